@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { GameStatusSchema, InstantSchema } from './match';
+import { ROLES } from './role';
+
+/**
+ * One game of a match with all its figures. The names are the JSON contract of
+ * `GET /api/match/{id}`; a figure that no source gave is null, never zero.
+ */
+
+const figure = v.nullable(v.number());
+const flag = v.nullable(v.boolean());
+
+export const ChampionRefSchema = v.object({ id: v.number(), name: v.string(), img: v.nullable(v.string()) });
+export type ChampionRef = v.InferOutput<typeof ChampionRefSchema>;
+
+export const DRAGON_TYPES = ['air', 'earth', 'fire', 'water', 'chemtech', 'hextech', 'elder'] as const;
+export type DragonType = (typeof DRAGON_TYPES)[number];
+const dragonCounts = { air: figure, earth: figure, fire: figure, water: figure, chemtech: figure, hextech: figure, elder: figure };
+
+export const GameTeamSchema = v.object({
+  id: v.number(),
+  side: v.picklist(['blue', 'red']),
+  kills: figure,
+  gold: figure,
+  towers: figure,
+  inhibitors: figure,
+  heralds: figure,
+  dragons: figure,
+  dragonTypes: v.object(dragonCounts),
+  barons: figure,
+  firstBlood: flag,
+  firstTower: flag,
+  firstDragon: flag,
+  firstInhibitor: flag,
+  firstBaron: flag,
+  firstHerald: flag,
+  /** Champion ids in the order of the draft; names are in `GamesDocument.champions`. */
+  bans: v.array(v.number()),
+});
+export type GameTeam = v.InferOutput<typeof GameTeamSchema>;
+
+export const GameItemSchema = v.object({ id: v.number(), name: v.string(), img: v.nullable(v.string()) });
+
+export const GamePlayerSchema = v.object({
+  id: v.number(),
+  name: v.string(),
+  teamId: v.number(),
+  role: v.nullable(v.picklist(ROLES)),
+  champion: ChampionRefSchema,
+  level: figure,
+  kills: figure,
+  deaths: figure,
+  assists: figure,
+  cs: figure,
+  gold: figure,
+  /** Damage dealt to champions, then its parts. */
+  damage: figure,
+  damagePhysical: figure,
+  damageMagic: figure,
+  damageTrue: figure,
+  damageTaken: figure,
+  heal: figure,
+  crowdControlSeconds: figure,
+  wardsPlaced: figure,
+  wardsDestroyed: figure,
+  visionScore: figure,
+  doubleKills: figure,
+  tripleKills: figure,
+  quadraKills: figure,
+  pentaKills: figure,
+  items: v.array(GameItemSchema),
+});
+export type GamePlayer = v.InferOutput<typeof GamePlayerSchema>;
+
+export const FrameSchema = v.object({
+  seconds: v.number(),
+  teams: v.array(
+    v.object({ id: v.number(), gold: v.number(), kills: v.number(), towers: v.number(), dragons: v.number(), barons: v.number(), inhibitors: v.number() }),
+  ),
+  players: v.array(
+    v.object({ id: v.number(), gold: v.number(), cs: v.number(), level: v.number(), kills: v.number(), deaths: v.number(), assists: v.number() }),
+  ),
+});
+export type Frame = v.InferOutput<typeof FrameSchema>;
+
+export const GameDetailSchema = v.object({
+  id: v.number(),
+  position: v.number(),
+  status: GameStatusSchema,
+  beginAt: v.nullable(InstantSchema),
+  lengthSeconds: figure,
+  winnerId: figure,
+  videoUrl: v.nullable(v.string()),
+  /** Blue first; empty where the source has no figures. */
+  teams: v.array(GameTeamSchema),
+  players: v.array(GamePlayerSchema),
+  frames: v.array(FrameSchema),
+});
+export type GameDetail = v.InferOutput<typeof GameDetailSchema>;

@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+
+/**
+ * A match as the whole site knows it: Firestore documents, JSON answers and
+ * components share this one shape (spec §3, "Match (display shape)"). Instants
+ * are ISO-8601 UTC strings. An upcoming match has no score to leak: its sides
+ * carry `score: null`.
+ */
+
+export const InstantSchema = v.pipe(v.string(), v.isoTimestamp());
+
+const sideEntries = {
+  /** 0 for an opponent that is not known yet (spec §3: an empty placeholder). */
+  id: v.number(),
+  abbr: v.string(),
+  name: v.string(),
+  /** ISO 3166 alpha-2 code, or '' where unknown. */
+  location: v.string(),
+  img: v.nullable(v.string()),
+};
+
+export const UnscoredSideSchema = v.object({ ...sideEntries, score: v.null() });
+export const ScoredSideSchema = v.object({ ...sideEntries, score: v.number() });
+export type UnscoredSide = v.InferOutput<typeof UnscoredSideSchema>;
+export type ScoredSide = v.InferOutput<typeof ScoredSideSchema>;
+export type Side = UnscoredSide | ScoredSide;
+
+export const GameStatusSchema = v.picklist(['not_started', 'running', 'finished', 'not_played']);
+export type GameStatus = v.InferOutput<typeof GameStatusSchema>;
+
+/** What a list of matches needs to know of a game; figures are in `GameDetail`. */
+export const GameStubSchema = v.object({
+  id: v.number(),
+  position: v.number(),
+  status: GameStatusSchema,
+  beginAt: v.nullable(InstantSchema),
+  endAt: v.nullable(InstantSchema),
+  lengthSeconds: v.nullable(v.number()),
+  winnerId: v.nullable(v.number()),
+  videoUrl: v.nullable(v.string()),
+});
+export type GameStub = v.InferOutput<typeof GameStubSchema>;
+
+export const StreamSchema = v.object({
+  url: v.string(),
+  embedUrl: v.nullable(v.string()),
+  language: v.string(),
+  main: v.boolean(),
+  official: v.boolean(),
+});
+export type Stream = v.InferOutput<typeof StreamSchema>;
+
+const matchEntries = {
+  id: v.number(),
+  name: v.string(),
+  beginAt: InstantSchema,
+  /** True where only the day is certain (extension of the archives). */
+  beginAtEstimated: v.boolean(),
+  rescheduled: v.boolean(),
+  originalBeginAt: v.nullable(InstantSchema),
+  matchType: v.string(),
+  numOfGames: v.number(),
+  opponentType: v.picklist(['team', 'player']),
+  regionId: v.number(),
+  leagueId: v.number(),
+  leagueName: v.string(),
+  leagueImg: v.nullable(v.string()),
+  serieId: v.number(),
+  serieName: v.string(),
+  tournamentId: v.number(),
+  tournamentName: v.string(),
+  /** Patch as fans say it ("13.14"), and in full ("13.14.1"); '' while unknown. */
+  version: v.string(),
+  fullVersion: v.string(),
+  games: v.array(GameStubSchema),
+  streams: v.array(StreamSchema),
+  /** Ids of the matches that feed this one in a bracket; empty where the source does not say. */
+  previousMatchIds: v.array(v.number()),
+  modifiedAt: InstantSchema,
+};
+
+const unscored = { left: UnscoredSideSchema, right: UnscoredSideSchema };
+const scored = { left: ScoredSideSchema, right: ScoredSideSchema };
+
+export const NotStartedMatchSchema = v.object({ ...matchEntries, ...unscored, status: v.literal('not_started') });
+export const RunningMatchSchema = v.object({ ...matchEntries, ...scored, status: v.literal('running') });
+export const FinishedMatchSchema = v.object({
+  ...matchEntries,
+  ...scored,
+  status: v.literal('finished'),
+  endAt: v.nullable(InstantSchema),
+  /** Null for a draw (two-game ties exist). */
+  winnerId: v.nullable(v.number()),
+  forfeit: v.boolean(),
+});
+export const CanceledMatchSchema = v.object({ ...matchEntries, ...unscored, status: v.literal('canceled') });
+export const PostponedMatchSchema = v.object({ ...matchEntries, ...unscored, status: v.literal('postponed') });
+
+export const MatchSchema = v.variant('status', [
+  NotStartedMatchSchema,
+  RunningMatchSchema,
+  FinishedMatchSchema,
+  CanceledMatchSchema,
+  PostponedMatchSchema,
+]);
+
+export type NotStartedMatch = v.InferOutput<typeof NotStartedMatchSchema>;
+export type RunningMatch = v.InferOutput<typeof RunningMatchSchema>;
+export type FinishedMatch = v.InferOutput<typeof FinishedMatchSchema>;
+export type CanceledMatch = v.InferOutput<typeof CanceledMatchSchema>;
+export type PostponedMatch = v.InferOutput<typeof PostponedMatchSchema>;
+export type Match = v.InferOutput<typeof MatchSchema>;
+export type MatchStatus = Match['status'];

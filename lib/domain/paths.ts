@@ -1,0 +1,58 @@
+/** The one owner of every address of the site (design: "Routes"). Canonical paths carry id and slug. */
+
+/** Lower-case letters and digits joined by hyphens; letters of any script stay, so that a Korean name keeps a readable address. */
+export function slugify(text: string): string {
+  const slug = text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
+  return slug || '-';
+}
+
+type Named = { readonly id: number; readonly name: string };
+type Versus = { readonly id: number; readonly left: { readonly name: string }; readonly right: { readonly name: string } };
+
+/** "left-vs-right" (spec §2); an unknown side reads "tbd". */
+export function matchSlug(match: Versus): string {
+  return `${slugify(match.left.name || 'tbd')}-vs-${slugify(match.right.name || 'tbd')}`;
+}
+
+const detail = (kind: string) => (entity: Named) => `/${kind}/${entity.id}/${slugify(entity.name)}`;
+
+export const paths = {
+  home: () => '/',
+  following: () => '/following',
+  matches: (day: 'today' | (string & {})) => `/matches?time=${day}`,
+  match: (match: Versus) => `/match/${match.id}/${matchSlug(match)}`,
+  leagues: () => '/leagues',
+  league: detail('league'),
+  series: () => '/series',
+  serie: detail('serie'),
+  tournaments: () => '/tournaments',
+  tournament: detail('tournament'),
+  team: detail('team'),
+  player: detail('player'),
+  champion: detail('champion'),
+  standings: () => '/standings',
+  stats: () => '/stats',
+  news: () => '/news',
+  login: () => '/login',
+  settings: () => '/settings',
+  contact: () => '/contact',
+  privacy: () => '/privacy-policy',
+  terms: () => '/terms-and-conditions',
+  tos: () => '/tos',
+  api: {
+    health: () => '/api/health',
+    week: (monday: string) => `/api/week?start=${monday}`,
+    match: (id: number) => `/api/match/${id}`,
+    live: () => '/api/live',
+    search: (prefix: string) => `/api/search?prefix=${encodeURIComponent(prefix)}`,
+    clock: () => '/api/clock',
+    contact: () => '/api/contact',
+    pageView: () => '/api/page-view',
+  },
+} as const;

@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+import { ChampionRefSchema, GameDetailSchema } from './game';
+import { LeagueSchema, SerieSchema, TournamentSchema } from './entities';
+import { InstantSchema, MatchSchema } from './match';
+
+/**
+ * Documents composed at ingest for the page that reads them (design: "Read
+ * models"): a cold page view costs at most three reads of its own.
+ */
+
+/** `weeks/{Monday}`: every match that begins between that Monday 00:00 UTC and the next, by start. */
+export const WeekDocumentSchema = v.object({ start: v.string(), matches: v.array(MatchSchema) });
+export type WeekDocument = v.InferOutput<typeof WeekDocumentSchema>;
+
+/** A team's recent finished matches, newest first, at most five. */
+export const FormSchema = v.object({ teamId: v.number(), matches: v.array(MatchSchema) });
+export type Form = v.InferOutput<typeof FormSchema>;
+
+/** Earlier meetings of two teams: the newest ten, and totals over all of them. */
+export const HeadToHeadSchema = v.object({
+  leftWins: v.number(),
+  rightWins: v.number(),
+  draws: v.number(),
+  matches: v.array(MatchSchema),
+});
+export type HeadToHead = v.InferOutput<typeof HeadToHeadSchema>;
+
+/** `matches/{id}`. Form and head-to-head count only what was finished before this match began. */
+export const MatchDocumentSchema = v.object({
+  match: MatchSchema,
+  form: v.object({ left: FormSchema, right: FormSchema }),
+  headToHead: HeadToHeadSchema,
+});
+export type MatchDocument = v.InferOutput<typeof MatchDocumentSchema>;
+
+/** `games/{matchId}`: every game of a match, by position, and the champions that its drafts name. */
+export const GamesDocumentSchema = v.object({ matchId: v.number(), games: v.array(GameDetailSchema), champions: v.array(ChampionRefSchema) });
+export type GamesDocument = v.InferOutput<typeof GamesDocumentSchema>;
+
+/** `states/home`: running by start, upcoming by start, latest newest first: at most HOME_MATCHES each (running: all). */
+export const HomeStateSchema = v.object({
+  running: v.array(MatchSchema),
+  upcoming: v.array(MatchSchema),
+  latest: v.array(MatchSchema),
+  /** Starts of all matches from 10 days before to 12 days after the last ingest, in minutes since 1970, for the day calendar's markers. */
+  startMinutes: v.array(v.number()),
+});
+export type HomeState = v.InferOutput<typeof HomeStateSchema>;
+
+/** `states/ingest`: what the stored documents came from. */
+export const IngestStateSchema = v.object({
+  source: v.string(),
+  /** True for the built-in demo season: the pages say so. */
+  simulated: v.boolean(),
+  matches: v.number(),
+  finishedAt: v.nullable(InstantSchema),
+  /** `modified_at` up to which an incremental source has been read. */
+  cursor: v.nullable(InstantSchema),
+});
+export type IngestState = v.InferOutput<typeof IngestStateSchema>;
+
+/** `leagues/{id}`: the league page. `upcoming` and `latest` hold at most 20 matches. */
+export const LeagueDocumentSchema = v.object({
+  league: LeagueSchema,
+  /** Newest first. */
+  series: v.array(SerieSchema),
+  /** The serie that runs, else the next, else the last one; null for a league without any. */
+  currentSerieId: v.nullable(v.number()),
+  /** Of the current serie, by start. */
+  tournaments: v.array(TournamentSchema),
+  running: v.array(MatchSchema),
+  upcoming: v.array(MatchSchema),
+  latest: v.array(MatchSchema),
+});
+export type LeagueDocument = v.InferOutput<typeof LeagueDocumentSchema>;
+
+/** `catalogs/leagues`: the league list, in league order (spec §4). */
+export const LeagueCatalogSchema = v.object({
+  leagues: v.array(
+    v.object({
+      ...LeagueSchema.entries,
+      currentSerie: v.nullable(SerieSchema),
+      nextMatchAt: v.nullable(InstantSchema),
+      lastMatchAt: v.nullable(InstantSchema),
+    }),
+  ),
+});
+export type LeagueCatalog = v.InferOutput<typeof LeagueCatalogSchema>;
+export type LeagueCatalogEntry = LeagueCatalog['leagues'][number];
+
+/** `indices/{a}/{b}/{ab}`: search entries (spec §3). `key` is "type-id". */
+export const SearchEntrySchema = v.object({
+  type: v.picklist(['league', 'team', 'player']),
+  id: v.number(),
+  name: v.string(),
+  acronym: v.string(),
+  img: v.nullable(v.string()),
+  key: v.string(),
+});
+export type SearchEntry = v.InferOutput<typeof SearchEntrySchema>;
+export const SearchIndexSchema = v.object({ entries: v.array(SearchEntrySchema) });
+
+/** `system/settings` (spec §3, and the flags of §9). */
+export const SystemSettingsSchema = v.object({
+  APP_LINK_ANDROID: v.string(),
+  APP_LINK_IOS: v.string(),
+  FEEDBACK_URL: v.string(),
+  CONTACT_WAIT_TIME: v.number(),
+  stats: v.boolean(),
+  betting: v.boolean(),
+  settingsAd: v.boolean(),
+});
+export type SystemSettings = v.InferOutput<typeof SystemSettingsSchema>;

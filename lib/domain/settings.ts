@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+
+/**
+ * Display settings (spec §3): booleans stored locally as 1/0, theme and
+ * language. Everything defaults to 0 except autoPlayVideo.
+ */
+export const SETTING_KEYS = ['spoilerFree', 'showScheduleByTime', 'showFollowingLeaguesOnly', 'amPmTime', 'autoPlayVideo'] as const;
+export type SettingKey = (typeof SETTING_KEYS)[number];
+export const THEMES = ['dark', 'light'] as const;
+export type Theme = (typeof THEMES)[number];
+
+export type Settings = Readonly<Record<SettingKey, boolean>> & { readonly theme: Theme };
+
+export const DEFAULT_SETTINGS: Settings = {
+  spoilerFree: false,
+  showScheduleByTime: false,
+  showFollowingLeaguesOnly: false,
+  amPmTime: false,
+  autoPlayVideo: true,
+  theme: 'dark',
+};
+
+/** The local storage key of all settings: one JSON object with 1/0 values and the theme's name. */
+export const SETTINGS_STORAGE_KEY = 'settings';
+
+const bit = (fallback: boolean) => v.fallback(v.pipe(v.picklist([0, 1]), v.transform((value) => value === 1)), fallback);
+
+const StoredSettingsSchema = v.object({
+  spoilerFree: bit(DEFAULT_SETTINGS.spoilerFree),
+  showScheduleByTime: bit(DEFAULT_SETTINGS.showScheduleByTime),
+  showFollowingLeaguesOnly: bit(DEFAULT_SETTINGS.showFollowingLeaguesOnly),
+  amPmTime: bit(DEFAULT_SETTINGS.amPmTime),
+  autoPlayVideo: bit(DEFAULT_SETTINGS.autoPlayVideo),
+  theme: v.fallback(v.picklist(THEMES), DEFAULT_SETTINGS.theme),
+});
+
+/** Whatever storage holds becomes settings; what is missing or broken falls back to its default. */
+export function decodeSettings(stored: unknown): Settings {
+  const parsed = v.safeParse(StoredSettingsSchema, stored);
+  return parsed.success ? parsed.output : DEFAULT_SETTINGS;
+}
+
+/** The stored form: 1 and 0, as the spec says. */
+export function encodeSettings(settings: Settings): Record<SettingKey, 0 | 1> & { theme: Theme } {
+  const bits = (key: SettingKey): 0 | 1 => (settings[key] ? 1 : 0);
+  return {
+    spoilerFree: bits('spoilerFree'),
+    showScheduleByTime: bits('showScheduleByTime'),
+    showFollowingLeaguesOnly: bits('showFollowingLeaguesOnly'),
+    amPmTime: bits('amPmTime'),
+    autoPlayVideo: bits('autoPlayVideo'),
+    theme: settings.theme,
+  };
+}

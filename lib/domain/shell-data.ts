@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { MatchSchema } from './match';
+import { LeagueSchema } from './entities';
+import { SystemSettingsSchema } from './read-models';
+
+/** What every page's shell shows; cached in the server process and the same for every visitor. */
+export const ShellDataSchema = v.object({
+  /** The UTC day of the render, "YYYY-MM-DD": what the page shows until the browser knows better. */
+  today: v.string(),
+  /** How far the site's clock is from the real one (`--as-of`), in milliseconds. Constant, so cached pages may carry it. */
+  clockShiftMs: v.number(),
+  /** The built-in demo season: the page says so. */
+  simulated: v.boolean(),
+  week: v.object({
+    /** Monday of the current week, "YYYY-MM-DD". */
+    start: v.string(),
+    /** Matches on each UTC day of the week, Monday first. */
+    counts: v.array(v.number()),
+    /** Matches of the UTC day `today`. */
+    today: v.array(MatchSchema),
+  }),
+  topLeagues: v.array(LeagueSchema),
+  system: SystemSettingsSchema,
+});
+export type ShellData = v.InferOutput<typeof ShellDataSchema>;

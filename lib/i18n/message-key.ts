@@ -1,0 +1,22 @@
+import type en from '../../locales/en.json';
+
+/** A text, or its plural forms by CLDR category (`other` always there). */
+export type PluralForms = { readonly other: string; readonly zero?: string; readonly one?: string; readonly two?: string; readonly few?: string; readonly many?: string };
+export type MessageTree = { readonly [key: string]: string | PluralForms | MessageTree };
+
+type Leaf<Node, Prefix extends string> = Node extends string
+  ? Prefix
+  : Node extends { other: string }
+    ? Prefix
+    : { [Key in keyof Node & string]: Leaf<Node[Key], `${Prefix}.${Key}`> }[keyof Node & string];
+
+/** Every key of `locales/en.json`, dotted: "schedule.today". A key that does not exist does not compile. */
+export type MessageKey = { [Key in keyof typeof en & string]: Leaf<(typeof en)[Key], Key> }[keyof typeof en & string];
+
+export const LOCALES = ['en', 'ko', 'es'] as const;
+export type Locale = (typeof LOCALES)[number];
+export const DEFAULT_LOCALE: Locale = 'en';
+
+export function isLocale(value: unknown): value is Locale {
+  return LOCALES.some((locale) => locale === value);
+}

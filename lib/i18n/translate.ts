@@ -1,0 +1,43 @@
+import type { Locale, MessageKey, MessageTree, PluralForms } from './message-key';
+
+export type MessageParams = Readonly<Record<string, string | number>>;
+export type Translate = (key: MessageKey, params?: MessageParams) => string;
+
+const pluralRules = new Map<Locale, Intl.PluralRules>();
+
+function pluralCategory(locale: Locale, count: number): Intl.LDMLPluralRule {
+  let rules = pluralRules.get(locale);
+  if (!rules) pluralRules.set(locale, (rules = new Intl.PluralRules(locale)));
+  return rules.select(count);
+}
+
+function isPlural(node: PluralForms | MessageTree): node is PluralForms {
+  return typeof node['other'] === 'string';
+}
+
+function lookUp(messages: MessageTree, key: string): string | PluralForms | null {
+  let node: string | PluralForms | MessageTree = messages;
+  for (const part of key.split('.')) {
+    if (typeof node === 'string' || isPlural(node)) return null;
+    const next: string | PluralForms | MessageTree | undefined = node[part];
+    if (next === undefined) return null;
+    node = next;
+  }
+  return typeof node === 'string' || isPlural(node) ? node : null;
+}
+
+/** Replaces `{name}`; a placeholder without a value stays visible, so that its absence is noticed. */
+function fill(text: string, params: MessageParams): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in params ? String(params[name]) : whole));
+}
+
+/** Texts of one locale. Plural forms are chosen by the parameter `count`. An unknown key reads as itself. */
+export function createTranslate(locale: Locale, messages: MessageTree): Translate {
+  return (key, params = {}) => {
+    const found = lookUp(messages, key);
+    if (found === null) return key;
+    if (typeof found === 'string') return fill(found, params);
+    const form = found[pluralCategory(locale, Number(params['count'] ?? 0))] ?? found.other;
+    return fill(form, params);
+  };
+}

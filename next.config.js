@@ -1,0 +1,15 @@
+/**
+ * Next renders; the server in front (lib/server/front) compresses, caches and
+ * sets headers, so both are off here. Types and lint are checked by `npm test`.
+ * @type {import('next').NextConfig}
+ */
+export default {
+  reactStrictMode: true,
+  compress: false,
+  generateEtags: false,
+  poweredByHeader: false,
+  distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  i18n: { locales: ['en', 'ko', 'es'], defaultLocale: 'en', localeDetection: false },
+  compiler: { styledComponents: true },
+  typescript: { ignoreBuildErrors: true },
+};
