@@ -1,0 +1,92 @@
+import { RESCHEDULED_MARK_DAYS, STARTING_SOON_MINUTES } from './constants';
+import { leagueFix } from './league-table';
+import type { Match, Side } from './match';
+import { matchSlug } from './paths';
+
+/** Flags of a match that follow from its state and the clock (spec §3, §4). `now` is milliseconds since 1970. */
+
+export type SideName = 'left' | 'right';
+
+const MINUTE_MS = 60_000;
+
+export function otherSide(side: SideName): SideName {
+  return side === 'left' ? 'right' : 'left';
+}
+
+/** Not started though its time has come, for less than an hour (spec §4). */
+export function isStartingSoon(match: Match, now: number): boolean {
+  if (match.status !== 'not_started') return false;
+  const elapsed = now - Date.parse(match.beginAt);
+  return elapsed >= 0 && elapsed < STARTING_SOON_MINUTES * MINUTE_MS;
+}
+
+/** The mark "rescheduled" shows until 14 days after the new start (design: "Readings of the spec"). */
+export function showsRescheduled(match: Match, now: number): boolean {
+  return match.rescheduled && now < Date.parse(match.beginAt) + RESCHEDULED_MARK_DAYS * 1440 * MINUTE_MS;
+}
+
+/** True where the match has (or is getting) a result that a reader may not want to see yet. */
+export function hasResult(match: Match): boolean {
+  return match.status === 'running' || match.status === 'finished';
+}
+
+export type Standing = 'leads' | 'trails' | 'ties' | 'none';
+
+/** How a side stands by score; "none" before the start. */
+export function sideStanding(match: Match, side: SideName): Standing {
+  if (match.status !== 'running' && match.status !== 'finished') return 'none';
+  const difference = match[side].score - match[otherSide(side)].score;
+  return difference > 0 ? 'leads' : difference < 0 ? 'trails' : 'ties';
+}
+
+/** How a score is coloured (spec §4): the leader in the main colour; others normal while running, dimmed afterwards. */
+export type ScoreTone = 'main' | 'normal' | 'dimmed';
+
+export function scoreTone(match: Match, side: SideName): ScoreTone {
+  if (sideStanding(match, side) === 'leads') return 'main';
+  return match.status === 'running' ? 'normal' : 'dimmed';
+}
+
+/** The score as shown: the number once running or finished, otherwise a dash (spec §4). */
+export function scoreText(side: Side): string {
+  return side.score === null ? '–' : String(side.score);
+}
+
+/** Votes are open for a known side of a match that is not finished (spec §4). */
+export function canVote(match: Match, side: SideName): boolean {
+  return match[side].id > 0 && match.status !== 'finished';
+}
+
+/** A side's short name in a schedule row: acronym, else name, else "?" (spec §2). */
+export function shortName(side: Side): string {
+  return side.abbr || side.name || '?';
+}
+
+/** Best of five and the like, as fans write it; two-game ties and others without "best of" give null. */
+export function bestOf(match: Match): number | null {
+  return match.matchType === 'best_of' || match.matchType === 'ow_best_of' || match.matchType === 'first_to' ? match.numOfGames : null;
+}
+
+function displaySide(match: Match, name: SideName) {
+  return { ...match[name], canVote: canVote(match, name) };
+}
+
+/** The spec's display shape (§3) for JSON answers: a superset of `Match`, so that it decodes with `MatchSchema` again. */
+export function matchDisplay(match: Match, now: number) {
+  return {
+    ...match,
+    slug: matchSlug(match),
+    fullName: [match.leagueName, match.serieName, match.tournamentName, match.name].filter(Boolean).join(' - '),
+    isFinished: match.status === 'finished',
+    isNotStarted: match.status === 'not_started',
+    isRunning: match.status === 'running',
+    isStartingSoon: isStartingSoon(match, now),
+    isCanceled: match.status === 'canceled',
+    rescheduled: showsRescheduled(match, now),
+    numComments: 0,
+    header: { id: match.leagueId, name: leagueFix(match.leagueId)?.acronym || match.leagueName, matchesNum: 1 },
+    left: displaySide(match, 'left'),
+    right: displaySide(match, 'right'),
+  };
+}
+export type MatchDisplay = ReturnType<typeof matchDisplay>;

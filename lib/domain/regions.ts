@@ -1,0 +1,29 @@
+/** The sixteen regions (spec §3), ids 0–15 in display order; names are message keys `regions.<key>`. */
+export const REGIONS = [
+  { id: 0, key: 'brazil', abbr: 'BR' },
+  { id: 1, key: 'china', abbr: 'CN' },
+  { id: 2, key: 'eune', abbr: 'EUNE' },
+  { id: 3, key: 'euw', abbr: 'EUW' },
+  { id: 4, key: 'international', abbr: 'INT' },
+  { id: 5, key: 'japan', abbr: 'JP' },
+  { id: 6, key: 'korea', abbr: 'KR' },
+  { id: 7, key: 'latinNorth', abbr: 'LAN' },
+  { id: 8, key: 'latinSouth', abbr: 'LAS' },
+  { id: 9, key: 'na', abbr: 'NA' },
+  { id: 10, key: 'ocean', abbr: 'OCE' },
+  { id: 11, key: 'taiwan', abbr: 'TW' },
+  { id: 12, key: 'turkey', abbr: 'TR' },
+  { id: 13, key: 'vietnam', abbr: 'VN' },
+  { id: 14, key: 'southeastAsia', abbr: 'SEA' },
+  { id: 15, key: 'latinAmerica', abbr: 'LATAM' },
+] as const;
+
+export type Region = (typeof REGIONS)[number];
+export type RegionKey = Region['key'];
+
+/** A league that no table places. */
+export const DEFAULT_REGION_ID = -1;
+
+export function regionById(id: number): Region | null {
+  return REGIONS.find((region) => region.id === id) ?? null;
+}
