@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { SearchEntry } from '../../lib/domain/read-models';
+import { filterEntries, groupEntries, indexKeys, normalizeKeyword, prefixOf } from '../../lib/domain/search';
+
+const entry = (overrides: Partial<SearchEntry> = {}): SearchEntry => ({ type: 'team', id: 1, name: 'Gen.G', acronym: 'GEN', img: null, key: 'team-1', ...overrides });
+
+describe('search (spec §3, §4, §5)', () => {
+  it.each([
+    ['  Gen G ', 'geng'],
+    ['T1', 't1'],
+    ['   ', ''],
+  ])('reads "%s" as "%s"', (typed, keyword) => {
+    expect(normalizeKeyword(typed)).toBe(keyword);
+  });
+
+  it('cuts the keyword at 254 characters', () => {
+    expect(normalizeKeyword('a'.repeat(300))).toHaveLength(254);
+  });
+
+  it.each([
+    ['g', null],
+    [' g ', null],
+    ['ge', 'ge'],
+    ['Gen.G', 'ge'],
+    ['김무', '김무'],
+  ])('the index for "%s" is %s', (typed, prefix) => {
+    expect(prefixOf(typed)).toBe(prefix);
+  });
+
+  it('files an entry under name, acronym and each word of the name, once each', () => {
+    expect(indexKeys({ name: 'Hanwha Life Esports', acronym: 'HLE' })).toEqual(['ha', 'hl', 'li', 'es']);
+    expect(indexKeys({ name: 'T1', acronym: 'T1' })).toEqual(['t1']);
+    expect(indexKeys({ name: 'Los Grandes', acronym: 'LOS' })).toEqual(['lo', 'gr']);
+  });
+
+  it('matches name or acronym anywhere, whatever the case and spaces', () => {
+    const entries = [entry(), entry({ id: 2, name: 'Hanwha Life Esports', acronym: 'HLE' })];
+    expect(filterEntries(entries, 'LIFEES').map((each) => each.id)).toEqual([2]);
+    expect(filterEntries(entries, 'hle').map((each) => each.id)).toEqual([2]);
+    expect(filterEntries(entries, 'e').map((each) => each.id)).toEqual([1, 2]);
+  });
+
+  it('groups league, team, player, each by name, without empty groups', () => {
+    const groups = groupEntries([
+      entry({ type: 'player', id: 3, name: 'Zeus' }),
+      entry({ type: 'player', id: 4, name: 'Faker' }),
+      entry({ type: 'league', id: 5, name: 'LCK' }),
+    ]);
+    expect(groups.map((group) => [group.type, group.items.map((item) => item.name)])).toEqual([
+      ['league', ['LCK']],
+      ['player', ['Faker', 'Zeus']],
+    ]);
+  });
+});

@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_SETTINGS, decodeSettings, encodeSettings } from '../../lib/domain/settings';
+
+const settings = fc.record({
+  spoilerFree: fc.boolean(),
+  showScheduleByTime: fc.boolean(),
+  showFollowingLeaguesOnly: fc.boolean(),
+  amPmTime: fc.boolean(),
+  autoPlayVideo: fc.boolean(),
+  theme: fc.constantFrom('dark' as const, 'light' as const),
+});
+
+describe('settings (spec §3)', () => {
+  it('default to 0 except autoPlayVideo, and to the dark theme', () => {
+    expect(encodeSettings(DEFAULT_SETTINGS)).toEqual({ spoilerFree: 0, showScheduleByTime: 0, showFollowingLeaguesOnly: 0, amPmTime: 0, autoPlayVideo: 1, theme: 'dark' });
+  });
+
+  it('survive storage', () => {
+    fc.assert(fc.property(settings, (given) => void expect(decodeSettings(JSON.parse(JSON.stringify(encodeSettings(given))))).toEqual(given)));
+  });
+
+  it('keep what is sound and default the rest, whatever storage holds', () => {
+    expect(decodeSettings({ spoilerFree: 1, amPmTime: 'yes', theme: 'pink' })).toEqual({ ...DEFAULT_SETTINGS, spoilerFree: true });
+    fc.assert(fc.property(fc.anything(), (stored) => void expect(typeof decodeSettings(stored).spoilerFree).toBe('boolean')));
+  });
+});
