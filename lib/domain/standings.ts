@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { TeamStubSchema, type SourceStandings, type TeamStub } from './entities';
+import type { FinishedMatch, Match } from './match';
+
+/**
+ * Tables of a tournament. The source's own places are kept where it gives them
+ * (a league breaks ties by rules and tiebreaker matches of its own); games won
+ * and lost are always counted from the matches.
+ */
+
+export const StandingsRowSchema = v.object({
+  rank: v.number(),
+  team: TeamStubSchema,
+  wins: v.number(),
+  losses: v.number(),
+  ties: v.number(),
+  gameWins: v.number(),
+  gameLosses: v.number(),
+});
+export type StandingsRow = v.InferOutput<typeof StandingsRowSchema>;
+
+/** `standings/{tournamentId}`. `from` says whose places these are. */
+export const StandingsDocumentSchema = v.object({
+  tournamentId: v.number(),
+  tournamentName: v.string(),
+  kind: v.picklist(['group', 'bracket']),
+  from: v.picklist(['source', 'matches']),
+  rows: v.array(StandingsRowSchema),
+});
+export type StandingsDocument = v.InferOutput<typeof StandingsDocumentSchema>;
+
+type Record = { wins: number; losses: number; ties: number; gameWins: number; gameLosses: number };
+
+function isFinished(match: Match): match is FinishedMatch {
+  return match.status === 'finished';
+}
+
+function countRecords(matches: readonly FinishedMatch[]): Map<number, Record> {
+  const records = new Map<number, Record>();
+  for (const match of matches) {
+    for (const [side, other] of [
+      [match.left, match.right],
+      [match.right, match.left],
+    ] as const) {
+      const record = records.get(side.id) ?? { wins: 0, losses: 0, ties: 0, gameWins: 0, gameLosses: 0 };
+      if (match.winnerId === side.id) record.wins += 1;
+      else if (match.winnerId === null) record.ties += 1;
+      else record.losses += 1;
+      record.gameWins += side.score;
+      record.gameLosses += other.score;
+      records.set(side.id, record);
+    }
+  }
+  return records;
+}
+
+const NO_RECORD: Record = { wins: 0, losses: 0, ties: 0, gameWins: 0, gameLosses: 0 };
+
+function winShare({ wins, losses, ties }: Record): number {
+  const played = wins + losses + ties;
+  return played === 0 ? 0 : (wins + ties / 2) / played;
+}
+
+function gameDifference(record: Record): number {
+  return record.gameWins - record.gameLosses;
+}
+
+/** Wins against the given teams only: the mini-table that decides between equals. */
+function headToHeadWins(teamId: number, among: ReadonlySet<number>, matches: readonly FinishedMatch[]): number {
+  return matches.filter((match) => match.winnerId === teamId && among.has(match.left.id) && among.has(match.right.id)).length;
+}
+
+/**
+ * A table counted from matches: by match record, then the mini-table among
+ * equals, then game difference, then name. Teams equal in all but the name
+ * share a place.
+ */
+export function rankFromMatches(teams: readonly TeamStub[], allMatches: readonly Match[]): StandingsRow[] {
+  const matches = allMatches.filter(isFinished);
+  const records = countRecords(matches);
+  const entries = teams.map((team) => ({ team, record: records.get(team.id) ?? NO_RECORD }));
+  const keyed = entries.map(({ team, record }) => {
+    const equals = new Set(entries.filter((other) => winShare(other.record) === winShare(record) && other.record.wins === record.wins).map((other) => other.team.id));
+    return { team, record, key: [winShare(record), record.wins, headToHeadWins(team.id, equals, matches), gameDifference(record)] };
+  });
+  keyed.sort((a, b) => compareKeys(b.key, a.key) || a.team.name.localeCompare(b.team.name));
+  let rank = 0;
+  return keyed.map(({ team, record, key }, index) => {
+    const above = keyed[index - 1];
+    if (!above || compareKeys(above.key, key) !== 0) rank = index + 1;
+    return { rank, team, ...record };
+  });
+}
+
+function compareKeys(a: readonly number[], b: readonly number[]): number {
+  for (const [index, value] of a.entries()) {
+    const difference = value - (b[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+/** The source's places with what only matches tell: games won and lost; records too where the source has none (brackets). */
+export function rankFromSource(source: SourceStandings, allMatches: readonly Match[]): StandingsRow[] {
+  const records = countRecords(allMatches.filter(isFinished));
+  return source.rows.map(({ rank, team, wins, losses, ties }) => {
+    const counted = records.get(team.id) ?? NO_RECORD;
+    return { rank, team, wins: wins ?? counted.wins, losses: losses ?? counted.losses, ties: ties ?? counted.ties, gameWins: counted.gameWins, gameLosses: counted.gameLosses };
+  });
+}
