@@ -1,0 +1,77 @@
+import X from 'lucide-react/icons/x';
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { IconButton } from './IconButton';
+
+const Frame = styled.dialog`
+  margin: auto;
+  padding: 0;
+  width: min(440px, calc(100vw - 32px));
+  max-height: min(650px, calc(100dvh - 48px));
+  border: 1px solid var(--border-strong-color);
+  border-radius: var(--radius-l);
+  background: var(--bg-element-color);
+  color: var(--text-color);
+  box-shadow: 0 24px 64px var(--shadow-color);
+  overflow: auto;
+  overscroll-behavior: contain;
+
+  &::backdrop {
+    background: var(--overlay-color);
+  }
+`;
+
+const Head = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: 1;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--sp-3);
+  padding: var(--sp-3) var(--sp-3) var(--sp-3) var(--sp-4);
+  border-bottom: 1px solid var(--border-color);
+  background: var(--bg-element-color);
+`;
+
+type Props = {
+  readonly title: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+};
+
+/** A modal box: the browser's <dialog> keeps focus inside, Escape and the backdrop close it, focus returns to where it was. */
+export function Dialog({ title, open, onClose, children }: Props) {
+  const t = useTranslate();
+  const id = useId();
+  const frame = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = frame.current;
+    if (!dialog) return;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+
+  const onBackdrop = (event: MouseEvent): void => {
+    if (event.target === frame.current) onClose();
+  };
+
+  return (
+    <Frame ref={frame} aria-labelledby={id} onClose={onClose} onClick={onBackdrop}>
+      {open ? (
+        <>
+          <Head>
+            <h2 id={id}>{title}</h2>
+            <IconButton label={t('ui.close')} onClick={onClose}>
+              <X size={18} />
+            </IconButton>
+          </Head>
+          {children}
+        </>
+      ) : null}
+    </Frame>
+  );
+}

@@ -1,0 +1,27 @@
+import Cookies from 'js-cookie';
+import { useSyncExternalStore } from 'react';
+import { COOKIE_CONSENT_DAYS } from '../domain/constants';
+
+export const CONSENT_COOKIE = 'cookieConsent';
+
+const listeners = new Set<() => void>();
+
+/** Whether the visitor has accepted cookies (spec §4). Browser only. */
+export function hasConsent(): boolean {
+  return Cookies.get(CONSENT_COOKIE) === '1';
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Whether the visitor has accepted cookies; null on the server and while hydrating. */
+export function useConsent(): boolean | null {
+  return useSyncExternalStore<boolean | null>(subscribe, hasConsent, () => null);
+}
+
+export function acceptConsent(): void {
+  Cookies.set(CONSENT_COOKIE, '1', { expires: COOKIE_CONSENT_DAYS, path: '/', sameSite: 'lax', secure: location.protocol === 'https:' });
+  for (const listener of listeners) listener();
+}

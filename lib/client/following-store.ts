@@ -1,0 +1,76 @@
+import { useSyncExternalStore } from 'react';
+import * as v from 'valibot';
+import { MAX_FOLLOWED_LEAGUES, MAX_FOLLOWED_TEAMS } from '../domain/constants';
+import { fail, ok, type Result } from '../domain/result';
+import { createLocalStore } from './local-store';
+
+/** Local storage keys: the names of the user data's fields (spec §3), until accounts exist. */
+export const LEAGUES_ORDER_KEY = 'leaguesOrder';
+export const FOLLOWING_TEAMS_KEY = 'followingTeams';
+/** Names and pictures of followed leagues, so that the navigation can list those that are no top leagues. */
+const FOLLOWED_LEAGUES_KEY = 'followedLeagueNames';
+
+export type FollowLimit = { readonly kind: 'limit'; readonly max: number };
+/** Whether it is followed now. */
+export type FollowOutcome = Result<boolean, FollowLimit>;
+export type FollowedLeague = { readonly id: number; readonly name: string; readonly acronym: string; readonly img: string | null; readonly flag: string | null };
+
+const IdsSchema = v.pipe(
+  v.array(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  v.transform((ids): readonly number[] => [...new Set(ids)]),
+);
+const NamesSchema = v.array(v.object({ id: v.number(), name: v.string(), acronym: v.string(), img: v.nullable(v.string()), flag: v.nullable(v.string()) }));
+
+const NONE: readonly number[] = [];
+const NO_LEAGUES: readonly FollowedLeague[] = [];
+
+function decodeIds(stored: unknown): readonly number[] {
+  const parsed = v.safeParse(IdsSchema, stored);
+  return parsed.success ? parsed.output : NONE;
+}
+
+function decodeNames(stored: unknown): readonly FollowedLeague[] {
+  const parsed = v.safeParse(NamesSchema, stored);
+  return parsed.success ? parsed.output : NO_LEAGUES;
+}
+
+const leagues = createLocalStore<readonly number[]>(LEAGUES_ORDER_KEY, decodeIds, (ids) => ids, NONE);
+const teams = createLocalStore<readonly number[]>(FOLLOWING_TEAMS_KEY, decodeIds, (ids) => ids, NONE);
+const names = createLocalStore<readonly FollowedLeague[]>(FOLLOWED_LEAGUES_KEY, decodeNames, (list) => list, NO_LEAGUES);
+
+export type Following = { readonly leaguesOrder: readonly number[]; readonly followingTeams: readonly number[] };
+
+/** What the visitor follows, in their order; nothing on the server and while hydrating. */
+export function useFollowing(): Following {
+  const leaguesOrder = useSyncExternalStore(leagues.subscribe, leagues.read, leagues.serverValue);
+  const followingTeams = useSyncExternalStore(teams.subscribe, teams.read, teams.serverValue);
+  return { leaguesOrder, followingTeams };
+}
+
+/** What is known of the followed leagues beyond their ids. */
+export function useFollowedLeagues(): readonly FollowedLeague[] {
+  return useSyncExternalStore(names.subscribe, names.read, names.serverValue);
+}
+
+function toggled(ids: readonly number[], id: number, max: number): Result<readonly number[], FollowLimit> {
+  if (ids.includes(id)) return ok(ids.filter((each) => each !== id));
+  return ids.length >= max ? fail({ kind: 'limit', max }) : ok([...ids, id]);
+}
+
+/** Follows or unfollows a league, at most MAX_FOLLOWED_LEAGUES. `league` names it for the navigation's list. */
+export function toggleLeague(id: number, league?: FollowedLeague): FollowOutcome {
+  const next = toggled(leagues.read(), id, MAX_FOLLOWED_LEAGUES);
+  if (!next.ok) return next;
+  const others = names.read().filter((each) => each.id !== id && next.value.includes(each.id));
+  names.write(league && next.value.includes(id) ? [...others, league] : others);
+  leagues.write(next.value);
+  return ok(next.value.includes(id));
+}
+
+/** Follows or unfollows a team, at most MAX_FOLLOWED_TEAMS. */
+export function toggleTeam(id: number): FollowOutcome {
+  const next = toggled(teams.read(), id, MAX_FOLLOWED_TEAMS);
+  if (!next.ok) return next;
+  teams.write(next.value);
+  return ok(next.value.includes(id));
+}

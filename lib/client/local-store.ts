@@ -1,0 +1,83 @@
+/**
+ * A value kept in local storage that React can subscribe to. Every reader of a
+ * key shares one snapshot; other tabs' writes arrive by the `storage` event.
+ * Where storage is closed (private windows) the value lives in memory.
+ */
+export type LocalStore<Value> = {
+  readonly read: () => Value;
+  readonly serverValue: () => Value;
+  readonly write: (value: Value) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+};
+
+function storedText(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function parseJson(text: string | null): unknown {
+  if (text === null) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param decode turns whatever storage holds (parsed JSON, null if absent or broken) into a value
+ * @param encode the JSON form to store
+ * @param serverValue what the server renders with, and the browser until it has hydrated
+ */
+export function createLocalStore<Value>(key: string, decode: (stored: unknown) => Value, encode: (value: Value) => unknown, serverValue: Value): LocalStore<Value> {
+  const listeners = new Set<() => void>();
+  let text: string | null = null;
+  let value = serverValue;
+  let loaded = false;
+  let inMemory = false;
+
+  const read = (): Value => {
+    const current = inMemory ? text : storedText(key);
+    if (!loaded || current !== text) {
+      loaded = true;
+      text = current;
+      value = decode(parseJson(current));
+    }
+    return value;
+  };
+
+  const publish = (): void => {
+    for (const listener of listeners) listener();
+  };
+
+  const onStorage = (event: StorageEvent): void => {
+    if (event.key === key || event.key === null) publish();
+  };
+
+  return {
+    read,
+    serverValue: () => serverValue,
+    write: (next) => {
+      const encoded = JSON.stringify(encode(next));
+      try {
+        localStorage.setItem(key, encoded);
+      } catch {
+        inMemory = true;
+        text = encoded;
+        value = next;
+      }
+      publish();
+    },
+    subscribe: (listener) => {
+      if (listeners.size === 0) addEventListener('storage', onStorage);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) removeEventListener('storage', onStorage);
+      };
+    },
+  };
+}

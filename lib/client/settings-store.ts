@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react';
+import { THEME_GUARD_MS } from '../domain/constants';
+import { DEFAULT_SETTINGS, SETTINGS_STORAGE_KEY, decodeSettings, encodeSettings, type Settings } from '../domain/settings';
+import { createLocalStore } from './local-store';
+
+const store = createLocalStore<Settings>(SETTINGS_STORAGE_KEY, decodeSettings, encodeSettings, DEFAULT_SETTINGS);
+
+let guardTimer: ReturnType<typeof setTimeout> | undefined;
+
+/** Nothing fades while the colours of the whole page change (spec §9 "Theme guard"). */
+function guardTransitions(root: HTMLElement): void {
+  root.dataset['themeGuard'] = '';
+  clearTimeout(guardTimer);
+  guardTimer = setTimeout(() => {
+    delete root.dataset['themeGuard'];
+  }, THEME_GUARD_MS);
+}
+
+/** The same attributes on <html> that the pre-paint script sets, so that styles follow a change at once. */
+function applyToDocument(settings: Settings): void {
+  const root = document.documentElement;
+  if (root.dataset['theme'] !== settings.theme) {
+    guardTransitions(root);
+    root.dataset['theme'] = settings.theme;
+  }
+  root.dataset['spoilers'] = settings.spoilerFree ? 'hide' : 'show';
+  root.dataset['clock'] = settings.amPmTime ? '12' : '24';
+}
+
+/** The visitor's display settings (spec §3); the defaults on the server and while hydrating. */
+export function useSettings(): Settings {
+  return useSyncExternalStore(store.subscribe, store.read, store.serverValue);
+}
+
+/** The settings outside of React. Browser only. */
+export function readSettings(): Settings {
+  return store.read();
+}
+
+/** Saves locally and acts at once (spec §4). */
+export function saveSettings(patch: Partial<Settings>): void {
+  const settings = { ...store.read(), ...patch };
+  store.write(settings);
+  applyToDocument(settings);
+}
+
+/** Keeps <html> in step with what other tabs save. Returns the way to stop. */
+export function followSettings(): () => void {
+  return store.subscribe(() => applyToDocument(store.read()));
+}

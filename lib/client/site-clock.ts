@@ -1,0 +1,89 @@
+import { useSyncExternalStore } from 'react';
+import * as v from 'valibot';
+import { LOAD_TIMEOUT_SECONDS } from '../domain/constants';
+import { paths } from '../domain/paths';
+
+/**
+ * The site's clock in the browser: the visitor's own clock, corrected by what
+ * `/api/clock` says once, or by the page's constant shift (`--as-of`) until then
+ * (design: "Time"). It ticks only while something shows it and the tab is visible.
+ */
+const TICK_MS = 15_000;
+const ClockSchema = v.object({ now: v.union([v.number(), v.pipe(v.string(), v.isoTimestamp(), v.transform((text) => Date.parse(text)))]) });
+
+const listeners = new Set<() => void>();
+let offsetMs = 0;
+let learned = false;
+let tickNow: number | null = null;
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** The site's time at this very moment, in milliseconds since 1970. Browser only; for effects and event handlers. */
+export function siteNow(): number {
+  return Date.now() + offsetMs;
+}
+
+function tick(): void {
+  tickNow = siteNow();
+  for (const listener of listeners) listener();
+}
+
+function setOffset(next: number): void {
+  if (next === offsetMs) return;
+  offsetMs = next;
+  if (tickNow !== null) tick();
+}
+
+function onVisibility(): void {
+  clearInterval(timer);
+  timer = undefined;
+  if (document.visibilityState === 'hidden') return;
+  timer = setInterval(tick, TICK_MS);
+  tick();
+}
+
+/** The constant that the page's shell carries; used until the server's answer is there. */
+export function setClockShift(shiftMs: number): void {
+  if (!learned) setOffset(shiftMs);
+}
+
+/** Asks the server for its time, once a page load. A failure keeps the shift. */
+export async function learnSiteClock(): Promise<void> {
+  if (learned) return;
+  const sent = Date.now();
+  try {
+    const response = await fetch(paths.api.clock(), { cache: 'no-store', signal: AbortSignal.timeout(LOAD_TIMEOUT_SECONDS * 1000) });
+    if (!response.ok) return;
+    const answer: unknown = await response.json();
+    const parsed = v.safeParse(ClockSchema, answer);
+    if (!parsed.success) return;
+    learned = true;
+    setOffset(parsed.output.now - (sent + Date.now()) / 2);
+  } catch {
+    // Offline or too slow: the page's own shift is good enough.
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  if (listeners.size === 1) {
+    document.addEventListener('visibilitychange', onVisibility);
+    if (document.visibilityState !== 'hidden') timer = setInterval(tick, TICK_MS);
+  }
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    document.removeEventListener('visibilitychange', onVisibility);
+    clearInterval(timer);
+    timer = undefined;
+    tickNow = null;
+  };
+}
+
+function snapshot(): number {
+  return (tickNow ??= siteNow());
+}
+
+/** The site's time in milliseconds since 1970, renewed every 15 s; null on the server and while hydrating. */
+export function useSiteNow(): number | null {
+  return useSyncExternalStore<number | null>(subscribe, snapshot, () => null);
+}

@@ -1,0 +1,75 @@
+import useSWR, { type SWRConfiguration } from 'swr';
+import * as v from 'valibot';
+import { LOAD_TIMEOUT_SECONDS } from '../domain/constants';
+
+/** Why an answer could not be used: the server's status, an unexpected shape, or no answer in time. */
+export class LoadError extends Error {
+  constructor(
+    readonly kind: 'status' | 'shape' | 'network',
+    readonly status: number | null,
+    path: string,
+  ) {
+    super(`${path}: ${kind}${status === null ? '' : ` ${status}`}`);
+    this.name = 'LoadError';
+  }
+}
+
+type Schema<Value> = v.BaseSchema<unknown, Value, v.BaseIssue<unknown>>;
+
+/** One JSON answer of our own API, decoded. Rejects with LoadError after LOAD_TIMEOUT_SECONDS or on any other failure. */
+export async function loadJson<Value>(path: string, schema: Schema<Value>): Promise<Value> {
+  let body: unknown;
+  try {
+    const response = await fetch(path, { headers: { Accept: 'application/json' }, signal: AbortSignal.timeout(LOAD_TIMEOUT_SECONDS * 1000) });
+    if (!response.ok) throw new LoadError('status', response.status, path);
+    body = await response.json();
+  } catch (error) {
+    throw error instanceof LoadError ? error : new LoadError('network', null, path);
+  }
+  const parsed = v.safeParse(schema, body);
+  if (!parsed.success) throw new LoadError('shape', null, path);
+  return parsed.output;
+}
+
+export type JsonState<Value> = {
+  /** The last good answer for this path, else `fallback`, else null. */
+  readonly data: Value | null;
+  readonly error: LoadError | null;
+  /** True while there is nothing to show yet. */
+  readonly isLoading: boolean;
+  /** True while any request for this path is under way. */
+  readonly isRefreshing: boolean;
+  readonly refresh: () => Promise<void>;
+};
+
+export type JsonOptions<Value> = {
+  /** Ask again after so many milliseconds; 0 or absent: never. Hidden tabs do not ask. A function decides from the last answer. */
+  readonly refreshMs?: number | ((latest: Value | undefined) => number);
+  /** What the page was rendered with. */
+  readonly fallback?: Value;
+  /** False: do not ask on mount when `fallback` is there. Default true. */
+  readonly askOnMount?: boolean;
+};
+
+/** A JSON answer kept fresh by SWR. `path` null: ask nothing. */
+export function useJson<Value>(path: string | null, schema: Schema<Value>, options: JsonOptions<Value> = {}): JsonState<Value> {
+  const configuration: SWRConfiguration<Value, LoadError> = {
+    refreshWhenHidden: false,
+    refreshWhenOffline: false,
+    shouldRetryOnError: (error) => error.kind !== 'status' || (error.status ?? 0) >= 500,
+    errorRetryCount: 3,
+    refreshInterval: options.refreshMs ?? 0,
+    ...(options.fallback === undefined ? {} : { fallbackData: options.fallback }),
+    ...(options.askOnMount === false ? { revalidateOnMount: false } : {}),
+  };
+  const { data, error, isLoading, isValidating, mutate } = useSWR<Value, LoadError>(path, (key: string) => loadJson(key, schema), configuration);
+  return {
+    data: data ?? null,
+    error: error ?? null,
+    isLoading: isLoading && data === undefined,
+    isRefreshing: isValidating,
+    refresh: async () => {
+      await mutate();
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import { createGlobalStyle } from 'styled-components';
+import { COLORS, SCALES, customProperties } from './tokens';
+
+/**
+ * Tokens as custom properties, the reset, and what the pre-paint attributes on
+ * <html> switch: theme (`data-theme`), hidden results (`data-spoilers`), the
+ * guard against fading colours (`data-theme-guard`).
+ */
+export const GlobalStyle = createGlobalStyle`
+  :root {
+    color-scheme: dark;
+    ${customProperties(SCALES)}
+    ${customProperties(COLORS.dark)}
+    --font: var(--font-inter, 'Inter'), system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans KR', 'Malgun Gothic', 'Apple SD Gothic Neo', sans-serif;
+    --hit: 36px;
+    /* Results: components colour and weigh winners by these, so that one rule can neutralise them. */
+    --win-weight: 650;
+    --loss-weight: 450;
+    --win-color: var(--text-color);
+    --loss-color: var(--dim-text-color);
+    --lead-color: var(--main-color);
+    --trail-color: var(--dim-text-color);
+  }
+  :root[data-theme='light'] {
+    color-scheme: light;
+    ${customProperties(COLORS.light)}
+  }
+  @media (pointer: coarse) {
+    :root { --hit: 44px; }
+  }
+
+  :root[data-spoilers='hide'] {
+    --win-weight: 500;
+    --loss-weight: 500;
+    --win-color: var(--text-color);
+    --loss-color: var(--text-color);
+    --lead-color: var(--text-color);
+    --trail-color: var(--text-color);
+  }
+  :root[data-spoilers='hide'] [data-spoiler]:not([data-revealed]) {
+    visibility: hidden;
+  }
+  :root[data-spoilers='hide'] [data-revealed] {
+    --win-weight: 650;
+    --loss-weight: 450;
+    --loss-color: var(--dim-text-color);
+    --lead-color: var(--main-color);
+    --trail-color: var(--dim-text-color);
+  }
+
+  :root[data-theme-guard] *,
+  :root[data-theme-guard] *::before,
+  :root[data-theme-guard] *::after {
+    transition: none !important;
+  }
+
+  *, *::before, *::after { box-sizing: border-box; }
+  * { margin: 0; }
+  html {
+    background: var(--bg-color);
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    scrollbar-color: var(--border-strong-color) transparent;
+    overflow-wrap: break-word;
+  }
+  body {
+    background: var(--bg-color);
+    color: var(--text-color);
+    font-family: var(--font);
+    font-size: var(--fs-md);
+    line-height: 1.45;
+    font-weight: 450;
+    font-feature-settings: 'cv05' 1, 'cv11' 1, 'ss03' 1;
+    -webkit-font-smoothing: antialiased;
+    min-height: 100vh;
+    min-height: 100dvh;
+  }
+  h1, h2, h3, h4 { line-height: 1.2; font-weight: 650; letter-spacing: -0.015em; text-wrap: balance; }
+  h1 { font-size: var(--fs-2xl); font-weight: 700; letter-spacing: -0.025em; }
+  h2 { font-size: var(--fs-lg); }
+  h3 { font-size: var(--fs-md); }
+  p { text-wrap: pretty; }
+  a { color: inherit; text-decoration: none; }
+  ul[class], ol[class] { list-style: none; padding: 0; }
+  button, input, select, textarea { font: inherit; letter-spacing: inherit; color: inherit; }
+  button { background: none; border: 0; padding: 0; cursor: pointer; text-align: inherit; }
+  button:disabled { cursor: default; }
+  img, svg, iframe { display: block; max-width: 100%; }
+  table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+  time, [data-numeric] { font-variant-numeric: tabular-nums; }
+  hr { border: 0; border-top: 1px solid var(--border-color); }
+  [hidden] { display: none !important; }
+  ::selection { background: var(--main-fill); color: var(--text-dark-color); }
+  ::placeholder { color: var(--faint-text-color); opacity: 1; }
+
+  :focus-visible {
+    outline: 2px solid var(--hl-color1);
+    outline-offset: 2px;
+  }
+  main:focus { outline: none; }
+
+  #nprogress { pointer-events: none; }
+  #nprogress .bar {
+    position: fixed;
+    z-index: 1000;
+    inset: 0 0 auto;
+    height: 2px;
+    background: var(--main-fill);
+  }
+  #nprogress .peg {
+    position: absolute;
+    right: 0;
+    width: 100px;
+    height: 100%;
+    box-shadow: 0 0 10px var(--main-fill), 0 0 5px var(--main-fill);
+    transform: rotate(3deg) translateY(-4px);
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`;
