@@ -1,0 +1,71 @@
+import { css } from 'styled-components';
+import type { SideResult } from './match-result';
+
+/** For a container of `BestOfPips`; `--pip-w` is a pip's width. */
+export const pipStyles = css`
+  .pips {
+    position: relative;
+    display: flex;
+    gap: 3px;
+    align-items: center;
+    justify-content: flex-end;
+  }
+
+  .pip {
+    width: var(--pip-w, 10px);
+    height: 4px;
+    border-radius: 2px;
+    background: var(--border-strong-color);
+  }
+
+  .pips > .won {
+    position: absolute;
+    inset: 0;
+    display: flex;
+    gap: 3px;
+    align-items: center;
+  }
+
+  .pip[data-pip='won'] {
+    background: var(--main-color);
+  }
+
+  .pip[data-pip='playing'] {
+    background: repeating-linear-gradient(90deg, var(--live-text-color) 0 3px, var(--bg-element-color) 3px 5px);
+  }
+`;
+
+type BestOfPipsProps = {
+  /** Wins that the series needs; see `pipCount`. */
+  readonly count: number;
+  /** Null while the result is hidden: then all pips are empty. */
+  readonly result: SideResult | null;
+  /** The next pip is being played for. */
+  readonly playing: boolean;
+  readonly revealed: boolean;
+};
+
+/**
+ * One side's best-of as pips: a glance tells 2–1 in a best of five. Decorative:
+ * score and best-of are said in words beside them. The won ones lie in a layer
+ * of their own, which the pre-paint style can hide.
+ */
+export function BestOfPips({ count, result, playing, revealed }: BestOfPipsProps) {
+  const wins = Math.min(result?.wins ?? 0, count);
+  const pips = Array.from({ length: count }, (_, index) => index);
+  return (
+    <span className="pips" aria-hidden="true">
+      {pips.map((index) => (
+        <i key={index} className="pip" />
+      ))}
+      {result && (wins > 0 || playing) ? (
+        <span className="won" data-spoiler="" data-revealed={revealed ? '' : undefined}>
+          {pips.slice(0, wins).map((index) => (
+            <i key={index} className="pip" data-pip="won" />
+          ))}
+          {playing && wins < count ? <i className="pip" data-pip="playing" /> : null}
+        </span>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,97 @@
+import Link from 'next/link';
+import styled from 'styled-components';
+import type { Match } from '../../lib/domain/match';
+import { bestOf, type SideName } from '../../lib/domain/match-state';
+import { leagueFix } from '../../lib/domain/league-table';
+import { paths } from '../../lib/domain/paths';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { Crest } from '../ui/Crest';
+import { Flag } from '../ui/Flag';
+import { LocalTime } from '../ui/LocalTime';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { BestOfPips } from './BestOfPips';
+import { liveCardStyles } from './live-card-styles';
+import { LiveGame } from './LiveGame';
+import { fullName, leagueShortName } from './match-names';
+import { matchResult, pipCount, type MatchResult } from './match-result';
+import { ScoreColumn } from './MatchScore';
+import { RevealEye } from './RevealEye';
+import { spoilerMark, useSpoiler } from './use-spoiler';
+import { WatchButton } from './WatchButton';
+
+const Frame = styled.article`
+  ${liveCardStyles}
+`;
+
+/** A running match on the homepage: score, pips, the game under way and its clock, a Watch button. */
+export function LiveCard({ match }: { readonly match: Match }) {
+  const t = useTranslate();
+  const { hidden, revealed } = useSpoiler(match);
+  const result = matchResult(match, hidden);
+  return (
+    <Frame data-match={match.id} data-teams={`${match.left.id} ${match.right.id}`} data-revealed={revealed ? '' : undefined}>
+      <header>
+        <span className="tag">{t('match.live')}</span>
+        <CardTitle match={match} />
+        {result?.game ? (
+          <span className="game" data-nosnippet="" {...spoilerMark(match, revealed)}>
+            <LiveGame position={result.game.position} beginAt={result.game.beginAt} />
+          </span>
+        ) : null}
+      </header>
+      <div className="board">
+        <Link className="teams" href={paths.match(match)} prefetch={false}>
+          <CardTeam match={match} side="left" result={result} />
+          <VisuallyHidden> {t('match.versus')} </VisuallyHidden>
+          <CardTeam match={match} side="right" result={result} />
+        </Link>
+        <CardPips match={match} result={result} revealed={revealed} />
+        <ScoreColumn match={match} result={result} revealed={revealed} />
+      </div>
+      <footer>
+        <span className="since">
+          <LocalTime at={match.beginAt} show="time" />
+        </span>
+        <RevealEye match={match} />
+        <WatchButton match={match} />
+      </footer>
+    </Frame>
+  );
+}
+
+function CardTitle({ match }: { readonly match: Match }) {
+  const t = useTranslate();
+  const games = bestOf(match);
+  const flag = leagueFix(match.leagueId)?.flag ?? null;
+  const parts = [match.tournamentName, games === null ? '' : t('match.bestOfShort', { count: games })].filter(Boolean);
+  return (
+    <span className="title">
+      {flag ? <Flag code={flag} /> : null}
+      <b>{leagueShortName(match)}</b>
+      {parts.map((part) => ` · ${part}`).join('')}
+    </span>
+  );
+}
+
+function CardTeam({ match, side, result }: { readonly match: Match; readonly side: SideName; readonly result: MatchResult | null }) {
+  const team = match[side];
+  return (
+    <span className="team" data-standing={result?.[side].standing}>
+      <Crest id={team.id} name={team.name} acronym={team.abbr} img={team.img} size={32} />
+      <span className="name">{fullName(team)}</span>
+    </span>
+  );
+}
+
+function CardPips({ match, result, revealed }: { readonly match: Match; readonly result: MatchResult | null; readonly revealed: boolean }) {
+  const t = useTranslate();
+  const count = pipCount(match);
+  if (count === 0) return <span />;
+  return (
+    <span className="best-of">
+      <VisuallyHidden>{t('match.bestOf', { count: match.numOfGames })}</VisuallyHidden>
+      <BestOfPips count={count} result={result?.left ?? null} playing revealed={revealed} />
+      <BestOfPips count={count} result={result?.right ?? null} playing revealed={revealed} />
+    </span>
+  );
+}

@@ -1,0 +1,94 @@
+import Link from 'next/link';
+import type { Match } from '../../lib/domain/match';
+import type { SideName } from '../../lib/domain/match-state';
+import { paths } from '../../lib/domain/paths';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { Crest } from '../ui/Crest';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { BestOfPips } from './BestOfPips';
+import { sideName } from './match-names';
+import { matchResult, pipCount, type MatchResult } from './match-result';
+import { ScoreColumn } from './MatchScore';
+import { MatchTime } from './MatchTime';
+import { RevealEye } from './RevealEye';
+import { useSpoiler } from './use-spoiler';
+import { WatchButton } from './WatchButton';
+
+export type MatchRowProps = {
+  readonly match: Match;
+  /** "short": acronyms, for narrow lists; "full": names, pips and a Watch button. */
+  readonly names?: 'short' | 'full';
+  readonly showDay?: boolean;
+  readonly showLeague?: boolean;
+  readonly onSelect?: ((match: Match) => void) | undefined;
+};
+
+/**
+ * One match as a row of a `MatchList` (spec §2 "Match row", §4). The link is the
+ * two teams and covers the row; time, score and buttons stand beside it, so that
+ * its name never holds a score.
+ */
+export function MatchRow({ match, names = 'full', showDay = false, showLeague = false, onSelect }: MatchRowProps) {
+  const t = useTranslate();
+  const { hidden, covered, revealed } = useSpoiler(match);
+  const result = matchResult(match, hidden);
+  return (
+    <li data-state={match.status} data-match={match.id} data-teams={`${match.left.id} ${match.right.id}`} data-revealed={revealed ? '' : undefined}>
+      <MatchTime match={match} showDay={showDay} showLeague={showLeague} />
+      <Link className="teams" href={paths.match(match)} prefetch={false} onClick={() => onSelect?.(match)}>
+        <TeamLine match={match} side="left" names={names} result={result} />
+        <VisuallyHidden> {t('match.versus')} </VisuallyHidden>
+        <TeamLine match={match} side="right" names={names} result={result} />
+      </Link>
+      {names === 'full' ? <RowExtra match={match} result={result} revealed={revealed} /> : null}
+      <ScoreColumn match={match} result={result} revealed={revealed} />
+      {covered ? (
+        <span className="eye-place">
+          <RevealEye match={match} />
+        </span>
+      ) : null}
+    </li>
+  );
+}
+
+function TeamLine({ match, side, names, result }: { readonly match: Match; readonly side: SideName; readonly names: 'short' | 'full'; readonly result: MatchResult | null }) {
+  const t = useTranslate();
+  const team = match[side];
+  const name = sideName(team, names);
+  const standing = match.status === 'finished' ? result?.[side].standing : undefined;
+  return (
+    <span className="team" data-standing={standing} data-unknown={name === '?' ? '' : undefined}>
+      <Crest id={team.id} name={team.name} acronym={team.abbr} img={team.img} size={20} />
+      {name === '?' ? (
+        <>
+          <span className="name" aria-hidden>
+            ?
+          </span>
+          <VisuallyHidden>{t('match.unknownTeam')}</VisuallyHidden>
+        </>
+      ) : (
+        <span className="name" title={names === 'short' && team.name !== name ? team.name : undefined}>
+          {name}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function RowExtra({ match, result, revealed }: { readonly match: Match; readonly result: MatchResult | null; readonly revealed: boolean }) {
+  const t = useTranslate();
+  const count = pipCount(match);
+  const playing = match.status === 'running';
+  return (
+    <span className="extra">
+      {playing ? <WatchButton match={match} size="icon" /> : null}
+      {count > 0 ? (
+        <span className="best-of">
+          <VisuallyHidden>{t('match.bestOf', { count: match.numOfGames })}</VisuallyHidden>
+          <BestOfPips count={count} result={result?.left ?? null} playing={playing} revealed={revealed} />
+          <BestOfPips count={count} result={result?.right ?? null} playing={playing} revealed={revealed} />
+        </span>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import styled, { css, keyframes } from 'styled-components';
+import type { Match } from '../../lib/domain/match';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { matchResult, type MatchResult, type SideResult } from './match-result';
+import { spoilerMark, useSpoiler } from './use-spoiler';
+
+const tick = keyframes`
+  from { transform: translateY(-35%); opacity: 0; }
+`;
+
+/** For a container of `ScoreValue`s: colours by spec §4, the tick of a changed score. */
+export const scoreStyles = css`
+  .score-value {
+    font-variant-numeric: tabular-nums;
+    font-weight: 650;
+    color: var(--text-color);
+  }
+
+  .score-value[data-tone='main'] {
+    color: var(--lead-color);
+    font-weight: var(--win-weight);
+  }
+
+  .score-value[data-tone='dimmed'] {
+    color: var(--loss-color);
+  }
+
+  .score-value[data-tone='none'] {
+    color: var(--dim-text-color);
+    font-weight: 500;
+  }
+
+  .score-value[data-ticks] {
+    animation: ${tick} 150ms ease-out;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    .score-value[data-ticks] {
+      animation: none;
+    }
+  }
+`;
+
+/** One side's score; a change of the number shows as a short tick, the first paint and a reveal do not. */
+export function ScoreValue({ side }: { readonly side: SideResult }) {
+  const [shown, setShown] = useState(side.text);
+  const [ticks, setTicks] = useState(0);
+  if (shown !== side.text) {
+    setShown(side.text);
+    setTicks(ticks + 1);
+  }
+  return (
+    <span key={ticks} className="score-value" data-tone={side.standing === 'none' ? 'none' : side.tone} data-ticks={ticks || undefined}>
+      {side.text}
+    </span>
+  );
+}
+
+const Line = styled.span`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.32em;
+  min-width: 2.6em;
+  line-height: 1;
+  white-space: nowrap;
+
+  .between {
+    color: var(--dim-text-color);
+    font-weight: 400;
+  }
+
+  ${scoreStyles}
+`;
+
+type MatchScoreProps = {
+  readonly match: Match;
+  readonly className?: string;
+};
+
+/**
+ * The score in one line, "2 – 1", in the font size around it: for scoreboards
+ * and narrow lists. A dash a side before the start; nothing readable while
+ * spoilers are hidden, in a box of the same width.
+ */
+export function MatchScore({ match, className }: MatchScoreProps) {
+  const { hidden, revealed } = useSpoiler(match);
+  const result = matchResult(match, hidden);
+  if (!result) return <HiddenScore {...(className === undefined ? {} : { className })} match={match} />;
+  return (
+    <Line className={className} data-nosnippet="" {...spoilerMark(match, revealed)}>
+      <ScoreValue side={result.left} />
+      <span className="between">:</span>
+      <ScoreValue side={result.right} />
+    </Line>
+  );
+}
+
+function HiddenScore({ match, className }: MatchScoreProps) {
+  const t = useTranslate();
+  return (
+    <Line className={className} data-match={match.id} data-teams={`${match.left.id} ${match.right.id}`}>
+      <VisuallyHidden>{t('match.resultHidden')}</VisuallyHidden>
+    </Line>
+  );
+}
+
+/** The two scores of a row, one above the other. Styled by the row. */
+export function ScoreColumn({ match, result, revealed }: { readonly match: Match; readonly result: MatchResult | null; readonly revealed: boolean }) {
+  const t = useTranslate();
+  if (!result) {
+    return (
+      <span className="score">
+        <VisuallyHidden>{t('match.resultHidden')}</VisuallyHidden>
+      </span>
+    );
+  }
+  return (
+    <span className="score" data-nosnippet="" {...spoilerMark(match, revealed)}>
+      <ScoreValue side={result.left} />
+      <ScoreValue side={result.right} />
+    </span>
+  );
+}

@@ -1,0 +1,99 @@
+import Eye from 'lucide-react/icons/eye';
+import { useEffect, useRef, type PointerEvent } from 'react';
+import styled from 'styled-components';
+import type { Match } from '../../lib/domain/match';
+import { setRevealed } from '../../lib/client/reveal-store';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { matchTitle } from './match-names';
+import { useSpoiler } from './use-spoiler';
+
+const EyeButton = styled.button`
+  position: relative;
+  z-index: 2;
+  display: inline-grid;
+  place-items: center;
+  width: 36px;
+  height: 36px;
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius-m);
+  background: transparent;
+  color: var(--dim-text-color);
+  cursor: pointer;
+  touch-action: manipulation;
+  user-select: none;
+  -webkit-user-select: none;
+  -webkit-touch-callout: none;
+
+  &:hover {
+    color: var(--text-color);
+    background: var(--bg-element-hl-color);
+  }
+
+  &[aria-pressed='true'] {
+    color: var(--main-color);
+  }
+
+  @media (pointer: coarse) {
+    width: 44px;
+    height: 44px;
+  }
+`;
+
+/** Screen readers on touch screens press with a pointer that has no size or no pressure: they toggle, as the keyboard does. */
+function isVirtual(event: PointerEvent): boolean {
+  return (event.width === 0 && event.height === 0) || (event.width === 1 && event.height === 1 && event.pressure === 0 && event.detail === 0 && event.pointerType === 'mouse');
+}
+
+type RevealEyeProps = {
+  readonly match: Match;
+  readonly scope?: 'result' | 'history';
+};
+
+/**
+ * Shows a hidden result while it is held with a pointer (spec §4); Enter and
+ * Space toggle it. Renders nothing where there is nothing to reveal.
+ */
+export function RevealEye({ match, scope = 'result' }: RevealEyeProps) {
+  const t = useTranslate();
+  const { covered, revealed } = useSpoiler(match, scope);
+  const id = match.id;
+  const held = useRef(false);
+
+  useEffect(() => () => setRevealed(id, false), [id]);
+
+  if (!covered) return null;
+
+  const hold = (event: PointerEvent<HTMLButtonElement>) => {
+    if (event.button !== 0 || isVirtual(event)) return;
+    held.current = true;
+    // The finger may slide off the button; letting go anywhere hides the result again.
+    event.currentTarget.setPointerCapture?.(event.pointerId);
+    setRevealed(id, true);
+  };
+  const letGo = () => {
+    if (held.current) setRevealed(id, false);
+  };
+  const toggle = () => {
+    // The click that ends a hold is no press of its own.
+    if (!held.current) setRevealed(id, !revealed);
+    held.current = false;
+  };
+
+  return (
+    <EyeButton
+      type="button"
+      aria-pressed={revealed}
+      aria-label={t('match.reveal', { match: matchTitle(match, t) })}
+      title={t('match.revealHint')}
+      onPointerDown={hold}
+      onPointerUp={letGo}
+      onPointerCancel={letGo}
+      onLostPointerCapture={letGo}
+      onContextMenu={(event) => event.preventDefault()}
+      onClick={toggle}
+    >
+      <Eye size={18} aria-hidden />
+    </EyeButton>
+  );
+}

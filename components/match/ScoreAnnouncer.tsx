@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { Match } from '../../lib/domain/match';
+import { hidesResult } from '../../lib/domain/spoilers';
+import type { Settings } from '../../lib/domain/settings';
+import { useSettings } from '../../lib/client/settings-store';
+import type { Translate } from '../../lib/i18n/translate';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { sideName } from './match-names';
+
+function sentence(before: Match, after: Match, t: Translate): string | null {
+  if (after.status !== 'running' && after.status !== 'finished') return null;
+  const ended = before.status === 'running' && after.status === 'finished';
+  const scored = before.left.score !== null && (before.left.score !== after.left.score || before.right.score !== after.right.score);
+  if (!ended && !scored) return null;
+  return t(ended ? 'match.scoreFinal' : 'match.scoreNow', {
+    left: sideName(after.left, 'full'),
+    leftScore: after.left.score,
+    right: sideName(after.right, 'full'),
+    rightScore: after.right.score,
+  });
+}
+
+/** What there is to say about the change from one state of the matches to the next: scores and ends, nothing that is hidden. */
+export function scoreNews(before: readonly Match[], after: readonly Match[], settings: Pick<Settings, 'spoilerFree'>, t: Translate): string {
+  const known = new Map(before.map((match) => [match.id, match]));
+  return after
+    .flatMap((match) => {
+      const old = known.get(match.id);
+      return old && !hidesResult(match, settings) ? (sentence(old, match, t) ?? []) : [];
+    })
+    .join('. ');
+}
+
+/** Announces changed scores and ended matches politely; silent while they are hidden. One on a page. */
+export function ScoreAnnouncer({ matches }: { readonly matches: readonly Match[] }) {
+  const t = useTranslate();
+  const settings = useSettings();
+  const [seen, setSeen] = useState(matches);
+  const [text, setText] = useState('');
+  if (seen !== matches) {
+    setSeen(matches);
+    const news = scoreNews(seen, matches, settings, t);
+    if (news) setText(news);
+  }
+  return (
+    <VisuallyHidden role="status" data-nosnippet="">
+      {settings.spoilerFree ? '' : text}
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Match } from '../../lib/domain/match';
+import { STARTING_SOON_MINUTES } from '../../lib/domain/constants';
+
+export const RUNNING_REFRESH_MS = 5_000;
+export const SOON_REFRESH_MS = 60_000;
+const HOUR_MS = 3_600_000;
+
+/**
+ * How often what is shown should be asked for again (design: "Live"): every 5 s
+ * while a match of it runs, every minute while one starts within the hour (or
+ * should have started less than an hour ago), else not at all (0).
+ */
+export function liveRefreshMs(shown: readonly Match[], now: number | null): number {
+  if (now === null) return 0;
+  if (shown.some((match) => match.status === 'running')) return RUNNING_REFRESH_MS;
+  const soon = shown.some((match) => {
+    const until = Date.parse(match.beginAt) - now;
+    return match.status === 'not_started' && until <= HOUR_MS && until > -STARTING_SOON_MINUTES * 60_000;
+  });
+  return soon ? SOON_REFRESH_MS : 0;
+}
