@@ -20,6 +20,12 @@ const Frame = styled.dialog`
   &::backdrop {
     background: var(--overlay-color);
   }
+  @media (min-width: 720px) {
+    &[data-anchor='bottom-left'] {
+      margin: auto auto var(--sp-4) var(--sp-4);
+      width: 380px;
+    }
+  }
 `;
 
 const Head = styled.header`
@@ -40,10 +46,12 @@ type Props = {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
+  /** Where it stands on larger screens; the middle unless told. */
+  readonly anchor?: 'bottom-left';
 };
 
 /** A modal box: the browser's <dialog> keeps focus inside, Escape and the backdrop close it, focus returns to where it was. */
-export function Dialog({ title, open, onClose, children }: Props) {
+export function Dialog({ title, open, onClose, children, anchor }: Props) {
   const t = useTranslate();
   const id = useId();
   const frame = useRef<HTMLDialogElement>(null);
@@ -60,7 +68,7 @@ export function Dialog({ title, open, onClose, children }: Props) {
   };
 
   return (
-    <Frame ref={frame} aria-labelledby={id} onClose={onClose} onClick={onBackdrop}>
+    <Frame ref={frame} data-anchor={anchor} aria-labelledby={id} onClose={onClose} onClick={onBackdrop}>
       {open ? (
         <>
           <Head>

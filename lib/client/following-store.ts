@@ -1,12 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { MAX_FOLLOWED_LEAGUES, MAX_FOLLOWED_TEAMS } from '../domain/constants';
+import { FOLLOWED_LEAGUES_STORAGE_KEY, FOLLOWED_TEAMS_STORAGE_KEY } from '../domain/following';
 import { fail, ok, type Result } from '../domain/result';
 import { createLocalStore } from './local-store';
 
-/** Local storage keys: the names of the user data's fields (spec §3), until accounts exist. */
-export const LEAGUES_ORDER_KEY = 'leaguesOrder';
-export const FOLLOWING_TEAMS_KEY = 'followingTeams';
 /** Names and pictures of followed leagues, so that the navigation can list those that are no top leagues. */
 const FOLLOWED_LEAGUES_KEY = 'followedLeagueNames';
 
@@ -34,8 +32,8 @@ function decodeNames(stored: unknown): readonly FollowedLeague[] {
   return parsed.success ? parsed.output : NO_LEAGUES;
 }
 
-const leagues = createLocalStore<readonly number[]>(LEAGUES_ORDER_KEY, decodeIds, (ids) => ids, NONE);
-const teams = createLocalStore<readonly number[]>(FOLLOWING_TEAMS_KEY, decodeIds, (ids) => ids, NONE);
+const leagues = createLocalStore<readonly number[]>(FOLLOWED_LEAGUES_STORAGE_KEY, decodeIds, (ids) => ids, NONE);
+const teams = createLocalStore<readonly number[]>(FOLLOWED_TEAMS_STORAGE_KEY, decodeIds, (ids) => ids, NONE);
 const names = createLocalStore<readonly FollowedLeague[]>(FOLLOWED_LEAGUES_KEY, decodeNames, (list) => list, NO_LEAGUES);
 
 export type Following = { readonly leaguesOrder: readonly number[]; readonly followingTeams: readonly number[] };

@@ -1,0 +1,94 @@
+import Info from 'lucide-react/icons/info';
+import dynamic from 'next/dynamic';
+import { useEffect, useState, type ReactNode } from 'react';
+import { usePageViews } from '../../lib/client/page-view';
+import { useRouteProgress } from '../../lib/client/route-progress';
+import type { ShellData } from '../../lib/domain/shell-data';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { ContactBox } from '../contact/ContactBox';
+import { WeeklySchedule } from '../schedule/WeeklySchedule';
+import { SearchBox } from '../search/SearchBox';
+import { VideoSlot } from '../video/VideoSlot';
+import { CookieNotice } from './CookieNotice';
+import { Dock } from './dock-styles';
+import { Footer } from './Footer';
+import { InstallBanner } from './InstallBanner';
+import { NotificationBanner } from './NotificationBanner';
+import { ScheduleColumn } from './ScheduleColumn';
+import { Frame, Notice, Overlay, SkipLink } from './shell-styles';
+import { SideNav } from './SideNav';
+import { TopBar } from './TopBar';
+import { useDrawers } from './use-drawers';
+import { useVisitor } from './use-visitor';
+
+const ConfigPanel = dynamic(() => import('./ConfigPanel').then((module) => module.ConfigPanel), { ssr: false });
+
+const reloadPage = (): void => location.reload();
+
+/** What surrounds every page (spec §2 "Shared parts"). */
+export function Shell({ data, children }: { readonly data: ShellData; readonly children: ReactNode }) {
+  const t = useTranslate();
+  const { open, show, close, panels } = useDrawers();
+  // Its code loads with the first opening; afterwards it stays, so that closing gives focus back.
+  const [settings, setSettings] = useState<'unused' | 'open' | 'closed'>('unused');
+  useVisitor(data.clockShiftMs);
+  useRouteProgress();
+  usePageViews();
+
+  useEffect(() => {
+    // A drawer that holds the button must be gone before a modal box opens over it.
+    if (settings === 'open') close();
+  }, [settings, close]);
+
+  return (
+    <>
+      <SkipLink href="#main">{t('shell.skip')}</SkipLink>
+      <Frame>
+        <TopBar
+          navOpen={open === 'nav'}
+          scheduleOpen={open === 'schedule'}
+          inert={open !== null}
+          onNav={() => show('nav')}
+          onSearch={() => show('nav', 'input')}
+          onSchedule={() => show('schedule')}
+        />
+        <SideNav
+          panel={panels.nav}
+          open={open === 'nav'}
+          inert={open === 'schedule'}
+          topLeagues={data.topLeagues}
+          search={<SearchBox />}
+          onOpen={() => show('nav')}
+          onSearch={() => show('nav', 'input')}
+          onSchedule={() => show('schedule')}
+          onClose={close}
+          onSettings={() => setSettings('open')}
+        />
+        <div data-part="page" inert={open !== null}>
+          {data.simulated ? (
+            <Notice>
+              <Info size={16} aria-hidden />
+              {t('shell.simulated')}
+            </Notice>
+          ) : null}
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+          <ContactBox waitSeconds={data.system.CONTACT_WAIT_TIME} />
+          <Footer />
+        </div>
+        <ScheduleColumn panel={panels.schedule} open={open === 'schedule'} inert={open === 'nav'} onClose={close}>
+          <WeeklySchedule shell={data} />
+        </ScheduleColumn>
+      </Frame>
+      <Overlay data-open={open ? '' : undefined} onClick={close} />
+      <VideoSlot />
+      <Dock>
+        <NotificationBanner />
+        <InstallBanner links={data.system} />
+        <CookieNotice />
+      </Dock>
+      {settings === 'unused' ? null : <ConfigPanel open={settings === 'open'} onClose={() => setSettings('closed')} reload={reloadPage} />}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import CalendarRange from 'lucide-react/icons/calendar-range';
+import Menu from 'lucide-react/icons/menu';
+import Search from 'lucide-react/icons/search';
+import Settings from 'lucide-react/icons/settings';
+import X from 'lucide-react/icons/x';
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import type { ReactNode, RefObject } from 'react';
+import type { League } from '../../lib/domain/entities';
+import { paths } from '../../lib/domain/paths';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { IconButton } from '../ui/IconButton';
+import { Brand } from './Brand';
+import { NAV_ITEMS } from './nav-items';
+import { NavColumn } from './side-nav-styles';
+import { ThemeToggle } from './ThemeToggle';
+import { TopTournaments } from './TopTournaments';
+
+type Props = {
+  readonly panel: RefObject<HTMLElement | null>;
+  /** Opened as a drawer (phone, tablet). */
+  readonly open: boolean;
+  /** Something else is a modal drawer at the moment. */
+  readonly inert: boolean;
+  readonly topLeagues: readonly League[];
+  readonly search: ReactNode;
+  readonly onOpen: () => void;
+  readonly onSearch: () => void;
+  readonly onSchedule: () => void;
+  readonly onClose: () => void;
+  readonly onSettings: () => void;
+};
+
+/** Side navigation (spec §2): pages, search, top tournaments, settings, legal links. */
+export function SideNav({ panel, open, inert, topLeagues, search, onOpen, onSearch, onSchedule, onClose, onSettings }: Props) {
+  const t = useTranslate();
+  const { pathname } = useRouter();
+  return (
+    <NavColumn ref={panel} id="navigation" aria-label={t('shell.navigation')} data-open={open ? '' : undefined} inert={inert}>
+      <div data-part="head">
+        <Brand />
+        <div data-part="rail">
+          <IconButton label={t('shell.openNavigation')} onClick={onOpen} aria-expanded={open}>
+            <Menu size={20} aria-hidden />
+          </IconButton>
+          <IconButton label={t('shell.openSchedule')} onClick={onSchedule} aria-controls="schedule">
+            <CalendarRange size={20} aria-hidden />
+          </IconButton>
+          <IconButton label={t('shell.search')} onClick={onSearch}>
+            <Search size={20} aria-hidden />
+          </IconButton>
+        </div>
+        <IconButton label={t('shell.closeNavigation')} onClick={onClose} data-part="close">
+          <X size={20} aria-hidden />
+        </IconButton>
+      </div>
+      <div data-part="search">{search}</div>
+      <ul>
+        {NAV_ITEMS.map(({ key, href, icon: Icon, routes }) => (
+          <li key={key}>
+            <Link href={href} prefetch={false} title={t(key)} aria-current={routes[0] === pathname ? 'page' : routes.includes(pathname) ? 'true' : undefined}>
+              <Icon size={18} aria-hidden />
+              <span data-part="label">{t(key)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <TopTournaments topLeagues={topLeagues} />
+      <div data-part="foot">
+        <div data-part="tools">
+          <button type="button" data-part="settings" onClick={onSettings} aria-haspopup="dialog" title={t('settings.title')}>
+            <Settings size={18} aria-hidden />
+            <span data-part="label">{t('settings.title')}</span>
+          </button>
+          <ThemeToggle />
+        </div>
+        <div data-part="legal">
+          <a href={paths.privacy()} target="_blank" rel="noopener">
+            {t('shell.privacy')}
+          </a>
+          <a href={paths.terms()} target="_blank" rel="noopener">
+            {t('shell.terms')}
+          </a>
+        </div>
+      </div>
+    </NavColumn>
+  );
+}

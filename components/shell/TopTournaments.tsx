@@ -1,0 +1,46 @@
+import Link from 'next/link';
+import { useId } from 'react';
+import { useFollowedLeagues, useFollowing, type FollowedLeague } from '../../lib/client/following-store';
+import type { League } from '../../lib/domain/entities';
+import { leagueFix } from '../../lib/domain/league-table';
+import { paths } from '../../lib/domain/paths';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { Crest } from '../ui/Crest';
+
+type Entry = Pick<FollowedLeague, 'id' | 'name' | 'acronym' | 'img'>;
+
+/** Followed leagues by the visitor's order; one that nothing names is left out. */
+function followedEntries(order: readonly number[], known: readonly Entry[]): Entry[] {
+  return order.flatMap((id) => {
+    const entry = known.find((each) => each.id === id);
+    if (entry) return [entry];
+    const fix = leagueFix(id);
+    return fix ? [{ id, name: fix.name, acronym: fix.acronym, img: null }] : [];
+  });
+}
+
+/** The navigation's list of leagues (spec §2): the followed ones when there are any, else the top ones. */
+export function TopTournaments({ topLeagues }: { readonly topLeagues: readonly League[] }) {
+  const t = useTranslate();
+  const id = useId();
+  const { leaguesOrder } = useFollowing();
+  const named = useFollowedLeagues();
+  const followed = followedEntries(leaguesOrder, [...topLeagues, ...named]);
+  const entries: readonly Entry[] = followed.length > 0 ? followed : topLeagues;
+  if (entries.length === 0) return null;
+  return (
+    <section aria-labelledby={id} data-part="leagues" data-personal>
+      <h2 id={id}>{t(followed.length > 0 ? 'shell.followingTournaments' : 'shell.topTournaments')}</h2>
+      <ul data-part="list">
+        {entries.map((league) => (
+          <li key={league.id}>
+            <Link href={paths.league(league)} prefetch={false} title={league.name} data-league={league.id}>
+              <Crest id={league.id} name={league.name} acronym={league.acronym} img={league.img} size={20} />
+              <span data-part="label">{league.acronym || league.name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import styled from 'styled-components';
+
+const CHECK = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Cpath fill='none' stroke='black' stroke-width='2.4' stroke-linecap='round' stroke-linejoin='round' d='m3.5 8.5 3 3 6-7'/%3E%3C/svg%3E")`;
+
+export const ConfigBody = styled.div`
+  display: grid;
+  padding: var(--sp-2) 0 var(--sp-3);
+
+  & > [data-part='row'] {
+    display: flex;
+    gap: var(--sp-3);
+    align-items: flex-start;
+    min-height: 44px;
+    padding: 11px var(--sp-4);
+    cursor: pointer;
+  }
+  & [data-part='label'] {
+    font-weight: 550;
+  }
+  & small {
+    display: block;
+    margin-top: 2px;
+    color: var(--dim-text-color);
+    font-size: var(--fs-xs);
+  }
+  & input[type='checkbox'] {
+    appearance: none;
+    flex: none;
+    width: 20px;
+    height: 20px;
+    margin: 0;
+    border: 1.5px solid var(--control-border-color);
+    border-radius: var(--radius-s);
+    cursor: pointer;
+  }
+  & input[type='checkbox']:checked {
+    border-color: var(--main-color);
+    background: var(--main-fill);
+  }
+  & input[type='checkbox']:checked::after {
+    content: '';
+    display: block;
+    width: 100%;
+    height: 100%;
+    background: var(--text-dark-color);
+    mask: ${CHECK} center / 15px no-repeat;
+  }
+  @media (hover: hover) {
+    & > [data-part='row']:hover {
+      background: var(--bg-element-hl-color);
+    }
+  }
+
+  & > fieldset,
+  & > [data-part='languages'] {
+    margin: var(--sp-2) var(--sp-4) 0;
+    padding: var(--sp-3) 0 0;
+    border: 0;
+    border-top: 1px solid var(--border-color);
+  }
+  & > fieldset {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: var(--sp-2);
+  }
+  & legend,
+  & h3 {
+    float: left;
+    grid-column: 1 / -1;
+    margin-bottom: var(--sp-2);
+    padding: 0;
+    color: var(--dim-text-color);
+    font-size: var(--fs-xs);
+    font-weight: 600;
+    letter-spacing: 0;
+  }
+  & h3 {
+    float: none;
+  }
+  & [data-part='choice'] {
+    position: relative;
+    display: block;
+    cursor: pointer;
+  }
+  & [data-part='choice'] > input {
+    position: absolute;
+    inset: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  & [data-part='choice'] > span,
+  & [data-part='languages'] a {
+    display: grid;
+    place-items: center;
+    min-height: var(--hit);
+    padding: 6px var(--sp-3);
+    border: 1px solid var(--border-color);
+    border-radius: var(--radius-m);
+    color: var(--dim-text-color);
+    font-weight: 550;
+  }
+  & [data-part='choice'] > input:checked + span,
+  & [data-part='languages'] a[aria-current] {
+    border-color: var(--main-color);
+    background: var(--main-tint);
+    color: var(--text-color);
+  }
+  & [data-part='choice'] > input:focus-visible + span {
+    outline: 2px solid var(--hl-color1);
+    outline-offset: 2px;
+  }
+  & [data-part='languages'] > ul {
+    display: grid;
+    grid-template-columns: repeat(3, 1fr);
+    gap: var(--sp-2);
+    list-style: none;
+    padding: 0;
+  }
+`;

@@ -1,0 +1,112 @@
+import ArrowLeftToLine from 'lucide-react/icons/arrow-left-to-line';
+import ArrowRightToLine from 'lucide-react/icons/arrow-right-to-line';
+import Maximize2 from 'lucide-react/icons/maximize-2';
+import Minus from 'lucide-react/icons/minus';
+import X from 'lucide-react/icons/x';
+import Link from 'next/link';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { readSettings } from '../../lib/client/settings-store';
+import { closeVideo, minimiseVideo, moveVideo, type Video } from '../../lib/client/video-store';
+import { paths } from '../../lib/domain/paths';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { MEDIA } from '../../styles/tokens';
+import { IconButton } from '../ui/IconButton';
+import { embedAddress } from './embed-address';
+
+const Window = styled.section`
+  position: fixed;
+  bottom: var(--sp-4);
+  z-index: 40;
+  width: min(420px, calc(100vw - 24px));
+  border: 1px solid var(--border-strong-color);
+  border-radius: var(--radius-l);
+  background: var(--bg-element-color);
+  box-shadow: 0 24px 64px var(--shadow-color);
+  overflow: hidden;
+
+  &[data-position='left'] {
+    left: var(--sp-3);
+  }
+  &[data-position='right'] {
+    right: var(--sp-3);
+  }
+  &[data-minimised] {
+    width: min(320px, calc(100vw - 24px));
+  }
+  & > header {
+    display: flex;
+    align-items: center;
+    padding: 2px 4px 2px var(--sp-3);
+  }
+  & > header > a {
+    flex: 1;
+    min-width: 0;
+    padding: 8px 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    font-size: var(--fs-sm);
+    font-weight: 600;
+  }
+  & > header > a:hover {
+    color: var(--main-color);
+  }
+  & > div {
+    display: grid;
+    place-items: center;
+    aspect-ratio: 16 / 9;
+    background: #000;
+    color: #fff;
+  }
+  & iframe {
+    width: 100%;
+    height: 100%;
+    border: 0;
+  }
+
+  ${MEDIA.phone} {
+    bottom: var(--sp-3);
+  }
+`;
+
+/** The floating player (spec §2): title linking to the match, move, minimise or expand, close. A minimised player keeps playing. */
+export function FloatingVideo({ video }: { readonly video: Video }) {
+  const t = useTranslate();
+  // Changing the setting later must not restart what plays.
+  const [autoPlay] = useState(() => readSettings().autoPlayVideo);
+  const { match, stream, position, minimised } = video;
+  const title = t('video.title', { left: match.left.name || t('video.unknownSide'), right: match.right.name || t('video.unknownSide') });
+  const src = stream.embedUrl === null ? null : embedAddress(stream.embedUrl, { hostname: location.hostname, autoPlay });
+  return (
+    <Window aria-label={t('video.label')} data-position={position} data-minimised={minimised ? '' : undefined}>
+      <header>
+        <Link href={paths.match(match)}>{title}</Link>
+        {position === 'right' ? (
+          <IconButton label={t('video.moveLeft')} onClick={() => moveVideo('left')}>
+            <ArrowLeftToLine size={16} aria-hidden />
+          </IconButton>
+        ) : (
+          <IconButton label={t('video.moveRight')} onClick={() => moveVideo('right')}>
+            <ArrowRightToLine size={16} aria-hidden />
+          </IconButton>
+        )}
+        <IconButton label={t(minimised ? 'video.expand' : 'video.minimise')} onClick={() => minimiseVideo(!minimised)}>
+          {minimised ? <Maximize2 size={16} aria-hidden /> : <Minus size={16} aria-hidden />}
+        </IconButton>
+        <IconButton label={t('video.close')} onClick={closeVideo}>
+          <X size={16} aria-hidden />
+        </IconButton>
+      </header>
+      <div hidden={minimised}>
+        {src ? (
+          <iframe key={src} src={src} title={title} allow="autoplay; fullscreen; picture-in-picture; encrypted-media" allowFullScreen referrerPolicy="strict-origin-when-cross-origin" />
+        ) : (
+          <a href={stream.url} target="_blank" rel="noopener noreferrer">
+            {t('video.openStream')}
+          </a>
+        )}
+      </div>
+    </Window>
+  );
+}

@@ -1,0 +1,21 @@
+import { useRouter } from 'next/router';
+import { useEffect } from 'react';
+import { paths } from '../domain/paths';
+import { useLocale } from '../i18n/use-translate';
+import { useConsent } from './consent-store';
+
+/** One page view: the path without its query, and the locale; nothing that tells visitors apart. */
+function sendPageView(path: string, locale: string): void {
+  const body = JSON.stringify({ path, locale });
+  void fetch(paths.api.pageView(), { method: 'POST', keepalive: true, headers: { 'Content-Type': 'application/json' }, body }).catch(() => undefined);
+}
+
+/** After consent: one page view for the first load and one for each change of page. */
+export function usePageViews(): void {
+  const consent = useConsent();
+  const locale = useLocale();
+  const path = useRouter().asPath.replace(/[?#].*$/, '');
+  useEffect(() => {
+    if (consent) sendPageView(path, locale);
+  }, [consent, path, locale]);
+}

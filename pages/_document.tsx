@@ -1,0 +1,54 @@
+import Document, { Head, Html, Main, NextScript, type DocumentContext, type DocumentInitialProps } from 'next/document';
+import { ServerStyleSheet } from 'styled-components';
+import { DEFAULT_LOCALE, isLocale } from '../lib/i18n/message-key';
+import { messageScriptPath } from '../lib/server/message-script';
+import { PRE_PAINT_SCRIPT } from '../styles/pre-paint';
+import { THEME_COLORS } from '../styles/tokens';
+
+/** The HTML around every page: collected styles, the pre-paint script, the locale's texts. */
+export default class SiteDocument extends Document {
+  static override async getInitialProps(context: DocumentContext): Promise<DocumentInitialProps> {
+    const sheet = new ServerStyleSheet();
+    const { renderPage } = context;
+    try {
+      context.renderPage = () =>
+        renderPage({
+          enhanceApp: (App) =>
+            function Collected(props) {
+              return sheet.collectStyles(<App {...props} />);
+            },
+        });
+      const initial = await Document.getInitialProps(context);
+      return {
+        ...initial,
+        styles: (
+          <>
+            {initial.styles}
+            {sheet.getStyleElement()}
+          </>
+        ),
+      };
+    } finally {
+      sheet.seal();
+    }
+  }
+
+  override render() {
+    const { locale } = this.props;
+    return (
+      <Html>
+        <Head>
+          <meta name="theme-color" content={THEME_COLORS.dark} />
+          <meta name="color-scheme" content="dark light" />
+          <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+          <script dangerouslySetInnerHTML={{ __html: PRE_PAINT_SCRIPT }} />
+          <script src={messageScriptPath(isLocale(locale) ? locale : DEFAULT_LOCALE)} defer />
+        </Head>
+        <body>
+          <Main />
+          <NextScript />
+        </body>
+      </Html>
+    );
+  }
+}

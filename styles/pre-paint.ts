@@ -1,0 +1,64 @@
+import { FOLLOWED_LEAGUES_STORAGE_KEY } from '../lib/domain/following';
+import { HOUR_CYCLES, LOCAL_TIME_FORMATS, LOCAL_TIME_PIECES, LOCAL_TIME_TAGS } from '../lib/domain/local-time-formats';
+import { SETTINGS_STORAGE_KEY } from '../lib/domain/settings';
+import { THEME_COLORS } from './tokens';
+
+const data = (value: unknown): string => JSON.stringify(value);
+
+/**
+ * The one inline script (design: "HTML is the same for every visitor"). It runs
+ * in <head> before anything is painted, imports nothing and never changes, so
+ * that the hash of its text can stand in the policy. It
+ * - sets `data-theme`, `data-spoilers`, `data-clock` on <html> from the stored settings,
+ * - writes every `<time data-clock>` in the visitor's zone and clock as it is parsed,
+ * - puts followed leagues first by CSS `order` on `[data-league-group]`, from a
+ *   constructed style sheet, until React has the same order (`data-ready`);
+ *   `[data-personal]` waits for React too,
+ * - stops when the page is parsed (`data-parsed`).
+ */
+export const PRE_PAINT_SCRIPT = `(function () {
+  var d = document, h = d.documentElement;
+  function stored(key) { try { return JSON.parse(localStorage.getItem(key)) } catch (e) { return null } }
+  var s = stored(${data(SETTINGS_STORAGE_KEY)}) || {}, theme = s.theme === 'light' ? 'light' : 'dark', clock = s.amPmTime === 1 ? '12' : '24';
+  h.dataset.theme = theme;
+  h.dataset.spoilers = s.spoilerFree === 1 ? 'hide' : 'show';
+  h.dataset.clock = clock;
+  var bar = d.querySelector('meta[name="theme-color"]');
+  if (bar) bar.content = ${data(THEME_COLORS)}[theme];
+
+  var formats = ${data(LOCAL_TIME_FORMATS)}, pieces = ${data(LOCAL_TIME_PIECES)}, tags = ${data(LOCAL_TIME_TAGS)}, cycles = ${data(HOUR_CYCLES)}, made = {};
+  function format(piece) {
+    if (made[piece]) return made[piece];
+    var o = {}, k, t = tags[h.lang] || { day: h.lang, time: h.lang };
+    for (k in pieces[piece]) o[k] = pieces[piece][k];
+    if (piece === 'time') o.hourCycle = cycles[clock];
+    return made[piece] = new Intl.DateTimeFormat(piece === 'time' ? t.time : t.day, o);
+  }
+  function write(e) {
+    var list = formats[e.getAttribute('data-clock')], text = e.firstChild, at = new Date(e.dateTime);
+    if (list && text && !isNaN(at)) text.data = list.map(function (p) { return format(p).format(at) }).join(', ').replace(/\\u202f/g, ' ');
+  }
+
+  // A text is complete once something follows it; until then the parser may still add to it.
+  function complete(e) { for (; e && e !== d.body; e = e.parentNode) if (e.nextSibling) return true; return d.readyState !== 'loading' }
+  var times = d.getElementsByTagName('time'), next = 0;
+  function sweep() { for (; next < times.length && complete(times[next]); next++) write(times[next]) }
+  var observer = new MutationObserver(sweep);
+  observer.observe(h, { childList: true, subtree: true });
+  d.addEventListener('readystatechange', function () { sweep(); observer.disconnect(); h.dataset.parsed = '' }, { once: true });
+
+  var order = stored(${data(FOLLOWED_LEAGUES_STORAGE_KEY)});
+  order = Array.isArray(order) ? order.filter(function (id) { return typeof id === 'number' && id > 0 && id % 1 === 0 }) : [];
+  var group = 'html:not([data-ready]) [data-league-group', rules = [];
+  order.forEach(function (id, place) { rules.push(group + '="' + id + '"]{order:' + (place - order.length) + '}') });
+  if (order.length) rules.push('html:not([data-parsed]) [data-league-group]{visibility:hidden}', 'html:not([data-ready]) [data-personal]{visibility:hidden}');
+  if (s.showFollowingLeaguesOnly === 1) rules.push(group + ']' + order.map(function (id) { return ':not([data-league-group="' + id + '"])' }).join('') + '{display:none}');
+  if (s.showScheduleByTime === 1) rules.push(group + ']{visibility:hidden}');
+  if (rules.length) {
+    try {
+      var sheet = new CSSStyleSheet();
+      rules.forEach(function (rule) { sheet.insertRule(rule, sheet.cssRules.length) });
+      d.adoptedStyleSheets = [sheet];
+    } catch (e) {}
+  }
+})()`;
