@@ -1,0 +1,118 @@
+import type { GameDetail } from '../domain/game';
+import type { Match } from '../domain/match';
+import type { MatchChanges, MatchSource, SourceSnapshot } from './match-source';
+import { decisionsOf, seriesAt, standingsAt, tournamentsAt } from './timeline-entities';
+import { planMatch, type MatchPlan } from './timeline-plan';
+import { projectGames, projectMatch } from './timeline-projection';
+import { withDecidedSides, type Feeder } from './timeline-sides';
+import type { SourceKnowledge } from './truth-builder';
+
+/** All that will ever be known: matches in their final state, games with their times (missing ones are estimated). */
+export type SourceTruth = SourceKnowledge & {
+  /**
+   * When a new date, a cancellation or a postponement became known, by match
+   * id, in milliseconds since 1970. A match that is not listed: all along, or
+   * at `modifiedAt` where that can only be the announcement.
+   */
+  readonly announcedAt?: ReadonlyMap<number, number>;
+};
+
+export type TimelineOptions = {
+  readonly name: string;
+  readonly simulated: boolean;
+  readonly truth: SourceTruth;
+  readonly pollSeconds?: number;
+  /** Leave out sides of bracket matches until the matches that feed them are over. Archives keep them: their brackets are worked out, not recorded. */
+  readonly hidesUndecidedSides?: boolean;
+};
+
+const NO_GAMES: readonly GameDetail[] = [];
+const POLL_SECONDS = 5;
+
+/** The first index whose time is later than `now`, in an ascending list. */
+function firstAfter(times: readonly { readonly at: number }[], now: number): number {
+  let low = 0;
+  let high = times.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((times[middle]?.at ?? Infinity) <= now) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * A source over complete knowledge that tells at each moment only what has
+ * happened by then. `changes` costs as much as there are changes: all events
+ * are sorted once. Without an earlier call it tells everything.
+ */
+export function timelineSource(options: TimelineOptions): MatchSource {
+  const { name, simulated, truth, pollSeconds = POLL_SECONDS, hidesUndecidedSides = false } = options;
+  const gamesOf = (match: Match) => truth.games.get(match.id) ?? NO_GAMES;
+  const byId = new Map(truth.matches.map((match) => [match.id, match]));
+  const plans = new Map<number, MatchPlan>();
+  const planOf = (match: Match): MatchPlan => {
+    const known = plans.get(match.id);
+    if (known !== undefined) return known;
+    const extra = feedersOf(match).map(({ plan }) => plan.settled);
+    const plan = planMatch(match, gamesOf(match), truth.announcedAt?.get(match.id), extra);
+    plans.set(match.id, plan);
+    return plan;
+  };
+  /** Feeders whose end a match waits for, without events of their own: brackets have no loops, sources may. */
+  const feedersOf = (match: Match): Feeder[] => {
+    if (!hidesUndecidedSides) return [];
+    return match.previousMatchIds.flatMap((id) => {
+      const feeder = byId.get(id);
+      return feeder === undefined || id === match.id ? [] : [{ match: feeder, plan: planMatch(feeder, gamesOf(feeder), truth.announcedAt?.get(id)) }];
+    });
+  };
+  const feeders = new Map(hidesUndecidedSides ? truth.matches.map((match) => [match.id, feedersOf(match)]) : []);
+  const decisions = decisionsOf(truth.matches, planOf);
+  const events = truth.matches
+    .flatMap((match) => planOf(match).events.map((at) => ({ at, match })))
+    .sort((a, b) => a.at - b.at);
+  let last: number | null = null;
+
+  function told(matches: Iterable<Match>, now: number): Pick<MatchChanges, 'matches' | 'games'> {
+    const projected: Match[] = [];
+    const games = new Map<number, readonly GameDetail[]>();
+    for (const match of matches) {
+      const plan = planOf(match);
+      projected.push(withDecidedSides(projectMatch(match, plan, now), feeders.get(match.id) ?? [], now));
+      const known = projectGames(gamesOf(match), plan, now);
+      if (known.length > 0) games.set(match.id, known);
+    }
+    return { matches: projected, games };
+  }
+
+  return {
+    name,
+    simulated,
+    pollSeconds,
+    async snapshot(now: number): Promise<SourceSnapshot> {
+      last = now;
+      return {
+        ...told(truth.matches, now),
+        removed: [],
+        cursor: null,
+        rejections: truth.rejections,
+        leagues: truth.leagues,
+        series: seriesAt(truth.series, decisions, now),
+        tournaments: tournamentsAt(truth.tournaments, decisions, now),
+        teams: truth.teams,
+        players: truth.players,
+        champions: truth.champions,
+        standings: standingsAt(truth.standings, truth.tournaments, decisions, now),
+      };
+    },
+    async changes(now: number): Promise<MatchChanges> {
+      const from = last;
+      last = now;
+      // A clock that was set back undoes what lies between.
+      const span = from === null ? null : events.slice(firstAfter(events, Math.min(from, now)), firstAfter(events, Math.max(from, now)));
+      const changed = span === null ? truth.matches : new Set(span.map(({ match }) => match));
+      return { ...told(changed, now), removed: [], cursor: null, rejections: [] };
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { looseFigure, looseFlag, looseId, looseInstant, looseList, looseObject, looseText, looseUrl, wireId, wireVideogame } from './wire';
+
+/** Leagues, series, tournaments, teams, players, champions and tables as PandaScore writes them. */
+
+const named = { id: wireId, name: v.string(), image_url: looseUrl };
+
+/** The league inside another document. */
+export const WireLeagueStub = v.object(named);
+export const WireLeague = v.object({ ...named, videogame: wireVideogame });
+export type WireLeague = v.InferOutput<typeof WireLeague>;
+
+const serieEntries = {
+  id: wireId,
+  league_id: looseId,
+  league: looseObject(v.object({ id: wireId })),
+  full_name: looseText,
+  name: looseText,
+  season: looseText,
+  year: looseFigure,
+  begin_at: looseInstant,
+  end_at: looseInstant,
+  winner_id: looseId,
+  tier: looseText,
+};
+export const WireSerie = v.object({ ...serieEntries, videogame: wireVideogame });
+export type WireSerie = v.InferOutput<typeof WireSerie>;
+
+export const WireTeamStub = v.object({ ...named, acronym: looseText, location: looseText });
+export type WireTeamStub = v.InferOutput<typeof WireTeamStub>;
+
+export const WireTournament = v.object({
+  id: wireId,
+  name: v.string(),
+  league_id: looseId,
+  league: looseObject(v.object({ id: wireId })),
+  serie_id: looseId,
+  serie: looseObject(v.object({ id: wireId, tier: looseText })),
+  begin_at: looseInstant,
+  end_at: looseInstant,
+  winner_id: looseId,
+  has_bracket: looseFlag,
+  tier: looseText,
+  prizepool: looseText,
+  teams: looseList(WireTeamStub),
+  videogame: wireVideogame,
+});
+export type WireTournament = v.InferOutput<typeof WireTournament>;
+
+const personEntries = {
+  ...named,
+  first_name: looseText,
+  last_name: looseText,
+  nationality: looseText,
+  role: looseText,
+  active: looseFlag,
+};
+export const WirePerson = v.object(personEntries);
+export type WirePerson = v.InferOutput<typeof WirePerson>;
+
+export const WirePlayer = v.object({ ...personEntries, current_team: looseObject(WireTeamStub), current_videogame: wireVideogame });
+export type WirePlayer = v.InferOutput<typeof WirePlayer>;
+
+export const WireTeam = v.object({ ...WireTeamStub.entries, players: looseList(WirePerson), current_videogame: wireVideogame });
+export type WireTeam = v.InferOutput<typeof WireTeam>;
+
+export const WireChampion = v.object(named);
+export type WireChampion = v.InferOutput<typeof WireChampion>;
+
+/** A row of `/tournaments/{id}/standings`: a group's has wins and losses, a bracket's the last match. */
+export const WireStandingsRow = v.object({
+  rank: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  team: WireTeamStub,
+  wins: looseFigure,
+  losses: looseFigure,
+  ties: looseFigure,
+});
+export const WireStandings = v.object({
+  tournament_id: wireId,
+  kind: v.fallback(v.nullish(v.picklist(['group', 'bracket']), null), null),
+  rows: v.array(WireStandingsRow),
+});
+export type WireStandings = v.InferOutput<typeof WireStandings>;
+
+/** What `/tournaments/{id}/brackets` adds to matches: which ones feed them. */
+export const WireBracketMatch = v.object({ id: wireId, previous_matches: looseList(v.object({ match_id: wireId })) });
+export const WireBracket = v.object({ tournament_id: wireId, matches: looseList(WireBracketMatch) });
+export type WireBracket = v.InferOutput<typeof WireBracket>;
