@@ -1,0 +1,72 @@
+/**
+ * The import arrows of the house, one row a room: what a room may import. An
+ * import that is not listed fails `npm test`. Paths are regular expressions
+ * over resolved paths; packages resolve into node_modules.
+ */
+const ROOMS = {
+  'lib/domain': { rooms: ['lib/domain'], packages: ['dayjs'] },
+  'lib/source': { rooms: ['lib/source', 'lib/domain'], packages: [], node: true },
+  'lib/store': { rooms: ['lib/store', 'lib/domain'], packages: ['firebase-admin'], node: true },
+  'lib/ingest': { rooms: ['lib/ingest', 'lib/domain', 'lib/source', 'lib/store'], packages: [], node: true },
+  'lib/i18n': { rooms: ['lib/i18n', 'locales'], packages: ['react', 'next'] },
+  'lib/server': {
+    rooms: ['lib/server', 'lib/domain', 'lib/store', 'lib/ingest', 'lib/i18n', 'locales', 'styles'],
+    packages: ['next', 'nodemailer', 'pino', 'lru-cache', 'rate-limiter-flexible', 'dayjs', 'firebase-admin'],
+    node: true,
+  },
+  'lib/client': { rooms: ['lib/client', 'lib/domain', 'lib/i18n'], packages: ['react', 'next', 'swr', 'js-cookie', 'firebase', 'nprogress', 'dayjs'] },
+  components: {
+    rooms: ['components', 'lib/domain', 'lib/client', 'lib/i18n', 'styles'],
+    packages: ['react', 'react-dom', 'next', 'styled-components', 'react-day-picker', 'lucide-react', 'nprogress', 'dayjs', 'swr'],
+  },
+  'pages/api': { rooms: ['lib/server', 'lib/domain', 'lib/i18n'], packages: ['next'] },
+  pages: {
+    rooms: ['components', 'lib/server', 'lib/client', 'lib/domain', 'lib/i18n', 'locales', 'styles'],
+    packages: ['react', 'next', 'styled-components', '@fontsource-variable/inter'],
+  },
+  styles: { rooms: ['styles', 'lib/domain'], packages: ['styled-components', 'react', 'next'] },
+};
+
+/** Decoders are part of every room (docs/decisions/0001). */
+const EVERYWHERE = ['valibot'];
+
+const inFolder = (folder) => `^${folder}/`;
+const ofPackage = (name) => `(^|/)node_modules/(@types/)?${name}/`;
+
+const arrows = Object.entries(ROOMS).map(([room, may]) => ({
+  name: `${room} imports only what its room may`,
+  severity: 'error',
+  from: { path: inFolder(room), ...(room === 'pages' ? { pathNot: inFolder('pages/api') } : {}) },
+  to: {
+    pathNot: [...may.rooms.map(inFolder), ...[...may.packages, ...EVERYWHERE].map(ofPackage)],
+    ...(may.node ? { dependencyTypesNot: ['core'] } : {}),
+  },
+}));
+
+module.exports = {
+  forbidden: [
+    ...arrows,
+    { name: 'no cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'imports resolve', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'the site never imports tests or scripts',
+      severity: 'error',
+      from: { path: '^(lib|components|pages|styles)/' },
+      to: { path: '^(tests|e2e|scripts)/' },
+    },
+    {
+      name: 'no file is forgotten',
+      comment: 'every file of the site is reached from a page or a command, not only from its test',
+      severity: 'error',
+      from: { path: '^(pages/|scripts/|lib/server/front/main\\.ts)' },
+      to: { path: '^(lib|components|styles)/', pathNot: '\\.d\\.ts$', reachable: false },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(\\.next|dist|\\.riftweek)' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'], mainFields: ['module', 'main', 'types'] },
+  },
+};

@@ -1,0 +1,75 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+const NO_CASTS = {
+  selector: 'TSAsExpression:not([typeAnnotation.typeName.name="const"])',
+  message: 'No casts: decode the value with a schema, or narrow it.',
+};
+const NO_BARRELS = { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file that owns the thing.' };
+const NO_DEFAULT_EXPORTS = { selector: 'ExportDefaultDeclaration', message: 'Default exports only where Next demands them (pages).' };
+
+export default defineConfig(
+  globalIgnores(['**/.next*/', '.riftweek/', 'dist/', 'public/', 'next-env.d.ts']),
+  { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  tseslint.configs.strictTypeChecked,
+  reactHooks.configs.flat['recommended-latest'],
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      eqeqeq: 'error',
+      'no-console': 'error',
+      'no-restricted-syntax': ['error', NO_CASTS, NO_BARRELS, NO_DEFAULT_EXPORTS],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      // `() => doIt()` where nothing is returned reads well; only statements that rely on nothing are mistakes.
+      '@typescript-eslint/no-confusing-void-expression': 'off',
+      // An unused type parameter documents the shape of schemas and stores.
+      '@typescript-eslint/no-unnecessary-type-parameters': 'off',
+      // `string & keyof T` is how keys are narrowed to names.
+      '@typescript-eslint/no-redundant-type-constituents': 'off',
+      // Code points are what cutting a text at 32 characters means.
+      '@typescript-eslint/no-misused-spread': 'off',
+      // An `async` without `await` turns a throw into a rejection, which ports such as MatchSource promise.
+      '@typescript-eslint/require-await': 'off',
+    },
+  },
+  {
+    name: 'Next wants default exports here',
+    files: ['pages/**', '*.config.{js,ts}'],
+    rules: { 'no-restricted-syntax': ['error', NO_CASTS, NO_BARRELS] },
+  },
+  {
+    name: 'command lines and tests talk to a terminal',
+    files: ['scripts/**', 'tests/**', 'e2e/**'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    name: 'tests look into JSON answers as they are',
+    files: ['tests/**', 'e2e/**'],
+    rules: {
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+    },
+  },
+  {
+    name: 'configuration outside the TypeScript project',
+    files: ['**/*.{js,cjs}'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { globals: { process: 'readonly', module: 'writable' } },
+  },
+  {
+    name: 'scripts that run before anything is installed',
+    files: ['scripts/**/*.mjs'],
+    languageOptions: {
+      globals: { process: 'readonly', console: 'readonly', fetch: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', setInterval: 'readonly', clearInterval: 'readonly', URL: 'readonly', AbortSignal: 'readonly', AbortController: 'readonly', Buffer: 'readonly' },
+    },
+  },
+);

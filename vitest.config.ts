@@ -1,0 +1,45 @@
+import { defineConfig } from 'vitest/config';
+
+/** Files whose tests talk to the Firestore emulator. */
+const STORE_TESTS = ['tests/store/**/*.test.{ts,tsx}', 'tests/ingest/**/*.test.{ts,tsx}'];
+
+/**
+ * Three kinds of tests: `unit` (no emulator, no network), `store` (one Firestore
+ * emulator for the whole run) and `e2e` (Chromium against the built site).
+ * `npx vitest run --project unit` runs one of them.
+ */
+export default defineConfig({
+  // tsconfig keeps JSX for Next; here it must become JavaScript.
+  oxc: { jsx: { runtime: 'automatic' } },
+  test: {
+    passWithNoTests: true,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: STORE_TESTS },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'store',
+          include: STORE_TESTS,
+          globalSetup: ['tests/support/emulator-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.test.ts'],
+          globalSetup: ['e2e/support/site-setup.ts'],
+          // One site and one browser a file: more at once would only fight for the cores.
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
