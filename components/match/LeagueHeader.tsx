@@ -42,16 +42,12 @@ const Line = styled.h3`
     color: var(--dim-text-color);
     font-weight: 500;
   }
-
-  &[data-level='4'] {
-    padding-inline: 12px;
-  }
 `;
 
 /** The league above its matches of a day (spec §2 "Match row"): flag, link, and what is played where it is one match. */
-export function LeagueHeader({ header, level = 3 }: { readonly header: Header; readonly level?: 3 | 4 }) {
+export function LeagueHeader({ header, level = 3 }: { readonly header: Header; readonly level?: 2 | 3 }) {
   return (
-    <Line as={level === 3 ? 'h3' : 'h4'} data-level={level}>
+    <Line as={level === 3 ? 'h3' : 'h2'}>
       {header.flag ? <Flag code={header.flag} /> : <Crest id={header.id} name={header.name} img={header.img} size={16} />}
       <Link href={paths.league(header)} prefetch={false}>
         {header.name}

@@ -20,7 +20,6 @@ export type MatchRowProps = {
   readonly names?: 'short' | 'full';
   readonly showDay?: boolean;
   readonly showLeague?: boolean;
-  readonly onSelect?: ((match: Match) => void) | undefined;
 };
 
 /**
@@ -28,14 +27,14 @@ export type MatchRowProps = {
  * two teams and covers the row; time, score and buttons stand beside it, so that
  * its name never holds a score.
  */
-export function MatchRow({ match, names = 'full', showDay = false, showLeague = false, onSelect }: MatchRowProps) {
+export function MatchRow({ match, names = 'full', showDay = false, showLeague = false }: MatchRowProps) {
   const t = useTranslate();
   const { hidden, covered, revealed } = useSpoiler(match);
   const result = matchResult(match, hidden);
   return (
     <li data-state={match.status} data-match={match.id} data-teams={`${match.left.id} ${match.right.id}`} data-revealed={revealed ? '' : undefined}>
       <MatchTime match={match} showDay={showDay} showLeague={showLeague} />
-      <Link className="teams" href={paths.match(match)} prefetch={false} onClick={() => onSelect?.(match)}>
+      <Link className="teams" href={paths.match(match)} prefetch={false}>
         <TeamLine match={match} side="left" names={names} result={result} />
         <VisuallyHidden> {t('match.versus')} </VisuallyHidden>
         <TeamLine match={match} side="right" names={names} result={result} />

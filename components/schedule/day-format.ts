@@ -1,3 +1,4 @@
+import { LOCAL_TIME_TAGS } from '../../lib/domain/local-time-formats';
 import type { Locale } from '../../lib/i18n/message-key';
 
 /**
@@ -27,15 +28,12 @@ const STYLES = {
 
 export type DayStyle = keyof typeof STYLES;
 
-/** English dates are written day first, as the spec's labels are. */
-const LANGUAGE: Readonly<Record<Locale, string>> = { en: 'en-GB', ko: 'ko-KR', es: 'es-ES' };
-
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 export function formatDay(day: string, style: DayStyle, locale: Locale): string {
   const key = `${locale} ${style}`;
   let format = formats.get(key);
-  if (!format) formats.set(key, (format = new Intl.DateTimeFormat(LANGUAGE[locale], { ...STYLES[style], timeZone: 'UTC' })));
+  if (!format) formats.set(key, (format = new Intl.DateTimeFormat(LOCAL_TIME_TAGS[locale]?.day ?? locale, { ...STYLES[style], timeZone: 'UTC' })));
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 

@@ -1,0 +1,23 @@
+import type { Match } from '../../lib/domain/match';
+
+/** The newer of two versions of a match by `modifiedAt`; at a tie the one that was read later. */
+function isNewer(later: Match, earlier: Match): boolean {
+  return Date.parse(later.modifiedAt) >= Date.parse(earlier.modifiedAt);
+}
+
+/** Every match of both lists once, each in its newest version. */
+export function newestVersions(page: readonly Match[], fresh: readonly Match[]): Match[] {
+  const byId = new Map<number, Match>();
+  for (const match of [...page, ...fresh]) {
+    const known = byId.get(match.id);
+    if (!known || isNewer(match, known)) byId.set(match.id, match);
+  }
+  return [...byId.values()];
+}
+
+/** The page's own matches, each in its newest version: nothing is added. */
+export function withFresh(page: readonly Match[], fresh: readonly Match[]): readonly Match[] {
+  if (fresh.length === 0) return page;
+  const own = new Set(page.map((match) => match.id));
+  return newestVersions(page, fresh.filter((match) => own.has(match.id)));
+}

@@ -1,0 +1,45 @@
+import { useMemo, useState } from 'react';
+import * as v from 'valibot';
+import { MatchSchema, type Match } from '../../lib/domain/match';
+import { paths } from '../../lib/domain/paths';
+import { WeekDocumentSchema } from '../../lib/domain/read-models';
+import { dayOf, mondayOf } from '../../lib/domain/week';
+import { useSiteNow } from '../../lib/client/site-clock';
+import { useJson } from '../../lib/client/use-json';
+import { newestVersions, withFresh } from './fresh-matches';
+import { liveRefreshMs } from './live-refresh';
+
+const LiveSchema = v.object({ matches: v.array(MatchSchema) });
+const NONE: readonly Match[] = [];
+
+function weekOf(match: Match): string {
+  return mondayOf(dayOf(match.beginAt, 'UTC'));
+}
+
+/**
+ * What has changed since the page was rendered, of the matches it shows: asks
+ * `/api/live` while one of them runs or is about to (design: "Live"), and the
+ * week of a match that no longer runs until its end is known. Asks nothing else.
+ */
+export function useFreshMatches(page: readonly Match[]): readonly Match[] {
+  const now = useSiteNow();
+  const [refreshMs, setRefreshMs] = useState(0);
+  const [endedWeek, setEndedWeek] = useState<string | null>(null);
+  const [waiting, setWaiting] = useState(false);
+
+  const live = useJson(refreshMs > 0 ? paths.api.live() : null, LiveSchema, { refreshMs });
+  const week = useJson(endedWeek === null ? null : paths.api.week(endedWeek), WeekDocumentSchema, { refreshMs: waiting ? refreshMs : 0 });
+  const running = live.data?.matches ?? null;
+  const ofWeek = week.data?.matches ?? NONE;
+  const fresh = useMemo(() => newestVersions(ofWeek, running ?? NONE), [ofWeek, running]);
+
+  const shown = withFresh(page, fresh);
+  const wanted = liveRefreshMs(shown, now);
+  if (wanted !== refreshMs) setRefreshMs(wanted);
+
+  const ended = running === null ? undefined : shown.find((match) => match.status === 'running' && !running.some((each) => each.id === match.id));
+  if ((ended !== undefined) !== waiting) setWaiting(ended !== undefined);
+  if (ended && weekOf(ended) !== endedWeek) setEndedWeek(weekOf(ended));
+
+  return fresh;
+}

@@ -1,0 +1,129 @@
+import Link from 'next/link';
+import styled from 'styled-components';
+import { calendarLabel } from '../../lib/domain/calendar-label';
+import type { Match } from '../../lib/domain/match';
+import { orderDay, type DayOrder } from '../../lib/domain/schedule-order';
+import { paths } from '../../lib/domain/paths';
+import { byStart } from '../../lib/domain/week-schedule';
+import type { Locale } from '../../lib/i18n/message-key';
+import type { Translate } from '../../lib/i18n/translate';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { useFollowing } from '../../lib/client/following-store';
+import { useSettings } from '../../lib/client/settings-store';
+import { MatchList } from '../match/MatchList';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { formatDay } from './day-format';
+
+/** How many matches a column lists before it points to the rest. */
+export const COLUMN_MATCHES = 6;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(260px, 100%), 1fr));
+  gap: var(--sp-4);
+  align-items: stretch;
+`;
+
+const Column = styled.section`
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  grid-template-columns: minmax(0, 1fr);
+  border: 1px solid var(--border-color);
+  border-radius: var(--radius-l);
+  background: var(--bg-element-color);
+  overflow: hidden;
+
+  h3 {
+    display: flex;
+    gap: var(--sp-2);
+    align-items: baseline;
+    padding: 12px 14px 10px;
+    border-bottom: 1px solid var(--border-color);
+    background: var(--bg-sunken-color);
+  }
+
+  h3 small {
+    color: var(--dim-text-color);
+    font-size: var(--fs-xs);
+    font-weight: 450;
+    letter-spacing: 0;
+  }
+
+  footer {
+    border-top: 1px solid var(--border-color);
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+    text-align: center;
+  }
+
+  footer > * {
+    display: block;
+    padding: 10px 14px;
+  }
+
+  footer a {
+    color: var(--hl-color1);
+    font-weight: 550;
+  }
+
+  footer a:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;
+
+/** The name of a day on screen (spec §9 "Calendar labels"). */
+export function dayTitle(day: string, today: string, locale: Locale, t: Translate): string {
+  const { kind } = calendarLabel(day, today);
+  if (kind === 'lastWeekday') return t('days.lastWeekday', { weekday: formatDay(day, 'longWeekday', locale) });
+  return kind === 'date' ? formatDay(day, 'date', locale) : t(`days.${kind}`);
+}
+
+/** A column's matches: how many there are, and the first of the most wanted leagues in order of time. */
+function columnMatches(matches: readonly Match[], order: DayOrder): { readonly count: number; readonly first: readonly Match[] } {
+  const kept = orderDay(matches, order).flatMap((group) => group.matches);
+  return { count: kept.length, first: kept.slice(0, COLUMN_MATCHES).sort(byStart) };
+}
+
+type DayColumnsProps = {
+  readonly days: readonly { readonly day: string; readonly matches: readonly Match[] }[];
+  readonly today: string;
+};
+
+/** One column a day with its first matches and the way to all of them (spec §2 "Day-calendar header and columns"). */
+export function DayColumns({ days, today }: DayColumnsProps) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const { showScheduleByTime, showFollowingLeaguesOnly } = useSettings();
+  const { leaguesOrder } = useFollowing();
+  const order = { leaguesOrder, showByTime: showScheduleByTime, followingOnly: showFollowingLeaguesOnly };
+  return (
+    <Columns>
+      {days.map(({ day, matches }, index) => {
+        const title = dayTitle(day, today, locale, t);
+        const { count, first } = columnMatches(matches, order);
+        return (
+          <Column key={index} aria-label={title} suppressHydrationWarning>
+            <h3 suppressHydrationWarning>
+              {title}
+              {calendarLabel(day, today).kind === 'date' ? null : <small suppressHydrationWarning>{formatDay(day, 'medium', locale)}</small>}
+            </h3>
+            <MatchList matches={first} names="short" showLeague />
+            <footer>
+              {count > 0 ? (
+                <Link href={paths.matches(day === today ? 'today' : day)} prefetch={false}>
+                  {t('days.viewAll', { count })}
+                </Link>
+              ) : (
+                <span>
+                  <span aria-hidden>{t('days.nothing')}</span>
+                  <VisuallyHidden>{t('days.noMatches')}</VisuallyHidden>
+                </span>
+              )}
+            </footer>
+          </Column>
+        );
+      })}
+    </Columns>
+  );
+}

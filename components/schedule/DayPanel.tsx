@@ -1,0 +1,105 @@
+import CalendarX from 'lucide-react/icons/calendar-x';
+import styled from 'styled-components';
+import type { MatchGroup } from '../../lib/domain/schedule-order';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { LeagueHeader } from '../match/LeagueHeader';
+import { MatchList } from '../match/MatchList';
+import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { EmptyState } from '../ui/EmptyState';
+import { Skeleton } from '../ui/Skeleton';
+
+const Groups = styled(Card)`
+  display: flex;
+  flex-direction: column;
+
+  & > section:first-child > :first-child {
+    border-top: 0;
+  }
+
+  & > section > :is(h2, h3) + ul {
+    border-top: 1px solid var(--border-color);
+  }
+`;
+
+type MatchGroupsProps = {
+  readonly groups: readonly MatchGroup[];
+  readonly names: 'short' | 'full';
+  /** Of the leagues' headings. */
+  readonly level?: 2 | 3;
+};
+
+/** A day's matches by league, each under its header; one headerless list when ordered by time. */
+export function MatchGroups({ groups, names, level = 3 }: MatchGroupsProps) {
+  return (
+    <Groups>
+      {groups.map((group) => (
+        <section key={group.header?.id ?? 'all'} data-league-group={group.header?.id}>
+          {group.header ? <LeagueHeader header={group.header} level={level} /> : null}
+          <MatchList matches={group.matches} names={names} showLeague={group.header === null} />
+        </section>
+      ))}
+    </Groups>
+  );
+}
+
+const Rows = styled(Card)`
+  & > div {
+    display: grid;
+    grid-template-columns: 44px 1fr 14px;
+    gap: 8px 24px;
+    padding: 14px;
+    border-top: 1px solid var(--border-color);
+  }
+
+  & > div:first-child {
+    border-top: 0;
+  }
+`;
+
+const LOADING_ROWS = [64, 48, 72, 56, 60, 44] as const;
+
+/** The shape of a day's list while it loads. */
+export function LoadingRows() {
+  const t = useTranslate();
+  return (
+    <Rows role="status" aria-label={t('schedule.loading')}>
+      {LOADING_ROWS.map((width) => (
+        <div key={width}>
+          <Skeleton style={{ '--h': '15px' }} />
+          <Skeleton style={{ '--h': '15px', '--w': `${width}%` }} />
+          <Skeleton style={{ '--h': '15px' }} />
+          <span />
+          <Skeleton style={{ '--h': '15px', '--w': `${120 - width}%` }} />
+          <Skeleton style={{ '--h': '15px' }} />
+        </div>
+      ))}
+    </Rows>
+  );
+}
+
+/** Nothing on this day, or nothing of the leagues that the visitor follows. */
+export function EmptyDay({ followingOnly }: { readonly followingOnly: boolean }) {
+  const t = useTranslate();
+  return (
+    <Card>
+      <EmptyState compact icon={<CalendarX size={20} />} title={t(followingOnly ? 'schedule.emptyFollowing' : 'schedule.empty')}>
+        {t(followingOnly ? 'schedule.emptyFollowingHint' : 'schedule.emptyHint')}
+      </EmptyState>
+    </Card>
+  );
+}
+
+/** The schedule cannot be loaded and there is no old copy. */
+export function FailedDay({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useTranslate();
+  return (
+    <Card role="alert">
+      <EmptyState compact title={t('schedule.failed')}>
+        <Button data-size="small" onClick={onRetry}>
+          {t('schedule.retry')}
+        </Button>
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,104 @@
+import dynamic from 'next/dynamic';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { Button } from '../ui/Button';
+import { Skeleton } from '../ui/Skeleton';
+import { formatDay } from './day-format';
+
+const MonthCalendar = dynamic(() => import('./MonthCalendar').then((module) => module.MonthCalendar), {
+  ssr: false,
+  loading: () => <Skeleton style={{ '--h': '292px' }} />,
+});
+
+const Anchor = styled.div`
+  flex: 1;
+  min-width: 0;
+
+  & > button {
+    width: 100%;
+    padding-inline: 8px;
+    border-color: var(--border-color);
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+`;
+
+const Popup = styled.div`
+  position: absolute;
+  z-index: 20;
+  inset: calc(100% + 6px) 0 auto;
+  min-height: 300px;
+  border: 1px solid var(--border-strong-color);
+  border-radius: var(--radius-l);
+  background: var(--bg-element-color);
+  box-shadow: 0 16px 48px var(--shadow-color);
+`;
+
+type WeekPickerProps = {
+  readonly start: string;
+  readonly end: string;
+  readonly selectedDay: string;
+  readonly today: string;
+  readonly onPick: (day: string) => void;
+};
+
+/** The shown week as a button, "3 Jul – 9 Jul"; it opens the month calendar (spec §2). Its container must be positioned: the popup spans it. */
+export function WeekPicker({ start, end, selectedDay, today, onPick }: WeekPickerProps) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const [open, setOpen] = useState(false);
+  const anchor = useRef<HTMLDivElement>(null);
+  const range = `${formatDay(start, 'short', locale)} – ${formatDay(end, 'short', locale)}`;
+
+  useEffect(() => {
+    if (!open) return;
+    const onPress = (event: PointerEvent) => {
+      if (event.target instanceof Node && !anchor.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', onPress);
+    return () => document.removeEventListener('pointerdown', onPress);
+  }, [open]);
+
+  const close = () => {
+    setOpen(false);
+    anchor.current?.querySelector('button')?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    // Only the calendar closes, not the drawer around it.
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  };
+  const onBlur = (event: FocusEvent) => {
+    if (event.relatedTarget instanceof Node && !anchor.current?.contains(event.relatedTarget)) setOpen(false);
+  };
+
+  return (
+    <Anchor ref={anchor} onKeyDown={onKeyDown} onBlur={onBlur}>
+      <Button
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-label={t('schedule.pickDay', { range })}
+        onClick={() => setOpen(!open)}
+        suppressHydrationWarning
+      >
+        <span suppressHydrationWarning>{range}</span>
+      </Button>
+      {open ? (
+        <Popup role="dialog" aria-label={t('schedule.calendar')}>
+          <MonthCalendar
+            selectedDay={selectedDay}
+            today={today}
+            monday={start}
+            onPick={(day) => {
+              onPick(day);
+              close();
+            }}
+          />
+        </Popup>
+      ) : null}
+    </Anchor>
+  );
+}

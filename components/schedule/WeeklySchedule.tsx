@@ -1,0 +1,133 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import type { Match } from '../../lib/domain/match';
+import type { ShellData } from '../../lib/domain/shell-data';
+import { orderDay } from '../../lib/domain/schedule-order';
+import { useFollowing } from '../../lib/client/following-store';
+import { useSettings } from '../../lib/client/settings-store';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { Button } from '../ui/Button';
+import { IconButton } from '../ui/IconButton';
+import { EmptyDay, FailedDay, LoadingRows, MatchGroups } from './DayPanel';
+import { DayTabs } from './DayTabs';
+import { useSchedule, type Schedule } from './use-schedule';
+import { WeekPicker } from './WeekPicker';
+
+const Box = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--sp-3);
+  align-content: start;
+
+  & > header,
+  .week {
+    display: flex;
+    gap: 6px;
+    align-items: center;
+  }
+
+  & > header {
+    min-height: var(--hit);
+  }
+
+  & > header h2 {
+    flex: 1;
+  }
+
+  .week {
+    position: relative;
+  }
+
+  [data-busy] svg {
+    animation: schedule-turn 0.8s linear infinite;
+  }
+
+  @keyframes schedule-turn {
+    to {
+      transform: rotate(1turn);
+    }
+  }
+
+  .utc-note {
+    color: var(--dim-text-color);
+    font-size: var(--fs-xs);
+  }
+`;
+
+/** The weekly schedule beside every page (spec §2). The server shows the shell's UTC day; the browser makes it the visitor's week. */
+export function WeeklySchedule({ shell }: { readonly shell: Pick<ShellData, 'week' | 'today'> }) {
+  const t = useTranslate();
+  const id = useId();
+  const { showFollowingLeaguesOnly } = useSettings();
+  const { leaguesOrder } = useFollowing();
+  const keep = (match: Match) => !showFollowingLeaguesOnly || leaguesOrder.includes(match.leagueId);
+  const schedule = useSchedule(shell, keep);
+  const { week } = schedule;
+  const selected = week.routes[week.selectedIndex];
+
+  return (
+    <Box aria-labelledby={`${id}-title`}>
+      <Header id={`${id}-title`} schedule={schedule} />
+      <div className="week">
+        <IconButton framed label={t('schedule.previousWeek')} onClick={() => schedule.moveWeek(-1)}>
+          <ChevronLeft size={18} aria-hidden />
+        </IconButton>
+        <WeekPicker start={week.start} end={week.end} selectedDay={selected?.day ?? week.start} today={schedule.today} onPick={schedule.pickDay} />
+        <IconButton framed label={t('schedule.nextWeek')} onClick={() => schedule.moveWeek(1)}>
+          <ChevronRight size={18} aria-hidden />
+        </IconButton>
+      </div>
+      <DayTabs id={id} routes={week.routes} selectedIndex={week.selectedIndex} countsKnown={schedule.known !== 'empty'} onSelect={schedule.pickDay} />
+      <noscript>
+        <p className="utc-note">{t('schedule.utcNote')}</p>
+      </noscript>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={selected ? `${id}-${selected.day}` : undefined}>
+        <Day schedule={schedule} />
+      </div>
+    </Box>
+  );
+}
+
+function Header({ id, schedule }: { readonly id: string; readonly schedule: Schedule }) {
+  const t = useTranslate();
+  const [asked, setAsked] = useState(false);
+  const refresh = () => {
+    setAsked(true);
+    void schedule.refresh().finally(() => setAsked(false));
+  };
+  return (
+    <header>
+      <h2 id={id}>{t('schedule.title')}</h2>
+      {schedule.week.isCurrentWeek ? null : (
+        <Button data-size="small" onClick={schedule.backToToday}>
+          {t('schedule.backToToday')}
+        </Button>
+      )}
+      <IconButton label={t('schedule.refresh')} data-busy={asked ? '' : undefined} onClick={refresh}>
+        <RotateCw size={16} aria-hidden />
+      </IconButton>
+    </header>
+  );
+}
+
+/** The selected day's list, or what stands in its place. */
+function Day({ schedule }: { readonly schedule: Schedule }) {
+  const settings = useSettings();
+  const { leaguesOrder } = useFollowing();
+  const day = schedule.week.routes[schedule.week.selectedIndex];
+  if (!day) return null;
+
+  const shown = schedule.known === 'all' || (schedule.known === 'partial' && day.matches.length > 0);
+  if (!shown && schedule.failed) return <FailedDay onRetry={() => void schedule.refresh()} />;
+  if (!shown && (schedule.known === 'empty' || day.count > 0)) return <LoadingRows />;
+
+  const groups = orderDay(day.matches, {
+    leaguesOrder,
+    showByTime: settings.showScheduleByTime,
+    followingOnly: settings.showFollowingLeaguesOnly,
+  });
+  return groups.length > 0 ? <MatchGroups groups={groups} names="short" /> : <EmptyDay followingOnly={settings.showFollowingLeaguesOnly} />;
+}

@@ -1,0 +1,32 @@
+import { calendarDays, type CalendarDay } from '../../lib/domain/day-calendar';
+import type { Match } from '../../lib/domain/match';
+import { addDays, dayOf } from '../../lib/domain/week';
+import { byStart } from '../../lib/domain/week-schedule';
+
+/**
+ * How many UTC days on either side a page needs for a day and its neighbours in
+ * any zone: the neighbour, and one more for what the zone moves over midnight.
+ */
+export const DAYS_AROUND = 2;
+
+/** The UTC days from `DAYS_AROUND` before a day to as many after it. */
+export function daysAround(day: string): string[] {
+  return Array.from({ length: 2 * DAYS_AROUND + 1 }, (_, index) => addDays(day, index - DAYS_AROUND));
+}
+
+/** The matches of each of some days in a zone, by start. */
+export function matchesByDay(days: readonly string[], matches: readonly Match[], zone: string): { day: string; matches: Match[] }[] {
+  return days.map((day) => ({ day, matches: matches.filter((match) => dayOf(match.beginAt, zone) === day).sort(byStart) }));
+}
+
+type MarkedDays = { readonly first: string; readonly days: number; readonly today: string; readonly zone: string; readonly startMinutes: readonly number[] };
+
+/** A row of days whose markers come from the starts of all matches around (minutes since 1970). */
+export function markedDays({ first, days, today, zone, startMinutes }: MarkedDays): CalendarDay[] {
+  const countsByDay = new Map<string, number>();
+  for (const minutes of startMinutes) {
+    const day = dayOf(minutes * 60_000, zone);
+    countsByDay.set(day, (countsByDay.get(day) ?? 0) + 1);
+  }
+  return calendarDays({ first, days, today, countsByDay });
+}

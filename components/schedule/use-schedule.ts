@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { DAYS_PER_WEEK } from '../../lib/domain/constants';
+import type { Match } from '../../lib/domain/match';
+import type { ShellData } from '../../lib/domain/shell-data';
+import { addDays, dayOf, mondayOf, weekDays, weeksCovering } from '../../lib/domain/week';
+import { buildWeekSchedule, type WeekSchedule } from '../../lib/domain/week-schedule';
+import { useVisitorDay } from './use-visitor-day';
+import { useWeekMatches } from './use-week-matches';
+
+export type Schedule = {
+  readonly week: WeekSchedule;
+  readonly today: string;
+  /** "partial": what the page came with – all counts, the matches of one day. "empty": nothing is known yet. */
+  readonly known: 'all' | 'partial' | 'empty';
+  readonly failed: boolean;
+  readonly moveWeek: (weeks: number) => void;
+  readonly pickDay: (day: string) => void;
+  readonly backToToday: () => void;
+  readonly refresh: () => Promise<void>;
+};
+
+type Picked = { readonly monday: string; readonly day: string | null };
+
+/** The shell's own week, by UTC days: shown until the visitor's days are known. */
+function shellWeek({ week, today }: Pick<ShellData, 'week' | 'today'>, selectedDay: string): WeekSchedule {
+  const days = weekDays(week.start);
+  return {
+    start: week.start,
+    end: addDays(week.start, DAYS_PER_WEEK - 1),
+    isCurrentWeek: true,
+    selectedIndex: Math.max(0, days.indexOf(selectedDay)),
+    routes: days.map((day, index) => ({
+      key: day,
+      index,
+      day,
+      isToday: day === today,
+      count: week.counts[index] ?? 0,
+      matches: day === today ? week.today : [],
+    })),
+  };
+}
+
+/**
+ * The weekly schedule and its ways about (spec §4 "Schedule"): the current week
+ * at start, one week back and on, a picked day, Today, refresh.
+ *
+ * @param keep which matches count at all (followed leagues only)
+ */
+export function useSchedule(shell: Pick<ShellData, 'week' | 'today'>, keep: (match: Match) => boolean): Schedule {
+  const { today, zone, now } = useVisitorDay(shell.today);
+  const [picked, setPicked] = useState<Picked | null>(null);
+  const monday = picked?.monday ?? mondayOf(today);
+  const selectedDay = picked?.day ?? (mondayOf(today) === monday ? today : monday);
+
+  const [first = null, second = null] = now === null ? [] : weeksCovering(monday, zone);
+  const shows = (match: Match) => dayOf(match.beginAt, zone) === selectedDay;
+  const one = useWeekMatches(first, shows, now);
+  const other = useWeekMatches(second, shows, now);
+  const loaded = now !== null && one.matches !== null && (second === null || other.matches !== null);
+
+  const isShellWeek = monday === shell.week.start;
+  const matches = loaded ? [...(one.matches ?? []), ...(other.matches ?? [])].filter(keep) : [];
+  return {
+    week: !loaded && isShellWeek ? shellWeek(shell, selectedDay) : buildWeekSchedule({ monday, zone, matches, now: now ?? 0, selectedDay }),
+    today,
+    known: loaded ? 'all' : isShellWeek ? 'partial' : 'empty',
+    failed: one.failed || other.failed,
+    moveWeek: (weeks) => setPicked({ monday: addDays(monday, weeks * DAYS_PER_WEEK), day: null }),
+    pickDay: (day) => setPicked({ monday: mondayOf(day), day }),
+    backToToday: () => setPicked(null),
+    refresh: async () => {
+      await Promise.all([one.refresh(), other.refresh()]);
+    },
+  };
+}

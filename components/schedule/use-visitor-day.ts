@@ -1,0 +1,19 @@
+import { dayOf } from '../../lib/domain/week';
+import { useSiteNow } from '../../lib/client/site-clock';
+import { useTimeZone } from '../../lib/client/time-zone';
+
+export type VisitorDay = {
+  /** "YYYY-MM-DD": the visitor's today; the server's UTC day until the page has hydrated. */
+  readonly today: string;
+  /** IANA zone; "UTC" until hydrated. */
+  readonly zone: string;
+  /** Milliseconds since 1970; null until hydrated. */
+  readonly now: number | null;
+};
+
+/** Today as the visitor's own calendar says (design: "Time"). `serverToday` is the shell's UTC day. */
+export function useVisitorDay(serverToday: string): VisitorDay {
+  const zone = useTimeZone();
+  const now = useSiteNow();
+  return { today: now === null ? serverToday : dayOf(now, zone), zone, now };
+}

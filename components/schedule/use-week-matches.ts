@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import type { Match } from '../../lib/domain/match';
+import { paths } from '../../lib/domain/paths';
+import { WeekDocumentSchema } from '../../lib/domain/read-models';
+import { useJson } from '../../lib/client/use-json';
+import { liveRefreshMs } from '../match/live-refresh';
+
+export type WeekMatches = {
+  /** Null until the first answer. */
+  readonly matches: readonly Match[] | null;
+  readonly failed: boolean;
+  readonly refresh: () => Promise<void>;
+};
+
+/**
+ * The matches of one UTC week, kept fresh while one that is shown runs or is
+ * about to (design: "Live"). A failure is logged, nothing else (spec §7 call 2);
+ * old matches stay.
+ *
+ * @param start the week's Monday; null asks nothing
+ * @param shows whether a match is on screen
+ */
+export function useWeekMatches(start: string | null, shows: (match: Match) => boolean, now: number | null): WeekMatches {
+  const [refreshMs, setRefreshMs] = useState(0);
+  const { data, error, refresh } = useJson(start === null ? null : paths.api.week(start), WeekDocumentSchema, { refreshMs });
+  const matches = data?.matches ?? null;
+
+  const wanted = liveRefreshMs((matches ?? []).filter(shows), now);
+  if (wanted !== refreshMs) setRefreshMs(wanted);
+
+  useEffect(() => {
+    if (error) console.error(`The schedule could not be loaded: ${error.message}`);
+  }, [error]);
+
+  return { matches, failed: error !== null && matches === null, refresh };
+}

@@ -1,0 +1,155 @@
+import Head from 'next/head';
+import Link from 'next/link';
+import { useMemo, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { CALENDAR_MAX_DAYS } from '../../lib/domain/constants';
+import type { Match } from '../../lib/domain/match';
+import { paths } from '../../lib/domain/paths';
+import type { HomeState } from '../../lib/domain/read-models';
+import type { ShellData } from '../../lib/domain/shell-data';
+import { addDays } from '../../lib/domain/week';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { withFresh } from '../match/fresh-matches';
+import { LiveCard } from '../match/LiveCard';
+import { MatchList } from '../match/MatchList';
+import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
+import { useFreshMatches } from '../match/use-fresh-matches';
+import { DayCalendar } from '../schedule/DayCalendar';
+import { DayColumns } from '../schedule/DayColumns';
+import { formatDay } from '../schedule/day-format';
+import { markedDays, matchesByDay } from '../schedule/days-around';
+import { useVisitorDay } from '../schedule/use-visitor-day';
+import { PageTitle } from '../shell/PageTitle';
+import { Card } from '../ui/Card';
+import { EmptyState } from '../ui/EmptyState';
+import { SectionHeading } from '../ui/SectionHeading';
+import { homeLists } from './home-lists';
+
+/** The calendar row begins this many days before today: the newest results in sight, the coming days after them. */
+const CALENDAR_PAST_DAYS = 7;
+
+const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--sp-5);
+
+  & section {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--sp-3);
+    align-content: start;
+  }
+
+  .live {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(320px, 100%), 1fr));
+    gap: var(--sp-3);
+  }
+
+  .two {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(340px, 100%), 1fr));
+    gap: var(--sp-5) var(--sp-4);
+    align-items: start;
+  }
+
+  .two a[data-all]:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;
+
+export type HomeViewProps = {
+  readonly shell: Pick<ShellData, 'today'>;
+  readonly home: HomeState;
+  /** The matches of the UTC days around today (`daysAround`). */
+  readonly around: readonly Match[];
+};
+
+/** The homepage: running, upcoming and latest matches, and the days around today (spec §2). */
+export function HomeView({ shell, home, around }: HomeViewProps) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const { today } = useVisitorDay(shell.today);
+  const shown = useMemo(() => [...home.running, ...home.upcoming, ...around], [home, around]);
+  const fresh = useFreshMatches(shown);
+  const lists = useMemo(() => homeLists(home, fresh), [home, fresh]);
+
+  return (
+    <Page>
+      <PageTitle description={t('home.description')} />
+      <Head>
+        <link key="canonical" rel="canonical" href={paths.home()} />
+      </Head>
+      <h1 suppressHydrationWarning>{formatDay(today, 'long', locale)}</h1>
+      <Live running={lists.running} />
+      <div className="two">
+        <Listed
+          title={t('home.upcoming')}
+          matches={lists.upcoming}
+          empty={t('home.noUpcoming')}
+          all={
+            <Link data-all="" href={paths.matches('today')} prefetch={false}>
+              {t('home.allOfToday')}
+            </Link>
+          }
+        />
+        <Listed
+          title={t('home.latest')}
+          matches={lists.latest}
+          empty={t('home.noLatest')}
+          all={
+            <Link data-all="" href={paths.matches(addDays(today, -1))} prefetch={false}>
+              {t('home.allOfYesterday')}
+            </Link>
+          }
+        />
+      </div>
+      <DayByDay home={home} around={withFresh(around, fresh)} serverToday={shell.today} />
+      <ScoreAnnouncer matches={fresh} />
+    </Page>
+  );
+}
+
+function Live({ running }: { readonly running: readonly Match[] }) {
+  const t = useTranslate();
+  if (running.length === 0) return null;
+  return (
+    <section aria-labelledby="home-live">
+      <SectionHeading id="home-live" count={running.length}>
+        {t('home.live')}
+      </SectionHeading>
+      <div className="live">
+        {running.map((match) => (
+          <LiveCard key={match.id} match={match} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Listed({ title, matches, empty, all }: { readonly title: string; readonly matches: readonly Match[]; readonly empty: string; readonly all: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <SectionHeading aside={all}>{title}</SectionHeading>
+      <Card>{matches.length > 0 ? <MatchList matches={matches} showDay showLeague /> : <EmptyState compact title={empty} />}</Card>
+    </section>
+  );
+}
+
+function DayByDay({ home, around, serverToday }: { readonly home: HomeState; readonly around: readonly Match[]; readonly serverToday: string }) {
+  const t = useTranslate();
+  const { today, zone } = useVisitorDay(serverToday);
+  const calendar = useMemo(
+    () => markedDays({ first: addDays(today, -CALENDAR_PAST_DAYS), days: CALENDAR_MAX_DAYS, today, zone, startMinutes: home.startMinutes }),
+    [today, zone, home],
+  );
+  const columns = useMemo(() => matchesByDay([addDays(today, -1), today, addDays(today, 1)], around, zone), [today, zone, around]);
+  return (
+    <section aria-labelledby="home-days">
+      <SectionHeading id="home-days">{t('home.byDay')}</SectionHeading>
+      <DayCalendar days={calendar} centered={today} />
+      <DayColumns days={columns} today={today} />
+    </section>
+  );
+}

@@ -1,0 +1,155 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Head from 'next/head';
+import Link from 'next/link';
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import type { Match } from '../../lib/domain/match';
+import { orderDay } from '../../lib/domain/schedule-order';
+import { paths } from '../../lib/domain/paths';
+import type { ShellData } from '../../lib/domain/shell-data';
+import { addDays } from '../../lib/domain/week';
+import { useFollowing } from '../../lib/client/following-store';
+import { useSettings } from '../../lib/client/settings-store';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { withFresh } from '../match/fresh-matches';
+import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
+import { useFreshMatches } from '../match/use-fresh-matches';
+import { DayCalendar } from '../schedule/DayCalendar';
+import { DayColumns, dayTitle } from '../schedule/DayColumns';
+import { formatDay } from '../schedule/day-format';
+import { EmptyDay, MatchGroups } from '../schedule/DayPanel';
+import { markedDays, matchesByDay } from '../schedule/days-around';
+import { useVisitorDay } from '../schedule/use-visitor-day';
+import { PageTitle } from '../shell/PageTitle';
+import { SectionHeading } from '../ui/SectionHeading';
+
+/** Days in the row on either side of the page's day: three week documents hold them in every zone. */
+export const ROW_DAYS_AROUND = 6;
+
+const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--sp-4);
+
+  .day-line {
+    display: flex;
+    gap: var(--sp-2);
+    align-items: center;
+  }
+
+  .day-line > div {
+    flex: 1;
+    min-width: 0;
+  }
+
+  .day-line p {
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+  }
+
+  .step {
+    display: grid;
+    place-items: center;
+    flex: none;
+    width: var(--hit);
+    height: var(--hit);
+    border: 1px solid var(--border-color);
+    border-radius: var(--radius-m);
+    color: var(--dim-text-color);
+  }
+
+  @media (hover: hover) {
+    .step:hover {
+      background: var(--bg-element-hl-color);
+      color: var(--text-color);
+    }
+  }
+
+  & > section {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--sp-3);
+    margin-top: var(--sp-2);
+  }
+`;
+
+export type MatchesViewProps = {
+  readonly shell: Pick<ShellData, 'today'>;
+  /** What the address asks for: "today" is the visitor's. */
+  readonly time: string;
+  /** The matches of the UTC days around the day (`daysAround`). */
+  readonly around: readonly Match[];
+  /** Starts of all matches of the weeks around, in minutes since 1970, for the row's markers. */
+  readonly startMinutes: readonly number[];
+};
+
+/** `/matches?time=today|YYYY-MM-DD`: a day's matches by league, the row of days around it, its neighbours in short (spec §2). */
+export function MatchesView({ shell, time, around, startMinutes }: MatchesViewProps) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const { today, zone } = useVisitorDay(shell.today);
+  const day = time === 'today' ? today : time;
+  const previous = addDays(day, -1);
+  const next = addDays(day, 1);
+
+  const fresh = useFreshMatches(around);
+  const matches = useMemo(() => withFresh(around, fresh), [around, fresh]);
+  const neighbours = useMemo(() => matchesByDay([previous, next], matches, zone), [previous, next, matches, zone]);
+  const row = useMemo(
+    () => markedDays({ first: addDays(day, -ROW_DAYS_AROUND), days: 2 * ROW_DAYS_AROUND + 1, today, zone, startMinutes }),
+    [day, today, zone, startMinutes],
+  );
+
+  return (
+    <Page>
+      <MatchesHead time={time} />
+      <header className="day-line">
+        <div>
+          <h1 suppressHydrationWarning>{dayTitle(day, today, locale, t)}</h1>
+          <p suppressHydrationWarning>{formatDay(day, 'full', locale)}</p>
+        </div>
+        <Link className="step" href={paths.matches(previous)} prefetch={false} aria-label={t('matches.previousDay')} title={t('matches.previousDay')}>
+          <ChevronLeft size={18} aria-hidden />
+        </Link>
+        <Link className="step" href={paths.matches(next)} prefetch={false} aria-label={t('matches.nextDay')} title={t('matches.nextDay')}>
+          <ChevronRight size={18} aria-hidden />
+        </Link>
+      </header>
+      <DayCalendar days={row} centered={day} selected={day} />
+      <DayMatches day={day} matches={matches} zone={zone} />
+      <section aria-labelledby="matches-around">
+        <SectionHeading id="matches-around">{t('matches.around')}</SectionHeading>
+        <DayColumns days={neighbours} today={today} />
+      </section>
+      <ScoreAnnouncer matches={fresh} />
+    </Page>
+  );
+}
+
+/** Title, description and canonical address: nothing of a result. */
+function MatchesHead({ time }: { readonly time: string }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const isToday = time === 'today';
+  const day = isToday ? '' : formatDay(time, 'date', locale);
+  return (
+    <>
+      <PageTitle
+        title={isToday ? t('matches.titleToday') : t('matches.titleDay', { day })}
+        description={isToday ? t('matches.descriptionToday') : t('matches.description', { day })}
+      />
+      <Head>
+        <link key="canonical" rel="canonical" href={paths.matches(time)} />
+      </Head>
+    </>
+  );
+}
+
+function DayMatches({ day, matches, zone }: { readonly day: string; readonly matches: readonly Match[]; readonly zone: string }) {
+  const { showScheduleByTime, showFollowingLeaguesOnly } = useSettings();
+  const { leaguesOrder } = useFollowing();
+  const [only] = matchesByDay([day], matches, zone);
+  const groups = orderDay(only?.matches ?? [], { leaguesOrder, showByTime: showScheduleByTime, followingOnly: showFollowingLeaguesOnly });
+  return groups.length > 0 ? <MatchGroups groups={groups} names="full" level={2} /> : <EmptyDay followingOnly={showFollowingLeaguesOnly} />;
+}

@@ -1,0 +1,32 @@
+import { listMatch } from '../components/match/list-match';
+import { daysAround } from '../components/schedule/days-around';
+import { HomeView, type HomeViewProps } from '../components/views/HomeView';
+import type { Match } from '../lib/domain/match';
+import type { HomeState } from '../lib/domain/read-models';
+import { dayOf, mondayOf } from '../lib/domain/week';
+import { publicPage } from '../lib/server/public-page';
+import { readHomeState } from '../lib/store/state-document';
+import { readWeek } from '../lib/store/week-document';
+
+export default HomeView;
+
+const NO_MATCHES: HomeState = { running: [], upcoming: [], latest: [], startMinutes: [] };
+
+/** Three reads at most: the homepage's lists, and the one or two weeks that hold the days around today. */
+export const getServerSideProps = publicPage<Omit<HomeViewProps, 'shell'>>(async ({ now }) => {
+  const days = daysAround(dayOf(now, 'UTC'));
+  const mondays = [...new Set(days.map(mondayOf))];
+  const [home, ...weeks] = await Promise.all([readHomeState(), ...mondays.map((monday) => readWeek(monday))]);
+  const { running, upcoming, latest, startMinutes } = home ?? NO_MATCHES;
+  const around = weeks.flatMap((week) => week?.matches ?? []).filter((match: Match) => days.includes(dayOf(match.beginAt, 'UTC')));
+  return {
+    kind: 'page',
+    props: {
+      home: { running: running.map(listMatch), upcoming: upcoming.map(listMatch), latest: latest.map(listMatch), startMinutes },
+      around: around.map(listMatch),
+    },
+    tags: ['home', ...mondays.map((monday) => `week:${monday}`)],
+    nextStart: upcoming[0]?.beginAt ?? null,
+    live: running.length > 0,
+  };
+});

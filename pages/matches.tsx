@@ -1,0 +1,34 @@
+import { listMatch } from '../components/match/list-match';
+import { daysAround } from '../components/schedule/days-around';
+import { MatchesView, type MatchesViewProps } from '../components/views/MatchesView';
+import { DAYS_PER_WEEK } from '../lib/domain/constants';
+import { addDays, dayOf, isDay, mondayOf } from '../lib/domain/week';
+import { publicPage } from '../lib/server/public-page';
+import { readWeek } from '../lib/store/week-document';
+
+export default MatchesView;
+
+/** Three reads: the day's week for its matches, with its neighbours for the row of days. */
+export const getServerSideProps = publicPage<Omit<MatchesViewProps, 'shell'>>(async ({ query, now }) => {
+  const time = query['time'] ?? 'today';
+  if (typeof time !== 'string' || (time !== 'today' && !isDay(time))) return { kind: 'notFound' };
+
+  const day = time === 'today' ? dayOf(now, 'UTC') : time;
+  const monday = mondayOf(day);
+  const mondays = [addDays(monday, -DAYS_PER_WEEK), monday, addDays(monday, DAYS_PER_WEEK)];
+  const weeks = await Promise.all(mondays.map((each) => readWeek(each)));
+  const matches = weeks.flatMap((week) => week?.matches ?? []);
+  const days = daysAround(day);
+  const around = matches.filter((match) => days.includes(dayOf(match.beginAt, 'UTC')));
+  return {
+    kind: 'page',
+    props: {
+      time,
+      around: around.map(listMatch),
+      startMinutes: matches.map((match) => Math.floor(Date.parse(match.beginAt) / 60_000)),
+    },
+    tags: mondays.map((each) => `week:${each}`),
+    nextStart: around.find((match) => match.status === 'not_started' && Date.parse(match.beginAt) > now)?.beginAt ?? null,
+    live: around.some((match) => match.status === 'running'),
+  };
+});
