@@ -8,11 +8,15 @@ import { InstantSchema, MatchSchema } from './match';
  * models"): a cold page view costs at most three reads of its own.
  */
 
-/** `weeks/{Monday}`: every match that begins between that Monday 00:00 UTC and the next, by start. */
+/**
+ * `weeks/{Monday}`: every match that begins between that Monday 00:00 UTC and
+ * the next, by start. In lists, finished and cancelled matches come without
+ * their streams: nobody watches them there.
+ */
 export const WeekDocumentSchema = v.object({ start: v.string(), matches: v.array(MatchSchema) });
 export type WeekDocument = v.InferOutput<typeof WeekDocumentSchema>;
 
-/** A team's recent finished matches, newest first, at most five. */
+/** A team's recent finished matches, newest first, at most five; without games and streams, as earlier meetings are. */
 export const FormSchema = v.object({ teamId: v.number(), matches: v.array(MatchSchema) });
 export type Form = v.InferOutput<typeof FormSchema>;
 
@@ -99,6 +103,7 @@ export const SearchEntrySchema = v.object({
 });
 export type SearchEntry = v.InferOutput<typeof SearchEntrySchema>;
 export const SearchIndexSchema = v.object({ entries: v.array(SearchEntrySchema) });
+export type SearchIndex = v.InferOutput<typeof SearchIndexSchema>;
 
 /** `system/settings` (spec §3, and the flags of §9). */
 export const SystemSettingsSchema = v.object({

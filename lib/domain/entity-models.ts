@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { ChampionSchema, LeagueSchema, SerieSchema, TeamStubSchema, TournamentSchema } from './entities';
+import { MatchSchema } from './match';
+
+/**
+ * Documents of teams, pairs, tournaments, series and the lists of all of them.
+ * A file beside `read-models`, which every page's browser part carries.
+ */
+
+/** `lastMatches/{teamId}`: the 20 latest results, newest first, and the 20 next matches by start (a running one first). */
+export const LastMatchesSchema = v.object({ teamId: v.number(), recent: v.array(MatchSchema), next: v.array(MatchSchema) });
+export type LastMatches = v.InferOutput<typeof LastMatchesSchema>;
+
+/** `head2heads/{lowId}_{highId}`: all finished meetings of two teams: totals over all of them and the newest 50, newest first. */
+export const HeadToHeadDocumentSchema = v.object({
+  lowId: v.number(),
+  highId: v.number(),
+  lowWins: v.number(),
+  highWins: v.number(),
+  draws: v.number(),
+  matches: v.array(MatchSchema),
+});
+export type HeadToHeadDocument = v.InferOutput<typeof HeadToHeadDocumentSchema>;
+
+/** `tournamentMatches/{id}`: every match of a tournament, by start. */
+export const TournamentMatchesSchema = v.object({ tournamentId: v.number(), matches: v.array(MatchSchema) });
+export type TournamentMatches = v.InferOutput<typeof TournamentMatchesSchema>;
+
+/** `tournaments/{id}`, with what its header names; null where the source does not know it. */
+export const TournamentDocumentSchema = v.object({ tournament: TournamentSchema, serie: v.nullable(SerieSchema), league: v.nullable(LeagueSchema) });
+export type TournamentDocument = v.InferOutput<typeof TournamentDocumentSchema>;
+
+/** `series/{id}`: a serie and its tournaments, by start. */
+export const SerieDocumentSchema = v.object({ serie: SerieSchema, league: v.nullable(LeagueSchema), tournaments: v.array(TournamentSchema) });
+export type SerieDocument = v.InferOutput<typeof SerieDocumentSchema>;
+
+/** `catalogs/series`: newest first. */
+export const SerieCatalogSchema = v.object({ series: v.array(SerieSchema) });
+export type SerieCatalog = v.InferOutput<typeof SerieCatalogSchema>;
+
+/** `catalogs/tournaments-{year}` of the year they begin in ("tournaments-0" without a start), newest first, without their teams. */
+export const TournamentCatalogSchema = v.object({ tournaments: v.array(v.omit(TournamentSchema, ['teams'])) });
+export type TournamentCatalog = v.InferOutput<typeof TournamentCatalogSchema>;
+
+/** `catalogs/teams`: by name. */
+export const TeamCatalogSchema = v.object({ teams: v.array(v.object({ ...TeamStubSchema.entries, location: v.string() })) });
+export type TeamCatalog = v.InferOutput<typeof TeamCatalogSchema>;
+
+/** `catalogs/champions`: by name. */
+export const ChampionCatalogSchema = v.object({ champions: v.array(ChampionSchema) });
+export type ChampionCatalog = v.InferOutput<typeof ChampionCatalogSchema>;

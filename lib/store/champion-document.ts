@@ -1,0 +1,7 @@
+import { ChampionSchema } from '../domain/entities';
+import { jsonDocuments } from './stored-document';
+
+/** `champions/{id}` in the games project. */
+export const championDocuments = jsonDocuments('games', ChampionSchema, (id: number) => `champions/${id}`);
+
+export const readChampion = championDocuments.read;

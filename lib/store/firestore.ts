@@ -1,0 +1,37 @@
+import { deleteApp, getApps, initializeApp, type App } from 'firebase-admin/app';
+import { initializeFirestore, type Firestore } from 'firebase-admin/firestore';
+
+/** The three backend projects (spec §3). */
+export type StoreProject = 'main' | 'games' | 'play';
+
+const VARIABLES = {
+  main: { name: 'RIFTWEEK_PROJECT_MAIN', fallback: 'demo-riftweek' },
+  games: { name: 'RIFTWEEK_PROJECT_GAMES', fallback: 'demo-riftweek-games' },
+  play: { name: 'RIFTWEEK_PROJECT_PLAY', fallback: 'demo-riftweek-play' },
+} as const;
+
+function projectId(project: StoreProject): string {
+  const { name, fallback } = VARIABLES[project];
+  // An empty variable counts as absent, as in lib/server/env.
+  return process.env[name] || fallback;
+}
+
+function app(project: StoreProject): App {
+  const id = projectId(project);
+  const name = `riftweek:${id}`;
+  return getApps().find((each) => each.name === name) ?? initializeApp({ projectId: id }, name);
+}
+
+/**
+ * The Firestore of a project: one app a project id in the whole process, kept
+ * by firebase-admin itself. Talks to an emulator where FIRESTORE_EMULATOR_HOST
+ * names one, else uses the environment's Google credentials.
+ */
+export function firestore(project: StoreProject): Firestore {
+  return initializeFirestore(app(project));
+}
+
+/** Ends all connections, so that a command can end. */
+export async function closeStore(): Promise<void> {
+  await Promise.all(getApps().filter((each) => each.name.startsWith('riftweek:')).map(deleteApp));
+}

@@ -1,0 +1,7 @@
+import { LeagueDocumentSchema } from '../domain/read-models';
+import { jsonDocuments } from './stored-document';
+
+/** `leagues/{id}`: the league page. */
+export const leagueDocuments = jsonDocuments('main', LeagueDocumentSchema, (id: number) => `leagues/${id}`);
+
+export const readLeagueDocument = leagueDocuments.read;

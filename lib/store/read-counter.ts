@@ -1,0 +1,35 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/**
+ * Counts document reads, so that a request can tell how many it did of its own
+ * (design: at most three a cold page). The tally travels with the asynchronous
+ * flow; it hangs on globalThis because own modules are evaluated more than
+ * once in the server (design: "Page cache").
+ */
+type ReadTally = { reads: number };
+
+declare global {
+  var riftweekReadTally: AsyncLocalStorage<ReadTally> | undefined;
+}
+
+function tallies(): AsyncLocalStorage<ReadTally> {
+  return (globalThis.riftweekReadTally ??= new AsyncLocalStorage<ReadTally>());
+}
+
+/** Notes document reads in the tally of the current flow, if there is one. */
+export function noteReads(count: number): void {
+  const tally = tallies().getStore();
+  if (tally) tally.reads += count;
+}
+
+/** Runs `work` and tells how many documents it read, missing ones included. */
+export async function countReads<Value>(work: () => Promise<Value>): Promise<{ value: Value; reads: number }> {
+  const tally: ReadTally = { reads: 0 };
+  const value = await tallies().run(tally, work);
+  return { value, reads: tally.reads };
+}
+
+/** Runs `work` outside the current tally: for what a request loads on behalf of all (shell data). */
+export function uncounted<Value>(work: () => Value): Value {
+  return tallies().exit(work);
+}

@@ -1,0 +1,27 @@
+import type * as v from 'valibot';
+import { READ_DEADLINE_MS, withDeadline } from './deadline';
+import { decodeDocument } from './decode-document';
+import { firestore, type StoreProject } from './firestore';
+import { noteReads } from './read-counter';
+
+/** A `body` that is no JSON stays the text it is, and then fails its schema like anything malformed. */
+function parseBody(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return body;
+  }
+}
+
+/** The value that a document's fields stand for: that of its JSON body, or the fields themselves. */
+export function valueOf(fields: Readonly<Record<string, unknown>>): unknown {
+  return typeof fields['body'] === 'string' ? parseBody(fields['body']) : fields;
+}
+
+/** Reads and decodes one document. Null where it is missing, or malformed (reported). Throws StoreUnavailableError. */
+export async function readDocument<const Schema extends v.GenericSchema>(project: StoreProject, path: string, schema: Schema): Promise<v.InferOutput<Schema> | null> {
+  noteReads(1);
+  const snapshot = await withDeadline(`read ${path}`, READ_DEADLINE_MS, firestore(project).doc(path).get());
+  const fields = snapshot.data();
+  return fields === undefined ? null : decodeDocument(path, schema, valueOf(fields));
+}

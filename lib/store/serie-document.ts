@@ -1,0 +1,7 @@
+import { SerieDocumentSchema } from '../domain/entity-models';
+import { jsonDocuments } from './stored-document';
+
+/** `series/{id}`: a serie and its tournaments. */
+export const serieDocuments = jsonDocuments('main', SerieDocumentSchema, (id: number) => `series/${id}`);
+
+export const readSerieDocument = serieDocuments.read;
