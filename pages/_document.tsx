@@ -1,7 +1,7 @@
 import Document, { Head, Html, Main, NextScript, type DocumentContext, type DocumentInitialProps } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
 import { DEFAULT_LOCALE, isLocale } from '../lib/i18n/message-key';
-import { messageScriptPath } from '../lib/server/message-script';
+import { messageScriptHref } from '../lib/server/message-script';
 import { PRE_PAINT_SCRIPT } from '../styles/pre-paint';
 import { THEME_COLORS } from '../styles/tokens';
 
@@ -42,7 +42,7 @@ export default class SiteDocument extends Document {
           <meta name="color-scheme" content="dark light" />
           <link rel="icon" href="/icon.svg" type="image/svg+xml" />
           <script dangerouslySetInnerHTML={{ __html: PRE_PAINT_SCRIPT }} />
-          <script src={messageScriptPath(isLocale(locale) ? locale : DEFAULT_LOCALE)} defer />
+          <script src={messageScriptHref(isLocale(locale) ? locale : DEFAULT_LOCALE)} defer />
         </Head>
         <body>
           <Main />

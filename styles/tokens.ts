@@ -36,7 +36,7 @@ export const COLORS = {
     'bg-sunken-color': '#0e1219',
     'border-strong-color': '#3a465b',
     'control-border-color': '#66728a',
-    'live-fill': '#e5384a',
+    'live-fill': '#d92b3f',
     'live-fill-text': '#ffffff',
     'live-tint': '#ff5c6c1a',
     'live-border': '#7a2f3a',

@@ -51,12 +51,15 @@ export function ConfigPanel({ open, onClose, reload }: Props) {
             <input
               type="checkbox"
               checked={settings[row.setting] !== (row.inverted ?? false)}
-              aria-describedby={row.hint ? `${id}-${row.setting}` : undefined}
+              aria-labelledby={`${id}-${row.setting}`}
+              aria-describedby={row.hint ? `${id}-${row.setting}-hint` : undefined}
               onChange={() => toggle(row)}
             />
             <span>
-              <span data-part="label">{t(row.label)}</span>
-              {row.hint ? <small id={`${id}-${row.setting}`}>{t(row.hint)}</small> : null}
+              <span id={`${id}-${row.setting}`} data-part="label">
+                {t(row.label)}
+              </span>
+              {row.hint ? <small id={`${id}-${row.setting}-hint`}>{t(row.hint)}</small> : null}
             </span>
           </label>
         ))}

@@ -64,6 +64,7 @@ export function createLocalStore<Value>(key: string, decode: (stored: unknown) =
       const encoded = JSON.stringify(encode(next));
       try {
         localStorage.setItem(key, encoded);
+        inMemory = false;
       } catch {
         inMemory = true;
         text = encoded;

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ConfigPanel } from '../../../components/shell/ConfigPanel';
+import { localePath } from '../../../components/shell/LanguageLinks';
+import { renderSite, siteRouter } from '../../support/render-site';
+
+const reload = vi.fn();
+const stored = (): unknown => JSON.parse(localStorage.getItem('settings') ?? '{}');
+const isChecked = (name: string): boolean => screen.queryByRole('checkbox', { name, checked: true }) !== null;
+const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('checkbox', { name }));
+
+beforeEach(() => {
+  localStorage.clear();
+  reload.mockClear();
+  // jsdom knows <dialog>, but not how to open and close one.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+  renderSite(<ConfigPanel open onClose={() => undefined} reload={reload} />, siteRouter({ asPath: '/matches?time=today' }).router);
+});
+afterEach(cleanup);
+
+describe('the config panel', () => {
+  it('checks the 24-hour row exactly while am/pm is off', async () => {
+    expect(isChecked('24-hour clock')).toBe(true);
+    await press('24-hour clock');
+    expect(stored()).toMatchObject({ amPmTime: 1 });
+    expect(isChecked('24-hour clock')).toBe(false);
+  });
+
+  it.each([
+    ['Hide spoilers', 'spoilerFree', 1],
+    ['Show schedule by time', 'showScheduleByTime', 1],
+    ['Play videos automatically', 'autoPlayVideo', 0],
+  ] as const)('saves "%s" at once, without loading the page anew', async (name, key, value) => {
+    await press(name);
+    expect(stored()).toMatchObject({ [key]: value });
+    expect(isChecked(name)).toBe(value === 1);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('saves and loads the page anew for followed tournaments only', async () => {
+    await press('Only tournaments I follow');
+    expect(stored()).toMatchObject({ showFollowingLeaguesOnly: 1 });
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('switches the theme', async () => {
+    await userEvent.click(screen.getByRole('radio', { name: 'Light' }));
+    expect(document.documentElement.dataset['theme']).toBe('light');
+    await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+  });
+
+  it('links the same page in every language, the query included', () => {
+    expect(screen.getByRole('link', { name: '한국어' }).getAttribute('href')).toBe('/ko/matches?time=today');
+    expect(screen.getByRole('link', { name: 'English' }).getAttribute('aria-current')).toBe('true');
+  });
+});
+
+describe('localePath', () => {
+  it.each([
+    ['en', '/', '/'],
+    ['ko', '/', '/ko'],
+    ['ko', '/?a=1', '/ko?a=1'],
+    ['es', '/match/7/a-vs-b', '/es/match/7/a-vs-b'],
+  ] as const)('of %s and %s is %s', (locale, path, expected) => {
+    expect(localePath(locale, path)).toBe(expected);
+  });
+});

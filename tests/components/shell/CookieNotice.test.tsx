@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Cookies from 'js-cookie';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CookieNotice } from '../../../components/shell/CookieNotice';
+import { renderSite } from '../../support/render-site';
+
+const notice = (): HTMLElement | null => screen.queryByRole('region', { name: 'Cookies' });
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  Cookies.remove('cookieConsent');
+});
+
+/** The page is 1,000 px high in a window of 200. */
+function scrollTo(top: number): void {
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(1000);
+  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(200);
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(top);
+  act(() => void dispatchEvent(new Event('scroll')));
+}
+
+describe('the cookie notice', () => {
+  it('shows until a consent cookie exists', () => {
+    Cookies.set('cookieConsent', '1');
+    renderSite(<CookieNotice />);
+    expect(notice()).toBeNull();
+  });
+
+  it('is gone after accepting, and consent is kept for 365 days', async () => {
+    const set = vi.spyOn(Cookies, 'set');
+    renderSite(<CookieNotice />);
+    expect(notice()).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+    expect(notice()).toBeNull();
+    expect(Cookies.get('cookieConsent')).toBe('1');
+    expect(set).toHaveBeenCalledWith('cookieConsent', '1', expect.objectContaining({ expires: 365, path: '/' }));
+  });
+
+  it('takes no scrolling for consent unless that is switched on', () => {
+    renderSite(<CookieNotice />);
+    scrollTo(800);
+    expect(notice()).not.toBeNull();
+  });
+
+  it('takes scrolling past a quarter of the page for consent where that is switched on', () => {
+    renderSite(<CookieNotice acceptOnScroll />);
+    scrollTo(200);
+    expect(notice()).not.toBeNull();
+    scrollTo(201);
+    expect(notice()).toBeNull();
+  });
+});

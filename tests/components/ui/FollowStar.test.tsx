@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { NotificationBanner } from '../../../components/shell/NotificationBanner';
+import { FollowStar } from '../../../components/ui/FollowStar';
+import { toggleLeague } from '../../../lib/client/following-store';
+import { renderSite } from '../../support/render-site';
+
+const LCK = { id: 293, name: 'LCK', acronym: 'LCK', img: null, flag: 'kr' };
+const star = (): HTMLElement => screen.getByRole('button', { name: 'Follow LCK' });
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+describe('the follow star', () => {
+  it('follows and unfollows, and tells its state', async () => {
+    renderSite(<FollowStar kind="league" of={LCK} />);
+    expect(star().getAttribute('aria-pressed')).toBe('false');
+    await userEvent.click(star());
+    expect(star().getAttribute('aria-pressed')).toBe('true');
+    expect(localStorage.getItem('leaguesOrder')).toBe('[293]');
+    await userEvent.click(star());
+    expect(localStorage.getItem('leaguesOrder')).toBe('[]');
+  });
+
+  it('says at the limit how many may be followed, and follows nothing', async () => {
+    for (let id = 1; id <= 8; id += 1) toggleLeague(id);
+    renderSite(
+      <>
+        <FollowStar kind="league" of={LCK} />
+        <NotificationBanner />
+      </>,
+    );
+    await userEvent.click(star());
+    expect(screen.getByRole('status').textContent).toContain('up to 8 tournaments');
+    expect(star().getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('keeps teams apart from leagues', async () => {
+    renderSite(<FollowStar kind="team" of={{ id: 293, name: 'T1' }} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Follow T1' }));
+    expect(localStorage.getItem('followingTeams')).toBe('[293]');
+    expect(localStorage.getItem('leaguesOrder')).toBeNull();
+  });
+});

@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { runInThisContext } from 'node:vm';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { LOCALES } from '../../lib/i18n/message-key';
+import { LOCAL_TIME_SHOWS, localTimeText } from '../../lib/domain/local-time-formats';
+import { PRE_PAINT_SCRIPT } from '../../styles/pre-paint';
+
+const root = document.documentElement;
+const machineZone = process.env['TZ'];
+
+function runScript(stored: Readonly<Record<string, unknown>>, body = ''): void {
+  localStorage.clear();
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
+  document.body.innerHTML = body;
+  // jsdom runs no scripts of its own here.
+  runInThisContext(PRE_PAINT_SCRIPT);
+  document.dispatchEvent(new Event('readystatechange'));
+}
+
+/** The rules that the script has put into a constructed sheet; jsdom has none, so the test stands one in. */
+class RecordingSheet {
+  readonly cssRules: string[] = [];
+  insertRule(rule: string, index: number): void {
+    this.cssRules.splice(index, 0, rule);
+  }
+}
+
+function adoptedRules(stored: Readonly<Record<string, unknown>>): readonly string[] {
+  const made: RecordingSheet[] = [];
+  const original = globalThis.CSSStyleSheet;
+  Object.defineProperty(globalThis, 'CSSStyleSheet', {
+    configurable: true,
+    value: class extends RecordingSheet {
+      constructor() {
+        super();
+        made.push(this);
+      }
+    },
+  });
+  runScript(stored);
+  Object.defineProperty(globalThis, 'CSSStyleSheet', { configurable: true, value: original });
+  return made.flatMap((sheet) => sheet.cssRules);
+}
+
+afterEach(() => {
+  process.env['TZ'] = machineZone;
+  for (const name of root.getAttributeNames()) root.removeAttribute(name);
+});
+
+describe('attributes before paint', () => {
+  it('are the defaults for a new visitor: dark, results shown, 24 hours', () => {
+    runScript({});
+    expect({ ...root.dataset }).toMatchObject({ theme: 'dark', spoilers: 'show', clock: '24' });
+  });
+
+  it('follow the stored 1/0 settings', () => {
+    runScript({ settings: { theme: 'light', spoilerFree: 1, amPmTime: 1 } });
+    expect({ ...root.dataset }).toMatchObject({ theme: 'light', spoilers: 'hide', clock: '12' });
+  });
+
+  it.each(['{', 'null', '[]', '"text"', '{"theme":"pink","spoilerFree":"yes"}'])('fall back to the defaults for broken settings %s', (settings) => {
+    runScript({ settings });
+    expect({ ...root.dataset }).toMatchObject({ theme: 'dark', spoilers: 'show', clock: '24' });
+  });
+
+  it('tell when the page is parsed', () => {
+    runScript({});
+    expect(root.dataset['parsed']).toBe('');
+  });
+});
+
+describe('times before paint', () => {
+  it('read as React renders them, for every format, language, clock and zone', () => {
+    const instant = fc.integer({ min: Date.UTC(2015, 0, 1), max: Date.UTC(2035, 0, 1) }).map((ms) => new Date(ms).toISOString());
+    const zone = fc.constantFrom('UTC', 'Asia/Seoul', 'America/Los_Angeles', 'Europe/Madrid', 'Asia/Kathmandu', 'Pacific/Auckland');
+    fc.assert(
+      fc.property(instant, zone, fc.constantFrom(...LOCALES), fc.boolean(), (at, timeZone, locale, amPm) => {
+        process.env['TZ'] = timeZone;
+        root.lang = locale;
+        const times = LOCAL_TIME_SHOWS.map((show) => `<time datetime="${at}" data-clock="${show}">12:00</time>`).join('');
+        runScript({ settings: { amPmTime: amPm ? 1 : 0 } }, times);
+        const written = [...document.querySelectorAll('time')].map((time) => time.textContent);
+        expect(written).toEqual(LOCAL_TIME_SHOWS.map((show) => localTimeText(at, show, locale, amPm ? '12' : '24', timeZone)));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('leave other times and unreadable ones alone', () => {
+    runScript({}, '<time datetime="2023-08-19">Saturday</time><time data-clock="time" datetime="never">soon</time><time data-clock="other" datetime="2023-08-19T10:00:00Z">x</time>');
+    expect([...document.querySelectorAll('time')].map((time) => time.textContent)).toEqual(['Saturday', 'soon', 'x']);
+  });
+
+  it.each([
+    ['en', '24', 'time', /^17:05$/],
+    ['en', '12', 'time', /^05:05 PM$/],
+    ['en', '24', 'day', /^8 Jul$/],
+    // Whether a comma follows the weekday is the platform's matter.
+    ['en', '24', 'dayTime', /^Sat,? 8 Jul, 17:05$/],
+    ['en', '24', 'full', /^Saturday,? 8 July 2023, 17:05$/],
+    ['es', '12', 'time', /^05:05 p\. m\.$/],
+  ] as const)('%s, %s hours, "%s" reads %s', (locale, clock, show, text) => {
+    expect(localTimeText('2023-07-08T17:05:00Z', show, locale, clock, 'UTC')).toMatch(text);
+  });
+});
+
+describe('order of leagues before paint', () => {
+  it('makes no sheet for a visitor who follows nothing', () => {
+    expect(adoptedRules({})).toEqual([]);
+  });
+
+  it('puts followed leagues first, in their order', () => {
+    const rules = adoptedRules({ leaguesOrder: [4197, 293] });
+    expect(rules).toContain('html:not([data-ready]) [data-league-group="4197"]{order:-2}');
+    expect(rules).toContain('html:not([data-ready]) [data-league-group="293"]{order:-1}');
+  });
+
+  it('takes nothing but whole numbers from storage into the sheet', () => {
+    expect(adoptedRules({ leaguesOrder: ['"]{}body{display:none}', 1.5, -3, null] })).toEqual([]);
+  });
+
+  it('drops other leagues when only followed ones are shown', () => {
+    const rules = adoptedRules({ leaguesOrder: [293], settings: { showFollowingLeaguesOnly: 1 } });
+    expect(rules).toContain('html:not([data-ready]) [data-league-group]:not([data-league-group="293"]){display:none}');
+  });
+});
