@@ -1,0 +1,177 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { NoData } from './NoData';
+
+const Scroller = styled.div`
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scrollbar-width: thin;
+  outline-offset: -2px;
+
+  & table {
+    width: 100%;
+    white-space: nowrap;
+  }
+  & caption {
+    position: absolute;
+    clip-path: inset(50%);
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+  }
+  & th,
+  & td {
+    padding: 7px 10px;
+    text-align: right;
+  }
+  & thead th {
+    color: var(--faint-text-color);
+    font-size: var(--fs-xs);
+    font-weight: 600;
+  }
+  & thead abbr {
+    text-decoration: none;
+  }
+  & tbody tr > * {
+    border-top: 1px solid var(--border-color);
+  }
+  /* The first column stays while the others scroll. */
+  & th:first-child {
+    position: sticky;
+    left: 0;
+    z-index: 1;
+    padding-left: 14px;
+    text-align: left;
+    background: var(--bg-element-color);
+  }
+  & tbody th {
+    font-weight: 550;
+  }
+  & td:last-child,
+  & th:last-child {
+    padding-right: 14px;
+  }
+  & td {
+    font-size: var(--fs-sm);
+  }
+  & td small {
+    color: var(--faint-text-color);
+    font-size: var(--fs-xs);
+  }
+  & td[data-key] {
+    font-weight: 600;
+  }
+  & .meter {
+    display: flex;
+    align-items: center;
+    justify-content: flex-end;
+    gap: 10px;
+  }
+  & .meter > i {
+    flex: 1;
+    min-width: 36px;
+    max-width: 130px;
+    height: 6px;
+    border-radius: 3px;
+    background: linear-gradient(90deg, var(--bar-color, var(--hl-color1)) var(--part), var(--border-color) var(--part));
+  }
+  @media (hover: hover) {
+    & tbody tr:hover > * {
+      background: var(--bg-element-hl-color);
+    }
+  }
+`;
+
+export type FigureColumn<Row> = {
+  readonly key: string;
+  readonly label: string;
+  /** The label in full, where it is an abbreviation. */
+  readonly title?: string;
+  /** Null where unknown. A column unknown for every row is left out. */
+  readonly value: (row: Row) => number | null;
+  readonly text: (value: number, row: Row) => ReactNode;
+  /** Drawn beside the figure: its part of this largest value. */
+  readonly barOf?: number | null;
+  readonly strong?: boolean;
+};
+
+type Props<Row> = {
+  readonly caption: string;
+  readonly firstLabel: string;
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => number;
+  /** The first, sticky cell. */
+  readonly rowHead: (row: Row) => ReactNode;
+  readonly columns: readonly FigureColumn<Row>[];
+};
+
+/** A table of figures with a row head. Scrolls sideways within its card where it is too wide. */
+export function FigureTable<Row>({ caption, firstLabel, rows, rowKey, rowHead, columns }: Props<Row>) {
+  const known = columns.filter((column) => rows.some((row) => column.value(row) !== null));
+  return (
+    <Scroller role="region" aria-label={caption} tabIndex={0}>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{firstLabel}</th>
+            {known.map((column) => (
+              <th key={column.key} scope="col">
+                {column.title ? (
+                  <abbr title={column.title} aria-label={column.title}>
+                    {column.label}
+                  </abbr>
+                ) : (
+                  column.label
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)}>
+              <th scope="row">{rowHead(row)}</th>
+              {known.map((column) => (
+                <td key={column.key} data-key={column.strong ? '' : undefined}>
+                  <Figure column={column} row={row} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroller>
+  );
+}
+
+function Figure<Row>({ column, row }: { readonly column: FigureColumn<Row>; readonly row: Row }) {
+  const value = column.value(row);
+  if (value === null) return <NoData />;
+  if (!column.barOf) return <>{column.text(value, row)}</>;
+  return (
+    <span className="meter">
+      <i aria-hidden style={{ '--part': `${Math.round((value / column.barOf) * 100)}%` }} />
+      {column.text(value, row)}
+    </span>
+  );
+}
+
+/** The labels of the columns that no row has a figure for, to be named under the table. */
+export function unknownColumns<Row>(columns: readonly FigureColumn<Row>[], rows: readonly Row[]): string[] {
+  return columns.filter((column) => rows.every((row) => column.value(row) === null)).map((column) => column.title ?? column.label);
+}
+
+const Note = styled.p`
+  padding: var(--sp-2) 14px 10px;
+  border-top: 1px solid var(--border-color);
+  color: var(--faint-text-color);
+  font-size: var(--fs-xs);
+`;
+
+/** Says which figures are not known, instead of a column of dashes. */
+export function UnknownNote({ labels }: { readonly labels: readonly string[] }) {
+  const t = useTranslate();
+  return labels.length === 0 ? null : <Note>{t('game.notKnown', { figures: labels.join(', ') })}</Note>;
+}

@@ -1,0 +1,125 @@
+import CirclePlay from 'lucide-react/icons/circle-play';
+import styled from 'styled-components';
+import type { ChampionRef, GameDetail } from '../../lib/domain/game';
+import { formatThousands } from '../../lib/domain/format';
+import type { Match, Side } from '../../lib/domain/match';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { fullName } from '../match/match-names';
+import { ButtonLink } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { EmptyState } from '../ui/EmptyState';
+import { SectionHeading } from '../ui/SectionHeading';
+import { Draft } from './Draft';
+import { GamePlayersTable } from './GamePlayersTable';
+import { GameScoreboard } from './GameScoreboard';
+import { gameSides, type GameSide } from './game-sides';
+import type { SeriesGame } from './match-detail';
+import { PairedBars, type PairedFigure } from './PairedBars';
+import { teamTotals, type TeamTotals } from './series-figures';
+import { TeamHeading } from './TeamHeading';
+
+const Sections = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--sp-5);
+
+  & > section {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--sp-3);
+  }
+  & > [data-part='video'] {
+    justify-self: start;
+  }
+`;
+
+type Props = { readonly match: Match; readonly game: SeriesGame; readonly champions: readonly ChampionRef[] };
+
+/** One game: result, objectives, draft, and both teams' players. */
+export function GamePanel({ match, game, champions }: Props) {
+  const t = useTranslate();
+  const sides = gameSides(match, game);
+  return (
+    <Sections>
+      <GameScoreboard match={match} game={game} sides={sides} />
+      {game.videoUrl === null ? null : (
+        <ButtonLink data-part="video" href={game.videoUrl} target="_blank" rel="noopener noreferrer">
+          <CirclePlay size={16} aria-hidden />
+          {t('game.watchGame', { number: game.position })}
+        </ButtonLink>
+      )}
+      {game.detail === null ? (
+        <Card>
+          <EmptyState title={t(game.status === 'running' ? 'game.playingTitle' : 'game.statisticsLate')}>{t('game.statisticsHint')}</EmptyState>
+        </Card>
+      ) : (
+        <GameFigures game={game.detail} sides={sides} champions={champions} />
+      )}
+    </Sections>
+  );
+}
+
+type FiguresProps = { readonly game: GameDetail; readonly sides: readonly GameSide[]; readonly champions: readonly ChampionRef[] };
+
+function GameFigures({ game, sides, champions }: FiguresProps) {
+  const t = useTranslate();
+  const key = `game-${game.position}`;
+  const fieldsPlayers = game.players.length > 0;
+  return (
+    <>
+      <Objectives game={game} sides={sides} />
+      {game.teams.some((team) => team.bans.length > 0) || fieldsPlayers ? (
+        <section aria-labelledby={`${key}-draft`}>
+          <SectionHeading id={`${key}-draft`}>{t('game.draft')}</SectionHeading>
+          <Card data-padded="">
+            <Draft game={game} sides={sides} champions={champions} />
+          </Card>
+        </section>
+      ) : null}
+      {fieldsPlayers ? (
+        <section aria-labelledby={`${key}-players`}>
+          <SectionHeading id={`${key}-players`}>{t('game.players')}</SectionHeading>
+          {sides.map(({ team, color, label }) => (
+            <Card key={team.id} style={{ '--bar-color': color }}>
+              <TeamHeading side={team} stripe={color}>
+                {label === null ? null : t(`game.sides.${label}`)}
+              </TeamHeading>
+              <GamePlayersTable game={game} teamId={team.id} teamName={fullName(team)} />
+            </Card>
+          ))}
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+function Objectives({ game, sides }: { readonly game: GameDetail; readonly sides: readonly GameSide[] }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const [left, right] = sides;
+  if (!left || !right) return null;
+  const totals = (side: Side) => teamTotals([game], side.id);
+  const [ours, theirs] = [totals(left.team), totals(right.team)];
+  const pair = (key: keyof TeamTotals, label: string): PairedFigure => ({
+    key,
+    label,
+    left: ours[key],
+    right: theirs[key],
+    text: (value) => formatThousands(value, locale),
+  });
+  const known = [
+    pair('kills', t('game.kills')),
+    pair('gold', t('game.gold')),
+    pair('towers', t('game.towers')),
+    pair('inhibitors', t('game.inhibitors')),
+    pair('dragons', t('game.dragons')),
+    pair('heralds', t('game.heralds')),
+    pair('barons', t('game.barons')),
+  ].filter((figure) => figure.left !== null || figure.right !== null);
+  if (known.length === 0) return null;
+  return (
+    <Card data-padded="">
+      <PairedBars figures={known} leftName={fullName(left.team)} rightName={fullName(right.team)} leftColor={left.color} rightColor={right.color} />
+    </Card>
+  );
+}

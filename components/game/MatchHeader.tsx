@@ -1,0 +1,141 @@
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import Link from 'next/link';
+import { leagueFix } from '../../lib/domain/league-table';
+import type { Match } from '../../lib/domain/match';
+import { bestOf, showsRescheduled, type SideName } from '../../lib/domain/match-state';
+import { paths } from '../../lib/domain/paths';
+import { useSiteNow } from '../../lib/client/site-clock';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { fullName } from '../match/match-names';
+import { matchResult, type MatchResult } from '../match/match-result';
+import { ScoreValue } from '../match/MatchScore';
+import { countdownText } from '../match/MatchTime';
+import { spoilerMark } from '../match/use-spoiler';
+import { Button } from '../ui/Button';
+import { Crest } from '../ui/Crest';
+import { LocalTime } from '../ui/LocalTime';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { Board } from './match-header-styles';
+import type { SeriesGame } from './match-detail';
+import type { PageSpoiler } from './page-spoiler';
+import { WatchLinks } from './WatchLinks';
+
+type Props = { readonly match: Match; readonly games: readonly SeriesGame[]; readonly spoiler: PageSpoiler };
+
+/** The head of the match page (layouts: "Match" 1). */
+export function MatchHeader({ match, games, spoiler }: Props) {
+  const t = useTranslate();
+  const result = matchResult(match, spoiler.result.hidden);
+  const Icon = spoiler.revealed ? EyeOff : Eye;
+  return (
+    <Board data-state={match.status}>
+      <MetaLine match={match} />
+      <h1>
+        <Team match={match} side="left" result={result} />
+        <VisuallyHidden> {t('match.versus')} </VisuallyHidden>
+        <Team match={match} side="right" result={result} />
+      </h1>
+      <div className="middle">
+        <State match={match} />
+        <Score match={match} result={result} spoiler={spoiler} />
+        <span className="date" data-off={match.status === 'canceled' || match.status === 'postponed' ? '' : undefined}>
+          {match.beginAtEstimated ? <span>{t('matchPage.aboutTime')} </span> : null}
+          <LocalTime at={match.beginAt} show="full" />
+          <noscript> UTC</noscript>
+        </span>
+      </div>
+      <Rescheduled match={match} />
+      <WatchLinks match={match} games={games} spoiler={spoiler} />
+      <div className="reveal" data-covers={spoiler.covers ? '' : undefined}>
+        <Button data-size="small" aria-pressed={spoiler.revealed} onClick={spoiler.toggle}>
+          <Icon size={16} aria-hidden />
+          {t(spoiler.revealed ? 'matchPage.hideResults' : 'matchPage.showResults')}
+        </Button>
+      </div>
+    </Board>
+  );
+}
+
+function MetaLine({ match }: { readonly match: Match }) {
+  const t = useTranslate();
+  const best = bestOf(match);
+  const league = { id: match.leagueId, name: match.leagueName };
+  return (
+    <p className="meta">
+      <Crest id={match.leagueId} name={match.leagueName} acronym={leagueFix(match.leagueId)?.acronym ?? ''} img={match.leagueImg} size={20} />
+      <Link href={paths.league(league)}>{match.leagueName}</Link>
+      {match.serieName ? <span>{match.serieName}</span> : null}
+      {match.tournamentName ? <span>{match.tournamentName}</span> : null}
+      <span>{best === null ? t('matchPage.gamesCount', { count: match.numOfGames }) : t('match.bestOf', { count: best })}</span>
+      {match.version === '' ? null : <span className="patch">{t('game.patch', { patch: match.version })}</span>}
+    </p>
+  );
+}
+
+function Team({ match, side, result }: { readonly match: Match; readonly side: SideName; readonly result: MatchResult | null }) {
+  const t = useTranslate();
+  const team = match[side];
+  const name = fullName(team);
+  return (
+    <span className="team" data-side={side} data-standing={match.status === 'finished' ? result?.[side].standing : undefined}>
+      <Crest id={team.id} name={team.name} acronym={team.abbr} img={team.img} size={72} />
+      <span className="name">{name === '?' ? t('matchPage.toBeDecided') : name}</span>
+    </span>
+  );
+}
+
+/** Live, final, called off – or how long until the start, once the reader's clock is known. */
+function State({ match }: { readonly match: Match }) {
+  const t = useTranslate();
+  const now = useSiteNow();
+  if (match.status === 'running') return <strong className="state">{t('match.live')}</strong>;
+  if (match.status === 'not_started') return <span className="state">{(now === null ? null : countdownText(match, now, t)) ?? t('matchPage.upcoming')}</span>;
+  return <span className="state">{t(`matchPage.states.${match.status}`)}</span>;
+}
+
+function Score({ match, result, spoiler }: { readonly match: Match; readonly result: MatchResult | null; readonly spoiler: PageSpoiler }) {
+  const t = useTranslate();
+  if (result === null) {
+    return (
+      <span className="score">
+        <EyeOff size={28} aria-hidden />
+        <VisuallyHidden>{t('match.resultHidden')}</VisuallyHidden>
+      </span>
+    );
+  }
+  const forfeit = match.status === 'finished' && match.forfeit;
+  return (
+    <span className="score" data-nosnippet="" {...spoilerMark(match, spoiler.revealed)}>
+      <ScoreValue side={result.left} />
+      <i aria-hidden>–</i>
+      <ScoreValue side={result.right} />
+      {forfeit ? <small>{t('matchPage.forfeit')}</small> : null}
+    </span>
+  );
+}
+
+function Rescheduled({ match }: { readonly match: Match }) {
+  const t = useTranslate();
+  const now = useSiteNow();
+  const shown = now === null ? match.rescheduled : showsRescheduled(match, now);
+  if (!shown) return null;
+  return (
+    <p className="moved">
+      <CalendarClock size={16} aria-hidden />
+      <span>
+        {t('matchPage.rescheduled')}
+        {match.originalBeginAt === null || match.originalBeginAt === match.beginAt ? null : (
+          <>
+            {' '}
+            {t('matchPage.originalTime')}{' '}
+            <s>
+              <LocalTime at={match.originalBeginAt} show="full" />
+            </s>
+          </>
+        )}
+      </span>
+    </p>
+  );
+}

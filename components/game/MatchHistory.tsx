@@ -1,0 +1,53 @@
+import styled from 'styled-components';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { SectionHeading } from '../ui/SectionHeading';
+import type { MatchDetail } from './match-detail';
+import { Meetings } from './Meetings';
+import { TeamForm } from './TeamForm';
+
+const Sections = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--sp-5);
+
+  & > section {
+    display: grid;
+    gap: var(--sp-3);
+  }
+  & .two {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(300px, 100%), 1fr));
+    gap: var(--sp-3);
+    align-items: start;
+  }
+`;
+
+/** What came before this match (layouts: "Match" 7): the last five of each team, and their meetings. Unknown teams have no past. */
+export function MatchHistory({ detail }: { readonly detail: MatchDetail }) {
+  const t = useTranslate();
+  const { match, form, headToHead } = detail;
+  const known = [
+    { team: match.left, form: form.left },
+    { team: match.right, form: form.right },
+  ].filter(({ team }) => team.id > 0);
+  return (
+    <Sections>
+      {known.length > 0 ? (
+        <section aria-labelledby="match-form">
+          <SectionHeading id="match-form">{t('matchPage.lastMatches')}</SectionHeading>
+          <div className="two">
+            {known.map(({ team, form: past }) => (
+              <TeamForm key={team.id} team={team} form={past} />
+            ))}
+          </div>
+        </section>
+      ) : null}
+      {known.length === 2 ? (
+        <section aria-labelledby="match-meetings">
+          <SectionHeading id="match-meetings">{t('matchPage.headToHead')}</SectionHeading>
+          <Meetings match={match} headToHead={headToHead} />
+        </section>
+      ) : null}
+    </Sections>
+  );
+}

@@ -1,0 +1,142 @@
+import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { useHashTab } from './use-hash-tab';
+
+export type MatchTab = {
+  /** Also the panel's id and the hash that leads to it. */
+  readonly key: string;
+  readonly label: string;
+  readonly panel: ReactNode;
+  /** Only there while results are hidden, so that the number of tabs tells nothing. */
+  readonly pads?: boolean;
+};
+
+const Strip = styled.div`
+  position: relative;
+  display: flex;
+  gap: 2px;
+  overflow-x: auto;
+  margin-bottom: var(--sp-5);
+  border-bottom: 1px solid var(--border-color);
+  scrollbar-width: none;
+
+  & > a {
+    flex: none;
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--hit);
+    padding: 9px 14px;
+    border-bottom: 2px solid transparent;
+    color: var(--dim-text-color);
+    font-weight: 550;
+    white-space: nowrap;
+    outline-offset: -2px;
+    transition: color var(--motion-fast);
+  }
+  & > a[aria-selected='true'] {
+    color: var(--text-color);
+    border-color: var(--main-color);
+  }
+  @media (hover: hover) {
+    & > a:hover {
+      color: var(--text-color);
+    }
+  }
+  & > a[data-pads] {
+    display: none;
+  }
+  :root[data-spoilers='hide'] & > a[data-pads] {
+    display: inline-flex;
+  }
+  @media (scripting: none) {
+    & > a[aria-selected='true'] {
+      color: var(--dim-text-color);
+      border-color: transparent;
+    }
+  }
+`;
+
+/* Every panel is in the page; without scripts they stand one under another and the tabs are links to them. */
+const Panel = styled.div`
+  scroll-margin-top: calc(var(--topbar-height) + 8px);
+
+  &[data-shown='false'] {
+    display: none;
+  }
+  @media (scripting: none) {
+    &[data-shown='false']:not([data-pads]) {
+      display: block;
+    }
+    & + & {
+      margin-top: var(--sp-6);
+    }
+    & > [data-part='title'] {
+      display: block;
+    }
+  }
+  & > [data-part='title'] {
+    display: none;
+    margin-bottom: var(--sp-4);
+    font-size: var(--fs-xl);
+  }
+`;
+
+const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** Tabs whose panels are all in the HTML and which the address' hash leads to. Arrow keys, Home and End move and select. */
+export function MatchTabs({ label, tabs }: { readonly label: string; readonly tabs: readonly MatchTab[] }) {
+  const [hash, select] = useHashTab();
+  const strip = useRef<HTMLDivElement>(null);
+  const current = tabs.find((tab) => tab.key === hash) ?? tabs[0];
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = event.key === ' ' ? (index: number) => index : STEPS[event.key];
+    const index = tabs.findIndex((tab) => tab.key === current?.key);
+    const next = step && tabs[step(index, tabs.length)];
+    if (!next) return;
+    event.preventDefault();
+    select(next.key);
+    strip.current?.querySelector<HTMLElement>(`#tab-${next.key}`)?.focus();
+  };
+  const onClick = (key: string) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    select(key);
+  };
+
+  return (
+    <div>
+      <Strip ref={strip} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        {tabs.map((tab) => {
+          const isSelected = tab.key === current?.key;
+          return (
+            <a
+              key={tab.key}
+              id={`tab-${tab.key}`}
+              href={`#${tab.key}`}
+              role="tab"
+              aria-selected={isSelected}
+              aria-controls={tab.key}
+              tabIndex={isSelected ? 0 : -1}
+              data-pads={tab.pads ? '' : undefined}
+              onClick={onClick(tab.key)}
+            >
+              {tab.label}
+            </a>
+          );
+        })}
+      </Strip>
+      {tabs.map((tab) => (
+        <Panel key={tab.key} id={tab.key} role="tabpanel" aria-labelledby={`tab-${tab.key}`} data-shown={tab.key === current?.key} data-pads={tab.pads ? '' : undefined}>
+          <h2 data-part="title">{tab.label}</h2>
+          {tab.panel}
+        </Panel>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import styled from 'styled-components';
+import type { Locale } from '../../lib/i18n/message-key';
+import type { Translate } from '../../lib/i18n/translate';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { ChampionIcon } from './ChampionIcon';
+import { percentText, rateText } from './figure-text';
+import { FigureTable, UnknownNote, unknownColumns, type FigureColumn } from './FigureTable';
+import type { SeriesPlayer } from './series-figures';
+
+const Head = styled.span`
+  display: grid;
+  grid-template-columns: minmax(92px, 120px) auto;
+  align-items: center;
+  gap: 10px;
+  justify-content: start;
+
+  & > span:first-child {
+    display: grid;
+    min-width: 0;
+    line-height: 1.3;
+  }
+  & > span:first-child > * {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  & small {
+    color: var(--faint-text-color);
+    font-size: var(--fs-xs);
+    font-weight: 450;
+  }
+  & > [data-part='champions'] {
+    display: flex;
+    gap: 4px;
+  }
+  @media (max-width: 719px) {
+    & {
+      grid-template-columns: minmax(92px, 150px);
+      gap: 4px;
+    }
+  }
+`;
+
+function seriesColumns(locale: Locale, t: Translate): FigureColumn<SeriesPlayer>[] {
+  const rate = (decimals: number) => (value: number) => rateText(value, locale, decimals);
+  return [
+    { key: 'kda', label: t('game.kdaRatio'), title: t('game.kdaRatioTitle'), value: (player) => player.kda, text: rate(1), strong: true },
+    {
+      key: 'k/d/a',
+      label: t('game.kda'),
+      title: t('game.kdaTitle'),
+      value: (player) => player.kda,
+      text: (_, player) => `${player.kills}/${player.deaths}/${player.assists}`,
+    },
+    { key: 'kp', label: t('game.kp'), title: t('game.kpTitle'), value: (player) => player.killParticipation, text: percentText },
+    { key: 'cs', label: t('game.csPerMinute'), title: t('game.csPerMinuteTitle'), value: (player) => player.csPerMinute, text: rate(1) },
+    { key: 'gold', label: t('game.goldPerMinute'), title: t('game.goldPerMinuteTitle'), value: (player) => player.goldPerMinute, text: rate(0) },
+    { key: 'damage', label: t('game.damagePerMinute'), title: t('game.damagePerMinuteTitle'), value: (player) => player.damagePerMinute, text: rate(0) },
+  ];
+}
+
+type Props = { readonly players: readonly SeriesPlayer[]; readonly teamName: string };
+
+/** A team's players over the whole series: the champions they played, ratios over the totals. */
+export function SeriesPlayersTable({ players, teamName }: Props) {
+  const t = useTranslate();
+  const columns = seriesColumns(useLocale(), t);
+  if (players.length === 0) return null;
+  return (
+    <>
+      <FigureTable
+        caption={t('game.seriesPlayersOf', { team: teamName })}
+        firstLabel={t('game.player')}
+        rows={players}
+        rowKey={(player) => player.id}
+        columns={columns}
+        rowHead={(player) => (
+          <Head>
+            <span>
+              <span>{player.name}</span>
+              {player.role === null ? null : <small>{t(`game.roles.${player.role}`)}</small>}
+            </span>
+            <span data-part="champions">
+              {player.champions.map((champion, index) => (
+                <ChampionIcon key={index} champion={champion} size={26} named />
+              ))}
+            </span>
+          </Head>
+        )}
+      />
+      <UnknownNote labels={unknownColumns(columns, players)} />
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import Link from 'next/link';
+import styled from 'styled-components';
+import type { Side } from '../../lib/domain/match';
+import { paths } from '../../lib/domain/paths';
+import type { Form } from '../../lib/domain/read-models';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { fullName, leagueShortName } from '../match/match-names';
+import { Card } from '../ui/Card';
+import { Crest } from '../ui/Crest';
+import { PastDate } from './PastDate';
+import { pastResult, type PastResult } from './past-result';
+import { TeamHeading } from './TeamHeading';
+
+const Strip = styled(Card)`
+  & ol {
+    display: grid;
+  }
+  & li > a {
+    display: grid;
+    grid-template-columns: 26px auto minmax(0, 1fr) auto;
+    gap: 10px;
+    align-items: center;
+    min-height: 44px;
+    padding: 6px 14px;
+    border-top: 1px solid var(--border-color);
+    outline-offset: -2px;
+  }
+  & li > a > span:nth-child(3) {
+    display: grid;
+    line-height: 1.3;
+  }
+  & li > a > span:nth-child(3) > * {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & small {
+    color: var(--faint-text-color);
+    font-size: var(--fs-xs);
+  }
+  & b {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  & .outcome {
+    display: grid;
+    place-items: center;
+    width: 26px;
+    height: 24px;
+    border-radius: var(--radius-s);
+    background: var(--bg-element-hl-color);
+    color: var(--dim-text-color);
+    font-size: var(--fs-xs);
+    font-weight: 700;
+  }
+  & .outcome[data-outcome='won'] {
+    background: color-mix(in srgb, var(--win-text) 16%, transparent);
+    color: var(--win-text);
+  }
+  & > p {
+    padding: var(--sp-3) 14px;
+    border-top: 1px solid var(--border-color);
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+  }
+  @media (hover: hover) {
+    & li > a:hover {
+      background: var(--bg-element-hl-color);
+    }
+  }
+`;
+
+/** A team's last matches before this one, newest first: W or L, against whom, how. */
+export function TeamForm({ team, form }: { readonly team: Side; readonly form: Form }) {
+  const t = useTranslate();
+  const past = form.matches.flatMap((match) => {
+    const result = pastResult(match, team.id);
+    return result === null ? [] : [{ match, result }];
+  });
+  return (
+    <Strip>
+      <TeamHeading side={team} />
+      {past.length === 0 ? (
+        <p>{t('matchPage.noForm')}</p>
+      ) : (
+        <ol className="form">
+          {past.map(({ match, result }) => (
+            <li key={match.id}>
+              <Link href={paths.match(match)} prefetch={false}>
+                <Outcome result={result} />
+                <Crest id={result.opponent.id} name={result.opponent.name} acronym={result.opponent.abbr} img={result.opponent.img} size={22} />
+                <span>
+                  <span>{fullName(result.opponent)}</span>
+                  <small>
+                    {leagueShortName(match)} · <PastDate at={match.beginAt} />
+                  </small>
+                </span>
+                <b>{result.score}</b>
+              </Link>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Strip>
+  );
+}
+
+function Outcome({ result }: { readonly result: PastResult }) {
+  const t = useTranslate();
+  return (
+    <abbr className="outcome" data-outcome={result.outcome} title={t(`matchPage.outcomes.${result.outcome}`)} aria-label={t(`matchPage.outcomes.${result.outcome}`)}>
+      {t(`matchPage.outcomesShort.${result.outcome}`)}
+    </abbr>
+  );
+}

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { ChampionRefSchema, GameDetailSchema, type GameDetail } from '../../lib/domain/game';
+import { GameStatusSchema, MatchSchema, type Match } from '../../lib/domain/match';
+import { FormSchema, HeadToHeadSchema } from '../../lib/domain/read-models';
+
+/** All that the match page shows: its own props, and the answer of `GET /api/match/{id}` (design: "JSON for the browser"). */
+export const MatchDetailSchema = v.object({
+  match: MatchSchema,
+  games: v.array(GameDetailSchema),
+  /** Names and pictures of the champions that the drafts name by id. */
+  champions: v.array(ChampionRefSchema),
+  form: v.object({ left: FormSchema, right: FormSchema }),
+  headToHead: HeadToHeadSchema,
+});
+export type MatchDetail = v.InferOutput<typeof MatchDetailSchema>;
+
+/** A game of the series that has begun, with its figures once they are there. */
+export type SeriesGame = {
+  readonly position: number;
+  readonly status: v.InferOutput<typeof GameStatusSchema>;
+  readonly winnerId: number | null;
+  readonly lengthSeconds: number | null;
+  readonly videoUrl: string | null;
+  /** Null until the source has figures (they may come long after the game's end). */
+  readonly detail: GameDetail | null;
+};
+
+function hasFigures(game: GameDetail): boolean {
+  return game.teams.length > 0 || game.players.length > 0;
+}
+
+/** The games that are being or have been played, by position. What the match itself says of a game goes before its figures, which may be older. */
+export function seriesGames(match: Match, details: readonly GameDetail[]): SeriesGame[] {
+  const byPosition = new Map(details.map((detail) => [detail.position, detail]));
+  const positions = new Set([...match.games.map((stub) => stub.position), ...byPosition.keys()]);
+  return [...positions]
+    .sort((a, b) => a - b)
+    .map((position) => {
+      const stub = match.games.find((candidate) => candidate.position === position);
+      const detail = byPosition.get(position) ?? null;
+      return {
+        position,
+        status: stub?.status ?? detail?.status ?? 'not_started',
+        winnerId: stub?.winnerId ?? detail?.winnerId ?? null,
+        lengthSeconds: stub?.lengthSeconds ?? detail?.lengthSeconds ?? null,
+        videoUrl: stub?.videoUrl ?? detail?.videoUrl ?? null,
+        detail: detail !== null && hasFigures(detail) ? detail : null,
+      };
+    })
+    .filter((game) => game.status === 'running' || game.status === 'finished');
+}
+
+/** The games that are played whatever happens: a best of five has at least three. They may be named without telling a result. */
+export function certainGames(match: Match): number {
+  const decided = match.matchType === 'best_of' || match.matchType === 'ow_best_of';
+  return decided ? Math.ceil(match.numOfGames / 2) : match.matchType === 'first_to' ? match.numOfGames : 1;
+}
+
+/** Finished games whose figures have not come yet. */
+export function awaitsFigures(games: readonly SeriesGame[]): boolean {
+  return games.some((game) => game.status === 'finished' && game.detail === null);
+}

@@ -1,0 +1,219 @@
+import styled from 'styled-components';
+import { MEDIA } from '../../styles/tokens';
+import { scoreStyles } from '../match/MatchScore';
+import { Card } from '../ui/Card';
+
+/** The head's whole look in one rule set, so that its parts are plain elements. */
+export const Board = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+  grid-template-areas: 'meta meta meta' 'left middle right' 'moved moved moved' 'watch watch watch' 'reveal reveal reveal';
+  column-gap: var(--sp-4);
+  align-items: center;
+  padding: var(--sp-4) var(--sp-5) var(--sp-5);
+
+  &[data-state='running'] {
+    border-color: var(--live-border);
+    background: linear-gradient(180deg, var(--live-tint), transparent 70%), var(--bg-element-color);
+  }
+
+  & > .meta {
+    grid-area: meta;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 8px;
+    margin-bottom: var(--sp-4);
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+  }
+  & > .meta a {
+    color: var(--text-color);
+    font-weight: 600;
+  }
+  & > .meta a:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  & > .meta > span:nth-child(n + 3)::before {
+    content: '·';
+    margin-right: 8px;
+    color: var(--faint-text-color);
+  }
+  & > .meta > .patch {
+    margin-left: auto;
+  }
+  & > .meta > .patch:nth-child(n)::before {
+    content: none;
+  }
+
+  /* The heading is the two teams; its box steps aside so that the score can stand between them. */
+  & > h1 {
+    display: contents;
+  }
+  & .team {
+    display: grid;
+    justify-items: center;
+    gap: 10px;
+    min-width: 0;
+    font-size: var(--fs-xl);
+    font-weight: 650;
+    letter-spacing: -0.015em;
+    text-align: center;
+    text-wrap: balance;
+  }
+  & .team[data-side='left'] {
+    grid-area: left;
+  }
+  & .team[data-side='right'] {
+    grid-area: right;
+  }
+  & .team[data-standing='leads'] .name {
+    font-weight: calc(var(--win-weight) + 50);
+    color: var(--win-color);
+  }
+  & .team[data-standing='trails'] .name {
+    color: var(--loss-color);
+  }
+  & .name {
+    max-width: 100%;
+    overflow-wrap: anywhere;
+  }
+
+  & > .middle {
+    grid-area: middle;
+    display: grid;
+    justify-items: center;
+    gap: 8px;
+    min-width: 190px;
+  }
+  & .state {
+    padding: 2px 10px;
+    border-radius: var(--radius-full);
+    background: var(--bg-element-hl-color);
+    color: var(--dim-text-color);
+    font-size: var(--fs-xs);
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  &[data-state='running'] .state {
+    background: var(--live-fill);
+    color: var(--live-fill-text);
+  }
+  &[data-state='running'] .state::before {
+    content: '';
+    display: inline-block;
+    width: 6px;
+    height: 6px;
+    margin-right: 6px;
+    border-radius: 50%;
+    background: currentColor;
+    vertical-align: 1px;
+  }
+  & .score {
+    position: relative;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 14px;
+    min-width: 130px;
+    min-height: 48px;
+    font-size: var(--fs-4xl);
+    letter-spacing: -0.03em;
+    line-height: 1;
+  }
+  & .score .score-value {
+    font-weight: 750;
+  }
+  & .score > i {
+    color: var(--faint-text-color);
+    font-size: 0.66em;
+    font-style: normal;
+    font-weight: 400;
+  }
+  & .score > svg {
+    color: var(--faint-text-color);
+  }
+  & .score > small {
+    position: absolute;
+    top: 100%;
+    color: var(--dim-text-color);
+    font-size: var(--fs-xs);
+    letter-spacing: 0;
+  }
+  ${scoreStyles}
+  & .date {
+    margin-top: 6px;
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+    text-align: center;
+    text-wrap: balance;
+  }
+  & .date[data-off] time {
+    text-decoration: line-through;
+  }
+
+  & > .moved {
+    grid-area: moved;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 8px;
+    margin-top: var(--sp-4);
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+  }
+  & > .moved > svg {
+    flex: none;
+  }
+  & > .watch {
+    grid-area: watch;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: var(--sp-2);
+    margin-top: var(--sp-4);
+  }
+  /* A recording too many would tell by its gap. */
+  :root[data-spoilers='hide'] & > .watch > [data-spoiler]:not([data-revealed]) {
+    display: none;
+  }
+  & > .reveal {
+    grid-area: reveal;
+    display: none;
+    justify-content: center;
+    margin-top: var(--sp-4);
+  }
+  & > .reveal[data-covers],
+  :root[data-spoilers='hide'] &:is([data-state='running'], [data-state='finished']) > .reveal {
+    display: flex;
+  }
+
+  ${MEDIA.phone} {
+    column-gap: var(--sp-2);
+    padding: var(--sp-3) var(--sp-3) var(--sp-4);
+
+    & .team {
+      font-size: var(--fs-md);
+    }
+    & > .middle {
+      min-width: 0;
+    }
+    & .score {
+      min-width: 96px;
+      gap: 10px;
+      font-size: var(--fs-3xl);
+    }
+    & .date {
+      max-width: 150px;
+      font-size: var(--fs-xs);
+    }
+    & > .meta > .patch {
+      margin-left: 0;
+    }
+    & > .meta > .patch:nth-child(n)::before {
+      content: '·';
+    }
+  }
+`;

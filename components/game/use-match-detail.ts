@@ -1,0 +1,35 @@
+import { useCallback, useState } from 'react';
+import { siteNow, useSiteNow } from '../../lib/client/site-clock';
+import { useJson } from '../../lib/client/use-json';
+import { paths } from '../../lib/domain/paths';
+import { SOON_REFRESH_MS, liveRefreshMs } from '../match/live-refresh';
+import { MatchDetailSchema, awaitsFigures, seriesGames, type MatchDetail } from './match-detail';
+
+/** How long after a match figures are still expected. */
+const LATE_MS = 2 * 3_600_000;
+
+/**
+ * How often a match page asks for news (design: "Live"): 5 s while the match
+ * runs, 60 s while it starts within the hour, 60 s while the figures of a match
+ * that has just ended are late, else never (0).
+ */
+export function detailRefreshMs(detail: MatchDetail, now: number | null): number {
+  const { match } = detail;
+  if (now !== null && match.status === 'finished') {
+    const endedAt = Date.parse(match.endAt ?? match.beginAt);
+    return now - endedAt < LATE_MS && awaitsFigures(seriesGames(match, detail.games)) ? SOON_REFRESH_MS : 0;
+  }
+  return liveRefreshMs([match], now);
+}
+
+/** The match of the page, kept up to date while there is something to wait for. */
+export function useMatchDetail(page: MatchDetail): MatchDetail {
+  const now = useSiteNow();
+  // Once asked for, the path stays: what was read last is newer than what the page was rendered with.
+  const [asks, setAsks] = useState(false);
+  if (!asks && detailRefreshMs(page, now) > 0) setAsks(true);
+  // Stable, because SWR starts its timer anew with every other function.
+  const refreshMs = useCallback((latest: MatchDetail | undefined) => detailRefreshMs(latest ?? page, siteNow()), [page]);
+  const { data } = useJson(asks ? paths.api.match(page.match.id) : null, MatchDetailSchema, { refreshMs });
+  return data ?? page;
+}

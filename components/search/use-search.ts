@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { loadJson } from '../../lib/client/use-json';
+import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_LENGTH } from '../../lib/domain/constants';
+import { paths } from '../../lib/domain/paths';
+import { SearchIndexSchema, type SearchEntry } from '../../lib/domain/read-models';
+import { filterEntries, groupEntries, normalizeKeyword, prefixOf, type SearchGroup } from '../../lib/domain/search';
+
+/** What the results panel shows. `none` also follows a failed request: it ends silently (spec §7 call 5). */
+export type SearchResults =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'tooShort' }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'found'; readonly groups: readonly SearchGroup[] };
+
+export type Search = {
+  readonly text: string;
+  readonly results: SearchResults;
+  readonly change: (text: string) => void;
+  readonly clear: () => void;
+};
+
+type Loaded = { readonly prefix: string; readonly entries: readonly SearchEntry[] };
+
+const TOO_SHORT: SearchResults = { kind: 'tooShort' };
+
+/**
+ * Search as typed (spec §4 "Search"): after 500 ms of rest the entries of the
+ * keyword's first two characters are fetched, or filtered here when they are
+ * loaded already. Only the answer to the latest input counts. Clearing forgets
+ * everything.
+ */
+export function useSearch(): Search {
+  const [text, setText] = useState('');
+  const [results, setResults] = useState<SearchResults>(TOO_SHORT);
+  const loaded = useRef<Loaded | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Every input takes a new number; an answer that belongs to an older one is dropped.
+  const latest = useRef(0);
+
+  const forget = useCallback(() => {
+    clearTimeout(timer.current);
+    latest.current += 1;
+  }, []);
+  useEffect(() => forget, [forget]);
+
+  const show = (entries: readonly SearchEntry[], keyword: string): void => {
+    setResults({ kind: 'found', groups: groupEntries(filterEntries(entries, keyword)) });
+  };
+
+  const look = async (keyword: string, prefix: string, turn: number): Promise<void> => {
+    if (loaded.current?.prefix === prefix) {
+      show(loaded.current.entries, keyword);
+      return;
+    }
+    setResults({ kind: 'loading' });
+    try {
+      const { entries } = await loadJson(paths.api.search(prefix), SearchIndexSchema);
+      if (turn !== latest.current) return;
+      loaded.current = { prefix, entries };
+      show(entries, keyword);
+    } catch {
+      if (turn === latest.current) setResults({ kind: 'none' });
+    }
+  };
+
+  const change = (input: string): void => {
+    forget();
+    const next = input.slice(0, SEARCH_MAX_LENGTH);
+    setText(next);
+    const keyword = normalizeKeyword(next);
+    const prefix = prefixOf(keyword);
+    if (keyword === '') loaded.current = null;
+    if (prefix === null) {
+      setResults(TOO_SHORT);
+      return;
+    }
+    // Results of the same prefix stay until the new ones are there; anything else would not fit what is typed.
+    setResults((shown) => (shown.kind === 'found' && loaded.current?.prefix === prefix ? shown : { kind: 'loading' }));
+    const turn = latest.current;
+    timer.current = setTimeout(() => void look(keyword, prefix, turn), SEARCH_DEBOUNCE_MS);
+  };
+
+  return { text, results, change, clear: () => change('') };
+}

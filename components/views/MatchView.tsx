@@ -1,0 +1,110 @@
+import Head from 'next/head';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useHydrated } from '../../lib/client/use-hydrated';
+import { bestOf, hasResult } from '../../lib/domain/match-state';
+import type { Match } from '../../lib/domain/match';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import type { Translate } from '../../lib/i18n/translate';
+import { GamePanel } from '../game/GamePanel';
+import { HISTORY_TAB, OVERVIEW_TAB, gameTabKey } from '../game/game-tab-key';
+import { LiveAnnouncement } from '../game/LiveAnnouncement';
+import { seriesGames, type MatchDetail, type SeriesGame } from '../game/match-detail';
+import { jsonForScript, matchJsonLd } from '../game/match-json-ld';
+import { MatchHeader } from '../game/MatchHeader';
+import { MatchHistory } from '../game/MatchHistory';
+import { MatchTabs, type MatchTab } from '../game/MatchTabs';
+import { usePageSpoiler, type PageSpoiler } from '../game/page-spoiler';
+import { SeriesOverview } from '../game/SeriesOverview';
+import { SpoilerArea } from '../game/SpoilerArea';
+import { useMatchDetail } from '../game/use-match-detail';
+import { matchTitle } from '../match/match-names';
+import { PageTitle } from '../shell/PageTitle';
+
+const Page = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--sp-5);
+`;
+
+/** A match: head, then its games and its past (layouts: "Match" 1–4 and 7). Refreshes itself while there is something to wait for. */
+export function MatchView({ detail: page }: { readonly detail: MatchDetail }) {
+  const t = useTranslate();
+  const detail = useMatchDetail(page);
+  const { match } = detail;
+  const spoiler = usePageSpoiler(match);
+  const games = seriesGames(match, detail.games);
+  const hydrated = useHydrated();
+  const title = matchTitle(match, t);
+  const competition = [match.leagueName, match.serieName].filter(Boolean).join(' ');
+  return (
+    <Page>
+      <PageTitle title={t('matchPage.title', { match: title, competition })} description={t('matchPage.description', { match: title, competition })} />
+      <Head>
+        <script key="json-ld" type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForScript(matchJsonLd(match)) }} />
+      </Head>
+      <MatchHeader match={match} games={games} spoiler={spoiler} />
+      <LiveAnnouncement match={match} hidden={spoiler.result.hidden} />
+      {hasResult(match) ? (
+        <MatchTabs label={t('matchPage.tabs')} tabs={matchTabs({ detail, games, spoiler, padded: spoiler.result.hidden || !hydrated, t })} />
+      ) : (
+        <History detail={detail} spoiler={spoiler} />
+      )}
+    </Page>
+  );
+}
+
+/** How many game tabs hide how many games there were: all that the series could have. */
+function mostGames(match: Match): number {
+  return Math.max(bestOf(match) ?? match.numOfGames, 1);
+}
+
+type TabsInput = {
+  readonly detail: MatchDetail;
+  readonly games: readonly SeriesGame[];
+  readonly spoiler: PageSpoiler;
+  /** With tabs for games that may never be played. The server always adds them; the style shows them where results are hidden. */
+  readonly padded: boolean;
+  readonly t: Translate;
+};
+
+function matchTabs({ detail, games, spoiler, padded, t }: TabsInput): MatchTab[] {
+  const { match } = detail;
+  const area = (children: ReactNode) => (
+    <SpoilerArea match={match} spoiler={spoiler} scope={spoiler.result} note={t('matchPage.gameHidden')} revealLabel={t('matchPage.showResults')}>
+      {children}
+    </SpoilerArea>
+  );
+  const played = new Map(games.map((game) => [game.position, game]));
+  const possible = Array.from({ length: mostGames(match) }, (_, index) => index + 1);
+  const positions = spoiler.result.hidden ? possible : [...new Set([...played.keys(), ...(padded ? possible : [])])].sort((a, b) => a - b);
+  const gameTabs = positions.map((position): MatchTab => {
+    const game = played.get(position);
+    return {
+      key: gameTabKey(position),
+      label: t('game.gameNumber', { number: position }),
+      pads: game === undefined && !spoiler.result.hidden,
+      panel: area(game === undefined ? null : <GamePanel match={match} game={game} champions={detail.champions} />),
+    };
+  });
+  return [
+    { key: OVERVIEW_TAB, label: t('matchPage.overview'), panel: area(<SeriesOverview match={match} games={games} />) },
+    ...gameTabs,
+    { key: HISTORY_TAB, label: t('matchPage.history'), panel: <History detail={detail} spoiler={spoiler} /> },
+  ];
+}
+
+function History({ detail, spoiler }: { readonly detail: MatchDetail; readonly spoiler: PageSpoiler }) {
+  const t = useTranslate();
+  return (
+    <SpoilerArea
+      match={detail.match}
+      spoiler={spoiler}
+      scope={spoiler.history}
+      note={t('matchPage.historyHidden')}
+      revealLabel={t('matchPage.showResults')}
+    >
+      <MatchHistory detail={detail} />
+    </SpoilerArea>
+  );
+}
