@@ -1,7 +1,15 @@
 import type { GetServerSideProps } from 'next';
+import type { ServerResponse } from 'node:http';
 import type { ParsedUrlQuery } from 'node:querystring';
-import type { Locale } from '../i18n/message-key';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../i18n/message-key';
+// Registers every locale's texts for the render.
+import '../i18n/server-messages';
 import type { ShellData } from '../domain/shell-data';
+import { StoreUnavailableError } from '../store/store-error';
+import { cacheControl, LIFETIMES, matchesLifetime, TAGS_HEADER, UNCACHED } from './cache-lifetimes';
+import { localizedPath } from './localized-path';
+import { shellData } from './shell-data';
+import { siteNow } from './site-clock';
 
 /** What a page's `load` may know: nothing personal (design: "HTML is the same for every visitor"). */
 export type PageContext = {
@@ -24,9 +32,44 @@ export type PageResult<Props> =
       readonly live?: boolean;
     }
   | { readonly kind: 'notFound' }
+  /** `to` is an address of `paths`, without locale: the page's own is added. */
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 307 | 308 };
 
 export type Shelled<Props> = Props & { readonly shell: ShellData };
 
+/** The store is down: end the render here. The front serves an old copy, or 503 with its own page. */
+function answerUnavailable(response: ServerResponse): void {
+  response.statusCode = 503;
+  response.setHeader('Cache-Control', UNCACHED);
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.end(JSON.stringify({ error: { code: 'unavailable', message: 'The store does not answer.' } }));
+}
+
 /** Turns a page's `load` into `getServerSideProps`: adds the shell's data, cache headers and tags, and answers not-found and redirects. */
-export declare function publicPage<Props extends object>(load: (context: PageContext) => Promise<PageResult<Props>>): GetServerSideProps<Shelled<Props>>;
+export function publicPage<Props extends object>(load: (context: PageContext) => Promise<PageResult<Props>>): GetServerSideProps<Shelled<Props>>;
+export function publicPage(load: (context: PageContext) => Promise<PageResult<object>>): GetServerSideProps<object> {
+  return async ({ params = {}, query, locale: given, res }) => {
+    const now = siteNow();
+    const locale = isLocale(given) ? given : DEFAULT_LOCALE;
+    try {
+      const [result, shell] = await Promise.all([load({ params, query, locale, now }), shellData(now)]);
+      switch (result.kind) {
+        case 'notFound':
+          res.setHeader('Cache-Control', cacheControl(LIFETIMES.missing));
+          return { notFound: true };
+        case 'redirect':
+          res.setHeader('Cache-Control', cacheControl(result.status === 308 ? LIFETIMES.moved : LIFETIMES.missing));
+          return { redirect: { destination: localizedPath(locale, result.to), statusCode: result.status } };
+        case 'page':
+          res.setHeader('Cache-Control', cacheControl(matchesLifetime({ now, live: result.live, nextStart: result.nextStart })));
+          res.setHeader(TAGS_HEADER, result.tags.join(' '));
+          return { props: { ...result.props, shell } };
+      }
+    } catch (error) {
+      if (!(error instanceof StoreUnavailableError)) throw error;
+      answerUnavailable(res);
+      // The answer has ended, so Next renders nothing of this.
+      return { props: {} };
+    }
+  };
+}

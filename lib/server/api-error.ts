@@ -1,0 +1,39 @@
+/** Every way a JSON request can fail, with its status. */
+export const API_ERRORS = {
+  'bad-request': 400,
+  /** A field does not pass its check; `field` names it. */
+  invalid: 400,
+  'cross-site': 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  'too-large': 413,
+  'unsupported-media-type': 415,
+  'rate-limited': 429,
+  internal: 500,
+  /** A service that the site relies on refused; the message is its own. */
+  'upstream-failed': 502,
+  unavailable: 503,
+} as const satisfies Record<string, number>;
+
+export type ApiErrorCode = keyof typeof API_ERRORS;
+export type ApiErrorDetails = { readonly field?: string; readonly headers?: Readonly<Record<string, string>> };
+
+/** A failure with a place in the catalogue; thrown by handlers, answered as `{error: {code, message}}`. */
+export class ApiError extends Error {
+  readonly status: number;
+
+  constructor(
+    readonly code: ApiErrorCode,
+    message: string,
+    readonly details: ApiErrorDetails = {},
+  ) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = API_ERRORS[code];
+  }
+
+  toJSON(): { readonly error: { readonly code: ApiErrorCode; readonly message: string; readonly field?: string } } {
+    const { field } = this.details;
+    return { error: { code: this.code, message: this.message, ...(field === undefined ? {} : { field }) } };
+  }
+}

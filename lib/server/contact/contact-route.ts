@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { LOAD_TIMEOUT_SECONDS } from '../../domain/constants';
+import { composeContactMail, CONTACT_REASONS, validateContact } from '../../domain/contact';
+import type { SystemSettings } from '../../domain/read-models';
+import { ApiError } from '../api-error';
+import { writes } from '../api-write';
+import { environment } from '../env';
+import { errorFields, log } from '../logger';
+import { DEFAULT_SYSTEM_SETTINGS, systemSettings } from '../shell-data';
+import { siteNow } from '../site-clock';
+import { deliverContact } from './deliver-contact';
+
+const ContactRequestSchema = v.object({
+  /** Idempotency id. */
+  id: v.optional(v.string()),
+  /** The reason's key, or its wire value 0, 1, 2 (spec §3). */
+  reason: v.union([
+    v.picklist(CONTACT_REASONS),
+    v.pipe(
+      v.picklist([0, 1, 2]),
+      v.transform((wire) => CONTACT_REASONS[wire]),
+    ),
+  ]),
+  name: v.string(),
+  email: v.optional(v.string(), ''),
+  content: v.string(),
+  pageUrl: v.optional(v.string()),
+});
+
+/** A contact form is about 9 kB at its limits, in four-byte characters. */
+const MAX_BYTES = 16_384;
+const LIMIT = { points: 5, seconds: 600 };
+/** Less than the browser waits, so that it hears of a failure. */
+const POST_TIMEOUT_MS = (LOAD_TIMEOUT_SECONDS - 1) * 1000;
+
+/** The page on this site; whatever else the browser claims counts as the homepage. */
+function pageUrlOf(siteUrl: string, claimed: string | undefined, fallbackPath: string): string {
+  const path = claimed !== undefined && URL.canParse(claimed, siteUrl) ? new URL(claimed, siteUrl).pathname : fallbackPath;
+  return new URL(path, siteUrl).href;
+}
+
+/** A message gets out even while the store is down. */
+async function currentSettings(): Promise<SystemSettings> {
+  try {
+    return await systemSettings(siteNow());
+  } catch (error) {
+    log().warn(errorFields(error), 'contact works with default settings');
+    return DEFAULT_SYSTEM_SETTINGS;
+  }
+}
+
+/** `POST /api/contact`: checks the form, composes the mail, sends it; answers how long the form then rests. */
+export const postContact = writes({
+  name: 'contact',
+  schema: ContactRequestSchema,
+  maxBytes: MAX_BYTES,
+  limit: LIMIT,
+  idOf: ({ id }) => id,
+  write: async (request, { pagePath }) => {
+    // The box demands an address, the support form does not (spec §5); the server cannot tell them apart.
+    const checked = validateContact(request, { emailRequired: false });
+    if (!checked.ok) throw new ApiError('invalid', `Not valid: ${checked.error}.`, { field: checked.error });
+    const { siteUrl, RIFTWEEK_MAIL_FROM: from, RIFTWEEK_MAIL_TO: to, RIFTWEEK_FEEDBACK_URL: fallbackUrl, RIFTWEEK_OUTBOX_DIR: outboxFolder } = environment();
+    const settings = await currentSettings();
+    const mail = composeContactMail(checked.value, {
+      pageUrl: pageUrlOf(siteUrl, request.pageUrl, pagePath),
+      sentAt: new Date(siteNow()).toISOString(),
+      from,
+      to,
+    });
+    const delivered = await deliverContact(mail, { feedbackUrl: settings.FEEDBACK_URL || fallbackUrl, outboxFolder, timeoutMs: POST_TIMEOUT_MS });
+    if (!delivered.ok) throw new ApiError('upstream-failed', delivered.error.message);
+    return { body: { ok: true, waitSeconds: settings.CONTACT_WAIT_TIME } };
+  },
+});

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import type { ContactMail } from '../../domain/contact';
+import { fail, ok, type Result } from '../../domain/result';
+import { errorFields, log } from '../logger';
+import { dropIntoOutbox } from '../mail-outbox';
+
+export type ContactDelivery = {
+  /** Where mails are posted; '' or absent: into the outbox folder. */
+  readonly feedbackUrl: string | undefined;
+  readonly outboxFolder: string;
+  /** Milliseconds for the whole post. */
+  readonly timeoutMs: number;
+};
+
+/** What the visitor is told when a mail did not go out. */
+export type DeliveryFailure = { readonly message: string };
+
+const NOT_SENT = 'The message could not be sent. Please try again later.';
+/** The service's own words are shown to the visitor, so they are bounded. */
+const LONGEST_MESSAGE = 300;
+
+/** `{message}` as the spec says, or `{error: {message}}`. */
+const RefusalSchema = v.union([
+  v.pipe(v.object({ message: v.pipe(v.string(), v.nonEmpty()) }), v.transform(({ message }) => message)),
+  v.pipe(v.object({ error: v.object({ message: v.pipe(v.string(), v.nonEmpty()) }) }), v.transform(({ error }) => error.message)),
+]);
+
+async function refusalOf(response: Response): Promise<string> {
+  try {
+    const body: unknown = await response.json();
+    const parsed = v.safeParse(RefusalSchema, body);
+    return parsed.success ? parsed.output.slice(0, LONGEST_MESSAGE) : NOT_SENT;
+  } catch {
+    return NOT_SENT;
+  }
+}
+
+async function post(url: string, mail: ContactMail, timeoutMs: number): Promise<Result<null, DeliveryFailure>> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+      body: JSON.stringify(mail),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (response.ok) return ok(null);
+    log().warn({ status: response.status }, 'contact mail refused');
+    return fail({ message: await refusalOf(response) });
+  } catch (error) {
+    log().warn(errorFields(error), 'contact mail not sent');
+    return fail({ message: NOT_SENT });
+  }
+}
+
+/** Sends a composed contact mail (spec §7 call 1): to the feedback service, or into the outbox folder where there is none. */
+export async function deliverContact(mail: ContactMail, { feedbackUrl, outboxFolder, timeoutMs }: ContactDelivery): Promise<Result<null, DeliveryFailure>> {
+  if (feedbackUrl) return post(feedbackUrl, mail, timeoutMs);
+  try {
+    await dropIntoOutbox(outboxFolder, `contact-${randomUUID()}`, mail);
+    return ok(null);
+  } catch (error) {
+    log().error(errorFields(error), 'contact mail not written');
+    return fail({ message: NOT_SENT });
+  }
+}

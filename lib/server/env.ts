@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+
+/** The environment did not decode. Its message names every wrong variable, never a value. */
+export class EnvironmentError extends Error {
+  constructor(readonly variables: readonly string[]) {
+    super(`Wrong environment: ${variables.join('; ')}`);
+    this.name = 'EnvironmentError';
+  }
+}
+
+const wholeNumber = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^-?\d+$/, 'must be a whole number'),
+    v.transform(Number),
+    v.maxValue(most, `must be at most ${most}`),
+  );
+const counted = (least: number, most: number) => v.pipe(wholeNumber(most), v.minValue(least, `must be at least ${least}`));
+const httpUrl = v.pipe(
+  v.string(),
+  v.url('must be a URL'),
+  v.regex(/^https?:\/\//, 'must begin with http:// or https://'),
+);
+const hostAndPort = v.pipe(v.string(), v.regex(/^[^\s/:]+:\d+$/, 'must be HOST:PORT'));
+const hostName = v.pipe(v.string(), v.regex(/^[\w.-]+$/, 'must be a host name'));
+const text = v.string();
+
+const EnvironmentSchema = v.object({
+  /** Where the site answers. Port 0 picks a free one. */
+  PORT: v.optional(counted(0, 65_535), '3000'),
+  HOST: v.optional(text),
+  /** The site's public address without a path; it decides links in mails, never what is cached. */
+  RIFTWEEK_SITE_URL: v.optional(httpUrl),
+  NEXT_DIST_DIR: v.optional(text, '.next'),
+  /** Worker processes; 1 serves from the process itself. */
+  WEB_CONCURRENCY: v.optional(counted(1, 64), '1'),
+  /** Proxies in front that append to X-Forwarded-For and set X-Forwarded-Proto; 0 believes no forwarded header. */
+  RIFTWEEK_TRUSTED_PROXIES: v.optional(counted(0, 8), '0'),
+  /** Bound of the page cache. */
+  RIFTWEEK_CACHE_MB: v.optional(counted(1, 16_384), '256'),
+  RIFTWEEK_LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'), 'info'),
+  /** "1": end when standard input ends, for a parent that starts us with a pipe. */
+  RIFTWEEK_EXIT_WITH_STDIN: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
+
+  FIRESTORE_EMULATOR_HOST: v.optional(hostAndPort),
+  FIREBASE_AUTH_EMULATOR_HOST: v.optional(hostAndPort),
+  RIFTWEEK_PROJECT_MAIN: v.optional(text, 'demo-riftweek'),
+  RIFTWEEK_PROJECT_GAMES: v.optional(text, 'demo-riftweek-games'),
+  RIFTWEEK_PROJECT_PLAY: v.optional(text, 'demo-riftweek-play'),
+  /** Host of the sign-in pages, allowed as a frame. */
+  RIFTWEEK_AUTH_DOMAIN: v.optional(hostName),
+  /** Origin of the bucket that holds the stored pictures, where they do not come from our own origin. */
+  RIFTWEEK_IMAGE_ORIGIN: v.optional(httpUrl),
+
+  /** How far the site's clock is from the real one (`--as-of`). */
+  RIFTWEEK_CLOCK_SHIFT_MS: v.optional(wholeNumber(Number.MAX_SAFE_INTEGER), '0'),
+  RIFTWEEK_OUTBOX_DIR: v.optional(text, '.riftweek/outbox'),
+  /** Where contact messages go if the system settings name no place. */
+  RIFTWEEK_FEEDBACK_URL: v.optional(httpUrl),
+  RIFTWEEK_PAGE_VIEW_URL: v.optional(httpUrl),
+  RIFTWEEK_MAIL_FROM: v.optional(text, 'Riftweek <no-reply@riftweek.example>'),
+  RIFTWEEK_MAIL_TO: v.optional(text, 'support@riftweek.example'),
+});
+
+type Variables = v.InferOutput<typeof EnvironmentSchema>;
+export type Environment = Variables & { readonly siteUrl: string };
+
+/** Decodes variables; an empty one counts as absent. Throws EnvironmentError naming what is wrong. */
+export function decodeEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
+  const given = Object.fromEntries(Object.entries(source).filter(([name, value]) => name in EnvironmentSchema.entries && value !== undefined && value !== ''));
+  const parsed = v.safeParse(EnvironmentSchema, given);
+  if (!parsed.success) throw new EnvironmentError(parsed.issues.map((issue) => `${v.getDotPath(issue) ?? '?'} ${issue.message}`));
+  const { RIFTWEEK_SITE_URL: siteUrl, PORT: port } = parsed.output;
+  return { ...parsed.output, siteUrl: siteUrl ? new URL(siteUrl).origin : `http://localhost:${port}` };
+}
+
+let decoded: Environment | undefined;
+
+/** The process's environment, decoded once. */
+export function environment(): Environment {
+  return (decoded ??= decodeEnvironment(process.env));
+}

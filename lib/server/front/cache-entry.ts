@@ -1,0 +1,125 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
+import { entityTag } from '../entity-tag';
+import { cacheControl, LIFETIMES, TAGS_HEADER, UNCACHED, type Lifetime } from '../cache-lifetimes';
+import { parseCacheControl } from './cache-control';
+import type { Rendered } from './capture';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+const decompress = promisify(gunzip);
+
+/** What an answer is, which decides how it may be kept. */
+export type Content = 'page' | 'json' | 'asset';
+
+/** Ready bytes: compressed twice, or plain where compression does not pay. */
+export type Bodies = { readonly kind: 'plain'; readonly plain: Buffer } | { readonly kind: 'compressed'; readonly brotli: Buffer; readonly gzip: Buffer };
+
+/** An answer as it is kept and sent: complete, compressed once, without anything personal. */
+export type CacheEntry = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | readonly string[]>>;
+  readonly bodies: Bodies;
+  readonly etag: string;
+  readonly tags: readonly string[];
+  /** How long copies live; null for what must not be kept. */
+  readonly lifetime: Lifetime | null;
+  /** The answer held a cookie that was taken out: a defect to report. */
+  readonly strippedCookie: boolean;
+};
+
+const DROPPED_HEADERS = new Set([
+  'connection',
+  'content-length',
+  'content-security-policy',
+  'date',
+  'etag',
+  'keep-alive',
+  // Next's second way of saying Location.
+  'refresh',
+  'set-cookie',
+  'transfer-encoding',
+  'vary',
+  'x-powered-by',
+  TAGS_HEADER,
+]);
+
+const COMPRESSIBLE = /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|ld\+json)|image\/svg\+xml|image\/x-icon)/;
+/** Smaller bodies fit a packet either way. */
+const MIN_COMPRESSED_BYTES = 512;
+const PAGE_BROTLI_QUALITY = 5;
+const ASSET_BROTLI_QUALITY = 9;
+/** No page may be kept longer than this: Next gives pages without data a year, which would outlive a deployment. */
+const LONGEST_PAGE_SECONDS = 3_600;
+
+async function compress(body: Buffer, type: string, content: Content): Promise<Bodies> {
+  if (body.length < MIN_COMPRESSED_BYTES || !COMPRESSIBLE.test(type)) return { kind: 'plain', plain: body };
+  const quality = content === 'asset' ? ASSET_BROTLI_QUALITY : PAGE_BROTLI_QUALITY;
+  const [brotli, gzipped] = await Promise.all([
+    compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+    compressGzip(body, { level: 6 }),
+  ]);
+  return { kind: 'compressed', brotli, gzip: gzipped };
+}
+
+/** The plain bytes of an entry, for the few clients that take no compression. */
+export async function plainBody(bodies: Bodies): Promise<Buffer> {
+  return bodies.kind === 'plain' ? bodies.plain : decompress(bodies.gzip);
+}
+
+/** Bytes that an entry occupies, roughly. */
+export function entrySize({ bodies, headers }: CacheEntry): number {
+  const bytes = bodies.kind === 'plain' ? bodies.plain.length : bodies.brotli.length + bodies.gzip.length;
+  return bytes + JSON.stringify(headers).length + 512;
+}
+
+/**
+ * How long an answer may be kept. Next forces "no-store" on not-found answers
+ * and redirects; those of public routes are kept for seconds all the same, or a
+ * dead link that is shared would render each time.
+ */
+function lifetimeOf(status: number, header: string, content: Content): Lifetime | null {
+  if (content !== 'asset' && status === 404) return LIFETIMES.missing;
+  if (content !== 'asset' && status === 307) return LIFETIMES.missing;
+  if (content !== 'asset' && status === 308) return LIFETIMES.moved;
+  if (status !== 200) return null;
+  const { isPrivate, noStore, isPublic, maxAge, sMaxage, stale, error } = parseCacheControl(header);
+  if (isPrivate || noStore) return null;
+  if (content === 'page' && sMaxage !== null && sMaxage > LONGEST_PAGE_SECONDS) return LIFETIMES.page;
+  if (!isPublic) return null;
+  return { fresh: sMaxage ?? maxAge ?? 0, stale: stale ?? 0, error: error ?? 0, browser: maxAge ?? 0 };
+}
+
+/** The `Cache-Control` that leaves with an entry. Assets keep the one they came with. */
+function outgoingCacheControl(header: string, lifetime: Lifetime | null, content: Content): string {
+  if (lifetime === null) return header || UNCACHED;
+  return content === 'asset' ? header : cacheControl(lifetime);
+}
+
+export type ComposeOptions = {
+  readonly content: Content;
+  /** The policy for a page, from its HTML; for anything else the bare one is sent. */
+  readonly pagePolicy: (html: string) => string;
+};
+
+/** Makes an entry of a rendered answer: cookies out, policy from this very HTML, compressed, tagged. */
+export async function composeEntry(rendered: Rendered, { content, pagePolicy }: ComposeOptions): Promise<CacheEntry> {
+  const headers: Record<string, string | readonly string[]> = {};
+  for (const [name, value] of Object.entries(rendered.headers)) {
+    if (value !== undefined && !DROPPED_HEADERS.has(name)) headers[name] = typeof value === 'number' ? String(value) : value;
+  }
+  const type = String(headers['content-type'] ?? '');
+  const given = String(headers['cache-control'] ?? '');
+  const lifetime = lifetimeOf(rendered.status, given, content);
+  headers['cache-control'] = outgoingCacheControl(given, lifetime, content);
+  if (type.startsWith('text/html')) headers['content-security-policy'] = pagePolicy(rendered.body.toString('utf8'));
+  return {
+    status: rendered.status,
+    headers,
+    bodies: await compress(rendered.body, type, content),
+    etag: entityTag(rendered.body),
+    tags: String(rendered.headers[TAGS_HEADER] ?? '').split(' ').filter(Boolean),
+    lifetime,
+    strippedCookie: rendered.headers['set-cookie'] !== undefined,
+  };
+}

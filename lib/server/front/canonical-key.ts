@@ -1,0 +1,131 @@
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../../i18n/message-key';
+import { localizedPath } from '../localized-path';
+import type { Content } from './cache-entry';
+import { isPersonalRoute, pageQuery, publicApiQuery } from './public-routes';
+import type { RouteTable } from './route-table';
+
+/** What a request asks for. `route` is a pattern, fit for logs; it never holds what somebody typed. */
+export type Target =
+  /** The same for everyone. `key` is the canonical address: locale, route and known query only; Next renders exactly it. */
+  | { readonly kind: 'public'; readonly content: Content; readonly key: string; readonly route: string; readonly locale: Locale; readonly isData: boolean }
+  | { readonly kind: 'flag'; readonly key: string; readonly route: string; readonly code: string }
+  | { readonly kind: 'messages'; readonly key: string; readonly route: string; readonly locale: Locale; readonly hash: string }
+  /** A page for one visitor. */
+  | { readonly kind: 'personal'; readonly url: string; readonly route: string; readonly locale: Locale; readonly isData: boolean }
+  /** Answered by Next itself, from the visitor's own request. */
+  | { readonly kind: 'api'; readonly route: string }
+  | { readonly kind: 'redirect'; readonly to: string; readonly route: string }
+  /** Nothing there, and nobody reads the answer: a file, a data request. */
+  | { readonly kind: 'missing'; readonly route: string }
+  | { readonly kind: 'invalid'; readonly route: string };
+
+export type Site = {
+  readonly buildId: string;
+  readonly routes: RouteTable;
+  /** Addresses of the files in `public/`: "/robots.txt". */
+  readonly publicFiles: ReadonlySet<string>;
+};
+
+const LONGEST_VALUE = 100;
+
+/** Decoded segments of a path; null for one that no address of ours can be (broken escapes, dots that climb, control characters). */
+function decodeSegments(path: string): string[] | null {
+  try {
+    const segments = path.split('/').filter(Boolean).map(decodeURIComponent);
+    return segments.some((segment) => segment === '.' || segment === '..' || /\p{Cc}/u.test(segment)) ? null : segments;
+  } catch {
+    return null;
+  }
+}
+
+function encodePath(segments: readonly string[]): string {
+  return `/${segments.map(encodeURIComponent).join('/')}`;
+}
+
+/** The known parameters in their fixed order, the first value of each. */
+function knownQuery(search: string, names: readonly string[]): string {
+  if (names.length === 0 || search === '') return '';
+  const given = new URLSearchParams(search);
+  const known = new URLSearchParams();
+  for (const name of names) {
+    const value = given.get(name);
+    if (value !== null && value.length <= LONGEST_VALUE) known.set(name, value);
+  }
+  const text = known.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** Takes the locale off the front: the default locale has none in addresses. */
+function splitLocale(segments: readonly string[]): { readonly locale: Locale; readonly rest: readonly string[]; readonly named: boolean } {
+  const [first, ...rest] = segments;
+  return isLocale(first) ? { locale: first, rest, named: true } : { locale: DEFAULT_LOCALE, rest: segments, named: false };
+}
+
+function pageTarget(site: Site, locale: Locale, rest: readonly string[], search: string): Target {
+  const route = site.routes.match(rest);
+  // Whatever is not there shares one answer per locale.
+  if (route === null) return { kind: 'public', content: 'page', key: localizedPath(locale, '/404'), route: '/404', locale, isData: false };
+  const path = localizedPath(locale, encodePath(rest));
+  if (isPersonalRoute(route)) return { kind: 'personal', url: `${path}${search === '' ? '' : `?${search}`}`, route, locale, isData: false };
+  return { kind: 'public', content: 'page', key: `${path}${knownQuery(search, pageQuery(route))}`, route, locale, isData: false };
+}
+
+/** `/_next/data/{build}/{locale}/path.json`: what client navigation asks for. The route's own parameters in its query are dropped. */
+function dataTarget(site: Site, segments: readonly string[], search: string): Target {
+  const route = '/_next/data';
+  const [build, ...named] = segments;
+  const last = named.at(-1);
+  if (build !== site.buildId || !last?.endsWith('.json')) return { kind: 'missing', route };
+  const path = [...named.slice(0, -1), last.slice(0, -'.json'.length)];
+  const { locale, rest, named: hasLocale } = splitLocale(path);
+  const page = hasLocale ? site.routes.match(rest) : null;
+  if (page === null) return { kind: 'missing', route };
+  const url = `/_next/data/${build}${encodePath(path)}.json`;
+  if (isPersonalRoute(page)) return { kind: 'personal', url: `${url}${search === '' ? '' : `?${search}`}`, route: page, locale, isData: true };
+  return { kind: 'public', content: 'json', key: `${url}${knownQuery(search, pageQuery(page))}`, route: page, locale, isData: true };
+}
+
+function apiTarget(site: Site, segments: readonly string[], search: string): Target {
+  const route = site.routes.match(segments) ?? '/api';
+  const query = publicApiQuery(route);
+  if (query === null) return { kind: 'api', route };
+  return { kind: 'public', content: 'json', key: `${encodePath(segments)}${knownQuery(search, query)}`, route, locale: DEFAULT_LOCALE, isData: false };
+}
+
+/** What a GET or HEAD request for this address (path and query as they came) means. */
+export function targetOf(site: Site, address: string): Target {
+  const [rawPath = '', search = ''] = address.split(/\?(.*)/s, 2);
+  const segments = rawPath.startsWith('/') ? decodeSegments(rawPath) : null;
+  if (segments === null) return { kind: 'invalid', route: '(invalid)' };
+  const [first, second, third] = segments;
+  const path = encodePath(segments);
+
+  if (first === '_next') {
+    if (second === 'static') return { kind: 'public', content: 'asset', key: path, route: '/_next/static', locale: DEFAULT_LOCALE, isData: false };
+    return second === 'data' ? dataTarget(site, segments.slice(2), search) : { kind: 'missing', route: '/_next' };
+  }
+  if (first === 'api') return apiTarget(site, segments, search);
+  if (site.publicFiles.has(`/${segments.join('/')}`)) return { kind: 'public', content: 'asset', key: path, route: '/public', locale: DEFAULT_LOCALE, isData: false };
+  if (first === 'img' && second === 'flags') {
+    const code = /^([a-z]{2}(?:-[a-z]{2,4})?)\.svg$/.exec(third ?? '')?.[1];
+    return code && segments.length === 3 ? { kind: 'flag', key: path, route: '/img/flags', code } : { kind: 'missing', route: '/img/flags' };
+  }
+  if (first === 'i18n') {
+    const [, locale, hash] = /^([a-z]{2})\.([\w-]+)\.js$/.exec(second ?? '') ?? [];
+    return isLocale(locale) && hash && segments.length === 2
+      ? { kind: 'messages', key: path, route: '/i18n', locale, hash }
+      : { kind: 'missing', route: '/i18n' };
+  }
+
+  const { locale, rest, named } = splitLocale(segments);
+  if ((named && locale === DEFAULT_LOCALE) || rawPath !== withoutExtraSlashes(rawPath)) {
+    return { kind: 'redirect', to: `${localizedPath(locale, encodePath(rest))}${search === '' ? '' : `?${search}`}`, route: '(canonical)' };
+  }
+  if (site.routes.match(rest) === null && rest.at(-1)?.includes('.')) return { kind: 'missing', route: '/public' };
+  return pageTarget(site, locale, rest, search);
+}
+
+function withoutExtraSlashes(path: string): string {
+  const single = path.replace(/\/{2,}/g, '/');
+  return single.length > 1 ? single.replace(/\/$/, '') : single;
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+
+/** Players that pages may embed (design: "Security"). */
+const STREAM_PLAYERS = ['https://player.twitch.tv', 'https://www.youtube.com', 'https://www.youtube-nocookie.com'];
+/** The public game-asset CDN with champion pictures. */
+const CHAMPION_PICTURES = 'https://ddragon.leagueoflegends.com';
+
+/** A CSP source for an inline block with exactly this text. */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** styled-components inserts an empty block before it fills it through the CSSOM. */
+const EMPTY_BLOCK = hashSource('');
+
+export type PolicyOptions = {
+  /** The only inline scripts there are; scripts are never hashed from output. */
+  readonly inlineScripts: readonly string[];
+  /** Origin of the bucket with stored pictures. */
+  readonly imageOrigin?: string | undefined;
+  /** Host of the sign-in pages. */
+  readonly authDomain?: string | undefined;
+};
+
+/** The style blocks that styled-components rendered into a page. */
+function styleBlocks(html: string): string[] {
+  return [...html.matchAll(/<style\b[^>]*\bdata-styled\b[^>]*>([^<]*)<\/style>/g)].map(([, css = '']) => css);
+}
+
+/** The policy of pages: a function of their HTML, because the styles of a render are part of it. */
+export function pagePolicy({ inlineScripts, imageOrigin, authDomain }: PolicyOptions): (html: string) => string {
+  const directives = (styles: readonly string[]) => [
+    `default-src 'self'`,
+    `script-src 'self' ${inlineScripts.map(hashSource).join(' ')}`.trim(),
+    `style-src 'self' ${[...new Set([...styles.map(hashSource), EMPTY_BLOCK])].join(' ')}`,
+    `style-src-attr 'unsafe-inline'`,
+    ['img-src', `'self'`, 'data:', CHAMPION_PICTURES, ...(imageOrigin ? [new URL(imageOrigin).origin] : [])].join(' '),
+    `font-src 'self'`,
+    `connect-src 'self'`,
+    ['frame-src', ...STREAM_PLAYERS, ...(authDomain ? [`https://${authDomain}`] : [])].join(' '),
+    `manifest-src 'self'`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+  ];
+  return (html) => directives(styleBlocks(html)).join('; ');
+}
+
+/** The policy of everything that is not a page: it loads and runs nothing, wherever it is opened. */
+export const BARE_POLICY = `default-src 'none'; frame-ancestors 'none'`;

@@ -1,0 +1,33 @@
+import './production-mode';
+import cluster from 'node:cluster';
+import { decodeEnvironment, EnvironmentError } from '../env';
+import { errorFields, log } from '../logger';
+import { serveSite } from './serve';
+import { onEnd } from './shutdown';
+import { startWorkers, type WorkerReady } from './workers';
+
+/** The process that serves the site (`npm run serve`, and the child of `npm start`). */
+async function main(): Promise<void> {
+  const environment = decodeEnvironment(process.env);
+  const workers = environment.WEB_CONCURRENCY;
+  const site = workers > 1 && cluster.isPrimary ? await startWorkers(workers) : await serveSite(environment);
+  onEnd({ watchStdin: cluster.isPrimary && environment.RIFTWEEK_EXIT_WITH_STDIN === '1' }, (reason) => {
+    log().info({ reason }, 'closing');
+    site.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log().error(errorFields(error), 'closing failed');
+        process.exit(1);
+      },
+    );
+  });
+  if (cluster.isPrimary) process.stdout.write(`Ready on http://localhost:${site.port}\n`);
+  else process.send?.({ ready: site.port } satisfies WorkerReady);
+}
+
+main().catch((error: unknown) => {
+  const isExpected = error instanceof EnvironmentError || (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
+  const text = error instanceof Error ? (isExpected ? error.message : (error.stack ?? error.message)) : String(error);
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+});

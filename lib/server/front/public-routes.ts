@@ -1,0 +1,41 @@
+/**
+ * What the front knows of routes. Any page in `pages/` is a public route
+ * without query parameters unless it is named here.
+ */
+
+/** Query parameters that a page reads, in the order of its key; every other one is dropped (design: "Keys are canonical"). */
+const PAGE_QUERY: Readonly<Record<string, readonly string[]>> = {
+  '/matches': ['time'],
+  // Query forms of the spec's route table, which redirect to canonical paths.
+  '/match': ['id', 'slug'],
+  '/league': ['id', 'slug', 'name'],
+  '/serie': ['id', 'slug', 'name'],
+  '/tournament': ['id', 'slug', 'name'],
+  '/team': ['id', 'slug', 'name'],
+  '/player': ['id', 'slug', 'name'],
+  '/champion': ['id', 'slug', 'name'],
+};
+
+/** JSON routes that are the same for everyone, with their query parameters. All others see the visitor's own request. */
+const PUBLIC_API_QUERY: Readonly<Record<string, readonly string[]>> = {
+  '/api/week': ['start'],
+  '/api/match/[id]': [],
+  '/api/live': [],
+  '/api/search': ['prefix'],
+};
+
+/** Pages that read the session: rendered for one visitor and never kept. */
+const PERSONAL_ROUTES = ['/account', '/notifications', '/play'];
+
+export function pageQuery(route: string): readonly string[] {
+  return PAGE_QUERY[route] ?? [];
+}
+
+/** Null for a JSON route that must not be kept. */
+export function publicApiQuery(route: string): readonly string[] | null {
+  return PUBLIC_API_QUERY[route] ?? null;
+}
+
+export function isPersonalRoute(route: string): boolean {
+  return PERSONAL_ROUTES.some((personal) => route === personal || route.startsWith(`${personal}/`));
+}

@@ -1,0 +1,61 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { matchesEntityTag } from '../entity-tag';
+import { acceptedEncoding } from './accept-encoding';
+import { plainBody, type CacheEntry } from './cache-entry';
+import type { CacheState } from './page-cache';
+
+export type Sent = {
+  readonly entry: CacheEntry;
+  /** Null for what never is kept. */
+  readonly cache: { readonly state: CacheState; readonly ageSeconds: number } | null;
+  /** Sent besides the entry's own, which win: security headers, the request id. */
+  readonly headers: Readonly<Record<string, string>>;
+};
+
+/** RFC 9211, so that a CDN's and our own part in an answer can be told apart. */
+function cacheStatus(state: CacheState): string {
+  switch (state) {
+    case 'hit':
+      return 'riftweek; hit';
+    case 'stale':
+      return 'riftweek; hit; detail=stale';
+    case 'fallback':
+      return 'riftweek; hit; detail=fallback';
+    case 'miss':
+      return 'riftweek; fwd=miss';
+  }
+}
+
+function commonHeaders({ entry, cache, headers }: Sent): OutgoingHttpHeaders {
+  const common: OutgoingHttpHeaders = { ...headers };
+  for (const [name, value] of Object.entries(entry.headers)) common[name] = typeof value === 'string' ? value : [...value];
+  common['vary'] = 'Accept-Encoding';
+  if (entry.status === 200) common['etag'] = entry.etag;
+  if (cache) {
+    common['age'] = String(cache.ageSeconds);
+    common['cache-status'] = cacheStatus(cache.state);
+  }
+  return common;
+}
+
+/** Sends an entry in the best encoding the visitor takes, or 304 where they have it already. */
+export async function sendEntry(request: IncomingMessage, response: ServerResponse, sent: Sent): Promise<void> {
+  const { entry } = sent;
+  const headers = commonHeaders(sent);
+  if (entry.status === 200 && matchesEntityTag(request.headers['if-none-match'], entry.etag)) {
+    delete headers['content-type'];
+    response.writeHead(304, headers).end();
+    return;
+  }
+  const encoding = entry.bodies.kind === 'plain' ? 'identity' : acceptedEncoding(request.headers['accept-encoding']);
+  let body: Buffer;
+  if (entry.bodies.kind === 'compressed' && encoding !== 'identity') {
+    body = encoding === 'br' ? entry.bodies.brotli : entry.bodies.gzip;
+    headers['content-encoding'] = encoding;
+  } else {
+    body = await plainBody(entry.bodies);
+  }
+  headers['content-length'] = body.length;
+  response.writeHead(entry.status, headers);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}

@@ -1,0 +1,84 @@
+import { createServer, type Server } from 'node:http';
+import next from 'next';
+import { PRE_PAINT_SCRIPT } from '../../../styles/pre-paint';
+import { setDefectReporter } from '../../store/defect-report';
+import { listenForPurges } from '../../store/purge-document';
+import { closeStore } from '../../store/firestore';
+import type { Environment } from '../env';
+import { errorFields, log } from '../logger';
+import { sharedRegistry } from '../shared-registry';
+import { flagFolder, readBuiltSite } from './built-site';
+import { pagePolicy } from './content-security-policy';
+import { createFront } from './front';
+import { PageCache } from './page-cache';
+import { closeServer } from './shutdown';
+import { realTimers } from './timers';
+
+export type RunningSite = {
+  readonly port: number;
+  /** Finishes the requests under way and closes everything. */
+  readonly close: () => Promise<void>;
+};
+
+/** Longer than the load balancers in front keep an idle connection, so that they end it and not we. */
+const KEEP_ALIVE_MS = 65_000;
+const MEGABYTE = 1_048_576;
+
+function listen(server: Server, port: number, host: string | undefined): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ port, host }, () => {
+      server.off('error', reject);
+      const address = server.address();
+      resolve(address !== null && typeof address === 'object' ? address.port : port);
+    });
+  });
+}
+
+/** Starts the site in this process: Next inside, the front around it, purges from the store. Resolves when pages answer. */
+export async function serveSite(environment: Environment): Promise<RunningSite> {
+  const { PORT, HOST, siteUrl, NEXT_DIST_DIR, RIFTWEEK_CACHE_MB, RIFTWEEK_IMAGE_ORIGIN, RIFTWEEK_AUTH_DOMAIN } = environment;
+  const root = process.cwd();
+  const built = await readBuiltSite(root, NEXT_DIST_DIR);
+  const { hostname, host } = new URL(siteUrl);
+  const app = next({ dev: false, dir: root, hostname, port: PORT });
+  await app.prepare();
+
+  setDefectReporter((defect) => log().warn(defect, 'malformed document'));
+  const cache = new PageCache({
+    maxBytes: RIFTWEEK_CACHE_MB * MEGABYTE,
+    timers: realTimers,
+    onError: (error, key) => log().error({ key: key.split('?', 1)[0], ...errorFields(error) }, 'render failed'),
+  });
+  const { purges } = sharedRegistry();
+  purges.on('purge', (tags) => cache.purge(tags));
+  const stopListening = listenForPurges(
+    (tags) => purges.emit('purge', tags),
+    (error) => log().warn(errorFields(error), 'purges not heard'),
+  );
+
+  const front = createFront({
+    site: built.site,
+    cache,
+    handler: app.getRequestHandler(),
+    host,
+    pagePolicy: pagePolicy({ inlineScripts: [PRE_PAINT_SCRIPT], imageOrigin: RIFTWEEK_IMAGE_ORIGIN, authDomain: RIFTWEEK_AUTH_DOMAIN }),
+    flagFolder: flagFolder(),
+    errorPage: (locale) => built.errorPages.get(locale) ?? null,
+    log: { request: (record) => log().info(record, 'request'), problem: (fields, text) => log().error(fields, text) },
+  });
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, front);
+  const port = await listen(server, PORT, HOST);
+  // The first page loads the shell's data and Next's own modules: nobody should wait for that.
+  await fetch(`http://localhost:${port}/`).then((response) => response.arrayBuffer(), () => undefined);
+
+  return {
+    port,
+    close: async () => {
+      stopListening();
+      await closeServer(server);
+      await app.close();
+      await closeStore();
+    },
+  };
+}

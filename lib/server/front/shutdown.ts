@@ -1,0 +1,36 @@
+import type { Server } from 'node:http';
+
+/** Requests under way have so long to end. */
+const GRACE_MS = 10_000;
+
+/** Stops accepting, lets the requests under way finish, then closes what is left. */
+export function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const impatient = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+    server.close(() => {
+      clearTimeout(impatient);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+export type EndSignals = {
+  /** Standard input is a pipe whose end means that the parent is gone. */
+  readonly watchStdin: boolean;
+};
+
+/** Calls back once when the process is asked to end, or its parent has gone. */
+export function onEnd({ watchStdin }: EndSignals, end: (reason: string) => void): void {
+  let ended = false;
+  const once = (reason: string) => () => {
+    if (ended) return;
+    ended = true;
+    end(reason);
+  };
+  process.on('SIGTERM', once('SIGTERM'));
+  process.on('SIGINT', once('SIGINT'));
+  // Only a child that was started with an IPC channel has a parent to lose.
+  if (process.connected) process.on('disconnect', once('the parent has gone'));
+  if (watchStdin) process.stdin.on('end', once('standard input has ended')).on('error', once('standard input has failed')).resume();
+}

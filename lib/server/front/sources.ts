@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { IMMUTABLE, UNCACHED } from '../cache-lifetimes';
+import { messageScript } from '../message-script';
+import { capture, type Rendered, type RequestHandler } from './capture';
+import { composeEntry, type CacheEntry } from './cache-entry';
+import type { Target } from './canonical-key';
+
+/** Where answers that are kept come from: Next, the flag package, the texts. */
+export type SourceOptions = {
+  readonly handler: RequestHandler;
+  /** The one host that Next sees. */
+  readonly host: string;
+  readonly pagePolicy: (html: string) => string;
+  /** The folder of the flag package that holds `{code}.svg` in 4×3. */
+  readonly flagFolder: string;
+};
+
+/** Files whose name does not change with their content. */
+const FILE_CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400';
+/** Flags change about never. */
+const FLAG_CACHE_CONTROL = 'public, max-age=2592000, stale-while-revalidate=31536000';
+
+type Kept = Extract<Target, { kind: 'public' | 'flag' | 'messages' }>;
+
+export function plainAnswer(status: number, text: string): Rendered {
+  return { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': UNCACHED }, body: Buffer.from(text) };
+}
+
+function file(type: string, cacheControl: string, body: Buffer): Rendered {
+  return { status: 200, headers: { 'content-type': type, 'cache-control': cacheControl }, body };
+}
+
+async function flag(folder: string, code: string): Promise<Rendered> {
+  try {
+    return file('image/svg+xml', FLAG_CACHE_CONTROL, await readFile(join(folder, `${code}.svg`)));
+  } catch {
+    return plainAnswer(404, 'No such flag');
+  }
+}
+
+/** During a deployment pages of the other build ask for another hash: they get our texts, but not for ever. */
+function messages({ locale, hash }: Extract<Target, { kind: 'messages' }>): Rendered {
+  const script = messageScript(locale);
+  return file('text/javascript; charset=utf-8', hash === script.hash ? IMMUTABLE : 'public, max-age=0, s-maxage=60', Buffer.from(script.body));
+}
+
+async function fromNext({ handler, host }: SourceOptions, target: Extract<Target, { kind: 'public' }>): Promise<Rendered> {
+  const rendered = await capture(handler, { url: target.key, host, headers: target.isData ? { 'x-nextjs-data': '1' } : {} });
+  if (target.content !== 'asset') return rendered;
+  // Never keep a missing script: the other build of a deployment may have it.
+  if (rendered.status !== 200) return plainAnswer(404, 'Not found');
+  return target.route === '/public' ? { ...rendered, headers: { ...rendered.headers, 'cache-control': FILE_CACHE_CONTROL } } : rendered;
+}
+
+/** Makes the entry of a target anew. */
+export async function renderEntry(options: SourceOptions, target: Kept): Promise<CacheEntry> {
+  const { pagePolicy } = options;
+  switch (target.kind) {
+    case 'flag':
+      return composeEntry(await flag(options.flagFolder, target.code), { content: 'asset', pagePolicy });
+    case 'messages':
+      return composeEntry(messages(target), { content: 'asset', pagePolicy });
+    case 'public':
+      return composeEntry(await fromNext(options, target), { content: target.content, pagePolicy });
+  }
+}

@@ -1,0 +1,33 @@
+import type { IncomingMessage } from 'node:http';
+import { ApiError } from './api-error';
+
+function tooLarge(maxBytes: number): ApiError {
+  // The rest of the body is not read, so the connection cannot be used again.
+  return new ApiError('too-large', `At most ${maxBytes} bytes.`, { headers: { Connection: 'close' } });
+}
+
+/**
+ * The JSON body of a request of at most `maxBytes`, as yet undecoded. The route
+ * must switch Next's own body parser off: `export const config = { api: { bodyParser: false } }`.
+ */
+export async function readJson(request: IncomingMessage, maxBytes: number): Promise<unknown> {
+  const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
+  if (type !== 'application/json') throw new ApiError('unsupported-media-type', 'The body must be application/json.');
+  if (request.readableEnded) throw new Error('The body was read already: the route lacks its `config`.');
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const part of request) {
+    const chunk: unknown = part;
+    if (!Buffer.isBuffer(chunk)) continue;
+    size += chunk.length;
+    if (size > maxBytes) throw tooLarge(maxBytes);
+    chunks.push(chunk);
+  }
+  try {
+    const body: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'));
+    return body;
+  } catch {
+    throw new ApiError('bad-request', 'The body is not JSON.');
+  }
+}

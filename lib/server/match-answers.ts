@@ -1,0 +1,74 @@
+import type { Match } from '../domain/match';
+import { matchDisplay } from '../domain/match-state';
+import { prefixOf } from '../domain/search';
+import { currentMonday, isDay, mondayOf } from '../domain/week';
+import { readGames } from '../store/game-document';
+import { readMatchDocument } from '../store/match-document';
+import { readSearchIndex } from '../store/search-index-document';
+import { readHomeState } from '../store/state-document';
+import { readWeek } from '../store/week-document';
+import { ApiError } from './api-error';
+import type { ApiAnswer } from './api-route';
+import { LIFETIMES, matchesLifetime } from './cache-lifetimes';
+import { pathId } from './query-form';
+
+/** JSON answers about matches (design: "JSON for the browser and for scripts"): the documents in the spec's display shape. `now` is the site's clock. */
+
+/** Start of the first match that is still to begin; null where none is. */
+function nextStart(matches: readonly Match[], now: number): string | null {
+  const starts = matches.filter((match) => match.status === 'not_started' && Date.parse(match.beginAt) > now).map((match) => match.beginAt);
+  return starts.sort((a, b) => Date.parse(a) - Date.parse(b))[0] ?? null;
+}
+
+function lifetimeOf(matches: readonly Match[], now: number) {
+  return matchesLifetime({ now, live: matches.some((match) => match.status === 'running'), nextStart: nextStart(matches, now) });
+}
+
+/** `GET /api/week?start=YYYY-MM-DD`; without `start` the current UTC week. A week that nothing is stored for is empty. */
+export async function weekAnswer(start: string | null, now: number): Promise<ApiAnswer> {
+  const monday = start ?? currentMonday(now, 'UTC');
+  if (!isDay(monday) || mondayOf(monday) !== monday) throw new ApiError('bad-request', 'start must be a Monday, YYYY-MM-DD.');
+  const matches = (await readWeek(monday))?.matches ?? [];
+  return {
+    body: { start: monday, matches: matches.map((match) => matchDisplay(match, now)) },
+    lifetime: lifetimeOf(matches, now),
+    tags: [`week:${monday}`],
+  };
+}
+
+/** `GET /api/match/{id}`: the match, its games and their champions, form and head-to-head. Two reads. */
+export async function matchAnswer(idText: string | null, now: number): Promise<ApiAnswer> {
+  const id = pathId(idText ?? undefined);
+  if (id === null) throw new ApiError('bad-request', 'The id must be a whole number.');
+  const [document, played] = await Promise.all([readMatchDocument(id), readGames(id)]);
+  if (document === null) throw new ApiError('not-found', 'Match cannot be found.');
+  const { match, form, headToHead } = document;
+  const shown = (matches: readonly Match[]) => matches.map((each) => matchDisplay(each, now));
+  return {
+    body: {
+      match: matchDisplay(match, now),
+      games: played?.games ?? [],
+      champions: played?.champions ?? [],
+      headToHead: { ...headToHead, matches: shown(headToHead.matches) },
+      form: {
+        left: { ...form.left, matches: shown(form.left.matches) },
+        right: { ...form.right, matches: shown(form.right.matches) },
+      },
+    },
+    lifetime: lifetimeOf([match], now),
+    tags: [`match:${id}`],
+  };
+}
+
+/** `GET /api/live`: the running matches with their scores. */
+export async function liveAnswer(now: number): Promise<ApiAnswer> {
+  const running = (await readHomeState())?.running ?? [];
+  return { body: { matches: running.map((match) => matchDisplay(match, now)) }, lifetime: LIFETIMES.live, tags: ['home'] };
+}
+
+/** `GET /api/search?prefix=ab`: entries by the first two characters (lower case, without spaces). */
+export async function searchAnswer(text: string | null): Promise<ApiAnswer> {
+  const prefix = prefixOf(text ?? '');
+  if (prefix === null) throw new ApiError('bad-request', 'prefix takes at least two characters.');
+  return { body: { entries: (await readSearchIndex(prefix)) ?? [] }, lifetime: LIFETIMES.catalog, tags: ['search'] };
+}

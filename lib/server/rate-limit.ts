@@ -1,0 +1,24 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { ApiError } from './api-error';
+import { sharedRegistry } from './shared-registry';
+
+export type RateLimit = { readonly points: number; readonly seconds: number };
+
+function limiter({ points, seconds }: RateLimit): RateLimiterMemory {
+  const { rateLimiters } = sharedRegistry();
+  const name = `${points}/${seconds}`;
+  let found = rateLimiters.get(name);
+  if (!found) rateLimiters.set(name, (found = new RateLimiterMemory({ points, duration: seconds })));
+  return found;
+}
+
+/** Counts one use of `key`; throws `rate-limited` with Retry-After once the limit is passed. Counts are per process. */
+export async function consumeRate(key: string, limit: RateLimit): Promise<void> {
+  try {
+    await limiter(limit).consume(key);
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+    throw new ApiError('rate-limited', `Too many requests. Try again in ${seconds} s.`, { headers: { 'Retry-After': String(seconds) } });
+  }
+}

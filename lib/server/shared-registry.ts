@@ -1,0 +1,32 @@
+import { EventEmitter } from 'node:events';
+import type { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { IdempotentAnswers } from './idempotency';
+import type { ShellCopies } from './shell-copies';
+
+/**
+ * What the front, the pages and the API routes of one process share. Each of
+ * the three is a bundle of its own and evaluates our modules again (design:
+ * "Page cache"), so what must exist once hangs on globalThis.
+ */
+export type SharedRegistry = {
+  /** Emits "purge" with a list of cache tags. */
+  readonly purges: EventEmitter<{ purge: [tags: readonly string[]] }>;
+  shell: ShellCopies | null;
+  readonly rateLimiters: Map<string, RateLimiterMemory>;
+  answers: IdempotentAnswers | null;
+};
+
+const KEY = Symbol.for('riftweek');
+
+function isRegistry(value: unknown): value is SharedRegistry {
+  return typeof value === 'object' && value !== null && 'purges' in value && 'shell' in value && 'rateLimiters' in value;
+}
+
+/** The process's one registry. */
+export function sharedRegistry(): SharedRegistry {
+  const held: unknown = Reflect.get(globalThis, KEY);
+  if (isRegistry(held)) return held;
+  const registry: SharedRegistry = { purges: new EventEmitter(), shell: null, rateLimiters: new Map(), answers: null };
+  Reflect.set(globalThis, KEY, registry);
+  return registry;
+}

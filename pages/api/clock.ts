@@ -1,0 +1,5 @@
+import { apiRoute } from '../../lib/server/api-route';
+import { siteNow } from '../../lib/server/site-clock';
+
+/** The site's clock, never kept: browsers learn from it how far their own is off (design: "Time"). */
+export default apiRoute({ GET: () => Promise.resolve({ body: { now: new Date(siteNow()).toISOString() } }) });
