@@ -1,0 +1,190 @@
+import * as v from 'valibot';
+import type { GameDetail, GamePlayer } from '../game';
+import { addSums, kda, NO_SUM, perGame, perMinute, share, SumSchema, sumOf, type Sum } from './sums';
+
+/**
+ * A player's figures over a scope (layouts.md "Stats", command contract
+ * `/api/stats`). Definitions:
+ * - kda = (K + A) / max(1, D) over the totals;
+ * - killParticipation = (K + A) / kills of the team, over the totals;
+ * - per minute = sum / summed minutes of the games in which the figure is known;
+ * - goldShare, damageShare = player's sum / team's sum over the same games;
+ * - at 15 = the difference to the opponent of the same role in the last frame
+ *   at or before 15:00, averaged over the games that have it.
+ */
+
+const sumKeys = [
+  'cs',
+  'gold',
+  'teamGold',
+  'damage',
+  'teamDamage',
+  'visionScore',
+  'wardsPlaced',
+  'wardsDestroyed',
+  'goldAt15',
+  'csAt15',
+  'levelAt15',
+  'doubleKills',
+  'tripleKills',
+  'quadraKills',
+  'pentaKills',
+] as const;
+type SumKey = (typeof sumKeys)[number];
+
+export const PlayerTotalsSchema = v.object({
+  games: v.number(),
+  wins: v.number(),
+  kills: v.number(),
+  deaths: v.number(),
+  assists: v.number(),
+  teamKills: v.number(),
+  cs: SumSchema,
+  gold: SumSchema,
+  teamGold: SumSchema,
+  damage: SumSchema,
+  teamDamage: SumSchema,
+  visionScore: SumSchema,
+  wardsPlaced: SumSchema,
+  wardsDestroyed: SumSchema,
+  goldAt15: SumSchema,
+  csAt15: SumSchema,
+  levelAt15: SumSchema,
+  doubleKills: SumSchema,
+  tripleKills: SumSchema,
+  quadraKills: SumSchema,
+  pentaKills: SumSchema,
+});
+export type PlayerTotals = v.InferOutput<typeof PlayerTotalsSchema>;
+
+const EMPTY_SUMS: Readonly<Record<SumKey, Sum>> = {
+  cs: NO_SUM,
+  gold: NO_SUM,
+  teamGold: NO_SUM,
+  damage: NO_SUM,
+  teamDamage: NO_SUM,
+  visionScore: NO_SUM,
+  wardsPlaced: NO_SUM,
+  wardsDestroyed: NO_SUM,
+  goldAt15: NO_SUM,
+  csAt15: NO_SUM,
+  levelAt15: NO_SUM,
+  doubleKills: NO_SUM,
+  tripleKills: NO_SUM,
+  quadraKills: NO_SUM,
+  pentaKills: NO_SUM,
+};
+
+export const NO_PLAYER_TOTALS: PlayerTotals = { games: 0, wins: 0, kills: 0, deaths: 0, assists: 0, teamKills: 0, ...EMPTY_SUMS };
+
+const FRAME_AT_SECONDS = 900;
+
+type Difference = { readonly gold: number | null; readonly cs: number | null; readonly level: number | null };
+const NO_DIFFERENCE: Difference = { gold: null, cs: null, level: null };
+
+/** The lane opponent: the other team's player of the same role. */
+function opponentOf(player: GamePlayer, game: GameDetail): GamePlayer | null {
+  if (player.role === null) return null;
+  return game.players.find((other) => other.role === player.role && other.teamId !== player.teamId) ?? null;
+}
+
+function differenceAt15(player: GamePlayer, game: GameDetail): Difference {
+  const opponent = opponentOf(player, game);
+  // Sources give a frame every minute or every five: exactly 15:00 or nothing, so that games compare.
+  const frame = game.frames.find((each) => each.seconds === FRAME_AT_SECONDS);
+  const own = frame?.players.find((each) => each.id === player.id);
+  const theirs = frame?.players.find((each) => each.id === opponent?.id);
+  return own && theirs ? { gold: own.gold - theirs.gold, cs: own.cs - theirs.cs, level: own.level - theirs.level } : NO_DIFFERENCE;
+}
+
+function teamSum(game: GameDetail, teamId: number, figure: (player: GamePlayer) => number | null): number | null {
+  let total = 0;
+  for (const player of game.players) {
+    if (player.teamId !== teamId) continue;
+    const value = figure(player);
+    if (value === null) return null;
+    total += value;
+  }
+  return total;
+}
+
+/** What one finished game adds to a player's totals; null where the game has no figures of theirs. */
+export function playerLine(game: GameDetail, player: GamePlayer): PlayerTotals | null {
+  const { lengthSeconds: seconds, winnerId } = game;
+  const { kills, deaths, assists } = player;
+  if (game.status !== 'finished' || seconds === null || kills === null || deaths === null || assists === null) return null;
+  const team = game.teams.find((each) => each.id === player.teamId);
+  const teamKills = team?.kills ?? teamSum(game, player.teamId, (each) => each.kills) ?? 0;
+  const at15 = differenceAt15(player, game);
+  // Shares need both sides of the fraction over the same games.
+  const teamGold = player.gold === null ? null : (team?.gold ?? teamSum(game, player.teamId, (each) => each.gold));
+  const teamDamage = player.damage === null ? null : teamSum(game, player.teamId, (each) => each.damage);
+  return {
+    games: 1,
+    wins: winnerId === player.teamId ? 1 : 0,
+    kills,
+    deaths,
+    assists,
+    teamKills,
+    cs: sumOf(player.cs, seconds),
+    gold: sumOf(player.gold, seconds),
+    teamGold: sumOf(teamGold, seconds),
+    damage: sumOf(player.damage, seconds),
+    teamDamage: sumOf(teamDamage, seconds),
+    visionScore: sumOf(player.visionScore, seconds),
+    wardsPlaced: sumOf(player.wardsPlaced, seconds),
+    wardsDestroyed: sumOf(player.wardsDestroyed, seconds),
+    goldAt15: sumOf(at15.gold, seconds),
+    csAt15: sumOf(at15.cs, seconds),
+    levelAt15: sumOf(at15.level, seconds),
+    doubleKills: sumOf(player.doubleKills, seconds),
+    tripleKills: sumOf(player.tripleKills, seconds),
+    quadraKills: sumOf(player.quadraKills, seconds),
+    pentaKills: sumOf(player.pentaKills, seconds),
+  };
+}
+
+export function addPlayerTotals(a: PlayerTotals, b: PlayerTotals): PlayerTotals {
+  const sums = { ...EMPTY_SUMS };
+  for (const key of sumKeys) sums[key] = addSums(a[key], b[key]);
+  return {
+    games: a.games + b.games,
+    wins: a.wins + b.wins,
+    kills: a.kills + b.kills,
+    deaths: a.deaths + b.deaths,
+    assists: a.assists + b.assists,
+    teamKills: a.teamKills + b.teamKills,
+    ...sums,
+  };
+}
+
+/** The figures of a row. Shares are 0–1; null is "not known". */
+export function playerFigures(totals: PlayerTotals) {
+  return {
+    games: totals.games,
+    wins: totals.wins,
+    winRate: share(totals.wins, totals.games),
+    kills: totals.kills,
+    deaths: totals.deaths,
+    assists: totals.assists,
+    kda: kda(totals.kills, totals.deaths, totals.assists),
+    killParticipation: share(totals.kills + totals.assists, totals.teamKills),
+    csPerMinute: perMinute(totals.cs),
+    goldPerMinute: perMinute(totals.gold),
+    goldShare: share(totals.gold.total, totals.teamGold.total),
+    damagePerMinute: perMinute(totals.damage),
+    damageShare: share(totals.damage.total, totals.teamDamage.total),
+    visionPerMinute: perMinute(totals.visionScore),
+    wardsPerMinute: perMinute(totals.wardsPlaced),
+    wardsDestroyedPerMinute: perMinute(totals.wardsDestroyed),
+    goldDifferenceAt15: perGame(totals.goldAt15),
+    csDifferenceAt15: perGame(totals.csAt15),
+    levelDifferenceAt15: perGame(totals.levelAt15),
+    doubleKills: totals.doubleKills.games === 0 ? null : totals.doubleKills.total,
+    tripleKills: totals.tripleKills.games === 0 ? null : totals.tripleKills.total,
+    quadraKills: totals.quadraKills.games === 0 ? null : totals.quadraKills.total,
+    pentaKills: totals.pentaKills.games === 0 ? null : totals.pentaKills.total,
+  };
+}
+export type PlayerFigures = ReturnType<typeof playerFigures>;
+
