@@ -6,7 +6,18 @@ import { createGunzip } from 'node:zlib';
 import { SourceError } from './source-error';
 
 /** The files of an archive, in the order in which they are read: entities before matches, matches before games. */
-export const ARCHIVE_FILES = ['leagues', 'series', 'tournaments', 'teams', 'players', 'champions', 'matches', 'games', 'standings', 'brackets'] as const;
+export const ARCHIVE_FILES = [
+  'leagues',
+  'series',
+  'tournaments',
+  'teams',
+  'players',
+  'champions',
+  'matches',
+  'games',
+  'standings',
+  'brackets',
+] as const;
 export type ArchiveFile = (typeof ARCHIVE_FILES)[number];
 const REQUIRED_FILES: readonly ArchiveFile[] = ['leagues', 'matches'];
 
@@ -74,12 +85,12 @@ export async function* readArchiveLines(path: string, onBytes: (read: number, si
   const packed = createReadStream(path);
   let read = 0;
   packed.on('data', (chunk) => onBytes((read += chunk.length), size));
-  let damage: Error | null = null;
+  const damages: Error[] = [];
   const text = path.endsWith('.gz') ? packed.pipe(createGunzip()) : packed;
   const lines = createInterface({ input: text, crlfDelay: Infinity });
   const stop = (error: Error) => {
     // readline would wait for ever for the end of a stream that failed.
-    damage ??= error;
+    damages.push(error);
     lines.close();
   };
   packed.on('error', stop);
@@ -95,5 +106,6 @@ export async function* readArchiveLines(path: string, onBytes: (read: number, si
     lines.close();
     packed.destroy();
   }
-  if (damage !== null) throw new SourceError(`${path} cannot be read (${String(damage)}): copy the archive again.`);
+  const [damage] = damages;
+  if (damage !== undefined) throw new SourceError(`${path} cannot be read (${damage.message}): copy the archive again.`);
 }

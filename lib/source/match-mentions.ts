@@ -13,12 +13,16 @@ const mentions = v.object({
  * The documents that a match carries inside it: league, serie, tournament and
  * teams. They stand in for entities that a source does not list itself.
  */
-export function mentionedIn(document: unknown, match: Match): { league: unknown; serie: unknown; tournament: unknown; teams: readonly unknown[] } {
+export function mentionedIn(
+  document: unknown,
+  match: Match,
+): { league: unknown; serie: unknown; tournament: unknown; teams: readonly unknown[] } {
   const parsed = v.safeParse(mentions, document);
   if (!parsed.success) return { league: null, serie: null, tournament: null, teams: [] };
   const { league, serie, tournament, opponents } = parsed.output;
   // A stub may leave out what stands beside it in the match.
-  const within = (stub: unknown, ids: Record<string, number>): unknown => (typeof stub === 'object' && stub !== null ? { ...ids, ...stub } : stub);
+  const within = (stub: unknown, ids: Record<string, number>): unknown =>
+    typeof stub === 'object' && stub !== null ? { ...ids, ...stub } : stub;
   return {
     league,
     serie: within(serie, { league_id: match.leagueId }),

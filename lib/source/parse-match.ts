@@ -50,7 +50,14 @@ const NOBODY: UnscoredSide = { id: 0, abbr: '', name: '', location: '', img: nul
 function toSide(wire: WireMatch, index: number): UnscoredSide {
   const team = wire.opponents[index]?.opponent;
   if (!team) return NOBODY;
-  return { id: team.id, abbr: team.acronym ?? '', name: team.name, location: parseCountry(team.location), img: team.image_url, score: null };
+  return {
+    id: team.id,
+    abbr: team.acronym ?? '',
+    name: team.name,
+    location: parseCountry(team.location),
+    img: team.image_url,
+    score: null,
+  };
 }
 
 /** The score as the results say it; where they are silent, the games won. */
@@ -62,7 +69,9 @@ function scoreOf(wire: WireMatch, side: UnscoredSide, games: readonly GameStub[]
 
 function toStreams(wire: WireMatch): Stream[] {
   const listed = wire.streams_list.flatMap(({ raw_url, embed_url, language, main, official }) =>
-    raw_url === null ? [] : [{ url: raw_url, embedUrl: embed_url, language: language ?? '', main: main ?? false, official: official ?? false }],
+    raw_url === null
+      ? []
+      : [{ url: raw_url, embedUrl: embed_url, language: language ?? '', main: main ?? false, official: official ?? false }],
   );
   if (listed.length > 0) return listed;
   const named = [

@@ -23,7 +23,11 @@ export function foreign(entity: string, document: unknown, reason: string): Pars
 }
 
 /** Decodes with a wire schema; the first two issues make the reason, e.g. "opponents.0.opponent.id: Expected number …". */
-export function decode<const Schema extends v.GenericSchema>(entity: string, schema: Schema, document: unknown): Parsed<v.InferOutput<Schema>> {
+export function decode<const Schema extends v.GenericSchema>(
+  entity: string,
+  schema: Schema,
+  document: unknown,
+): Parsed<v.InferOutput<Schema>> {
   const parsed = v.safeParse(schema, document);
   if (parsed.success) return ok(parsed.output);
   const reasons = parsed.issues.slice(0, 2).map((issue) => [v.getDotPath(issue), issue.message].filter(Boolean).join(': '));

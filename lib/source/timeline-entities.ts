@@ -46,7 +46,14 @@ export function tournamentsAt(tournaments: readonly Tournament[], decisions: Dec
 }
 
 /** Tables of decided tournaments only: the source's table of a running one already knows its end. */
-export function standingsAt(standings: readonly SourceStandings[], tournaments: readonly Tournament[], decisions: Decisions, now: number): SourceStandings[] {
-  const ends = new Map(tournaments.map((tournament) => [tournament.id, tournament.endAt === null ? Infinity : Date.parse(tournament.endAt)]));
+export function standingsAt(
+  standings: readonly SourceStandings[],
+  tournaments: readonly Tournament[],
+  decisions: Decisions,
+  now: number,
+): SourceStandings[] {
+  const ends = new Map(
+    tournaments.map((tournament) => [tournament.id, tournament.endAt === null ? Infinity : Date.parse(tournament.endAt)]),
+  );
   return standings.filter(({ tournamentId }) => now >= (decisions.tournaments.get(tournamentId) ?? ends.get(tournamentId) ?? Infinity));
 }

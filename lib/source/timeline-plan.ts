@@ -33,7 +33,12 @@ function knownEnd(stub: GameStub, detail: GameDetail | null, begin: number): num
   return seconds === null ? null : begin + seconds * 1000;
 }
 
-function planGames(match: Match, played: readonly { stub: GameStub; detail: GameDetail | null }[], matchBegin: number, matchEnd: number | null): PlannedGame[] {
+function planGames(
+  match: Match,
+  played: readonly { stub: GameStub; detail: GameDetail | null }[],
+  matchBegin: number,
+  matchEnd: number | null,
+): PlannedGame[] {
   const begins = played.map(({ stub, detail }) => at(stub.beginAt ?? detail?.beginAt));
   const games: PlannedGame[] = [];
   let previousEnd = matchBegin - ESTIMATED_PAUSE_MS;
@@ -87,7 +92,12 @@ function announcement(match: Match, announcedAt: number | undefined, begin: numb
  * estimated: a game lasts its length or 32 minutes, the next one begins 15
  * minutes later. `extraEvents` are moments outside the match that change it.
  */
-export function planMatch(match: Match, details: readonly GameDetail[], announcedAt?: number, extraEvents: readonly number[] = []): MatchPlan {
+export function planMatch(
+  match: Match,
+  details: readonly GameDetail[],
+  announcedAt?: number,
+  extraEvents: readonly number[] = [],
+): MatchPlan {
   if (match.status !== 'finished' && match.status !== 'running') {
     const known = announcement(match, announcedAt, Infinity);
     const events = withoutDoubles([...(known === null ? [] : [known]), ...extraEvents]);
@@ -107,7 +117,11 @@ export function planMatch(match: Match, details: readonly GameDetail[], announce
     match.status === 'finished'
       ? finalOf(match, planned, begin, matchEnd)
       : Math.max(begin, ...planned.flatMap((game) => [game.begin, game.end]).filter(Number.isFinite));
-  const games = planned.map((game) => ({ ...game, begin: Math.min(game.begin, settled), end: match.status === 'finished' ? Math.min(game.end, settled) : game.end }));
+  const games = planned.map((game) => ({
+    ...game,
+    begin: Math.min(game.begin, settled),
+    end: match.status === 'finished' ? Math.min(game.end, settled) : game.end,
+  }));
   const events = [begin, settled, ...(known === null ? [] : [known]), ...extraEvents, ...games.flatMap(gameEvents)];
   return { announcedAt: known, begin, settled, games, events: withoutDoubles(events.filter((time) => time <= settled)) };
 }

@@ -72,7 +72,8 @@ function shared(match: Match): Omit<NotStartedMatch, 'status' | 'left' | 'right'
 export function projectMatch(match: Match, plan: MatchPlan, now: number): Match {
   if (plan.announcedAt !== null && now < plan.announcedAt) return notStarted(match, plan, now);
   if (now >= plan.settled) return match;
-  if (now < plan.begin) return plan.begin === Infinity ? { ...match, modifiedAt: modifiedAt(match, plan, now) } : notStarted(match, plan, now);
+  if (now < plan.begin)
+    return plan.begin === Infinity ? { ...match, modifiedAt: modifiedAt(match, plan, now) } : notStarted(match, plan, now);
   const begun = plan.games.filter((game) => game.begin <= now);
   const ended = begun.filter((game) => game.end <= now);
   const score = (side: Side) => (side.id === 0 ? 0 : ended.filter(({ stub }) => stub.winnerId === side.id).length);
@@ -81,7 +82,10 @@ export function projectMatch(match: Match, plan: MatchPlan, now: number): Match 
     status: 'running',
     left: { ...match.left, score: score(match.left) },
     right: { ...match.right, score: score(match.right) },
-    games: stubs(match, begun.map((game) => stubAt(game, now))),
+    games: stubs(
+      match,
+      begun.map((game) => stubAt(game, now)),
+    ),
     modifiedAt: modifiedAt(match, plan, now),
   };
 }
@@ -91,7 +95,15 @@ function stubAt({ stub, end }: PlannedGame, now: number): GameStub {
   return { ...stub, status: 'running', endAt: null, lengthSeconds: null, winnerId: null, videoUrl: null };
 }
 
-const NO_DRAGON_TYPES: Record<DragonType, null> = { air: null, earth: null, fire: null, water: null, chemtech: null, hextech: null, elder: null };
+const NO_DRAGON_TYPES: Record<DragonType, null> = {
+  air: null,
+  earth: null,
+  fire: null,
+  water: null,
+  chemtech: null,
+  hextech: null,
+  elder: null,
+};
 
 /** The draft, known from the start, and what the latest frame says. */
 function liveTeam(team: GameTeam, frame: Frame | undefined): GameTeam {

@@ -18,7 +18,9 @@ function renamed(name: string, left: UnscoredSide, right: UnscoredSide): string 
 /** A match that has not started, without the sides that only its undecided feeders will tell. */
 export function withDecidedSides(match: Match, feeders: readonly Feeder[], now: number): Match {
   if (match.status !== 'not_started') return match;
-  const undecided = new Set(feeders.filter(({ plan }) => now < plan.settled).flatMap((feeder) => [feeder.match.left.id, feeder.match.right.id]));
+  const undecided = new Set(
+    feeders.filter(({ plan }) => now < plan.settled).flatMap((feeder) => [feeder.match.left.id, feeder.match.right.id]),
+  );
   if (!undecided.has(match.left.id) && !undecided.has(match.right.id)) return match;
   const left = undecided.has(match.left.id) ? TBD : match.left;
   const right = undecided.has(match.right.id) ? TBD : match.right;

@@ -64,14 +64,14 @@ export function timelineSource(options: TimelineOptions): MatchSource {
     if (!hidesUndecidedSides) return [];
     return match.previousMatchIds.flatMap((id) => {
       const feeder = byId.get(id);
-      return feeder === undefined || id === match.id ? [] : [{ match: feeder, plan: planMatch(feeder, gamesOf(feeder), truth.announcedAt?.get(id)) }];
+      return feeder === undefined || id === match.id
+        ? []
+        : [{ match: feeder, plan: planMatch(feeder, gamesOf(feeder), truth.announcedAt?.get(id)) }];
     });
   };
   const feeders = new Map(hidesUndecidedSides ? truth.matches.map((match) => [match.id, feedersOf(match)]) : []);
   const decisions = decisionsOf(truth.matches, planOf);
-  const events = truth.matches
-    .flatMap((match) => planOf(match).events.map((at) => ({ at, match })))
-    .sort((a, b) => a.at - b.at);
+  const events = truth.matches.flatMap((match) => planOf(match).events.map((at) => ({ at, match }))).sort((a, b) => a.at - b.at);
   let last: number | null = null;
 
   function told(matches: Iterable<Match>, now: number): Pick<MatchChanges, 'matches' | 'games'> {

@@ -46,7 +46,8 @@ export class TruthBuilder {
   }
 
   private put<Value extends Identified>(entity: string, into: Map<number, Value>, value: Value): void {
-    if (into.has(value.id)) this.reject({ kind: 'malformed', entity, id: String(value.id), reason: 'appears twice; the first one is kept' });
+    if (into.has(value.id))
+      this.reject({ kind: 'malformed', entity, id: String(value.id), reason: 'appears twice; the first one is kept' });
     else into.set(value.id, value);
   }
 
@@ -56,7 +57,8 @@ export class TruthBuilder {
     this.take(parseTournament(document), (tournament) => this.put('tournament', this.tournaments, tournament));
   readonly addTeam = (document: unknown): void => this.take(parseTeam(document), (team) => this.put('team', this.teams, team));
   readonly addPlayer = (document: unknown): void => this.take(parsePlayer(document), (player) => this.put('player', this.players, player));
-  readonly addChampion = (document: unknown): void => this.take(parseChampion(document), (champion) => this.put('champion', this.champions, champion));
+  readonly addChampion = (document: unknown): void =>
+    this.take(parseChampion(document), (champion) => this.put('champion', this.champions, champion));
 
   readonly addMatch = (document: unknown): void =>
     this.take(parseMatch(document), (match) => {
@@ -95,7 +97,12 @@ export class TruthBuilder {
 
   private addMentions(document: unknown, match: Match): void {
     const known = this.leagues.has(match.leagueId) && this.series.has(match.serieId) && this.tournaments.has(match.tournamentId);
-    if (known && [match.left, match.right].every((side) => side.id === 0 || this.teams.has(side.id)) && !this.mentionedTeams.has(match.tournamentId)) return;
+    if (
+      known &&
+      [match.left, match.right].every((side) => side.id === 0 || this.teams.has(side.id)) &&
+      !this.mentionedTeams.has(match.tournamentId)
+    )
+      return;
     const mentioned = mentionedIn(document, match);
     // A stub that does not parse is no loss of its own: the match is kept, and nothing lists the entity.
     const fill = <Value extends Identified>(into: Map<number, Value>, id: number, parsed: Parsed<Value>) => {

@@ -66,7 +66,15 @@ export type WireGamePlayer = v.InferOutput<typeof WireGamePlayer>;
 
 const number = v.pipe(v.number(), v.finite());
 /** The curves of a frame need every number: an entry that lacks one is left out. */
-const frameTeam = v.object({ id: wireId, gold: number, kills: number, towers: number, dragons: number, barons: number, inhibitors: number });
+const frameTeam = v.object({
+  id: wireId,
+  gold: number,
+  kills: number,
+  towers: number,
+  dragons: number,
+  barons: number,
+  inhibitors: number,
+});
 const framePlayer = v.object({ id: wireId, gold: number, cs: number, level: number, kills: number, deaths: number, assists: number });
 export const WireFrame = v.object({ seconds: v.pipe(number, v.minValue(0)), teams: looseList(frameTeam), players: looseList(framePlayer) });
 

@@ -1,11 +1,24 @@
 import * as v from 'valibot';
 import { WireLeagueStub, WireTeamStub } from './wire-entities';
-import { looseFigure, looseFlag, looseId, looseInstant, looseList, looseObject, looseText, looseUrl, strictList, wireId, wireInstant } from './wire';
+import {
+  looseFigure,
+  looseFlag,
+  looseId,
+  looseInstant,
+  looseList,
+  looseObject,
+  looseText,
+  looseUrl,
+  strictList,
+  wireId,
+  wireInstant,
+} from './wire';
 
 /** A match of `/lol/matches`, in its older and newer forms. */
 
 /** What decides whether a match is ours at all (spec §1); read before anything else, because other games differ in shape. */
 export const WireMatchOrigin = v.object({
+  id: wireId,
   videogame: looseObject(v.object({ id: v.number() })),
   begin_at: v.optional(v.unknown(), null),
   league: v.optional(v.unknown(), null),

@@ -1,0 +1,56 @@
+import type { GameDetail } from '../domain/game';
+import type { Match } from '../domain/match';
+import type { Rejection } from './match-source';
+import { hasFigures, parseGame } from './parse-game';
+import { PandaScoreError, type PandaScoreClient } from './pandascore-client';
+import type { ChampionBook } from './pandascore-champions';
+
+/** Figures of a match's games, or that there are none (yet). */
+export type ReadGames = { readonly games: readonly GameDetail[]; readonly rejections: readonly Rejection[] };
+
+const NOTHING: ReadGames = { games: [], rejections: [] };
+const FORBIDDEN = 403;
+const NOT_FOUND = 404;
+
+/** True while a finished match lacks the figures of a played game: the API adds them some minutes later. */
+export function lacksFigures(match: Match, games: readonly GameDetail[]): boolean {
+  if (match.status !== 'finished' || match.forfeit) return false;
+  return match.games.some((stub) => stub.status === 'finished' && !games.some((game) => game.id === stub.id && hasFigures(game)));
+}
+
+/** Reads `/lol/matches/{id}/games`, which plans without statistics forbid: then `report` hears of it once, and nothing more is asked. */
+export function gamesReader(
+  client: PandaScoreClient,
+  champions: ChampionBook,
+  report: (message: string) => void,
+): (matchId: number) => Promise<ReadGames> {
+  let forbidden = false;
+  // Several requests may be under way when the first one is refused.
+  const messages = new Set<string>();
+  const refuse = (message: string) => {
+    forbidden = true;
+    if (!messages.has(message)) report(message);
+    messages.add(message);
+  };
+  return async (matchId) => {
+    if (forbidden) return NOTHING;
+    const games: GameDetail[] = [];
+    const rejections: Rejection[] = [];
+    try {
+      for await (const page of client.pages(`/lol/matches/${matchId}/games`)) {
+        for (const document of page.elements) {
+          const parsed = parseGame(document);
+          if (!parsed.ok) rejections.push(parsed.error);
+          else if (parsed.value.game.status === 'finished' || parsed.value.game.status === 'running') games.push(parsed.value.game);
+        }
+      }
+    } catch (error) {
+      if (!(error instanceof PandaScoreError) || (error.status !== FORBIDDEN && error.status !== NOT_FOUND)) throw error;
+      if (error.status === FORBIDDEN)
+        refuse('The PandaScore plan of this token includes no game statistics: matches are shown without figures.');
+      return NOTHING;
+    }
+    if (!games.some(hasFigures)) return { games: [], rejections };
+    return { games: (await champions.translate(games)).sort((a, b) => a.position - b.position), rejections };
+  };
+}
