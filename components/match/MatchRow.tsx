@@ -32,7 +32,12 @@ export function MatchRow({ match, names = 'full', showDay = false, showLeague = 
   const { hidden, covered, revealed } = useSpoiler(match);
   const result = matchResult(match, hidden);
   return (
-    <li data-state={match.status} data-match={match.id} data-teams={`${match.left.id} ${match.right.id}`} data-revealed={revealed ? '' : undefined}>
+    <li
+      data-state={match.status}
+      data-match={match.id}
+      data-teams={`${match.left.id} ${match.right.id}`}
+      data-revealed={revealed ? '' : undefined}
+    >
       <MatchTime match={match} showDay={showDay} showLeague={showLeague} />
       <Link className="teams" href={paths.match(match)} prefetch={false}>
         <TeamLine match={match} side="left" names={names} result={result} />
@@ -50,7 +55,17 @@ export function MatchRow({ match, names = 'full', showDay = false, showLeague = 
   );
 }
 
-function TeamLine({ match, side, names, result }: { readonly match: Match; readonly side: SideName; readonly names: 'short' | 'full'; readonly result: MatchResult | null }) {
+function TeamLine({
+  match,
+  side,
+  names,
+  result,
+}: {
+  readonly match: Match;
+  readonly side: SideName;
+  readonly names: 'short' | 'full';
+  readonly result: MatchResult | null;
+}) {
   const t = useTranslate();
   const team = match[side];
   const name = sideName(team, names);

@@ -108,7 +108,15 @@ function HiddenScore({ match, className }: MatchScoreProps) {
 }
 
 /** The two scores of a row, one above the other. Styled by the row. */
-export function ScoreColumn({ match, result, revealed }: { readonly match: Match; readonly result: MatchResult | null; readonly revealed: boolean }) {
+export function ScoreColumn({
+  match,
+  result,
+  revealed,
+}: {
+  readonly match: Match;
+  readonly result: MatchResult | null;
+  readonly revealed: boolean;
+}) {
   const t = useTranslate();
   if (!result) {
     return (

@@ -42,7 +42,10 @@ const EyeButton = styled.button`
 
 /** Screen readers on touch screens press with a pointer that has no size or no pressure: they toggle, as the keyboard does. */
 function isVirtual(event: PointerEvent): boolean {
-  return (event.width === 0 && event.height === 0) || (event.width === 1 && event.height === 1 && event.pressure === 0 && event.detail === 0 && event.pointerType === 'mouse');
+  return (
+    (event.width === 0 && event.height === 0) ||
+    (event.width === 1 && event.height === 1 && event.pressure === 0 && event.detail === 0 && event.pointerType === 'mouse')
+  );
 }
 
 type RevealEyeProps = {
@@ -68,7 +71,7 @@ export function RevealEye({ match, scope = 'result' }: RevealEyeProps) {
     if (event.button !== 0 || isVirtual(event)) return;
     held.current = true;
     // The finger may slide off the button; letting go anywhere hides the result again.
-    event.currentTarget.setPointerCapture?.(event.pointerId);
+    if ('setPointerCapture' in event.currentTarget) event.currentTarget.setPointerCapture(event.pointerId);
     setRevealed(id, true);
   };
   const letGo = () => {

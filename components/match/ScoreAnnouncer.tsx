@@ -22,7 +22,12 @@ function sentence(before: Match, after: Match, t: Translate): string | null {
 }
 
 /** What there is to say about the change from one state of the matches to the next: scores and ends, nothing that is hidden. */
-export function scoreNews(before: readonly Match[], after: readonly Match[], settings: Pick<Settings, 'spoilerFree'>, t: Translate): string {
+export function scoreNews(
+  before: readonly Match[],
+  after: readonly Match[],
+  settings: Pick<Settings, 'spoilerFree'>,
+  t: Translate,
+): string {
   const known = new Map(before.map((match) => [match.id, match]));
   return after
     .flatMap((match) => {

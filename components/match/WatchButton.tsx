@@ -51,7 +51,12 @@ export function WatchButton({ match, size = 'text' }: { readonly match: Match; r
   const stream = match.status === 'finished' || match.status === 'canceled' ? null : watchableStream(match);
   if (!stream) return null;
   return (
-    <Watch type="button" data-size={size} aria-label={t('match.watchMatch', { match: matchTitle(match, t) })} onClick={() => openVideo({ match, stream })}>
+    <Watch
+      type="button"
+      data-size={size}
+      aria-label={t('match.watchMatch', { match: matchTitle(match, t) })}
+      onClick={() => openVideo({ match, stream })}
+    >
       <Play size={13} aria-hidden />
       {size === 'text' ? t('match.watch') : null}
     </Watch>

@@ -19,5 +19,8 @@ export function newestVersions(page: readonly Match[], fresh: readonly Match[]):
 export function withFresh(page: readonly Match[], fresh: readonly Match[]): readonly Match[] {
   if (fresh.length === 0) return page;
   const own = new Set(page.map((match) => match.id));
-  return newestVersions(page, fresh.filter((match) => own.has(match.id)));
+  return newestVersions(
+    page,
+    fresh.filter((match) => own.has(match.id)),
+  );
 }

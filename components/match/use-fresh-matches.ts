@@ -37,7 +37,8 @@ export function useFreshMatches(page: readonly Match[]): readonly Match[] {
   const wanted = liveRefreshMs(shown, now);
   if (wanted !== refreshMs) setRefreshMs(wanted);
 
-  const ended = running === null ? undefined : shown.find((match) => match.status === 'running' && !running.some((each) => each.id === match.id));
+  const ended =
+    running === null ? undefined : shown.find((match) => match.status === 'running' && !running.some((each) => each.id === match.id));
   if ((ended !== undefined) !== waiting) setWaiting(ended !== undefined);
   if (ended && weekOf(ended) !== endedWeek) setEndedWeek(weekOf(ended));
 

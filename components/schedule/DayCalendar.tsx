@@ -137,7 +137,11 @@ export function DayCalendar({ days, centered, selected }: DayCalendarProps) {
 function Cell({ day, selected }: { readonly day: CalendarDay; readonly selected: boolean }) {
   const t = useTranslate();
   const locale = useLocale();
-  const spoken = [formatDay(day.day, 'long', locale), day.isToday ? t('days.today') : '', day.count > 0 ? t('days.matches', { count: day.count }) : t('days.noMatches')];
+  const spoken = [
+    formatDay(day.day, 'long', locale),
+    day.isToday ? t('days.today') : '',
+    day.count > 0 ? t('days.matches', { count: day.count }) : t('days.noMatches'),
+  ];
   return (
     <Link
       href={paths.matches(day.isToday ? 'today' : day.day)}
@@ -149,7 +153,11 @@ function Cell({ day, selected }: { readonly day: CalendarDay; readonly selected:
     >
       <VisuallyHidden suppressHydrationWarning>{spoken.filter(Boolean).join(', ')}</VisuallyHidden>
       <span className="weekday" aria-hidden suppressHydrationWarning>
-        {day.isToday ? t('days.today') : day.day.endsWith('-01') ? formatDay(day.day, 'shortMonth', locale) : formatDay(day.day, 'weekday', locale)}
+        {day.isToday
+          ? t('days.today')
+          : day.day.endsWith('-01')
+            ? formatDay(day.day, 'shortMonth', locale)
+            : formatDay(day.day, 'weekday', locale)}
       </span>
       <span className="number" aria-hidden>
         {dayNumber(day.day)}

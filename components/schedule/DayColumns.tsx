@@ -106,7 +106,9 @@ export function DayColumns({ days, today }: DayColumnsProps) {
           <Column key={index} aria-label={title} suppressHydrationWarning>
             <h3 suppressHydrationWarning>
               {title}
-              {calendarLabel(day, today).kind === 'date' ? null : <small suppressHydrationWarning>{formatDay(day, 'medium', locale)}</small>}
+              {calendarLabel(day, today).kind === 'date' ? null : (
+                <small suppressHydrationWarning>{formatDay(day, 'medium', locale)}</small>
+              )}
             </h3>
             <MatchList matches={first} names="short" showLeague />
             <footer>

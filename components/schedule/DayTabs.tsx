@@ -139,7 +139,11 @@ export function DayTabs({ id, routes, selectedIndex, countsKnown, onSelect }: Da
 function DayCell({ route, countKnown }: { readonly route: DayRoute; readonly countKnown: boolean }) {
   const t = useTranslate();
   const locale = useLocale();
-  const spoken = [formatDay(route.day, 'long', locale), route.isToday ? t('days.today') : '', countKnown ? t('days.matches', { count: route.count }) : ''];
+  const spoken = [
+    formatDay(route.day, 'long', locale),
+    route.isToday ? t('days.today') : '',
+    countKnown ? t('days.matches', { count: route.count }) : '',
+  ];
   return (
     <>
       <VisuallyHidden suppressHydrationWarning>{spoken.filter(Boolean).join(', ')}</VisuallyHidden>

@@ -121,7 +121,11 @@ function dateOf(day: string): Date {
 }
 
 function dayOfDate(date: Date): string {
-  return [String(date.getFullYear()).padStart(4, '0'), String(date.getMonth() + 1).padStart(2, '0'), String(date.getDate()).padStart(2, '0')].join('-');
+  return [
+    String(date.getFullYear()).padStart(4, '0'),
+    String(date.getMonth() + 1).padStart(2, '0'),
+    String(date.getDate()).padStart(2, '0'),
+  ].join('-');
 }
 
 function formatted(date: Date, style: Parameters<typeof formatDay>[1], locale: Locale): string {
@@ -168,7 +172,8 @@ export function MonthCalendar({ selectedDay, today, monday, onPick }: MonthCalen
           labelNav: () => t('schedule.calendar'),
           labelGrid: (month) => formatted(month, 'month', locale),
           labelWeekday: (weekday) => formatted(weekday, 'longWeekday', locale),
-          labelDayButton: (date, modifiers) => [modifiers['today'] ? t('days.today') : '', formatted(date, 'full', locale)].filter(Boolean).join(', '),
+          labelDayButton: (date, modifiers) =>
+            [modifiers['today'] ? t('days.today') : '', formatted(date, 'full', locale)].filter(Boolean).join(', '),
           labelPrevious: () => t('schedule.previousMonth'),
           labelNext: () => t('schedule.nextMonth'),
         }}

@@ -75,12 +75,24 @@ export function WeeklySchedule({ shell }: { readonly shell: Pick<ShellData, 'wee
         <IconButton framed label={t('schedule.previousWeek')} onClick={() => schedule.moveWeek(-1)}>
           <ChevronLeft size={18} aria-hidden />
         </IconButton>
-        <WeekPicker start={week.start} end={week.end} selectedDay={selected?.day ?? week.start} today={schedule.today} onPick={schedule.pickDay} />
+        <WeekPicker
+          start={week.start}
+          end={week.end}
+          selectedDay={selected?.day ?? week.start}
+          today={schedule.today}
+          onPick={schedule.pickDay}
+        />
         <IconButton framed label={t('schedule.nextWeek')} onClick={() => schedule.moveWeek(1)}>
           <ChevronRight size={18} aria-hidden />
         </IconButton>
       </div>
-      <DayTabs id={id} routes={week.routes} selectedIndex={week.selectedIndex} countsKnown={schedule.known !== 'empty'} onSelect={schedule.pickDay} />
+      <DayTabs
+        id={id}
+        routes={week.routes}
+        selectedIndex={week.selectedIndex}
+        countsKnown={schedule.known !== 'empty'}
+        onSelect={schedule.pickDay}
+      />
       <noscript>
         <p className="utc-note">{t('schedule.utcNote')}</p>
       </noscript>

@@ -33,7 +33,8 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 export function formatDay(day: string, style: DayStyle, locale: Locale): string {
   const key = `${locale} ${style}`;
   let format = formats.get(key);
-  if (!format) formats.set(key, (format = new Intl.DateTimeFormat(LOCAL_TIME_TAGS[locale]?.day ?? locale, { ...STYLES[style], timeZone: 'UTC' })));
+  if (!format)
+    formats.set(key, (format = new Intl.DateTimeFormat(LOCAL_TIME_TAGS[locale]?.day ?? locale, { ...STYLES[style], timeZone: 'UTC' })));
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 

@@ -19,7 +19,13 @@ export function matchesByDay(days: readonly string[], matches: readonly Match[],
   return days.map((day) => ({ day, matches: matches.filter((match) => dayOf(match.beginAt, zone) === day).sort(byStart) }));
 }
 
-type MarkedDays = { readonly first: string; readonly days: number; readonly today: string; readonly zone: string; readonly startMinutes: readonly number[] };
+type MarkedDays = {
+  readonly first: string;
+  readonly days: number;
+  readonly today: string;
+  readonly zone: string;
+  readonly startMinutes: readonly number[];
+};
 
 /** A row of days whose markers come from the starts of all matches around (minutes since 1970). */
 export function markedDays({ first, days, today, zone, startMinutes }: MarkedDays): CalendarDay[] {

@@ -59,7 +59,7 @@ export function useSchedule(shell: Pick<ShellData, 'week' | 'today'>, keep: (mat
   const loaded = now !== null && one.matches !== null && (second === null || other.matches !== null);
 
   const isShellWeek = monday === shell.week.start;
-  const matches = loaded ? [...(one.matches ?? []), ...(other.matches ?? [])].filter(keep) : [];
+  const matches = loaded ? [...one.matches, ...(other.matches ?? [])].filter(keep) : [];
   return {
     week: !loaded && isShellWeek ? shellWeek(shell, selectedDay) : buildWeekSchedule({ monday, zone, matches, now: now ?? 0, selectedDay }),
     today,

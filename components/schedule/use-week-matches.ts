@@ -29,7 +29,8 @@ export function useWeekMatches(start: string | null, shows: (match: Match) => bo
   if (wanted !== refreshMs) setRefreshMs(wanted);
 
   useEffect(() => {
-    if (error) console.error(`The schedule could not be loaded: ${error.message}`);
+    // The browser's console already names a request that failed; an answer that is no week is a defect of ours.
+    if (error?.kind === 'shape') reportError(error);
   }, [error]);
 
   return { matches, failed: error !== null && matches === null, refresh };

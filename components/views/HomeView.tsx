@@ -73,6 +73,7 @@ export function HomeView({ shell, home, around }: HomeViewProps) {
   const { today } = useVisitorDay(shell.today);
   const shown = useMemo(() => [...home.running, ...home.upcoming, ...around], [home, around]);
   const fresh = useFreshMatches(shown);
+  const current = useMemo(() => withFresh(shown, fresh), [shown, fresh]);
   const lists = useMemo(() => homeLists(home, fresh), [home, fresh]);
 
   return (
@@ -106,7 +107,7 @@ export function HomeView({ shell, home, around }: HomeViewProps) {
         />
       </div>
       <DayByDay home={home} around={withFresh(around, fresh)} serverToday={shell.today} />
-      <ScoreAnnouncer matches={fresh} />
+      <ScoreAnnouncer matches={current} />
     </Page>
   );
 }
@@ -128,7 +129,17 @@ function Live({ running }: { readonly running: readonly Match[] }) {
   );
 }
 
-function Listed({ title, matches, empty, all }: { readonly title: string; readonly matches: readonly Match[]; readonly empty: string; readonly all: ReactNode }) {
+function Listed({
+  title,
+  matches,
+  empty,
+  all,
+}: {
+  readonly title: string;
+  readonly matches: readonly Match[];
+  readonly empty: string;
+  readonly all: ReactNode;
+}) {
   return (
     <section aria-label={title}>
       <SectionHeading aside={all}>{title}</SectionHeading>
@@ -137,7 +148,15 @@ function Listed({ title, matches, empty, all }: { readonly title: string; readon
   );
 }
 
-function DayByDay({ home, around, serverToday }: { readonly home: HomeState; readonly around: readonly Match[]; readonly serverToday: string }) {
+function DayByDay({
+  home,
+  around,
+  serverToday,
+}: {
+  readonly home: HomeState;
+  readonly around: readonly Match[];
+  readonly serverToday: string;
+}) {
   const t = useTranslate();
   const { today, zone } = useVisitorDay(serverToday);
   const calendar = useMemo(

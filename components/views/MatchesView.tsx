@@ -109,7 +109,13 @@ export function MatchesView({ shell, time, around, startMinutes }: MatchesViewPr
           <h1 suppressHydrationWarning>{dayTitle(day, today, locale, t)}</h1>
           <p suppressHydrationWarning>{formatDay(day, 'full', locale)}</p>
         </div>
-        <Link className="step" href={paths.matches(previous)} prefetch={false} aria-label={t('matches.previousDay')} title={t('matches.previousDay')}>
+        <Link
+          className="step"
+          href={paths.matches(previous)}
+          prefetch={false}
+          aria-label={t('matches.previousDay')}
+          title={t('matches.previousDay')}
+        >
           <ChevronLeft size={18} aria-hidden />
         </Link>
         <Link className="step" href={paths.matches(next)} prefetch={false} aria-label={t('matches.nextDay')} title={t('matches.nextDay')}>
@@ -122,7 +128,7 @@ export function MatchesView({ shell, time, around, startMinutes }: MatchesViewPr
         <SectionHeading id="matches-around">{t('matches.around')}</SectionHeading>
         <DayColumns days={neighbours} today={today} />
       </section>
-      <ScoreAnnouncer matches={fresh} />
+      <ScoreAnnouncer matches={matches} />
     </Page>
   );
 }

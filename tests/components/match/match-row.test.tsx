@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MatchList } from '../../../components/match/MatchList';
+import { saveSettings } from '../../../lib/client/settings-store';
+import type { Match } from '../../../lib/domain/match';
+import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
+import { finishedMatch, notStartedMatch, offMatch, runningMatch, scored, unscored } from '../../support/match-fixture';
+import { renderSite } from '../../support/render-site';
+
+vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC' }));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2023-08-19T07:18:00Z') });
+});
+afterEach(() => {
+  cleanup();
+  saveSettings(DEFAULT_SETTINGS);
+  vi.useRealTimers();
+});
+
+function row(match: Match, props: { names?: 'short' | 'full'; showDay?: boolean; showLeague?: boolean } = {}) {
+  renderSite(<MatchList matches={[match]} {...props} />);
+  return screen.getByRole('listitem');
+}
+
+function scores(item: HTMLElement) {
+  return [...item.querySelectorAll<HTMLElement>('.score-value')].map((value) => ({ text: value.textContent, tone: value.dataset['tone'] }));
+}
+
+describe('a match row', () => {
+  it('is one link to the match, named by its teams', () => {
+    const link = within(row(finishedMatch())).getByRole('link', { name: 'T1 vs Gen.G' });
+    expect(link.getAttribute('href')).toBe('/match/7/t1-vs-gen-g');
+  });
+
+  it('uses acronyms in short form, names in full form, and "?" for an unknown team', () => {
+    const unknown = unscored({ id: 0, abbr: '', name: '' });
+    const nameOnly = unscored({ id: 5, abbr: '', name: 'Weibo Gaming' });
+    const names = (item: HTMLElement) => [...item.querySelectorAll('.name')].map((name) => name.textContent);
+    expect(names(row(notStartedMatch(), { names: 'short' }))).toEqual(['T1', 'GEN']);
+    cleanup();
+    expect(names(row(notStartedMatch(), { names: 'full' }))).toEqual(['T1', 'Gen.G']);
+    cleanup();
+    const item = row(notStartedMatch({ left: nameOnly, right: unknown }), { names: 'short' });
+    expect(names(item)).toEqual(['Weibo Gaming', '?']);
+    expect(within(item).getByRole('link', { name: 'Weibo Gaming vs team to be decided' })).toBeTruthy();
+  });
+
+  it('shows a dash a side before the start, also when canceled or postponed', () => {
+    for (const match of [notStartedMatch(), offMatch('canceled'), offMatch('postponed')]) {
+      expect(scores(row(match))).toEqual([
+        { text: '–', tone: 'none' },
+        { text: '–', tone: 'none' },
+      ]);
+      cleanup();
+    }
+  });
+
+  it('shows a finished score with the leader in the main colour and the loser dimmed, name and number', () => {
+    const item = row(finishedMatch());
+    expect(scores(item)).toEqual([
+      { text: '2', tone: 'main' },
+      { text: '1', tone: 'dimmed' },
+    ]);
+    expect([...item.querySelectorAll<HTMLElement>('.team')].map((team) => team.dataset['standing'])).toEqual(['leads', 'trails']);
+  });
+
+  it('shows a running score with a trailing or tied side in the normal colour', () => {
+    expect(scores(row(runningMatch({ left: scored({ score: 2 }) })))).toEqual([
+      { text: '2', tone: 'main' },
+      { text: '1', tone: 'normal' },
+    ]);
+    cleanup();
+    expect(scores(row(runningMatch())).map(({ tone }) => tone)).toEqual(['normal', 'normal']);
+  });
+
+  it('dims both sides of a finished tie', () => {
+    const tie = finishedMatch({ matchType: 'all_games_played', numOfGames: 2, left: scored({ score: 1 }), winnerId: null });
+    expect(scores(row(tie)).map(({ tone }) => tone)).toEqual(['dimmed', 'dimmed']);
+  });
+
+  it('highlights the time of a running match and says that it is live', () => {
+    const item = row(runningMatch());
+    expect(item.dataset['state']).toBe('running');
+    expect(item.querySelector<HTMLElement>('.when')?.dataset['time']).toBe('running');
+    expect(within(item).getByText('Live')).toBeTruthy();
+  });
+
+  it.each([
+    ['canceled', 'Canceled'],
+    ['postponed', 'Postponed'],
+  ] as const)('dims the time of a %s match and says so', (status, word) => {
+    const item = row(offMatch(status));
+    expect(item.querySelector<HTMLElement>('.when')?.dataset['time']).toBe('off');
+    expect(within(item).getByText(word)).toBeTruthy();
+  });
+
+  it('dims a rescheduled time with a word for screen readers, until 14 days after the new start', () => {
+    const item = row(notStartedMatch({ rescheduled: true }));
+    expect(item.querySelector<HTMLElement>('.when')?.dataset['time']).toBe('moved');
+    expect(within(item).getByText('Rescheduled')).toBeTruthy();
+    cleanup();
+    vi.setSystemTime(Date.parse('2023-09-02T08:00:00Z'));
+    expect(within(row(finishedMatch({ rescheduled: true }))).queryByText('Rescheduled')).toBeNull();
+  });
+
+  it('counts down to the start within a day, then says "Soon" for an hour after it was due', () => {
+    expect(within(row(notStartedMatch())).getByText('in 42 min')).toBeTruthy();
+    cleanup();
+    expect(within(row(notStartedMatch({ beginAt: '2023-08-19T12:18:00Z' }))).getByText('in 5 h')).toBeTruthy();
+    cleanup();
+    expect(within(row(notStartedMatch({ beginAt: '2023-08-20T08:00:00Z' }))).queryByText(/^in /)).toBeNull();
+    cleanup();
+    expect(within(row(notStartedMatch({ beginAt: '2023-08-19T07:10:00Z' }))).getByText('Soon')).toBeTruthy();
+    cleanup();
+    expect(within(row(notStartedMatch({ beginAt: '2023-08-19T06:18:00Z' }))).queryByText('Soon')).toBeNull();
+  });
+
+  it('says day and league where the list asks for them', () => {
+    const item = row(finishedMatch({ beginAt: '2023-08-18T08:00:00Z' }), { showDay: true, showLeague: true });
+    expect(within(item).getByText('Yesterday')).toBeTruthy();
+    expect(within(item).getByText('LCK')).toBeTruthy();
+  });
+
+  it('writes times with am/pm when that is on', () => {
+    saveSettings({ amPmTime: true });
+    expect(row(notStartedMatch({ beginAt: '2023-08-19T17:30:00Z' })).querySelector('time')?.textContent).toBe('05:30 PM');
+  });
+
+  it('marks a time that is only estimated', () => {
+    const item = row(notStartedMatch({ beginAtEstimated: true }));
+    expect(item.querySelector<HTMLElement>('.clock')?.dataset['estimated']).toBeDefined();
+    expect(within(item).getByText('about', { exact: false })).toBeTruthy();
+  });
+
+  it('draws as many pips a side as wins are needed, none for a single game', () => {
+    const pips = (match: Match) => row(match).querySelectorAll('.pips > .pip').length / 2;
+    const counts = [
+      [notStartedMatch({ numOfGames: 5 }), 3],
+      [notStartedMatch({ numOfGames: 3 }), 2],
+      [notStartedMatch({ numOfGames: 2, matchType: 'all_games_played' }), 2],
+      [notStartedMatch({ numOfGames: 1 }), 0],
+    ] as const;
+    for (const [match, expected] of counts) {
+      expect(pips(match)).toBe(expected);
+      cleanup();
+    }
+    const item = row(runningMatch({ numOfGames: 5, left: scored({ score: 2 }) }));
+    expect(item.querySelectorAll('[data-pip="won"]')).toHaveLength(3);
+    expect(item.querySelectorAll('[data-pip="playing"]')).toHaveLength(2);
+    expect(within(item).getByText('Best of 5')).toBeTruthy();
+  });
+
+  it('keeps scores out of search snippets and says whose they are', () => {
+    const score = row(finishedMatch()).querySelector<HTMLElement>('.score');
+    expect(score?.dataset).toMatchObject({ nosnippet: '', spoiler: '', match: '7', teams: '77 1' });
+  });
+});

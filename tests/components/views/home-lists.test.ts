@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { homeLists } from '../../../components/views/home-lists';
+import { withFresh } from '../../../components/match/fresh-matches';
+import { finishedMatch, notStartedMatch, runningMatch, scored } from '../../support/match-fixture';
+
+const page = {
+  running: [runningMatch({ id: 1 })],
+  upcoming: [notStartedMatch({ id: 2, beginAt: '2023-08-19T10:00:00Z' }), notStartedMatch({ id: 3, beginAt: '2023-08-19T12:00:00Z' })],
+  latest: [finishedMatch({ id: 4, endAt: '2023-08-18T10:00:00Z' })],
+};
+const later = { modifiedAt: '2023-08-19T10:30:00Z' };
+const ids = (lists: ReturnType<typeof homeLists>) => ({
+  running: lists.running.map(({ id }) => id),
+  upcoming: lists.upcoming.map(({ id }) => id),
+  latest: lists.latest.map(({ id }) => id),
+});
+
+describe('the homepage’s lists', () => {
+  it('are the page’s own while nothing new was read', () => {
+    expect(homeLists(page, [])).toBe(page);
+  });
+
+  it('move a match that has started and one that has ended', () => {
+    const fresh = [
+      finishedMatch({ id: 1, endAt: '2023-08-19T10:29:00Z', ...later }),
+      runningMatch({ id: 2, beginAt: '2023-08-19T10:00:00Z', ...later }),
+    ];
+    expect(ids(homeLists(page, fresh))).toEqual({ running: [2], upcoming: [3], latest: [1, 4] });
+  });
+
+  it('show the newest version of a match, whatever the order of answers', () => {
+    const fresh = runningMatch({ id: 1, left: scored({ score: 2 }), ...later });
+    expect(homeLists(page, [fresh]).running[0]?.left.score).toBe(2);
+    const old = { running: [fresh], upcoming: [], latest: [] };
+    expect(homeLists(old, [runningMatch({ id: 1 })]).running[0]?.left.score).toBe(2);
+  });
+
+  it('keep at most ten, and no forgotten match of the past among the upcoming', () => {
+    const many = Array.from({ length: 14 }, (_, index) =>
+      notStartedMatch({ id: 20 + index, beginAt: `2023-08-${20 + (index % 9)}T08:00:00Z` }),
+    );
+    const forgotten = notStartedMatch({ id: 99, beginAt: '2023-08-14T08:00:00Z' });
+    const { upcoming } = homeLists(page, [...many, forgotten]);
+    expect(upcoming).toHaveLength(10);
+    expect(upcoming.map(({ id }) => id)).not.toContain(99);
+  });
+});
+
+describe('a page’s matches', () => {
+  it('are renewed one by one and never added to', () => {
+    const fresh = [runningMatch({ id: 1, left: scored({ score: 2 }), ...later }), runningMatch({ id: 50 })];
+    expect(withFresh(page.running, fresh).map(({ id, left }) => [id, left.score])).toEqual([[1, 2]]);
+  });
+});

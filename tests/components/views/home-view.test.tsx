@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HomeView, type HomeViewProps } from '../../../components/views/HomeView';
+import { useVideo } from '../../../lib/client/video-store';
+import { saveSettings } from '../../../lib/client/settings-store';
+import type { Match } from '../../../lib/domain/match';
+import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
+import { finishedMatch, notStartedMatch, runningMatch, scored } from '../../support/match-fixture';
+import { renderSite, siteRouter } from '../../support/render-site';
+import { stageApi, withOwnCache } from '../../support/schedule-stage';
+
+const zone = vi.hoisted(() => ({ current: 'UTC' }));
+vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => zone.current }));
+
+const NOW = '2023-08-19T09:00:00Z';
+const STREAM = {
+  url: 'https://www.twitch.tv/lck',
+  embedUrl: 'https://player.twitch.tv/?channel=lck',
+  language: 'ko',
+  main: true,
+  official: true,
+};
+const live = runningMatch({ id: 1, streams: [STREAM] });
+const next = notStartedMatch({ id: 2, beginAt: '2023-08-19T12:00:00Z' });
+const last = finishedMatch({ id: 3, beginAt: '2023-08-18T08:00:00Z', endAt: '2023-08-18T10:00:00Z' });
+const minutes = (match: Match) => Date.parse(match.beginAt) / 60_000;
+
+const props: HomeViewProps = {
+  shell: { today: '2023-08-19' },
+  home: { running: [live], upcoming: [next], latest: [last], startMinutes: [live, next, last].map(minutes) },
+  around: [live, next, last],
+};
+
+beforeEach(() => {
+  zone.current = 'UTC';
+  vi.useFakeTimers({ now: Date.parse(NOW), shouldAdvanceTime: true });
+});
+afterEach(() => {
+  cleanup();
+  saveSettings(DEFAULT_SETTINGS);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const show = (overrides: Partial<HomeViewProps> = {}) => renderSite(withOwnCache(<HomeView {...props} {...overrides} />));
+const region = (name: string) => screen.getByRole('region', { name });
+
+describe('the homepage', () => {
+  it('lists what runs, what comes and what was, under the date', () => {
+    stageApi([live, next, last]);
+    show();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/Saturday,? 19 August/);
+    expect(within(region('Live now')).getAllByRole('article')).toHaveLength(1);
+    expect(within(region('Upcoming')).getByRole('link', { name: 'All of today' }).getAttribute('href')).toBe('/matches?time=today');
+    expect(within(region('Latest results')).getByText('Yesterday')).toBeTruthy();
+  });
+
+  it('names the day of the visitor’s zone, and sorts its columns by it', () => {
+    zone.current = 'Asia/Seoul';
+    vi.setSystemTime(Date.parse('2023-08-18T23:30:00Z'));
+    stageApi([]);
+    show({ home: { ...props.home, running: [] }, around: [notStartedMatch({ id: 9, beginAt: '2023-08-18T16:00:00Z' })] });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/Saturday,? 19 August/);
+    expect(within(region('Today')).getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('renders the server’s UTC day without a clock of its own', () => {
+    const { router } = siteRouter();
+    const html = renderToString(<RouterContext.Provider value={router}>{withOwnCache(<HomeView {...props} />)}</RouterContext.Provider>);
+    expect(html).toMatch(/Saturday,? 19 August/);
+    expect(html).not.toContain('in 3 h');
+  });
+
+  it('marks the days that have matches, twenty at most, each leading to its matches', () => {
+    stageApi([]);
+    show();
+    const days = within(screen.getByRole('navigation', { name: 'Match calendar' })).getAllByRole('link');
+    expect(days).toHaveLength(20);
+    expect(within(days[6] ?? document.body).getByText(/Friday,? 18 August, 1 match/)).toBeTruthy();
+    expect(days[7]?.textContent).toMatch(/Today, 2 matches/);
+    expect(days[7]?.getAttribute('href')).toBe('/matches?time=today');
+    expect(days[8]?.getAttribute('href')).toBe('/matches?time=2023-08-20');
+  });
+
+  it('ends each day column with the way to all its matches, or -- when there are none', () => {
+    stageApi([]);
+    show();
+    expect(within(region('Today')).getByRole('link', { name: 'View all 2 matches' })).toBeTruthy();
+    expect(within(region('Yesterday')).getByRole('link', { name: 'View 1 match' }).getAttribute('href')).toBe('/matches?time=2023-08-18');
+    expect(within(region('Tomorrow')).getByText('--')).toBeTruthy();
+  });
+
+  it('follows a running match: new score, then its end, announced once', async () => {
+    const api = stageApi([live, next, last]);
+    show();
+    await waitFor(() => expect(api.asked).toContain('/api/live'));
+    const score = () => [...region('Live now').querySelectorAll('.score-value')].map((value) => value.textContent).join('');
+    expect(score()).toBe('11');
+
+    api.matches = [{ ...live, left: scored({ score: 2 }), modifiedAt: '2023-08-19T09:01:00Z' }, next, last];
+    await act(() => vi.advanceTimersByTimeAsync(5_500));
+    expect(score()).toBe('21');
+    expect(screen.getByText('T1 2, Gen.G 1')).toBeTruthy();
+
+    api.matches = [finishedMatch({ id: 1, endAt: '2023-08-19T09:01:10Z', modifiedAt: '2023-08-19T09:01:10Z' }), next, last];
+    await act(() => vi.advanceTimersByTimeAsync(11_000));
+    expect(screen.queryByRole('region', { name: 'Live now' })).toBeNull();
+    expect(within(region('Latest results')).getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getByText('Final: T1 2, Gen.G 1')).toBeTruthy();
+
+    const asked = api.asked.length;
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    expect(api.asked.length).toBe(asked);
+  });
+
+  it('asks nothing while nothing runs or is about to', async () => {
+    const api = stageApi([]);
+    show({ home: { ...props.home, running: [] }, around: [next, last] });
+    await act(() => vi.advanceTimersByTimeAsync(120_000));
+    expect(api.asked).toEqual([]);
+  });
+
+  it('opens the player with the match’s stream', () => {
+    stageApi([]);
+    let playing: ReturnType<typeof useVideo> = null;
+    function Player() {
+      playing = useVideo();
+      return null;
+    }
+    renderSite(
+      withOwnCache(
+        <>
+          <HomeView {...props} />
+          <Player />
+        </>,
+      ),
+    );
+    act(() => screen.getByRole('button', { name: 'Watch T1 vs Gen.G' }).click());
+    expect(playing).toMatchObject({ match: { id: 1 }, stream: { url: STREAM.url } });
+  });
+
+  it('says so where there is nothing to list', () => {
+    stageApi([]);
+    show({ home: { running: [], upcoming: [], latest: [], startMinutes: [] }, around: [] });
+    expect(screen.getByText('No match is scheduled yet')).toBeTruthy();
+    expect(screen.getByText('No results yet')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Live now' })).toBeNull();
+  });
+});

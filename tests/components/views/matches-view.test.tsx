@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MatchesView, type MatchesViewProps } from '../../../components/views/MatchesView';
+import type { Match } from '../../../lib/domain/match';
+import { finishedMatch, notStartedMatch } from '../../support/match-fixture';
+import { renderSite } from '../../support/render-site';
+import { stageApi, withOwnCache } from '../../support/schedule-stage';
+
+const zone = vi.hoisted(() => ({ current: 'UTC' }));
+vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => zone.current }));
+
+beforeEach(() => {
+  zone.current = 'UTC';
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2023-08-19T03:00:00Z') });
+  stageApi([]);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function show(time: string, around: readonly Match[], props: Partial<MatchesViewProps> = {}) {
+  renderSite(
+    withOwnCache(
+      <MatchesView
+        shell={{ today: '2023-08-19' }}
+        time={time}
+        around={around}
+        startMinutes={around.map((match) => Date.parse(match.beginAt) / 60_000)}
+        {...props}
+      />,
+    ),
+  );
+}
+const steps = () => ['Previous day', 'Next day'].map((name) => screen.getByRole('link', { name }).getAttribute('href'));
+
+describe('the matches of a day', () => {
+  it('are grouped by league, with the neighbouring days beside them', () => {
+    show('2023-08-16', [
+      finishedMatch({ id: 1, beginAt: '2023-08-16T08:00:00Z' }),
+      finishedMatch({ id: 2, beginAt: '2023-08-16T09:00:00Z', leagueId: 294, leagueName: 'LPL' }),
+      finishedMatch({ id: 3, beginAt: '2023-08-15T09:00:00Z' }),
+    ]);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Last Wednesday');
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'LCK– Playoffs',
+      'LPL– Playoffs',
+      'The days around',
+    ]);
+    expect(within(screen.getByRole('region', { name: 'Last Tuesday' })).getByRole('link', { name: 'View 1 match' })).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: 'Last Thursday' })).getByText('--')).toBeTruthy();
+    expect(steps()).toEqual(['/matches?time=2023-08-15', '/matches?time=2023-08-17']);
+  });
+
+  it('step over the ends of months and years', () => {
+    show('2023-12-31', []);
+    expect(steps()).toEqual(['/matches?time=2023-12-30', '/matches?time=2024-01-01']);
+    cleanup();
+    show('2024-03-01', []);
+    expect(steps()[0]).toBe('/matches?time=2024-02-29');
+  });
+
+  it.each([
+    ['UTC', 'Today', 1],
+    ['America/Los_Angeles', 'Today', 2],
+  ])('of today are those of the visitor’s day in %s', (name, title, count) => {
+    zone.current = name;
+    // 18 August, 20:00 in Los Angeles.
+    show('today', [
+      notStartedMatch({ id: 1, beginAt: '2023-08-19T05:00:00Z' }),
+      notStartedMatch({ id: 2, beginAt: '2023-08-18T21:00:00Z' }),
+      notStartedMatch({ id: 3, beginAt: '2023-08-17T21:00:00Z' }),
+    ]);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+    const groups = screen.getAllByRole('list').filter((list) => list.dataset['names'] === 'full');
+    expect(groups.flatMap((list) => within(list).getAllByRole('listitem'))).toHaveLength(count);
+  });
+
+  it('mark their day in the row', () => {
+    show('2023-08-16', []);
+    const current = within(screen.getByRole('navigation', { name: 'Match calendar' })).getByRole('link', { current: 'date' });
+    expect(current.textContent).toContain('16 August');
+  });
+
+  it('say so where there are none', () => {
+    show('2023-08-16', []);
+    expect(screen.getByText('No matches on this day')).toBeTruthy();
+  });
+});

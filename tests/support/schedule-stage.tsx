@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react';
+import { SWRConfig } from 'swr';
+import { vi } from 'vitest';
+import type { Match } from '../../lib/domain/match';
+import type { ShellData } from '../../lib/domain/shell-data';
+import { dayOf, mondayOf, weekDays } from '../../lib/domain/week';
+
+/** What a schedule needs around it in a test: a shell, an API that answers weeks and live matches, its own SWR cache. */
+
+/** The shell's data for a moment (ISO), from all matches there are. */
+export function shellAt(now: string, matches: readonly Match[]): Pick<ShellData, 'week' | 'today'> {
+  const today = dayOf(now, 'UTC');
+  const start = mondayOf(today);
+  const ofDay = (day: string) => matches.filter((match) => dayOf(match.beginAt, 'UTC') === day);
+  return { today, week: { start, counts: weekDays(start).map((day) => ofDay(day).length), today: ofDay(today) } };
+}
+
+export type StagedApi = {
+  /** Addresses asked so far, in order. */
+  readonly asked: string[];
+  /** What the API knows from now on. */
+  matches: readonly Match[];
+  /** The status of every answer from now on. */
+  status: number;
+};
+
+/** Stands in for `/api/week` and `/api/live`. */
+export function stageApi(matches: readonly Match[]): StagedApi {
+  const api: StagedApi = { asked: [], matches, status: 200 };
+  vi.stubGlobal('fetch', (path: string) => {
+    api.asked.push(path);
+    const start = new URL(path, 'http://site.test').searchParams.get('start');
+    const body = start
+      ? { start, matches: api.matches.filter((match) => mondayOf(dayOf(match.beginAt, 'UTC')) === start) }
+      : { matches: api.matches.filter((match) => match.status === 'running') };
+    return Promise.resolve(new Response(JSON.stringify(body), { status: api.status, headers: { 'Content-Type': 'application/json' } }));
+  });
+  return api;
+}
+
+/** An SWR cache of its own, so that tests do not see each other's answers. */
+export function withOwnCache(element: ReactElement): ReactElement {
+  return <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, errorRetryInterval: 1_000_000 }}>{element}</SWRConfig>;
+}
