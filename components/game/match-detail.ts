@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { ChampionRefSchema, GameDetailSchema, type GameDetail } from '../../lib/domain/game';
 import { GameStatusSchema, MatchSchema, type Match } from '../../lib/domain/match';
-import { FormSchema, HeadToHeadSchema } from '../../lib/domain/read-models';
+import { FormSchema, HeadToHeadSchema, type GamesDocument, type MatchDocument } from '../../lib/domain/read-models';
+import { listMatch } from '../match/list-match';
 
 /** All that the match page shows: its own props, and the answer of `GET /api/match/{id}` (design: "JSON for the browser"). */
 export const MatchDetailSchema = v.object({
@@ -13,6 +14,18 @@ export const MatchDetailSchema = v.object({
   headToHead: HeadToHeadSchema,
 });
 export type MatchDetail = v.InferOutput<typeof MatchDetailSchema>;
+
+/** What the page is rendered with: the documents without what it does not show, so that its props stay small (design: "Cheap renders"). */
+export function pageDetail({ match, form, headToHead }: MatchDocument, played: GamesDocument | null): MatchDetail {
+  const listed = (past: MatchDetail['form']['left']) => ({ ...past, matches: past.matches.map(listMatch) });
+  return {
+    match,
+    games: (played?.games ?? []).map((game) => ({ ...game, frames: [], players: game.players.map((player) => ({ ...player, items: [] })) })),
+    champions: played?.champions ?? [],
+    form: { left: listed(form.left), right: listed(form.right) },
+    headToHead: { ...headToHead, matches: headToHead.matches.map(listMatch) },
+  };
+}
 
 /** A game of the series that has begun, with its figures once they are there. */
 export type SeriesGame = {

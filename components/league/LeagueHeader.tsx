@@ -1,0 +1,52 @@
+import styled from 'styled-components';
+import type { League } from '../../lib/domain/entities';
+import { regionById } from '../../lib/domain/regions';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { Crest } from '../ui/Crest';
+import { Flag } from '../ui/Flag';
+import { FollowStar } from '../ui/FollowStar';
+
+const Head = styled.header`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: var(--sp-4);
+  align-items: center;
+
+  & > div {
+    display: grid;
+    gap: 4px;
+  }
+  & p {
+    display: flex;
+    gap: 8px;
+    align-items: center;
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+  }
+  & > button {
+    width: 44px;
+    height: 44px;
+    border: 1px solid var(--border-color);
+    border-radius: var(--radius-m);
+  }
+`;
+
+/** A league's name, region and star. */
+export function LeagueHeader({ league }: { readonly league: League }) {
+  const t = useTranslate();
+  const { id, name, acronym, img, flag, regionId } = league;
+  const region = regionById(regionId);
+  return (
+    <Head>
+      <Crest id={id} name={name} acronym={acronym} img={img} size={60} />
+      <div>
+        <h1>{name}</h1>
+        <p>
+          {flag ? <Flag code={flag} /> : null}
+          {[acronym === name ? '' : acronym, region === null ? '' : t(`regions.${region.key}`)].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <FollowStar kind="league" of={{ id, name, acronym, img, flag }} />
+    </Head>
+  );
+}

@@ -1,0 +1,50 @@
+import Link from 'next/link';
+import { paths } from '../../lib/domain/paths';
+import type { LeagueCatalogEntry } from '../../lib/domain/read-models';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { PastDate } from '../game/PastDate';
+import { Crest } from '../ui/Crest';
+import { Flag } from '../ui/Flag';
+import { FollowStar } from '../ui/FollowStar';
+import { LocalTime } from '../ui/LocalTime';
+
+/** One league of the list: what runs now, when it plays next, and the star. Styled by `LeagueGroup`. */
+export function LeagueRow({ league }: { readonly league: LeagueCatalogEntry }) {
+  const { id, name, acronym, img, flag, currentSerie } = league;
+  return (
+    <li>
+      <Crest id={id} name={name} acronym={acronym} img={img} size={40} />
+      <span className="names">
+        <Link href={paths.league(league)} prefetch={false}>
+          {name}
+        </Link>
+        <small>
+          {flag ? <Flag code={flag} /> : null}
+          {[acronym === name ? '' : acronym, currentSerie?.fullName ?? ''].filter(Boolean).join(' · ')}
+        </small>
+      </span>
+      <NextMatch league={league} />
+      <FollowStar kind="league" of={{ id, name, acronym, img, flag }} />
+    </li>
+  );
+}
+
+/** When the league plays next, else when it last did. */
+function NextMatch({ league }: { readonly league: LeagueCatalogEntry }) {
+  const t = useTranslate();
+  if (league.nextMatchAt !== null) {
+    return (
+      <span className="next">
+        <small>{t('leagues.nextMatch')}</small>
+        <LocalTime at={league.nextMatchAt} show="dayTime" />
+      </span>
+    );
+  }
+  if (league.lastMatchAt === null) return <span className="next" />;
+  return (
+    <span className="next" data-past="">
+      <small>{t('leagues.lastMatch')}</small>
+      <PastDate at={league.lastMatchAt} />
+    </span>
+  );
+}

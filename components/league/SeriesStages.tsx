@@ -1,0 +1,97 @@
+import styled from 'styled-components';
+import type { Serie, Tournament } from '../../lib/domain/entities';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { Card } from '../ui/Card';
+import { DayRange } from './DayRange';
+
+const Box = styled(Card)`
+  & > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 2px var(--sp-4);
+    padding: var(--sp-3) var(--sp-4);
+  }
+  & .range {
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+    font-variant-numeric: tabular-nums;
+  }
+  & ol {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(220px, 100%), 1fr));
+    gap: 1px;
+    border-top: 1px solid var(--border-color);
+    background: var(--border-color);
+  }
+  & li {
+    display: grid;
+    gap: 2px;
+    align-content: start;
+    padding: 11px var(--sp-4);
+    background: var(--bg-element-color);
+  }
+  & li[data-current] {
+    box-shadow: inset 0 2px 0 var(--main-color);
+  }
+  & li > span:first-child {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    align-items: center;
+    font-weight: 600;
+  }
+  & li em {
+    padding: 0 7px;
+    border-radius: var(--radius-full);
+    background: var(--main-tint);
+    color: var(--main-color);
+    font-size: var(--fs-2xs);
+    font-style: normal;
+    font-weight: 650;
+    line-height: 1.7;
+  }
+  & li .range {
+    font-size: var(--fs-xs);
+  }
+  & li small {
+    color: var(--faint-text-color);
+    font-size: var(--fs-xs);
+  }
+`;
+
+type Props = {
+  readonly serie: Serie;
+  /** Its stages by start. */
+  readonly stages: readonly Tournament[];
+  /** Stages that have a running match or the next one. */
+  readonly currentStageIds: readonly number[];
+};
+
+/** A league's serie: when it is played, its stages, and which of them is on. */
+export function SeriesStages({ serie, stages, currentStageIds }: Props) {
+  const t = useTranslate();
+  return (
+    <Box>
+      <header>
+        <h3>{serie.fullName}</h3>
+        <DayRange from={serie.beginAt} until={serie.endAt} />
+      </header>
+      {stages.length === 0 ? null : (
+        <ol className="stages" aria-label={t('leaguePage.stages')}>
+          {stages.map((stage) => (
+            <li key={stage.id} data-current={currentStageIds.includes(stage.id) ? '' : undefined}>
+              <span>
+                {stage.name}
+                {currentStageIds.includes(stage.id) ? <em>{t('leaguePage.now')}</em> : null}
+              </span>
+              <DayRange from={stage.beginAt} until={stage.endAt} />
+              {stage.teams.length > 0 ? <small>{t('leaguePage.teams', { count: stage.teams.length })}</small> : null}
+            </li>
+          ))}
+        </ol>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,18 @@
+import type { LeagueCatalogEntry } from '../../lib/domain/read-models';
+import { regionById, type RegionKey } from '../../lib/domain/regions';
+
+/** "others": leagues that no region is known for. */
+export type GroupKey = RegionKey | 'others';
+export type LeagueGroup = { readonly key: GroupKey; readonly leagues: readonly LeagueCatalogEntry[] };
+
+/** Leagues by region, in the order in which the list first names each region; those without a region last. */
+export function groupLeagues(leagues: readonly LeagueCatalogEntry[]): LeagueGroup[] {
+  const groups = new Map<GroupKey, LeagueCatalogEntry[]>();
+  for (const league of leagues) {
+    const key = regionById(league.regionId)?.key ?? 'others';
+    const group = groups.get(key);
+    if (group) group.push(league);
+    else groups.set(key, [league]);
+  }
+  return [...groups].map(([key, ofRegion]) => ({ key, leagues: ofRegion })).sort((a, b) => Number(a.key === 'others') - Number(b.key === 'others'));
+}

@@ -1,0 +1,103 @@
+import Head from 'next/head';
+import { useMemo, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { paths } from '../../lib/domain/paths';
+import type { LeagueDocument } from '../../lib/domain/read-models';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { LeagueHeader } from '../league/LeagueHeader';
+import { currentStages, leagueMatches } from '../league/league-matches';
+import { Seasons } from '../league/Seasons';
+import { SeriesStages } from '../league/SeriesStages';
+import { LiveCard } from '../match/LiveCard';
+import { MatchList } from '../match/MatchList';
+import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
+import { useFreshMatches } from '../match/use-fresh-matches';
+import { PageTitle } from '../shell/PageTitle';
+import { Card } from '../ui/Card';
+import { EmptyState } from '../ui/EmptyState';
+import { SectionHeading } from '../ui/SectionHeading';
+
+const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--sp-5);
+
+  & section {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--sp-3);
+    align-content: start;
+  }
+  & .live,
+  & .two {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(340px, 100%), 1fr));
+    gap: var(--sp-3);
+  }
+  & .two {
+    gap: var(--sp-5) var(--sp-4);
+    align-items: start;
+  }
+`;
+
+/** A league: what runs, what comes, what was, and its seasons. */
+export function LeagueView({ document }: { readonly document: LeagueDocument }) {
+  const t = useTranslate();
+  const { league, series, currentSerieId, tournaments } = document;
+  const shown = useMemo(() => [...document.running, ...document.upcoming], [document]);
+  const fresh = useFreshMatches(shown);
+  const lists = useMemo(() => leagueMatches(document, fresh), [document, fresh]);
+  const current = series.find((serie) => serie.id === currentSerieId);
+  return (
+    <Page>
+      <PageTitle title={t('leaguePage.title', { league: league.name })} description={t('leaguePage.description', { league: league.name })} />
+      <Head>
+        <link key="canonical" rel="canonical" href={paths.league(league)} />
+      </Head>
+      <LeagueHeader league={league} />
+      {current ? (
+        <Part id="league-serie" title={t('leaguePage.currentSerie')}>
+          <SeriesStages serie={current} stages={tournaments} currentStageIds={currentStages(lists)} />
+        </Part>
+      ) : null}
+      {lists.running.length > 0 ? (
+        <Part id="league-live" title={t('home.live')} count={lists.running.length}>
+          <div className="live">
+            {lists.running.map((match) => (
+              <LiveCard key={match.id} match={match} />
+            ))}
+          </div>
+        </Part>
+      ) : null}
+      <div className="two">
+        <Part id="league-upcoming" title={t('home.upcoming')}>
+          <Card>
+            {lists.upcoming.length > 0 ? <MatchList matches={lists.upcoming} showDay /> : <EmptyState compact title={t('home.noUpcoming')} />}
+          </Card>
+        </Part>
+        <Part id="league-latest" title={t('home.latest')}>
+          <Card>{lists.latest.length > 0 ? <MatchList matches={lists.latest} showDay /> : <EmptyState compact title={t('home.noLatest')} />}</Card>
+        </Part>
+      </div>
+      {series.length > 0 ? (
+        <Part id="league-seasons" title={t('leaguePage.seasons')} count={series.length}>
+          <Seasons series={series} currentId={currentSerieId} />
+        </Part>
+      ) : null}
+      <ScoreAnnouncer matches={fresh} />
+    </Page>
+  );
+}
+
+type PartProps = { readonly id: string; readonly title: string; readonly count?: number; readonly children: ReactNode };
+
+function Part({ id, title, count, children }: PartProps) {
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id} {...(count === undefined ? {} : { count })}>
+        {title}
+      </SectionHeading>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,187 @@
+import Head from 'next/head';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { paths } from '../../lib/domain/paths';
+import type { LeagueCatalogEntry } from '../../lib/domain/read-models';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { groupLeagues, type GroupKey } from '../league/league-groups';
+import { LeagueRow } from '../league/LeagueRow';
+import { PageTitle } from '../shell/PageTitle';
+import { Card } from '../ui/Card';
+import { EmptyState } from '../ui/EmptyState';
+import { SectionHeading } from '../ui/SectionHeading';
+
+const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--sp-5);
+
+  & .chips {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--sp-2);
+  }
+  & .chips > button {
+    min-height: max(32px, calc(var(--hit) - 4px));
+    padding: 4px 13px;
+    border: 1px solid var(--border-color);
+    border-radius: var(--radius-full);
+    background: var(--bg-element-color);
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+    font-weight: 550;
+  }
+  & .chips > button[aria-pressed='true'] {
+    border-color: transparent;
+    background: var(--main-fill);
+    color: var(--text-dark-color);
+  }
+  @media (hover: hover) {
+    & .chips > button[aria-pressed='false']:hover {
+      border-color: var(--control-border-color);
+      color: var(--text-color);
+    }
+  }
+  @media (scripting: none) {
+    & .chips {
+      display: none;
+    }
+  }
+  & > section {
+    display: grid;
+    gap: var(--sp-3);
+  }
+  & ul {
+    container-type: inline-size;
+  }
+  & li {
+    position: relative;
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto auto;
+    gap: var(--sp-3);
+    align-items: center;
+    min-height: 64px;
+    padding: 10px 10px 10px 14px;
+    border-top: 1px solid var(--border-color);
+  }
+  & li:first-child {
+    border-top: 0;
+  }
+  & .names {
+    display: grid;
+    gap: 2px;
+    min-width: 0;
+  }
+  & .names > a {
+    overflow: hidden;
+    font-size: 0.9375rem;
+    font-weight: 600;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  /* The whole row is the link's target; the star lies above it. */
+  & .names > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  & .names > a:focus-visible {
+    outline: none;
+  }
+  & .names > a:focus-visible::after {
+    outline: 2px solid var(--hl-color1);
+    outline-offset: -2px;
+  }
+  & li > button {
+    position: relative;
+    z-index: 1;
+  }
+  & small {
+    display: flex;
+    gap: 7px;
+    align-items: center;
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+  }
+  & .next {
+    display: grid;
+    gap: 2px;
+    font-size: var(--fs-sm);
+    text-align: right;
+  }
+  & .next > small {
+    justify-content: flex-end;
+    color: var(--faint-text-color);
+    font-size: var(--fs-xs);
+  }
+  & .next[data-past] {
+    color: var(--dim-text-color);
+  }
+  @media (hover: hover) {
+    & li:hover {
+      background: var(--bg-element-hl-color);
+    }
+  }
+  @container (max-width: 420px) {
+    .next {
+      grid-column: 2 / 4;
+      grid-row: 2;
+      display: flex;
+      gap: 6px;
+      text-align: left;
+    }
+    li > button {
+      grid-row: 1;
+      grid-column: 4;
+    }
+  }
+`;
+
+/** Every league by region, with chips that narrow the list to some regions. */
+export function LeaguesView({ leagues }: { readonly leagues: readonly LeagueCatalogEntry[] }) {
+  const t = useTranslate();
+  const [chosen, setChosen] = useState<readonly GroupKey[]>([]);
+  const groups = groupLeagues(leagues);
+  const shown = chosen.length === 0 ? groups : groups.filter((group) => chosen.includes(group.key));
+  const toggle = (key: GroupKey) => setChosen(chosen.includes(key) ? chosen.filter((each) => each !== key) : [...chosen, key]);
+  return (
+    <Page>
+      <PageTitle title={t('leagues.title')} description={t('leagues.description')} />
+      <Head>
+        <link key="canonical" rel="canonical" href={paths.leagues()} />
+      </Head>
+      <h1>{t('leagues.title')}</h1>
+      {groups.length > 1 ? (
+        <div className="chips" role="group" aria-label={t('leagues.regions')}>
+          <button type="button" aria-pressed={chosen.length === 0} onClick={() => setChosen([])}>
+            {t('leagues.allRegions')}
+          </button>
+          {groups.map(({ key }) => (
+            <button key={key} type="button" aria-pressed={chosen.includes(key)} onClick={() => toggle(key)}>
+              {t(`regions.${key}`)}
+            </button>
+          ))}
+        </div>
+      ) : null}
+      {groups.length === 0 ? (
+        <Card>
+          <EmptyState title={t('leagues.empty')} />
+        </Card>
+      ) : null}
+      {shown.map((group) => (
+        <section key={group.key} aria-labelledby={`region-${group.key}`}>
+          <SectionHeading id={`region-${group.key}`} count={group.leagues.length}>
+            {t(`regions.${group.key}`)}
+          </SectionHeading>
+          <Card>
+            <ul className="leagues">
+              {group.leagues.map((league) => (
+                <LeagueRow key={league.id} league={league} />
+              ))}
+            </ul>
+          </Card>
+        </section>
+      ))}
+    </Page>
+  );
+}

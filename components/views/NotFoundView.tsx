@@ -1,0 +1,56 @@
+import Link from 'next/link';
+import { paths } from '../../lib/domain/paths';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { SearchBox } from '../search/SearchBox';
+import { PageTitle } from '../shell/PageTitle';
+import { ButtonLink } from '../ui/Button';
+import { ProblemPage } from './problem-page-styles';
+
+/** What the address was meant to show. */
+export const MISSING_KINDS = ['page', 'match', 'league', 'tournament', 'serie', 'team', 'player', 'champion'] as const;
+export type MissingKind = (typeof MISSING_KINDS)[number];
+
+/** What is missing at an address ("/ko/match/7/a-vs-b" → match); "page" for whatever else. */
+export function missingKind(address: string): MissingKind {
+  const [path = ''] = address.split(/[?#]/);
+  const segments = path.split('/').filter(Boolean);
+  return MISSING_KINDS.find((kind) => kind !== 'page' && segments.slice(0, 2).includes(kind)) ?? 'page';
+}
+
+/** Not found, in the words of the spec's error catalogue (§8), with ways on: home, matches, search. */
+export function NotFoundView({ missing }: { readonly missing: MissingKind }) {
+  const t = useTranslate();
+  const title = t(`errors.notFound.${missing}`);
+  return (
+    <ProblemPage>
+      <PageTitle title={title} />
+      <span data-part="code" aria-hidden>
+        404
+      </span>
+      <h1>{title}</h1>
+      <p>{t('errors.notFoundHint')}</p>
+      <Ways />
+      <div data-part="search">
+        <SearchBox />
+      </div>
+    </ProblemPage>
+  );
+}
+
+/** The pages that are always there. */
+export function Ways() {
+  const t = useTranslate();
+  return (
+    <div data-part="ways">
+      <ButtonLink as={Link} href={paths.home()} data-variant="primary">
+        {t('errors.home')}
+      </ButtonLink>
+      <ButtonLink as={Link} href={paths.matches('today')}>
+        {t('errors.matches')}
+      </ButtonLink>
+      <ButtonLink as={Link} href={paths.leagues()}>
+        {t('errors.leagues')}
+      </ButtonLink>
+    </div>
+  );
+}

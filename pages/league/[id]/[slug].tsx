@@ -1,0 +1,25 @@
+import { listMatch } from '../../../components/match/list-match';
+import { LeagueView } from '../../../components/views/LeagueView';
+import type { LeagueDocument } from '../../../lib/domain/read-models';
+import { paths, slugify } from '../../../lib/domain/paths';
+import { publicPage } from '../../../lib/server/public-page';
+import { pathId } from '../../../lib/server/query-form';
+import { readLeagueDocument } from '../../../lib/store/league-document';
+
+export default LeagueView;
+
+/** One read. A wrong slug leads to the right one. */
+export const getServerSideProps = publicPage<{ document: LeagueDocument }>(async ({ params }) => {
+  const id = pathId(params['id']);
+  const document = id === null ? null : await readLeagueDocument(id);
+  if (document === null) return { kind: 'notFound' };
+  if (params['slug'] !== slugify(document.league.name)) return { kind: 'redirect', to: encodeURI(paths.league(document.league)), status: 307 };
+  const { running, upcoming, latest } = document;
+  return {
+    kind: 'page',
+    props: { document: { ...document, running: running.map(listMatch), upcoming: upcoming.map(listMatch), latest: latest.map(listMatch) } },
+    tags: [`league:${document.league.id}`],
+    nextStart: upcoming[0]?.beginAt ?? null,
+    live: running.length > 0,
+  };
+});
