@@ -1,0 +1,147 @@
+import type { GameDetail } from '../../domain/game';
+import type { Match, Side, UnscoredSide } from '../../domain/match';
+import { leagueFix } from '../../domain/league-table';
+import { DEFAULT_REGION_ID } from '../../domain/regions';
+import { toInstant } from '../wire';
+import { streamsOf } from './broadcasts';
+import type { Disruption } from './plan';
+import { patchOf, slotOffset, WEEK_MS, weekNumber, weekStartMs } from './season-time';
+import { playSeries, type PlayedSeries, type Strengths } from './series-play';
+import type { DemoTeam } from './teams';
+
+/** Where a match belongs. */
+export type Competition = {
+  readonly leagueId: number;
+  readonly serieId: number;
+  readonly serieName: string;
+  readonly tournamentId: number;
+  readonly tournamentName: string;
+};
+
+/** A match to be held. Times are milliseconds since 1970. */
+export type Booking = {
+  readonly competition: Competition;
+  /** "Semifinal 1"; '' for a plain match. */
+  readonly round: string;
+  readonly sides: readonly [DemoTeam, DemoTeam];
+  readonly bestOf: number;
+  readonly beginAt: number;
+  readonly previousMatchIds: readonly number[];
+  /** From when it is known who plays on the left and on the right; -Infinity for all along. */
+  readonly knownAt: readonly [number, number];
+  readonly disruption: Disruption | null;
+};
+
+/** `knownAt`: see `Booking`. Matches whose sides are known all along are not listed. */
+export type UndecidedSides = ReadonlyMap<number, readonly [number, number]>;
+
+export type HeldMatch = { readonly matchId: number; readonly played: PlayedSeries | null };
+
+const ANNOUNCED_BEFORE_WEEK_MS = 2 * 86_400_000;
+const IDS_PER_SEASON = 10_000;
+/** Weeks whose games know their players' figures by the minute: the current one, and the next for a process that runs on. */
+const LIVE_WEEKS = 2;
+
+/** Collects the matches of a season as they are played, one after the other. */
+export class SeasonLedger {
+  readonly matches: Match[] = [];
+  readonly games = new Map<number, readonly GameDetail[]>();
+  readonly announcedAt = new Map<number, number>();
+  readonly undecidedSides = new Map<number, readonly [number, number]>();
+  readonly start: number;
+  private readonly season: number;
+
+  constructor(
+    private readonly weekStart: string,
+    private readonly strengths: Strengths,
+  ) {
+    this.start = weekStartMs(weekStart);
+    this.season = weekNumber(weekStart);
+  }
+
+  /** Milliseconds since 1970 of a slot ("Wed 08:00") of a week counted from the current one. */
+  at(week: number, slot: string): number {
+    return this.start + week * WEEK_MS + slotOffset(slot);
+  }
+
+  /** A season has at most a hundred series and a thousand tournaments. */
+  serieId(index: number): number {
+    return this.season * 100 + index + 1;
+  }
+
+  tournamentId(serieIndex: number, index: number): number {
+    return this.serieId(serieIndex) * 10 + index + 1;
+  }
+
+  /** Rating points of a team this season. */
+  strengthOf(team: DemoTeam): number {
+    return this.strengths.get(team.id) ?? 0;
+  }
+
+  /** Holds a match, or notes why it is not held. */
+  hold(booking: Booking): HeldMatch {
+    const matchId = this.season * IDS_PER_SEASON + this.matches.length + 1;
+    const { disruption, sides, beginAt } = booking;
+    if (Math.max(...booking.knownAt) > -Infinity) this.undecidedSides.set(matchId, booking.knownAt);
+    if (disruption)
+      this.announcedAt.set(
+        matchId,
+        disruption.announced === undefined ? this.start - ANNOUNCED_BEFORE_WEEK_MS : this.at(0, disruption.announced),
+      );
+    if (disruption?.kind === 'canceled' || disruption?.kind === 'postponed') {
+      this.matches.push({
+        ...this.matchFields(matchId, booking),
+        status: disruption.kind,
+        left: sideOf(sides[0]),
+        right: sideOf(sides[1]),
+        games: [],
+      });
+      return { matchId, played: null };
+    }
+    const live = beginAt >= this.start && beginAt < this.start + LIVE_WEEKS * WEEK_MS;
+    const played = playSeries(`${this.weekStart} match ${matchId}`, matchId, sides, booking.bestOf, beginAt, this.strengths, live);
+    this.games.set(matchId, played.games);
+    this.matches.push({
+      ...this.matchFields(matchId, booking),
+      status: 'finished',
+      left: { ...sideOf(sides[0]), score: played.scores[0] },
+      right: { ...sideOf(sides[1]), score: played.scores[1] },
+      games: [...played.stubs],
+      endAt: toInstant(played.endAt),
+      winnerId: sides[played.winner].id,
+      forfeit: false,
+      modifiedAt: toInstant(played.endAt),
+    });
+    return { matchId, played };
+  }
+
+  private matchFields(id: number, booking: Booking) {
+    const { competition, round, sides, bestOf, beginAt, disruption } = booking;
+    const fix = leagueFix(competition.leagueId);
+    const label = `${sides[0].acronym} vs ${sides[1].acronym}`;
+    return {
+      id,
+      name: round === '' ? label : `${round}: ${label}`,
+      beginAt: toInstant(beginAt),
+      beginAtEstimated: false,
+      rescheduled: disruption?.kind === 'rescheduled',
+      originalBeginAt: disruption?.from === undefined ? null : toInstant(this.at(0, disruption.from)),
+      matchType: 'best_of',
+      numOfGames: bestOf,
+      opponentType: 'team' as const,
+      regionId: fix?.regionId ?? DEFAULT_REGION_ID,
+      leagueName: fix?.name ?? '',
+      leagueImg: null,
+      ...competition,
+      ...patchOf(beginAt),
+      streams: streamsOf(competition.leagueId),
+      previousMatchIds: [...booking.previousMatchIds],
+      modifiedAt: toInstant(this.announcedAt.get(id) ?? beginAt),
+    };
+  }
+}
+
+function sideOf({ id, acronym, name, location }: DemoTeam): UnscoredSide {
+  const side: Omit<Side, 'score'> = { id, abbr: acronym, name, location, img: null };
+  return { ...side, score: null };
+}

@@ -1,0 +1,32 @@
+/** The season's calendar: everything is counted in weeks from the current one, in UTC. */
+
+const DAY_MS = 86_400_000;
+export const WEEK_MS = 7 * DAY_MS;
+/** 1970-01-05, the first Monday after the epoch. */
+const FIRST_MONDAY_MS = 4 * DAY_MS;
+const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+/** The start (milliseconds) of the week that a Monday "YYYY-MM-DD" names. */
+export function weekStartMs(weekStart: string): number {
+  return Date.parse(`${weekStart}T00:00:00Z`);
+}
+
+/** Weeks since the first Monday of 1970: numbers the seasons, so that ids of different weeks never meet. */
+export function weekNumber(weekStart: string): number {
+  return Math.round((weekStartMs(weekStart) - FIRST_MONDAY_MS) / WEEK_MS);
+}
+
+/** Milliseconds from Monday 00:00 to a slot such as "Wed 08:30". */
+export function slotOffset(slot: string): number {
+  const [day = '', time = ''] = slot.trim().split(' ');
+  const [hours = '0', minutes = '0'] = time.split(':');
+  return DAYS.indexOf(day) * DAY_MS + Number(hours) * 3_600_000 + Number(minutes) * 60_000;
+}
+
+/** The patch of a day in Riot's numbering: the year counts from 2010, a new patch comes every second week. */
+export function patchOf(ms: number): { readonly version: string; readonly fullVersion: string } {
+  const year = new Date(ms).getUTCFullYear();
+  const week = Math.floor((ms - Date.UTC(year, 0, 1)) / WEEK_MS);
+  const version = `${year - 2010}.${Math.min(24, Math.floor(week / 2) + 1)}`;
+  return { version, fullVersion: `${version}.1` };
+}
