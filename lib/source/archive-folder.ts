@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { closeSync, createReadStream, existsSync, openSync, readSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { SourceError } from './source-error';
 
@@ -75,37 +75,41 @@ function parseJson(text: string): ArchiveLine['json'] {
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/**
- * Reads a file line by line, so that an archive larger than memory is no
- * matter. `onBytes` hears how much of the packed file has been read. Throws
- * SourceError when the file is damaged.
- */
-export async function* readArchiveLines(path: string, onBytes: (read: number, size: number) => void): AsyncGenerator<ArchiveLine> {
+/** The texts between line ends. Throws SourceError when the file is damaged. */
+async function* readLines(path: string, onBytes: (read: number, size: number) => void): AsyncGenerator<string> {
   const { size } = statSync(path);
   const packed = createReadStream(path);
   let read = 0;
   packed.on('data', (chunk) => onBytes((read += chunk.length), size));
-  const damages: Error[] = [];
-  const text = path.endsWith('.gz') ? packed.pipe(createGunzip()) : packed;
-  const lines = createInterface({ input: text, crlfDelay: Infinity });
-  const stop = (error: Error) => {
-    // readline would wait for ever for the end of a stream that failed.
-    damages.push(error);
-    lines.close();
-  };
-  packed.on('error', stop);
-  text.on('error', stop);
-  let number = 0;
+  // pipeline hands an error of either stream to whoever reads the last one.
+  const text = path.endsWith('.gz') ? pipeline(packed, createGunzip(), () => undefined) : packed;
+  text.setEncoding('utf8');
+  let rest = '';
   try {
-    for await (const line of lines) {
-      number += 1;
-      const trimmed = (number === 1 && line.startsWith(BYTE_ORDER_MARK) ? line.slice(1) : line).trim();
-      if (trimmed !== '') yield { number, json: parseJson(trimmed) };
+    for await (const chunk of text) {
+      const lines = (rest + String(chunk)).split('\n');
+      rest = lines.pop() ?? '';
+      yield* lines;
     }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unreadable';
+    throw new SourceError(`${path} cannot be read (${reason}): copy the archive again.`);
   } finally {
-    lines.close();
     packed.destroy();
   }
-  const [damage] = damages;
-  if (damage !== undefined) throw new SourceError(`${path} cannot be read (${damage.message}): copy the archive again.`);
+  yield rest;
+}
+
+/**
+ * Reads a file line by line, so that an archive larger than memory is no
+ * matter; empty lines are skipped. `onBytes` hears how much of the packed file
+ * has been read. Throws SourceError when the file is damaged.
+ */
+export async function* readArchiveLines(path: string, onBytes: (read: number, size: number) => void): AsyncGenerator<ArchiveLine> {
+  let number = 0;
+  for await (const line of readLines(path, onBytes)) {
+    number += 1;
+    const trimmed = (number === 1 && line.startsWith(BYTE_ORDER_MARK) ? line.slice(1) : line).trim();
+    if (trimmed !== '') yield { number, json: parseJson(trimmed) };
+  }
 }
