@@ -1,0 +1,190 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as v from 'valibot';
+import { ApiError } from '../../../lib/server/api-error';
+import { apiRoute, type ApiAnswer } from '../../../lib/server/api-route';
+import { writes } from '../../../lib/server/api-write';
+import { LIFETIMES } from '../../../lib/server/cache-lifetimes';
+import { sharedRegistry } from '../../../lib/server/shared-registry';
+import { StoreUnavailableError } from '../../../lib/store/store-error';
+import { withServer } from '../front/support';
+import { asListener, FROM_HERE, json } from './support';
+
+vi.hoisted(() => {
+  process.env['RIFTWEEK_LOG_LEVEL'] = 'silent';
+});
+
+const config = { api: { bodyParser: false } } as const;
+
+describe('reads', () => {
+  const listener = (answer: () => Promise<ApiAnswer>) => asListener({ default: apiRoute({ GET: answer }) });
+
+  it('answer JSON with cache headers, tags and an entity tag', () =>
+    withServer(
+      listener(() => Promise.resolve({ body: { a: 1 }, lifetime: LIFETIMES.live, tags: ['home', 'match:7'] })),
+      async (ask) => {
+        const answer = await ask('/api/x');
+        expect(answer.status).toBe(200);
+        expect(json(answer.body)).toEqual({ a: 1 });
+        expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+        expect(answer.headers['cache-control']).toBe('public, max-age=0, s-maxage=5, stale-while-revalidate=5, stale-if-error=86400');
+        expect(answer.headers['x-riftweek-tags']).toBe('home match:7');
+        const again = await ask('/api/x', { headers: { 'if-none-match': answer.headers.etag ?? '' } });
+        expect([again.status, again.body.length]).toEqual([304, 0]);
+      },
+    ));
+
+  it('are kept nowhere unless they say so', () =>
+    withServer(
+      listener(() => Promise.resolve({ body: {} })),
+      async (ask) => {
+        expect((await ask('/api/x')).headers['cache-control']).toBe('private, no-store');
+      },
+    ));
+
+  it('answer HEAD without a body and refuse other methods by name', () =>
+    withServer(
+      listener(() => Promise.resolve({ body: { a: 1 } })),
+      async (ask) => {
+        const head = await ask('/api/x', { method: 'HEAD' });
+        expect([head.status, head.body.length, head.headers['content-length']]).toEqual([200, 0, '7']);
+        const patch = await ask('/api/x', { method: 'PATCH' });
+        expect([patch.status, patch.headers.allow]).toEqual([405, 'GET, HEAD']);
+        expect(json(patch.body)).toEqual({ error: { code: 'method-not-allowed', message: 'Allowed: GET, HEAD.' } });
+      },
+    ));
+
+  it.each([
+    ['a named error', new ApiError('not-found', 'Match cannot be found.'), 404, 'not-found', 'Match cannot be found.'],
+    ['a store that is down', new StoreUnavailableError('read weeks/x', new Error('deadline')), 503, 'unavailable', 'The store does not answer.'],
+    ['anything else, telling nothing of it', new Error('secret detail'), 500, 'internal', 'An error occurred on server.'],
+  ])('turn %s into its status', (_name, error, status, code, message) =>
+    withServer(
+      listener(() => Promise.reject(error)),
+      async (ask) => {
+        const answer = await ask('/api/x');
+        expect(answer.status).toBe(status);
+        expect(json(answer.body)).toEqual({ error: { code, message } });
+        expect(answer.headers['cache-control']).toBe('private, no-store');
+        expect(answer.headers['retry-after']).toBe(status === 503 ? '5' : undefined);
+      },
+    ),
+  );
+});
+
+describe('writes', () => {
+  beforeEach(() => sharedRegistry().rateLimiters.clear());
+
+  function route({ points = 100, write = () => Promise.resolve({ body: { ok: true } }) }: { points?: number; write?: () => Promise<ApiAnswer> } = {}) {
+    const spy = vi.fn(write);
+    const handler = writes({
+      name: 'test',
+      schema: v.object({ text: v.string(), id: v.optional(v.string()) }),
+      maxBytes: 100,
+      limit: { points, seconds: 60 },
+      idOf: ({ id }) => id,
+      write: spy,
+    });
+    return { write: spy, listener: asListener({ default: apiRoute({ POST: handler }), config }) };
+  }
+  const post = (body: unknown, headers: Readonly<Record<string, string>> = FROM_HERE) => ({ method: 'POST', headers, body: JSON.stringify(body) });
+  const plain = { 'content-type': 'application/json' };
+
+  it('reach the handler from a page of this site', () => {
+    const { listener, write } = route();
+    return withServer(listener, async (ask) => {
+      const answer = await ask('/api/x', post({ text: 'a', more: 1 }, { ...FROM_HERE, referer: 'http://localhost:3000/match/7/a-vs-b?x=1' }));
+      expect([answer.status, json(answer.body)]).toEqual([200, { ok: true }]);
+      expect(write).toHaveBeenCalledWith({ text: 'a' }, { pagePath: '/match/7/a-vs-b' });
+    });
+  });
+
+  it.each([
+    ['another site', { ...plain, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
+    ['another host of the same site', { ...plain, 'sec-fetch-site': 'same-site', origin: 'http://other.localhost:3000' }],
+    ['a foreign origin, whatever else is said', { ...plain, 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' }],
+    ['nobody knows where', plain],
+    ['an opaque origin', { ...plain, origin: 'null' }],
+  ])('are refused from %s', (_name, headers) => {
+    const { listener, write } = route();
+    return withServer(listener, async (ask) => {
+      const answer = await ask('/api/x', post({ text: 'a' }, headers));
+      expect([answer.status, json(answer.body)]).toEqual([403, { error: { code: 'cross-site', message: 'Only pages of this site may write.' } }]);
+      expect(write).not.toHaveBeenCalled();
+    });
+  });
+
+  it('take the asked host for ours, as browsers without Sec-Fetch-Site say it', () => {
+    const { listener } = route();
+    return withServer(listener, async (ask) => {
+      expect((await ask('/api/x', post({ text: 'a' }, { ...plain, host: '192.168.0.7:3000', origin: 'http://192.168.0.7:3000' }))).status).toBe(200);
+    });
+  });
+
+  it('take JSON only', () => {
+    const { listener } = route();
+    return withServer(listener, async (ask) => {
+      expect((await ask('/api/x', { method: 'POST', headers: { ...FROM_HERE, 'content-type': 'text/plain' }, body: '{"text":"a"}' })).status).toBe(415);
+      expect((await ask('/api/x', { method: 'POST', headers: FROM_HERE, body: '{' })).status).toBe(400);
+      expect((await ask('/api/x', { method: 'POST', headers: { ...FROM_HERE, 'content-type': 'Application/JSON; charset=utf-8' }, body: '{"text":"a"}' })).status).toBe(200);
+    });
+  });
+
+  it('are bounded, whether the length is announced or not', () => {
+    const { listener, write } = route();
+    return withServer(listener, async (ask) => {
+      const large = post({ text: 'x'.repeat(100) });
+      expect((await ask('/api/x', large)).status).toBe(413);
+      expect((await ask('/api/x', { ...large, headers: { ...FROM_HERE, 'transfer-encoding': 'chunked' } })).status).toBe(413);
+      expect(write).not.toHaveBeenCalled();
+    });
+  });
+
+  it('name the field that does not decode', () => {
+    const { listener } = route();
+    return withServer(listener, async (ask) => {
+      const answer = await ask('/api/x', post({ text: 7 }));
+      expect(answer.status).toBe(400);
+      expect(json(answer.body)).toMatchObject({ error: { code: 'invalid', field: 'text' } });
+    });
+  });
+
+  it('are limited by address, and say when to come back', () => {
+    const { listener, write } = route({ points: 2 });
+    return withServer(listener, async (ask) => {
+      await ask('/api/x', post({ text: 'a' }));
+      await ask('/api/x', post({ text: 'b' }));
+      const third = await ask('/api/x', post({ text: 'c' }));
+      expect(third.status).toBe(429);
+      expect(Number(third.headers['retry-after'])).toBeGreaterThan(0);
+      expect(json(third.body)).toMatchObject({ error: { code: 'rate-limited' } });
+      expect(write).toHaveBeenCalledTimes(2);
+    });
+  });
+
+  it('are done once for an idempotency id, also when repeated at the same time', () => {
+    let done = 0;
+    const { listener, write } = route({
+      write: () => {
+        done += 1;
+        return Promise.resolve({ body: { done } });
+      },
+    });
+    return withServer(listener, async (ask) => {
+      const id = 'once-and-for-all';
+      const answers = await Promise.all([ask('/api/x', post({ text: 'a', id })), ask('/api/x', post({ text: 'a', id })), ask('/api/x', post({ text: 'a' }, { ...FROM_HERE, 'idempotency-key': id }))]);
+      expect(answers.map(({ body }) => json(body))).toEqual([{ done: 1 }, { done: 1 }, { done: 1 }]);
+      expect(write).toHaveBeenCalledTimes(1);
+      expect((await ask('/api/x', post({ text: 'a', id: 'no good id!' }))).status).toBe(400);
+    });
+  });
+
+  it('can be tried again under their id after they failed', () => {
+    const answers = [() => Promise.reject(new ApiError('upstream-failed', 'busy')), () => Promise.resolve({ body: { ok: true } })];
+    const { listener } = route({ write: () => (answers.shift() ?? (() => Promise.resolve({})))() });
+    return withServer(listener, async (ask) => {
+      const again = post({ text: 'a', id: 'try-me-twice' });
+      expect((await ask('/api/x', again)).status).toBe(502);
+      expect((await ask('/api/x', again)).status).toBe(200);
+    });
+  });
+});

@@ -1,0 +1,150 @@
+import { mkdtempSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DEFAULT_SYSTEM_SETTINGS } from '../../../lib/server/shell-data';
+import { sharedRegistry } from '../../../lib/server/shared-registry';
+import { StoreUnavailableError } from '../../../lib/store/store-error';
+import * as contact from '../../../pages/api/contact';
+import { withServer } from '../front/support';
+import { asListener, FROM_HERE, json } from './support';
+
+const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
+const store = vi.hoisted(() => ({ settings: vi.fn() }));
+vi.mock('../../../lib/store/system-settings-document', () => ({ readSystemSettings: store.settings }));
+vi.mock('../../../lib/store/catalog-document', () => ({ readLeagueCatalog: () => Promise.resolve(null) }));
+vi.mock('../../../lib/store/state-document', () => ({ readIngestState: () => Promise.resolve(null) }));
+vi.mock('../../../lib/store/week-document', () => ({ readWeek: () => Promise.resolve(null) }));
+
+const MESSAGE = { reason: 'haveAnIdea', name: ' Faker ', email: 'faker@t1.example', content: 'Show <b>damage</b> per minute on every match page', pageUrl: 'http://localhost:3000/match/7/a-vs-b?x=1' };
+const post = (body: unknown) => ({ method: 'POST', headers: FROM_HERE, body: JSON.stringify(body) });
+
+type Received = { readonly headers: IncomingMessage['headers']; readonly body: unknown };
+
+/** A feedback service that keeps what it gets. */
+async function withFeedbackService(status: number, answer: string, work: (url: string, received: Received[]) => Promise<void>): Promise<void> {
+  const received: Received[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      received.push({ headers: request.headers, body: json(Buffer.concat(chunks)) });
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(answer);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  try {
+    await work(`http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}/feedback`, received);
+  } finally {
+    await new Promise((resolve) => {
+      server.close(resolve);
+      server.closeAllConnections();
+    });
+  }
+}
+
+beforeEach(() => {
+  vi.stubEnv('RIFTWEEK_LOG_LEVEL', 'silent');
+  vi.stubEnv('RIFTWEEK_OUTBOX_DIR', outbox);
+  const registry = sharedRegistry();
+  registry.rateLimiters.clear();
+  registry.shell = null;
+  store.settings.mockReset().mockResolvedValue({ ...DEFAULT_SYSTEM_SETTINGS, CONTACT_WAIT_TIME: 90 });
+});
+
+describe('POST /api/contact', () => {
+  it('posts the composed mail to the feedback service and tells how long the form rests', () =>
+    withFeedbackService(200, '{}', (url, received) => {
+      store.settings.mockResolvedValue({ ...DEFAULT_SYSTEM_SETTINGS, FEEDBACK_URL: url, CONTACT_WAIT_TIME: 90 });
+      return withServer(asListener(contact), async (ask) => {
+        const answer = await ask('/api/contact', post(MESSAGE));
+        expect([answer.status, json(answer.body)]).toEqual([200, { ok: true, waitSeconds: 90 }]);
+        expect(received).toHaveLength(1);
+        expect(received[0]?.headers).toMatchObject({ accept: 'application/json', 'content-type': 'application/json' });
+        expect(received[0]?.body).toMatchObject({
+          from: 'Riftweek <no-reply@riftweek.example>',
+          to: 'support@riftweek.example',
+          subject: '[CONTACT] Show <b>damage</b> per minute on',
+          replyTo: 'faker@t1.example',
+          html: expect.stringMatching(/http:\/\/localhost:3000\/match\/7\/a-vs-b<.*haveAnIdea.*faker@t1\.example.*Faker.*&#60;b&#62;damage/s),
+        });
+      });
+    }));
+
+  it.each([
+    ['{"message":"Mailbox full"}', 'Mailbox full'],
+    ['{"error":{"message":"Quota exceeded"}}', 'Quota exceeded'],
+    ['<html>', 'The message could not be sent. Please try again later.'],
+  ])('passes on why the service refused: %s', (body, message) =>
+    withFeedbackService(507, body, (url) => {
+      store.settings.mockResolvedValue({ ...DEFAULT_SYSTEM_SETTINGS, FEEDBACK_URL: url });
+      return withServer(asListener(contact), async (ask) => {
+        const answer = await ask('/api/contact', post(MESSAGE));
+        expect([answer.status, json(answer.body)]).toEqual([502, { error: { code: 'upstream-failed', message } }]);
+      });
+    }),
+  );
+
+  it('says that it failed when the service cannot be reached', () => {
+    store.settings.mockResolvedValue({ ...DEFAULT_SYSTEM_SETTINGS, FEEDBACK_URL: 'http://127.0.0.1:1/' });
+    return withServer(asListener(contact), async (ask) => {
+      expect((await ask('/api/contact', post(MESSAGE))).status).toBe(502);
+    });
+  });
+
+  it('sends a message once that is repeated under its id', () =>
+    withFeedbackService(200, '{}', (url, received) => {
+      store.settings.mockResolvedValue({ ...DEFAULT_SYSTEM_SETTINGS, FEEDBACK_URL: url });
+      return withServer(asListener(contact), async (ask) => {
+        const id = '0123456789abcdef';
+        const first = await ask('/api/contact', post({ ...MESSAGE, id }));
+        const again = await ask('/api/contact', post({ ...MESSAGE, id }));
+        expect(json(again.body)).toEqual(json(first.body));
+        expect(received).toHaveLength(1);
+      });
+    }));
+
+  it('lands in the outbox folder where no service is configured, also while the store is down', () => {
+    store.settings.mockRejectedValue(new StoreUnavailableError('read system/settings', new Error('deadline')));
+    return withServer(asListener(contact), async (ask) => {
+      const before = (await readdir(outbox)).length;
+      expect(json((await ask('/api/contact', post({ ...MESSAGE, reason: 2 }))).body)).toEqual({ ok: true, waitSeconds: 120 });
+      const files = await readdir(outbox);
+      expect(files).toHaveLength(before + 1);
+      const mail = await readFile(join(outbox, files.at(-1) ?? ''), 'utf8');
+      expect(mail).toContain('Reply-To: faker@t1.example');
+      expect(mail).toContain('To: support@riftweek.example');
+      expect(mail).toContain('foundSomethingWrong');
+    });
+  });
+
+  it.each([
+    ['name', { name: '  ' }],
+    ['email', { email: 'no address' }],
+    ['content', { content: 'x'.repeat(2049) }],
+    ['reason', { reason: 'spam' }],
+  ])('names the first field that is not valid: %s', (field, patch) =>
+    withServer(asListener(contact), async (ask) => {
+      const answer = await ask('/api/contact', post({ ...MESSAGE, ...patch }));
+      expect(answer.status).toBe(400);
+      expect(json(answer.body)).toMatchObject({ error: { code: 'invalid', field } });
+    }),
+  );
+
+  it('takes a support message without an address', () =>
+    withServer(asListener(contact), async (ask) => {
+      expect((await ask('/api/contact', post({ ...MESSAGE, email: '' }))).status).toBe(200);
+    }));
+
+  it('writes the page of this site only, whatever address is claimed', () =>
+    withFeedbackService(200, '{}', (url, received) => {
+      store.settings.mockResolvedValue({ ...DEFAULT_SYSTEM_SETTINGS, FEEDBACK_URL: url });
+      return withServer(asListener(contact), async (ask) => {
+        await ask('/api/contact', post({ ...MESSAGE, pageUrl: 'https://evil.example/phish?x=1' }));
+        expect(received[0]?.body).toMatchObject({ html: expect.stringContaining('http://localhost:3000/phish<') });
+      });
+    }));
+});

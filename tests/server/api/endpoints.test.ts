@@ -1,0 +1,191 @@
+import { createServer } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as v from 'valibot';
+import { MatchSchema } from '../../../lib/domain/match';
+import { FormSchema, HeadToHeadSchema, type MatchDocument } from '../../../lib/domain/read-models';
+import { sharedRegistry } from '../../../lib/server/shared-registry';
+import { StoreUnavailableError } from '../../../lib/store/store-error';
+import * as clock from '../../../pages/api/clock';
+import * as health from '../../../pages/api/health';
+import * as live from '../../../pages/api/live';
+import * as matchById from '../../../pages/api/match/[id]';
+import * as pageView from '../../../pages/api/page-view';
+import * as search from '../../../pages/api/search';
+import * as unknownPath from '../../../pages/api/[...path]';
+import * as week from '../../../pages/api/week';
+import { finishedMatch, notStartedMatch, runningMatch } from '../../support/match-fixture';
+import { withServer } from '../front/support';
+import { emptyStore, storeDouble } from '../store-double';
+import { asListener, FROM_HERE, json, type ApiModule } from './support';
+
+vi.mock('../../../lib/store/week-document', async () => (await import('../store-double')).storeDouble);
+vi.mock('../../../lib/store/state-document', async () => (await import('../store-double')).storeDouble);
+vi.mock('../../../lib/store/match-document', async () => (await import('../store-double')).storeDouble);
+vi.mock('../../../lib/store/game-document', async () => (await import('../store-double')).storeDouble);
+vi.mock('../../../lib/store/search-index-document', async () => (await import('../store-double')).storeDouble);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2023-08-19T09:00:00Z') });
+  vi.stubEnv('RIFTWEEK_LOG_LEVEL', 'silent');
+  sharedRegistry().rateLimiters.clear();
+  emptyStore();
+});
+afterEach(() => vi.useRealTimers());
+
+async function get(module: ApiModule, path: string, params: Record<string, string> = {}) {
+  const answers: { status: number; headers: Record<string, unknown>; body: unknown }[] = [];
+  await withServer(asListener(module, params), async (ask) => {
+    const { status, headers, body } = await ask(path);
+    answers.push({ status, headers, body: json(body) });
+  });
+  const [answer] = answers;
+  if (!answer) throw new Error('no answer');
+  return answer;
+}
+
+const down = () => Promise.reject(new StoreUnavailableError('read', new Error('deadline')));
+const upcoming = notStartedMatch({ id: 8, beginAt: '2023-08-19T09:00:30Z' });
+
+describe('GET /api/week', () => {
+  it('gives the matches of a week in the display shape, which decodes as matches again', async () => {
+    storeDouble.readWeek.mockResolvedValue({ start: '2023-08-14', matches: [finishedMatch(), upcoming] });
+    const { status, headers, body } = await get(week, '/api/week?start=2023-08-14');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      start: '2023-08-14',
+      matches: [
+        { id: 7, isFinished: true, slug: 't1-vs-gen-g', left: { abbr: 'T1', score: 2 }, right: { score: 1 } },
+        { id: 8, isNotStarted: true, left: { score: null, canVote: true } },
+      ],
+    });
+    expect(v.safeParse(v.object({ matches: v.array(MatchSchema) }), body).success).toBe(true);
+    expect(headers).toMatchObject({ 'x-riftweek-tags': 'week:2023-08-14' });
+    expect(headers['cache-control']).toContain('s-maxage=30,');
+  });
+
+  it('is empty for a week that holds none, and the current one without a start', async () => {
+    expect((await get(week, '/api/week')).body).toEqual({ start: '2023-08-14', matches: [] });
+    expect(storeDouble.readWeek).toHaveBeenCalledWith('2023-08-14');
+  });
+
+  it.each(['2023-08-15', '2023-13-01', 'today', ''])('refuses "%s", which is no Monday', async (start) => {
+    const { status, body } = await get(week, `/api/week?start=${start}`);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ error: { code: 'bad-request' } });
+  });
+
+  it('answers 503 while the store is down', async () => {
+    storeDouble.readWeek.mockImplementation(down);
+    expect(await get(week, '/api/week')).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } });
+  });
+});
+
+describe('GET /api/match/{id}', () => {
+  const document: MatchDocument = {
+    match: runningMatch(),
+    form: { left: { teamId: 77, matches: [finishedMatch({ id: 5 })] }, right: { teamId: 1, matches: [] } },
+    headToHead: { leftWins: 1, rightWins: 0, draws: 0, matches: [finishedMatch({ id: 5 })] },
+  };
+
+  it('gives match, games, champions, form and head-to-head with two reads', async () => {
+    storeDouble.readMatchDocument.mockResolvedValue(document);
+    storeDouble.readGames.mockResolvedValue({ matchId: 7, games: [], champions: [{ id: 266, name: 'Aatrox', img: null }] });
+    const { body, headers } = await get(matchById, '/api/match/7', { id: '7' });
+    expect(body).toMatchObject({
+      match: { id: 7, isRunning: true },
+      games: [],
+      champions: [{ id: 266, name: 'Aatrox' }],
+      headToHead: { leftWins: 1, matches: [{ id: 5, isFinished: true }] },
+      form: { left: { teamId: 77, matches: [{ id: 5 }] }, right: { teamId: 1, matches: [] } },
+    });
+    const shape = v.object({ match: MatchSchema, headToHead: HeadToHeadSchema, form: v.object({ left: FormSchema, right: FormSchema }) });
+    expect(v.safeParse(shape, body).success).toBe(true);
+    expect(headers['x-riftweek-tags']).toBe('match:7');
+    expect(headers['cache-control']).toContain('s-maxage=5,');
+    expect([storeDouble.readMatchDocument, storeDouble.readGames].map((read) => read.mock.calls)).toEqual([[[7]], [[7]]]);
+  });
+
+  it('says what is missing', async () => {
+    expect(await get(matchById, '/api/match/8', { id: '8' })).toMatchObject({ status: 404, body: { error: { code: 'not-found', message: 'Match cannot be found.' } } });
+    expect((await get(matchById, '/api/match/x', { id: 'x' })).status).toBe(400);
+  });
+});
+
+describe('GET /api/live', () => {
+  it('gives the running matches with their scores, for seconds', async () => {
+    storeDouble.readHomeState.mockResolvedValue({ running: [runningMatch()], upcoming: [upcoming], latest: [], startMinutes: [] });
+    const { body, headers } = await get(live, '/api/live');
+    expect(body).toMatchObject({ matches: [{ id: 7, left: { score: 1 }, right: { score: 1 } }] });
+    expect(headers['cache-control']).toContain('s-maxage=5,');
+  });
+});
+
+describe('GET /api/search', () => {
+  it('looks up the first two characters, lower case, without spaces', async () => {
+    const entry = { type: 'team' as const, id: 77, name: 'T1', acronym: 'T1', img: null, key: 'team-77' };
+    storeDouble.readSearchIndex.mockResolvedValue([entry]);
+    expect((await get(search, '/api/search?prefix=T%201x')).body).toEqual({ entries: [entry] });
+    expect(storeDouble.readSearchIndex).toHaveBeenCalledWith('t1');
+  });
+
+  it('is empty where nothing begins so, and refuses less than two characters', async () => {
+    expect((await get(search, '/api/search?prefix=zz')).body).toEqual({ entries: [] });
+    expect((await get(search, '/api/search?prefix=z')).status).toBe(400);
+    expect((await get(search, '/api/search')).status).toBe(400);
+  });
+});
+
+describe('GET /api/health and /api/clock', () => {
+  it('tell the site’s time and the state of the store, kept by nobody', async () => {
+    storeDouble.readIngestState.mockResolvedValue({ source: 'demo', simulated: true, matches: 42, finishedAt: null, cursor: null });
+    const { body, headers } = await get(health, '/api/health');
+    expect(body).toEqual({ ok: true, now: '2023-08-19T09:00:00.000Z', store: 'ok', matches: 42 });
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect((await get(clock, '/api/clock')).body).toEqual({ now: '2023-08-19T09:00:00.000Z' });
+  });
+
+  it('look at the store once a second at most, and answer 503 while it is down', async () => {
+    vi.setSystemTime(Date.parse('2023-08-19T09:01:00Z'));
+    storeDouble.readIngestState.mockImplementation(down);
+    expect(await get(health, '/api/health')).toMatchObject({ status: 503, body: { ok: false, store: 'unavailable', matches: null } });
+    await get(health, '/api/health');
+    expect(storeDouble.readIngestState).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('POST /api/page-view', () => {
+  it('is accepted and forwarded without anything that tells visitors apart', async () => {
+    const received: unknown[] = [];
+    const analytics = createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => {
+        received.push(json(Buffer.concat(chunks)));
+        response.end();
+      });
+    });
+    await new Promise<void>((resolve) => analytics.listen(0, '127.0.0.1', resolve));
+    const address = analytics.address();
+    const { environment } = await import('../../../lib/server/env');
+    Object.assign(environment(), { RIFTWEEK_PAGE_VIEW_URL: `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}/` });
+    try {
+      await withServer(asListener(pageView), async (ask) => {
+        const answer = await ask('/api/page-view', { method: 'POST', headers: FROM_HERE, body: JSON.stringify({ path: '/match/7/a-vs-b?x=1', locale: 'ko', user: 'me' }) });
+        expect([answer.status, answer.body.length]).toEqual([204, 0]);
+        await vi.waitFor(() => expect(received).toEqual([{ path: '/match/7/a-vs-b', locale: 'ko' }]));
+        expect((await ask('/api/page-view', { method: 'POST', headers: FROM_HERE, body: '{"path":"x","locale":"ko"}' })).status).toBe(400);
+      });
+    } finally {
+      await new Promise((resolve) => {
+        analytics.close(resolve);
+        analytics.closeAllConnections();
+      });
+    }
+  });
+});
+
+describe('an unknown path below /api', () => {
+  it('is a JSON 404', async () => {
+    expect(await get(unknownPath, '/api/nowhere')).toMatchObject({ status: 404, body: { error: { code: 'not-found' } } });
+  });
+});

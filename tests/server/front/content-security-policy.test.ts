@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { pagePolicy } from '../../../lib/server/front/content-security-policy';
+
+const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const PAGE = [
+  '<!DOCTYPE html><html><head><style data-styled="" data-styled-version="6.6.0">.a{color:red}</style>',
+  '<style>.foreign{}</style></head><body><script>alert(1)</script><style data-styled="">.b{}</style></body></html>',
+].join('');
+
+function directive(policy: string, name: string): string[] {
+  const found = policy.split('; ').find((each) => each.startsWith(`${name} `));
+  return found?.split(' ').slice(1) ?? [];
+}
+
+describe('pagePolicy', () => {
+  const policy = pagePolicy({ inlineScripts: ['prePaint()'] })(PAGE);
+
+  it('allows our own scripts and the pre-paint script, and no script because it is in the page', () => {
+    expect(directive(policy, 'script-src')).toEqual([`'self'`, sha('prePaint()')]);
+  });
+
+  it('allows the style blocks of this very page, and the empty one', () => {
+    expect(directive(policy, 'style-src')).toEqual([`'self'`, sha('.a{color:red}'), sha('.b{}'), sha('')]);
+    expect(sha('')).toBe(`'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='`);
+    expect(directive(policy, 'style-src-attr')).toEqual([`'unsafe-inline'`]);
+  });
+
+  it('frames the stream players only, and loads pictures from us and the champion CDN only', () => {
+    expect(directive(policy, 'frame-src')).toEqual(['https://player.twitch.tv', 'https://www.youtube.com', 'https://www.youtube-nocookie.com']);
+    expect(directive(policy, 'img-src')).toEqual([`'self'`, 'data:', 'https://ddragon.leagueoflegends.com']);
+  });
+
+  it('adds the bucket and the auth domain where they are configured', () => {
+    const configured = pagePolicy({ inlineScripts: [], imageOrigin: 'https://bucket.example/path', authDomain: 'auth.example' })(PAGE);
+    expect(directive(configured, 'img-src')).toContain('https://bucket.example');
+    expect(directive(configured, 'frame-src')).toContain('https://auth.example');
+  });
+
+  it('closes everything else', () => {
+    expect(directive(policy, 'default-src')).toEqual([`'self'`]);
+    for (const name of ['object-src', 'base-uri', 'frame-ancestors']) expect(directive(policy, name)).toEqual([`'none'`]);
+    expect(policy).not.toContain('unsafe-eval');
+    expect(directive(policy, 'script-src')).not.toContain(`'unsafe-inline'`);
+  });
+});

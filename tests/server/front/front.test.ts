@@ -1,0 +1,290 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it, vi } from 'vitest';
+import { createFront, type RequestRecord } from '../../../lib/server/front/front';
+import { PageCache } from '../../../lib/server/front/page-cache';
+import { routeTable } from '../../../lib/server/front/route-table';
+import { messageScriptHref } from '../../../lib/server/message-script';
+import { manualTimers, withServer, type Ask } from './support';
+
+const PUBLIC = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=600';
+const PAGE = `<html><style data-styled="">.a{}</style>${'score '.repeat(300)}</html>`;
+
+/** Stands in for Next: answers by path. */
+function fakeNext(request: IncomingMessage, response: ServerResponse): void {
+  const url = request.url ?? '';
+  const html = (status: number, headers: Record<string, string | string[]> = {}, body = PAGE) =>
+    response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': PUBLIC, ...headers }).end(body);
+  if (url === '/') html(200, { 'X-Riftweek-Tags': 'home' });
+  else if (url.endsWith('/broken')) html(500, {}, 'stack trace');
+  else if (url === '/down') response.writeHead(503, { 'Cache-Control': 'private, no-store' }).end('{}');
+  else if (url === '/cookie') html(200, { 'Set-Cookie': ['token=secret'] }, `${PAGE}${request.headers.cookie ?? 'no cookie'}`);
+  else if (url === '/account') html(200, { 'Set-Cookie': ['token=renewed'], 'Cache-Control': 'private, no-store' }, `hello ${request.headers.cookie ?? 'visitor'}`);
+  else if (url === '/moved') response.writeHead(308, { Location: '/', Refresh: '0;url=/', 'Cache-Control': 'private, no-store' }).end('/');
+  else if (url === '/host') html(200, {}, `${PAGE}${request.headers.host ?? ''}`);
+  else if (url === '/_next/static/a.js') response.writeHead(200, { 'Content-Type': 'application/javascript', 'Cache-Control': 'public, max-age=31536000, immutable' }).end('x()'.repeat(400));
+  else if (url.startsWith('/api/week')) {
+    response.setHeader('Content-Type', 'application/json');
+    if (request.method === 'GET') response.writeHead(200, { 'Cache-Control': PUBLIC }).end(JSON.stringify({ start: 'x'.repeat(600) }));
+    else response.writeHead(405).end('{}');
+  } else if (url === '/api/health') response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"ok":true}');
+  else html(404, { 'Cache-Control': 'private, no-store' }, 'not found page');
+}
+
+async function withFront(work: (ask: Ask, parts: { next: ReturnType<typeof vi.fn>; records: RequestRecord[]; cache: PageCache; problems: string[] }) => Promise<void>): Promise<void> {
+  const flags = await mkdtemp(join(tmpdir(), 'flags-'));
+  await writeFile(join(flags, 'kr.svg'), `<svg>${' '.repeat(600)}</svg>`);
+  const next = vi.fn(fakeNext);
+  const records: RequestRecord[] = [];
+  const problems: string[] = [];
+  const cache = new PageCache({ maxBytes: 1_000_000, timers: manualTimers(), onError: (error) => problems.push(String(error)) });
+  const front = createFront({
+    site: {
+      buildId: 'b1',
+      routes: routeTable(['/', '/broken', '/down', '/cookie', '/moved', '/host', '/account', '/crash', '/api/week', '/api/health', '/api/[...path]']),
+      publicFiles: new Set(),
+    },
+    cache,
+    handler: next,
+    host: 'riftweek.example',
+    pagePolicy: () => 'page-policy',
+    flagFolder: flags,
+    errorPage: (locale) => (locale === 'ko' ? '<html>korean error</html>' : null),
+    log: { request: (record) => records.push(record), problem: (_fields, text) => problems.push(text) },
+  });
+  await withServer(front, (ask) => work(ask, { next, records, cache, problems }));
+}
+
+describe('pages', () => {
+  it('renders once for all, compressed as each visitor takes it', () =>
+    withFront(async (ask, { next }) => {
+      const brotli = await ask('/', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
+      const gzip = await ask('/?utm=1', { headers: { 'accept-encoding': 'gzip' } });
+      const plain = await ask('/');
+      expect(brotli.headers['content-encoding']).toBe('br');
+      expect(brotliDecompressSync(brotli.body).toString()).toBe(PAGE);
+      expect(gunzipSync(gzip.body).toString()).toBe(PAGE);
+      expect(plain.headers['content-encoding']).toBeUndefined();
+      expect(plain.body.toString()).toBe(PAGE);
+      expect(brotli.headers['vary']).toBe('Accept-Encoding');
+      expect(brotli.headers['cache-status']).toBe('riftweek; fwd=miss');
+      expect(gzip.headers['cache-status']).toBe('riftweek; hit');
+      expect(next).toHaveBeenCalledTimes(1);
+    }));
+
+  it('answers 304 without a body to who has the page', () =>
+    withFront(async (ask) => {
+      const first = await ask('/');
+      const again = await ask('/', { headers: { 'if-none-match': first.headers.etag ?? '' } });
+      expect(again.status).toBe(304);
+      expect(again.body).toHaveLength(0);
+      expect(again.headers.etag).toBe(first.headers.etag);
+      expect((await ask('/', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+    }));
+
+  it('sends the headers alone for HEAD', () =>
+    withFront(async (ask) => {
+      const head = await ask('/', { method: 'HEAD' });
+      expect(head.status).toBe(200);
+      expect(head.body).toHaveLength(0);
+      expect(Number(head.headers['content-length'])).toBe(PAGE.length);
+    }));
+
+  it('shows Next no visitor: no cookie, no host of their choice', () =>
+    withFront(async (ask, { problems }) => {
+      const page = await ask('/cookie', { headers: { cookie: 'token=mine' } });
+      expect(page.body.toString()).toContain('no cookie');
+      expect(page.headers['set-cookie']).toBeUndefined();
+      expect(problems).toEqual(['a public answer set a cookie; it was taken out']);
+      const host = await ask('/host', { headers: { host: 'evil.example' } });
+      expect(host.body.toString()).toContain('riftweek.example');
+    }));
+
+  it('renders a personal page for its visitor alone and keeps nothing of it', () =>
+    withFront(async (ask, { cache }) => {
+      const mine = await ask('/account', { headers: { cookie: 'token=mine' } });
+      expect(mine.body.toString()).toBe('hello token=mine');
+      expect(mine.headers['cache-control']).toBe('private, no-store');
+      expect(mine.headers['set-cookie']).toEqual(['token=renewed']);
+      expect(mine.headers['content-security-policy']).toBe('page-policy');
+      expect((await ask('/account')).body.toString()).toBe('hello visitor');
+      expect(cache.size.entries).toBe(0);
+    }));
+
+  it('keeps a redirect for seconds, without Next’s second way of saying it', () =>
+    withFront(async (ask, { next }) => {
+      const moved = await ask('/moved');
+      await ask('/moved');
+      expect(moved.status).toBe(308);
+      expect(moved.headers.location).toBe('/');
+      expect(moved.headers['refresh']).toBeUndefined();
+      expect(moved.headers['cache-control']).toMatch(/^public, max-age=60, s-maxage=10,/);
+      expect(next).toHaveBeenCalledTimes(1);
+    }));
+
+  it('shares one not-found page among all addresses that are not there', () =>
+    withFront(async (ask, { next }) => {
+      const one = await ask('/nowhere');
+      const other = await ask('/elsewhere/7');
+      expect([one.status, other.status]).toEqual([404, 404]);
+      expect(other.body.toString()).toBe('not found page');
+      expect(next).toHaveBeenCalledTimes(1);
+    }));
+
+  it('takes the default locale out of the address', () =>
+    withFront(async (ask) => {
+      const answer = await ask('/en/matches?time=today');
+      expect([answer.status, answer.headers.location]).toEqual([308, '/matches?time=today']);
+    }));
+});
+
+describe('failures', () => {
+  it('answers 503 with Retry-After when the store is down and no copy exists', () =>
+    withFront(async (ask) => {
+      const answer = await ask('/down');
+      expect(answer.status).toBe(503);
+      expect(answer.headers['retry-after']).toBe('5');
+      expect(answer.headers['cache-control']).toBe('private, no-store');
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    }));
+
+  it('shows nothing of an error but the error page of the locale', () =>
+    withFront(async (ask) => {
+      const answer = await ask('/broken');
+      expect(answer.status).toBe(500);
+      expect(answer.body.toString()).not.toContain('stack trace');
+      expect((await ask('/ko/broken')).body.toString()).toBe('<html>korean error</html>');
+    }));
+
+  it('survives a handler that throws', () =>
+    withFront(async (ask, { next, problems }) => {
+      next.mockImplementationOnce(() => {
+        throw new Error('crashed');
+      });
+      expect((await ask('/crash')).status).toBe(500);
+      expect(problems).toEqual(['Error: crashed']);
+      expect((await ask('/')).status).toBe(200);
+    }));
+
+  it('refuses to write to a page', () =>
+    withFront(async (ask, { next }) => {
+      const answer = await ask('/', { method: 'POST', body: 'x' });
+      expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+      expect(next).not.toHaveBeenCalled();
+    }));
+});
+
+describe('security headers', () => {
+  it.each([
+    ['/', 200],
+    ['/nowhere', 404],
+    ['/broken', 500],
+    ['/down', 503],
+    ['/moved', 308],
+    ['/en', 308],
+    ['/%E0%A4%A', 400],
+    ['/favicon.ico', 404],
+    ['/_next/static/a.js', 200],
+    ['/_next/static/gone.js', 404],
+    ['/img/flags/kr.svg', 200],
+    ['/api/health', 200],
+    ['/api/week', 200],
+  ])('are on %s (%i)', (path, status) =>
+    withFront(async (ask) => {
+      const answer = await ask(path);
+      expect(answer.status).toBe(status);
+      expect(answer.headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
+      });
+      expect(answer.headers['content-security-policy']).toMatch(/page-policy|frame-ancestors 'none'/);
+      expect(answer.headers['permissions-policy']).toContain('camera=()');
+      expect(answer.headers['x-request-id']).toMatch(/^[\w-]{8,64}$/);
+      expect(answer.headers['strict-transport-security']).toBeUndefined();
+      expect(answer.headers['x-powered-by']).toBeUndefined();
+    }),
+  );
+
+  it('demand encryption once the visitor’s connection is encrypted', () =>
+    withFront(async (ask) => {
+      for (const path of ['/', '/api/health', '/nowhere']) {
+        expect((await ask(path, { headers: { 'x-forwarded-proto': 'https' } })).headers['strict-transport-security']).toContain('max-age=63072000');
+      }
+    }));
+});
+
+describe('files', () => {
+  it('keeps built files compressed and for ever, but never the absence of one', () =>
+    withFront(async (ask, { next }) => {
+      const file = await ask('/_next/static/a.js', { headers: { 'accept-encoding': 'br' } });
+      expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(file.headers['content-encoding']).toBe('br');
+      await ask('/_next/static/a.js');
+      expect(next).toHaveBeenCalledTimes(1);
+      expect((await ask('/_next/static/gone.js')).headers['cache-control']).toBe('private, no-store');
+    }));
+
+  it('serves flags by their code', () =>
+    withFront(async (ask, { next }) => {
+      const flag = await ask('/img/flags/kr.svg');
+      expect([flag.status, flag.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+      expect(flag.headers['cache-control']).toContain('max-age=2592000');
+      expect((await ask('/img/flags/zz.svg')).status).toBe(404);
+      expect(next).not.toHaveBeenCalled();
+    }));
+
+  it('serves a locale’s texts for ever under their own address, for a minute under another', () =>
+    withFront(async (ask) => {
+      const texts = await ask(messageScriptHref('ko'));
+      expect(texts.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(texts.headers['content-type']).toBe('text/javascript; charset=utf-8');
+      expect(texts.body.toString()).toMatch(/^globalThis\.riftweekMessages=\{\.\.\.globalThis\.riftweekMessages,"ko":\{/);
+      const old = await ask('/i18n/ko.0000.js');
+      expect(old.headers['cache-control']).toBe('public, max-age=0, s-maxage=60');
+      expect(old.body.equals(texts.body)).toBe(true);
+    }));
+});
+
+describe('json routes', () => {
+  it('keeps the public ones by their known query, and passes the others on', () =>
+    withFront(async (ask, { next }) => {
+      const week = await ask('/api/week?start=2023-08-14&x=1', { headers: { 'accept-encoding': 'gzip' } });
+      const again = await ask('/api/week?start=2023-08-14', { headers: { 'if-none-match': week.headers.etag ?? '' } });
+      expect([week.headers['content-encoding'], again.status]).toEqual(['gzip', 304]);
+      expect(next).toHaveBeenCalledTimes(1);
+      await ask('/api/health');
+      const health = await ask('/api/health');
+      expect(health.headers['cache-control']).toBe('private, no-store');
+      expect(next).toHaveBeenCalledTimes(3);
+    }));
+
+  it('lets the route itself refuse a write', () =>
+    withFront(async (ask) => {
+      expect((await ask('/api/week', { method: 'POST', body: '{}' })).status).toBe(405);
+      expect((await ask('/api/week')).status).toBe(200);
+    }));
+});
+
+describe('the request log', () => {
+  it('has one line a request, with the route’s pattern and nothing that was typed', () =>
+    withFront(async (ask, { records }) => {
+      await ask('/?secret=1', { headers: { 'x-request-id': 'given-by-proxy' } });
+      await ask('/', { headers: { cookie: 'token=mine' } });
+      await ask('/nowhere/secret');
+      await ask('/api/health');
+      await vi.waitFor(() => expect(records).toHaveLength(4));
+      expect(records.map(({ method, route, status, cache }) => [method, route, status, cache])).toEqual([
+        ['GET', '/', 200, 'miss'],
+        ['GET', '/', 200, 'hit'],
+        ['GET', '/404', 404, 'miss'],
+        ['GET', '/api/health', 200, 'none'],
+      ]);
+      expect(records[0]?.requestId).toBe('given-by-proxy');
+      expect(JSON.stringify(records)).not.toMatch(/secret|mine/);
+    }));
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { canonicalRedirect, pathId } from '../../lib/server/query-form';
+
+describe('pathId', () => {
+  it.each([
+    ['7', 7],
+    [['7', '8'], 7],
+    ['0', null],
+    ['07', null],
+    ['-7', null],
+    ['7.5', null],
+    ['7abc', null],
+    ['9999999999999999', null],
+    ['', null],
+    [undefined, null],
+  ])('%o → %o', (value, expected) => {
+    expect(pathId(value)).toBe(expected);
+  });
+});
+
+describe('canonicalRedirect', () => {
+  it.each([
+    [{ id: '1', slug: 'a-vs-b' }, '/match/1/a-vs-b'],
+    [{ id: '1' }, '/match/1/-'],
+    [{ id: '1', name: 'Gen.G Esports' }, '/match/1/gen-g-esports'],
+    [{ id: '1', slug: '../../evil?x' }, '/match/1/evil-x'],
+    [{ id: '1', slug: '한국' }, `/match/1/${encodeURIComponent('한국')}`],
+  ])('%o → %s', (query, to) => {
+    expect(canonicalRedirect('match', query)).toEqual({ kind: 'redirect', to, status: 308 });
+  });
+
+  it('finds nothing without a valid id', () => {
+    expect(canonicalRedirect('league', { slug: 'lck' })).toEqual({ kind: 'notFound' });
+    expect(canonicalRedirect('league', { id: 'x', slug: 'lck' })).toEqual({ kind: 'notFound' });
+  });
+});

@@ -1,0 +1,45 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { clientAddress, isHttps, requestId } from '../../lib/server/request-identity';
+
+function request(headers: IncomingMessage['headers']): IncomingMessage {
+  const socket = new Socket();
+  Object.defineProperty(socket, 'remoteAddress', { value: '10.0.0.1' });
+  const made = new IncomingMessage(socket);
+  made.headers = headers;
+  return made;
+}
+
+describe('clientAddress', () => {
+  const forwarded = request({ 'x-forwarded-for': '6.6.6.6, 203.0.113.7, 192.0.2.1' });
+
+  it('believes no header unless proxies are in front', () => {
+    expect(clientAddress(forwarded, 0)).toBe('10.0.0.1');
+  });
+
+  it('takes what the outermost trusted proxy wrote, not what the visitor claims', () => {
+    expect(clientAddress(forwarded, 1)).toBe('192.0.2.1');
+    expect(clientAddress(forwarded, 2)).toBe('203.0.113.7');
+  });
+
+  it('falls back on the socket', () => {
+    expect(clientAddress(request({}), 1)).toBe('10.0.0.1');
+  });
+});
+
+describe('isHttps', () => {
+  it('is what the first proxy saw', () => {
+    expect(isHttps(request({ 'x-forwarded-proto': 'https,http' }))).toBe(true);
+    expect(isHttps(request({ 'x-forwarded-proto': 'http' }))).toBe(false);
+    expect(isHttps(request({}))).toBe(false);
+  });
+});
+
+describe('requestId', () => {
+  it('keeps a proxy’s id, and never something that could break a log line', () => {
+    expect(requestId(request({ 'x-request-id': 'abc-12345' }))).toBe('abc-12345');
+    expect(requestId(request({ 'x-request-id': 'a"\n{evil}' }))).toMatch(/^[\da-f-]{36}$/);
+    expect(requestId(request({}))).not.toBe(requestId(request({})));
+  });
+});
