@@ -2,6 +2,7 @@ import Document, { Head, Html, Main, NextScript, type DocumentContext, type Docu
 import { ServerStyleSheet } from 'styled-components';
 import { DEFAULT_LOCALE, isLocale } from '../lib/i18n/message-key';
 import { messageScriptHref } from '../lib/server/message-script';
+import { DOCUMENT_CSS } from '../styles/document-css';
 import { PRE_PAINT_SCRIPT } from '../styles/pre-paint';
 import { THEME_COLORS } from '../styles/tokens';
 
@@ -41,6 +42,8 @@ export default class SiteDocument extends Document {
           <meta name="theme-color" content={THEME_COLORS.dark} />
           <meta name="color-scheme" content="dark light" />
           <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+          {/* `data-styled` puts its hash into the policy, as for the page's own styles. */}
+          <style data-styled="document" dangerouslySetInnerHTML={{ __html: DOCUMENT_CSS }} />
           <script dangerouslySetInnerHTML={{ __html: PRE_PAINT_SCRIPT }} />
           <script src={messageScriptHref(isLocale(locale) ? locale : DEFAULT_LOCALE)} defer />
         </Head>

@@ -11,7 +11,6 @@ export const GlobalStyle = createGlobalStyle`
     color-scheme: dark;
     ${customProperties(SCALES)}
     ${customProperties(COLORS.dark)}
-    --font: var(--font-inter, 'Inter'), system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans KR', 'Malgun Gothic', 'Apple SD Gothic Neo', sans-serif;
     --hit: 36px;
     /* Results: components colour and weigh winners by these, so that one rule can neutralise them. */
     --win-weight: 650;
@@ -20,6 +19,11 @@ export const GlobalStyle = createGlobalStyle`
     --loss-color: var(--dim-text-color);
     --lead-color: var(--main-color);
     --trail-color: var(--dim-text-color);
+  }
+  /* next/font names the family by a class of the element around the page (pages/_app). */
+  body, .site {
+    --font: var(--font-inter, 'Inter'), system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans KR', 'Malgun Gothic', 'Apple SD Gothic Neo', sans-serif;
+    font-family: var(--font);
   }
   :root[data-theme='light'] {
     color-scheme: light;
@@ -66,7 +70,6 @@ export const GlobalStyle = createGlobalStyle`
   body {
     background: var(--bg-color);
     color: var(--text-color);
-    font-family: var(--font);
     font-size: var(--fs-md);
     line-height: 1.45;
     font-weight: 450;
@@ -76,7 +79,7 @@ export const GlobalStyle = createGlobalStyle`
     min-height: 100dvh;
   }
   h1, h2, h3, h4 { line-height: 1.2; font-weight: 650; letter-spacing: -0.015em; text-wrap: balance; }
-  h1 { font-size: var(--fs-2xl); font-weight: 700; letter-spacing: -0.025em; }
+  h1 { font-size: var(--fs-2xl); font-weight: 700; letter-spacing: -0.022em; word-spacing: 0.06em; }
   h2 { font-size: var(--fs-lg); }
   h3 { font-size: var(--fs-md); }
   p { text-wrap: pretty; }

@@ -114,7 +114,7 @@ export const SCALES = {
   'radius-l': '14px',
   'radius-full': '999px',
   'motion-fast': '120ms',
-  'motion': '160ms',
+  motion: '160ms',
   'nav-width': '232px',
   'rail-width': '68px',
   'schedule-width': '352px',

@@ -20,7 +20,12 @@ type Row = {
 const ROWS: readonly Row[] = [
   { setting: 'spoilerFree', label: 'settings.spoilerFree', hint: 'settings.spoilerFreeHint' },
   { setting: 'showScheduleByTime', label: 'settings.showScheduleByTime' },
-  { setting: 'showFollowingLeaguesOnly', label: 'settings.showFollowingLeaguesOnly', hint: 'settings.showFollowingLeaguesOnlyHint', reloads: true },
+  {
+    setting: 'showFollowingLeaguesOnly',
+    label: 'settings.showFollowingLeaguesOnly',
+    hint: 'settings.showFollowingLeaguesOnlyHint',
+    reloads: true,
+  },
   { setting: 'amPmTime', label: 'settings.hours24', inverted: true },
   { setting: 'autoPlayVideo', label: 'settings.autoPlayVideo', hint: 'settings.autoPlayVideoHint' },
 ];

@@ -1,23 +1,9 @@
 import { useEffect } from 'react';
-import styled from 'styled-components';
 import { acceptConsent, useConsent } from '../../lib/client/consent-store';
 import { COOKIE_SCROLL_ACCEPT_PERCENT } from '../../lib/domain/constants';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
-import { DockCard } from './dock-styles';
-
-const Text = styled.p`
-  flex: 1 1 240px;
-  color: var(--dim-text-color);
-  font-size: var(--fs-sm);
-
-  & > a {
-    color: var(--hl-color1);
-    text-decoration: underline;
-    text-underline-offset: 2px;
-  }
-`;
 
 /** Calls back once the visitor has scrolled past the given part of the page. */
 function useScrolledPast(percent: number, active: boolean, onPast: () => void): void {
@@ -40,16 +26,16 @@ export function CookieNotice({ acceptOnScroll = false }: { readonly acceptOnScro
   useScrolledPast(COOKIE_SCROLL_ACCEPT_PERCENT, acceptOnScroll && consent === false, acceptConsent);
   if (consent !== false) return null;
   return (
-    <DockCard role="region" aria-label={t('consent.label')}>
-      <Text>
+    <div className="dock-card" role="region" aria-label={t('consent.label')}>
+      <p className="dock-text">
         {t('consent.text')}{' '}
         <a href={paths.privacy()} target="_blank" rel="noopener">
           {t('shell.privacy')}
         </a>
-      </Text>
+      </p>
       <Button data-variant="primary" data-size="small" onClick={acceptConsent}>
         {t('consent.accept')}
       </Button>
-    </DockCard>
+    </div>
   );
 }

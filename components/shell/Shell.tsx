@@ -1,6 +1,5 @@
 import Info from 'lucide-react/icons/info';
-import dynamic from 'next/dynamic';
-import { useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { usePageViews } from '../../lib/client/page-view';
 import { useRouteProgress } from '../../lib/client/route-progress';
 import type { ShellData } from '../../lib/domain/shell-data';
@@ -10,18 +9,16 @@ import { WeeklySchedule } from '../schedule/WeeklySchedule';
 import { SearchBox } from '../search/SearchBox';
 import { VideoSlot } from '../video/VideoSlot';
 import { CookieNotice } from './CookieNotice';
-import { Dock } from './dock-styles';
 import { Footer } from './Footer';
-import { InstallBanner } from './InstallBanner';
+import { InstallSlot } from './InstallSlot';
 import { NotificationBanner } from './NotificationBanner';
 import { ScheduleColumn } from './ScheduleColumn';
-import { Frame, Notice, Overlay, SkipLink } from './shell-styles';
 import { SideNav } from './SideNav';
 import { TopBar } from './TopBar';
 import { useDrawers } from './use-drawers';
 import { useVisitor } from './use-visitor';
 
-const ConfigPanel = dynamic(() => import('./ConfigPanel').then((module) => module.ConfigPanel), { ssr: false });
+const ConfigPanel = lazy(() => import('./ConfigPanel').then((module) => ({ default: module.ConfigPanel })));
 
 const reloadPage = (): void => location.reload();
 
@@ -42,8 +39,10 @@ export function Shell({ data, children }: { readonly data: ShellData; readonly c
 
   return (
     <>
-      <SkipLink href="#main">{t('shell.skip')}</SkipLink>
-      <Frame>
+      <a className="shell-skip" href="#main">
+        {t('shell.skip')}
+      </a>
+      <div className="shell-frame">
         <TopBar
           navOpen={open === 'nav'}
           scheduleOpen={open === 'schedule'}
@@ -66,10 +65,10 @@ export function Shell({ data, children }: { readonly data: ShellData; readonly c
         />
         <div data-part="page" inert={open !== null}>
           {data.simulated ? (
-            <Notice>
+            <p className="shell-notice">
               <Info size={16} aria-hidden />
               {t('shell.simulated')}
-            </Notice>
+            </p>
           ) : null}
           <main id="main" tabIndex={-1}>
             {children}
@@ -80,15 +79,19 @@ export function Shell({ data, children }: { readonly data: ShellData; readonly c
         <ScheduleColumn panel={panels.schedule} open={open === 'schedule'} inert={open === 'nav'} onClose={close}>
           <WeeklySchedule shell={data} />
         </ScheduleColumn>
-      </Frame>
-      <Overlay data-open={open ? '' : undefined} onClick={close} />
+      </div>
+      <div className="shell-overlay" data-open={open ? '' : undefined} onClick={close} />
       <VideoSlot />
-      <Dock>
+      <div className="dock">
         <NotificationBanner />
-        <InstallBanner links={data.system} />
+        <InstallSlot links={data.system} />
         <CookieNotice />
-      </Dock>
-      {settings === 'unused' ? null : <ConfigPanel open={settings === 'open'} onClose={() => setSettings('closed')} reload={reloadPage} />}
+      </div>
+      {settings === 'unused' ? null : (
+        <Suspense fallback={null}>
+          <ConfigPanel open={settings === 'open'} onClose={() => setSettings('closed')} reload={reloadPage} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -12,7 +12,6 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { IconButton } from '../ui/IconButton';
 import { Brand } from './Brand';
 import { NAV_ITEMS } from './nav-items';
-import { NavColumn } from './side-nav-styles';
 import { ThemeToggle } from './ThemeToggle';
 import { TopTournaments } from './TopTournaments';
 
@@ -36,7 +35,14 @@ export function SideNav({ panel, open, inert, topLeagues, search, onOpen, onSear
   const t = useTranslate();
   const { pathname } = useRouter();
   return (
-    <NavColumn ref={panel} id="navigation" aria-label={t('shell.navigation')} data-open={open ? '' : undefined} inert={inert}>
+    <nav
+      className="shell-nav"
+      ref={panel}
+      id="navigation"
+      aria-label={t('shell.navigation')}
+      data-open={open ? '' : undefined}
+      inert={inert}
+    >
       <div data-part="head">
         <Brand />
         <div data-part="rail">
@@ -58,7 +64,12 @@ export function SideNav({ panel, open, inert, topLeagues, search, onOpen, onSear
       <ul>
         {NAV_ITEMS.map(({ key, href, icon: Icon, routes }) => (
           <li key={key}>
-            <Link href={href} prefetch={false} title={t(key)} aria-current={routes[0] === pathname ? 'page' : routes.includes(pathname) ? 'true' : undefined}>
+            <Link
+              href={href}
+              prefetch={false}
+              title={t(key)}
+              aria-current={routes[0] === pathname ? 'page' : routes.includes(pathname) ? 'true' : undefined}
+            >
               <Icon size={18} aria-hidden />
               <span data-part="label">{t(key)}</span>
             </Link>
@@ -83,6 +94,6 @@ export function SideNav({ panel, open, inert, topLeagues, search, onOpen, onSear
           </a>
         </div>
       </div>
-    </NavColumn>
+    </nav>
   );
 }

@@ -6,8 +6,9 @@ import { leagueFix } from '../../lib/domain/league-table';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Crest } from '../ui/Crest';
+import { Flag } from '../ui/Flag';
 
-type Entry = Pick<FollowedLeague, 'id' | 'name' | 'acronym' | 'img'>;
+type Entry = FollowedLeague;
 
 /** Followed leagues by the visitor's order; one that nothing names is left out. */
 function followedEntries(order: readonly number[], known: readonly Entry[]): Entry[] {
@@ -15,7 +16,7 @@ function followedEntries(order: readonly number[], known: readonly Entry[]): Ent
     const entry = known.find((each) => each.id === id);
     if (entry) return [entry];
     const fix = leagueFix(id);
-    return fix ? [{ id, name: fix.name, acronym: fix.acronym, img: null }] : [];
+    return fix ? [{ id, name: fix.name, acronym: fix.acronym, img: null, flag: fix.flag }] : [];
   });
 }
 
@@ -37,6 +38,7 @@ export function TopTournaments({ topLeagues }: { readonly topLeagues: readonly L
             <Link href={paths.league(league)} prefetch={false} title={league.name} data-league={league.id}>
               <Crest id={league.id} name={league.name} acronym={league.acronym} img={league.img} size={20} />
               <span data-part="label">{league.acronym || league.name}</span>
+              {league.flag ? <Flag code={league.flag} /> : null}
             </Link>
           </li>
         ))}

@@ -53,7 +53,7 @@ export const ConfigBody = styled.div`
 
   & > fieldset,
   & > [data-part='languages'] {
-    margin: var(--sp-2) var(--sp-4) 0;
+    margin: var(--sp-3) var(--sp-4) 0;
     padding: var(--sp-3) 0 0;
     border: 0;
     border-top: 1px solid var(--border-color);

@@ -22,6 +22,11 @@ export const NAV_ITEMS: readonly NavItem[] = [
   { key: 'shell.matches', href: paths.matches('today'), icon: CalendarDays, routes: ['/matches', '/match/[id]/[slug]'] },
   { key: 'shell.standings', href: paths.standings(), icon: ListOrdered, routes: ['/standings'] },
   { key: 'shell.stats', href: paths.stats(), icon: ChartNoAxesColumn, routes: ['/stats', '/champion/[id]/[slug]'] },
-  { key: 'shell.tournaments', href: paths.leagues(), icon: Trophy, routes: ['/leagues', '/league/[id]/[slug]', '/tournaments', '/tournament/[id]/[slug]', '/series', '/serie/[id]/[slug]'] },
+  {
+    key: 'shell.tournaments',
+    href: paths.leagues(),
+    icon: Trophy,
+    routes: ['/leagues', '/league/[id]/[slug]', '/tournaments', '/tournament/[id]/[slug]', '/series', '/serie/[id]/[slug]'],
+  },
   { key: 'shell.news', href: paths.news(), icon: Newspaper, routes: ['/news', '/news/[id]/[slug]'] },
 ];

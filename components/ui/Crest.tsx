@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react';
-import styled from 'styled-components';
 import { IMAGE_SIZES } from '../../lib/domain/constants';
 
 type Props = {
@@ -12,40 +11,6 @@ type Props = {
   readonly size?: number;
   readonly className?: string;
 };
-
-const Box = styled.span`
-  position: relative;
-  display: inline-grid;
-  place-items: center;
-  flex: none;
-  width: var(--size);
-  height: var(--size);
-  border-radius: 26%;
-  font-size: calc(var(--size) * var(--letters));
-  font-weight: 750;
-  line-height: 1;
-  letter-spacing: -0.03em;
-  overflow: hidden;
-  user-select: none;
-
-  &[data-drawn] {
-    background: oklch(var(--crest-lightness) var(--crest-chroma) var(--hue));
-    color: oklch(var(--crest-text-lightness) 0.1 var(--hue));
-    box-shadow: inset 0 0 0 1px oklch(var(--crest-text-lightness) 0.1 var(--hue) / 0.22);
-  }
-
-  &[data-drawn='unknown'] {
-    background: var(--bg-element-hl-color);
-    color: var(--faint-text-color);
-    box-shadow: inset 0 0 0 1px var(--border-color);
-  }
-
-  & > img {
-    width: 100%;
-    height: 100%;
-    object-fit: contain;
-  }
-`;
 
 /** Share of the box's edge that a letter may take, by how many there are. */
 const LETTER_SIZES = [0.5, 0.5, 0.42, 0.34, 0.27] as const;
@@ -60,6 +25,9 @@ export function monogram(name: string, acronym: string): string {
   const initials = words.map((word) => word.slice(0, 1)).join('');
   return ((words.length > 1 ? initials : (words[0] ?? short)).slice(0, words.length > 1 ? 3 : 2) || '?').toUpperCase();
 }
+
+/** Only pictures that we store are shown: others would be blocked by the page's policy. */
+const STORED = /optimize\/images\//;
 
 /** The stored size that is sharp enough at `size` CSS pixels on a dense screen. */
 export function imageForSize(img: string, size: number): string {
@@ -78,15 +46,23 @@ export function Crest({ id, name, acronym = '', img, size = 20, className }: Pro
     [img],
   );
   const letters = id === 0 ? '?' : monogram(name, acronym);
-  const stored = img !== null && img.startsWith('/') && broken !== img ? imageForSize(img, size) : null;
+  const stored = img !== null && STORED.test(img) && broken !== img ? imageForSize(img, size) : null;
   return (
-    <Box
+    <span
       aria-hidden
-      className={className}
+      className={className ? `ui-crest ${className}` : 'ui-crest'}
       data-drawn={stored ? undefined : id === 0 ? 'unknown' : ''}
-      style={{ '--size': `${size}px`, '--letters': LETTER_SIZES[Math.min(letters.length, 4)] ?? 0.27, '--hue': Math.round((id * HUE_STEP) % 360) }}
+      style={{
+        '--size': `${size}px`,
+        '--letters': LETTER_SIZES[Math.min(letters.length, 4)] ?? 0.27,
+        '--hue': Math.round((id * HUE_STEP) % 360),
+      }}
     >
-      {stored ? <img ref={check} src={stored} alt="" width={size} height={size} loading="lazy" decoding="async" onError={() => setBroken(img)} /> : letters}
-    </Box>
+      {stored ? (
+        <img ref={check} src={stored} alt="" width={size} height={size} loading="lazy" decoding="async" onError={() => setBroken(img)} />
+      ) : (
+        letters
+      )}
+    </span>
   );
 }

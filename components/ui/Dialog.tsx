@@ -25,6 +25,10 @@ const Frame = styled.dialog`
       margin: auto auto var(--sp-4) var(--sp-4);
       width: 380px;
     }
+    /* What a setting changes should be seen. */
+    &[data-anchor='bottom-left']::backdrop {
+      background: transparent;
+    }
   }
 `;
 

@@ -1,5 +1,4 @@
 import Star from 'lucide-react/icons/star';
-import styled from 'styled-components';
 import { toggleLeague, toggleTeam, useFollowing, type FollowedLeague } from '../../lib/client/following-store';
 import { notify } from '../../lib/client/notification-store';
 import { useHydrated } from '../../lib/client/use-hydrated';
@@ -8,35 +7,6 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 type Props =
   | { readonly kind: 'league'; readonly of: FollowedLeague }
   | { readonly kind: 'team'; readonly of: { readonly id: number; readonly name: string } };
-
-const Toggle = styled.button`
-  display: inline-grid;
-  place-items: center;
-  flex: none;
-  width: max(28px, calc(var(--hit) - 6px));
-  height: max(28px, calc(var(--hit) - 6px));
-  border-radius: var(--radius-s);
-  color: var(--faint-text-color);
-
-  & > svg {
-    transition: transform var(--motion-fast);
-  }
-  &[aria-pressed='true'] {
-    color: var(--main-color);
-  }
-  &[aria-pressed='true'] > svg {
-    fill: currentColor;
-  }
-  &:active > svg {
-    transform: scale(0.86);
-  }
-  @media (hover: hover) {
-    &:hover {
-      color: var(--main-color);
-      background: var(--bg-element-hl-color);
-    }
-  }
-`;
 
 /** Follows a league (at most 8) or a team (at most 50), kept locally; at the limit the notification says so. */
 export function FollowStar(props: Props) {
@@ -57,8 +27,16 @@ export function FollowStar(props: Props) {
 
   const label = t('follow.label', { name: of.name });
   return (
-    <Toggle type="button" aria-pressed={followed} aria-label={label} title={label} disabled={!hydrated} onClick={onClick}>
+    <button
+      className="ui-star"
+      type="button"
+      aria-pressed={followed}
+      aria-label={label}
+      title={label}
+      disabled={!hydrated}
+      onClick={onClick}
+    >
       <Star size={16} aria-hidden />
-    </Toggle>
+    </button>
   );
 }

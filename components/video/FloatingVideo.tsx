@@ -100,7 +100,13 @@ export function FloatingVideo({ video }: { readonly video: Video }) {
       </header>
       <div hidden={minimised}>
         {src ? (
-          <iframe key={src} src={src} title={title} allow="autoplay; fullscreen; picture-in-picture; encrypted-media" allowFullScreen referrerPolicy="strict-origin-when-cross-origin" />
+          <iframe
+            key={src}
+            src={src}
+            title={title}
+            allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
         ) : (
           <a href={stream.url} target="_blank" rel="noopener noreferrer">
             {t('video.openStream')}

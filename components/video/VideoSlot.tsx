@@ -1,10 +1,15 @@
-import dynamic from 'next/dynamic';
+import { lazy, Suspense } from 'react';
 import { useVideo } from '../../lib/client/video-store';
 
-const FloatingVideo = dynamic(() => import('./FloatingVideo').then((module) => module.FloatingVideo), { ssr: false });
+const FloatingVideo = lazy(() => import('./FloatingVideo').then((module) => ({ default: module.FloatingVideo })));
 
 /** The floating player's place; its code loads with the first video. */
 export function VideoSlot() {
   const video = useVideo();
-  return video ? <FloatingVideo video={video} /> : null;
+  if (!video) return null;
+  return (
+    <Suspense fallback={null}>
+      <FloatingVideo video={video} />
+    </Suspense>
+  );
 }

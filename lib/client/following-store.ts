@@ -11,13 +11,21 @@ const FOLLOWED_LEAGUES_KEY = 'followedLeagueNames';
 export type FollowLimit = { readonly kind: 'limit'; readonly max: number };
 /** Whether it is followed now. */
 export type FollowOutcome = Result<boolean, FollowLimit>;
-export type FollowedLeague = { readonly id: number; readonly name: string; readonly acronym: string; readonly img: string | null; readonly flag: string | null };
+export type FollowedLeague = {
+  readonly id: number;
+  readonly name: string;
+  readonly acronym: string;
+  readonly img: string | null;
+  readonly flag: string | null;
+};
 
 const IdsSchema = v.pipe(
   v.array(v.pipe(v.number(), v.integer(), v.minValue(1))),
   v.transform((ids): readonly number[] => [...new Set(ids)]),
 );
-const NamesSchema = v.array(v.object({ id: v.number(), name: v.string(), acronym: v.string(), img: v.nullable(v.string()), flag: v.nullable(v.string()) }));
+const NamesSchema = v.array(
+  v.object({ id: v.number(), name: v.string(), acronym: v.string(), img: v.nullable(v.string()), flag: v.nullable(v.string()) }),
+);
 
 const NONE: readonly number[] = [];
 const NO_LEAGUES: readonly FollowedLeague[] = [];

@@ -32,7 +32,12 @@ function parseJson(text: string | null): unknown {
  * @param encode the JSON form to store
  * @param serverValue what the server renders with, and the browser until it has hydrated
  */
-export function createLocalStore<Value>(key: string, decode: (stored: unknown) => Value, encode: (value: Value) => unknown, serverValue: Value): LocalStore<Value> {
+export function createLocalStore<Value>(
+  key: string,
+  decode: (stored: unknown) => Value,
+  encode: (value: Value) => unknown,
+  serverValue: Value,
+): LocalStore<Value> {
   const listeners = new Set<() => void>();
   let text: string | null = null;
   let value = serverValue;

@@ -7,7 +7,9 @@ import { useConsent } from './consent-store';
 /** One page view: the path without its query, and the locale; nothing that tells visitors apart. */
 function sendPageView(path: string, locale: string): void {
   const body = JSON.stringify({ path, locale });
-  void fetch(paths.api.pageView(), { method: 'POST', keepalive: true, headers: { 'Content-Type': 'application/json' }, body }).catch(() => undefined);
+  void fetch(paths.api.pageView(), { method: 'POST', keepalive: true, headers: { 'Content-Type': 'application/json' }, body }).catch(
+    () => undefined,
+  );
 }
 
 /** After consent: one page view for the first load and one for each change of page. */

@@ -9,7 +9,16 @@ import { paths } from '../domain/paths';
  * (design: "Time"). It ticks only while something shows it and the tab is visible.
  */
 const TICK_MS = 15_000;
-const ClockSchema = v.object({ now: v.union([v.number(), v.pipe(v.string(), v.isoTimestamp(), v.transform((text) => Date.parse(text)))]) });
+const ClockSchema = v.object({
+  now: v.union([
+    v.number(),
+    v.pipe(
+      v.string(),
+      v.isoTimestamp(),
+      v.transform((text) => Date.parse(text)),
+    ),
+  ]),
+});
 
 const listeners = new Set<() => void>();
 let offsetMs = 0;

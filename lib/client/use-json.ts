@@ -20,7 +20,10 @@ type Schema<Value> = v.BaseSchema<unknown, Value, v.BaseIssue<unknown>>;
 export async function loadJson<Value>(path: string, schema: Schema<Value>): Promise<Value> {
   let body: unknown;
   try {
-    const response = await fetch(path, { headers: { Accept: 'application/json' }, signal: AbortSignal.timeout(LOAD_TIMEOUT_SECONDS * 1000) });
+    const response = await fetch(path, {
+      headers: { Accept: 'application/json' },
+      signal: AbortSignal.timeout(LOAD_TIMEOUT_SECONDS * 1000),
+    });
     if (!response.ok) throw new LoadError('status', response.status, path);
     body = await response.json();
   } catch (error) {
@@ -62,7 +65,11 @@ export function useJson<Value>(path: string | null, schema: Schema<Value>, optio
     ...(options.fallback === undefined ? {} : { fallbackData: options.fallback }),
     ...(options.askOnMount === false ? { revalidateOnMount: false } : {}),
   };
-  const { data, error, isLoading, isValidating, mutate } = useSWR<Value, LoadError>(path, (key: string) => loadJson(key, schema), configuration);
+  const { data, error, isLoading, isValidating, mutate } = useSWR<Value, LoadError>(
+    path,
+    (key: string) => loadJson(key, schema),
+    configuration,
+  );
   return {
     data: data ?? null,
     error: error ?? null,

@@ -12,7 +12,9 @@ function channels(hex: string, under = '#000000'): number[] {
 }
 
 function luminance(rgb: readonly number[]): number {
-  const [red = 0, green = 0, blue = 0] = rgb.map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4));
+  const [red = 0, green = 0, blue = 0] = rgb.map((part) =>
+    part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+  );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
@@ -21,21 +23,36 @@ function contrast(text: string, surface: string, under?: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-const TEXTS = ['main-color', 'text-color', 'dim-text-color', 'faint-text-color', 'hl-color1', 'live-text-color', 'win-text', 'loss-text'] as const;
+const TEXTS = [
+  'main-color',
+  'text-color',
+  'dim-text-color',
+  'faint-text-color',
+  'hl-color1',
+  'live-text-color',
+  'win-text',
+  'loss-text',
+] as const;
 const SURFACES = ['bg-color', 'bg-element-color', 'bg-element-hl-color', 'bg-sunken-color'] as const;
 const GRAPHICS = ['control-border-color', 'blue-side', 'red-side', 'main-color', 'live-fill'] as const;
 
 describe.each(THEMES)('the %s theme', (theme) => {
   const colors = COLORS[theme];
 
-  it.each(TEXTS.flatMap((text) => SURFACES.map((surface) => [text, surface] as const)))('writes %s on %s with at least 4.5:1', (text, surface) => {
-    expect(contrast(colors[text], colors[surface])).toBeGreaterThanOrEqual(4.5);
-  });
+  it.each(TEXTS.flatMap((text) => SURFACES.map((surface) => [text, surface] as const)))(
+    'writes %s on %s with at least 4.5:1',
+    (text, surface) => {
+      expect(contrast(colors[text], colors[surface])).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
-  it.each(['text-color', 'dim-text-color', 'live-text-color', 'main-color'] as const)('writes %s on the live and the selected tint with at least 4.5:1', (text) => {
-    expect(contrast(colors[text], colors['live-tint'], colors['bg-element-color'])).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(colors[text], colors['main-tint'], colors['bg-element-color'])).toBeGreaterThanOrEqual(4.5);
-  });
+  it.each(['text-color', 'dim-text-color', 'live-text-color', 'main-color'] as const)(
+    'writes %s on the live and the selected tint with at least 4.5:1',
+    (text) => {
+      expect(contrast(colors[text], colors['live-tint'], colors['bg-element-color'])).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(colors[text], colors['main-tint'], colors['bg-element-color'])).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
   it.each([
     ['text-dark-color', 'main-fill'],

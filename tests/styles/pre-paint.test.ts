@@ -59,10 +59,13 @@ describe('attributes before paint', () => {
     expect({ ...root.dataset }).toMatchObject({ theme: 'light', spoilers: 'hide', clock: '12' });
   });
 
-  it.each(['{', 'null', '[]', '"text"', '{"theme":"pink","spoilerFree":"yes"}'])('fall back to the defaults for broken settings %s', (settings) => {
-    runScript({ settings });
-    expect({ ...root.dataset }).toMatchObject({ theme: 'dark', spoilers: 'show', clock: '24' });
-  });
+  it.each(['{', 'null', '[]', '"text"', '{"theme":"pink","spoilerFree":"yes"}'])(
+    'fall back to the defaults for broken settings %s',
+    (settings) => {
+      runScript({ settings });
+      expect({ ...root.dataset }).toMatchObject({ theme: 'dark', spoilers: 'show', clock: '24' });
+    },
+  );
 
   it('tell when the page is parsed', () => {
     runScript({});
@@ -88,7 +91,10 @@ describe('times before paint', () => {
   });
 
   it('leave other times and unreadable ones alone', () => {
-    runScript({}, '<time datetime="2023-08-19">Saturday</time><time data-clock="time" datetime="never">soon</time><time data-clock="other" datetime="2023-08-19T10:00:00Z">x</time>');
+    runScript(
+      {},
+      '<time datetime="2023-08-19">Saturday</time><time data-clock="time" datetime="never">soon</time><time data-clock="other" datetime="2023-08-19T10:00:00Z">x</time>',
+    );
     expect([...document.querySelectorAll('time')].map((time) => time.textContent)).toEqual(['Saturday', 'soon', 'x']);
   });
 

@@ -5,13 +5,18 @@ import type { ReactElement } from 'react';
 import '../../lib/i18n/server-messages';
 import type { Locale } from '../../lib/i18n/message-key';
 
-export type RouterOverrides = Partial<Pick<NextRouter, 'asPath' | 'pathname' | 'query' | 'push' | 'replace'>> & { readonly locale?: Locale };
+export type RouterOverrides = Partial<Pick<NextRouter, 'asPath' | 'pathname' | 'query' | 'push' | 'replace'>> & {
+  readonly locale?: Locale;
+};
 
 type RouterEvent = Parameters<NextRouter['events']['emit']>[0];
 type Listener = (...details: readonly unknown[]) => void;
 
 /** Next's router as components see it; `emit` plays a route event. */
-export function siteRouter({ locale = 'en', ...overrides }: RouterOverrides = {}): { readonly router: NextRouter; readonly emit: (event: RouterEvent, ...details: readonly unknown[]) => void } {
+export function siteRouter({ locale = 'en', ...overrides }: RouterOverrides = {}): {
+  readonly router: NextRouter;
+  readonly emit: (event: RouterEvent, ...details: readonly unknown[]) => void;
+} {
   const listeners = new Map<string, Set<Listener>>();
   const router: NextRouter = {
     route: '/',

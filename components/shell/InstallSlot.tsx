@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import { useHydrated } from '../../lib/client/use-hydrated';
+import { storeLink, type StoreLinks } from './store-link';
+
+const InstallBanner = lazy(() => import('./InstallBanner').then((module) => ({ default: module.InstallBanner })));
+
+/** The app banner's place: on Android and iOS, when the system settings carry a link (spec §1). */
+export function InstallSlot({ links }: { readonly links: StoreLinks }) {
+  const hydrated = useHydrated();
+  const href = hydrated ? storeLink(navigator.userAgent, navigator.maxTouchPoints, links) : '';
+  if (!href) return null;
+  return (
+    <Suspense fallback={null}>
+      <InstallBanner href={href} />
+    </Suspense>
+  );
+}

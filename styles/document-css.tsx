@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { DockStyle } from './dock-style';
+import { GlobalStyle } from './global-style';
+import { NavStyle } from './nav-style';
+import { ShellStyle } from './shell-style';
+import { UiStyle } from './ui-style';
+
+/**
+ * The rules that every page has: tokens, reset, primitives, shell. They never
+ * change, so the document carries them as text and no browser gets them as
+ * code (docs/decisions). Server only.
+ */
+function render(): string {
+  const sheet = new ServerStyleSheet();
+  try {
+    renderToStaticMarkup(
+      sheet.collectStyles(
+        <>
+          <GlobalStyle />
+          <UiStyle />
+          <ShellStyle />
+          <NavStyle />
+          <DockStyle />
+        </>,
+      ),
+    );
+    const [, css = ''] = /<style[^>]*>([\s\S]*)<\/style>/.exec(sheet.getStyleTags()) ?? [];
+    // Marks that tell styled-components in the browser which rules are whose.
+    return css.replace(/\/\*!sc\*\/\n?/g, '').replace(/data-styled\.[^{]*\{content:"[^"]*"\}\n?/g, '');
+  } finally {
+    sheet.seal();
+  }
+}
+
+export const DOCUMENT_CSS = render();
