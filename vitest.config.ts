@@ -9,8 +9,6 @@ const STORE_TESTS = ['tests/store/**/*.test.{ts,tsx}', 'tests/ingest/**/*.test.{
  * `npx vitest run --project unit` runs one of them.
  */
 export default defineConfig({
-  // tsconfig keeps JSX for Next; here it must become JavaScript.
-  oxc: { jsx: { runtime: 'automatic' } },
   test: {
     passWithNoTests: true,
     projects: [

@@ -1,0 +1,110 @@
+import { runIngest } from '../lib/ingest/ingest';
+import type { IngestEvent, IngestSummary } from '../lib/ingest/ingest-report';
+import { archiveSource } from '../lib/source/archive-source';
+import { demoSource } from '../lib/source/demo/demo-source';
+import type { MatchSource } from '../lib/source/match-source';
+import { PandaScoreError } from '../lib/source/pandascore-client';
+import { pandaScoreSource } from '../lib/source/pandascore-source';
+import { SourceError } from '../lib/source/source-error';
+import { setDefectReporter } from '../lib/store/defect-report';
+import { closeStore } from '../lib/store/firestore';
+import { readIngestState } from '../lib/store/state-document';
+import { StoreUnavailableError } from '../lib/store/store-error';
+import type { IngestMessage } from './ingest-message';
+import { ingestOptions, type IngestOptions } from './ingest-options';
+import { progressScale } from './ingest-progress';
+import { summaryLines, summaryText } from './ingest-summary';
+import { UserError } from './support/user-error.mjs';
+
+/**
+ * `npm run ingest`, and the child of `npm start` that loads the matches and
+ * keeps them current: a source into the store. Tells a parent by messages
+ * (ingest-message.ts), and standard output by lines.
+ */
+
+/** How many steps each source takes to read: only the progress bar cares. */
+const READING_STEPS = { archive: 10, demo: 1, pandascore: 9 };
+const TELL_EVERY_MS = 150;
+
+const parent = process.send?.bind(process);
+const tell = (message: IngestMessage): void => void parent?.(message);
+const say = (text: string): void => console.log(`${new Date().toISOString()} ${text}`);
+
+function textOf(error: unknown): string {
+  const expected = error instanceof UserError || error instanceof SourceError || error instanceof PandaScoreError || error instanceof StoreUnavailableError;
+  if (error instanceof Error) return expected ? error.message : (error.stack ?? error.message);
+  return String(error);
+}
+
+async function openSource({ from, asOf, clockShiftMs }: IngestOptions, signal: AbortSignal): Promise<{ source: MatchSource; cursor: string | null }> {
+  switch (from.kind) {
+    case 'demo':
+      return { source: demoSource(Date.now() + clockShiftMs), cursor: null };
+    case 'archive':
+      return { source: archiveSource(from.folder, { asOf }), cursor: null };
+    case 'pandascore': {
+      const cursor = (await readIngestState())?.cursor ?? null;
+      const options = { token: from.token, cursor, signal, report: say, ...(from.url === null ? {} : { baseUrl: from.url }) };
+      return { source: pandaScoreSource(options), cursor };
+    }
+  }
+}
+
+function reporter(options: IngestOptions): (event: IngestEvent) => void {
+  const scale = progressScale(READING_STEPS[options.from.kind]);
+  let toldAt = 0;
+  let step = '';
+  return (event) => {
+    switch (event.kind) {
+      case 'loading':
+      case 'writing': {
+        const scaled = scale(event);
+        if (scaled.step !== step) say((step = scaled.step));
+        if (Date.now() - toldAt < TELL_EVERY_MS) return;
+        toldAt = Date.now();
+        return tell({ kind: 'progress', ...scaled });
+      }
+      case 'done':
+        return reportLoaded(event);
+      case 'tick':
+        return say(`${event.matches} matches changed: ${event.written} documents written, ${event.deleted} deleted`);
+      case 'failed':
+        return say(`failed, next try in ${event.retrySeconds} s: ${textOf(event.error)}`);
+    }
+  };
+}
+
+function reportLoaded(summary: IngestSummary): void {
+  for (const line of summaryLines(summary)) say(line);
+  if (summary.rejections.malformed > 0) tell({ kind: 'note', text: `${summary.rejections.malformed} malformed documents were dropped; the ingest log lists them.` });
+  tell({ kind: 'loaded', text: summaryText(summary) });
+}
+
+async function main(): Promise<void> {
+  const options = ingestOptions(process.argv.slice(2), process.env, Date.now());
+  const end = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end.abort());
+  if (process.connected) process.once('disconnect', () => end.abort());
+
+  setDefectReporter((defect) => say(`malformed document in the store: ${JSON.stringify(defect)}`));
+  const { source, cursor } = await openSource(options, end.signal);
+  say(`reading ${source.name}`);
+  try {
+    await runIngest(source, { watch: options.watch, now: () => Date.now() + options.clockShiftMs, report: reporter(options), signal: end.signal, cursor });
+  } catch (error) {
+    // What was under way when we were asked to end may fail.
+    if (!end.signal.aborted) throw error;
+  } finally {
+    await closeStore();
+  }
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    const text = textOf(error);
+    process.stderr.write(`${text}\n`);
+    if (!parent) process.exit(1);
+    parent({ kind: 'failed', text } satisfies IngestMessage, () => process.exit(1));
+  },
+);

@@ -1,0 +1,40 @@
+import { createServer } from 'node:net';
+import { UserError } from './user-error.mjs';
+
+/**
+ * @param {number} port 0 for any
+ * @param {string} [host] every interface if absent
+ * @returns {Promise<number>} the port that was free a moment ago
+ */
+function tryPort(port, host) {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen({ port, ...(host === undefined ? {} : { host }), exclusive: true }, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : port));
+    });
+  });
+}
+
+/** A port that nobody listens on right now, on the loopback interface. */
+export function freePort() {
+  return tryPort(0, '127.0.0.1');
+}
+
+/**
+ * @param {number} port
+ * @param {string} advice what to do instead, e.g. "npm start -- --port 3001"
+ */
+export async function demandFreePort(port, advice) {
+  // Both are asked: a server bound to one address leaves the other free.
+  for (const host of [undefined, '127.0.0.1']) {
+    try {
+      await tryPort(port, host);
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : '';
+      if (code === 'EACCES') throw new UserError(`Port ${port} needs rights that you do not have: choose one above 1023, e.g. ${advice}`);
+      throw new UserError(`Port ${port} is taken: stop what listens there, or choose another: ${advice}`);
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import { archiveFolder } from './archive-option.mjs';
+import { parseInstant, parseOptions, parsePort } from './options.mjs';
+
+const USAGE = 'npm start -- [--port N] [--data DIR] [--as-of ISO] [--reset]';
+
+/**
+ * @typedef {object} StartOptions
+ * @property {number} port
+ * @property {string | null} data absolute path of an archive folder; null for the demo season
+ * @property {number | null} asOf where the site's clock starts, milliseconds since 1970; null for now
+ * @property {boolean} reset forget stored data first
+ */
+
+/**
+ * @param {string[]} [args]
+ * @returns {StartOptions}
+ */
+export function startOptions(args) {
+  const options = parseOptions({ port: { type: 'string' }, data: { type: 'string' }, 'as-of': { type: 'string' }, reset: { type: 'boolean' } }, USAGE, args);
+  return {
+    port: parsePort(options.port ?? process.env['PORT'] ?? '3000'),
+    data: options.data === undefined ? null : archiveFolder(options.data),
+    asOf: options['as-of'] === undefined ? null : parseInstant(options['as-of']),
+    reset: options.reset ?? false,
+  };
+}
