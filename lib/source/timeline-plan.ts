@@ -90,18 +90,12 @@ function announcement(match: Match, announcedAt: number | undefined, begin: numb
 /**
  * The events of a match in its final state. Times that the source lacks are
  * estimated: a game lasts its length or 32 minutes, the next one begins 15
- * minutes later. `extraEvents` are moments outside the match that change it.
+ * minutes later.
  */
-export function planMatch(
-  match: Match,
-  details: readonly GameDetail[],
-  announcedAt?: number,
-  extraEvents: readonly number[] = [],
-): MatchPlan {
+export function planMatch(match: Match, details: readonly GameDetail[], announcedAt?: number): MatchPlan {
   if (match.status !== 'finished' && match.status !== 'running') {
     const known = announcement(match, announcedAt, Infinity);
-    const events = withoutDoubles([...(known === null ? [] : [known]), ...extraEvents]);
-    return { announcedAt: known, begin: Infinity, settled: events.at(-1) ?? -Infinity, games: [], events };
+    return { announcedAt: known, begin: Infinity, settled: known ?? -Infinity, games: [], events: known === null ? [] : [known] };
   }
   const begin = Date.parse(match.beginAt);
   const known = announcement(match, announcedAt, begin);
@@ -122,7 +116,7 @@ export function planMatch(
     begin: Math.min(game.begin, settled),
     end: match.status === 'finished' ? Math.min(game.end, settled) : game.end,
   }));
-  const events = [begin, settled, ...(known === null ? [] : [known]), ...extraEvents, ...games.flatMap(gameEvents)];
+  const events = [begin, settled, ...(known === null ? [] : [known]), ...games.flatMap(gameEvents)];
   return { announcedAt: known, begin, settled, games, events: withoutDoubles(events.filter((time) => time <= settled)) };
 }
 

@@ -4,7 +4,6 @@ import type { MatchChanges, MatchSource, SourceSnapshot } from './match-source';
 import { decisionsOf, seriesAt, standingsAt, tournamentsAt } from './timeline-entities';
 import { planMatch, type MatchPlan } from './timeline-plan';
 import { projectGames, projectMatch } from './timeline-projection';
-import { withDecidedSides, type Feeder } from './timeline-sides';
 import type { SourceKnowledge } from './truth-builder';
 
 /** All that will ever be known: matches in their final state, games with their times (missing ones are estimated). */
@@ -22,8 +21,6 @@ export type TimelineOptions = {
   readonly simulated: boolean;
   readonly truth: SourceTruth;
   readonly pollSeconds?: number;
-  /** Leave out sides of bracket matches until the matches that feed them are over. Archives keep them: their brackets are worked out, not recorded. */
-  readonly hidesUndecidedSides?: boolean;
 };
 
 const NO_GAMES: readonly GameDetail[] = [];
@@ -47,29 +44,16 @@ function firstAfter(times: readonly { readonly at: number }[], now: number): num
  * are sorted once. Without an earlier call it tells everything.
  */
 export function timelineSource(options: TimelineOptions): MatchSource {
-  const { name, simulated, truth, pollSeconds = POLL_SECONDS, hidesUndecidedSides = false } = options;
+  const { name, simulated, truth, pollSeconds = POLL_SECONDS } = options;
   const gamesOf = (match: Match) => truth.games.get(match.id) ?? NO_GAMES;
-  const byId = new Map(truth.matches.map((match) => [match.id, match]));
   const plans = new Map<number, MatchPlan>();
   const planOf = (match: Match): MatchPlan => {
     const known = plans.get(match.id);
     if (known !== undefined) return known;
-    const extra = feedersOf(match).map(({ plan }) => plan.settled);
-    const plan = planMatch(match, gamesOf(match), truth.announcedAt?.get(match.id), extra);
+    const plan = planMatch(match, gamesOf(match), truth.announcedAt?.get(match.id));
     plans.set(match.id, plan);
     return plan;
   };
-  /** Feeders whose end a match waits for, without events of their own: brackets have no loops, sources may. */
-  const feedersOf = (match: Match): Feeder[] => {
-    if (!hidesUndecidedSides) return [];
-    return match.previousMatchIds.flatMap((id) => {
-      const feeder = byId.get(id);
-      return feeder === undefined || id === match.id
-        ? []
-        : [{ match: feeder, plan: planMatch(feeder, gamesOf(feeder), truth.announcedAt?.get(id)) }];
-    });
-  };
-  const feeders = new Map(hidesUndecidedSides ? truth.matches.map((match) => [match.id, feedersOf(match)]) : []);
   const decisions = decisionsOf(truth.matches, planOf);
   const events = truth.matches.flatMap((match) => planOf(match).events.map((at) => ({ at, match }))).sort((a, b) => a.at - b.at);
   let last: number | null = null;
@@ -79,7 +63,7 @@ export function timelineSource(options: TimelineOptions): MatchSource {
     const games = new Map<number, readonly GameDetail[]>();
     for (const match of matches) {
       const plan = planOf(match);
-      projected.push(withDecidedSides(projectMatch(match, plan, now), feeders.get(match.id) ?? [], now));
+      projected.push(projectMatch(match, plan, now));
       const known = projectGames(gamesOf(match), plan, now);
       if (known.length > 0) games.set(match.id, known);
     }

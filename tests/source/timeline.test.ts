@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Serie, SourceStandings, Tournament } from '../../lib/domain/entities';
 import { timelineSource } from '../../lib/source/timeline';
-import { notStartedMatch, offMatch, unscored } from '../support/match-fixture';
+import { offMatch } from '../support/match-fixture';
 import { game, KICK_OFF, LEFT, MINUTE, played, RIGHT, truthOf } from './support/truth-fixture';
 
 const noProgress = () => undefined;
@@ -97,31 +97,5 @@ describe('changes', () => {
     const timeline = timelineSource({ name: 'test', simulated: true, truth: truthOf([{ match: off, games: [] }], { announcedAt }) });
     expect((await timeline.snapshot(KICK_OFF - 1, noProgress)).matches[0]?.status).toBe('not_started');
     expect((await timeline.changes(KICK_OFF)).matches).toEqual([off]);
-  });
-});
-
-describe('sides of a bracket', () => {
-  const waiting = notStartedMatch({
-    id: 3,
-    name: 'Final: T1 vs HLE',
-    beginAt: '2023-08-20T08:00:00Z',
-    previousMatchIds: [1, 2],
-    left: unscored({ id: LEFT }),
-    right: unscored({ id: 5, abbr: 'HLE', name: 'Hanwha' }),
-    modifiedAt: '2023-08-01T00:00:00Z',
-  });
-  const bracket = truthOf([semifinal, { match: waiting, games: [] }]);
-
-  it('stay as the source has them by default', async () => {
-    const [, told] = (await timelineSource({ name: 'test', simulated: false, truth: bracket }).snapshot(0, noProgress)).matches;
-    expect(told).toEqual(waiting);
-  });
-
-  it('are open until the feeding match is over, where that is asked for', async () => {
-    const timeline = timelineSource({ name: 'test', simulated: true, truth: bracket, hidesUndecidedSides: true });
-    const [, before] = (await timeline.snapshot(KICK_OFF + 29 * MINUTE, noProgress)).matches;
-    expect(before).toMatchObject({ name: 'Final: TBD vs HLE', left: { id: 0, name: '' }, right: { id: 5 } });
-    const after = await timeline.changes(KICK_OFF + 30 * MINUTE);
-    expect(after.matches.find(({ id }) => id === 3)).toMatchObject({ name: 'Final: T1 vs HLE', left: { id: LEFT } });
   });
 });
