@@ -24,3 +24,6 @@ export async function withDeadline<Value>(what: string, ms: number, work: Promis
 
 /** A batch of writes that takes longer has failed: the client library would go on trying for minutes. */
 export const WRITE_DEADLINE_MS = 30_000;
+
+/** Reading many documents at once, which only ingest does. */
+export const LIST_DEADLINE_MS = 120_000;

@@ -19,9 +19,14 @@ export function valueOf(fields: Readonly<Record<string, unknown>>): unknown {
 }
 
 /** Reads and decodes one document. Null where it is missing, or malformed (reported). Throws StoreUnavailableError. */
-export async function readDocument<const Schema extends v.GenericSchema>(project: StoreProject, path: string, schema: Schema): Promise<v.InferOutput<Schema> | null> {
+export async function readDocument<const Schema extends v.GenericSchema>(
+  project: StoreProject,
+  path: string,
+  schema: Schema,
+  deadlineMs: number = READ_DEADLINE_MS,
+): Promise<v.InferOutput<Schema> | null> {
   noteReads(1);
-  const snapshot = await withDeadline(`read ${path}`, READ_DEADLINE_MS, firestore(project).doc(path).get());
+  const snapshot = await withDeadline(`read ${path}`, deadlineMs, firestore(project).doc(path).get());
   const fields = snapshot.data();
   return fields === undefined ? null : decodeDocument(path, schema, valueOf(fields));
 }

@@ -18,6 +18,8 @@ export type DocumentKind<Id extends readonly unknown[], Value> = {
   readonly encode: (value: Value) => StoredFields;
   /** The decoded document; null where it is missing or malformed (reported). Throws StoreUnavailableError. */
   readonly read: (...id: Id) => Promise<Value | null>;
+  /** The same with another deadline than a page's, in milliseconds. */
+  readonly readWithin: (deadlineMs: number, ...id: Id) => Promise<Value | null>;
 };
 
 /** A kind of document kept as JSON in one field. */
@@ -30,6 +32,7 @@ export function jsonDocuments<const Id extends readonly unknown[], const Schema 
     address: (...id) => ({ project, path: pathOf(...id) }),
     encode: (value) => ({ body: JSON.stringify(value) }),
     read: (...id) => readDocument(project, pathOf(...id), schema),
+    readWithin: (deadlineMs, ...id) => readDocument(project, pathOf(...id), schema, deadlineMs),
   };
 }
 
@@ -43,5 +46,6 @@ export function plainDocuments<const Id extends readonly unknown[], const Schema
     address: (...id) => ({ project, path: pathOf(...id) }),
     encode: (value) => ({ ...value }),
     read: (...id) => readDocument(project, pathOf(...id), schema),
+    readWithin: (deadlineMs, ...id) => readDocument(project, pathOf(...id), schema, deadlineMs),
   };
 }

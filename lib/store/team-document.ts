@@ -1,5 +1,6 @@
 import { TeamSchema } from '../domain/entities';
 import { LastMatchesSchema } from '../domain/entity-models';
+import { readCollection } from './list-documents';
 import { jsonDocuments } from './stored-document';
 
 /** `teams/{id}` and `lastMatches/{teamId}`. */
@@ -8,3 +9,4 @@ export const lastMatchesDocuments = jsonDocuments('main', LastMatchesSchema, (te
 
 export const readTeam = teamDocuments.read;
 export const readLastMatches = lastMatchesDocuments.read;
+export const readAllTeams = () => readCollection('main', 'teams', TeamSchema);

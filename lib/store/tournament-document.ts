@@ -1,5 +1,6 @@
 import { TournamentDocumentSchema, TournamentMatchesSchema } from '../domain/entity-models';
 import { StandingsDocumentSchema } from '../domain/standings';
+import { readCollection } from './list-documents';
 import { jsonDocuments } from './stored-document';
 
 /** `tournaments/{id}`, `tournamentMatches/{id}` and `standings/{tournamentId}`: the three reads of a tournament page. */
@@ -10,3 +11,5 @@ export const standingsDocuments = jsonDocuments('main', StandingsDocumentSchema,
 export const readTournamentDocument = tournamentDocuments.read;
 export const readTournamentMatches = tournamentMatchesDocuments.read;
 export const readStandings = standingsDocuments.read;
+export const readAllTournamentDocuments = () => readCollection('main', 'tournaments', TournamentDocumentSchema);
+export const readAllStandings = () => readCollection('main', 'standings', StandingsDocumentSchema);

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { MatchSchema, type Match } from '../domain/match';
+import type { Rejection } from '../source/match-source';
+
+/** Nobody watches what is over: its videos are in its games. */
+function withoutDeadStreams(match: Match): Match {
+  return match.status === 'finished' || match.status === 'canceled' ? { ...match, streams: [] } : match;
+}
+
+/**
+ * Matches in the one form in which the store keeps them: fields in the schema's
+ * order, so that equal matches have equal documents whether they come from the
+ * source or from the store. What the store could not read back is rejected here
+ * rather than spoiling a week.
+ */
+export function admitMatches(matches: readonly Match[]): { matches: Match[]; rejections: Rejection[] } {
+  const admitted: Match[] = [];
+  const rejections: Rejection[] = [];
+  for (const match of matches) {
+    const parsed = v.safeParse(MatchSchema, match);
+    if (parsed.success) {
+      admitted.push(withoutDeadStreams(parsed.output));
+    } else {
+      const [issue] = parsed.issues;
+      rejections.push({ kind: 'malformed', entity: 'match', id: String(match.id), reason: `${v.getDotPath(issue) ?? ''}: ${issue.message}` });
+    }
+  }
+  return { matches: admitted, rejections };
+}

@@ -1,0 +1,52 @@
+import type { Rejection } from '../source/match-source';
+
+/** How many of each kind were not taken over; `listed` names the first of them, malformed ones before all others. */
+export type RejectionSummary = { readonly foreign: number; readonly malformed: number; readonly listed: readonly Rejection[] };
+
+/** What a run has done. `unchanged` documents needed no write. */
+export type IngestSummary = {
+  readonly source: string;
+  readonly matches: number;
+  readonly written: number;
+  readonly deleted: number;
+  readonly unchanged: number;
+  readonly rejections: RejectionSummary;
+};
+
+export type IngestEvent =
+  /** The source is being read; `done` and `total` count whatever `step` names. */
+  | { readonly kind: 'loading'; readonly step: string; readonly done: number; readonly total: number }
+  /** Documents are being written. */
+  | { readonly kind: 'writing'; readonly done: number; readonly total: number }
+  /** The store holds all that the source told; in watch mode changes follow. */
+  | ({ readonly kind: 'done' } & IngestSummary)
+  /** A look at the source in watch mode that led to writes. */
+  | { readonly kind: 'tick'; readonly matches: number; readonly written: number; readonly deleted: number }
+  /** A look in watch mode failed; the next one comes in `retrySeconds`. */
+  | { readonly kind: 'failed'; readonly error: unknown; readonly retrySeconds: number };
+
+export type ReportIngest = (event: IngestEvent) => void;
+
+const LISTED = 100;
+
+/** Counts rejections and keeps a bounded list: a source may reject for months. */
+export class RejectionList {
+  #foreign = 0;
+  #malformed = 0;
+  readonly #firstForeign: Rejection[] = [];
+  readonly #firstMalformed: Rejection[] = [];
+
+  add(rejections: readonly Rejection[]): void {
+    for (const rejection of rejections) {
+      const malformed = rejection.kind === 'malformed';
+      if (malformed) this.#malformed += 1;
+      else this.#foreign += 1;
+      const list = malformed ? this.#firstMalformed : this.#firstForeign;
+      if (list.length < LISTED) list.push(rejection);
+    }
+  }
+
+  summary(): RejectionSummary {
+    return { foreign: this.#foreign, malformed: this.#malformed, listed: [...this.#firstMalformed, ...this.#firstForeign].slice(0, LISTED) };
+  }
+}

@@ -1,0 +1,148 @@
+import { CONTACT_WAIT_SECONDS } from '../domain/constants';
+import type { IngestState, SystemSettings } from '../domain/read-models';
+import { currentMonday, dayOf } from '../domain/week';
+import type { LoadProgress, MatchSource } from '../source/match-source';
+import { tagsOfDocument } from '../store/cache-tags';
+import { commitWrites } from '../store/commit-writes';
+import { WRITE_DEADLINE_MS } from '../store/deadline';
+import { requestPurge } from '../store/purge-document';
+import { ingestStateDocuments } from '../store/state-document';
+import { ensureSystemSettings } from '../store/system-settings-document';
+import { TargetSet } from './affected';
+import { openLedgers, type Ledgers } from './open-ledgers';
+import { SourceKnowledge, type StoredBefore } from './source-knowledge';
+import { matchOfGames, vanishedDocument } from './target-documents';
+import { writeDocuments, type Commit, type Written } from './write-documents';
+
+export type IngestRunOptions = {
+  /** The site's clock, milliseconds since 1970. */
+  readonly now: () => number;
+  readonly signal: AbortSignal;
+  /** The cursor with which the source was opened, if any. */
+  readonly cursor: string | null;
+  readonly commit?: Commit | undefined;
+  readonly onLoading: LoadProgress;
+  readonly onWriting: (done: number, total: number) => void;
+};
+
+const DEFAULT_SYSTEM_SETTINGS: SystemSettings = {
+  APP_LINK_ANDROID: '',
+  APP_LINK_IOS: '',
+  FEEDBACK_URL: '',
+  CONTACT_WAIT_TIME: CONTACT_WAIT_SECONDS,
+  stats: true,
+  betting: false,
+  settingsAd: true,
+};
+
+/** What the store holds of the source that is about to be read. */
+function storedBefore(state: IngestState | null, source: MatchSource, cursor: string | null): StoredBefore {
+  if (state?.source !== source.name) return 'nothing';
+  return cursor !== null && cursor === state.cursor && state.finishedAt !== null ? 'resumable' : 'same-source';
+}
+
+/** One run of ingest over one source: what has been learned, and what of it is still to be written. */
+export class IngestRun {
+  readonly knowledge: SourceKnowledge;
+  readonly #pending = new TargetSet();
+  /** Tags of pages that show what was written, and not purged yet. */
+  readonly #tags = new Set<string>();
+  #stored: StoredBefore;
+  /** The UTC day on which the source was last read whole. */
+  #loadedOn = '';
+
+  private constructor(
+    private readonly source: MatchSource,
+    private readonly options: IngestRunOptions,
+    private readonly ledgers: Ledgers,
+    private state: IngestState | null,
+  ) {
+    this.knowledge = new SourceKnowledge(source, options.now);
+    this.#stored = storedBefore(state, source, options.cursor);
+  }
+
+  /** Reads what the store says of earlier runs, and makes sure that it has system settings. */
+  static async open(source: MatchSource, options: IngestRunOptions): Promise<IngestRun> {
+    await ensureSystemSettings(DEFAULT_SYSTEM_SETTINGS);
+    // A machine that is busy building the site may take long to connect.
+    const state = await ingestStateDocuments.readWithin(WRITE_DEADLINE_MS);
+    return new IngestRun(source, options, await openLedgers(state !== null), state);
+  }
+
+  /** Learns all there is and writes whatever differs in the store. */
+  async load(): Promise<Written> {
+    const { now, cursor, onLoading, onWriting } = this.options;
+    const moment = now();
+    const complete = await this.knowledge.learnAll(moment, this.#stored, cursor, onLoading);
+    this.#loadedOn = dayOf(moment, 'UTC');
+    // A source that has been read once tells more than the store.
+    this.#stored = 'same-source';
+    this.#pending.clear();
+    this.#pending.add(...this.knowledge.allTargets());
+    this.#addVanished(complete);
+    if (this.state?.source !== this.source.name) await this.#saveState({ finishedAt: null, cursor: null });
+    return this.#write(onWriting);
+  }
+
+  /** Asks the source for changes and writes what follows from them and from the time that has passed. Once a day (UTC) the source is read whole again. */
+  async tick(): Promise<Written & { readonly matches: number }> {
+    const now = this.options.now();
+    if (dayOf(now, 'UTC') !== this.#loadedOn) return { ...(await this.load()), matches: 0 };
+    const { matches, targets } = await this.knowledge.learnChanges(now);
+    this.#pending.add(...targets);
+    return { ...(await this.#write()), matches };
+  }
+
+  /** What the ledger knows and nothing is derived for any more. */
+  #addVanished(complete: boolean): void {
+    for (const [project, ledger] of this.ledgers) {
+      for (const path of ledger.paths()) {
+        const shard = ledger.get(path)?.shard;
+        if (shard === undefined || this.#pending.has({ project, path })) continue;
+        // Games are told once; a window that has moved on does not take them back.
+        const matchId = matchOfGames(path, shard);
+        if (!complete && matchId !== null && this.knowledge.hasMatch(matchId)) continue;
+        this.#pending.add(vanishedDocument(project, path, shard));
+      }
+    }
+  }
+
+  async #write(onProgress: (done: number, total: number) => void = () => undefined): Promise<Written> {
+    const { now, signal, commit = commitWrites } = this.options;
+    const monday = currentMonday(now(), 'UTC');
+    const onWritten = (paths: readonly string[]) => {
+      for (const tag of paths.flatMap((path) => tagsOfDocument(path, monday))) this.#tags.add(tag);
+    };
+    try {
+      const result = await writeDocuments(this.#pending, this.ledgers, { commit, signal, onProgress, onWritten });
+      if (signal.aborted) return result;
+      this.#pending.clear();
+      this.knowledge.forgetGames();
+      await this.#saveFinished(result);
+      return result;
+    } finally {
+      await this.#purge();
+    }
+  }
+
+  async #purge(): Promise<void> {
+    if (this.#tags.size === 0) return;
+    await requestPurge([...this.#tags]);
+    this.#tags.clear();
+  }
+
+  /** Only where something is new: running ingest twice changes nothing. */
+  async #saveFinished({ written, deleted }: Written): Promise<void> {
+    const { source, cursor, matches, finishedAt } = this.state ?? {};
+    const same = source === this.source.name && cursor === this.knowledge.cursor && matches === this.knowledge.matches && finishedAt !== null;
+    if (same && written + deleted === 0) return;
+    await this.#saveState({ finishedAt: new Date(this.options.now()).toISOString(), cursor: this.knowledge.cursor });
+  }
+
+  async #saveState(changed: Pick<IngestState, 'finishedAt' | 'cursor'>): Promise<void> {
+    const state: IngestState = { source: this.source.name, simulated: this.source.simulated, matches: this.knowledge.matches, ...changed };
+    const { project, path } = ingestStateDocuments.address();
+    await (this.options.commit ?? commitWrites)(project, [{ path, fields: ingestStateDocuments.encode(state) }]);
+    this.state = state;
+  }
+}

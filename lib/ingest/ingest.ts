@@ -1,0 +1,51 @@
+import type { MatchSource } from '../source/match-source';
+import { IngestRun } from './ingest-run';
+import type { IngestSummary, ReportIngest } from './ingest-report';
+import { watchSource, type Pause } from './watch';
+import type { Commit } from './write-documents';
+
+export type IngestOptions = {
+  /** Go on looking for changes until `signal` is aborted. */
+  readonly watch: boolean;
+  /** The site's clock, milliseconds since 1970. */
+  readonly now: () => number;
+  readonly report: ReportIngest;
+  readonly signal?: AbortSignal | undefined;
+  /**
+   * The cursor with which the source was opened (`IngestState.cursor` of an
+   * earlier run). Where it fits the store, what is stored is read back instead
+   * of a snapshot, and the source goes on from there.
+   */
+  readonly cursor?: string | null | undefined;
+  /** For tests: how batches are written, and how watching waits. */
+  readonly commit?: Commit;
+  readonly pause?: Pause;
+};
+
+/**
+ * Brings the store in line with a source: loads everything, writes what
+ * differs, and with `watch` goes on with what changes. Running it twice writes
+ * nothing; after a crash the next run writes what is missing. People's
+ * documents are not touched. Rejects when the source cannot be read
+ * (SourceError) or the store not be written (StoreUnavailableError) in the
+ * first load; later failures are reported and tried again.
+ */
+export async function runIngest(source: MatchSource, options: IngestOptions): Promise<IngestSummary> {
+  const { watch, now, report, cursor = null, commit, pause } = options;
+  const signal = options.signal ?? new AbortController().signal;
+  const run = await IngestRun.open(source, {
+    now,
+    signal,
+    cursor,
+    commit,
+    onLoading: (step, done, total) => report({ kind: 'loading', step, done, total }),
+    onWriting: (done, total) => report({ kind: 'writing', done, total }),
+  });
+  const { written, deleted, unchanged } = await run.load();
+  const { matches, rejections } = run.knowledge;
+  const summary: IngestSummary = { source: source.name, matches, written, deleted, unchanged, rejections: rejections.summary() };
+  if (signal.aborted) return summary;
+  report({ kind: 'done', ...summary });
+  if (watch) await watchSource(run, { pollSeconds: source.pollSeconds, report, signal, ...(pause ? { pause } : {}) });
+  return summary;
+}

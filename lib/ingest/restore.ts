@@ -1,0 +1,50 @@
+import type { SourceStandings } from '../domain/entities';
+import type { Match } from '../domain/match';
+import type { StandingsDocument } from '../domain/standings';
+import { readAllChampions } from '../store/champion-document';
+import { readAllLeagueDocuments } from '../store/league-document';
+import { readAllPlayers } from '../store/player-document';
+import { readAllSerieDocuments } from '../store/serie-document';
+import { readAllTeams } from '../store/team-document';
+import { readAllStandings, readAllTournamentDocuments } from '../store/tournament-document';
+import { readAllWeeks } from '../store/week-document';
+import type { Entities } from './entity-book';
+
+/** What an earlier run has stored, read back: all matches (from the weeks) and all entities. */
+export type Restored = { readonly matches: readonly Match[]; readonly entities: Entities };
+
+/** The places that the source gave; records of a bracket were counted, not told. */
+function sourceStandings({ tournamentId, kind, rows }: StandingsDocument): SourceStandings {
+  const told = (figure: number) => (kind === 'group' ? figure : null);
+  return {
+    tournamentId,
+    kind,
+    rows: rows.map(({ rank, team, wins, losses, ties }) => ({ rank, team, wins: told(wins), losses: told(losses), ties: told(ties) })),
+  };
+}
+
+/** Reads the store back, so that a source that only tells changes finds the neighbours of what changes. Throws StoreUnavailableError. */
+export async function restoreFromStore(): Promise<Restored> {
+  const [weeks, leagues, series, tournaments, teams, players, champions, standings] = await Promise.all([
+    readAllWeeks(),
+    readAllLeagueDocuments(),
+    readAllSerieDocuments(),
+    readAllTournamentDocuments(),
+    readAllTeams(),
+    readAllPlayers(),
+    readAllChampions(),
+    readAllStandings(),
+  ]);
+  return {
+    matches: weeks.flatMap((week) => week.matches),
+    entities: {
+      leagues: leagues.map(({ league }) => league),
+      series: series.map(({ serie }) => serie),
+      tournaments: tournaments.map(({ tournament }) => tournament),
+      teams,
+      players,
+      champions,
+      standings: standings.filter(({ from }) => from === 'source').map(sourceStandings),
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import type { Match } from '../domain/match';
+import type { LoadProgress, MatchChanges, MatchSource, SourceSnapshot } from '../source/match-source';
+import { admitMatches } from './admit-matches';
+import { affectedByEntities, affectedByMatches } from './affected';
+import { EntityBook } from './entity-book';
+import { RejectionList } from './ingest-report';
+import { MatchBook, type MatchChange } from './match-book';
+import { beginOf, isUpcoming } from './match-order';
+import { restoreFromStore } from './restore';
+import { targetDocuments, type Knowledge, type TargetDocument, type TargetDocuments } from './target-documents';
+
+/** What the store holds of this source. "resumable": all that was told up to the cursor with which the source was opened. */
+export type StoredBefore = 'nothing' | 'same-source' | 'resumable';
+
+/** Matches of the book that lie within the time a snapshot covers, and are not in it. */
+function missingFrom(snapshot: readonly Match[], book: MatchBook): number[] {
+  const first = snapshot.reduce((least, match) => Math.min(least, beginOf(match)), Infinity);
+  const last = snapshot.reduce((most, match) => Math.max(most, beginOf(match)), -Infinity);
+  const ids = new Set(snapshot.map(({ id }) => id));
+  return [...book.all()].filter((match) => !ids.has(match.id) && beginOf(match) >= first && beginOf(match) <= last).map(({ id }) => id);
+}
+
+/** Everything that a source has told so far, and which documents follow from it. */
+export class SourceKnowledge {
+  readonly rejections = new RejectionList();
+  /** Where the source stands; null for one that keeps no place. */
+  cursor: string | null = null;
+  #knowledge: Knowledge;
+  #documents: TargetDocuments;
+  /** Up to when time alone has been looked at. */
+  #lookedAt = 0;
+
+  constructor(
+    private readonly source: MatchSource,
+    private readonly now: () => number,
+  ) {
+    this.#knowledge = { book: new MatchBook(), entities: new EntityBook(), games: new Map(), now };
+    this.#documents = targetDocuments(this.#knowledge);
+  }
+
+  get matches(): number {
+    return this.#knowledge.book.size;
+  }
+
+  hasMatch(id: number): boolean {
+    return this.#knowledge.book.get(id) !== null;
+  }
+
+  /**
+   * Reads the source whole, or goes on from what is stored. True if what has
+   * been told is all there is, so that anything else in the store is out of
+   * date.
+   */
+  async learnAll(now: number, stored: StoredBefore, cursor: string | null, progress: LoadProgress): Promise<boolean> {
+    if (stored === 'resumable') {
+      await this.#restore();
+      this.cursor = cursor;
+      this.#lookedAt = now;
+      return false;
+    }
+    const snapshot = await this.source.snapshot(now, progress);
+    const windowed = snapshot.cursor !== null;
+    if (!windowed) {
+      this.#knowledge = { book: new MatchBook(), entities: new EntityBook(), games: new Map(), now: this.now };
+      this.#documents = targetDocuments(this.#knowledge);
+    } else if (stored === 'same-source' && this.matches === 0) {
+      // A source that keeps a place tells a window of time: what lies outside is in the store.
+      await this.#restore();
+    }
+    this.#take(snapshot, windowed);
+    this.cursor = snapshot.cursor;
+    this.#lookedAt = now;
+    return !windowed || stored === 'nothing';
+  }
+
+  /** Asks the source for changes. Returns how many matches changed, and the documents that may follow from that and from the time gone by. */
+  async learnChanges(now: number): Promise<{ matches: number; targets: TargetDocument[] }> {
+    const changes = await this.source.changes(now);
+    const { book, entities, games } = this.#knowledge;
+    const { matches, rejections } = admitMatches(changes.matches);
+    this.rejections.add([...changes.rejections, ...rejections]);
+    const changed = book.apply(matches, changes.removed);
+    const mentioned = entities.addMentioned(matches);
+    this.#noteGames(changes);
+    const targets = [
+      ...affectedByEntities(mentioned, this.#documents, entities),
+      ...affectedByMatches([...changed, ...this.#overdue(now)], this.#documents, book),
+      ...[...games.keys()].map((id) => this.#documents.games(id)),
+      this.#documents.home(),
+    ];
+    this.#lookedAt = now;
+    this.cursor = changes.cursor;
+    return { matches: changed.length, targets };
+  }
+
+  /** Every document that follows from all that is known. */
+  allTargets(): TargetDocument[] {
+    const { book, entities, games } = this.#knowledge;
+    const added: MatchChange[] = [...book.all()].map((after) => ({ before: null, after }));
+    return [
+      ...affectedByEntities(entities.all(), this.#documents, entities),
+      ...affectedByMatches(added, this.#documents, book),
+      ...[...games.keys()].map((id) => this.#documents.games(id)),
+      this.#documents.home(),
+    ];
+  }
+
+  /** The figures told so far are stored: memory need not hold them. */
+  forgetGames(): void {
+    this.#knowledge.games.clear();
+  }
+
+  async #restore(): Promise<void> {
+    const { book, entities } = this.#knowledge;
+    const restored = await restoreFromStore();
+    book.apply(admitMatches(restored.matches).matches);
+    entities.add(restored.entities);
+  }
+
+  #take(snapshot: SourceSnapshot, windowed: boolean): void {
+    const { book, entities, games } = this.#knowledge;
+    const { matches, rejections } = admitMatches(snapshot.matches);
+    this.rejections.add([...snapshot.rejections, ...rejections, ...entities.add(snapshot)]);
+    book.apply(matches, [...snapshot.removed, ...(windowed ? missingFrom(matches, book) : [])]);
+    entities.addMentioned(matches);
+    for (const [id, told] of snapshot.games) games.set(id, told);
+  }
+
+  /** A source without a place tells all of what has changed: a match that comes without games has none (any more). */
+  #noteGames(changes: MatchChanges): void {
+    const { games } = this.#knowledge;
+    if (changes.cursor === null) for (const { id } of changes.matches) games.set(id, []);
+    for (const [id, told] of changes.games) games.set(id, told);
+  }
+
+  /** Matches that have not begun an hour after their time: no longer upcoming, though the source did not say so. */
+  #overdue(now: number): MatchChange[] {
+    const waiting = this.#knowledge.book.withStatus('not_started');
+    return waiting.filter((match) => isUpcoming(match, this.#lookedAt) && !isUpcoming(match, now)).map((match) => ({ before: match, after: match }));
+  }
+}

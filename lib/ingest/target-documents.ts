@@ -1,0 +1,133 @@
+import type { GameDetail } from '../domain/game';
+import type { StoreProject } from '../store/firestore';
+import { championCatalogs, leagueCatalogs, serieCatalogs, teamCatalogs, tournamentCatalogs } from '../store/catalog-document';
+import { championDocuments } from '../store/champion-document';
+import { gamesDocuments } from '../store/game-document';
+import { headToHeadDocuments, type TeamPair } from '../store/head-to-head-document';
+import { leagueDocuments } from '../store/league-document';
+import { matchDocuments } from '../store/match-document';
+import { playerDocuments } from '../store/player-document';
+import { searchIndexDocuments } from '../store/search-index-document';
+import { serieDocuments } from '../store/serie-document';
+import { homeStateDocuments } from '../store/state-document';
+import type { DocumentKind, StoredFields } from '../store/stored-document';
+import { lastMatchesDocuments, teamDocuments } from '../store/team-document';
+import { standingsDocuments, tournamentDocuments, tournamentMatchesDocuments } from '../store/tournament-document';
+import { weekDocuments } from '../store/week-document';
+import { deriveChampionCatalog, deriveSerieCatalog, deriveTeamCatalog, deriveTournamentCatalog } from './derive-catalogs';
+import { deriveGames } from './derive-games';
+import { deriveHome } from './derive-home';
+import { deriveLeague, deriveLeagueCatalog } from './derive-league';
+import { deriveMatch } from './derive-match';
+import { deriveSearch } from './derive-search';
+import { deriveSerie } from './derive-serie';
+import { deriveHeadToHead, deriveLastMatches } from './derive-team';
+import { deriveStandings, deriveTournament, deriveTournamentMatches } from './derive-tournament';
+import { deriveWeek } from './derive-week';
+import type { EntityBook } from './entity-book';
+import type { MatchBook } from './match-book';
+import { weekOf } from './match-order';
+
+/** Everything that documents are derived from. */
+export type Knowledge = {
+  readonly book: MatchBook;
+  readonly entities: EntityBook;
+  /** Games that have been told and not been written yet, by match. */
+  readonly games: Map<number, readonly GameDetail[]>;
+  /** The site's clock, milliseconds since 1970. */
+  readonly now: () => number;
+};
+
+/** A document that may have to be written. Its fields are derived when the writer comes to it, so that not all are in memory at once. */
+export type TargetDocument = {
+  readonly project: StoreProject;
+  readonly path: string;
+  /** The part of the ledger that it belongs to; null for what must not exist, which is deleted where the ledger knows it. */
+  readonly shard: string | null;
+  /** Weeks ("list") and their matches ("item") are written in one batch. */
+  readonly linked: 'list' | 'item' | null;
+  /** Null for a document that must not exist. */
+  readonly fields: () => StoredFields | null;
+};
+
+/** Ledger shards of a family that grows without weeks to part it by. */
+const SPREAD = 16;
+
+function spread(family: string, id: number): string {
+  return `${family}-${id % SPREAD}`;
+}
+
+function textSum(text: string): number {
+  return [...text].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0);
+}
+
+/** The shard in which a week and its matches are kept; its batches are linked. */
+function weekShard(monday: string): string {
+  return `week-${monday}`;
+}
+
+function gamesShard(monday: string): string {
+  return `games-${monday}`;
+}
+
+/** The match whose games a path of this shard holds; null for any other document. */
+export function matchOfGames(path: string, shard: string): number | null {
+  return shard.startsWith(gamesShard('')) ? Number(path.split('/').at(-1)) : null;
+}
+
+/** A document that the ledger knows and nothing is derived for any more. */
+export function vanishedDocument(project: StoreProject, path: string, shard: string): TargetDocument {
+  return { project, path, shard: null, linked: shard.startsWith(weekShard('')) ? 'item' : null, fields: () => null };
+}
+
+/** Where each document is written and what it is derived from. */
+export function targetDocuments({ book, entities, games, now }: Knowledge) {
+  function target<Id extends readonly unknown[], Value>(
+    kind: DocumentKind<Id, Value>,
+    shard: string | null,
+    derive: () => Value | null,
+    ...id: Id
+  ): TargetDocument {
+    const fields = () => {
+      const value = derive();
+      return value === null ? null : kind.encode(value);
+    };
+    return { ...kind.address(...id), shard, linked: null, fields };
+  }
+  const ofMatch = (id: number, shardOf: (monday: string) => string) => {
+    const match = book.get(id);
+    return match && shardOf(weekOf(match));
+  };
+  let search = { version: -1, documents: deriveSearch(entities) };
+  const searchIndex = () => {
+    if (search.version !== entities.version) search = { version: entities.version, documents: deriveSearch(entities) };
+    return search.documents;
+  };
+
+  return {
+    week: (monday: string): TargetDocument => ({ ...target(weekDocuments, weekShard(monday), () => deriveWeek(monday, book), monday), linked: 'list' }),
+    match: (id: number): TargetDocument => ({ ...target(matchDocuments, ofMatch(id, weekShard), () => deriveMatch(id, book), id), linked: 'item' }),
+    games: (matchId: number) =>
+      target(gamesDocuments, ofMatch(matchId, gamesShard), () => (book.get(matchId) ? deriveGames(matchId, games.get(matchId) ?? [], entities.champions) : null), matchId),
+    home: () => target(homeStateDocuments, 'home', () => deriveHome(book, now())),
+    league: (id: number) => target(leagueDocuments, 'leagues', () => deriveLeague(id, entities, book, now()), id),
+    serie: (id: number) => target(serieDocuments, 'series', () => deriveSerie(id, entities), id),
+    tournament: (id: number) => target(tournamentDocuments, spread('tournaments', id), () => deriveTournament(id, entities), id),
+    tournamentMatches: (id: number) => target(tournamentMatchesDocuments, spread('tournaments', id), () => deriveTournamentMatches(id, book), id),
+    standings: (id: number) => target(standingsDocuments, spread('tournaments', id), () => deriveStandings(id, entities, book), id),
+    team: (id: number) => target(teamDocuments, spread('teams', id), () => entities.teams.get(id) ?? null, id),
+    lastMatches: (teamId: number) => target(lastMatchesDocuments, spread('teams', teamId), () => deriveLastMatches(teamId, book, now()), teamId),
+    headToHead: (pair: TeamPair) => target(headToHeadDocuments, spread('pairs', pair.lowId + pair.highId), () => deriveHeadToHead(pair, book), pair),
+    player: (id: number) => target(playerDocuments, spread('players', id), () => entities.players.get(id) ?? null, id),
+    champion: (id: number) => target(championDocuments, 'champions', () => entities.champions.get(id) ?? null, id),
+    leagueCatalog: () => target(leagueCatalogs, 'catalogs', () => deriveLeagueCatalog(entities, book, now())),
+    serieCatalog: () => target(serieCatalogs, 'catalogs', () => deriveSerieCatalog(entities)),
+    teamCatalog: () => target(teamCatalogs, 'catalogs', () => deriveTeamCatalog(entities)),
+    championCatalog: () => target(championCatalogs, 'catalogs', () => deriveChampionCatalog(entities)),
+    tournamentCatalog: (year: number) => target(tournamentCatalogs, 'catalogs', () => deriveTournamentCatalog(year, entities), year),
+    searchIndex: (prefix: string) => target(searchIndexDocuments, spread('indices', textSum(prefix)), () => searchIndex().get(prefix) ?? null, prefix),
+    searchPrefixes: () => [...searchIndex().keys()],
+  };
+}
+
+export type TargetDocuments = ReturnType<typeof targetDocuments>;

@@ -1,0 +1,28 @@
+import { WRITE_DEADLINE_MS, withDeadline } from './deadline';
+import { firestore, type StoreProject } from './firestore';
+import type { StoredFields } from './stored-document';
+
+/** One write of a batch: the document's new fields, or null to delete it. */
+export type DocumentWrite = { readonly path: string; readonly fields: StoredFields | null };
+
+/** Firestore takes no more writes in one batch. */
+export const MAX_WRITES = 500;
+
+/**
+ * Firestore takes requests of 10 MiB; its emulator hangs on more than 4 MiB
+ * (tried). Batches stay below both.
+ */
+export const MAX_BATCH_BYTES = 3_000_000;
+
+/** Writes all or nothing. Throws StoreUnavailableError, after which it is not known which of the two happened. */
+export async function commitWrites(project: StoreProject, writes: readonly DocumentWrite[]): Promise<void> {
+  if (writes.length === 0) return;
+  const database = firestore(project);
+  const batch = database.batch();
+  for (const { path, fields } of writes) {
+    const reference = database.doc(path);
+    if (fields === null) batch.delete(reference);
+    else batch.set(reference, fields);
+  }
+  await withDeadline(`write ${writes.length} documents`, WRITE_DEADLINE_MS, batch.commit());
+}

@@ -1,0 +1,55 @@
+import { FieldPath, type Query } from 'firebase-admin/firestore';
+import type * as v from 'valibot';
+import { LIST_DEADLINE_MS, withDeadline } from './deadline';
+import { decodeDocument } from './decode-document';
+import { firestore, type StoreProject } from './firestore';
+import { valueOf } from './read-document';
+
+const PAGE = 300;
+
+/** Collections whose documents ingest owns whole. People's are not among them, nor is `system`. */
+const OWNED: Readonly<Record<'main' | 'games', readonly string[]>> = {
+  main: ['weeks', 'matches', 'lastMatches', 'head2heads', 'tournamentMatches', 'standings', 'leagues', 'series', 'tournaments', 'teams', 'players', 'catalogs'],
+  games: ['games', 'champions'],
+};
+
+async function* pagesOf(project: StoreProject, collection: string, narrow: (query: Query) => Query) {
+  const base = firestore(project).collection(collection).orderBy(FieldPath.documentId()).limit(PAGE);
+  for (let page = base; ; ) {
+    const { docs } = await withDeadline(`list ${collection}`, LIST_DEADLINE_MS, narrow(page).get());
+    yield docs;
+    const last = docs.at(-1);
+    if (docs.length < PAGE || last === undefined) return;
+    page = base.startAfter(last);
+  }
+}
+
+/** Every document of a collection, decoded; malformed ones are dropped and reported. */
+export async function readCollection<const Schema extends v.GenericSchema>(project: StoreProject, collection: string, schema: Schema): Promise<v.InferOutput<Schema>[]> {
+  const values: v.InferOutput<Schema>[] = [];
+  for await (const docs of pagesOf(project, collection, (query) => query)) {
+    for (const doc of docs) {
+      const value = decodeDocument(doc.ref.path, schema, valueOf(doc.data()));
+      if (value !== null) values.push(value);
+    }
+  }
+  return values;
+}
+
+/** Paths of the search index: its documents lie two levels down. */
+async function indexPaths(): Promise<string[]> {
+  const firsts = await firestore('main').collection('indices').listDocuments();
+  const seconds = await Promise.all(firsts.map((first) => first.listCollections()));
+  const documents = await Promise.all(seconds.flat().map((second) => second.listDocuments()));
+  return documents.flat().map((document) => document.path);
+}
+
+/** Paths of all documents of a project that ingest has ever written, apart from `states`. For the case that the ledger is lost. */
+export async function listOwnedPaths(project: 'main' | 'games'): Promise<string[]> {
+  const paths: string[] = [];
+  for (const collection of OWNED[project]) {
+    for await (const docs of pagesOf(project, collection, (query) => query.select())) paths.push(...docs.map((doc) => doc.ref.path));
+  }
+  if (project === 'main') paths.push(...(await withDeadline('list indices', LIST_DEADLINE_MS, indexPaths())));
+  return paths;
+}
