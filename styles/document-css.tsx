@@ -2,7 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { DockStyle } from './dock-style';
 import { GlobalStyle } from './global-style';
+import { MatchStyle } from './match-style';
 import { NavStyle } from './nav-style';
+import { ScheduleStyle } from './schedule-style';
 import { ShellStyle } from './shell-style';
 import { UiStyle } from './ui-style';
 
@@ -22,6 +24,8 @@ function render(): string {
           <ShellStyle />
           <NavStyle />
           <DockStyle />
+          <MatchStyle />
+          <ScheduleStyle />
         </>,
       ),
     );

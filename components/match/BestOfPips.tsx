@@ -1,39 +1,4 @@
-import { css } from 'styled-components';
 import type { SideResult } from './match-result';
-
-/** For a container of `BestOfPips`; `--pip-w` is a pip's width. */
-export const pipStyles = css`
-  .pips {
-    position: relative;
-    display: flex;
-    gap: 3px;
-    align-items: center;
-    justify-content: flex-end;
-  }
-
-  .pip {
-    width: var(--pip-w, 10px);
-    height: 4px;
-    border-radius: 2px;
-    background: var(--border-strong-color);
-  }
-
-  .pips > .won {
-    position: absolute;
-    inset: 0;
-    display: flex;
-    gap: 3px;
-    align-items: center;
-  }
-
-  .pip[data-pip='won'] {
-    background: var(--main-color);
-  }
-
-  .pip[data-pip='playing'] {
-    background: repeating-linear-gradient(90deg, var(--live-text-color) 0 3px, var(--bg-element-color) 3px 5px);
-  }
-`;
 
 type BestOfPipsProps = {
   /** Wins that the series needs; see `pipCount`. */

@@ -11,6 +11,7 @@ import { LocalTime } from '../ui/LocalTime';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { BestOfPips } from './BestOfPips';
 import { liveCardStyles } from './live-card-styles';
+import { watchableStream } from './list-match';
 import { LiveGame } from './LiveGame';
 import { fullName, leagueShortName } from './match-names';
 import { matchResult, pipCount, type MatchResult } from './match-result';
@@ -26,7 +27,7 @@ const Frame = styled.article`
 /** A running match on the homepage: score, pips, the game under way and its clock, a Watch button. */
 export function LiveCard({ match }: { readonly match: Match }) {
   const t = useTranslate();
-  const { hidden, revealed } = useSpoiler(match);
+  const { hidden, covered, revealed } = useSpoiler(match);
   const result = matchResult(match, hidden);
   return (
     <Frame data-match={match.id} data-teams={`${match.left.id} ${match.right.id}`} data-revealed={revealed ? '' : undefined}>
@@ -47,14 +48,20 @@ export function LiveCard({ match }: { readonly match: Match }) {
         </Link>
         <CardPips match={match} result={result} revealed={revealed} />
         <ScoreColumn match={match} result={result} revealed={revealed} />
+        {covered ? (
+          <span className="eye-place">
+            <RevealEye match={match} />
+          </span>
+        ) : null}
       </div>
-      <footer>
-        <span className="since">
-          <LocalTime at={match.beginAt} show="time" />
-        </span>
-        <RevealEye match={match} />
-        <WatchButton match={match} />
-      </footer>
+      {watchableStream(match) ? (
+        <footer>
+          <span>
+            {t('match.since')} <LocalTime at={match.beginAt} show="time" />
+          </span>
+          <WatchButton match={match} />
+        </footer>
+      ) : null}
     </Frame>
   );
 }

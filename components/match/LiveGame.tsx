@@ -1,20 +1,23 @@
 import { useEffect, useState } from 'react';
 import { secondsAsMmSs } from '../../lib/domain/format';
-import { siteNow } from '../../lib/client/site-clock';
+import { siteNow, useSiteNow } from '../../lib/client/site-clock';
 import { useTranslate } from '../../lib/i18n/use-translate';
 
 const LONGEST_GAME_SECONDS = 3 * 3600;
 
-/** Seconds since an instant by the site's clock, every second; null on the server and for the first second in the browser. */
+/** Seconds since an instant by the site's clock, every second; null on the server and while hydrating. */
 function useSecondsSince(instant: string | null): number | null {
-  const [seconds, setSeconds] = useState<number | null>(null);
+  const now = useSiteNow();
+  const [counted, setCounted] = useState<number | null>(null);
   useEffect(() => {
     if (instant === null) return;
-    const look = () => setSeconds(Math.floor((siteNow() - Date.parse(instant)) / 1000));
+    const look = () => setCounted(Math.floor((siteNow() - Date.parse(instant)) / 1000));
     const timer = setInterval(look, 1000);
     return () => clearInterval(timer);
   }, [instant]);
-  return instant === null || seconds === null || seconds < 0 || seconds > LONGEST_GAME_SECONDS ? null : seconds;
+  if (instant === null || now === null) return null;
+  const seconds = counted ?? Math.floor((now - Date.parse(instant)) / 1000);
+  return seconds < 0 || seconds > LONGEST_GAME_SECONDS ? null : seconds;
 }
 
 /** "Game 3 · 24:10". Tells how many games were played, so it belongs inside what a spoiler hides. */

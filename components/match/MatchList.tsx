@@ -1,11 +1,5 @@
-import styled from 'styled-components';
 import type { Match } from '../../lib/domain/match';
 import { MatchRow, type MatchRowProps } from './MatchRow';
-import { matchListStyles } from './match-list-styles';
-
-const List = styled.ul`
-  ${matchListStyles}
-`;
 
 type MatchListProps = Omit<MatchRowProps, 'match'> & {
   readonly matches: readonly Match[];
@@ -16,10 +10,10 @@ type MatchListProps = Omit<MatchRowProps, 'match'> & {
 /** Matches one under another; the home of every `MatchRow`. */
 export function MatchList({ matches, label, names = 'full', ...row }: MatchListProps) {
   return (
-    <List data-names={names} aria-label={label}>
+    <ul className="match-list" data-names={names} aria-label={label}>
       {matches.map((match) => (
         <MatchRow key={match.id} match={match} names={names} {...row} />
       ))}
-    </List>
+    </ul>
   );
 }

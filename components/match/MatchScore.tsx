@@ -1,47 +1,9 @@
 import { useState } from 'react';
-import styled, { css, keyframes } from 'styled-components';
 import type { Match } from '../../lib/domain/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { matchResult, type MatchResult, type SideResult } from './match-result';
 import { spoilerMark, useSpoiler } from './use-spoiler';
-
-const tick = keyframes`
-  from { transform: translateY(-35%); opacity: 0; }
-`;
-
-/** For a container of `ScoreValue`s: colours by spec §4, the tick of a changed score. */
-export const scoreStyles = css`
-  .score-value {
-    font-variant-numeric: tabular-nums;
-    font-weight: 650;
-    color: var(--text-color);
-  }
-
-  .score-value[data-tone='main'] {
-    color: var(--lead-color);
-    font-weight: var(--win-weight);
-  }
-
-  .score-value[data-tone='dimmed'] {
-    color: var(--loss-color);
-  }
-
-  .score-value[data-tone='none'] {
-    color: var(--dim-text-color);
-    font-weight: 500;
-  }
-
-  .score-value[data-ticks] {
-    animation: ${tick} 150ms ease-out;
-  }
-
-  @media (prefers-reduced-motion: reduce) {
-    .score-value[data-ticks] {
-      animation: none;
-    }
-  }
-`;
 
 /** One side's score; a change of the number shows as a short tick, the first paint and a reveal do not. */
 export function ScoreValue({ side }: { readonly side: SideResult }) {
@@ -58,22 +20,9 @@ export function ScoreValue({ side }: { readonly side: SideResult }) {
   );
 }
 
-const Line = styled.span`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  gap: 0.32em;
-  min-width: 2.6em;
-  line-height: 1;
-  white-space: nowrap;
-
-  .between {
-    color: var(--dim-text-color);
-    font-weight: 400;
-  }
-
-  ${scoreStyles}
-`;
+function lineClass(className?: string): string {
+  return className === undefined ? 'match-score' : `match-score ${className}`;
+}
 
 type MatchScoreProps = {
   readonly match: Match;
@@ -90,20 +39,20 @@ export function MatchScore({ match, className }: MatchScoreProps) {
   const result = matchResult(match, hidden);
   if (!result) return <HiddenScore {...(className === undefined ? {} : { className })} match={match} />;
   return (
-    <Line className={className} data-nosnippet="" {...spoilerMark(match, revealed)}>
+    <span className={lineClass(className)} data-nosnippet="" {...spoilerMark(match, revealed)}>
       <ScoreValue side={result.left} />
       <span className="between">:</span>
       <ScoreValue side={result.right} />
-    </Line>
+    </span>
   );
 }
 
 function HiddenScore({ match, className }: MatchScoreProps) {
   const t = useTranslate();
   return (
-    <Line className={className} data-match={match.id} data-teams={`${match.left.id} ${match.right.id}`}>
+    <span className={lineClass(className)} data-match={match.id} data-teams={`${match.left.id} ${match.right.id}`}>
       <VisuallyHidden>{t('match.resultHidden')}</VisuallyHidden>
-    </Line>
+    </span>
   );
 }
 

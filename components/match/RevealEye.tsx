@@ -1,44 +1,10 @@
 import Eye from 'lucide-react/icons/eye';
 import { useEffect, useRef, type PointerEvent } from 'react';
-import styled from 'styled-components';
 import type { Match } from '../../lib/domain/match';
 import { setRevealed } from '../../lib/client/reveal-store';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { matchTitle } from './match-names';
 import { useSpoiler } from './use-spoiler';
-
-const EyeButton = styled.button`
-  position: relative;
-  z-index: 2;
-  display: inline-grid;
-  place-items: center;
-  width: 36px;
-  height: 36px;
-  padding: 0;
-  border: 0;
-  border-radius: var(--radius-m);
-  background: transparent;
-  color: var(--dim-text-color);
-  cursor: pointer;
-  touch-action: manipulation;
-  user-select: none;
-  -webkit-user-select: none;
-  -webkit-touch-callout: none;
-
-  &:hover {
-    color: var(--text-color);
-    background: var(--bg-element-hl-color);
-  }
-
-  &[aria-pressed='true'] {
-    color: var(--main-color);
-  }
-
-  @media (pointer: coarse) {
-    width: 44px;
-    height: 44px;
-  }
-`;
 
 /** Screen readers on touch screens press with a pointer that has no size or no pressure: they toggle, as the keyboard does. */
 function isVirtual(event: PointerEvent): boolean {
@@ -84,7 +50,8 @@ export function RevealEye({ match, scope = 'result' }: RevealEyeProps) {
   };
 
   return (
-    <EyeButton
+    <button
+      className="reveal-eye"
       type="button"
       aria-pressed={revealed}
       aria-label={t('match.reveal', { match: matchTitle(match, t) })}
@@ -97,6 +64,6 @@ export function RevealEye({ match, scope = 'result' }: RevealEyeProps) {
       onClick={toggle}
     >
       <Eye size={18} aria-hidden />
-    </EyeButton>
+    </button>
   );
 }

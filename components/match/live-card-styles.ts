@@ -1,16 +1,15 @@
 import { css } from 'styled-components';
-import { pipStyles } from './BestOfPips';
-import { scoreStyles } from './MatchScore';
 
 /** The look of a live card: the one loud surface of the site. */
 export const liveCardStyles = css`
   --line: 40px;
   --pip-w: 14px;
+  --eye: 0px;
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--sp-2);
-  padding: 14px 16px 10px;
+  padding: 14px 16px;
   border: 1px solid var(--live-border);
   border-radius: var(--radius-l);
   background: linear-gradient(180deg, var(--live-tint), transparent 65%), var(--bg-element-color);
@@ -34,7 +33,11 @@ export const liveCardStyles = css`
   }
 
   footer {
-    min-height: var(--hit);
+    justify-content: space-between;
+    margin-top: var(--sp-1);
+    padding-top: var(--sp-2);
+    border-top: 1px solid var(--border-color);
+    font-variant-numeric: tabular-nums;
   }
 
   .tag {
@@ -85,9 +88,16 @@ export const liveCardStyles = css`
 
   .board {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto auto;
-    gap: var(--sp-4);
+    grid-template-columns: minmax(0, 1fr) auto auto var(--eye);
+    column-gap: var(--sp-4);
     align-items: center;
+    margin-right: calc(-1 * var(--sp-4));
+  }
+
+  .eye-place {
+    display: grid;
+    place-items: center;
+    margin: 0 0 0 -12px;
   }
 
   .teams,
@@ -151,11 +161,7 @@ export const liveCardStyles = css`
     line-height: 1;
   }
 
-  .since {
-    margin-right: auto;
-    font-variant-numeric: tabular-nums;
+  :root[data-spoilers='hide'] & {
+    --eye: 28px;
   }
-
-  ${pipStyles}
-  ${scoreStyles}
 `;

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { MatchSchema, type Match } from '../../lib/domain/match';
 import { paths } from '../../lib/domain/paths';
-import { WeekDocumentSchema } from '../../lib/domain/read-models';
+import { WeekDocumentSchema } from '../../lib/domain/week-document';
 import { dayOf, mondayOf } from '../../lib/domain/week';
 import { useSiteNow } from '../../lib/client/site-clock';
 import { useJson } from '../../lib/client/use-json';

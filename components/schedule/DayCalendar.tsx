@@ -18,6 +18,7 @@ const Strip = styled.nav`
     grid-auto-flow: column;
     grid-auto-columns: minmax(48px, 1fr);
     padding: 4px;
+    list-style: none;
     overflow-x: auto;
     scrollbar-width: none;
     overscroll-behavior-x: contain;

@@ -19,7 +19,7 @@ export const COLUMN_MATCHES = 6;
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(260px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(236px, 100%), 1fr));
   gap: var(--sp-4);
   align-items: stretch;
 `;

@@ -1,5 +1,4 @@
 import CalendarX from 'lucide-react/icons/calendar-x';
-import styled from 'styled-components';
 import type { MatchGroup } from '../../lib/domain/schedule-order';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { LeagueHeader } from '../match/LeagueHeader';
@@ -8,19 +7,6 @@ import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { Skeleton } from '../ui/Skeleton';
-
-const Groups = styled(Card)`
-  display: flex;
-  flex-direction: column;
-
-  & > section:first-child > :first-child {
-    border-top: 0;
-  }
-
-  & > section > :is(h2, h3) + ul {
-    border-top: 1px solid var(--border-color);
-  }
-`;
 
 type MatchGroupsProps = {
   readonly groups: readonly MatchGroup[];
@@ -32,30 +18,16 @@ type MatchGroupsProps = {
 /** A day's matches by league, each under its header; one headerless list when ordered by time. */
 export function MatchGroups({ groups, names, level = 3 }: MatchGroupsProps) {
   return (
-    <Groups>
+    <Card className="match-groups">
       {groups.map((group) => (
         <section key={group.header?.id ?? 'all'} data-league-group={group.header?.id}>
           {group.header ? <LeagueHeader header={group.header} level={level} /> : null}
           <MatchList matches={group.matches} names={names} showLeague={group.header === null} />
         </section>
       ))}
-    </Groups>
+    </Card>
   );
 }
-
-const Rows = styled(Card)`
-  & > div {
-    display: grid;
-    grid-template-columns: 44px 1fr 14px;
-    gap: 8px 24px;
-    padding: 14px;
-    border-top: 1px solid var(--border-color);
-  }
-
-  & > div:first-child {
-    border-top: 0;
-  }
-`;
 
 const LOADING_ROWS = [64, 48, 72, 56, 60, 44] as const;
 
@@ -63,7 +35,7 @@ const LOADING_ROWS = [64, 48, 72, 56, 60, 44] as const;
 export function LoadingRows() {
   const t = useTranslate();
   return (
-    <Rows role="status" aria-label={t('schedule.loading')}>
+    <Card className="loading-rows" role="status" aria-label={t('schedule.loading')}>
       {LOADING_ROWS.map((width) => (
         <div key={width}>
           <Skeleton style={{ '--h': '15px' }} />
@@ -74,7 +46,7 @@ export function LoadingRows() {
           <Skeleton style={{ '--h': '15px' }} />
         </div>
       ))}
-    </Rows>
+    </Card>
   );
 }
 

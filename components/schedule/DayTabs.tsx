@@ -1,81 +1,9 @@
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
-import styled from 'styled-components';
 import { paths } from '../../lib/domain/paths';
 import type { DayRoute } from '../../lib/domain/week-schedule';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { dayNumber, formatDay } from './day-format';
-
-const Strip = styled.div`
-  display: grid;
-  grid-template-columns: repeat(7, minmax(0, 1fr));
-  gap: 2px;
-
-  .day {
-    display: grid;
-    gap: 1px;
-    justify-items: center;
-    padding: 7px 0 6px;
-    border-radius: var(--radius-m);
-    color: var(--dim-text-color);
-    font-size: var(--fs-2xs);
-    line-height: 1.25;
-    text-align: center;
-    outline-offset: -2px;
-    cursor: pointer;
-    transition: background-color var(--motion-fast);
-  }
-
-  .number {
-    color: var(--text-color);
-    font-size: var(--fs-lg);
-    font-weight: 650;
-    line-height: 1.2;
-    font-variant-numeric: tabular-nums;
-  }
-
-  .count {
-    min-width: 22px;
-    min-height: 17px;
-    margin-top: 3px;
-    padding: 0 5px;
-    border-radius: var(--radius-full);
-    background: var(--bg-element-hl-color);
-    color: var(--dim-text-color);
-    line-height: 17px;
-    font-variant-numeric: tabular-nums;
-  }
-
-  .count[data-empty] {
-    background: transparent;
-    color: var(--faint-text-color);
-  }
-
-  .day[data-today] .weekday {
-    color: var(--main-color);
-    font-weight: 650;
-  }
-
-  .day[aria-selected='true'] {
-    background: var(--main-fill);
-    color: var(--text-dark-color);
-  }
-
-  .day[aria-selected='true'] :is(.number, .weekday, .month) {
-    color: inherit;
-  }
-
-  .day[aria-selected='true'] .count {
-    background: color-mix(in srgb, var(--text-dark-color) 12%, transparent);
-    color: inherit;
-  }
-
-  @media (hover: hover) {
-    .day:hover:not([aria-selected='true']) {
-      background: var(--bg-element-hl-color);
-    }
-  }
-`;
 
 const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowRight: (index, count) => (index + 1) % count,
@@ -114,7 +42,7 @@ export function DayTabs({ id, routes, selectedIndex, countsKnown, onSelect }: Da
   };
 
   return (
-    <Strip ref={strip} role="tablist" aria-label={t('schedule.days')} onKeyDown={move}>
+    <div className="day-tabs" ref={strip} role="tablist" aria-label={t('schedule.days')} onKeyDown={move}>
       {routes.map((route) => (
         <a
           key={route.index}
@@ -132,7 +60,7 @@ export function DayTabs({ id, routes, selectedIndex, countsKnown, onSelect }: Da
           <DayCell route={route} countKnown={countsKnown} />
         </a>
       ))}
-    </Strip>
+    </div>
   );
 }
 

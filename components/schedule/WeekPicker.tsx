@@ -1,6 +1,5 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import styled from 'styled-components';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 import { Skeleton } from '../ui/Skeleton';
@@ -10,30 +9,6 @@ const MonthCalendar = dynamic(() => import('./MonthCalendar').then((module) => m
   ssr: false,
   loading: () => <Skeleton style={{ '--h': '292px' }} />,
 });
-
-const Anchor = styled.div`
-  flex: 1;
-  min-width: 0;
-
-  & > button {
-    width: 100%;
-    padding-inline: 8px;
-    border-color: var(--border-color);
-    font-variant-numeric: tabular-nums;
-    white-space: nowrap;
-  }
-`;
-
-const Popup = styled.div`
-  position: absolute;
-  z-index: 20;
-  inset: calc(100% + 6px) 0 auto;
-  min-height: 300px;
-  border: 1px solid var(--border-strong-color);
-  border-radius: var(--radius-l);
-  background: var(--bg-element-color);
-  box-shadow: 0 16px 48px var(--shadow-color);
-`;
 
 type WeekPickerProps = {
   readonly start: string;
@@ -76,7 +51,7 @@ export function WeekPicker({ start, end, selectedDay, today, onPick }: WeekPicke
   };
 
   return (
-    <Anchor ref={anchor} onKeyDown={onKeyDown} onBlur={onBlur}>
+    <div className="range" ref={anchor} onKeyDown={onKeyDown} onBlur={onBlur}>
       <Button
         aria-haspopup="dialog"
         aria-expanded={open}
@@ -87,7 +62,7 @@ export function WeekPicker({ start, end, selectedDay, today, onPick }: WeekPicke
         <span suppressHydrationWarning>{range}</span>
       </Button>
       {open ? (
-        <Popup role="dialog" aria-label={t('schedule.calendar')}>
+        <div className="month-popup" role="dialog" aria-label={t('schedule.calendar')}>
           <MonthCalendar
             selectedDay={selectedDay}
             today={today}
@@ -97,8 +72,8 @@ export function WeekPicker({ start, end, selectedDay, today, onPick }: WeekPicke
               close();
             }}
           />
-        </Popup>
+        </div>
       ) : null}
-    </Anchor>
+    </div>
   );
 }

@@ -2,7 +2,6 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useId, useState } from 'react';
-import styled from 'styled-components';
 import type { Match } from '../../lib/domain/match';
 import type { ShellData } from '../../lib/domain/shell-data';
 import { orderDay } from '../../lib/domain/schedule-order';
@@ -16,47 +15,6 @@ import { DayTabs } from './DayTabs';
 import { useSchedule, type Schedule } from './use-schedule';
 import { WeekPicker } from './WeekPicker';
 
-const Box = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--sp-3);
-  align-content: start;
-
-  & > header,
-  .week {
-    display: flex;
-    gap: 6px;
-    align-items: center;
-  }
-
-  & > header {
-    min-height: var(--hit);
-  }
-
-  & > header h2 {
-    flex: 1;
-  }
-
-  .week {
-    position: relative;
-  }
-
-  [data-busy] svg {
-    animation: schedule-turn 0.8s linear infinite;
-  }
-
-  @keyframes schedule-turn {
-    to {
-      transform: rotate(1turn);
-    }
-  }
-
-  .utc-note {
-    color: var(--dim-text-color);
-    font-size: var(--fs-xs);
-  }
-`;
-
 /** The weekly schedule beside every page (spec §2). The server shows the shell's UTC day; the browser makes it the visitor's week. */
 export function WeeklySchedule({ shell }: { readonly shell: Pick<ShellData, 'week' | 'today'> }) {
   const t = useTranslate();
@@ -69,7 +27,7 @@ export function WeeklySchedule({ shell }: { readonly shell: Pick<ShellData, 'wee
   const selected = week.routes[week.selectedIndex];
 
   return (
-    <Box aria-labelledby={`${id}-title`}>
+    <section className="schedule" aria-labelledby={`${id}-title`}>
       <Header id={`${id}-title`} schedule={schedule} />
       <div className="week">
         <IconButton framed label={t('schedule.previousWeek')} onClick={() => schedule.moveWeek(-1)}>
@@ -99,7 +57,7 @@ export function WeeklySchedule({ shell }: { readonly shell: Pick<ShellData, 'wee
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={selected ? `${id}-${selected.day}` : undefined}>
         <Day schedule={schedule} />
       </div>
-    </Box>
+    </section>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Match } from '../../lib/domain/match';
 import { paths } from '../../lib/domain/paths';
-import { WeekDocumentSchema } from '../../lib/domain/read-models';
+import { WeekDocumentSchema } from '../../lib/domain/week-document';
 import { useJson } from '../../lib/client/use-json';
 import { liveRefreshMs } from '../match/live-refresh';
 

@@ -33,7 +33,8 @@ const Page = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--sp-5);
 
-  & section {
+  & > section,
+  .two > section {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--sp-3);
