@@ -43,7 +43,7 @@ export function LiveCard({ match }: { readonly match: Match }) {
       <div className="board">
         <Link className="teams" href={paths.match(match)} prefetch={false}>
           <CardTeam match={match} side="left" result={result} />
-          <VisuallyHidden> {t('match.versus')} </VisuallyHidden>
+          {/* The spaces keep the words of the link's name apart. */} <VisuallyHidden>{t('match.versus')}</VisuallyHidden>{' '}
           <CardTeam match={match} side="right" result={result} />
         </Link>
         <CardPips match={match} result={result} revealed={revealed} />

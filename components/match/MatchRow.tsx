@@ -41,7 +41,7 @@ export function MatchRow({ match, names = 'full', showDay = false, showLeague = 
       <MatchTime match={match} showDay={showDay} showLeague={showLeague} />
       <Link className="teams" href={paths.match(match)} prefetch={false}>
         <TeamLine match={match} side="left" names={names} result={result} />
-        <VisuallyHidden> {t('match.versus')} </VisuallyHidden>
+        {/* The spaces keep the words of the link's name apart. */} <VisuallyHidden>{t('match.versus')}</VisuallyHidden>{' '}
         <TeamLine match={match} side="right" names={names} result={result} />
       </Link>
       {names === 'full' ? <RowExtra match={match} result={result} revealed={revealed} /> : null}
