@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type SyntheticEvent } from 'react';
+import { useId, useRef, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import { CONTACT_EMAIL_MAX_LENGTH, CONTACT_MESSAGE_MAX_LENGTH, CONTACT_NAME_MAX_LENGTH } from '../../lib/domain/constants';
 import { CONTACT_REASONS, type ContactField } from '../../lib/domain/contact';
@@ -90,15 +90,9 @@ export function ContactForm({ emailRequired, waitSeconds }: Props) {
     const fields = { name, email, content };
     fields[field].current?.focus();
   };
-  const { form, isSending, failure, invalid, edit, submit } = useContactForm({ emailRequired, waitSeconds, focusField });
+  const { form, isSending, isSent, failure, invalid, edit, submit } = useContactForm({ emailRequired, waitSeconds, focusField });
 
-  // Only who has just sent a message is taken to the thanks; after a reload the focus stays where it is.
-  const justSent = useRef(false);
-  useEffect(() => {
-    if (isSending) justSent.current = true;
-  }, [isSending]);
-
-  if (wait > 0) return <ContactSent seconds={wait} takeFocus={justSent} />;
+  if (wait > 0) return <ContactSent seconds={wait} takesFocus={isSent} />;
 
   const onSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();

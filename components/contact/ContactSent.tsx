@@ -1,5 +1,5 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { waitTime } from '../../lib/domain/contact';
 import { useTranslate } from '../../lib/i18n/use-translate';
@@ -33,21 +33,19 @@ const Panel = styled.div`
 
 type Props = {
   readonly seconds: number;
-  /** Set when the message was sent from this very form: its button is gone, so the focus comes here. */
-  readonly takeFocus: RefObject<boolean>;
+  /** The message was sent from this very form: its button is gone, so the focus comes here. */
+  readonly takesFocus: boolean;
 };
 
 /** The thanks after a message (spec §2 "Contact box"), and when the form is there again. */
-export function ContactSent({ seconds, takeFocus }: Props) {
+export function ContactSent({ seconds, takesFocus }: Props) {
   const t = useTranslate();
   const panel = useRef<HTMLDivElement>(null);
   const left = waitTime(seconds);
 
   useEffect(() => {
-    if (!takeFocus.current) return;
-    takeFocus.current = false;
-    panel.current?.focus();
-  }, [takeFocus]);
+    if (takesFocus) panel.current?.focus();
+  }, [takesFocus]);
 
   return (
     <Panel ref={panel} tabIndex={-1}>

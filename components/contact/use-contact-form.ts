@@ -15,6 +15,8 @@ type Options = {
 export type ContactFormState = {
   readonly form: ContactForm;
   readonly isSending: boolean;
+  /** A message has gone out from here, and nothing has been typed since: not so after a reload. */
+  readonly isSent: boolean;
   /** A failed attempt: the server's own words, or null where it could not be reached. */
   readonly failure: { readonly message: string | null } | null;
   /** The field that the last attempt stumbled over. */
@@ -31,6 +33,7 @@ export type ContactFormState = {
 export function useContactForm({ emailRequired, waitSeconds, focusField }: Options): ContactFormState {
   const [form, setForm] = useState<ContactForm>(EMPTY);
   const [isSending, setIsSending] = useState(false);
+  const [isSent, setIsSent] = useState(false);
   const [failure, setFailure] = useState<ContactFormState['failure']>(null);
   const [invalid, setInvalid] = useState<ContactField | null>(null);
   const id = useRef<string | null>(null);
@@ -38,6 +41,7 @@ export function useContactForm({ emailRequired, waitSeconds, focusField }: Optio
   const edit = (patch: Partial<ContactForm>): void => {
     id.current = null;
     setInvalid(null);
+    setIsSent(false);
     setForm((current) => ({ ...current, ...patch }));
   };
 
@@ -60,8 +64,9 @@ export function useContactForm({ emailRequired, waitSeconds, focusField }: Optio
     }
     id.current = null;
     setForm(EMPTY);
+    setIsSent(true);
     startContactWait(Date.now(), waitSeconds);
   };
 
-  return { form, isSending, failure, invalid, edit, submit };
+  return { form, isSending, isSent, failure, invalid, edit, submit };
 }

@@ -7,7 +7,9 @@ import type { Match } from '../../lib/domain/match';
 import { bestOf, showsRescheduled, type SideName } from '../../lib/domain/match-state';
 import { paths } from '../../lib/domain/paths';
 import { useSiteNow } from '../../lib/client/site-clock';
+import { useHydrated } from '../../lib/client/use-hydrated';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { LiveGame } from '../match/LiveGame';
 import { fullName } from '../match/match-names';
 import { matchResult, type MatchResult } from '../match/match-result';
 import { ScoreValue } from '../match/MatchScore';
@@ -27,6 +29,7 @@ type Props = { readonly match: Match; readonly games: readonly SeriesGame[]; rea
 /** The head of the match page (layouts: "Match" 1). */
 export function MatchHeader({ match, games, spoiler }: Props) {
   const t = useTranslate();
+  const hydrated = useHydrated();
   const result = matchResult(match, spoiler.result.hidden);
   const Icon = spoiler.revealed ? EyeOff : Eye;
   return (
@@ -40,6 +43,11 @@ export function MatchHeader({ match, games, spoiler }: Props) {
       <div className="middle">
         <State match={match} />
         <Score match={match} result={result} spoiler={spoiler} />
+        {result?.game ? (
+          <span className="now" data-nosnippet="" {...spoilerMark(match, spoiler.revealed)}>
+            <LiveGame position={result.game.position} beginAt={result.game.beginAt} />
+          </span>
+        ) : null}
         <span className="date" data-off={match.status === 'canceled' || match.status === 'postponed' ? '' : undefined}>
           {match.beginAtEstimated ? <span>{t('matchPage.aboutTime')} </span> : null}
           <LocalTime at={match.beginAt} show="full" />
@@ -48,12 +56,14 @@ export function MatchHeader({ match, games, spoiler }: Props) {
       </div>
       <Rescheduled match={match} />
       <WatchLinks match={match} games={games} spoiler={spoiler} />
-      <div className="reveal" data-covers={spoiler.covers ? '' : undefined}>
-        <Button data-size="small" aria-pressed={spoiler.revealed} onClick={spoiler.toggle}>
-          <Icon size={16} aria-hidden />
-          {t(spoiler.revealed ? 'matchPage.hideResults' : 'matchPage.showResults')}
-        </Button>
-      </div>
+      {spoiler.covers || !hydrated ? (
+        <div className="reveal" data-covers={spoiler.covers ? '' : undefined}>
+          <Button data-size="small" aria-pressed={spoiler.revealed} onClick={spoiler.toggle}>
+            <Icon size={16} aria-hidden />
+            {t(spoiler.revealed ? 'matchPage.hideResults' : 'matchPage.showResults')}
+          </Button>
+        </div>
+      ) : null}
     </Board>
   );
 }

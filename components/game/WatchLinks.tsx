@@ -67,19 +67,21 @@ function StreamLink({ stream }: { readonly stream: Stream }) {
  * spoiler; a further one tells that the series went on, so it stays covered.
  */
 function Recordings({ match, games, spoiler }: Props) {
-  const certain = certainGames(match);
-  const further = games.filter((game) => game.position > certain);
+  const most = certainGames(match);
+  const certain = games.filter((game) => game.position <= most);
+  const further = games.filter((game) => game.position > most);
+  const mark = spoilerMark(match, spoiler.revealed);
+  if (certain.length === 0 && spoiler.result.hidden) return null;
   return (
-    <div className="watch">
-      {games
-        .filter((game) => game.position <= certain)
-        .map((game) => (
-          <VideoLink key={game.position} game={game} />
-        ))}
+    // With nothing certain in it, the line itself would tell that there is something further.
+    <div className="watch" {...(certain.length === 0 ? mark : {})}>
+      {certain.map((game) => (
+        <VideoLink key={game.position} game={game} />
+      ))}
       {spoiler.result.hidden
         ? null
         : further.map((game) => (
-            <span key={game.position} {...spoilerMark(match, spoiler.revealed)}>
+            <span key={game.position} {...mark}>
               <VideoLink game={game} />
             </span>
           ))}

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { LONGEST_BEST_OF } from '../../lib/domain/constants';
 import { ChampionRefSchema, GameDetailSchema, type GameDetail } from '../../lib/domain/game';
-import { GameStatusSchema, MatchSchema, type Match } from '../../lib/domain/match';
+import { MatchSchema, type GameStatus, type Match } from '../../lib/domain/match';
 import { FormSchema, HeadToHeadSchema, type GamesDocument, type MatchDocument } from '../../lib/domain/read-models';
 import { listMatch } from '../match/list-match';
 
@@ -30,7 +31,7 @@ export function pageDetail({ match, form, headToHead }: MatchDocument, played: G
 /** A game of the series that has begun, with its figures once they are there. */
 export type SeriesGame = {
   readonly position: number;
-  readonly status: v.InferOutput<typeof GameStatusSchema>;
+  readonly status: GameStatus;
   readonly winnerId: number | null;
   readonly lengthSeconds: number | null;
   readonly videoUrl: string | null;
@@ -67,6 +68,12 @@ export function seriesGames(match: Match, details: readonly GameDetail[]): Serie
 export function certainGames(match: Match): number {
   const decided = match.matchType === 'best_of' || match.matchType === 'ow_best_of';
   return decided ? Math.ceil(match.numOfGames / 2) : match.matchType === 'first_to' ? match.numOfGames : 1;
+}
+
+/** The most games that the series could have: as many tabs hide how many there were. */
+export function mostGames(match: Match): number {
+  const most = match.matchType === 'first_to' ? 2 * match.numOfGames - 1 : match.numOfGames;
+  return Math.min(Math.max(most, 1), LONGEST_BEST_OF);
 }
 
 /** Finished games whose figures have not come yet. */

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { MEDIA } from '../../styles/tokens';
-import { scoreStyles } from '../match/MatchScore';
 import { Card } from '../ui/Card';
 
 /** The head's whole look in one rule set, so that its parts are plain elements. */
@@ -141,7 +140,11 @@ export const Board = styled(Card)`
     font-size: var(--fs-xs);
     letter-spacing: 0;
   }
-  ${scoreStyles}
+  & .now {
+    color: var(--text-color);
+    font-size: var(--fs-sm);
+    font-variant-numeric: tabular-nums;
+  }
   & .date {
     margin-top: 6px;
     color: var(--dim-text-color);
@@ -176,6 +179,7 @@ export const Board = styled(Card)`
     margin-top: var(--sp-4);
   }
   /* A recording too many would tell by its gap. */
+  :root[data-spoilers='hide'] & > .watch[data-spoiler]:not([data-revealed]),
   :root[data-spoilers='hide'] & > .watch > [data-spoiler]:not([data-revealed]) {
     display: none;
   }

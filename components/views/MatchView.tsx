@@ -2,14 +2,13 @@ import Head from 'next/head';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useHydrated } from '../../lib/client/use-hydrated';
-import { bestOf, hasResult } from '../../lib/domain/match-state';
-import type { Match } from '../../lib/domain/match';
+import { hasResult } from '../../lib/domain/match-state';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import type { Translate } from '../../lib/i18n/translate';
 import { GamePanel } from '../game/GamePanel';
 import { HISTORY_TAB, OVERVIEW_TAB, gameTabKey } from '../game/game-tab-key';
 import { LiveAnnouncement } from '../game/LiveAnnouncement';
-import { seriesGames, type MatchDetail, type SeriesGame } from '../game/match-detail';
+import { mostGames, seriesGames, type MatchDetail, type SeriesGame } from '../game/match-detail';
 import { jsonForScript, matchJsonLd } from '../game/match-json-ld';
 import { MatchHeader } from '../game/MatchHeader';
 import { MatchHistory } from '../game/MatchHistory';
@@ -52,11 +51,6 @@ export function MatchView({ detail: page }: { readonly detail: MatchDetail }) {
       )}
     </Page>
   );
-}
-
-/** How many game tabs hide how many games there were: all that the series could have. */
-function mostGames(match: Match): number {
-  return Math.max(bestOf(match) ?? match.numOfGames, 1);
 }
 
 type TabsInput = {

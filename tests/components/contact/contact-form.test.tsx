@@ -1,0 +1,247 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ContactBox } from '../../../components/contact/ContactBox';
+import { ContactForm } from '../../../components/contact/ContactForm';
+import { CONTACT_WAIT_KEY } from '../../../components/contact/contact-wait';
+import { renderSite } from '../../support/render-site';
+
+const NOW = Date.parse('2023-08-19T09:00:00Z');
+type Sent = { readonly path: string; readonly body: Record<string, unknown> };
+
+let sent: Sent[] = [];
+/** How the server answers from now on. */
+let answer: () => Promise<Response> = () => Promise.resolve(new Response('{"ok":true}'));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  localStorage.clear();
+  sent = [];
+  answer = () => Promise.resolve(new Response('{"ok":true}'));
+  vi.stubGlobal('fetch', (path: string, init: { readonly body: string }) => {
+    sent.push({ path, body: JSON.parse(init.body) });
+    return answer();
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const refusal = (status: number, message: string) => () =>
+  Promise.resolve(new Response(JSON.stringify({ error: { code: 'upstream-failed', message } }), { status }));
+const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+const fill = (label: RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
+const send = () => act(async () => fireEvent.submit(document.querySelector('form') ?? document.body));
+const rest = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+
+function showForm({ emailRequired = true, waitSeconds = 120 } = {}) {
+  return renderSite(<ContactForm emailRequired={emailRequired} waitSeconds={waitSeconds} />);
+}
+
+function fillAll(): void {
+  fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'haveAnIdea' } });
+  fill(/^Name/, ' Ana ');
+  fill(/^E-mail/, 'ana@example.org');
+  fill(/^Message/, ' A dark mode for the dark mode ');
+}
+
+describe('checking', () => {
+  it.each([
+    ['the name', { name: '', email: 'a@b.co', message: 'Hi' }, /^Name/],
+    ['a name of spaces', { name: '   ', email: 'a@b.co', message: 'Hi' }, /^Name/],
+    ['the e-mail', { name: 'Ana', email: '', message: 'Hi' }, /^E-mail/],
+    ['a wrong e-mail', { name: 'Ana', email: 'ana@nowhere', message: 'Hi' }, /^E-mail/],
+    ['the message', { name: 'Ana', email: 'a@b.co', message: '  ' }, /^Message/],
+    ['the first of several', { name: '', email: '', message: '' }, /^Name/],
+  ])('focuses %s and shows no message', async (_, values, label) => {
+    showForm();
+    fill(/^Name/, values.name);
+    fill(/^E-mail/, values.email);
+    fill(/^Message/, values.message);
+    await send();
+    expect(document.activeElement).toBe(field(label));
+    expect(field(label).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  it('limits what can be typed', () => {
+    showForm();
+    expect([field(/^Name/).maxLength, field(/^E-mail/).maxLength, field(/^Message/).maxLength]).toEqual([254, 254, 2048]);
+  });
+
+  it('takes a message without an address on the support page', async () => {
+    showForm({ emailRequired: false });
+    fill(/^Name/, 'Ana');
+    fill(/^Message/, 'Hi');
+    await send();
+    expect(sent[0]?.body['email']).toBe('');
+  });
+
+  it('still refuses a wrong address there', async () => {
+    showForm({ emailRequired: false });
+    fill(/^Name/, 'Ana');
+    fill(/^E-mail/, 'ana@');
+    fill(/^Message/, 'Hi');
+    await send();
+    expect(document.activeElement).toBe(field(/^E-mail/));
+  });
+});
+
+describe('sending', () => {
+  it('posts the trimmed message with its page and an id', async () => {
+    showForm();
+    fillAll();
+    await send();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.path).toBe('/api/contact');
+    expect(sent[0]?.body).toEqual({
+      id: expect.stringMatching(/^[0-9a-f]{32}$/),
+      reason: 'haveAnIdea',
+      name: 'Ana',
+      email: 'ana@example.org',
+      content: 'A dark mode for the dark mode',
+      pageUrl: location.href,
+    });
+  });
+
+  it('sends once, however often the button is pressed meanwhile', async () => {
+    answer = () => new Promise(() => undefined);
+    showForm();
+    fillAll();
+    await send();
+    await send();
+    expect(sent).toHaveLength(1);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sending…' }).disabled).toBe(true);
+  });
+
+  it('thanks, takes the focus there, and counts down to the form', async () => {
+    showForm();
+    fillAll();
+    await send();
+    expect(screen.getByRole('status').textContent).toBe('Message sent');
+    expect(document.activeElement?.textContent).toContain('Thank you for your message.');
+    expect(screen.getByText('You can write again in 2 minutes.')).toBeTruthy();
+    await rest(61);
+    expect(screen.getByText('You can write again in 59 seconds.')).toBeTruthy();
+    await rest(58);
+    expect(screen.getByText('You can write again in 1 second.')).toBeTruthy();
+    await rest(1);
+    expect(field(/^Name/).value).toBe('');
+    expect(field(/^Message/).value).toBe('');
+  });
+
+  it('rests as long as the settings say', async () => {
+    showForm({ waitSeconds: 45 });
+    fillAll();
+    await send();
+    expect(screen.getByText('You can write again in 45 seconds.')).toBeTruthy();
+  });
+});
+
+describe('a failure', () => {
+  it('shows the server’s message and keeps what was typed', async () => {
+    answer = refusal(502, 'The mailbox is full.');
+    showForm();
+    fillAll();
+    await send();
+    expect(screen.getByRole('alert').textContent).toBe('The mailbox is full.');
+    expect(field(/^Message/).value).toBe(' A dark mode for the dark mode ');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(false);
+  });
+
+  it.each([
+    ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['an answer that is no JSON', () => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 }))],
+  ])('has words of our own for %s', async (_, broken) => {
+    answer = broken;
+    showForm();
+    fillAll();
+    await send();
+    expect(screen.getByRole('alert').textContent).toContain('could not be sent');
+  });
+
+  it('is not tried again by itself', async () => {
+    answer = refusal(503, 'Later.');
+    showForm();
+    fillAll();
+    await send();
+    await rest(300);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('sent again unchanged goes out under the same id, changed under another', async () => {
+    answer = refusal(503, 'Later.');
+    showForm();
+    fillAll();
+    await send();
+    await send();
+    fill(/^Message/, 'Something else');
+    await send();
+    const ids = sent.map(({ body }) => body['id']);
+    expect(ids[1]).toBe(ids[0]);
+    expect(ids[2]).not.toBe(ids[0]);
+  });
+
+  it('does not begin the wait', async () => {
+    answer = refusal(503, 'Later.');
+    showForm();
+    fillAll();
+    await send();
+    expect(localStorage.getItem(CONTACT_WAIT_KEY)).toBeNull();
+  });
+});
+
+describe('the wait', () => {
+  it('survives a reload', () => {
+    localStorage.setItem(CONTACT_WAIT_KEY, String(NOW + 30_000));
+    showForm();
+    expect(screen.getByText('You can write again in 30 seconds.')).toBeTruthy();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it.each([
+    ['is over', String(NOW - 1)],
+    ['lies far in the future (a clock that was set back)', String(NOW + 86_400_000)],
+    ['is broken', '"soon"'],
+  ])('that %s holds nobody up', (_, stored) => {
+    localStorage.setItem(CONTACT_WAIT_KEY, stored);
+    showForm();
+    expect(field(/^Name/)).toBeTruthy();
+  });
+});
+
+describe('the contact box', () => {
+  const toggle = () => screen.getByRole('button', { name: 'Contact us' });
+  /** The form's code comes with the first opening. */
+  const press = () =>
+    act(async () => {
+      fireEvent.click(toggle());
+      await vi.dynamicImportSettled();
+    });
+
+  it('opens and closes, and keeps what was typed', async () => {
+    renderSite(<ContactBox waitSeconds={120} />);
+    expect(toggle().getAttribute('aria-expanded')).toBe('false');
+    expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
+    await press();
+    expect(toggle().getAttribute('aria-expanded')).toBe('true');
+    fill(/^Name/, 'Ana');
+    await press();
+    expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
+    await press();
+    expect(field(/^Name/).value).toBe('Ana');
+  });
+
+  it('demands an address', async () => {
+    renderSite(<ContactBox waitSeconds={120} />);
+    await press();
+    fill(/^Name/, 'Ana');
+    fill(/^Message/, 'Hi');
+    await send();
+    expect(document.activeElement).toBe(field(/^E-mail/));
+    expect(sent).toEqual([]);
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { awaitsFigures, certainGames, mostGames, pageDetail, seriesGames } from '../../../components/game/match-detail';
+import { pastResult } from '../../../components/game/past-result';
+import { detailRefreshMs } from '../../../components/game/use-match-detail';
+import type { GameStub } from '../../../lib/domain/match';
+import { finishedGame, gamePlayer } from '../../support/game-fixture';
+import { finishedMatch, notStartedMatch, runningMatch, scored } from '../../support/match-fixture';
+import { matchDetail } from '../../support/match-detail-fixture';
+
+function stub(position: number, overrides: Partial<GameStub> = {}): GameStub {
+  return { id: position, position, status: 'finished', beginAt: null, endAt: null, lengthSeconds: null, winnerId: 77, videoUrl: null, ...overrides };
+}
+
+describe('the games of a series', () => {
+  it('are those begun, by position; a game that was not played is none', () => {
+    const match = runningMatch({ games: [stub(3, { status: 'not_started' }), stub(2, { status: 'running', winnerId: null }), stub(1), stub(4, { status: 'not_played' })] });
+    expect(seriesGames(match, []).map((game) => [game.position, game.status])).toEqual([
+      [1, 'finished'],
+      [2, 'running'],
+    ]);
+  });
+
+  it('take state and winner from the match, whose news is newer than the figures', () => {
+    const [game] = seriesGames(finishedMatch({ games: [stub(1, { winnerId: 1 })] }), [finishedGame({ status: 'running', winnerId: null })]);
+    expect(game).toMatchObject({ status: 'finished', winnerId: 1 });
+  });
+
+  it('are there although the match lists none, where their figures are', () => {
+    expect(seriesGames(finishedMatch(), [finishedGame()])).toHaveLength(1);
+  });
+
+  it('have no detail while nothing but their result is known', () => {
+    const games = seriesGames(finishedMatch({ games: [stub(1)] }), [finishedGame({ teams: [], players: [] })]);
+    expect(games[0]?.detail).toBeNull();
+    expect(awaitsFigures(games)).toBe(true);
+  });
+});
+
+describe('how many games a series has at least and at most', () => {
+  it.each([
+    ['best_of', 1, 1, 1],
+    ['best_of', 3, 2, 3],
+    ['best_of', 5, 3, 5],
+    ['best_of', 7, 4, 7],
+    ['first_to', 3, 3, 5],
+    ['all_games_played', 2, 1, 2],
+    ['best_of', 0, 0, 1],
+    ['best_of', 99, 50, 7],
+  ])('%s %i: %i to %i', (matchType, numOfGames, least, most) => {
+    const match = finishedMatch({ matchType, numOfGames });
+    expect([certainGames(match), mostGames(match)]).toEqual([least, most]);
+  });
+});
+
+describe('a past result', () => {
+  it('reads from either side', () => {
+    expect(pastResult(finishedMatch(), 77)).toMatchObject({ outcome: 'won', score: '2–1', opponent: { name: 'Gen.G' } });
+    expect(pastResult(finishedMatch(), 1)).toMatchObject({ outcome: 'lost', score: '1–2', opponent: { name: 'T1' } });
+  });
+  it('knows a draw', () => {
+    const draw = finishedMatch({ left: scored({ score: 1 }), right: scored({ id: 1, score: 1 }), winnerId: null });
+    expect(pastResult(draw, 77)?.outcome).toBe('drawn');
+  });
+  it('follows the winner where the score is level (a forfeit)', () => {
+    const forfeit = finishedMatch({ left: scored({ score: 0 }), right: scored({ id: 1, score: 0 }), winnerId: 1, forfeit: true });
+    expect(pastResult(forfeit, 77)?.outcome).toBe('lost');
+  });
+  it('is none of another team’s match, nor of one that is not finished', () => {
+    expect(pastResult(finishedMatch(), 5)).toBeNull();
+    expect(pastResult(runningMatch(), 77)).toBeNull();
+  });
+});
+
+describe('how often the page asks for news', () => {
+  const begin = Date.parse('2023-08-19T08:00:00Z');
+  const hour = 3_600_000;
+
+  it.each([
+    ['a running match', matchDetail({ match: runningMatch() }), begin + hour, 5000],
+    ['a match that starts within the hour', matchDetail({ match: notStartedMatch() }), begin - hour / 2, 60_000],
+    ['a match of tomorrow', matchDetail({ match: notStartedMatch() }), begin - 24 * hour, 0],
+    ['a finished match whose figures are there', matchDetail({ match: finishedMatch({ games: [stub(1)] }), games: [finishedGame()] }), begin + 3 * hour, 0],
+    ['a match just ended whose figures are late', matchDetail({ match: finishedMatch({ games: [stub(1)] }), games: [] }), begin + 3 * hour, 60_000],
+    ['an old match that never got figures', matchDetail({ match: finishedMatch({ games: [stub(1)] }), games: [] }), begin + 48 * hour, 0],
+  ])('%s', (_, detail, now, expected) => {
+    expect(detailRefreshMs(detail, now)).toBe(expected);
+  });
+
+  it('never, before the clock is known', () => expect(detailRefreshMs(matchDetail({ match: runningMatch() }), null)).toBe(0));
+});
+
+describe('what the page is rendered with', () => {
+  it('leaves out frames and items, and keeps every figure that is shown', () => {
+    const game = finishedGame({
+      frames: [{ seconds: 0, teams: [], players: [] }],
+      players: [gamePlayer({ items: [{ id: 1, name: 'Boots', img: null }] })],
+    });
+    const { match, form, headToHead } = matchDetail();
+    const [shown] = pageDetail({ match, form, headToHead }, { matchId: 7, games: [game], champions: [] }).games;
+    expect(shown).toEqual({ ...game, frames: [], players: [gamePlayer()] });
+  });
+
+  it('is complete without a document of games', () => {
+    const { match, form, headToHead } = matchDetail();
+    expect(pageDetail({ match, form, headToHead }, null)).toMatchObject({ games: [], champions: [] });
+  });
+});

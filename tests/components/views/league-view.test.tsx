@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { currentStages, leagueMatches } from '../../../components/league/league-matches';
+import { LeagueView } from '../../../components/views/LeagueView';
+import type { Serie, Tournament } from '../../../lib/domain/entities';
+import type { LeagueDocument } from '../../../lib/domain/read-models';
+import { finishedMatch, notStartedMatch, runningMatch } from '../../support/match-fixture';
+import { renderSite } from '../../support/render-site';
+import { stageApi, withOwnCache } from '../../support/schedule-stage';
+
+vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC' }));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2023-08-21T09:00:00Z') });
+  stageApi([]);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const serie = (id: number, fullName: string): Serie => ({
+  id,
+  leagueId: 293,
+  fullName,
+  year: 2023,
+  season: null,
+  beginAt: '2023-06-07T08:00:00Z',
+  endAt: '2023-08-20T08:00:00Z',
+  winnerId: 1,
+});
+const stage = (id: number, name: string): Tournament => ({
+  id,
+  leagueId: 293,
+  serieId: 9,
+  name,
+  beginAt: '2023-06-07T08:00:00Z',
+  endAt: null,
+  winnerId: 1,
+  hasBracket: true,
+  tier: null,
+  prizePool: null,
+  teams: [
+    { id: 77, name: 'T1', acronym: 'T1', img: null },
+    { id: 1, name: 'Gen.G', acronym: 'GEN', img: null },
+  ],
+});
+
+const document: LeagueDocument = {
+  league: { id: 293, name: 'LCK', acronym: 'LCK', img: null, regionId: 6, flag: 'kr' },
+  series: [serie(9, 'Summer 2023'), serie(8, 'Spring 2023')],
+  currentSerieId: 9,
+  tournaments: [stage(15, 'Regular Season'), stage(16, 'Playoffs')],
+  running: [],
+  upcoming: [notStartedMatch({ id: 2, beginAt: '2023-08-22T08:00:00Z' })],
+  latest: [finishedMatch({ id: 1 })],
+};
+const show = (overrides: Partial<LeagueDocument> = {}) => renderSite(withOwnCache(<LeagueView document={{ ...document, ...overrides }} />));
+
+describe('the page of a league', () => {
+  it('names league and region and offers to follow it', () => {
+    show();
+    expect(screen.getByRole('heading', { level: 1, name: 'LCK' })).toBeTruthy();
+    expect(screen.getByText('Korea')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Follow LCK' })).toBeTruthy();
+  });
+
+  it('shows the current season with its stages, and which of them is on', () => {
+    const { container } = show();
+    const stages = [...container.querySelectorAll('.stages > li')];
+    expect(stages.map((each) => each.textContent)).toEqual(['Regular Season07 Jun 20232 teams', 'PlayoffsNow07 Jun 20232 teams']);
+  });
+
+  it('lists upcoming matches and results', () => {
+    show();
+    expect(within(screen.getByRole('region', { name: 'Upcoming' })).getAllByRole('listitem')).toHaveLength(1);
+    expect(within(screen.getByRole('region', { name: 'Latest results' })).getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('puts what is live first', () => {
+    show({ running: [runningMatch({ id: 3 })] });
+    expect(within(screen.getByRole('region', { name: 'Live now' })).getByRole('article')).toBeTruthy();
+  });
+
+  it('lists every season and marks the current one', () => {
+    const { container } = show();
+    expect([...container.querySelectorAll('.seasons > li')].map((each) => each.textContent)).toEqual([
+      'Summer 2023Current07 Jun 2023 – 20 Aug 2023',
+      'Spring 202307 Jun 2023 – 20 Aug 2023',
+    ]);
+  });
+
+  it('has words for a league without matches or seasons', () => {
+    show({ series: [], currentSerieId: null, tournaments: [], upcoming: [], latest: [] });
+    expect(screen.getByText('No match is scheduled yet')).toBeTruthy();
+    expect(screen.getByText('No results yet')).toBeTruthy();
+    expect(screen.queryByText('Seasons')).toBeNull();
+  });
+});
+
+describe('a league’s lists', () => {
+  const begun = runningMatch({ id: 2, beginAt: '2023-08-22T08:00:00Z', modifiedAt: '2023-08-22T08:01:00Z' });
+
+  it('move a match that has begun', () => {
+    const lists = leagueMatches(document, [begun]);
+    expect([lists.running.length, lists.upcoming.length, lists.latest.length]).toEqual([1, 0, 1]);
+  });
+
+  it('take in nothing of other leagues', () => {
+    expect(leagueMatches(document, [{ ...begun, id: 99 }]).running).toEqual([]);
+  });
+
+  it('tell the stage that is on by what runs, else by what comes next', () => {
+    const next = notStartedMatch({ tournamentId: 16 });
+    expect(currentStages({ running: [], upcoming: [next], latest: [] })).toEqual([16]);
+    expect(currentStages({ running: [runningMatch({ tournamentId: 15 })], upcoming: [next], latest: [] })).toEqual([15]);
+    expect(currentStages({ running: [], upcoming: [], latest: [] })).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { LeaguesView } from '../../../components/views/LeaguesView';
+import type { LeagueCatalogEntry } from '../../../lib/domain/read-models';
+import { renderSite } from '../../support/render-site';
+
+vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC' }));
+afterEach(cleanup);
+
+function league(id: number, name: string, overrides: Partial<LeagueCatalogEntry> = {}): LeagueCatalogEntry {
+  return { id, name, acronym: name, img: null, regionId: 6, flag: 'kr', currentSerie: null, nextMatchAt: null, lastMatchAt: null, ...overrides };
+}
+
+const leagues = [
+  league(297, 'World Championship', { acronym: 'Worlds', regionId: 4, flag: 'un' }),
+  league(293, 'LCK', { nextMatchAt: '2023-08-19T08:00:00Z' }),
+  league(294, 'LPL', { regionId: 1, flag: 'cn', lastMatchAt: '2023-08-05T09:00:00Z' }),
+  league(9001, 'Somewhere Cup', { regionId: -1, flag: null }),
+  league(4000, 'LCK Challengers'),
+];
+
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+const chip = (name: string) => screen.getByRole('button', { name, pressed: undefined });
+
+describe('the list of leagues', () => {
+  it('is by region in the order of the leagues, those without a region last', () => {
+    renderSite(<LeaguesView leagues={leagues} />);
+    expect(headings()).toEqual(['International', 'Korea', 'China', 'Others']);
+    const korea = screen.getByRole('region', { name: 'Korea' });
+    expect(within(korea).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['LCK', '/league/293/lck'],
+      ['LCK Challengers', '/league/4000/lck-challengers'],
+    ]);
+  });
+
+  it('says when a league plays next, else when it last did', () => {
+    renderSite(<LeaguesView leagues={leagues} />);
+    expect(screen.getByRole('link', { name: 'LCK' }).closest('li')?.textContent).toContain('Next matchSat 19 Aug, 08:00');
+    expect(screen.getByRole('link', { name: 'LPL' }).closest('li')?.textContent).toContain('Last match05 Aug 2023');
+  });
+
+  it('has a star for each league', () => {
+    renderSite(<LeaguesView leagues={leagues} />);
+    expect(screen.getByRole('button', { name: 'Follow LPL' })).toBeTruthy();
+  });
+
+  it('narrows to the chosen regions, and back to all', () => {
+    renderSite(<LeaguesView leagues={leagues} />);
+    fireEvent.click(chip('China'));
+    expect(headings()).toEqual(['China']);
+    fireEvent.click(chip('Korea'));
+    expect(headings()).toEqual(['Korea', 'China']);
+    expect(chip('China').getAttribute('aria-pressed')).toBe('true');
+    expect(chip('All').getAttribute('aria-pressed')).toBe('false');
+    fireEvent.click(chip('All'));
+    expect(headings()).toHaveLength(4);
+  });
+
+  it('is all again once the last region is let go', () => {
+    renderSite(<LeaguesView leagues={leagues} />);
+    fireEvent.click(chip('China'));
+    fireEvent.click(chip('China'));
+    expect(headings()).toHaveLength(4);
+  });
+
+  it('says that there is none', () => {
+    renderSite(<LeaguesView leagues={[]} />);
+    expect(screen.getByText('No tournaments are known yet')).toBeTruthy();
+  });
+});

@@ -1,0 +1,31 @@
+import type { MatchDetail } from '../../components/game/match-detail';
+import type { FinishedMatch, GameStub } from '../../lib/domain/match';
+import { finishedGame } from './game-fixture';
+import { finishedMatch, scored } from './match-fixture';
+
+/** A finished best of three, 2–1 for T1, with figures of every game, a past match of each team and one earlier meeting. */
+
+export function gameStub(position: number, overrides: Partial<GameStub> = {}): GameStub {
+  return { id: 100 + position, position, status: 'finished', beginAt: null, endAt: null, lengthSeconds: 1800, winnerId: 77, videoUrl: null, ...overrides };
+}
+
+const past = (id: number, left: Parameters<typeof scored>[0], right: Parameters<typeof scored>[0]): FinishedMatch =>
+  finishedMatch({ id, beginAt: '2023-08-10T08:00:00Z', left: scored(left), right: scored(right) });
+
+const KT = { id: 63, abbr: 'KT', name: 'kt Rolster' };
+const DK = { id: 27, abbr: 'DK', name: 'Dplus Kia' };
+const GEN = { id: 1, abbr: 'GEN', name: 'Gen.G' };
+
+export function matchDetail(overrides: Partial<MatchDetail> = {}): MatchDetail {
+  return {
+    match: finishedMatch({ games: [gameStub(1), gameStub(2, { winnerId: 1 }), gameStub(3)] }),
+    games: [finishedGame(), finishedGame({ id: 101, position: 2, winnerId: 1 }), finishedGame({ id: 102, position: 3 })],
+    champions: [],
+    form: {
+      left: { teamId: 77, matches: [past(5, { score: 2 }, { ...KT, score: 0 })] },
+      right: { teamId: 1, matches: [past(6, { ...DK, score: 2 }, { ...GEN, score: 1 })] },
+    },
+    headToHead: { leftWins: 4, rightWins: 9, draws: 0, matches: [past(4, { ...GEN, score: 2 }, { score: 0 })] },
+    ...overrides,
+  };
+}
