@@ -14,21 +14,23 @@ export default function ErrorPage({ statusCode, missing }: Props) {
   return statusCode === 404 ? <NotFoundView missing={missing} /> : <ErrorView statusCode={statusCode} />;
 }
 
+/** The shell around the error; null in the browser and while the store is down: then the page stands alone. */
 async function currentShell(): Promise<ShellData | null> {
-  try {
-    const [{ shellData }, { siteNow }] = await Promise.all([import('../lib/server/shell-data'), import('../lib/server/site-clock')]);
-    return await shellData(siteNow());
-  } catch {
-    // The store is down: the page stands alone.
-    return null;
+  // The condition encloses the imports, so that webpack leaves them out of the browser's part.
+  if (typeof window === 'undefined') {
+    try {
+      await import('../lib/i18n/server-messages');
+      const [{ shellData }, { siteNow }] = await Promise.all([import('../lib/server/shell-data'), import('../lib/server/site-clock')]);
+      return await shellData(siteNow());
+    } catch {
+      return null;
+    }
   }
+  return null;
 }
 
 ErrorPage.getInitialProps = async ({ res, err, asPath = '' }: NextPageContext): Promise<Props> => {
   const props = { statusCode: res?.statusCode ?? err?.statusCode ?? null, missing: missingKind(asPath) };
-  // This part never reaches a browser's bundle: Next knows `typeof window` there.
-  if (typeof window !== 'undefined') return props;
-  await import('../lib/i18n/server-messages');
   const shell = await currentShell();
   return shell === null ? props : { ...props, shell };
 };
