@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Files whose tests talk to the Firestore emulator. */
-const STORE_TESTS = ['tests/store/**/*.test.{ts,tsx}', 'tests/ingest/**/*.test.{ts,tsx}'];
+const STORE_TESTS = ['store', 'ingest', 'scripts/emulator'].map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`);
 
 /**
  * Three kinds of tests: `unit` (no emulator, no network), `store` (one Firestore
@@ -22,6 +22,8 @@ export default defineConfig({
           name: 'store',
           include: STORE_TESTS,
           globalSetup: ['tests/support/emulator-setup.ts'],
+          // They share one store.
+          fileParallelism: false,
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { Socket } from 'node:net';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CHECKOUT } from './checkout.mjs';
@@ -19,15 +20,19 @@ const STOP_GRACE_MS = 10_000;
  * @property {(lines?: number) => string} lastWords the end of its log
  */
 
-/** @type {import('node:child_process').ChildProcess | undefined} */
+/** @type {import('node:child_process').ChildProcessByStdio<import('node:stream').Writable, null, null> | undefined} */
 let guardian;
 
-/** @param {{watch: number} | {forget: number}} message */
-function tellGuardian(message) {
-  guardian ??= spawn(process.execPath, [GUARDIAN], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'], detached: true });
-  guardian.unref();
-  guardian.channel?.unref();
-  if (guardian.connected) guardian.send(message);
+/** @param {'watch' | 'forget'} order @param {number} pid */
+function tellGuardian(order, pid) {
+  if (guardian === undefined) {
+    // A pipe and no message channel: what was written counts even if we die before it is read.
+    guardian = spawn(process.execPath, [GUARDIAN], { stdio: ['pipe', 'ignore', 'ignore'], detached: true });
+    guardian.stdin.on('error', () => undefined);
+    guardian.unref();
+    if (guardian.stdin instanceof Socket) guardian.stdin.unref();
+  }
+  guardian.stdin.write(`${order} ${pid}\n`);
 }
 
 /**
@@ -67,7 +72,7 @@ export function createFamily() {
       });
       closeSync(output);
       const { pid } = child;
-      if (pid !== undefined) tellGuardian({ watch: pid });
+      if (pid !== undefined) tellGuardian('watch', pid);
       if (onMessage) child.on('message', onMessage);
       let running = true;
       /** @type {Promise<string>} */
@@ -76,7 +81,7 @@ export function createFamily() {
         const end = (how) => {
           running = false;
           children.delete(handle);
-          if (pid !== undefined) tellGuardian({ forget: pid });
+          if (pid !== undefined) tellGuardian('forget', pid);
           resolve(how);
           if (vital && !ending) tellLoss(`${name} has ended (${how}):\n${handle.lastWords()}`);
         };
@@ -109,12 +114,12 @@ export function createFamily() {
 
 /** @typedef {ReturnType<typeof createFamily>} Family */
 
-/** @type {Set<import('node:child_process').ChildProcess>} */
+/** @type {Set<number>} */
 const runs = new Set();
 
 /** Ends what `run` has started and is not over. */
 export function endRuns() {
-  for (const child of runs) child.kill('SIGTERM');
+  for (const pid of runs) signalGroup(pid, 'SIGTERM');
 }
 
 /**
@@ -131,10 +136,19 @@ export function run(command, args, { env = {}, onLine, show = false, timeoutMs }
       cwd: CHECKOUT,
       env: { ...process.env, ...env },
       stdio: show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+      // What shares our terminal hears Ctrl-C itself; the rest is ended by us or the guardian.
+      detached: !show,
       ...(timeoutMs === undefined ? {} : { timeout: timeoutMs }),
     });
-    runs.add(child);
-    child.once('close', () => runs.delete(child));
+    const { pid } = child;
+    if (pid !== undefined && !show) {
+      runs.add(pid);
+      tellGuardian('watch', pid);
+      child.once('exit', () => {
+        runs.delete(pid);
+        tellGuardian('forget', pid);
+      });
+    }
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       let rest = '';

@@ -57,6 +57,11 @@ function npmCommand() {
   return script !== undefined && /npm-cli\.c?js$/.test(script) && existsSync(script) ? { command: process.execPath, before: [script] } : { command: 'npm', before: [] };
 }
 
+/** For a deployment, which decides itself what to install: refuses to go on without packages. */
+export function demandPackages() {
+  if (!existsSync(join(CHECKOUT, 'node_modules', 'next'))) throw new UserError('The packages are not installed: run npm ci.');
+}
+
 /**
  * Installs the packages unless they are there. Two commands at once install once.
  * @param {import('./progress.mjs').Board} board

@@ -1,0 +1,19 @@
+/** `npm run build`: everything that `npm run serve` and `npm run ingest` run. */
+import { bundle } from './support/bundle.mjs';
+import { CHECKOUT } from './support/checkout.mjs';
+import { installPackages } from './support/install.mjs';
+import { ensureBuild } from './support/next-build.mjs';
+import { demandNodeVersion } from './support/node-version.mjs';
+import { parseOptions } from './support/options.mjs';
+import { createBoard } from './support/progress.mjs';
+import { runCommand } from './support/user-error.mjs';
+
+await runCommand(async () => {
+  demandNodeVersion();
+  parseOptions({}, 'npm run build');
+  process.chdir(CHECKOUT);
+  const board = createBoard();
+  await installPackages(board);
+  await bundle();
+  board.line(`The build is in ${await ensureBuild(board)} and dist.`);
+});

@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { CHECKOUT, LOCAL_FOLDER } from './checkout.mjs';
+import { run } from './child-processes.mjs';
+
+/** @typedef {{passed: number, failed: number, skipped: number}} Tally */
+
+const TOOLS = {
+  types: ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'],
+  lint: ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.'],
+  arrows: ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', '--config', '.dependency-cruiser.cjs', 'lib', 'components', 'pages', 'styles', 'scripts', 'tests', 'e2e'],
+};
+
+/**
+ * A tool that is content or not: one check.
+ * @param {keyof typeof TOOLS} name
+ * @returns {Promise<Tally>}
+ */
+async function runTool(name) {
+  const { ok, output } = await run(process.execPath, ['--max-old-space-size=4096', ...TOOLS[name]]);
+  if (!ok) process.stdout.write(`${output.trimEnd()}\n`);
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
+}
+
+/**
+ * Counts the report of a vitest run. A file that did not even load counts as one failure.
+ * @param {unknown} report what vitest's JSON reporter wrote
+ * @returns {Tally}
+ */
+export function tallyOf(report) {
+  /** @type {{numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: {status: string, assertionResults: {status: string}[]}[]}} */
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = JSON.parse(JSON.stringify(report));
+  const broken = testResults.filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'));
+  return { passed: numPassedTests, failed: numFailedTests + broken.length, skipped: numPendingTests + numTodoTests };
+}
+
+/**
+ * @param {string} project one of vitest.config.ts
+ * @param {boolean} ok
+ * @param {string} file
+ * @returns {Tally}
+ */
+function readTally(project, ok, file) {
+  if (!existsSync(file)) {
+    process.stdout.write(`The ${project} tests ended without a report.\n`);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+  const tally = tallyOf(JSON.parse(readFileSync(file, 'utf8')));
+  // Whatever vitest holds against the run beyond single tests (a teardown, an unhandled rejection) is a failure too.
+  return !ok && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+}
+
+/**
+ * @param {string} project one of vitest.config.ts
+ * @returns {Promise<Tally>}
+ */
+async function runVitest(project) {
+  const file = join(CHECKOUT, LOCAL_FOLDER, 'test', `${project}.json`);
+  rmSync(file, { force: true });
+  mkdirSync(dirname(file), { recursive: true });
+  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const { ok } = await run(process.execPath, ['node_modules/vitest/vitest.mjs', ...args], { show: true, env: { NODE_ENV: 'test' } });
+  return readTally(project, ok, file);
+}
+
+/** Every kind of check, cheap ones first. */
+export const STEPS = [
+  { name: 'types', title: 'Types', run: () => runTool('types') },
+  { name: 'lint', title: 'Lint', run: () => runTool('lint') },
+  { name: 'arrows', title: 'Import arrows', run: () => runTool('arrows') },
+  { name: 'unit', title: 'Unit tests', run: () => runVitest('unit') },
+  { name: 'store', title: 'Emulator tests', run: () => runVitest('store') },
+  { name: 'e2e', title: 'Browser tests', run: () => runVitest('e2e') },
+];
+
+/**
+ * "12 passed, 0 failed", and the skipped where there are any.
+ * @param {Tally} tally
+ */
+export function tallyLine({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}

@@ -1,0 +1,44 @@
+/** `npm test`: every check, from a fresh clone to one line with the sum. */
+import { findBrowser } from './support/browser.mjs';
+import { CHECKOUT } from './support/checkout.mjs';
+import { installPackages } from './support/install.mjs';
+import { demandEmulatorNeeds } from './support/local-emulators.mjs';
+import { demandNodeVersion } from './support/node-version.mjs';
+import { parseOptions } from './support/options.mjs';
+import { createBoard, duration } from './support/progress.mjs';
+import { STEPS, tallyLine } from './support/test-steps.mjs';
+import { runCommand, UserError } from './support/user-error.mjs';
+
+/** @param {string[] | undefined} only names, also several in one word with commas between */
+function chosenSteps(only) {
+  if (only === undefined) return STEPS;
+  const names = only.flatMap((text) => text.split(',')).filter((name) => name !== '');
+  const unknown = names.find((name) => !STEPS.some((step) => step.name === name));
+  if (unknown !== undefined) throw new UserError(`--only ${unknown}: the parts are ${STEPS.map(({ name }) => name).join(', ')}.`);
+  return STEPS.filter(({ name }) => names.includes(name));
+}
+
+await runCommand(async () => {
+  demandNodeVersion();
+  const { only } = parseOptions({ only: { type: 'string', multiple: true } }, 'npm test -- [--only types,lint,arrows,unit,store,e2e]');
+  const steps = chosenSteps(only);
+  process.chdir(CHECKOUT);
+  const board = createBoard();
+  if (steps.some(({ name }) => name === 'store' || name === 'e2e')) await demandEmulatorNeeds();
+  await installPackages(board);
+  if (steps.some(({ name }) => name === 'e2e')) process.env['RIFTWEEK_CHROMIUM'] = await findBrowser(board);
+
+  const sum = { passed: 0, failed: 0, skipped: 0 };
+  for (const { title, run } of steps) {
+    const begun = Date.now();
+    board.line(`\n${title} …`);
+    const tally = await run();
+    sum.passed += tally.passed;
+    sum.failed += tally.failed;
+    sum.skipped += tally.skipped;
+    const time = duration(Date.now() - begun);
+    board.line(tally.failed === 0 ? `✓ ${title}: ${tally.passed} ok in ${time}` : `✗ ${title}: ${tally.failed} of ${tally.failed + tally.passed} failed in ${time}`);
+  }
+  board.line(`\n${tallyLine(sum)}`);
+  process.exitCode = sum.failed > 0 ? 1 : 0;
+});

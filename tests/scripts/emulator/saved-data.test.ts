@@ -1,0 +1,73 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startAuthEmulator } from '../../../scripts/support/auth-emulator.mjs';
+import { createFamily } from '../../../scripts/support/child-processes.mjs';
+import { startFirestoreEmulator } from '../../../scripts/support/firestore-emulator.mjs';
+import { MAIN_PROJECT, PROJECTS } from '../../../scripts/support/projects.mjs';
+import { savedData } from '../../../scripts/support/saved-data.mjs';
+
+/** What a site keeps between two runs, with real emulators of its own. */
+
+const OWNER = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' };
+const family = createFamily();
+let folder = '';
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'riftweek-saved-'));
+});
+afterAll(async () => {
+  await family.stopAll();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const startFirestore = (name: string) => startFirestoreEmulator(family, { log: join(folder, `${name}.log`), say: console.log });
+const documentUrl = (host: string, project: string) => `http://${host}/v1/projects/${project}/databases/(default)/documents/things/1`;
+
+describe('the Firestore emulator', () => {
+  it('keeps the documents of all three projects from one run to the next', async () => {
+    const saved = savedData(join(folder, 'saved'));
+    const first = await startFirestore('first');
+    await saved.restoreDocuments(first);
+    for (const project of PROJECTS) {
+      const body = JSON.stringify({ fields: { name: { stringValue: `of ${project}` } } });
+      expect((await fetch(documentUrl(first, project), { method: 'PATCH', headers: OWNER, body })).status).toBe(200);
+    }
+    await saved.saveDocuments(first);
+
+    const second = await startFirestore('second');
+    await saved.restoreDocuments(second);
+    for (const project of PROJECTS) {
+      expect(await (await fetch(documentUrl(second, project), { headers: OWNER })).json()).toMatchObject({ fields: { name: { stringValue: `of ${project}` } } });
+    }
+  });
+
+  it('lets nobody in but the server', async () => {
+    const host = await startFirestore('rules');
+    const anybody = { 'Content-Type': 'application/json' };
+    for (const project of PROJECTS) {
+      expect((await fetch(documentUrl(host, project), { headers: anybody })).status).toBe(403);
+      expect((await fetch(documentUrl(host, project), { method: 'PATCH', headers: anybody, body: '{"fields":{}}' })).status).toBe(403);
+    }
+  });
+});
+
+describe('the Auth emulator', () => {
+  it('keeps accounts: who signed up in one run signs in in the next', async () => {
+    const saved = savedData(join(folder, 'saved'));
+    const person = JSON.stringify({ email: 'ana@example.com', password: 'secret-1', returnSecureToken: true });
+    const ask = (host: string, method: string) =>
+      fetch(`http://${host}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=any`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: person });
+    const first = await startAuthEmulator(family, { log: join(folder, 'auth-first.log'), project: MAIN_PROJECT });
+    await saved.restoreAccounts(first);
+    expect((await ask(first, 'signUp')).status).toBe(200);
+    await saved.saveAccounts(first);
+
+    const second = await startAuthEmulator(family, { log: join(folder, 'auth-second.log'), project: MAIN_PROJECT });
+    expect((await ask(second, 'signInWithPassword')).status).toBe(400);
+    await saved.restoreAccounts(second);
+    expect((await ask(second, 'signInWithPassword')).status).toBe(200);
+    expect(existsSync(join(folder, 'firebase-debug.log'))).toBe(false);
+  });
+});

@@ -1,0 +1,71 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { cruise, type ICruiseOptions } from 'dependency-cruiser';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+/** The table of arrows (.dependency-cruiser.cjs) against small invented houses. */
+
+const { forbidden } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs');
+let house = '';
+
+beforeEach(() => {
+  house = mkdtempSync(join(tmpdir(), 'riftweek-arrows-'));
+});
+afterEach(() => rmSync(house, { recursive: true, force: true }));
+
+/** @returns the names of the rules that the files break, each once */
+async function brokenRules(files: Readonly<Record<string, string>>): Promise<string[]> {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(house, path)), { recursive: true });
+    writeFileSync(join(house, path), text);
+  }
+  const rules: ICruiseOptions = { baseDir: house, ruleSet: { forbidden }, validate: true, tsPreCompilationDeps: true };
+  const { output } = await cruise([...new Set(Object.keys(files).map((path) => path.split('/')[0] ?? ''))], rules);
+  if (typeof output === 'string') throw new Error(output);
+  return [...new Set(output.summary.violations.map(({ rule }) => rule.name))].filter((name) => name !== 'no file is forgotten');
+}
+
+describe('import arrows', () => {
+  it.each([
+    ['lib/domain/a.ts', 'lib/store/b.ts', 'lib/domain'],
+    ['lib/source/a.ts', 'lib/store/b.ts', 'lib/source'],
+    ['lib/store/a.ts', 'lib/server/b.ts', 'lib/store'],
+    ['lib/ingest/a.ts', 'lib/server/b.ts', 'lib/ingest'],
+    ['lib/client/a.ts', 'lib/store/b.ts', 'lib/client'],
+    ['lib/server/a.ts', 'components/b.ts', 'lib/server'],
+    ['components/ui/a.ts', 'lib/server/b.ts', 'components'],
+    ['components/ui/a.ts', 'lib/store/b.ts', 'components'],
+    ['pages/a.ts', 'lib/ingest/b.ts', 'pages'],
+    ['pages/api/a.ts', 'components/b.ts', 'pages/api'],
+    ['styles/a.ts', 'components/b.ts', 'styles'],
+  ])('%s may not import %s', async (from, to, room) => {
+    const path = `${'../'.repeat(from.split('/').length - 1)}${to.replace(/\.ts$/, '')}`;
+    expect(await brokenRules({ [from]: `import { b } from '${path}';\nexport const a = b;\n`, [to]: 'export const b = 1;\n' })).toEqual([`${room} imports only what its room may`]);
+  });
+
+  it('a type counts as an import', async () => {
+    const files = { 'components/a.ts': "import type { B } from '../lib/server/b';\nexport type A = B;\n", 'lib/server/b.ts': 'export type B = 1;\n' };
+    expect(await brokenRules(files)).toEqual(['components imports only what its room may']);
+  });
+
+  it('the file system is not for the domain', async () => {
+    expect(await brokenRules({ 'lib/domain/a.ts': "import { readFileSync } from 'node:fs';\nexport const a = readFileSync;\n" })).toEqual(['lib/domain imports only what its room may']);
+  });
+
+  it('finds a cycle', async () => {
+    const files = { 'lib/domain/a.ts': "import { b } from './b';\nexport const a = () => b;\n", 'lib/domain/b.ts': "import { a } from './a';\nexport const b = () => a;\n" };
+    expect(await brokenRules(files)).toEqual(['no cycles']);
+  });
+
+  it('lets through what the table allows', async () => {
+    const files = {
+      'components/views/view.ts': "import { rule } from '../../lib/domain/rule';\nexport const view = rule;\n",
+      'lib/domain/rule.ts': 'export const rule = 1;\n',
+      'lib/ingest/run.ts': "import { readFileSync } from 'node:fs';\nimport { save } from '../store/save';\nexport const run = [save, readFileSync];\n",
+      'lib/store/save.ts': 'export const save = 1;\n',
+    };
+    expect(await brokenRules(files)).toEqual([]);
+  });
+});

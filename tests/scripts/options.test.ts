@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { parseInstant, parsePort } from '../../scripts/support/options.mjs';
+import { demandNodeVersion } from '../../scripts/support/node-version.mjs';
+import { javaMajor } from '../../scripts/support/java.mjs';
+import { startOptions } from '../../scripts/support/start-options.mjs';
+import { ingestOptions } from '../../scripts/ingest-options';
+
+describe('options of the commands', () => {
+  it.each([
+    ['1', 1],
+    ['65535', 65_535],
+  ])('--port %s is a port', (text, port) => expect(parsePort(text)).toBe(port));
+
+  it.each(['0', '65536', '-1', '80a', '', '4e3', ' 80'])('--port "%s" is none, and says what is', (text) => {
+    expect(() => parsePort(text)).toThrow('give a whole number from 1 to 65535');
+  });
+
+  it.each([
+    ['2023-08-19T09:00:00Z', Date.UTC(2023, 7, 19, 9)],
+    ['2023-08-19T09:00:00.250Z', Date.UTC(2023, 7, 19, 9, 0, 0, 250)],
+    ['2023-08-19T11:00+02:00', Date.UTC(2023, 7, 19, 9)],
+    ['2023-08-19', Date.UTC(2023, 7, 19)],
+  ])('--as-of %s is an instant', (text, instant) => expect(parseInstant(text)).toBe(instant));
+
+  it.each(['yesterday', '2023-08-19T09:00', '19.08.2023', '2023-13-40', '1692435600', ''])('--as-of "%s" is none: without a zone it would mean another instant on each machine', (text) => {
+    expect(() => parseInstant(text)).toThrow('give one such as 2023-08-19T09:00:00Z');
+  });
+
+  it('an unknown option names the known ones in one line', () => {
+    expect(() => startOptions(['--prot', '4000'])).toThrow(/^Unknown option '--prot'\. Usage: npm start -- \[--port N\].*$/);
+  });
+
+  it('a folder that is no archive is refused before anything is installed', () => {
+    expect(() => startOptions(['--data', 'no-such-folder'])).toThrow('there is no such folder');
+    expect(() => startOptions(['--data', 'package.json'])).toThrow('is a file');
+    expect(() => startOptions(['--data', 'scripts'])).toThrow('has no leagues.ndjson.gz');
+  });
+
+  it.each(['18.20.0', '20.18.3', '16.0.0'])('Node %s is too old', (version) => {
+    expect(() => demandNodeVersion(version)).toThrow('install Node 20.19 or newer');
+  });
+  it.each(['20.19.0', '22.0.0', '24.1.0'])('Node %s will do', (version) => expect(() => demandNodeVersion(version)).not.toThrow());
+
+  it.each([
+    ['openjdk version "17.0.15" 2025-04-15', 17],
+    ['java version "1.8.0_392"', 8],
+    ['openjdk version "21" 2023-09-19', 21],
+    ['command not found', null],
+  ])('%s is Java %s', (output, major) => expect(javaMajor(output)).toBe(major));
+});
+
+describe('options of ingest', () => {
+  const now = Date.UTC(2026, 10, 21);
+
+  it('the clock that npm start has set wins over --as-of, so that server and ingest agree', () => {
+    const args = ['--from', 'demo', '--as-of', '2026-11-20T00:00:00Z'];
+    expect(ingestOptions(args, {}, now)).toMatchObject({ asOf: true, clockShiftMs: -86_400_000 });
+    expect(ingestOptions(args, { RIFTWEEK_CLOCK_SHIFT_MS: '-86399000' }, now).clockShiftMs).toBe(-86_399_000);
+    expect(ingestOptions(['--from', 'demo'], { RIFTWEEK_CLOCK_SHIFT_MS: '' }, now)).toMatchObject({ asOf: false, clockShiftMs: 0 });
+  });
+
+  it('PandaScore needs its token, and never as an argument', () => {
+    expect(() => ingestOptions(['--from', 'pandascore'], {}, now)).toThrow('PANDASCORE_TOKEN is not set');
+    expect(ingestOptions(['--from', 'pandascore', '--watch'], { PANDASCORE_TOKEN: 'abc' }, now)).toMatchObject({ watch: true, from: { kind: 'pandascore', token: 'abc', url: null } });
+  });
+
+  it('without --from it says what there is', () => expect(() => ingestOptions([], {}, now)).toThrow('--from pandascore|demo|DIR'));
+});

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { tallyLine, tallyOf } from '../../scripts/support/test-steps.mjs';
+
+const report = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [{ status: 'passed', assertionResults: [{ status: 'passed' }] }] };
+
+describe('the sum of all checks', () => {
+  it('counts what vitest reports', () => {
+    const failing = { ...report, numFailedTests: 2, numPendingTests: 1, testResults: [{ status: 'failed', assertionResults: [{ status: 'failed' }] }] };
+    expect(tallyOf(failing)).toEqual({ passed: 3, failed: 2, skipped: 1 });
+  });
+
+  it('a file that does not load is a failure, though no test of it failed', () => {
+    expect(tallyOf({ ...report, testResults: [...report.testResults, { status: 'failed', assertionResults: [] }] }).failed).toBe(1);
+  });
+
+  it('speaks of skipped tests only where there are any', () => {
+    expect(tallyLine({ passed: 5, failed: 0, skipped: 0 })).toBe('5 passed, 0 failed');
+    expect(tallyLine({ passed: 5, failed: 1, skipped: 2 })).toBe('5 passed, 1 failed, 2 skipped');
+  });
+});
