@@ -2,16 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
 import * as v from 'valibot';
-import { LOCALES, type Locale } from '../../i18n/message-key';
 import type { Site } from './canonical-key';
 import { routeTable } from './route-table';
-
-/** What `next build` left behind, as far as the front needs it. */
-export type BuiltSite = {
-  readonly site: Site;
-  /** The prerendered error page of each locale, where there is one. */
-  readonly errorPages: ReadonlyMap<Locale, string>;
-};
 
 const ManifestSchema = v.record(v.string(), v.string());
 
@@ -32,20 +24,16 @@ async function publicFiles(folder: string): Promise<ReadonlySet<string>> {
   }
 }
 
-/** Reads a build. Throws with a sentence that says what to do where there is none. */
-export async function readBuiltSite(root: string, distDir: string): Promise<BuiltSite> {
+/** What `next build` left behind, as far as the front needs it. Throws with a sentence that says what to do where there is none. */
+export async function readBuiltSite(root: string, distDir: string): Promise<Site> {
   const dist = join(root, distDir);
   const [buildId, manifest] = await Promise.all([readIfThere(join(dist, 'BUILD_ID')), readIfThere(join(dist, 'server', 'pages-manifest.json'))]);
   if (buildId === null || manifest === null) throw new Error(`There is no build in ${distDir}: run "npm run build" first.`);
   const pages: unknown = JSON.parse(manifest);
-  const errorPages = new Map<Locale, string>();
-  for (const locale of LOCALES) {
-    const html = await readIfThere(join(dist, 'server', 'pages', locale, '500.html'));
-    if (html !== null) errorPages.set(locale, html);
-  }
   return {
-    site: { buildId: buildId.trim(), routes: routeTable(Object.keys(v.parse(ManifestSchema, pages))), publicFiles: await publicFiles(join(root, 'public')) },
-    errorPages,
+    buildId: buildId.trim(),
+    routes: routeTable(Object.keys(v.parse(ManifestSchema, pages))),
+    publicFiles: await publicFiles(join(root, 'public')),
   };
 }
 

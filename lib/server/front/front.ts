@@ -6,7 +6,7 @@ import { capture } from './capture';
 import { composeEntry, type CacheEntry } from './cache-entry';
 import { targetOf, type Site, type Target } from './canonical-key';
 import { failureEntry, type FailureAudience, type FailureOptions, type FailureStatus } from './failure-pages';
-import type { CacheState, PageCache } from './page-cache';
+import type { CacheState } from './page-cache';
 import { sendEntry } from './respond';
 import { securityHeaders } from './security-headers';
 import { renderEntry, type SourceOptions } from './sources';
@@ -30,7 +30,6 @@ export type FrontLog = {
 export type FrontOptions = SourceOptions &
   FailureOptions & {
     readonly site: Site;
-    readonly cache: PageCache;
     readonly log: FrontLog;
   };
 

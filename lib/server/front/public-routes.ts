@@ -27,6 +27,9 @@ const PUBLIC_API_QUERY: Readonly<Record<string, readonly string[]>> = {
 /** Pages that read the session: rendered for one visitor and never kept. */
 const PERSONAL_ROUTES = ['/account', '/notifications', '/play'];
 
+/** The error page that the front keeps ready; no visitor finds it at its address. */
+export const FAILURE_ROUTE = '/failure';
+
 export function pageQuery(route: string): readonly string[] {
   return PAGE_QUERY[route] ?? [];
 }

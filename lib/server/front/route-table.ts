@@ -1,4 +1,5 @@
 import { LOCALES } from '../../i18n/message-key';
+import { FAILURE_ROUTE } from './public-routes';
 
 /** Which page of the build answers a path. */
 export type RouteTable = {
@@ -9,7 +10,8 @@ export type RouteTable = {
 type Pattern = { readonly route: string; readonly parts: readonly string[] };
 
 const LOCALE_PREFIX = new RegExp(`^/(?:${LOCALES.join('|')})(?=/|$)`);
-const INTERNAL = /^\/(?:_app|_document|_error|404|500)$/;
+/** Pages that nobody asks for by their address. */
+const INTERNAL: ReadonlySet<string> = new Set(['/_app', '/_document', '/_error', '/404', '/500', FAILURE_ROUTE]);
 
 function partKind(part: string): 0 | 1 | 2 {
   if (/^\[\[?\.\.\./.test(part)) return 2;
@@ -40,7 +42,7 @@ function matches({ parts }: Pattern, segments: readonly string[]): boolean {
 
 /** Builds the table from the keys of Next's `server/pages-manifest.json`. */
 export function routeTable(manifestKeys: readonly string[]): RouteTable {
-  const routes = new Set(manifestKeys.map((key) => key.replace(LOCALE_PREFIX, '') || '/').filter((route) => !INTERNAL.test(route)));
+  const routes = new Set(manifestKeys.map((key) => key.replace(LOCALE_PREFIX, '') || '/').filter((route) => !INTERNAL.has(route)));
   const patterns = [...routes].map((route): Pattern => ({ route, parts: route.split('/').filter(Boolean) })).sort(bySpecificity);
   return { match: (segments) => patterns.find((pattern) => matches(pattern, segments))?.route ?? null };
 }

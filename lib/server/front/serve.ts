@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import next from 'next';
+import { LOCALES } from '../../i18n/message-key';
 import { PRE_PAINT_SCRIPT } from '../../../styles/pre-paint';
 import { setDefectReporter } from '../../store/defect-report';
 import { listenForPurges } from '../../store/purge-document';
@@ -9,7 +9,8 @@ import { errorFields, log } from '../logger';
 import { sharedRegistry } from '../shared-registry';
 import { flagFolder, readBuiltSite } from './built-site';
 import { pagePolicy } from './content-security-policy';
-import { createFront } from './front';
+import { errorPage } from './failure-pages';
+import { createFront, type FrontOptions } from './front';
 import { PageCache } from './page-cache';
 import { closeServer } from './shutdown';
 import { realTimers } from './timers';
@@ -39,8 +40,10 @@ function listen(server: Server, port: number, host: string | undefined): Promise
 export async function serveSite(environment: Environment): Promise<RunningSite> {
   const { PORT, HOST, siteUrl, NEXT_DIST_DIR, RIFTWEEK_CACHE_MB, RIFTWEEK_IMAGE_ORIGIN, RIFTWEEK_AUTH_DOMAIN } = environment;
   const root = process.cwd();
-  const built = await readBuiltSite(root, NEXT_DIST_DIR);
+  const site = await readBuiltSite(root, NEXT_DIST_DIR);
   const { hostname, host } = new URL(siteUrl);
+  // Loaded late: imports of a bundle's packages run before its first line, and Next chooses its React by NODE_ENV.
+  const { default: next } = await import('next');
   const app = next({ dev: false, dir: root, hostname, port: PORT });
   await app.prepare();
 
@@ -57,20 +60,21 @@ export async function serveSite(environment: Environment): Promise<RunningSite> 
     (error) => log().warn(errorFields(error), 'purges not heard'),
   );
 
-  const front = createFront({
-    site: built.site,
+  const options: FrontOptions = {
+    site,
     cache,
     handler: app.getRequestHandler(),
     host,
     pagePolicy: pagePolicy({ inlineScripts: [PRE_PAINT_SCRIPT], imageOrigin: RIFTWEEK_IMAGE_ORIGIN, authDomain: RIFTWEEK_AUTH_DOMAIN }),
     flagFolder: flagFolder(),
-    errorPage: (locale) => built.errorPages.get(locale) ?? null,
     log: { request: (record) => log().info(record, 'request'), problem: (fields, text) => log().error(fields, text) },
-  });
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, front);
+  };
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, createFront(options));
   const port = await listen(server, PORT, HOST);
   // The first page loads the shell's data and Next's own modules: nobody should wait for that.
   await fetch(`http://localhost:${port}/`).then((response) => response.arrayBuffer(), () => undefined);
+  // Made now, while the store answers.
+  await Promise.all(LOCALES.map((locale) => errorPage(options, locale, 503)));
 
   return {
     port,

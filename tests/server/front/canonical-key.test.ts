@@ -7,6 +7,7 @@ const site: Site = {
   routes: routeTable([
     '/_app',
     '/_error',
+    '/failure',
     '/en/404',
     '/ko/404',
     '/',
@@ -66,6 +67,8 @@ describe('targetOf', () => {
     ['/ko/nowhere/at/all?x=1', 'page /ko/404 (/404)'],
     ['/match/7', 'page /404 (/404)'],
     ['/KO', 'page /404 (/404)'],
+    ['/failure?status=500', 'page /404 (/404)'],
+    ['/_error', 'page /404 (/404)'],
     // The default locale has no prefix; slashes are single and not last.
     ['/en', 'redirect /'],
     ['/en/matches?time=today&x=1', 'redirect /matches?time=today&x=1'],

@@ -20,9 +20,10 @@ function fakeNext(request: IncomingMessage, response: ServerResponse): void {
     response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': PUBLIC, ...headers }).end(body);
   if (url === '/') html(200, { 'X-Riftweek-Tags': 'home' });
   else if (url.endsWith('/broken')) html(500, {}, 'stack trace');
-  else if (url === '/down') response.writeHead(503, { 'Cache-Control': 'private, no-store' }).end('{}');
+  else if (url.endsWith('/down')) response.writeHead(503, { 'Cache-Control': 'private, no-store' }).end('{}');
   else if (url === '/cookie') html(200, { 'Set-Cookie': ['token=secret'] }, `${PAGE}${request.headers.cookie ?? 'no cookie'}`);
   else if (url === '/account') html(200, { 'Set-Cookie': ['token=renewed'], 'Cache-Control': 'private, no-store' }, `hello ${request.headers.cookie ?? 'visitor'}`);
+  else if (url.startsWith('/ko/failure?status=')) html(200, {}, `korean ${url.slice(-3)}`);
   else if (url === '/moved') response.writeHead(308, { Location: '/', Refresh: '0;url=/', 'Cache-Control': 'private, no-store' }).end('/');
   else if (url === '/host') html(200, {}, `${PAGE}${request.headers.host ?? ''}`);
   else if (url === '/_next/static/a.js') response.writeHead(200, { 'Content-Type': 'application/javascript', 'Cache-Control': 'public, max-age=31536000, immutable' }).end('x()'.repeat(400));
@@ -52,7 +53,6 @@ async function withFront(work: (ask: Ask, parts: { next: ReturnType<typeof vi.fn
     host: 'riftweek.example',
     pagePolicy: () => 'page-policy',
     flagFolder: flags,
-    errorPage: (locale) => (locale === 'ko' ? '<html>korean error</html>' : null),
     log: { request: (record) => records.push(record), problem: (_fields, text) => problems.push(text) },
   });
   await withServer(front, (ask) => work(ask, { next, records, cache, problems }));
@@ -151,12 +151,21 @@ describe('failures', () => {
       expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     }));
 
-  it('shows nothing of an error but the error page of the locale', () =>
+  it('show nothing of an error', () =>
     withFront(async (ask) => {
       const answer = await ask('/broken');
       expect(answer.status).toBe(500);
       expect(answer.body.toString()).not.toContain('stack trace');
-      expect((await ask('/ko/broken')).body.toString()).toBe('<html>korean error</html>');
+      expect(answer.body.toString()).toContain('An error occurred on server.');
+    }));
+
+  it('show the site’s own error page in the page’s language, kept by nobody else', () =>
+    withFront(async (ask) => {
+      const broken = await ask('/ko/broken');
+      expect([broken.status, broken.body.toString()]).toEqual([500, 'korean 500']);
+      expect(broken.headers).toMatchObject({ 'content-security-policy': 'page-policy', 'cache-control': 'private, no-store' });
+      expect(broken.headers.etag).toBeUndefined();
+      expect((await ask('/ko/down')).body.toString()).toBe('korean 503');
     }));
 
   it('survives a handler that throws', () =>
