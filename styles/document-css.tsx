@@ -1,7 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
+import { BoxStyle } from './box-style';
+import { DaysStyle } from './days-style';
 import { DockStyle } from './dock-style';
 import { GlobalStyle } from './global-style';
+import { LiveCardStyle } from './live-card-style';
 import { MatchStyle } from './match-style';
 import { NavStyle } from './nav-style';
 import { ScheduleStyle } from './schedule-style';
@@ -9,9 +12,9 @@ import { ShellStyle } from './shell-style';
 import { UiStyle } from './ui-style';
 
 /**
- * The rules that every page has: tokens, reset, primitives, shell. They never
- * change, so the document carries them as text and no browser gets them as
- * code (docs/decisions). Server only.
+ * The rules of what every page has (tokens, reset, primitives, shell, match
+ * rows) and of the homepage. They never change, so the document carries them as
+ * text and no browser gets them as code (docs/decisions). Server only.
  */
 function render(): string {
   const sheet = new ServerStyleSheet();
@@ -24,8 +27,11 @@ function render(): string {
           <ShellStyle />
           <NavStyle />
           <DockStyle />
+          <BoxStyle />
           <MatchStyle />
           <ScheduleStyle />
+          <LiveCardStyle />
+          <DaysStyle />
         </>,
       ),
     );

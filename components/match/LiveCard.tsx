@@ -1,5 +1,4 @@
 import Link from 'next/link';
-import styled from 'styled-components';
 import type { Match } from '../../lib/domain/match';
 import { bestOf, type SideName } from '../../lib/domain/match-state';
 import { leagueFix } from '../../lib/domain/league-table';
@@ -10,7 +9,6 @@ import { Flag } from '../ui/Flag';
 import { LocalTime } from '../ui/LocalTime';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { BestOfPips } from './BestOfPips';
-import { liveCardStyles } from './live-card-styles';
 import { watchableStream } from './list-match';
 import { LiveGame } from './LiveGame';
 import { fullName, leagueShortName } from './match-names';
@@ -20,17 +18,18 @@ import { RevealEye } from './RevealEye';
 import { spoilerMark, useSpoiler } from './use-spoiler';
 import { WatchButton } from './WatchButton';
 
-const Frame = styled.article`
-  ${liveCardStyles}
-`;
-
 /** A running match on the homepage: score, pips, the game under way and its clock, a Watch button. */
 export function LiveCard({ match }: { readonly match: Match }) {
   const t = useTranslate();
   const { hidden, covered, revealed } = useSpoiler(match);
   const result = matchResult(match, hidden);
   return (
-    <Frame data-match={match.id} data-teams={`${match.left.id} ${match.right.id}`} data-revealed={revealed ? '' : undefined}>
+    <article
+      className="live-card"
+      data-match={match.id}
+      data-teams={`${match.left.id} ${match.right.id}`}
+      data-revealed={revealed ? '' : undefined}
+    >
       <header>
         <span className="tag">{t('match.live')}</span>
         <CardTitle match={match} />
@@ -62,7 +61,7 @@ export function LiveCard({ match }: { readonly match: Match }) {
           <WatchButton match={match} />
         </footer>
       ) : null}
-    </Frame>
+    </article>
   );
 }
 

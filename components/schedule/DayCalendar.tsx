@@ -1,107 +1,10 @@
 import Link from 'next/link';
 import { useEffect, useRef } from 'react';
-import styled from 'styled-components';
 import type { CalendarDay } from '../../lib/domain/day-calendar';
 import { paths } from '../../lib/domain/paths';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { dayNumber, formatDay } from './day-format';
-
-const Strip = styled.nav`
-  border: 1px solid var(--border-color);
-  border-radius: var(--radius-l);
-  background: var(--bg-element-color);
-  overflow: hidden;
-
-  ol {
-    display: grid;
-    grid-auto-flow: column;
-    grid-auto-columns: minmax(48px, 1fr);
-    padding: 4px;
-    list-style: none;
-    overflow-x: auto;
-    scrollbar-width: none;
-    overscroll-behavior-x: contain;
-  }
-
-  ol::-webkit-scrollbar {
-    display: none;
-  }
-
-  a {
-    position: relative;
-    display: grid;
-    gap: 1px;
-    justify-items: center;
-    padding: 6px 0 12px;
-    border-radius: var(--radius-m);
-    color: var(--dim-text-color);
-    font-size: var(--fs-2xs);
-    line-height: 1.25;
-    white-space: nowrap;
-    outline-offset: -2px;
-    transition: background-color var(--motion-fast);
-  }
-
-  .number {
-    color: var(--text-color);
-    font-size: var(--fs-lg);
-    font-weight: 650;
-    line-height: 1.25;
-    font-variant-numeric: tabular-nums;
-  }
-
-  /* A dot: this day has matches. */
-  a[data-marked]::after {
-    content: '';
-    position: absolute;
-    bottom: 5px;
-    width: 4px;
-    height: 4px;
-    border-radius: 50%;
-    background: var(--control-border-color);
-  }
-
-  li[data-month] a::before {
-    content: '';
-    position: absolute;
-    inset: 8px auto 8px -1px;
-    width: 1px;
-    background: var(--border-strong-color);
-  }
-
-  a[data-today] .weekday {
-    color: var(--main-color);
-    font-weight: 650;
-  }
-
-  a[data-today]::after {
-    background: var(--main-color);
-  }
-
-  a[data-selected] {
-    background: var(--main-fill);
-    color: var(--text-dark-color);
-  }
-
-  a[data-selected] :is(.number, .weekday) {
-    color: inherit;
-  }
-
-  a[data-selected]::after {
-    background: currentColor;
-  }
-
-  a[data-selected]::before {
-    display: none;
-  }
-
-  @media (hover: hover) {
-    a:hover:not([data-selected]) {
-      background: var(--bg-element-hl-color);
-    }
-  }
-`;
 
 type DayCalendarProps = {
   /** At most 20 (spec §9 "Calendar max row"). */
@@ -123,7 +26,7 @@ export function DayCalendar({ days, centered, selected }: DayCalendarProps) {
   }, [centered]);
 
   return (
-    <Strip aria-label={t('days.calendar')}>
+    <nav className="day-calendar" aria-label={t('days.calendar')}>
       <ol ref={list}>
         {days.map((day) => (
           <li key={day.index} data-day={day.day} data-month={day.index > 0 && day.day.endsWith('-01') ? '' : undefined}>
@@ -131,7 +34,7 @@ export function DayCalendar({ days, centered, selected }: DayCalendarProps) {
           </li>
         ))}
       </ol>
-    </Strip>
+    </nav>
   );
 }
 

@@ -1,5 +1,4 @@
 import Link from 'next/link';
-import styled from 'styled-components';
 import { calendarLabel } from '../../lib/domain/calendar-label';
 import type { Match } from '../../lib/domain/match';
 import { orderDay, type DayOrder } from '../../lib/domain/schedule-order';
@@ -16,61 +15,6 @@ import { formatDay } from './day-format';
 
 /** How many matches a column lists before it points to the rest. */
 export const COLUMN_MATCHES = 6;
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(236px, 100%), 1fr));
-  gap: var(--sp-4);
-  align-items: stretch;
-`;
-
-const Column = styled.section`
-  display: grid;
-  grid-template-rows: auto 1fr auto;
-  grid-template-columns: minmax(0, 1fr);
-  border: 1px solid var(--border-color);
-  border-radius: var(--radius-l);
-  background: var(--bg-element-color);
-  overflow: hidden;
-
-  h3 {
-    display: flex;
-    gap: var(--sp-2);
-    align-items: baseline;
-    padding: 12px 14px 10px;
-    border-bottom: 1px solid var(--border-color);
-    background: var(--bg-sunken-color);
-  }
-
-  h3 small {
-    color: var(--dim-text-color);
-    font-size: var(--fs-xs);
-    font-weight: 450;
-    letter-spacing: 0;
-  }
-
-  footer {
-    border-top: 1px solid var(--border-color);
-    color: var(--dim-text-color);
-    font-size: var(--fs-sm);
-    text-align: center;
-  }
-
-  footer > * {
-    display: block;
-    padding: 10px 14px;
-  }
-
-  footer a {
-    color: var(--hl-color1);
-    font-weight: 550;
-  }
-
-  footer a:hover {
-    text-decoration: underline;
-    text-underline-offset: 3px;
-  }
-`;
 
 /** The name of a day on screen (spec §9 "Calendar labels"). */
 export function dayTitle(day: string, today: string, locale: Locale, t: Translate): string {
@@ -98,12 +42,12 @@ export function DayColumns({ days, today }: DayColumnsProps) {
   const { leaguesOrder } = useFollowing();
   const order = { leaguesOrder, showByTime: showScheduleByTime, followingOnly: showFollowingLeaguesOnly };
   return (
-    <Columns>
+    <div className="day-columns">
       {days.map(({ day, matches }, index) => {
         const title = dayTitle(day, today, locale, t);
         const { count, first } = columnMatches(matches, order);
         return (
-          <Column key={index} aria-label={title} suppressHydrationWarning>
+          <section className="day-column" key={index} aria-label={title} suppressHydrationWarning>
             <h3 suppressHydrationWarning>
               {title}
               {calendarLabel(day, today).kind === 'date' ? null : (
@@ -123,9 +67,9 @@ export function DayColumns({ days, today }: DayColumnsProps) {
                 </span>
               )}
             </footer>
-          </Column>
+          </section>
         );
       })}
-    </Columns>
+    </div>
   );
 }

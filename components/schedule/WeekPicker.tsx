@@ -1,14 +1,10 @@
-import dynamic from 'next/dynamic';
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 import { Skeleton } from '../ui/Skeleton';
 import { formatDay } from './day-format';
 
-const MonthCalendar = dynamic(() => import('./MonthCalendar').then((module) => module.MonthCalendar), {
-  ssr: false,
-  loading: () => <Skeleton style={{ '--h': '292px' }} />,
-});
+const MonthCalendar = lazy(() => import('./MonthCalendar').then((module) => ({ default: module.MonthCalendar })));
 
 type WeekPickerProps = {
   readonly start: string;
@@ -63,15 +59,17 @@ export function WeekPicker({ start, end, selectedDay, today, onPick }: WeekPicke
       </Button>
       {open ? (
         <div className="month-popup" role="dialog" aria-label={t('schedule.calendar')}>
-          <MonthCalendar
-            selectedDay={selectedDay}
-            today={today}
-            monday={start}
-            onPick={(day) => {
-              onPick(day);
-              close();
-            }}
-          />
+          <Suspense fallback={<Skeleton style={{ '--h': '292px' }} />}>
+            <MonthCalendar
+              selectedDay={selectedDay}
+              today={today}
+              monday={start}
+              onPick={(day) => {
+                onPick(day);
+                close();
+              }}
+            />
+          </Suspense>
         </div>
       ) : null}
     </div>

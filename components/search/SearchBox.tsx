@@ -1,81 +1,25 @@
 import SearchIcon from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { useRouter } from 'next/router';
-import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import styled from 'styled-components';
+import { useEffect, useEffectEvent, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { SEARCH_MAX_LENGTH } from '../../lib/domain/constants';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { SearchResults, entryHref } from './SearchResults';
 import { useSearch } from './use-search';
 
-const Frame = styled.div`
-  position: relative;
-
-  & > div:first-child {
-    position: relative;
-    display: flex;
-    align-items: center;
-  }
-  & input {
-    width: 100%;
-    min-height: var(--hit);
-    padding: 7px 34px;
-    border: 1px solid var(--border-color);
-    border-radius: var(--radius-m);
-    background: var(--bg-element-color);
-    font-size: max(var(--fs-md), var(--input-fs, 0px));
-  }
-  & input::-webkit-search-cancel-button {
-    display: none;
-  }
-  & input:focus-visible {
-    outline-offset: -1px;
-  }
-  & [data-part='icon'] {
-    position: absolute;
-    left: 10px;
-    color: var(--faint-text-color);
-    pointer-events: none;
-  }
-  & kbd {
-    position: absolute;
-    right: 9px;
-    padding: 0 6px;
-    border: 1px solid var(--border-strong-color);
-    border-radius: 4px;
-    color: var(--faint-text-color);
-    font: 500 var(--fs-2xs) / 1.6 var(--font);
-    pointer-events: none;
-  }
-  & [data-part='clear'] {
-    position: absolute;
-    right: 3px;
-    display: grid;
-    place-items: center;
-    width: 30px;
-    height: 30px;
-    border-radius: var(--radius-s);
-    color: var(--dim-text-color);
-  }
-  /* Smaller than 16 px, and a phone zooms in on focus. */
-  @media (pointer: coarse) {
-    --input-fs: 16px;
-    & kbd {
-      display: none;
-    }
-  }
-`;
-
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 }
+
+/** What was typed before this box had loaded; it takes the focus then. */
+export type SearchBegin = { readonly text: string };
 
 /**
  * The search of the side navigation (spec §2 "Search"): a combobox whose list
  * appears under it. Up and Down walk, Enter opens, Escape closes and then
  * clears; "/" anywhere on the page comes here.
  */
-export function SearchBox() {
+export function SearchBox({ begin }: { readonly begin?: SearchBegin }) {
   const t = useTranslate();
   const router = useRouter();
   const id = useId();
@@ -88,6 +32,13 @@ export function SearchBox() {
   const activeItem = open ? (items[active] ?? null) : null;
   const shown = open && search.results.kind !== 'none';
   const listed = shown && items.length > 0;
+
+  const onArrival = useEffectEvent(() => {
+    if (!begin) return;
+    input.current?.focus();
+    search.change(begin.text);
+  });
+  useEffect(() => onArrival(), []);
 
   useEffect(() => {
     const onSlash = (event: globalThis.KeyboardEvent): void => {
@@ -156,7 +107,7 @@ export function SearchBox() {
   };
 
   return (
-    <Frame role="search" onBlur={onBlur}>
+    <div className="search-box" role="search" onBlur={onBlur}>
       <div>
         <SearchIcon size={16} data-part="icon" aria-hidden />
         <input
@@ -196,6 +147,6 @@ export function SearchBox() {
         )}
       </div>
       {shown ? <SearchResults id={`${id}-list`} results={search.results} activeKey={activeItem?.key ?? null} onPick={leave} /> : null}
-    </Frame>
+    </div>
   );
 }

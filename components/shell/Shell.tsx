@@ -6,13 +6,13 @@ import type { ShellData } from '../../lib/domain/shell-data';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { ContactBox } from '../contact/ContactBox';
 import { WeeklySchedule } from '../schedule/WeeklySchedule';
-import { SearchBox } from '../search/SearchBox';
 import { VideoSlot } from '../video/VideoSlot';
 import { CookieNotice } from './CookieNotice';
 import { Footer } from './Footer';
 import { InstallSlot } from './InstallSlot';
 import { NotificationBanner } from './NotificationBanner';
 import { ScheduleColumn } from './ScheduleColumn';
+import { SearchSlot } from './SearchSlot';
 import { SideNav } from './SideNav';
 import { TopBar } from './TopBar';
 import { useDrawers } from './use-drawers';
@@ -56,7 +56,7 @@ export function Shell({ data, children }: { readonly data: ShellData; readonly c
           open={open === 'nav'}
           inert={open === 'schedule'}
           topLeagues={data.topLeagues}
-          search={<SearchBox />}
+          search={<SearchSlot />}
           onOpen={() => show('nav')}
           onSearch={() => show('nav', 'input')}
           onSchedule={() => show('schedule')}

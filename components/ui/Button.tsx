@@ -1,7 +1,13 @@
-import styled from 'styled-components';
+import Link from 'next/link';
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names';
 
 /** `data-variant="primary" | "quiet"`, `data-size="small"`, `data-wide`. A submit button says `type="submit"`. */
-export const Button = styled.button.attrs((props) => ({ type: props.type ?? 'button', className: 'ui-button' }))``;
+export function Button({ className, type = 'button', ...rest }: ComponentProps<'button'>) {
+  return <button {...rest} type={type} className={classNames('ui-button', className)} />;
+}
 
-/** A link that looks like a button; same attributes. Use it with next/link: `<ButtonLink as={Link} href=…>`. */
-export const ButtonLink = styled.a.attrs({ className: 'ui-button' })``;
+/** A link that looks like a button; same attributes. */
+export function ButtonLink({ className, ...rest }: ComponentProps<typeof Link>) {
+  return <Link prefetch={false} {...rest} className={classNames('ui-button', className)} />;
+}

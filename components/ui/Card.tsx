@@ -1,4 +1,7 @@
-import styled from 'styled-components';
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names';
 
 /** A raised surface. `data-padded` for text, none for rows that reach its edges; `data-live` tints it. Clips what it holds. */
-export const Card = styled.div.attrs({ className: 'ui-card' })``;
+export function Card({ className, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={classNames('ui-card', className)} />;
+}

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { IMAGE_SIZES } from '../../lib/domain/constants';
+import { classNames } from './class-names';
 
 type Props = {
   readonly id: number;
@@ -50,7 +51,7 @@ export function Crest({ id, name, acronym = '', img, size = 20, className }: Pro
   return (
     <span
       aria-hidden
-      className={className ? `ui-crest ${className}` : 'ui-crest'}
+      className={classNames('ui-crest', className)}
       data-drawn={stored ? undefined : id === 0 ? 'unknown' : ''}
       style={{
         '--size': `${size}px`,

@@ -1,3 +1,5 @@
+import { classNames } from './class-names';
+
 /** A country's or region's flag, decorative: its name stands beside it. `code` as in the league table ("kr", "eu", "un"). */
 export function Flag({ code, className }: { readonly code: string; readonly className?: string }) {
   return (
@@ -8,7 +10,7 @@ export function Flag({ code, className }: { readonly code: string; readonly clas
       height={14}
       loading="lazy"
       decoding="async"
-      className={className ? `ui-flag ${className}` : 'ui-flag'}
+      className={classNames('ui-flag', className)}
     />
   );
 }

@@ -1,4 +1,7 @@
-import styled from 'styled-components';
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names';
 
 /** A placeholder of the coming content's size: `style={{ '--w': '60%', '--h': '14px' }}`. Put `aria-busy` on the region. */
-export const Skeleton = styled.span.attrs({ 'aria-hidden': true, className: 'ui-skeleton' })``;
+export function Skeleton({ className, ...rest }: ComponentProps<'span'>) {
+  return <span {...rest} aria-hidden className={classNames('ui-skeleton', className)} />;
+}

@@ -1,4 +1,7 @@
-import styled from 'styled-components';
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names';
 
 /** Read aloud, not seen. */
-export const VisuallyHidden = styled.span.attrs({ className: 'ui-hidden' })``;
+export function VisuallyHidden({ className, ...rest }: ComponentProps<'span'>) {
+  return <span {...rest} className={classNames('ui-hidden', className)} />;
+}

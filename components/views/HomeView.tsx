@@ -1,7 +1,6 @@
 import Head from 'next/head';
 import Link from 'next/link';
 import { useMemo, type ReactNode } from 'react';
-import styled from 'styled-components';
 import { CALENDAR_MAX_DAYS } from '../../lib/domain/constants';
 import type { Match } from '../../lib/domain/match';
 import { paths } from '../../lib/domain/paths';
@@ -28,38 +27,6 @@ import { homeLists } from './home-lists';
 /** The calendar row begins this many days before today: the newest results in sight, the coming days after them. */
 const CALENDAR_PAST_DAYS = 7;
 
-const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--sp-5);
-
-  & > section,
-  .two > section {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--sp-3);
-    align-content: start;
-  }
-
-  .live {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(320px, 100%), 1fr));
-    gap: var(--sp-3);
-  }
-
-  .two {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(340px, 100%), 1fr));
-    gap: var(--sp-5) var(--sp-4);
-    align-items: start;
-  }
-
-  .two a[data-all]:hover {
-    text-decoration: underline;
-    text-underline-offset: 3px;
-  }
-`;
-
 export type HomeViewProps = {
   readonly shell: Pick<ShellData, 'today'>;
   readonly home: HomeState;
@@ -78,7 +45,7 @@ export function HomeView({ shell, home, around }: HomeViewProps) {
   const lists = useMemo(() => homeLists(home, fresh), [home, fresh]);
 
   return (
-    <Page>
+    <div className="home-page">
       <PageTitle description={t('home.description')} />
       <Head>
         <link key="canonical" rel="canonical" href={paths.home()} />
@@ -109,7 +76,7 @@ export function HomeView({ shell, home, around }: HomeViewProps) {
       </div>
       <DayByDay home={home} around={withFresh(around, fresh)} serverToday={shell.today} />
       <ScoreAnnouncer matches={current} />
-    </Page>
+    </div>
   );
 }
 

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { SearchBox } from '../search/SearchBox';
@@ -42,15 +41,11 @@ export function Ways() {
   const t = useTranslate();
   return (
     <div data-part="ways">
-      <ButtonLink as={Link} href={paths.home()} data-variant="primary">
+      <ButtonLink href={paths.home()} data-variant="primary">
         {t('errors.home')}
       </ButtonLink>
-      <ButtonLink as={Link} href={paths.matches('today')}>
-        {t('errors.matches')}
-      </ButtonLink>
-      <ButtonLink as={Link} href={paths.leagues()}>
-        {t('errors.leagues')}
-      </ButtonLink>
+      <ButtonLink href={paths.matches('today')}>{t('errors.matches')}</ButtonLink>
+      <ButtonLink href={paths.leagues()}>{t('errors.leagues')}</ButtonLink>
     </div>
   );
 }

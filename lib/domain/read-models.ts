@@ -3,18 +3,13 @@ import { ChampionRefSchema, GameDetailSchema } from './game';
 import { LeagueSchema, SerieSchema, TournamentSchema } from './entities';
 import { InstantSchema, MatchSchema } from './match';
 
+/** In a file of its own, because every page's script carries it. */
+export { WeekDocumentSchema, type WeekDocument } from './week-document';
+
 /**
  * Documents composed at ingest for the page that reads them (design: "Read
  * models"): a cold page view costs at most three reads of its own.
  */
-
-/**
- * `weeks/{Monday}`: every match that begins between that Monday 00:00 UTC and
- * the next, by start. In lists, finished and cancelled matches come without
- * their streams: nobody watches them there.
- */
-export const WeekDocumentSchema = v.object({ start: v.string(), matches: v.array(MatchSchema) });
-export type WeekDocument = v.InferOutput<typeof WeekDocumentSchema>;
 
 /** A team's recent finished matches, newest first, at most five; without games and streams, as earlier meetings are. */
 export const FormSchema = v.object({ teamId: v.number(), matches: v.array(MatchSchema) });
@@ -38,7 +33,11 @@ export const MatchDocumentSchema = v.object({
 export type MatchDocument = v.InferOutput<typeof MatchDocumentSchema>;
 
 /** `games/{matchId}`: every game of a match, by position, and the champions that its drafts name. */
-export const GamesDocumentSchema = v.object({ matchId: v.number(), games: v.array(GameDetailSchema), champions: v.array(ChampionRefSchema) });
+export const GamesDocumentSchema = v.object({
+  matchId: v.number(),
+  games: v.array(GameDetailSchema),
+  champions: v.array(ChampionRefSchema),
+});
 export type GamesDocument = v.InferOutput<typeof GamesDocumentSchema>;
 
 /** `states/home`: running by start, upcoming by start, latest newest first: at most HOME_MATCHES each (running: all). */

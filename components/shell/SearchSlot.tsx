@@ -1,0 +1,60 @@
+import Search from 'lucide-react/icons/search';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { SEARCH_MAX_LENGTH } from '../../lib/domain/constants';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import type { SearchBegin } from '../search/SearchBox';
+
+/** The real box, and what was typed while it was on its way. */
+type Arrived = { readonly SearchBox: ComponentType<{ readonly begin: SearchBegin }>; readonly begin: SearchBegin };
+
+/** "/" typed anywhere but in a field. */
+function isSlash(event: KeyboardEvent): boolean {
+  const { target } = event;
+  const typing = target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+  return event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !typing;
+}
+
+/**
+ * The search box's place. Until it is used it is a plain input of the same
+ * look; the first focus, or "/", brings the real one, which takes over focus and
+ * what has been typed.
+ */
+export function SearchSlot() {
+  const t = useTranslate();
+  const input = useRef<HTMLInputElement>(null);
+  const [arrived, setArrived] = useState<Arrived | null>(null);
+
+  const load = (): void => {
+    void import('../search/SearchBox').then(({ SearchBox }) => setArrived({ SearchBox, begin: { text: input.current?.value ?? '' } }));
+  };
+
+  useEffect(() => {
+    if (arrived) return;
+    const onKey = (event: KeyboardEvent): void => {
+      if (!isSlash(event) || !input.current || input.current.getClientRects().length === 0) return;
+      event.preventDefault();
+      input.current.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [arrived]);
+
+  if (arrived) return <arrived.SearchBox begin={arrived.begin} />;
+  return (
+    <div className="search-box" role="search">
+      <div>
+        <Search size={16} data-part="icon" aria-hidden />
+        <input
+          ref={input}
+          type="search"
+          aria-label={t('search.label')}
+          placeholder={t('search.placeholder')}
+          autoComplete="off"
+          maxLength={SEARCH_MAX_LENGTH}
+          onFocus={load}
+        />
+        <kbd aria-hidden>/</kbd>
+      </div>
+    </div>
+  );
+}

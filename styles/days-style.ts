@@ -1,0 +1,187 @@
+import { createGlobalStyle } from 'styled-components';
+
+/** The homepage and the pages of days: calendar row, day columns. */
+export const DaysStyle = createGlobalStyle`
+  .home-page {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--sp-5);
+
+    & > section,
+    .two > section {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      gap: var(--sp-3);
+      align-content: start;
+    }
+
+    .live {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(min(320px, 100%), 1fr));
+      gap: var(--sp-3);
+    }
+
+    .two {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(min(340px, 100%), 1fr));
+      gap: var(--sp-5) var(--sp-4);
+      align-items: start;
+    }
+
+    .two a[data-all]:hover {
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
+  }
+
+  .day-calendar {
+    border: 1px solid var(--border-color);
+    border-radius: var(--radius-l);
+    background: var(--bg-element-color);
+    overflow: hidden;
+
+    ol {
+      display: grid;
+      grid-auto-flow: column;
+      grid-auto-columns: minmax(48px, 1fr);
+      padding: 4px;
+      list-style: none;
+      overflow-x: auto;
+      scrollbar-width: none;
+      overscroll-behavior-x: contain;
+    }
+
+    ol::-webkit-scrollbar {
+      display: none;
+    }
+
+    a {
+      position: relative;
+      display: grid;
+      gap: 1px;
+      justify-items: center;
+      padding: 6px 0 12px;
+      border-radius: var(--radius-m);
+      color: var(--dim-text-color);
+      font-size: var(--fs-2xs);
+      line-height: 1.25;
+      white-space: nowrap;
+      outline-offset: -2px;
+      transition: background-color var(--motion-fast);
+    }
+
+    .number {
+      color: var(--text-color);
+      font-size: var(--fs-lg);
+      font-weight: 650;
+      line-height: 1.25;
+      font-variant-numeric: tabular-nums;
+    }
+
+    /* A dot: this day has matches. */
+    a[data-marked]::after {
+      content: '';
+      position: absolute;
+      bottom: 5px;
+      width: 4px;
+      height: 4px;
+      border-radius: 50%;
+      background: var(--control-border-color);
+    }
+
+    li[data-month] a::before {
+      content: '';
+      position: absolute;
+      inset: 8px auto 8px -1px;
+      width: 1px;
+      background: var(--border-strong-color);
+    }
+
+    a[data-today] .weekday {
+      color: var(--main-color);
+      font-weight: 650;
+    }
+
+    a[data-today]::after {
+      background: var(--main-color);
+    }
+
+    a[data-selected] {
+      background: var(--main-fill);
+      color: var(--text-dark-color);
+    }
+
+    a[data-selected] :is(.number, .weekday) {
+      color: inherit;
+    }
+
+    a[data-selected]::after {
+      background: currentColor;
+    }
+
+    a[data-selected]::before {
+      display: none;
+    }
+
+    @media (hover: hover) {
+      a:hover:not([data-selected]) {
+        background: var(--bg-element-hl-color);
+      }
+    }
+  }
+
+  .day-columns {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(236px, 100%), 1fr));
+    gap: var(--sp-4);
+    align-items: stretch;
+  }
+
+  .day-column {
+    display: grid;
+    grid-template-rows: auto 1fr auto;
+    grid-template-columns: minmax(0, 1fr);
+    border: 1px solid var(--border-color);
+    border-radius: var(--radius-l);
+    background: var(--bg-element-color);
+    overflow: hidden;
+
+    h3 {
+      display: flex;
+      gap: var(--sp-2);
+      align-items: baseline;
+      padding: 12px 14px 10px;
+      border-bottom: 1px solid var(--border-color);
+      background: var(--bg-sunken-color);
+    }
+
+    h3 small {
+      color: var(--dim-text-color);
+      font-size: var(--fs-xs);
+      font-weight: 450;
+      letter-spacing: 0;
+    }
+
+    footer {
+      border-top: 1px solid var(--border-color);
+      color: var(--dim-text-color);
+      font-size: var(--fs-sm);
+      text-align: center;
+    }
+
+    footer > * {
+      display: block;
+      padding: 10px 14px;
+    }
+
+    footer a {
+      color: var(--hl-color1);
+      font-weight: 550;
+    }
+
+    footer a:hover {
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
+  }
+`;
