@@ -11,6 +11,8 @@ const SOURCES = ['components', 'lib', 'locales', 'pages', 'public', 'styles', 'n
 /** Written last: a folder without it is no whole build. */
 const STAMP = 'riftweek-inputs';
 const PREFIX = '.next-';
+/** Ours; a folder that somebody named by NEXT_DIST_DIR is left alone. */
+const OWN_BUILD = /^\.next-[0-9a-f]{12}$/;
 /** Running sites touch their build; one that nobody has touched for so long is nobody's. */
 const KEPT_MS = 60 * 60 * 1000;
 
@@ -30,7 +32,7 @@ const stampOf = (folder) => {
 
 /** @returns {Promise<{name: string, usedAt: number}[]>} the builds, last used first */
 async function keptBuilds() {
-  const names = (await readdir(CHECKOUT)).filter((name) => name.startsWith(PREFIX));
+  const names = (await readdir(CHECKOUT)).filter((name) => OWN_BUILD.test(name));
   const builds = await Promise.all(names.map(async (name) => ({ name, usedAt: (await stat(join(CHECKOUT, name))).mtimeMs })));
   return builds.sort((a, b) => b.usedAt - a.usedAt);
 }
