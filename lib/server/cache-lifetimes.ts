@@ -5,22 +5,26 @@ import { CACHE_REFRESH_MINUTES } from '../domain/constants';
  * How long copies of public answers live, in seconds. `fresh`: served as they
  * are. `stale`: still served while a new one is made. `error`: served when no
  * new one can be made (the store is down). `browser`: not asked for again.
+ *
+ * `stale` is short because browsers take it for themselves: Chromium answers a
+ * `fetch` from its own cache within that time and asks behind it (tried), so a
+ * poll would show the answer to the poll before.
  */
 export type Lifetime = { readonly fresh: number; readonly stale: number; readonly error: number; readonly browser: number };
 
 const DAY = 86_400;
 
 export const LIFETIMES = {
-  /** A match on it runs: source to screen within 10 s. */
-  live: { fresh: 5, stale: 5, error: DAY, browser: 0 },
+  /** A match on it runs: source to screen within 10 s. Polls are 5 s apart, so none meets a stale answer. */
+  live: { fresh: 5, stale: 1, error: DAY, browser: 0 },
   /** Pages and week documents; ingest purges them earlier. */
-  page: { fresh: 60, stale: 60, error: DAY, browser: 0 },
+  page: { fresh: 60, stale: 15, error: DAY, browser: 0 },
   /** Lists that change when the source gains a league or a player. */
-  catalog: { fresh: CACHE_REFRESH_MINUTES * 60, stale: CACHE_REFRESH_MINUTES * 60, error: DAY, browser: 0 },
+  catalog: { fresh: CACHE_REFRESH_MINUTES * 60, stale: 60, error: DAY, browser: 0 },
   /** Not found, or found elsewhere for now: short, because the document may come. */
-  missing: { fresh: 10, stale: 10, error: 60, browser: 0 },
+  missing: { fresh: 10, stale: 5, error: 60, browser: 0 },
   /** A permanent redirect; browsers would keep it for ever without a limit. */
-  moved: { fresh: 10, stale: 10, error: 60, browser: 60 },
+  moved: { fresh: 10, stale: 5, error: 60, browser: 60 },
 } as const satisfies Record<string, Lifetime>;
 
 type Shown = {

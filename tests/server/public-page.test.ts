@@ -31,7 +31,7 @@ describe('publicPage', () => {
   it('adds the shell, cache headers and tags to a page', async () => {
     const { result, res } = await visit(() => Promise.resolve(page));
     expect(result).toMatchObject({ props: { name: 'home', shell: { topLeagues: [], week: { today: [] } } } });
-    expect(res.getHeader('cache-control')).toMatch(/^public, max-age=0, s-maxage=\d+, stale-while-revalidate=60, stale-if-error=86400$/);
+    expect(res.getHeader('cache-control')).toMatch(/^public, max-age=0, s-maxage=\d+, stale-while-revalidate=15, stale-if-error=86400$/);
     expect(res.getHeader('x-riftweek-tags')).toBe('home match:7');
   });
 

@@ -23,6 +23,15 @@ describe('clientAddress', () => {
     expect(clientAddress(forwarded, 2)).toBe('203.0.113.7');
   });
 
+  it.each([
+    ['2001:db8:1:2:aaaa:bbbb:cccc:dddd', '2001:db8:1:2'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+  ])('counts the network of %s as %s', (address, counted) => {
+    expect(clientAddress(request({ 'x-forwarded-for': address }), 1)).toBe(counted);
+  });
+
   it('falls back on the socket', () => {
     expect(clientAddress(request({}), 1)).toBe('10.0.0.1');
   });

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { DEFAULT_LOCALE, type Locale } from '../../i18n/message-key';
+import { countReads } from '../../store/read-counter';
 import { isHttps, requestId } from '../request-identity';
 import { errorFields } from '../logger';
 import { capture } from './capture';
@@ -20,6 +21,8 @@ export type RequestRecord = {
   readonly status: number;
   readonly ms: number;
   readonly cache: CacheState | 'none';
+  /** Documents that the render of this answer read, shared shell data aside; absent where nothing was rendered. */
+  readonly reads?: number;
 };
 
 export type FrontLog = {
@@ -41,6 +44,7 @@ type Visit = {
   /** Security headers and the request id. */
   readonly headers: Readonly<Record<string, string>>;
   cache: CacheState | 'none';
+  reads: number | null;
 };
 
 function audienceOf(target: Target): FailureAudience {
@@ -69,7 +73,8 @@ export function createFront(options: FrontOptions): RequestListener {
 
   async function serveKept(visit: Visit, target: Extract<Target, { kind: 'public' | 'flag' | 'messages' }>): Promise<void> {
     const found = await cache.get(target.key, async () => {
-      const entry = await renderEntry(options, target);
+      const { value: entry, reads } = await countReads(() => renderEntry(options, target));
+      visit.reads = reads;
       if (entry.strippedCookie) log.problem({ route: target.route }, 'a public answer set a cookie; it was taken out');
       return entry;
     });
@@ -130,10 +135,10 @@ export function createFront(options: FrontOptions): RequestListener {
     const found = targetOf(site, address);
     // A write to a JSON route must reach its handler, which says what it takes.
     const target: Target = !reads && address.startsWith('/api/') && found.kind === 'public' ? { kind: 'api', route: found.route } : found;
-    const visit: Visit = { request, response, target, id, headers: { ...securityHeaders(isHttps(request)), 'x-request-id': id }, cache: 'none' };
+    const visit: Visit = { request, response, target, id, headers: { ...securityHeaders(isHttps(request)), 'x-request-id': id }, cache: 'none', reads: null };
     response.on('close', () => {
       const ms = Math.round((performance.now() - startedAt) * 10) / 10;
-      log.request({ requestId: id, method: request.method ?? '', route: target.route, status: response.statusCode, ms, cache: visit.cache });
+      log.request({ requestId: id, method: request.method ?? '', route: target.route, status: response.statusCode, ms, cache: visit.cache, ...(visit.reads === null ? {} : { reads: visit.reads }) });
     });
     serve(visit).catch((error: unknown) => {
       log.problem({ requestId: id, route: target.route, ...errorFields(error) }, 'request failed');

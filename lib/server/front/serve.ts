@@ -23,6 +23,8 @@ export type RunningSite = {
 
 /** Longer than the load balancers in front keep an idle connection, so that they end it and not we. */
 const KEEP_ALIVE_MS = 65_000;
+/** A request, its body included, has so long to arrive. */
+const REQUEST_TIMEOUT_MS = 30_000;
 const MEGABYTE = 1_048_576;
 
 function listen(server: Server, port: number, host: string | undefined): Promise<number> {
@@ -69,7 +71,7 @@ export async function serveSite(environment: Environment): Promise<RunningSite> 
     flagFolder: flagFolder(),
     log: { request: (record) => log().info(record, 'request'), problem: (fields, text) => log().error(fields, text) },
   };
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, createFront(options));
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_TIMEOUT_MS }, createFront(options));
   const port = await listen(server, PORT, HOST);
   // The first page loads the shell's data and Next's own modules: nobody should wait for that.
   await fetch(`http://localhost:${port}/`).then((response) => response.arrayBuffer(), () => undefined);

@@ -8,6 +8,7 @@ import { createFront, type RequestRecord } from '../../../lib/server/front/front
 import { PageCache } from '../../../lib/server/front/page-cache';
 import { routeTable } from '../../../lib/server/front/route-table';
 import { messageScriptHref } from '../../../lib/server/message-script';
+import { noteReads } from '../../../lib/store/read-counter';
 import { manualTimers, withServer, type Ask } from './support';
 
 const PUBLIC = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=600';
@@ -18,7 +19,10 @@ function fakeNext(request: IncomingMessage, response: ServerResponse): void {
   const url = request.url ?? '';
   const html = (status: number, headers: Record<string, string | string[]> = {}, body = PAGE) =>
     response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': PUBLIC, ...headers }).end(body);
-  if (url === '/') html(200, { 'X-Riftweek-Tags': 'home' });
+  if (url === '/') {
+    noteReads(3);
+    html(200, { 'X-Riftweek-Tags': 'home' });
+  }
   else if (url.endsWith('/broken')) html(500, {}, 'stack trace');
   else if (url.endsWith('/down')) response.writeHead(503, { 'Cache-Control': 'private, no-store' }).end('{}');
   else if (url === '/cookie') html(200, { 'Set-Cookie': ['token=secret'] }, `${PAGE}${request.headers.cookie ?? 'no cookie'}`);
@@ -294,6 +298,7 @@ describe('the request log', () => {
         ['GET', '/api/health', 200, 'none'],
       ]);
       expect(records[0]?.requestId).toBe('given-by-proxy');
+      expect(records.map(({ reads }) => reads)).toEqual([3, undefined, 0, undefined]);
       expect(JSON.stringify(records)).not.toMatch(/secret|mine/);
     }));
 });
