@@ -27,11 +27,19 @@ export const TournamentMatchesSchema = v.object({ tournamentId: v.number(), matc
 export type TournamentMatches = v.InferOutput<typeof TournamentMatchesSchema>;
 
 /** `tournaments/{id}`, with what its header names; null where the source does not know it. */
-export const TournamentDocumentSchema = v.object({ tournament: TournamentSchema, serie: v.nullable(SerieSchema), league: v.nullable(LeagueSchema) });
+export const TournamentDocumentSchema = v.object({
+  tournament: TournamentSchema,
+  serie: v.nullable(SerieSchema),
+  league: v.nullable(LeagueSchema),
+});
 export type TournamentDocument = v.InferOutput<typeof TournamentDocumentSchema>;
 
 /** `series/{id}`: a serie and its tournaments, by start. */
-export const SerieDocumentSchema = v.object({ serie: SerieSchema, league: v.nullable(LeagueSchema), tournaments: v.array(TournamentSchema) });
+export const SerieDocumentSchema = v.object({
+  serie: SerieSchema,
+  league: v.nullable(LeagueSchema),
+  tournaments: v.array(TournamentSchema),
+});
 export type SerieDocument = v.InferOutput<typeof SerieDocumentSchema>;
 
 /** `catalogs/series`: newest first. */

@@ -22,7 +22,12 @@ export function admitMatches(matches: readonly Match[]): { matches: Match[]; rej
       admitted.push(withoutDeadStreams(parsed.output));
     } else {
       const [issue] = parsed.issues;
-      rejections.push({ kind: 'malformed', entity: 'match', id: String(match.id), reason: `${v.getDotPath(issue) ?? ''}: ${issue.message}` });
+      rejections.push({
+        kind: 'malformed',
+        entity: 'match',
+        id: String(match.id),
+        reason: `${v.getDotPath(issue) ?? ''}: ${issue.message}`,
+      });
     }
   }
   return { matches: admitted, rejections };

@@ -50,6 +50,19 @@ function earliestByTeam(changes: readonly MatchChange[]): Map<number, number> {
   return earliest;
 }
 
+type SerieSpan = { readonly leagueId: number; readonly begin: number };
+
+/** The earliest start at which each serie's tables have changed. */
+function earliestBySerie(changes: readonly MatchChange[]): Map<number, SerieSpan> {
+  const earliest = new Map<number, SerieSpan>();
+  for (const match of changes.flatMap(({ before, after }) => [before, after])) {
+    if (match === null || match.serieId === 0) continue;
+    const begin = Math.min(earliest.get(match.serieId)?.begin ?? Infinity, beginOf(match));
+    earliest.set(match.serieId, { leagueId: match.leagueId, begin });
+  }
+  return earliest;
+}
+
 /**
  * Every document that changed matches show up in: the first load is the case
  * in which all matches are new. Documents that turn out the same are not
@@ -68,6 +81,12 @@ export function affectedByMatches(changes: readonly MatchChange[], documents: Ta
   // Later matches of the same teams carry form and head-to-head.
   for (const [teamId, begin] of earliestByTeam(changes)) {
     for (const match of book.ofTeam(teamId)) if (beginOf(match) > begin) targets.add(documents.match(match.id));
+  }
+  // And those of the same serie the places of their teams.
+  for (const [serieId, { leagueId, begin }] of earliestBySerie(changes)) {
+    for (const match of book.ofLeague(leagueId)) {
+      if (match.serieId === serieId && beginOf(match) > begin) targets.add(documents.match(match.id));
+    }
   }
   return targets.add(documents.leagueCatalog(), documents.home());
 }

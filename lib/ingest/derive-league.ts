@@ -11,7 +11,10 @@ type Span = { readonly begin: number; readonly end: number };
 
 /** When a serie runs: by its own dates, else by its matches; never (at the end of time) where neither tells. */
 function spanOf(serie: Serie, book: MatchBook): Span {
-  const starts = book.ofLeague(serie.leagueId).filter((match) => match.serieId === serie.id).map(beginOf);
+  const starts = book
+    .ofLeague(serie.leagueId)
+    .filter((match) => match.serieId === serie.id)
+    .map(beginOf);
   const begin = serie.beginAt === null ? (starts[0] ?? Infinity) : Date.parse(serie.beginAt);
   const end = serie.endAt === null ? (starts.at(-1) ?? Infinity) : Date.parse(serie.endAt);
   return { begin, end };

@@ -1,5 +1,7 @@
 import type { FinishedMatch, Match } from '../domain/match';
 import type { Form, HeadToHead, MatchDocument } from '../domain/read-models';
+import { deriveMatchStandings } from './derive-match-standings';
+import type { EntityBook } from './entity-book';
 import type { MatchBook } from './match-book';
 import { pairOf } from './match-book';
 import { beginOf, byResult, finishedBefore, withoutDetails } from './match-order';
@@ -8,7 +10,11 @@ const FORM_MATCHES = 5;
 const MEETINGS = 10;
 
 /** How the finished meetings of two teams went. Draws have no winner. */
-export function countMeetings(matches: readonly FinishedMatch[], oneId: number, otherId: number): { one: number; other: number; draws: number } {
+export function countMeetings(
+  matches: readonly FinishedMatch[],
+  oneId: number,
+  otherId: number,
+): { one: number; other: number; draws: number } {
   const wonBy = (id: number | null) => matches.filter((match) => match.winnerId === id).length;
   return { one: wonBy(oneId), other: wonBy(otherId), draws: wonBy(null) };
 }
@@ -31,13 +37,14 @@ function headToHeadOf(match: Match, book: MatchBook): HeadToHead {
   return { leftWins: one, rightWins: other, draws, matches: meetings.slice(0, MEETINGS).map(withoutDetails) };
 }
 
-/** `matches/{id}`: form and head-to-head count only what was finished before this match began. Null for a match that is gone. */
-export function deriveMatch(id: number, book: MatchBook): MatchDocument | null {
+/** `matches/{id}`: form, head-to-head and standings count only what was finished before this match began. Null for a match that is gone. */
+export function deriveMatch(id: number, book: MatchBook, entities: EntityBook): MatchDocument | null {
   const match = book.get(id);
   if (match === null) return null;
   return {
     match,
     form: { left: formOf(match.left.id, match, book), right: formOf(match.right.id, match, book) },
     headToHead: headToHeadOf(match, book),
+    standings: deriveMatchStandings(match, entities, book),
   };
 }

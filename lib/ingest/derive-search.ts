@@ -3,7 +3,11 @@ import { groupEntries, indexKeys } from '../domain/search';
 import type { EntityBook } from './entity-book';
 
 function entriesOf(entities: EntityBook): SearchEntry[] {
-  const entry = (type: SearchEntry['type'], { id, name, img }: { id: number; name: string; img: string | null }, acronym: string): SearchEntry => ({
+  const entry = (
+    type: SearchEntry['type'],
+    { id, name, img }: { id: number; name: string; img: string | null },
+    acronym: string,
+  ): SearchEntry => ({
     type,
     id,
     name,

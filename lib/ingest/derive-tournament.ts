@@ -20,7 +20,7 @@ export function deriveTournamentMatches(id: number, book: MatchBook): Tournament
 }
 
 /** The teams of a tournament, and those that its matches name beside them. */
-function teamsOf(listed: readonly TeamStub[], matches: readonly Match[]): TeamStub[] {
+export function teamsOf(listed: readonly TeamStub[], matches: readonly Match[]): TeamStub[] {
   const teams = new Map(listed.map((team) => [team.id, team]));
   for (const { opponentType, left, right } of matches) {
     for (const { id, name, abbr, img } of opponentType === 'team' ? [left, right] : []) {

@@ -54,7 +54,13 @@ export class EntityBook {
       for (const value of values ?? []) {
         const parsed = v.safeParse(schema, value);
         if (parsed.success) into.set(idOf(parsed.output), parsed.output);
-        else rejections.push({ kind: 'malformed', entity, id: String(idOf(value)), reason: `${v.getDotPath(parsed.issues[0]) ?? ''}: ${parsed.issues[0].message}` });
+        else
+          rejections.push({
+            kind: 'malformed',
+            entity,
+            id: String(idOf(value)),
+            reason: `${v.getDotPath(parsed.issues[0]) ?? ''}: ${parsed.issues[0].message}`,
+          });
       }
     }
     put('league', LeagueSchema, entities.leagues, ({ id }) => id, this.leagues);
@@ -84,7 +90,12 @@ export class EntityBook {
    * between two snapshots), as far as the matches tell. Returns what was added.
    */
   addMentioned(matches: Iterable<Match>): Entities {
-    const added = { leagues: new Map<number, League>(), series: new Map<number, Serie>(), tournaments: new Map<number, Tournament>(), teams: new Map<number, Team>() };
+    const added = {
+      leagues: new Map<number, League>(),
+      series: new Map<number, Serie>(),
+      tournaments: new Map<number, Tournament>(),
+      teams: new Map<number, Team>(),
+    };
     for (const match of matches) {
       const { league, serie, tournament, teams } = mentionedBy(match);
       if (!this.leagues.has(league.id)) added.leagues.set(league.id, league);

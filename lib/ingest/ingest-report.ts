@@ -47,6 +47,10 @@ export class RejectionList {
   }
 
   summary(): RejectionSummary {
-    return { foreign: this.#foreign, malformed: this.#malformed, listed: [...this.#firstMalformed, ...this.#firstForeign].slice(0, LISTED) };
+    return {
+      foreign: this.#foreign,
+      malformed: this.#malformed,
+      listed: [...this.#firstMalformed, ...this.#firstForeign].slice(0, LISTED),
+    };
   }
 }

@@ -134,7 +134,8 @@ export class IngestRun {
   /** Only where something is new: running ingest twice changes nothing. */
   async #saveFinished({ written, deleted }: Written): Promise<void> {
     const { source, cursor, matches, finishedAt } = this.state ?? {};
-    const same = source === this.source.name && cursor === this.knowledge.cursor && matches === this.knowledge.matches && finishedAt !== null;
+    const same =
+      source === this.source.name && cursor === this.knowledge.cursor && matches === this.knowledge.matches && finishedAt !== null;
     if (same && written + deleted === 0) return;
     await this.#saveState({ finishedAt: new Date(this.options.now()).toISOString(), cursor: this.knowledge.cursor });
   }

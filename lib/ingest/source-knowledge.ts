@@ -136,6 +136,8 @@ export class SourceKnowledge {
   /** Matches that have not begun an hour after their time: no longer upcoming, though the source did not say so. */
   #overdue(now: number): MatchChange[] {
     const waiting = this.#knowledge.book.withStatus('not_started');
-    return waiting.filter((match) => isUpcoming(match, this.#lookedAt) && !isUpcoming(match, now)).map((match) => ({ before: match, after: match }));
+    return waiting
+      .filter((match) => isUpcoming(match, this.#lookedAt) && !isUpcoming(match, now))
+      .map((match) => ({ before: match, after: match }));
   }
 }

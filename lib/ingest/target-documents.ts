@@ -105,19 +105,33 @@ export function targetDocuments({ book, entities, games, now }: Knowledge) {
   };
 
   return {
-    week: (monday: string): TargetDocument => ({ ...target(weekDocuments, weekShard(monday), () => deriveWeek(monday, book), monday), linked: 'list' }),
-    match: (id: number): TargetDocument => ({ ...target(matchDocuments, ofMatch(id, weekShard), () => deriveMatch(id, book), id), linked: 'item' }),
+    week: (monday: string): TargetDocument => ({
+      ...target(weekDocuments, weekShard(monday), () => deriveWeek(monday, book), monday),
+      linked: 'list',
+    }),
+    match: (id: number): TargetDocument => ({
+      ...target(matchDocuments, ofMatch(id, weekShard), () => deriveMatch(id, book, entities), id),
+      linked: 'item',
+    }),
     games: (matchId: number) =>
-      target(gamesDocuments, ofMatch(matchId, gamesShard), () => (book.get(matchId) ? deriveGames(matchId, games.get(matchId) ?? [], entities.champions) : null), matchId),
+      target(
+        gamesDocuments,
+        ofMatch(matchId, gamesShard),
+        () => (book.get(matchId) ? deriveGames(matchId, games.get(matchId) ?? [], entities.champions) : null),
+        matchId,
+      ),
     home: () => target(homeStateDocuments, 'home', () => deriveHome(book, now())),
     league: (id: number) => target(leagueDocuments, 'leagues', () => deriveLeague(id, entities, book, now()), id),
     serie: (id: number) => target(serieDocuments, 'series', () => deriveSerie(id, entities), id),
     tournament: (id: number) => target(tournamentDocuments, spread('tournaments', id), () => deriveTournament(id, entities), id),
-    tournamentMatches: (id: number) => target(tournamentMatchesDocuments, spread('tournaments', id), () => deriveTournamentMatches(id, book), id),
+    tournamentMatches: (id: number) =>
+      target(tournamentMatchesDocuments, spread('tournaments', id), () => deriveTournamentMatches(id, book), id),
     standings: (id: number) => target(standingsDocuments, spread('tournaments', id), () => deriveStandings(id, entities, book), id),
     team: (id: number) => target(teamDocuments, spread('teams', id), () => entities.teams.get(id) ?? null, id),
-    lastMatches: (teamId: number) => target(lastMatchesDocuments, spread('teams', teamId), () => deriveLastMatches(teamId, book, now()), teamId),
-    headToHead: (pair: TeamPair) => target(headToHeadDocuments, spread('pairs', pair.lowId + pair.highId), () => deriveHeadToHead(pair, book), pair),
+    lastMatches: (teamId: number) =>
+      target(lastMatchesDocuments, spread('teams', teamId), () => deriveLastMatches(teamId, book, now()), teamId),
+    headToHead: (pair: TeamPair) =>
+      target(headToHeadDocuments, spread('pairs', pair.lowId + pair.highId), () => deriveHeadToHead(pair, book), pair),
     player: (id: number) => target(playerDocuments, spread('players', id), () => entities.players.get(id) ?? null, id),
     champion: (id: number) => target(championDocuments, 'champions', () => entities.champions.get(id) ?? null, id),
     leagueCatalog: () => target(leagueCatalogs, 'catalogs', () => deriveLeagueCatalog(entities, book, now())),
@@ -125,7 +139,8 @@ export function targetDocuments({ book, entities, games, now }: Knowledge) {
     teamCatalog: () => target(teamCatalogs, 'catalogs', () => deriveTeamCatalog(entities)),
     championCatalog: () => target(championCatalogs, 'catalogs', () => deriveChampionCatalog(entities)),
     tournamentCatalog: (year: number) => target(tournamentCatalogs, 'catalogs', () => deriveTournamentCatalog(year, entities), year),
-    searchIndex: (prefix: string) => target(searchIndexDocuments, spread('indices', textSum(prefix)), () => searchIndex().get(prefix) ?? null, prefix),
+    searchIndex: (prefix: string) =>
+      target(searchIndexDocuments, spread('indices', textSum(prefix)), () => searchIndex().get(prefix) ?? null, prefix),
     searchPrefixes: () => [...searchIndex().keys()],
   };
 }

@@ -26,7 +26,10 @@ export type WatchOptions = {
 };
 
 /** Looks at the source again and again until the signal is aborted. A failing look is reported and tried again, later each time; it never ends the watch. */
-export async function watchSource(run: Pick<IngestRun, 'tick'>, { pollSeconds, report, signal, pause = pauseForReal }: WatchOptions): Promise<void> {
+export async function watchSource(
+  run: Pick<IngestRun, 'tick'>,
+  { pollSeconds, report, signal, pause = pauseForReal }: WatchOptions,
+): Promise<void> {
   let seconds = pollSeconds;
   for (;;) {
     await pause(seconds * 1000, signal);

@@ -30,7 +30,10 @@ async function commitBatch(batch: Batch, ledger: Ledger, commit: Commit): Promis
     return { path: documents.address(shard).path, fields: entries === null ? null : documents.encode(entries) };
   });
   try {
-    await commit(ledger.project, [...batch.changes, ...shards].map(({ path, fields }) => ({ path, fields })));
+    await commit(
+      ledger.project,
+      [...batch.changes, ...shards].map(({ path, fields }) => ({ path, fields })),
+    );
   } catch (error) {
     ledger.doubt(updates);
     throw error;
@@ -39,10 +42,17 @@ async function commitBatch(batch: Batch, ledger: Ledger, commit: Commit): Promis
 }
 
 /** Commits batches, several at once, but one after the other where they touch the same part of the ledger. */
-async function commitAll(batches: Iterable<Batch>, ledger: Ledger, commit: Commit, onCommitted: (batch: Batch) => void, signal: AbortSignal | undefined) {
+async function commitAll(
+  batches: Iterable<Batch>,
+  ledger: Ledger,
+  commit: Commit,
+  onCommitted: (batch: Batch) => void,
+  signal: AbortSignal | undefined,
+) {
   const running = new Map<Promise<void>, Batch>();
   const failures: unknown[] = [];
-  const blocks = (batch: Batch) => [...running].filter(([, other]) => [...batch.shards].some((shard) => other.shards.has(shard))).map(([work]) => work);
+  const blocks = (batch: Batch) =>
+    [...running].filter(([, other]) => [...batch.shards].some((shard) => other.shards.has(shard))).map(([work]) => work);
   for (const batch of batches) {
     while (running.size >= BATCHES_AT_ONCE) await Promise.race(running.keys());
     await Promise.all(blocks(batch));

@@ -142,7 +142,10 @@ export function* planBatches(
     return change === null ? [] : [change];
   }
 
-  for (const group of linkedGroups(targets.filter((target) => target.linked !== null), ledger)) {
+  for (const group of linkedGroups(
+    targets.filter((target) => target.linked !== null),
+    ledger,
+  )) {
     const changes = group.flatMap(changed);
     if (new OpenBatch(ledger, limits).fits(changes)) {
       yield* addTogether(changes);

@@ -37,7 +37,11 @@ function removeBrokenItems(issues: readonly Issue[]): boolean {
  * is dropped alone, so that one bad match does not empty a week. Both are
  * reported. `data` may be changed.
  */
-export function decodeDocument<const Schema extends v.GenericSchema>(path: string, schema: Schema, data: unknown): v.InferOutput<Schema> | null {
+export function decodeDocument<const Schema extends v.GenericSchema>(
+  path: string,
+  schema: Schema,
+  data: unknown,
+): v.InferOutput<Schema> | null {
   const whole = v.safeParse(schema, data);
   if (whole.success) return whole.output;
   const reason = reasonOf(whole.issues);

@@ -4,5 +4,7 @@
  * digits is written as "~" and its code in hexadecimal.
  */
 export function pathSegment(text: string): string {
-  return [...text].map((character) => (/^[\p{L}\p{N}]$/u.test(character) ? character : `~${(character.codePointAt(0) ?? 0).toString(16)}`)).join('');
+  return [...text]
+    .map((character) => (/^[\p{L}\p{N}]$/u.test(character) ? character : `~${(character.codePointAt(0) ?? 0).toString(16)}`))
+    .join('');
 }

@@ -9,6 +9,10 @@ export function teamPair(one: number, other: number): TeamPair {
 }
 
 /** `head2heads/{lowId}_{highId}`: all finished meetings of two teams. */
-export const headToHeadDocuments = jsonDocuments('main', HeadToHeadDocumentSchema, ({ lowId, highId }: TeamPair) => `head2heads/${lowId}_${highId}`);
+export const headToHeadDocuments = jsonDocuments(
+  'main',
+  HeadToHeadDocumentSchema,
+  ({ lowId, highId }: TeamPair) => `head2heads/${lowId}_${highId}`,
+);
 
 export const readHeadToHead = headToHeadDocuments.read;

@@ -9,13 +9,26 @@ const PAGE = 300;
 
 /** Collections whose documents ingest owns whole. People's are not among them, nor is `system`. */
 const OWNED: Readonly<Record<'main' | 'games', readonly string[]>> = {
-  main: ['weeks', 'matches', 'lastMatches', 'head2heads', 'tournamentMatches', 'standings', 'leagues', 'series', 'tournaments', 'teams', 'players', 'catalogs'],
+  main: [
+    'weeks',
+    'matches',
+    'lastMatches',
+    'head2heads',
+    'tournamentMatches',
+    'standings',
+    'leagues',
+    'series',
+    'tournaments',
+    'teams',
+    'players',
+    'catalogs',
+  ],
   games: ['games', 'champions'],
 };
 
 async function* pagesOf(project: StoreProject, collection: string, narrow: (query: Query) => Query) {
   const base = firestore(project).collection(collection).orderBy(FieldPath.documentId()).limit(PAGE);
-  for (let page = base; ; ) {
+  for (let page = base; ;) {
     const { docs } = await withDeadline(`list ${collection}`, LIST_DEADLINE_MS, narrow(page).get());
     yield docs;
     const last = docs.at(-1);
@@ -25,7 +38,11 @@ async function* pagesOf(project: StoreProject, collection: string, narrow: (quer
 }
 
 /** Every document of a collection, decoded; malformed ones are dropped and reported. */
-export async function readCollection<const Schema extends v.GenericSchema>(project: StoreProject, collection: string, schema: Schema): Promise<v.InferOutput<Schema>[]> {
+export async function readCollection<const Schema extends v.GenericSchema>(
+  project: StoreProject,
+  collection: string,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>[]> {
   const values: v.InferOutput<Schema>[] = [];
   for await (const docs of pagesOf(project, collection, (query) => query)) {
     for (const doc of docs) {

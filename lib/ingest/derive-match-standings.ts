@@ -1,0 +1,57 @@
+import type { Tournament } from '../domain/entities';
+import type { Match } from '../domain/match';
+import type { MatchStandings, TeamPlace } from '../domain/match-standings';
+import { rankFromMatches, type StandingsRow } from '../domain/standings';
+import { tournamentsOf } from './derive-league';
+import { deriveStandings, teamsOf } from './derive-tournament';
+import type { EntityBook } from './entity-book';
+import type { MatchBook } from './match-book';
+import { beginOf, finishedBefore } from './match-order';
+
+type Table = { readonly tournament: Tournament; readonly rows: readonly StandingsRow[] };
+
+function hasTable(tournament: Tournament, entities: EntityBook): boolean {
+  return !tournament.hasBracket && entities.standings.get(tournament.id)?.kind !== 'bracket';
+}
+
+/** The table as it was when `match` began; null while nothing had been decided in it. */
+function tableBefore(match: Match, tournament: Tournament, entities: EntityBook, book: MatchBook): Table | null {
+  const all = book.ofTournament(tournament.id);
+  const begin = beginOf(match);
+  const before = all.filter((each) => each.id !== match.id && finishedBefore(each, begin));
+  if (before.length === 0) return null;
+  // A stage that was over: its final table, in which the source's own places count.
+  const rows = before.length === all.length ? deriveStandings(tournament.id, entities, book)?.rows : undefined;
+  return { tournament, rows: rows ?? rankFromMatches(teamsOf(tournament.teams, all), before) };
+}
+
+function placeOf(teamId: number, tables: readonly Table[]): TeamPlace | null {
+  for (const { tournament, rows } of tables) {
+    const row = rows.find(({ team }) => team.id === teamId);
+    if (!row) continue;
+    const { rank, wins, losses } = row;
+    return { tournamentId: tournament.id, tournamentName: tournament.name, rank, teams: rows.length, wins, losses };
+  }
+  return null;
+}
+
+/** The tables in which the teams of a match may stand, the one that counts first. */
+function tablesBefore(match: Match, entities: EntityBook, book: MatchBook): Table[] {
+  const own = entities.tournaments.get(match.tournamentId);
+  if (!own) return [];
+  const stages = hasTable(own, entities)
+    ? [own]
+    : tournamentsOf(own.serieId, entities)
+        .filter((stage) => hasTable(stage, entities))
+        .reverse();
+  return stages.flatMap((stage) => tableBefore(match, stage, entities, book) ?? []);
+}
+
+/** Places of both teams before a match; null where neither has one. Counts only what was finished before it, as form does. */
+export function deriveMatchStandings(match: Match, entities: EntityBook, book: MatchBook): MatchStandings | null {
+  if (match.opponentType !== 'team' || (match.left.id === 0 && match.right.id === 0)) return null;
+  const tables = tablesBefore(match, entities, book);
+  const left = placeOf(match.left.id, tables);
+  const right = placeOf(match.right.id, tables);
+  return left === null && right === null ? null : { left, right };
+}

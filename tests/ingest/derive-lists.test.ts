@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import { deriveSerieCatalog, deriveTeamCatalog, deriveTournamentCatalog } from '../../lib/ingest/derive-catalogs';
+import { deriveGames } from '../../lib/ingest/derive-games';
+import { deriveLeagueCatalog } from '../../lib/ingest/derive-league';
+import { deriveSearch } from '../../lib/ingest/derive-search';
+import { deriveSerie } from '../../lib/ingest/derive-serie';
+import { deriveHeadToHead, deriveLastMatches } from '../../lib/ingest/derive-team';
+import { deriveStandings, deriveTournament, deriveTournamentMatches } from '../../lib/ingest/derive-tournament';
+import { deriveWeek } from '../../lib/ingest/derive-week';
+import { EntityBook, type Entities } from '../../lib/ingest/entity-book';
+import { MatchBook } from '../../lib/ingest/match-book';
+import type { Match } from '../../lib/domain/match';
+import { finishedGame, gamePlayer, gameTeam } from '../support/game-fixture';
+import { finishedMatch, notStartedMatch, runningMatch, scored } from '../support/match-fixture';
+import { champion, league, player, serie, team, tournament } from './entity-fixture';
+
+const NOW = Date.parse('2023-08-19T09:00:00Z');
+
+function book(...matches: Match[]): MatchBook {
+  const filled = new MatchBook();
+  filled.apply(matches);
+  return filled;
+}
+
+function entities(given: Partial<Entities>): EntityBook {
+  const filled = new EntityBook();
+  filled.add(given);
+  return filled;
+}
+
+describe('a week', () => {
+  it('is none without matches', () => {
+    expect(deriveWeek('2023-08-14', book())).toBeNull();
+    expect(deriveWeek('2023-08-14', book(finishedMatch()))).toEqual({ start: '2023-08-14', matches: [finishedMatch()] });
+  });
+});
+
+describe('the catalogs', () => {
+  it('list leagues with something to show in league order', () => {
+    const known = entities({
+      leagues: [league(), league({ id: 297, name: 'Worlds' }), league({ id: 5, name: 'Empty' })],
+      series: [serie({ leagueId: 297 })],
+    });
+    const { leagues } = deriveLeagueCatalog(
+      known,
+      book(finishedMatch({ beginAt: '2023-08-18T08:00:00Z' }), notStartedMatch({ id: 8, beginAt: '2023-08-20T08:00:00Z' })),
+      NOW,
+    );
+    expect(leagues.map(({ id }) => id)).toEqual([297, 293]);
+    expect(leagues[1]).toMatchObject({ nextMatchAt: '2023-08-20T08:00:00Z', lastMatchAt: '2023-08-18T08:00:00Z', currentSerie: null });
+  });
+
+  it('list series newest first, and tournaments by year', () => {
+    const known = entities({
+      series: [serie({ id: 1, beginAt: null }), serie({ id: 2 })],
+      tournaments: [tournament(), tournament({ id: 3, beginAt: '2022-01-01T00:00:00Z' }), tournament({ id: 4, beginAt: null })],
+    });
+    expect(deriveSerieCatalog(known).series.map(({ id }) => id)).toEqual([2, 1]);
+    expect([2022, 2023, 0].map((year) => deriveTournamentCatalog(year, known)?.tournaments.map(({ id }) => id))).toEqual([[3], [16], [4]]);
+    expect(deriveTournamentCatalog(2021, known)).toBeNull();
+  });
+
+  it('list teams by name', () => {
+    const { teams } = deriveTeamCatalog(entities({ teams: [team(), team({ id: 1, name: 'Gen.G' })] }));
+    expect(teams).toEqual([
+      { id: 1, name: 'Gen.G', acronym: 'T1', img: null, location: 'KR' },
+      { id: 77, name: 'T1', acronym: 'T1', img: null, location: 'KR' },
+    ]);
+  });
+});
+
+describe('search', () => {
+  it('files every entry under the first two characters of name, acronym and words', () => {
+    const index = deriveSearch(entities({ leagues: [league()], teams: [team({ name: 'Dplus KIA', acronym: 'DK' })], players: [player()] }));
+    expect([...index.keys()].sort()).toEqual(['dk', 'dp', 'fa', 'ki', 'lc']);
+    expect(index.get('lc')?.entries).toEqual([{ type: 'league', id: 293, name: 'LCK', acronym: 'LCK', img: null, key: 'league-293' }]);
+  });
+
+  it('orders entries league, team, player, then by name', () => {
+    const index = deriveSearch(
+      entities({
+        leagues: [league({ name: 'T9' })],
+        teams: [team({ id: 3, name: 'T1 Rookies' }), team({ name: 'T1' })],
+        players: [player({ name: 'T1 Faker' })],
+      }),
+    );
+    expect(index.get('t1')?.entries.map(({ key }) => key)).toEqual(['team-77', 'team-3', 'player-5']);
+  });
+});
+
+describe('series and tournaments', () => {
+  const known = entities({ leagues: [league()], series: [serie()], tournaments: [tournament()] });
+
+  it('name what they belong to, as far as it is known', () => {
+    expect(deriveSerie(9, known)).toEqual({ serie: serie(), league: league(), tournaments: [tournament()] });
+    expect(deriveTournament(16, entities({ tournaments: [tournament()] }))).toEqual({
+      tournament: tournament(),
+      serie: null,
+      league: null,
+    });
+    expect([deriveSerie(404, known), deriveTournament(404, known), deriveTournamentMatches(404, book())]).toEqual([null, null, null]);
+  });
+
+  const table = (wins: number) => ({
+    tournamentId: 16,
+    kind: 'group' as const,
+    rows: [
+      { rank: 1, team: { id: 1, name: 'Gen.G', acronym: 'GEN', img: null }, wins, losses: 0, ties: 0 },
+      { rank: 2, team: { id: 77, name: 'T1', acronym: 'T1', img: null }, wins: 0, losses: wins, ties: 0 },
+    ],
+  });
+
+  it("take the source's places, which know its tiebreaks", () => {
+    const document = deriveStandings(16, entities({ tournaments: [tournament()], standings: [table(1)] }), book(finishedMatch()));
+    expect(document?.from).toBe('source');
+    expect(document?.rows.map(({ rank, team: { id }, gameWins }) => [rank, id, gameWins])).toEqual([
+      [1, 1, 1],
+      [2, 77, 2],
+    ]);
+  });
+
+  it('count for themselves where the source has no table, or one older than the matches', () => {
+    const counted = [
+      [1, 77],
+      [2, 1],
+    ];
+    for (const standings of [[], [table(1)]]) {
+      const matches = standings.length === 0 ? [finishedMatch()] : [finishedMatch(), finishedMatch({ id: 8 })];
+      const document = deriveStandings(16, entities({ tournaments: [tournament()], standings }), book(...matches));
+      expect(document?.from).toBe('matches');
+      expect(document?.rows.map(({ rank, team: { id } }) => [rank, id])).toEqual(counted);
+    }
+  });
+
+  it('rank teams that only the matches name', () => {
+    const document = deriveStandings(16, entities({ tournaments: [tournament({ teams: [] })] }), book(finishedMatch()));
+    expect(document?.rows.map(({ team: { id } }) => id)).toEqual([77, 1]);
+    expect(deriveStandings(16, entities({ tournaments: [tournament({ teams: [] })] }), book())).toBeNull();
+  });
+});
+
+describe('teams', () => {
+  it('list results newest first and what comes next, running first', () => {
+    const matches = [
+      finishedMatch({ id: 1, beginAt: '2023-08-17T08:00:00Z', endAt: null }),
+      finishedMatch({ id: 2, beginAt: '2023-08-18T08:00:00Z', endAt: null }),
+      runningMatch({ id: 3, beginAt: '2023-08-19T08:00:00Z' }),
+      notStartedMatch({ id: 4, beginAt: '2023-08-20T08:00:00Z' }),
+      notStartedMatch({ id: 5, beginAt: '2023-08-10T08:00:00Z' }),
+    ];
+    const document = deriveLastMatches(77, book(...matches), NOW);
+    expect(document?.recent.map(({ id }) => id)).toEqual([2, 1]);
+    expect(document?.next.map(({ id }) => id)).toEqual([3, 4]);
+    expect(deriveLastMatches(404, book(...matches), NOW)).toBeNull();
+  });
+
+  it('tell all their meetings from the lower id', () => {
+    const matches = [
+      finishedMatch({ id: 1 }),
+      finishedMatch({ id: 2, winnerId: null }),
+      finishedMatch({ id: 3, left: scored({ id: 1 }), right: scored(), winnerId: 1 }),
+    ];
+    const pair = { lowId: 1, highId: 77 };
+    expect(deriveHeadToHead(pair, book(...matches, notStartedMatch({ id: 4 })))).toMatchObject({
+      ...pair,
+      lowWins: 1,
+      highWins: 1,
+      draws: 1,
+    });
+    expect(deriveHeadToHead(pair, book(notStartedMatch()))).toBeNull();
+  });
+});
+
+describe('games', () => {
+  it('come by position with the champions of picks and bans', () => {
+    const champions = new Map([
+      [99, champion({ id: 99, name: 'Lux' })],
+      [500, champion({ id: 500, name: 'Unseen' })],
+    ]);
+    const games = [
+      finishedGame({ id: 2, position: 2 }),
+      finishedGame({
+        id: 1,
+        position: 1,
+        teams: [gameTeam({ bans: [99, 404] })],
+        players: [gamePlayer({ champion: champion({ id: 7 }) })],
+      }),
+    ];
+    const document = deriveGames(7, games, champions);
+    expect(document?.games.map(({ position }) => position)).toEqual([1, 2]);
+    expect(document?.champions.map(({ id }) => id)).toEqual(expect.arrayContaining([7, 99]));
+    expect(document?.champions.map(({ id }) => id)).not.toContain(500);
+    expect(deriveGames(7, [], champions)).toBeNull();
+  });
+});

@@ -1,0 +1,184 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { GameDetail } from '../../lib/domain/game';
+import {
+  championCatalogs,
+  leagueCatalogs,
+  readChampionCatalog,
+  readLeagueCatalog,
+  readSerieCatalog,
+  readTeamCatalog,
+  readTournamentCatalog,
+  serieCatalogs,
+  teamCatalogs,
+  tournamentCatalogs,
+} from '../../lib/store/catalog-document';
+import { championDocuments, readAllChampions, readChampion } from '../../lib/store/champion-document';
+import { commitWrites } from '../../lib/store/commit-writes';
+import { gamesDocuments, readGames } from '../../lib/store/game-document';
+import { headToHeadDocuments, readHeadToHead, teamPair } from '../../lib/store/head-to-head-document';
+import { leagueDocuments, readLeagueDocument } from '../../lib/store/league-document';
+import { ledgerDocuments, readLedger } from '../../lib/store/ledger-document';
+import { matchDocuments, readMatchDocument } from '../../lib/store/match-document';
+import { playerDocuments, readPlayer } from '../../lib/store/player-document';
+import { readSearchIndex, searchIndexDocuments } from '../../lib/store/search-index-document';
+import { readSerieDocument, serieDocuments } from '../../lib/store/serie-document';
+import { homeStateDocuments, ingestStateDocuments, readHomeState, readIngestState } from '../../lib/store/state-document';
+import type { DocumentKind } from '../../lib/store/stored-document';
+import { lastMatchesDocuments, readLastMatches, readTeam, teamDocuments } from '../../lib/store/team-document';
+import {
+  readStandings,
+  readTournamentDocument,
+  readTournamentMatches,
+  standingsDocuments,
+  tournamentDocuments,
+  tournamentMatchesDocuments,
+} from '../../lib/store/tournament-document';
+import { readAllWeeks, readWeek, weekDocuments } from '../../lib/store/week-document';
+import { champion, league, player, serie, team, tournament } from '../ingest/entity-fixture';
+import { finishedMatch, notStartedMatch, offMatch, runningMatch } from '../support/match-fixture';
+import { describeWithStore, useEmptyStore } from './store-stage';
+
+async function write<Id extends readonly unknown[], Value>(kind: DocumentKind<Id, Value>, value: Value, ...id: Id): Promise<void> {
+  const { project, path } = kind.address(...id);
+  await commitWrites(project, [{ path, fields: kind.encode(value) }]);
+}
+
+const game: GameDetail = {
+  id: 1,
+  position: 1,
+  status: 'finished',
+  beginAt: '2023-08-19T08:00:00Z',
+  lengthSeconds: 1800,
+  winnerId: 77,
+  videoUrl: null,
+  teams: [],
+  players: [],
+  frames: [{ seconds: 300, teams: [{ id: 77, gold: 8000, kills: 1, towers: 0, dragons: 0, barons: 0, inhibitors: 0 }], players: [] }],
+};
+
+describeWithStore('stored documents', () => {
+  beforeAll(useEmptyStore);
+
+  it('keeps a week with a match in every state', async () => {
+    const week = {
+      start: '2023-08-14',
+      matches: [
+        finishedMatch(),
+        runningMatch({ id: 8 }),
+        notStartedMatch({ id: 9 }),
+        { ...offMatch('canceled'), id: 10 },
+        { ...offMatch('postponed'), id: 11 },
+      ],
+    };
+    await write(weekDocuments, week, week.start);
+    expect(await readWeek(week.start)).toEqual(week);
+    expect(await readAllWeeks()).toEqual([week]);
+  });
+
+  it('keeps a match with form and meetings, and its games in the games project', async () => {
+    const document = {
+      match: notStartedMatch(),
+      form: { left: { teamId: 77, matches: [finishedMatch({ id: 2 })] }, right: { teamId: 1, matches: [] } },
+      headToHead: { leftWins: 1, rightWins: 0, draws: 0, matches: [finishedMatch({ id: 2 })] },
+    };
+    await write(matchDocuments, document, 7);
+    expect(await readMatchDocument(7)).toEqual(document);
+    const games = { matchId: 7, games: [game], champions: [champion()] };
+    await write(gamesDocuments, games, 7);
+    expect(await readGames(7)).toEqual(games);
+  });
+
+  it('keeps the homepage and what the documents came from', async () => {
+    const home = { running: [runningMatch()], upcoming: [notStartedMatch()], latest: [finishedMatch()], startMinutes: [28_000_000] };
+    await write(homeStateDocuments, home);
+    expect(await readHomeState()).toEqual(home);
+    const state = { source: 'demo', simulated: true, matches: 3, finishedAt: '2023-08-19T08:00:00.000Z', cursor: null };
+    await write(ingestStateDocuments, state);
+    expect(await readIngestState()).toEqual(state);
+  });
+
+  it('keeps leagues, series and tournaments with what belongs to them', async () => {
+    const leagueDocument = {
+      league: league(),
+      series: [serie()],
+      currentSerieId: 9,
+      tournaments: [tournament()],
+      running: [],
+      upcoming: [notStartedMatch()],
+      latest: [finishedMatch()],
+    };
+    await write(leagueDocuments, leagueDocument, 293);
+    expect(await readLeagueDocument(293)).toEqual(leagueDocument);
+    const serieDocument = { serie: serie(), league: league(), tournaments: [tournament()] };
+    await write(serieDocuments, serieDocument, 9);
+    expect(await readSerieDocument(9)).toEqual(serieDocument);
+    const tournamentDocument = { tournament: tournament(), serie: serie(), league: null };
+    await write(tournamentDocuments, tournamentDocument, 16);
+    expect(await readTournamentDocument(16)).toEqual(tournamentDocument);
+    const matches = { tournamentId: 16, matches: [finishedMatch()] };
+    await write(tournamentMatchesDocuments, matches, 16);
+    expect(await readTournamentMatches(16)).toEqual(matches);
+    const table = {
+      tournamentId: 16,
+      tournamentName: 'Playoffs',
+      kind: 'bracket' as const,
+      from: 'source' as const,
+      rows: [{ rank: 1, team: { id: 77, name: 'T1', acronym: 'T1', img: null }, wins: 1, losses: 0, ties: 0, gameWins: 2, gameLosses: 1 }],
+    };
+    await write(standingsDocuments, table, 16);
+    expect(await readStandings(16)).toEqual(table);
+  });
+
+  it('keeps teams, players, champions, last matches and meetings', async () => {
+    await write(teamDocuments, team(), 77);
+    expect(await readTeam(77)).toEqual(team());
+    await write(playerDocuments, player(), 5);
+    expect(await readPlayer(5)).toEqual(player());
+    await write(championDocuments, champion(), 10);
+    expect(await readChampion(10)).toEqual(champion());
+    expect(await readAllChampions()).toEqual([champion()]);
+    const last = { teamId: 77, recent: [finishedMatch()], next: [notStartedMatch()] };
+    await write(lastMatchesDocuments, last, 77);
+    expect(await readLastMatches(77)).toEqual(last);
+    const meetings = { lowId: 1, highId: 77, lowWins: 0, highWins: 1, draws: 0, matches: [finishedMatch()] };
+    await write(headToHeadDocuments, meetings, teamPair(77, 1));
+    expect(await readHeadToHead(teamPair(1, 77))).toEqual(meetings);
+  });
+
+  it('keeps the catalogs', async () => {
+    const leagues = { leagues: [{ ...league(), currentSerie: serie(), nextMatchAt: null, lastMatchAt: '2023-08-19T08:00:00Z' }] };
+    await write(leagueCatalogs, leagues);
+    expect(await readLeagueCatalog()).toEqual(leagues);
+    await write(serieCatalogs, { series: [serie()] });
+    expect(await readSerieCatalog()).toEqual({ series: [serie()] });
+    const { teams: _teams, ...listed } = tournament();
+    await write(tournamentCatalogs, { tournaments: [listed] }, 2023);
+    expect(await readTournamentCatalog(2023)).toEqual({ tournaments: [listed] });
+    const { players: _players, ...stub } = team();
+    await write(teamCatalogs, { teams: [stub] });
+    expect(await readTeamCatalog()).toEqual({ teams: [stub] });
+    await write(championCatalogs, { champions: [champion()] });
+    expect(await readChampionCatalog()).toEqual({ champions: [champion()] });
+  });
+
+  it.each(['t1', 'g2', '..', '//', '__', 'a.', '.a', 'é한', '한국', '%2', '~a', 'a\u{1f600}', '\u{1f600}a'])(
+    'finds search entries under %j',
+    async (prefix) => {
+      const index = { entries: [{ type: 'team' as const, id: 77, name: `Team ${prefix}`, acronym: 'T1', img: null, key: 'team-77' }] };
+      await write(searchIndexDocuments, index, prefix);
+      expect(await readSearchIndex(prefix)).toEqual(index);
+    },
+  );
+
+  it('keeps the ledger apart from other states', async () => {
+    await write(ledgerDocuments('main'), { 'weeks/2023-08-14': 'abc' }, 'week-2023-08-14');
+    expect(await readLedger('main')).toEqual(new Map([['week-2023-08-14', { 'weeks/2023-08-14': 'abc' }]]));
+    expect(await readLedger('games')).toEqual(new Map());
+  });
+
+  it('answers null for what is not there', async () => {
+    expect(await readWeek('1999-01-04')).toBeNull();
+    expect(await readMatchDocument(404)).toBeNull();
+    expect(await readSearchIndex('zz')).toBeNull();
+  });
+});
