@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALES, type Locale, type MessageTree, type PluralForms } from '../../lib/i18n/message-key';
+import { MESSAGES } from '../../lib/i18n/server-messages';
+
+type Leaves = Map<string, readonly string[]>;
+
+function isPlural(node: PluralForms | MessageTree): node is PluralForms {
+  return typeof node['other'] === 'string';
+}
+
+/** Every key with all its texts (a plural has one a form). */
+function leaves(tree: MessageTree, prefix = '', found: Leaves = new Map()): Leaves {
+  for (const [key, node] of Object.entries(tree)) {
+    const path = prefix === '' ? key : `${prefix}.${key}`;
+    if (typeof node === 'string') found.set(path, [node]);
+    else if (isPlural(node)) found.set(path, Object.values(node));
+    else leaves(node, path, found);
+  }
+  return found;
+}
+
+const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
+const english = leaves(MESSAGES.en);
+const others = LOCALES.filter((locale): locale is Exclude<Locale, 'en'> => locale !== 'en');
+
+describe('locales', () => {
+  it.each(others)('%s has every key of English and no other', (locale) => {
+    expect([...leaves(MESSAGES[locale]).keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  it.each(others)('%s keeps the placeholders of every text', (locale) => {
+    const translated = leaves(MESSAGES[locale]);
+    for (const [key, [first = '']] of english) {
+      for (const text of translated.get(key) ?? []) expect([key, placeholders(text)]).toEqual([key, placeholders(first)]);
+    }
+  });
+
+  it.each(others)('%s has the plural forms that its language needs', (locale) => {
+    const needed = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.filter((category) => category !== 'many' && category !== 'other');
+    for (const [key, texts] of leaves(MESSAGES[locale])) if ((english.get(key)?.length ?? 1) > 1) expect([key, texts.length]).toEqual([key, needed.length + 1]);
+  });
+
+  it('has no empty text', () => {
+    for (const locale of LOCALES) for (const [key, texts] of leaves(MESSAGES[locale])) for (const text of texts) expect([locale, key, text.trim()]).not.toEqual([locale, key, '']);
+  });
+});
