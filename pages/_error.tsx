@@ -2,6 +2,8 @@ import type { NextPageContext } from 'next';
 import { ErrorView } from '../components/views/ErrorView';
 import { NotFoundView, missingKind, type MissingKind } from '../components/views/NotFoundView';
 import type { ShellData } from '../lib/domain/shell-data';
+import { DEFAULT_LOCALE, isLocale } from '../lib/i18n/message-key';
+import { localizedPath } from '../lib/server/localized-path';
 
 type Props = { readonly statusCode: number | null; readonly missing: MissingKind; readonly shell?: ShellData };
 
@@ -29,7 +31,18 @@ async function currentShell(): Promise<ShellData | null> {
   return null;
 }
 
-ErrorPage.getInitialProps = async ({ res, err, asPath = '' }: NextPageContext): Promise<Props> => {
+/**
+ * In the browser and without an error: client navigation has led to something
+ * that is not there. The server has the shell for that page, so the browser
+ * asks it; Next waits for an answer that the new page makes unneeded.
+ */
+function askServer(path: string): Promise<never> {
+  location.assign(path);
+  return new Promise(() => undefined);
+}
+
+ErrorPage.getInitialProps = async ({ res, err, asPath = '', locale }: NextPageContext): Promise<Props> => {
+  if (typeof window !== 'undefined' && !err) return askServer(localizedPath(isLocale(locale) ? locale : DEFAULT_LOCALE, asPath));
   const props = { statusCode: res?.statusCode ?? err?.statusCode ?? null, missing: missingKind(asPath) };
   const shell = await currentShell();
   return shell === null ? props : { ...props, shell };

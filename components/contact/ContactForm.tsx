@@ -103,7 +103,11 @@ export function ContactForm({ emailRequired, waitSeconds }: Props) {
     <Form noValidate onSubmit={onSubmit} aria-busy={isSending}>
       <label>
         {t('contact.reason')}
-        <select name="reason" value={form.reason} onChange={(event) => edit({ reason: CONTACT_REASONS[event.target.selectedIndex] ?? 'needHelp' })}>
+        <select
+          name="reason"
+          value={form.reason}
+          onChange={(event) => edit({ reason: CONTACT_REASONS[event.target.selectedIndex] ?? 'needHelp' })}
+        >
           {CONTACT_REASONS.map((reason) => (
             <option key={reason} value={reason}>
               {t(`contact.reasons.${reason}`)}

@@ -52,7 +52,9 @@ export function ContactSent({ seconds, takesFocus }: Props) {
       <CircleCheck size={32} aria-hidden />
       <strong role="status">{t('contact.messageSent')}</strong>
       <p>{t('contact.thankForYourMessage')}</p>
-      <p data-numeric="">{t(left.unit === 'seconds' ? 'contact.availableInSeconds' : 'contact.availableInMinutes', { count: left.count })}</p>
+      <p data-numeric="">
+        {t(left.unit === 'seconds' ? 'contact.availableInSeconds' : 'contact.availableInMinutes', { count: left.count })}
+      </p>
     </Panel>
   );
 }

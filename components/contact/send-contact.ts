@@ -23,7 +23,10 @@ async function serverMessage(response: Response): Promise<string | null> {
  * Sends a checked message (spec §7 call 1; the server composes the mail).
  * @param id idempotency id: sending the same message again under it is harmless
  */
-export async function sendContact(message: ContactMessage, { id, pageUrl }: { readonly id: string; readonly pageUrl: string }): Promise<Result<null, ContactFailure>> {
+export async function sendContact(
+  message: ContactMessage,
+  { id, pageUrl }: { readonly id: string; readonly pageUrl: string },
+): Promise<Result<null, ContactFailure>> {
   const { reason, name, email, content } = message;
   try {
     const response = await fetch(paths.api.contact(), {

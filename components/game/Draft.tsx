@@ -56,11 +56,21 @@ export function Draft({ game, sides, champions }: Props) {
   );
 }
 
-function SideDraft({ game, side, champions }: { readonly game: GameDetail; readonly side: GameSide; readonly champions: readonly ChampionRef[] }) {
+function SideDraft({
+  game,
+  side,
+  champions,
+}: {
+  readonly game: GameDetail;
+  readonly side: GameSide;
+  readonly champions: readonly ChampionRef[];
+}) {
   const t = useTranslate();
   const picks = playersOf(game, side.team.id).map((player) => player.champion);
   const byId = new Map([...champions, ...game.players.map((player) => player.champion)].map((champion) => [champion.id, champion]));
-  const bans = (game.teams.find((team) => team.id === side.team.id)?.bans ?? []).map((id) => byId.get(id) ?? { id, name: t('game.unknownChampion'), img: null });
+  const bans = (game.teams.find((team) => team.id === side.team.id)?.bans ?? []).map(
+    (id) => byId.get(id) ?? { id, name: t('game.unknownChampion'), img: null },
+  );
   return (
     <div style={{ '--side-color': side.color }}>
       <h3>{fullName(side.team)}</h3>
@@ -72,7 +82,15 @@ function SideDraft({ game, side, champions }: { readonly game: GameDetail; reado
   );
 }
 
-function Champions({ champions, size, banned = false }: { readonly champions: readonly ChampionRef[]; readonly size: number; readonly banned?: boolean }) {
+function Champions({
+  champions,
+  size,
+  banned = false,
+}: {
+  readonly champions: readonly ChampionRef[];
+  readonly size: number;
+  readonly banned?: boolean;
+}) {
   return (
     <ul className="champions">
       {champions.map((champion, index) => (

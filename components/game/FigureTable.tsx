@@ -7,10 +7,16 @@ const Scroller = styled.div`
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scrollbar-width: thin;
+  /* A shadow at the edge while there is more to the right. */
+  background:
+    linear-gradient(to left, var(--bg-element-color) 40%, transparent) right / 48px 100% no-repeat local,
+    linear-gradient(to left, var(--shadow-color), transparent) right / 18px 100% no-repeat scroll;
   outline-offset: -2px;
 
   & table {
     width: 100%;
+    min-width: var(--least);
+    table-layout: fixed;
     white-space: nowrap;
   }
   & caption {
@@ -94,6 +100,8 @@ export type FigureColumn<Row> = {
   /** Drawn beside the figure: its part of this largest value. */
   readonly barOf?: number | null;
   readonly strong?: boolean;
+  /** Its part of the width, against 1 for any other column. */
+  readonly weight?: number;
 };
 
 type Props<Row> = {
@@ -104,15 +112,33 @@ type Props<Row> = {
   /** The first, sticky cell. */
   readonly rowHead: (row: Row) => ReactNode;
   readonly columns: readonly FigureColumn<Row>[];
+  /** Part of the width of the row heads, against 1 for a column. */
+  readonly headWeight: number;
 };
 
+/** Where a column of weight 1 becomes too narrow to read, in pixels: then the table scrolls. */
+const LEAST_COLUMN_PX = 66;
+
+/** Widths in percent, from weights: equal in every table with the same columns, so that two teams' tables line up. */
+function widths(weights: readonly number[]): string[] {
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return weights.map((weight) => `${((weight / sum) * 100).toFixed(2)}%`);
+}
+
 /** A table of figures with a row head. Scrolls sideways within its card where it is too wide. */
-export function FigureTable<Row>({ caption, firstLabel, rows, rowKey, rowHead, columns }: Props<Row>) {
+export function FigureTable<Row>({ caption, firstLabel, rows, rowKey, rowHead, columns, headWeight }: Props<Row>) {
   const known = columns.filter((column) => rows.some((row) => column.value(row) !== null));
+  const weights = [headWeight, ...known.map((column) => column.weight ?? 1)];
+  const least = Math.round(weights.reduce((total, weight) => total + weight, 0) * LEAST_COLUMN_PX);
   return (
     <Scroller role="region" aria-label={caption} tabIndex={0}>
-      <table>
+      <table style={{ '--least': `${least}px` }}>
         <caption>{caption}</caption>
+        <colgroup>
+          {widths(weights).map((width, index) => (
+            <col key={index} style={{ width }} />
+          ))}
+        </colgroup>
         <thead>
           <tr>
             <th scope="col">{firstLabel}</th>

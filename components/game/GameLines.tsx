@@ -61,7 +61,12 @@ export function GameLines({ match, games }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const team = (game: SeriesGame, id: number): GameTeam | undefined => game.detail?.teams.find((candidate) => candidate.id === id);
-  const pair = (key: string, label: string, figure: (game: SeriesGame, teamId: number) => number | null, text: (value: number) => string = String): FigureColumn<SeriesGame> => ({
+  const pair = (
+    key: string,
+    label: string,
+    figure: (game: SeriesGame, teamId: number) => number | null,
+    text: (value: number) => string = String,
+  ): FigureColumn<SeriesGame> => ({
     key,
     label,
     // Only the two together tell something.
@@ -75,13 +80,14 @@ export function GameLines({ match, games }: Props) {
     pair('towers', t('game.towers'), (game, id) => team(game, id)?.towers ?? null),
     pair('dragons', t('game.dragons'), (game, id) => team(game, id)?.dragons ?? null),
     pair('barons', t('game.barons'), (game, id) => team(game, id)?.barons ?? null),
-    pair('gold', t('game.gold'), (game, id) => team(game, id)?.gold ?? null, gold),
+    { ...pair('gold', t('game.gold'), (game, id) => team(game, id)?.gold ?? null, gold), weight: 1.8 },
   ];
   return (
     <Card>
       <FigureTable
         caption={t('game.gamesCaption', { left: fullName(match.left), right: fullName(match.right) })}
         firstLabel={t('game.gamesOf', { left: sideName(match.left, 'short'), right: sideName(match.right, 'short') })}
+        headWeight={3.4}
         rows={games}
         rowKey={(game) => game.position}
         columns={columns}

@@ -50,7 +50,9 @@ export function GamePanel({ match, game, champions }: Props) {
       )}
       {game.detail === null ? (
         <Card>
-          <EmptyState title={t(game.status === 'running' ? 'game.playingTitle' : 'game.statisticsLate')}>{t('game.statisticsHint')}</EmptyState>
+          <EmptyState title={t(game.status === 'running' ? 'game.playingTitle' : 'game.statisticsLate')}>
+            {t('game.statisticsHint')}
+          </EmptyState>
         </Card>
       ) : (
         <GameFigures game={game.detail} sides={sides} champions={champions} />
@@ -119,7 +121,13 @@ function Objectives({ game, sides }: { readonly game: GameDetail; readonly sides
   if (known.length === 0) return null;
   return (
     <Card data-padded="">
-      <PairedBars figures={known} leftName={fullName(left.team)} rightName={fullName(right.team)} leftColor={left.color} rightColor={right.color} />
+      <PairedBars
+        figures={known}
+        leftName={fullName(left.team)}
+        rightName={fullName(right.team)}
+        leftColor={left.color}
+        rightColor={right.color}
+      />
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import type { GameDetail, GamePlayer } from '../../lib/domain/game';
 import type { Locale } from '../../lib/i18n/message-key';
 import type { Translate } from '../../lib/i18n/translate';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { ChampionIcon } from './ChampionIcon';
 import { percentText, rateText, thousandsText } from './figure-text';
 import { FigureTable, UnknownNote, unknownColumns, type FigureColumn } from './FigureTable';
@@ -41,7 +42,6 @@ function gameColumns(game: GameDetail, teamId: number, locale: Locale, t: Transl
   const minutes = game.lengthSeconds === null ? null : game.lengthSeconds / 60;
   const perMinute = (value: number) => (minutes ? <small> {rateText(value / minutes, locale, 1)}</small> : null);
   return [
-    { key: 'level', label: t('game.level'), title: t('game.levelTitle'), value: (player) => player.level, text: whole },
     {
       key: 'kda',
       label: t('game.kda'),
@@ -70,7 +70,15 @@ function gameColumns(game: GameDetail, teamId: number, locale: Locale, t: Transl
       ),
     },
     { key: 'gold', label: t('game.gold'), value: (player) => player.gold, text: thousands },
-    { key: 'damage', label: t('game.damage'), title: t('game.damageTitle'), value: (player) => player.damage, text: thousands, barOf: largest(game.players, 'damage') },
+    {
+      key: 'damage',
+      label: t('game.damage'),
+      title: t('game.damageTitle'),
+      value: (player) => player.damage,
+      text: thousands,
+      barOf: largest(game.players, 'damage'),
+      weight: 2.4,
+    },
     { key: 'wards', label: t('game.wards'), title: t('game.wardsTitle'), value: (player) => player.wardsPlaced, text: whole },
     { key: 'vision', label: t('game.vision'), title: t('game.visionTitle'), value: (player) => player.visionScore, text: whole },
   ];
@@ -90,15 +98,21 @@ export function GamePlayersTable({ game, teamId, teamName }: Props) {
       <FigureTable
         caption={t('game.playersOf', { team: teamName })}
         firstLabel={t('game.player')}
+        headWeight={2.9}
         rows={players}
         rowKey={(player) => player.id}
         columns={columns}
         rowHead={(player) => (
           <Head>
-            <ChampionIcon champion={player.champion} size={32} />
+            <ChampionIcon champion={player.champion} size={36} level={player.level} />
             <span>
-              <span>{player.name}</span>
-              <small>{[player.role === null ? null : t(`game.roles.${player.role}`), player.champion.name].filter(Boolean).join(' · ')}</small>
+              <span>
+                {player.name}
+                {player.level === null ? null : <VisuallyHidden>, {t('game.levelOf', { level: player.level })}</VisuallyHidden>}
+              </span>
+              <small>
+                {[player.role === null ? null : t(`game.roles.${player.role}`), player.champion.name].filter(Boolean).join(' · ')}
+              </small>
             </span>
           </Head>
         )}

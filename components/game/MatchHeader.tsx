@@ -1,6 +1,3 @@
-import CalendarClock from 'lucide-react/icons/calendar-clock';
-import Eye from 'lucide-react/icons/eye';
-import EyeOff from 'lucide-react/icons/eye-off';
 import Link from 'next/link';
 import { leagueFix } from '../../lib/domain/league-table';
 import type { Match } from '../../lib/domain/match';
@@ -17,6 +14,7 @@ import { countdownText } from '../match/MatchTime';
 import { spoilerMark } from '../match/use-spoiler';
 import { Button } from '../ui/Button';
 import { Crest } from '../ui/Crest';
+import { Icon } from '../ui/Icon';
 import { LocalTime } from '../ui/LocalTime';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Board } from './match-header-styles';
@@ -31,7 +29,6 @@ export function MatchHeader({ match, games, spoiler }: Props) {
   const t = useTranslate();
   const hydrated = useHydrated();
   const result = matchResult(match, spoiler.result.hidden);
-  const Icon = spoiler.revealed ? EyeOff : Eye;
   return (
     <Board data-state={match.status}>
       <MetaLine match={match} />
@@ -45,7 +42,7 @@ export function MatchHeader({ match, games, spoiler }: Props) {
         <Score match={match} result={result} spoiler={spoiler} />
         {result?.game ? (
           <span className="now" data-nosnippet="" {...spoilerMark(match, spoiler.revealed)}>
-            <LiveGame position={result.game.position} beginAt={result.game.beginAt} />
+            <LiveGame game={result.game} />
           </span>
         ) : null}
         <span className="date" data-off={match.status === 'canceled' || match.status === 'postponed' ? '' : undefined}>
@@ -59,7 +56,7 @@ export function MatchHeader({ match, games, spoiler }: Props) {
       {spoiler.covers || !hydrated ? (
         <div className="reveal" data-covers={spoiler.covers ? '' : undefined}>
           <Button data-size="small" aria-pressed={spoiler.revealed} onClick={spoiler.toggle}>
-            <Icon size={16} aria-hidden />
+            <Icon name={spoiler.revealed ? 'eye-off' : 'eye'} size={16} />
             {t(spoiler.revealed ? 'matchPage.hideResults' : 'matchPage.showResults')}
           </Button>
         </div>
@@ -74,7 +71,13 @@ function MetaLine({ match }: { readonly match: Match }) {
   const league = { id: match.leagueId, name: match.leagueName };
   return (
     <p className="meta">
-      <Crest id={match.leagueId} name={match.leagueName} acronym={leagueFix(match.leagueId)?.acronym ?? ''} img={match.leagueImg} size={20} />
+      <Crest
+        id={match.leagueId}
+        name={match.leagueName}
+        acronym={leagueFix(match.leagueId)?.acronym ?? ''}
+        img={match.leagueImg}
+        size={20}
+      />
       <Link href={paths.league(league)}>{match.leagueName}</Link>
       {match.serieName ? <span>{match.serieName}</span> : null}
       {match.tournamentName ? <span>{match.tournamentName}</span> : null}
@@ -101,7 +104,8 @@ function State({ match }: { readonly match: Match }) {
   const t = useTranslate();
   const now = useSiteNow();
   if (match.status === 'running') return <strong className="state">{t('match.live')}</strong>;
-  if (match.status === 'not_started') return <span className="state">{(now === null ? null : countdownText(match, now, t)) ?? t('matchPage.upcoming')}</span>;
+  if (match.status === 'not_started')
+    return <span className="state">{(now === null ? null : countdownText(match, now, t)) ?? t('matchPage.upcoming')}</span>;
   return <span className="state">{t(`matchPage.states.${match.status}`)}</span>;
 }
 
@@ -110,7 +114,7 @@ function Score({ match, result, spoiler }: { readonly match: Match; readonly res
   if (result === null) {
     return (
       <span className="score">
-        <EyeOff size={28} aria-hidden />
+        <Icon name="eye-off" size={28} />
         <VisuallyHidden>{t('match.resultHidden')}</VisuallyHidden>
       </span>
     );
@@ -119,7 +123,7 @@ function Score({ match, result, spoiler }: { readonly match: Match; readonly res
   return (
     <span className="score" data-nosnippet="" {...spoilerMark(match, spoiler.revealed)}>
       <ScoreValue side={result.left} />
-      <i aria-hidden>–</i>
+      {result.left.standing === 'none' ? null : <i aria-hidden>–</i>}
       <ScoreValue side={result.right} />
       {forfeit ? <small>{t('matchPage.forfeit')}</small> : null}
     </span>
@@ -133,7 +137,7 @@ function Rescheduled({ match }: { readonly match: Match }) {
   if (!shown) return null;
   return (
     <p className="moved">
-      <CalendarClock size={16} aria-hidden />
+      <Icon name="calendar-clock" size={16} />
       <span>
         {t('matchPage.rescheduled')}
         {match.originalBeginAt === null || match.originalBeginAt === match.beginAt ? null : (

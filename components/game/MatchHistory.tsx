@@ -4,6 +4,7 @@ import { SectionHeading } from '../ui/SectionHeading';
 import type { MatchDetail } from './match-detail';
 import { Meetings } from './Meetings';
 import { TeamForm } from './TeamForm';
+import { TeamPlaces } from './TeamPlaces';
 
 const Sections = styled.div`
   display: grid;
@@ -22,10 +23,10 @@ const Sections = styled.div`
   }
 `;
 
-/** What came before this match (layouts: "Match" 7): the last five of each team, and their meetings. Unknown teams have no past. */
+/** What came before this match (layouts: "Match" 7): the last five of each team, their meetings, and where they stood. Unknown teams have no past. */
 export function MatchHistory({ detail }: { readonly detail: MatchDetail }) {
   const t = useTranslate();
-  const { match, form, headToHead } = detail;
+  const { match, form, headToHead, standings } = detail;
   const known = [
     { team: match.left, form: form.left },
     { team: match.right, form: form.right },
@@ -46,6 +47,12 @@ export function MatchHistory({ detail }: { readonly detail: MatchDetail }) {
         <section aria-labelledby="match-meetings">
           <SectionHeading id="match-meetings">{t('matchPage.headToHead')}</SectionHeading>
           <Meetings match={match} headToHead={headToHead} />
+        </section>
+      ) : null}
+      {standings ? (
+        <section aria-labelledby="match-standings">
+          <SectionHeading id="match-standings">{t('standings.beforeMatch')}</SectionHeading>
+          <TeamPlaces match={match} standings={standings} />
         </section>
       ) : null}
     </Sections>

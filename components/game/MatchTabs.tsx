@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { MEDIA } from '../../styles/tokens';
 import { useHashTab } from './use-hash-tab';
 
 export type MatchTab = {
@@ -58,26 +59,29 @@ const Strip = styled.div`
 
 /* Every panel is in the page; without scripts they stand one under another and the tabs are links to them. */
 const Panel = styled.div`
-  scroll-margin-top: calc(var(--topbar-height) + 8px);
+  /* A link to a tab shows the strip above its panel. */
+  scroll-margin-top: 76px;
+
+  ${MEDIA.phone} {
+    scroll-margin-top: calc(var(--topbar-height) + 76px);
+  }
 
   &[data-shown='false'] {
     display: none;
-  }
-  @media (scripting: none) {
-    &[data-shown='false']:not([data-pads]) {
-      display: block;
-    }
-    & + & {
-      margin-top: var(--sp-6);
-    }
-    & > [data-part='title'] {
-      display: block;
-    }
   }
   & > [data-part='title'] {
     display: none;
     margin-bottom: var(--sp-4);
     font-size: var(--fs-xl);
+  }
+  @media (scripting: none) {
+    &[data-shown='false']:not([data-pads]) {
+      display: block;
+      margin-top: var(--sp-6);
+    }
+    & > [data-part='title'] {
+      display: block;
+    }
   }
 `;
 
@@ -132,7 +136,14 @@ export function MatchTabs({ label, tabs }: { readonly label: string; readonly ta
         })}
       </Strip>
       {tabs.map((tab) => (
-        <Panel key={tab.key} id={tab.key} role="tabpanel" aria-labelledby={`tab-${tab.key}`} data-shown={tab.key === current?.key} data-pads={tab.pads ? '' : undefined}>
+        <Panel
+          key={tab.key}
+          id={tab.key}
+          role="tabpanel"
+          aria-labelledby={`tab-${tab.key}`}
+          data-shown={tab.key === current?.key}
+          data-pads={tab.pads ? '' : undefined}
+        >
           <h2 data-part="title">{tab.label}</h2>
           {tab.panel}
         </Panel>

@@ -19,14 +19,14 @@ const Box = styled(Card)`
     gap: 6px var(--sp-3);
     padding: var(--sp-4);
   }
-  & .totals > span {
+  & .totals > .team {
     display: flex;
     align-items: center;
     gap: 10px;
     min-width: 0;
     font-weight: 600;
   }
-  & .totals > span:nth-child(3) {
+  & .totals > .team:nth-child(3) {
     flex-direction: row-reverse;
     text-align: right;
   }
@@ -52,6 +52,7 @@ const Box = styled(Card)`
   }
   & .share > i {
     flex: var(--part) 0 0;
+    height: 100%;
     background: var(--border-strong-color);
   }
   & .share > i:first-child {
@@ -153,7 +154,7 @@ export function Meetings({ match, headToHead }: Props) {
           {draws > 0 ? ` · ${t('matchPage.drawsCount', { count: draws })}` : null}
         </small>
       </div>
-      <ol>
+      <ol className="meetings">
         {matches.map((meeting) => (
           <Meeting key={meeting.id} meeting={meeting} leftId={match.left.id} />
         ))}
@@ -164,7 +165,7 @@ export function Meetings({ match, headToHead }: Props) {
 
 function TeamName({ side }: { readonly side: Side }) {
   return (
-    <span>
+    <span className="team">
       <Crest id={side.id} name={side.name} acronym={side.abbr} img={side.img} size={28} />
       {fullName(side)}
     </span>

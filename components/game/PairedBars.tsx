@@ -39,7 +39,7 @@ const List = styled.dl`
     font-weight: var(--win-weight);
   }
   & dd > span {
-    min-width: 3.6em;
+    min-width: 4.6em;
   }
   & dd[data-side='left'] > span {
     text-align: right;

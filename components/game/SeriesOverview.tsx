@@ -69,7 +69,13 @@ function SeriesTotals({ match, games }: PartProps) {
   const left = teamTotals(games, match.left.id);
   const right = teamTotals(games, match.right.id);
   const whole = (value: number) => formatThousands(value, locale);
-  const pair = (key: keyof TeamTotals, label: string, text = whole): PairedFigure => ({ key, label, left: left[key], right: right[key], text });
+  const pair = (key: keyof TeamTotals, label: string, text = whole): PairedFigure => ({
+    key,
+    label,
+    left: left[key],
+    right: right[key],
+    text,
+  });
   const figures = [
     pair('kda', t('game.kdaRatio'), (value) => rateText(value, locale, 1)),
     pair('kills', t('game.kills')),
@@ -88,7 +94,13 @@ function SeriesTotals({ match, games }: PartProps) {
         {t('game.totals')}
       </SectionHeading>
       <Card data-padded="">
-        <PairedBars figures={known} leftName={fullName(match.left)} rightName={fullName(match.right)} leftColor="var(--main-color)" rightColor="var(--hl-color1)" />
+        <PairedBars
+          figures={known}
+          leftName={fullName(match.left)}
+          rightName={fullName(match.right)}
+          leftColor="var(--main-color)"
+          rightColor="var(--hl-color1)"
+        />
       </Card>
     </section>
   );

@@ -53,8 +53,20 @@ function seriesColumns(locale: Locale, t: Translate): FigureColumn<SeriesPlayer>
     },
     { key: 'kp', label: t('game.kp'), title: t('game.kpTitle'), value: (player) => player.killParticipation, text: percentText },
     { key: 'cs', label: t('game.csPerMinute'), title: t('game.csPerMinuteTitle'), value: (player) => player.csPerMinute, text: rate(1) },
-    { key: 'gold', label: t('game.goldPerMinute'), title: t('game.goldPerMinuteTitle'), value: (player) => player.goldPerMinute, text: rate(0) },
-    { key: 'damage', label: t('game.damagePerMinute'), title: t('game.damagePerMinuteTitle'), value: (player) => player.damagePerMinute, text: rate(0) },
+    {
+      key: 'gold',
+      label: t('game.goldPerMinute'),
+      title: t('game.goldPerMinuteTitle'),
+      value: (player) => player.goldPerMinute,
+      text: rate(0),
+    },
+    {
+      key: 'damage',
+      label: t('game.damagePerMinute'),
+      title: t('game.damagePerMinuteTitle'),
+      value: (player) => player.damagePerMinute,
+      text: rate(0),
+    },
   ];
 }
 
@@ -70,6 +82,7 @@ export function SeriesPlayersTable({ players, teamName }: Props) {
       <FigureTable
         caption={t('game.seriesPlayersOf', { team: teamName })}
         firstLabel={t('game.player')}
+        headWeight={4}
         rows={players}
         rowKey={(player) => player.id}
         columns={columns}

@@ -1,10 +1,10 @@
-import EyeOff from 'lucide-react/icons/eye-off';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useHydrated } from '../../lib/client/use-hydrated';
 import type { Match } from '../../lib/domain/match';
 import { spoilerMark } from '../match/use-spoiler';
 import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
 import type { PageSpoiler, SpoilerScope } from './page-spoiler';
 
 /* Large content must not keep its room while it is hidden before hydration: the cover takes over without a jump. */
@@ -62,7 +62,7 @@ export function SpoilerArea({ match, spoiler, scope, note, revealLabel, children
       )}
       {canCover && (scope.hidden || !hydrated) ? (
         <Cover data-covers={scope.hidden ? '' : undefined}>
-          <EyeOff size={24} aria-hidden />
+          <Icon name="eye-off" size={24} />
           <p>{note}</p>
           <Button data-size="small" onClick={spoiler.toggle}>
             {revealLabel}

@@ -52,6 +52,7 @@ const Strip = styled(Card)`
     color: var(--dim-text-color);
     font-size: var(--fs-xs);
     font-weight: 700;
+    text-decoration: none;
   }
   & .outcome[data-outcome='won'] {
     background: color-mix(in srgb, var(--win-text) 16%, transparent);
@@ -88,7 +89,13 @@ export function TeamForm({ team, form }: { readonly team: Side; readonly form: F
             <li key={match.id}>
               <Link href={paths.match(match)} prefetch={false}>
                 <Outcome result={result} />
-                <Crest id={result.opponent.id} name={result.opponent.name} acronym={result.opponent.abbr} img={result.opponent.img} size={22} />
+                <Crest
+                  id={result.opponent.id}
+                  name={result.opponent.name}
+                  acronym={result.opponent.abbr}
+                  img={result.opponent.img}
+                  size={22}
+                />
                 <span>
                   <span>{fullName(result.opponent)}</span>
                   <small>
@@ -108,7 +115,12 @@ export function TeamForm({ team, form }: { readonly team: Side; readonly form: F
 function Outcome({ result }: { readonly result: PastResult }) {
   const t = useTranslate();
   return (
-    <abbr className="outcome" data-outcome={result.outcome} title={t(`matchPage.outcomes.${result.outcome}`)} aria-label={t(`matchPage.outcomes.${result.outcome}`)}>
+    <abbr
+      className="outcome"
+      data-outcome={result.outcome}
+      title={t(`matchPage.outcomes.${result.outcome}`)}
+      aria-label={t(`matchPage.outcomes.${result.outcome}`)}
+    >
       {t(`matchPage.outcomesShort.${result.outcome}`)}
     </abbr>
   );

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { LONGEST_BEST_OF } from '../../lib/domain/constants';
 import { ChampionRefSchema, GameDetailSchema, type GameDetail } from '../../lib/domain/game';
 import { MatchSchema, type GameStatus, type Match } from '../../lib/domain/match';
+import { MatchStandingsSchema } from '../../lib/domain/match-standings';
 import { FormSchema, HeadToHeadSchema, type GamesDocument, type MatchDocument } from '../../lib/domain/read-models';
 import { listMatch } from '../match/list-match';
 
@@ -13,18 +14,25 @@ export const MatchDetailSchema = v.object({
   champions: v.array(ChampionRefSchema),
   form: v.object({ left: FormSchema, right: FormSchema }),
   headToHead: HeadToHeadSchema,
+  /** Places before the match; null where no table has either team. */
+  standings: v.optional(v.nullable(MatchStandingsSchema)),
 });
 export type MatchDetail = v.InferOutput<typeof MatchDetailSchema>;
 
 /** What the page is rendered with: the documents without what it does not show, so that its props stay small (design: "Cheap renders"). */
-export function pageDetail({ match, form, headToHead }: MatchDocument, played: GamesDocument | null): MatchDetail {
+export function pageDetail({ match, form, headToHead, standings = null }: MatchDocument, played: GamesDocument | null): MatchDetail {
   const listed = (past: MatchDetail['form']['left']) => ({ ...past, matches: past.matches.map(listMatch) });
   return {
     match,
-    games: (played?.games ?? []).map((game) => ({ ...game, frames: [], players: game.players.map((player) => ({ ...player, items: [] })) })),
+    games: (played?.games ?? []).map((game) => ({
+      ...game,
+      frames: [],
+      players: game.players.map((player) => ({ ...player, items: [] })),
+    })),
     champions: played?.champions ?? [],
     form: { left: listed(form.left), right: listed(form.right) },
     headToHead: { ...headToHead, matches: headToHead.matches.map(listMatch) },
+    standings,
   };
 }
 

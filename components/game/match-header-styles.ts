@@ -216,8 +216,5 @@ export const Board = styled(Card)`
     & > .meta > .patch {
       margin-left: 0;
     }
-    & > .meta > .patch:nth-child(n)::before {
-      content: '·';
-    }
   }
 `;

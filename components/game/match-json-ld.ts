@@ -14,7 +14,9 @@ function eventStatus(match: Match): string {
 
 /** The match as schema.org's SportsEvent (layouts: "Conventions"). It names teams and dates, never a result or a winner. */
 export function matchJsonLd(match: Match) {
-  const competitors = [match.left, match.right].filter((side) => side.name !== '').map((side) => ({ '@type': 'SportsTeam', name: side.name }));
+  const competitors = [match.left, match.right]
+    .filter((side) => side.name !== '')
+    .map((side) => ({ '@type': 'SportsTeam', name: side.name }));
   const stream = match.streams.find((candidate) => candidate.main) ?? match.streams[0];
   return {
     '@context': 'https://schema.org',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Match } from '../../lib/domain/match';
 import { useSpoiler } from '../match/use-spoiler';
 
@@ -28,11 +28,17 @@ export function usePageSpoiler(match: Match): PageSpoiler {
   const result = useSpoiler(match, 'result');
   const history = useSpoiler(match, 'history');
   const revealed = revealedHere || result.revealed;
-  return {
-    result: { hidden: result.covered && !revealed, scope: 'result' },
-    history: { hidden: history.covered && !revealed, scope: 'history' },
-    covers: result.covered,
-    revealed,
-    toggle: () => setRevealedHere(!revealedHere),
-  };
+  const { covered } = result;
+  const coversHistory = history.covered;
+  // One object while nothing changes: the page's panels depend on it.
+  return useMemo(
+    () => ({
+      result: { hidden: covered && !revealed, scope: 'result' },
+      history: { hidden: coversHistory && !revealed, scope: 'history' },
+      covers: covered,
+      revealed,
+      toggle: () => setRevealedHere((shown) => !shown),
+    }),
+    [covered, coversHistory, revealed],
+  );
 }

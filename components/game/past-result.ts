@@ -13,6 +13,15 @@ export function pastResult(match: Match, teamId: number): PastResult | null {
   if (match.status !== 'finished') return null;
   const [own, opponent] = match.left.id === teamId ? [match.left, match.right] : [match.right, match.left];
   if (own.id !== teamId) return null;
-  const outcome = own.score > opponent.score ? 'won' : own.score < opponent.score ? 'lost' : match.winnerId === null ? 'drawn' : match.winnerId === teamId ? 'won' : 'lost';
+  const outcome =
+    own.score > opponent.score
+      ? 'won'
+      : own.score < opponent.score
+        ? 'lost'
+        : match.winnerId === null
+          ? 'drawn'
+          : match.winnerId === teamId
+            ? 'won'
+            : 'lost';
   return { outcome, score: `${own.score}–${opponent.score}`, opponent };
 }

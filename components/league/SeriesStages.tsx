@@ -21,16 +21,16 @@ const Box = styled(Card)`
   & ol {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(220px, 100%), 1fr));
-    gap: 1px;
-    border-top: 1px solid var(--border-color);
-    background: var(--border-color);
+    overflow: hidden;
   }
   & li {
+    margin: 0 0 0 -1px;
+    border-top: 1px solid var(--border-color);
+    border-left: 1px solid var(--border-color);
     display: grid;
     gap: 2px;
     align-content: start;
     padding: 11px var(--sp-4);
-    background: var(--bg-element-color);
   }
   & li[data-current] {
     box-shadow: inset 0 2px 0 var(--main-color);

@@ -14,5 +14,7 @@ export function groupLeagues(leagues: readonly LeagueCatalogEntry[]): LeagueGrou
     if (group) group.push(league);
     else groups.set(key, [league]);
   }
-  return [...groups].map(([key, ofRegion]) => ({ key, leagues: ofRegion })).sort((a, b) => Number(a.key === 'others') - Number(b.key === 'others'));
+  return [...groups]
+    .map(([key, ofRegion]) => ({ key, leagues: ofRegion }))
+    .sort((a, b) => Number(a.key === 'others') - Number(b.key === 'others'));
 }

@@ -19,6 +19,7 @@ import { SectionHeading } from '../ui/SectionHeading';
 
 const Page = styled.div`
   display: grid;
+  container: page / inline-size;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--sp-5);
 
@@ -28,15 +29,30 @@ const Page = styled.div`
     gap: var(--sp-3);
     align-content: start;
   }
-  & .live,
-  & .two {
+  & .live {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(340px, 100%), 1fr));
     gap: var(--sp-3);
   }
-  & .two {
+  & .parts {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--sp-5) var(--sp-4);
-    align-items: start;
+  }
+  /* The seasons fill the room under a short list of upcoming matches. */
+  @container page (min-width: 700px) {
+    .parts {
+      grid-template: 'upcoming latest' auto 'seasons latest' 1fr / minmax(0, 1fr) minmax(0, 1fr);
+    }
+    .parts > [aria-labelledby='league-upcoming'] {
+      grid-area: upcoming;
+    }
+    .parts > [aria-labelledby='league-latest'] {
+      grid-area: latest;
+    }
+    .parts > [aria-labelledby='league-seasons'] {
+      grid-area: seasons;
+    }
   }
 `;
 
@@ -50,9 +66,12 @@ export function LeagueView({ document }: { readonly document: LeagueDocument }) 
   const current = series.find((serie) => serie.id === currentSerieId);
   return (
     <Page>
-      <PageTitle title={t('leaguePage.title', { league: league.name })} description={t('leaguePage.description', { league: league.name })} />
+      <PageTitle
+        title={t('leaguePage.title', { league: league.name })}
+        description={t('leaguePage.description', { league: league.name })}
+      />
       <Head>
-        <link key="canonical" rel="canonical" href={paths.league(league)} />
+        <link key="canonical" rel="canonical" href={encodeURI(paths.league(league))} />
       </Head>
       <LeagueHeader league={league} />
       {current ? (
@@ -69,21 +88,27 @@ export function LeagueView({ document }: { readonly document: LeagueDocument }) 
           </div>
         </Part>
       ) : null}
-      <div className="two">
+      <div className="parts">
         <Part id="league-upcoming" title={t('home.upcoming')}>
           <Card>
-            {lists.upcoming.length > 0 ? <MatchList matches={lists.upcoming} showDay /> : <EmptyState compact title={t('home.noUpcoming')} />}
+            {lists.upcoming.length > 0 ? (
+              <MatchList matches={lists.upcoming} showDay />
+            ) : (
+              <EmptyState compact title={t('home.noUpcoming')} />
+            )}
           </Card>
         </Part>
         <Part id="league-latest" title={t('home.latest')}>
-          <Card>{lists.latest.length > 0 ? <MatchList matches={lists.latest} showDay /> : <EmptyState compact title={t('home.noLatest')} />}</Card>
+          <Card>
+            {lists.latest.length > 0 ? <MatchList matches={lists.latest} showDay /> : <EmptyState compact title={t('home.noLatest')} />}
+          </Card>
         </Part>
+        {series.length > 0 ? (
+          <Part id="league-seasons" title={t('leaguePage.seasons')} count={series.length}>
+            <Seasons series={series} currentId={currentSerieId} />
+          </Part>
+        ) : null}
       </div>
-      {series.length > 0 ? (
-        <Part id="league-seasons" title={t('leaguePage.seasons')} count={series.length}>
-          <Seasons series={series} currentId={currentSerieId} />
-        </Part>
-      ) : null}
       <ScoreAnnouncer matches={fresh} />
     </Page>
   );

@@ -47,9 +47,16 @@ const Page = styled.div`
       display: none;
     }
   }
-  & > section {
+  /* Two columns where there is room: most regions have one or two leagues. */
+  & .regions {
+    columns: 2 360px;
+    column-gap: var(--sp-4);
+  }
+  & .regions > section {
     display: grid;
     gap: var(--sp-3);
+    padding-bottom: var(--sp-5);
+    break-inside: avoid;
   }
   & ul {
     container-type: inline-size;
@@ -168,20 +175,22 @@ export function LeaguesView({ leagues }: { readonly leagues: readonly LeagueCata
           <EmptyState title={t('leagues.empty')} />
         </Card>
       ) : null}
-      {shown.map((group) => (
-        <section key={group.key} aria-labelledby={`region-${group.key}`}>
-          <SectionHeading id={`region-${group.key}`} count={group.leagues.length}>
-            {t(`regions.${group.key}`)}
-          </SectionHeading>
-          <Card>
-            <ul className="leagues">
-              {group.leagues.map((league) => (
-                <LeagueRow key={league.id} league={league} />
-              ))}
-            </ul>
-          </Card>
-        </section>
-      ))}
+      <div className="regions">
+        {shown.map((group) => (
+          <section key={group.key} aria-labelledby={`region-${group.key}`}>
+            <SectionHeading id={`region-${group.key}`} count={group.leagues.length}>
+              {t(`regions.${group.key}`)}
+            </SectionHeading>
+            <Card>
+              <ul className="leagues">
+                {group.leagues.map((league) => (
+                  <LeagueRow key={league.id} league={league} />
+                ))}
+              </ul>
+            </Card>
+          </section>
+        ))}
+      </div>
     </Page>
   );
 }

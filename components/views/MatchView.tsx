@@ -1,8 +1,9 @@
 import Head from 'next/head';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useHydrated } from '../../lib/client/use-hydrated';
 import { hasResult } from '../../lib/domain/match-state';
+import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import type { Translate } from '../../lib/i18n/translate';
 import { GamePanel } from '../game/GamePanel';
@@ -32,23 +33,25 @@ export function MatchView({ detail: page }: { readonly detail: MatchDetail }) {
   const detail = useMatchDetail(page);
   const { match } = detail;
   const spoiler = usePageSpoiler(match);
-  const games = seriesGames(match, detail.games);
-  const hydrated = useHydrated();
+  const games = useMemo(() => seriesGames(match, detail.games), [match, detail.games]);
+  const padded = !useHydrated() || spoiler.result.hidden;
+  // The clock ticks through this component; the panels stay as they are until their match changes.
+  const tabs = useMemo(() => matchTabs({ detail, games, spoiler, padded, t }), [detail, games, spoiler, padded, t]);
   const title = matchTitle(match, t);
   const competition = [match.leagueName, match.serieName].filter(Boolean).join(' ');
   return (
     <Page>
-      <PageTitle title={t('matchPage.title', { match: title, competition })} description={t('matchPage.description', { match: title, competition })} />
+      <PageTitle
+        title={t('matchPage.title', { match: title, competition })}
+        description={t('matchPage.description', { match: title, competition })}
+      />
       <Head>
+        <link key="canonical" rel="canonical" href={encodeURI(paths.match(match))} />
         <script key="json-ld" type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForScript(matchJsonLd(match)) }} />
       </Head>
       <MatchHeader match={match} games={games} spoiler={spoiler} />
       <LiveAnnouncement match={match} hidden={spoiler.result.hidden} />
-      {hasResult(match) ? (
-        <MatchTabs label={t('matchPage.tabs')} tabs={matchTabs({ detail, games, spoiler, padded: spoiler.result.hidden || !hydrated, t })} />
-      ) : (
-        <History detail={detail} spoiler={spoiler} />
-      )}
+      {hasResult(match) ? <MatchTabs label={t('matchPage.tabs')} tabs={tabs} /> : <History detail={detail} spoiler={spoiler} />}
     </Page>
   );
 }
@@ -65,7 +68,13 @@ type TabsInput = {
 function matchTabs({ detail, games, spoiler, padded, t }: TabsInput): MatchTab[] {
   const { match } = detail;
   const area = (children: ReactNode) => (
-    <SpoilerArea match={match} spoiler={spoiler} scope={spoiler.result} note={t('matchPage.gameHidden')} revealLabel={t('matchPage.showResults')}>
+    <SpoilerArea
+      match={match}
+      spoiler={spoiler}
+      scope={spoiler.result}
+      note={t('matchPage.gameHidden')}
+      revealLabel={t('matchPage.showResults')}
+    >
       {children}
     </SpoilerArea>
   );

@@ -6,7 +6,17 @@ import { finishedMatch, scored } from './match-fixture';
 /** A finished best of three, 2–1 for T1, with figures of every game, a past match of each team and one earlier meeting. */
 
 export function gameStub(position: number, overrides: Partial<GameStub> = {}): GameStub {
-  return { id: 100 + position, position, status: 'finished', beginAt: null, endAt: null, lengthSeconds: 1800, winnerId: 77, videoUrl: null, ...overrides };
+  return {
+    id: 100 + position,
+    position,
+    status: 'finished',
+    beginAt: null,
+    endAt: null,
+    lengthSeconds: 1800,
+    winnerId: 77,
+    videoUrl: null,
+    ...overrides,
+  };
 }
 
 const past = (id: number, left: Parameters<typeof scored>[0], right: Parameters<typeof scored>[0]): FinishedMatch =>

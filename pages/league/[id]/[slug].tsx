@@ -13,7 +13,8 @@ export const getServerSideProps = publicPage<{ document: LeagueDocument }>(async
   const id = pathId(params['id']);
   const document = id === null ? null : await readLeagueDocument(id);
   if (document === null) return { kind: 'notFound' };
-  if (params['slug'] !== slugify(document.league.name)) return { kind: 'redirect', to: encodeURI(paths.league(document.league)), status: 307 };
+  if (params['slug'] !== slugify(document.league.name))
+    return { kind: 'redirect', to: encodeURI(paths.league(document.league)), status: 307 };
   const { running, upcoming, latest } = document;
   return {
     kind: 'page',

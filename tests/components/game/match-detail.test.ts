@@ -8,12 +8,29 @@ import { finishedMatch, notStartedMatch, runningMatch, scored } from '../../supp
 import { matchDetail } from '../../support/match-detail-fixture';
 
 function stub(position: number, overrides: Partial<GameStub> = {}): GameStub {
-  return { id: position, position, status: 'finished', beginAt: null, endAt: null, lengthSeconds: null, winnerId: 77, videoUrl: null, ...overrides };
+  return {
+    id: position,
+    position,
+    status: 'finished',
+    beginAt: null,
+    endAt: null,
+    lengthSeconds: null,
+    winnerId: 77,
+    videoUrl: null,
+    ...overrides,
+  };
 }
 
 describe('the games of a series', () => {
   it('are those begun, by position; a game that was not played is none', () => {
-    const match = runningMatch({ games: [stub(3, { status: 'not_started' }), stub(2, { status: 'running', winnerId: null }), stub(1), stub(4, { status: 'not_played' })] });
+    const match = runningMatch({
+      games: [
+        stub(3, { status: 'not_started' }),
+        stub(2, { status: 'running', winnerId: null }),
+        stub(1),
+        stub(4, { status: 'not_played' }),
+      ],
+    });
     expect(seriesGames(match, []).map((game) => [game.position, game.status])).toEqual([
       [1, 'finished'],
       [2, 'running'],
@@ -79,8 +96,18 @@ describe('how often the page asks for news', () => {
     ['a running match', matchDetail({ match: runningMatch() }), begin + hour, 5000],
     ['a match that starts within the hour', matchDetail({ match: notStartedMatch() }), begin - hour / 2, 60_000],
     ['a match of tomorrow', matchDetail({ match: notStartedMatch() }), begin - 24 * hour, 0],
-    ['a finished match whose figures are there', matchDetail({ match: finishedMatch({ games: [stub(1)] }), games: [finishedGame()] }), begin + 3 * hour, 0],
-    ['a match just ended whose figures are late', matchDetail({ match: finishedMatch({ games: [stub(1)] }), games: [] }), begin + 3 * hour, 60_000],
+    [
+      'a finished match whose figures are there',
+      matchDetail({ match: finishedMatch({ games: [stub(1)] }), games: [finishedGame()] }),
+      begin + 3 * hour,
+      0,
+    ],
+    [
+      'a match just ended whose figures are late',
+      matchDetail({ match: finishedMatch({ games: [stub(1)] }), games: [] }),
+      begin + 3 * hour,
+      60_000,
+    ],
     ['an old match that never got figures', matchDetail({ match: finishedMatch({ games: [stub(1)] }), games: [] }), begin + 48 * hour, 0],
   ])('%s', (_, detail, now, expected) => {
     expect(detailRefreshMs(detail, now)).toBe(expected);

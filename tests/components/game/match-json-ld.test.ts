@@ -17,13 +17,21 @@ describe('a match for search engines', () => {
 
   it('is the same whoever won', () => {
     const won = finishedMatch();
-    const lost = finishedMatch({ left: scored({ score: 0 }), right: scored({ id: 1, abbr: 'GEN', name: 'Gen.G', score: 2 }), winnerId: 1, endAt: '2023-08-19T09:10:00Z' });
+    const lost = finishedMatch({
+      left: scored({ score: 0 }),
+      right: scored({ id: 1, abbr: 'GEN', name: 'Gen.G', score: 2 }),
+      winnerId: 1,
+      endAt: '2023-08-19T09:10:00Z',
+    });
     expect(matchJsonLd(won)).toEqual(matchJsonLd(lost));
   });
 
   it('tells the old start of a match that was moved', () => {
     const moved = notStartedMatch({ rescheduled: true, originalBeginAt: '2023-08-18T08:00:00Z' });
-    expect(matchJsonLd(moved)).toMatchObject({ eventStatus: 'https://schema.org/EventRescheduled', previousStartDate: '2023-08-18T08:00:00Z' });
+    expect(matchJsonLd(moved)).toMatchObject({
+      eventStatus: 'https://schema.org/EventRescheduled',
+      previousStartDate: '2023-08-18T08:00:00Z',
+    });
   });
 
   it.each([

@@ -55,7 +55,11 @@ describe('players over a series', () => {
   });
 
   it('have no rate where a length is unknown', () => {
-    expect(seriesPlayers([finishedGame({ lengthSeconds: null })], T1)[0]).toMatchObject({ csPerMinute: null, goldPerMinute: null, damagePerMinute: null });
+    expect(seriesPlayers([finishedGame({ lengthSeconds: null })], T1)[0]).toMatchObject({
+      csPerMinute: null,
+      goldPerMinute: null,
+      damagePerMinute: null,
+    });
   });
 
   it('count only the kills of the games in which they played', () => {

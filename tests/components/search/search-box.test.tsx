@@ -5,14 +5,30 @@ import { SearchBox } from '../../../components/search/SearchBox';
 import type { SearchEntry } from '../../../lib/domain/read-models';
 import { renderSite, siteRouter } from '../../support/render-site';
 
-const entry = (type: SearchEntry['type'], id: number, name: string, acronym = ''): SearchEntry => ({ type, id, name, acronym, img: null, key: `${type}-${id}` });
+const entry = (type: SearchEntry['type'], id: number, name: string, acronym = ''): SearchEntry => ({
+  type,
+  id,
+  name,
+  acronym,
+  img: null,
+  key: `${type}-${id}`,
+});
 
 const INDEX: Readonly<Record<string, readonly SearchEntry[]>> = {
-  te: [entry('team', 3, 'Team Whales', 'TW'), entry('team', 2, 'Team Liquid', 'TL'), entry('player', 9, 'Tenten'), entry('league', 4, 'Teamfight Cup')],
+  te: [
+    entry('team', 3, 'Team Whales', 'TW'),
+    entry('team', 2, 'Team Liquid', 'TL'),
+    entry('player', 9, 'Tenten'),
+    entry('league', 4, 'Teamfight Cup'),
+  ],
   fa: [entry('player', 5, 'Faker'), entry('player', 6, 'Fate')],
 };
 
-type Pending = { readonly prefix: string; readonly answer: (entries: readonly SearchEntry[]) => Promise<void>; readonly fail: () => Promise<void> };
+type Pending = {
+  readonly prefix: string;
+  readonly answer: (entries: readonly SearchEntry[]) => Promise<void>;
+  readonly fail: () => Promise<void>;
+};
 
 let pending: Pending[] = [];
 /** With `held`, answers wait until the test gives them. */
@@ -93,7 +109,12 @@ describe('typing', () => {
     renderSite(<SearchBox />);
     await search('te');
     expect(screen.getAllByRole('group').map((group) => group.firstChild?.textContent)).toEqual(['Tournaments', 'Teams', 'Players']);
-    expect(screen.getAllByRole('option').map((option) => option.children[1]?.textContent)).toEqual(['Teamfight Cup', 'Team Liquid', 'Team Whales', 'Tenten']);
+    expect(screen.getAllByRole('option').map((option) => option.children[1]?.textContent)).toEqual([
+      'Teamfight Cup',
+      'Team Liquid',
+      'Team Whales',
+      'Tenten',
+    ]);
   });
 
   it('filters here when the keyword extends what is loaded', async () => {

@@ -9,7 +9,18 @@ vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTi
 afterEach(cleanup);
 
 function league(id: number, name: string, overrides: Partial<LeagueCatalogEntry> = {}): LeagueCatalogEntry {
-  return { id, name, acronym: name, img: null, regionId: 6, flag: 'kr', currentSerie: null, nextMatchAt: null, lastMatchAt: null, ...overrides };
+  return {
+    id,
+    name,
+    acronym: name,
+    img: null,
+    regionId: 6,
+    flag: 'kr',
+    currentSerie: null,
+    nextMatchAt: null,
+    lastMatchAt: null,
+    ...overrides,
+  };
 }
 
 const leagues = [
@@ -21,14 +32,18 @@ const leagues = [
 ];
 
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
-const chip = (name: string) => screen.getByRole('button', { name, pressed: undefined });
+const chip = (name: string) => screen.getByRole('button', { name });
 
 describe('the list of leagues', () => {
   it('is by region in the order of the leagues, those without a region last', () => {
     renderSite(<LeaguesView leagues={leagues} />);
     expect(headings()).toEqual(['International', 'Korea', 'China', 'Others']);
     const korea = screen.getByRole('region', { name: 'Korea' });
-    expect(within(korea).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    expect(
+      within(korea)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
       ['LCK', '/league/293/lck'],
       ['LCK Challengers', '/league/4000/lck-challengers'],
     ]);

@@ -80,16 +80,14 @@ function pastMatches(outcome: Outcome, teamId: number) {
 }
 
 function matchOf(outcome: Outcome, state: State): Match {
-  const games = outcome.winners
-    .slice(0, outcome.played)
-    .map((won, index) =>
-      gameStub(index + 1, {
-        winnerId: state === 'running' && index === outcome.played - 1 ? null : won ? 77 : 1,
-        status: state === 'running' && index === outcome.played - 1 ? 'running' : 'finished',
-        lengthSeconds: outcome.length,
-        videoUrl: index < 3 ? null : `https://youtu.be/${outcome.figure}`,
-      }),
-    );
+  const games = outcome.winners.slice(0, outcome.played).map((won, index) =>
+    gameStub(index + 1, {
+      winnerId: state === 'running' && index === outcome.played - 1 ? null : won ? 77 : 1,
+      status: state === 'running' && index === outcome.played - 1 ? 'running' : 'finished',
+      lengthSeconds: outcome.length,
+      videoUrl: index < 3 ? null : `https://youtu.be/${outcome.figure}`,
+    }),
+  );
   const shared = { numOfGames: 5, left: scored({ score: outcome.left }), right: scored({ ...GEN, score: outcome.right }), games };
   if (state === 'running') return runningMatch(shared);
   if (state === 'finished') return finishedMatch({ ...shared, winnerId: outcome.winners[0] ? 77 : 1, forfeit: outcome.forfeit });
@@ -143,7 +141,8 @@ describe.each(['running', 'finished', 'not_started'] as const)('the page of a %s
       );
       for (const spoiler of page.querySelectorAll('[data-spoiler]')) spoiler.remove();
       // Standing is colour and weight only, through variables that the pre-paint style levels; a padding tab looks like any other then.
-      for (const name of ['data-standing', 'data-pads']) for (const element of page.querySelectorAll(`[${name}]`)) element.removeAttribute(name);
+      for (const name of ['data-standing', 'data-pads'])
+        for (const element of page.querySelectorAll(`[${name}]`)) element.removeAttribute(name);
       return withoutIds(page.innerHTML);
     };
     fc.assert(

@@ -12,6 +12,7 @@ import { finishedMatch, notStartedMatch, offMatch, runningMatch, scored } from '
 import { renderSite } from '../../support/render-site';
 import { withOwnCache } from '../../support/schedule-stage';
 
+vi.setConfig({ testTimeout: 30_000 });
 vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC' }));
 
 const NOW = '2023-08-21T12:00:00Z';
@@ -36,8 +37,11 @@ const selected = () => tabs().find((each) => each.getAttribute('aria-selected') 
 const links = (name: string | RegExp) => screen.queryAllByText(name).flatMap((each) => each.closest('a') ?? []);
 const button = (name: string) => screen.queryAllByText(name).find((each) => each.closest('button')) ?? null;
 const score = () => [...document.querySelectorAll('.score-value')].map((value) => value.textContent);
-const region = (label: RegExp) => [...document.querySelectorAll<HTMLElement>('[role=region]')].find((each) => label.test(each.getAttribute('aria-label') ?? '')) ?? document.body;
-const shownPanels = (container: HTMLElement) => [...container.querySelectorAll<HTMLElement>('[role=tabpanel][data-shown=true]')].map((panel) => panel.id);
+const region = (label: RegExp) =>
+  [...document.querySelectorAll<HTMLElement>('[role=region]')].find((each) => label.test(each.getAttribute('aria-label') ?? '')) ??
+  document.body;
+const shownPanels = (container: HTMLElement) =>
+  [...container.querySelectorAll<HTMLElement>('[role=tabpanel][data-shown=true]')].map((panel) => panel.id);
 
 describe('the head of a match', () => {
   it('names both teams, the competition, best-of and patch', () => {
@@ -90,7 +94,12 @@ describe('the head of a match', () => {
 
   it('offers recordings afterwards', () => {
     const games = [gameStub(1, { videoUrl: 'https://youtu.be/one' }), gameStub(2), gameStub(3)];
-    show({ match: finishedMatch({ games, streams: [{ url: 'https://www.twitch.tv/lck', embedUrl: 'x', language: 'en', main: true, official: true }] }) });
+    show({
+      match: finishedMatch({
+        games,
+        streams: [{ url: 'https://www.twitch.tv/lck', embedUrl: 'x', language: 'en', main: true, official: true }],
+      }),
+    });
     expect(links('Watch game 1').map((link) => link.getAttribute('href'))).toContain('https://youtu.be/one');
     expect(screen.queryByLabelText(/^Watch T1/)).toBeNull();
   });
@@ -186,25 +195,38 @@ describe('the overview', () => {
 
 describe('a game', () => {
   it('tells side, victory, length, firsts, picks and bans', () => {
-    const teams = [gameTeam({ bans: [266, 99] }), gameTeam({ id: 1, side: 'red', firstBlood: false, firstTower: false, firstDragon: true })];
+    const teams = [
+      gameTeam({ bans: [266, 99] }),
+      gameTeam({ id: 1, side: 'red', firstBlood: false, firstTower: false, firstDragon: true }),
+    ];
     const { container } = show({ games: [finishedGame({ teams })], champions: [{ id: 266, name: 'Aatrox', img: null }] });
     const panel = container.querySelector<HTMLElement>('#game-1') ?? document.body;
     const text = panel.textContent;
-    for (const each of ['Victory · Blue side', 'Red side', '30:00', 'First blood', 'First tower', 'First dragon']) expect(text).toContain(each);
-    expect([...panel.querySelectorAll('[data-banned]')].map((ban) => ban.getAttribute('aria-label'))).toEqual(['Aatrox', 'Unknown champion']);
+    for (const each of ['Victory · Blue side', 'Red side', '30:00', 'First blood', 'First tower', 'First dragon'])
+      expect(text).toContain(each);
+    expect([...panel.querySelectorAll('[data-banned]')].map((ban) => ban.getAttribute('aria-label'))).toEqual([
+      'Aatrox',
+      'Unknown champion',
+    ]);
     expect(text).toContain('Bans are not known.');
   });
 
   it('has the five players of each team with their figures, blue first', () => {
     const { container } = show();
     const tables = container.querySelectorAll('#game-1 table');
-    expect([...tables].map((table) => table.querySelector('caption')?.textContent)).toEqual(['Players of T1 in this game', 'Players of Gen.G in this game']);
+    expect([...tables].map((table) => table.querySelector('caption')?.textContent)).toEqual([
+      'Players of T1 in this game',
+      'Players of Gen.G in this game',
+    ]);
     expect(tables[0]?.querySelectorAll('tbody tr')).toHaveLength(5);
-    expect(tables[0]?.querySelector('tbody tr')?.textContent).toContain('174/2/860%240 8.012.0k15.0k1230');
+    expect(tables[0]?.querySelector('tbody tr')?.textContent).toContain('level 17Top · Champion 14/2/860%240 8.012.0k15.0k1230');
   });
 
   it('names the columns that are unknown for everyone and keeps a dash for one player’s', () => {
-    const players = [gamePlayer({ id: 1, visionScore: null, wardsPlaced: null, damage: null }), gamePlayer({ id: 2, role: 'jgl', visionScore: null, wardsPlaced: null })];
+    const players = [
+      gamePlayer({ id: 1, visionScore: null, wardsPlaced: null, damage: null }),
+      gamePlayer({ id: 2, role: 'jgl', visionScore: null, wardsPlaced: null }),
+    ];
     const { container } = show({ games: [finishedGame({ players })] });
     const table = container.querySelector('#game-1 table');
     expect(table?.querySelector('thead')?.textContent).not.toContain('Vision');
@@ -243,7 +265,12 @@ describe('what came before', () => {
 
   it('is empty with words for teams that have none', () => {
     const none = { leftWins: 0, rightWins: 0, draws: 0, matches: [] };
-    show({ match: notStartedMatch(), games: [], headToHead: none, form: { left: { teamId: 77, matches: [] }, right: { teamId: 1, matches: [] } } });
+    show({
+      match: notStartedMatch(),
+      games: [],
+      headToHead: none,
+      form: { left: { teamId: 77, matches: [] }, right: { teamId: 1, matches: [] } },
+    });
     expect(screen.getByText('They have not met before')).toBeTruthy();
     expect(screen.getAllByText('No earlier match is known.')).toHaveLength(2);
   });
@@ -253,8 +280,23 @@ describe('while spoilers are hidden', () => {
   beforeEach(() => saveSettings({ spoilerFree: true }));
 
   it('every tab that the series could have is there', () => {
-    show({ match: finishedMatch({ numOfGames: 5, left: scored({ score: 3 }), right: scored({ id: 1, score: 0 }), games: [gameStub(1), gameStub(2), gameStub(3)] }) });
-    expect(tabs().map((each) => each.textContent)).toEqual(['Overview', 'Game 1', 'Game 2', 'Game 3', 'Game 4', 'Game 5', 'Form and meetings']);
+    show({
+      match: finishedMatch({
+        numOfGames: 5,
+        left: scored({ score: 3 }),
+        right: scored({ id: 1, score: 0 }),
+        games: [gameStub(1), gameStub(2), gameStub(3)],
+      }),
+    });
+    expect(tabs().map((each) => each.textContent)).toEqual([
+      'Overview',
+      'Game 1',
+      'Game 2',
+      'Game 3',
+      'Game 4',
+      'Game 5',
+      'Form and meetings',
+    ]);
   });
 
   it('one button shows score, games and history, and hides them again', async () => {
@@ -287,8 +329,18 @@ describe('while spoilers are hidden', () => {
 });
 
 describe('a live match', () => {
-  const live = runningMatch({ left: scored({ score: 1 }), right: scored({ id: 1, abbr: 'GEN', name: 'Gen.G', score: 0 }), games: [gameStub(1), gameStub(2, { status: 'running', winnerId: null })] });
-  const later = matchDetail({ match: finishedMatch({ left: scored({ score: 2 }), right: scored({ id: 1, abbr: 'GEN', name: 'Gen.G', score: 0 }), games: [gameStub(1), gameStub(2)] }) });
+  const live = runningMatch({
+    left: scored({ score: 1 }),
+    right: scored({ id: 1, abbr: 'GEN', name: 'Gen.G', score: 0 }),
+    games: [gameStub(1), gameStub(2, { status: 'running', winnerId: null })],
+  });
+  const later = matchDetail({
+    match: finishedMatch({
+      left: scored({ score: 2 }),
+      right: scored({ id: 1, abbr: 'GEN', name: 'Gen.G', score: 0 }),
+      games: [gameStub(1), gameStub(2)],
+    }),
+  });
   const answer = (detail: MatchDetail) => {
     const asked: string[] = [];
     vi.stubGlobal('fetch', (path: string) => {
