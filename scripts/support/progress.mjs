@@ -50,7 +50,7 @@ export function createBoard(stream = process.stdout, now = Date.now) {
     clear();
     for (const row of rows.values()) {
       const text = `${row.title.padEnd(22)} ${bar(row.fraction)} ${String(Math.floor(row.fraction * 100)).padStart(3)}%  ${duration(now() - row.since)}  ${row.note}`;
-      stream.write(`${text.slice(0, Math.max(20, (stream.columns ?? 80) - 1))}\n`);
+      stream.write(`${text.slice(0, Math.max(20, (stream.columns || 80) - 1))}\n`);
     }
     drawn = rows.size;
   };
