@@ -1,5 +1,6 @@
 import Document, { Head, Html, Main, NextScript, type DocumentContext, type DocumentInitialProps } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
+import { ICON_SPRITE } from '../components/ui/icon-sprite';
 import { DEFAULT_LOCALE, isLocale } from '../lib/i18n/message-key';
 import { messageScriptHref } from '../lib/server/message-script';
 import { DOCUMENT_CSS } from '../styles/document-css';
@@ -48,6 +49,7 @@ export default class SiteDocument extends Document {
           <script src={messageScriptHref(isLocale(locale) ? locale : DEFAULT_LOCALE)} defer />
         </Head>
         <body>
+          <div hidden dangerouslySetInnerHTML={{ __html: ICON_SPRITE }} />
           <Main />
           <NextScript />
         </body>

@@ -1,7 +1,6 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import MessageSquare from 'lucide-react/icons/message-square';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { Icon } from '../ui/Icon';
 import { Skeleton } from '../ui/Skeleton';
 
 // Most visits never open it: its code comes with the first opening.
@@ -21,9 +20,9 @@ export function ContactBox({ waitSeconds }: { readonly waitSeconds: number }) {
     <section className="contact-box" aria-label={t('contact.title')}>
       <h2>
         <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
-          <MessageSquare size={18} aria-hidden />
+          <Icon name="message-square" size={18} />
           {t('contact.title')}
-          <ChevronDown size={18} aria-hidden />
+          <Icon name="chevron-down" size={18} />
         </button>
       </h2>
       <div id={id} hidden={!isOpen}>

@@ -1,4 +1,3 @@
-import CalendarClock from 'lucide-react/icons/calendar-clock';
 import type { Match } from '../../lib/domain/match';
 import { calendarLabel } from '../../lib/domain/calendar-label';
 import { isStartingSoon, showsRescheduled } from '../../lib/domain/match-state';
@@ -7,6 +6,7 @@ import { useSiteNow } from '../../lib/client/site-clock';
 import { useTimeZone } from '../../lib/client/time-zone';
 import type { Translate } from '../../lib/i18n/translate';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { Icon } from '../ui/Icon';
 import { LocalTime } from '../ui/LocalTime';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { leagueShortName } from './match-names';
@@ -46,7 +46,7 @@ export function MatchTime({ match, showDay = false, showLeague = false }: MatchT
         <LocalTime at={match.beginAt} show="time" />
         {moved && !off ? (
           <>
-            <CalendarClock size={12} aria-hidden />
+            <Icon name="calendar-clock" size={12} />
             <VisuallyHidden> {t('match.rescheduled')}</VisuallyHidden>
           </>
         ) : null}

@@ -1,10 +1,10 @@
-import Eye from 'lucide-react/icons/eye';
 import { useEffect, useRef, type PointerEvent } from 'react';
 import type { Match } from '../../lib/domain/match';
 import { setRevealed } from '../../lib/client/reveal-store';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { matchTitle } from './match-names';
 import { useSpoiler } from './use-spoiler';
+import { Icon } from '../ui/Icon';
 
 /** Screen readers on touch screens press with a pointer that has no size or no pressure: they toggle, as the keyboard does. */
 function isVirtual(event: PointerEvent): boolean {
@@ -63,7 +63,7 @@ export function RevealEye({ match, scope = 'result' }: RevealEyeProps) {
       onContextMenu={(event) => event.preventDefault()}
       onClick={toggle}
     >
-      <Eye size={18} aria-hidden />
+      <Icon name="eye" size={18} />
     </button>
   );
 }

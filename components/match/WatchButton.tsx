@@ -1,9 +1,9 @@
-import Play from 'lucide-react/icons/play';
 import type { Match } from '../../lib/domain/match';
 import { openVideo } from '../../lib/client/video-store';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { watchableStream } from './list-match';
 import { matchTitle } from './match-names';
+import { Icon } from '../ui/Icon';
 
 /** Opens the floating player with the match's stream; nothing where there is none to watch. */
 export function WatchButton({ match, size = 'text' }: { readonly match: Match; readonly size?: 'text' | 'icon' }) {
@@ -18,7 +18,7 @@ export function WatchButton({ match, size = 'text' }: { readonly match: Match; r
       aria-label={t('match.watchMatch', { match: matchTitle(match, t) })}
       onClick={() => openVideo({ match, stream })}
     >
-      <Play size={13} aria-hidden />
+      <Icon name="play" size={13} />
       {size === 'text' ? t('match.watch') : null}
     </button>
   );

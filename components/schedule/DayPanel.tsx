@@ -1,4 +1,3 @@
-import CalendarX from 'lucide-react/icons/calendar-x';
 import type { MatchGroup } from '../../lib/domain/schedule-order';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { LeagueHeader } from '../match/LeagueHeader';
@@ -6,6 +5,7 @@ import { MatchList } from '../match/MatchList';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
+import { Icon } from '../ui/Icon';
 import { Skeleton } from '../ui/Skeleton';
 
 type MatchGroupsProps = {
@@ -55,7 +55,11 @@ export function EmptyDay({ followingOnly }: { readonly followingOnly: boolean })
   const t = useTranslate();
   return (
     <Card>
-      <EmptyState compact icon={<CalendarX size={20} />} title={t(followingOnly ? 'schedule.emptyFollowing' : 'schedule.empty')}>
+      <EmptyState
+        compact
+        icon={<Icon name="calendar-x" size={20} />}
+        title={t(followingOnly ? 'schedule.emptyFollowing' : 'schedule.empty')}
+      >
         {t(followingOnly ? 'schedule.emptyFollowingHint' : 'schedule.emptyHint')}
       </EmptyState>
     </Card>

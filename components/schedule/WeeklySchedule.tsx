@@ -1,6 +1,3 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useId, useState } from 'react';
 import type { Match } from '../../lib/domain/match';
 import type { ShellData } from '../../lib/domain/shell-data';
@@ -9,9 +6,11 @@ import { useFollowing } from '../../lib/client/following-store';
 import { useSettings } from '../../lib/client/settings-store';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { EmptyDay, FailedDay, LoadingRows, MatchGroups } from './DayPanel';
 import { DayTabs } from './DayTabs';
+import { listKey } from './days-around';
 import { useSchedule, type Schedule } from './use-schedule';
 import { WeekPicker } from './WeekPicker';
 
@@ -31,7 +30,7 @@ export function WeeklySchedule({ shell }: { readonly shell: Pick<ShellData, 'wee
       <Header id={`${id}-title`} schedule={schedule} />
       <div className="week">
         <IconButton framed label={t('schedule.previousWeek')} onClick={() => schedule.moveWeek(-1)}>
-          <ChevronLeft size={18} aria-hidden />
+          <Icon name="chevron-left" size={18} />
         </IconButton>
         <WeekPicker
           start={week.start}
@@ -41,7 +40,7 @@ export function WeeklySchedule({ shell }: { readonly shell: Pick<ShellData, 'wee
           onPick={schedule.pickDay}
         />
         <IconButton framed label={t('schedule.nextWeek')} onClick={() => schedule.moveWeek(1)}>
-          <ChevronRight size={18} aria-hidden />
+          <Icon name="chevron-right" size={18} />
         </IconButton>
       </div>
       <DayTabs
@@ -77,7 +76,7 @@ function Header({ id, schedule }: { readonly id: string; readonly schedule: Sche
         </Button>
       )}
       <IconButton label={t('schedule.refresh')} data-busy={asked ? '' : undefined} onClick={refresh}>
-        <RotateCw size={16} aria-hidden />
+        <Icon name="refresh" size={16} />
       </IconButton>
     </header>
   );
@@ -99,5 +98,7 @@ function Day({ schedule }: { readonly schedule: Schedule }) {
     showByTime: settings.showScheduleByTime,
     followingOnly: settings.showFollowingLeaguesOnly,
   });
-  return groups.length > 0 ? <MatchGroups groups={groups} names="short" /> : <EmptyDay followingOnly={settings.showFollowingLeaguesOnly} />;
+  if (groups.length === 0) return <EmptyDay followingOnly={settings.showFollowingLeaguesOnly} />;
+  // Another day's list is another list: it comes in the place of the old one, whose rows do not wander.
+  return <MatchGroups key={listKey(day.matches)} groups={groups} names="short" />;
 }

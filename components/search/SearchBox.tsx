@@ -1,11 +1,10 @@
-import SearchIcon from 'lucide-react/icons/search';
-import X from 'lucide-react/icons/x';
 import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { SEARCH_MAX_LENGTH } from '../../lib/domain/constants';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { SearchResults, entryHref } from './SearchResults';
 import { useSearch } from './use-search';
+import { Icon } from '../ui/Icon';
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
@@ -109,7 +108,7 @@ export function SearchBox({ begin }: { readonly begin?: SearchBegin }) {
   return (
     <div className="search-box" role="search" onBlur={onBlur}>
       <div>
-        <SearchIcon size={16} data-part="icon" aria-hidden />
+        <Icon name="search" size={16} data-part="icon" />
         <input
           ref={input}
           type="search"
@@ -142,7 +141,7 @@ export function SearchBox({ begin }: { readonly begin?: SearchBegin }) {
               input.current?.focus();
             }}
           >
-            <X size={16} aria-hidden />
+            <Icon name="close" size={16} />
           </button>
         )}
       </div>

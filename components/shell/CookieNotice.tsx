@@ -5,6 +5,8 @@ import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 
+const accept = (): void => void acceptConsent();
+
 /** Calls back once the visitor has scrolled past the given part of the page. */
 function useScrolledPast(percent: number, active: boolean, onPast: () => void): void {
   useEffect(() => {
@@ -23,7 +25,7 @@ function useScrolledPast(percent: number, active: boolean, onPast: () => void): 
 export function CookieNotice({ acceptOnScroll = false }: { readonly acceptOnScroll?: boolean }) {
   const t = useTranslate();
   const consent = useConsent();
-  useScrolledPast(COOKIE_SCROLL_ACCEPT_PERCENT, acceptOnScroll && consent === false, acceptConsent);
+  useScrolledPast(COOKIE_SCROLL_ACCEPT_PERCENT, acceptOnScroll && consent === false, accept);
   if (consent !== false) return null;
   return (
     <div className="dock-card" role="region" aria-label={t('consent.label')}>
@@ -33,7 +35,7 @@ export function CookieNotice({ acceptOnScroll = false }: { readonly acceptOnScro
           {t('shell.privacy')}
         </a>
       </p>
-      <Button data-variant="primary" data-size="small" onClick={acceptConsent}>
+      <Button data-variant="primary" data-size="small" onClick={accept}>
         {t('consent.accept')}
       </Button>
     </div>

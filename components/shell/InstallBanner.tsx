@@ -1,8 +1,8 @@
-import X from 'lucide-react/icons/x';
 import { useSyncExternalStore } from 'react';
 import { createLocalStore } from '../../lib/client/local-store';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { ButtonLink } from '../ui/Button';
+import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 
 const dismissed = createLocalStore<boolean>(
@@ -27,7 +27,7 @@ export function InstallBanner({ href }: { readonly href: string }) {
         {t('install.action')}
       </ButtonLink>
       <IconButton label={t('shell.dismiss')} onClick={() => dismissed.write(true)}>
-        <X size={18} aria-hidden />
+        <Icon name="close" size={18} />
       </IconButton>
     </div>
   );

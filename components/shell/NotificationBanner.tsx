@@ -1,8 +1,8 @@
-import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
 import { dismissNotification, useNotification } from '../../lib/client/notification-store';
 import { NOTIFICATION_SECONDS } from '../../lib/domain/constants';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 
 /** The transient message (spec §2, §9: 5 s), announced politely; it stays while it is pointed at or focused. */
@@ -34,7 +34,7 @@ export function NotificationBanner() {
         >
           <span>{notification.text}</span>
           <IconButton label={t('shell.dismiss')} onClick={dismiss}>
-            <X size={16} aria-hidden />
+            <Icon name="close" size={16} />
           </IconButton>
         </div>
       ) : null}

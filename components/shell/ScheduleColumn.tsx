@@ -1,6 +1,6 @@
-import X from 'lucide-react/icons/x';
 import type { MouseEvent, ReactNode, RefObject } from 'react';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 
 type Props = {
@@ -29,7 +29,7 @@ export function ScheduleColumn({ panel, open, inert, onClose, children }: Props)
     >
       <div data-part="close">
         <IconButton label={t('shell.closeSchedule')} onClick={onClose}>
-          <X size={20} aria-hidden />
+          <Icon name="close" size={20} />
         </IconButton>
       </div>
       {children}

@@ -1,8 +1,8 @@
-import Search from 'lucide-react/icons/search';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { SEARCH_MAX_LENGTH } from '../../lib/domain/constants';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import type { SearchBegin } from '../search/SearchBox';
+import { Icon } from '../ui/Icon';
 
 /** The real box, and what was typed while it was on its way. */
 type Arrived = { readonly SearchBox: ComponentType<{ readonly begin: SearchBegin }>; readonly begin: SearchBegin };
@@ -43,7 +43,7 @@ export function SearchSlot() {
   return (
     <div className="search-box" role="search">
       <div>
-        <Search size={16} data-part="icon" aria-hidden />
+        <Icon name="search" size={16} data-part="icon" />
         <input
           ref={input}
           type="search"

@@ -1,4 +1,3 @@
-import Info from 'lucide-react/icons/info';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { usePageViews } from '../../lib/client/page-view';
 import { useRouteProgress } from '../../lib/client/route-progress';
@@ -17,6 +16,7 @@ import { SideNav } from './SideNav';
 import { TopBar } from './TopBar';
 import { useDrawers } from './use-drawers';
 import { useVisitor } from './use-visitor';
+import { Icon } from '../ui/Icon';
 
 const ConfigPanel = lazy(() => import('./ConfigPanel').then((module) => ({ default: module.ConfigPanel })));
 
@@ -66,7 +66,7 @@ export function Shell({ data, children }: { readonly data: ShellData; readonly c
         <div data-part="page" inert={open !== null}>
           {data.simulated ? (
             <p className="shell-notice">
-              <Info size={16} aria-hidden />
+              <Icon name="info" size={16} />
               {t('shell.simulated')}
             </p>
           ) : null}

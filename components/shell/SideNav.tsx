@@ -1,14 +1,10 @@
-import CalendarRange from 'lucide-react/icons/calendar-range';
-import Menu from 'lucide-react/icons/menu';
-import Search from 'lucide-react/icons/search';
-import Settings from 'lucide-react/icons/settings';
-import X from 'lucide-react/icons/x';
 import Link from 'next/link';
 import { useRouter } from 'next/router';
 import type { ReactNode, RefObject } from 'react';
 import type { League } from '../../lib/domain/entities';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { Brand } from './Brand';
 import { NAV_ITEMS } from './nav-items';
@@ -47,22 +43,22 @@ export function SideNav({ panel, open, inert, topLeagues, search, onOpen, onSear
         <Brand />
         <div data-part="rail">
           <IconButton label={t('shell.openNavigation')} onClick={onOpen} aria-expanded={open}>
-            <Menu size={20} aria-hidden />
+            <Icon name="menu" size={20} />
           </IconButton>
           <IconButton label={t('shell.openSchedule')} onClick={onSchedule} aria-controls="schedule">
-            <CalendarRange size={20} aria-hidden />
+            <Icon name="calendar-range" size={20} />
           </IconButton>
           <IconButton label={t('shell.search')} onClick={onSearch}>
-            <Search size={20} aria-hidden />
+            <Icon name="search" size={20} />
           </IconButton>
         </div>
         <IconButton label={t('shell.closeNavigation')} onClick={onClose} data-part="close">
-          <X size={20} aria-hidden />
+          <Icon name="close" size={20} />
         </IconButton>
       </div>
       <div data-part="search">{search}</div>
       <ul>
-        {NAV_ITEMS.map(({ key, href, icon: Icon, routes }) => (
+        {NAV_ITEMS.map(({ key, href, icon, routes }) => (
           <li key={key}>
             <Link
               href={href}
@@ -70,7 +66,7 @@ export function SideNav({ panel, open, inert, topLeagues, search, onOpen, onSear
               title={t(key)}
               aria-current={routes[0] === pathname ? 'page' : routes.includes(pathname) ? 'true' : undefined}
             >
-              <Icon size={18} aria-hidden />
+              <Icon name={icon} size={18} />
               <span data-part="label">{t(key)}</span>
             </Link>
           </li>
@@ -80,7 +76,7 @@ export function SideNav({ panel, open, inert, topLeagues, search, onOpen, onSear
       <div data-part="foot">
         <div data-part="tools">
           <button type="button" data-part="settings" onClick={onSettings} aria-haspopup="dialog" title={t('settings.title')}>
-            <Settings size={18} aria-hidden />
+            <Icon name="settings" size={18} />
             <span data-part="label">{t('settings.title')}</span>
           </button>
           <ThemeToggle />

@@ -1,7 +1,5 @@
-import CalendarRange from 'lucide-react/icons/calendar-range';
-import Menu from 'lucide-react/icons/menu';
-import Search from 'lucide-react/icons/search';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { Brand } from './Brand';
 
@@ -20,14 +18,14 @@ export function TopBar({ navOpen, scheduleOpen, inert, onNav, onSearch, onSchedu
   return (
     <header className="shell-bar" inert={inert}>
       <IconButton label={t('shell.openNavigation')} aria-expanded={navOpen} aria-controls="navigation" onClick={onNav}>
-        <Menu size={22} aria-hidden />
+        <Icon name="menu" size={22} />
       </IconButton>
       <Brand />
       <IconButton label={t('shell.search')} onClick={onSearch}>
-        <Search size={20} aria-hidden />
+        <Icon name="search" size={20} />
       </IconButton>
       <IconButton label={t('shell.openSchedule')} aria-expanded={scheduleOpen} aria-controls="schedule" onClick={onSchedule}>
-        <CalendarRange size={20} aria-hidden />
+        <Icon name="calendar-range" size={20} />
       </IconButton>
     </header>
   );

@@ -1,7 +1,7 @@
-import X from 'lucide-react/icons/x';
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { Icon } from './Icon';
 import { IconButton } from './IconButton';
 
 const Frame = styled.dialog`
@@ -78,7 +78,7 @@ export function Dialog({ title, open, onClose, children, anchor }: Props) {
           <Head>
             <h2 id={id}>{title}</h2>
             <IconButton label={t('ui.close')} onClick={onClose}>
-              <X size={18} />
+              <Icon name="close" size={18} />
             </IconButton>
           </Head>
           {children}

@@ -1,8 +1,8 @@
-import Star from 'lucide-react/icons/star';
 import { toggleLeague, toggleTeam, useFollowing, type FollowedLeague } from '../../lib/client/following-store';
 import { notify } from '../../lib/client/notification-store';
 import { useHydrated } from '../../lib/client/use-hydrated';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { Icon } from './Icon';
 
 type Props =
   | { readonly kind: 'league'; readonly of: FollowedLeague }
@@ -36,7 +36,7 @@ export function FollowStar(props: Props) {
       disabled={!hydrated}
       onClick={onClick}
     >
-      <Star size={16} aria-hidden />
+      <Icon name="star" size={16} />
     </button>
   );
 }

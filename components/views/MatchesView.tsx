@@ -1,8 +1,6 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import Head from 'next/head';
 import Link from 'next/link';
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import styled from 'styled-components';
 import type { Match } from '../../lib/domain/match';
 import { orderDay } from '../../lib/domain/schedule-order';
@@ -19,9 +17,10 @@ import { DayCalendar } from '../schedule/DayCalendar';
 import { DayColumns, dayTitle } from '../schedule/DayColumns';
 import { formatDay } from '../schedule/day-format';
 import { EmptyDay, MatchGroups } from '../schedule/DayPanel';
-import { markedDays, matchesByDay } from '../schedule/days-around';
+import { listKey, markedDays, matchesByDay } from '../schedule/days-around';
 import { useVisitorDay } from '../schedule/use-visitor-day';
 import { PageTitle } from '../shell/PageTitle';
+import { Icon } from '../ui/Icon';
 import { SectionHeading } from '../ui/SectionHeading';
 
 /** Days in the row on either side of the page's day: three week documents hold them in every zone. */
@@ -95,7 +94,7 @@ export function MatchesView({ shell, time, around, startMinutes }: MatchesViewPr
 
   const fresh = useFreshMatches(around);
   const matches = useMemo(() => withFresh(around, fresh), [around, fresh]);
-  const neighbours = useMemo(() => matchesByDay([previous, next], matches, zone), [previous, next, matches, zone]);
+  const [ofDay, ...neighbours] = useMemo(() => matchesByDay([day, previous, next], matches, zone), [day, previous, next, matches, zone]);
   const row = useMemo(
     () => markedDays({ first: addDays(day, -ROW_DAYS_AROUND), days: 2 * ROW_DAYS_AROUND + 1, today, zone, startMinutes }),
     [day, today, zone, startMinutes],
@@ -116,18 +115,21 @@ export function MatchesView({ shell, time, around, startMinutes }: MatchesViewPr
           aria-label={t('matches.previousDay')}
           title={t('matches.previousDay')}
         >
-          <ChevronLeft size={18} aria-hidden />
+          <Icon name="chevron-left" size={18} />
         </Link>
         <Link className="step" href={paths.matches(next)} prefetch={false} aria-label={t('matches.nextDay')} title={t('matches.nextDay')}>
-          <ChevronRight size={18} aria-hidden />
+          <Icon name="chevron-right" size={18} />
         </Link>
       </header>
       <DayCalendar days={row} centered={day} selected={day} />
-      <DayMatches day={day} matches={matches} zone={zone} />
-      <section aria-labelledby="matches-around">
-        <SectionHeading id="matches-around">{t('matches.around')}</SectionHeading>
-        <DayColumns days={neighbours} today={today} />
-      </section>
+      {/* The visitor's own day comes in the place of the server's UTC day, if it holds other matches: nothing wanders. */}
+      <Fragment key={listKey(ofDay?.matches ?? [])}>
+        <DayMatches matches={ofDay?.matches ?? []} />
+        <section aria-labelledby="matches-around">
+          <SectionHeading id="matches-around">{t('matches.around')}</SectionHeading>
+          <DayColumns days={neighbours} today={today} />
+        </section>
+      </Fragment>
       <ScoreAnnouncer matches={matches} />
     </Page>
   );
@@ -152,10 +154,9 @@ function MatchesHead({ time }: { readonly time: string }) {
   );
 }
 
-function DayMatches({ day, matches, zone }: { readonly day: string; readonly matches: readonly Match[]; readonly zone: string }) {
+function DayMatches({ matches }: { readonly matches: readonly Match[] }) {
   const { showScheduleByTime, showFollowingLeaguesOnly } = useSettings();
   const { leaguesOrder } = useFollowing();
-  const [only] = matchesByDay([day], matches, zone);
-  const groups = orderDay(only?.matches ?? [], { leaguesOrder, showByTime: showScheduleByTime, followingOnly: showFollowingLeaguesOnly });
+  const groups = orderDay(matches, { leaguesOrder, showByTime: showScheduleByTime, followingOnly: showFollowingLeaguesOnly });
   return groups.length > 0 ? <MatchGroups groups={groups} names="full" level={2} /> : <EmptyDay followingOnly={showFollowingLeaguesOnly} />;
 }

@@ -1,4 +1,3 @@
-import Cookies from 'js-cookie';
 import { useSyncExternalStore } from 'react';
 import { COOKIE_CONSENT_DAYS } from '../domain/constants';
 
@@ -8,7 +7,7 @@ const listeners = new Set<() => void>();
 
 /** Whether the visitor has accepted cookies (spec §4). Browser only. */
 export function hasConsent(): boolean {
-  return Cookies.get(CONSENT_COOKIE) === '1';
+  return document.cookie.split('; ').includes(`${CONSENT_COOKIE}=1`);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -21,7 +20,9 @@ export function useConsent(): boolean | null {
   return useSyncExternalStore<boolean | null>(subscribe, hasConsent, () => null);
 }
 
-export function acceptConsent(): void {
+/** Accepts for COOKIE_CONSENT_DAYS. The cookie library comes with the first acceptance: a visit needs it once a year. */
+export async function acceptConsent(): Promise<void> {
+  const { default: Cookies } = await import('js-cookie');
   Cookies.set(CONSENT_COOKIE, '1', { expires: COOKIE_CONSENT_DAYS, path: '/', sameSite: 'lax', secure: location.protocol === 'https:' });
   for (const listener of listeners) listener();
 }

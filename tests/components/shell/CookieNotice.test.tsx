@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -34,7 +34,7 @@ describe('the cookie notice', () => {
     renderSite(<CookieNotice />);
     expect(notice()).not.toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
-    expect(notice()).toBeNull();
+    await waitFor(() => expect(notice()).toBeNull());
     expect(Cookies.get('cookieConsent')).toBe('1');
     expect(set).toHaveBeenCalledWith('cookieConsent', '1', expect.objectContaining({ expires: 365, path: '/' }));
   });
@@ -45,11 +45,11 @@ describe('the cookie notice', () => {
     expect(notice()).not.toBeNull();
   });
 
-  it('takes scrolling past a quarter of the page for consent where that is switched on', () => {
+  it('takes scrolling past a quarter of the page for consent where that is switched on', async () => {
     renderSite(<CookieNotice acceptOnScroll />);
     scrollTo(200);
     expect(notice()).not.toBeNull();
     scrollTo(201);
-    expect(notice()).toBeNull();
+    await waitFor(() => expect(notice()).toBeNull());
   });
 });

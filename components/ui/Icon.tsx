@@ -1,0 +1,27 @@
+import type { SVGProps } from 'react';
+import type { IconName } from './icon-sprite';
+
+type Props = Omit<SVGProps<SVGSVGElement>, 'name' | 'width' | 'height'> & {
+  readonly name: IconName;
+  /** Edge in CSS pixels. */
+  readonly size: number;
+};
+
+/** An icon of the document's sprite, decorative: its control or text names it. */
+export function Icon({ name, size, ...rest }: Props) {
+  return (
+    <svg
+      {...rest}
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
+    >
+      <use href={`#icon-${name}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,72 @@
+import type { LucideIcon } from 'lucide-react';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import CalendarRange from 'lucide-react/icons/calendar-range';
+import CalendarX from 'lucide-react/icons/calendar-x';
+import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import House from 'lucide-react/icons/house';
+import Info from 'lucide-react/icons/info';
+import ListOrdered from 'lucide-react/icons/list-ordered';
+import Menu from 'lucide-react/icons/menu';
+import MessageSquare from 'lucide-react/icons/message-square';
+import Moon from 'lucide-react/icons/moon';
+import Newspaper from 'lucide-react/icons/newspaper';
+import Play from 'lucide-react/icons/play';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import Search from 'lucide-react/icons/search';
+import Settings from 'lucide-react/icons/settings';
+import Star from 'lucide-react/icons/star';
+import Sun from 'lucide-react/icons/sun';
+import Trophy from 'lucide-react/icons/trophy';
+import X from 'lucide-react/icons/x';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+/** The icons of what every page has, by the name that `Icon` takes. What a single page needs imports its icon itself. */
+const ICONS = {
+  'calendar-clock': CalendarClock,
+  'calendar-days': CalendarDays,
+  'calendar-range': CalendarRange,
+  'calendar-x': CalendarX,
+  chart: ChartNoAxesColumn,
+  'chevron-down': ChevronDown,
+  'chevron-left': ChevronLeft,
+  'chevron-right': ChevronRight,
+  close: X,
+  eye: Eye,
+  'eye-off': EyeOff,
+  house: House,
+  info: Info,
+  'list-ordered': ListOrdered,
+  menu: Menu,
+  'message-square': MessageSquare,
+  moon: Moon,
+  newspaper: Newspaper,
+  play: Play,
+  refresh: RotateCw,
+  search: Search,
+  settings: Settings,
+  star: Star,
+  sun: Sun,
+  trophy: Trophy,
+};
+
+export type IconName = keyof typeof ICONS;
+
+/** A drawn icon as a symbol to refer to. */
+function symbol(name: string, Drawn: LucideIcon): string {
+  const [, shapes = ''] = /<svg[^>]*>(.*)<\/svg>/s.exec(renderToStaticMarkup(<Drawn />)) ?? [];
+  return `<symbol id="icon-${name}" viewBox="0 0 24 24">${shapes}</symbol>`;
+}
+
+/**
+ * All of them as SVG symbols, which the document carries as text: no browser
+ * gets their paths as code (docs/decisions). Server only.
+ */
+export const ICON_SPRITE = `<svg>${Object.entries(ICONS)
+  .map(([name, Drawn]) => symbol(name, Drawn))
+  .join('')}</svg>`;
