@@ -50,6 +50,7 @@ export const paths = {
     week: (monday: string) => `/api/week?start=${monday}`,
     match: (id: number) => `/api/match/${id}`,
     live: () => '/api/live',
+    standings: (tournamentId: number) => `/api/standings/${tournamentId}`,
     search: (prefix: string) => `/api/search?prefix=${encodeURIComponent(prefix)}`,
     clock: () => '/api/clock',
     contact: () => '/api/contact',

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { ChampionRefSchema, GameDetailSchema } from './game';
 import { LeagueSchema, SerieSchema, TournamentSchema } from './entities';
 import { InstantSchema, MatchSchema } from './match';
+import { MatchStandingsSchema } from './match-standings';
 
 /** In a file of its own, because every page's script carries it. */
 export { WeekDocumentSchema, type WeekDocument } from './week-document';
@@ -24,11 +25,12 @@ export const HeadToHeadSchema = v.object({
 });
 export type HeadToHead = v.InferOutput<typeof HeadToHeadSchema>;
 
-/** `matches/{id}`. Form and head-to-head count only what was finished before this match began. */
+/** `matches/{id}`. Form, head-to-head and standings count only what was finished before this match began. */
 export const MatchDocumentSchema = v.object({
   match: MatchSchema,
   form: v.object({ left: FormSchema, right: FormSchema }),
   headToHead: HeadToHeadSchema,
+  standings: v.optional(v.nullable(MatchStandingsSchema)),
 });
 export type MatchDocument = v.InferOutput<typeof MatchDocumentSchema>;
 

@@ -1,5 +1,7 @@
+import type * as v from 'valibot';
 import type { Match } from '../domain/match';
 import { matchDisplay } from '../domain/match-state';
+import type { SearchIndexSchema } from '../domain/read-models';
 import { prefixOf } from '../domain/search';
 import { currentMonday, isDay, mondayOf } from '../domain/week';
 import { readGames } from '../store/game-document';
@@ -36,13 +38,13 @@ export async function weekAnswer(start: string | null, now: number): Promise<Api
   };
 }
 
-/** `GET /api/match/{id}`: the match, its games and their champions, form and head-to-head. Two reads. */
+/** `GET /api/match/{id}`: the match, its games and their champions, form, head-to-head and both teams' places. Two reads. */
 export async function matchAnswer(idText: string | null, now: number): Promise<ApiAnswer> {
   const id = pathId(idText ?? undefined);
   if (id === null) throw new ApiError('bad-request', 'The id must be a whole number.');
   const [document, played] = await Promise.all([readMatchDocument(id), readGames(id)]);
   if (document === null) throw new ApiError('not-found', 'Match cannot be found.');
-  const { match, form, headToHead } = document;
+  const { match, form, headToHead, standings } = document;
   const shown = (matches: readonly Match[]) => matches.map((each) => matchDisplay(each, now));
   return {
     body: {
@@ -50,6 +52,7 @@ export async function matchAnswer(idText: string | null, now: number): Promise<A
       games: played?.games ?? [],
       champions: played?.champions ?? [],
       headToHead: { ...headToHead, matches: shown(headToHead.matches) },
+      standings: standings ?? null,
       form: {
         left: { ...form.left, matches: shown(form.left.matches) },
         right: { ...form.right, matches: shown(form.right.matches) },
@@ -70,5 +73,6 @@ export async function liveAnswer(now: number): Promise<ApiAnswer> {
 export async function searchAnswer(text: string | null): Promise<ApiAnswer> {
   const prefix = prefixOf(text ?? '');
   if (prefix === null) throw new ApiError('bad-request', 'prefix takes at least two characters.');
-  return { body: { entries: (await readSearchIndex(prefix)) ?? [] }, lifetime: LIFETIMES.catalog, tags: ['search'] };
+  const body: v.InferOutput<typeof SearchIndexSchema> = (await readSearchIndex(prefix)) ?? { entries: [] };
+  return { body, lifetime: LIFETIMES.catalog, tags: ['search'] };
 }

@@ -21,6 +21,7 @@ const PUBLIC_API_QUERY: Readonly<Record<string, readonly string[]>> = {
   '/api/week': ['start'],
   '/api/match/[id]': [],
   '/api/live': [],
+  '/api/standings/[tournamentId]': [],
   '/api/search': ['prefix'],
 };
 

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+
+/** Where a team stood before a match: its place in one table. */
+export const TeamPlaceSchema = v.object({
+  tournamentId: v.number(),
+  tournamentName: v.string(),
+  rank: v.number(),
+  /** How many teams the table has. */
+  teams: v.number(),
+  wins: v.number(),
+  losses: v.number(),
+});
+export type TeamPlace = v.InferOutput<typeof TeamPlaceSchema>;
+
+/**
+ * Both teams' places before a match (layouts: "Match" 7): in the table of its
+ * own stage, or, for a bracket, of the group stage of its serie before it. Null
+ * for a team that no table has yet.
+ */
+export const MatchStandingsSchema = v.object({ left: v.nullable(TeamPlaceSchema), right: v.nullable(TeamPlaceSchema) });
+export type MatchStandings = v.InferOutput<typeof MatchStandingsSchema>;

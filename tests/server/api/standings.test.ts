@@ -1,0 +1,45 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { StandingsDocument } from '../../../lib/domain/standings';
+import { sharedRegistry } from '../../../lib/server/shared-registry';
+import { StoreUnavailableError } from '../../../lib/store/store-error';
+import * as standings from '../../../pages/api/standings/[tournamentId]';
+import { withServer } from '../front/support';
+import { asListener, json } from './support';
+
+const { readStandings } = vi.hoisted(() => ({ readStandings: vi.fn<(id: number) => Promise<StandingsDocument | null>>() }));
+vi.mock('../../../lib/store/tournament-document', () => ({ readStandings }));
+
+beforeEach(() => {
+  vi.stubEnv('RIFTWEEK_LOG_LEVEL', 'silent');
+  sharedRegistry().rateLimiters.clear();
+  readStandings.mockReset().mockResolvedValue(null);
+});
+
+async function get(tournamentId: string) {
+  const answers: { status: number; body: unknown }[] = [];
+  await withServer(asListener(standings, { tournamentId }), async (ask) => {
+    const { status, body } = await ask(`/api/standings/${tournamentId}`);
+    answers.push({ status, body: json(body) });
+  });
+  return answers[0];
+}
+
+const row = { rank: 1, team: { id: 77, name: 'T1', acronym: 'T1', img: null }, wins: 12, losses: 6, ties: 0, gameWins: 26, gameLosses: 16 };
+
+describe('GET /api/standings/{tournamentId}', () => {
+  it('gives the table by place, and whose places they are', async () => {
+    readStandings.mockResolvedValue({ tournamentId: 17, tournamentName: 'Regular Season', kind: 'group', from: 'source', rows: [row] });
+    expect(await get('17')).toEqual({
+      status: 200,
+      body: { tournament: { id: 17, name: 'Regular Season', kind: 'group' }, from: 'source', rows: [row] },
+    });
+    expect(readStandings.mock.calls).toEqual([[17]]);
+  });
+
+  it('knows no table: 404; no number: 400; no store: 503', async () => {
+    expect(await get('404')).toMatchObject({ status: 404, body: { error: { code: 'not-found' } } });
+    expect(await get('all')).toMatchObject({ status: 400 });
+    readStandings.mockRejectedValue(new StoreUnavailableError('read', new Error('deadline')));
+    expect(await get('17')).toMatchObject({ status: 503 });
+  });
+});
