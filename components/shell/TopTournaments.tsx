@@ -10,6 +10,9 @@ import { Flag } from '../ui/Flag';
 
 type Entry = FollowedLeague;
 
+/** The flag of no country says nothing beside a name. */
+const INTERNATIONAL = 'un';
+
 /** Followed leagues by the visitor's order; one that nothing names is left out. */
 function followedEntries(order: readonly number[], known: readonly Entry[]): Entry[] {
   return order.flatMap((id) => {
@@ -38,7 +41,7 @@ export function TopTournaments({ topLeagues }: { readonly topLeagues: readonly L
             <Link href={paths.league(league)} prefetch={false} title={league.name} data-league={league.id}>
               <Crest id={league.id} name={league.name} acronym={league.acronym} img={league.img} size={20} />
               <span data-part="label">{league.acronym || league.name}</span>
-              {league.flag ? <Flag code={league.flag} /> : null}
+              {league.flag && league.flag !== INTERNATIONAL ? <Flag code={league.flag} /> : null}
             </Link>
           </li>
         ))}
