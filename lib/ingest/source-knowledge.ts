@@ -77,7 +77,9 @@ export class SourceKnowledge {
   async learnChanges(now: number): Promise<{ matches: number; targets: TargetDocument[] }> {
     const changes = await this.source.changes(now);
     const { book, entities, games } = this.#knowledge;
-    const { matches, rejections } = admitMatches(changes.matches);
+    const { matches, rejections } = admitMatches(
+      changes.cursor === null ? changes.matches : changes.matches.map((match) => this.#withBracket(match)),
+    );
     this.rejections.add([...changes.rejections, ...rejections]);
     const changed = book.apply(matches, changes.removed);
     const mentioned = entities.addMentioned(matches);
@@ -124,6 +126,12 @@ export class SourceKnowledge {
     book.apply(matches, [...snapshot.removed, ...(windowed ? missingFrom(matches, book) : [])]);
     entities.addMentioned(matches);
     for (const [id, told] of snapshot.games) games.set(id, told);
+  }
+
+  /** Which matches feed a match comes with a snapshot only: what is known of it stays when the match changes. */
+  #withBracket(match: Match): Match {
+    const known = this.#knowledge.book.get(match.id)?.previousMatchIds ?? [];
+    return match.previousMatchIds.length === 0 ? { ...match, previousMatchIds: known } : match;
   }
 
   /** A source without a place tells all of what has changed: a match that comes without games has none (any more). */

@@ -211,6 +211,14 @@ describeWithStore('a source that keeps its place', () => {
     expect(await readIngestState()).toMatchObject({ matches: 3, cursor: '2023-08-19T09:30:00Z' });
   });
 
+  it('keeps the place of a match in its bracket, which only snapshots tell', async () => {
+    const fed = { ...nextWeek, previousMatchIds: [2] };
+    const source = new FakeSource({ ...start, matches: [before, fed] }, 'live', CURSOR);
+    source.news.push({ matches: [{ ...nextWeek, numOfGames: 5 }] });
+    await ingestAndWatch(source, 1);
+    expect((await readMatchDocument(3))?.match).toEqual({ ...fed, numOfGames: 5 });
+  });
+
   it('reads a snapshot where its place does not fit the store', async () => {
     const source = new FakeSource({ ...start, matches: [before, nextWeek] }, 'live', CURSOR);
     await ingestOnce(source, { cursor: '2023-08-01T00:00:00Z' });
