@@ -1,26 +1,24 @@
 import { vi } from 'vitest';
-import type { GamesDocument, HomeState, IngestState, LeagueCatalog, MatchDocument, SearchEntry, SystemSettings, WeekDocument } from '../../lib/domain/read-models';
+import type { readLeagueCatalog } from '../../lib/store/catalog-document';
+import type { readGames } from '../../lib/store/game-document';
+import type { readMatchDocument } from '../../lib/store/match-document';
+import type { readSearchIndex } from '../../lib/store/search-index-document';
+import type { readHomeState, readIngestState } from '../../lib/store/state-document';
+import type { readSystemSettings } from '../../lib/store/system-settings-document';
+import type { readWeek } from '../../lib/store/week-document';
 
 /** Stands in for the store's reads; empty unless a test says otherwise. Test files mock the store's modules with it. */
 export const storeDouble = {
-  readWeek: vi.fn((_monday: string) => Promise.resolve<WeekDocument | null>(null)),
-  readMatchDocument: vi.fn((_id: number) => Promise.resolve<MatchDocument | null>(null)),
-  readGames: vi.fn((_matchId: number) => Promise.resolve<GamesDocument | null>(null)),
-  readHomeState: vi.fn(() => Promise.resolve<HomeState | null>(null)),
-  readIngestState: vi.fn(() => Promise.resolve<IngestState | null>(null)),
-  readLeagueCatalog: vi.fn(() => Promise.resolve<LeagueCatalog | null>(null)),
-  readSearchIndex: vi.fn((_prefix: string) => Promise.resolve<readonly SearchEntry[] | null>(null)),
-  readSystemSettings: vi.fn(() => Promise.resolve<SystemSettings | null>(null)),
+  readWeek: vi.fn<typeof readWeek>(),
+  readMatchDocument: vi.fn<typeof readMatchDocument>(),
+  readGames: vi.fn<typeof readGames>(),
+  readHomeState: vi.fn<typeof readHomeState>(),
+  readIngestState: vi.fn<typeof readIngestState>(),
+  readLeagueCatalog: vi.fn<typeof readLeagueCatalog>(),
+  readSearchIndex: vi.fn<typeof readSearchIndex>(),
+  readSystemSettings: vi.fn<typeof readSystemSettings>(),
 };
 
 export function emptyStore(): void {
-  for (const read of Object.values(storeDouble)) read.mockReset();
-  storeDouble.readWeek.mockResolvedValue(null);
-  storeDouble.readMatchDocument.mockResolvedValue(null);
-  storeDouble.readGames.mockResolvedValue(null);
-  storeDouble.readHomeState.mockResolvedValue(null);
-  storeDouble.readIngestState.mockResolvedValue(null);
-  storeDouble.readLeagueCatalog.mockResolvedValue(null);
-  storeDouble.readSearchIndex.mockResolvedValue(null);
-  storeDouble.readSystemSettings.mockResolvedValue(null);
+  for (const read of Object.values(storeDouble)) read.mockReset().mockResolvedValue(null);
 }

@@ -123,7 +123,7 @@ describe('GET /api/live', () => {
 describe('GET /api/search', () => {
   it('looks up the first two characters, lower case, without spaces', async () => {
     const entry = { type: 'team' as const, id: 77, name: 'T1', acronym: 'T1', img: null, key: 'team-77' };
-    storeDouble.readSearchIndex.mockResolvedValue([entry]);
+    storeDouble.readSearchIndex.mockResolvedValue({ entries: [entry] });
     expect((await get(search, '/api/search?prefix=T%201x')).body).toEqual({ entries: [entry] });
     expect(storeDouble.readSearchIndex).toHaveBeenCalledWith('t1');
   });
