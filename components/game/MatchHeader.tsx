@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { leagueFix } from '../../lib/domain/league-table';
 import type { Match } from '../../lib/domain/match';
+import type { MatchStandings, TeamPlace } from '../../lib/domain/match-standings';
 import { bestOf, showsRescheduled, type SideName } from '../../lib/domain/match-state';
 import { paths } from '../../lib/domain/paths';
 import { useSiteNow } from '../../lib/client/site-clock';
@@ -22,10 +23,15 @@ import type { SeriesGame } from './match-detail';
 import type { PageSpoiler } from './page-spoiler';
 import { WatchLinks } from './WatchLinks';
 
-type Props = { readonly match: Match; readonly games: readonly SeriesGame[]; readonly spoiler: PageSpoiler };
+type Props = {
+  readonly match: Match;
+  readonly games: readonly SeriesGame[];
+  readonly standings: MatchStandings | null;
+  readonly spoiler: PageSpoiler;
+};
 
 /** The head of the match page (layouts: "Match" 1). */
-export function MatchHeader({ match, games, spoiler }: Props) {
+export function MatchHeader({ match, games, standings, spoiler }: Props) {
   const t = useTranslate();
   const hydrated = useHydrated();
   const result = matchResult(match, spoiler.result.hidden);
@@ -37,6 +43,12 @@ export function MatchHeader({ match, games, spoiler }: Props) {
         <VisuallyHidden> {t('match.versus')} </VisuallyHidden>
         <Team match={match} side="right" result={result} />
       </h1>
+      {standings === null ? null : (
+        <>
+          <Place match={match} side="left" place={standings.left} spoiler={spoiler} />
+          <Place match={match} side="right" place={standings.right} spoiler={spoiler} />
+        </>
+      )}
       <div className="middle">
         <State match={match} />
         <Score match={match} result={result} spoiler={spoiler} />
@@ -95,6 +107,22 @@ function Team({ match, side, result }: { readonly match: Match; readonly side: S
     <span className="team" data-side={side} data-standing={match.status === 'finished' ? result?.[side].standing : undefined}>
       <Crest id={team.id} name={team.name} acronym={team.abbr} img={team.img} size={72} />
       <span className="name">{name === '?' ? t('matchPage.toBeDecided') : name}</span>
+    </span>
+  );
+}
+
+type PlaceProps = { readonly match: Match; readonly side: SideName; readonly place: TeamPlace | null; readonly spoiler: PageSpoiler };
+
+/** "16–2 · 2 of 10": where the team stood before this match. A table is a result: its room stays while it is hidden. */
+function Place({ match, side, place, spoiler }: PlaceProps) {
+  const t = useTranslate();
+  if (spoiler.history.hidden || place === null) return <span className="place" data-side={side} />;
+  const { wins, losses, rank, teams, tournamentName } = place;
+  return (
+    <span className="place" data-side={side}>
+      <span data-nosnippet="" title={tournamentName} {...spoilerMark(match, spoiler.revealed, 'history')}>
+        {wins}–{losses} · {t('standings.placeOf', { place: rank, teams })}
+      </span>
     </span>
   );
 }

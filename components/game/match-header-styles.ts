@@ -6,7 +6,7 @@ import { Card } from '../ui/Card';
 export const Board = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
-  grid-template-areas: 'meta meta meta' 'left middle right' 'moved moved moved' 'watch watch watch' 'reveal reveal reveal';
+  grid-template-areas: 'meta meta meta' 'left middle right' 'left-place middle right-place' 'moved moved moved' 'watch watch watch' 'reveal reveal reveal';
   column-gap: var(--sp-4);
   align-items: center;
   padding: var(--sp-4) var(--sp-5) var(--sp-5);
@@ -77,6 +77,21 @@ export const Board = styled(Card)`
   & .name {
     max-width: 100%;
     overflow-wrap: anywhere;
+  }
+
+  & > .place {
+    justify-self: center;
+    min-height: 1.5em;
+    margin-top: 4px;
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+    font-variant-numeric: tabular-nums;
+  }
+  & > .place[data-side='left'] {
+    grid-area: left-place;
+  }
+  & > .place[data-side='right'] {
+    grid-area: right-place;
   }
 
   & > .middle {

@@ -49,7 +49,7 @@ export function MatchView({ detail: page }: { readonly detail: MatchDetail }) {
         <link key="canonical" rel="canonical" href={encodeURI(paths.match(match))} />
         <script key="json-ld" type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForScript(matchJsonLd(match)) }} />
       </Head>
-      <MatchHeader match={match} games={games} spoiler={spoiler} />
+      <MatchHeader match={match} games={games} standings={detail.standings ?? null} spoiler={spoiler} />
       <LiveAnnouncement match={match} hidden={spoiler.result.hidden} />
       {hasResult(match) ? <MatchTabs label={t('matchPage.tabs')} tabs={tabs} /> : <History detail={detail} spoiler={spoiler} />}
     </Page>

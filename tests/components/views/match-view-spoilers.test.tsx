@@ -94,6 +94,8 @@ function matchOf(outcome: Outcome, state: State): Match {
   return notStartedMatch({ numOfGames: 5 });
 }
 
+const place = (wins: number) => ({ tournamentId: 15, tournamentName: 'Regular Season', rank: wins, teams: 10, wins, losses: 1 });
+
 function detailOf(outcome: Outcome, state: State): MatchDetail {
   const match = matchOf(outcome, state);
   const teams = [gameTeam({ gold: outcome.figure }), gameTeam({ id: 1, side: 'red', kills: outcome.figure })];
@@ -106,6 +108,7 @@ function detailOf(outcome: Outcome, state: State): MatchDetail {
     games: outcome.figuresLate ? [] : details,
     champions: [],
     form: { left: { teamId: 77, matches: pastMatches(outcome, 77) }, right: { teamId: 1, matches: pastMatches(outcome, 1) } },
+    standings: { left: place(outcome.figure), right: outcome.forfeit ? null : place(outcome.meetings) },
     headToHead: { leftWins: outcome.meetings, rightWins: outcome.past.length, draws: 0, matches: pastMatches(outcome, 77).slice(0, 3) },
   };
 }
