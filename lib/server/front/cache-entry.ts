@@ -9,8 +9,8 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 const decompress = promisify(gunzip);
 
-/** What an answer is, which decides how it may be kept. */
-export type Content = 'page' | 'json' | 'asset';
+/** What an answer is, which decides how it may be kept: for one visitor, never. */
+export type Content = 'page' | 'json' | 'asset' | 'personal';
 
 /** Ready bytes: compressed twice, or plain where compression does not pay. */
 export type Bodies = { readonly kind: 'plain'; readonly plain: Buffer } | { readonly kind: 'compressed'; readonly brotli: Buffer; readonly gzip: Buffer };
@@ -79,8 +79,8 @@ export function entrySize({ bodies, headers }: CacheEntry): number {
  * dead link that is shared would render each time.
  */
 function lifetimeOf(status: number, header: string, content: Content): Lifetime | null {
-  if (content !== 'asset' && status === 404) return LIFETIMES.missing;
-  if (content !== 'asset' && status === 307) return LIFETIMES.missing;
+  if (content === 'personal') return null;
+  if (content !== 'asset' && (status === 404 || status === 307)) return LIFETIMES.missing;
   if (content !== 'asset' && status === 308) return LIFETIMES.moved;
   if (status !== 200) return null;
   const { isPrivate, noStore, isPublic, maxAge, sMaxage, stale, error } = parseCacheControl(header);
@@ -92,6 +92,7 @@ function lifetimeOf(status: number, header: string, content: Content): Lifetime 
 
 /** The `Cache-Control` that leaves with an entry. Assets keep the one they came with. */
 function outgoingCacheControl(header: string, lifetime: Lifetime | null, content: Content): string {
+  if (content === 'personal') return UNCACHED;
   if (lifetime === null) return header || UNCACHED;
   return content === 'asset' ? header : cacheControl(lifetime);
 }

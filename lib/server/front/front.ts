@@ -97,7 +97,7 @@ export function createFront(options: FrontOptions): RequestListener {
       headers: { ...(cookie === undefined ? {} : { cookie }), ...(target.isData ? { 'x-nextjs-data': '1' } : {}) },
     });
     const cookies = rendered.headers['set-cookie'];
-    const entry = await composeEntry({ ...rendered, headers: { ...rendered.headers, 'cache-control': UNCACHED } }, { content: 'asset', pagePolicy });
+    const entry = await composeEntry(rendered, { content: 'personal', pagePolicy });
     if (cookies !== undefined) visit.response.setHeader('set-cookie', cookies);
     await sendEntry(visit.request, visit.response, { entry, cache: null, headers: visit.headers });
   }

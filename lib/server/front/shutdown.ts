@@ -3,11 +3,16 @@ import type { Server } from 'node:http';
 /** Requests under way have so long to end. */
 const GRACE_MS = 10_000;
 
+/** Connections that browsers keep open are looked for this often. */
+const SWEEP_MS = 100;
+
 /** Stops accepting, lets the requests under way finish, then closes what is left. */
 export function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
+    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
     const impatient = setTimeout(() => server.closeAllConnections(), GRACE_MS);
     server.close(() => {
+      clearInterval(sweep);
       clearTimeout(impatient);
       resolve();
     });

@@ -48,7 +48,8 @@ export function startWorkers(count: number): Promise<{ readonly port: number; re
         if (closing) return;
         log().error({ code }, 'a worker has ended');
         if (Date.now() - startedAt >= SHORTEST_LIFE_MS) start();
-        else reject(new Error('A worker ended right after its start.'));
+        else if (ready < count) reject(new Error('A worker ended right after its start.'));
+        else setTimeout(start, SHORTEST_LIFE_MS);
       });
     };
 

@@ -73,6 +73,11 @@ describe('composeEntry', () => {
     expect((await compose({ status, headers: { 'content-type': 'text/html', 'cache-control': cacheControl } })).lifetime).toBeNull();
   });
 
+  it.each([200, 404, 308])('keeps nothing of one visitor, whatever it says (%i)', async (status) => {
+    const made = await compose({ status, content: 'personal' });
+    expect([made.lifetime, made.headers['cache-control']]).toEqual([null, 'private, no-store']);
+  });
+
   it('does not let a page without data live for a year', async () => {
     const made = await compose({ headers: { 'content-type': 'text/html', 'cache-control': 's-maxage=31536000' } });
     expect(made.lifetime).toMatchObject({ fresh: 60 });
