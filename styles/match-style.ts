@@ -34,8 +34,19 @@ export const MatchStyle = createGlobalStyle`
       }
     }
 
+    /* A countdown comes after hydration and must move nothing: two lines from the start. */
+    & > li[data-state='not_started'] > .when {
+      min-height: calc(1.25 * (var(--fs-sm) + var(--fs-2xs)) + 1px);
+    }
+    :root[data-clock='12'] & {
+      --when: 76px;
+    }
+
     &[data-names='short'] {
       --when: 60px;
+    }
+    :root[data-clock='12'] &[data-names='short'] {
+      --when: 70px;
     }
     &[data-names='short'] > li {
       grid-template-columns: var(--when) minmax(0, 1fr) auto var(--eye-column,);
@@ -86,7 +97,7 @@ export const MatchStyle = createGlobalStyle`
   .match-list .when {
     display: grid;
     gap: 1px;
-    align-content: center;
+    align-content: start;
     min-width: 0;
     color: var(--dim-text-color);
     font-size: var(--fs-sm);

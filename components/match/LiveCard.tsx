@@ -35,7 +35,7 @@ export function LiveCard({ match }: { readonly match: Match }) {
         <CardTitle match={match} />
         {result?.game ? (
           <span className="game" data-nosnippet="" {...spoilerMark(match, revealed)}>
-            <LiveGame position={result.game.position} beginAt={result.game.beginAt} />
+            <LiveGame game={result.game} />
           </span>
         ) : null}
       </header>
@@ -92,12 +92,13 @@ function CardTeam({ match, side, result }: { readonly match: Match; readonly sid
 function CardPips({ match, result, revealed }: { readonly match: Match; readonly result: MatchResult | null; readonly revealed: boolean }) {
   const t = useTranslate();
   const count = pipCount(match);
+  const playing = result?.game?.isRunning ?? false;
   if (count === 0) return <span />;
   return (
     <span className="best-of">
       <VisuallyHidden>{t('match.bestOf', { count: match.numOfGames })}</VisuallyHidden>
-      <BestOfPips count={count} result={result?.left ?? null} playing revealed={revealed} />
-      <BestOfPips count={count} result={result?.right ?? null} playing revealed={revealed} />
+      <BestOfPips count={count} result={result?.left ?? null} playing={playing} revealed={revealed} />
+      <BestOfPips count={count} result={result?.right ?? null} playing={playing} revealed={revealed} />
     </span>
   );
 }

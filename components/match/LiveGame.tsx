@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { secondsAsMmSs } from '../../lib/domain/format';
 import { siteNow, useSiteNow } from '../../lib/client/site-clock';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import type { LiveGameState } from './match-result';
 
 const LONGEST_GAME_SECONDS = 3 * 3600;
 
@@ -20,13 +21,13 @@ function useSecondsSince(instant: string | null): number | null {
   return seconds < 0 || seconds > LONGEST_GAME_SECONDS ? null : seconds;
 }
 
-/** "Game 3 · 24:10". Tells how many games were played, so it belongs inside what a spoiler hides. */
-export function LiveGame({ position, beginAt }: { readonly position: number; readonly beginAt: string | null }) {
+/** "Game 3 · 24:10", between two games "Game 4 next". Tells how many games were played, so it belongs inside what a spoiler hides. */
+export function LiveGame({ game }: { readonly game: LiveGameState }) {
   const t = useTranslate();
-  const seconds = useSecondsSince(beginAt);
+  const seconds = useSecondsSince(game.beginAt);
   return (
     <span className="live-game">
-      {t('match.game', { number: position })}
+      {t(game.isRunning ? 'match.game' : 'match.gameNext', { number: game.position })}
       {seconds === null ? null : <span aria-hidden> · {secondsAsMmSs(seconds)}</span>}
     </span>
   );

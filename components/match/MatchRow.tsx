@@ -92,10 +92,10 @@ function TeamLine({
 function RowExtra({ match, result, revealed }: { readonly match: Match; readonly result: MatchResult | null; readonly revealed: boolean }) {
   const t = useTranslate();
   const count = pipCount(match);
-  const playing = match.status === 'running';
+  const playing = result?.game?.isRunning ?? false;
   return (
     <span className="extra">
-      {playing ? <WatchButton match={match} size="icon" /> : null}
+      {match.status === 'running' ? <WatchButton match={match} size="icon" /> : null}
       {count > 0 ? (
         <span className="best-of">
           <VisuallyHidden>{t('match.bestOf', { count: match.numOfGames })}</VisuallyHidden>

@@ -18,19 +18,21 @@ export type SideResult = {
 export type MatchResult = {
   readonly left: SideResult;
   readonly right: SideResult;
-  /** The game being played: its number and, where known, its start. */
-  readonly game: { readonly position: number; readonly beginAt: string | null } | null;
+  /** Of a running match: the game under way, or between two games the next one. */
+  readonly game: LiveGameState | null;
 };
+
+export type LiveGameState = { readonly position: number; readonly isRunning: boolean; readonly beginAt: string | null };
 
 function sideResult(match: Match, side: SideName): SideResult {
   return { text: scoreText(match[side]), standing: sideStanding(match, side), tone: scoreTone(match, side), wins: match[side].score ?? 0 };
 }
 
-function currentGame(match: RunningMatch): { position: number; beginAt: string | null } {
+function currentGame(match: RunningMatch): LiveGameState {
   const running = match.games.find((game: GameStub) => game.status === 'running');
-  if (running) return { position: running.position, beginAt: running.beginAt };
+  if (running) return { position: running.position, isRunning: true, beginAt: running.beginAt };
   const next = Math.min(match.left.score + match.right.score + 1, Math.max(match.numOfGames, 1));
-  return { position: next, beginAt: null };
+  return { position: next, isRunning: false, beginAt: null };
 }
 
 /** The result of a match as the page may show it; null while it is hidden. */

@@ -19,6 +19,14 @@ export function matchesByDay(days: readonly string[], matches: readonly Match[],
   return days.map((day) => ({ day, matches: matches.filter((match) => dayOf(match.beginAt, zone) === day).sort(byStart) }));
 }
 
+/** The same for two lists that hold the same matches, whatever their state or order. */
+export function listKey(matches: readonly Match[]): string {
+  return matches
+    .map(({ id }) => id)
+    .sort((a, b) => a - b)
+    .join(' ');
+}
+
 type MarkedDays = {
   readonly first: string;
   readonly days: number;

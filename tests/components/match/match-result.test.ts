@@ -30,11 +30,11 @@ describe('the result that a page may show', () => {
 
   it('names the game under way and its start', () => {
     const match = runningMatch({ games: [game(1, 'finished'), game(2, 'running')] });
-    expect(matchResult(match, false)?.game).toEqual({ position: 2, beginAt: '2023-08-19T09:00:00Z' });
+    expect(matchResult(match, false)?.game).toEqual({ position: 2, isRunning: true, beginAt: '2023-08-19T09:00:00Z' });
   });
 
-  it('counts to the next game between two games, never beyond the series', () => {
-    expect(matchResult(runningMatch({ games: [] }), false)?.game).toEqual({ position: 3, beginAt: null });
+  it('names the next game between two games, never beyond the series', () => {
+    expect(matchResult(runningMatch({ games: [] }), false)?.game).toEqual({ position: 3, isRunning: false, beginAt: null });
     expect(
       matchResult(runningMatch({ numOfGames: 1, left: scored({ score: 1 }), right: scored({ score: 0 }) }), false)?.game?.position,
     ).toBe(1);

@@ -146,10 +146,22 @@ describe('a match row', () => {
       expect(pips(match)).toBe(expected);
       cleanup();
     }
-    const item = row(runningMatch({ numOfGames: 5, left: scored({ score: 2 }) }));
-    expect(item.querySelectorAll('[data-pip="won"]')).toHaveLength(3);
-    expect(item.querySelectorAll('[data-pip="playing"]')).toHaveLength(2);
-    expect(within(item).getByText('Best of 5')).toBeTruthy();
+    const between = row(runningMatch({ numOfGames: 5, left: scored({ score: 2 }) }));
+    expect(between.querySelectorAll('[data-pip="won"]')).toHaveLength(3);
+    expect(between.querySelectorAll('[data-pip="playing"]')).toHaveLength(0);
+    expect(within(between).getByText('Best of 5')).toBeTruthy();
+    cleanup();
+    const game = {
+      id: 1,
+      position: 4,
+      status: 'running' as const,
+      beginAt: null,
+      endAt: null,
+      lengthSeconds: null,
+      winnerId: null,
+      videoUrl: null,
+    };
+    expect(row(runningMatch({ numOfGames: 5, games: [game] })).querySelectorAll('[data-pip="playing"]')).toHaveLength(2);
   });
 
   it('keeps scores out of search snippets and says whose they are', () => {

@@ -22,6 +22,8 @@ import { shellAt, stageApi, withOwnCache } from '../../support/schedule-stage';
 
 vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC' }));
 
+// Hundreds of renderings; nothing here depends on the time they take.
+vi.setConfig({ testTimeout: 60_000 });
 const NOW = '2023-08-19T11:00:00Z';
 
 beforeEach(() => {

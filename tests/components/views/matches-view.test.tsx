@@ -7,6 +7,8 @@ import { finishedMatch, notStartedMatch } from '../../support/match-fixture';
 import { renderSite } from '../../support/render-site';
 import { stageApi, withOwnCache } from '../../support/schedule-stage';
 
+// Roles are slow to find on a busy machine; nothing here depends on the time it takes.
+vi.setConfig({ testTimeout: 30_000 });
 const zone = vi.hoisted(() => ({ current: 'UTC' }));
 vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => zone.current }));
 
