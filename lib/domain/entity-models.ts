@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ChampionSchema, LeagueSchema, SerieSchema, TeamStubSchema, TournamentSchema } from './entities';
 import { MatchSchema } from './match';
+import { StageSchema } from './stage';
 
 /**
  * Documents of teams, pairs, tournaments, series and the lists of all of them.
@@ -26,11 +27,12 @@ export type HeadToHeadDocument = v.InferOutput<typeof HeadToHeadDocumentSchema>;
 export const TournamentMatchesSchema = v.object({ tournamentId: v.number(), matches: v.array(MatchSchema) });
 export type TournamentMatches = v.InferOutput<typeof TournamentMatchesSchema>;
 
-/** `tournaments/{id}`, with what its header names; null where the source does not know it. */
+/** `tournaments/{id}`, with what its header names; null where the source does not know it. `stages`: all of its serie, by start. */
 export const TournamentDocumentSchema = v.object({
   tournament: TournamentSchema,
   serie: v.nullable(SerieSchema),
   league: v.nullable(LeagueSchema),
+  stages: v.optional(v.array(StageSchema)),
 });
 export type TournamentDocument = v.InferOutput<typeof TournamentDocumentSchema>;
 
@@ -42,8 +44,8 @@ export const SerieDocumentSchema = v.object({
 });
 export type SerieDocument = v.InferOutput<typeof SerieDocumentSchema>;
 
-/** `catalogs/series`: newest first. */
-export const SerieCatalogSchema = v.object({ series: v.array(SerieSchema) });
+/** `catalogs/series`: newest first, and the teams that won them. */
+export const SerieCatalogSchema = v.object({ series: v.array(SerieSchema), winners: v.optional(v.array(TeamStubSchema)) });
 export type SerieCatalog = v.InferOutput<typeof SerieCatalogSchema>;
 
 /** `catalogs/tournaments-{year}` of the year they begin in ("tournaments-0" without a start), newest first, without their teams. */

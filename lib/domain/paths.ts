@@ -37,6 +37,12 @@ export const paths = {
   player: detail('player'),
   champion: detail('champion'),
   standings: () => '/standings',
+  /** The table of a league's current serie, or of one of its stages. */
+  standingsOf: (leagueId: number, stageId?: number) => `/standings?league=${leagueId}${stageId === undefined ? '' : `&stage=${stageId}`}`,
+  /** One page of one year's tournaments; `region` is a region's key or "others". */
+  tournamentsOf: ({ year, region, page = 1 }: { readonly year: number; readonly region?: string | null; readonly page?: number }) =>
+    `/tournaments?year=${year}${region ? `&region=${region}` : ''}${page > 1 ? `&page=${page}` : ''}`,
+  seriesOf: (year: number) => `/series?year=${year}`,
   stats: () => '/stats',
   news: () => '/news',
   login: () => '/login',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ChampionRefSchema, GameDetailSchema } from './game';
-import { LeagueSchema, SerieSchema, TournamentSchema } from './entities';
+import { LeagueSchema, SerieSchema, TeamStubSchema, TournamentSchema } from './entities';
 import { InstantSchema, MatchSchema } from './match';
 import { MatchStandingsSchema } from './match-standings';
 
@@ -69,6 +69,8 @@ export const LeagueDocumentSchema = v.object({
   league: LeagueSchema,
   /** Newest first. */
   series: v.array(SerieSchema),
+  /** The teams that won them. */
+  winners: v.optional(v.array(TeamStubSchema)),
   /** The serie that runs, else the next, else the last one; null for a league without any. */
   currentSerieId: v.nullable(v.number()),
   /** Of the current serie, by start. */

@@ -88,7 +88,7 @@ export function affectedByMatches(changes: readonly MatchChange[], documents: Ta
       if (match.serieId === serieId && beginOf(match) > begin) targets.add(documents.match(match.id));
     }
   }
-  return targets.add(documents.leagueCatalog(), documents.home());
+  return targets.add(documents.leagueCatalog(), documents.standingsCatalog(), documents.home());
 }
 
 /** Every document that entities show up in. */
@@ -106,11 +106,19 @@ export function affectedByEntities(entities: Entities, documents: TargetDocument
     const { id, leagueId, serieId } = tournament;
     targets.add(documents.tournament(id), documents.standings(id), documents.serie(serieId), documents.league(leagueId));
     targets.add(documents.tournamentCatalog(catalogYear(tournament)));
+    // Every stage names its sisters.
+    for (const sister of all.tournaments.values()) if (sister.serieId === serieId) targets.add(documents.tournament(sister.id));
   }
   teams.forEach(({ id }) => targets.add(documents.team(id)));
   players.forEach(({ id }) => targets.add(documents.player(id)));
   champions.forEach(({ id }) => targets.add(documents.champion(id)));
   standings.forEach(({ tournamentId }) => targets.add(documents.standings(tournamentId)));
-  targets.add(documents.leagueCatalog(), documents.serieCatalog(), documents.teamCatalog(), documents.championCatalog());
+  targets.add(
+    documents.leagueCatalog(),
+    documents.standingsCatalog(),
+    documents.serieCatalog(),
+    documents.teamCatalog(),
+    documents.championCatalog(),
+  );
   return targets.add(...documents.searchPrefixes().map(documents.searchIndex));
 }

@@ -1,5 +1,6 @@
 import type { Tournament } from '../domain/entities';
 import type { ChampionCatalog, SerieCatalog, TeamCatalog, TournamentCatalog } from '../domain/entity-models';
+import { winnersOf } from './derive-league';
 import type { EntityBook } from './entity-book';
 
 type Dated = { readonly id: number; readonly beginAt: string | null };
@@ -15,7 +16,8 @@ function byName(a: { readonly id: number; readonly name: string }, b: { readonly
 }
 
 export function deriveSerieCatalog(entities: EntityBook): SerieCatalog {
-  return { series: [...entities.series.values()].sort(newestFirst) };
+  const series = [...entities.series.values()].sort(newestFirst);
+  return { series, winners: winnersOf(series, entities) };
 }
 
 /** The year under which a tournament is listed: of its start (UTC), 0 without one. */

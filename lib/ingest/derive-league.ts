@@ -1,4 +1,4 @@
-import type { League, Serie, Tournament } from '../domain/entities';
+import type { League, Serie, TeamStub, Tournament } from '../domain/entities';
 import { compareLeagues } from '../domain/league-table';
 import type { LeagueCatalog, LeagueCatalogEntry, LeagueDocument } from '../domain/read-models';
 import type { EntityBook } from './entity-book';
@@ -20,7 +20,8 @@ function spanOf(serie: Serie, book: MatchBook): Span {
   return { begin, end };
 }
 
-function seriesOf(leagueId: number, entities: EntityBook, book: MatchBook): { serie: Serie; span: Span }[] {
+/** A league's series, newest first, with when they run. */
+export function seriesOf(leagueId: number, entities: EntityBook, book: MatchBook): { serie: Serie; span: Span }[] {
   return [...entities.series.values()]
     .filter((serie) => serie.leagueId === leagueId)
     .map((serie) => ({ serie, span: spanOf(serie, book) }))
@@ -33,7 +34,7 @@ function compareTimes(a: number, b: number): number {
 }
 
 /** The serie that runs, else the next, else the last one. `series`: newest first. */
-function currentSerie(series: readonly { serie: Serie; span: Span }[], now: number): Serie | null {
+export function currentSerie(series: readonly { serie: Serie; span: Span }[], now: number): Serie | null {
   const running = series.find(({ span }) => span.begin <= now && now <= span.end);
   const next = series.filter(({ span }) => span.begin > now && span.begin !== Infinity).at(-1);
   return (running ?? next ?? series[0])?.serie ?? null;
@@ -47,6 +48,15 @@ export function tournamentsOf(serieId: number, entities: EntityBook): Tournament
     .sort((a, b) => compareTimes(begin(a), begin(b)) || a.id - b.id);
 }
 
+/** The teams that won these series, each once. */
+export function winnersOf(series: readonly Serie[], entities: EntityBook): TeamStub[] {
+  const ids = new Set(series.flatMap(({ winnerId }) => winnerId ?? []));
+  return [...ids].flatMap((id) => {
+    const team = entities.teams.get(id);
+    return team ? [{ id, name: team.name, acronym: team.acronym, img: team.img }] : [];
+  });
+}
+
 /** `leagues/{id}`; null for an unknown league. */
 export function deriveLeague(id: number, entities: EntityBook, book: MatchBook, now: number): LeagueDocument | null {
   const league = entities.leagues.get(id);
@@ -57,6 +67,10 @@ export function deriveLeague(id: number, entities: EntityBook, book: MatchBook, 
   return {
     league,
     series: series.map(({ serie }) => serie),
+    winners: winnersOf(
+      series.map(({ serie }) => serie),
+      entities,
+    ),
     currentSerieId: current?.id ?? null,
     tournaments: current ? tournamentsOf(current.id, entities) : [],
     running: matches.filter((match) => match.status === 'running'),

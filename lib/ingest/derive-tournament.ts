@@ -1,7 +1,9 @@
 import type { SourceStandings, TeamStub } from '../domain/entities';
 import type { TournamentDocument, TournamentMatches } from '../domain/entity-models';
 import type { Match } from '../domain/match';
+import { stageOf } from '../domain/stage';
 import { rankFromMatches, rankFromSource, type StandingsDocument } from '../domain/standings';
+import { tournamentsOf } from './derive-league';
 import type { EntityBook } from './entity-book';
 import type { MatchBook } from './match-book';
 import { isFinished } from './match-order';
@@ -10,7 +12,12 @@ import { isFinished } from './match-order';
 export function deriveTournament(id: number, entities: EntityBook): TournamentDocument | null {
   const tournament = entities.tournaments.get(id);
   if (!tournament) return null;
-  return { tournament, serie: entities.series.get(tournament.serieId) ?? null, league: entities.leagues.get(tournament.leagueId) ?? null };
+  return {
+    tournament,
+    serie: entities.series.get(tournament.serieId) ?? null,
+    league: entities.leagues.get(tournament.leagueId) ?? null,
+    stages: tournamentsOf(tournament.serieId, entities).map(stageOf),
+  };
 }
 
 /** `tournamentMatches/{id}`; null without matches. */

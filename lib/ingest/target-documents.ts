@@ -1,6 +1,13 @@
 import type { GameDetail } from '../domain/game';
 import type { StoreProject } from '../store/firestore';
-import { championCatalogs, leagueCatalogs, serieCatalogs, teamCatalogs, tournamentCatalogs } from '../store/catalog-document';
+import {
+  championCatalogs,
+  leagueCatalogs,
+  serieCatalogs,
+  standingsCatalogs,
+  teamCatalogs,
+  tournamentCatalogs,
+} from '../store/catalog-document';
 import { championDocuments } from '../store/champion-document';
 import { gamesDocuments } from '../store/game-document';
 import { headToHeadDocuments, type TeamPair } from '../store/head-to-head-document';
@@ -21,6 +28,7 @@ import { deriveLeague, deriveLeagueCatalog } from './derive-league';
 import { deriveMatch } from './derive-match';
 import { deriveSearch } from './derive-search';
 import { deriveSerie } from './derive-serie';
+import { deriveStandingsCatalog } from './derive-standings-catalog';
 import { deriveHeadToHead, deriveLastMatches } from './derive-team';
 import { deriveStandings, deriveTournament, deriveTournamentMatches } from './derive-tournament';
 import { deriveWeek } from './derive-week';
@@ -135,6 +143,7 @@ export function targetDocuments({ book, entities, games, now }: Knowledge) {
     player: (id: number) => target(playerDocuments, spread('players', id), () => entities.players.get(id) ?? null, id),
     champion: (id: number) => target(championDocuments, 'champions', () => entities.champions.get(id) ?? null, id),
     leagueCatalog: () => target(leagueCatalogs, 'catalogs', () => deriveLeagueCatalog(entities, book, now())),
+    standingsCatalog: () => target(standingsCatalogs, 'catalogs', () => deriveStandingsCatalog(entities, book, now())),
     serieCatalog: () => target(serieCatalogs, 'catalogs', () => deriveSerieCatalog(entities)),
     teamCatalog: () => target(teamCatalogs, 'catalogs', () => deriveTeamCatalog(entities)),
     championCatalog: () => target(championCatalogs, 'catalogs', () => deriveChampionCatalog(entities)),

@@ -22,6 +22,7 @@ function pathsOf(targets: TargetSet): string[] {
 const base = notStartedMatch({ id: 1, beginAt: '2023-08-20T08:00:00Z' });
 const ownLists = [
   'catalogs/leagues',
+  'catalogs/standings',
   'head2heads/1_77',
   'lastMatches/1',
   'lastMatches/77',
@@ -110,7 +111,14 @@ describe('documents affected by entities', () => {
     entities.add(told);
     expect(pathsOf(affectedByEntities(told, documents, entities))).toEqual(
       [
-        ...['catalogs/champions', 'catalogs/leagues', 'catalogs/series', 'catalogs/teams', 'catalogs/tournaments-2023'],
+        ...[
+          'catalogs/champions',
+          'catalogs/leagues',
+          'catalogs/series',
+          'catalogs/standings',
+          'catalogs/teams',
+          'catalogs/tournaments-2023',
+        ],
         ...['indices/f/a/fa', 'indices/l/c/lc', 'indices/t/1/t1'],
         ...['leagues/293', 'players/5', 'series/9', 'standings/16', 'teams/77', 'tournaments/16'],
       ].sort(),

@@ -97,6 +97,9 @@ describe('series and tournaments', () => {
       tournament: tournament(),
       serie: null,
       league: null,
+      stages: [
+        { id: 16, name: 'Playoffs', beginAt: '2023-08-08T08:00:00Z', endAt: '2023-08-20T12:00:00Z', hasBracket: true, teamIds: [77, 1] },
+      ],
     });
     expect([deriveSerie(404, known), deriveTournament(404, known), deriveTournamentMatches(404, book())]).toEqual([null, null, null]);
   });

@@ -6,6 +6,9 @@
 /** Query parameters that a page reads, in the order of its key; every other one is dropped (design: "Keys are canonical"). */
 const PAGE_QUERY: Readonly<Record<string, readonly string[]>> = {
   '/matches': ['time'],
+  '/standings': ['league', 'stage'],
+  '/tournaments': ['year', 'region', 'page'],
+  '/series': ['year'],
   // Query forms of the spec's route table, which redirect to canonical paths.
   '/match': ['id', 'slug'],
   '/league': ['id', 'slug', 'name'],
