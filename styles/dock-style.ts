@@ -4,7 +4,9 @@ import { createGlobalStyle } from 'styled-components';
 export const DockStyle = createGlobalStyle`
   .dock {
     position: fixed;
-    inset: auto 0 0;
+    /* As high as the window: when a card comes, the dock itself does not move. */
+    inset: 0;
+    align-content: end;
     z-index: 50;
     display: grid;
     gap: var(--sp-2);

@@ -113,7 +113,7 @@ export const ShellStyle = createGlobalStyle`
     min-height: var(--hit);
     font-size: 1.1875rem;
     font-weight: 780;
-    letter-spacing: -0.035em;
+    letter-spacing: -0.03em;
     border-radius: var(--radius-s);
 
     & > svg {

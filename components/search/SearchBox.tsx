@@ -106,7 +106,7 @@ export function SearchBox({ begin }: { readonly begin?: SearchBegin }) {
   };
 
   return (
-    <div className="search-box" role="search" onBlur={onBlur}>
+    <div className="search-box" role="search" aria-label={begin ? t('shell.search') : undefined} onBlur={onBlur}>
       <div>
         <Icon name="search" size={16} data-part="icon" />
         <input

@@ -41,7 +41,7 @@ export function SearchSlot() {
 
   if (arrived) return <arrived.SearchBox begin={arrived.begin} />;
   return (
-    <div className="search-box" role="search">
+    <div className="search-box" role="search" aria-label={t('shell.search')}>
       <div>
         <Icon name="search" size={16} data-part="icon" />
         <input

@@ -64,13 +64,13 @@ export function Shell({ data, children }: { readonly data: ShellData; readonly c
           onSettings={() => setSettings('open')}
         />
         <div data-part="page" inert={open !== null}>
-          {data.simulated ? (
-            <p className="shell-notice">
-              <Icon name="info" size={16} />
-              {t('shell.simulated')}
-            </p>
-          ) : null}
           <main id="main" tabIndex={-1}>
+            {data.simulated ? (
+              <p className="shell-notice">
+                <Icon name="info" size={14} />
+                {t('shell.simulated')}
+              </p>
+            ) : null}
             {children}
           </main>
           <ContactBox waitSeconds={data.system.CONTACT_WAIT_TIME} />

@@ -11,13 +11,12 @@ export const ProblemPage = styled.div`
   text-align: center;
 
   & > [data-part='code'] {
-    color: var(--faint-text-color);
+    color: var(--control-border-color);
     font-size: clamp(4rem, 16vw, 7rem);
     font-weight: 800;
     line-height: 1;
     letter-spacing: -0.05em;
     font-variant-numeric: tabular-nums;
-    opacity: 0.5;
     user-select: none;
   }
   & > p {
