@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useEffect, useEffectEvent, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { SEARCH_MAX_LENGTH } from '../../lib/domain/constants';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { SearchResults, entryHref } from './SearchResults';
@@ -37,7 +37,7 @@ export function SearchBox({ begin }: { readonly begin?: SearchBegin }) {
     input.current?.focus();
     search.change(begin.text);
   });
-  useEffect(() => onArrival(), []);
+  useLayoutEffect(() => onArrival(), []);
 
   useEffect(() => {
     const onSlash = (event: globalThis.KeyboardEvent): void => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 import { SEARCH_MAX_LENGTH } from '../../lib/domain/constants';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import type { SearchBegin } from '../search/SearchBox';
@@ -25,7 +26,10 @@ export function SearchSlot() {
   const [arrived, setArrived] = useState<Arrived | null>(null);
 
   const load = (): void => {
-    void import('../search/SearchBox').then(({ SearchBox }) => setArrived({ SearchBox, begin: { text: input.current?.value ?? '' } }));
+    void import('../search/SearchBox').then(({ SearchBox }) => {
+      // At once: no key may fall between what is read here and the focus of the real box.
+      flushSync(() => setArrived({ SearchBox, begin: { text: input.current?.value ?? '' } }));
+    });
   };
 
   useEffect(() => {
