@@ -1,14 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { findBrowser } from '../../scripts/support/browser.mjs';
 import { CHECKOUT } from '../../scripts/support/checkout.mjs';
 import { freePort } from '../../scripts/support/ports.mjs';
 import { createBoard } from '../../scripts/support/progress.mjs';
 
-/** The demo season, its clock started in the evening of a Wednesday (UTC), so that every run sees the same. */
-type DemoSite = { readonly url: string; readonly asOf: string; readonly monday: string };
+/** The demo season, its clock started in the evening of a Wednesday (UTC), so that every run sees the same. Mails land in `outbox`. */
+type DemoSite = { readonly url: string; readonly asOf: string; readonly monday: string; readonly outbox: string };
 /** The archive of real matches, where that folder lies beside the checkout. */
 type ArchiveSite = { readonly url: string; readonly asOf: string; readonly folder: string };
 
@@ -25,8 +25,23 @@ const READY = /^Ready on (http:\/\/\S+)$/m;
 
 const sites: ChildProcess[] = [];
 
-/** Starts a site as a person would, with an empty store; resolves with its address. */
-async function startSite(name: string, args: readonly string[]): Promise<string> {
+type RunningSite = { readonly url: string; readonly outbox: string };
+
+/**
+ * A site that runs already, for work on the tests themselves:
+ * RIFTWEEK_E2E_DEMO or RIFTWEEK_E2E_ARCHIVE name its address and its state
+ * folder, e.g. "http://localhost:4000 .riftweek/site-4000". With the demo site
+ * given, an archive site is not started either.
+ */
+function givenSite(name: string): RunningSite | null {
+  const [url, state = ''] = (process.env[`RIFTWEEK_E2E_${name.toUpperCase()}`] ?? '').split(' ');
+  return url ? { url, outbox: resolve(CHECKOUT, state, 'outbox') } : null;
+}
+
+/** Starts a site as a person would, with an empty store; resolves when it answers. */
+async function startSite(name: string, args: readonly string[]): Promise<RunningSite> {
+  const given = givenSite(name);
+  if (given) return given;
   const state = join(CHECKOUT, '.riftweek', 'test', name);
   rmSync(state, { recursive: true, force: true });
   const port = await freePort();
@@ -38,12 +53,12 @@ async function startSite(name: string, args: readonly string[]): Promise<string>
     env: { ...env, NODE_ENV: 'production', RIFTWEEK_STATE_DIR: state },
   });
   sites.push(site);
-  return new Promise((resolve, reject) => {
+  return new Promise((ready, reject) => {
     let output = '';
     site.stdout?.setEncoding('utf8').on('data', (text: string) => {
       output += text;
       const url = READY.exec(output)?.[1];
-      if (url !== undefined) resolve(url);
+      if (url !== undefined) ready({ url, outbox: join(state, 'outbox') });
     });
     site.once('exit', (code) => reject(new Error(`The ${name} site ended (${code ?? 'killed'}) before it was ready:\n${output}`)));
   });
@@ -52,13 +67,13 @@ async function startSite(name: string, args: readonly string[]): Promise<string>
 /** Starts the built sites that the browser tests visit, side by side. */
 export async function setup(project: TestProject): Promise<void> {
   process.env['RIFTWEEK_CHROMIUM'] ??= await findBrowser(createBoard());
-  const withArchive = existsSync(ARCHIVE.folder);
+  const withArchive = existsSync(ARCHIVE.folder) && (givenSite('demo') === null || givenSite('archive') !== null);
   const [demo, archive] = await Promise.all([
     startSite('demo', ['--as-of', DEMO.asOf]),
     withArchive ? startSite('archive', ['--data', ARCHIVE.folder, '--as-of', ARCHIVE.asOf]) : null,
   ]);
-  project.provide('demo', { url: demo, ...DEMO });
-  project.provide('archive', archive === null ? null : { url: archive, ...ARCHIVE });
+  project.provide('demo', { ...demo, ...DEMO });
+  project.provide('archive', archive === null ? null : { url: archive.url, ...ARCHIVE });
 }
 
 export async function teardown(): Promise<void> {

@@ -1,0 +1,198 @@
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { addDays, dayOf, mondayOf, weekDays } from '../lib/domain/week';
+import { paths } from '../lib/domain/paths';
+import { PHONE, useBrowser, type Visit } from './support/browser';
+import { siteTime, someMatch, weekMatches } from './support/site-data';
+import { t } from './support/texts';
+
+/** The weekly schedule beside every page (spec §2 "Weekly schedule sidebar", §4 "Schedule" and "Day ordering"). */
+
+const site = inject('demo');
+const { open } = useBrowser(() => site.url);
+
+const schedule = (page: Page) => page.getByRole('complementary', { name: t('shell.schedule') });
+const tabs = (page: Page) => schedule(page).getByRole('tab');
+const selectedTab = (page: Page) => schedule(page).getByRole('tab', { selected: true });
+const button = (page: Page, name: string) => schedule(page).getByRole('button', { name, exact: true });
+const weekButton = (page: Page, monday: string) => button(page, t('schedule.pickDay', { range: range(monday) }));
+
+function words(day: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(new Date(day));
+}
+const range = (monday: string) => [monday, addDays(monday, 6)].map((day) => words(day, { day: 'numeric', month: 'short' })).join(' – ');
+const longDay = (day: string) => words(day, { weekday: 'long', day: 'numeric', month: 'long' });
+
+/** The accessible names that the seven tabs of a week must have. */
+async function tabNames(monday: string, today: string): Promise<string[]> {
+  const matches = await weekMatches(monday);
+  return weekDays(monday).map((day) => {
+    const count = matches.filter((match) => dayOf(match.beginAt, 'UTC') === day).length;
+    return [longDay(day), day === today ? t('days.today') : '', t('days.matches', { count })].filter(Boolean).join(', ');
+  });
+}
+
+/** The leagues' headings of the shown day, without what is played. */
+async function leagueNames(page: Page): Promise<string[]> {
+  return schedule(page).getByRole('tabpanel').getByRole('heading').getByRole('link').allTextContents();
+}
+
+describe('the weekly schedule', () => {
+  let visit: Visit;
+  let today: string;
+
+  beforeAll(async () => {
+    visit = await open('/tos', { keep: true });
+    today = dayOf(await siteTime(), 'UTC');
+  });
+
+  it('shows the current week with today selected and each day’s number of matches', async () => {
+    const { page } = visit;
+    await weekButton(page, site.monday).waitFor();
+    expect(await Promise.all((await tabs(page).all()).map((tab) => tab.innerText()))).toHaveLength(7);
+    for (const name of await tabNames(site.monday, today)) expect(await schedule(page).getByRole('tab', { name, exact: true }).count()).toBe(1);
+    expect(await selectedTab(page).textContent()).toContain(longDay(today));
+    expect(await button(page, t('schedule.backToToday')).count()).toBe(0);
+  });
+
+  it('goes back and on by a week, selects its first day, and returns to today', async () => {
+    const { page } = visit;
+    for (const [name, monday] of [
+      [t('schedule.previousWeek'), addDays(site.monday, -7)],
+      [t('schedule.previousWeek'), addDays(site.monday, -14)],
+      [t('schedule.nextWeek'), addDays(site.monday, -7)],
+    ] as const) {
+      await button(page, name).click();
+      await weekButton(page, monday).waitFor();
+      for (const tab of await tabNames(monday, today)) await schedule(page).getByRole('tab', { name: tab, exact: true }).waitFor();
+      expect(await selectedTab(page).textContent()).toContain(longDay(monday));
+    }
+    await button(page, t('schedule.backToToday')).click();
+    await weekButton(page, site.monday).waitFor();
+    expect(await selectedTab(page).textContent()).toContain(longDay(today));
+    expect(await button(page, t('schedule.backToToday')).count()).toBe(0);
+  });
+
+  it('lists a day’s matches when its tab is clicked, and stays on the page', async () => {
+    const { page } = visit;
+    const day = addDays(site.monday, 5);
+    await schedule(page).getByRole('tab', { name: longDay(day) }).click();
+    const expected = (await weekMatches(site.monday)).filter((match) => dayOf(match.beginAt, 'UTC') === day);
+    await expect.poll(() => schedule(page).getByRole('tabpanel').getByRole('listitem').count()).toBe(expected.length);
+    expect(new URL(page.url()).pathname).toBe('/tos');
+  });
+
+  it('walks through the days by arrow keys, Home and End', async () => {
+    const { page } = visit;
+    await schedule(page).getByRole('tab', { name: longDay(site.monday) }).click();
+    for (const [key, index] of [
+      ['ArrowRight', 1],
+      ['ArrowRight', 2],
+      ['ArrowLeft', 1],
+      ['End', 6],
+      ['ArrowRight', 0],
+      ['ArrowLeft', 6],
+      ['Home', 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      expect(await selectedTab(page).textContent()).toContain(longDay(addDays(site.monday, index)));
+      expect(await selectedTab(page).evaluate((tab) => tab === document.activeElement)).toBe(true);
+    }
+  });
+
+  it('picks any day from the month calendar, whose six weeks begin on Monday', async () => {
+    const { page } = visit;
+    await weekButton(page, site.monday).click();
+    const calendar = page.getByRole('dialog', { name: t('schedule.calendar') });
+    const days = calendar.getByRole('grid').getByRole('button');
+    await days.first().waitFor();
+    expect(await days.count()).toBe(42);
+    expect(await days.first().getAttribute('aria-label')).toMatch(/^Monday\b/);
+    await page.keyboard.press('Escape');
+    await calendar.waitFor({ state: 'hidden' });
+    expect(await weekButton(page, site.monday).evaluate((each) => each === document.activeElement)).toBe(true);
+
+    await weekButton(page, site.monday).click();
+    const firstOfNext = `${addDays(`${site.monday.slice(0, 7)}-28`, 7).slice(0, 7)}-01`;
+    await calendar.getByRole('button', { name: t('schedule.nextMonth') }).click();
+    await calendar.getByRole('button', { name: new RegExp(`\\b${words(firstOfNext, { day: 'numeric', month: 'long', year: 'numeric' })}$`) }).click();
+    await calendar.waitFor({ state: 'hidden' });
+    await weekButton(page, mondayOf(firstOfNext)).waitFor();
+    expect(await selectedTab(page).textContent()).toContain(longDay(firstOfNext));
+    await button(page, t('schedule.backToToday')).click();
+    await weekButton(page, site.monday).waitFor();
+  });
+
+  it('asks for the same week again on refresh', async () => {
+    const { page } = visit;
+    const [request] = await Promise.all([page.waitForRequest((each) => each.url().endsWith(paths.api.week(site.monday))), button(page, t('schedule.refresh')).click()]);
+    expect((await request.response())?.ok()).toBe(true);
+    await weekButton(page, site.monday).waitFor();
+  });
+});
+
+describe('a day of the schedule', () => {
+  const saturday = addDays(site.monday, 5);
+  const showSaturday = (page: Page) => schedule(page).getByRole('tab', { name: longDay(saturday) }).click();
+
+  it('orders leagues by rank and names what is played where a league has one match', async () => {
+    const { page } = await open('/tos');
+    await showSaturday(page);
+    await expect.poll(() => leagueNames(page)).toContain('LEC');
+    const names = await leagueNames(page);
+    expect(names.slice(0, 4)).toEqual(['LCK', 'LPL', 'LCS', 'LEC']);
+    const matches = (await weekMatches(site.monday)).filter((match) => dayOf(match.beginAt, 'UTC') === saturday);
+    const alone = matches.find((match) => matches.filter((each) => each.leagueId === match.leagueId).length === 1);
+    const many = matches.find((match) => matches.filter((each) => each.leagueId === match.leagueId).length > 1);
+    const heading = (league: string | undefined) => schedule(page).getByRole('heading', { name: new RegExp(`^${league}\\b`) });
+    expect(await heading(alone?.leagueName).textContent()).toBe(`${alone?.leagueName}– ${alone?.tournamentName}`);
+    expect(await heading(many?.leagueName).textContent()).toBe(many?.leagueName);
+  });
+
+  it('shows followed leagues first, in the visitor’s order', async () => {
+    const { page } = await open('/tos', { storage: { leaguesOrder: [4141, 302] } });
+    await showSaturday(page);
+    await expect.poll(async () => (await leagueNames(page)).slice(0, 3)).toEqual(['VCS', 'CBLOL', 'LCK']);
+  });
+
+  it('shows only followed leagues where the visitor wants that, and says so on a day without them', async () => {
+    const { page } = await open('/tos', { storage: { leaguesOrder: [4197], settings: { showFollowingLeaguesOnly: 1 } } });
+    await showSaturday(page);
+    await expect.poll(() => leagueNames(page)).toEqual(['LEC']);
+    await schedule(page).getByRole('tab', { name: longDay(site.monday) }).click();
+    await schedule(page).getByText(t('schedule.emptyFollowing')).waitFor();
+  });
+
+  it('lists matches by time alone where the visitor wants that', async () => {
+    const { page } = await open('/tos', { storage: { settings: { showScheduleByTime: 1 } } });
+    await showSaturday(page);
+    const panel = schedule(page).getByRole('tabpanel');
+    await expect.poll(() => panel.getByRole('listitem').count()).toBeGreaterThan(10);
+    expect(await panel.getByRole('heading').count()).toBe(0);
+    const times = await panel.getByRole('time').allTextContents();
+    expect(times).toEqual([...times].sort());
+  });
+});
+
+describe('the schedule on a phone', () => {
+  it('opens as a drawer, keeps the focus inside, and closes by Escape or when a match is chosen', async () => {
+    const { page } = await open('/tos', PHONE);
+    const drawer = schedule(page);
+    expect(await drawer.isVisible()).toBe(false);
+    const opener = page.getByRole('button', { name: t('shell.openSchedule') }).first();
+    await opener.click();
+    await button(page, t('schedule.nextWeek')).waitFor();
+    expect(await drawer.evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'hidden' });
+    expect(await opener.evaluate((each) => each === document.activeElement)).toBe(true);
+
+    await opener.click();
+    const upcoming = await someMatch('not_started', (match) => dayOf(match.beginAt, 'UTC') === addDays(site.monday, 5));
+    await schedule(page).getByRole('tab', { name: longDay(addDays(site.monday, 5)) }).click();
+    expect(await drawer.isVisible()).toBe(true);
+    await drawer.getByRole('listitem').filter({ has: page.locator(`a[href$="${encodeURI(paths.match(upcoming))}"]`) }).getByRole('link').click();
+    await page.waitForURL(`**${encodeURI(paths.match(upcoming))}`);
+    await drawer.waitFor({ state: 'hidden' });
+  });
+});

@@ -1,0 +1,145 @@
+import type { Page, Request } from 'playwright';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { paths } from '../lib/domain/paths';
+import { useBrowser, type Visit } from './support/browser';
+import { t } from './support/texts';
+
+/** The search of the side navigation (spec §2 "Search", §4 "Search", §5). */
+
+const site = inject('demo');
+const { open } = useBrowser(() => site.url);
+
+const box = (page: Page) => page.getByRole('navigation', { name: t('shell.navigation') }).getByLabel(t('search.label'));
+const results = (page: Page) => page.getByRole('listbox', { name: t('search.results') });
+const options = (page: Page) => results(page).getByRole('option');
+const message = (page: Page, key: 'search.searchEmptyMsg' | 'search.noResults') => page.getByRole('search').getByText(t(key), { exact: true });
+
+/** Prefixes that the page asks for, in order. */
+function askedPrefixes(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request: Request) => {
+    const url = new URL(request.url());
+    if (url.pathname === '/api/search') asked.push(url.searchParams.get('prefix') ?? '');
+  });
+  return asked;
+}
+
+describe('search', () => {
+  let visit: Visit;
+  let asked: string[];
+
+  beforeAll(async () => {
+    visit = await open('/tos', { keep: true });
+    asked = askedPrefixes(visit.page);
+  });
+
+  it('comes by "/" from anywhere and asks for at least two characters', async () => {
+    const { page } = visit;
+    await page.keyboard.press('/');
+    await message(page, 'search.searchEmptyMsg').waitFor();
+    expect(await box(page).evaluate((input) => input === document.activeElement)).toBe(true);
+    await page.keyboard.type('d');
+    await message(page, 'search.searchEmptyMsg').waitFor();
+    expect(asked).toEqual([]);
+  });
+
+  it('asks once for what is typed in one go, and filters further letters itself', async () => {
+    const { page } = visit;
+    await page.keyboard.type('ewish', { delay: 30 });
+    await options(page).filter({ hasText: 'Dewish' }).waitFor();
+    expect(await options(page).count()).toBe(1);
+    expect(asked).toEqual(['de']);
+
+    for (let letters = 'wish'.length; letters > 0; letters -= 1) await page.keyboard.press('Backspace');
+    await expect.poll(() => options(page).count()).toBeGreaterThan(1);
+    for (const text of await options(page).allTextContents()) expect(text.toLowerCase().replaceAll(' ', '')).toContain('de');
+    expect(asked).toEqual(['de']);
+  });
+
+  it('groups leagues, teams and players in that order, each by name', async () => {
+    const { page } = visit;
+    await box(page).fill('lc');
+    await expect.poll(() => options(page).count()).toBeGreaterThan(2);
+    const groups = await results(page).getByRole('group').all();
+    const titles = await Promise.all(groups.map((group) => group.getAttribute('aria-labelledby').then((id) => page.locator(`[id="${id}"]`).textContent())));
+    const order = [t('search.groups.league'), t('search.groups.team'), t('search.groups.player')];
+    expect(titles).toEqual(order.filter((title) => titles.includes(title)));
+    expect(titles[0]).toBe(t('search.groups.league'));
+    for (const group of groups) {
+      const names = await group.getByRole('option').locator('span').evaluateAll((spans) => spans.flatMap((span) => (span.getAttribute('aria-hidden') === null && span.textContent ? [span.textContent] : [])));
+      expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b)));
+    }
+    expect(asked).toEqual(['de', 'lc']);
+  });
+
+  it('says that nothing was found, and forgets everything when it is cleared', async () => {
+    const { page } = visit;
+    await box(page).fill('lczzz');
+    await message(page, 'search.noResults').waitFor();
+    expect(asked).toEqual(['de', 'lc']);
+    await page.getByRole('button', { name: t('search.clear') }).click();
+    await message(page, 'search.searchEmptyMsg').waitFor();
+    expect(await box(page).inputValue()).toBe('');
+    await box(page).fill('lck');
+    await options(page).first().waitFor();
+    expect(asked).toEqual(['de', 'lc', 'lc']);
+  });
+
+  it('closes, then clears, by Escape', async () => {
+    const { page } = visit;
+    await page.keyboard.press('Escape');
+    await results(page).waitFor({ state: 'hidden' });
+    expect(await box(page).inputValue()).toBe('lck');
+    await page.keyboard.press('Escape');
+    expect(await box(page).inputValue()).toBe('');
+  });
+
+  it('is walked by arrow keys and followed by Enter', async () => {
+    const { page } = visit;
+    await box(page).fill('lck');
+    await options(page).first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    const active = results(page).getByRole('option', { selected: true });
+    expect(await active.textContent()).toContain('LCK');
+    expect(await box(page).getAttribute('aria-activedescendant')).toBe(await active.getAttribute('id'));
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${paths.league({ id: 293, name: 'LCK' })}`);
+    await results(page).waitFor({ state: 'hidden' });
+    expect(await box(page).inputValue()).toBe('');
+  });
+});
+
+describe('the box before its code has come', () => {
+  it('keeps every letter that is typed meanwhile', async () => {
+    const letters = 'dewish team and many more letters than anybody types';
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const { page } = await open('/tos');
+    await page.route('**/_next/static/chunks/**', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await box(page).click();
+    await page.keyboard.type(letters.slice(0, 6));
+    const typed = page.keyboard.type(letters.slice(6));
+    release();
+    await typed;
+    await page.getByRole('combobox', { name: t('search.label') }).waitFor();
+    expect(await box(page).inputValue()).toBe(letters);
+  });
+});
+
+describe('a search that fails', () => {
+  it('ends silently', async () => {
+    const { page } = await open('/tos', {
+      tolerates: /Failed to load resource.*\/api\/search/,
+      prepare: (context) => context.route('**/api/search**', (route) => route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: 'No.' } } })),
+    });
+    await box(page).click();
+    await page.getByRole('combobox', { name: t('search.label') }).waitFor();
+    const [answer] = await Promise.all([page.waitForResponse('**/api/search**'), page.keyboard.type('de')]);
+    expect(answer.status()).toBe(503);
+    await expect.poll(() => page.getByRole('search').getByRole('status').count()).toBe(0);
+    expect(await options(page).count()).toBe(0);
+  });
+});

@@ -1,0 +1,145 @@
+import type { Page } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
+import { hydrated, useBrowser } from './support/browser';
+import { t, tKo } from './support/texts';
+
+/** The config panel, the theme and what is stored of them (spec §2, §3 "Settings", §4). */
+
+const site = inject('demo');
+const { open } = useBrowser(() => site.url);
+
+const panel = (page: Page) => page.getByRole('dialog', { name: t('settings.title') });
+const box = (page: Page, name: string) => panel(page).getByRole('checkbox', { name, exact: true });
+const scores = (page: Page) => page.getByRole('main').locator('[data-spoiler]');
+
+async function openSettings(page: Page): Promise<void> {
+  await page.getByRole('navigation', { name: t('shell.navigation') }).getByRole('button', { name: t('settings.title') }).click();
+  await panel(page).waitFor();
+}
+
+function stored(page: Page): Promise<unknown> {
+  return page.evaluate((): unknown => JSON.parse(localStorage.getItem('settings') ?? 'null'));
+}
+
+describe('settings', () => {
+  it('act at once, are stored as 1 and 0, and are there again after a reload', async () => {
+    const { page } = await open('/matches?time=today');
+    const main = page.getByRole('main');
+    expect(await main.getByRole('time').first().textContent()).toMatch(/^\d\d:\d\d$/);
+    expect(await scores(page).count()).toBeGreaterThan(0);
+    expect(await main.getByRole('heading', { level: 2, name: 'LCK' }).count()).toBe(1);
+
+    await openSettings(page);
+    expect(await box(page, t('settings.hours24')).isChecked()).toBe(true);
+    await box(page, t('settings.hours24')).uncheck();
+    await expect.poll(() => main.getByRole('time').first().textContent()).toMatch(/^\d\d:\d\d (AM|PM)$/);
+    await box(page, t('settings.spoilerFree')).check();
+    await expect.poll(() => scores(page).count()).toBe(0);
+    await box(page, t('settings.showScheduleByTime')).check();
+    await expect.poll(() => main.getByRole('heading', { level: 2, name: 'LCK' }).count()).toBe(0);
+    expect(await box(page, t('settings.autoPlayVideo')).isChecked()).toBe(true);
+    await box(page, t('settings.autoPlayVideo')).uncheck();
+    const changed = { spoilerFree: 1, showScheduleByTime: 1, showFollowingLeaguesOnly: 0, amPmTime: 1, autoPlayVideo: 0, theme: 'dark' };
+    expect(await stored(page)).toEqual(changed);
+
+    await page.reload();
+    await hydrated(page);
+    expect(await stored(page)).toEqual(changed);
+    expect(await main.getByRole('time').first().textContent()).toMatch(/^\d\d:\d\d (AM|PM)$/);
+    expect(await scores(page).count()).toBe(0);
+    expect(await main.getByRole('heading', { level: 2, name: 'LCK' }).count()).toBe(0);
+  });
+
+  it('reload the page when only followed tournaments are wanted', async () => {
+    const { page } = await open('/tos');
+    await openSettings(page);
+    await page.evaluate(() => Object.assign(globalThis, { stays: true }));
+    await Promise.all([page.waitForEvent('load'), box(page, t('settings.showFollowingLeaguesOnly')).click()]);
+    await hydrated(page);
+    expect(await page.evaluate(() => 'stays' in globalThis)).toBe(false);
+    expect(await stored(page)).toMatchObject({ showFollowingLeaguesOnly: 1 });
+  });
+
+  it('take the focus into the panel and give it back by Escape', async () => {
+    const { page } = await open('/tos');
+    await openSettings(page);
+    expect(await panel(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await panel(page).waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(t('settings.title'));
+  });
+
+  it('reach another open tab of the same visitor', async () => {
+    const { page, context } = await open('/tos');
+    const other = await context.newPage();
+    await other.goto('/tos');
+    await hydrated(other);
+    await page.getByRole('button', { name: t('shell.switchTheme') }).click();
+    await other.waitForFunction(() => document.documentElement.dataset['theme'] === 'light');
+  });
+});
+
+describe('the theme', () => {
+  const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset['theme']);
+
+  it('is dark until the visitor switches it, by the button or in the panel', async () => {
+    const { page } = await open('/tos');
+    expect(await theme(page)).toBe('dark');
+    const dark = await background(page);
+    await page.getByRole('button', { name: t('shell.switchTheme') }).click();
+    expect(await theme(page)).toBe('light');
+    expect(await background(page)).not.toBe(dark);
+    expect(await stored(page)).toMatchObject({ theme: 'light' });
+    await openSettings(page);
+    await panel(page).getByRole('radio', { name: t('settings.dark') }).check({ force: true });
+    expect(await theme(page)).toBe('dark');
+    expect(await background(page)).toBe(dark);
+  });
+
+  it.each(['light', 'dark'] as const)('%s stands in the first frame already', async (wanted) => {
+    const { page } = await open('/', {
+      storage: { settings: { theme: wanted } },
+      prepare: async (context) => {
+        await context.addInitScript(() => {
+          // A frame's callbacks run right before it is painted: what they see is what people see.
+          const frames = new Set<string>();
+          Object.assign(globalThis, { frames });
+          const look = (): void => {
+            const { documentElement: root, body } = document;
+            if (document.readyState !== 'loading' || body?.children.length > 0) frames.add(`${root.dataset['theme']} ${getComputedStyle(body).backgroundColor}`);
+            requestAnimationFrame(look);
+          };
+          requestAnimationFrame(look);
+        });
+      },
+    });
+    const frames = await page.evaluate(() => ('frames' in globalThis && globalThis.frames instanceof Set ? [...globalThis.frames].map(String) : []));
+    expect(frames).toEqual([`${wanted} ${await background(page)}`]);
+  });
+});
+
+describe('the language', () => {
+  it('is switched for the whole page, keeps the page and its query, and goes back', async () => {
+    const { page } = await open('/matches?time=2026-11-17');
+    await openSettings(page);
+    await panel(page).getByRole('link', { name: '한국어' }).click();
+    await page.waitForURL('**/ko/matches?time=2026-11-17');
+    await hydrated(page);
+    expect(await page.locator('html').getAttribute('lang')).toBe('ko');
+    await page.getByRole('navigation', { name: tKo('shell.navigation') }).getByRole('link', { name: tKo('shell.homepage'), exact: true }).waitFor();
+    expect(await page.getByRole('main').getByRole('paragraph').first().textContent()).toContain('2026년 11월 17일');
+
+    await page.getByRole('button', { name: tKo('settings.title') }).click();
+    await page.getByRole('dialog', { name: tKo('settings.title') }).getByRole('link', { name: 'English' }).click();
+    await page.waitForURL(`${site.url}/matches?time=2026-11-17`);
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  });
+
+  it('keeps to itself: links of a Korean page lead to Korean pages', async () => {
+    const { page } = await open('/ko');
+    const links = await page.getByRole('main').getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(links.length).toBeGreaterThan(20);
+    expect(links.filter((href) => !href.startsWith('/ko/'))).toEqual([]);
+  });
+});

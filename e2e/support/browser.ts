@@ -1,0 +1,109 @@
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+
+export type Visit = { readonly page: Page; readonly context: BrowserContext };
+
+export type VisitOptions = BrowserContextOptions & {
+  /** What local storage holds when the visitor comes; values are stored as JSON. */
+  readonly storage?: Readonly<Record<string, unknown>>;
+  /** Complaints that belong to what the test does. */
+  readonly tolerates?: RegExp;
+  /** Prepares the browser before the page loads: routes, scripts. */
+  readonly prepare?: (context: BrowserContext) => Promise<void>;
+  /** False where scripts are off or kept away: the page is then ready as soon as it is parsed. */
+  readonly hydrates?: boolean;
+  /** Stays open until the file's last test. */
+  readonly keep?: boolean;
+};
+
+/** A visitor who has touched nothing. */
+const VISITOR: BrowserContextOptions = { timezoneId: 'UTC', locale: 'en-GB', viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' };
+export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+const SWITCHES = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+/** Requests beyond our origin are cut: tests must not depend on anybody's network. */
+async function stayAtHome(context: BrowserContext, origin: string): Promise<void> {
+  await context.route(
+    (url) => url.origin !== origin && url.protocol.startsWith('http'),
+    (route) => route.abort(),
+  );
+}
+
+async function fillStorage(context: BrowserContext, storage: Readonly<Record<string, unknown>>): Promise<void> {
+  const entries = Object.entries(storage).map(([key, value]) => [key, JSON.stringify(value)] as const);
+  await context.addInitScript((stored) => {
+    // Only our own page has storage, and what it saves itself must survive a reload.
+    if (window.top !== window) return;
+    for (const [key, text] of stored) if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
+  }, entries);
+}
+
+/** Collects what a page must never say: script errors, hydration mismatches, policy violations, requests to our own origin that fail. */
+function listen(page: Page, origin: string, tolerates: RegExp | undefined): string[] {
+  const complaints: string[] = [];
+  const complain = (text: string): void => {
+    if (!tolerates?.test(text)) complaints.push(text);
+  };
+  page.on('pageerror', (error) => complain(`script error: ${error.message}`));
+  page.on('console', (message) => {
+    const text = message.text();
+    // A picture on somebody else's server that cannot be had is expected here; its crest takes its place.
+    const isForeign = text.startsWith('Failed to load resource') && !message.location().url.startsWith(origin);
+    if (message.type() === 'error' && !isForeign) complain(`console: ${text} ${message.location().url}`);
+    if (message.type() === 'warning' && /hydrat/i.test(text)) complain(`console: ${text}`);
+  });
+  return complaints;
+}
+
+/** The page is the visitor's own: React has taken over with their settings. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined);
+}
+
+/**
+ * One browser a test file. `open` makes a fresh visitor (own storage and
+ * cookies) and loads a path; it leaves with the test unless it is kept. Any
+ * complaint of an open page fails the test.
+ */
+export function useBrowser(siteUrl: () => string) {
+  let browser: Browser | null = null;
+  const visits = new Map<BrowserContext, { readonly complaints: string[]; readonly keep: boolean }>();
+
+  beforeAll(async () => {
+    const executablePath = process.env['RIFTWEEK_CHROMIUM'];
+    browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: SWITCHES });
+  });
+  afterEach(async () => {
+    const complaints = [...visits.values()].flatMap((visit) => visit.complaints.splice(0));
+    for (const [context, { keep }] of visits) {
+      if (keep) continue;
+      visits.delete(context);
+      await context.close();
+    }
+    expect(complaints, 'what the pages complained about').toEqual([]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+  });
+
+  return {
+    async open(path: string, { storage = {}, tolerates, prepare, hydrates = true, keep = false, ...options }: VisitOptions = {}): Promise<Visit> {
+      if (!browser) throw new Error('open() belongs into a test or a hook');
+      const { origin } = new URL(siteUrl());
+      const context = await browser.newContext({ baseURL: origin, ...VISITOR, ...options });
+      context.setDefaultTimeout(15_000);
+      await stayAtHome(context, origin);
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI}`));
+      });
+      await fillStorage(context, storage);
+      await prepare?.(context);
+      const page = await context.newPage();
+      visits.set(context, { complaints: listen(page, origin, tolerates), keep });
+      await page.goto(path);
+      if (hydrates) await hydrated(page);
+      return { page, context };
+    },
+  };
+}

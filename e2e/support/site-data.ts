@@ -1,0 +1,40 @@
+import { inject } from 'vitest';
+import * as v from 'valibot';
+import { MatchSchema, type Match, type MatchStatus } from '../../lib/domain/match';
+import { paths } from '../../lib/domain/paths';
+import { WeekDocumentSchema } from '../../lib/domain/week-document';
+
+/** What the demo site knows, asked by its JSON endpoints, to hold pages against. */
+
+const HealthSchema = v.object({ now: v.string() });
+const LiveSchema = v.object({ matches: v.array(MatchSchema) });
+
+async function json<const Schema extends v.GenericSchema>(path: string, schema: Schema): Promise<v.InferOutput<Schema>> {
+  const answer = await fetch(new URL(path, inject('demo').url));
+  return v.parse(schema, await answer.json());
+}
+
+/** The site's clock, milliseconds since 1970. */
+export async function siteTime(): Promise<number> {
+  return Date.parse((await json(paths.api.health(), HealthSchema)).now);
+}
+
+/** Every match of the UTC week of a Monday, by start. */
+export async function weekMatches(monday: string): Promise<readonly Match[]> {
+  return (await json(paths.api.week(monday), WeekDocumentSchema)).matches;
+}
+
+export async function liveMatches(): Promise<readonly Match[]> {
+  return (await json(paths.api.live(), LiveSchema)).matches;
+}
+
+/** Some match of this week in a state; the demo season has one of each. */
+export async function someMatch<Status extends MatchStatus>(
+  status: Status,
+  isFit: (match: Match) => boolean = () => true,
+): Promise<Extract<Match, { status: Status }>> {
+  const isWanted = (match: Match): match is Extract<Match, { status: Status }> => match.status === status && isFit(match);
+  const found = (await weekMatches(inject('demo').monday)).find(isWanted);
+  if (!found) throw new Error(`The demo season has no such match this week: ${status}`);
+  return found;
+}
