@@ -29,22 +29,6 @@ const Box = styled.span`
     height: 100%;
     object-fit: cover;
   }
-  & > small {
-    position: absolute;
-    right: 0;
-    bottom: 0;
-    min-width: 15px;
-    padding: 1px 2px;
-    border-top-left-radius: 5px;
-    background: var(--bg-element-color);
-    color: var(--text-color);
-    font-size: 10px;
-    font-weight: 650;
-    line-height: 1.15;
-    letter-spacing: 0;
-    text-align: center;
-    font-variant-numeric: tabular-nums;
-  }
   &[data-banned] {
     filter: grayscale(1);
     opacity: 0.85;
@@ -73,12 +57,10 @@ type Props = {
   readonly named?: boolean;
   /** Crossed out. */
   readonly banned?: boolean;
-  /** Shown in the corner; null where unknown. */
-  readonly level?: number | null;
 };
 
 /** A champion's picture from the game-asset CDN on a drawn monogram, always in the same box. */
-export function ChampionIcon({ champion, size, named = false, banned = false, level = null }: Props) {
+export function ChampionIcon({ champion, size, named = false, banned = false }: Props) {
   const { id, name, img } = champion;
   const [broken, setBroken] = useState<string | null>(null);
   // A picture that failed before hydration fires no event that React could hear.
@@ -101,7 +83,6 @@ export function ChampionIcon({ champion, size, named = false, banned = false, le
       {img !== null && broken !== img ? (
         <img ref={check} src={img} alt="" width={size} height={size} loading="lazy" decoding="async" onError={() => setBroken(img)} />
       ) : null}
-      {level === null ? null : <small>{level}</small>}
     </Box>
   );
 }

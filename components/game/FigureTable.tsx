@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { MEDIA } from '../../styles/tokens';
 import { NoData } from './NoData';
 
 const Scroller = styled.div`
@@ -15,9 +16,17 @@ const Scroller = styled.div`
 
   & table {
     width: 100%;
-    min-width: var(--least);
-    table-layout: fixed;
     white-space: nowrap;
+  }
+  /* Where there is room, columns have equal places in every table, so that two teams' tables line up. */
+  ${MEDIA.tabletUp} {
+    & table {
+      min-width: var(--least);
+      table-layout: fixed;
+    }
+    & col {
+      width: var(--part);
+    }
   }
   & caption {
     position: absolute;
@@ -117,7 +126,7 @@ type Props<Row> = {
 };
 
 /** Where a column of weight 1 becomes too narrow to read, in pixels: then the table scrolls. */
-const LEAST_COLUMN_PX = 66;
+const LEAST_COLUMN_PX = 62;
 
 /** Widths in percent, from weights: equal in every table with the same columns, so that two teams' tables line up. */
 function widths(weights: readonly number[]): string[] {
@@ -136,7 +145,7 @@ export function FigureTable<Row>({ caption, firstLabel, rows, rowKey, rowHead, c
         <caption>{caption}</caption>
         <colgroup>
           {widths(weights).map((width, index) => (
-            <col key={index} style={{ width }} />
+            <col key={index} style={{ '--part': width }} />
           ))}
         </colgroup>
         <thead>

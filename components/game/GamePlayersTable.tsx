@@ -24,6 +24,28 @@ const Head = styled.span`
     overflow: hidden;
     text-overflow: ellipsis;
   }
+  & > .champion {
+    position: relative;
+    display: grid;
+  }
+  /* The level, on the picture's corner. */
+  & > .champion > i {
+    position: absolute;
+    right: -5px;
+    bottom: -4px;
+    min-width: 18px;
+    padding: 0 3px;
+    border: 1px solid var(--border-strong-color);
+    border-radius: var(--radius-full);
+    background: var(--bg-element-color);
+    color: var(--text-color);
+    font-size: 10px;
+    font-style: normal;
+    font-weight: 600;
+    line-height: 14px;
+    text-align: center;
+    font-variant-numeric: tabular-nums;
+  }
   & small {
     color: var(--faint-text-color);
     font-size: var(--fs-xs);
@@ -104,7 +126,10 @@ export function GamePlayersTable({ game, teamId, teamName }: Props) {
         columns={columns}
         rowHead={(player) => (
           <Head>
-            <ChampionIcon champion={player.champion} size={36} level={player.level} />
+            <span className="champion">
+              <ChampionIcon champion={player.champion} size={36} />
+              {player.level === null ? null : <i aria-hidden>{player.level}</i>}
+            </span>
             <span>
               <span>
                 {player.name}

@@ -106,7 +106,7 @@ const Box = styled(Card)`
   }
   @media (max-width: 719px) {
     & li > a {
-      grid-template-columns: 58px minmax(0, 1fr) auto minmax(0, 1fr);
+      grid-template-columns: 80px minmax(0, 1fr) auto minmax(0, 1fr);
     }
     & li small:last-child {
       display: none;

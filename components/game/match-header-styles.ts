@@ -51,6 +51,7 @@ export const Board = styled(Card)`
     display: contents;
   }
   & .team {
+    align-self: end;
     display: grid;
     justify-items: center;
     gap: 10px;
@@ -215,6 +216,13 @@ export const Board = styled(Card)`
 
     & .team {
       font-size: var(--fs-md);
+    }
+    & .team {
+      align-self: start;
+    }
+    & > .place {
+      font-size: var(--fs-xs);
+      white-space: nowrap;
     }
     & > .middle {
       min-width: 0;
