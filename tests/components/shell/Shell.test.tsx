@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Shell } from '../../../components/shell/Shell';
+import { toggleLeague } from '../../../lib/client/following-store';
+import type { ShellData } from '../../../lib/domain/shell-data';
+import { notStartedMatch } from '../../support/match-fixture';
+import { renderSite, siteRouter } from '../../support/render-site';
+import { shellAt, stageApi, withOwnCache } from '../../support/schedule-stage';
+
+// Roles are slow to find on a busy machine; nothing here depends on the time it takes.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const NOW = '2023-08-19T07:18:00Z';
+const MATCH = notStartedMatch();
+const data: ShellData = {
+  ...shellAt(NOW, [MATCH]),
+  clockShiftMs: Date.parse(NOW) - Date.now(),
+  simulated: false,
+  topLeagues: [
+    { id: 297, name: 'World Championship', acronym: 'Worlds', img: null, regionId: 4, flag: 'un' },
+    { id: 293, name: 'LCK', acronym: 'LCK', img: null, regionId: 6, flag: 'kr' },
+  ],
+  system: {
+    APP_LINK_ANDROID: '',
+    APP_LINK_IOS: '',
+    FEEDBACK_URL: '',
+    CONTACT_WAIT_TIME: 120,
+    stats: true,
+    betting: false,
+    settingsAd: true,
+  },
+};
+
+const phone = Object.assign(new EventTarget(), { matches: false });
+
+beforeEach(() => {
+  localStorage.clear();
+  stageApi([MATCH]);
+  // jsdom lays nothing out: the window is a phone's, and everything has a box.
+  vi.stubGlobal('matchMedia', () => phone);
+  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue(Object.assign([new DOMRect(0, 0, 9, 9)], { item: () => null }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function show(overrides: Partial<ShellData> = {}, stage = siteRouter()): ReturnType<typeof siteRouter> {
+  renderSite(withOwnCache(<Shell data={{ ...data, ...overrides }}>Page</Shell>), stage.router);
+  return stage;
+}
+
+const navigation = (): HTMLElement => screen.getByRole('navigation', { name: 'Main navigation' });
+const isOpen = (panel: HTMLElement): boolean => panel.hasAttribute('data-open');
+/** A button of the phone's bar, which is the page's first header. */
+function barButton(name: string): HTMLElement {
+  const [bar] = screen.getAllByRole('banner');
+  return within(bar ?? document.body).getByRole('button', { name });
+}
+
+describe('the side navigation', () => {
+  it('links the six pages, in order, and marks the shown one', () => {
+    show();
+    const links = within(navigation()).getAllByRole('link').slice(1, 7);
+    expect(links.map((link) => link.textContent)).toEqual(['Home', 'Matches', 'Standings', 'Stats', 'Tournaments', 'News']);
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null, null, null, null]);
+  });
+
+  it('lists the top tournaments for who follows none, and the followed ones else', () => {
+    show();
+    const list = (title: string) => within(within(navigation()).getByRole('region', { name: title }));
+    expect(
+      list('Top tournaments')
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/league/297/world-championship', '/league/293/lck']);
+    act(() => void toggleLeague(4197));
+    expect(list('Following').getAllByRole('link')).toEqual([list('Following').getByRole('link', { name: 'LEC' })]);
+  });
+
+  it('opens privacy policy and terms in a new tab', () => {
+    show();
+    for (const name of ['Privacy policy', 'Terms of use']) {
+      expect(within(navigation()).getByRole('link', { name }).getAttribute('target')).toBe('_blank');
+    }
+  });
+});
+
+describe('the drawers of a small window', () => {
+  it('take the focus, make the rest inert, and give the focus back on Escape', async () => {
+    show();
+    const burger = barButton('Open navigation');
+    await userEvent.click(burger);
+    expect(isOpen(navigation())).toBe(true);
+    expect(navigation().contains(document.activeElement)).toBe(true);
+    expect(screen.getByText('Page').closest('[inert]')).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    expect(isOpen(navigation())).toBe(false);
+    expect(document.activeElement).toBe(burger);
+    expect(screen.getByText('Page').closest('[inert]')).toBeNull();
+  });
+
+  it('close when the page changes', async () => {
+    const stage = show();
+    await userEvent.click(barButton('Open navigation'));
+    act(() => stage.emit('routeChangeStart', '/leagues'));
+    expect(isOpen(navigation())).toBe(false);
+  });
+
+  it('close when the window becomes wide enough for columns', async () => {
+    show();
+    await userEvent.click(barButton('Open weekly schedule'));
+    act(() => void phone.dispatchEvent(new Event('change')));
+    expect(isOpen(screen.getByRole('complementary', { name: 'Weekly schedule' }))).toBe(false);
+  });
+
+  it('the schedule closes when a match is selected', async () => {
+    show();
+    await userEvent.click(barButton('Open weekly schedule'));
+    const schedule = screen.getByRole('complementary', { name: 'Weekly schedule' });
+    expect(isOpen(schedule)).toBe(true);
+    const link = await waitFor(() => {
+      const found = schedule.querySelector<HTMLElement>('a[href^="/match/"]');
+      expect(found).not.toBeNull();
+      return found;
+    });
+    if (link) await userEvent.click(link);
+    expect(isOpen(schedule)).toBe(false);
+  });
+});
+
+describe('the search slot', () => {
+  it('gives its text and the focus to the real box once that is there', async () => {
+    show();
+    await userEvent.type(within(navigation()).getByRole('searchbox'), 'g');
+    const box = await within(navigation()).findByRole('combobox');
+    expect(box).toHaveProperty('value', 'g');
+    expect(document.activeElement).toBe(box);
+  });
+});
+
+describe('the page', () => {
+  it('says that a season is simulated, and only then', () => {
+    show({ simulated: true });
+    expect(screen.queryByText(/simulated season/)).not.toBeNull();
+    cleanup();
+    show();
+    expect(screen.queryByText(/simulated season/)).toBeNull();
+  });
+
+  it('begins with a way to skip to the content', () => {
+    show();
+    const [first] = screen.getAllByRole('link');
+    expect(first?.getAttribute('href')).toBe('#main');
+    expect(screen.getByRole('main').id).toBe('main');
+  });
+
+  it('ends with the note on Riot Games', () => {
+    show();
+    expect(within(screen.getByRole('contentinfo')).queryByText(/endorsed by Riot Games/)).not.toBeNull();
+  });
+});
