@@ -18,7 +18,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 function sourceOption(from: string | undefined, variables: Variables): IngestOptions['from'] {
   if (from === undefined) throw new UserError(`Where from? Usage: ${USAGE}`);
   if (from === 'demo') return { kind: 'demo' };
-  if (from !== 'pandascore') return { kind: 'archive', folder: archiveFolder(from) };
+  if (from !== 'pandascore') return { kind: 'archive', folder: archiveFolder('--from', from) };
   const token = variables['PANDASCORE_TOKEN'];
   if (!token) throw new UserError('PANDASCORE_TOKEN is not set: put the token of your PandaScore account into it.');
   return { kind: 'pandascore', token, url: variables['PANDASCORE_URL'] || null };

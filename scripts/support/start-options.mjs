@@ -19,7 +19,7 @@ export function startOptions(args) {
   const options = parseOptions({ port: { type: 'string' }, data: { type: 'string' }, 'as-of': { type: 'string' }, reset: { type: 'boolean' } }, USAGE, args);
   return {
     port: parsePort(options.port ?? process.env['PORT'] ?? '3000'),
-    data: options.data === undefined ? null : archiveFolder(options.data),
+    data: options.data === undefined ? null : archiveFolder('--data', options.data),
     asOf: options['as-of'] === undefined ? null : parseInstant(options['as-of']),
     reset: options.reset ?? false,
   };
