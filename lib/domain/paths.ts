@@ -57,6 +57,7 @@ export const paths = {
     match: (id: number) => `/api/match/${id}`,
     live: () => '/api/live',
     standings: (tournamentId: number) => `/api/standings/${tournamentId}`,
+    stats: (scope: string, kind: string) => `/api/stats?scope=${scope}&kind=${kind}`,
     search: (prefix: string) => `/api/search?prefix=${encodeURIComponent(prefix)}`,
     clock: () => '/api/clock',
     contact: () => '/api/contact',

@@ -1,4 +1,5 @@
 import type { Match } from '../domain/match';
+import { scopesOf } from '../domain/stats/scopes';
 import { catalogYear } from './derive-catalogs';
 import type { Entities, EntityBook } from './entity-book';
 import { pairOf, type MatchBook, type MatchChange } from './match-book';
@@ -89,6 +90,15 @@ export function affectedByMatches(changes: readonly MatchChange[], documents: Ta
     }
   }
   return targets.add(documents.leagueCatalog(), documents.standingsCatalog(), documents.home());
+}
+
+/** Every document in which the figures of these matches' games are counted. */
+export function affectedByFigures(matches: Iterable<Match>, documents: TargetDocuments): TargetSet {
+  const targets = new TargetSet();
+  const scopes = new Set<string>();
+  for (const match of matches) for (const scope of scopesOf(match)) scopes.add(scope);
+  for (const scope of scopes) targets.add(...documents.statsOf(scope));
+  return scopes.size === 0 ? targets : targets.add(documents.statsScopes());
 }
 
 /** Every document that entities show up in. */

@@ -1,4 +1,5 @@
 import type { Match, MatchStatus } from '../domain/match';
+import { scopesOf } from '../domain/stats/scopes';
 import { teamPair, type TeamPair } from '../store/head-to-head-document';
 import { byStart, teamIdsOf, weekOf } from './match-order';
 
@@ -62,11 +63,12 @@ export class MatchBook {
   readonly #tournaments = new MatchIndex<number>((match) => [match.tournamentId]);
   readonly #teams = new MatchIndex<number>(teamIdsOf);
   readonly #statuses = new MatchIndex<MatchStatus>((match) => [match.status]);
+  readonly #scopes = new MatchIndex<string>(scopesOf);
   readonly #pairs = new MatchIndex<string>((match) => {
     const pair = pairOf(match);
     return pair ? [pairKey(pair)] : [];
   });
-  readonly #indexes = [this.#weeks, this.#leagues, this.#tournaments, this.#teams, this.#statuses, this.#pairs];
+  readonly #indexes = [this.#weeks, this.#leagues, this.#tournaments, this.#teams, this.#statuses, this.#scopes, this.#pairs];
 
   get size(): number {
     return this.#matches.size;
@@ -100,6 +102,11 @@ export class MatchBook {
 
   ofTeam(id: number): readonly Match[] {
     return this.#teams.get(id);
+  }
+
+  /** Whose games count in a scope of figures (domain/stats/scopes). */
+  ofScope(key: string): readonly Match[] {
+    return this.#scopes.get(key);
   }
 
   ofPair(pair: TeamPair): readonly Match[] {

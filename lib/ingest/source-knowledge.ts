@@ -1,12 +1,16 @@
+import type { GameDetail } from '../domain/game';
 import type { Match } from '../domain/match';
+import { scopesOf } from '../domain/stats/scopes';
 import type { LoadProgress, MatchChanges, MatchSource, SourceSnapshot } from '../source/match-source';
+import { walkGames } from '../store/game-document';
 import { admitMatches } from './admit-matches';
-import { affectedByEntities, affectedByMatches } from './affected';
+import { affectedByEntities, affectedByFigures, affectedByMatches } from './affected';
 import { EntityBook } from './entity-book';
 import { RejectionList } from './ingest-report';
 import { MatchBook, type MatchChange } from './match-book';
 import { beginOf, isUpcoming } from './match-order';
 import { restoreFromStore } from './restore';
+import { StatsBook } from './stats-book';
 import { targetDocuments, type Knowledge, type TargetDocument, type TargetDocuments } from './target-documents';
 
 /** What the store holds of this source. "resumable": all that was told up to the cursor with which the source was opened. */
@@ -18,6 +22,17 @@ function missingFrom(snapshot: readonly Match[], book: MatchBook): number[] {
   const last = snapshot.reduce((most, match) => Math.max(most, beginOf(match)), -Infinity);
   const ids = new Set(snapshot.map(({ id }) => id));
   return [...book.all()].filter((match) => !ids.has(match.id) && beginOf(match) >= first && beginOf(match) <= last).map(({ id }) => id);
+}
+
+function nothingKnown(now: () => number): Knowledge {
+  return { book: new MatchBook(), entities: new EntityBook(), games: new Map(), stats: new StatsBook(), now };
+}
+
+/** What the figures' documents tell of a match: another one means that they may have changed. */
+function countedAs(match: Match): string {
+  const named = ({ id, name, abbr, img }: Match['left']) => [id, name, abbr, img];
+  const { beginAt, leagueName, serieName, tournamentName, left, right } = match;
+  return JSON.stringify([scopesOf(match), beginAt, leagueName, serieName, tournamentName, named(left), named(right)]);
 }
 
 /** Everything that a source has told so far, and which documents follow from it. */
@@ -34,7 +49,7 @@ export class SourceKnowledge {
     private readonly source: MatchSource,
     private readonly now: () => number,
   ) {
-    this.#knowledge = { book: new MatchBook(), entities: new EntityBook(), games: new Map(), now };
+    this.#knowledge = nothingKnown(now);
     this.#documents = targetDocuments(this.#knowledge);
   }
 
@@ -61,7 +76,7 @@ export class SourceKnowledge {
     const snapshot = await this.source.snapshot(now, progress);
     const windowed = snapshot.cursor !== null;
     if (!windowed) {
-      this.#knowledge = { book: new MatchBook(), entities: new EntityBook(), games: new Map(), now: this.now };
+      this.#knowledge = nothingKnown(this.now);
       this.#documents = targetDocuments(this.#knowledge);
     } else if (stored === 'same-source' && this.matches === 0) {
       // A source that keeps a place tells a window of time: what lies outside is in the store.
@@ -83,11 +98,13 @@ export class SourceKnowledge {
     this.rejections.add([...changes.rejections, ...rejections]);
     const changed = book.apply(matches, changes.removed);
     const mentioned = entities.addMentioned(matches);
-    this.#noteGames(changes);
+    // Before the new games are noted: what counted nothing has not moved.
+    const recounted = [...this.#countedElsewhere(changed), ...this.#noteGames(changes)];
     const targets = [
       ...affectedByEntities(mentioned, this.#documents, entities),
       ...affectedByMatches([...changed, ...this.#overdue(now)], this.#documents, book),
       ...[...games.keys()].map((id) => this.#documents.games(id)),
+      ...affectedByFigures(recounted, this.#documents),
       this.#documents.home(),
     ];
     this.#lookedAt = now;
@@ -97,12 +114,14 @@ export class SourceKnowledge {
 
   /** Every document that follows from all that is known. */
   allTargets(): TargetDocument[] {
-    const { book, entities, games } = this.#knowledge;
+    const { book, entities, games, stats } = this.#knowledge;
+    const counted = [...book.all()].filter(({ id }) => stats.has(id));
     const added: MatchChange[] = [...book.all()].map((after) => ({ before: null, after }));
     return [
       ...affectedByEntities(entities.all(), this.#documents, entities),
       ...affectedByMatches(added, this.#documents, book),
       ...[...games.keys()].map((id) => this.#documents.games(id)),
+      ...affectedByFigures(counted, this.#documents),
       this.#documents.home(),
     ];
   }
@@ -113,19 +132,23 @@ export class SourceKnowledge {
   }
 
   async #restore(): Promise<void> {
-    const { book, entities } = this.#knowledge;
+    const { book, entities, stats } = this.#knowledge;
     const restored = await restoreFromStore();
     book.apply(admitMatches(restored.matches).matches);
     entities.add(restored.entities);
+    for await (const { matchId, games } of walkGames()) stats.learn(matchId, games);
   }
 
   #take(snapshot: SourceSnapshot, windowed: boolean): void {
-    const { book, entities, games } = this.#knowledge;
+    const { book, entities, games, stats } = this.#knowledge;
     const { matches, rejections } = admitMatches(snapshot.matches);
     this.rejections.add([...snapshot.rejections, ...rejections, ...entities.add(snapshot)]);
     book.apply(matches, [...snapshot.removed, ...(windowed ? missingFrom(matches, book) : [])]);
     entities.addMentioned(matches);
-    for (const [id, told] of snapshot.games) games.set(id, told);
+    for (const [id, told] of snapshot.games) {
+      games.set(id, told);
+      stats.learn(id, told);
+    }
   }
 
   /** Which matches feed a match comes with a snapshot only: what is known of it stays when the match changes. */
@@ -134,11 +157,31 @@ export class SourceKnowledge {
     return match.previousMatchIds.length === 0 ? { ...match, previousMatchIds: known } : match;
   }
 
-  /** A source without a place tells all of what has changed: a match that comes without games has none (any more). */
-  #noteGames(changes: MatchChanges): void {
-    const { games } = this.#knowledge;
-    if (changes.cursor === null) for (const { id } of changes.matches) games.set(id, []);
-    for (const [id, told] of changes.games) games.set(id, told);
+  /** A source without a place tells all of what has changed: a match that comes without games has none (any more). Returns the matches whose figures count otherwise now. */
+  #noteGames(changes: MatchChanges): Match[] {
+    const { book, games, stats } = this.#knowledge;
+    const told = new Map<number, readonly GameDetail[]>();
+    if (changes.cursor === null) for (const { id } of changes.matches) told.set(id, []);
+    for (const [id, own] of changes.games) told.set(id, own);
+    const recounted: Match[] = [];
+    for (const [id, own] of told) {
+      games.set(id, own);
+      const match = book.get(id);
+      if (stats.learn(id, own) && match) recounted.push(match);
+    }
+    return recounted;
+  }
+
+  /** Both versions of matches whose games count elsewhere now, or under another name, or no more. */
+  #countedElsewhere(changes: readonly MatchChange[]): Match[] {
+    const { stats } = this.#knowledge;
+    const moved = changes.flatMap(({ before, after }) => {
+      if (before === null || !stats.has(before.id)) return [];
+      if (after === null) return [before];
+      return countedAs(before) === countedAs(after) ? [] : [before, after];
+    });
+    for (const { before, after } of changes) if (before && after === null) stats.forget(before.id);
+    return moved;
   }
 
   /** Matches that have not begun an hour after their time: no longer upcoming, though the source did not say so. */

@@ -17,6 +17,7 @@ import { playerDocuments } from '../store/player-document';
 import { searchIndexDocuments } from '../store/search-index-document';
 import { serieDocuments } from '../store/serie-document';
 import { homeStateDocuments } from '../store/state-document';
+import { championStatsDocuments, playerStatsDocuments, statsScopesDocuments, teamStatsDocuments } from '../store/stats-document';
 import type { DocumentKind, StoredFields } from '../store/stored-document';
 import { lastMatchesDocuments, teamDocuments } from '../store/team-document';
 import { standingsDocuments, tournamentDocuments, tournamentMatchesDocuments } from '../store/tournament-document';
@@ -29,12 +30,14 @@ import { deriveMatch } from './derive-match';
 import { deriveSearch } from './derive-search';
 import { deriveSerie } from './derive-serie';
 import { deriveStandingsCatalog } from './derive-standings-catalog';
+import { deriveChampionStats, derivePlayerStats, deriveStatsScopes, deriveTeamStats } from './derive-stats';
 import { deriveHeadToHead, deriveLastMatches } from './derive-team';
 import { deriveStandings, deriveTournament, deriveTournamentMatches } from './derive-tournament';
 import { deriveWeek } from './derive-week';
 import type { EntityBook } from './entity-book';
 import type { MatchBook } from './match-book';
 import { weekOf } from './match-order';
+import type { StatsBook } from './stats-book';
 
 /** Everything that documents are derived from. */
 export type Knowledge = {
@@ -42,6 +45,8 @@ export type Knowledge = {
   readonly entities: EntityBook;
   /** Games that have been told and not been written yet, by match. */
   readonly games: Map<number, readonly GameDetail[]>;
+  /** What all games that have ever been told add to the figures. */
+  readonly stats: StatsBook;
   /** The site's clock, milliseconds since 1970. */
   readonly now: () => number;
 };
@@ -89,7 +94,7 @@ export function vanishedDocument(project: StoreProject, path: string, shard: str
 }
 
 /** Where each document is written and what it is derived from. */
-export function targetDocuments({ book, entities, games, now }: Knowledge) {
+export function targetDocuments({ book, entities, games, stats, now }: Knowledge) {
   function target<Id extends readonly unknown[], Value>(
     kind: DocumentKind<Id, Value>,
     shard: string | null,
@@ -148,6 +153,16 @@ export function targetDocuments({ book, entities, games, now }: Knowledge) {
     teamCatalog: () => target(teamCatalogs, 'catalogs', () => deriveTeamCatalog(entities)),
     championCatalog: () => target(championCatalogs, 'catalogs', () => deriveChampionCatalog(entities)),
     tournamentCatalog: (year: number) => target(tournamentCatalogs, 'catalogs', () => deriveTournamentCatalog(year, entities), year),
+    /** The three tables of one scope. */
+    statsOf: (scope: string): TargetDocument[] => {
+      const shard = spread('stats', textSum(scope));
+      return [
+        target(playerStatsDocuments, shard, () => derivePlayerStats(scope, book, stats), scope),
+        target(teamStatsDocuments, shard, () => deriveTeamStats(scope, book, stats), scope),
+        target(championStatsDocuments, shard, () => deriveChampionStats(scope, book, stats, entities), scope),
+      ];
+    },
+    statsScopes: () => target(statsScopesDocuments, 'catalogs', () => deriveStatsScopes(book, stats)),
     searchIndex: (prefix: string) =>
       target(searchIndexDocuments, spread('indices', textSum(prefix)), () => searchIndex().get(prefix) ?? null, prefix),
     searchPrefixes: () => [...searchIndex().keys()],

@@ -26,6 +26,8 @@ export function tagsOfDocument(path: string, currentMonday: string): string[] {
     case 'catalogs':
       // The shell's top leagues come from the catalog.
       return id === 'leagues' ? ['leagues', 'shell'] : ['catalogs'];
+    case 'stats':
+      return [`stats:${id.replace(/-[a-z]+$/, '')}`];
     case 'indices':
       return ['search'];
     case 'states':

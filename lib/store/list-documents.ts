@@ -23,7 +23,7 @@ const OWNED: Readonly<Record<'main' | 'games', readonly string[]>> = {
     'players',
     'catalogs',
   ],
-  games: ['games', 'champions'],
+  games: ['games', 'champions', 'stats'],
 };
 
 async function* pagesOf(project: StoreProject, collection: string, narrow: (query: Query) => Query) {
@@ -37,6 +37,20 @@ async function* pagesOf(project: StoreProject, collection: string, narrow: (quer
   }
 }
 
+/** The documents of a collection one after the other, decoded; malformed ones are dropped and reported. */
+export async function* walkCollection<const Schema extends v.GenericSchema>(
+  project: StoreProject,
+  collection: string,
+  schema: Schema,
+): AsyncGenerator<v.InferOutput<Schema>> {
+  for await (const docs of pagesOf(project, collection, (query) => query)) {
+    for (const doc of docs) {
+      const value = decodeDocument(doc.ref.path, schema, valueOf(doc.data()));
+      if (value !== null) yield value;
+    }
+  }
+}
+
 /** Every document of a collection, decoded; malformed ones are dropped and reported. */
 export async function readCollection<const Schema extends v.GenericSchema>(
   project: StoreProject,
@@ -44,12 +58,7 @@ export async function readCollection<const Schema extends v.GenericSchema>(
   schema: Schema,
 ): Promise<v.InferOutput<Schema>[]> {
   const values: v.InferOutput<Schema>[] = [];
-  for await (const docs of pagesOf(project, collection, (query) => query)) {
-    for (const doc of docs) {
-      const value = decodeDocument(doc.ref.path, schema, valueOf(doc.data()));
-      if (value !== null) values.push(value);
-    }
-  }
+  for await (const value of walkCollection(project, collection, schema)) values.push(value);
   return values;
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { affectedByEntities, affectedByMatches, type TargetSet } from '../../lib/ingest/affected';
 import { EntityBook, NO_ENTITIES } from '../../lib/ingest/entity-book';
 import { MatchBook } from '../../lib/ingest/match-book';
+import { StatsBook } from '../../lib/ingest/stats-book';
 import { targetDocuments } from '../../lib/ingest/target-documents';
 import type { Match } from '../../lib/domain/match';
 import { finishedMatch, notStartedMatch, scored, unscored } from '../support/match-fixture';
@@ -10,7 +11,7 @@ import { league, player, serie, team, tournament } from './entity-fixture';
 const NOW = Date.parse('2023-08-19T09:00:00Z');
 
 function know(...matches: Match[]) {
-  const knowledge = { book: new MatchBook(), entities: new EntityBook(), games: new Map(), now: () => NOW };
+  const knowledge = { book: new MatchBook(), entities: new EntityBook(), games: new Map(), stats: new StatsBook(), now: () => NOW };
   knowledge.book.apply(matches);
   return { ...knowledge, documents: targetDocuments(knowledge) };
 }

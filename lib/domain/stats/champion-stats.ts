@@ -24,7 +24,17 @@ export const ChampionTotalsSchema = v.object({
 export type ChampionTotals = v.InferOutput<typeof ChampionTotalsSchema>;
 
 const NO_ROLES: Readonly<Record<Role, number>> = { top: 0, jgl: 0, mid: 0, adc: 0, support: 0 };
-export const NO_CHAMPION_TOTALS: ChampionTotals = { picks: 0, wins: 0, bans: 0, kills: 0, deaths: 0, assists: 0, bluePicks: 0, blueWins: 0, roles: NO_ROLES };
+export const NO_CHAMPION_TOTALS: ChampionTotals = {
+  picks: 0,
+  wins: 0,
+  bans: 0,
+  kills: 0,
+  deaths: 0,
+  assists: 0,
+  bluePicks: 0,
+  blueWins: 0,
+  roles: NO_ROLES,
+};
 
 /** How many games a scope has, and in how many of them the bans are known. */
 export const DraftCountSchema = v.object({ games: v.number(), gamesWithBans: v.number() });

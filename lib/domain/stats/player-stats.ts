@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { GameDetail, GamePlayer } from '../game';
+import { packTotals, unpackTotals, type PackedTotals } from './packed-totals';
 import { addSums, kda, NO_SUM, perGame, perMinute, share, SumSchema, sumOf, type Sum } from './sums';
 
 /**
@@ -31,6 +32,7 @@ const sumKeys = [
   'pentaKills',
 ] as const;
 type SumKey = (typeof sumKeys)[number];
+const countKeys = ['games', 'wins', 'kills', 'deaths', 'assists', 'teamKills'] as const;
 
 export const PlayerTotalsSchema = v.object({
   games: v.number(),
@@ -188,3 +190,17 @@ export function playerFigures(totals: PlayerTotals) {
 }
 export type PlayerFigures = ReturnType<typeof playerFigures>;
 
+export function packPlayerTotals(totals: PlayerTotals): PackedTotals {
+  return packTotals(
+    countKeys.map((key) => totals[key]),
+    sumKeys.map((key) => totals[key]),
+  );
+}
+
+export function unpackPlayerTotals(packed: PackedTotals): PlayerTotals {
+  const { counts, sums } = unpackTotals(packed, countKeys.length);
+  const totals = { ...NO_PLAYER_TOTALS };
+  countKeys.forEach((key, index) => (totals[key] = counts[index] ?? 0));
+  sumKeys.forEach((key, index) => (totals[key] = sums[index] ?? NO_SUM));
+  return totals;
+}

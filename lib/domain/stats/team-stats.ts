@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { GameDetail, GameTeam } from '../game';
+import { packTotals, unpackTotals, type PackedTotals } from './packed-totals';
 import { addSums, NO_SUM, perGame, perMinute, share, SumSchema, sumOf, type Sum } from './sums';
 
 /**
@@ -8,8 +9,21 @@ import { addSums, NO_SUM, perGame, perMinute, share, SumSchema, sumOf, type Sum 
  * who was first.
  */
 
-const sumKeys = ['kills', 'deaths', 'gold', 'goldAt15', 'towers', 'dragons', 'barons', 'heralds', 'firstBloods', 'firstTowers', 'firstDragons'] as const;
+const sumKeys = [
+  'kills',
+  'deaths',
+  'gold',
+  'goldAt15',
+  'towers',
+  'dragons',
+  'barons',
+  'heralds',
+  'firstBloods',
+  'firstTowers',
+  'firstDragons',
+] as const;
 type SumKey = (typeof sumKeys)[number];
+const countKeys = ['games', 'wins', 'seconds', 'blueGames', 'blueWins'] as const;
 
 export const TeamTotalsSchema = v.object({
   games: v.number(),
@@ -119,3 +133,18 @@ export function teamFigures(totals: TeamTotals) {
   };
 }
 export type TeamFigures = ReturnType<typeof teamFigures>;
+
+export function packTeamTotals(totals: TeamTotals): PackedTotals {
+  return packTotals(
+    countKeys.map((key) => totals[key]),
+    sumKeys.map((key) => totals[key]),
+  );
+}
+
+export function unpackTeamTotals(packed: PackedTotals): TeamTotals {
+  const { counts, sums } = unpackTotals(packed, countKeys.length);
+  const totals = { ...NO_TEAM_TOTALS };
+  countKeys.forEach((key, index) => (totals[key] = counts[index] ?? 0));
+  sumKeys.forEach((key, index) => (totals[key] = sums[index] ?? NO_SUM));
+  return totals;
+}

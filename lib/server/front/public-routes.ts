@@ -26,6 +26,7 @@ const PUBLIC_API_QUERY: Readonly<Record<string, readonly string[]>> = {
   '/api/live': [],
   '/api/standings/[tournamentId]': [],
   '/api/search': ['prefix'],
+  '/api/stats': ['scope', 'kind'],
 };
 
 /** Pages that read the session: rendered for one visitor and never kept. */

@@ -1,32 +1,49 @@
 import { describe, expect, it } from 'vitest';
 import type { GameDetail, GamePlayer } from '../../../lib/domain/game';
-import { addChampionTotals, championFigures, championLines, draftCount, NO_CHAMPION_TOTALS } from '../../../lib/domain/stats/champion-stats';
+import {
+  addChampionTotals,
+  championFigures,
+  championLines,
+  draftCount,
+  NO_CHAMPION_TOTALS,
+} from '../../../lib/domain/stats/champion-stats';
 import { addPlayerTotals, NO_PLAYER_TOTALS, playerFigures, playerLine } from '../../../lib/domain/stats/player-stats';
 import { addTeamTotals, NO_TEAM_TOTALS, teamFigures, teamLine } from '../../../lib/domain/stats/team-stats';
 import { finishedGame, gamePlayer, gameTeam } from '../../support/game-fixture';
 
 function figuresOf(...lines: readonly (readonly [GameDetail, GamePlayer])[]) {
-  return playerFigures(lines.map(([game, player]) => playerLine(game, player) ?? NO_PLAYER_TOTALS).reduce(addPlayerTotals, NO_PLAYER_TOTALS));
+  return playerFigures(
+    lines.map(([game, player]) => playerLine(game, player) ?? NO_PLAYER_TOTALS).reduce(addPlayerTotals, NO_PLAYER_TOTALS),
+  );
 }
 
 describe('player figures (layouts.md "Stats")', () => {
   it('divide sums by summed minutes, not averages of averages', () => {
     const short = finishedGame({ lengthSeconds: 1200 });
     const long = finishedGame({ lengthSeconds: 2400 });
-    const figures = figuresOf([short, gamePlayer({ cs: 200, gold: 8000, damage: 10_000 })], [long, gamePlayer({ cs: 250, gold: 16_000, damage: 20_000 })]);
+    const figures = figuresOf(
+      [short, gamePlayer({ cs: 200, gold: 8000, damage: 10_000 })],
+      [long, gamePlayer({ cs: 250, gold: 16_000, damage: 20_000 })],
+    );
     expect([figures.csPerMinute, figures.goldPerMinute, figures.damagePerMinute]).toEqual([450 / 60, 24_000 / 60, 30_000 / 60]);
   });
 
   it('take KDA and kill participation over the totals', () => {
     const game = finishedGame();
-    const figures = figuresOf([game, gamePlayer({ kills: 5, deaths: 0, assists: 5 })], [game, gamePlayer({ kills: 1, deaths: 4, assists: 3 })]);
+    const figures = figuresOf(
+      [game, gamePlayer({ kills: 5, deaths: 0, assists: 5 })],
+      [game, gamePlayer({ kills: 1, deaths: 4, assists: 3 })],
+    );
     expect(figures.kda).toBe(14 / 4);
     expect(figures.killParticipation).toBe(14 / 40);
     expect(figuresOf([game, gamePlayer({ kills: 5, deaths: 0, assists: 5 })]).kda).toBe(10);
   });
 
   it('leave a game without a figure out of that figure’s minutes', () => {
-    const figures = figuresOf([finishedGame({ lengthSeconds: 1800 }), gamePlayer({ damage: 15_000 })], [finishedGame({ lengthSeconds: 3600 }), gamePlayer({ damage: null })]);
+    const figures = figuresOf(
+      [finishedGame({ lengthSeconds: 1800 }), gamePlayer({ damage: 15_000 })],
+      [finishedGame({ lengthSeconds: 3600 }), gamePlayer({ damage: null })],
+    );
     expect(figures.damagePerMinute).toBe(500);
     expect(figures.games).toBe(2);
   });
@@ -61,12 +78,25 @@ describe('team figures', () => {
   it('count wins by side and deaths from the opponent’s kills', () => {
     const won = finishedGame();
     const lost = finishedGame({ winnerId: 1, teams: [gameTeam({ side: 'red', kills: 6 }), gameTeam({ id: 1, side: 'blue', kills: 18 })] });
-    const totals = [won, lost].map((game) => teamLine(game, game.teams[0] ?? gameTeam()) ?? NO_TEAM_TOTALS).reduce(addTeamTotals, NO_TEAM_TOTALS);
-    expect(teamFigures(totals)).toMatchObject({ games: 2, wins: 1, losses: 1, winRate: 0.5, blueWinRate: 1, killsPerGame: 13, deathsPerGame: 14, averageSeconds: 1800 });
+    const totals = [won, lost]
+      .map((game) => teamLine(game, game.teams[0] ?? gameTeam()) ?? NO_TEAM_TOTALS)
+      .reduce(addTeamTotals, NO_TEAM_TOTALS);
+    expect(teamFigures(totals)).toMatchObject({
+      games: 2,
+      wins: 1,
+      losses: 1,
+      winRate: 0.5,
+      blueWinRate: 1,
+      killsPerGame: 13,
+      deathsPerGame: 14,
+      averageSeconds: 1800,
+    });
   });
 
   it('take first-blood rates over games where it is known', () => {
-    const lines = [gameTeam({ firstBlood: true }), gameTeam({ firstBlood: null }), gameTeam({ firstBlood: false })].map((team) => teamLine(finishedGame(), team) ?? NO_TEAM_TOTALS);
+    const lines = [gameTeam({ firstBlood: true }), gameTeam({ firstBlood: null }), gameTeam({ firstBlood: false })].map(
+      (team) => teamLine(finishedGame(), team) ?? NO_TEAM_TOTALS,
+    );
     expect(teamFigures(lines.reduce(addTeamTotals, NO_TEAM_TOTALS)).firstBloodRate).toBe(0.5);
   });
 });
@@ -74,14 +104,24 @@ describe('team figures', () => {
 describe('champion figures', () => {
   const withBans = finishedGame({ teams: [gameTeam({ bans: [99, 3] }), gameTeam({ id: 1, side: 'red', bans: [99] })] });
   const withoutBans = finishedGame({ winnerId: 1 });
-  const totals = (champion: number) => [withBans, withoutBans].map((game) => championLines(game).get(champion) ?? NO_CHAMPION_TOTALS).reduce(addChampionTotals, NO_CHAMPION_TOTALS);
+  const totals = (champion: number) =>
+    [withBans, withoutBans]
+      .map((game) => championLines(game).get(champion) ?? NO_CHAMPION_TOTALS)
+      .reduce(addChampionTotals, NO_CHAMPION_TOTALS);
   const drafts = { games: 2, gamesWithBans: 1 };
 
   it('have presence from picks of all games and bans of those where they are known', () => {
     expect(draftCount(withBans)).toEqual({ games: 1, gamesWithBans: 1 });
     expect(draftCount(withoutBans)).toEqual({ games: 1, gamesWithBans: 0 });
     expect(championFigures(totals(99), drafts)).toMatchObject({ picks: 0, bans: 1, winRate: null, presence: 1 });
-    expect(championFigures(totals(1), drafts)).toMatchObject({ picks: 2, wins: 1, winRate: 0.5, blueWinRate: 0.5, presence: 1, roles: { top: 2 } });
+    expect(championFigures(totals(1), drafts)).toMatchObject({
+      picks: 2,
+      wins: 1,
+      winRate: 0.5,
+      blueWinRate: 0.5,
+      presence: 1,
+      roles: { top: 2 },
+    });
   });
 
   it('say "not known" for bans that no game has', () => {

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { TeamStubSchema } from '../entities';
+import { ChampionRefSchema } from '../game';
+import { ROLES } from '../role';
+import { ChampionTotalsSchema, DraftCountSchema } from './champion-stats';
+import { PackedTotalsSchema } from './packed-totals';
+
+/**
+ * The totals of a scope, a document for each kind of row (`stats/{scope}-players`
+ * …). Totals are kept apart by side; figures are made of them when they are
+ * shown (player-stats, team-stats, champion-stats).
+ */
+
+const bySide = { blue: v.nullable(PackedTotalsSchema), red: v.nullable(PackedTotalsSchema) };
+
+export const PlayerStatsRowSchema = v.object({
+  id: v.number(),
+  name: v.string(),
+  /** Of their latest game in the scope. */
+  teamId: v.number(),
+  /** Of most of their games in the scope. */
+  role: v.nullable(v.picklist(ROLES)),
+  ...bySide,
+});
+export type PlayerStatsRow = v.InferOutput<typeof PlayerStatsRowSchema>;
+
+/** At most MOST_ROWS players, those with most games; `omitted` counts the others. */
+export const PlayerStatsDocumentSchema = v.object({
+  scope: v.string(),
+  teams: v.array(TeamStubSchema),
+  rows: v.array(PlayerStatsRowSchema),
+  omitted: v.number(),
+});
+export type PlayerStatsDocument = v.InferOutput<typeof PlayerStatsDocumentSchema>;
+
+export const TeamStatsRowSchema = v.object({ team: TeamStubSchema, ...bySide });
+export type TeamStatsRow = v.InferOutput<typeof TeamStatsRowSchema>;
+export const TeamStatsDocumentSchema = v.object({ scope: v.string(), rows: v.array(TeamStatsRowSchema), omitted: v.number() });
+export type TeamStatsDocument = v.InferOutput<typeof TeamStatsDocumentSchema>;
+
+export const ChampionStatsRowSchema = v.object({ champion: ChampionRefSchema, totals: ChampionTotalsSchema });
+export type ChampionStatsRow = v.InferOutput<typeof ChampionStatsRowSchema>;
+export const ChampionStatsDocumentSchema = v.object({ scope: v.string(), drafts: DraftCountSchema, rows: v.array(ChampionStatsRowSchema) });
+export type ChampionStatsDocument = v.InferOutput<typeof ChampionStatsDocumentSchema>;
+
+const Named = v.object({ id: v.number(), name: v.string() });
+
+/** `stats/scopes`: the scopes that have figures, for choosing among them: series and stages newest first, patches newest first. */
+export const StatsScopesSchema = v.object({
+  leagues: v.array(Named),
+  series: v.array(v.object({ ...Named.entries, leagueId: v.number() })),
+  tournaments: v.array(v.object({ ...Named.entries, serieId: v.number() })),
+  patches: v.array(v.string()),
+});
+export type StatsScopes = v.InferOutput<typeof StatsScopesSchema>;
+
+export const STATS_KINDS = ['players', 'teams', 'champions'] as const;
+export type StatsKind = (typeof STATS_KINDS)[number];

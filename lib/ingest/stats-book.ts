@@ -1,0 +1,80 @@
+import type { ChampionRef, GameDetail, GamePlayer, GameTeam } from '../domain/game';
+import type { Role } from '../domain/role';
+import { championLines, draftCount, type ChampionTotals, type DraftCount } from '../domain/stats/champion-stats';
+import { playerLine, type PlayerTotals } from '../domain/stats/player-stats';
+import { teamLine, type TeamTotals } from '../domain/stats/team-stats';
+
+type Side = GameTeam['side'];
+
+/** What a game adds to a player. */
+export type PlayerGameLine = {
+  readonly id: number;
+  readonly name: string;
+  readonly teamId: number;
+  readonly role: Role | null;
+  readonly side: Side;
+  readonly champion: ChampionRef;
+  readonly totals: PlayerTotals;
+};
+
+/** What a finished game adds to everyone in it. */
+export type GameLines = {
+  readonly gameId: number;
+  readonly players: readonly PlayerGameLine[];
+  readonly teams: readonly { readonly id: number; readonly side: Side; readonly totals: TeamTotals }[];
+  readonly champions: readonly (readonly [id: number, totals: ChampionTotals])[];
+  readonly drafts: DraftCount | null;
+};
+
+function playerLineOf(game: GameDetail, player: GamePlayer): PlayerGameLine[] {
+  const totals = playerLine(game, player);
+  const side = game.teams.find((team) => team.id === player.teamId)?.side;
+  if (totals === null || side === undefined) return [];
+  const { id, name, teamId, role, champion } = player;
+  return [{ id, name, teamId, role, side, champion, totals }];
+}
+
+function linesOf(game: GameDetail): GameLines[] {
+  if (game.status !== 'finished') return [];
+  const teams = game.teams.flatMap((team) => {
+    const totals = teamLine(game, team);
+    return totals === null ? [] : [{ id: team.id, side: team.side, totals }];
+  });
+  const players = game.players.flatMap((player) => playerLineOf(game, player));
+  const champions = [...championLines(game)];
+  if (teams.length + players.length + champions.length === 0) return [];
+  return [{ gameId: game.id, players, teams, champions, drafts: draftCount(game) }];
+}
+
+const NONE: readonly GameLines[] = [];
+
+/**
+ * What every finished game adds to the figures, in memory by match (a twentieth
+ * of the games themselves), so that a scope is counted anew from its games
+ * alone: nothing is added to stored totals, and nothing can be added twice.
+ */
+export class StatsBook {
+  readonly #lines = new Map<number, readonly GameLines[]>();
+
+  /** Takes over all games of a match; true if they add something else than before. */
+  learn(matchId: number, games: readonly GameDetail[]): boolean {
+    const before = this.of(matchId);
+    const lines = [...games].sort((a, b) => a.position - b.position).flatMap(linesOf);
+    if (lines.length === 0) this.#lines.delete(matchId);
+    else this.#lines.set(matchId, lines);
+    if (before.length === 0 || lines.length === 0) return before.length !== lines.length;
+    return JSON.stringify(before) !== JSON.stringify(lines);
+  }
+
+  forget(matchId: number): void {
+    this.#lines.delete(matchId);
+  }
+
+  has(matchId: number): boolean {
+    return this.#lines.has(matchId);
+  }
+
+  of(matchId: number): readonly GameLines[] {
+    return this.#lines.get(matchId) ?? NONE;
+  }
+}

@@ -1,0 +1,18 @@
+import {
+  ChampionStatsDocumentSchema,
+  PlayerStatsDocumentSchema,
+  StatsScopesSchema,
+  TeamStatsDocumentSchema,
+} from '../domain/stats/stats-document';
+import { jsonDocuments } from './stored-document';
+
+/** `stats/{scope}-{kind}` in the games project, by a scope's key ("serie:9"), and `stats/scopes`, which lists them. */
+export const playerStatsDocuments = jsonDocuments('games', PlayerStatsDocumentSchema, (scope: string) => `stats/${scope}-players`);
+export const teamStatsDocuments = jsonDocuments('games', TeamStatsDocumentSchema, (scope: string) => `stats/${scope}-teams`);
+export const championStatsDocuments = jsonDocuments('games', ChampionStatsDocumentSchema, (scope: string) => `stats/${scope}-champions`);
+export const statsScopesDocuments = jsonDocuments('games', StatsScopesSchema, () => 'stats/scopes');
+
+export const readPlayerStats = playerStatsDocuments.read;
+export const readTeamStats = teamStatsDocuments.read;
+export const readChampionStats = championStatsDocuments.read;
+export const readStatsScopes = statsScopesDocuments.read;

@@ -1,0 +1,82 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { packPlayerTotals, playerLine } from '../../../lib/domain/stats/player-stats';
+import type { PlayerStatsDocument } from '../../../lib/domain/stats/stats-document';
+import { sharedRegistry } from '../../../lib/server/shared-registry';
+import * as stats from '../../../pages/api/stats';
+import { finishedGame, gamePlayer } from '../../support/game-fixture';
+import { withServer } from '../front/support';
+import { asListener, json } from './support';
+
+const { readPlayerStats, readTeamStats, readChampionStats } = vi.hoisted(() => ({
+  readPlayerStats: vi.fn<(scope: string) => Promise<PlayerStatsDocument | null>>(),
+  readTeamStats: vi.fn(() => Promise.resolve(null)),
+  readChampionStats: vi.fn(() => Promise.resolve(null)),
+}));
+vi.mock('../../../lib/store/stats-document', () => ({ readPlayerStats, readTeamStats, readChampionStats }));
+
+beforeEach(() => {
+  vi.stubEnv('RIFTWEEK_LOG_LEVEL', 'silent');
+  sharedRegistry().rateLimiters.clear();
+  readPlayerStats.mockReset().mockResolvedValue(null);
+});
+
+async function get(query: string) {
+  const answers: { status: number; body: unknown; tags: unknown }[] = [];
+  await withServer(asListener(stats), async (ask) => {
+    const { status, body, headers } = await ask(`/api/stats?${query}`);
+    answers.push({ status, body: json(body), tags: headers['x-riftweek-tags'] });
+  });
+  return answers[0];
+}
+
+describe('GET /api/stats', () => {
+  it('gives rows in the contract’s shape', async () => {
+    const blue = packPlayerTotals(playerLine(finishedGame(), gamePlayer({ kills: 4, deaths: 2, assists: 8 })) ?? expect.fail());
+    const team = { id: 77, name: 'T1', acronym: 'T1', img: null };
+    readPlayerStats.mockResolvedValue({
+      scope: 'serie:9',
+      teams: [team],
+      rows: [{ id: 5, name: 'Faker', teamId: 77, role: 'mid', blue, red: null }],
+      omitted: 0,
+    });
+    expect(await get('scope=serie:9&kind=players')).toMatchObject({
+      status: 200,
+      tags: 'stats:serie:9',
+      body: {
+        scope: 'serie:9',
+        kind: 'players',
+        rows: [
+          {
+            ...{
+              id: 5,
+              name: 'Faker',
+              team,
+              role: 'mid',
+              games: 1,
+              wins: 1,
+              kills: 4,
+              deaths: 2,
+              assists: 8,
+              kda: 6,
+              killParticipation: 0.6,
+            },
+            ...{ csPerMinute: 8, goldPerMinute: 400, damagePerMinute: 500, visionPerMinute: 1, pentaKills: null },
+          },
+        ],
+      },
+    });
+    expect(readPlayerStats.mock.calls).toEqual([['serie:9']]);
+  });
+
+  it('is empty where nothing has been counted', async () => {
+    expect(await get('scope=all&kind=teams')).toMatchObject({ status: 200, body: { scope: 'all', kind: 'teams', rows: [] } });
+    expect(await get('scope=patch:13.14&kind=champions')).toMatchObject({ status: 200, body: { rows: [] } });
+  });
+
+  it('refuses what is no scope or no kind', async () => {
+    for (const query of ['kind=players', 'scope=serie:x&kind=players', 'scope=all', 'scope=all&kind=items']) {
+      expect(await get(query)).toMatchObject({ status: 400, body: { error: { code: 'bad-request' } } });
+    }
+    expect(readPlayerStats).not.toHaveBeenCalled();
+  });
+});
