@@ -1,8 +1,11 @@
+import Link from 'next/link';
 import styled from 'styled-components';
-import type { Serie } from '../../lib/domain/entities';
+import type { Serie, TeamStub } from '../../lib/domain/entities';
+import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Card } from '../ui/Card';
 import { DayRange } from './DayRange';
+import { SerieWinner } from './SerieWinner';
 
 const Box = styled(Card)`
   & li {
@@ -16,6 +19,13 @@ const Box = styled(Card)`
   }
   & li:first-child {
     border-top: 0;
+  }
+  & a {
+    padding: 3px 0;
+  }
+  & a:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
   }
   & .range {
     margin-left: auto;
@@ -36,20 +46,35 @@ const Box = styled(Card)`
   }
 `;
 
-/** Every serie of a league, newest first. */
-export function Seasons({ series, currentId }: { readonly series: readonly Serie[]; readonly currentId: number | null }) {
+type Props = {
+  readonly series: readonly Serie[];
+  readonly currentId: number | null;
+  /** The teams that won them. */
+  readonly winners: readonly TeamStub[];
+};
+
+/** Every serie of a league, newest first, and who won it. */
+export function Seasons({ series, currentId, winners }: Props) {
   const t = useTranslate();
   return (
     <Box>
       <ul className="seasons">
         {series.map((serie) => (
           <li key={serie.id}>
-            {serie.fullName}
+            <Link href={paths.serie({ id: serie.id, name: serie.fullName })} prefetch={false}>
+              {serie.fullName}
+            </Link>
             {serie.id === currentId ? <em>{t('leaguePage.current')}</em> : null}
+            <Winner serie={serie} winners={winners} />
             <DayRange from={serie.beginAt} until={serie.endAt} />
           </li>
         ))}
       </ul>
     </Box>
   );
+}
+
+function Winner({ serie, winners }: { readonly serie: Serie; readonly winners: readonly TeamStub[] }) {
+  const winner = winners.find(({ id }) => id === serie.winnerId);
+  return winner ? <SerieWinner winner={winner} /> : null;
 }

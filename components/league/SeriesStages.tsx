@@ -1,5 +1,7 @@
+import Link from 'next/link';
 import styled from 'styled-components';
 import type { Serie, Tournament } from '../../lib/domain/entities';
+import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Card } from '../ui/Card';
 import { DayRange } from './DayRange';
@@ -34,6 +36,13 @@ const Box = styled(Card)`
   }
   & li[data-current] {
     box-shadow: inset 0 2px 0 var(--main-color);
+  }
+  & a:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  & li a {
+    padding: 3px 0;
   }
   & li > span:first-child {
     display: flex;
@@ -75,7 +84,11 @@ export function SeriesStages({ serie, stages, currentStageIds }: Props) {
   return (
     <Box>
       <header>
-        <h3>{serie.fullName}</h3>
+        <h3>
+          <Link href={paths.serie({ id: serie.id, name: serie.fullName })} prefetch={false}>
+            {serie.fullName}
+          </Link>
+        </h3>
         <DayRange from={serie.beginAt} until={serie.endAt} />
       </header>
       {stages.length === 0 ? null : (
@@ -83,7 +96,9 @@ export function SeriesStages({ serie, stages, currentStageIds }: Props) {
           {stages.map((stage) => (
             <li key={stage.id} data-current={currentStageIds.includes(stage.id) ? '' : undefined}>
               <span>
-                {stage.name}
+                <Link href={paths.tournament(stage)} prefetch={false}>
+                  {stage.name}
+                </Link>
                 {currentStageIds.includes(stage.id) ? <em>{t('leaguePage.now')}</em> : null}
               </span>
               <DayRange from={stage.beginAt} until={stage.endAt} />

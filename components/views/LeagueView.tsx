@@ -1,4 +1,3 @@
-import Head from 'next/head';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { paths } from '../../lib/domain/paths';
@@ -12,6 +11,7 @@ import { LiveCard } from '../match/LiveCard';
 import { MatchList } from '../match/MatchList';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { useFreshMatches } from '../match/use-fresh-matches';
+import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
@@ -70,9 +70,7 @@ export function LeagueView({ document }: { readonly document: LeagueDocument }) 
         title={t('leaguePage.title', { league: league.name })}
         description={t('leaguePage.description', { league: league.name })}
       />
-      <Head>
-        <link key="canonical" rel="canonical" href={encodeURI(paths.league(league))} />
-      </Head>
+      <PageAddress path={paths.league(league)} />
       <LeagueHeader league={league} />
       {current ? (
         <Part id="league-serie" title={t('leaguePage.currentSerie')}>
@@ -105,7 +103,7 @@ export function LeagueView({ document }: { readonly document: LeagueDocument }) 
         </Part>
         {series.length > 0 ? (
           <Part id="league-seasons" title={t('leaguePage.seasons')} count={series.length}>
-            <Seasons series={series} currentId={currentSerieId} />
+            <Seasons series={series} currentId={currentSerieId} winners={document.winners ?? []} />
           </Part>
         ) : null}
       </div>

@@ -1,0 +1,187 @@
+import Link from 'next/link';
+import { useState, type ReactElement } from 'react';
+import { useHydrated } from '../../lib/client/use-hydrated';
+import type { Match } from '../../lib/domain/match';
+import type { SideName } from '../../lib/domain/match-state';
+import { paths } from '../../lib/domain/paths';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { fullName, sideName } from '../match/match-names';
+import { matchResult, type MatchResult } from '../match/match-result';
+import { ScoreColumn } from '../match/MatchScore';
+import { Crest } from '../ui/Crest';
+import { LocalTime } from '../ui/LocalTime';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import type { PlacedNode } from './bracket-layout';
+import { Node } from './bracket-styles';
+
+type Props = {
+  readonly placed: PlacedNode;
+  /** "Upper-bracket semifinal 1". */
+  readonly title: string;
+  readonly hidden: boolean;
+  readonly revealed: boolean;
+  /** The team whose way is lit; 0 for none. */
+  readonly lit: number;
+  /** The lit team goes on from here. */
+  readonly litOn: boolean;
+  readonly onLight: (teamId: number) => void;
+};
+
+/**
+ * One match of a bracket: a link whose name is the round and the two teams; the
+ * score stands beside it. While results are hidden it is a button that says
+ * only which match of which round it is, and names the teams when pressed.
+ */
+export function BracketNodeCard({ placed, title, hidden, revealed, lit, litOn, onLight }: Props) {
+  const { node, y, onward } = placed;
+  const { match } = node;
+  const [named, setNamed] = useState(false);
+  const [wasHidden, setWasHidden] = useState(hidden);
+  if (wasHidden !== hidden) {
+    setWasHidden(hidden);
+    setNamed(false);
+  }
+  const has = !hidden && lit > 0 && (match.left.id === lit || match.right.id === lit);
+  const style = { '--y': y, '--column': node.column };
+  const lines =
+    onward === null ? null : (
+      <span
+        className="onward"
+        aria-hidden
+        data-way={Math.abs(onward.down) < 0.01 ? 'level' : onward.down < 0 ? 'up' : 'down'}
+        style={{ '--down': onward.down, '--span': onward.columns }}
+      />
+    );
+  if (hidden && !named) {
+    return (
+      <Node style={style} data-match={match.id}>
+        <HiddenTeams title={title} onPress={() => setNamed(true)} />
+        {lines}
+      </Node>
+    );
+  }
+  const result = matchResult(match, hidden);
+  return (
+    <Node
+      style={style}
+      data-match={match.id}
+      data-state={hidden ? undefined : match.status}
+      data-lit={has ? (litOn ? 'on' : '') : undefined}
+      data-dimmed={!hidden && lit > 0 && !has ? '' : undefined}
+      onMouseLeave={() => onLight(0)}
+    >
+      <Cover hidden={hidden} revealed={revealed} match={match}>
+        <NodeLink match={match} title={title} result={result} lit={hidden ? 0 : lit} onLight={hidden ? () => undefined : onLight} />
+      </Cover>
+      {hidden ? null : <NodeScore match={match} result={result} revealed={revealed} />}
+      {lines}
+    </Node>
+  );
+}
+
+function HiddenTeams({ title, onPress }: { readonly title: string; readonly onPress: () => void }) {
+  const t = useTranslate();
+  return (
+    <button type="button" onClick={onPress}>
+      {title}
+      <VisuallyHidden>: {t('bracket.showTeams')}</VisuallyHidden>
+    </button>
+  );
+}
+
+/** Before React knows the setting, the style of the document covers the teams: who got here is a result. */
+function Cover({
+  hidden,
+  revealed,
+  match,
+  children,
+}: {
+  readonly hidden: boolean;
+  readonly revealed: boolean;
+  readonly match: Match;
+  readonly children: ReactElement;
+}) {
+  const hydrated = useHydrated();
+  if (hidden || hydrated) return children;
+  return (
+    <span
+      style={{ display: 'contents' }}
+      data-spoiler=""
+      data-match={match.id}
+      data-teams={`${match.left.id} ${match.right.id}`}
+      data-revealed={revealed ? '' : undefined}
+    >
+      {children}
+    </span>
+  );
+}
+
+type LinkProps = {
+  readonly match: Match;
+  readonly title: string;
+  readonly result: MatchResult | null;
+  readonly lit: number;
+  readonly onLight: (teamId: number) => void;
+};
+
+function NodeLink({ match, title, result, lit, onLight }: LinkProps) {
+  const t = useTranslate();
+  return (
+    <Link href={paths.match(match)} prefetch={false} data-nosnippet="">
+      <VisuallyHidden>{title}: </VisuallyHidden>
+      <Team match={match} side="left" result={result} lit={lit} onLight={onLight} />
+      <VisuallyHidden> {t('match.versus')} </VisuallyHidden>
+      <Team match={match} side="right" result={result} lit={lit} onLight={onLight} />
+    </Link>
+  );
+}
+
+type TeamProps = {
+  readonly match: Match;
+  readonly side: SideName;
+  readonly result: MatchResult | null;
+  readonly lit: number;
+  readonly onLight: (teamId: number) => void;
+};
+
+function Team({ match, side, result, lit, onLight }: TeamProps) {
+  const t = useTranslate();
+  const team = match[side];
+  const name = fullName(team);
+  return (
+    <span
+      className="team"
+      data-standing={match.status === 'finished' ? result?.[side].standing : undefined}
+      data-lit={lit > 0 && team.id === lit ? '' : undefined}
+      data-unknown={name === '?' ? '' : undefined}
+      onMouseEnter={() => onLight(team.id)}
+    >
+      <Crest id={team.id} name={team.name} acronym={team.abbr} img={team.img} size={20} />
+      {name === '?' ? (
+        <span className="name">{t('bracket.open')}</span>
+      ) : (
+        <span className="name" title={team.name}>
+          <span className="long">{name}</span>
+          <span className="short">{sideName(team, 'short')}</span>
+        </span>
+      )}
+    </span>
+  );
+}
+
+function NodeScore({
+  match,
+  result,
+  revealed,
+}: {
+  readonly match: Match;
+  readonly result: MatchResult | null;
+  readonly revealed: boolean;
+}) {
+  if (match.status === 'running' || match.status === 'finished') return <ScoreColumn match={match} result={result} revealed={revealed} />;
+  return (
+    <span className="when">
+      <LocalTime at={match.beginAt} show="dayTime" />
+    </span>
+  );
+}

@@ -1,0 +1,124 @@
+import { useMemo, useRef, useState } from 'react';
+import { pathOf, type Bracket } from '../../lib/domain/bracket';
+import type { Side } from '../../lib/domain/match';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import type { HistoryReveal } from '../standings/history-reveal';
+import { Crest } from '../ui/Crest';
+import { Icon } from '../ui/Icon';
+import { IconButton } from '../ui/IconButton';
+import { layoutBracket, type PlacedNode } from './bracket-layout';
+import { Frame } from './bracket-styles';
+import { BracketNodeCard } from './BracketNodeCard';
+import { nodeTitle, roundTitle } from './round-name';
+
+type Props = {
+  readonly bracket: Bracket;
+  readonly reveal: HistoryReveal;
+  /** Names the drawing for assistive technology. */
+  readonly label: string;
+};
+
+function teamsOf(bracket: Bracket): Side[] {
+  const teams = new Map<number, Side>();
+  for (const { match } of bracket.rounds.flatMap((round) => round.nodes))
+    for (const side of [match.left, match.right]) if (side.id > 0) teams.set(side.id, side);
+  return [...teams.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+/** The lit team plays its next match where this node's line leads. */
+function goesOn({ node, onward }: PlacedNode, bracket: Bracket, way: ReadonlySet<number>): boolean {
+  if (onward === null || !way.has(node.match.id)) return false;
+  const next = bracket.rounds
+    .flatMap((round) => round.nodes)
+    .find(({ feeders }) => feeders.some(({ matchId, takes }) => matchId === node.match.id && takes === 'winner'));
+  return next !== undefined && way.has(next.match.id);
+}
+
+/**
+ * An elimination stage (layouts: "Bracket"): a column a round, its way lit for
+ * the team under the pointer or chosen above, one to three rounds at a time on a
+ * phone. While results are hidden only names of rounds show, teams on tap.
+ */
+export function BracketView({ bracket, reveal, label }: Props) {
+  const t = useTranslate();
+  const scroller = useRef<HTMLDivElement>(null);
+  const [hovered, setHovered] = useState(0);
+  const [chosen, setChosen] = useState(0);
+  const layout = useMemo(() => layoutBracket(bracket), [bracket]);
+  const teams = useMemo(() => teamsOf(bracket), [bracket]);
+  const lit = reveal.hidden ? 0 : hovered || chosen;
+  const way = useMemo(() => pathOf(bracket, lit), [bracket, lit]);
+
+  const step = (direction: 1 | -1) => {
+    const box = scroller.current;
+    if (box) box.scrollBy({ left: direction * (box.scrollWidth / layout.columns), behavior: 'smooth' });
+  };
+
+  return (
+    <Frame role="group" aria-label={label}>
+      <div className="tools">
+        {reveal.hidden ? null : (
+          <div
+            className="lights"
+            role="group"
+            aria-label={t('bracket.light')}
+            data-spoiler=""
+            data-revealed={reveal.revealed ? '' : undefined}
+          >
+            {teams.map((team) => (
+              <button
+                key={team.id}
+                type="button"
+                aria-pressed={chosen === team.id}
+                title={team.name}
+                onFocus={() => setHovered(team.id)}
+                onBlur={() => setHovered(0)}
+                onClick={() => setChosen(chosen === team.id ? 0 : team.id)}
+              >
+                <Crest id={team.id} name={team.name} acronym={team.abbr} img={team.img} size={18} />
+                {team.abbr || team.name}
+              </button>
+            ))}
+          </div>
+        )}
+        <div className="steps">
+          <IconButton framed label={t('bracket.previous')} onClick={() => step(-1)}>
+            <Icon name="chevron-left" size={18} />
+          </IconButton>
+          <IconButton framed label={t('bracket.next')} onClick={() => step(1)}>
+            <Icon name="chevron-right" size={18} />
+          </IconButton>
+        </div>
+      </div>
+      <div className="scroller" ref={scroller} role="region" aria-label={label} tabIndex={0}>
+        <div className="canvas" style={{ '--columns': layout.columns, '--height': layout.height }}>
+          {layout.rounds.map(({ round, top, nodes }) => {
+            const title = roundTitle(round, bracket.double, t);
+            return (
+              <section key={`${round.section}-${round.index}`} aria-label={title}>
+                <h3 style={{ '--top': top, '--column': round.column }}>
+                  {title}
+                  {round.bestOf === null ? null : <small>{t('match.bestOfShort', { count: round.bestOf })}</small>}
+                </h3>
+                <ul className="nodes" style={{ display: 'contents' }}>
+                  {nodes.map((placed) => (
+                    <BracketNodeCard
+                      key={placed.node.match.id}
+                      placed={placed}
+                      title={nodeTitle(round, placed.node, bracket.double, t)}
+                      hidden={reveal.hidden}
+                      revealed={reveal.revealed}
+                      lit={lit}
+                      litOn={goesOn(placed, bracket, way)}
+                      onLight={setHovered}
+                    />
+                  ))}
+                </ul>
+              </section>
+            );
+          })}
+        </div>
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Bracket, BracketNode, BracketRound } from '../../lib/domain/bracket';
+
+/** Where everything of a bracket is drawn: columns across, and down in units of a node's height. */
+
+/** Room above a section for its rounds' names. */
+export const HEADING = 0.62;
+const BETWEEN = 0.25;
+
+export type PlacedNode = {
+  readonly node: BracketNode;
+  /** Middle, from the top of the drawing. */
+  readonly y: number;
+  /** To the match that the winner goes on to: how far down (negative: up), and how many columns on. */
+  readonly onward: { readonly down: number; readonly columns: number } | null;
+  /** A line comes in from the left. */
+  readonly fed: boolean;
+};
+export type PlacedRound = { readonly round: BracketRound; readonly top: number; readonly nodes: readonly PlacedNode[] };
+export type BracketLayout = { readonly columns: number; readonly height: number; readonly rounds: readonly PlacedRound[] };
+
+/** Middle of each node of the two bracket sections; the final stands between those that feed it. */
+function middles(bracket: Bracket): Map<number, number> {
+  const lowerTop = bracket.upperRows > 0 ? HEADING + bracket.upperRows + BETWEEN : 0;
+  const y = new Map<number, number>();
+  const nodes = bracket.rounds.flatMap((round) => round.nodes);
+  for (const { section, row, match } of nodes) {
+    if (section === 'upper') y.set(match.id, HEADING + row + 0.5);
+    if (section === 'lower') y.set(match.id, lowerTop + HEADING + row + 0.5);
+  }
+  for (const { match, feeders } of nodes.filter(({ section }) => section === 'final')) {
+    const from = feeders.flatMap(({ matchId }) => y.get(matchId) ?? []);
+    y.set(match.id, from.length === 0 ? HEADING + 0.5 : from.reduce((sum, each) => sum + each, 0) / from.length);
+  }
+  const final = nodes.find(({ section }) => section === 'final');
+  for (const { match } of nodes.filter(({ section }) => section === 'third'))
+    y.set(match.id, (y.get(final?.match.id ?? 0) ?? 0.5) + 1 + HEADING);
+  return y;
+}
+
+export function layoutBracket(bracket: Bracket): BracketLayout {
+  const y = middles(bracket);
+  const nodes = new Map(bracket.rounds.flatMap((round) => round.nodes).map((node) => [node.match.id, node]));
+  const winnersGoTo = new Map<number, BracketNode>();
+  for (const node of nodes.values()) for (const { matchId, takes } of node.feeders) if (takes === 'winner') winnersGoTo.set(matchId, node);
+  const at = (id: number) => y.get(id) ?? 0.5;
+  const rounds = bracket.rounds.map((round): PlacedRound => {
+    const placed = round.nodes.map((node): PlacedNode => {
+      const next = winnersGoTo.get(node.match.id);
+      return {
+        node,
+        y: at(node.match.id),
+        onward: next ? { down: at(next.match.id) - at(node.match.id), columns: next.column - node.column } : null,
+        fed: node.feeders.some(({ takes }) => takes === 'winner'),
+      };
+    });
+    const highest = Math.min(...placed.map((each) => each.y));
+    const ofSection = bracket.rounds
+      .filter(({ section }) => section === round.section)
+      .flatMap(({ nodes: all }) => all.map(({ match }) => at(match.id)));
+    const top = round.section === 'final' || round.section === 'third' ? highest - 0.5 : Math.min(...ofSection) - 0.5;
+    return { round, top: top - HEADING, nodes: placed };
+  });
+  return { columns: bracket.columns, height: Math.max(...[...y.values()].map((each) => each + 0.5)), rounds };
+}

@@ -1,0 +1,89 @@
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useHydrated } from '../../lib/client/use-hydrated';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { Button } from '../ui/Button';
+import type { HistoryReveal } from './history-reveal';
+
+/* Large content must not keep its room while it is hidden before hydration: the cover takes over without a jump. */
+const Content = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--sp-3);
+
+  :root[data-spoilers='hide'] &[data-spoiler]:not([data-revealed]) {
+    display: none;
+  }
+`;
+
+const Cover = styled.div`
+  display: none;
+  justify-items: center;
+  gap: var(--sp-3);
+  padding: var(--sp-6) var(--sp-4);
+  border: 1px dashed var(--border-strong-color);
+  border-radius: var(--radius-l);
+  color: var(--dim-text-color);
+  font-size: var(--fs-sm);
+  text-align: center;
+
+  &[data-covers],
+  :root[data-spoilers='hide'] & {
+    display: grid;
+  }
+  & > svg {
+    color: var(--faint-text-color);
+  }
+`;
+
+type Props = {
+  readonly reveal: HistoryReveal;
+  /** Whose results the children tell. */
+  readonly teamIds: readonly number[];
+  /** What is hidden here, in a sentence that tells nothing of it. */
+  readonly note: string;
+  readonly children: ReactNode;
+};
+
+/**
+ * A part of a page that draws on many matches, or the cover in its place. The
+ * server renders both; the pre-paint attribute on <html> picks one until React
+ * knows the setting and drops the other.
+ */
+export function HistoryArea({ reveal, teamIds, note, children }: Props) {
+  const t = useTranslate();
+  const hydrated = useHydrated();
+  return (
+    <>
+      {reveal.hidden ? null : (
+        <Content data-nosnippet="" data-spoiler="" data-teams={teamIds.join(' ')} data-revealed={reveal.revealed ? '' : undefined}>
+          {children}
+        </Content>
+      )}
+      {reveal.hidden || !hydrated ? (
+        <Cover data-covers={reveal.hidden ? '' : undefined}>
+          <EyeOff size={24} aria-hidden />
+          <p>{note}</p>
+          <Button data-size="small" onClick={reveal.toggle}>
+            {t('standings.show')}
+          </Button>
+        </Cover>
+      ) : null}
+    </>
+  );
+}
+
+/** Shows what a page hides, and hides it again; nothing where nothing is hidden. */
+export function RevealButton({ reveal }: { readonly reveal: HistoryReveal }) {
+  const t = useTranslate();
+  if (!reveal.covered) return null;
+  const Icon = reveal.revealed ? EyeOff : Eye;
+  return (
+    <Button data-size="small" aria-pressed={reveal.revealed} onClick={reveal.toggle}>
+      <Icon size={16} aria-hidden />
+      {t(reveal.revealed ? 'standings.hide' : 'standings.show')}
+    </Button>
+  );
+}

@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { Match } from '../../lib/domain/match';
+import type { StandingsDocument } from '../../lib/domain/standings';
+import { isComplete, matrixOf, roundsOf, tableAfter } from '../../lib/domain/standings-figures';
+import type { Stage } from '../../lib/domain/stage';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { Tabs, type Tab } from '../ui/Tabs';
+import { Crosstable, SwissTable } from './Matrix';
+import { StandingsTable, type Edge } from './StandingsTable';
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px var(--sp-4);
+  align-items: center;
+  color: var(--dim-text-color);
+  font-size: var(--fs-xs);
+
+  & > span {
+    display: inline-flex;
+    gap: 6px;
+    align-items: center;
+  }
+  & i {
+    width: 3px;
+    height: 14px;
+    border-radius: 2px;
+    background: var(--win-text);
+  }
+  & i[data-edge='out'] {
+    background: var(--border-strong-color);
+  }
+  & label {
+    display: inline-flex;
+    gap: 8px;
+    align-items: center;
+    margin-left: auto;
+  }
+  & select {
+    min-height: max(30px, calc(var(--hit) - 6px));
+    padding: 2px 8px;
+    border: 1px solid var(--control-border-color);
+    border-radius: var(--radius-s);
+    background: var(--bg-element-color);
+    font-size: var(--fs-sm);
+  }
+`;
+
+const Sections = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--sp-3);
+`;
+
+/** Who went on from a stage that is over: those of the serie's next stages. Empty where that is not known. */
+export function edgesOf(table: StandingsDocument, matches: readonly Match[], stages: readonly Stage[]): ReadonlyMap<number, Edge> {
+  const own = stages.findIndex((stage) => stage.id === table.tournamentId);
+  const begin = stages[own]?.endAt ?? null;
+  const later = stages.slice(own + 1).filter((stage) => begin !== null && stage.beginAt !== null && stage.beginAt > begin);
+  const on = new Set(later.flatMap((stage) => stage.teamIds));
+  const known =
+    own >= 0 && isComplete(matches) && table.rows.some(({ team }) => on.has(team.id)) && table.rows.some(({ team }) => !on.has(team.id));
+  return known
+    ? new Map(table.rows.map(({ team }) => [team.id, on.has(team.id) ? ('advances' as const) : ('out' as const)]))
+    : new Map<number, Edge>();
+}
+
+type Props = {
+  readonly table: StandingsDocument;
+  readonly matches: readonly Match[];
+  /** All of the serie, by start. */
+  readonly stages: readonly Stage[];
+};
+
+/** A group stage: its table, as it stands or after any of its weeks, and who played whom. */
+export function StageTable({ table, matches, stages }: Props) {
+  const t = useTranslate();
+  const [selected, setSelected] = useState('table');
+  const matrix = matrixOf(table.tournamentName, table.rows, matches);
+  const caption = t('standings.caption', { stage: table.tournamentName });
+  const tabs: Tab[] = [
+    { key: 'table', label: t('standings.table'), panel: () => <TablePanel table={table} matches={matches} stages={stages} /> },
+    ...(matrix === 'cross'
+      ? [
+          {
+            key: 'cross',
+            label: t('standings.crosstable'),
+            panel: () => <Crosstable caption={caption} rows={table.rows} matches={matches} />,
+          },
+        ]
+      : []),
+    ...(matrix === 'swiss'
+      ? [{ key: 'swiss', label: t('standings.byRound'), panel: () => <SwissTable caption={caption} rows={table.rows} matches={matches} /> }]
+      : []),
+  ];
+  if (tabs.length === 1) return <TablePanel table={table} matches={matches} stages={stages} />;
+  return (
+    <Sections>
+      <Tabs label={t('standings.views')} tabs={tabs} selected={selected} onSelect={setSelected} />
+    </Sections>
+  );
+}
+
+function TablePanel({ table, matches, stages }: Props) {
+  const t = useTranslate();
+  const rounds = roundsOf(matches);
+  const [after, setAfter] = useState('');
+  const edges = after === '' ? edgesOf(table, matches, stages) : new Map<number, Edge>();
+  const rows = after === '' ? table.rows : tableAfter(after, table.rows, matches);
+  const shown = after === '' ? matches : matches.filter((match) => match.beginAt.slice(0, 10) <= lastDayOf(after));
+  return (
+    <Sections>
+      <StandingsTable caption={t('standings.caption', { stage: table.tournamentName })} rows={rows} matches={shown} edges={edges} />
+      <Foot>
+        {edges.size > 0 ? (
+          <>
+            <span>
+              <i aria-hidden data-edge="advances" />
+              {t('standings.advances')}
+            </span>
+            <span>
+              <i aria-hidden data-edge="out" />
+              {t('standings.out')}
+            </span>
+          </>
+        ) : null}
+        <span>{t(table.from === 'source' && after === '' ? 'standings.fromSource' : 'standings.fromMatches')}</span>
+        {rounds.length > 1 ? (
+          <label>
+            {t('standings.asOf')}
+            <select value={after} onChange={(event) => setAfter(event.target.value)}>
+              <option value="">{t('standings.now')}</option>
+              {rounds.map((monday, index) => (
+                <option key={monday} value={monday}>
+                  {t('standings.afterWeek', { number: index + 1 })}
+                </option>
+              ))}
+            </select>
+          </label>
+        ) : null}
+      </Foot>
+    </Sections>
+  );
+}
+
+function lastDayOf(monday: string): string {
+  return new Date(Date.parse(`${monday}T00:00:00Z`) + 6 * 86_400_000).toISOString().slice(0, 10);
+}

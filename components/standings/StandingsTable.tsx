@@ -1,0 +1,185 @@
+import Link from 'next/link';
+import styled from 'styled-components';
+import type { Match } from '../../lib/domain/match';
+import { paths } from '../../lib/domain/paths';
+import type { StandingsRow } from '../../lib/domain/standings';
+import { teamFigures, type Outcome, type TeamFigures } from '../../lib/domain/standings-figures';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { Crest } from '../ui/Crest';
+import { TableFrame } from './TableFrame';
+
+const Table = styled(TableFrame)`
+  & td,
+  & th {
+    padding: 8px 10px;
+    text-align: right;
+  }
+  & tbody tr[data-edge='advances'] > th:first-child {
+    box-shadow: inset 3px 0 0 var(--win-text);
+  }
+  & tbody tr[data-edge='out'] > th:first-child {
+    box-shadow: inset 3px 0 0 var(--border-strong-color);
+  }
+  & .team {
+    display: grid;
+    grid-template-columns: 22px 24px minmax(0, 1fr);
+    gap: 10px;
+    align-items: center;
+    min-width: 0;
+  }
+  & .place {
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+    font-weight: 600;
+    text-align: right;
+    font-variant-numeric: tabular-nums;
+  }
+  & .name {
+    overflow: hidden;
+    font-weight: 600;
+    text-overflow: ellipsis;
+  }
+  & .name > .short {
+    display: none;
+  }
+  @container table (max-width: 560px) {
+    & .name > .long {
+      display: none;
+    }
+    & .name > .short {
+      display: inline;
+    }
+  }
+  & td[data-key] {
+    font-size: var(--fs-md);
+    font-weight: 650;
+  }
+  & td[data-sign='1'] {
+    color: var(--win-text);
+  }
+  & .five {
+    display: inline-flex;
+    gap: 3px;
+  }
+  & .five > a {
+    display: grid;
+    place-items: center;
+    min-width: 24px;
+    height: 24px;
+    border-radius: var(--radius-s);
+    background: var(--bg-element-hl-color);
+    color: var(--dim-text-color);
+    font-size: var(--fs-2xs);
+    font-weight: 700;
+  }
+  & .five > a[data-outcome='won'] {
+    background: color-mix(in srgb, var(--win-text) 16%, transparent);
+    color: var(--win-text);
+  }
+  & [data-streak='won'] {
+    color: var(--win-text);
+    font-weight: 600;
+  }
+`;
+
+export type Edge = 'advances' | 'out';
+
+type Props = {
+  readonly caption: string;
+  readonly rows: readonly StandingsRow[];
+  /** The stage's matches, for streak, last five and what remains. */
+  readonly matches: readonly Match[];
+  /** Where it is known what a place led to. */
+  readonly edges?: ReadonlyMap<number, Edge>;
+};
+
+/** A table by place (layouts: "Standings"). The team stays while the figures scroll. */
+export function StandingsTable({ caption, rows, matches, edges }: Props) {
+  const t = useTranslate();
+  const withTies = rows.some(({ ties }) => ties > 0);
+  return (
+    <Table caption={caption} least={680}>
+      <thead>
+        <tr>
+          <th scope="col">{t('standings.team')}</th>
+          <th scope="col">{t('standings.matches')}</th>
+          <th scope="col">{t('standings.games')}</th>
+          <th scope="col">
+            <abbr title={t('standings.differenceTitle')} aria-label={t('standings.differenceTitle')}>
+              {t('standings.difference')}
+            </abbr>
+          </th>
+          <th scope="col">{t('standings.streak')}</th>
+          <th scope="col">{t('standings.lastFive')}</th>
+          <th scope="col">
+            <abbr title={t('standings.remainingTitle')} aria-label={t('standings.remainingTitle')}>
+              {t('standings.remaining')}
+            </abbr>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.team.id} row={row} figures={teamFigures(row.team.id, matches)} edge={edges?.get(row.team.id)} withTies={withTies} />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+type RowProps = { readonly row: StandingsRow; readonly figures: TeamFigures; readonly edge: Edge | undefined; readonly withTies: boolean };
+
+function Row({ row, figures, edge, withTies }: RowProps) {
+  const t = useTranslate();
+  const { rank, team, wins, losses, ties, gameWins, gameLosses } = row;
+  const difference = gameWins - gameLosses;
+  return (
+    <tr data-edge={edge} data-teams={team.id}>
+      <th scope="row">
+        <span className="team">
+          <span className="place">{rank}</span>
+          <Crest id={team.id} name={team.name} acronym={team.acronym} img={team.img} size={24} />
+          <span className="name" title={team.name}>
+            <span className="long">{team.name}</span>
+            <span className="short">{team.acronym || team.name}</span>
+          </span>
+        </span>
+      </th>
+      <td data-key="">{withTies ? t('standings.recordWithTies', { wins, ties, losses }) : t('standings.record', { wins, losses })}</td>
+      <td>{t('standings.record', { wins: gameWins, losses: gameLosses })}</td>
+      <td data-sign={Math.sign(difference)}>{difference > 0 ? `+${difference}` : difference < 0 ? `−${-difference}` : '0'}</td>
+      <td>
+        {figures.streak === null ? (
+          '–'
+        ) : (
+          <span data-streak={figures.streak.outcome}>
+            {t(`standings.streaks.${figures.streak.outcome}`, { count: figures.streak.count })}
+          </span>
+        )}
+      </td>
+      <td>
+        <span className="five">
+          {figures.lastFive.map(({ match, outcome }) => (
+            <OutcomeLink
+              key={match.id}
+              href={paths.match(match)}
+              outcome={outcome}
+              opponent={match.left.id === team.id ? match.right.name : match.left.name}
+            />
+          ))}
+        </span>
+      </td>
+      <td>{figures.remaining}</td>
+    </tr>
+  );
+}
+
+function OutcomeLink({ href, outcome, opponent }: { readonly href: string; readonly outcome: Outcome; readonly opponent: string }) {
+  const t = useTranslate();
+  const label = t(`standings.outcomeAgainst.${outcome}`, { team: opponent });
+  return (
+    <Link href={href} prefetch={false} data-outcome={outcome} aria-label={label} title={label}>
+      {t(`matchPage.outcomesShort.${outcome}`)}
+    </Link>
+  );
+}

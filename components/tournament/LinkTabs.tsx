@@ -1,0 +1,75 @@
+import Link from 'next/link';
+import styled from 'styled-components';
+
+const Strip = styled.nav`
+  display: flex;
+  gap: 2px;
+  overflow-x: auto;
+  border-bottom: 1px solid var(--border-color);
+  scrollbar-width: none;
+
+  & > a {
+    flex: none;
+    display: inline-flex;
+    gap: 8px;
+    align-items: center;
+    min-height: var(--hit);
+    padding: 9px 14px;
+    border-bottom: 2px solid transparent;
+    color: var(--dim-text-color);
+    font-weight: 550;
+    white-space: nowrap;
+    outline-offset: -2px;
+    transition: color var(--motion-fast);
+  }
+  & > a[aria-current] {
+    border-color: var(--main-color);
+    color: var(--text-color);
+  }
+  @media (hover: hover) {
+    & > a:hover {
+      color: var(--text-color);
+    }
+  }
+  &[data-chips] {
+    flex-wrap: wrap;
+    gap: var(--sp-2);
+    overflow: visible;
+    border: 0;
+  }
+  &[data-chips] > a {
+    min-height: max(32px, calc(var(--hit) - 4px));
+    padding: 4px 13px;
+    border: 1px solid var(--border-color);
+    border-radius: var(--radius-full);
+    background: var(--bg-element-color);
+    font-size: var(--fs-sm);
+  }
+  &[data-chips] > a[aria-current] {
+    border-color: transparent;
+    background: var(--main-fill);
+    color: var(--text-dark-color);
+  }
+`;
+
+export type LinkTab = { readonly key: string | number; readonly label: string; readonly href: string; readonly current: boolean };
+
+type Props = {
+  readonly label: string;
+  readonly tabs: readonly LinkTab[];
+  /** As chips, which wrap, instead of a strip of tabs. */
+  readonly chips?: boolean;
+};
+
+/** Pages beside one another, as tabs or chips that are plain links. */
+export function LinkTabs({ label, tabs, chips = false }: Props) {
+  return (
+    <Strip aria-label={label} data-chips={chips ? '' : undefined}>
+      {tabs.map(({ key, label: text, href, current }) => (
+        <Link key={key} href={href} prefetch={false} aria-current={current ? 'page' : undefined}>
+          {text}
+        </Link>
+      ))}
+    </Strip>
+  );
+}

@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { buildBracket } from '../../lib/domain/bracket';
+import type { Match } from '../../lib/domain/match';
+import type { StandingsDocument } from '../../lib/domain/standings';
+import type { Stage } from '../../lib/domain/stage';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { BracketView } from '../bracket/BracketView';
+import { HistoryArea } from '../standings/HistoryArea';
+import type { HistoryReveal } from '../standings/history-reveal';
+import { StageTable } from '../standings/StageTable';
+import { Card } from '../ui/Card';
+import { EmptyState } from '../ui/EmptyState';
+import { showsBracket } from './tournament-data';
+
+type Props = {
+  readonly stage: { readonly name: string; readonly hasBracket: boolean };
+  readonly table: StandingsDocument | null;
+  readonly matches: readonly Match[];
+  readonly stages: readonly Stage[];
+  readonly reveal: HistoryReveal;
+};
+
+/** What a stage comes to: its bracket, or its table. */
+export function StageBody({ stage, table, matches, stages, reveal }: Props) {
+  const t = useTranslate();
+  const isBracket = showsBracket(stage, table, matches);
+  const bracket = useMemo(() => (isBracket ? buildBracket(matches) : null), [isBracket, matches]);
+  if (bracket) return <BracketView bracket={bracket} reveal={reveal} label={t('bracket.label', { stage: stage.name })} />;
+  if (table === null || table.rows.length === 0) {
+    return (
+      <Card>
+        <EmptyState compact title={t('standings.none')} />
+      </Card>
+    );
+  }
+  return (
+    <HistoryArea reveal={reveal} teamIds={table.rows.map(({ team }) => team.id)} note={t('standings.hidden')}>
+      <StageTable table={table} matches={matches} stages={stages} />
+    </HistoryArea>
+  );
+}

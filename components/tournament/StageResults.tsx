@@ -1,0 +1,76 @@
+import { useMemo, useState } from 'react';
+import styled from 'styled-components';
+import { useTimeZone } from '../../lib/client/time-zone';
+import type { Match } from '../../lib/domain/match';
+import { dayOf } from '../../lib/domain/week';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { PastDate } from '../game/PastDate';
+import { MatchList } from '../match/MatchList';
+import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
+
+const Days = styled(Card)`
+  & h3 {
+    padding: 8px 14px;
+    border-top: 1px solid var(--border-color);
+    background: var(--bg-sunken-color);
+    color: var(--dim-text-color);
+    font-size: var(--fs-xs);
+    letter-spacing: 0;
+  }
+  & h3:first-child {
+    border-top: 0;
+  }
+`;
+
+/** Days are added whole until so many matches are listed. */
+const FIRST = 16;
+
+type Day = { readonly day: string; readonly matches: readonly Match[] };
+
+function byDay(matches: readonly Match[], zone: string): Day[] {
+  const days = new Map<string, Match[]>();
+  for (const match of matches) {
+    const day = dayOf(match.beginAt, zone);
+    days.set(day, [...(days.get(day) ?? []), match]);
+  }
+  return [...days].map(([day, ofDay]) => ({ day, matches: ofDay }));
+}
+
+function firstDays(days: readonly Day[]): Day[] {
+  let listed = 0;
+  return days.filter(({ matches }) => {
+    const fits = listed < FIRST;
+    listed += matches.length;
+    return fits;
+  });
+}
+
+/** Matches by day, in the order given; the first days, and the rest on demand. */
+export function StageResults({ matches }: { readonly matches: readonly Match[] }) {
+  const t = useTranslate();
+  const zone = useTimeZone();
+  const [all, setAll] = useState(false);
+  const days = useMemo(() => byDay(matches, zone), [matches, zone]);
+  const first = firstDays(days);
+  const shown = all ? days : first;
+  return (
+    <>
+      <Days>
+        {shown.map(({ day, matches: ofDay }) => (
+          <div key={day}>
+            <h3>
+              <PastDate at={ofDay[0]?.beginAt ?? day} />
+            </h3>
+            <MatchList matches={ofDay} />
+          </div>
+        ))}
+      </Days>
+      {!all && first.length < days.length ? (
+        <Button data-wide="" onClick={() => setAll(true)}>
+          {t('tournament.showAll', { count: matches.length })}
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { isElimination } from '../../lib/domain/bracket';
+import type { Tournament } from '../../lib/domain/entities';
+import type { TournamentDocument } from '../../lib/domain/entity-models';
+import type { Match } from '../../lib/domain/match';
+import type { StandingsDocument } from '../../lib/domain/standings';
+import { listMatch } from '../match/list-match';
+
+/** What the page of a tournament shows: its three documents. */
+export type TournamentData = {
+  readonly document: TournamentDocument;
+  /** Null without a table. */
+  readonly table: StandingsDocument | null;
+  /** By start, as lists show them; what feeds what is kept. */
+  readonly matches: readonly Match[];
+};
+
+/** A stage's match for its page: as in any list, with what a bracket needs. */
+export function stageMatch(match: Match): Match {
+  return { ...listMatch(match), previousMatchIds: match.previousMatchIds };
+}
+
+export function showsBracket(
+  tournament: Pick<Tournament, 'hasBracket'>,
+  table: StandingsDocument | null,
+  matches: readonly Match[],
+): boolean {
+  return matches.length > 0 && (isElimination(tournament, matches) || table?.kind === 'bracket');
+}
+
+/** The latest patch that the stage's matches were played on; '' while unknown. */
+export function patchOf(matches: readonly Match[]): string {
+  return matches.findLast((match) => match.version !== '')?.version ?? '';
+}
+
+export function playedOf(matches: readonly Match[]): { readonly played: number; readonly all: number } {
+  const counted = matches.filter((match) => match.status !== 'canceled');
+  return { played: counted.filter((match) => match.status === 'finished').length, all: counted.length };
+}

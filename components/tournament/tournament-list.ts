@@ -1,0 +1,93 @@
+import type { League, Serie, Tournament } from '../../lib/domain/entities';
+import { compareLeagues } from '../../lib/domain/league-table';
+import { regionById } from '../../lib/domain/regions';
+import type { GroupKey } from '../league/league-groups';
+
+export type ListedTournament = Omit<Tournament, 'teams'>;
+
+/** Of a moment: running, still to come, or over. What has no date is to come. */
+export type Phase = 'running' | 'upcoming' | 'past';
+
+export function phaseOf({ beginAt, endAt }: { readonly beginAt: string | null; readonly endAt: string | null }, now: number): Phase {
+  if (beginAt === null || Date.parse(beginAt) > now) return 'upcoming';
+  return endAt !== null && Date.parse(endAt) < now ? 'past' : 'running';
+}
+
+export type TournamentRow = Pick<Tournament, 'id' | 'name' | 'beginAt' | 'endAt'> & {
+  readonly serie: { readonly id: number; readonly name: string } | null;
+};
+export type LeagueTournaments = { readonly league: League; readonly rows: readonly TournamentRow[] };
+export type PhaseGroup = { readonly phase: Phase; readonly leagues: readonly LeagueTournaments[] };
+
+/** Rows a page of the list. */
+export const PAGE_ROWS = 60;
+
+export type TournamentList = {
+  readonly groups: readonly PhaseGroup[];
+  readonly page: number;
+  readonly pages: number;
+  /** Regions that have tournaments in this year, in the order of their leagues. */
+  readonly regions: readonly GroupKey[];
+};
+
+type Input = {
+  readonly tournaments: readonly ListedTournament[];
+  readonly leagues: readonly League[];
+  readonly series: readonly Serie[];
+  readonly region: string | null;
+  readonly page: number;
+  readonly now: number;
+};
+
+const PHASES: readonly Phase[] = ['running', 'upcoming', 'past'];
+
+export function regionKey(league: League): GroupKey {
+  return regionById(league.regionId)?.key ?? 'others';
+}
+
+/** One page of a year's tournaments: running first, then those to come, then those over; by league in league order, newest first. */
+export function listTournaments({ tournaments, leagues, series, region, page, now }: Input): TournamentList {
+  const leagueById = new Map(leagues.map((league) => [league.id, league]));
+  const serieById = new Map(series.map((serie) => [serie.id, serie]));
+  const known = tournaments.flatMap((tournament) => {
+    const league = leagueById.get(tournament.leagueId);
+    return league ? [{ tournament, league, phase: phaseOf(tournament, now) }] : [];
+  });
+  const ordered = [...leagues].sort((a, b) => compareLeagues(a.id, b.id));
+  const regions = [...new Set(ordered.filter(({ id }) => known.some(({ league }) => league.id === id)).map(regionKey))];
+  const chosen = known.filter(({ league }) => region === null || regionKey(league) === region);
+  const begin = ({ beginAt }: ListedTournament) => (beginAt === null ? Infinity : Date.parse(beginAt));
+  chosen.sort(
+    (a, b) =>
+      PHASES.indexOf(a.phase) - PHASES.indexOf(b.phase) ||
+      compareLeagues(a.league.id, b.league.id) ||
+      (begin(a.tournament) === begin(b.tournament) ? 0 : begin(b.tournament) - begin(a.tournament)) ||
+      b.tournament.id - a.tournament.id,
+  );
+  const pages = Math.max(1, Math.ceil(chosen.length / PAGE_ROWS));
+  const current = Math.min(Math.max(page, 1), pages);
+  const shown = chosen.slice((current - 1) * PAGE_ROWS, current * PAGE_ROWS);
+  const groups = PHASES.flatMap((phase): PhaseGroup[] => {
+    const ofPhase = shown.filter((each) => each.phase === phase);
+    const leagueIds = [...new Set(ofPhase.map(({ league }) => league.id))];
+    const byLeague = leagueIds.flatMap((id): LeagueTournaments[] => {
+      const league = leagueById.get(id);
+      if (!league) return [];
+      const rows = ofPhase
+        .filter((each) => each.league.id === id)
+        .map(({ tournament: { id: tournamentId, name, beginAt, endAt, serieId } }) => {
+          const serie = serieById.get(serieId);
+          return { id: tournamentId, name, beginAt, endAt, serie: serie ? { id: serie.id, name: serie.fullName } : null };
+        });
+      return [{ league, rows }];
+    });
+    return byLeague.length === 0 ? [] : [{ phase, leagues: byLeague }];
+  });
+  return { groups, page: current, pages, regions };
+}
+
+/** Years that the list offers, newest first: those of the series, and the one that is shown. */
+export function yearsOf(series: readonly Serie[], shown: number): number[] {
+  const years = series.flatMap(({ beginAt }) => (beginAt === null ? [] : [new Date(beginAt).getUTCFullYear()]));
+  return [...new Set([...years, shown])].sort((a, b) => b - a);
+}

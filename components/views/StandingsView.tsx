@@ -1,0 +1,106 @@
+import Link from 'next/link';
+import type { Match } from '../../lib/domain/match';
+import { paths } from '../../lib/domain/paths';
+import type { StandingsDocument } from '../../lib/domain/standings';
+import type { StandingsCatalogEntry } from '../../lib/domain/stage';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { PageAddress } from '../shell/PageAddress';
+import { PageTitle } from '../shell/PageTitle';
+import { RevealButton } from '../standings/HistoryArea';
+import { useHistoryReveal } from '../standings/history-reveal';
+import { LinkTabs } from '../tournament/LinkTabs';
+import { StagePage } from '../tournament/page-styles';
+import { StageBody } from '../tournament/StageBody';
+import { playedOf } from '../tournament/tournament-data';
+import { TournamentHeader } from '../tournament/TournamentHeader';
+import { Card } from '../ui/Card';
+import { EmptyState } from '../ui/EmptyState';
+import { SectionHeading } from '../ui/SectionHeading';
+
+export type StandingsViewProps = {
+  /** Leagues with a current serie, in league order. */
+  readonly leagues: readonly { readonly id: number; readonly name: string; readonly acronym: string }[];
+  /** The chosen league and stage; null where there is none at all. */
+  readonly chosen: {
+    readonly entry: StandingsCatalogEntry;
+    readonly stageId: number;
+    readonly table: StandingsDocument | null;
+    readonly matches: readonly Match[];
+  } | null;
+};
+
+/** The table of every league's current serie; league and stage are in the address (layouts: "Standings"). */
+export function StandingsView({ leagues, chosen }: StandingsViewProps) {
+  const t = useTranslate();
+  if (chosen === null) {
+    return (
+      <StagePage>
+        <PageTitle title={t('standings.title')} description={t('standings.description')} />
+        <h1>{t('standings.title')}</h1>
+        <Card>
+          <EmptyState title={t('standings.none')} />
+        </Card>
+      </StagePage>
+    );
+  }
+  return <Chosen leagues={leagues} chosen={chosen} />;
+}
+
+function Chosen({
+  leagues,
+  chosen,
+}: {
+  readonly leagues: StandingsViewProps['leagues'];
+  readonly chosen: NonNullable<StandingsViewProps['chosen']>;
+}) {
+  const t = useTranslate();
+  const reveal = useHistoryReveal();
+  const { entry, stageId, table, matches } = chosen;
+  const { league, serie, stages } = entry;
+  const stage = stages.find(({ id }) => id === stageId);
+  const competition = `${league.name} ${serie.name}`;
+  return (
+    <StagePage>
+      <PageTitle title={t('standings.titleOf', { competition })} description={t('standings.descriptionOf', { competition })} />
+      <PageAddress path={paths.standingsOf(league.id, stageId)} />
+      <LinkTabs
+        chips
+        label={t('standings.leagues')}
+        tabs={leagues.map(({ id, name, acronym }) => ({
+          key: id,
+          label: acronym || name,
+          href: paths.standingsOf(id),
+          current: id === league.id,
+        }))}
+      />
+      <TournamentHeader
+        title={t('standings.title')}
+        league={league}
+        serie={serie}
+        beginAt={stage?.beginAt ?? null}
+        endAt={stage?.endAt ?? null}
+        teams={stage?.teamIds.length ?? 0}
+        progress={playedOf(matches)}
+      />
+      {stages.length > 1 ? (
+        <LinkTabs
+          label={t('tournament.stages')}
+          tabs={stages.map(({ id, name }) => ({ key: id, label: name, href: paths.standingsOf(league.id, id), current: id === stageId }))}
+        />
+      ) : null}
+      {stage ? (
+        <section aria-labelledby="standings-stage">
+          <SectionHeading
+            id="standings-stage"
+            aside={
+              reveal.covered ? <RevealButton reveal={reveal} /> : <Link href={paths.tournament(stage)}>{t('standings.toTournament')}</Link>
+            }
+          >
+            {stage.name}
+          </SectionHeading>
+          <StageBody key={stage.id} stage={stage} table={table} matches={matches} stages={stages} reveal={reveal} />
+        </section>
+      ) : null}
+    </StagePage>
+  );
+}

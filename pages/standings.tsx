@@ -1,0 +1,38 @@
+import { stageMatch } from '../components/tournament/tournament-data';
+import { StandingsView, type StandingsViewProps } from '../components/views/StandingsView';
+import { paths } from '../lib/domain/paths';
+import { publicPage } from '../lib/server/public-page';
+import { pathId } from '../lib/server/query-form';
+import { readStandingsCatalog } from '../lib/store/catalog-document';
+import { readStandings, readTournamentMatches } from '../lib/store/tournament-document';
+
+/** Another stage is another page: nothing that was revealed carries over. */
+export default function StandingsPage(props: StandingsViewProps) {
+  return <StandingsView key={props.chosen?.stageId} {...props} />;
+}
+
+/** Three reads. Without a league: the first whose serie runs. A stage of an older serie has its own page. */
+export const getServerSideProps = publicPage<StandingsViewProps>(async ({ query, now }) => {
+  const entries = (await readStandingsCatalog())?.leagues ?? [];
+  const leagues = entries.map(({ league: { id, name, acronym } }) => ({ id, name, acronym }));
+  const asked = query['league'] === undefined ? null : pathId(query['league']);
+  const runs = entries.find(
+    ({ serie: { beginAt, endAt } }) => beginAt !== null && Date.parse(beginAt) <= now && (endAt === null || Date.parse(endAt) >= now),
+  );
+  const entry = query['league'] === undefined ? (runs ?? entries[0]) : entries.find(({ league }) => league.id === asked);
+  if (!entry)
+    return query['league'] === undefined ? { kind: 'page', props: { leagues, chosen: null }, tags: ['catalogs'] } : { kind: 'notFound' };
+  const stageId = query['stage'] === undefined ? entry.currentStageId : pathId(query['stage']);
+  if (stageId === null) return { kind: 'notFound' };
+  if (!entry.stages.some(({ id }) => id === stageId))
+    return { kind: 'redirect', to: paths.tournament({ id: stageId, name: '' }), status: 307 };
+  const [table, played] = await Promise.all([readStandings(stageId), readTournamentMatches(stageId)]);
+  const matches = played?.matches ?? [];
+  return {
+    kind: 'page',
+    props: { leagues, chosen: { entry, stageId, table, matches: matches.map(stageMatch) } },
+    tags: ['catalogs', `tournament:${stageId}`],
+    nextStart: matches.find((match) => match.status === 'not_started' && Date.parse(match.beginAt) > now)?.beginAt ?? null,
+    live: matches.some((match) => match.status === 'running'),
+  };
+});

@@ -1,0 +1,9 @@
+import { publicPage } from '../../lib/server/public-page';
+import { canonicalRedirect } from '../../lib/server/query-form';
+
+/** The query form of the spec's route table (§2): `/tournament?id=…&slug=…` leads to the canonical path. */
+export default function TournamentByQuery() {
+  return null;
+}
+
+export const getServerSideProps = publicPage<object>(({ query }) => Promise.resolve(canonicalRedirect('tournament', query)));
