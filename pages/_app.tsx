@@ -1,12 +1,17 @@
 import type { AppProps } from 'next/app';
 import Head from 'next/head';
 import { Shell } from '../components/shell/Shell';
+import { SiteUrlProvider } from '../lib/client/site-url';
 import type { ShellData } from '../lib/domain/shell-data';
 import { inter } from '../styles/font';
 
 /** The shared application shell around every page (spec §2 "/_app"). A page without shell data stands alone. */
 export default function SiteApp({ Component, pageProps }: AppProps<{ shell?: ShellData }>) {
-  const page = <Component {...pageProps} />;
+  const page = (
+    <SiteUrlProvider value={pageProps.shell?.siteUrl ?? ''}>
+      <Component {...pageProps} />
+    </SiteUrlProvider>
+  );
   return (
     <div className={`site ${inter.variable}`}>
       <Head>

@@ -3,7 +3,7 @@ import { ErrorView } from '../components/views/ErrorView';
 import { NotFoundView, missingKind, type MissingKind } from '../components/views/NotFoundView';
 import type { ShellData } from '../lib/domain/shell-data';
 import { DEFAULT_LOCALE, isLocale } from '../lib/i18n/message-key';
-import { localizedPath } from '../lib/server/localized-path';
+import { localizedPath } from '../lib/i18n/localized-path';
 
 type Props = { readonly statusCode: number | null; readonly missing: MissingKind; readonly shell?: ShellData };
 

@@ -1,8 +1,8 @@
-import Head from 'next/head';
 import styled from 'styled-components';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { ContactForm } from '../contact/ContactForm';
+import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
 import { Card } from '../ui/Card';
 
@@ -33,9 +33,7 @@ export function ContactView({ shell }: { readonly shell: { readonly system: { re
   return (
     <Page>
       <PageTitle title={t('contact.pageTitle')} description={t('contact.description', { site: t('site.title') })} />
-      <Head>
-        <link key="canonical" rel="canonical" href={paths.contact()} />
-      </Head>
+      <PageAddress path={paths.contact()} />
       <h1>{t('contact.title')}</h1>
       <p>{t('contact.intro')}</p>
       <Card>

@@ -1,4 +1,3 @@
-import Head from 'next/head';
 import Link from 'next/link';
 import { useMemo, type ReactNode } from 'react';
 import { CALENDAR_MAX_DAYS } from '../../lib/domain/constants';
@@ -18,6 +17,7 @@ import { DayColumns } from '../schedule/DayColumns';
 import { formatDay } from '../schedule/day-format';
 import { markedDays, matchesByDay } from '../schedule/days-around';
 import { useVisitorDay } from '../schedule/use-visitor-day';
+import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
@@ -47,9 +47,7 @@ export function HomeView({ shell, home, around }: HomeViewProps) {
   return (
     <div className="home-page">
       <PageTitle description={t('home.description')} />
-      <Head>
-        <link key="canonical" rel="canonical" href={paths.home()} />
-      </Head>
+      <PageAddress path={paths.home()} />
       <h1 suppressHydrationWarning>{formatDay(today, 'long', locale)}</h1>
       <Live running={lists.running} />
       <div className="two">

@@ -1,4 +1,3 @@
-import Head from 'next/head';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { paths } from '../../lib/domain/paths';
@@ -6,6 +5,7 @@ import type { LeagueCatalogEntry } from '../../lib/domain/read-models';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { groupLeagues, type GroupKey } from '../league/league-groups';
 import { LeagueRow } from '../league/LeagueRow';
+import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
@@ -154,9 +154,7 @@ export function LeaguesView({ leagues }: { readonly leagues: readonly LeagueCata
   return (
     <Page>
       <PageTitle title={t('leagues.title')} description={t('leagues.description')} />
-      <Head>
-        <link key="canonical" rel="canonical" href={paths.leagues()} />
-      </Head>
+      <PageAddress path={paths.leagues()} />
       <h1>{t('leagues.title')}</h1>
       {groups.length > 1 ? (
         <div className="chips" role="group" aria-label={t('leagues.regions')}>

@@ -1,9 +1,9 @@
-import Head from 'next/head';
 import Link from 'next/link';
 import styled from 'styled-components';
 import { paths } from '../../lib/domain/paths';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { formatDay } from '../schedule/day-format';
+import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
 
 /** A text of `locales/legal`: it comes as props, so that no browser loads texts that it does not show. */
@@ -95,9 +95,7 @@ export function LegalView({ document, path }: { readonly document: LegalDocument
   return (
     <Article>
       <PageTitle title={document.title} description={document.intro} />
-      <Head>
-        <link key="canonical" rel="canonical" href={path} />
-      </Head>
+      <PageAddress path={path} />
       <header>
         <h1>{document.title}</h1>
         <small>

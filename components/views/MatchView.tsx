@@ -19,6 +19,7 @@ import { SeriesOverview } from '../game/SeriesOverview';
 import { SpoilerArea } from '../game/SpoilerArea';
 import { useMatchDetail } from '../game/use-match-detail';
 import { matchTitle } from '../match/match-names';
+import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
 
 const Page = styled.article`
@@ -45,8 +46,8 @@ export function MatchView({ detail: page }: { readonly detail: MatchDetail }) {
         title={t('matchPage.title', { match: title, competition })}
         description={t('matchPage.description', { match: title, competition })}
       />
+      <PageAddress path={paths.match(match)} />
       <Head>
-        <link key="canonical" rel="canonical" href={encodeURI(paths.match(match))} />
         <script key="json-ld" type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForScript(matchJsonLd(match)) }} />
       </Head>
       <MatchHeader match={match} games={games} standings={detail.standings ?? null} spoiler={spoiler} />

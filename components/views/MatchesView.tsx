@@ -1,4 +1,3 @@
-import Head from 'next/head';
 import Link from 'next/link';
 import { Fragment, useMemo } from 'react';
 import styled from 'styled-components';
@@ -19,6 +18,7 @@ import { formatDay } from '../schedule/day-format';
 import { EmptyDay, MatchGroups } from '../schedule/DayPanel';
 import { listKey, markedDays, matchesByDay } from '../schedule/days-around';
 import { useVisitorDay } from '../schedule/use-visitor-day';
+import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
 import { Icon } from '../ui/Icon';
 import { SectionHeading } from '../ui/SectionHeading';
@@ -147,9 +147,7 @@ function MatchesHead({ time }: { readonly time: string }) {
         title={isToday ? t('matches.titleToday') : t('matches.titleDay', { day })}
         description={isToday ? t('matches.descriptionToday') : t('matches.description', { day })}
       />
-      <Head>
-        <link key="canonical" rel="canonical" href={paths.matches(time)} />
-      </Head>
+      <PageAddress path={paths.matches(time)} />
     </>
   );
 }

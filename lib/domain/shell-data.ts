@@ -7,6 +7,8 @@ import { SystemSettingsSchema } from './read-models';
 export const ShellDataSchema = v.object({
   /** The UTC day of the render, "YYYY-MM-DD": what the page shows until the browser knows better. */
   today: v.string(),
+  /** The site's public origin, for addresses that must be absolute. */
+  siteUrl: v.string(),
   /** How far the site's clock is from the real one (`--as-of`), in milliseconds. Constant, so cached pages may carry it. */
   clockShiftMs: v.number(),
   /** The built-in demo season: the page says so. */

@@ -7,7 +7,7 @@ import '../i18n/server-messages';
 import type { ShellData } from '../domain/shell-data';
 import { StoreUnavailableError } from '../store/store-error';
 import { cacheControl, LIFETIMES, matchesLifetime, TAGS_HEADER, UNCACHED } from './cache-lifetimes';
-import { localizedPath } from './localized-path';
+import { localizedPath } from '../i18n/localized-path';
 import { shellData } from './shell-data';
 import { siteNow } from './site-clock';
 

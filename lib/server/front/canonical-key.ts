@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../i18n/message-key';
-import { localizedPath } from '../localized-path';
+import { localizedPath } from '../../i18n/localized-path';
 import type { Content } from './cache-entry';
 import { isPersonalRoute, pageQuery, publicApiQuery } from './public-routes';
 import type { RouteTable } from './route-table';

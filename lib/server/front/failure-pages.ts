@@ -1,6 +1,6 @@
 import { UNCACHED } from '../cache-lifetimes';
 import type { Locale } from '../../i18n/message-key';
-import { localizedPath } from '../localized-path';
+import { localizedPath } from '../../i18n/localized-path';
 import { composeEntry, type CacheEntry } from './cache-entry';
 import { capture } from './capture';
 import type { PageCache } from './page-cache';

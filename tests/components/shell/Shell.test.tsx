@@ -17,6 +17,7 @@ const NOW = '2023-08-19T07:18:00Z';
 const MATCH = notStartedMatch();
 const data: ShellData = {
   ...shellAt(NOW, [MATCH]),
+  siteUrl: 'https://riftweek.example',
   clockShiftMs: Date.parse(NOW) - Date.now(),
   simulated: false,
   topLeagues: [

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '../i18n/message-key';
+import { DEFAULT_LOCALE, type Locale } from './message-key';
 
 /** A path of the site in a locale: the default locale has no prefix. */
 export function localizedPath(locale: Locale, path: string): string {
