@@ -5,11 +5,13 @@ import { installPackages } from './support/install.mjs';
 import { ensureBuild } from './support/next-build.mjs';
 import { demandNodeVersion } from './support/node-version.mjs';
 import { parseOptions } from './support/options.mjs';
+import { endWithParent } from './support/parent-watch.mjs';
 import { createBoard } from './support/progress.mjs';
 import { runCommand } from './support/user-error.mjs';
 
 await runCommand(async () => {
   demandNodeVersion();
+  endWithParent();
   parseOptions({}, 'npm run build');
   process.chdir(CHECKOUT);
   const board = createBoard();

@@ -5,10 +5,12 @@ import { CHECKOUT } from './support/checkout.mjs';
 import { demandPackages } from './support/install.mjs';
 import { hasSources } from './support/next-build.mjs';
 import { demandNodeVersion } from './support/node-version.mjs';
+import { endWithParent } from './support/parent-watch.mjs';
 import { runCommand } from './support/user-error.mjs';
 
 await runCommand(async () => {
   demandNodeVersion();
+  endWithParent();
   process.chdir(CHECKOUT);
   demandPackages();
   if (hasSources()) await bundle();

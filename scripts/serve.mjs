@@ -7,11 +7,13 @@ import { demandPackages } from './support/install.mjs';
 import { ensureBuild, existingBuild, hasSources } from './support/next-build.mjs';
 import { demandNodeVersion } from './support/node-version.mjs';
 import { parseOptions } from './support/options.mjs';
+import { endWithParent } from './support/parent-watch.mjs';
 import { createBoard } from './support/progress.mjs';
 import { runCommand } from './support/user-error.mjs';
 
 await runCommand(async () => {
   demandNodeVersion();
+  endWithParent();
   parseOptions({}, 'npm run serve (configured by environment variables, see README.md)');
   process.chdir(CHECKOUT);
   demandPackages();

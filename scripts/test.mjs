@@ -5,6 +5,7 @@ import { installPackages } from './support/install.mjs';
 import { demandEmulatorNeeds } from './support/local-emulators.mjs';
 import { demandNodeVersion } from './support/node-version.mjs';
 import { parseOptions } from './support/options.mjs';
+import { endWithParent } from './support/parent-watch.mjs';
 import { createBoard, duration } from './support/progress.mjs';
 import { STEPS, tallyLine } from './support/test-steps.mjs';
 import { runCommand, UserError } from './support/user-error.mjs';
@@ -20,6 +21,7 @@ function chosenSteps(only) {
 
 await runCommand(async () => {
   demandNodeVersion();
+  endWithParent();
   const { only } = parseOptions({ only: { type: 'string', multiple: true } }, 'npm test -- [--only types,lint,arrows,unit,store,e2e]');
   const steps = chosenSteps(only);
   process.chdir(CHECKOUT);

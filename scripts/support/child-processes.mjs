@@ -136,12 +136,12 @@ export function run(command, args, { env = {}, onLine, show = false, timeoutMs }
       cwd: CHECKOUT,
       env: { ...process.env, ...env },
       stdio: show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
-      // What shares our terminal hears Ctrl-C itself; the rest is ended by us or the guardian.
-      detached: !show,
+      // It hears no Ctrl-C: it is ended by us or the guardian.
+      detached: true,
       ...(timeoutMs === undefined ? {} : { timeout: timeoutMs }),
     });
     const { pid } = child;
-    if (pid !== undefined && !show) {
+    if (pid !== undefined) {
       runs.add(pid);
       tellGuardian('watch', pid);
       child.once('exit', () => {

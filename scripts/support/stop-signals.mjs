@@ -1,6 +1,7 @@
+import { watchParent } from './parent-watch.mjs';
+
 /** Ctrl-C reaches us twice: from the terminal and again from npm. */
 const SAME_SIGNAL_MS = 2000;
-const PARENT_CHECK_MS = 2000;
 
 /**
  * Resolves when the command is asked to end: Ctrl-C, SIGTERM, a closed
@@ -18,14 +19,6 @@ export function stopRequested() {
     };
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, ask);
     if (process.connected) process.on('disconnect', ask);
-    if (process.env['npm_lifecycle_event'] !== undefined && process.platform !== 'win32') {
-      const parent = process.ppid;
-      const watch = setInterval(() => {
-        if (process.ppid === parent) return;
-        clearInterval(watch);
-        ask();
-      }, PARENT_CHECK_MS);
-      watch.unref();
-    }
+    watchParent(ask);
   });
 }
