@@ -128,10 +128,8 @@ function NodeLink({ match, title, result, lit, onLight }: LinkProps) {
   const t = useTranslate();
   return (
     <Link href={paths.match(match)} prefetch={false} data-nosnippet="">
-      <VisuallyHidden>{title}: </VisuallyHidden>
-      <Team match={match} side="left" result={result} lit={lit} onLight={onLight} />
-      <VisuallyHidden> {t('match.versus')} </VisuallyHidden>
-      <Team match={match} side="right" result={result} lit={lit} onLight={onLight} />
+      <VisuallyHidden>{title}:</VisuallyHidden> <Team match={match} side="left" result={result} lit={lit} onLight={onLight} />{' '}
+      <VisuallyHidden>{t('match.versus')}</VisuallyHidden> <Team match={match} side="right" result={result} lit={lit} onLight={onLight} />
     </Link>
   );
 }

@@ -1,0 +1,200 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { BracketView } from '../../../components/bracket/BracketView';
+import { layoutBracket } from '../../../components/bracket/bracket-layout';
+import { useHistoryReveal } from '../../../components/standings/history-reveal';
+import { RevealButton } from '../../../components/standings/HistoryArea';
+import { saveSettings } from '../../../lib/client/settings-store';
+import { buildBracket } from '../../../lib/domain/bracket';
+import type { Match } from '../../../lib/domain/match';
+import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
+import { finishedMatch, notStartedMatch, scored, unscored } from '../../support/match-fixture';
+import { renderSite, siteRouter } from '../../support/render-site';
+
+vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC' }));
+
+afterEach(() => {
+  cleanup();
+  saveSettings(DEFAULT_SETTINGS);
+});
+
+const names = ['', 'Ahri', 'Bard', 'Corki', 'Draven'];
+const side = (id: number) => ({ id, abbr: (names[id] ?? '').slice(0, 3).toUpperCase(), name: names[id] ?? '' });
+
+/** The winner on the left, 3–1 unless told. */
+function played(id: number, winner: number, loser: number, score = 1): Match {
+  return finishedMatch({
+    id,
+    numOfGames: 5,
+    beginAt: `2023-08-0${id}T08:00:00Z`,
+    left: scored({ ...side(winner), score: 3 }),
+    right: scored({ ...side(loser), score }),
+    winnerId: winner,
+  });
+}
+
+const knockout = [played(1, 1, 4), played(2, 2, 3), played(3, 1, 2)];
+const double = [played(1, 1, 4), played(2, 2, 3), played(3, 1, 2), played(4, 3, 4), played(5, 2, 3), played(6, 1, 2)];
+
+function Stage({ matches }: { readonly matches: readonly Match[] }) {
+  const reveal = useHistoryReveal();
+  const bracket = buildBracket(matches);
+  return (
+    <>
+      <RevealButton reveal={reveal} />
+      {bracket ? <BracketView bracket={bracket} reveal={reveal} label="Bracket" /> : null}
+    </>
+  );
+}
+
+describe('a bracket on the page', () => {
+  it('has a column a round with its best-of, and a link a match that says round and teams but no score', () => {
+    renderSite(<Stage matches={knockout} />);
+    expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['SemifinalsBo5', 'FinalBo5']);
+    const final = screen.getByRole('link', { name: /^Final: .*AHR.* vs .*BAR/ });
+    expect(final.getAttribute('href')).toBe('/match/3/ahri-vs-bard');
+    expect(final.textContent).not.toContain('3');
+    expect(within(screen.getByRole('region', { name: 'Final' })).getByRole('listitem').textContent).toContain('31');
+  });
+
+  it('names upper and lower bracket where there are two', () => {
+    renderSite(<Stage matches={double} />);
+    expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(
+      ['Upper-bracket semifinals', 'Upper-bracket final', 'Lower-bracket round 1', 'Lower-bracket final', 'Grand final'].map(
+        (title) => `${title}Bo5`,
+      ),
+    );
+  });
+
+  it('lights a team’s way by keyboard, while its chip has the focus or is pressed', async () => {
+    const user = userEvent.setup();
+    const { container } = renderSite(<Stage matches={knockout} />);
+    const lit = () => [...container.querySelectorAll('li[data-lit]')].map((node) => node.getAttribute('data-match'));
+    const chip = screen.getByRole('button', { name: 'BAR' });
+    act(() => chip.focus());
+    expect(lit()).toEqual(['2', '3']);
+    await user.keyboard('{Enter}');
+    expect(chip.getAttribute('aria-pressed')).toBe('true');
+    act(() => chip.blur());
+    expect(lit()).toEqual(['2', '3']);
+    await user.click(chip);
+    act(() => chip.blur());
+    expect(lit()).toEqual([]);
+  });
+
+  it('lights the way of the team under the pointer', async () => {
+    const user = userEvent.setup();
+    const { container } = renderSite(<Stage matches={knockout} />);
+    const [team] = container.querySelectorAll('li[data-match="1"] .team');
+    if (!team) throw new Error('no team');
+    await user.hover(team);
+    expect([...container.querySelectorAll('li[data-lit]')].map((node) => node.getAttribute('data-match'))).toEqual(['1', '3']);
+    expect(container.querySelector('li[data-match="1"]')?.getAttribute('data-lit')).toBe('on');
+    expect(container.querySelector('li[data-match="2"]')?.hasAttribute('data-dimmed')).toBe(true);
+  });
+
+  it('says what is open and when it is played', () => {
+    const open = notStartedMatch({
+      id: 3,
+      beginAt: '2023-08-03T08:00:00Z',
+      left: unscored(side(1)),
+      right: unscored({ id: 0, abbr: '', name: '' }),
+      previousMatchIds: [1, 2],
+    });
+    renderSite(<Stage matches={[...knockout.slice(0, 2), open]} />);
+    expect(screen.getByRole('link', { name: /AHR.* vs .*To be decided/ })).toBeTruthy();
+    expect(screen.getByText(/08:00/)).toBeTruthy();
+  });
+});
+
+describe('a bracket while spoilers are hidden', () => {
+  const html = (matches: readonly Match[]) => {
+    const { container, unmount } = renderSite(<Stage matches={matches} />);
+    const text = container.innerHTML;
+    unmount();
+    return text;
+  };
+
+  it('shows names of rounds only, the same whoever won', () => {
+    saveSettings({ spoilerFree: true });
+    const other = [played(1, 4, 1), played(2, 3, 2, 2), played(3, 4, 3, 0)];
+    const shown = html(knockout);
+    expect(shown).toBe(html(other));
+    for (const name of names.filter(Boolean)) expect(shown).not.toContain(name);
+    expect(shown).toContain('Semifinals 1');
+  });
+
+  it('names the teams of a match on tap, without its score', async () => {
+    saveSettings({ spoilerFree: true });
+    const user = userEvent.setup();
+    const { container } = renderSite(<Stage matches={knockout} />);
+    await user.click(screen.getByRole('button', { name: /^Final/ }));
+    const node = container.querySelector('li[data-match="3"]');
+    expect(within(screen.getByRole('region', { name: 'Final' })).getByRole('link').textContent).toContain('Ahri');
+    expect(node?.querySelector('.score')).toBeNull();
+    expect(node?.querySelector('[data-standing]')).toBeNull();
+    expect(screen.getAllByRole('button', { name: /^Semifinals/ })).toHaveLength(2);
+  });
+
+  it('shows all of it by one button, and hides it again', async () => {
+    saveSettings({ spoilerFree: true });
+    const user = userEvent.setup();
+    const { container } = renderSite(<Stage matches={knockout} />);
+    await user.click(screen.getByRole('button', { name: 'Show results' }));
+    expect(container.textContent).toContain('Bard');
+    await user.click(screen.getByRole('button', { name: 'Hide results' }));
+    expect(container.textContent).not.toContain('Bard');
+  });
+
+  it('is covered in the server’s HTML before React knows the setting', () => {
+    const { router } = siteRouter();
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(
+      <RouterContext.Provider value={router}>
+        <Stage matches={knockout} />
+      </RouterContext.Provider>,
+    );
+    expect(page.textContent).toContain('Ahri');
+    for (const spoiler of page.querySelectorAll('[data-spoiler]')) spoiler.remove();
+    for (const name of names.filter(Boolean)) expect(page.textContent).not.toContain(name);
+    expect(page.textContent).not.toMatch(/3/);
+  });
+});
+
+describe('the drawing of a bracket', () => {
+  it('leads from each match to the one its winner plays next', () => {
+    const bracket = buildBracket(double);
+    if (!bracket) throw new Error('no bracket');
+    const placed = new Map(
+      layoutBracket(bracket)
+        .rounds.flatMap(({ nodes }) => nodes)
+        .map((each) => [each.node.match.id, each]),
+    );
+    for (const [from, to] of [
+      [1, 3],
+      [2, 3],
+      [3, 6],
+      [4, 5],
+      [5, 6],
+    ]) {
+      const [one, other] = [placed.get(from ?? 0), placed.get(to ?? 0)];
+      if (!one || !other) throw new Error('not placed');
+      expect(one.onward?.down).toBeCloseTo(other.y - one.y);
+      expect(one.onward?.columns).toBe(other.node.column - one.node.column);
+    }
+    expect(placed.get(6)?.onward).toBeNull();
+  });
+
+  it('never draws two nodes over one another', () => {
+    const bracket = buildBracket(double);
+    if (!bracket) throw new Error('no bracket');
+    const nodes = layoutBracket(bracket).rounds.flatMap(({ nodes: each }) => each);
+    for (const one of nodes)
+      for (const other of nodes)
+        if (one !== other && one.node.column === other.node.column) expect(Math.abs(one.y - other.y)).toBeGreaterThanOrEqual(1);
+  });
+});

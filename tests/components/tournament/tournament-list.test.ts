@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { PAGE_ROWS, listTournaments, phaseOf, yearsOf, type ListedTournament } from '../../../components/tournament/tournament-list';
+import { groupSeasons } from '../../../components/league/season-groups';
+import type { Serie } from '../../../lib/domain/entities';
+
+const NOW = Date.parse('2023-08-19T09:00:00Z');
+const lck = { id: 293, name: 'LCK', acronym: 'LCK', img: null, regionId: 6, flag: 'kr' };
+const worlds = { id: 297, name: 'Worlds', acronym: 'Worlds', img: null, regionId: 4, flag: 'un' };
+const minor = { id: 9999, name: 'Minor', acronym: '', img: null, regionId: -1, flag: null };
+
+const tournament = (id: number, overrides: Partial<ListedTournament> = {}): ListedTournament => ({
+  id,
+  leagueId: 293,
+  serieId: 9,
+  name: `Stage ${id}`,
+  beginAt: '2023-06-07T08:00:00Z',
+  endAt: '2023-08-06T12:00:00Z',
+  winnerId: null,
+  hasBracket: false,
+  tier: null,
+  prizePool: null,
+  ...overrides,
+});
+const serie = (id: number, overrides: Partial<Serie> = {}): Serie => ({
+  id,
+  leagueId: 293,
+  fullName: 'Summer 2023',
+  year: 2023,
+  season: 'Summer',
+  beginAt: '2023-06-07T08:00:00Z',
+  endAt: '2023-08-20T12:00:00Z',
+  winnerId: null,
+  ...overrides,
+});
+const running = tournament(2, { endAt: '2023-08-20T12:00:00Z' });
+const upcoming = tournament(3, { leagueId: 297, beginAt: '2023-10-10T08:00:00Z', endAt: null });
+const list = (overrides: Partial<Parameters<typeof listTournaments>[0]> = {}) =>
+  listTournaments({
+    tournaments: [tournament(1), running, upcoming],
+    leagues: [minor, lck, worlds],
+    series: [serie(9)],
+    region: null,
+    page: 1,
+    now: NOW,
+    ...overrides,
+  });
+
+describe('the list of tournaments', () => {
+  it('has what runs first, then what comes, then what is over, each with its serie', () => {
+    expect(
+      list().groups.map(({ phase, leagues }) => [phase, leagues.map(({ league, rows }) => [league.name, rows.map(({ id }) => id)])]),
+    ).toEqual([
+      ['running', [['LCK', [2]]]],
+      ['upcoming', [['Worlds', [3]]]],
+      ['past', [['LCK', [1]]]],
+    ]);
+    expect(list().groups[0]?.leagues[0]?.rows[0]?.serie).toEqual({ id: 9, name: 'Summer 2023' });
+  });
+
+  it('takes what has no date as to come', () => {
+    expect(phaseOf({ beginAt: null, endAt: null }, NOW)).toBe('upcoming');
+    expect(phaseOf({ beginAt: '2023-08-01T08:00:00Z', endAt: null }, NOW)).toBe('running');
+  });
+
+  it('narrows to a region and still offers all regions', () => {
+    const narrowed = list({ region: 'international' });
+    expect(narrowed.groups.map(({ phase }) => phase)).toEqual(['upcoming']);
+    expect(narrowed.regions).toEqual(['international', 'korea']);
+  });
+
+  it('has pages, and stays within them', () => {
+    const many = Array.from({ length: PAGE_ROWS + 5 }, (_, index) => tournament(index + 1));
+    const second = list({ tournaments: many, page: 2 });
+    expect([second.page, second.pages, second.groups[0]?.leagues[0]?.rows.length]).toEqual([2, 2, 5]);
+    expect(list({ tournaments: many, page: 99 }).page).toBe(2);
+  });
+
+  it('offers every year of the series, and the one that is shown', () => {
+    expect(yearsOf([serie(1), serie(2, { beginAt: '2021-01-01T00:00:00Z' }), serie(3, { beginAt: null })], 2024)).toEqual([
+      2024, 2023, 2021,
+    ]);
+  });
+});
+
+describe('the list of series', () => {
+  it('has those that run first, then season by season with the winners', () => {
+    const t1 = { id: 77, name: 'T1', acronym: 'T1', img: null };
+    const groups = groupSeasons(
+      [
+        serie(1, { season: 'Spring', beginAt: '2023-01-18T08:00:00Z', endAt: '2023-04-09T08:00:00Z', winnerId: 77 }),
+        serie(9),
+        serie(4, { leagueId: 297, season: null, beginAt: '2023-05-01T08:00:00Z', endAt: '2023-05-20T08:00:00Z' }),
+      ],
+      [t1],
+      NOW,
+    );
+    expect(groups.map(({ key, series }) => [key, series.map(({ serie: { id }, winner }) => [id, winner?.name ?? null])])).toEqual([
+      ['running', [[9, null]]],
+      ['spring', [[1, 'T1']]],
+      ['other', [[4, null]]],
+    ]);
+  });
+});

@@ -1,0 +1,211 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { StandingsView } from '../../../components/views/StandingsView';
+import { TournamentView } from '../../../components/views/TournamentView';
+import type { TournamentData } from '../../../components/tournament/tournament-data';
+import { saveSettings } from '../../../lib/client/settings-store';
+import type { FinishedMatch } from '../../../lib/domain/match';
+import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
+import { rankFromMatches } from '../../../lib/domain/standings';
+import { finishedMatch, notStartedMatch, scored } from '../../support/match-fixture';
+import { renderSite, siteRouter } from '../../support/render-site';
+import { stageApi, withOwnCache } from '../../support/schedule-stage';
+
+vi.setConfig({ testTimeout: 30_000 });
+vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC' }));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2023-08-30T09:00:00Z') });
+  stageApi([]);
+});
+afterEach(() => {
+  cleanup();
+  saveSettings(DEFAULT_SETTINGS);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const T1 = { id: 77, name: 'T1', acronym: 'T1', img: null };
+const GEN = { id: 1, name: 'Gen.G', acronym: 'GEN', img: null };
+const KT = { id: 63, name: 'kt Rolster', acronym: 'KT', img: null };
+const teams = [T1, GEN, KT];
+
+function result(id: number, day: string, [winner, own]: [typeof T1, number], [loser, other]: [typeof T1, number]): FinishedMatch {
+  const side = ({ id: teamId, name, acronym }: typeof T1, score: number) => scored({ id: teamId, name, abbr: acronym, score });
+  return finishedMatch({
+    id,
+    tournamentId: 15,
+    beginAt: `2023-06-${day}T08:00:00Z`,
+    left: side(winner, own),
+    right: side(loser, other),
+    winnerId: winner.id,
+  });
+}
+const season = [result(1, '07', [GEN, 2], [T1, 0]), result(2, '14', [T1, 2], [KT, 1]), result(3, '15', [GEN, 2], [KT, 0])];
+const left = notStartedMatch({ id: 4, tournamentId: 15, beginAt: '2023-09-01T08:00:00Z' });
+
+const stage = (id: number, name: string, teamIds: number[], beginAt: string) => ({
+  id,
+  name,
+  beginAt,
+  endAt: beginAt.replace('07T', '30T'),
+  hasBracket: false,
+  teamIds,
+});
+const stages = [stage(15, 'Regular Season', [77, 1, 63], '2023-06-07T08:00:00Z'), stage(16, 'Playoffs', [77, 1], '2023-08-07T08:00:00Z')];
+
+function data(matches: TournamentData['matches'] = season): TournamentData {
+  return {
+    document: {
+      tournament: {
+        id: 15,
+        leagueId: 293,
+        serieId: 9,
+        name: 'Regular Season',
+        beginAt: '2023-06-07T08:00:00Z',
+        endAt: '2023-06-30T08:00:00Z',
+        winnerId: null,
+        hasBracket: false,
+        tier: null,
+        prizePool: null,
+        teams,
+      },
+      serie: { id: 9, leagueId: 293, fullName: 'Summer 2023', year: 2023, season: 'Summer', beginAt: null, endAt: null, winnerId: null },
+      league: { id: 293, name: 'LCK', acronym: 'LCK', img: null, regionId: 6, flag: 'kr' },
+      stages,
+    },
+    table: { tournamentId: 15, tournamentName: 'Regular Season', kind: 'group', from: 'matches', rows: rankFromMatches(teams, matches) },
+    matches,
+  };
+}
+const show = (matches?: TournamentData['matches']) => renderSite(withOwnCache(<TournamentView {...data(matches)} />));
+const rows = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+
+describe('the page of a tournament', () => {
+  it('says what it belongs to, how far it is, and leads to its sister stages', () => {
+    show([...season, left]);
+    expect(screen.getByRole('heading', { level: 1, name: 'Regular Season' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'LCK' }).getAttribute('href')).toBe('/league/293/lck');
+    expect(screen.getByRole('link', { name: 'Summer 2023' }).getAttribute('href')).toBe('/serie/9/summer-2023');
+    expect(screen.getByText('3 of 4 matches played')).toBeTruthy();
+    const tabs = within(screen.getByRole('navigation', { name: 'Stages' })).getAllByRole('link');
+    expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('aria-current')])).toEqual([
+      ['Regular Season', 'page'],
+      ['Playoffs', null],
+    ]);
+  });
+
+  it('has a table with place, record, games, difference, streak, last five and what is left', () => {
+    show([...season, left]);
+    expect(rows()).toEqual([
+      ['1GENGen.GGEN', '2–0', '4–0', '+4', 'W2', 'WW', '1'],
+      ['2T1T1T1', '1–1', '2–3', '−1', 'W1', 'LW', '1'],
+      ['3KTkt RolsterKT', '0–2', '1–4', '−3', 'L2', 'LL', '0'],
+    ]);
+  });
+
+  it('shows the table as it stood after an earlier week', async () => {
+    const user = userEvent.setup();
+    show();
+    await user.selectOptions(screen.getByRole('combobox'), 'After week 1');
+    expect(rows().map((row) => [row[0], row[1]])).toEqual([
+      ['1GENGen.GGEN', '1–0'],
+      ['2KTkt RolsterKT', '0–0'],
+      ['3T1T1T1', '0–1'],
+    ]);
+  });
+
+  it('says who played whom in a crosstable', async () => {
+    const user = userEvent.setup();
+    show();
+    await user.click(screen.getByRole('tab', { name: 'Crosstable' }));
+    expect(rows()[1]?.map((cell) => cell?.replace(/ (Won|Lost).*/, ''))).toEqual(['T1T1', '0–2', '', '2–1']);
+  });
+
+  it('marks who goes on only once the stage is over', () => {
+    const { container, unmount } = show();
+    expect([...container.querySelectorAll('tr[data-edge]')].map((row) => row.getAttribute('data-edge'))).toEqual([
+      'advances',
+      'advances',
+      'out',
+    ]);
+    unmount();
+    expect(show([...season, left]).container.querySelector('tr[data-edge]')).toBeNull();
+  });
+
+  it('has words for a tournament without matches', () => {
+    const { document } = data();
+    renderSite(withOwnCache(<TournamentView document={{ ...document, stages: [] }} table={null} matches={[]} />));
+    expect(screen.getByText('There is no table yet')).toBeTruthy();
+  });
+});
+
+describe('standings while spoilers are hidden', () => {
+  const swapped = [result(1, '07', [T1, 2], [GEN, 1]), result(2, '14', [KT, 2], [T1, 0]), result(3, '15', [KT, 2], [GEN, 1])];
+  const plain = (html: string) => html.replace(/_r_\w+_|:r\w+:|«r\w+»/g, 'ID');
+  const section = (container: Element) => plain(container.querySelector('[aria-labelledby="stage-body"]')?.innerHTML ?? '');
+
+  it('are not on the page, whatever happened', () => {
+    saveSettings({ spoilerFree: true });
+    const one = show(season);
+    const covered = section(one.container);
+    expect(one.container.querySelector('table')).toBeNull();
+    one.unmount();
+    expect(section(show(swapped).container)).toBe(covered);
+  });
+
+  it('are shown by a button, and hidden again', async () => {
+    saveSettings({ spoilerFree: true });
+    const user = userEvent.setup();
+    show();
+    const [button] = screen.getAllByRole('button', { name: 'Show results' });
+    if (!button) throw new Error('no button');
+    await user.click(button);
+    expect(screen.getByRole('table')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Hide results' }));
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('are covered in the server’s HTML before React knows the setting', () => {
+    const { router } = siteRouter();
+    const covered = (matches: TournamentData['matches']) => {
+      const page = document.createElement('div');
+      page.innerHTML = renderToString(
+        <RouterContext.Provider value={router}>{withOwnCache(<TournamentView {...data(matches)} />)}</RouterContext.Provider>,
+      );
+      for (const spoiler of page.querySelectorAll('[data-spoiler]')) spoiler.remove();
+      return section(page);
+    };
+    expect(covered(season)).toBe(covered(swapped));
+  });
+});
+
+describe('the standings page', () => {
+  const league = { id: 293, name: 'LCK', acronym: 'LCK', img: null, regionId: 6, flag: 'kr' };
+  const entry = { league, serie: { id: 9, name: 'Summer 2023', beginAt: null, endAt: null }, stages, currentStageId: 15 };
+
+  it('keeps league and stage in the address', () => {
+    const leagues = [league, { id: 4197, name: 'LEC', acronym: 'LEC' }];
+    renderSite(withOwnCache(<StandingsView leagues={leagues} chosen={{ entry, stageId: 15, table: data().table, matches: season }} />));
+    const hrefs = (name: string) =>
+      within(screen.getByRole('navigation', { name }))
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'));
+    expect(hrefs('Leagues')).toEqual(['/standings?league=293', '/standings?league=4197']);
+    expect(hrefs('Stages')).toEqual(['/standings?league=293&stage=15', '/standings?league=293&stage=16']);
+    expect(rows()).toHaveLength(3);
+  });
+
+  it('has words for a site without any', () => {
+    renderSite(withOwnCache(<StandingsView leagues={[]} chosen={null} />));
+    expect(screen.getByText('There is no table yet')).toBeTruthy();
+  });
+});
