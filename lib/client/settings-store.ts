@@ -22,6 +22,9 @@ function applyToDocument(settings: Settings): void {
   if (root.dataset['theme'] !== settings.theme) {
     guardTransitions(root);
     root.dataset['theme'] = settings.theme;
+    // The browser's own bars around the page take the page's colour.
+    const bars = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+    if (bars) bars.content = getComputedStyle(root).getPropertyValue('--bg-color').trim();
   }
   root.dataset['spoilers'] = settings.spoilerFree ? 'hide' : 'show';
   root.dataset['clock'] = settings.amPmTime ? '12' : '24';
