@@ -1,4 +1,26 @@
+import { readFileSync } from 'node:fs';
+
 const CHECK_MS = 500;
+const SHELL = /^(sh|dash|bash|ash|busybox|zsh)$/;
+
+/**
+ * @param {number} pid
+ * @returns {{name: string, parent: number} | null} null where the system does not tell (only Linux does)
+ */
+function processOf(pid) {
+  try {
+    const [, name = '', parent = ''] = /^\d+ \((.*)\) \S (\d+) /s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+    return { name, parent: Number(parent) };
+  } catch {
+    return null;
+  }
+}
+
+/** Our parent; and npm behind it, where npm has put a shell between us. */
+function ancestors() {
+  const shell = processOf(process.ppid);
+  return shell !== null && SHELL.test(shell.name) ? `${process.ppid} ${shell.parent}` : String(process.ppid);
+}
 
 /**
  * Calls back when the npm that runs this command has gone: asked to end, it
@@ -8,9 +30,9 @@ const CHECK_MS = 500;
  */
 export function watchParent(onGone) {
   if (process.env['npm_lifecycle_event'] === undefined || process.platform === 'win32') return;
-  const parent = process.ppid;
+  const before = ancestors();
   const watch = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (ancestors() === before) return;
     clearInterval(watch);
     onGone();
   }, CHECK_MS);
