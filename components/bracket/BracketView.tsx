@@ -9,7 +9,7 @@ import { IconButton } from '../ui/IconButton';
 import { layoutBracket, type PlacedNode } from './bracket-layout';
 import { Frame } from './bracket-styles';
 import { BracketNodeCard } from './BracketNodeCard';
-import { nodeTitle, roundTitle } from './round-name';
+import { matchTitle, roundTitle } from './round-name';
 
 type Props = {
   readonly bracket: Bracket;
@@ -34,6 +34,11 @@ function goesOn({ node, onward }: PlacedNode, bracket: Bracket, way: ReadonlySet
   return next !== undefined && way.has(next.match.id);
 }
 
+/** Two columns fit on any screen, three on any but a phone's; more than four hardly anywhere. */
+function width(columns: number): 'few' | 'some' | 'four' | 'many' {
+  return columns <= 2 ? 'few' : columns === 3 ? 'some' : columns === 4 ? 'four' : 'many';
+}
+
 /**
  * An elimination stage (layouts: "Bracket"): a column a round, its way lit for
  * the team under the pointer or chosen above, one to three rounds at a time on a
@@ -55,7 +60,7 @@ export function BracketView({ bracket, reveal, label }: Props) {
   };
 
   return (
-    <Frame role="group" aria-label={label}>
+    <Frame role="group" aria-label={label} data-columns={width(layout.columns)} style={{ '--columns': layout.columns }}>
       <div className="tools">
         {reveal.hidden ? null : (
           <div
@@ -91,7 +96,7 @@ export function BracketView({ bracket, reveal, label }: Props) {
         </div>
       </div>
       <div className="scroller" ref={scroller} role="region" aria-label={label} tabIndex={0}>
-        <div className="canvas" style={{ '--columns': layout.columns, '--height': layout.height }}>
+        <div className="canvas" style={{ '--height': layout.height }}>
           {layout.rounds.map(({ round, top, nodes }) => {
             const title = roundTitle(round, bracket.double, t);
             return (
@@ -105,7 +110,7 @@ export function BracketView({ bracket, reveal, label }: Props) {
                     <BracketNodeCard
                       key={placed.node.match.id}
                       placed={placed}
-                      title={nodeTitle(round, placed.node, bracket.double, t)}
+                      title={matchTitle(round, placed.node, bracket.double, t)}
                       hidden={reveal.hidden}
                       revealed={reveal.revealed}
                       lit={lit}

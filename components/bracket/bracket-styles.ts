@@ -45,29 +45,34 @@ export const Frame = styled.div`
     color: var(--main-color);
   }
   & .scroller {
-    --gap: 34px;
+    --gap: 30px;
     --node: 76px;
-    --col: 230px;
+    --col: clamp(168px, calc((100cqw + var(--gap)) / var(--columns)), 310px);
     overflow-x: auto;
     overscroll-behavior-x: contain;
     scroll-snap-type: x proximity;
     scrollbar-width: thin;
     padding-bottom: 6px;
   }
-  @container bracket (max-width: 860px) {
-    & .scroller {
-      --gap: 24px;
-      --col: calc((100cqw + var(--gap)) / 3);
-    }
+  &[data-columns='many'] .steps {
+    display: flex;
   }
   @container bracket (max-width: 620px) {
     & .scroller {
-      --col: calc((100cqw + var(--gap)) / 2);
+      --col: calc((100cqw + var(--gap)) / 3);
       --gap: 18px;
+    }
+  }
+  @container bracket (max-width: 520px) {
+    & .scroller {
+      --col: calc((100cqw + var(--gap)) / 2);
     }
     & .steps {
       display: flex;
     }
+  }
+  &[data-columns='few'] .steps {
+    display: none;
   }
   @container bracket (max-width: 300px) {
     & .scroller {
@@ -269,11 +274,13 @@ export const Node = styled.li`
   & .name > .long {
     display: none;
   }
-  @container bracket (min-width: 861px) {
-    & .name > .short {
+  @container bracket (min-width: 700px) {
+    [data-columns='few'] & .name > .short,
+    [data-columns='some'] & .name > .short {
       display: none;
     }
-    & .name > .long {
+    [data-columns='few'] & .name > .long,
+    [data-columns='some'] & .name > .long {
       display: inline;
     }
   }

@@ -3,21 +3,27 @@ import type { Translate } from '../../lib/i18n/translate';
 
 type Round = Pick<BracketRound, 'section' | 'name' | 'index'>;
 
-/** "Upper-bracket semifinals", "Quarterfinals", "Final". */
-export function roundTitle({ section, name, index }: Round, double: boolean, t: Translate): string {
-  if (section === 'third') return t('bracket.third');
-  if (section === 'final') return t(double ? 'bracket.grandFinal' : 'bracket.final');
-  const part = section === 'lower' ? 'lower' : double ? 'upper' : 'single';
-  return t(`bracket.${part}.${name === 'third' ? 'round' : name}`, { number: index });
+function partOf({ section }: Round, double: boolean): 'lower' | 'upper' | 'single' {
+  return section === 'lower' ? 'lower' : double ? 'upper' : 'single';
 }
 
-/** "Upper-bracket semifinal 1": a node by its place alone, which tells nothing of who got there. */
-export function nodeTitle(
+/** "Upper-bracket semifinals", "Quarterfinals", "Final". */
+export function roundTitle(round: Round, double: boolean, t: Translate): string {
+  const { section, name, index } = round;
+  if (section === 'third' || name === 'third') return t('bracket.third');
+  if (section === 'final') return t(double ? 'bracket.grandFinal' : 'bracket.final');
+  return t(`bracket.${partOf(round, double)}.${name}`, { number: index });
+}
+
+/** "Upper-bracket semifinal 1": a match by its place alone, which tells nothing of who got there. */
+export function matchTitle(
   round: Round & { readonly nodes: readonly BracketNode[] },
-  node: BracketNode,
+  { number: place }: BracketNode,
   double: boolean,
   t: Translate,
 ): string {
-  const title = roundTitle(round, double, t);
-  return round.nodes.length === 1 ? title : t('bracket.nodeOf', { round: title, number: node.number });
+  const { section, name, index, nodes } = round;
+  const isOneOfMany = name === 'semifinals' || name === 'quarterfinals' || (name === 'round' && nodes.length > 1);
+  if (section === 'final' || section === 'third' || !isOneOfMany) return roundTitle(round, double, t);
+  return t(`bracket.match.${partOf(round, double)}.${name}`, { number: index, place });
 }

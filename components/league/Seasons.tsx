@@ -9,16 +9,22 @@ import { SerieWinner } from './SerieWinner';
 
 const Box = styled(Card)`
   & li {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
     align-items: baseline;
-    gap: 2px var(--sp-3);
+    gap: 0 var(--sp-3);
     padding: 10px var(--sp-4);
     border-top: 1px solid var(--border-color);
     font-weight: 550;
   }
   & li:first-child {
     border-top: 0;
+  }
+  & .name {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--sp-3);
+    align-items: baseline;
   }
   & a {
     padding: 3px 0;
@@ -28,7 +34,6 @@ const Box = styled(Card)`
     text-underline-offset: 3px;
   }
   & .range {
-    margin-left: auto;
     color: var(--dim-text-color);
     font-size: var(--fs-sm);
     font-weight: 450;
@@ -61,12 +66,14 @@ export function Seasons({ series, currentId, winners }: Props) {
       <ul className="seasons">
         {series.map((serie) => (
           <li key={serie.id}>
-            <Link href={paths.serie({ id: serie.id, name: serie.fullName })} prefetch={false}>
-              {serie.fullName}
-            </Link>
-            {serie.id === currentId ? <em>{t('leaguePage.current')}</em> : null}
-            <Winner serie={serie} winners={winners} />
+            <span className="name">
+              <Link href={paths.serie({ id: serie.id, name: serie.fullName })} prefetch={false}>
+                {serie.fullName}
+              </Link>
+              {serie.id === currentId ? <em>{t('leaguePage.current')}</em> : null}
+            </span>
             <DayRange from={serie.beginAt} until={serie.endAt} />
+            <Winner serie={serie} winners={winners} />
           </li>
         ))}
       </ul>

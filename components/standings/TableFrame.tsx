@@ -5,13 +5,20 @@ const Scroller = styled.div`
   container: table / inline-size;
   border: 1px solid var(--border-color);
   border-radius: var(--radius-l);
-  background: var(--bg-element-color);
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scrollbar-width: thin;
+  /* A shadow at the edge while there is more to the right. */
+  background:
+    linear-gradient(to left, var(--bg-element-color) 40%, transparent) right / 48px 100% no-repeat local,
+    linear-gradient(to left, var(--shadow-color), transparent) right / 18px 100% no-repeat scroll,
+    var(--bg-element-color);
 
   & table {
     width: 100%;
+    /* Collapsed borders would scroll away from under the column that stays. */
+    border-collapse: separate;
+    border-spacing: 0;
     white-space: nowrap;
   }
   & caption {

@@ -9,7 +9,7 @@ import { Crest } from '../ui/Crest';
 import { Flag } from '../ui/Flag';
 
 export const CompetitionList = styled.div`
-  columns: 2 400px;
+  columns: 2 350px;
   column-gap: var(--sp-4);
 
   & > div {

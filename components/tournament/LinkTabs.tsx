@@ -1,5 +1,7 @@
 import Link from 'next/link';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { MEDIA } from '../../styles/tokens';
 
 const Strip = styled.nav`
   display: flex;
@@ -37,6 +39,14 @@ const Strip = styled.nav`
     overflow: visible;
     border: 0;
   }
+  ${MEDIA.phone} {
+    &[data-chips] {
+      flex-wrap: nowrap;
+      margin: 0 calc(-1 * var(--sp-3));
+      padding: 0 var(--sp-3);
+      overflow-x: auto;
+    }
+  }
   &[data-chips] > a {
     min-height: max(32px, calc(var(--hit) - 4px));
     padding: 4px 13px;
@@ -63,8 +73,16 @@ type Props = {
 
 /** Pages beside one another, as tabs or chips that are plain links. */
 export function LinkTabs({ label, tabs, chips = false }: Props) {
+  const strip = useRef<HTMLElement>(null);
+  const current = tabs.find((tab) => tab.current)?.key;
+  // Only the strip is moved, never the page.
+  useEffect(() => {
+    const box = strip.current;
+    const link = box?.querySelector<HTMLElement>('[aria-current]');
+    if (box && link) box.scrollLeft = link.offsetLeft - box.offsetLeft - (box.clientWidth - link.offsetWidth) / 2;
+  }, [current]);
   return (
-    <Strip aria-label={label} data-chips={chips ? '' : undefined}>
+    <Strip ref={strip} aria-label={label} data-chips={chips ? '' : undefined}>
       {tabs.map(({ key, label: text, href, current }) => (
         <Link key={key} href={href} prefetch={false} aria-current={current ? 'page' : undefined}>
           {text}
