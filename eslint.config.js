@@ -28,6 +28,8 @@ export default defineConfig(
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       // `() => doIt()` where nothing is returned reads well; only statements that rely on nothing are mistakes.
       '@typescript-eslint/no-confusing-void-expression': 'off',
+      // `() => void doIt()` says that nothing is returned, also where `doIt` returns nothing.
+      '@typescript-eslint/no-meaningless-void-operator': 'off',
       // An unused type parameter documents the shape of schemas and stores.
       '@typescript-eslint/no-unnecessary-type-parameters': 'off',
       // `string & keyof T` is how keys are narrowed to names.
@@ -57,7 +59,14 @@ export default defineConfig(
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-call': 'off',
       '@typescript-eslint/no-unsafe-return': 'off',
+      // Helpers are taken apart: `const { open } = useBrowser(…)`.
+      '@typescript-eslint/unbound-method': 'off',
     },
+  },
+  {
+    name: 'no React here: a `use…` is no hook',
+    files: ['e2e/**'],
+    rules: { 'react-hooks/rules-of-hooks': 'off' },
   },
   {
     name: 'configuration outside the TypeScript project',
