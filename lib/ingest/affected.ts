@@ -4,6 +4,7 @@ import { catalogYear } from './derive-catalogs';
 import type { Entities, EntityBook } from './entity-book';
 import { pairOf, type MatchBook, type MatchChange } from './match-book';
 import { beginOf, teamIdsOf, weekOf } from './match-order';
+import type { StatsBook } from './stats-book';
 import type { TargetDocument, TargetDocuments } from './target-documents';
 
 /** Documents by project and path: each is looked at once however often it is named. The later one counts. */
@@ -93,10 +94,13 @@ export function affectedByMatches(changes: readonly MatchChange[], documents: Ta
 }
 
 /** Every document in which the figures of these matches' games are counted. */
-export function affectedByFigures(matches: Iterable<Match>, documents: TargetDocuments): TargetSet {
+export function affectedByFigures(matches: readonly Match[], documents: TargetDocuments, stats: StatsBook): TargetSet {
   const targets = new TargetSet();
-  const scopes = new Set<string>();
-  for (const match of matches) for (const scope of scopesOf(match)) scopes.add(scope);
+  const scopes = new Set(matches.flatMap(scopesOf));
+  // Those of matches that have gone are told by the book.
+  const players = new Set(stats.takeChangedPlayers());
+  for (const { id } of matches) for (const game of stats.of(id)) for (const player of game.players) players.add(player.id);
+  for (const id of players) targets.add(documents.playerFigures(id));
   for (const scope of scopes) targets.add(...documents.statsOf(scope));
   return scopes.size === 0 ? targets : targets.add(documents.statsScopes());
 }

@@ -2,6 +2,7 @@ import type { Tournament } from '../domain/entities';
 import type { Match } from '../domain/match';
 import type { MatchStandings, TeamPlace } from '../domain/match-standings';
 import { rankFromMatches, type StandingsRow } from '../domain/standings';
+import { tiebreakOrder } from '../domain/tiebreaks';
 import { tournamentsOf } from './derive-league';
 import { deriveStandings, teamsOf } from './derive-tournament';
 import type { EntityBook } from './entity-book';
@@ -22,7 +23,7 @@ function tableBefore(match: Match, tournament: Tournament, entities: EntityBook,
   if (before.length === 0) return null;
   // A stage that was over: its final table, in which the source's own places count.
   const rows = before.length === all.length ? deriveStandings(tournament.id, entities, book)?.rows : undefined;
-  return { tournament, rows: rows ?? rankFromMatches(teamsOf(tournament.teams, all), before) };
+  return { tournament, rows: rows ?? rankFromMatches(teamsOf(tournament.teams, all), before, tiebreakOrder(tournament.leagueId)) };
 }
 
 function placeOf(teamId: number, tables: readonly Table[]): TeamPlace | null {

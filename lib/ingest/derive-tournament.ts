@@ -4,6 +4,7 @@ import type { Match } from '../domain/match';
 import { stageOf } from '../domain/stage';
 import { rankFromMatches, rankFromSource, type StandingsDocument } from '../domain/standings';
 import { tournamentsOf } from './derive-league';
+import { tiebreakOrder } from '../domain/tiebreaks';
 import type { EntityBook } from './entity-book';
 import type { MatchBook } from './match-book';
 import { isFinished } from './match-order';
@@ -52,7 +53,7 @@ export function deriveStandings(id: number, entities: EntityBook, book: MatchBoo
   if (source && source.rows.length > 0 && !isOutdated(source, matches)) {
     return { tournamentId: id, tournamentName: tournament.name, kind: source.kind, from: 'source', rows: rankFromSource(source, matches) };
   }
-  const rows = rankFromMatches(teamsOf(tournament.teams, matches), matches);
+  const rows = rankFromMatches(teamsOf(tournament.teams, matches), matches, tiebreakOrder(tournament.leagueId));
   if (rows.length === 0) return null;
   return { tournamentId: id, tournamentName: tournament.name, kind: tournament.hasBracket ? 'bracket' : 'group', from: 'matches', rows };
 }

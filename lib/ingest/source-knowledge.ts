@@ -91,7 +91,7 @@ export class SourceKnowledge {
   /** Asks the source for changes. Returns how many matches changed, and the documents that may follow from that and from the time gone by. */
   async learnChanges(now: number): Promise<{ matches: number; targets: TargetDocument[] }> {
     const changes = await this.source.changes(now);
-    const { book, entities, games } = this.#knowledge;
+    const { book, entities, games, stats } = this.#knowledge;
     const { matches, rejections } = admitMatches(
       changes.cursor === null ? changes.matches : changes.matches.map((match) => this.#withBracket(match)),
     );
@@ -104,7 +104,7 @@ export class SourceKnowledge {
       ...affectedByEntities(mentioned, this.#documents, entities),
       ...affectedByMatches([...changed, ...this.#overdue(now)], this.#documents, book),
       ...[...games.keys()].map((id) => this.#documents.games(id)),
-      ...affectedByFigures(recounted, this.#documents),
+      ...affectedByFigures(recounted, this.#documents, stats),
       this.#documents.home(),
     ];
     this.#lookedAt = now;
@@ -121,7 +121,7 @@ export class SourceKnowledge {
       ...affectedByEntities(entities.all(), this.#documents, entities),
       ...affectedByMatches(added, this.#documents, book),
       ...[...games.keys()].map((id) => this.#documents.games(id)),
-      ...affectedByFigures(counted, this.#documents),
+      ...affectedByFigures(counted, this.#documents, stats),
       this.#documents.home(),
     ];
   }

@@ -20,6 +20,7 @@ export type PlayerGameLine = {
 /** What a finished game adds to everyone in it. */
 export type GameLines = {
   readonly gameId: number;
+  readonly position: number;
   readonly players: readonly PlayerGameLine[];
   readonly teams: readonly { readonly id: number; readonly side: Side; readonly totals: TeamTotals }[];
   readonly champions: readonly (readonly [id: number, totals: ChampionTotals])[];
@@ -43,7 +44,7 @@ function linesOf(game: GameDetail): GameLines[] {
   const players = game.players.flatMap((player) => playerLineOf(game, player));
   const champions = [...championLines(game)];
   if (teams.length + players.length + champions.length === 0) return [];
-  return [{ gameId: game.id, players, teams, champions, drafts: draftCount(game) }];
+  return [{ gameId: game.id, position: game.position, players, teams, champions, drafts: draftCount(game) }];
 }
 
 const NONE: readonly GameLines[] = [];
@@ -55,19 +56,45 @@ const NONE: readonly GameLines[] = [];
  */
 export class StatsBook {
   readonly #lines = new Map<number, readonly GameLines[]>();
+  /** The matches that a player has lines in. */
+  readonly #players = new Map<number, Set<number>>();
+  /** Players whose lines have changed since this was last asked. */
+  #changedPlayers = new Set<number>();
 
   /** Takes over all games of a match; true if they add something else than before. */
   learn(matchId: number, games: readonly GameDetail[]): boolean {
     const before = this.of(matchId);
     const lines = [...games].sort((a, b) => a.position - b.position).flatMap(linesOf);
-    if (lines.length === 0) this.#lines.delete(matchId);
-    else this.#lines.set(matchId, lines);
-    if (before.length === 0 || lines.length === 0) return before.length !== lines.length;
-    return JSON.stringify(before) !== JSON.stringify(lines);
+    const known = before.length > 0 && before.length === lines.length;
+    if (known ? JSON.stringify(before) === JSON.stringify(lines) : before.length === lines.length) return false;
+    this.forget(matchId);
+    if (lines.length > 0) this.#lines.set(matchId, lines);
+    for (const { id } of lines.flatMap(({ players }) => players)) {
+      const matches = this.#players.get(id) ?? new Set();
+      this.#players.set(id, matches.add(matchId));
+      this.#changedPlayers.add(id);
+    }
+    return true;
   }
 
   forget(matchId: number): void {
+    for (const { id } of this.of(matchId).flatMap(({ players }) => players)) {
+      this.#players.get(id)?.delete(matchId);
+      this.#changedPlayers.add(id);
+    }
     this.#lines.delete(matchId);
+  }
+
+  /** Ids of the matches in which a player has figures, in no order. */
+  matchesOf(playerId: number): Iterable<number> {
+    return this.#players.get(playerId) ?? [];
+  }
+
+  /** Players whose lines have changed since the last call. */
+  takeChangedPlayers(): ReadonlySet<number> {
+    const changed = this.#changedPlayers;
+    this.#changedPlayers = new Set();
+    return changed;
   }
 
   has(matchId: number): boolean {

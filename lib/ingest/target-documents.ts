@@ -17,7 +17,13 @@ import { playerDocuments } from '../store/player-document';
 import { searchIndexDocuments } from '../store/search-index-document';
 import { serieDocuments } from '../store/serie-document';
 import { homeStateDocuments } from '../store/state-document';
-import { championStatsDocuments, playerStatsDocuments, statsScopesDocuments, teamStatsDocuments } from '../store/stats-document';
+import {
+  championStatsDocuments,
+  playerFiguresDocuments,
+  playerStatsDocuments,
+  statsScopesDocuments,
+  teamStatsDocuments,
+} from '../store/stats-document';
 import type { DocumentKind, StoredFields } from '../store/stored-document';
 import { lastMatchesDocuments, teamDocuments } from '../store/team-document';
 import { standingsDocuments, tournamentDocuments, tournamentMatchesDocuments } from '../store/tournament-document';
@@ -30,6 +36,7 @@ import { deriveMatch } from './derive-match';
 import { deriveSearch } from './derive-search';
 import { deriveSerie } from './derive-serie';
 import { deriveStandingsCatalog } from './derive-standings-catalog';
+import { derivePlayerFigures } from './derive-player-figures';
 import { deriveChampionStats, derivePlayerStats, deriveStatsScopes, deriveTeamStats } from './derive-stats';
 import { deriveHeadToHead, deriveLastMatches } from './derive-team';
 import { deriveStandings, deriveTournament, deriveTournamentMatches } from './derive-tournament';
@@ -162,6 +169,7 @@ export function targetDocuments({ book, entities, games, stats, now }: Knowledge
         target(championStatsDocuments, shard, () => deriveChampionStats(scope, book, stats, entities), scope),
       ];
     },
+    playerFigures: (id: number) => target(playerFiguresDocuments, spread('players', id), () => derivePlayerFigures(id, book, stats), id),
     statsScopes: () => target(statsScopesDocuments, 'catalogs', () => deriveStatsScopes(book, stats)),
     searchIndex: (prefix: string) =>
       target(searchIndexDocuments, spread('indices', textSum(prefix)), () => searchIndex().get(prefix) ?? null, prefix),

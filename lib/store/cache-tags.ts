@@ -22,6 +22,7 @@ export function tagsOfDocument(path: string, currentMonday: string): string[] {
     case 'lastMatches':
       return [`team:${id}`];
     case 'players':
+    case 'playerFigures':
       return [`player:${id}`];
     case 'catalogs':
       // The shell's top leagues come from the catalog.

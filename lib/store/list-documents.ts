@@ -23,7 +23,7 @@ const OWNED: Readonly<Record<'main' | 'games', readonly string[]>> = {
     'players',
     'catalogs',
   ],
-  games: ['games', 'champions', 'stats'],
+  games: ['games', 'champions', 'stats', 'playerFigures'],
 };
 
 async function* pagesOf(project: StoreProject, collection: string, narrow: (query: Query) => Query) {

@@ -1,3 +1,4 @@
+import { PlayerFiguresSchema } from '../domain/stats/player-figures-document';
 import {
   ChampionStatsDocumentSchema,
   PlayerStatsDocumentSchema,
@@ -12,6 +13,10 @@ export const teamStatsDocuments = jsonDocuments('games', TeamStatsDocumentSchema
 export const championStatsDocuments = jsonDocuments('games', ChampionStatsDocumentSchema, (scope: string) => `stats/${scope}-champions`);
 export const statsScopesDocuments = jsonDocuments('games', StatsScopesSchema, () => 'stats/scopes');
 
+/** `playerFigures/{id}`: what a player's page shows of their games. */
+export const playerFiguresDocuments = jsonDocuments('games', PlayerFiguresSchema, (id: number) => `playerFigures/${id}`);
+
+export const readPlayerFigures = playerFiguresDocuments.read;
 export const readPlayerStats = playerStatsDocuments.read;
 export const readTeamStats = teamStatsDocuments.read;
 export const readChampionStats = championStatsDocuments.read;

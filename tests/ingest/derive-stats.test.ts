@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { GameDetail } from '../../lib/domain/game';
 import { playerRows } from '../../lib/domain/stats/stats-rows';
+import { derivePlayerFigures } from '../../lib/ingest/derive-player-figures';
 import { derivePlayerStats, deriveStatsScopes, MOST_ROWS } from '../../lib/ingest/derive-stats';
 import { MatchBook } from '../../lib/ingest/match-book';
 import { StatsBook } from '../../lib/ingest/stats-book';
@@ -70,10 +71,52 @@ describe('figures of a scope', () => {
   });
 });
 
+describe('figures of a player', () => {
+  const azir = { id: 61, name: 'Azir', img: null };
+  const ahri = { id: 103, name: 'Ahri', img: null };
+  const faker = (overrides: Parameters<typeof gamePlayer>[0] = {}) => gamePlayer({ id: 5, name: 'Faker', champion: azir, ...overrides });
+  const { book, stats } = know(
+    [
+      finishedMatch({ id: 2, beginAt: '2023-08-26T08:00:00Z', serieId: 8, serieName: 'Worlds' }),
+      [finishedGame({ players: [faker({ teamId: 1 })] })],
+    ],
+    [
+      finishedMatch({ id: 1 }),
+      [finishedGame({ id: 2, position: 2, players: [faker({ champion: ahri })] }), finishedGame({ players: [faker({ cs: null })] })],
+    ],
+  );
+
+  it('list the latest games first, with opponent and result', () => {
+    expect(
+      derivePlayerFigures(5, book, stats)?.recent.map(({ matchId, position, won, opponent, cs }) => [
+        matchId,
+        position,
+        won,
+        opponent.acronym,
+        cs,
+      ]),
+    ).toEqual([
+      [2, 1, false, 'T1', 240],
+      [1, 2, true, 'GEN', 240],
+      [1, 1, true, 'GEN', null],
+    ]);
+  });
+
+  it('name the season of the latest game, and the champions by games', () => {
+    const document = derivePlayerFigures(5, book, stats);
+    expect(document?.season).toMatchObject({ serieId: 8, name: 'Worlds' });
+    expect(document?.champions.map(({ champion, games, wins }) => [champion.name, games, wins])).toEqual([
+      ['Azir', 2, 1],
+      ['Ahri', 1, 1],
+    ]);
+    expect(derivePlayerFigures(6, book, stats)).toBeNull();
+  });
+});
+
 /** Every document of figures, by path. */
 async function stored(): Promise<Map<string, unknown>> {
-  const { docs } = await firestore('games').collection('stats').get();
-  return new Map(docs.map((doc) => [doc.id, doc.get('body')]));
+  const found = await Promise.all(['stats', 'playerFigures'].map((collection) => firestore('games').collection(collection).get()));
+  return new Map(found.flatMap(({ docs }) => docs.map((doc) => [doc.ref.path, doc.get('body')] as const)));
 }
 
 describeWithStore('figures in the store', () => {
@@ -151,6 +194,7 @@ describeWithStore('figures in the store', () => {
       ['champions', 'players', 'teams'].map((kind) => `stats/serie:6-${kind}`),
       [],
     ]);
+    expect(await storedPaths('games', 'stats', 'playerFigures')).toEqual([]);
   });
 
   it('go on from what is stored when a source only tells changes', async () => {

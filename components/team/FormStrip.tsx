@@ -1,0 +1,84 @@
+import Link from 'next/link';
+import styled from 'styled-components';
+import type { Match } from '../../lib/domain/match';
+import { paths } from '../../lib/domain/paths';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { pastResult } from '../game/past-result';
+import { fullName, sideName } from '../match/match-names';
+import { Card } from '../ui/Card';
+import { Crest } from '../ui/Crest';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+
+const Strip = styled(Card)`
+  & > ol {
+    display: grid;
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+  }
+  & li + li {
+    border-left: 1px solid var(--border-color);
+  }
+  & a {
+    display: grid;
+    justify-items: center;
+    gap: 6px;
+    padding: 12px 4px;
+    font-size: var(--fs-sm);
+    outline-offset: -2px;
+  }
+  & b {
+    display: grid;
+    place-items: center;
+    width: 26px;
+    height: 24px;
+    border-radius: var(--radius-s);
+    background: var(--bg-element-hl-color);
+    color: var(--dim-text-color);
+    font-size: var(--fs-xs);
+    font-weight: 700;
+  }
+  & [data-outcome='won'] > b {
+    background: color-mix(in srgb, var(--win-text) 16%, transparent);
+    color: var(--win-text);
+  }
+  & small {
+    color: var(--dim-text-color);
+    font-variant-numeric: tabular-nums;
+  }
+  @media (hover: hover) {
+    & a:hover {
+      background: var(--bg-element-hl-color);
+    }
+  }
+`;
+
+/** A team's last results, newest first: W or L, against whom, how. Tells results: to be shown in a HistoryArea. */
+export function FormStrip({ teamId, matches }: { readonly teamId: number; readonly matches: readonly Match[] }) {
+  const t = useTranslate();
+  const past = matches.flatMap((match) => {
+    const result = pastResult(match, teamId);
+    return result === null ? [] : [{ match, result }];
+  });
+  return (
+    <Strip>
+      <ol className="form">
+        {past.map(({ match, result }) => (
+          <li key={match.id}>
+            <Link href={paths.match(match)} prefetch={false} data-outcome={result.outcome}>
+              <b aria-hidden>{t(`matchPage.outcomesShort.${result.outcome}`)}</b>
+              <VisuallyHidden>{`${t(`matchPage.outcomes.${result.outcome}`)} ${t('team.against', { team: fullName(result.opponent) })} `}</VisuallyHidden>
+              <Crest
+                id={result.opponent.id}
+                name={result.opponent.name}
+                acronym={result.opponent.abbr}
+                img={result.opponent.img}
+                size={24}
+              />
+              <span aria-hidden>{sideName(result.opponent, 'short')}</span>
+              <small>{result.score}</small>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </Strip>
+  );
+}

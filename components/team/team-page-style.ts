@@ -1,0 +1,74 @@
+import styled from 'styled-components';
+
+/** The frame of a team's and a player's page: head, then sections in one or two columns. */
+export const EntityPage = styled.div`
+  display: grid;
+  container: page / inline-size;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--sp-5);
+
+  & section {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--sp-3);
+    align-content: start;
+  }
+  & .parts {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--sp-5) var(--sp-4);
+    align-items: start;
+  }
+  & .column {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--sp-5);
+  }
+  @container page (min-width: 700px) {
+    .parts {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    }
+  }
+`;
+
+export const EntityHead = styled.header`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: var(--sp-4);
+  align-items: center;
+
+  & > div {
+    display: grid;
+    gap: 4px;
+  }
+  & h1 {
+    overflow-wrap: anywhere;
+  }
+  & p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 8px;
+    align-items: center;
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+  }
+  & p > a {
+    display: inline-flex;
+    gap: 6px;
+    align-items: center;
+    min-height: 24px;
+    color: var(--text-color);
+    font-weight: 550;
+  }
+  & > button {
+    width: 44px;
+    height: 44px;
+    border: 1px solid var(--border-color);
+    border-radius: var(--radius-m);
+  }
+  @media (hover: hover) {
+    & p > a:hover {
+      text-decoration: underline;
+    }
+  }
+`;

@@ -1,0 +1,9 @@
+import { publicPage } from '../../lib/server/public-page';
+import { canonicalRedirect } from '../../lib/server/query-form';
+
+/** The query form of the spec's route table (§2): `/player?id=…&slug=…` leads to the canonical path. */
+export default function PlayerByQuery() {
+  return null;
+}
+
+export const getServerSideProps = publicPage<object>(({ query }) => Promise.resolve(canonicalRedirect('player', query)));

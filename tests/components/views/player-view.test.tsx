@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { seasonSummary } from '../../../components/player/season-summary';
+import { PlayerView, type PlayerData } from '../../../components/views/PlayerView';
+import { saveSettings } from '../../../lib/client/settings-store';
+import { addPlayerTotals, NO_PLAYER_TOTALS, packPlayerTotals, playerLine } from '../../../lib/domain/stats/player-stats';
+import { finishedGame, gamePlayer } from '../../support/game-fixture';
+import { renderSite } from '../../support/render-site';
+
+vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC' }));
+
+afterEach(() => {
+  cleanup();
+  act(() => saveSettings({ spoilerFree: false }));
+});
+
+const team = { id: 77, name: 'T1', acronym: 'T1', img: null };
+function row(id: number, role: 'mid' | 'top', cs: number, games = 5) {
+  const line = playerLine(finishedGame(), gamePlayer({ cs })) ?? expect.fail();
+  const blue = packPlayerTotals(Array.from({ length: games }, () => line).reduce(addPlayerTotals, NO_PLAYER_TOTALS));
+  return { id, name: `Player ${id}`, teamId: 77, role, blue, red: null };
+}
+const season = {
+  scope: 'serie:9',
+  teams: [team],
+  omitted: 0,
+  rows: [row(5, 'mid', 240), row(6, 'mid', 270), row(7, 'top', 300), row(8, 'mid', 330, 4)],
+};
+const champion = { id: 61, name: 'Azir', img: null };
+const data: PlayerData = {
+  player: { id: 5, name: 'Faker', firstName: 'Sang-hyeok', lastName: 'Lee', role: 'mid', nationality: 'KR', img: null, active: true, team },
+  figures: {
+    playerId: 5,
+    games: 5,
+    season: { serieId: 9, name: 'Summer 2023', leagueName: 'LCK' },
+    champions: [{ champion, games: 4, wins: 3, kills: 12, deaths: 6, assists: 24 }],
+    recent: [
+      {
+        ...{ matchId: 1, position: 2, beginAt: '2023-08-19T08:00:00Z', leagueName: 'LCK', left: 'T1', right: 'Gen.G', champion, won: true },
+        ...{ opponent: { id: 1, name: 'Gen.G', acronym: 'GEN', img: null }, kills: 4, deaths: 1, assists: 9, cs: 240 },
+      },
+    ],
+  },
+  summary: seasonSummary(5, season),
+};
+
+describe('the summary of a season', () => {
+  it('ranks a figure among players of the role with enough games', () => {
+    const rank = (id: number, key: string) => seasonSummary(id, season)?.figures.find((figure) => figure.key === key)?.rank;
+    expect(rank(5, 'csPerMinute')).toEqual({ place: 2, of: 2 });
+    expect(rank(6, 'csPerMinute')).toEqual({ place: 1, of: 2 });
+    expect(rank(7, 'csPerMinute')).toEqual({ place: 1, of: 1 });
+    expect(rank(8, 'csPerMinute')).toBeNull();
+  });
+
+  it('shares a place among equals, and is none for one who has not played', () => {
+    expect(seasonSummary(6, season)?.figures.find(({ key }) => key === 'kda')?.rank).toEqual({ place: 1, of: 2 });
+    expect(seasonSummary(9, season)).toBeNull();
+  });
+});
+
+describe('the page of a player', () => {
+  it('names player, role and team', () => {
+    renderSite(<PlayerView {...data} />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Faker' })).toBeTruthy();
+    expect(screen.getByText('Sang-hyeok Lee')).toBeTruthy();
+    expect(screen.getByText('Mid')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'T1' }).getAttribute('href')).toBe('/team/77/t1');
+  });
+
+  it('shows the season, the champions and the games', () => {
+    renderSite(<PlayerView {...data} />);
+    const strip = within(screen.getByRole('region', { name: 'LCK Summer 2023' }));
+    expect(strip.getByText('5–0')).toBeTruthy();
+    expect(strip.getByText('8.0')).toBeTruthy();
+    expect(strip.getByText('2 of 2 in the role')).toBeTruthy();
+    expect(
+      within(screen.getByRole('row', { name: /Azir/ }))
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['4', '75%', '6.00']);
+    expect(screen.getByRole('link', { name: /Azir against Gen\.G/ }).getAttribute('href')).toBe('/match/1/t1-vs-gen-g');
+    expect(screen.getByText('4/1/9')).toBeTruthy();
+  });
+
+  it('keeps every figure off the page while spoilers are hidden, until it is asked to', () => {
+    act(() => saveSettings({ spoilerFree: true }));
+    const { container } = renderSite(<PlayerView {...data} />);
+    expect(container.textContent).not.toMatch(/5–0|75%|4\/1\/9|Azir|Won/);
+    expect(container.querySelector('[data-outcome]')).toBeNull();
+    fireEvent.click(screen.getAllByRole('button', { name: /show/i })[0] ?? expect.fail());
+    expect(container.textContent).toMatch(/5–0.*Azir.*4\/1\/9/s);
+  });
+
+  it('has words for a player without games or team', () => {
+    renderSite(<PlayerView player={{ ...data.player, team: null, role: null, nationality: '' }} figures={null} summary={null} />);
+    expect(screen.getByText('No games yet')).toBeTruthy();
+    expect(screen.getByText('No team')).toBeTruthy();
+  });
+});

@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { teamMatches, TeamView, type TeamData } from '../../../components/views/TeamView';
+import { saveSettings } from '../../../lib/client/settings-store';
+import { finishedMatch, notStartedMatch, runningMatch, scored } from '../../support/match-fixture';
+import { renderSite } from '../../support/render-site';
+import { stageApi, withOwnCache } from '../../support/schedule-stage';
+
+vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC' }));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2023-08-21T09:00:00Z') });
+  stageApi([]);
+});
+afterEach(() => {
+  cleanup();
+  act(() => saveSettings({ spoilerFree: false }));
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const player = (id: number, name: string, role: 'top' | 'mid' | null, active = true) => ({ id, name, role, img: null, active });
+const data: TeamData = {
+  team: {
+    id: 77,
+    name: 'T1',
+    acronym: 'T1',
+    img: null,
+    location: 'KR',
+    players: [player(3, 'Coach', null), player(1, 'Faker', 'mid'), player(2, 'Zeus', 'top')],
+  },
+  recent: [
+    finishedMatch({ id: 1, beginAt: '2023-08-19T08:00:00Z' }),
+    finishedMatch({
+      id: 2,
+      beginAt: '2023-08-12T08:00:00Z',
+      left: scored({ score: 0 }),
+      right: scored({ id: 5, abbr: 'KT', name: 'KT Rolster', score: 2 }),
+      winnerId: 5,
+    }),
+  ],
+  next: [notStartedMatch({ id: 3, beginAt: '2023-08-26T08:00:00Z' }), notStartedMatch({ id: 4, beginAt: '2023-09-02T08:00:00Z' })],
+};
+const show = (overrides: Partial<TeamData> = {}) => renderSite(withOwnCache(<TeamView {...data} {...overrides} />));
+const part = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('the page of a team', () => {
+  it('names team and league, and offers to follow it', () => {
+    show();
+    expect(screen.getByRole('heading', { level: 1, name: 'T1' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'LCK' }).getAttribute('href')).toMatch(/^\/league\/293\//);
+    expect(screen.getByRole('button', { name: 'Follow T1' })).toBeTruthy();
+  });
+
+  it('puts the next match first and the others after it', () => {
+    show();
+    expect(
+      part('Next match')
+        .getAllByRole('listitem')
+        .map((row) => row.dataset['match']),
+    ).toEqual(['3']);
+    expect(
+      part('Upcoming')
+        .getAllByRole('listitem')
+        .map((row) => row.dataset['match']),
+    ).toEqual(['4']);
+    expect(part('Latest results').getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('has the form, newest first, and the players by role', () => {
+    show();
+    expect(
+      part('Form')
+        .getAllByRole('link')
+        .map((link) => link.dataset['outcome']),
+    ).toEqual(['won', 'lost']);
+    expect(
+      part('Players')
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([expect.stringMatching(/Zeus/), expect.stringMatching(/Faker/), expect.stringMatching(/Coach/)]);
+  });
+
+  it('shows no form, not even how long it is, while spoilers are hidden, until it is asked to', () => {
+    act(() => saveSettings({ spoilerFree: true }));
+    const { container } = show();
+    expect(container.querySelector('[data-outcome]')).toBeNull();
+    expect(container.textContent).not.toMatch(/\b2–[01]\b|Won|Lost/);
+    fireEvent.click(part('Form').getByRole('button', { name: /show/i }));
+    expect(container.querySelectorAll('[data-outcome]')).toHaveLength(2);
+  });
+
+  it('tells no result in its title', () => {
+    show();
+    expect(document.title).not.toMatch(/\d–\d/);
+  });
+
+  it('has words for a team without players or matches', () => {
+    show({ team: { ...data.team, location: '', players: [] }, recent: [], next: [] });
+    for (const text of ['No match is scheduled yet', 'No results yet', 'The players are not known.'])
+      expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Form' })).toBeNull();
+  });
+});
+
+describe('a team’s matches', () => {
+  it('move where they belong when they begin and end', () => {
+    const modifiedAt = '2023-08-26T12:00:00Z';
+    const begun = runningMatch({ id: 3, modifiedAt });
+    expect(teamMatches(data, [begun])).toMatchObject({ running: [{ id: 3 }], upcoming: [{ id: 4 }] });
+    const over = finishedMatch({ id: 3, beginAt: '2023-08-26T08:00:00Z', modifiedAt });
+    expect(teamMatches(data, [over]).finished.map(({ id }) => id)).toEqual([3, 1, 2]);
+  });
+});
