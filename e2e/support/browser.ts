@@ -10,8 +10,8 @@ export type VisitOptions = BrowserContextOptions & {
   readonly tolerates?: RegExp;
   /** Prepares the browser before the page loads: routes, scripts. */
   readonly prepare?: (context: BrowserContext) => Promise<void>;
-  /** False where scripts are off or kept away: the page is then ready as soon as it is parsed. */
-  readonly hydrates?: boolean;
+  /** How far the page must have come: React has taken over (the default), only the HTML is there and its own small script has run, or all of it has loaded. */
+  readonly until?: 'hydrated' | 'parsed' | 'loaded';
   /** Stays open until the file's last test. */
   readonly keep?: boolean;
 };
@@ -61,6 +61,20 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined);
 }
 
+/** Holds the page's scripts back until they are let go: what people see before React has taken over. */
+export function heldScripts(): { readonly prepare: (context: BrowserContext) => Promise<void>; readonly letGo: () => void } {
+  let letGo = (): void => undefined;
+  const gone = new Promise<void>((resolve) => (letGo = resolve));
+  return {
+    prepare: (context) =>
+      context.route(/\/(?:_next\/static|i18n)\/.*\.js$/, async (route) => {
+        await gone;
+        await route.continue();
+      }),
+    letGo: () => letGo(),
+  };
+}
+
 /**
  * One browser a test file. `open` makes a fresh visitor (own storage and
  * cookies) and loads a path; it leaves with the test unless it is kept. Any
@@ -88,7 +102,7 @@ export function useBrowser(siteUrl: () => string) {
   });
 
   return {
-    async open(path: string, { storage = {}, tolerates, prepare, hydrates = true, keep = false, ...options }: VisitOptions = {}): Promise<Visit> {
+    async open(path: string, { storage = {}, tolerates, prepare, until = 'hydrated', keep = false, ...options }: VisitOptions = {}): Promise<Visit> {
       if (!browser) throw new Error('open() belongs into a test or a hook');
       const { origin } = new URL(siteUrl());
       const context = await browser.newContext({ baseURL: origin, ...VISITOR, ...options });
@@ -101,8 +115,9 @@ export function useBrowser(siteUrl: () => string) {
       await prepare?.(context);
       const page = await context.newPage();
       visits.set(context, { complaints: listen(page, origin, tolerates), keep });
-      await page.goto(path);
-      if (hydrates) await hydrated(page);
+      await page.goto(path, { waitUntil: until === 'parsed' ? 'commit' : 'load' });
+      if (until === 'hydrated') await hydrated(page);
+      if (until === 'parsed') await page.waitForFunction(() => document.documentElement.dataset['parsed'] !== undefined);
       return { page, context };
     },
   };

@@ -1,0 +1,79 @@
+import type { BrowserContext, Page, Route } from 'playwright';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import type { RunningMatch } from '../lib/domain/match';
+import { paths } from '../lib/domain/paths';
+import { useBrowser } from './support/browser';
+import { liveMatches } from './support/site-data';
+import { t } from './support/texts';
+
+/** Running matches change on the page as they are played (design: "Live"). */
+
+const site = inject('demo');
+const { open } = useBrowser(() => site.url);
+
+let running: RunningMatch;
+
+beforeAll(async () => {
+  const found = (await liveMatches())[0];
+  if (found?.status !== 'running') throw new Error('No match of the demo season runs');
+  running = found;
+});
+
+type Scores = { left: number; right: number };
+
+/** The site's own answers, but with other scores for the match. `scores` may change while the page is open. */
+function withScores(scores: Scores): (context: BrowserContext) => Promise<void> {
+  const changed = (match: { id: number; left: object; right: object }) =>
+    match.id === running.id
+      ? { ...match, modifiedAt: new Date(Date.parse(running.modifiedAt) + 86_400_000).toISOString(), left: { ...match.left, score: scores.left }, right: { ...match.right, score: scores.right } }
+      : match;
+  const answer = async (route: Route): Promise<void> => {
+    const response = await route.fetch();
+    const body = await response.json();
+    await route.fulfill({ response, json: { ...body, ...(body.matches ? { matches: body.matches.map(changed) } : {}), ...(body.match ? { match: changed(body.match) } : {}) } });
+  };
+  return async (context) => {
+    await context.route(`**${paths.api.live()}`, answer);
+    await context.route(`**${paths.api.match(running.id)}`, answer);
+    await context.route('**/api/week**', answer);
+  };
+}
+
+const said = (page: Page) => page.getByRole('main').getByRole('status');
+const news = (scores: Scores) => t('match.scoreNow', { left: running.left.name, leftScore: scores.left, right: running.right.name, rightScore: scores.right });
+
+describe('a running match', () => {
+  it.each(['home', 'match'] as const)('changes its score on the %s page without a reload, again and again, and says so politely', async (kind) => {
+    const scores = { left: 7, right: 3 };
+    const { page } = await open(kind === 'home' ? '/' : paths.match(running), { prepare: withScores(scores) });
+    const place = kind === 'home' ? page.getByRole('main').getByRole('article').filter({ has: page.locator(`a[href="${encodeURI(paths.match(running))}"]`) }) : page.getByRole('main');
+    await expect.poll(() => place.ariaSnapshot(), { timeout: 15_000 }).toMatch(/\b7 3\b/);
+    await expect.poll(async () => (await said(page).allTextContents()).join()).toContain(news(scores));
+    expect(await said(page).first().evaluate((status) => status.getAttribute('aria-live') ?? status.getAttribute('role'))).toMatch(/^(?:polite|status)$/);
+    scores.right = 4;
+    await expect.poll(() => place.ariaSnapshot(), { timeout: 15_000 }).toMatch(/\b7 4\b/);
+    await expect.poll(async () => (await said(page).allTextContents()).join()).toContain(news(scores));
+  });
+
+  it('changes in silence where results are hidden', async () => {
+    const scores = { left: 7, right: 3 };
+    const { page } = await open('/', { prepare: withScores(scores), storage: { settings: { spoilerFree: 1 } } });
+    const answers: string[] = [];
+    page.on('response', (response) => response.url().endsWith(paths.api.live()) && answers.push(response.url()));
+    await expect.poll(() => answers.length, { timeout: 15_000 }).toBeGreaterThan(0);
+    scores.right = 4;
+    const before = answers.length;
+    await expect.poll(() => answers.length, { timeout: 15_000 }).toBeGreaterThan(before);
+    await page.getByRole('button', { name: /^Show the result of / }).first().waitFor();
+    expect((await said(page).allTextContents()).join('')).toBe('');
+    expect(await page.locator('body').innerText()).not.toMatch(/^7$/m);
+  });
+});
+
+describe('the site’s own clock', () => {
+  it('moves on: the JSON of running matches is never older than a few seconds', async () => {
+    const answer = await fetch(new URL(paths.api.live(), site.url));
+    expect(answer.headers.get('cache-control')).toMatch(/s-maxage=[1-9]\b/);
+    expect(Number(answer.headers.get('age'))).toBeLessThan(15);
+  });
+});

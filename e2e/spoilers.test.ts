@@ -1,0 +1,157 @@
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import type { FinishedMatch, Match, RunningMatch } from '../lib/domain/match';
+import { paths } from '../lib/domain/paths';
+import { heldScripts, hydrated, useBrowser } from './support/browser';
+import { heardMatches, seenMatches, tellsResult } from './support/heard';
+import { liveMatches, someMatch, weekMatches } from './support/site-data';
+import { t } from './support/texts';
+
+/** Spoiler-free (spec §4; design "What a spoiler is"): no result can be seen or heard, before and after React has taken over. */
+
+const site = inject('demo');
+const { open } = useBrowser(() => site.url);
+const SPOILER_FREE = { settings: { spoilerFree: 1 } };
+
+let finished: FinishedMatch;
+let running: RunningMatch;
+/** Running and finished matches of this week by id. */
+let withResult: ReadonlyMap<number, Match>;
+
+beforeAll(async () => {
+  finished = await someMatch('finished', (match) => match.numOfGames === 5);
+  const live = (await liveMatches()).find((match) => match.status === 'running');
+  if (live?.status !== 'running') throw new Error('No match of the demo season runs');
+  running = live;
+  const matches = await weekMatches(site.monday);
+  withResult = new Map(matches.filter((match) => match.status === 'running' || match.status === 'finished').map((match) => [match.id, match]));
+});
+
+/** As if another tab had saved the setting. */
+async function showSpoilers(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    localStorage.setItem('settings', JSON.stringify({ spoilerFree: 0 }));
+    dispatchEvent(new StorageEvent('storage', { key: 'settings' }));
+  });
+}
+
+async function expectNothingTold(page: Page, when: string): Promise<void> {
+  const heard = (await heardMatches(page.locator('body'))).filter(({ id }) => withResult.has(id));
+  expect(heard.filter(({ words }) => tellsResult(words)), `heard ${when}`).toEqual([]);
+  const seen = (await seenMatches(page)).filter(({ id }) => withResult.has(id));
+  expect(seen.length, `rows of matches with a result, ${when}`).toBeGreaterThan(5);
+  expect(seen.filter(({ lines }) => lines.some((line) => /^\d$/.test(line) || /^Game \d/.test(line))), `seen ${when}`).toEqual([]);
+}
+
+/** Winner and loser of finished rows must look the same. */
+async function expectNoWinnerShown(page: Page, when: string): Promise<void> {
+  const ids = [...withResult.values()].filter((match) => match.status === 'finished').map((match) => match.id);
+  const looks = await page.evaluate((finishedIds) => {
+    return [...document.querySelectorAll<HTMLAnchorElement>('a[href*="/match/"]')].flatMap((link) => {
+      const id = Number(/\/match\/(\d+)\//.exec(link.pathname)?.[1]);
+      if (!finishedIds.includes(id)) return [];
+      // The sides' names are the texts of the link that people see.
+      const names = [...link.querySelectorAll<HTMLElement>('*')].filter(
+        (each) => each.children.length === 0 && each.textContent.trim() !== '' && each.closest('[aria-hidden], svg') === null && each.getBoundingClientRect().width > 1,
+      );
+      const looksOf = names.map((name) => `${getComputedStyle(name).color} ${getComputedStyle(name).fontWeight}`);
+      return [{ id, looks: [...new Set(looksOf)] }];
+    });
+  }, ids);
+  expect(looks.length).toBeGreaterThan(5);
+  expect(looks.filter((match) => match.looks.length > 1), `winners set apart ${when}`).toEqual([]);
+}
+
+describe('with results hidden, a page', () => {
+  it.each(['home', 'matches', 'league'] as const)('%s tells none: not to eyes, not to ears, not by weight or colour', async (kind) => {
+    const path = { home: paths.home(), matches: paths.matches('today'), league: paths.league({ id: running.leagueId, name: running.leagueName }) }[kind];
+    const { prepare, letGo } = heldScripts();
+    const { page } = await open(path, { storage: SPOILER_FREE, until: 'parsed', prepare });
+    await expectNothingTold(page, 'before hydration');
+    await expectNoWinnerShown(page, 'before hydration');
+    letGo();
+    await hydrated(page);
+    await page.getByRole('button', { name: /^Show the result of / }).first().waitFor();
+    await expectNothingTold(page, 'after hydration');
+    await expectNoWinnerShown(page, 'after hydration');
+
+    // The same eyes and ears do notice results when they are shown.
+    await showSpoilers(page);
+    await expect.poll(async () => (await heardMatches(page.locator('body'))).filter(({ id, words }) => withResult.has(id) && !tellsResult(words))).toEqual([]);
+  });
+
+  it.each(['finished', 'running'] as const)('of a %s match tells neither score nor games nor form', async (state) => {
+    const match = state === 'finished' ? finished : running;
+    const main = (page: Page) => page.getByRole('main');
+    const silent = async (page: Page): Promise<void> => {
+      const snapshot = await main(page).ariaSnapshot();
+      expect(snapshot).not.toMatch(/- (?:table|row|cell|definition)\b/);
+      const plain = snapshot.split('\n').filter((line) => !/^\s*- (?:\/url|time|tab |'?heading|'?link|'?button)/.test(line));
+      const known = new RegExp(`\\b(?:Best of \\d+|Patch [\\d.]+|20\\d\\d)\\b|${[match.leagueName, match.serieName, match.tournamentName].filter(Boolean).join('|')}`, 'g');
+      expect(plain.map((line) => line.replace(known, '')).filter((line) => /\d/.test(line))).toEqual([]);
+      expect(await main(page).getByRole('tab').count(), 'a tab for each game that could be played').toBe(match.numOfGames + 2);
+      for (const tab of await main(page).getByRole('tab').all()) {
+        await tab.click();
+        expect(await main(page).getByRole('table').count()).toBe(0);
+      }
+    };
+    const { prepare, letGo } = heldScripts();
+    const { page } = await open(paths.match(match), { storage: SPOILER_FREE, until: 'parsed', prepare });
+    const before = await main(page).ariaSnapshot();
+    expect(before).not.toMatch(/- (?:table|row|cell|definition)\b/);
+    expect(await main(page).innerText()).not.toMatch(/^\d$/m);
+    letGo();
+    await hydrated(page);
+    await main(page).getByText(t('match.resultHidden')).waitFor();
+    await silent(page);
+
+    await main(page).getByRole('button', { name: t('matchPage.showResults') }).first().click();
+    await expect.poll(() => main(page).ariaSnapshot()).toMatch(new RegExp(`\\b${match.left.score} ${match.right.score}\\b`));
+    await main(page).getByRole('tab', { name: t('matchPage.overview') }).click();
+    expect(await main(page).getByRole('table').count()).toBeGreaterThan(0);
+    await main(page).getByRole('button', { name: t('matchPage.hideResults') }).click();
+    await main(page).getByText(t('match.resultHidden')).waitFor();
+    await silent(page);
+  });
+
+  it('has no result in title and head', async () => {
+    const answer = await fetch(new URL(paths.match(finished), site.url));
+    const html = await answer.text();
+    const head = html.slice(0, html.indexOf('</head>')).replace(/<style[\s\S]*?<\/style>|<script(?! type="application\/ld\+json")[\s\S]*?<\/script>/g, '');
+    expect(head).toContain(finished.left.name);
+    expect(head).not.toMatch(new RegExp(`${finished.left.score}\\s*[-–:]\\s*${finished.right.score}|\\b(?:wins?|won|beats?|victory|winner|score)\\b`, 'i'));
+  });
+});
+
+describe('the eye', () => {
+  const row = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ has: page.locator(`a[href="${encodeURI(paths.match(finished))}"]`) }).first();
+  const score = () => new RegExp(`\\b${finished.left.score} ${finished.right.score}\\b`);
+  const day = () => finished.beginAt.slice(0, 10);
+
+  it('shows a result while it is held with a pointer, and only that one', async () => {
+    const { page } = await open(paths.matches(day()), { storage: SPOILER_FREE });
+    const eye = row(page).getByRole('button', { name: /^Show the result of / });
+    await eye.scrollIntoViewIfNeeded();
+    await eye.hover();
+    await page.mouse.down();
+    await expect.poll(() => row(page).ariaSnapshot()).toMatch(score());
+    const told = (await heardMatches(page.getByRole('main'))).filter(({ words }) => tellsResult(words)).map(({ id }) => id);
+    expect([...new Set(told)]).toEqual([finished.id]);
+    await page.mouse.move(5, 5);
+    await page.mouse.up();
+    await expect.poll(() => row(page).ariaSnapshot()).not.toMatch(score());
+  });
+
+  it.each(['Enter', 'Space'])('is switched by %s, says so, and hides again', async (key) => {
+    const { page } = await open(paths.matches(day()), { storage: SPOILER_FREE });
+    const eye = row(page).getByRole('button', { name: /^Show the result of / });
+    await eye.focus();
+    expect(await eye.getAttribute('aria-pressed')).toBe('false');
+    await page.keyboard.press(key);
+    await expect.poll(() => row(page).ariaSnapshot()).toMatch(score());
+    expect(await eye.getAttribute('aria-pressed')).toBe('true');
+    await page.keyboard.press(key);
+    await expect.poll(() => row(page).ariaSnapshot()).not.toMatch(score());
+    expect(await eye.getAttribute('aria-pressed')).toBe('false');
+  });
+});

@@ -1,0 +1,109 @@
+import type { Page } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
+import type { Match } from '../lib/domain/match';
+import { paths } from '../lib/domain/paths';
+import { useBrowser } from './support/browser';
+import { siteTime, weekMatches } from './support/site-data';
+import { t } from './support/texts';
+
+/** Days and times are the visitor's own, from the first frame on (design: "Time"). */
+
+const site = inject('demo');
+const { open } = useBrowser(() => site.url);
+const ZONES = ['Asia/Seoul', 'America/Los_Angeles'] as const;
+
+// Said anew here, with no help from the site's own rules.
+const format = (options: Intl.DateTimeFormatOptions, zone: string) => new Intl.DateTimeFormat('en-GB', { ...options, timeZone: zone, hourCycle: 'h23' });
+const clock = (instant: string | number, zone: string) => format({ hour: '2-digit', minute: '2-digit' }, zone).format(new Date(instant));
+const day = (instant: string | number, zone: string) => format({ day: '2-digit', month: '2-digit', year: 'numeric' }, zone).format(new Date(instant)).split('/').reverse().join('-');
+const longDay = (instant: string | number, zone: string) => format({ weekday: 'long', day: 'numeric', month: 'long' }, zone).format(new Date(instant));
+const DAY_MS = 86_400_000;
+
+/** All matches that can lie in the visitor's week, whatever the zone. */
+async function aroundThisWeek(): Promise<readonly Match[]> {
+  const mondays = [-7, 0, 7].map((days) => new Date(Date.parse(site.monday) + days * DAY_MS).toISOString().slice(0, 10));
+  return (await Promise.all(mondays.map(weekMatches))).flat();
+}
+
+const matchIds = (hrefs: readonly string[]) => hrefs.map((href) => Number(/\/match\/(\d+)\//.exec(href)?.[1])).filter(Boolean);
+
+/** The matches of a list with the time that stands beside each. */
+async function listed(page: Page, place: 'main' | 'schedule'): Promise<Map<number, string>> {
+  const root = place === 'main' ? page.getByRole('main') : page.getByRole('complementary', { name: t('shell.schedule') }).getByRole('tabpanel');
+  const rows = await root.getByRole('listitem').evaluateAll((items) =>
+    items.flatMap((item) => {
+      const href = item.querySelector('a[href*="/match/"]')?.getAttribute('href');
+      const time = item.querySelector('time')?.textContent;
+      return href && time ? [[href, time] as const] : [];
+    }),
+  );
+  return new Map(rows.map(([href, time]) => [matchIds([href])[0] ?? 0, time]));
+}
+
+describe.each(ZONES)('a visitor in %s', (zone) => {
+  it('sees the matches of their own today, each at its local time, and their own week', async () => {
+    const { page } = await open(paths.matches('today'), { timezoneId: zone });
+    const now = await siteTime();
+    const matches = await aroundThisWeek();
+    const today = matches.filter((match) => day(match.beginAt, zone) === day(now, zone));
+    expect(today.length).toBeGreaterThan(5);
+
+    const paragraphs = await page.getByRole('main').getByRole('paragraph').allTextContents();
+    expect(paragraphs.join('\n')).toContain(longDay(now, zone).split(' ').slice(1).join(' '));
+    await expect.poll(async () => [...(await listed(page, 'schedule')).keys()].sort()).toEqual(today.map((match) => match.id).sort());
+    const inMain = await listed(page, 'main');
+    const inSchedule = await listed(page, 'schedule');
+    for (const match of today) {
+      expect(inMain.get(match.id), `match ${match.id} in the page`).toBe(clock(match.beginAt, zone));
+      expect(inSchedule.get(match.id), `match ${match.id} in the schedule`).toBe(clock(match.beginAt, zone));
+    }
+
+    // Every day of the week counts the matches of the visitor's day: Sunday's late ones may be next week's in UTC.
+    const tabs = await page.getByRole('complementary', { name: t('shell.schedule') }).getByRole('tab').all();
+    expect(tabs).toHaveLength(7);
+    const monday = Date.parse(day(now, zone)) - ((new Date(day(now, zone)).getUTCDay() + 6) % 7) * DAY_MS;
+    for (const [index, tab] of tabs.entries()) {
+      const date = new Date(monday + index * DAY_MS).toISOString().slice(0, 10);
+      const count = matches.filter((match) => day(match.beginAt, zone) === date).length;
+      expect(await tab.textContent()).toContain(`${longDay(date, 'UTC')}, ${date === day(now, zone) ? `${t('days.today')}, ` : ''}${t('days.matches', { count })}`);
+    }
+  });
+
+  it.each([
+    ['24-hour', 0],
+    ['am/pm', 1],
+  ] as const)('never sees a frame with another time (%s clock)', async (_, amPmTime) => {
+    const { page, context } = await open('/tos', { timezoneId: zone, storage: { settings: { amPmTime } } });
+    await context.addInitScript(() => {
+      const shown = new Set<string>();
+      Object.assign(globalThis, { shown });
+      // A frame's callbacks run right before it is painted: what they see is what people see.
+      const look = (): void => {
+        for (const time of document.querySelectorAll('time[data-clock="time"]')) shown.add(`${time.getAttribute('datetime')} ${time.textContent}`);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    // Slow enough for several frames while the page is parsed.
+    const session = await context.newCDPSession(page);
+    await session.send('Network.emulateNetworkConditions', { offline: false, latency: 20, downloadThroughput: 150_000, uploadThroughput: 150_000 });
+    await page.goto('/');
+    await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined);
+    await page.getByRole('complementary', { name: t('shell.schedule') }).getByRole('listitem').first().waitFor();
+    const shown = await page.evaluate(() => ('shown' in globalThis && globalThis.shown instanceof Set ? [...globalThis.shown].map(String) : []));
+    expect(shown.length).toBeGreaterThan(30);
+    const wrong = shown.filter((each) => {
+      const [instant = '', ...text] = each.split(' ');
+      const right = amPmTime ? new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hour12: true, timeZone: zone }).format(new Date(instant)).replace(/\s/g, ' ') : clock(instant, zone);
+      return text.join(' ') !== right;
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('the zone of a time', () => {
+  it('is told on hover', async () => {
+    const { page } = await open(paths.matches('today'), { timezoneId: 'Asia/Seoul' });
+    await expect.poll(() => page.getByRole('main').getByRole('time').first().getAttribute('title')).toBe('GMT+9');
+  });
+});
