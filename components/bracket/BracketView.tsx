@@ -34,9 +34,9 @@ function goesOn({ node, onward }: PlacedNode, bracket: Bracket, way: ReadonlySet
   return next !== undefined && way.has(next.match.id);
 }
 
-/** Two columns fit on any screen, three on any but a phone's; more than four hardly anywhere. */
-function width(columns: number): 'few' | 'some' | 'four' | 'many' {
-  return columns <= 2 ? 'few' : columns === 3 ? 'some' : columns === 4 ? 'four' : 'many';
+/** Two columns fit on any screen, three on any but a phone's; up to five on a desktop. */
+function width(columns: number): 'few' | 'some' | 'most' | 'many' {
+  return columns <= 2 ? 'few' : columns === 3 ? 'some' : columns <= 5 ? 'most' : 'many';
 }
 
 /**

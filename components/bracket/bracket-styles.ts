@@ -47,7 +47,7 @@ export const Frame = styled.div`
   & .scroller {
     --gap: 30px;
     --node: 76px;
-    --col: clamp(168px, calc((100cqw + var(--gap)) / var(--columns)), 310px);
+    --col: clamp(160px, calc((100cqw + var(--gap)) / var(--columns)), 310px);
     overflow-x: auto;
     overscroll-behavior-x: contain;
     scroll-snap-type: x proximity;
@@ -67,6 +67,8 @@ export const Frame = styled.div`
     & .scroller {
       --col: calc((100cqw + var(--gap)) / 2);
     }
+  }
+  @container bracket (max-width: 770px) {
     & .steps {
       display: flex;
     }

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { Match } from '../../lib/domain/match';
 import { paths } from '../../lib/domain/paths';
 import type { StandingsRow } from '../../lib/domain/standings';
+import { tiebreakOrder, tiebreakReasons, type TiebreakReason } from '../../lib/domain/tiebreaks';
 import { teamFigures, type Outcome, type TeamFigures } from '../../lib/domain/standings-figures';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Crest } from '../ui/Crest';
@@ -38,6 +39,13 @@ const Table = styled(TableFrame)`
     overflow: hidden;
     font-weight: 600;
     text-overflow: ellipsis;
+  }
+  & .name > small {
+    display: block;
+    color: var(--faint-text-color);
+    font-size: var(--fs-2xs);
+    font-weight: 500;
+    line-height: 1.2;
   }
   & .name > .short {
     display: none;
@@ -97,6 +105,7 @@ type Props = {
 export function StandingsTable({ caption, rows, matches, edges }: Props) {
   const t = useTranslate();
   const withTies = rows.some(({ ties }) => ties > 0);
+  const reasons = tiebreakReasons(rows, matches, tiebreakOrder(matches[0]?.leagueId ?? 0));
   return (
     <Table caption={caption} least={680}>
       <thead>
@@ -120,16 +129,29 @@ export function StandingsTable({ caption, rows, matches, edges }: Props) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <Row key={row.team.id} row={row} figures={teamFigures(row.team.id, matches)} edge={edges?.get(row.team.id)} withTies={withTies} />
+          <Row
+            key={row.team.id}
+            row={row}
+            figures={teamFigures(row.team.id, matches)}
+            edge={edges?.get(row.team.id)}
+            reason={reasons.get(row.team.id)}
+            withTies={withTies}
+          />
         ))}
       </tbody>
     </Table>
   );
 }
 
-type RowProps = { readonly row: StandingsRow; readonly figures: TeamFigures; readonly edge: Edge | undefined; readonly withTies: boolean };
+type RowProps = {
+  readonly row: StandingsRow;
+  readonly figures: TeamFigures;
+  readonly edge: Edge | undefined;
+  readonly reason: TiebreakReason | undefined;
+  readonly withTies: boolean;
+};
 
-function Row({ row, figures, edge, withTies }: RowProps) {
+function Row({ row, figures, edge, reason, withTies }: RowProps) {
   const t = useTranslate();
   const { rank, team, wins, losses, ties, gameWins, gameLosses } = row;
   const difference = gameWins - gameLosses;
@@ -142,6 +164,7 @@ function Row({ row, figures, edge, withTies }: RowProps) {
           <span className="name" title={team.name}>
             <span className="long">{team.name}</span>
             <span className="short">{team.acronym || team.name}</span>
+            {reason === undefined ? null : <small>{t(`standings.tiebreaks.${reason}`)}</small>}
           </span>
         </span>
       </th>

@@ -1,5 +1,6 @@
 import type { FinishedMatch, Match } from './match';
 import { rankFromMatches, type StandingsRow } from './standings';
+import { tiebreakOrder } from './tiebreaks';
 import { mondayOf } from './week';
 
 /** What a table says of each team beside its record (layouts: "Standings"), from the stage's matches. */
@@ -58,6 +59,7 @@ export function tableAfter(monday: string, rows: readonly StandingsRow[], matche
   return rankFromMatches(
     rows.map(({ team }) => team),
     until,
+    tiebreakOrder(matches[0]?.leagueId ?? 0),
   );
 }
 

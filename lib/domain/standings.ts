@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { TeamStubSchema, type SourceStandings, type TeamStub } from './entities';
 import type { FinishedMatch, Match } from './match';
+import { headToHeadWins, USUAL_TIEBREAKS, type Tiebreak } from './tiebreaks';
 
 /**
  * Tables of a tournament. The source's own places are kept where it gives them
@@ -65,23 +66,27 @@ function gameDifference(record: Record): number {
   return record.gameWins - record.gameLosses;
 }
 
-/** Wins against the given teams only: the mini-table that decides between equals. */
-function headToHeadWins(teamId: number, among: ReadonlySet<number>, matches: readonly FinishedMatch[]): number {
-  return matches.filter((match) => match.winnerId === teamId && among.has(match.left.id) && among.has(match.right.id)).length;
-}
-
 /**
- * A table counted from matches: by match record, then the mini-table among
- * equals, then game difference, then name. Teams equal in all but the name
- * share a place.
+ * A table counted from matches: by match record, then by the tiebreaks in
+ * their order (usually the mini-table among equals, then game difference), then
+ * name. Teams equal in all but the name share a place.
  */
-export function rankFromMatches(teams: readonly TeamStub[], allMatches: readonly Match[]): StandingsRow[] {
+export function rankFromMatches(
+  teams: readonly TeamStub[],
+  allMatches: readonly Match[],
+  order: readonly Tiebreak[] = USUAL_TIEBREAKS,
+): StandingsRow[] {
   const matches = allMatches.filter(isFinished);
   const records = countRecords(matches);
   const entries = teams.map((team) => ({ team, record: records.get(team.id) ?? NO_RECORD }));
   const keyed = entries.map(({ team, record }) => {
-    const equals = new Set(entries.filter((other) => winShare(other.record) === winShare(record) && other.record.wins === record.wins).map((other) => other.team.id));
-    return { team, record, key: [winShare(record), record.wins, headToHeadWins(team.id, equals, matches), gameDifference(record)] };
+    const equals = new Set(
+      entries
+        .filter((other) => winShare(other.record) === winShare(record) && other.record.wins === record.wins)
+        .map((other) => other.team.id),
+    );
+    const figures = { headToHead: headToHeadWins(team.id, equals, matches), gameDifference: gameDifference(record) };
+    return { team, record, key: [winShare(record), record.wins, ...order.map((tiebreak) => figures[tiebreak])] };
   });
   keyed.sort((a, b) => compareKeys(b.key, a.key) || a.team.name.localeCompare(b.team.name));
   let rank = 0;
@@ -105,6 +110,14 @@ export function rankFromSource(source: SourceStandings, allMatches: readonly Mat
   const records = countRecords(allMatches.filter(isFinished));
   return source.rows.map(({ rank, team, wins, losses, ties }) => {
     const counted = records.get(team.id) ?? NO_RECORD;
-    return { rank, team, wins: wins ?? counted.wins, losses: losses ?? counted.losses, ties: ties ?? counted.ties, gameWins: counted.gameWins, gameLosses: counted.gameLosses };
+    return {
+      rank,
+      team,
+      wins: wins ?? counted.wins,
+      losses: losses ?? counted.losses,
+      ties: ties ?? counted.ties,
+      gameWins: counted.gameWins,
+      gameLosses: counted.gameLosses,
+    };
   });
 }
