@@ -121,7 +121,7 @@ function Place({ match, side, place, spoiler }: PlaceProps) {
   return (
     <span className="place" data-side={side}>
       <span data-nosnippet="" title={tournamentName} {...spoilerMark(match, spoiler.revealed, 'history')}>
-        {wins} – {losses} · {t('standings.placeOf', { place: rank, teams })}
+        {`${wins}\u2009–\u2009${losses} `}· {t('standings.placeOf', { place: rank, teams })}
       </span>
     </span>
   );

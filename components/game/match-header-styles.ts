@@ -161,6 +161,10 @@ export const Board = styled(Card)`
     font-size: var(--fs-sm);
     font-variant-numeric: tabular-nums;
   }
+  /* React does not render it while it is hidden, so its room must not be there before either. */
+  :root[data-spoilers='hide'] & .now[data-spoiler]:not([data-revealed]) {
+    display: none;
+  }
   & .date {
     margin-top: 6px;
     color: var(--dim-text-color);

@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import * as v from 'valibot';
 
 /** The tab in the address: "#game-2". Read by the browser only; the server and the first render know none. */
 const CHANGED = 'riftweek:hash';
+const RouterStateSchema = v.looseObject({ as: v.string() });
 
 function subscribe(listener: () => void): () => void {
   addEventListener('hashchange', listener);
@@ -12,6 +14,12 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** Next's own entry in the history, whose address it goes back to, brought up to date. */
+function stateWithHash(state: unknown, key: string): unknown {
+  const parsed = v.safeParse(RouterStateSchema, state);
+  return parsed.success ? { ...parsed.output, as: `${parsed.output.as.replace(/#.*/, '')}#${key}` } : state;
+}
+
 /** The key in the address' hash, '' where there is none; and how to put another one there, without a new entry in the history or a jump. */
 export function useHashTab(): readonly [string, (key: string) => void] {
   const key = useSyncExternalStore(
@@ -20,7 +28,7 @@ export function useHashTab(): readonly [string, (key: string) => void] {
     () => '',
   );
   const select = (next: string): void => {
-    history.replaceState(history.state, '', `#${next}`);
+    history.replaceState(stateWithHash(history.state, next), '', `#${next}`);
     dispatchEvent(new Event(CHANGED));
   };
   return [key, select];

@@ -129,6 +129,13 @@ describe('the tabs', () => {
     expect(history.length).toBe(entries);
   });
 
+  it('tell Next where going back leads', async () => {
+    history.replaceState({ __N: true, url: '/match/[id]/[slug]', as: '/match/7/t1-vs-gen-g#game-3', options: {} }, '', '#game-3');
+    show();
+    await user().click(tab('Game 1'));
+    expect(history.state).toEqual({ __N: true, url: '/match/[id]/[slug]', as: '/match/7/t1-vs-gen-g#game-1', options: {} });
+  });
+
   it('fall back to the overview for a game that was not played', () => {
     history.replaceState(null, '', '#game-5');
     show();
