@@ -76,6 +76,11 @@ export const Frame = styled.div`
   &[data-columns='few'] .steps {
     display: none;
   }
+  &[data-columns='some'] .steps {
+    @container bracket (min-width: 521px) {
+      display: none;
+    }
+  }
   @container bracket (max-width: 300px) {
     & .scroller {
       --col: 100cqw;
