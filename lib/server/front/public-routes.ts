@@ -9,6 +9,7 @@ const PAGE_QUERY: Readonly<Record<string, readonly string[]>> = {
   '/standings': ['league', 'stage'],
   '/tournaments': ['year', 'region', 'page'],
   '/series': ['year'],
+  '/stats': ['kind', 'scope', 'role', 'side', 'min', 'sort', 'dir', 'page'],
   // Query forms of the spec's route table, which redirect to canonical paths.
   '/match': ['id', 'slug'],
   '/league': ['id', 'slug', 'name'],

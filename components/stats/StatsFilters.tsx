@@ -1,0 +1,116 @@
+import { useRouter } from 'next/router';
+import type { ChangeEvent } from 'react';
+import styled from 'styled-components';
+import { paths } from '../../lib/domain/paths';
+import { ROLES } from '../../lib/domain/role';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { Button } from '../ui/Button';
+import type { ScopeOptions } from './scope-options';
+import { LEAST_GAMES, parseStatsQuery, statsHref, type StatsQuery } from './stats-query';
+
+const Form = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--sp-2) var(--sp-3);
+  align-items: end;
+
+  & > label {
+    display: grid;
+    gap: 4px;
+    min-width: 0;
+    max-width: 100%;
+    color: var(--dim-text-color);
+    font-size: var(--fs-xs);
+    font-weight: 600;
+  }
+  & select {
+    min-height: max(36px, var(--hit));
+    max-width: min(100%, 320px);
+    padding: 4px 10px;
+    border: 1px solid var(--control-border-color);
+    border-radius: var(--radius-m);
+    background: var(--bg-element-color);
+    color: var(--text-color);
+    font-size: var(--fs-sm);
+  }
+  /* With scripts a choice takes effect at once. */
+  @media (scripting: enabled) {
+    & > button {
+      display: none;
+    }
+  }
+`;
+
+type Props = { readonly query: StatsQuery; readonly scope: string; readonly options: ScopeOptions };
+
+/** What the table counts: a form that works without scripts as well. */
+export function StatsFilters({ query, scope, options }: Props) {
+  const t = useTranslate();
+  const router = useRouter();
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLFormElement>): void => {
+    const chosen: Record<string, string> = {};
+    for (const [name, value] of new FormData(currentTarget)) if (typeof value === 'string') chosen[name] = value;
+    void router.push(statsHref(parseStatsQuery(chosen)), undefined, { scroll: false });
+  };
+  const group = (label: string, list: ScopeOptions['leagues']) =>
+    list.length === 0 ? null : (
+      <optgroup label={label}>
+        {list.map(({ value, label: name }) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </optgroup>
+    );
+  return (
+    <Form action={paths.stats()} onChange={onChange} aria-label={t('stats.filters')} key={statsHref(query)}>
+      <input type="hidden" name="kind" value={query.kind} />
+      <input type="hidden" name="sort" value={query.sort} />
+      {query.ascending ? <input type="hidden" name="dir" value="asc" /> : null}
+      <label>
+        {t('stats.scope')}
+        <select name="scope" defaultValue={scope}>
+          <option value="all">{t('stats.everything')}</option>
+          {group(t('stats.seasons'), options.series)}
+          {group(t('stats.stages'), options.stages)}
+          {group(t('stats.leagues'), options.leagues)}
+          {group(t('stats.patches'), options.patches)}
+        </select>
+      </label>
+      {query.kind === 'teams' ? null : (
+        <label>
+          {t('stats.role')}
+          <select name="role" defaultValue={query.role ?? ''}>
+            <option value="">{t('stats.anyRole')}</option>
+            {ROLES.map((role) => (
+              <option key={role} value={role}>
+                {t(`game.roles.${role}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {query.kind === 'champions' ? null : (
+        <label>
+          {t('stats.side')}
+          <select name="side" defaultValue={query.side ?? ''}>
+            <option value="">{t('stats.bothSides')}</option>
+            <option value="blue">{t('game.sides.blue')}</option>
+            <option value="red">{t('game.sides.red')}</option>
+          </select>
+        </label>
+      )}
+      <label>
+        {t('stats.least')}
+        <select name="min" defaultValue={String(query.least)}>
+          {LEAST_GAMES.map((games) => (
+            <option key={games} value={games}>
+              {games}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button type="submit">{t('stats.apply')}</Button>
+    </Form>
+  );
+}

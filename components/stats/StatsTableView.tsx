@@ -1,0 +1,147 @@
+import Link from 'next/link';
+import styled from 'styled-components';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { ChampionIcon } from '../game/ChampionIcon';
+import { UnknownNote } from '../game/FigureTable';
+import { NoData } from '../game/NoData';
+import { TableFrame } from '../standings/TableFrame';
+import { Crest } from '../ui/Crest';
+import { figureText, STATS_COLUMNS } from './stats-columns';
+import { statsHref, type StatsQuery } from './stats-query';
+import type { StatsTableRow } from './stats-table';
+
+const Frame = styled(TableFrame)`
+  & th,
+  & td {
+    padding: 6px 10px;
+    text-align: right;
+  }
+  & thead a {
+    display: inline-flex;
+    align-items: center;
+    min-height: max(28px, var(--hit));
+    text-decoration: underline transparent;
+  }
+  & thead th[aria-sort] {
+    color: var(--text-color);
+  }
+  & thead th[aria-sort='descending'] a::after {
+    content: ' ↓';
+    white-space: pre;
+  }
+  & thead th[aria-sort='ascending'] a::after {
+    content: ' ↑';
+    white-space: pre;
+  }
+  & td[data-sorted] {
+    font-weight: 650;
+  }
+  & .who {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 10px;
+    align-items: center;
+    min-height: 36px;
+    max-width: 44vw;
+  }
+  & .who > span:last-child {
+    display: grid;
+    line-height: 1.3;
+  }
+  & .who > span:last-child > * {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    font-weight: 550;
+  }
+  & small {
+    color: var(--faint-text-color);
+    font-size: var(--fs-xs);
+  }
+  @media (hover: hover) {
+    & thead a:hover,
+    & .who a:hover {
+      text-decoration-color: currentColor;
+    }
+  }
+`;
+
+type Props = { readonly query: StatsQuery; readonly rows: readonly StatsTableRow[]; readonly caption: string };
+
+/** A table of figures: the first column stays, a column's head sorts by it (an address of its own) and says what it means. */
+export function StatsTableView({ query, rows, caption }: Props) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const columns = STATS_COLUMNS[query.kind].map((column, index) => ({ ...column, index }));
+  const known = columns.filter(({ index }) => rows.some(({ values }) => (values[index] ?? null) !== null));
+  const unknown = columns.filter((column) => !known.includes(column));
+  return (
+    <>
+      <Frame caption={caption} least={known.length * 68 + 180}>
+        <thead>
+          <tr>
+            <th scope="col">{t(`stats.row.${query.kind}`)}</th>
+            {known.map(({ key }) => {
+              const sorted = query.sort === key;
+              return (
+                <th key={key} scope="col" aria-sort={sorted ? (query.ascending ? 'ascending' : 'descending') : undefined}>
+                  <Link
+                    href={statsHref({ ...query, sort: key, ascending: sorted && !query.ascending, page: 1 })}
+                    prefetch={false}
+                    scroll={false}
+                    title={t(`stats.definitions.${key}`)}
+                    rel="nofollow"
+                  >
+                    {t(`stats.columns.${key}`)}
+                  </Link>
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              <th scope="row">
+                <Who row={row} kind={query.kind} />
+              </th>
+              {known.map(({ key, format, index }) => {
+                const value = row.values[index] ?? null;
+                return (
+                  <td key={key} data-sorted={query.sort === key ? '' : undefined}>
+                    {value === null ? <NoData /> : figureText(value, format, locale)}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </Frame>
+      <UnknownNote labels={unknown.map(({ key }) => t(`stats.definitions.${key}`))} />
+    </>
+  );
+}
+
+function Who({ row, kind }: { readonly row: StatsTableRow; readonly kind: StatsQuery['kind'] }) {
+  const t = useTranslate();
+  const { id, name, acronym, img, href, team, role } = row;
+  const note = [team, role === null ? null : t(`game.roles.${role}`)].filter((part) => part !== null).join(' · ');
+  return (
+    <span className="who">
+      {kind === 'champions' ? (
+        <ChampionIcon champion={{ id, name, img }} size={26} />
+      ) : (
+        <Crest id={id} name={name} acronym={acronym} img={img} size={26} />
+      )}
+      <span>
+        {href === null ? (
+          <span>{name}</span>
+        ) : (
+          <Link href={href} prefetch={false}>
+            {name}
+          </Link>
+        )}
+        {note === '' ? null : <small>{note}</small>}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import type { StatsScopes } from '../../lib/domain/stats/stats-document';
+
+type Option = { readonly value: string; readonly label: string };
+
+/** The scopes on offer beside the chosen one: all leagues, the seasons of its league, the stages of its season, all patches. */
+export type ScopeOptions = {
+  readonly leagues: readonly Option[];
+  readonly series: readonly Option[];
+  readonly stages: readonly Option[];
+  readonly patches: readonly Option[];
+};
+
+/** The newest season that has figures; everything where there is none. */
+export function defaultScope(scopes: StatsScopes | null): string {
+  const [serie] = scopes?.series ?? [];
+  return serie ? `serie:${serie.id}` : 'all';
+}
+
+export function scopeOptions(scopes: StatsScopes, scope: string): ScopeOptions {
+  const [kind = '', idText = ''] = scope.split(':');
+  const id = Number(idText);
+  const stage = kind === 'tournament' ? scopes.tournaments.find((each) => each.id === id) : undefined;
+  const serieId = stage?.serieId ?? (kind === 'serie' ? id : null);
+  const serie = scopes.series.find((each) => each.id === serieId);
+  const leagueId = serie?.leagueId ?? (kind === 'league' ? id : null);
+  const league = scopes.leagues.find((each) => each.id === leagueId);
+  return {
+    leagues: scopes.leagues.map((each) => ({ value: `league:${each.id}`, label: each.name })),
+    series: scopes.series
+      .filter((each) => each.leagueId === leagueId)
+      .map((each) => ({ value: `serie:${each.id}`, label: `${league?.name ?? ''} ${each.name}` })),
+    stages: scopes.tournaments
+      .filter((each) => each.serieId === serieId)
+      .map((each) => ({ value: `tournament:${each.id}`, label: each.name })),
+    patches: scopes.patches.map((patch) => ({ value: `patch:${patch}`, label: patch })),
+  };
+}

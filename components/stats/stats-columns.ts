@@ -1,0 +1,90 @@
+import type { StatsKind } from '../../lib/domain/stats/stats-document';
+import type { ChampionRow, PlayerRow, TeamRow } from '../../lib/domain/stats/stats-rows';
+import { percentText, rateText } from '../game/figure-text';
+
+/** How a column's figure reads. */
+export type FigureFormat = 'count' | 'one' | 'two' | 'whole' | 'percent' | 'signed' | 'minutes';
+
+type Column<Key extends string> = { readonly key: Key; readonly format: FigureFormat };
+const columns = <const Key extends string>(...list: readonly (readonly [Key, FigureFormat])[]): readonly Column<Key>[] =>
+  list.map(([key, format]) => ({ key, format }));
+
+/** The figures of each table (layouts.md "Stats"), in their order. */
+export const PLAYER_COLUMNS = columns(
+  ['games', 'count'],
+  ['winRate', 'percent'],
+  ['kda', 'two'],
+  ['kills', 'count'],
+  ['deaths', 'count'],
+  ['assists', 'count'],
+  ['killParticipation', 'percent'],
+  ['csPerMinute', 'one'],
+  ['goldPerMinute', 'whole'],
+  ['goldShare', 'percent'],
+  ['damagePerMinute', 'whole'],
+  ['damageShare', 'percent'],
+  ['visionPerMinute', 'two'],
+  ['wardsPerMinute', 'two'],
+  ['goldDifferenceAt15', 'signed'],
+  ['csDifferenceAt15', 'signed'],
+  ['levelDifferenceAt15', 'signed'],
+  ['pentaKills', 'count'],
+) satisfies readonly Column<keyof PlayerRow>[];
+
+export const TEAM_COLUMNS = columns(
+  ['games', 'count'],
+  ['wins', 'count'],
+  ['losses', 'count'],
+  ['winRate', 'percent'],
+  ['averageSeconds', 'minutes'],
+  ['killsPerGame', 'one'],
+  ['deathsPerGame', 'one'],
+  ['goldPerMinute', 'whole'],
+  ['goldDifferenceAt15', 'signed'],
+  ['towersPerGame', 'one'],
+  ['dragonsPerGame', 'one'],
+  ['baronsPerGame', 'one'],
+  ['firstBloodRate', 'percent'],
+  ['firstTowerRate', 'percent'],
+  ['blueWinRate', 'percent'],
+) satisfies readonly Column<keyof TeamRow>[];
+
+export const CHAMPION_COLUMNS = columns(
+  ['picks', 'count'],
+  ['bans', 'count'],
+  ['presence', 'percent'],
+  ['winRate', 'percent'],
+  ['kda', 'two'],
+  ['blueWinRate', 'percent'],
+) satisfies readonly Column<keyof ChampionRow>[];
+
+export type FigureKey =
+  (typeof PLAYER_COLUMNS)[number]['key'] | (typeof TEAM_COLUMNS)[number]['key'] | (typeof CHAMPION_COLUMNS)[number]['key'];
+
+export const STATS_COLUMNS: Readonly<Record<StatsKind, readonly Column<FigureKey>[]>> = {
+  players: PLAYER_COLUMNS,
+  teams: TEAM_COLUMNS,
+  champions: CHAMPION_COLUMNS,
+};
+
+/** What a table is sorted by unless the address says otherwise. */
+export const DEFAULT_SORT: Readonly<Record<StatsKind, FigureKey>> = { players: 'games', teams: 'winRate', champions: 'presence' };
+
+export function figureText(value: number, format: FigureFormat, locale: string): string {
+  switch (format) {
+    case 'count':
+      return value.toLocaleString(locale);
+    case 'one':
+      return rateText(value, locale, 1);
+    case 'two':
+      return rateText(value, locale, 2);
+    case 'whole':
+      return rateText(value, locale, 0);
+    case 'percent':
+      return percentText(value);
+    case 'signed':
+      return `${value > 0 ? '+' : ''}${rateText(value, locale, Math.abs(value) < 100 ? 1 : 0)}`;
+    case 'minutes':
+      return `${Math.floor(value / 60)}:${String(Math.floor(value % 60)).padStart(2, '0')}`;
+  }
+}

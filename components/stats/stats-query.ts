@@ -1,0 +1,63 @@
+import { paths } from '../../lib/domain/paths';
+import { ROLES, type Role } from '../../lib/domain/role';
+import { isScopeKey } from '../../lib/domain/stats/scopes';
+import { STATS_KINDS, type StatsKind } from '../../lib/domain/stats/stats-document';
+import type { StatsSide } from '../../lib/domain/stats/stats-rows';
+import { DEFAULT_SORT, STATS_COLUMNS } from './stats-columns';
+
+/** Everything that chooses what the tables show; it lives in the address. */
+export type StatsQuery = {
+  readonly kind: StatsKind;
+  /** Null: the newest season. */
+  readonly scope: string | null;
+  /** Players of this role; champions picked in it. Not for teams. */
+  readonly role: Role | null;
+  /** Not for champions. */
+  readonly side: StatsSide;
+  readonly least: number;
+  readonly sort: string;
+  readonly ascending: boolean;
+  readonly page: number;
+};
+
+export const LEAST_GAMES = [1, 5, 10, 20] as const;
+const MOST_PAGES = 99;
+
+type Raw = Readonly<Record<string, string | string[] | undefined>>;
+
+/** Reads the address; whatever it does not know takes its usual value. */
+export function parseStatsQuery(raw: Raw): StatsQuery {
+  const one = (name: string) => {
+    const value = raw[name];
+    return typeof value === 'string' ? value : '';
+  };
+  const kind = STATS_KINDS.find((each) => each === one('kind')) ?? 'players';
+  const sort = STATS_COLUMNS[kind].find(({ key }) => key === one('sort'))?.key ?? DEFAULT_SORT[kind];
+  const page = Number(one('page'));
+  return {
+    kind,
+    scope: isScopeKey(one('scope')) ? one('scope') : null,
+    role: kind === 'teams' ? null : (ROLES.find((role) => role === one('role')) ?? null),
+    side: kind === 'champions' ? null : ((['blue', 'red'] as const).find((side) => side === one('side')) ?? null),
+    least: LEAST_GAMES.find((games) => String(games) === one('min')) ?? 1,
+    sort,
+    ascending: one('dir') === 'asc',
+    page: Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1,
+  };
+}
+
+/** The address of a table; what has its usual value is left out. */
+export function statsHref({ kind, scope, role, side, least, sort, ascending, page }: StatsQuery): string {
+  const parts: [string, string | null][] = [
+    ['kind', kind === 'players' ? null : kind],
+    ['scope', scope],
+    ['role', role],
+    ['side', side],
+    ['min', least === 1 ? null : String(least)],
+    ['sort', sort === DEFAULT_SORT[kind] ? null : sort],
+    ['dir', ascending ? 'asc' : null],
+    ['page', page === 1 ? null : String(page)],
+  ];
+  const query = parts.filter(([, value]) => value !== null).map(([name, value]) => `${name}=${value}`);
+  return query.length === 0 ? paths.stats() : `${paths.stats()}?${query.join('&')}`;
+}

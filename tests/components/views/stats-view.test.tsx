@@ -1,0 +1,178 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { csvText } from '../../../components/stats/csv';
+import { defaultScope, scopeOptions } from '../../../components/stats/scope-options';
+import { parseStatsQuery, statsHref } from '../../../components/stats/stats-query';
+import { championTable, playerTable, selectRows } from '../../../components/stats/stats-table';
+import { StatsView, type StatsData } from '../../../components/views/StatsView';
+import { saveSettings } from '../../../lib/client/settings-store';
+import { NO_CHAMPION_TOTALS } from '../../../lib/domain/stats/champion-stats';
+import { addPlayerTotals, NO_PLAYER_TOTALS, packPlayerTotals, playerLine } from '../../../lib/domain/stats/player-stats';
+import { finishedGame, gamePlayer } from '../../support/game-fixture';
+import { renderSite, siteRouter } from '../../support/render-site';
+
+const hideSpoilers = (spoilerFree: boolean) =>
+  act(() => {
+    saveSettings({ spoilerFree });
+  });
+afterEach(() => {
+  cleanup();
+  hideSpoilers(false);
+  vi.unstubAllGlobals();
+});
+
+const scopes = {
+  leagues: [
+    { id: 293, name: 'LCK' },
+    { id: 294, name: 'LPL' },
+  ],
+  series: [
+    { id: 9, name: 'Summer 2023', leagueId: 293 },
+    { id: 8, name: 'Summer 2023', leagueId: 294 },
+  ],
+  tournaments: [
+    { id: 16, name: 'Playoffs', serieId: 9 },
+    { id: 15, name: 'Playoffs', serieId: 8 },
+  ],
+  patches: ['13.14'],
+};
+
+function player(id: number, role: 'mid' | 'top', games: number, cs: number | null) {
+  const line = playerLine(finishedGame(), gamePlayer({ cs })) ?? expect.fail();
+  const blue = packPlayerTotals(Array.from({ length: games }, () => line).reduce(addPlayerTotals, NO_PLAYER_TOTALS));
+  return { id, name: `Player ${id}`, teamId: 77, role, blue, red: null };
+}
+const players = {
+  scope: 'serie:9',
+  teams: [{ id: 77, name: 'T1', acronym: 'T1', img: null }],
+  omitted: 0,
+  rows: [player(1, 'mid', 20, 240), player(2, 'top', 8, 300), player(3, 'mid', 5, 270), player(4, 'mid', 2, null)],
+};
+const ids = (raw: Record<string, string>) => {
+  const query = parseStatsQuery(raw);
+  return selectRows(playerTable(players, query), query).rows.map(({ id }) => id);
+};
+
+describe('what the address chooses', () => {
+  it('is read back as it was written', () => {
+    const raw = { kind: 'champions', scope: 'patch:13.14', role: 'mid', min: '5', sort: 'kda', dir: 'asc', page: '2' };
+    const address = statsHref(parseStatsQuery(raw));
+    expect(Object.fromEntries(new URL(address, 'https://riftweek.example').searchParams)).toEqual(raw);
+    expect(statsHref(parseStatsQuery({}))).toBe('/stats');
+  });
+
+  it('falls back to the usual where it says what does not exist', () => {
+    const raw = { kind: 'items', scope: 'week:1', role: 'coach', side: 'green', min: '7', sort: 'name', page: '-1' };
+    expect(parseStatsQuery(raw)).toEqual(parseStatsQuery({}));
+    expect(parseStatsQuery({ kind: 'teams', role: 'mid' }).role).toBeNull();
+  });
+
+  it('offers the seasons of the league and the stages of the season', () => {
+    expect(defaultScope(scopes)).toBe('serie:9');
+    expect(defaultScope(null)).toBe('all');
+    expect(scopeOptions(scopes, 'tournament:16')).toMatchObject({
+      series: [{ value: 'serie:9', label: 'LCK Summer 2023' }],
+      stages: [{ value: 'tournament:16' }],
+    });
+    expect(scopeOptions(scopes, 'league:294')).toMatchObject({ series: [{ value: 'serie:8' }], stages: [] });
+    expect(scopeOptions(scopes, 'all')).toMatchObject({ leagues: [{}, {}], series: [], patches: [{ value: 'patch:13.14' }] });
+  });
+});
+
+describe('rows', () => {
+  it('are sorted by any figure, unknown ones last either way', () => {
+    expect(ids({})).toEqual([1, 2, 3, 4]);
+    expect(ids({ sort: 'csPerMinute' })).toEqual([2, 3, 1, 4]);
+    expect(ids({ sort: 'csPerMinute', dir: 'asc' })).toEqual([1, 3, 2, 4]);
+  });
+
+  it('are narrowed by role, side and games', () => {
+    expect(ids({ role: 'mid', min: '5' })).toEqual([1, 3]);
+    expect(ids({ side: 'red' })).toEqual([]);
+  });
+
+  it('come in pages', () => {
+    const many = { ...players, rows: Array.from({ length: 150 }, (_, index) => player(index + 1, 'mid', 1, 240)) };
+    const query = parseStatsQuery({ page: '2' });
+    const table = selectRows(playerTable(many, query), query);
+    expect([table.rows.length, table.total, table.pages, table.rows[0]?.id]).toEqual([50, 150, 2, 101]);
+    expect(selectRows(playerTable(players, query), { ...query, page: 9 }).rows).toHaveLength(4);
+  });
+
+  it('ask five games of the champion with the highest win rate, and show one that is only banned', () => {
+    const champion = (id: number, picks: number, wins: number, bans = 0) => ({
+      champion: { id, name: `C${id}`, img: null },
+      totals: { ...NO_CHAMPION_TOTALS, picks, wins, bans },
+    });
+    const rows = [champion(1, 4, 4), champion(2, 5, 3), champion(3, 0, 0, 9)];
+    const document = { scope: 'all', drafts: { games: 10, gamesWithBans: 10 }, rows };
+    const by = (sort: string) => {
+      const query = parseStatsQuery({ kind: 'champions', sort });
+      return selectRows(championTable(document, query), query).rows.map(({ id }) => id);
+    };
+    expect(by('winRate')).toEqual([2]);
+    expect(by('presence')).toEqual([3, 2, 1]);
+  });
+});
+
+describe('comma-separated values', () => {
+  it('quote what must be, leave the unknown empty, and start no formula', () => {
+    const rows = [
+      ['a', 1.5, null],
+      ['x,"y"', -2, '=SUM(A1)'],
+    ];
+    expect(csvText(rows)).toBe('a,1.5,\r\n"x,""y""",-2,\'=SUM(A1)');
+  });
+});
+
+const query = parseStatsQuery({});
+const data: StatsData = {
+  query,
+  scope: 'serie:9',
+  options: scopeOptions(scopes, 'serie:9'),
+  table: selectRows(playerTable(players, query), query),
+};
+
+describe('the page of statistics', () => {
+  it('shows figures with linked players, and heads that sort and say what they mean', () => {
+    renderSite(<StatsView {...data} />);
+    const table = within(screen.getByRole('table', { name: 'Players: LCK Summer 2023' }));
+    expect(table.getByRole('link', { name: 'Player 1' }).getAttribute('href')).toBe('/player/1/player-1');
+    const cs = within(table.getByRole('columnheader', { name: 'CS/min' })).getByRole('link');
+    expect([cs.getAttribute('href'), cs.title]).toEqual(['/stats?sort=csPerMinute', 'Creep score a minute']);
+    expect(table.getByRole('columnheader', { name: 'Games' }).getAttribute('aria-sort')).toBe('descending');
+    expect(table.queryByRole('columnheader', { name: 'Penta' })).toBeNull();
+    expect(screen.getByText(/Not known: .*Penta kills/)).toBeTruthy();
+  });
+
+  it('goes to the address of what is chosen', () => {
+    const push = vi.fn(() => Promise.resolve(true));
+    renderSite(<StatsView {...data} />, siteRouter({ push }).router);
+    fireEvent.change(screen.getByLabelText('Role'), { target: { value: 'mid' } });
+    expect(push).toHaveBeenCalledWith('/stats?scope=serie:9&role=mid', undefined, { scroll: false });
+  });
+
+  it('copies the table', async () => {
+    const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    renderSite(<StatsView {...data} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Copy this table as CSV' }));
+    await waitFor(() => expect(writeText).toHaveBeenCalledOnce());
+    expect(writeText.mock.calls[0]?.[0].split('\r\n')[1]).toMatch(/^1,Player 1,T1,mid,20,1,/);
+  });
+
+  it('has no figure, and copies none, while spoilers are hidden, until it is asked to', () => {
+    hideSpoilers(true);
+    renderSite(<StatsView {...data} />);
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Copy this table as CSV' }).hasAttribute('disabled')).toBe(true);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Show results' })[0] ?? expect.fail());
+    expect(screen.getByRole('table')).toBeTruthy();
+  });
+
+  it('has words for a scope in which nothing is counted', () => {
+    renderSite(<StatsView {...data} table={{ rows: [], total: 0, pages: 1 }} />);
+    expect(screen.getByText('Nothing has been counted here yet')).toBeTruthy();
+  });
+});
