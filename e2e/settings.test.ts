@@ -106,8 +106,9 @@ describe('the theme', () => {
           const frames = new Set<string>();
           Object.assign(globalThis, { frames });
           const look = (): void => {
-            const { documentElement: root, body } = document;
-            if (document.readyState !== 'loading' || body?.children.length > 0) frames.add(`${root.dataset['theme']} ${getComputedStyle(body).backgroundColor}`);
+            const root = document.documentElement;
+            const body = document.querySelector('body');
+            if (body !== null && (document.readyState !== 'loading' || body.children.length > 0)) frames.add(`${root.dataset['theme']} ${getComputedStyle(body).backgroundColor}`);
             requestAnimationFrame(look);
           };
           requestAnimationFrame(look);

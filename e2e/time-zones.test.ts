@@ -90,7 +90,10 @@ describe.each(ZONES)('a visitor in %s', (zone) => {
     await page.goto('/');
     await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined);
     await page.getByRole('complementary', { name: t('shell.schedule') }).getByRole('listitem').first().waitFor();
-    const shown = await page.evaluate(() => ('shown' in globalThis && globalThis.shown instanceof Set ? [...globalThis.shown].map(String) : []));
+    const shown = await page.evaluate(() => {
+      const texts: unknown = Reflect.get(globalThis, 'shown');
+      return texts instanceof Set ? [...texts].map(String) : [];
+    });
     expect(shown.length).toBeGreaterThan(30);
     const wrong = shown.filter((each) => {
       const [instant = '', ...text] = each.split(' ');

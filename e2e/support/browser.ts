@@ -9,7 +9,7 @@ export type VisitOptions = BrowserContextOptions & {
   /** Complaints that belong to what the test does. */
   readonly tolerates?: RegExp;
   /** Prepares the browser before the page loads: routes, scripts. */
-  readonly prepare?: (context: BrowserContext) => Promise<void>;
+  readonly prepare?: (context: BrowserContext) => Promise<unknown>;
   /** How far the page must have come: React has taken over (the default), only the HTML is there and its own small script has run, or all of it has loaded. */
   readonly until?: 'hydrated' | 'parsed' | 'loaded';
   /** Stays open until the file's last test. */
@@ -62,7 +62,7 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /** Holds the page's scripts back until they are let go: what people see before React has taken over. */
-export function heldScripts(): { readonly prepare: (context: BrowserContext) => Promise<void>; readonly letGo: () => void } {
+export function heldScripts(): { readonly prepare: (context: BrowserContext) => Promise<unknown>; readonly letGo: () => void } {
   let letGo = (): void => undefined;
   const gone = new Promise<void>((resolve) => (letGo = resolve));
   return {
