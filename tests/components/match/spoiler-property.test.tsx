@@ -9,7 +9,6 @@ import { LiveCard } from '../../../components/match/LiveCard';
 import { MatchList } from '../../../components/match/MatchList';
 import { MatchScore } from '../../../components/match/MatchScore';
 import { ScoreAnnouncer } from '../../../components/match/ScoreAnnouncer';
-import { Spoiler } from '../../../components/match/Spoiler';
 import { WeeklySchedule } from '../../../components/schedule/WeeklySchedule';
 import { DayColumns } from '../../../components/schedule/DayColumns';
 import { setRevealed } from '../../../lib/client/reveal-store';
@@ -94,11 +93,6 @@ const RENDERINGS: Readonly<Record<string, (outcome: Outcome) => ReactElement>> =
   'a short row': (outcome) => <MatchList matches={[asMatch(outcome)]} names="short" />,
   'a live card': (outcome) => <LiveCard match={asRunning(outcome)} />,
   'a score line': (outcome) => <MatchScore match={asMatch(outcome)} />,
-  'what a spoiler holds': (outcome) => (
-    <Spoiler match={asMatch(outcome)}>
-      <b title={`${outcome.left}`}>{outcome.right}</b>
-    </Spoiler>
-  ),
   'the weekly schedule': (outcome) => withOwnCache(<WeeklySchedule shell={shellAt(NOW, [asMatch(outcome)])} />),
   'a day column': (outcome) => <DayColumns days={[{ day: '2023-08-19', matches: [asMatch(outcome)] }]} today="2023-08-19" />,
   'the announcer': (outcome) => <ScoreAnnouncer matches={[asMatch(outcome)]} />,
