@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -23,7 +24,8 @@ export function versionedFolder(folder) {
     },
     /** @param {(target: string) => Promise<void>} write fills the new version, an empty folder */
     async replace(write) {
-      const version = new Date().toISOString().replace(/[:.]/g, '-');
+      // The date is for people; two within a millisecond must not share a folder.
+      const version = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`;
       const target = resolve(folder, version);
       await mkdir(target, { recursive: true });
       await write(target);
