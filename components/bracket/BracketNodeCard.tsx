@@ -179,7 +179,8 @@ function NodeScore({
   if (match.status === 'running' || match.status === 'finished') return <ScoreColumn match={match} result={result} revealed={revealed} />;
   return (
     <span className="when">
-      <LocalTime at={match.beginAt} show="dayTime" />
+      <LocalTime at={match.beginAt} show="day" />
+      <LocalTime at={match.beginAt} show="time" />
     </span>
   );
 }

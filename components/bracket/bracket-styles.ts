@@ -46,6 +46,7 @@ export const Frame = styled.div`
   }
   & .scroller {
     --gap: 30px;
+    position: relative;
     --node: 76px;
     --col: clamp(160px, calc((100cqw + var(--gap)) / var(--columns)), 310px);
     overflow-x: auto;
@@ -274,9 +275,9 @@ export const Node = styled.li`
     color: var(--faint-text-color);
     font-size: var(--fs-2xs);
     text-align: right;
-    line-height: 1.3;
-    white-space: pre-line;
-    max-width: 62px;
+    display: grid;
+    line-height: 1.35;
+    white-space: nowrap;
   }
   & .name > .long {
     display: none;

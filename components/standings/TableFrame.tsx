@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 const Scroller = styled.div`
+  /* Hidden words inside must not reach beyond it. */
+  position: relative;
   container: table / inline-size;
   border: 1px solid var(--border-color);
   border-radius: var(--radius-l);
