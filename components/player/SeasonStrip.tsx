@@ -7,17 +7,19 @@ import type { RankedFigure, SeasonSummary } from './season-summary';
 
 const Strip = styled(Card)`
   & > dl {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(104px, 1fr));
-    gap: 1px;
-    background: var(--border-color);
+    display: flex;
+    flex-wrap: wrap;
+    /* The outer lines of the cells lie under the card's own. */
+    margin: 0 -1px -1px 0;
   }
   & > dl > div {
     display: grid;
+    flex: 1 1 104px;
     gap: 2px;
     align-content: start;
     padding: 12px 14px;
-    background: var(--bg-element-color);
+    border: solid var(--border-color);
+    border-width: 0 1px 1px 0;
   }
   & dt {
     color: var(--faint-text-color);

@@ -42,7 +42,9 @@ const Frame = styled(TableFrame)`
     gap: 10px;
     align-items: center;
     min-height: 36px;
-    max-width: 44vw;
+    /* The column must not give way to the figures: names stay readable on a phone. */
+    width: max-content;
+    max-width: min(44vw, 240px);
   }
   & .who > span:last-child {
     display: grid;
