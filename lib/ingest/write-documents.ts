@@ -19,7 +19,7 @@ export type WriteOptions = {
   readonly onWritten?: (paths: readonly string[]) => void;
 };
 
-/** More batches at once were no faster on two cores (measured). */
+/** Enough to keep the store busy while the next batch is encoded; see docs/decisions/0005 for what was measured. */
 const BATCHES_AT_ONCE = 3;
 
 async function commitBatch(batch: Batch, ledger: Ledger, commit: Commit): Promise<void> {

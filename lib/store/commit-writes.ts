@@ -9,7 +9,7 @@ export type DocumentWrite = { readonly path: string; readonly fields: StoredFiel
 export const MAX_WRITES = 500;
 
 /**
- * Firestore takes requests of 10 MiB; its emulator hangs on more than 4 MiB
+ * Firestore takes requests of 10 MiB; its emulator was seen to hang on 5 MB
  * (tried). Batches stay below both.
  */
 export const MAX_BATCH_BYTES = 3_000_000;

@@ -11,7 +11,12 @@ const START_TIMEOUT_MS = 120_000;
  * @returns {Promise<void>} once pages answer
  */
 export async function startServer(family, { port, env, log }) {
-  const server = family.start('The server', process.execPath, ['--enable-source-maps', bundlePath('front')], { log, vital: true, env: { ...env, PORT: String(port) } });
+  const server = family.start('The server', process.execPath, ['--enable-source-maps', bundlePath('front')], {
+    log,
+    vital: true,
+    // For this machine only, like the emulators; `npm run serve` listens as it is told.
+    env: { HOST: '127.0.0.1', ...env, PORT: String(port) },
+  });
   const up = await waitUntil(() => answers(`http://localhost:${port}/`), { timeoutMs: START_TIMEOUT_MS, isOver: () => !server.isRunning() });
   if (up) return;
   throw new UserError(`The server did not start:\n${server.lastWords()}`);
