@@ -17,7 +17,10 @@ export async function startServer(family, { port, env, log }) {
     // For this machine only, like the emulators; `npm run serve` listens as it is told.
     env: { HOST: '127.0.0.1', ...env, PORT: String(port) },
   });
-  const up = await waitUntil(() => answers(`http://localhost:${port}/`), { timeoutMs: START_TIMEOUT_MS, isOver: () => !server.isRunning() });
+  const up = await waitUntil(() => answers(`http://localhost:${port}/`), {
+    timeoutMs: START_TIMEOUT_MS,
+    isOver: () => !server.isRunning(),
+  });
   if (up) return;
   throw new UserError(`The server did not start:\n${server.lastWords()}`);
 }
