@@ -9,6 +9,8 @@ import { answers, waitUntil } from './wait-until.mjs';
 const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 /** The jar has no main manifest, so it is started by its class. */
 const SDK_JAR = join('platform', 'cloud-firestore-emulator', 'cloud-firestore-emulator.jar');
+/** A third less memory than Java's default at the same speed; two sites side by side matter more than short pauses. */
+const COLLECTOR = '-XX:+UseSerialGC';
 const START_TIMEOUT_MS = 60_000;
 /** One line per connection is of no use to anybody. */
 const LOGGING = 'handlers=java.util.logging.ConsoleHandler\n.level=WARNING\n';
@@ -62,7 +64,7 @@ export async function startFirestoreEmulator(family, { log, say }) {
   const emulator = family.start(
     'The Firestore emulator',
     'java',
-    [`-Djava.util.logging.config.file=${logging}`, '-cp', jar, MAIN_CLASS, 'start', '--host=127.0.0.1', `--port=${port}`, '--rules=firestore.rules'],
+    [COLLECTOR, `-Djava.util.logging.config.file=${logging}`, '-cp', jar, MAIN_CLASS, 'start', '--host=127.0.0.1', `--port=${port}`, '--rules=firestore.rules'],
     { log, vital: true },
   );
   const host = `127.0.0.1:${port}`;
