@@ -129,7 +129,7 @@ describe('the language', () => {
     await hydrated(page);
     expect(await page.locator('html').getAttribute('lang')).toBe('ko');
     await page.getByRole('navigation', { name: tKo('shell.navigation') }).getByRole('link', { name: tKo('shell.homepage'), exact: true }).waitFor();
-    expect(await page.getByRole('main').getByRole('paragraph').first().textContent()).toContain('2026년 11월 17일');
+    await page.getByRole('main').getByText('2026년 11월 17일').first().waitFor();
 
     await page.getByRole('button', { name: tKo('settings.title') }).click();
     await page.getByRole('dialog', { name: tKo('settings.title') }).getByRole('link', { name: 'English' }).click();
