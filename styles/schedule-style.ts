@@ -47,10 +47,6 @@ export const ScheduleStyle = createGlobalStyle`
     [data-busy] svg {
       animation: schedule-turn 0.8s linear infinite;
     }
-    .utc-note {
-      color: var(--dim-text-color);
-      font-size: var(--fs-xs);
-    }
   }
   @keyframes schedule-turn {
     to {

@@ -50,9 +50,6 @@ export function WeeklySchedule({ shell }: { readonly shell: Pick<ShellData, 'wee
         countsKnown={schedule.known !== 'empty'}
         onSelect={schedule.pickDay}
       />
-      <noscript>
-        <p className="utc-note">{t('schedule.utcNote')}</p>
-      </noscript>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={selected ? `${id}-${selected.day}` : undefined}>
         <Day schedule={schedule} />
       </div>

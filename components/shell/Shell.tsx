@@ -65,6 +65,9 @@ export function Shell({ data, children }: { readonly data: ShellData; readonly c
         />
         <div data-part="page" inert={open !== null}>
           <main id="main" tabIndex={-1}>
+            <noscript>
+              <p className="shell-notice">{t('schedule.utcNote')}</p>
+            </noscript>
             {data.simulated ? (
               <p className="shell-notice">
                 <Icon name="info" size={14} />
