@@ -11,14 +11,20 @@ const MOST = 0.002;
 
 type Shift = { readonly value: number; readonly what: readonly string[] };
 
+declare global {
+  /** In the page: what has moved so far. */
+  var shifts: Shift[] | undefined;
+}
+
 async function recordShifts(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const shifts: Shift[] = [];
-    Object.assign(globalThis, { shifts });
+    globalThis.shifts = shifts;
     const nameOf = (node: unknown): string => (node instanceof Element ? `${node.tagName.toLowerCase()}${node.id && `#${node.id}`}.${node.className}` : String(node));
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        if (!('value' in entry) || typeof entry.value !== 'number' || !('hadRecentInput' in entry) || entry.hadRecentInput) continue;
+        // Nobody touches these pages: what is called recent input is the phone's screen being set up.
+        if (!('value' in entry) || typeof entry.value !== 'number') continue;
         const sources = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources : [];
         shifts.push({ value: entry.value, what: sources.map(({ node, previousRect, currentRect }) => `${nameOf(node)} ${JSON.stringify(previousRect)} → ${JSON.stringify(currentRect)}`) });
       }
@@ -46,7 +52,7 @@ async function shiftsOf(kind: PageKind, visitor: VisitOptions): Promise<readonly
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   await frames(page, 3);
-  return page.evaluate(() => ('shifts' in globalThis && Array.isArray(globalThis.shifts) ? globalThis.shifts : []));
+  return page.evaluate(() => globalThis.shifts ?? []);
 }
 
 const VISITORS = {

@@ -1,0 +1,29 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from '../support/ports.mjs';
+import { UserError } from '../support/user-error.mjs';
+import { answers, waitUntil } from '../support/wait-until.mjs';
+
+/** An evening with running matches in the demo season, the same for every run. */
+const AS_OF = '2026-11-18T18:30:00Z';
+export const MONDAY = '2026-11-16';
+const START_TIMEOUT_MS = 15 * 60_000;
+
+/**
+ * Starts the demo season as a person would, with an empty store of its own.
+ * @param {import('../support/child-processes.mjs').Family} family
+ * @param {string} folder for its state, made anew
+ * @returns {Promise<{url: string, log: string}>} address, and the server's log
+ */
+export async function startBenchSite(family, folder) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const port = await freePort();
+  const site = family.start('The site', process.execPath, ['scripts/start.mjs', '--port', String(port), '--as-of', AS_OF], {
+    log: join(folder, 'start.log'),
+    env: { RIFTWEEK_STATE_DIR: folder, NODE_ENV: 'production', FIRESTORE_EMULATOR_HOST: '', FIREBASE_AUTH_EMULATOR_HOST: '' },
+  });
+  const url = `http://localhost:${port}`;
+  if (await waitUntil(() => answers(`${url}/api/health`), { timeoutMs: START_TIMEOUT_MS, everyMs: 500, isOver: () => !site.isRunning() })) return { url, log: join(folder, 'logs', 'server.log') };
+  throw new UserError(`The site did not start:\n${site.lastWords()}`);
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { waitUntil } from '../support/wait-until.mjs';
+
+const LOG_TIMEOUT_MS = 10_000;
+
+/**
+ * The log line of a request.
+ * @param {string} log
+ * @param {string} id
+ * @returns {{reads?: number, cache?: string} | null}
+ */
+function requestLine(log, id) {
+  const line = readFileSync(log, 'utf8').split('\n').find((each) => each.includes(id) && each.includes('"msg":"request"'));
+  return line === undefined ? null : JSON.parse(line);
+}
+
+/**
+ * How many documents the render of a page reads, shared shell data aside, as
+ * the site's own log tells. The page must not have been asked for before.
+ * @param {string} url
+ * @param {string} log the server's
+ * @returns {Promise<number>}
+ */
+export async function documentReads(url, log) {
+  const answer = await fetch(url);
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`${url} answers ${answer.status}`);
+  const id = answer.headers.get('x-request-id') ?? '';
+  await waitUntil(async () => requestLine(log, id) !== null, { timeoutMs: LOG_TIMEOUT_MS });
+  const reads = requestLine(log, id)?.reads;
+  if (reads === undefined) throw new Error(`${url} was not rendered anew`);
+  return reads;
+}

@@ -1,0 +1,96 @@
+import { createConnection } from 'node:net';
+import { performance } from 'node:perf_hooks';
+
+/**
+ * A load generator thin enough not to be what is measured: raw keep-alive
+ * connections, each with one request under way, answers told apart by their
+ * Content-Length (every answer of ours has one).
+ */
+
+const HEADERS_END = Buffer.from('\r\n\r\n');
+
+/**
+ * @param {{path: string, headers?: Readonly<Record<string, string>>}} request
+ * @param {string} host
+ */
+function requestText({ path, headers = {} }, host) {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `GET ${path} HTTP/1.1\r\nhost: ${host}\r\n${lines.join('')}\r\n`;
+}
+
+/**
+ * Length of the whole answer at the start of what has arrived; null while its head is incomplete.
+ * @param {Buffer} arrived
+ * @returns {{status: number, length: number} | null}
+ */
+function answerHead(arrived) {
+  const end = arrived.indexOf(HEADERS_END);
+  if (end === -1) return null;
+  const head = arrived.toString('latin1', 0, end);
+  const status = Number(head.slice(9, 12));
+  const body = status === 304 ? 0 : Number(/^content-length: (\d+)$/im.exec(head)?.[1] ?? Number.NaN);
+  if (Number.isNaN(body)) throw new Error(`an answer without Content-Length:\n${head}`);
+  return { status, length: end + HEADERS_END.length + body };
+}
+
+/**
+ * @typedef {object} Load
+ * @property {string} url the server's origin
+ * @property {() => {path: string, headers?: Readonly<Record<string, string>>} | null} next what to ask for; null when there is nothing left
+ * @property {number} connections
+ * @property {number} ms
+ * @property {number} status what every answer must be
+ */
+
+/**
+ * Asks over all connections for so long, or until nothing is left to ask for.
+ * @param {Load} load
+ * @returns {Promise<{perSecond: number, medianMs: number}>}
+ */
+export async function load({ url, next, connections, ms, status }) {
+  const { hostname, port, host } = new URL(url);
+  /** @type {number[]} */
+  const took = [];
+  const startedAt = performance.now();
+  let endedAt = startedAt;
+
+  const connection = () =>
+    new Promise((resolve, reject) => {
+      const socket = createConnection({ host: hostname, port: Number(port), noDelay: true });
+      let arrived = Buffer.alloc(0);
+      let sentAt = 0;
+      const ask = () => {
+        const request = performance.now() - startedAt < ms ? next() : null;
+        if (request === null) {
+          socket.destroy();
+          resolve(undefined);
+          return;
+        }
+        sentAt = performance.now();
+        socket.write(requestText(request, host));
+      };
+      socket.once('connect', ask);
+      socket.once('error', reject);
+      socket.once('end', () => reject(new Error('the server closed a connection')));
+      socket.on('data', (data) => {
+        arrived = arrived.length === 0 ? data : Buffer.concat([arrived, data]);
+        try {
+          const answer = answerHead(arrived);
+          if (answer === null || arrived.length < answer.length) return;
+          if (answer.status !== status) throw new Error(`an answer with status ${answer.status} instead of ${status}`);
+        } catch (error) {
+          socket.destroy();
+          reject(error instanceof Error ? error : new Error(String(error)));
+          return;
+        }
+        arrived = Buffer.alloc(0);
+        endedAt = performance.now();
+        took.push(endedAt - sentAt);
+        ask();
+      });
+    });
+
+  await Promise.all(Array.from({ length: connections }, connection));
+  took.sort((a, b) => a - b);
+  return { perSecond: (took.length / (endedAt - startedAt)) * 1000, medianMs: took[Math.floor(took.length / 2)] ?? Number.NaN };
+}

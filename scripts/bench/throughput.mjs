@@ -1,0 +1,116 @@
+import { writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../support/ports.mjs';
+import { UserError } from '../support/user-error.mjs';
+import { answers, waitUntil } from '../support/wait-until.mjs';
+import { load } from './raw-http.mjs';
+
+const BARE_SERVER = fileURLToPath(new URL('./bare-server.mjs', import.meta.url));
+const START_TIMEOUT_MS = 20_000;
+const CONNECTIONS = 32;
+/** A render takes a core: more at once would only wait. */
+const COLD_CONNECTIONS = 4;
+const ROUND_MS = 2_000;
+const ROUNDS = 3;
+const MOST_TRIES = 5;
+const ENCODING = { 'accept-encoding': 'br' };
+
+/**
+ * An answer as it comes over the wire, still compressed.
+ * @param {string} url
+ * @returns {Promise<{headers: import('node:http').IncomingHttpHeaders, body: Buffer}>}
+ */
+function wireAnswer(url) {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: ENCODING }, (response) => {
+      /** @type {Buffer[]} */
+      const chunks = [];
+      response.on('data', (/** @type {Buffer} */ chunk) => chunks.push(chunk));
+      response.on('end', () => resolve({ headers: response.headers, body: Buffer.concat(chunks) }));
+      response.on('error', reject);
+    }).on('error', reject);
+  });
+}
+
+/** @param {readonly number[]} values */
+function median(values) {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/**
+ * @typedef {object} Throughput requests a second
+ * @property {number} cached our homepage from the page cache
+ * @property {number} bare the same bytes from plain node:http
+ * @property {number} notModified our homepage for visitors who have it
+ * @property {number} cold match pages that nobody has asked for before
+ * @property {number} cachedMs median time of a cached answer with all connections busy
+ * @property {number} coldMs median time of a cold page, a few at once
+ */
+
+/**
+ * Loads the site and, in turns with it, a bare server that sends the same bytes.
+ * @param {import('../support/child-processes.mjs').Family} family
+ * @param {{url: string, coldPaths: readonly string[], folder: string}} options
+ * @returns {Promise<Throughput>}
+ */
+export async function throughput(family, { url, coldPaths, folder }) {
+  const { headers, body } = await wireAnswer(url);
+  const { connection: _connection, 'keep-alive': _keepAlive, date: _date, ...sent } = headers;
+  const file = `${folder}/homepage.json`;
+  writeFileSync(file, JSON.stringify({ headers: sent, body: body.toString('base64') }));
+  const port = await freePort();
+  const server = family.start('The bare server', process.execPath, [BARE_SERVER, String(port), file], { log: `${folder}/bare-server.log` });
+  const bareUrl = `http://127.0.0.1:${port}`;
+  if (!(await waitUntil(() => answers(bareUrl), { timeoutMs: START_TIMEOUT_MS, isOver: () => !server.isRunning() }))) throw new UserError(`The bare server did not start:\n${server.lastWords()}`);
+
+  /** @param {string} of */
+  const round = (of) => load({ url: of, next: () => ({ path: '/', headers: ENCODING }), connections: CONNECTIONS, ms: ROUND_MS, status: 200 });
+  /** @type {Record<'cached' | 'bare' | 'notModified', {perSecond: number, medianMs: number}[]>} */
+  const rounds = { cached: [], bare: [], notModified: [] };
+  await round(url);
+  await round(bareUrl);
+  for (let count = 0; count < ROUNDS; count += 1) {
+    rounds.cached.push(await round(url));
+    rounds.bare.push(await round(bareUrl));
+    rounds.notModified.push(await notModifiedRound(url));
+  }
+  const left = [...coldPaths];
+  const cold = await load({
+    url,
+    next: () => {
+      const path = left.pop();
+      return path === undefined ? null : { path, headers: ENCODING };
+    },
+    connections: COLD_CONNECTIONS,
+    ms: ROUND_MS * ROUNDS,
+    status: 200,
+  });
+  await server.stop();
+  const perSecond = (/** @type {keyof typeof rounds} */ of) => median(rounds[of].map((each) => each.perSecond));
+  return {
+    cached: perSecond('cached'),
+    bare: perSecond('bare'),
+    notModified: perSecond('notModified'),
+    cold: cold.perSecond,
+    cachedMs: median(rounds.cached.map(({ medianMs }) => medianMs)),
+    coldMs: cold.medianMs,
+  };
+}
+
+/**
+ * The homepage changes now and then (matches run): a round in which it does
+ * answers 200 in between and is done again with the new copy's tag.
+ * @param {string} url
+ */
+async function notModifiedRound(url) {
+  for (let tries = 0; ; tries += 1) {
+    const { headers } = await wireAnswer(url);
+    const request = { path: '/', headers: { ...ENCODING, 'if-none-match': String(headers.etag) } };
+    try {
+      return await load({ url, next: () => request, connections: CONNECTIONS, ms: ROUND_MS, status: 304 });
+    } catch (error) {
+      if (tries >= MOST_TRIES) throw error;
+    }
+  }
+}
