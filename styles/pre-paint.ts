@@ -13,7 +13,8 @@ const data = (value: unknown): string => JSON.stringify(value);
  * - writes every `<time data-clock>` in the visitor's zone and clock as it is parsed,
  * - puts followed leagues first by CSS `order` on `[data-league-group]`, from a
  *   constructed style sheet, until React has the same order (`data-ready`);
- *   `[data-personal]` waits for React too,
+ *   `[data-personal]` waits for React too; with followed leagues only, other
+ *   groups are gone and `[data-after-groups]`, whose place depends on them, waits,
  * - stops when the page is parsed (`data-parsed`).
  */
 export const PRE_PAINT_SCRIPT = `(function () {
@@ -52,7 +53,7 @@ export const PRE_PAINT_SCRIPT = `(function () {
   var group = 'html:not([data-ready]) [data-league-group', rules = [];
   order.forEach(function (id, place) { rules.push(group + '="' + id + '"]{order:' + (place - order.length) + '}') });
   if (order.length) rules.push('html:not([data-parsed]) [data-league-group]{visibility:hidden}', 'html:not([data-ready]) [data-personal]{visibility:hidden}');
-  if (s.showFollowingLeaguesOnly === 1) rules.push(group + ']' + order.map(function (id) { return ':not([data-league-group="' + id + '"])' }).join('') + '{display:none}');
+  if (s.showFollowingLeaguesOnly === 1) rules.push(group + ']' + order.map(function (id) { return ':not([data-league-group="' + id + '"])' }).join('') + '{display:none}', 'html:not([data-ready]) [data-after-groups]{visibility:hidden}');
   if (s.showScheduleByTime === 1) rules.push(group + ']{visibility:hidden}');
   if (rules.length) {
     try {

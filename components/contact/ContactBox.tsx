@@ -17,7 +17,7 @@ export function ContactBox({ waitSeconds }: { readonly waitSeconds: number }) {
     setWasOpened(true);
   };
   return (
-    <section className="contact-box" aria-label={t('contact.title')}>
+    <section className="contact-box" data-after-groups="" aria-label={t('contact.title')}>
       <h2>
         <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
           <Icon name="message-square" size={18} />

@@ -7,7 +7,7 @@ import { NAV_ITEMS } from './nav-items';
 export function Footer() {
   const t = useTranslate();
   return (
-    <footer className="shell-footer">
+    <footer className="shell-footer" data-after-groups="">
       <nav aria-label={t('shell.footerNavigation')}>
         <ul>
           {NAV_ITEMS.map(({ key, href }) => (

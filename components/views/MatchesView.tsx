@@ -125,7 +125,7 @@ export function MatchesView({ shell, time, around, startMinutes }: MatchesViewPr
       {/* The visitor's own day comes in the place of the server's UTC day, if it holds other matches: nothing wanders. */}
       <Fragment key={listKey(ofDay?.matches ?? [])}>
         <DayMatches matches={ofDay?.matches ?? []} />
-        <section aria-labelledby="matches-around">
+        <section aria-labelledby="matches-around" data-after-groups="">
           <SectionHeading id="matches-around">{t('matches.around')}</SectionHeading>
           <DayColumns days={neighbours} today={today} />
         </section>

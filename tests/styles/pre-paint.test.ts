@@ -129,5 +129,6 @@ describe('order of leagues before paint', () => {
   it('drops other leagues when only followed ones are shown', () => {
     const rules = adoptedRules({ leaguesOrder: [293], settings: { showFollowingLeaguesOnly: 1 } });
     expect(rules).toContain('html:not([data-ready]) [data-league-group]:not([data-league-group="293"]){display:none}');
+    expect(rules).toContain('html:not([data-ready]) [data-after-groups]{visibility:hidden}');
   });
 });
