@@ -1,0 +1,53 @@
+import { lookup as systemLookup, type LookupAddress, type LookupOptions } from 'node:dns';
+import ipaddr from 'ipaddr.js';
+
+/**
+ * The guard of everything that is fetched from an address somebody else names
+ * (feeds, pictures): only http(s), and never a machine of our own network. The
+ * address is judged when the connection is made, so a name that answers
+ * differently the second time gains nothing.
+ */
+
+/** An address that must not be fetched. */
+export class ForbiddenAddressError extends Error {
+  constructor(what: string) {
+    super(`${what} is not a public address`);
+    this.name = 'ForbiddenAddressError';
+  }
+}
+
+/** True for an IP address (v4 or v6, also v4 mapped into v6) that lies in the public internet; false for anything else. */
+export function isPublicIp(address: string): boolean {
+  try {
+    return ipaddr.process(address.replace(/^\[|\]$/g, '')).range() === 'unicast';
+  } catch {
+    return false;
+  }
+}
+
+/** The URL if it may be asked for at all: http or https, no credentials, no IP address of a private range. Null otherwise. A name is judged by `publicLookup`. */
+export function publicUrl(text: string, base?: string): URL | null {
+  if (!URL.canParse(text, base)) return null;
+  const url = new URL(text, base);
+  if ((url.protocol !== 'http:' && url.protocol !== 'https:') || url.username !== '' || url.password !== '') return null;
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (ipaddr.isValid(host) && !isPublicIp(host)) return null;
+  if (host === 'localhost' || host.endsWith('.localhost')) return null;
+  return url;
+}
+
+type LookupCallback = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void;
+
+/**
+ * The `lookup` of `http.request` that finds public addresses only: a name that
+ * has none, or any private one, fails with ForbiddenAddressError. Node asks no
+ * lookup for a host that is an IP address: `publicUrl` judges those.
+ */
+export function publicLookup(hostname: string, options: LookupOptions, callback: LookupCallback): void {
+  systemLookup(hostname, { ...options, all: true }, (error, addresses) => {
+    if (error) return callback(error, []);
+    const [first] = addresses;
+    if (!first || !addresses.every(({ address }) => isPublicIp(address))) return callback(new ForbiddenAddressError(hostname), []);
+    return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
+  });
+}
