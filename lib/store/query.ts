@@ -1,0 +1,69 @@
+import type { Query, QueryDocumentSnapshot, WhereFilterOp } from 'firebase-admin/firestore';
+import type * as v from 'valibot';
+import { READ_DEADLINE_MS, withDeadline } from './deadline';
+import { decodeDocument } from './decode-document';
+import { firestore, type StoreProject } from './firestore';
+import { noteReads } from './read-counter';
+import { valueOf } from './read-document';
+
+/**
+ * One step of a query, in the spec's form `[clauseName, ...args]` (§7
+ * "Helpers"). Cursors are values of the `orderBy` fields, in their order. The
+ * field "__name__" is the document's id.
+ */
+export type Clause =
+  | readonly ['where', field: string, operator: WhereFilterOp, value: unknown]
+  | readonly ['orderBy', field: string, direction?: 'asc' | 'desc']
+  | readonly ['limit', count: number]
+  | readonly ['startAt' | 'startAfter' | 'endAt' | 'endBefore', ...values: readonly unknown[]];
+
+/** A document that a query found. */
+export type Found<Value> = { readonly id: string; readonly path: string; readonly value: Value };
+
+function narrowed(query: Query, clause: Clause): Query {
+  switch (clause[0]) {
+    case 'where':
+      return query.where(clause[1], clause[2], clause[3]);
+    case 'orderBy':
+      return query.orderBy(clause[1], clause[2]);
+    case 'limit':
+      return query.limit(clause[1]);
+    default: {
+      const [name, ...values] = clause;
+      return query[name](...values);
+    }
+  }
+}
+
+/** Firestore's query for the clauses, which are applied in their order. `collection` may be a path below a document. */
+export function collectionQuery(project: StoreProject, collection: string, clauses: readonly Clause[]): Query {
+  return clauses.reduce(narrowed, firestore(project).collection(collection));
+}
+
+/** Found documents, decoded; malformed ones are dropped and reported. Every one counts as a read. */
+export function foundDocuments<const Schema extends v.GenericSchema>(
+  docs: readonly QueryDocumentSnapshot[],
+  schema: Schema,
+): Found<v.InferOutput<Schema>>[] {
+  noteReads(Math.max(1, docs.length));
+  return docs.flatMap((doc) => {
+    const value = decodeDocument(doc.ref.path, schema, valueOf(doc.data()));
+    return value === null ? [] : [{ id: doc.id, path: doc.ref.path, value }];
+  });
+}
+
+/**
+ * The documents of a collection that the clauses choose, in the query's order.
+ * Only fields of their own can be asked for, so this is for what people write;
+ * read models are one JSON string. Throws StoreUnavailableError.
+ */
+export async function queryCollection<const Schema extends v.GenericSchema>(
+  project: StoreProject,
+  collection: string,
+  schema: Schema,
+  clauses: readonly Clause[],
+  deadlineMs: number = READ_DEADLINE_MS,
+): Promise<Found<v.InferOutput<Schema>>[]> {
+  const { docs } = await withDeadline(`query ${collection}`, deadlineMs, collectionQuery(project, collection, clauses).get());
+  return foundDocuments(docs, schema);
+}
