@@ -3,10 +3,16 @@ import Head from 'next/head';
 import { Shell } from '../components/shell/Shell';
 import { SiteUrlProvider } from '../lib/client/site-url';
 import type { ShellData } from '../lib/domain/shell-data';
+import type { MessageTree } from '../lib/i18n/message-key';
+import { registerMessages } from '../lib/i18n/message-registry';
+import { useLocale } from '../lib/i18n/use-translate';
 import { inter } from '../styles/font';
 
 /** The shared application shell around every page (spec §2 "/_app"). A page without shell data stands alone. */
-export default function SiteApp({ Component, pageProps }: AppProps<{ shell?: ShellData }>) {
+export default function SiteApp({ Component, pageProps }: AppProps<{ shell?: ShellData; texts?: MessageTree }>) {
+  const locale = useLocale();
+  // Before anything that is rendered below asks for them.
+  registerMessages(locale, pageProps.texts ?? {});
   const page = (
     <SiteUrlProvider value={pageProps.shell?.siteUrl ?? ''}>
       <Component {...pageProps} />

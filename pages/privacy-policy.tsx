@@ -12,6 +12,7 @@ const DOCUMENTS: Readonly<Record<Locale, LegalDocument>> = { en: en.privacy, es:
 
 export const getServerSideProps = publicPage<{ document: LegalDocument; path: string }>(async ({ locale }) => ({
   kind: 'page',
+  texts: ['legal'],
   props: { document: DOCUMENTS[locale], path: paths.privacy() },
   tags: [],
 }));

@@ -20,6 +20,7 @@ export const getServerSideProps = publicPage<SeriesViewProps>(async ({ query, no
     .map(({ id, name, acronym, img, regionId, flag }) => ({ id, name, acronym, img, regionId, flag }));
   return {
     kind: 'page',
+    texts: ['serie', 'tournament'],
     props: { groups: groupSeasons(ofYear, catalog?.winners ?? [], now), leagues: shown, year, years: yearsOf(series, year) },
     tags: ['leagues', 'catalogs'],
   };

@@ -6,6 +6,8 @@ import { pathId } from '../lib/server/query-form';
 import { readStandingsCatalog } from '../lib/store/catalog-document';
 import { readStandings, readTournamentMatches } from '../lib/store/tournament-document';
 
+const TEXTS = ['bracket', 'game', 'matchPage', 'standings', 'tournament'] as const;
+
 /** Another stage is another page: nothing that was revealed carries over. */
 export default function StandingsPage(props: StandingsViewProps) {
   return <StandingsView key={props.chosen?.stageId} {...props} />;
@@ -21,7 +23,9 @@ export const getServerSideProps = publicPage<StandingsViewProps>(async ({ query,
   );
   const entry = query['league'] === undefined ? (runs ?? entries[0]) : entries.find(({ league }) => league.id === asked);
   if (!entry)
-    return query['league'] === undefined ? { kind: 'page', props: { leagues, chosen: null }, tags: ['catalogs'] } : { kind: 'notFound' };
+    return query['league'] === undefined
+      ? { kind: 'page', texts: TEXTS, props: { leagues, chosen: null }, tags: ['catalogs'] }
+      : { kind: 'notFound' };
   const stageId = query['stage'] === undefined ? entry.currentStageId : pathId(query['stage']);
   if (stageId === null) return { kind: 'notFound' };
   if (!entry.stages.some(({ id }) => id === stageId))
@@ -30,6 +34,7 @@ export const getServerSideProps = publicPage<StandingsViewProps>(async ({ query,
   const matches = played?.matches ?? [];
   return {
     kind: 'page',
+    texts: TEXTS,
     props: { leagues, chosen: { entry, stageId, table, matches: matches.map(stageMatch) } },
     tags: ['catalogs', `tournament:${stageId}`],
     nextStart: matches.find((match) => match.status === 'not_started' && Date.parse(match.beginAt) > now)?.beginAt ?? null,

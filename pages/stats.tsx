@@ -32,5 +32,5 @@ export const getServerSideProps = publicPage<StatsData>(async ({ query: raw }) =
   const scope = query.scope ?? defaultScope(scopes);
   const rows = await rowsOf(query, scope);
   const options = scopeOptions(scopes ?? { leagues: [], series: [], tournaments: [], patches: [] }, scope);
-  return { kind: 'page', props: { query, scope, options, table: selectRows(rows, query) }, tags: [statsTag(scope), statsTag('scopes')] };
+  return { kind: 'page', texts: ['game', 'standings', 'stats'], props: { query, scope, options, table: selectRows(rows, query) }, tags: [statsTag(scope), statsTag('scopes')] };
 });

@@ -25,5 +25,5 @@ export const getServerSideProps = publicPage<TournamentsViewProps>(async ({ quer
     page,
     now,
   });
-  return { kind: 'page', props: { list, year, years: yearsOf(series?.series ?? [], year), region }, tags: ['leagues', 'catalogs'] };
+  return { kind: 'page', texts: ['leagues', 'regions', 'tournament'], props: { list, year, years: yearsOf(series?.series ?? [], year), region }, tags: ['leagues', 'catalogs'] };
 });

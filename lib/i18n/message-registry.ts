@@ -3,8 +3,9 @@ import { createTranslate, type Translate } from './translate';
 
 /**
  * The texts that this process or page has. The server registers every locale
- * (`server-messages`); a browser has its page's locale only, set by the script
- * of `lib/server/message-script` before the page's own scripts run. It hangs on
+ * (`server-messages`); a browser has those of its page's locale: what every page
+ * needs is set by the script of `lib/server/message-script` before the page's
+ * own scripts run, more comes with a page's props or on demand. It hangs on
  * globalThis because own modules are evaluated more than once (design: "Page
  * cache") and because that script is no module.
  */
@@ -14,9 +15,22 @@ declare global {
 
 const translators = new Map<Locale, Translate>();
 
-export function registerMessages(locale: Locale, messages: MessageTree): void {
-  globalThis.riftweekMessages = { ...globalThis.riftweekMessages, [locale]: messages };
+/** Adds sections to a locale's texts. Sections that are there already are the same. */
+export function registerMessages(locale: Locale, sections: MessageTree): void {
+  const known = globalThis.riftweekMessages?.[locale] ?? {};
+  if (Object.keys(sections).every((section) => section in known)) return;
+  globalThis.riftweekMessages = { ...globalThis.riftweekMessages, [locale]: { ...known, ...sections } };
+  forgetTranslator(locale);
+}
+
+/** To be called when texts were added from outside of this module. */
+export function forgetTranslator(locale: Locale): void {
   translators.delete(locale);
+}
+
+/** Whether a section's texts are there. */
+export function hasSection(locale: Locale, section: string): boolean {
+  return section in (globalThis.riftweekMessages?.[locale] ?? {});
 }
 
 /** The translate function of a locale; of English where that locale's texts are absent. */

@@ -1,13 +1,15 @@
 import type { GetServerSideProps } from 'next';
 import type { ServerResponse } from 'node:http';
 import type { ParsedUrlQuery } from 'node:querystring';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '../i18n/message-key';
+import { DEFAULT_LOCALE, isLocale, type Locale, type MessageTree } from '../i18n/message-key';
 // Registers every locale's texts for the render.
 import '../i18n/server-messages';
 import type { ShellData } from '../domain/shell-data';
 import { StoreUnavailableError } from '../store/store-error';
 import { cacheControl, LIFETIMES, matchesLifetime, TAGS_HEADER, UNCACHED } from './cache-lifetimes';
 import { localizedPath } from '../i18n/localized-path';
+import type { PageSection } from '../i18n/text-areas';
+import { sectionTexts } from './message-script';
 import { shellData } from './shell-data';
 import { siteNow } from './site-clock';
 
@@ -24,6 +26,8 @@ export type PageResult<Props> =
   | {
       readonly kind: 'page';
       readonly props: Props;
+      /** Sections of the locales that this page needs beyond every page's (lib/i18n/text-areas). */
+      readonly texts?: readonly PageSection[];
       /** Cache tags ("match:7", "league:293", "home", "week:2023-08-14", …): ingest purges by them. */
       readonly tags: readonly string[];
       /** Start of the next match on the page, if any: the copy is not fresh beyond it. ISO instant. */
@@ -35,7 +39,7 @@ export type PageResult<Props> =
   /** `to` is an address of `paths`, without locale: the page's own is added. */
   | { readonly kind: 'redirect'; readonly to: string; readonly status: 307 | 308 };
 
-export type Shelled<Props> = Props & { readonly shell: ShellData };
+export type Shelled<Props> = Props & { readonly shell: ShellData; readonly texts: MessageTree };
 
 /** The store is down: end the render here. The front serves an old copy, or 503 with its own page. */
 function answerUnavailable(response: ServerResponse): void {
@@ -63,7 +67,7 @@ export function publicPage(load: (context: PageContext) => Promise<PageResult<ob
         case 'page':
           res.setHeader('Cache-Control', cacheControl(matchesLifetime({ now, live: result.live, nextStart: result.nextStart })));
           res.setHeader(TAGS_HEADER, result.tags.join(' '));
-          return { props: { ...result.props, shell } };
+          return { props: { ...result.props, shell, texts: sectionTexts(locale, result.texts ?? []) } };
       }
     } catch (error) {
       if (!(error instanceof StoreUnavailableError)) throw error;

@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../i18n/message-key';
 import { localizedPath } from '../../i18n/localized-path';
+import { isPageSection, type PageSection } from '../../i18n/text-areas';
 import type { Content } from './cache-entry';
 import { isPersonalRoute, pageQuery, publicApiQuery } from './public-routes';
 import type { RouteTable } from './route-table';
@@ -9,7 +10,15 @@ export type Target =
   /** The same for everyone. `key` is the canonical address: locale, route and known query only; Next renders exactly it. */
   | { readonly kind: 'public'; readonly content: Content; readonly key: string; readonly route: string; readonly locale: Locale; readonly isData: boolean }
   | { readonly kind: 'flag'; readonly key: string; readonly route: string; readonly code: string }
-  | { readonly kind: 'messages'; readonly key: string; readonly route: string; readonly locale: Locale; readonly hash: string }
+  | {
+      readonly kind: 'messages';
+      readonly key: string;
+      readonly route: string;
+      readonly locale: Locale;
+      /** Null for the sections of every page. */
+      readonly section: PageSection | null;
+      readonly hash: string;
+    }
   /** A page for one visitor. */
   | { readonly kind: 'personal'; readonly url: string; readonly route: string; readonly locale: Locale; readonly isData: boolean }
   /** Answered by Next itself, from the visitor's own request. */
@@ -92,6 +101,13 @@ function apiTarget(site: Site, segments: readonly string[], search: string): Tar
   return { kind: 'public', content: 'json', key: `${encodePath(segments)}${knownQuery(search, query)}`, route, locale: DEFAULT_LOCALE, isData: false };
 }
 
+/** "ko.HASH.js", or "ko.stats.HASH.js" for a section that not every page has. */
+function messagesTarget(key: string, file: string): Target | null {
+  const [, locale, section = null, hash] = /^([a-z]{2})(?:\.([a-zA-Z]+))?\.([\w-]+)\.js$/.exec(file) ?? [];
+  if (!isLocale(locale) || !hash || (section !== null && !isPageSection(section))) return null;
+  return { kind: 'messages', key, route: '/i18n', locale, section, hash };
+}
+
 /** What a GET or HEAD request for this address (path and query as they came) means. */
 export function targetOf(site: Site, address: string): Target {
   const [rawPath = '', search = ''] = address.split(/\?(.*)/s, 2);
@@ -111,10 +127,8 @@ export function targetOf(site: Site, address: string): Target {
     return code && segments.length === 3 ? { kind: 'flag', key: path, route: '/img/flags', code } : { kind: 'missing', route: '/img/flags' };
   }
   if (first === 'i18n') {
-    const [, locale, hash] = /^([a-z]{2})\.([\w-]+)\.js$/.exec(second ?? '') ?? [];
-    return isLocale(locale) && hash && segments.length === 2
-      ? { kind: 'messages', key: path, route: '/i18n', locale, hash }
-      : { kind: 'missing', route: '/i18n' };
+    const target = segments.length === 2 ? messagesTarget(path, second ?? '') : null;
+    return target ?? { kind: 'missing', route: '/i18n' };
   }
 
   const { locale, rest, named } = splitLocale(segments);

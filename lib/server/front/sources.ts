@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { IMMUTABLE, UNCACHED } from '../cache-lifetimes';
-import { messageScript } from '../message-script';
+import { messageScript, sectionScript } from '../message-script';
 import { capture, type Rendered, type RequestHandler } from './capture';
 import { composeEntry, type CacheEntry } from './cache-entry';
 import type { Target } from './canonical-key';
@@ -40,8 +40,8 @@ async function flag(folder: string, code: string): Promise<Rendered> {
 }
 
 /** During a deployment pages of the other build ask for another hash: they get our texts, but not for ever. */
-function messages({ locale, hash }: Extract<Target, { kind: 'messages' }>): Rendered {
-  const script = messageScript(locale);
+function messages({ locale, section, hash }: Extract<Target, { kind: 'messages' }>): Rendered {
+  const script = section === null ? messageScript(locale) : sectionScript(locale, section);
   return file('text/javascript; charset=utf-8', hash === script.hash ? IMMUTABLE : 'public, max-age=0, s-maxage=60', Buffer.from(script.body));
 }
 

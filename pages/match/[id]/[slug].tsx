@@ -21,6 +21,7 @@ export const getServerSideProps = publicPage<{ detail: MatchDetail }>(async ({ p
   if (params['slug'] !== matchSlug(match)) return { kind: 'redirect', to: encodeURI(paths.match(match)), status: 307 };
   return {
     kind: 'page',
+    texts: ['game', 'matchPage', 'standings'],
     props: { detail: pageDetail(document, played) },
     tags: [`match:${match.id}`],
     nextStart: match.status === 'not_started' ? match.beginAt : null,

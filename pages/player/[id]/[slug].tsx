@@ -23,6 +23,7 @@ export const getServerSideProps = publicPage<PlayerData>(async ({ params }) => {
   const season = scope === null ? null : await readPlayerStats(scope);
   return {
     kind: 'page',
+    texts: ['game', 'matchPage', 'player', 'standings', 'stats', 'team'],
     props: { player, figures, summary: season && seasonSummary(id, season) },
     tags: [`player:${id}`, ...(scope === null ? [] : [statsTag(scope)])],
   };

@@ -20,6 +20,7 @@ export const getServerSideProps = publicPage<TeamData>(async ({ params }) => {
   const { recent = [], next = [] } = matches ?? {};
   return {
     kind: 'page',
+    texts: ['game', 'matchPage', 'standings', 'team'],
     props: { team, recent: recent.map(listMatch), next: next.map(listMatch) },
     tags: [`team:${id}`],
     nextStart: next.find(({ status }) => status === 'not_started')?.beginAt ?? null,

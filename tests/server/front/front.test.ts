@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -22,15 +23,18 @@ function fakeNext(request: IncomingMessage, response: ServerResponse): void {
   if (url === '/') {
     noteReads(3);
     html(200, { 'X-Riftweek-Tags': 'home' });
-  }
-  else if (url.endsWith('/broken')) html(500, {}, 'stack trace');
+  } else if (url.endsWith('/broken')) html(500, {}, 'stack trace');
   else if (url.endsWith('/down')) response.writeHead(503, { 'Cache-Control': 'private, no-store' }).end('{}');
   else if (url === '/cookie') html(200, { 'Set-Cookie': ['token=secret'] }, `${PAGE}${request.headers.cookie ?? 'no cookie'}`);
-  else if (url === '/account') html(200, { 'Set-Cookie': ['token=renewed'], 'Cache-Control': 'private, no-store' }, `hello ${request.headers.cookie ?? 'visitor'}`);
+  else if (url === '/account')
+    html(200, { 'Set-Cookie': ['token=renewed'], 'Cache-Control': 'private, no-store' }, `hello ${request.headers.cookie ?? 'visitor'}`);
   else if (url.startsWith('/ko/failure?status=')) html(200, {}, `korean ${url.slice(-3)}`);
   else if (url === '/moved') response.writeHead(308, { Location: '/', Refresh: '0;url=/', 'Cache-Control': 'private, no-store' }).end('/');
   else if (url === '/host') html(200, {}, `${PAGE}${request.headers.host ?? ''}`);
-  else if (url === '/_next/static/a.js') response.writeHead(200, { 'Content-Type': 'application/javascript', 'Cache-Control': 'public, max-age=31536000, immutable' }).end('x()'.repeat(400));
+  else if (url === '/_next/static/a.js')
+    response
+      .writeHead(200, { 'Content-Type': 'application/javascript', 'Cache-Control': 'public, max-age=31536000, immutable' })
+      .end('x()'.repeat(400));
   else if (url.startsWith('/api/week')) {
     response.setHeader('Content-Type', 'application/json');
     if (request.method === 'GET') response.writeHead(200, { 'Cache-Control': PUBLIC }).end(JSON.stringify({ start: 'x'.repeat(600) }));
@@ -39,7 +43,12 @@ function fakeNext(request: IncomingMessage, response: ServerResponse): void {
   else html(404, { 'Cache-Control': 'private, no-store' }, 'not found page');
 }
 
-async function withFront(work: (ask: Ask, parts: { next: ReturnType<typeof vi.fn>; records: RequestRecord[]; cache: PageCache; problems: string[] }) => Promise<void>): Promise<void> {
+async function withFront(
+  work: (
+    ask: Ask,
+    parts: { next: ReturnType<typeof vi.fn>; records: RequestRecord[]; cache: PageCache; problems: string[] },
+  ) => Promise<void>,
+): Promise<void> {
   const flags = await mkdtemp(join(tmpdir(), 'flags-'));
   await writeFile(join(flags, 'kr.svg'), `<svg>${' '.repeat(600)}</svg>`);
   const next = vi.fn(fakeNext);
@@ -49,7 +58,19 @@ async function withFront(work: (ask: Ask, parts: { next: ReturnType<typeof vi.fn
   const front = createFront({
     site: {
       buildId: 'b1',
-      routes: routeTable(['/', '/broken', '/down', '/cookie', '/moved', '/host', '/account', '/crash', '/api/week', '/api/health', '/api/[...path]']),
+      routes: routeTable([
+        '/',
+        '/broken',
+        '/down',
+        '/cookie',
+        '/moved',
+        '/host',
+        '/account',
+        '/crash',
+        '/api/week',
+        '/api/health',
+        '/api/[...path]',
+      ]),
       publicFiles: new Set(),
     },
     cache,
@@ -61,6 +82,9 @@ async function withFront(work: (ask: Ask, parts: { next: ReturnType<typeof vi.fn
   });
   await withServer(front, (ask) => work(ask, { next, records, cache, problems }));
 }
+
+/** What the scripts of texts leave on a page. */
+type Page = Partial<Pick<typeof globalThis, 'riftweekMessages' | 'riftweekTexts'>>;
 
 describe('pages', () => {
   it('renders once for all, compressed as each visitor takes it', () =>
@@ -226,7 +250,9 @@ describe('security headers', () => {
   it('demand encryption once the visitor’s connection is encrypted', () =>
     withFront(async (ask) => {
       for (const path of ['/', '/api/health', '/nowhere']) {
-        expect((await ask(path, { headers: { 'x-forwarded-proto': 'https' } })).headers['strict-transport-security']).toContain('max-age=63072000');
+        expect((await ask(path, { headers: { 'x-forwarded-proto': 'https' } })).headers['strict-transport-security']).toContain(
+          'max-age=63072000',
+        );
       }
     }));
 });
@@ -256,10 +282,25 @@ describe('files', () => {
       const texts = await ask(messageScriptHref('ko'));
       expect(texts.headers['cache-control']).toBe('public, max-age=31536000, immutable');
       expect(texts.headers['content-type']).toBe('text/javascript; charset=utf-8');
-      expect(texts.body.toString()).toMatch(/^globalThis\.riftweekMessages=\{\.\.\.globalThis\.riftweekMessages,"ko":\{/);
+      const page: Page = {};
+      runInNewContext(texts.body.toString(), page);
+      expect(Object.keys(page.riftweekMessages?.ko ?? {})).toContain('shell');
+      expect(Object.keys(page.riftweekMessages?.ko ?? {})).not.toContain('stats');
       const old = await ask('/i18n/ko.0000.js');
       expect(old.headers['cache-control']).toBe('public, max-age=0, s-maxage=60');
       expect(old.body.equals(texts.body)).toBe(true);
+    }));
+
+  it('serves a section that not every page has under the hash that the texts tell', () =>
+    withFront(async (ask) => {
+      const page: Page = {};
+      const run = (body: Buffer) => runInNewContext(body.toString(), page);
+      run((await ask(messageScriptHref('ko'))).body);
+      const section = await ask(`/i18n/ko.stats.${page.riftweekTexts ?? ''}.js`);
+      expect(section.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      run(section.body);
+      expect(Object.keys(page.riftweekMessages?.ko ?? {})).toEqual(expect.arrayContaining(['shell', 'stats']));
+      expect((await ask(`/i18n/ko.nothing.${page.riftweekTexts ?? ''}.js`)).status).toBe(404);
     }));
 });
 

@@ -1,0 +1,31 @@
+import type en from '../../locales/en.json';
+
+/** A top-level section of the locales. */
+export type Section = keyof typeof en & string;
+
+/**
+ * Sections that do not travel with every page (docs/decisions/0008). A page
+ * that needs one asks for it: `publicPage(load, { texts: ['stats'] })`. A test
+ * holds those lists against what the pages import. Sections that are not named
+ * here are in every page's script: the shell's, the homepage's, the errors.
+ */
+export const PAGE_SECTIONS = [
+  'bracket',
+  'game',
+  'leaguePage',
+  'leagues',
+  'legal',
+  'matchPage',
+  'player',
+  'regions',
+  'serie',
+  'standings',
+  'stats',
+  'team',
+  'tournament',
+] as const satisfies readonly Section[];
+export type PageSection = (typeof PAGE_SECTIONS)[number];
+
+export function isPageSection(section: string): section is PageSection {
+  return PAGE_SECTIONS.some((each) => each === section);
+}
