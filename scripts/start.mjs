@@ -13,6 +13,7 @@ import { demandFreePort } from './support/ports.mjs';
 import { createBoard } from './support/progress.mjs';
 import { startServer } from './support/server-process.mjs';
 import { siteFolder } from './support/site-folder.mjs';
+import { siteSecret } from './support/site-secret.mjs';
 import { startOptions } from './support/start-options.mjs';
 import { stopRequested } from './support/stop-signals.mjs';
 import { runCommand, UserError } from './support/user-error.mjs';
@@ -38,6 +39,7 @@ async function startSite({ port, data, asOf }, folder, emulators, onLoaded) {
 
   const env = {
     FIRESTORE_EMULATOR_HOST: firestoreHost,
+    RIFTWEEK_SECRET: siteSecret(folder.secret),
     RIFTWEEK_OUTBOX_DIR: process.env['RIFTWEEK_OUTBOX_DIR'] || folder.outbox,
     ...(asOf === null ? {} : { RIFTWEEK_CLOCK_SHIFT_MS: String(asOf - Date.now()) }),
   };

@@ -39,6 +39,8 @@ const EnvironmentSchema = v.object({
   /** Bound of the page cache. */
   RIFTWEEK_CACHE_MB: v.optional(counted(1, 16_384), '256'),
   RIFTWEEK_LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'), 'info'),
+  /** Signs what leaves the site and comes back (cookies of visitors, links in mails). The same in every process. */
+  RIFTWEEK_SECRET: v.optional(v.pipe(text, v.minLength(32, 'must have at least 32 characters'))),
   /** "1": end when standard input ends, for a parent that starts us with a pipe. */
   RIFTWEEK_EXIT_WITH_STDIN: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
 

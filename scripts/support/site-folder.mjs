@@ -14,6 +14,7 @@ export function siteFolder(port) {
     root,
     saved,
     outbox: join(root, 'outbox'),
+    secret: join(root, 'secret'),
     /** @param {string} name */
     log: (name) => join(root, 'logs', `${name}.log`),
     /** Forgets what was stored; messages in the outbox stay. */

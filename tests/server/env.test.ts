@@ -33,6 +33,7 @@ describe('decodeEnvironment', () => {
     [{ PORT: '70000' }, 'PORT must be at most 65535'],
     [{ FIRESTORE_EMULATOR_HOST: 'localhost' }, 'FIRESTORE_EMULATOR_HOST must be HOST:PORT'],
     [{ RIFTWEEK_FEEDBACK_URL: 'ftp://x.example/' }, 'RIFTWEEK_FEEDBACK_URL must begin with http:// or https://'],
+    [{ RIFTWEEK_SECRET: 'short' }, 'RIFTWEEK_SECRET must have at least 32 characters'],
     [{ WEB_CONCURRENCY: '0' }, 'WEB_CONCURRENCY must be at least 1'],
     [{ RIFTWEEK_LOG_LEVEL: 'loud' }, 'RIFTWEEK_LOG_LEVEL must be silent, error, warn, info or debug'],
   ])('names the wrong variable: %o', (source, expected) => {

@@ -10,7 +10,8 @@ import { collectDefects, describeWithStore, plant, useEmptyStore } from './store
 const CounterSchema = v.object({ count: v.number() });
 const read = (path: string) => readDocument('main', path, CounterSchema);
 
-const times = (count: number, work: (index: number) => Promise<unknown>) => Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+const times = (count: number, work: (index: number) => Promise<unknown>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
 describeWithStore('a transaction', () => {
   beforeEach(useEmptyStore);
@@ -93,7 +94,9 @@ describeWithStore('a transaction', () => {
   });
 
   it('that the store refuses says that it is unavailable', async () => {
-    const refused = transaction('main', () => Promise.reject(Object.assign(new Error('Missing permission'), { code: GrpcStatus.PERMISSION_DENIED })));
+    const refused = transaction('main', () =>
+      Promise.reject(Object.assign(new Error('Missing permission'), { code: GrpcStatus.PERMISSION_DENIED })),
+    );
     await expect(refused).rejects.toThrow(StoreUnavailableError);
   });
 

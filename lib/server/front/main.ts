@@ -1,5 +1,6 @@
 import './production-mode';
 import cluster from 'node:cluster';
+import { randomBytes } from 'node:crypto';
 import { decodeEnvironment, EnvironmentError } from '../env';
 import { errorFields, log } from '../logger';
 import { serveSite } from './serve';
@@ -8,6 +9,11 @@ import { startWorkers, type WorkerReady } from './workers';
 
 /** The process that serves the site (`npm run serve`, and the child of `npm start`). */
 async function main(): Promise<void> {
+  if (!process.env['RIFTWEEK_SECRET']) {
+    // Workers inherit it.
+    process.env['RIFTWEEK_SECRET'] = randomBytes(32).toString('hex');
+    log().warn('RIFTWEEK_SECRET is not set: what visitors are known by (votes, links in mails) ends with this process');
+  }
   const environment = decodeEnvironment(process.env);
   const workers = environment.WEB_CONCURRENCY;
   const site = workers > 1 && cluster.isPrimary ? await startWorkers(workers) : await serveSite(environment);
