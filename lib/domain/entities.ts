@@ -38,6 +38,8 @@ export const TournamentSchema = v.object({
   tier: v.nullable(v.string()),
   prizePool: v.nullable(v.string()),
   teams: v.array(TeamStubSchema),
+  /** How many more teams will play in it that earlier stages have yet to decide; not there where none or unknown. */
+  openPlaces: v.optional(v.number()),
 });
 export type Tournament = v.InferOutput<typeof TournamentSchema>;
 

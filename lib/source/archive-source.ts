@@ -1,6 +1,8 @@
 import { ARCHIVE_FILES, openArchiveFolder, readArchiveLines, type ArchiveFile, type ArchiveFolder } from './archive-folder';
 import type { LoadProgress, MatchSource, SourceSnapshot } from './match-source';
 import { timelineSource } from './timeline';
+import { undecidedIn } from './undecided-in-truth';
+import { undecidedSource } from './undecided-source';
 import { TruthBuilder, type SourceKnowledge } from './truth-builder';
 
 /** An archive does not change under a running site. */
@@ -81,7 +83,7 @@ function movingArchive(folder: ArchiveFolder): MatchSource {
   let loading: Promise<MatchSource> | null = null;
   const timeline = (progress: LoadProgress): Promise<MatchSource> => {
     loading ??= load(folder, progress).then(
-      (truth) => timelineSource({ name, simulated: false, truth }),
+      (truth) => undecidedSource(timelineSource({ name, simulated: false, truth }), truth, undecidedIn(truth)),
       (error: unknown) => {
         // A failed load may be tried again, e.g. after the archive was copied anew.
         loading = null;

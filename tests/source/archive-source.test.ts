@@ -84,6 +84,8 @@ describe('an archive folder', () => {
     ]);
     expect((await source.changes(Date.parse('2031-02-01T19:00:00Z'))).matches).toMatchObject([
       { id: 3001, status: 'finished', left: { score: 2 } },
+      // Who goes on is known only now.
+      { id: 3002, status: 'not_started' },
     ]);
   });
 

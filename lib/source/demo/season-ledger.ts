@@ -32,9 +32,6 @@ export type Booking = {
   readonly disruption: Disruption | null;
 };
 
-/** `knownAt`: see `Booking`. Matches whose sides are known all along are not listed. */
-export type UndecidedSides = ReadonlyMap<number, readonly [number, number]>;
-
 export type HeldMatch = { readonly matchId: number; readonly played: PlayedSeries | null };
 
 const ANNOUNCED_BEFORE_WEEK_MS = 2 * 86_400_000;

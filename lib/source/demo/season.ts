@@ -9,7 +9,8 @@ import { LEAGUE_PLANS } from './league-plans';
 import type { LeaguePlan, StagePlan } from './plan';
 import { randomFrom } from './random';
 import { DEMO_PLAYERS, TEAM_CATALOG } from './rosters';
-import { SeasonLedger, type Competition, type UndecidedSides } from './season-ledger';
+import type { UndecidedSides, UndecidedTeams } from '../undecided';
+import { SeasonLedger, type Competition } from './season-ledger';
 import { WEEK_MS } from './season-time';
 import { playRounds, playStage, type StageOutcome, type StageSetup } from './stages';
 import { DEMO_TEAMS, teamsOf, type DemoTeam } from './teams';
@@ -17,8 +18,7 @@ import { DEMO_TEAMS, teamsOf, type DemoTeam } from './teams';
 /** All that will ever be known of the season, and when what is decided on the way becomes known. */
 export type DemoSeason = SourceTruth & {
   readonly undecidedSides: UndecidedSides;
-  /** When the teams of a tournament are known (milliseconds); tournaments whose teams are known all along are not listed. */
-  readonly undecidedTeams: ReadonlyMap<number, number>;
+  readonly undecidedTeams: UndecidedTeams;
 };
 
 /** Points between the first and the last of a league. */
@@ -66,7 +66,7 @@ class SeasonBuilder {
   readonly ledger: SeasonLedger;
   readonly series: Serie[] = [];
   readonly tournaments: Tournament[] = [];
-  readonly undecidedTeams = new Map<number, number>();
+  readonly undecidedTeams = new Map<number, ReadonlyMap<number, number>>();
 
   constructor(weekStart: string) {
     this.ledger = new SeasonLedger(weekStart, strengthsOf(weekStart));
@@ -147,7 +147,7 @@ class SeasonBuilder {
       prizePool: last ? plan.prizePool : null,
       teams: DEMO_TEAMS.filter((team) => playing.has(team.id)).map(stubOf),
     });
-    if (teamsKnownAt > -Infinity) this.undecidedTeams.set(id, teamsKnownAt);
+    if (teamsKnownAt > -Infinity) this.undecidedTeams.set(id, new Map([...playing].map((teamId) => [teamId, teamsKnownAt])));
   }
 
   private spanOf(belongs: (match: { serieId: number; tournamentId: number }) => boolean): { beginAt: string | null; endAt: string | null } {

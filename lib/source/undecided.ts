@@ -1,9 +1,19 @@
-import type { Tournament } from '../../domain/entities';
-import type { GameDetail } from '../../domain/game';
-import type { Match, UnscoredSide } from '../../domain/match';
-import { toInstant } from '../wire';
-import { PLAYER_FRAME_SECONDS } from './game';
-import type { UndecidedSides } from './season-ledger';
+import type { Tournament } from '../domain/entities';
+import type { Match, UnscoredSide } from '../domain/match';
+import { toInstant } from './wire';
+
+/**
+ * What the truth knows of the future by naming who plays: opponents and teams
+ * that earlier matches have yet to decide. All times are milliseconds since 1970.
+ */
+
+/** When left and right are known, by match. Matches whose sides are known all along are not listed. */
+export type UndecidedSides = ReadonlyMap<number, readonly [left: number, right: number]>;
+
+/** When each team is known to play in a tournament, by tournament. Teams that are known all along are not listed. */
+export type UndecidedTeams = ReadonlyMap<number, ReadonlyMap<number, number>>;
+
+export type Undecided = { readonly sides: UndecidedSides; readonly teams: UndecidedTeams };
 
 /** An opponent that nobody knows yet (spec §3: an empty placeholder). */
 const UNKNOWN_SIDE: UnscoredSide = { id: 0, abbr: '', name: '', location: '', img: null, score: null };
@@ -27,20 +37,12 @@ export function decidedBetween(undecided: UndecidedSides, from: number, to: numb
   return [...undecided].filter(([, times]) => times.some((time) => low < time && time <= high)).map(([id]) => id);
 }
 
-/** Tournaments as of `now`: who qualified shows once it is decided. */
-export function withKnownTeams(tournaments: readonly Tournament[], undecided: ReadonlyMap<number, number>, now: number): Tournament[] {
-  return tournaments.map((tournament) => (now < (undecided.get(tournament.id) ?? -Infinity) ? { ...tournament, teams: [] } : tournament));
-}
-
-/**
- * Players in every fifth frame and in the latest one only: the season knows
- * them by the minute, so that a running game always has their current figures,
- * but documents need no more than that.
- */
-export function withFewerFrames(game: GameDetail): GameDetail {
-  const last = game.frames.length - 1;
-  const frames = game.frames.map((frame, index) =>
-    frame.players.length === 0 || index === last || frame.seconds % PLAYER_FRAME_SECONDS === 0 ? frame : { ...frame, players: [] },
-  );
-  return { ...game, frames };
+/** Tournaments as of `now`: who qualified shows once it is decided; until then only how many places are open. */
+export function withKnownTeams(tournaments: readonly Tournament[], undecided: UndecidedTeams, now: number): Tournament[] {
+  return tournaments.map((tournament) => {
+    const knownAt = undecided.get(tournament.id);
+    const teams = tournament.teams.filter(({ id }) => now >= (knownAt?.get(id) ?? -Infinity));
+    const openPlaces = tournament.teams.length - teams.length;
+    return openPlaces === 0 ? tournament : { ...tournament, teams, openPlaces };
+  });
 }

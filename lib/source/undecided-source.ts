@@ -1,0 +1,37 @@
+import type { GameDetail } from '../domain/game';
+import type { Match } from '../domain/match';
+import type { MatchChanges, MatchSource, SourceSnapshot } from './match-source';
+import type { SourceTruth } from './timeline';
+import { matchAt } from './timeline-projection';
+import { decidedBetween, withKnownSides, withKnownTeams, type Undecided } from './undecided';
+
+const NO_GAMES: readonly GameDetail[] = [];
+
+/** A timeline over `truth` that also keeps back who will play where, until the matches that decide it are over. */
+export function undecidedSource(timeline: MatchSource, truth: SourceTruth, undecided: Undecided): MatchSource {
+  const byId = new Map(truth.matches.map((match) => [match.id, match]));
+  let last: number | null = null;
+  const known = (matches: readonly Match[], now: number) => matches.map((match) => withKnownSides(match, undecided.sides, now));
+  return {
+    name: timeline.name,
+    simulated: timeline.simulated,
+    pollSeconds: timeline.pollSeconds,
+    async snapshot(now, progress): Promise<SourceSnapshot> {
+      last = now;
+      const told = await timeline.snapshot(now, progress);
+      return { ...told, matches: known(told.matches, now), tournaments: withKnownTeams(told.tournaments, undecided.teams, now) };
+    },
+    async changes(now): Promise<MatchChanges> {
+      const from = last;
+      last = now;
+      const told = await timeline.changes(now);
+      const listed = new Set(told.matches.map((match) => match.id));
+      // The timeline does not know that sides were undecided: their matches are added here.
+      const decided = (from === null ? [] : decidedBetween(undecided.sides, from, now))
+        .filter((id) => !listed.has(id))
+        .flatMap((id) => byId.get(id) ?? [])
+        .map((match) => matchAt(match, truth.games.get(match.id) ?? NO_GAMES, now, truth.announcedAt?.get(match.id)));
+      return { ...told, matches: known([...told.matches, ...decided], now) };
+    },
+  };
+}
