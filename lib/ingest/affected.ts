@@ -1,5 +1,6 @@
 import type { Match } from '../domain/match';
 import { scopesOf } from '../domain/stats/scopes';
+import { yearOf } from '../domain/team-figures';
 import { catalogYear } from './derive-catalogs';
 import type { Entities, EntityBook } from './entity-book';
 import { pairOf, type MatchBook, type MatchChange } from './match-book';
@@ -39,7 +40,9 @@ function addListsOf(match: Match, documents: TargetDocuments, into: TargetSet): 
   if (match.tournamentId !== 0) into.add(documents.tournamentMatches(match.tournamentId), documents.standings(match.tournamentId));
   const pair = pairOf(match);
   if (pair) into.add(documents.headToHead(pair));
-  for (const teamId of teamIdsOf(match)) into.add(documents.lastMatches(teamId));
+  for (const teamId of teamIdsOf(match)) {
+    into.add(documents.lastMatches(teamId), documents.teamMatches(teamId, yearOf(match.beginAt)), documents.teamFigures(teamId));
+  }
 }
 
 /** The earliest start at which each team's past has changed. */
@@ -101,6 +104,7 @@ export function affectedByFigures(matches: readonly Match[], documents: TargetDo
   const players = new Set(stats.takeChangedPlayers());
   for (const { id } of matches) for (const game of stats.of(id)) for (const player of game.players) players.add(player.id);
   for (const id of players) targets.add(documents.playerFigures(id));
+  for (const id of new Set(matches.flatMap(teamIdsOf))) targets.add(documents.teamFigures(id));
   for (const scope of scopes) targets.add(...documents.statsOf(scope));
   return scopes.size === 0 ? targets : targets.add(documents.statsScopes());
 }

@@ -1,12 +1,15 @@
-import type { PlayerChampion, PlayerFiguresDocument, PlayerGame } from '../domain/stats/player-figures-document';
+import type { PlayerChampion, PlayerFiguresDocument, PlayerGame, TeamSpell, TrendGame } from '../domain/stats/player-figures-document';
+import { perMinute } from '../domain/stats/sums';
 import type { Match } from '../domain/match';
 import { sideStub } from './derive-stats';
 import type { MatchBook } from './match-book';
-import { byStart } from './match-order';
+import { beginOf, byStart } from './match-order';
 import type { GameLines, PlayerGameLine, StatsBook } from './stats-book';
 
 const MOST_CHAMPIONS = 30;
 const MOST_GAMES = 20;
+const MOST_TEAMS = 30;
+const MOST_TREND_GAMES = 50;
 
 type Played = { readonly match: Match; readonly game: GameLines; readonly line: PlayerGameLine };
 
@@ -58,6 +61,31 @@ function listed({ match, game, line }: Played): PlayerGame {
   };
 }
 
+/** Games in a row for one team, newest first: as far as the games tell. */
+function spellsOf(played: readonly Played[]): TeamSpell[] {
+  const spells: TeamSpell[] = [];
+  for (const { match, line } of played) {
+    const last = spells.at(-1);
+    const same = last?.team.id === line.teamId;
+    const spell = {
+      team: sideStub(match, line.teamId),
+      from: same ? last.from : match.beginAt,
+      to: match.beginAt,
+      games: (same ? last.games : 0) + 1,
+    };
+    if (same) spells.pop();
+    spells.push(spell);
+  }
+  return spells.slice(-MOST_TEAMS).reverse();
+}
+
+function trendOf(played: readonly Played[]): TrendGame[] {
+  return played.slice(-MOST_TREND_GAMES).map(({ match, line: { totals } }) => {
+    const damage = perMinute(totals.damage);
+    return [beginOf(match) / 60_000, totals.kills, totals.deaths, totals.assists, damage === null ? null : Math.round(damage)];
+  });
+}
+
 /** `playerFigures/{id}`; null for a player without games. */
 export function derivePlayerFigures(playerId: number, book: MatchBook, stats: StatsBook): PlayerFiguresDocument | null {
   const played = gamesOf(playerId, book, stats);
@@ -70,5 +98,7 @@ export function derivePlayerFigures(playerId: number, book: MatchBook, stats: St
     season: serieId === 0 ? null : { serieId, name: serieName, leagueName },
     champions: championsOf(played),
     recent: played.slice(-MOST_GAMES).reverse().map(listed),
+    teams: spellsOf(played),
+    trend: trendOf(played),
   };
 }

@@ -25,7 +25,7 @@ import {
   teamStatsDocuments,
 } from '../store/stats-document';
 import type { DocumentKind, StoredFields } from '../store/stored-document';
-import { lastMatchesDocuments, teamDocuments } from '../store/team-document';
+import { lastMatchesDocuments, teamDocuments, teamFiguresDocuments, teamMatchesDocuments } from '../store/team-document';
 import { standingsDocuments, tournamentDocuments, tournamentMatchesDocuments } from '../store/tournament-document';
 import { weekDocuments } from '../store/week-document';
 import { deriveChampionCatalog, deriveSerieCatalog, deriveTeamCatalog, deriveTournamentCatalog } from './derive-catalogs';
@@ -39,6 +39,7 @@ import { deriveStandingsCatalog } from './derive-standings-catalog';
 import { derivePlayerFigures } from './derive-player-figures';
 import { deriveChampionStats, derivePlayerStats, deriveStatsScopes, deriveTeamStats } from './derive-stats';
 import { deriveHeadToHead, deriveLastMatches } from './derive-team';
+import { deriveTeamFigures, deriveTeamMatches } from './derive-team-figures';
 import { deriveStandings, deriveTournament, deriveTournamentMatches } from './derive-tournament';
 import { deriveWeek } from './derive-week';
 import type { EntityBook } from './entity-book';
@@ -150,6 +151,10 @@ export function targetDocuments({ book, entities, games, stats, now }: Knowledge
     team: (id: number) => target(teamDocuments, spread('teams', id), () => entities.teams.get(id) ?? null, id),
     lastMatches: (teamId: number) =>
       target(lastMatchesDocuments, spread('teams', teamId), () => deriveLastMatches(teamId, book, now()), teamId),
+    teamMatches: (teamId: number, year: number) =>
+      target(teamMatchesDocuments, spread('teams', teamId), () => deriveTeamMatches(teamId, year, book), teamId, year),
+    teamFigures: (teamId: number) =>
+      target(teamFiguresDocuments, spread('teams', teamId), () => deriveTeamFigures(teamId, book, stats), teamId),
     headToHead: (pair: TeamPair) =>
       target(headToHeadDocuments, spread('pairs', pair.lowId + pair.highId), () => deriveHeadToHead(pair, book), pair),
     player: (id: number) => target(playerDocuments, spread('players', id), () => entities.players.get(id) ?? null, id),

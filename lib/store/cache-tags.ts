@@ -20,7 +20,10 @@ export function tagsOfDocument(path: string, currentMonday: string): string[] {
       return [`tournament:${id}`];
     case 'teams':
     case 'lastMatches':
+    case 'teamFigures':
       return [`team:${id}`];
+    case 'teamMatches':
+      return [`team:${id.replace(/-\d+$/, '')}`];
     case 'players':
     case 'playerFigures':
       return [`player:${id}`];

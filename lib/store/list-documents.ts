@@ -13,6 +13,7 @@ const OWNED: Readonly<Record<'main' | 'games', readonly string[]>> = {
     'weeks',
     'matches',
     'lastMatches',
+    'teamMatches',
     'head2heads',
     'tournamentMatches',
     'standings',
@@ -23,7 +24,7 @@ const OWNED: Readonly<Record<'main' | 'games', readonly string[]>> = {
     'players',
     'catalogs',
   ],
-  games: ['games', 'champions', 'stats', 'playerFigures'],
+  games: ['games', 'champions', 'stats', 'playerFigures', 'teamFigures'],
 };
 
 async function* pagesOf(project: StoreProject, collection: string, narrow: (query: Query) => Query) {

@@ -31,6 +31,10 @@ const ownLists = [
   'matches/1',
   'standings/16',
   'states/home',
+  'teamFigures/1',
+  'teamFigures/77',
+  'teamMatches/1-2023',
+  'teamMatches/77-2023',
   'tournamentMatches/16',
   'weeks/2023-08-14',
 ];
@@ -46,7 +50,16 @@ describe('documents affected by a match', () => {
     const { book, documents } = know(moved);
     const paths = pathsOf(affectedByMatches([{ before: base, after: moved }], documents, book));
     expect(paths).toEqual(
-      [...ownLists, 'head2heads/1_5', 'lastMatches/5', 'standings/17', 'tournamentMatches/17', 'weeks/2023-08-21'].sort(),
+      [
+        ...ownLists,
+        'head2heads/1_5',
+        'lastMatches/5',
+        'standings/17',
+        'teamFigures/5',
+        'teamMatches/5-2023',
+        'tournamentMatches/17',
+        'weeks/2023-08-21',
+      ].sort(),
     );
   });
 

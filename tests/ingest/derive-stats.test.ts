@@ -115,7 +115,7 @@ describe('figures of a player', () => {
 
 /** Every document of figures, by path. */
 async function stored(): Promise<Map<string, unknown>> {
-  const found = await Promise.all(['stats', 'playerFigures'].map((collection) => firestore('games').collection(collection).get()));
+  const found = await Promise.all(['stats', 'playerFigures', 'teamFigures'].map((collection) => firestore('games').collection(collection).get()));
   return new Map(found.flatMap(({ docs }) => docs.map((doc) => [doc.ref.path, doc.get('body')] as const)));
 }
 

@@ -22,7 +22,14 @@ export const PlayerGameSchema = v.object({
 });
 export type PlayerGame = v.InferOutput<typeof PlayerGameSchema>;
 
-/** `playerFigures/{id}`: the season of the latest game, the champions of all games, and the latest games. */
+/** Games in a row for one team. */
+export const TeamSpellSchema = v.object({ team: side, from: InstantSchema, to: InstantSchema, games: v.number() });
+export type TeamSpell = v.InferOutput<typeof TeamSpellSchema>;
+
+/** A game as a point of the trend: [minutes since 1970 of the match's start, kills, deaths, assists, damage per minute or null]. */
+const TrendGameSchema = v.tuple([v.number(), v.number(), v.number(), v.number(), v.nullable(v.number())]);
+
+/** `playerFigures/{id}`: the season of the latest game, the champions of all games, the latest games, and the teams played for. */
 export const PlayerFiguresSchema = v.object({
   playerId: v.number(),
   games: v.number(),
@@ -32,6 +39,11 @@ export const PlayerFiguresSchema = v.object({
   champions: v.array(v.object({ champion: ChampionRefSchema, games: v.number(), wins: v.number(), ...record })),
   /** Newest first; at most MOST_GAMES. */
   recent: v.array(PlayerGameSchema),
+  /** Newest first; at most MOST_TEAMS. */
+  teams: v.optional(v.array(TeamSpellSchema), []),
+  /** Of the latest games, oldest first; at most MOST_TREND_GAMES. */
+  trend: v.optional(v.array(TrendGameSchema), []),
 });
 export type PlayerFiguresDocument = v.InferOutput<typeof PlayerFiguresSchema>;
+export type TrendGame = PlayerFiguresDocument['trend'][number];
 export type PlayerChampion = PlayerFiguresDocument['champions'][number];

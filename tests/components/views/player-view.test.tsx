@@ -32,6 +32,8 @@ const data: PlayerData = {
   player: { id: 5, name: 'Faker', firstName: 'Sang-hyeok', lastName: 'Lee', role: 'mid', nationality: 'KR', img: null, active: true, team },
   figures: {
     playerId: 5,
+    teams: [],
+    trend: [],
     games: 5,
     season: { serieId: 9, name: 'Summer 2023', leagueName: 'LCK' },
     champions: [{ champion, games: 4, wins: 3, kills: 12, deaths: 6, assists: 24 }],
