@@ -3,9 +3,17 @@ export const API_ERRORS = {
   'bad-request': 400,
   /** A field does not pass its check; `field` names it. */
   invalid: 400,
+  /** Nobody is signed in, or the session has ended. */
+  unauthenticated: 401,
   'cross-site': 403,
+  /** Signed in, but not allowed to. */
+  forbidden: 403,
+  /** The account's e-mail address must be verified first (spec §6). */
+  unverified: 403,
   'not-found': 404,
   'method-not-allowed': 405,
+  /** Somebody else changed the same thing meanwhile. */
+  conflict: 409,
   'too-large': 413,
   'unsupported-media-type': 415,
   'rate-limited': 429,

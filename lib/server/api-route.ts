@@ -13,15 +13,18 @@ export type ApiAnswer = {
   readonly lifetime?: Lifetime;
   /** Cache tags by which ingest purges the answer. */
   readonly tags?: readonly string[];
+  /** Values of `Set-Cookie`; only for answers without a lifetime. */
+  readonly cookies?: readonly string[];
 };
 
-export type ApiMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type ApiMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type ApiHandler = (request: NextApiRequest) => Promise<ApiAnswer>;
 
-function send(request: NextApiRequest, response: NextApiResponse, { status = 200, body, lifetime, tags = [] }: ApiAnswer): void {
+function send(request: NextApiRequest, response: NextApiResponse, { status = 200, body, lifetime, tags = [], cookies = [] }: ApiAnswer): void {
   response.statusCode = body === undefined ? 204 : status;
   response.setHeader('Cache-Control', lifetime ? cacheControl(lifetime) : UNCACHED);
   if (tags.length > 0) response.setHeader(TAGS_HEADER, tags.join(' '));
+  if (cookies.length > 0) response.setHeader('Set-Cookie', cookies);
   if (body === undefined) {
     response.end();
     return;
@@ -68,6 +71,7 @@ export function apiRoute(handlers: Partial<Record<ApiMethod, ApiHandler>>): Next
         return handlers.GET;
       case 'POST':
       case 'PUT':
+      case 'PATCH':
       case 'DELETE':
         return handlers[method];
       default:

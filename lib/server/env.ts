@@ -51,6 +51,10 @@ const EnvironmentSchema = v.object({
   RIFTWEEK_PROJECT_PLAY: v.optional(text, 'demo-riftweek-play'),
   /** Host of the sign-in pages, allowed as a frame. */
   RIFTWEEK_AUTH_DOMAIN: v.optional(hostName),
+  /** The Firebase project's web API key (public); without it and without an Auth emulator nobody can sign in. */
+  RIFTWEEK_AUTH_API_KEY: v.optional(text),
+  /** Name of the session cookie; some front ends of Firebase pass on only `__session`. */
+  RIFTWEEK_SESSION_COOKIE: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/, 'must be letters, digits, "_" or "-"')), 'token'),
   /** Origin of the bucket that holds the stored pictures, where they do not come from our own origin. */
   RIFTWEEK_IMAGE_ORIGIN: v.optional(httpUrl),
 
@@ -60,6 +64,8 @@ const EnvironmentSchema = v.object({
   /** Where contact messages go if the system settings name no place. */
   RIFTWEEK_FEEDBACK_URL: v.optional(httpUrl),
   RIFTWEEK_PAGE_VIEW_URL: v.optional(httpUrl),
+  /** Mail service as a URL: smtps://user:password@host:465. Unset: mails land in the outbox folder. */
+  RIFTWEEK_SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
   RIFTWEEK_MAIL_FROM: v.optional(text, 'Riftweek <no-reply@riftweek.example>'),
   RIFTWEEK_MAIL_TO: v.optional(text, 'support@riftweek.example'),
 });

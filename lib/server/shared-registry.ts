@@ -1,6 +1,8 @@
 import { EventEmitter } from 'node:events';
 import type { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { Session } from '../domain/session';
 import type { IdempotentAnswers } from './idempotency';
+import type { SessionCache } from './session-cache';
 import type { ShellCopies } from './shell-copies';
 
 /**
@@ -14,6 +16,7 @@ export type SharedRegistry = {
   shell: ShellCopies | null;
   readonly rateLimiters: Map<string, RateLimiterMemory>;
   answers: IdempotentAnswers | null;
+  sessions: SessionCache<Session> | null;
 };
 
 const KEY = Symbol.for('riftweek');
@@ -26,7 +29,7 @@ function isRegistry(value: unknown): value is SharedRegistry {
 export function sharedRegistry(): SharedRegistry {
   const held: unknown = Reflect.get(globalThis, KEY);
   if (isRegistry(held)) return held;
-  const registry: SharedRegistry = { purges: new EventEmitter(), shell: null, rateLimiters: new Map(), answers: null };
+  const registry: SharedRegistry = { purges: new EventEmitter(), shell: null, rateLimiters: new Map(), answers: null, sessions: null };
   Reflect.set(globalThis, KEY, registry);
   return registry;
 }

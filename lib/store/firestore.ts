@@ -16,7 +16,8 @@ function projectId(project: StoreProject): string {
   return process.env[name] || fallback;
 }
 
-function app(project: StoreProject): App {
+/** The Firebase app of a project: one a project id in the whole process, kept by firebase-admin itself. */
+export function firebaseApp(project: StoreProject): App {
   const id = projectId(project);
   const name = `riftweek:${id}`;
   // With an emulator, Google's library need not look for a metadata server: it would warn on every machine that has none.
@@ -25,12 +26,11 @@ function app(project: StoreProject): App {
 }
 
 /**
- * The Firestore of a project: one app a project id in the whole process, kept
- * by firebase-admin itself. Talks to an emulator where FIRESTORE_EMULATOR_HOST
+ * The Firestore of a project. Talks to an emulator where FIRESTORE_EMULATOR_HOST
  * names one, else uses the environment's Google credentials.
  */
 export function firestore(project: StoreProject): Firestore {
-  return initializeFirestore(app(project));
+  return initializeFirestore(firebaseApp(project));
 }
 
 /** Ends all connections, so that a command can end. */

@@ -1,0 +1,17 @@
+/** Who is signed in, as the account was at most a minute ago. */
+export type Session = {
+  readonly uid: string;
+  readonly email: string | null;
+  readonly emailVerified: boolean;
+  readonly displayName: string | null;
+  readonly photo: string | null;
+  /** How this session signed in: "password", "google.com", "facebook.com", "apple.com", "twitter.com". */
+  readonly provider: string;
+  /** Every way the account can sign in. */
+  readonly providers: readonly string[];
+  /** When the person typed a password or came back from a provider, milliseconds since 1970. */
+  readonly signedInAt: number;
+  readonly admin: boolean;
+  /** May not write comments. */
+  readonly banned: boolean;
+};

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+
+/** What a session cookie was found to stand for; `expiresAt` in milliseconds since 1970. */
+export type CheckedSession<Session> = { readonly session: Session; readonly expiresAt: number };
+
+/** A cookie is looked at anew after this long, so that a deleted account loses its session within a minute. */
+const CHECK_MS = 60_000;
+const MAX_SESSIONS = 20_000;
+
+type Entry<Session> = { readonly checkedAt: number; readonly outcome: Promise<CheckedSession<Session> | null> };
+
+function keyOf(cookie: string): string {
+  return createHash('sha256').update(cookie).digest('base64url');
+}
+
+/** Checked cookies of the last minute, one check at a time a cookie. Cookies are kept as hashes only. */
+export class SessionCache<Session> {
+  readonly #entries = new LRUCache<string, Entry<Session>>({ max: MAX_SESSIONS });
+
+  /** The session of a cookie, from the last minute's check or from `check`. A check that throws is not kept. `now` in milliseconds since 1970. */
+  async get(cookie: string, now: number, check: () => Promise<CheckedSession<Session> | null>): Promise<Session | null> {
+    const key = keyOf(cookie);
+    let entry = this.#entries.get(key);
+    if (!entry || now - entry.checkedAt >= CHECK_MS) {
+      const outcome = check();
+      entry = { checkedAt: now, outcome };
+      this.#entries.set(key, entry);
+      outcome.catch(() => this.#entries.delete(key));
+    }
+    const checked = await entry.outcome;
+    return checked && checked.expiresAt > now ? checked.session : null;
+  }
+
+  /** Forgets one cookie: the next request looks again. */
+  drop(cookie: string): void {
+    this.#entries.delete(keyOf(cookie));
+  }
+
+  /** Forgets everything: after a change to an account, whose cookies are not known here. */
+  clear(): void {
+    this.#entries.clear();
+  }
+}

@@ -1,0 +1,59 @@
+import type { IncomingMessage } from 'node:http';
+import type { Session } from '../domain/session';
+import { readAccount, verifySessionCookie, type Account, type TokenClaims } from '../store/accounts';
+import { ApiError } from './api-error';
+import { environment } from './env';
+import { SessionCache, type CheckedSession } from './session-cache';
+import { cookieValue } from './session-cookie';
+import { sharedRegistry } from './shared-registry';
+
+/** Who may do something: `visitor` is everybody, and the session is looked up all the same. */
+export type Requirement = 'visitor' | 'user' | 'verified' | 'admin';
+
+export function sessionCache(): SessionCache<Session> {
+  const registry = sharedRegistry();
+  return (registry.sessions ??= new SessionCache());
+}
+
+function sessionFrom(claims: TokenClaims, account: Account): CheckedSession<Session> | null {
+  if (account.disabled || claims.signedInAt < account.validAfter) return null;
+  const { uid, email, emailVerified, displayName, photo, admin, banned, providers } = account;
+  return {
+    session: { uid, email, emailVerified, displayName, photo, admin, banned, providers, provider: claims.provider, signedInAt: claims.signedInAt },
+    expiresAt: claims.expiresAt,
+  };
+}
+
+async function check(cookie: string): Promise<CheckedSession<Session> | null> {
+  const claims = await verifySessionCookie(cookie);
+  if (!claims) return null;
+  const account = await readAccount(claims.uid);
+  return account && sessionFrom(claims, account);
+}
+
+/**
+ * The session of a request, from its cookie. A cookie that does not verify, or
+ * whose account is gone, disabled or signed out everywhere, makes a visitor
+ * (null). The account is looked at once a minute a cookie. Throws
+ * StoreUnavailableError where that is not possible at the moment.
+ */
+export async function sessionOf(request: Pick<IncomingMessage, 'headers'>): Promise<Session | null> {
+  const cookie = cookieValue(request.headers.cookie, environment().RIFTWEEK_SESSION_COOKIE);
+  return cookie === null ? null : sessionCache().get(cookie, Date.now(), () => check(cookie));
+}
+
+/** Throws the honest refusal where a session does not do: 401 for a visitor, 403 for an account that lacks something. */
+export function demand(session: Session | null, requires: Exclude<Requirement, 'visitor'>): Session;
+export function demand(session: Session | null, requires: Requirement): Session | null;
+export function demand(session: Session | null, requires: Requirement): Session | null {
+  if (requires === 'visitor') return session;
+  if (!session) throw new ApiError('unauthenticated', 'Sign in first.');
+  if (requires === 'verified' && !session.emailVerified) throw new ApiError('unverified', 'Verify your e-mail address first.');
+  if (requires === 'admin' && !session.admin) throw new ApiError('forbidden', 'Only for administrators.');
+  return session;
+}
+
+/** The session of a request that needs one; throws `unauthenticated`, `unverified` or `forbidden`. For reads; writes say `requires`. */
+export async function demandSession(request: Pick<IncomingMessage, 'headers'>, requires: Exclude<Requirement, 'visitor'>): Promise<Session> {
+  return demand(await sessionOf(request), requires);
+}

@@ -1,0 +1,130 @@
+import { FirebaseAuthError, getAuth, type Auth, type UserRecord } from 'firebase-admin/auth';
+import { READ_DEADLINE_MS, WRITE_DEADLINE_MS } from './deadline';
+import { firebaseApp } from './firestore';
+import { StoreUnavailableError } from './store-error';
+
+/**
+ * Accounts of the project that people sign in to (Firebase Auth): the only place
+ * that talks to its administrator's interface. With FIREBASE_AUTH_EMULATOR_HOST
+ * it talks to that emulator. Everything throws StoreUnavailableError where the
+ * service does not answer; what is merely not valid is null.
+ */
+export type Account = {
+  readonly uid: string;
+  readonly email: string | null;
+  readonly emailVerified: boolean;
+  readonly displayName: string | null;
+  readonly photo: string | null;
+  readonly disabled: boolean;
+  /** Custom claims `admin` and `banned`. */
+  readonly admin: boolean;
+  readonly banned: boolean;
+  /** How the account can sign in: "password", "google.com", … */
+  readonly providers: readonly string[];
+  /** Sessions begun before this instant are over. Milliseconds since 1970. */
+  readonly validAfter: number;
+};
+
+/** What a verified token tells. Instants in milliseconds since 1970. */
+export type TokenClaims = {
+  readonly uid: string;
+  /** "password", "google.com", "facebook.com", "apple.com" or "twitter.com". */
+  readonly provider: string;
+  /** When the person signed in; renewing a token does not change it. */
+  readonly signedInAt: number;
+  readonly issuedAt: number;
+  readonly expiresAt: number;
+};
+
+/** Codes of Firebase Auth that mean "no", not "not now". */
+const REFUSALS: ReadonlySet<string> = new Set([
+  'auth/argument-error',
+  'auth/id-token-expired',
+  'auth/id-token-revoked',
+  'auth/invalid-argument',
+  'auth/invalid-id-token',
+  'auth/invalid-session-cookie',
+  'auth/invalid-uid',
+  'auth/invalid-email',
+  'auth/email-not-found',
+  'auth/session-cookie-expired',
+  'auth/session-cookie-revoked',
+  'auth/user-disabled',
+  'auth/user-not-found',
+]);
+
+function accounts(): Auth {
+  return getAuth(firebaseApp('main'));
+}
+
+/** The outcome of a call; null where Firebase Auth says no. */
+async function asked<Value>(what: string, deadlineMs: number, call: Promise<Value>): Promise<Value | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${deadlineMs} ms`)), deadlineMs);
+  });
+  try {
+    return await Promise.race([call, tooLate]);
+  } catch (error) {
+    if (error instanceof FirebaseAuthError && REFUSALS.has(error.code)) return null;
+    throw new StoreUnavailableError(what, error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function accountOf(record: UserRecord): Account {
+  const { tokensValidAfterTime, customClaims = {} } = record;
+  return {
+    uid: record.uid,
+    email: record.email ?? null,
+    emailVerified: record.emailVerified,
+    displayName: record.displayName ?? null,
+    photo: record.photoURL ?? null,
+    disabled: record.disabled,
+    admin: customClaims['admin'] === true,
+    banned: customClaims['banned'] === true,
+    providers: record.providerData.map(({ providerId }) => providerId),
+    validAfter: tokensValidAfterTime ? Date.parse(tokensValidAfterTime) : 0,
+  };
+}
+
+type Decoded = { readonly uid: string; readonly auth_time: number; readonly iat: number; readonly exp: number; readonly firebase: { readonly sign_in_provider: string } };
+
+function claimsOf(token: Decoded): TokenClaims {
+  return { uid: token.uid, provider: token.firebase.sign_in_provider, signedInAt: token.auth_time * 1000, issuedAt: token.iat * 1000, expiresAt: token.exp * 1000 };
+}
+
+/** The claims of an ID token whose account is there, enabled and not signed out everywhere; else null. */
+export async function verifyIdToken(idToken: string): Promise<TokenClaims | null> {
+  const token = await asked('verify an ID token', READ_DEADLINE_MS, accounts().verifyIdToken(idToken, true));
+  return token && claimsOf(token);
+}
+
+/** The claims of a session cookie that we made and that has not expired; else null. Does not look at the account. */
+export async function verifySessionCookie(cookie: string): Promise<TokenClaims | null> {
+  const token = await asked('verify a session cookie', READ_DEADLINE_MS, accounts().verifySessionCookie(cookie));
+  return token && claimsOf(token);
+}
+
+/** A session cookie for a verified ID token; null where the token is no longer good. */
+export function createSessionCookie(idToken: string, lifetimeMs: number): Promise<string | null> {
+  return asked('create a session cookie', READ_DEADLINE_MS * 2, accounts().createSessionCookie(idToken, { expiresIn: lifetimeMs }));
+}
+
+/** An account; null where there is none. */
+export async function readAccount(uid: string): Promise<Account | null> {
+  const record = await asked('read an account', READ_DEADLINE_MS, accounts().getUser(uid));
+  return record && accountOf(record);
+}
+
+/** The account of an e-mail address; null where there is none. */
+export async function readAccountByEmail(email: string): Promise<Account | null> {
+  const record = await asked('read an account', READ_DEADLINE_MS, accounts().getUserByEmail(email));
+  return record && accountOf(record);
+}
+
+/** Ends every session of an account, on all devices. */
+export async function revokeSessions(uid: string): Promise<void> {
+  await asked('revoke sessions', WRITE_DEADLINE_MS, accounts().revokeRefreshTokens(uid));
+}
