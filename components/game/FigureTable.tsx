@@ -117,7 +117,7 @@ type Props<Row> = {
   readonly caption: string;
   readonly firstLabel: string;
   readonly rows: readonly Row[];
-  readonly rowKey: (row: Row) => number;
+  readonly rowKey: (row: Row) => number | string;
   /** The first, sticky cell. */
   readonly rowHead: (row: Row) => ReactNode;
   readonly columns: readonly FigureColumn<Row>[];

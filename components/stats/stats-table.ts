@@ -47,7 +47,7 @@ export function championTable(document: ChampionStatsDocument, { role }: StatsQu
   return championRows(document)
     .filter((row) => role === null || row.roles[role] > 0)
     .map((row) => ({
-      ...{ id: row.id, name: row.name, acronym: '', img: row.img, href: null, role: null, team: null },
+      ...{ id: row.id, name: row.name, acronym: '', img: row.img, href: paths.champion(row), role: null, team: null },
       values: CHAMPION_COLUMNS.map(({ key }) => row[key]),
     }));
 }

@@ -11,6 +11,7 @@ export type Section = keyof typeof en & string;
  */
 export const PAGE_SECTIONS = [
   'bracket',
+  'champion',
   'game',
   'leaguePage',
   'leagues',

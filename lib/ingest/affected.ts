@@ -105,8 +105,11 @@ export function affectedByFigures(matches: readonly Match[], documents: TargetDo
   for (const { id } of matches) for (const game of stats.of(id)) for (const player of game.players) players.add(player.id);
   for (const id of players) targets.add(documents.playerFigures(id));
   for (const id of new Set(matches.flatMap(teamIdsOf))) targets.add(documents.teamFigures(id));
+  const champions = new Set(stats.takeChangedChampions());
+  for (const { id } of matches) for (const game of stats.of(id)) for (const [champion] of game.champions) champions.add(champion);
+  for (const id of champions) targets.add(documents.championFigures(id));
   for (const scope of scopes) targets.add(...documents.statsOf(scope));
-  return scopes.size === 0 ? targets : targets.add(documents.statsScopes());
+  return scopes.size === 0 ? targets : targets.add(documents.statsScopes(), documents.draftCounts());
 }
 
 /** Every document that entities show up in. */
@@ -129,7 +132,7 @@ export function affectedByEntities(entities: Entities, documents: TargetDocument
   }
   teams.forEach(({ id }) => targets.add(documents.team(id)));
   players.forEach(({ id }) => targets.add(documents.player(id)));
-  champions.forEach(({ id }) => targets.add(documents.champion(id)));
+  champions.forEach(({ id }) => targets.add(documents.champion(id), documents.championFigures(id)));
   standings.forEach(({ tournamentId }) => targets.add(documents.standings(tournamentId)));
   targets.add(
     documents.leagueCatalog(),

@@ -3,7 +3,7 @@ import type { ChampionRef } from '../domain/game';
 import { compareLeagues } from '../domain/league-table';
 import type { Match } from '../domain/match';
 import type { Role } from '../domain/role';
-import { addChampionTotals, type ChampionTotals } from '../domain/stats/champion-stats';
+import { addChampionTotals, packChampionTotals, picksOf, type ChampionTotals } from '../domain/stats/champion-stats';
 import { addPlayerTotals, packPlayerTotals, type PlayerTotals } from '../domain/stats/player-stats';
 import type { ChampionStatsDocument, PlayerStatsDocument, StatsScopes, TeamStatsDocument } from '../domain/stats/stats-document';
 import { addTeamTotals, packTeamTotals, type TeamTotals } from '../domain/stats/team-stats';
@@ -125,12 +125,14 @@ export function deriveChampionStats(scope: string, book: MatchBook, stats: Stats
   };
   const rows = [...totals].flatMap(([id, total]) => {
     const champion = refOf(id);
-    return champion ? [{ champion, totals: total }] : [];
+    return champion ? [{ champion, picks: picksOf(total).picks, totals: packChampionTotals(total) }] : [];
   });
-  return { scope, drafts, rows: rows.sort((a, b) => b.totals.picks - a.totals.picks || a.champion.id - b.champion.id) };
+  const sorted = rows.sort((a, b) => b.picks - a.picks || a.champion.id - b.champion.id);
+  return { scope, drafts, rows: sorted.map(({ champion, totals: packed }) => ({ champion, totals: packed })) };
 }
 
-function byPatch(a: string, b: string): number {
+/** Newest first. */
+export function byPatch(a: string, b: string): number {
   const [majorA = 0, minorA = 0] = a.split('.').map((part) => Number.parseInt(part, 10));
   const [majorB = 0, minorB = 0] = b.split('.').map((part) => Number.parseInt(part, 10));
   return majorB - majorA || minorB - minorA || b.localeCompare(a);

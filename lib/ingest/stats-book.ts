@@ -58,8 +58,11 @@ export class StatsBook {
   readonly #lines = new Map<number, readonly GameLines[]>();
   /** The matches that a player has lines in. */
   readonly #players = new Map<number, Set<number>>();
-  /** Players whose lines have changed since this was last asked. */
+  /** The matches in which a champion was picked or banned. */
+  readonly #champions = new Map<number, Set<number>>();
+  /** Players and champions whose lines have changed since this was last asked. */
   #changedPlayers = new Set<number>();
+  #changedChampions = new Set<number>();
 
   /** Takes over all games of a match; true if they add something else than before. */
   learn(matchId: number, games: readonly GameDetail[]): boolean {
@@ -74,6 +77,11 @@ export class StatsBook {
       this.#players.set(id, matches.add(matchId));
       this.#changedPlayers.add(id);
     }
+    for (const [id] of lines.flatMap(({ champions }) => champions)) {
+      const matches = this.#champions.get(id) ?? new Set();
+      this.#champions.set(id, matches.add(matchId));
+      this.#changedChampions.add(id);
+    }
     return true;
   }
 
@@ -82,12 +90,28 @@ export class StatsBook {
       this.#players.get(id)?.delete(matchId);
       this.#changedPlayers.add(id);
     }
+    for (const [id] of this.of(matchId).flatMap(({ champions }) => champions)) {
+      this.#champions.get(id)?.delete(matchId);
+      this.#changedChampions.add(id);
+    }
     this.#lines.delete(matchId);
   }
 
   /** Ids of the matches in which a player has figures, in no order. */
   matchesOf(playerId: number): Iterable<number> {
     return this.#players.get(playerId) ?? [];
+  }
+
+  /** Ids of the matches in which a champion was picked or banned, in no order. */
+  matchesOfChampion(championId: number): Iterable<number> {
+    return this.#champions.get(championId) ?? [];
+  }
+
+  /** Champions whose lines have changed since the last call. */
+  takeChangedChampions(): ReadonlySet<number> {
+    const changed = this.#changedChampions;
+    this.#changedChampions = new Set();
+    return changed;
   }
 
   /** Players whose lines have changed since the last call. */

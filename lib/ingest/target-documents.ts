@@ -18,7 +18,9 @@ import { searchIndexDocuments } from '../store/search-index-document';
 import { serieDocuments } from '../store/serie-document';
 import { homeStateDocuments } from '../store/state-document';
 import {
+  championFiguresDocuments,
   championStatsDocuments,
+  draftCountsDocuments,
   playerFiguresDocuments,
   playerStatsDocuments,
   statsScopesDocuments,
@@ -29,6 +31,7 @@ import { lastMatchesDocuments, teamDocuments, teamFiguresDocuments, teamMatchesD
 import { standingsDocuments, tournamentDocuments, tournamentMatchesDocuments } from '../store/tournament-document';
 import { weekDocuments } from '../store/week-document';
 import { deriveChampionCatalog, deriveSerieCatalog, deriveTeamCatalog, deriveTournamentCatalog } from './derive-catalogs';
+import { deriveChampionFigures, deriveDraftCounts } from './derive-champion-figures';
 import { deriveGames } from './derive-games';
 import { deriveHome } from './derive-home';
 import { deriveLeague, deriveLeagueCatalog } from './derive-league';
@@ -175,6 +178,9 @@ export function targetDocuments({ book, entities, games, stats, now }: Knowledge
       ];
     },
     playerFigures: (id: number) => target(playerFiguresDocuments, spread('players', id), () => derivePlayerFigures(id, book, stats), id),
+    championFigures: (id: number) =>
+      target(championFiguresDocuments, spread('championFigures', id), () => deriveChampionFigures(id, book, stats, entities), id),
+    draftCounts: () => target(draftCountsDocuments, 'catalogs', () => deriveDraftCounts(book, stats)),
     statsScopes: () => target(statsScopesDocuments, 'catalogs', () => deriveStatsScopes(book, stats)),
     searchIndex: (prefix: string) =>
       target(searchIndexDocuments, spread('indices', textSum(prefix)), () => searchIndex().get(prefix) ?? null, prefix),

@@ -27,6 +27,8 @@ export function tagsOfDocument(path: string, currentMonday: string): string[] {
     case 'players':
     case 'playerFigures':
       return [`player:${id}`];
+    case 'championFigures':
+      return [`champion:${id}`];
     case 'catalogs':
       // The shell's top leagues come from the catalog.
       return id === 'leagues' ? ['leagues', 'shell'] : ['catalogs'];

@@ -24,7 +24,7 @@ const OWNED: Readonly<Record<'main' | 'games', readonly string[]>> = {
     'players',
     'catalogs',
   ],
-  games: ['games', 'champions', 'stats', 'playerFigures', 'teamFigures'],
+  games: ['games', 'champions', 'stats', 'playerFigures', 'teamFigures', 'championFigures'],
 };
 
 async function* pagesOf(project: StoreProject, collection: string, narrow: (query: Query) => Query) {

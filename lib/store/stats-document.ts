@@ -1,3 +1,4 @@
+import { ChampionFiguresSchema, DraftCountsSchema } from '../domain/stats/champion-figures-document';
 import { PlayerFiguresSchema } from '../domain/stats/player-figures-document';
 import {
   ChampionStatsDocumentSchema,
@@ -13,10 +14,18 @@ export const teamStatsDocuments = jsonDocuments('games', TeamStatsDocumentSchema
 export const championStatsDocuments = jsonDocuments('games', ChampionStatsDocumentSchema, (scope: string) => `stats/${scope}-champions`);
 export const statsScopesDocuments = jsonDocuments('games', StatsScopesSchema, () => 'stats/scopes');
 
+/** `stats/drafts`: the games that rates of a champion's page divide by. */
+export const draftCountsDocuments = jsonDocuments('games', DraftCountsSchema, () => 'stats/drafts');
+
+/** `championFigures/{id}`: what a champion's page shows. */
+export const championFiguresDocuments = jsonDocuments('games', ChampionFiguresSchema, (id: number) => `championFigures/${id}`);
+
 /** `playerFigures/{id}`: what a player's page shows of their games. */
 export const playerFiguresDocuments = jsonDocuments('games', PlayerFiguresSchema, (id: number) => `playerFigures/${id}`);
 
 export const readPlayerFigures = playerFiguresDocuments.read;
+export const readChampionFigures = championFiguresDocuments.read;
+export const readDraftCounts = draftCountsDocuments.read;
 export const readPlayerStats = playerStatsDocuments.read;
 export const readTeamStats = teamStatsDocuments.read;
 export const readChampionStats = championStatsDocuments.read;

@@ -115,7 +115,8 @@ describe('figures of a player', () => {
 
 /** Every document of figures, by path. */
 async function stored(): Promise<Map<string, unknown>> {
-  const found = await Promise.all(['stats', 'playerFigures', 'teamFigures'].map((collection) => firestore('games').collection(collection).get()));
+  const collections = ['stats', 'playerFigures', 'teamFigures', 'championFigures'];
+  const found = await Promise.all(collections.map((collection) => firestore('games').collection(collection).get()));
   return new Map(found.flatMap(({ docs }) => docs.map((doc) => [doc.ref.path, doc.get('body')] as const)));
 }
 
@@ -180,7 +181,7 @@ describeWithStore('figures in the store', () => {
     await ingestAndWatch(source, 1, { beforeTick: async () => void (before = await writeTimes('games', 'stats')) });
     const after = await writeTimes('games', 'stats');
     const touched = [...after].filter(([path, time]) => before.get(path) !== time).map(([path]) => path.replace(/^stats\/|-[a-z]+$/g, ''));
-    expect(new Set(touched)).toEqual(new Set(['all', 'league:293', 'serie:8', 'tournament:20', 'patch:13.15', 'scopes']));
+    expect(new Set(touched)).toEqual(new Set(['all', 'league:293', 'serie:8', 'tournament:20', 'patch:13.15', 'scopes', 'drafts']));
   });
 
   it('forget a match that moves to another serie, or goes', async () => {

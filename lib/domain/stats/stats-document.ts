@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { TeamStubSchema } from '../entities';
 import { ChampionRefSchema } from '../game';
 import { ROLES } from '../role';
-import { ChampionTotalsSchema, DraftCountSchema } from './champion-stats';
+import { DraftCountSchema, PackedChampionTotalsSchema } from './champion-stats';
 import { PackedTotalsSchema } from './packed-totals';
 
 /**
@@ -38,7 +38,7 @@ export type TeamStatsRow = v.InferOutput<typeof TeamStatsRowSchema>;
 export const TeamStatsDocumentSchema = v.object({ scope: v.string(), rows: v.array(TeamStatsRowSchema), omitted: v.number() });
 export type TeamStatsDocument = v.InferOutput<typeof TeamStatsDocumentSchema>;
 
-export const ChampionStatsRowSchema = v.object({ champion: ChampionRefSchema, totals: ChampionTotalsSchema });
+export const ChampionStatsRowSchema = v.object({ champion: ChampionRefSchema, totals: PackedChampionTotalsSchema });
 export type ChampionStatsRow = v.InferOutput<typeof ChampionStatsRowSchema>;
 export const ChampionStatsDocumentSchema = v.object({ scope: v.string(), drafts: DraftCountSchema, rows: v.array(ChampionStatsRowSchema) });
 export type ChampionStatsDocument = v.InferOutput<typeof ChampionStatsDocumentSchema>;

@@ -1,5 +1,5 @@
 import type { TeamStub } from '../entities';
-import { championFigures } from './champion-stats';
+import { championFigures, EVERY_PICK, unpackChampionTotals, type PickFilter } from './champion-stats';
 import type { PackedTotals } from './packed-totals';
 import { addPlayerTotals, NO_PLAYER_TOTALS, playerFigures, unpackPlayerTotals, type PlayerTotals } from './player-stats';
 import type { ChampionStatsDocument, PlayerStatsDocument, PlayerStatsRow, TeamStatsDocument, TeamStatsRow } from './stats-document';
@@ -52,7 +52,10 @@ export function teamRows(document: TeamStatsDocument, side: StatsSide = null) {
 }
 export type TeamRow = ReturnType<typeof teamRows>[number];
 
-export function championRows(document: ChampionStatsDocument) {
-  return document.rows.map(({ champion, totals }) => ({ ...champion, ...championFigures(totals, document.drafts) }));
+/** Figures of the picks that a filter lets through; a champion without any is left out, unless all count: then one that was only banned has its row. */
+export function championRows(document: ChampionStatsDocument, filter: PickFilter = EVERY_PICK) {
+  return document.rows
+    .map(({ champion, totals }) => ({ ...champion, ...championFigures(unpackChampionTotals(totals), document.drafts, filter) }))
+    .filter(({ picks, bans }) => picks > 0 || (bans ?? 0) > 0);
 }
 export type ChampionRow = ReturnType<typeof championRows>[number];

@@ -7,7 +7,7 @@ import { parseStatsQuery, statsHref } from '../../../components/stats/stats-quer
 import { championTable, playerTable, selectRows } from '../../../components/stats/stats-table';
 import { StatsView, type StatsData } from '../../../components/views/StatsView';
 import { saveSettings } from '../../../lib/client/settings-store';
-import { NO_CHAMPION_TOTALS } from '../../../lib/domain/stats/champion-stats';
+import { championPicks } from '../../support/champion-fixture';
 import { addPlayerTotals, NO_PLAYER_TOTALS, packPlayerTotals, playerLine } from '../../../lib/domain/stats/player-stats';
 import { finishedGame, gamePlayer } from '../../support/game-fixture';
 import { renderSite, siteRouter } from '../../support/render-site';
@@ -103,7 +103,7 @@ describe('rows', () => {
   it('ask five games of the champion with the highest win rate, and show one that is only banned', () => {
     const champion = (id: number, picks: number, wins: number, bans = 0) => ({
       champion: { id, name: `C${id}`, img: null },
-      totals: { ...NO_CHAMPION_TOTALS, picks, wins, bans },
+      totals: championPicks({ picks, wins, bans }),
     });
     const rows = [champion(1, 4, 4), champion(2, 5, 3), champion(3, 0, 0, 9)];
     const document = { scope: 'all', drafts: { games: 10, gamesWithBans: 10 }, rows };

@@ -125,6 +125,11 @@ describe('champion figures', () => {
   });
 
   it('say "not known" for bans that no game has', () => {
-    expect(championFigures(totals(1), { games: 2, gamesWithBans: 0 })).toMatchObject({ bans: null, banRate: null, presence: 1 });
+    expect(championFigures(totals(1), { games: 2, gamesWithBans: 0 })).toMatchObject({
+      bans: null,
+      banRate: null,
+      presence: null,
+      pickRate: 1,
+    });
   });
 });

@@ -1,0 +1,27 @@
+import styled from 'styled-components';
+
+/** The head of a row: an optional picture, a name that may be a link, an optional word beside it. */
+export const RowName = styled.span`
+  display: inline-flex;
+  gap: 10px;
+  align-items: center;
+  min-height: max(32px, var(--hit));
+
+  & > a {
+    display: inline-flex;
+    gap: 10px;
+    align-items: center;
+    min-height: max(24px, var(--hit));
+    text-decoration: underline transparent;
+  }
+  & > small {
+    color: var(--faint-text-color);
+    font-size: var(--fs-xs);
+    font-weight: 450;
+  }
+  @media (hover: hover) {
+    & > a:hover {
+      text-decoration-color: currentColor;
+    }
+  }
+`;

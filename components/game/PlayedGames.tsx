@@ -1,0 +1,123 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { paths } from '../../lib/domain/paths';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { Card } from '../ui/Card';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { PastDate } from './PastDate';
+
+const List = styled.ol`
+  & > li > a {
+    display: grid;
+    grid-template-columns: auto auto minmax(0, 1fr) auto;
+    gap: 12px;
+    align-items: center;
+    min-height: 54px;
+    padding: 8px 14px;
+    outline-offset: -2px;
+  }
+  & > li + li {
+    border-top: 1px solid var(--border-color);
+  }
+  & b {
+    display: grid;
+    place-items: center;
+    width: 26px;
+    height: 24px;
+    border-radius: var(--radius-s);
+    background: var(--bg-element-hl-color);
+    color: var(--dim-text-color);
+    font-size: var(--fs-xs);
+    font-weight: 700;
+  }
+  & [data-outcome='won'] > b {
+    background: color-mix(in srgb, var(--win-text) 16%, transparent);
+    color: var(--win-text);
+  }
+  & .text,
+  & .figures {
+    display: grid;
+    line-height: 1.35;
+  }
+  & .text > * {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & .figures {
+    text-align: right;
+    font-variant-numeric: tabular-nums;
+  }
+  & small {
+    color: var(--dim-text-color);
+    font-size: var(--fs-xs);
+  }
+  @media (hover: hover) {
+    & > li > a:hover {
+      background: var(--bg-element-hl-color);
+    }
+  }
+`;
+
+/** A game as its documents keep it for such a list. */
+type PlayedGame = {
+  readonly matchId: number;
+  readonly position: number;
+  readonly beginAt: string;
+  readonly leagueName: string;
+  /** The match's sides as its address names them. */
+  readonly left: string;
+  readonly right: string;
+  readonly won: boolean;
+  readonly kills: number;
+  readonly deaths: number;
+  readonly assists: number;
+};
+
+type Props<Game extends PlayedGame> = {
+  readonly games: readonly Game[];
+  readonly picture: (game: Game) => ReactNode;
+  /** Who against whom. */
+  readonly words: (game: Game) => ReactNode;
+  /** Below the score; null where not known. */
+  readonly note?: (game: Game) => string | null;
+};
+
+/** Games from somebody's view, newest first, each leading to its match. Tells results: to be shown in a HistoryArea. */
+export function PlayedGames<Game extends PlayedGame>({ games, picture, words, note = () => null }: Props<Game>) {
+  const t = useTranslate();
+  return (
+    <Card>
+      <List className="recent-games">
+        {games.map((game) => {
+          const outcome = game.won ? 'won' : 'lost';
+          const below = note(game);
+          return (
+            <li key={`${game.matchId}-${game.position}`}>
+              <Link
+                href={paths.match({ id: game.matchId, left: { name: game.left }, right: { name: game.right } })}
+                prefetch={false}
+                data-outcome={outcome}
+              >
+                <b aria-hidden>{t(`matchPage.outcomesShort.${outcome}`)}</b>
+                {picture(game)}
+                <span className="text">
+                  <VisuallyHidden>{`${t(`matchPage.outcomes.${outcome}`)} `}</VisuallyHidden>
+                  <span>{words(game)}</span>
+                  <small>
+                    {game.leagueName} · <PastDate at={game.beginAt} />
+                  </small>
+                </span>
+                <span className="figures">
+                  <span>{`${game.kills}/${game.deaths}/${game.assists}`}</span>
+                  {below === null ? null : <small>{below}</small>}
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </List>
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Card } from '../ui/Card';
+
+const Strip = styled(Card)`
+  & > dl {
+    display: flex;
+    flex-wrap: wrap;
+    /* The outer lines of the cells lie under the card's own. */
+    margin: 0 -1px -1px 0;
+  }
+  & > dl > div {
+    display: grid;
+    flex: 1 1 104px;
+    gap: 2px;
+    align-content: start;
+    padding: 12px 14px;
+    border: solid var(--border-color);
+    border-width: 0 1px 1px 0;
+  }
+  & dt {
+    color: var(--faint-text-color);
+    font-size: var(--fs-xs);
+    font-weight: 600;
+  }
+  & dt abbr {
+    text-decoration: none;
+  }
+  & dd {
+    font-size: 1.25rem;
+    font-weight: 650;
+    font-variant-numeric: tabular-nums;
+  }
+  & dd + dd {
+    color: var(--dim-text-color);
+    font-size: var(--fs-xs);
+    font-weight: 450;
+  }
+`;
+
+export type StripFigure = {
+  readonly key: string;
+  readonly label: string;
+  /** What the figure is, where the label is an abbreviation. */
+  readonly title?: string;
+  readonly value: ReactNode;
+  /** A line below the figure. */
+  readonly note?: string | null;
+};
+
+/** A line of large figures, each under its name. */
+export function FigureStrip({ figures }: { readonly figures: readonly StripFigure[] }) {
+  return (
+    <Strip>
+      <dl>
+        {figures.map(({ key, label, title, value, note = null }) => (
+          <div key={key}>
+            <dt>{title === undefined ? label : <abbr title={title}>{label}</abbr>}</dt>
+            <dd>{value}</dd>
+            {note === null ? null : <dd>{note}</dd>}
+          </div>
+        ))}
+      </dl>
+    </Strip>
+  );
+}

@@ -1,0 +1,195 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import type { ChampionRef } from '../../lib/domain/game';
+import { paths } from '../../lib/domain/paths';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { ChampionPlayers } from '../champion/ChampionPlayers';
+import { ChampionTable } from '../champion/ChampionTable';
+import { PairedChampions } from '../champion/PairedChampions';
+import { RowName } from '../champion/RowName';
+import type { ChampionSummary } from '../champion/champion-summary';
+import { ChampionIcon } from '../game/ChampionIcon';
+import { percentText, rateText } from '../game/figure-text';
+import { NoData } from '../game/NoData';
+import { PlayedGames } from '../game/PlayedGames';
+import { PageAddress } from '../shell/PageAddress';
+import { PageTitle } from '../shell/PageTitle';
+import { HistoryArea } from '../standings/HistoryArea';
+import { useHistoryReveal } from '../standings/history-reveal';
+import { FigureStrip } from '../stats/FigureStrip';
+import { EntityHead, EntityPage } from '../team/team-page-style';
+import { Card } from '../ui/Card';
+import { Crest } from '../ui/Crest';
+import { EmptyState } from '../ui/EmptyState';
+import { SectionHeading } from '../ui/SectionHeading';
+
+export type ChampionData = { readonly champion: ChampionRef; readonly summary: ChampionSummary };
+
+/** A champion in professional games: draft and results, who plays it, beside and against whom, and the latest games. */
+export function ChampionView({ champion, summary }: ChampionData) {
+  const t = useTranslate();
+  const reveal = useHistoryReveal();
+  const { name } = champion;
+  const part = (id: string, title: string, note: string, content: ReactNode) => (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id}>{title}</SectionHeading>
+      <HistoryArea reveal={reveal} teamIds={[]} note={note}>
+        {content}
+      </HistoryArea>
+    </section>
+  );
+  const figures = t('champion.figuresHidden');
+  const { total, roles, sides, leagues, patches, players, opponents, partners, recent } = summary;
+  return (
+    <EntityPage>
+      <PageTitle title={t('champion.title', { champion: name })} description={t('champion.description', { champion: name })} />
+      <PageAddress path={paths.champion(champion)} />
+      <ChampionHead champion={champion} summary={summary} />
+      {total.picks + (total.bans ?? 0) === 0 ? (
+        <Card>
+          <EmptyState title={t('champion.noGames')}>{t('champion.noGamesHint')}</EmptyState>
+        </Card>
+      ) : (
+        part('champion-total', t('champion.overall'), figures, <Overall total={total} />)
+      )}
+      {total.picks === 0 ? null : (
+        <div className="parts">
+          <div className="column">
+            {part(
+              'champion-roles',
+              t('champion.byRole'),
+              figures,
+              <ChampionTable
+                caption={t('champion.byRoleOf', { champion: name })}
+                firstLabel={t('stats.role')}
+                rows={roles}
+                rowHead={({ key }) => t(`game.roles.${key}`)}
+                drafted={false}
+              />,
+            )}
+            {part(
+              'champion-sides',
+              t('champion.bySide'),
+              figures,
+              <ChampionTable
+                caption={t('champion.bySideOf', { champion: name })}
+                firstLabel={t('stats.side')}
+                rows={sides}
+                rowHead={({ key }) => t(`game.sides.${key}`)}
+                drafted={false}
+              />,
+            )}
+            {part(
+              'champion-players',
+              t('champion.players'),
+              t('champion.playersHidden'),
+              <ChampionPlayers players={players} name={name} />,
+            )}
+          </div>
+          {part('champion-games', t('champion.recent'), t('champion.recentHidden'), <RecentGames games={recent} />)}
+          {part(
+            'champion-opponents',
+            t('champion.opponents'),
+            figures,
+            <PairedChampions champions={opponents} caption={t('champion.opponentsOf', { champion: name })} />,
+          )}
+          {part(
+            'champion-partners',
+            t('champion.partners'),
+            figures,
+            <PairedChampions champions={partners} caption={t('champion.partnersOf', { champion: name })} />,
+          )}
+        </div>
+      )}
+      {leagues.length === 0 ? null : (
+        <div className="parts">
+          {part(
+            'champion-leagues',
+            t('champion.byLeague'),
+            figures,
+            <ChampionTable
+              caption={t('champion.byLeagueOf', { champion: name })}
+              firstLabel={t('champion.league')}
+              rows={leagues}
+              rowHead={(league) => (
+                <RowName>
+                  <Link href={league.href} prefetch={false}>
+                    {league.name}
+                  </Link>
+                </RowName>
+              )}
+              drafted
+            />,
+          )}
+          {part(
+            'champion-patches',
+            t('champion.byPatch'),
+            figures,
+            <ChampionTable
+              caption={t('champion.byPatchOf', { champion: name })}
+              firstLabel={t('champion.patch')}
+              rows={patches}
+              rowHead={({ key }) => key}
+              drafted
+            />,
+          )}
+        </div>
+      )}
+    </EntityPage>
+  );
+}
+
+function ChampionHead({ champion, summary }: ChampionData) {
+  const t = useTranslate();
+  return (
+    <EntityHead>
+      <ChampionIcon champion={champion} size={60} />
+      <div>
+        <h1>{champion.name}</h1>
+        <p>
+          {summary.usual.length === 0 ? null : <span>{summary.usual.map((role) => t(`game.roles.${role}`)).join(' · ')}</span>}
+          <Link href={`${paths.stats()}?kind=champions&scope=all`} prefetch={false}>
+            {t('champion.all')}
+          </Link>
+        </p>
+      </div>
+    </EntityHead>
+  );
+}
+
+function Overall({ total }: { readonly total: ChampionSummary['total'] }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const known = (value: number | null, text: (value: number) => string) => (value === null ? <NoData /> : text(value));
+  const count = (value: number) => value.toLocaleString(locale);
+  const ratio = (value: number) => rateText(value, locale, 2);
+  const figure = (key: 'picks' | 'bans' | 'presence' | 'winRate' | 'kda', text: (value: number) => string) => ({
+    key,
+    label: t(`stats.columns.${key}`),
+    title: t(`stats.definitions.${key}`),
+    value: known(total[key], text),
+  });
+  return (
+    <FigureStrip
+      figures={[
+        { ...figure('picks', count), note: t('champion.ofGames', { count: total.games }) },
+        figure('bans', count),
+        figure('presence', percentText),
+        figure('winRate', percentText),
+        figure('kda', ratio),
+      ]}
+    />
+  );
+}
+
+function RecentGames({ games }: { readonly games: ChampionSummary['recent'] }) {
+  const t = useTranslate();
+  return (
+    <PlayedGames
+      games={games}
+      picture={({ team }) => <Crest id={team.id} name={team.name} acronym={team.acronym} img={team.img} size={30} />}
+      words={({ player, opponent }) => `${player.name} ${t('team.against', { team: opponent.name || '?' })}`}
+      note={({ role }) => (role === null ? null : t(`game.roles.${role}`))}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { championSummary } from '../../../components/champion/champion-summary';
+import { ChampionView, type ChampionData } from '../../../components/views/ChampionView';
+import { paths, slugify } from '../../../lib/domain/paths';
+import { publicPage } from '../../../lib/server/public-page';
+import { pathId } from '../../../lib/server/query-form';
+import { statsTag } from '../../../lib/server/stats-answers';
+import { readChampionFigures, readDraftCounts } from '../../../lib/store/stats-document';
+
+/** A page of its own for every champion: nothing that was revealed carries over to the next one. */
+export default function ChampionPage(data: ChampionData) {
+  return <ChampionView key={data.champion.id} {...data} />;
+}
+
+/** Two reads: the champion's figures, and the games that their rates divide by. A wrong slug leads to the right one. */
+export const getServerSideProps = publicPage<ChampionData>(async ({ params }) => {
+  const id = pathId(params['id']);
+  if (id === null) return { kind: 'notFound' };
+  const [document, drafts] = await Promise.all([readChampionFigures(id), readDraftCounts()]);
+  if (document === null) return { kind: 'notFound' };
+  const { champion } = document;
+  if (params['slug'] !== slugify(champion.name)) return { kind: 'redirect', to: encodeURI(paths.champion(champion)), status: 307 };
+  return {
+    kind: 'page',
+    texts: ['champion', 'game', 'matchPage', 'standings', 'stats', 'team'],
+    props: { champion, summary: championSummary(document, drafts) },
+    tags: [`champion:${id}`, statsTag('drafts')],
+  };
+});

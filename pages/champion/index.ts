@@ -1,0 +1,9 @@
+import { publicPage } from '../../lib/server/public-page';
+import { canonicalRedirect } from '../../lib/server/query-form';
+
+/** The query form of the spec's route table (§2): `/champion?id=…&slug=…` leads to the canonical path. */
+export default function ChampionByQuery() {
+  return null;
+}
+
+export const getServerSideProps = publicPage<object>(({ query }) => Promise.resolve(canonicalRedirect('champion', query)));
