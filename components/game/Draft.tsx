@@ -1,9 +1,10 @@
 import styled from 'styled-components';
-import type { ChampionRef, GameDetail } from '../../lib/domain/game';
+import type { ChampionRef } from '../../lib/domain/game';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { fullName } from '../match/match-names';
 import { ChampionIcon } from './ChampionIcon';
 import type { GameSide } from './game-sides';
+import type { PageGame } from './page-game';
 import { playersOf } from './series-figures';
 
 const Columns = styled.div`
@@ -43,7 +44,7 @@ const Columns = styled.div`
   }
 `;
 
-type Props = { readonly game: GameDetail; readonly sides: readonly GameSide[]; readonly champions: readonly ChampionRef[] };
+type Props = { readonly game: PageGame; readonly sides: readonly GameSide[]; readonly champions: readonly ChampionRef[] };
 
 /** Picks by role and bans in the order of the draft. Bans that no source gave are said to be unknown. */
 export function Draft({ game, sides, champions }: Props) {
@@ -61,7 +62,7 @@ function SideDraft({
   side,
   champions,
 }: {
-  readonly game: GameDetail;
+  readonly game: PageGame;
   readonly side: GameSide;
   readonly champions: readonly ChampionRef[];
 }) {

@@ -1,6 +1,6 @@
 import CirclePlay from 'lucide-react/icons/circle-play';
 import styled from 'styled-components';
-import type { ChampionRef, GameDetail } from '../../lib/domain/game';
+import type { ChampionRef } from '../../lib/domain/game';
 import { formatThousands } from '../../lib/domain/format';
 import type { Match, Side } from '../../lib/domain/match';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
@@ -12,8 +12,10 @@ import { SectionHeading } from '../ui/SectionHeading';
 import { Draft } from './Draft';
 import { GamePlayersTable } from './GamePlayersTable';
 import { GameScoreboard } from './GameScoreboard';
+import { GoldAdvantage } from './GoldAdvantage';
 import { gameSides, type GameSide } from './game-sides';
 import type { SeriesGame } from './match-detail';
+import type { PageGame } from './page-game';
 import { PairedBars, type PairedFigure } from './PairedBars';
 import { teamTotals, type TeamTotals } from './series-figures';
 import { TeamHeading } from './TeamHeading';
@@ -61,7 +63,7 @@ export function GamePanel({ match, game, champions }: Props) {
   );
 }
 
-type FiguresProps = { readonly game: GameDetail; readonly sides: readonly GameSide[]; readonly champions: readonly ChampionRef[] };
+type FiguresProps = { readonly game: PageGame; readonly sides: readonly [GameSide, GameSide]; readonly champions: readonly ChampionRef[] };
 
 function GameFigures({ game, sides, champions }: FiguresProps) {
   const t = useTranslate();
@@ -70,6 +72,14 @@ function GameFigures({ game, sides, champions }: FiguresProps) {
   return (
     <>
       <Objectives game={game} sides={sides} />
+      {game.curve ? (
+        <section aria-labelledby={`${key}-gold`}>
+          <SectionHeading id={`${key}-gold`}>{t('gameDetail.goldAdvantage')}</SectionHeading>
+          <Card data-padded="">
+            <GoldAdvantage curve={game.curve} sides={sides} />
+          </Card>
+        </section>
+      ) : null}
       {game.teams.some((team) => team.bans.length > 0) || fieldsPlayers ? (
         <section aria-labelledby={`${key}-draft`}>
           <SectionHeading id={`${key}-draft`}>{t('game.draft')}</SectionHeading>
@@ -95,7 +105,7 @@ function GameFigures({ game, sides, champions }: FiguresProps) {
   );
 }
 
-function Objectives({ game, sides }: { readonly game: GameDetail; readonly sides: readonly GameSide[] }) {
+function Objectives({ game, sides }: { readonly game: PageGame; readonly sides: readonly GameSide[] }) {
   const t = useTranslate();
   const locale = useLocale();
   const [left, right] = sides;

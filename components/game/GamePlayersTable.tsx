@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { GameDetail, GamePlayer } from '../../lib/domain/game';
+import type { GamePlayer } from '../../lib/domain/game';
 import type { Locale } from '../../lib/i18n/message-key';
 import type { Translate } from '../../lib/i18n/translate';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { ChampionIcon } from './ChampionIcon';
 import { percentText, rateText, thousandsText } from './figure-text';
 import { FigureTable, UnknownNote, unknownColumns, type FigureColumn } from './FigureTable';
+import type { PageGame } from './page-game';
 import { kdaRatio, killParticipation, playersOf, teamKills } from './series-figures';
 
 const Head = styled.span`
@@ -58,7 +59,7 @@ function largest(players: readonly GamePlayer[], figure: 'damage'): number | nul
   return values.length === 0 ? null : Math.max(...values);
 }
 
-function gameColumns(game: GameDetail, teamId: number, locale: Locale, t: Translate): FigureColumn<GamePlayer>[] {
+function gameColumns(game: PageGame, teamId: number, locale: Locale, t: Translate): FigureColumn<GamePlayer>[] {
   const whole = (value: number) => String(value);
   const thousands = (value: number) => thousandsText(value, locale);
   const minutes = game.lengthSeconds === null ? null : game.lengthSeconds / 60;
@@ -106,7 +107,7 @@ function gameColumns(game: GameDetail, teamId: number, locale: Locale, t: Transl
   ];
 }
 
-type Props = { readonly game: GameDetail; readonly teamId: number; readonly teamName: string };
+type Props = { readonly game: PageGame; readonly teamId: number; readonly teamName: string };
 
 /** A team's five players of one game, top to support; damage bars share one scale with the other team's. */
 export function GamePlayersTable({ game, teamId, teamName }: Props) {

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { formatThousands } from '../../lib/domain/format';
-import type { GameDetail } from '../../lib/domain/game';
 import type { Match } from '../../lib/domain/match';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { fullName, sideName } from '../match/match-names';
@@ -10,6 +9,7 @@ import { SectionHeading } from '../ui/SectionHeading';
 import { rateText } from './figure-text';
 import { GameLines } from './GameLines';
 import { awaitsFigures, type SeriesGame } from './match-detail';
+import type { PageGame } from './page-game';
 import { PairedBars, type PairedFigure } from './PairedBars';
 import { seriesPlayers, teamTotals, type TeamTotals } from './series-figures';
 import { SeriesPlayersTable } from './SeriesPlayersTable';
@@ -61,7 +61,7 @@ export function SeriesOverview({ match, games }: Props) {
   );
 }
 
-type PartProps = { readonly match: Match; readonly games: readonly GameDetail[] };
+type PartProps = { readonly match: Match; readonly games: readonly PageGame[] };
 
 function SeriesTotals({ match, games }: PartProps) {
   const t = useTranslate();

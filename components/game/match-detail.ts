@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { LONGEST_BEST_OF } from '../../lib/domain/constants';
-import { ChampionRefSchema, GameDetailSchema, type GameDetail } from '../../lib/domain/game';
+import { ChampionRefSchema, GameDetailSchema } from '../../lib/domain/game';
 import { MatchSchema, type GameStatus, type Match } from '../../lib/domain/match';
 import { MatchStandingsSchema } from '../../lib/domain/match-standings';
 import { FormSchema, HeadToHeadSchema, type GamesDocument, type MatchDocument } from '../../lib/domain/read-models';
 import { listMatch } from '../match/list-match';
+import { packGames, unpackGames, type PackedGames } from './packed-games';
+import { pageGame, type PageGame } from './page-game';
 
-/** All that the match page shows: its own props, and the answer of `GET /api/match/{id}` (design: "JSON for the browser"). */
-export const MatchDetailSchema = v.object({
+const AnswerSchema = v.object({
   match: MatchSchema,
   games: v.array(GameDetailSchema),
   /** Names and pictures of the champions that the drafts name by id. */
@@ -17,23 +18,32 @@ export const MatchDetailSchema = v.object({
   /** Places before the match; null where no table has either team. */
   standings: v.optional(v.nullable(MatchStandingsSchema)),
 });
-export type MatchDetail = v.InferOutput<typeof MatchDetailSchema>;
 
-/** What the page is rendered with: the documents without what it does not show, so that its props stay small (design: "Cheap renders"). */
-export function pageDetail({ match, form, headToHead, standings = null }: MatchDocument, played: GamesDocument | null): MatchDetail {
+/** All that the match page shows. */
+export type MatchDetail = Omit<v.InferOutput<typeof AnswerSchema>, 'games'> & { readonly games: readonly PageGame[] };
+
+/** The answer of `GET /api/match/{id}` (design: "JSON for the browser") as the page takes it over. */
+export const MatchAnswerSchema = v.pipe(
+  AnswerSchema,
+  v.transform((answer): MatchDetail => ({ ...answer, games: answer.games.map(pageGame) })),
+);
+
+/** What the page is rendered with: `MatchDetail` without what it does not show and with its games packed, so that its props stay small (design: "Cheap renders"). */
+export type PackedDetail = Omit<MatchDetail, 'games' | 'champions'> & { readonly played: PackedGames };
+
+export function packDetail({ match, form, headToHead, standings = null }: MatchDocument, played: GamesDocument | null): PackedDetail {
   const listed = (past: MatchDetail['form']['left']) => ({ ...past, matches: past.matches.map(listMatch) });
   return {
     match,
-    games: (played?.games ?? []).map((game) => ({
-      ...game,
-      frames: [],
-      players: game.players.map((player) => ({ ...player, items: [] })),
-    })),
-    champions: played?.champions ?? [],
+    played: packGames((played?.games ?? []).map(pageGame), played?.champions ?? []),
     form: { left: listed(form.left), right: listed(form.right) },
     headToHead: { ...headToHead, matches: headToHead.matches.map(listMatch) },
     standings,
   };
+}
+
+export function unpackDetail({ played, ...rest }: PackedDetail): MatchDetail {
+  return { ...rest, games: unpackGames(played), champions: [...played.champions] };
 }
 
 /** A game of the series that has begun, with its figures once they are there. */
@@ -44,15 +54,15 @@ export type SeriesGame = {
   readonly lengthSeconds: number | null;
   readonly videoUrl: string | null;
   /** Null until the source has figures (they may come long after the game's end). */
-  readonly detail: GameDetail | null;
+  readonly detail: PageGame | null;
 };
 
-function hasFigures(game: GameDetail): boolean {
+function hasFigures(game: PageGame): boolean {
   return game.teams.length > 0 || game.players.length > 0;
 }
 
 /** The games that are being or have been played, by position. What the match itself says of a game goes before its figures, which may be older. */
-export function seriesGames(match: Match, details: readonly GameDetail[]): SeriesGame[] {
+export function seriesGames(match: Match, details: readonly PageGame[]): SeriesGame[] {
   const byPosition = new Map(details.map((detail) => [detail.position, detail]));
   const positions = new Set([...match.games.map((stub) => stub.position), ...byPosition.keys()]);
   return [...positions]

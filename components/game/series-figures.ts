@@ -1,4 +1,5 @@
-import type { ChampionRef, GameDetail, GamePlayer, GameTeam } from '../../lib/domain/game';
+import type { ChampionRef, GamePlayer, GameTeam } from '../../lib/domain/game';
+import type { PageGame } from './page-game';
 import { roleOrder, type Role } from '../../lib/domain/role';
 
 /**
@@ -29,13 +30,13 @@ export function killParticipation(kills: number | null, assists: number | null, 
 }
 
 /** The team's own count of kills, else its players' sum. */
-export function teamKills(game: GameDetail, teamId: number): number | null {
+export function teamKills(game: PageGame, teamId: number): number | null {
   const own = game.teams.find((team) => team.id === teamId)?.kills ?? null;
   return own ?? sumKnown(playersOf(game, teamId).map((player) => player.kills));
 }
 
 /** A team's players, top to support; several without a role keep the source's order. */
-export function playersOf(game: GameDetail, teamId: number): GamePlayer[] {
+export function playersOf(game: PageGame, teamId: number): GamePlayer[] {
   return game.players.filter((player) => player.teamId === teamId).sort((a, b) => roleOrder(a.role) - roleOrder(b.role));
 }
 
@@ -49,7 +50,7 @@ export type TeamTotals = Readonly<Record<CountedFigure, number | null>> & {
 };
 
 /** A team's sums over the games given. */
-export function teamTotals(games: readonly GameDetail[], teamId: number): TeamTotals {
+export function teamTotals(games: readonly PageGame[], teamId: number): TeamTotals {
   const figure = (name: CountedFigure) =>
     sumKnown(games.map((game): GameTeam | undefined => game.teams.find((team) => team.id === teamId)).map((team) => team?.[name] ?? null));
   const players = games.flatMap((game) => playersOf(game, teamId));
@@ -88,7 +89,7 @@ export type SeriesPlayer = {
   readonly damagePerMinute: number | null;
 };
 
-type Appearance = { readonly game: GameDetail; readonly player: GamePlayer };
+type Appearance = { readonly game: PageGame; readonly player: GamePlayer };
 
 function perMinute(appearances: readonly Appearance[], figure: 'cs' | 'gold' | 'damage'): number | null {
   const sum = sumKnown(appearances.map(({ player }) => player[figure]));
@@ -120,7 +121,7 @@ function seriesPlayer(appearances: readonly [Appearance, ...Appearance[]]): Seri
 }
 
 /** Every player whom a team fielded in the series, top to support; a substitute follows the player of the same role. */
-export function seriesPlayers(games: readonly GameDetail[], teamId: number): SeriesPlayer[] {
+export function seriesPlayers(games: readonly PageGame[], teamId: number): SeriesPlayer[] {
   const byPlayer = new Map<number, [Appearance, ...Appearance[]]>();
   for (const game of games) {
     for (const player of playersOf(game, teamId)) {

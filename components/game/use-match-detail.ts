@@ -3,7 +3,7 @@ import { siteNow, useSiteNow } from '../../lib/client/site-clock';
 import { useJson } from '../../lib/client/use-json';
 import { paths } from '../../lib/domain/paths';
 import { SOON_REFRESH_MS, liveRefreshMs } from '../match/live-refresh';
-import { MatchDetailSchema, awaitsFigures, seriesGames, type MatchDetail } from './match-detail';
+import { MatchAnswerSchema, awaitsFigures, seriesGames, type MatchDetail } from './match-detail';
 
 /** How long after a match figures are still expected. */
 const LATE_MS = 2 * 3_600_000;
@@ -30,6 +30,6 @@ export function useMatchDetail(page: MatchDetail): MatchDetail {
   if (!asks && detailRefreshMs(page, now) > 0) setAsks(true);
   // Stable, because SWR starts its timer anew with every other function.
   const refreshMs = useCallback((latest: MatchDetail | undefined) => detailRefreshMs(latest ?? page, siteNow()), [page]);
-  const { data } = useJson(asks ? paths.api.match(page.match.id) : null, MatchDetailSchema, { refreshMs });
+  const { data } = useJson(asks ? paths.api.match(page.match.id) : null, MatchAnswerSchema, { refreshMs });
   return data ?? page;
 }

@@ -12,7 +12,9 @@ export type Section = keyof typeof en & string;
 export const PAGE_SECTIONS = [
   'bracket',
   'champion',
+  'charts',
   'game',
+  'gameDetail',
   'leaguePage',
   'leagues',
   'legal',

@@ -1,4 +1,5 @@
-import { pageDetail, type MatchDetail } from '../../../components/game/match-detail';
+import { useMemo } from 'react';
+import { packDetail, unpackDetail, type PackedDetail } from '../../../components/game/match-detail';
 import { MatchView } from '../../../components/views/MatchView';
 import { matchSlug, paths } from '../../../lib/domain/paths';
 import { publicPage } from '../../../lib/server/public-page';
@@ -7,12 +8,13 @@ import { readGames } from '../../../lib/store/game-document';
 import { readMatchDocument } from '../../../lib/store/match-document';
 
 /** A match of its own for every id: nothing that was revealed or selected carries over to the next one. */
-export default function MatchPage({ detail }: { readonly detail: MatchDetail }) {
+export default function MatchPage({ packed }: { readonly packed: PackedDetail }) {
+  const detail = useMemo(() => unpackDetail(packed), [packed]);
   return <MatchView key={detail.match.id} detail={detail} />;
 }
 
 /** Two reads. A wrong slug leads to the right one: names and sides change (design: "Readings of the spec"). */
-export const getServerSideProps = publicPage<{ detail: MatchDetail }>(async ({ params }) => {
+export const getServerSideProps = publicPage<{ packed: PackedDetail }>(async ({ params }) => {
   const id = pathId(params['id']);
   if (id === null) return { kind: 'notFound' };
   const [document, played] = await Promise.all([readMatchDocument(id), readGames(id)]);
@@ -21,8 +23,8 @@ export const getServerSideProps = publicPage<{ detail: MatchDetail }>(async ({ p
   if (params['slug'] !== matchSlug(match)) return { kind: 'redirect', to: encodeURI(paths.match(match)), status: 307 };
   return {
     kind: 'page',
-    texts: ['game', 'matchPage', 'standings'],
-    props: { detail: pageDetail(document, played) },
+    texts: ['charts', 'game', 'gameDetail', 'matchPage', 'standings'],
+    props: { packed: packDetail(document, played) },
     tags: [`match:${match.id}`],
     nextStart: match.status === 'not_started' ? match.beginAt : null,
     live: match.status === 'running',

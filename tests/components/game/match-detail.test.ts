@@ -1,9 +1,19 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { awaitsFigures, certainGames, mostGames, pageDetail, seriesGames } from '../../../components/game/match-detail';
+import {
+  MatchAnswerSchema,
+  awaitsFigures,
+  certainGames,
+  mostGames,
+  packDetail,
+  seriesGames,
+  unpackDetail,
+} from '../../../components/game/match-detail';
 import { pastResult } from '../../../components/game/past-result';
 import { detailRefreshMs } from '../../../components/game/use-match-detail';
+import { goldCurve } from '../../../lib/domain/gold-curve';
 import type { GameStub } from '../../../lib/domain/match';
-import { finishedGame, gamePlayer } from '../../support/game-fixture';
+import { finishedGame, gamePlayer, gameTeam } from '../../support/game-fixture';
 import { finishedMatch, notStartedMatch, runningMatch, scored } from '../../support/match-fixture';
 import { matchDetail } from '../../support/match-detail-fixture';
 
@@ -117,18 +127,46 @@ describe('how often the page asks for news', () => {
 });
 
 describe('what the page is rendered with', () => {
-  it('leaves out frames and items, and keeps every figure that is shown', () => {
-    const game = finishedGame({
-      frames: [{ seconds: 0, teams: [], players: [] }],
-      players: [gamePlayer({ items: [{ id: 1, name: 'Boots', img: null }] })],
-    });
-    const { match, form, headToHead } = matchDetail();
-    const [shown] = pageDetail({ match, form, headToHead }, { matchId: 7, games: [game], champions: [] }).games;
-    expect(shown).toEqual({ ...game, frames: [], players: [gamePlayer()] });
+  const { match, form, headToHead } = matchDetail();
+  const teams = (gold: number) => [77, 1].map((id) => ({ id, gold: gold + id, kills: 0, towers: 0, dragons: 0, barons: 0, inhibitors: 0 }));
+  const boots = { id: 1, name: 'Boots', img: null };
+  const full = finishedGame({
+    frames: [
+      { seconds: 0, teams: teams(2500), players: [] },
+      { seconds: 300, teams: teams(8000), players: [] },
+    ],
+    players: [
+      gamePlayer({ items: [boots, boots], pentaKills: 1, damageTrue: 0 }),
+      gamePlayer({ id: 2, role: null, level: null, wardsPlaced: null, champion: { id: 9, name: 'Ahri', img: '/ahri.png' } }),
+    ],
+    teams: [
+      gameTeam({ bans: [9, 4], dragonTypes: { air: 1, earth: null, fire: 0, water: null, chemtech: null, hextech: 2, elder: null } }),
+    ],
+  });
+
+  it('holds every figure, known or not, and the curve instead of the frames', () => {
+    const packed = packDetail({ match, form, headToHead }, { matchId: 7, games: [full], champions: [{ id: 4, name: 'Braum', img: null }] });
+    const { frames, ...game } = full;
+    const detail = unpackDetail(JSON.parse(JSON.stringify(packed)));
+    expect(detail.games).toEqual([{ ...game, curve: goldCurve(frames) }]);
+    expect(detail.champions.map(({ name }) => name).sort()).toEqual(['Ahri', 'Annie', 'Braum']);
+  });
+
+  it('is a fraction of the documents it was made from', () => {
+    const games = [1, 2, 3, 4, 5].map((position) => finishedGame({ position }));
+    const size = (value: unknown) => JSON.stringify(value).length;
+    const { played } = packDetail({ match, form, headToHead }, { matchId: 7, games, champions: [] });
+    expect(size(played)).toBeLessThan(size(games) / 3);
+  });
+
+  it('is the same as what the JSON answer tells later', () => {
+    const answer = { match, form, headToHead, games: [full], champions: [] };
+    const [later] = v.parse(MatchAnswerSchema, answer).games;
+    const [first] = unpackDetail(packDetail({ match, form, headToHead }, { matchId: 7, games: [full], champions: [] })).games;
+    expect(later).toEqual(first);
   });
 
   it('is complete without a document of games', () => {
-    const { match, form, headToHead } = matchDetail();
-    expect(pageDetail({ match, form, headToHead }, null)).toMatchObject({ games: [], champions: [] });
+    expect(unpackDetail(packDetail({ match, form, headToHead }, null))).toMatchObject({ games: [], champions: [] });
   });
 });

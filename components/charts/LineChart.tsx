@@ -1,0 +1,284 @@
+import { useId, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { ChartTable, type ChartTableData } from './ChartTable';
+import { nearestIndex, niceTicks, partBetween } from './chart-scale';
+
+const Figure = styled.figure`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--sp-2);
+  margin: 0;
+  /* The gutters of the axes; rows under the plot keep them too. */
+  --plot-left: 46px;
+  --plot-right: 8px;
+
+  & > .readout {
+    min-height: 3em;
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+    line-height: 1.5;
+    font-variant-numeric: tabular-nums;
+  }
+  & .plot {
+    position: relative;
+    height: var(--chart-height, 230px);
+    margin: 6px var(--plot-right) 22px var(--plot-left);
+    outline-offset: 6px;
+    cursor: crosshair;
+    touch-action: pan-y;
+  }
+  & .plot > svg {
+    display: block;
+    width: 100%;
+    height: 100%;
+    overflow: visible;
+  }
+  & .grid {
+    stroke: var(--border-color);
+    stroke-width: 1;
+  }
+  & .zero {
+    stroke: var(--control-border-color);
+    stroke-width: 1;
+  }
+  & .line {
+    fill: none;
+    stroke: var(--line-color, var(--text-color));
+    stroke-width: 2;
+    stroke-linejoin: round;
+  }
+  & .cursor {
+    stroke: var(--dim-text-color);
+    stroke-width: 1;
+    stroke-dasharray: 3 3;
+  }
+  & svg * {
+    vector-effect: non-scaling-stroke;
+  }
+  /* What must not be stretched with the drawing stands on it as elements, placed by parts of its box. */
+  & .plot > span {
+    position: absolute;
+    left: var(--x);
+    top: var(--y);
+    color: var(--faint-text-color);
+    font-size: var(--fs-xs);
+    line-height: 1;
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums;
+    pointer-events: none;
+  }
+  & .plot > .y-tick {
+    left: -8px;
+    transform: translate(-100%, -50%);
+  }
+  & .plot > .x-tick {
+    top: calc(100% + 8px);
+    transform: translateX(-50%);
+  }
+  & .plot > .dot {
+    width: 9px;
+    height: 9px;
+    border: 2px solid var(--bg-element-color);
+    border-radius: 50%;
+    background: var(--line-color, var(--text-color));
+    transform: translate(-50%, -50%);
+  }
+  & .plot > .dot[data-active] {
+    width: 13px;
+    height: 13px;
+  }
+  & .plot > .area-label {
+    left: 8px;
+    padding: 3px 6px;
+    border-radius: var(--radius-s);
+    background: color-mix(in srgb, var(--bg-element-color) 82%, transparent);
+    color: var(--area-color);
+    font-weight: 600;
+  }
+  & .plot > .area-label[data-area='above'] {
+    top: 2px;
+  }
+  & .plot > .area-label[data-area='below'] {
+    top: auto;
+    bottom: 2px;
+  }
+`;
+
+/** The drawing's own units, stretched to whatever room there is. */
+const WIDTH = 1000;
+const HEIGHT = 300;
+/** More points than this are a line without dots. */
+const MOST_DOTS = 24;
+
+export type LinePoint = { readonly x: number; readonly y: number };
+/** A filled side of zero. The upper one is plain, the lower one hatched: they differ without their colours. */
+export type LineArea = { readonly label: string; /** A CSS colour. */ readonly color: string };
+
+type Props = {
+  /** Names the chart for assistive technology. */
+  readonly label: string;
+  /** At least two, ascending by x. */
+  readonly points: readonly LinePoint[];
+  readonly xTicks: readonly { readonly at: number; readonly text: string }[];
+  readonly yText: (value: number) => string;
+  /** All that a point says, in a sentence: shown while it is pointed at, and read out when arrow keys come to it. */
+  readonly describe: (index: number) => string;
+  readonly table: ChartTableData;
+  /** Fills between the line and zero. */
+  readonly areas?: { readonly above: LineArea; readonly below: LineArea };
+  /** The axis takes in zero. Always so with areas. */
+  readonly fromZero?: boolean;
+  /** Rows under the plot that share its x axis, such as marks of events; `xPart` places a value, in percent of the plot's width. */
+  readonly below?: (xPart: (x: number) => string) => ReactNode;
+};
+
+const KEYS: Readonly<Record<string, (index: number, last: number) => number>> = {
+  ArrowRight: (index) => index + 1,
+  ArrowUp: (index) => index + 1,
+  ArrowLeft: (index) => index - 1,
+  ArrowDown: (index) => index - 1,
+  PageUp: (index) => index + 5,
+  PageDown: (index) => index - 5,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+const percent = (part: number): string => `${(part * 100).toFixed(2)}%`;
+
+/**
+ * A line over a measured axis. The plot is one slider: pointing at it, or arrow
+ * keys, Home and End, pick a point, whose sentence stands above and is its
+ * value's text. The last point is picked first. A table holds the same figures.
+ */
+export function LineChart({ label, points, xTicks, yText, describe, table, areas, fromZero = areas !== undefined, below }: Props) {
+  const [picked, setPicked] = useState<number | null>(null);
+  const last = points.length - 1;
+  const active = Math.min(picked ?? last, last);
+  const xs = points.map(({ x }) => x);
+  const ys = [...points.map(({ y }) => y), ...(fromZero ? [0] : [])];
+  const ticks = niceTicks(Math.min(...ys), Math.max(...ys));
+  const [xFrom, xTo] = [xs[0] ?? 0, xs[last] ?? 0];
+  const [yFrom, yTo] = [ticks[0] ?? 0, ticks.at(-1) ?? 1];
+  const xPart = (x: number) => partBetween(x, xFrom, xTo);
+  const yPart = (y: number) => 1 - partBetween(y, yFrom, yTo);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = KEYS[event.key];
+    if (!step || event.metaKey || event.ctrlKey || event.altKey) return;
+    event.preventDefault();
+    setPicked(Math.min(last, Math.max(0, step(active, last))));
+  };
+  const onPointerMove = (event: PointerEvent<HTMLElement>): void => {
+    const box = event.currentTarget.getBoundingClientRect();
+    if (box.width === 0) return;
+    setPicked(nearestIndex(xs, xFrom + ((event.clientX - box.left) / box.width) * (xTo - xFrom)));
+  };
+
+  return (
+    <Figure>
+      <p className="readout" aria-hidden>
+        {describe(active)}
+      </p>
+      <div
+        className="plot"
+        role="slider"
+        tabIndex={0}
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={last}
+        aria-valuenow={active}
+        aria-valuetext={describe(active)}
+        onKeyDown={onKeyDown}
+        onPointerMove={onPointerMove}
+        onPointerDown={onPointerMove}
+      >
+        <Drawing
+          line={points.map(({ x, y }) => [xPart(x) * WIDTH, yPart(y) * HEIGHT])}
+          grid={ticks.filter((tick) => tick !== 0 || !fromZero).map((tick) => yPart(tick) * HEIGHT)}
+          zero={fromZero ? yPart(0) * HEIGHT : null}
+          cursor={xPart(xs[active] ?? 0) * WIDTH}
+          areas={areas ?? null}
+        />
+        {ticks.map((tick) => (
+          <span key={tick} className="y-tick" style={{ '--y': percent(yPart(tick)) }}>
+            {yText(tick)}
+          </span>
+        ))}
+        {xTicks.map(({ at, text }) => (
+          <span key={at} className="x-tick" style={{ '--x': percent(xPart(at)) }}>
+            {text}
+          </span>
+        ))}
+        {points.map(({ x, y }, index) =>
+          index === active || points.length <= MOST_DOTS ? (
+            <span
+              key={index}
+              className="dot"
+              data-active={index === active ? '' : undefined}
+              style={{ '--x': percent(xPart(x)), '--y': percent(yPart(y)) }}
+            />
+          ) : null,
+        )}
+        {areas ? (
+          <>
+            <AreaLabel area={areas.above} place="above" />
+            <AreaLabel area={areas.below} place="below" />
+          </>
+        ) : null}
+      </div>
+      {below?.((x) => percent(xPart(x)))}
+      <ChartTable {...table} />
+    </Figure>
+  );
+}
+
+function AreaLabel({ area, place }: { readonly area: LineArea; readonly place: 'above' | 'below' }) {
+  return (
+    <span className="area-label" data-area={place} style={{ '--area-color': area.color }}>
+      {area.label}
+    </span>
+  );
+}
+
+type DrawingProps = {
+  readonly line: readonly (readonly number[])[];
+  readonly grid: readonly number[];
+  readonly zero: number | null;
+  readonly cursor: number;
+  readonly areas: { readonly above: LineArea; readonly below: LineArea } | null;
+};
+
+const coordinates = (line: DrawingProps['line']): string => line.map((place) => place.map((each) => each.toFixed(1)).join(' ')).join('L');
+
+function Drawing({ line, grid, zero, cursor, areas }: DrawingProps) {
+  const id = useId();
+  const path = `M${coordinates(line)}`;
+  const ground = zero ?? HEIGHT;
+  const closed = `${path}L${(line.at(-1)?.[0] ?? 0).toFixed(1)} ${ground.toFixed(1)}L${(line[0]?.[0] ?? 0).toFixed(1)} ${ground.toFixed(1)}Z`;
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden focusable="false">
+      {grid.map((y) => (
+        <line key={y} className="grid" x1={0} x2={WIDTH} y1={y} y2={y} />
+      ))}
+      {areas ? (
+        <>
+          <clipPath id={`${id}above`}>
+            <rect width={WIDTH} height={ground} />
+          </clipPath>
+          <clipPath id={`${id}below`}>
+            <rect y={ground} width={WIDTH} height={HEIGHT - ground} />
+          </clipPath>
+          <pattern id={`${id}hatch`} width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+            <rect width="12" height="12" fill={areas.below.color} opacity={0.14} />
+            <line x1={0} x2={0} y1={0} y2={12} stroke={areas.below.color} strokeWidth={3} />
+          </pattern>
+          <path d={closed} clipPath={`url(#${id}above)`} fill={areas.above.color} opacity={0.42} />
+          <path d={closed} clipPath={`url(#${id}below)`} fill={`url(#${id}hatch)`} opacity={0.75} />
+        </>
+      ) : null}
+      {zero === null ? null : <line className="zero" x1={0} x2={WIDTH} y1={zero} y2={zero} />}
+      <line className="cursor" x1={cursor} x2={cursor} y1={0} y2={HEIGHT} />
+      <path className="line" d={path} />
+    </svg>
+  );
+}

@@ -1,0 +1,87 @@
+import styled from 'styled-components';
+import { formatThousands, secondsAsMmSs } from '../../lib/domain/format';
+import { CURVE_OBJECTIVES, curvePoints, type CurvePoint, type GoldCurve } from '../../lib/domain/gold-curve';
+import type { Translate } from '../../lib/i18n/translate';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { LineChart } from '../charts/LineChart';
+import { sideName } from '../match/match-names';
+import { thousandsText } from './figure-text';
+import type { GameSide } from './game-sides';
+import { ObjectiveLegend, ObjectiveMarks } from './ObjectiveMarks';
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--sp-2);
+`;
+
+/** Axis labels are this many minutes apart. */
+const TICK_MINUTES = 5;
+
+type Props = { readonly curve: GoldCurve; readonly sides: readonly [GameSide, GameSide] };
+
+/** The gold of one team over the other's, minute by minute, as far as the source told (layouts: "Match" 5). The first side leads above zero. */
+export function GoldAdvantage({ curve, sides }: Props) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const [upper, lower] = sides;
+  const name = (side: GameSide) => sideName(side.team, 'short');
+  const points = curvePoints(curve, upper.team.id);
+  const lead = (point: CurvePoint | undefined) => leadText(point?.lead ?? 0, name(upper), name(lower), locale, t);
+  const events = (point: CurvePoint | undefined) => eventsText(point, sides, t);
+  const describe = (index: number): string => {
+    const point = points[index];
+    const sentence = t('gameDetail.point', { time: secondsAsMmSs(point?.seconds ?? 0), lead: lead(point) });
+    const taken = events(point);
+    if (taken === '') return sentence;
+    const since = point?.since
+      ? t('gameDetail.since', { time: secondsAsMmSs(point.since), events: taken })
+      : t('gameDetail.sinceStart', { events: taken });
+    return `${sentence} ${since}`;
+  };
+  return (
+    <Box>
+      <LineChart
+        label={t('gameDetail.goldAdvantageLabel', { left: name(upper), right: name(lower) })}
+        points={points.map((point) => ({ x: point.seconds, y: point.lead }))}
+        xTicks={minuteTicks(points.at(-1)?.seconds ?? 0)}
+        yText={(value) => thousandsText(Math.abs(value), locale)}
+        describe={describe}
+        areas={{
+          above: { label: t('gameDetail.ahead', { team: name(upper) }), color: upper.color },
+          below: { label: t('gameDetail.ahead', { team: name(lower) }), color: lower.color },
+        }}
+        below={(xPart) => <ObjectiveMarks points={points} sides={sides} xPart={xPart} />}
+        table={{
+          caption: t('gameDetail.curveCaption'),
+          head: [t('gameDetail.time'), t('gameDetail.lead'), t('gameDetail.objectives')],
+          rows: points.map((point) => [secondsAsMmSs(point.seconds), lead(point), events(point)]),
+        }}
+      />
+      <ObjectiveLegend
+        kinds={CURVE_OBJECTIVES.filter((kind) => points.some(({ taken }) => taken.some(({ objective }) => objective === kind)))}
+      />
+    </Box>
+  );
+}
+
+function leadText(lead: number, upper: string, lower: string, locale: string, t: Translate): string {
+  if (lead === 0) return t('gameDetail.even');
+  return t('gameDetail.aheadBy', { team: lead > 0 ? upper : lower, gold: formatThousands(Math.abs(lead), locale) });
+}
+
+/** "T1 2 towers, 1 dragon; DRX 1 baron", or '' where nothing was taken. */
+function eventsText(point: CurvePoint | undefined, sides: readonly GameSide[], t: Translate): string {
+  return sides
+    .flatMap(({ team }) => {
+      const own = (point?.taken ?? []).filter(({ teamId }) => teamId === team.id);
+      const objectives = own.map(({ objective, count }) => t(`gameDetail.objective.${objective}`, { count })).join(', ');
+      return own.length === 0 ? [] : [t('gameDetail.took', { team: sideName(team, 'short'), objectives })];
+    })
+    .join('; ');
+}
+
+function minuteTicks(seconds: number): { readonly at: number; readonly text: string }[] {
+  const count = Math.floor(seconds / 60 / TICK_MINUTES) + 1;
+  return Array.from({ length: count }, (_, index) => ({ at: index * TICK_MINUTES * 60, text: `${index * TICK_MINUTES}:00` }));
+}

@@ -1,0 +1,81 @@
+import type { Frame } from './game';
+
+/**
+ * The course of a game in the few numbers that a chart of it needs, from the
+ * `frames` of `GameDetail`: a twentieth of their size, so that a page can carry
+ * it for every game of a series.
+ */
+
+export const CURVE_OBJECTIVES = ['towers', 'dragons', 'barons', 'inhibitors'] as const;
+export type CurveObjective = (typeof CURVE_OBJECTIVES)[number];
+
+export type GoldCurve = {
+  /** Ids of the two teams, in the order of `gold`. */
+  readonly teams: readonly [number, number];
+  /** Of each frame, since the start of the game; ascending. */
+  readonly seconds: readonly number[];
+  /** Of each frame, the gold that each team has earned until then. */
+  readonly gold: readonly [readonly number[], readonly number[]];
+  /** What was taken between a frame and the one before it: index of the frame, of the team (0 or 1), of the objective in `CURVE_OBJECTIVES`, and how many. */
+  readonly taken: readonly (readonly [frame: number, team: number, objective: number, count: number])[];
+};
+
+type TeamFrame = Frame['teams'][number];
+
+/** Frames that name both teams, by time, as [seconds, one, other]. */
+function rowsOf(frames: readonly Frame[], oneId: number, otherId: number): (readonly [number, TeamFrame, TeamFrame])[] {
+  return [...frames]
+    .sort((a, b) => a.seconds - b.seconds)
+    .flatMap(({ seconds, teams }) => {
+      const one = teams.find(({ id }) => id === oneId);
+      const other = teams.find(({ id }) => id === otherId);
+      return one && other ? [[seconds, one, other] as const] : [];
+    });
+}
+
+/** Undefined where there are fewer than two moments to draw a line between. */
+export function goldCurve(frames: readonly Frame[]): GoldCurve | undefined {
+  const [one, other] = frames[0]?.teams ?? [];
+  if (!one || !other) return undefined;
+  const rows = rowsOf(frames, one.id, other.id);
+  if (rows.length < 2) return undefined;
+  const taken = rows.flatMap(([, ...teams], row) =>
+    teams.flatMap((team, index) =>
+      CURVE_OBJECTIVES.flatMap((objective, kind): GoldCurve['taken'][number][] => {
+        const before = row === 0 ? 0 : (rows[row - 1]?.[index === 0 ? 1 : 2][objective] ?? 0);
+        const count = team[objective] - before;
+        return count > 0 ? [[row, index, kind, count]] : [];
+      }),
+    ),
+  );
+  return {
+    teams: [one.id, other.id],
+    seconds: rows.map(([seconds]) => seconds),
+    gold: [rows.map(([, team]) => team.gold), rows.map(([, , team]) => team.gold)],
+    taken,
+  };
+}
+
+export type CurvePoint = {
+  readonly seconds: number;
+  /** Of the previous point; null for the first. */
+  readonly since: number | null;
+  /** Gold of the named team less the other's: positive while it is ahead. */
+  readonly lead: number;
+  readonly taken: readonly { readonly teamId: number; readonly objective: CurveObjective; readonly count: number }[];
+};
+
+/** The points of a curve as seen from one of its teams. */
+export function curvePoints(curve: GoldCurve, teamId: number): CurvePoint[] {
+  const sign = curve.teams[0] === teamId ? 1 : -1;
+  return curve.seconds.map((seconds, index) => ({
+    seconds,
+    since: curve.seconds[index - 1] ?? null,
+    lead: sign * ((curve.gold[0][index] ?? 0) - (curve.gold[1][index] ?? 0)),
+    taken: curve.taken.flatMap(([row, team, kind, count]) => {
+      const objective = CURVE_OBJECTIVES[kind];
+      const takerId = curve.teams[team === 0 ? 0 : 1];
+      return row === index && objective ? [{ teamId: takerId, objective, count }] : [];
+    }),
+  }));
+}
