@@ -2,6 +2,7 @@ import type { NextApiRequest } from 'next';
 import * as v from 'valibot';
 import { SESSION_COOKIE_SECONDS } from '../../domain/constants';
 import { createSessionCookie, revokeSessions, verifyIdToken } from '../../store/accounts';
+import { ensureUserData } from '../../store/user-document';
 import { ApiError } from '../api-error';
 import { writes } from '../api-write';
 import { environment } from '../env';
@@ -35,7 +36,7 @@ function forgetOldCookie(request: NextApiRequest): void {
 /**
  * `POST /api/session` (spec §4 "Login state", §7 "token sync"): turns the ID
  * token of the Authorization header into the session cookie. `{remember: false}`
- * makes it end with the browser.
+ * makes it end with the browser. The first one creates the user's document.
  */
 export const postSession = writes({
   name: 'session',
@@ -48,6 +49,7 @@ export const postSession = writes({
     if (!claims || Math.abs(Date.now() - claims.issuedAt) > FRESH_MS) throw new ApiError('unauthenticated', 'The ID token is not valid, or not fresh.');
     const session = await createSessionCookie(idToken, SESSION_COOKIE_SECONDS * 1000);
     if (session === null) throw new ApiError('unauthenticated', 'The ID token is not valid.');
+    await ensureUserData(claims.uid, claims.signedInAt);
     forgetOldCookie(request);
     return { body: { uid: claims.uid }, cookies: sessionCookies(session, Date.now(), { ...cookieOptions(request), remember }) };
   },

@@ -1,0 +1,147 @@
+import * as v from 'valibot';
+import { DEFAULT_REGION_IDS, MAX_FOLLOWED_LEAGUES, MAX_FOLLOWED_TEAMS } from './constants';
+import { REGIONS } from './regions';
+import { mergeLists } from './three-way-merge';
+
+/** The document `users/{uid}` (spec §3 "User data"): what an account keeps. */
+
+/** A region in the user's own order; lists of leagues and tournaments show the selected ones. */
+export type RegionChoice = { readonly id: number; readonly selected: boolean; readonly order: number };
+
+/** Read marks are kept for so many notifications, the newest last. */
+export const MAX_NOTIFICATIONS_READ = 500;
+const SUMMONER_NAME_MAX_LENGTH = 32;
+
+/** The default regions, selected and first, then the others in display order (spec §9). */
+export const DEFAULT_REGIONS_ORDER: readonly RegionChoice[] = completeRegions(DEFAULT_REGION_IDS.map((id, order) => ({ id, selected: true, order })));
+
+/** The user's regions in their order, each once; regions missing from the list are appended, defaults first and selected (spec §4). */
+export function completeRegions(given: readonly RegionChoice[]): readonly RegionChoice[] {
+  const defaults: readonly number[] = DEFAULT_REGION_IDS;
+  const known = new Map<number, boolean>();
+  for (const { id, selected } of [...given].sort((one, other) => one.order - other.order)) {
+    if (!known.has(id) && REGIONS.some((region) => region.id === id)) known.set(id, selected);
+  }
+  for (const id of [...defaults, ...REGIONS.map((region) => region.id)]) if (!known.has(id)) known.set(id, defaults.includes(id));
+  return [...known].map(([id, selected], order) => ({ id, selected, order }));
+}
+
+const positiveId = v.pipe(v.number(), v.integer(), v.minValue(1));
+/** Each once. */
+const uniqueIds = v.transform((ids: number[]): readonly number[] => [...new Set(ids)]);
+const uniqueNames = v.transform((names: string[]): readonly string[] => [...new Set(names)]);
+
+const LeaguesOrderSchema = v.pipe(v.array(positiveId), uniqueIds, v.maxLength(MAX_FOLLOWED_LEAGUES, `Maximum ${MAX_FOLLOWED_LEAGUES}`));
+const FollowingTeamsSchema = v.pipe(v.array(positiveId), uniqueIds, v.maxLength(MAX_FOLLOWED_TEAMS, `Maximum ${MAX_FOLLOWED_TEAMS}`));
+const RegionsOrderSchema = v.pipe(
+  v.array(v.object({ id: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(REGIONS.length - 1)), selected: v.boolean(), order: v.pipe(v.number(), v.integer()) })),
+  v.maxLength(REGIONS.length),
+  v.readonly(),
+);
+const NotificationsReadSchema = v.pipe(v.array(v.pipe(v.string(), v.nonEmpty(), v.maxLength(128))), uniqueNames, v.maxLength(MAX_NOTIFICATIONS_READ));
+const ProfileSchema = v.object({
+  /** The user's name in the game. */
+  summonerName: v.pipe(v.string(), v.trim(), v.maxLength(SUMMONER_NAME_MAX_LENGTH)),
+  /** The game server, a region's key ("euw"); '' where none was chosen. */
+  server: v.pipe(v.string(), v.maxLength(16)),
+  /** The colour beside the user's name, "#rrggbb"; '' for none. */
+  color: v.pipe(v.string(), v.regex(/^(?:#[\da-f]{6})?$/i, 'a colour is "#rrggbb"')),
+});
+export type Profile = v.InferOutput<typeof ProfileSchema>;
+
+const NO_PROFILE: Profile = { summonerName: '', server: '', color: '' };
+
+/** Each field by itself: one that is broken falls back to its default, the others stay. */
+export const UserDataSchema = v.object({
+  /** ISO instant at which the account asked to be deleted; null: it did not. */
+  deleted: v.fallback(v.nullable(v.string()), null),
+  regionsOrder: v.pipe(v.fallback(RegionsOrderSchema, []), v.transform((regions) => completeRegions(regions))),
+  leaguesOrder: v.fallback(LeaguesOrderSchema, []),
+  followingTeams: v.fallback(FollowingTeamsSchema, []),
+  user: v.fallback(ProfileSchema, NO_PROFILE),
+  notifyEmail: v.fallback(v.boolean(), false),
+  notifyMobile: v.fallback(v.boolean(), false),
+  notifyMatchResult: v.fallback(v.boolean(), false),
+  /** Ids of notifications that were read. */
+  notificationsRead: v.fallback(NotificationsReadSchema, []),
+  spoilerFree: v.fallback(v.boolean(), false),
+  amPmTime: v.fallback(v.boolean(), false),
+  /** Rises with every change; 0: nothing was ever saved, the device's own choices move in. */
+  revision: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+});
+export type UserData = v.InferOutput<typeof UserDataSchema>;
+
+export const NEW_USER_DATA: UserData = v.parse(UserDataSchema, {
+  deleted: null,
+  regionsOrder: [],
+  leaguesOrder: [],
+  followingTeams: [],
+  user: NO_PROFILE,
+  notifyEmail: false,
+  notifyMobile: false,
+  notifyMatchResult: false,
+  notificationsRead: [],
+  spoilerFree: false,
+  amPmTime: false,
+  revision: 0,
+});
+
+/** The lists in which two devices may meet. */
+const LISTS = { regionsOrder: RegionsOrderSchema, leaguesOrder: LeaguesOrderSchema, followingTeams: FollowingTeamsSchema, notificationsRead: NotificationsReadSchema };
+
+/**
+ * What a user may change. A list with its `base` (the list as this device last
+ * had it from the server) is merged with what other devices did since; without
+ * a base it replaces the stored one.
+ */
+export const UserDataPatchSchema = v.strictObject({
+  ...v.partial(v.object(LISTS)).entries,
+  user: v.optional(v.partial(ProfileSchema)),
+  notifyEmail: v.optional(v.boolean()),
+  notifyMobile: v.optional(v.boolean()),
+  notifyMatchResult: v.optional(v.boolean()),
+  spoilerFree: v.optional(v.boolean()),
+  amPmTime: v.optional(v.boolean()),
+  base: v.optional(v.partial(v.object(LISTS))),
+});
+export type UserDataPatch = v.InferOutput<typeof UserDataPatchSchema>;
+
+function patchedList<Id extends number | string>(stored: readonly Id[], mine: readonly Id[] | undefined, base: readonly Id[] | undefined, max: number): readonly Id[] {
+  if (mine === undefined) return stored;
+  return (base === undefined ? mine : mergeLists(base, mine, stored)).slice(0, max);
+}
+
+function patchedRegions(stored: readonly RegionChoice[], mine: readonly RegionChoice[] | undefined, base: readonly RegionChoice[] | undefined): readonly RegionChoice[] {
+  if (mine === undefined) return stored;
+  if (base === undefined) return completeRegions(mine);
+  const [ours, before] = [completeRegions(mine), completeRegions(base)];
+  const ids = (list: readonly RegionChoice[]) => list.map(({ id }) => id);
+  const selected = (list: readonly RegionChoice[], id: number) => list.find((each) => each.id === id)?.selected ?? false;
+  return mergeLists(ids(before), ids(ours), ids(stored)).map((id, order) => ({
+    id,
+    order,
+    selected: selected(ours, id) === selected(before, id) ? selected(stored, id) : selected(ours, id),
+  }));
+}
+
+/**
+ * The stored data after a patch. Where two devices together follow more than
+ * the limit, what was stored first stays. `notificationsRead` keeps the newest.
+ */
+export function patchUserData(stored: UserData, patch: UserDataPatch): UserData {
+  const { base = {}, regionsOrder, leaguesOrder, followingTeams, notificationsRead, user, ...plain } = patch;
+  return {
+    ...stored,
+    ...Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined)),
+    regionsOrder: patchedRegions(stored.regionsOrder, regionsOrder, base.regionsOrder),
+    leaguesOrder: patchedList(stored.leaguesOrder, leaguesOrder, base.leaguesOrder, MAX_FOLLOWED_LEAGUES),
+    followingTeams: patchedList(stored.followingTeams, followingTeams, base.followingTeams, MAX_FOLLOWED_TEAMS),
+    notificationsRead: patchedList(stored.notificationsRead, notificationsRead, base.notificationsRead, 2 * MAX_NOTIFICATIONS_READ).slice(-MAX_NOTIFICATIONS_READ),
+    user: {
+      summonerName: user?.summonerName ?? stored.user.summonerName,
+      server: user?.server ?? stored.user.server,
+      color: user?.color ?? stored.user.color,
+    },
+    revision: stored.revision + 1,
+  };
+}

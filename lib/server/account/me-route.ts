@@ -1,0 +1,40 @@
+import type { CurrentUser } from '../../domain/current-user';
+import type { Session } from '../../domain/session';
+import { UserDataPatchSchema, type UserData } from '../../domain/user-data';
+import { readLeagueCatalog } from '../../store/catalog-document';
+import { readUserData, updateUserData } from '../../store/user-document';
+import type { ApiHandler } from '../api-route';
+import { writes } from '../api-write';
+import { demandSession } from '../session';
+
+const MAX_BYTES = 131_072;
+const LIMIT = { points: 120, seconds: 60 };
+
+async function namesOf(leaguesOrder: readonly number[]): Promise<CurrentUser['leagues']> {
+  if (leaguesOrder.length === 0) return [];
+  const catalog = await readLeagueCatalog();
+  return (catalog?.leagues ?? [])
+    .filter((league) => leaguesOrder.includes(league.id))
+    .map(({ id, name, acronym, img, flag }) => ({ id, name, acronym, img, flag }));
+}
+
+async function answer(session: Session, data: UserData): Promise<CurrentUser> {
+  const { uid, displayName, email, emailVerified, photo, provider, providers, admin, banned } = session;
+  return { user: { uid, displayName, email, emailVerified, photo, provider, providers: [...providers], admin, banned }, data, leagues: await namesOf(data.leaguesOrder) };
+}
+
+/** `GET /api/me` (spec §7 call 4): 401 for a visitor. */
+export const getMe: ApiHandler = async (request) => {
+  const session = await demandSession(request, 'user');
+  return { body: await answer(session, await readUserData(session.uid)) };
+};
+
+/** `PATCH /api/me` (spec §7 call 3): any of the user's own fields; lists with a `base` are merged with other devices' changes. */
+export const patchMe = writes({
+  name: 'me',
+  schema: UserDataPatchSchema,
+  maxBytes: MAX_BYTES,
+  limit: LIMIT,
+  requires: 'user',
+  write: async (patch, { session }) => ({ body: await answer(session, await updateUserData(session.uid, patch)) }),
+});

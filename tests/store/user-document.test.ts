@@ -1,0 +1,43 @@
+import { beforeEach, expect, it } from 'vitest';
+import { NEW_USER_DATA } from '../../lib/domain/user-data';
+import { ensureUserData, markUserDeleted, readUserData, updateUserData } from '../../lib/store/user-document';
+import { describeWithStore, plant, useEmptyStore } from './store-stage';
+
+const DELETED = '2026-01-01T00:00:00.000Z';
+const at = (iso: string) => Date.parse(iso);
+
+describeWithStore('the document of a user', () => {
+  beforeEach(useEmptyStore);
+
+  it('is there from the first session on, with the defaults', async () => {
+    expect(await ensureUserData('ana', 1)).toEqual(NEW_USER_DATA);
+    expect(await readUserData('ana')).toEqual(NEW_USER_DATA);
+  });
+
+  it('keeps what was saved when the session begins again', async () => {
+    await updateUserData('ana', { spoilerFree: true, leaguesOrder: [293] });
+    expect(await ensureUserData('ana', 1)).toMatchObject({ spoilerFree: true, leaguesOrder: [293], revision: 1 });
+  });
+
+  it('loses no follow when two devices write at the same time', async () => {
+    await Promise.all([1, 2, 3, 4].map((id) => updateUserData('ana', { leaguesOrder: [id], base: { leaguesOrder: [] } })));
+    expect([...(await readUserData('ana')).leaguesOrder].sort()).toEqual([1, 2, 3, 4]);
+  });
+
+  it('keeps an account that signs in again before it is deleted; a renewed session does not', async () => {
+    await markUserDeleted('ana', DELETED);
+    expect((await ensureUserData('ana', at(DELETED) - 1000)).deleted).toBe(DELETED);
+    expect((await ensureUserData('ana', at(DELETED) + 1000)).deleted).toBeNull();
+  });
+
+  it('leaves fields alone that are not its own', async () => {
+    await plant('main', 'users/ana', { leaguesOrder: [1], somethingElse: 7 });
+    await updateUserData('ana', { amPmTime: true });
+    expect(await readUserData('ana')).toMatchObject({ leaguesOrder: [1], amPmTime: true });
+  });
+
+  it.each(['a/b', '..', '__x__'])('has a path for the uid %s', async (uid) => {
+    await updateUserData(uid, { amPmTime: true });
+    expect((await readUserData(uid)).amPmTime).toBe(true);
+  });
+});
