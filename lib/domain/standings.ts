@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { TeamStubSchema, type SourceStandings, type TeamStub } from './entities';
 import type { FinishedMatch, Match } from './match';
+import { CutSchema } from './scenarios/cuts';
+import { ScenariosSchema } from './scenarios/scenarios';
 import { headToHeadWins, USUAL_TIEBREAKS, type Tiebreak } from './tiebreaks';
 
 /**
@@ -27,6 +29,10 @@ export const StandingsDocumentSchema = v.object({
   kind: v.picklist(['group', 'bracket']),
   from: v.picklist(['source', 'matches']),
   rows: v.array(StandingsRowSchema),
+  /** Lines of a table that is not over, from the top; empty where nobody knows them. */
+  cuts: v.optional(v.array(CutSchema)),
+  /** What each team needs to come through the last line; null where what is left to play is not known. */
+  scenarios: v.optional(v.nullable(ScenariosSchema)),
 });
 export type StandingsDocument = v.InferOutput<typeof StandingsDocumentSchema>;
 

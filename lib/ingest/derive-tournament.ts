@@ -4,6 +4,7 @@ import type { Match } from '../domain/match';
 import { stageOf } from '../domain/stage';
 import { rankFromMatches, rankFromSource, type StandingsDocument } from '../domain/standings';
 import { tournamentsOf } from './derive-league';
+import { deriveCuts, deriveScenarios } from './derive-scenarios';
 import { tiebreakOrder } from '../domain/tiebreaks';
 import type { EntityBook } from './entity-book';
 import type { MatchBook } from './match-book';
@@ -44,8 +45,8 @@ function isOutdated(source: SourceStandings, matches: readonly Match[]): boolean
   return source.kind === 'group' && told < 2 * matches.filter(isFinished).length;
 }
 
-/** `standings/{tournamentId}`: the source's places where it gives them, else counted from the matches; null for an unknown tournament or one without teams. */
-export function deriveStandings(id: number, entities: EntityBook, book: MatchBook): StandingsDocument | null {
+/** A table's places and records; null for an unknown tournament. */
+function deriveTable(id: number, entities: EntityBook, book: MatchBook): Omit<StandingsDocument, 'cuts' | 'scenarios'> | null {
   const tournament = entities.tournaments.get(id);
   if (!tournament) return null;
   const matches = book.ofTournament(id);
@@ -54,6 +55,19 @@ export function deriveStandings(id: number, entities: EntityBook, book: MatchBoo
     return { tournamentId: id, tournamentName: tournament.name, kind: source.kind, from: 'source', rows: rankFromSource(source, matches) };
   }
   const rows = rankFromMatches(teamsOf(tournament.teams, matches), matches, tiebreakOrder(tournament.leagueId));
-  if (rows.length === 0) return null;
   return { tournamentId: id, tournamentName: tournament.name, kind: tournament.hasBracket ? 'bracket' : 'group', from: 'matches', rows };
+}
+
+/**
+ * `standings/{tournamentId}`: the source's places where it gives them, else
+ * counted from the matches, with the lines of the table and what each team
+ * still needs; null for an unknown tournament or one without teams.
+ */
+export function deriveStandings(id: number, entities: EntityBook, book: MatchBook): StandingsDocument | null {
+  const tournament = entities.tournaments.get(id);
+  const table = deriveTable(id, entities, book);
+  if (!tournament || table === null || table.rows.length === 0) return null;
+  if (table.kind === 'bracket') return table;
+  const cuts = deriveCuts(tournament, table.rows, entities, book);
+  return { ...table, cuts: [...cuts], scenarios: deriveScenarios(tournament, table.rows, cuts, book) };
 }
