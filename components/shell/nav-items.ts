@@ -22,5 +22,5 @@ export const NAV_ITEMS: readonly NavItem[] = [
     icon: 'trophy',
     routes: ['/leagues', '/league/[id]/[slug]', '/tournaments', '/tournament/[id]/[slug]', '/series', '/serie/[id]/[slug]'],
   },
-  { key: 'shell.news', href: paths.news(), icon: 'newspaper', routes: ['/news', '/news/[id]/[slug]'] },
+  { key: 'shell.news', href: paths.news(), icon: 'newspaper', routes: ['/news', '/news/[id]/[slug]', '/patch-notes', '/patch-notes/[version]', '/videos'] },
 ];

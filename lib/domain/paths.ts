@@ -45,6 +45,16 @@ export const paths = {
   seriesOf: (year: number) => `/series?year=${year}`,
   stats: () => '/stats',
   news: () => '/news',
+  /** A page of the news of a league or a team; without either, of everything. */
+  newsOf: ({ leagueId, teamId, page = 1 }: { readonly leagueId?: number | null; readonly teamId?: number | null; readonly page?: number }) => {
+    const query = [teamId ? `team=${teamId}` : leagueId ? `league=${leagueId}` : '', page > 1 ? `page=${page}` : ''].filter(Boolean);
+    return query.length === 0 ? '/news' : `/news?${query.join('&')}`;
+  },
+  article: ({ id, slug }: { readonly id: string; readonly slug: string }) => `/news/${id}/${slug}`,
+  recap: (match: Versus) => `/news/match-${match.id}/${matchSlug(match)}`,
+  patchNotes: () => '/patch-notes',
+  patch: (version: string) => `/patch-notes/${version}`,
+  videos: () => '/videos',
   login: () => '/login',
   signup: () => '/signup',
   resetPassword: () => '/reset-password',

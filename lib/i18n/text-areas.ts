@@ -10,6 +10,7 @@ export type Section = keyof typeof en & string;
  * here are in every page's script: the shell's, the homepage's, the errors.
  */
 export const PAGE_SECTIONS = [
+  'announcements',
   'bracket',
   'champion',
   'charts',
@@ -19,7 +20,11 @@ export const PAGE_SECTIONS = [
   'leagues',
   'legal',
   'matchPage',
+  'news',
+  'newsTabs',
+  'patchNotes',
   'player',
+  'recap',
   'regions',
   'serie',
   'standings',

@@ -4,6 +4,7 @@ import { scopesOf } from '../domain/stats/scopes';
 import type { LoadProgress, MatchChanges, MatchSource, SourceSnapshot } from '../source/match-source';
 import { walkGames } from '../store/game-document';
 import { admitMatches } from './admit-matches';
+import { affectedByNews } from './affected-news';
 import { affectedByEntities, affectedByFigures, affectedByMatches } from './affected';
 import { EntityBook } from './entity-book';
 import { RejectionList } from './ingest-report';
@@ -25,7 +26,7 @@ function missingFrom(snapshot: readonly Match[], book: MatchBook): number[] {
 }
 
 function nothingKnown(now: () => number): Knowledge {
-  return { book: new MatchBook(), entities: new EntityBook(), games: new Map(), stats: new StatsBook(), now };
+  return { book: new MatchBook(), entities: new EntityBook(), games: new Map(), stats: new StatsBook(), articles: new Map(), now };
 }
 
 /** What the figures' documents tell of a match: another one means that they may have changed. */
@@ -105,6 +106,7 @@ export class SourceKnowledge {
       ...affectedByMatches([...changed, ...this.#overdue(now)], this.#documents, book),
       ...[...games.keys()].map((id) => this.#documents.games(id)),
       ...affectedByFigures(recounted, this.#documents, stats),
+      ...affectedByNews(changed, [], this.#documents, this.#documents.newsLists),
       this.#documents.home(),
     ];
     this.#lookedAt = now;
@@ -122,6 +124,7 @@ export class SourceKnowledge {
       ...affectedByMatches(added, this.#documents, book),
       ...[...games.keys()].map((id) => this.#documents.games(id)),
       ...affectedByFigures(counted, this.#documents, stats),
+      ...affectedByNews(added, [], this.#documents, this.#documents.newsLists),
       this.#documents.home(),
     ];
   }

@@ -1,4 +1,5 @@
 import type { GameDetail } from '../domain/game';
+import type { NewsArticle } from '../domain/news';
 import type { StoreProject } from '../store/firestore';
 import {
   championCatalogs,
@@ -13,6 +14,7 @@ import { gamesDocuments } from '../store/game-document';
 import { headToHeadDocuments, type TeamPair } from '../store/head-to-head-document';
 import { leagueDocuments } from '../store/league-document';
 import { matchDocuments } from '../store/match-document';
+import { articleDocuments, newsChunkDocuments, newsHeadDocuments, newsIndexDocuments } from '../store/news-document';
 import { playerDocuments } from '../store/player-document';
 import { searchIndexDocuments } from '../store/search-index-document';
 import { serieDocuments } from '../store/serie-document';
@@ -48,6 +50,7 @@ import { deriveWeek } from './derive-week';
 import type { EntityBook } from './entity-book';
 import type { MatchBook } from './match-book';
 import { weekOf } from './match-order';
+import { NewsLists } from './news-lists';
 import type { StatsBook } from './stats-book';
 
 /** Everything that documents are derived from. */
@@ -58,6 +61,8 @@ export type Knowledge = {
   readonly games: Map<number, readonly GameDetail[]>;
   /** What all games that have ever been told add to the figures. */
   readonly stats: StatsBook;
+  /** Articles that feeds brought, by id. */
+  readonly articles: ReadonlyMap<string, NewsArticle>;
   /** The site's clock, milliseconds since 1970. */
   readonly now: () => number;
 };
@@ -105,7 +110,7 @@ export function vanishedDocument(project: StoreProject, path: string, shard: str
 }
 
 /** Where each document is written and what it is derived from. */
-export function targetDocuments({ book, entities, games, stats, now }: Knowledge) {
+export function targetDocuments({ book, entities, games, stats, articles, now }: Knowledge) {
   function target<Id extends readonly unknown[], Value>(
     kind: DocumentKind<Id, Value>,
     shard: string | null,
@@ -127,6 +132,8 @@ export function targetDocuments({ book, entities, games, stats, now }: Knowledge
     if (search.version !== entities.version) search = { version: entities.version, documents: deriveSearch(entities) };
     return search.documents;
   };
+
+  const newsLists = new NewsLists(book, articles, entities);
 
   return {
     week: (monday: string): TargetDocument => ({
@@ -182,6 +189,12 @@ export function targetDocuments({ book, entities, games, stats, now }: Knowledge
       target(championFiguresDocuments, spread('championFigures', id), () => deriveChampionFigures(id, book, stats, entities), id),
     draftCounts: () => target(draftCountsDocuments, 'catalogs', () => deriveDraftCounts(book, stats)),
     statsScopes: () => target(statsScopesDocuments, 'catalogs', () => deriveStatsScopes(book, stats)),
+    newsLists,
+    article: (id: string) => target(articleDocuments, spread('news', textSum(id)), () => articles.get(id) ?? null, id),
+    newsHead: (scope: string) => target(newsHeadDocuments, spread('newsLists', textSum(scope)), () => newsLists.head(scope), scope),
+    newsChunk: (scope: string, chunk: number) =>
+      target(newsChunkDocuments, spread('newsLists', textSum(scope)), () => newsLists.chunk(scope, chunk), scope, chunk),
+    newsIndex: () => target(newsIndexDocuments, 'catalogs', () => newsLists.index()),
     searchIndex: (prefix: string) =>
       target(searchIndexDocuments, spread('indices', textSum(prefix)), () => searchIndex().get(prefix) ?? null, prefix),
     searchPrefixes: () => [...searchIndex().keys()],

@@ -34,6 +34,10 @@ export function tagsOfDocument(path: string, currentMonday: string): string[] {
       return id === 'leagues' ? ['leagues', 'shell'] : ['catalogs'];
     case 'stats':
       return [`stats:${id.replace(/-[a-z]+$/, '')}`];
+    case 'news':
+      return [`article:${id}`];
+    case 'newsLists':
+      return [`news:${id.replace(/-\d+$/, '')}`];
     case 'indices':
       return ['search'];
     case 'states':

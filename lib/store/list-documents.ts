@@ -23,6 +23,8 @@ const OWNED: Readonly<Record<'main' | 'games', readonly string[]>> = {
     'teams',
     'players',
     'catalogs',
+    'news',
+    'newsLists',
   ],
   games: ['games', 'champions', 'stats', 'playerFigures', 'teamFigures', 'championFigures'],
 };

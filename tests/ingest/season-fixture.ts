@@ -19,6 +19,7 @@ export const OWNED = [
   'teams',
   'players',
   'catalogs',
+  'newsLists',
   'states',
 ];
 

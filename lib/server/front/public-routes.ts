@@ -9,6 +9,7 @@ const PAGE_QUERY: Readonly<Record<string, readonly string[]>> = {
   '/standings': ['league', 'stage'],
   '/tournaments': ['year', 'region', 'page'],
   '/series': ['year'],
+  '/news': ['league', 'team', 'page'],
   '/stats': ['kind', 'scope', 'role', 'side', 'min', 'sort', 'dir', 'page'],
   // Query forms of the spec's route table, which redirect to canonical paths.
   '/match': ['id', 'slug'],
@@ -28,6 +29,7 @@ const PUBLIC_API_QUERY: Readonly<Record<string, readonly string[]>> = {
   '/api/standings/[tournamentId]': [],
   '/api/search': ['prefix'],
   '/api/stats': ['scope', 'kind'],
+  '/api/news': ['league', 'team', 'page'],
 };
 
 /** Pages that read the session: rendered for one visitor and never kept. */

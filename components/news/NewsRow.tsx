@@ -1,0 +1,195 @@
+import Link from 'next/link';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useHydrated } from '../../lib/client/use-hydrated';
+import { useSettings } from '../../lib/client/settings-store';
+import type { ArticleItem, NewsItem, RecapItem } from '../../lib/domain/news';
+import { paths } from '../../lib/domain/paths';
+import { hidesHistory } from '../../lib/domain/spoilers';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { PastDate } from '../game/PastDate';
+import { Button } from '../ui/Button';
+import { Crest } from '../ui/Crest';
+import { newsHref } from './news-address';
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 56px minmax(0, 1fr);
+  gap: 0 var(--sp-3);
+  align-items: start;
+  padding: 10px 14px;
+
+  & + & {
+    border-top: 1px solid var(--border-color);
+  }
+  & > .crests {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    min-height: 40px;
+  }
+  & > .crests > * + * {
+    margin-left: -6px;
+  }
+  & > .words {
+    display: grid;
+    gap: 1px;
+    min-width: 0;
+  }
+  & h3 {
+    font-weight: 600;
+    line-height: 1.35;
+  }
+  & h3 a {
+    display: inline-block;
+    padding: 3px 0;
+  }
+  & p {
+    display: -webkit-box;
+    overflow: hidden;
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  & small {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 6px;
+    align-items: center;
+    color: var(--faint-text-color);
+    font-size: var(--fs-xs);
+  }
+  & small > * + *::before {
+    content: '·';
+    margin-right: 6px;
+  }
+  & small a {
+    display: inline-block;
+    padding: 3px 0;
+    color: var(--dim-text-color);
+  }
+  & .hiding {
+    display: none;
+    justify-items: start;
+    gap: var(--sp-1);
+  }
+  & .hiding[data-covers],
+  :root[data-spoilers='hide'] & .hiding {
+    display: grid;
+  }
+  /* A cover of another height takes over before React does: no room must be kept for what is hidden. */
+  :root[data-spoilers='hide'] & [data-spoiler]:not([data-revealed]) {
+    display: none;
+  }
+  @media (hover: hover) {
+    & a:hover {
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
+  }
+`;
+
+/** One line of a list of news. */
+export function NewsRow({ item }: { readonly item: NewsItem }) {
+  return item.kind === 'recap' ? <RecapRow item={item} /> : <ArticleRow item={item} />;
+}
+
+function RecapRow({ item }: { readonly item: RecapItem }) {
+  const t = useTranslate();
+  const { left, right, league, competition, at } = item;
+  return (
+    <Row>
+      <span className="crests" aria-hidden>
+        <Crest id={left.id} name={left.name} acronym={left.acronym} img={left.img} size={30} />
+        <Crest id={right.id} name={right.name} acronym={right.acronym} img={right.img} size={30} />
+      </span>
+      <div className="words">
+        <h3>
+          <Link href={newsHref(item)} prefetch={false}>
+            {t('news.recapOf', { left: left.name, right: right.name })}
+          </Link>
+        </h3>
+        <small>
+          <span>
+            <Link href={paths.newsOf({ leagueId: league.id })} prefetch={false}>
+              {league.name}
+            </Link>
+          </span>
+          {competition === '' ? null : <span>{competition}</span>}
+          <PastDate at={at} />
+          <span>{t('news.automatic')}</span>
+        </small>
+      </div>
+    </Row>
+  );
+}
+
+function ArticleRow({ item }: { readonly item: ArticleItem }) {
+  const t = useTranslate();
+  const settings = useSettings();
+  const hydrated = useHydrated();
+  const [revealed, setRevealed] = useState(false);
+  const { title, summary, spoils, sourceName, language, at, leagues, teams } = item;
+  const lang = language ?? undefined;
+  const hides = hidesHistory(settings, revealed);
+  const mark = { 'data-spoiler': '', 'data-teams': teams.map(({ id }) => id).join(' '), ...(revealed ? { 'data-revealed': '' } : {}) };
+  const titleMark = spoils === 'title' ? mark : {};
+  const textMark = spoils === 'nothing' ? {} : mark;
+  const [league] = leagues;
+  return (
+    <Row>
+      <span className="crests" aria-hidden>
+        {league ? (
+          <Crest id={league.id} name={league.name} img={null} size={34} />
+        ) : (
+          <Crest id={1} name={sourceName} img={null} size={34} />
+        )}
+      </span>
+      <div className="words">
+        {hides && spoils === 'title' ? null : (
+          <h3 lang={lang} data-nosnippet={spoils === 'title' ? '' : undefined} {...titleMark}>
+            <Link href={newsHref(item)} prefetch={false}>
+              {title}
+            </Link>
+          </h3>
+        )}
+        {(hides && spoils !== 'nothing') || summary === '' ? null : (
+          <p lang={lang} {...textMark}>
+            {summary}
+          </p>
+        )}
+        {spoils === 'title' && (hides || !hydrated) ? (
+          <div className="hiding" data-covers={hides ? '' : undefined}>
+            <h3>
+              <Link href={newsHref(item)} prefetch={false}>
+                {t('news.hiddenTitle', { source: sourceName })}
+              </Link>
+            </h3>
+            <Button data-size="small" onClick={() => setRevealed(true)}>
+              {t('news.showTitle')}
+            </Button>
+          </div>
+        ) : null}
+        <small>
+          <span>{sourceName}</span>
+          <PastDate at={at} />
+          {leagues.map(({ id, name }) => (
+            <span key={`league-${id}`}>
+              <Link href={paths.newsOf({ leagueId: id })} prefetch={false}>
+                {name}
+              </Link>
+            </span>
+          ))}
+          {teams.map(({ id, name }) => (
+            <span key={`team-${id}`}>
+              <Link href={paths.newsOf({ teamId: id })} prefetch={false}>
+                {name}
+              </Link>
+            </span>
+          ))}
+        </small>
+      </div>
+    </Row>
+  );
+}

@@ -1,0 +1,14 @@
+import { paths } from '../../lib/domain/paths';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { LinkTabs } from '../tournament/LinkTabs';
+
+/** The pages beside one another under "News". */
+export function NewsTabs({ current }: { readonly current: 'news' | 'patchNotes' | 'videos' }) {
+  const t = useTranslate();
+  const tabs = [
+    { key: 'news', label: t('newsTabs.news'), href: paths.news() },
+    { key: 'patchNotes', label: t('newsTabs.patchNotes'), href: paths.patchNotes() },
+    { key: 'videos', label: t('newsTabs.videos'), href: paths.videos() },
+  ];
+  return <LinkTabs label={t('newsTabs.label')} tabs={tabs.map((tab) => ({ ...tab, current: tab.key === current }))} />;
+}

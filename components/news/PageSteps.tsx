@@ -1,0 +1,52 @@
+import Link from 'next/link';
+import styled from 'styled-components';
+import { useTranslate } from '../../lib/i18n/use-translate';
+
+const Steps = styled.nav`
+  display: flex;
+  gap: var(--sp-3);
+  align-items: center;
+  justify-content: space-between;
+  color: var(--dim-text-color);
+  font-size: var(--fs-sm);
+  font-variant-numeric: tabular-nums;
+
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: max(36px, var(--hit));
+    padding: 4px 14px;
+    border: 1px solid var(--border-color);
+    border-radius: var(--radius-full);
+    background: var(--bg-element-color);
+    color: var(--text-color);
+    font-weight: 550;
+  }
+`;
+
+type Props = { readonly page: number; readonly pages: number; readonly hrefOf: (page: number) => string };
+
+/** Newer and older pages of a long list; nothing where there is one page. */
+export function PageSteps({ page, pages, hrefOf }: Props) {
+  const t = useTranslate();
+  if (pages < 2) return null;
+  return (
+    <Steps aria-label={t('news.pages')}>
+      {page > 1 ? (
+        <Link href={hrefOf(page - 1)} prefetch={false} rel="prev">
+          {t('news.newer')}
+        </Link>
+      ) : (
+        <span />
+      )}
+      <span>{t('news.pageOf', { page, pages })}</span>
+      {page < pages ? (
+        <Link href={hrefOf(page + 1)} prefetch={false} rel="next">
+          {t('news.older')}
+        </Link>
+      ) : (
+        <span />
+      )}
+    </Steps>
+  );
+}

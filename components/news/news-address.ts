@@ -1,0 +1,13 @@
+import type { ArticleItem, NewsItem } from '../../lib/domain/news';
+import { paths, slugify } from '../../lib/domain/paths';
+
+/** An article's address names its title, unless the title may tell a result. */
+export function articleSlug({ title, spoils, sourceName }: Pick<ArticleItem, 'title' | 'spoils' | 'sourceName'>): string {
+  return slugify(spoils === 'title' ? sourceName : title.slice(0, 80));
+}
+
+/** Where an item of a list leads: to its page here. */
+export function newsHref(item: NewsItem): string {
+  if (item.kind === 'recap') return paths.recap({ id: item.matchId, left: item.left, right: item.right });
+  return paths.article({ id: item.id, slug: articleSlug(item) });
+}

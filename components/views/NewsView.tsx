@@ -1,0 +1,65 @@
+import type { NewsIndex, NewsItem } from '../../lib/domain/news';
+import { paths } from '../../lib/domain/paths';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { NewsRow } from '../news/NewsRow';
+import { NewsTabs } from '../news/NewsTabs';
+import { PageSteps } from '../news/PageSteps';
+import { PageAddress } from '../shell/PageAddress';
+import { PageTitle } from '../shell/PageTitle';
+import { LinkTabs } from '../tournament/LinkTabs';
+import { StagePage } from '../tournament/page-styles';
+import { Card } from '../ui/Card';
+import { EmptyState } from '../ui/EmptyState';
+
+export type NewsViewProps = {
+  readonly items: readonly NewsItem[];
+  readonly page: number;
+  readonly pages: number;
+  /** What can be chosen, in league order. */
+  readonly leagues: NewsIndex['leagues'];
+  /** What is chosen; `name` '' for everything. */
+  readonly filter: { readonly leagueId: number | null; readonly teamId: number | null; readonly name: string };
+};
+
+/** Articles and recaps, newest first; all of them, or those of a league or a team (spec §2 "/news"). */
+export function NewsView({ items, page, pages, leagues, filter }: NewsViewProps) {
+  const t = useTranslate();
+  const { leagueId, teamId, name } = filter;
+  const title = name === '' ? t('news.title') : t('news.titleOf', { name });
+  return (
+    <StagePage>
+      <PageTitle title={title} description={name === '' ? t('news.description') : t('news.descriptionOf', { name })} />
+      <PageAddress path={paths.newsOf({ leagueId, teamId, page })} />
+      <h1>{title}</h1>
+      <NewsTabs current="news" />
+      {leagues.length > 1 || name !== '' ? (
+        <LinkTabs
+          chips
+          label={t('news.filter')}
+          tabs={[
+            { key: 'all', label: t('news.everything'), href: paths.news(), current: leagueId === null && teamId === null },
+            ...(teamId === null ? [] : [{ key: 'team', label: name, href: paths.newsOf({ teamId }), current: true }]),
+            ...leagues.map(({ id, name: leagueName, acronym }) => ({
+              key: id,
+              label: acronym || leagueName,
+              href: paths.newsOf({ leagueId: id }),
+              current: teamId === null && id === leagueId,
+            })),
+          ]}
+        />
+      ) : null}
+      <Card>
+        {items.length === 0 ? (
+          <EmptyState title={t('news.empty')}>{t('news.emptyHint')}</EmptyState>
+        ) : (
+          <ul className="news">
+            {items.map((item) => (
+              <NewsRow key={item.kind === 'recap' ? `match-${item.matchId}` : item.id} item={item} />
+            ))}
+          </ul>
+        )}
+      </Card>
+      <PageSteps page={page} pages={pages} hrefOf={(each) => paths.newsOf({ leagueId, teamId, page: each })} />
+    </StagePage>
+  );
+}
