@@ -52,9 +52,9 @@ export function scoreText(side: Side): string {
   return side.score === null ? '–' : String(side.score);
 }
 
-/** Votes are open for a known side of a match that is not finished (spec §4). */
+/** Votes are open for a known side of a match that is not finished (spec §4), nor called off: nobody will win it. */
 export function canVote(match: Match, side: SideName): boolean {
-  return match[side].id > 0 && match.status !== 'finished';
+  return match[side].id > 0 && match.status !== 'finished' && match.status !== 'canceled';
 }
 
 /** A side's short name in a schedule row: acronym, else name, else "?" (spec §2). */

@@ -72,6 +72,7 @@ export const paths = {
     standings: (tournamentId: number) => `/api/standings/${tournamentId}`,
     stats: (scope: string, kind: string) => `/api/stats?scope=${scope}&kind=${kind}`,
     search: (prefix: string) => `/api/search?prefix=${encodeURIComponent(prefix)}`,
+    votes: (matchId: number) => `/api/votes/${matchId}`,
     clock: () => '/api/clock',
     contact: () => '/api/contact',
     session: () => '/api/session',

@@ -12,7 +12,7 @@ export const API_ERRORS = {
   unverified: 403,
   'not-found': 404,
   'method-not-allowed': 405,
-  /** Somebody else changed the same thing meanwhile. */
+  /** Somebody else changed the same thing meanwhile, or it does not go with the state of things (a vote on a match that is over). */
   conflict: 409,
   'too-large': 413,
   'unsupported-media-type': 415,

@@ -10,6 +10,8 @@ export type ApiAnswer = {
   readonly status?: number;
   /** Undefined: no body (204). */
   readonly body?: unknown;
+  /** Text of another kind than JSON in place of `body`; `type` is its media type without a charset. */
+  readonly text?: { readonly type: string; readonly content: string };
   readonly lifetime?: Lifetime;
   /** Cache tags by which ingest purges the answer. */
   readonly tags?: readonly string[];
@@ -20,16 +22,17 @@ export type ApiAnswer = {
 export type ApiMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type ApiHandler = (request: NextApiRequest) => Promise<ApiAnswer>;
 
-function send(request: NextApiRequest, response: NextApiResponse, { status = 200, body, lifetime, tags = [], cookies = [] }: ApiAnswer): void {
-  response.statusCode = body === undefined ? 204 : status;
+function send(request: NextApiRequest, response: NextApiResponse, answer: ApiAnswer): void {
+  const { status = 200, body, lifetime, tags = [], cookies = [] } = answer;
+  const text = answer.text?.content ?? (body === undefined ? null : JSON.stringify(body));
+  response.statusCode = text === null ? 204 : status;
   response.setHeader('Cache-Control', lifetime ? cacheControl(lifetime) : UNCACHED);
   if (tags.length > 0) response.setHeader(TAGS_HEADER, tags.join(' '));
   if (cookies.length > 0) response.setHeader('Set-Cookie', cookies);
-  if (body === undefined) {
+  if (text === null) {
     response.end();
     return;
   }
-  const text = JSON.stringify(body);
   const tag = entityTag(text);
   response.setHeader('ETag', tag);
   if (request.method === 'GET' && response.statusCode === 200 && matchesEntityTag(request.headers['if-none-match'], tag)) {
@@ -37,7 +40,7 @@ function send(request: NextApiRequest, response: NextApiResponse, { status = 200
     response.end();
     return;
   }
-  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Content-Type', `${answer.text?.type ?? 'application/json'}; charset=utf-8`);
   response.setHeader('Content-Length', Buffer.byteLength(text));
   response.end(request.method === 'HEAD' ? undefined : text);
 }

@@ -56,6 +56,8 @@ describe('match states (spec §3, §4)', () => {
     ['a known side before the end', notStartedMatch(), true],
     ['while running', runningMatch(), true],
     ['finished', finishedMatch(), false],
+    ['canceled', offMatch('canceled'), false],
+    ['put off', offMatch('postponed'), true],
     ['an unknown side', notStartedMatch({ left: unscored({ id: 0, abbr: '', name: '' }) }), false],
   ] as const)('votes on %s: %s', (_name, match, expected) => {
     expect(canVote(match, 'left')).toBe(expected);

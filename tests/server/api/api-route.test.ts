@@ -41,6 +41,15 @@ describe('reads', () => {
       },
     ));
 
+  it('answer other kinds of text', () =>
+    withServer(
+      listener(() => Promise.resolve({ text: { type: 'text/calendar', content: 'BEGIN' } })),
+      async (ask) => {
+        const { status, headers, body } = await ask('/api/x');
+        expect([status, body.toString(), headers['content-type']]).toEqual([200, 'BEGIN', 'text/calendar; charset=utf-8']);
+      },
+    ));
+
   it('answer HEAD without a body and refuse other methods by name', () =>
     withServer(
       listener(() => Promise.resolve({ body: { a: 1 } })),

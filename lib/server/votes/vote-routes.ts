@@ -1,0 +1,92 @@
+import type { NextApiRequest } from 'next';
+import * as v from 'valibot';
+import { canVote } from '../../domain/match-state';
+import { VoteSideSchema, type MatchVotes, type VoteSide } from '../../domain/votes';
+import { readMatchDocument } from '../../store/match-document';
+import { castVote, readVote, readVoteCounts, type Voter } from '../../store/vote-document';
+import { ApiError } from '../api-error';
+import { queryValue, type ApiAnswer, type ApiHandler } from '../api-route';
+import { writes } from '../api-write';
+import { environment } from '../env';
+import { pathId } from '../query-form';
+import { consumeRate } from '../rate-limit';
+import { clientAddress } from '../request-identity';
+import { siteNow } from '../site-clock';
+import { newVoter, voterOf } from './voter';
+
+const MAX_BYTES = 256;
+/** Writes of one address: a household or an office, and somebody who changes their mind. */
+const ADDRESS_LIMIT = { points: 120, seconds: 60 };
+/** Somebody who changes their mind. */
+const VOTER_LIMIT = { points: 20, seconds: 60 };
+/** Visitors that one address may bring: who throws the cookie away cannot vote without end. */
+const NEW_VOTER_LIMIT = { points: 30, seconds: 3_600 };
+
+function matchIdOf(request: NextApiRequest): number {
+  const id = pathId(queryValue(request, 'matchId') ?? undefined);
+  if (id === null) throw new ApiError('bad-request', 'The id must be a whole number.');
+  return id;
+}
+
+/** The match's votes, and which of them is the voter's. */
+async function votesOf(matchId: number, mine: VoteSide | null): Promise<MatchVotes> {
+  const { left, right } = await readVoteCounts(matchId);
+  return { matchId, left, right, mine };
+}
+
+/** `GET /api/votes/{matchId}`: counts and the reader's own vote; at most two reads, kept by nobody. */
+export const getVotes: ApiHandler = async (request) => {
+  const matchId = matchIdOf(request);
+  const voter = await voterOf(request);
+  const mine = voter === null ? Promise.resolve(null) : readVote(matchId, voter);
+  const body = await votesOf(matchId, await mine);
+  return { body };
+};
+
+/**
+ * Refuses votes that the match does not allow. It is read outside of the vote's
+ * transaction: many voters would otherwise hold its lock against ingest, which
+ * is what ends the voting.
+ */
+async function demandOpen(matchId: number, side: VoteSide | null): Promise<void> {
+  const document = await readMatchDocument(matchId);
+  if (document === null) throw new ApiError('not-found', 'Match cannot be found.');
+  const { match } = document;
+  if (match.status === 'finished' || match.status === 'canceled') throw new ApiError('conflict', 'The voting on this match is over.');
+  if (side !== null && !canVote(match, side)) throw new ApiError('conflict', 'This side is not known yet.');
+}
+
+async function write(side: VoteSide | null, request: NextApiRequest): Promise<ApiAnswer> {
+  const matchId = matchIdOf(request);
+  const known = await voterOf(request);
+  if (known !== null) await consumeRate(`vote:${known.id}`, VOTER_LIMIT);
+  await demandOpen(matchId, side);
+  if (known === null && side === null) return { body: await votesOf(matchId, null) };
+  const { voter, cookie } = known === null ? await admitted(request) : { voter: known, cookie: null };
+  await castVote(matchId, voter, side, new Date(siteNow()).toISOString());
+  return { body: await votesOf(matchId, side), cookies: cookie === null ? [] : [cookie] };
+}
+
+/** Somebody new, unless their address has brought too many already. */
+async function admitted(request: NextApiRequest): Promise<{ readonly voter: Voter; readonly cookie: string }> {
+  await consumeRate(`new-voter:${clientAddress(request, environment().RIFTWEEK_TRUSTED_PROXIES)}`, NEW_VOTER_LIMIT);
+  return newVoter(request);
+}
+
+/** `PUT /api/votes/{matchId}` `{side}`: casts or changes the reader's one vote; answers like GET. 409 once the voting is over. */
+export const putVote = writes({
+  name: 'vote',
+  schema: v.object({ side: VoteSideSchema }),
+  maxBytes: MAX_BYTES,
+  limit: ADDRESS_LIMIT,
+  write: ({ side }, { request }) => write(side, request),
+});
+
+/** `DELETE /api/votes/{matchId}` `{}`: takes the reader's vote back; answers like GET. */
+export const deleteVote = writes({
+  name: 'vote',
+  schema: v.object({}),
+  maxBytes: MAX_BYTES,
+  limit: ADDRESS_LIMIT,
+  write: (_input, { request }) => write(null, request),
+});

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Voter } from '../../store/vote-document';
+import { isHttps } from '../request-identity';
+import { sessionOf } from '../session';
+import { cookieValue } from '../session-cookie';
+import { signToken, verifyToken } from '../signed-token';
+
+/** A visitor is known by a random id in a signed cookie: it counts their votes once and says nothing else of them. */
+const COOKIE = 'visitor';
+const COOKIE_SECONDS = 400 * 86_400;
+const VISITOR_ID = /^[0-9a-f]{32}$/;
+
+function visitorId(request: IncomingMessage): string | null {
+  const cookie = cookieValue(request.headers.cookie, COOKIE);
+  const id = cookie === null ? null : verifyToken('visitor', cookie);
+  return id !== null && VISITOR_ID.test(id) ? id : null;
+}
+
+const asVoter = (visitor: string) => `visitor-${visitor}`;
+
+/**
+ * Who votes, the only place that tells: a user by uid, whose votes as a visitor
+ * of this browser then count as theirs; else a visitor; null for somebody new.
+ * Throws StoreUnavailableError where a session cannot be checked.
+ */
+export async function voterOf(request: IncomingMessage): Promise<Voter | null> {
+  const session = await sessionOf(request);
+  const visitor = visitorId(request);
+  if (session !== null) return { id: `user-${session.uid}`, formerIds: visitor === null ? [] : [asVoter(visitor)] };
+  return visitor === null ? null : { id: asVoter(visitor), formerIds: [] };
+}
+
+/** A voter made up for a new visitor, and the `Set-Cookie` by which they are known from now on. */
+export function newVoter(request: IncomingMessage): { readonly voter: Voter; readonly cookie: string } {
+  const visitor = randomBytes(16).toString('hex');
+  const attributes = ['Path=/', `Max-Age=${COOKIE_SECONDS}`, 'HttpOnly', 'SameSite=Lax', ...(isHttps(request) ? ['Secure'] : [])];
+  return { voter: { id: asVoter(visitor), formerIds: [] }, cookie: [`${COOKIE}=${signToken('visitor', visitor)}`, ...attributes].join('; ') };
+}

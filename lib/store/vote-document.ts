@@ -1,0 +1,65 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { InstantSchema } from '../domain/match';
+import { NO_VOTES, VoteCountsSchema, VoteSideSchema, type VoteCounts, type VoteSide } from '../domain/votes';
+import { pathSegment } from './document-path';
+import { readDocument } from './read-document';
+import { plainDocuments } from './stored-document';
+import { transaction, type StoreTransaction } from './transaction';
+
+/**
+ * `votes/{matchId}` counts the votes on a match, `votes/{matchId}/voters/{voter}`
+ * is one vote; both change together. People own them: ingest never writes here.
+ */
+const counts = plainDocuments('main', VoteCountsSchema, (matchId: number) => `votes/${matchId}`);
+
+const VoteSchema = v.object({
+  side: VoteSideSchema,
+  /** When it was cast or last changed, by the site's clock. */
+  at: InstantSchema,
+});
+
+/** Who votes, and under which other names the same person may have voted before (a visitor who has signed in since). */
+export type Voter = { readonly id: string; readonly formerIds: readonly string[] };
+
+function votePath(matchId: number, voterId: string): string {
+  return `${counts.address(matchId).path}/voters/${pathSegment(voterId)}`;
+}
+
+/** The votes on a match; none while nobody has voted. */
+export async function readVoteCounts(matchId: number): Promise<VoteCounts> {
+  return (await counts.read(matchId)) ?? NO_VOTES;
+}
+
+/** The side that somebody voted for, under any of their names; null for none. */
+export async function readVote(matchId: number, voter: Voter): Promise<VoteSide | null> {
+  const votes = await Promise.all([voter.id, ...voter.formerIds].map((id) => readDocument('main', votePath(matchId, id), VoteSchema)));
+  return votes.find((vote) => vote !== null)?.side ?? null;
+}
+
+/**
+ * Casts, changes or (with null) takes back the one vote of a voter. The counts
+ * are added to without being read, so that voters of one match do not wait for
+ * each other. Throws StoreUnavailableError.
+ */
+export async function castVote(matchId: number, voter: Voter, side: VoteSide | null, at: string): Promise<void> {
+  const own = votePath(matchId, voter.id);
+  const paths = [own, ...voter.formerIds.map((id) => votePath(matchId, id))];
+  const cast = async ({ read, set, merge, remove }: StoreTransaction) => {
+    const before = await Promise.all(paths.map((path) => read(path, VoteSchema)));
+    const change = { left: 0, right: 0 };
+    before.forEach((vote, index) => {
+      if (vote === null) return;
+      change[vote.side] -= 1;
+      const path = paths[index];
+      if (path !== undefined && (path !== own || side === null)) remove(path);
+    });
+    if (side !== null) {
+      change[side] += 1;
+      set(own, { side, at });
+    }
+    if (change.left === 0 && change.right === 0) return;
+    merge(counts.address(matchId).path, { left: FieldValue.increment(change.left), right: FieldValue.increment(change.right) });
+  };
+  await transaction('main', cast, { busy: own });
+}
