@@ -1,0 +1,179 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Match } from '../../../lib/domain/match';
+import { sharedRegistry } from '../../../lib/server/shared-registry';
+import * as route from '../../../pages/api/votes/[matchId]';
+import { finishedMatch, notStartedMatch, offMatch, runningMatch, unscored } from '../../support/match-fixture';
+import { withServer, type Ask } from '../front/support';
+import { emptyStore, storeDouble } from '../store-double';
+import { asListener, FROM_HERE, json } from './support';
+
+vi.hoisted(() => {
+  process.env['RIFTWEEK_LOG_LEVEL'] = 'silent';
+  process.env['RIFTWEEK_SECRET'] = 'a secret of at least thirty-two characters';
+});
+
+type Votes = { left: number; right: number; by: Map<string, 'left' | 'right'> };
+const state = vi.hoisted((): { votes: Votes; user: string | null } => ({ votes: { left: 0, right: 0, by: new Map() }, user: null }));
+
+vi.mock('../../../lib/store/match-document', async () => (await import('../store-double')).storeDouble);
+vi.mock('../../../lib/server/session', () => ({ sessionOf: () => Promise.resolve(state.user === null ? null : { uid: state.user }) }));
+vi.mock('../../../lib/store/vote-document', () => ({
+  readVoteCounts: () => Promise.resolve({ left: state.votes.left, right: state.votes.right }),
+  readVote: (_match: number, { id, formerIds }: { id: string; formerIds: string[] }) =>
+    Promise.resolve([id, ...formerIds].map((each) => state.votes.by.get(each)).find(Boolean) ?? null),
+  castVote: (_match: number, { id, formerIds }: { id: string; formerIds: string[] }, side: 'left' | 'right' | null) => {
+    for (const each of [id, ...formerIds]) {
+      const before = state.votes.by.get(each);
+      if (before) state.votes[before] -= 1;
+      state.votes.by.delete(each);
+    }
+    if (side) {
+      state.votes[side] += 1;
+      state.votes.by.set(id, side);
+    }
+    return Promise.resolve();
+  },
+}));
+
+const stored = (match: Match) =>
+  storeDouble.readMatchDocument.mockResolvedValue({
+    match,
+    form: { left: { teamId: 77, matches: [] }, right: { teamId: 1, matches: [] } },
+    headToHead: { leftWins: 0, rightWins: 0, draws: 0, matches: [] },
+  });
+
+beforeEach(() => {
+  emptyStore();
+  sharedRegistry().rateLimiters.clear();
+  state.votes = { left: 0, right: 0, by: new Map() };
+  state.user = null;
+  stored(notStartedMatch());
+});
+
+const ROUTE = '/api/votes/7';
+const visit = (work: (ask: Ask) => Promise<void>) => withServer(asListener(route, { matchId: '7' }), work);
+
+function browser(ask: Ask, cookie = '') {
+  let jar = cookie;
+  const send = async (method: string, body?: unknown, headers: Readonly<Record<string, string>> = FROM_HERE) => {
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    const length = text === undefined ? {} : { 'content-length': String(text.length) };
+    const answer = await ask(ROUTE, {
+      method,
+      headers: { ...headers, ...length, ...(jar ? { cookie: jar } : {}) },
+      ...(text === undefined ? {} : { body: text }),
+    });
+    const [set] = answer.headers['set-cookie'] ?? [];
+    if (set) jar = set.split(';', 1)[0] ?? '';
+    return { status: answer.status, body: json(answer.body), set: set ?? null, headers: answer.headers };
+  };
+  return { get: () => send('GET'), put: (side: unknown) => send('PUT', { side }), take: () => send('DELETE', {}), send };
+}
+
+describe('GET /api/votes/{matchId}', () => {
+  it('gives counts without making a visitor known, and is kept by nobody', () =>
+    visit(async (ask) => {
+      const { status, body, set, headers } = await browser(ask).get();
+      expect([status, body, set]).toEqual([200, { matchId: 7, left: 0, right: 0, mine: null }, null]);
+      expect(headers['cache-control']).toBe('private, no-store');
+    }));
+});
+
+describe('PUT and DELETE /api/votes/{matchId}', () => {
+  it('cast, change and take back one vote a visitor', () =>
+    visit(async (ask) => {
+      const [ann, bob] = [browser(ask), browser(ask)];
+      expect(await ann.put('left')).toMatchObject({ status: 200, body: { left: 1, right: 0, mine: 'left' } });
+      expect((await ann.put('left')).body).toMatchObject({ left: 1, right: 0, mine: 'left' });
+      expect((await bob.put('right')).body).toMatchObject({ left: 1, right: 1, mine: 'right' });
+      expect((await ann.put('right')).body).toMatchObject({ left: 0, right: 2, mine: 'right' });
+      expect((await bob.get()).body).toMatchObject({ left: 0, right: 2, mine: 'right' });
+      expect((await ann.take()).body).toMatchObject({ left: 0, right: 1, mine: null });
+      expect((await ann.take()).body).toMatchObject({ left: 0, right: 1, mine: null });
+    }));
+
+  it('know a visitor by a signed cookie that no script reads', () =>
+    visit(async (ask) => {
+      const ann = browser(ask);
+      const { set } = await ann.put('left');
+      expect(set).toMatch(/^visitor=[\w-]+\.[\w-]+; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Lax$/);
+      expect((await ann.put('right')).set).toBeNull();
+    }));
+
+  it('do not believe a cookie that we did not sign', () =>
+    visit(async (ask) => {
+      const forged = browser(ask, `visitor=${Buffer.from('0'.repeat(32)).toString('base64url')}.${'A'.repeat(43)}`);
+      expect((await forged.put('left')).set).not.toBeNull();
+    }));
+
+  it('count a user by uid, together with what they voted as a visitor before', () =>
+    visit(async (ask) => {
+      const ann = browser(ask);
+      await ann.put('left');
+      state.user = 'ann';
+      expect((await ann.get()).body).toMatchObject({ left: 1, right: 0, mine: 'left' });
+      expect(await ann.put('right')).toMatchObject({ body: { left: 0, right: 1, mine: 'right' }, set: null });
+      expect((await browser(ask).put('right')).body).toMatchObject({ left: 0, right: 1, mine: 'right' });
+      expect([...state.votes.by.keys()]).toEqual(['user-ann']);
+    }));
+
+  it.each([
+    ['finished', finishedMatch()],
+    ['canceled', offMatch('canceled')],
+  ])('are refused once the match is %s', (_name, match) =>
+    visit(async (ask) => {
+      stored(match);
+      for (const refused of [await browser(ask).put('left'), await browser(ask).take()]) {
+        expect(refused).toMatchObject({ status: 409, body: { error: { code: 'conflict' } }, set: null });
+      }
+      expect(state.votes.by.size).toBe(0);
+    }),
+  );
+
+  it('are taken while the match runs or is put off', () =>
+    visit(async (ask) => {
+      for (const match of [runningMatch(), offMatch('postponed')]) {
+        stored(match);
+        expect((await browser(ask).put('left')).status).toBe(200);
+      }
+    }));
+
+  it('are refused for a side that is not known and for a match that is not there', () =>
+    visit(async (ask) => {
+      stored(notStartedMatch({ left: unscored({ id: 0, abbr: '', name: '' }) }));
+      expect((await browser(ask).put('left')).status).toBe(409);
+      expect((await browser(ask).put('right')).status).toBe(200);
+      storeDouble.readMatchDocument.mockResolvedValue(null);
+      expect((await browser(ask).put('left')).status).toBe(404);
+    }));
+
+  it.each([undefined, null, 'middle', 1, { left: true }])('refuse the side %j', (side) =>
+    visit(async (ask) => {
+      expect((await browser(ask).put(side)).status).toBe(400);
+    }),
+  );
+
+  it('are refused from other sites', () =>
+    visit(async (ask) => {
+      const foreign = { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
+      expect((await browser(ask).send('PUT', { side: 'left' }, foreign)).status).toBe(403);
+    }));
+
+  it('of one voter are limited, and say when to come back', () =>
+    visit(async (ask) => {
+      const ann = browser(ask);
+      const statuses: number[] = [];
+      for (let index = 0; index < 22; index += 1) statuses.push((await ann.put(index % 2 ? 'left' : 'right')).status);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+      const refused = await ann.put('left');
+      expect(refused).toMatchObject({ status: 429, body: { error: { code: 'rate-limited' } } });
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    }));
+
+  it('of ever new visitors from one address come to an end', () =>
+    visit(async (ask) => {
+      const statuses: number[] = [];
+      for (let index = 0; index < 32; index += 1) statuses.push((await browser(ask).put('left')).status);
+      expect([statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([30, 429]);
+    }));
+});
