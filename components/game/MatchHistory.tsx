@@ -46,7 +46,7 @@ export function MatchHistory({ detail }: { readonly detail: MatchDetail }) {
       {known.length === 2 ? (
         <section aria-labelledby="match-meetings">
           <SectionHeading id="match-meetings">{t('matchPage.headToHead')}</SectionHeading>
-          <Meetings match={match} headToHead={headToHead} />
+          <Meetings left={match.left} right={match.right} headToHead={headToHead} />
         </section>
       ) : null}
       {standings ? (

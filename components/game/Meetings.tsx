@@ -119,10 +119,11 @@ const Box = styled(Card)`
   }
 `;
 
-type Props = { readonly match: Match; readonly headToHead: HeadToHead };
+type Team = Pick<Side, 'id' | 'name' | 'abbr' | 'img'>;
+type Props = { readonly left: Team; readonly right: Team; readonly headToHead: HeadToHead };
 
-/** Earlier meetings of the two teams: totals over all of them and the recent ones, in this match's order of teams. */
-export function Meetings({ match, headToHead }: Props) {
+/** Earlier meetings of the two teams: totals over all of them and the recent ones, `left` first. */
+export function Meetings({ left, right, headToHead }: Props) {
   const t = useTranslate();
   const { leftWins, rightWins, draws, matches } = headToHead;
   const count = leftWins + rightWins + draws;
@@ -136,14 +137,14 @@ export function Meetings({ match, headToHead }: Props) {
   return (
     <Box>
       <div className="totals">
-        <TeamName side={match.left} />
+        <TeamName side={left} />
         <strong>
           {leftWins}
           <span aria-hidden> – </span>
           <VisuallyHidden> {t('matchPage.winsTo')} </VisuallyHidden>
           {rightWins}
         </strong>
-        <TeamName side={match.right} />
+        <TeamName side={right} />
         <span className="share" aria-hidden>
           {[leftWins, draws, rightWins].map((part, index) => (
             <i key={index} style={{ '--part': part }} />
@@ -156,14 +157,14 @@ export function Meetings({ match, headToHead }: Props) {
       </div>
       <ol className="meetings">
         {matches.map((meeting) => (
-          <Meeting key={meeting.id} meeting={meeting} leftId={match.left.id} />
+          <Meeting key={meeting.id} meeting={meeting} leftId={left.id} />
         ))}
       </ol>
     </Box>
   );
 }
 
-function TeamName({ side }: { readonly side: Side }) {
+function TeamName({ side }: { readonly side: Team }) {
   return (
     <span className="team">
       <Crest id={side.id} name={side.name} acronym={side.abbr} img={side.img} size={28} />

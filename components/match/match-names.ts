@@ -4,7 +4,7 @@ import { shortName } from '../../lib/domain/match-state';
 import type { Translate } from '../../lib/i18n/translate';
 
 /** How a side is called where there is room: its name, else its acronym, else "?". */
-export function fullName(side: Side): string {
+export function fullName(side: Pick<Side, 'name' | 'abbr'>): string {
   return side.name || side.abbr || '?';
 }
 

@@ -1,118 +1,72 @@
 import Link from 'next/link';
-import { useMemo, type ReactNode } from 'react';
 import type { Team } from '../../lib/domain/entities';
-import type { Match } from '../../lib/domain/match';
 import { leagueFix } from '../../lib/domain/league-table';
 import { paths } from '../../lib/domain/paths';
+import { TEAM_TABS, teamHref } from '../../lib/domain/team-tabs';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { newestVersions } from '../match/fresh-matches';
-import { LiveCard } from '../match/LiveCard';
-import { MatchList } from '../match/MatchList';
-import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
-import { useFreshMatches } from '../match/use-fresh-matches';
 import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
-import { HistoryArea } from '../standings/HistoryArea';
-import { useHistoryReveal } from '../standings/history-reveal';
-import { FormStrip } from '../team/FormStrip';
-import { Roster } from '../team/Roster';
+import { useHistoryReveal, type HistoryReveal } from '../standings/history-reveal';
 import { EntityHead, EntityPage } from '../team/team-page-style';
-import { Card } from '../ui/Card';
+import type { TeamTab } from '../team/team-tab';
+import { TeamChampionsTab } from '../team/TeamChampionsTab';
+import { TeamHeadToHeadTab } from '../team/TeamHeadToHeadTab';
+import { TeamMatchesTab } from '../team/TeamMatchesTab';
+import { TeamOverview } from '../team/TeamOverview';
+import { TeamStatsTab } from '../team/TeamStatsTab';
+import { LinkTabs } from '../tournament/LinkTabs';
 import { Crest } from '../ui/Crest';
-import { EmptyState } from '../ui/EmptyState';
 import { Flag } from '../ui/Flag';
 import { FollowStar } from '../ui/FollowStar';
-import { SectionHeading } from '../ui/SectionHeading';
-
-const FORM_MATCHES = 5;
 
 export type TeamData = {
   readonly team: Team;
-  /** Newest first. */
-  readonly recent: readonly Match[];
-  /** A running one first, then by start. */
-  readonly next: readonly Match[];
+  /** Where it plays most; null for a team without matches. */
+  readonly league: { readonly id: number; readonly name: string } | null;
+  readonly tab: TeamTab;
 };
 
-/** A match that began or ended while the page was open moves to where it belongs. */
-export function teamMatches({ recent, next }: Pick<TeamData, 'recent' | 'next'>, fresh: readonly Match[]) {
-  const own = new Set([...next, ...recent].map(({ id }) => id));
-  const matches = newestVersions(
-    [...next, ...recent],
-    fresh.filter(({ id }) => own.has(id)),
-  );
-  const at = ({ beginAt }: Match) => Date.parse(beginAt);
-  const finished = matches.filter(({ status }) => status === 'finished').sort((a, b) => at(b) - at(a));
-  return {
-    running: matches.filter(({ status }) => status === 'running'),
-    upcoming: matches.filter(({ status }) => status !== 'running' && status !== 'finished').sort((a, b) => at(a) - at(b)),
-    finished,
-  };
-}
-
-/** A team: what runs or comes next, its form, its players, its matches. */
-export function TeamView({ team, recent, next }: TeamData) {
+/** A team: head, and one tab a page of its own (layouts.md "Team"). */
+export function TeamView({ team, league, tab }: TeamData) {
   const t = useTranslate();
   const reveal = useHistoryReveal();
-  const fresh = useFreshMatches(next);
-  const { running, upcoming, finished } = useMemo(() => teamMatches({ recent, next }, fresh), [recent, next, fresh]);
-  const [nextUp] = upcoming;
-  const form = finished.slice(0, FORM_MATCHES);
+  const overview = tab.kind === 'overview';
+  const title = overview ? t('team.title', { team: team.name }) : t('team.tabTitle', { team: team.name, tab: t(`team.tabs.${tab.kind}`) });
   return (
     <EntityPage>
-      <PageTitle title={t('team.title', { team: team.name })} description={t('team.description', { team: team.name })} />
-      <PageAddress path={paths.team(team)} />
-      <TeamHead team={team} latest={running[0] ?? finished[0] ?? nextUp ?? null} />
-      {running.length > 0 ? (
-        <Part id="team-live" title={t('home.live')}>
-          {running.map((match) => (
-            <LiveCard key={match.id} match={match} />
-          ))}
-        </Part>
-      ) : null}
-      <div className="parts">
-        <div className="column">
-          <Part id="team-next" title={t('team.next')}>
-            <Card>
-              {nextUp ? <MatchList matches={[nextUp]} showDay showLeague /> : <EmptyState compact title={t('home.noUpcoming')} />}
-            </Card>
-          </Part>
-          {form.length > 0 ? (
-            <Part id="team-form" title={t('team.form')}>
-              <HistoryArea reveal={reveal} teamIds={[team.id]} note={t('team.formHidden')}>
-                <FormStrip teamId={team.id} matches={form} />
-              </HistoryArea>
-            </Part>
-          ) : null}
-          <Part id="team-roster" title={t('team.roster')}>
-            <Roster players={team.players} />
-          </Part>
-        </div>
-        <div className="column">
-          {upcoming.length > 1 ? (
-            <Part id="team-upcoming" title={t('home.upcoming')}>
-              <Card>
-                <MatchList matches={upcoming.slice(1)} showDay showLeague />
-              </Card>
-            </Part>
-          ) : null}
-          <Part id="team-results" title={t('home.latest')}>
-            <Card>
-              {finished.length > 0 ? (
-                <MatchList matches={finished} showDay showLeague />
-              ) : (
-                <EmptyState compact title={t('home.noLatest')} />
-              )}
-            </Card>
-          </Part>
-        </div>
-      </div>
-      <ScoreAnnouncer matches={fresh} />
+      <PageTitle title={title} description={t('team.description', { team: team.name })} />
+      <PageAddress path={teamHref(team, { tab: tab.kind, ...(tab.kind === 'matches' ? { year: tab.year, page: tab.page } : {}) })} />
+      <TeamHead team={team} league={league} />
+      <LinkTabs
+        label={t('team.tabsLabel', { team: team.name })}
+        tabs={TEAM_TABS.map((key) => ({
+          key,
+          label: t(`team.tabs.${key}`),
+          href: teamHref(team, { tab: key }),
+          current: key === tab.kind,
+        }))}
+      />
+      <TabBody team={team} tab={tab} reveal={reveal} />
     </EntityPage>
   );
 }
 
-function TeamHead({ team, latest }: { readonly team: Team; readonly latest: Match | null }) {
+function TabBody({ team, tab, reveal }: { readonly team: Team; readonly tab: TeamTab; readonly reveal: HistoryReveal }) {
+  switch (tab.kind) {
+    case 'overview':
+      return <TeamOverview team={team} tab={tab} reveal={reveal} />;
+    case 'matches':
+      return <TeamMatchesTab team={team} tab={tab} />;
+    case 'stats':
+      return <TeamStatsTab team={team} tab={tab} reveal={reveal} />;
+    case 'champions':
+      return <TeamChampionsTab team={team} tab={tab} reveal={reveal} />;
+    case 'head-to-head':
+      return <TeamHeadToHeadTab key={tab.opponentId} team={team} tab={tab} reveal={reveal} />;
+  }
+}
+
+function TeamHead({ team, league }: Pick<TeamData, 'team' | 'league'>) {
   const { id, name, acronym, img, location } = team;
   return (
     <EntityHead>
@@ -122,26 +76,14 @@ function TeamHead({ team, latest }: { readonly team: Team; readonly latest: Matc
         <p>
           {location === '' ? null : <Flag code={location} />}
           {acronym === name ? null : <span>{acronym}</span>}
-          {latest === null ? null : (
-            <Link
-              href={paths.league({ id: latest.leagueId, name: leagueFix(latest.leagueId)?.name || latest.leagueName })}
-              prefetch={false}
-            >
-              {latest.leagueName}
+          {league === null ? null : (
+            <Link href={paths.league({ id: league.id, name: leagueFix(league.id)?.name || league.name })} prefetch={false}>
+              {league.name}
             </Link>
           )}
         </p>
       </div>
       <FollowStar kind="team" of={{ id, name }} />
     </EntityHead>
-  );
-}
-
-function Part({ id, title, children }: { readonly id: string; readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section aria-labelledby={id}>
-      <SectionHeading id={id}>{title}</SectionHeading>
-      {children}
-    </section>
   );
 }

@@ -11,6 +11,7 @@ const PAGE_QUERY: Readonly<Record<string, readonly string[]>> = {
   '/series': ['year'],
   '/news': ['league', 'team', 'page'],
   '/stats': ['kind', 'scope', 'role', 'side', 'min', 'sort', 'dir', 'page'],
+  '/team/[id]/[slug]': ['tab', 'year', 'page', 'season', 'opponent'],
   // Query forms of the spec's route table, which redirect to canonical paths.
   '/match': ['id', 'slug'],
   '/league': ['id', 'slug', 'name'],
@@ -27,6 +28,9 @@ const PUBLIC_API_QUERY: Readonly<Record<string, readonly string[]>> = {
   '/api/match/[id]': [],
   '/api/live': [],
   '/api/standings/[tournamentId]': [],
+  '/api/team/[id]': [],
+  '/api/player/[id]': [],
+  '/api/head-to-head': ['left', 'right'],
   '/api/search': ['prefix'],
   '/api/stats': ['scope', 'kind'],
   '/api/news': ['league', 'team', 'page'],

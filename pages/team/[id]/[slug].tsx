@@ -1,28 +1,85 @@
 import { listMatch } from '../../../components/match/list-match';
+import type { TeamTab } from '../../../components/team/team-tab';
 import { TeamView, type TeamData } from '../../../components/views/TeamView';
 import { paths, slugify } from '../../../lib/domain/paths';
+import { compareTeam } from '../../../lib/domain/stats/team-comparison';
+import { openingYear, splitMatches } from '../../../lib/domain/team-calendar';
+import type { TeamFigures } from '../../../lib/domain/team-figures';
+import { pageOf, parseTeamQuery, type TeamQuery } from '../../../lib/domain/team-tabs';
 import { publicPage } from '../../../lib/server/public-page';
 import { pathId } from '../../../lib/server/query-form';
-import { readLastMatches, readTeam } from '../../../lib/store/team-document';
+import { statsTag } from '../../../lib/server/stats-answers';
+import { headToHeadOf } from '../../../lib/server/team-answers';
+import { readTeamStats } from '../../../lib/store/stats-document';
+import { readLastMatches, readTeam, readTeamFigures, readTeamMatches } from '../../../lib/store/team-document';
 
 /** A page of its own for every team: nothing that was revealed carries over to the next one. */
 export default function TeamPage(data: TeamData) {
   return <TeamView key={data.team.id} {...data} />;
 }
 
-/** Two reads. A wrong slug leads to the right one. */
-export const getServerSideProps = publicPage<TeamData>(async ({ params }) => {
+type Loaded = { readonly tab: TeamTab; readonly tags?: readonly string[] };
+
+/** One read, of what the tab shows beside the team and its figures. */
+async function loadTab(id: number, query: TeamQuery, figures: TeamFigures | null, now: number): Promise<Loaded> {
+  switch (query.tab) {
+    case 'overview': {
+      const { recent = [], next = [] } = (await readLastMatches(id)) ?? {};
+      return { tab: { kind: 'overview', recent: recent.map(listMatch), next: next.map(listMatch) } };
+    }
+    case 'matches': {
+      const years = figures?.years ?? [];
+      const year = openingYear(years, query.year, now);
+      const stored = year === null ? null : await readTeamMatches(id, year);
+      const { upcoming, past } = splitMatches(stored?.matches ?? [], now);
+      const { page, pages, items } = pageOf(past, query.page);
+      return {
+        tab: {
+          kind: 'matches',
+          years,
+          year,
+          page,
+          pages,
+          upcoming: page === 1 ? upcoming.map(listMatch) : [],
+          results: items.map(listMatch),
+        },
+      };
+    }
+    case 'stats': {
+      const seasons = figures?.seasons ?? [];
+      const season = seasons.find(({ serieId }) => serieId === query.season) ?? seasons[0] ?? null;
+      if (season === null) return { tab: { kind: 'stats', seasons, season, comparison: null } };
+      const scope = `serie:${season.serieId}`;
+      const stats = await readTeamStats(scope);
+      return { tab: { kind: 'stats', seasons, season, comparison: stats && compareTeam(stats, id) }, tags: [statsTag(scope)] };
+    }
+    case 'champions':
+      return { tab: { kind: 'champions', pools: figures?.pools ?? [], champions: figures?.champions ?? [] } };
+    case 'head-to-head': {
+      const opponents = figures?.opponents ?? [];
+      const opponentId = opponents.find((each) => each.id === query.opponent)?.id ?? null;
+      if (opponentId === null) return { tab: { kind: 'head-to-head', opponents, opponentId, meetings: null } };
+      const { matches, ...totals } = await headToHeadOf(id, opponentId);
+      const meetings = { ...totals, matches: matches.map(listMatch) };
+      return { tab: { kind: 'head-to-head', opponents, opponentId, meetings }, tags: [`team:${opponentId}`] };
+    }
+  }
+}
+
+/** At most three reads. A wrong slug leads to the right one. */
+export const getServerSideProps = publicPage<TeamData>(async ({ params, query, now }) => {
   const id = pathId(params['id']);
   if (id === null) return { kind: 'notFound' };
-  const [team, matches] = await Promise.all([readTeam(id), readLastMatches(id)]);
+  const [team, figures] = await Promise.all([readTeam(id), readTeamFigures(id)]);
   if (team === null) return { kind: 'notFound' };
   if (params['slug'] !== slugify(team.name)) return { kind: 'redirect', to: encodeURI(paths.team(team)), status: 307 };
-  const { recent = [], next = [] } = matches ?? {};
+  const { tab, tags = [] } = await loadTab(id, parseTeamQuery(query), figures, now);
+  const next = tab.kind === 'overview' ? tab.next : tab.kind === 'matches' ? tab.upcoming : [];
   return {
     kind: 'page',
-    texts: ['game', 'matchPage', 'standings', 'team'],
-    props: { team, recent: recent.map(listMatch), next: next.map(listMatch) },
-    tags: [`team:${id}`],
+    texts: ['game', 'matchPage', 'player', 'standings', 'stats', 'team'],
+    props: { team, league: figures?.league ?? null, tab },
+    tags: [`team:${id}`, ...tags],
     nextStart: next.find(({ status }) => status === 'not_started')?.beginAt ?? null,
     live: next.some(({ status }) => status === 'running'),
   };

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { teamMatches, TeamView, type TeamData } from '../../../components/views/TeamView';
+import { teamMatches } from '../../../components/team/TeamOverview';
+import type { TeamTabOf } from '../../../components/team/team-tab';
+import { TeamView, type TeamData } from '../../../components/views/TeamView';
 import { saveSettings } from '../../../lib/client/settings-store';
 import { finishedMatch, notStartedMatch, runningMatch, scored } from '../../support/match-fixture';
 import { renderSite } from '../../support/render-site';
@@ -21,7 +23,7 @@ afterEach(() => {
 });
 
 const player = (id: number, name: string, role: 'top' | 'mid' | null, active = true) => ({ id, name, role, img: null, active });
-const data: TeamData = {
+const data: Omit<TeamData, 'tab'> = {
   team: {
     id: 77,
     name: 'T1',
@@ -30,6 +32,10 @@ const data: TeamData = {
     location: 'KR',
     players: [player(3, 'Coach', null), player(1, 'Faker', 'mid'), player(2, 'Zeus', 'top')],
   },
+  league: { id: 293, name: 'LCK' },
+};
+const lists: TeamTabOf<'overview'> = {
+  kind: 'overview',
   recent: [
     finishedMatch({ id: 1, beginAt: '2023-08-19T08:00:00Z' }),
     finishedMatch({
@@ -42,7 +48,7 @@ const data: TeamData = {
   ],
   next: [notStartedMatch({ id: 3, beginAt: '2023-08-26T08:00:00Z' }), notStartedMatch({ id: 4, beginAt: '2023-09-02T08:00:00Z' })],
 };
-const show = (overrides: Partial<TeamData> = {}) => renderSite(withOwnCache(<TeamView {...data} {...overrides} />));
+const show = (overrides: Partial<TeamData> = {}) => renderSite(withOwnCache(<TeamView {...data} tab={lists} {...overrides} />));
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the page of a team', () => {
@@ -97,7 +103,7 @@ describe('the page of a team', () => {
   });
 
   it('has words for a team without players or matches', () => {
-    show({ team: { ...data.team, location: '', players: [] }, recent: [], next: [] });
+    show({ team: { ...data.team, location: '', players: [] }, league: null, tab: { ...lists, recent: [], next: [] } });
     for (const text of ['No match is scheduled yet', 'No results yet', 'The players are not known.'])
       expect(screen.getByText(text)).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Form' })).toBeNull();
@@ -108,8 +114,8 @@ describe('a team’s matches', () => {
   it('move where they belong when they begin and end', () => {
     const modifiedAt = '2023-08-26T12:00:00Z';
     const begun = runningMatch({ id: 3, modifiedAt });
-    expect(teamMatches(data, [begun])).toMatchObject({ running: [{ id: 3 }], upcoming: [{ id: 4 }] });
+    expect(teamMatches(lists, [begun])).toMatchObject({ running: [{ id: 3 }], upcoming: [{ id: 4 }] });
     const over = finishedMatch({ id: 3, beginAt: '2023-08-26T08:00:00Z', modifiedAt });
-    expect(teamMatches(data, [over]).finished.map(({ id }) => id)).toEqual([3, 1, 2]);
+    expect(teamMatches(lists, [over]).finished.map(({ id }) => id)).toEqual([3, 1, 2]);
   });
 });

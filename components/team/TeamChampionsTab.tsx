@@ -1,0 +1,115 @@
+import Link from 'next/link';
+import styled from 'styled-components';
+import type { Team } from '../../lib/domain/entities';
+import type { ChampionRef } from '../../lib/domain/game';
+import { paths } from '../../lib/domain/paths';
+import type { PlayerChampion } from '../../lib/domain/stats/player-figures-document';
+import type { TeamPool } from '../../lib/domain/team-figures';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { ChampionPool } from '../player/ChampionPool';
+import { HistoryArea } from '../standings/HistoryArea';
+import type { HistoryReveal } from '../standings/history-reveal';
+import { Card } from '../ui/Card';
+import { EmptyState } from '../ui/EmptyState';
+import type { TeamTabOf } from './team-tab';
+import { TeamPart } from './TeamPart';
+
+const Pools = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--sp-5) var(--sp-4);
+  align-items: start;
+
+  & h3 {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 8px;
+    align-items: baseline;
+    margin-bottom: var(--sp-2);
+    font-size: var(--fs-md);
+  }
+  & h3 > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 24px;
+  }
+  & h3 > small,
+  & .more {
+    color: var(--dim-text-color);
+    font-size: var(--fs-xs);
+    font-weight: 450;
+  }
+  & .more {
+    padding: var(--sp-2) 14px 0;
+  }
+  @container page (min-width: 700px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+  @media (hover: hover) {
+    & h3 > a:hover {
+      text-decoration: underline;
+    }
+  }
+`;
+
+/** The champions of a pool by name; those that nothing names are left out. */
+export function poolChampions(pool: TeamPool, refs: readonly ChampionRef[]): PlayerChampion[] {
+  return pool.champions.flatMap(([id, games, wins, kills, deaths, assists]) => {
+    const champion = refs.find((ref) => ref.id === id);
+    return champion ? [{ champion, games, wins, kills, deaths, assists }] : [];
+  });
+}
+
+type Props = { readonly team: Team; readonly tab: TeamTabOf<'champions'>; readonly reveal: HistoryReveal };
+
+/** What each player has played for the team: those of the season first, by role. */
+export function TeamChampionsTab({ team, tab: { pools, champions }, reveal }: Props) {
+  const t = useTranslate();
+  if (pools.length === 0) {
+    return (
+      <Card>
+        <EmptyState title={t('team.noFigures')}>{t('team.noFiguresHint')}</EmptyState>
+      </Card>
+    );
+  }
+  const groups = [
+    { key: 'now', title: t('team.playersNow'), own: pools.filter(({ current }) => current) },
+    { key: 'before', title: t('team.playersBefore'), own: pools.filter(({ current }) => !current) },
+  ];
+  return (
+    <>
+      {groups.map(({ key, title, own }) =>
+        own.length === 0 ? null : (
+          <TeamPart key={key} id={`team-pools-${key}`} title={title}>
+            <HistoryArea reveal={reveal} teamIds={[team.id]} note={t('team.poolsHidden')}>
+              <Pools>
+                {own.map((pool) => (
+                  <Pool key={pool.id} pool={pool} champions={poolChampions(pool, champions)} />
+                ))}
+              </Pools>
+            </HistoryArea>
+          </TeamPart>
+        ),
+      )}
+    </>
+  );
+}
+
+function Pool({ pool, champions }: { readonly pool: TeamPool; readonly champions: readonly PlayerChampion[] }) {
+  const t = useTranslate();
+  return (
+    <div>
+      <h3>
+        <Link href={paths.player(pool)} prefetch={false}>
+          {pool.name}
+        </Link>
+        <small>
+          {pool.role === null ? null : `${t(`game.roles.${pool.role}`)} · `}
+          {t('player.games', { count: pool.games })}
+        </small>
+      </h3>
+      <ChampionPool champions={champions} name={pool.name} />
+      {pool.omitted > 0 ? <p className="more">{t('team.moreChampions', { count: pool.omitted })}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import { useState, type MouseEvent } from 'react';
+import styled from 'styled-components';
+import type { Team } from '../../lib/domain/entities';
+import { paths } from '../../lib/domain/paths';
+import { teamHref } from '../../lib/domain/team-tabs';
+import type { OpponentRecord } from '../../lib/domain/team-figures';
+import { useJson } from '../../lib/client/use-json';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { FigureTable, type FigureColumn } from '../game/FigureTable';
+import { percentText } from '../game/figure-text';
+import { Meetings } from '../game/Meetings';
+import { HistoryArea } from '../standings/HistoryArea';
+import type { HistoryReveal } from '../standings/history-reveal';
+import { Card } from '../ui/Card';
+import { Crest } from '../ui/Crest';
+import { EmptyState } from '../ui/EmptyState';
+import { Skeleton } from '../ui/Skeleton';
+import { MeetingsSchema, type TeamTabOf } from './team-tab';
+import { TeamChoice } from './TeamChoice';
+import { TeamPart } from './TeamPart';
+
+const Name = styled(Link)`
+  display: inline-flex;
+  gap: 10px;
+  align-items: center;
+  max-width: 100%;
+  min-height: 32px;
+
+  & > span:last-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  @media (hover: hover) {
+    &:hover > span:last-child {
+      text-decoration: underline;
+    }
+  }
+`;
+
+/* The room that the newest meetings will take. */
+const Waiting = styled.div`
+  display: grid;
+  gap: var(--sp-2);
+  min-height: 240px;
+`;
+
+const ownName = ({ name, acronym }: Pick<OpponentRecord, 'name' | 'acronym'>): string => name || acronym || '?';
+const meetingsOf = ({ wins, losses, draws }: OpponentRecord): number => wins + losses + draws;
+
+type Props = { readonly team: Team; readonly tab: TeamTabOf<'head-to-head'>; readonly reveal: HistoryReveal };
+
+/**
+ * A team against every team that it has met. Who is chosen lives in the
+ * address; another choice asks for its meetings alone, not for the page.
+ */
+export function TeamHeadToHeadTab({ team, tab, reveal }: Props) {
+  const t = useTranslate();
+  const router = useRouter();
+  const { opponents } = tab;
+  const [chosen, setChosen] = useState(tab.opponentId);
+  const asked = chosen !== null && chosen !== tab.opponentId;
+  const answer = useJson(asked ? paths.api.headToHead(team.id, chosen) : null, MeetingsSchema);
+  const meetings = asked ? answer.data : tab.meetings;
+  const opponent = opponents.find(({ id }) => id === chosen) ?? null;
+  const hrefOf = (id: number) => teamHref(team, { tab: 'head-to-head', opponent: id });
+  const choose = (id: number): void => {
+    setChosen(id);
+    void router.replace(hrefOf(id), undefined, { shallow: true, scroll: false });
+  };
+
+  if (opponents.length === 0) {
+    return (
+      <Card>
+        <EmptyState title={t('team.noOpponents')} />
+      </Card>
+    );
+  }
+  const byName = [...opponents].sort((a, b) => ownName(a).localeCompare(ownName(b)));
+  return (
+    <>
+      <TeamChoice
+        team={team}
+        tab="head-to-head"
+        name="opponent"
+        label={t('team.opponent')}
+        options={byName.map((each) => ({ id: each.id, label: ownName(each) }))}
+        chosen={chosen}
+        placeholder={t('team.chooseOpponent')}
+        onChoose={choose}
+      />
+      {opponent === null ? null : (
+        <TeamPart id="team-meetings" title={t('team.meetings', { team: team.name, opponent: ownName(opponent) })}>
+          <HistoryArea reveal={reveal} teamIds={[team.id, opponent.id]} note={t('team.meetingsHidden')}>
+            {meetings ? (
+              <Meetings left={sideOf(team)} right={sideOf(opponent)} headToHead={meetings} />
+            ) : answer.error ? (
+              <Card>
+                <EmptyState compact title={t('team.meetingsFailed')} />
+              </Card>
+            ) : (
+              <Waiting aria-busy>
+                <Skeleton style={{ '--w': '100%', '--h': '96px' }} />
+                <Skeleton style={{ '--w': '100%', '--h': '132px' }} />
+              </Waiting>
+            )}
+          </HistoryArea>
+        </TeamPart>
+      )}
+      <TeamPart id="team-opponents" title={t('team.opponents')}>
+        <HistoryArea reveal={reveal} teamIds={[team.id]} note={t('team.meetingsHidden')}>
+          <Opponents team={team} opponents={opponents} hrefOf={hrefOf} onChoose={choose} />
+        </HistoryArea>
+      </TeamPart>
+    </>
+  );
+}
+
+function sideOf({ id, name, acronym, img }: Pick<OpponentRecord, 'id' | 'name' | 'acronym' | 'img'>) {
+  return { id, name, abbr: acronym, img };
+}
+
+type OpponentsProps = {
+  readonly team: Team;
+  readonly opponents: readonly OpponentRecord[];
+  readonly hrefOf: (id: number) => string;
+  readonly onChoose: (id: number) => void;
+};
+
+function Opponents({ team, opponents, hrefOf, onChoose }: OpponentsProps) {
+  const t = useTranslate();
+  const drawn = opponents.some(({ draws }) => draws > 0);
+  const columns: FigureColumn<OpponentRecord>[] = [
+    { key: 'meetings', label: t('team.met'), value: meetingsOf, text: String },
+    { key: 'wins', label: t('team.won'), value: ({ wins }) => wins, text: String, strong: true },
+    ...(drawn ? [{ key: 'draws', label: t('team.drawn'), value: ({ draws }: OpponentRecord) => draws, text: String }] : []),
+    { key: 'losses', label: t('team.lost'), value: ({ losses }) => losses, text: String },
+    {
+      key: 'winRate',
+      label: t('stats.columns.winRate'),
+      title: t('team.matchesWon'),
+      value: (record) => record.wins / meetingsOf(record),
+      text: percentText,
+    },
+  ];
+  const onClick = (id: number) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onChoose(id);
+    scrollTo({ top: 0 });
+  };
+  return (
+    <Card>
+      <FigureTable
+        caption={t('team.opponentsOf', { team: team.name })}
+        firstLabel={t('team.opponent')}
+        headWeight={3}
+        rows={opponents}
+        rowKey={({ id }) => id}
+        columns={columns}
+        rowHead={(each) => (
+          <Name href={hrefOf(each.id)} prefetch={false} onClick={onClick(each.id)}>
+            <Crest id={each.id} name={each.name} acronym={each.acronym} img={each.img} size={24} />
+            <span>{ownName(each)}</span>
+          </Name>
+        )}
+      />
+    </Card>
+  );
+}

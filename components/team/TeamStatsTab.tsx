@@ -1,0 +1,138 @@
+import Link from 'next/link';
+import { useRouter } from 'next/router';
+import styled from 'styled-components';
+import type { Team } from '../../lib/domain/entities';
+import type { ComparedFigure } from '../../lib/domain/stats/team-comparison';
+import { teamHref } from '../../lib/domain/team-tabs';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { UnknownNote } from '../game/FigureTable';
+import { NoData } from '../game/NoData';
+import { HistoryArea, RevealButton } from '../standings/HistoryArea';
+import type { HistoryReveal } from '../standings/history-reveal';
+import { TableFrame } from '../standings/TableFrame';
+import { figureText, TEAM_COLUMNS } from '../stats/stats-columns';
+import { parseStatsQuery, statsHref } from '../stats/stats-query';
+import { Card } from '../ui/Card';
+import { EmptyState } from '../ui/EmptyState';
+import type { TeamTabOf } from './team-tab';
+import { TeamChoice } from './TeamChoice';
+import { TeamPart } from './TeamPart';
+
+const Frame = styled(TableFrame)`
+  & th,
+  & td {
+    padding: 9px 12px;
+    text-align: right;
+  }
+  & tbody th {
+    font-weight: 500;
+    white-space: normal;
+  }
+  & td:nth-child(2) {
+    font-weight: 650;
+  }
+  & td[data-average] {
+    color: var(--dim-text-color);
+  }
+`;
+
+type Props = { readonly team: Team; readonly tab: TeamTabOf<'stats'>; readonly reveal: HistoryReveal };
+
+/** A team's figures in a season, the league's average beside them, and the place that they take. */
+export function TeamStatsTab({ team, tab, reveal }: Props) {
+  const t = useTranslate();
+  const router = useRouter();
+  const { seasons, season, comparison } = tab;
+  if (season === null) {
+    return (
+      <Card>
+        <EmptyState title={t('team.noFigures')}>{t('team.noFiguresHint')}</EmptyState>
+      </Card>
+    );
+  }
+  const name = `${season.leagueName} ${season.name}`;
+  const table = statsHref({ ...parseStatsQuery({ kind: 'teams' }), scope: `serie:${season.serieId}` });
+  return (
+    <>
+      <TeamChoice
+        team={team}
+        tab="stats"
+        name="season"
+        label={t('team.season')}
+        options={seasons.map((each) => ({ id: each.serieId, label: `${each.leagueName} ${each.name}` }))}
+        chosen={season.serieId}
+        onChoose={(id) => void router.push(teamHref(team, { tab: 'stats', season: id }), undefined, { scroll: false })}
+      />
+      <TeamPart
+        id="team-figures"
+        title={name}
+        aside={
+          reveal.covered ? (
+            <RevealButton reveal={reveal} />
+          ) : (
+            <Link href={table} prefetch={false}>
+              {t('team.allTeams')}
+            </Link>
+          )
+        }
+      >
+        {comparison === null ? (
+          <Card>
+            <EmptyState compact title={t('team.noFigures')} />
+          </Card>
+        ) : (
+          <HistoryArea reveal={reveal} teamIds={[team.id]} note={t('team.figuresHidden')}>
+            <p>{t('team.recordOf', { count: comparison.games, wins: comparison.wins, losses: comparison.losses })}</p>
+            <Comparison caption={t('team.figuresOf', { team: team.name, season: name })} team={team} figures={comparison.figures} />
+          </HistoryArea>
+        )}
+      </TeamPart>
+    </>
+  );
+}
+
+function Comparison({
+  caption,
+  team,
+  figures,
+}: {
+  readonly caption: string;
+  readonly team: Team;
+  readonly figures: readonly ComparedFigure[];
+}) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const known = figures.filter(({ value }) => value !== null);
+  const unknown = figures.filter(({ value }) => value === null);
+  const text = ({ key }: ComparedFigure, value: number | null) => {
+    const format = TEAM_COLUMNS.find((column) => column.key === key)?.format ?? 'one';
+    return value === null ? <NoData /> : figureText(value, format, locale);
+  };
+  return (
+    <>
+      <Frame caption={caption} least={340}>
+        <thead>
+          <tr>
+            <th scope="col">{t('team.figure')}</th>
+            <th scope="col">{team.acronym || team.name}</th>
+            <th scope="col">
+              <abbr title={t('team.averageTitle')}>{t('team.average')}</abbr>
+            </th>
+            <th scope="col">{t('team.rank')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {known.map((figure) => (
+            <tr key={figure.key}>
+              <th scope="row">{t(`stats.definitions.${figure.key}`)}</th>
+              <td>{text(figure, figure.value)}</td>
+              <td data-average="">{text(figure, figure.average)}</td>
+              <td>{figure.rank === null ? <NoData /> : t('team.rankOf', { place: figure.rank.place, of: figure.rank.of })}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Frame>
+      <UnknownNote labels={unknown.map(({ key }) => t(`stats.definitions.${key}`))} />
+    </>
+  );
+}

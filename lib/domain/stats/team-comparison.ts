@@ -1,0 +1,64 @@
+import type { TeamStatsDocument } from './stats-document';
+import { teamRows, teamTotalsOf, type TeamRow } from './stats-rows';
+import { addTeamTotals, NO_TEAM_TOTALS, teamFigures } from './team-stats';
+
+/**
+ * A team's figures beside those of its league (layouts.md "Team"). The average
+ * is the figure over all games of the season, so a team with more games weighs
+ * more. Better is more, but for deaths; a game's length is neither.
+ */
+export const COMPARED_FIGURES = [
+  'winRate',
+  'averageSeconds',
+  'killsPerGame',
+  'deathsPerGame',
+  'goldPerMinute',
+  'goldDifferenceAt15',
+  'towersPerGame',
+  'dragonsPerGame',
+  'baronsPerGame',
+  'firstBloodRate',
+  'firstTowerRate',
+  'blueWinRate',
+] as const satisfies readonly (keyof TeamRow)[];
+export type ComparedKey = (typeof COMPARED_FIGURES)[number];
+
+const LESS_IS_BETTER: readonly ComparedKey[] = ['deathsPerGame'];
+const UNRANKED: readonly ComparedKey[] = ['averageSeconds'];
+
+export type ComparedFigure = {
+  readonly key: ComparedKey;
+  /** Null where unknown. */
+  readonly value: number | null;
+  readonly average: number | null;
+  /** Place among the teams of the season that have the figure; equals share it. */
+  readonly rank: { readonly place: number; readonly of: number } | null;
+};
+
+export type TeamComparison = {
+  readonly games: number;
+  readonly wins: number;
+  readonly losses: number;
+  readonly figures: readonly ComparedFigure[];
+};
+
+function rankOf(key: ComparedKey, value: number | null, rows: readonly TeamRow[]): ComparedFigure['rank'] {
+  if (value === null || UNRANKED.includes(key)) return null;
+  const known = rows.map((row) => row[key]).filter((each) => each !== null);
+  const better = LESS_IS_BETTER.includes(key) ? known.filter((each) => each < value) : known.filter((each) => each > value);
+  return { place: better.length + 1, of: known.length };
+}
+
+/** Null for a team without games in the season. */
+export function compareTeam(document: TeamStatsDocument, teamId: number): TeamComparison | null {
+  const rows = teamRows(document);
+  const own = rows.find(({ id }) => id === teamId);
+  if (own === undefined) return null;
+  const league = teamFigures(document.rows.map((row) => teamTotalsOf(row)).reduce(addTeamTotals, NO_TEAM_TOTALS));
+  return {
+    games: own.games,
+    wins: own.wins,
+    losses: own.losses,
+    figures: COMPARED_FIGURES.map((key) => ({ key, value: own[key], average: league[key], rank: rankOf(key, own[key], rows) })),
+  };
+}

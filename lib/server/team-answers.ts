@@ -1,0 +1,55 @@
+import type { Match } from '../domain/match';
+import { matchDisplay } from '../domain/match-state';
+import { readHeadToHead, teamPair } from '../store/head-to-head-document';
+import { readLastMatches, readTeam, readTeamFigures } from '../store/team-document';
+import { ApiError } from './api-error';
+import type { ApiAnswer } from './api-route';
+import { LIFETIMES, matchesLifetime } from './cache-lifetimes';
+import { pathId } from './query-form';
+
+/** `GET /api/team/{id}`: the team, its league, its latest results (newest first) and next matches. Three reads. */
+export async function teamAnswer(idText: string | null, now: number): Promise<ApiAnswer> {
+  const id = pathId(idText ?? undefined);
+  if (id === null) throw new ApiError('bad-request', 'The id must be a whole number.');
+  const [team, matches, figures] = await Promise.all([readTeam(id), readLastMatches(id), readTeamFigures(id)]);
+  if (team === null) throw new ApiError('not-found', 'Team not found.');
+  const { recent = [], next = [] } = matches ?? {};
+  const shown = (list: readonly Match[]) => list.map((match) => matchDisplay(match, now));
+  return {
+    body: { team, league: figures?.league ?? null, recent: shown(recent), next: shown(next) },
+    lifetime: matchesLifetime({
+      now,
+      live: next.some(({ status }) => status === 'running'),
+      nextStart: next.find(({ status }) => status === 'not_started')?.beginAt,
+    }),
+    tags: [`team:${id}`],
+  };
+}
+
+export type HeadToHead = {
+  readonly leftWins: number;
+  readonly rightWins: number;
+  readonly draws: number;
+  /** Newest first. */
+  readonly matches: readonly Match[];
+};
+
+/** All finished meetings of two teams, from the first one's side; zeros for teams that have not met. One read. */
+export async function headToHeadOf(left: number, right: number): Promise<HeadToHead> {
+  const document = await readHeadToHead(teamPair(left, right));
+  const { lowId = left, lowWins = 0, highWins = 0, draws = 0, matches = [] } = document ?? {};
+  const [leftWins, rightWins] = lowId === left ? [lowWins, highWins] : [highWins, lowWins];
+  return { leftWins, rightWins, draws, matches };
+}
+
+/** `GET /api/head-to-head?left=ID&right=ID`: all finished meetings of two teams; the newest 50 listed; zeros for teams that have not met. One read. */
+export async function headToHeadAnswer(leftText: string | null, rightText: string | null, now: number): Promise<ApiAnswer> {
+  const [left, right] = [pathId(leftText ?? undefined), pathId(rightText ?? undefined)];
+  if (left === null || right === null || left === right) throw new ApiError('bad-request', 'left and right must be the ids of two teams.');
+  const { matches, ...totals } = await headToHeadOf(left, right);
+  return {
+    body: { left, right, ...totals, matches: matches.map((match) => matchDisplay(match, now)) },
+    lifetime: LIFETIMES.page,
+    tags: [`team:${left}`, `team:${right}`],
+  };
+}

@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TeamTab } from '../../../components/team/team-tab';
+import { TeamView } from '../../../components/views/TeamView';
+import { saveSettings } from '../../../lib/client/settings-store';
+import type { TeamComparison } from '../../../lib/domain/stats/team-comparison';
+import { finishedMatch, notStartedMatch } from '../../support/match-fixture';
+import { renderSite, siteRouter } from '../../support/render-site';
+import { withOwnCache } from '../../support/schedule-stage';
+
+vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC' }));
+
+const asked: string[] = [];
+const meetings = { leftWins: 3, rightWins: 1, draws: 0, matches: [finishedMatch({ id: 9 })] };
+
+beforeEach(() => {
+  asked.length = 0;
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path);
+    return Promise.resolve(Response.json(meetings));
+  });
+});
+afterEach(() => {
+  cleanup();
+  act(() => saveSettings({ spoilerFree: false }));
+  vi.unstubAllGlobals();
+});
+
+const team = { id: 77, name: 'T1', acronym: 'T1', img: null, location: 'KR', players: [] };
+const opponent = (id: number, name: string) => ({ id, name, acronym: name, img: null, wins: 3, losses: 1, draws: 0 });
+const season = { serieId: 9, name: 'Summer 2023', leagueName: 'LCK' };
+const comparison: TeamComparison = {
+  games: 18,
+  wins: 12,
+  losses: 6,
+  figures: [
+    { key: 'winRate', value: 0.667, average: 0.5, rank: { place: 2, of: 10 } },
+    { key: 'averageSeconds', value: 1950, average: 2000, rank: null },
+    { key: 'goldDifferenceAt15', value: null, average: null, rank: null },
+  ],
+};
+const tabs = {
+  matches: {
+    kind: 'matches',
+    years: [2023, 2022],
+    year: 2023,
+    page: 1,
+    pages: 2,
+    upcoming: [notStartedMatch({ id: 3, beginAt: '2023-08-26T08:00:00Z' })],
+    results: [finishedMatch({ id: 2 })],
+  },
+  stats: { kind: 'stats', seasons: [season, { ...season, serieId: 8, name: 'Spring 2023' }], season, comparison },
+  champions: {
+    kind: 'champions',
+    champions: [{ id: 61, name: 'Azir', img: null }],
+    pools: [
+      { id: 5, name: 'Faker', role: 'mid', games: 9, current: true, champions: [[61, 4, 3, 12, 6, 24]], omitted: 2 },
+      { id: 6, name: 'Old', role: 'top', games: 1, current: false, champions: [[61, 1, 0, 1, 2, 3]], omitted: 0 },
+    ],
+  },
+  meetings: { kind: 'head-to-head', opponents: [opponent(1, 'Gen.G'), opponent(5, 'KT Rolster')], opponentId: 1, meetings },
+} satisfies Record<string, TeamTab>;
+const show = (tab: TeamTab, router = siteRouter().router) =>
+  renderSite(withOwnCache(<TeamView team={team} league={{ id: 293, name: 'LCK' }} tab={tab} />), router);
+
+describe('the tabs of a team', () => {
+  it('are links to addresses of their own', () => {
+    show(tabs.stats);
+    const strip = within(screen.getByRole('navigation', { name: 'Pages of T1' }));
+    expect(strip.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/team/77/t1',
+      '/team/77/t1?tab=matches',
+      '/team/77/t1?tab=stats',
+      '/team/77/t1?tab=champions',
+      '/team/77/t1?tab=head-to-head',
+    ]);
+    expect(strip.getByRole('link', { current: 'page' }).textContent).toBe('Stats');
+  });
+
+  it('list a year’s matches page by page, those to come first', () => {
+    const { container } = show(tabs.matches);
+    expect(
+      [...container.querySelectorAll<HTMLElement>('[data-match]')].flatMap(({ dataset, tagName }) =>
+        tagName === 'LI' ? dataset['match'] : [],
+      ),
+    ).toEqual(['3', '2']);
+    expect(screen.getByRole('link', { name: '2022' }).getAttribute('href')).toBe('/team/77/t1?tab=matches&year=2022');
+    expect(screen.getByRole('link', { name: '2' }).getAttribute('href')).toBe('/team/77/t1?tab=matches&year=2023&page=2');
+  });
+
+  it('show the league’s average and the rank beside each figure, and name what is not known', () => {
+    show(tabs.stats);
+    const row = screen.getByRole('row', { name: /Games won, of all games/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['67%', '50%', '2 of 10']);
+    const length = screen.getByRole('row', { name: /Average length/ });
+    expect(
+      within(length)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['32:30', '33:20', '–no data']);
+    expect(screen.queryByRole('row', { name: /Gold difference/ })).toBeNull();
+    expect(screen.getByText(/Not known: Gold difference/)).toBeTruthy();
+  });
+
+  it('show what each player has played, those of the season first', () => {
+    show(tabs.champions);
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'FakerMid · 9 games',
+      'OldTop · 1 game',
+    ]);
+    expect(within(screen.getByRole('table', { name: 'Champions of Faker' })).getByRole('row', { name: /Azir/ }).textContent).toMatch(
+      /475%6.00/,
+    );
+    expect(screen.getByText('and 2 more champions')).toBeTruthy();
+  });
+
+  it('ask for the meetings of another opponent alone, and put the choice into the address', async () => {
+    const replaced: string[] = [];
+    const { router } = siteRouter({
+      replace: (url) => {
+        replaced.push(String(url));
+        return Promise.resolve(true);
+      },
+    });
+    show(tabs.meetings, router);
+    expect(screen.getByRole('heading', { name: 'T1 against Gen.G' })).toBeTruthy();
+    expect(asked).toEqual([]);
+    fireEvent.change(screen.getByRole('combobox', { name: 'Opponent' }), { target: { value: '5' } });
+    expect(await screen.findByText('4 meetings')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'T1 against KT Rolster' })).toBeTruthy();
+    expect(asked).toEqual(['/api/head-to-head?left=77&right=5']);
+    expect(replaced).toEqual(['/team/77/t1?tab=head-to-head&opponent=5']);
+  });
+
+  it.each(Object.entries(tabs))('tell no result while spoilers are hidden: %s', (_name, tab) => {
+    act(() => saveSettings({ spoilerFree: true }));
+    const { container } = show(tab);
+    expect(container.textContent).not.toMatch(/\d+%|\b[23]–1\b|12 won|of 10/);
+    expect(container.querySelector('tbody')).toBeNull();
+    expect(document.title).not.toMatch(/\d–\d/);
+  });
+});
