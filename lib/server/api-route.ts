@@ -45,7 +45,8 @@ function send(request: NextApiRequest, response: NextApiResponse, answer: ApiAns
   response.end(request.method === 'HEAD' ? undefined : text);
 }
 
-function asApiError(error: unknown, request: NextApiRequest): ApiError {
+/** What a failed handler answers; what nobody expected is logged. */
+export function apiFailure(error: unknown, request: NextApiRequest): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof StoreUnavailableError) return new ApiError('unavailable', 'The store does not answer.', { headers: { 'Retry-After': '5' } });
   log().error({ route: request.url?.split('?', 1)[0], ...errorFields(error) }, 'api route failed');
@@ -87,7 +88,7 @@ export function apiRoute(handlers: Partial<Record<ApiMethod, ApiHandler>>): Next
       if (!handler) throw new ApiError('method-not-allowed', `Allowed: ${allowed.join(', ')}.`, { headers: { Allow: allowed.join(', ') } });
       send(request, response, await handler(request));
     } catch (error) {
-      fail(response, asApiError(error, request));
+      fail(response, apiFailure(error, request));
     }
   };
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Session } from '../domain/session';
-import { readAccount, verifySessionCookie, type Account, type TokenClaims } from '../store/accounts';
+import { readAccount, verifyIdToken, verifySessionCookie, type Account, type TokenClaims } from '../store/accounts';
 import { ApiError } from './api-error';
 import { environment } from './env';
 import { SessionCache, type CheckedSession } from './session-cache';
@@ -19,27 +19,45 @@ function sessionFrom(claims: TokenClaims, account: Account): CheckedSession<Sess
   if (account.disabled || claims.signedInAt < account.validAfter) return null;
   const { uid, email, emailVerified, displayName, photo, admin, banned, providers } = account;
   return {
-    session: { uid, email, emailVerified, displayName, photo, admin, banned, providers, provider: claims.provider, signedInAt: claims.signedInAt },
+    session: {
+      uid,
+      email,
+      emailVerified,
+      displayName,
+      photo,
+      admin,
+      banned,
+      providers,
+      provider: claims.provider,
+      signedInAt: claims.signedInAt,
+    },
     expiresAt: claims.expiresAt,
   };
 }
 
-async function check(cookie: string): Promise<CheckedSession<Session> | null> {
-  const claims = await verifySessionCookie(cookie);
+async function check(claims: TokenClaims | null): Promise<CheckedSession<Session> | null> {
   if (!claims) return null;
   const account = await readAccount(claims.uid);
   return account && sessionFrom(claims, account);
 }
 
+/** The ID token of "Authorization: Bearer …", as Firebase's callable protocol sends it; null for any other header. */
+export function bearerToken(request: Pick<IncomingMessage, 'headers'>): string | null {
+  return /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
+}
+
 /**
- * The session of a request, from its cookie. A cookie that does not verify, or
- * whose account is gone, disabled or signed out everywhere, makes a visitor
- * (null). The account is looked at once a minute a cookie. Throws
+ * The session of a request, from its cookie, or, without one, from its ID
+ * token. What does not verify, or whose account is gone, disabled or signed out
+ * everywhere, makes a visitor (null). The account is looked at once a minute a
+ * cookie or token. Throws
  * StoreUnavailableError where that is not possible at the moment.
  */
 export async function sessionOf(request: Pick<IncomingMessage, 'headers'>): Promise<Session | null> {
   const cookie = cookieValue(request.headers.cookie, environment().RIFTWEEK_SESSION_COOKIE);
-  return cookie === null ? null : sessionCache().get(cookie, Date.now(), () => check(cookie));
+  if (cookie !== null) return sessionCache().get(cookie, Date.now(), async () => check(await verifySessionCookie(cookie)));
+  const token = bearerToken(request);
+  return token === null ? null : sessionCache().get(token, Date.now(), async () => check(await verifyIdToken(token)));
 }
 
 /** Throws the honest refusal where a session does not do: 401 for a visitor, 403 for an account that lacks something. */
@@ -54,6 +72,9 @@ export function demand(session: Session | null, requires: Requirement): Session 
 }
 
 /** The session of a request that needs one; throws `unauthenticated`, `unverified` or `forbidden`. For reads; writes say `requires`. */
-export async function demandSession(request: Pick<IncomingMessage, 'headers'>, requires: Exclude<Requirement, 'visitor'>): Promise<Session> {
+export async function demandSession(
+  request: Pick<IncomingMessage, 'headers'>,
+  requires: Exclude<Requirement, 'visitor'>,
+): Promise<Session> {
   return demand(await sessionOf(request), requires);
 }

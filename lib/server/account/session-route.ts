@@ -7,7 +7,7 @@ import { ApiError } from '../api-error';
 import { writes } from '../api-write';
 import { environment } from '../env';
 import { isHttps } from '../request-identity';
-import { sessionCache } from '../session';
+import { bearerToken, sessionCache } from '../session';
 import { clearedCookies, cookieValue, sessionCookies } from '../session-cookie';
 
 const MAX_BYTES = 1024;
@@ -18,9 +18,9 @@ const LIMIT = { points: 30, seconds: 600 };
  */
 const FRESH_MS = 5 * 60_000;
 
-function bearerToken(request: NextApiRequest): string {
-  const token = /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  if (token === undefined) throw new ApiError('unauthenticated', 'The ID token goes into the Authorization header: "Bearer …".');
+function demandToken(request: NextApiRequest): string {
+  const token = bearerToken(request);
+  if (token === null) throw new ApiError('unauthenticated', 'The ID token goes into the Authorization header: "Bearer …".');
   return token;
 }
 
@@ -44,9 +44,10 @@ export const postSession = writes({
   maxBytes: MAX_BYTES,
   limit: LIMIT,
   write: async ({ remember }, { request }) => {
-    const idToken = bearerToken(request);
+    const idToken = demandToken(request);
     const claims = await verifyIdToken(idToken);
-    if (!claims || Math.abs(Date.now() - claims.issuedAt) > FRESH_MS) throw new ApiError('unauthenticated', 'The ID token is not valid, or not fresh.');
+    if (!claims || Math.abs(Date.now() - claims.issuedAt) > FRESH_MS)
+      throw new ApiError('unauthenticated', 'The ID token is not valid, or not fresh.');
     const session = await createSessionCookie(idToken, SESSION_COOKIE_SECONDS * 1000);
     if (session === null) throw new ApiError('unauthenticated', 'The ID token is not valid.');
     await ensureUserData(claims.uid, claims.signedInAt);
