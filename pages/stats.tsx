@@ -31,6 +31,11 @@ export const getServerSideProps = publicPage<StatsData>(async ({ query: raw }) =
   const scopes = await readStatsScopes();
   const scope = query.scope ?? defaultScope(scopes);
   const rows = await rowsOf(query, scope);
-  const options = scopeOptions(scopes ?? { leagues: [], series: [], tournaments: [], patches: [] }, scope);
-  return { kind: 'page', texts: ['game', 'standings', 'stats'], props: { query, scope, options, table: selectRows(rows, query) }, tags: [statsTag(scope), statsTag('scopes')] };
+  const options = scopeOptions(scopes ?? { leagues: [], seasons: [], leagueSeasons: [], series: [], tournaments: [], patches: [] }, scope);
+  return {
+    kind: 'page',
+    texts: ['game', 'standings', 'stats'],
+    props: { query, scope, options, table: selectRows(rows, query) },
+    tags: [statsTag(scope), statsTag('scopes')],
+  };
 });

@@ -71,6 +71,7 @@ export function StatsFilters({ query, scope, options }: Props) {
         {t('stats.scope')}
         <select name="scope" defaultValue={scope}>
           <option value="all">{t('stats.everything')}</option>
+          {group(t('stats.years'), options.seasons)}
           {group(t('stats.seasons'), options.series)}
           {group(t('stats.stages'), options.stages)}
           {group(t('stats.leagues'), options.leagues)}
@@ -90,16 +91,14 @@ export function StatsFilters({ query, scope, options }: Props) {
           </select>
         </label>
       )}
-      {query.kind === 'champions' ? null : (
-        <label>
-          {t('stats.side')}
-          <select name="side" defaultValue={query.side ?? ''}>
-            <option value="">{t('stats.bothSides')}</option>
-            <option value="blue">{t('game.sides.blue')}</option>
-            <option value="red">{t('game.sides.red')}</option>
-          </select>
-        </label>
-      )}
+      <label>
+        {t('stats.side')}
+        <select name="side" defaultValue={query.side ?? ''}>
+          <option value="">{t('stats.bothSides')}</option>
+          <option value="blue">{t('game.sides.blue')}</option>
+          <option value="red">{t('game.sides.red')}</option>
+        </select>
+      </label>
       <label>
         {t('stats.least')}
         <select name="min" defaultValue={String(query.least)}>

@@ -6,6 +6,7 @@ import { UnknownNote } from '../game/FigureTable';
 import { NoData } from '../game/NoData';
 import { TableFrame } from '../standings/TableFrame';
 import { Crest } from '../ui/Crest';
+import { ColumnMeanings, definitionId, useColumnHints } from './ColumnMeanings';
 import { figureText, STATS_COLUMNS } from './stats-columns';
 import { statsHref, type StatsQuery } from './stats-query';
 import type { StatsTableRow } from './stats-table';
@@ -76,8 +77,9 @@ export function StatsTableView({ query, rows, caption }: Props) {
   const columns = STATS_COLUMNS[query.kind].map((column, index) => ({ ...column, index }));
   const known = columns.filter(({ index }) => rows.some(({ values }) => (values[index] ?? null) !== null));
   const unknown = columns.filter((column) => !known.includes(column));
+  const hints = useColumnHints();
   return (
-    <>
+    <ColumnMeanings hints={hints} columns={known.map(({ key }) => key)}>
       <Frame caption={caption} least={known.length * 68 + 180}>
         <thead>
           <tr>
@@ -90,8 +92,13 @@ export function StatsTableView({ query, rows, caption }: Props) {
                     href={statsHref({ ...query, sort: key, ascending: sorted && !query.ascending, page: 1 })}
                     prefetch={false}
                     scroll={false}
-                    title={t(`stats.definitions.${key}`)}
+                    aria-describedby={definitionId(key)}
                     rel="nofollow"
+                    onPointerEnter={(event) => hints.show(key, event.currentTarget)}
+                    onPointerLeave={hints.hide}
+                    onFocus={(event) => hints.show(key, event.currentTarget)}
+                    onBlur={hints.hide}
+                    onKeyDown={(event) => (event.key === 'Escape' ? hints.hide() : undefined)}
                   >
                     {t(`stats.columns.${key}`)}
                   </Link>
@@ -111,6 +118,9 @@ export function StatsTableView({ query, rows, caption }: Props) {
                 return (
                   <td key={key} data-sorted={query.sort === key ? '' : undefined}>
                     {value === null ? <NoData /> : figureText(value, format, locale)}
+                    {format === 'partial' && value !== null && row.partialGames !== null ? (
+                      <small>{` ${t('stats.knownIn', { count: row.partialGames })}`}</small>
+                    ) : null}
                   </td>
                 );
               })}
@@ -119,14 +129,14 @@ export function StatsTableView({ query, rows, caption }: Props) {
         </tbody>
       </Frame>
       <UnknownNote labels={unknown.map(({ key }) => t(`stats.definitions.${key}`))} />
-    </>
+    </ColumnMeanings>
   );
 }
 
 function Who({ row, kind }: { readonly row: StatsTableRow; readonly kind: StatsQuery['kind'] }) {
   const t = useTranslate();
-  const { id, name, acronym, img, href, team, role } = row;
-  const note = [team, role === null ? null : t(`game.roles.${role}`)].filter((part) => part !== null).join(' · ');
+  const { id, name, acronym, img, href, team, roles } = row;
+  const note = [...(team === null ? [] : [team]), ...roles.map((role) => t(`game.roles.${role}`))].join(' · ');
   return (
     <span className="who">
       {kind === 'champions' ? (

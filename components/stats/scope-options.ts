@@ -1,16 +1,18 @@
+import { seasonScope } from '../../lib/domain/stats/scopes';
 import type { StatsScopes } from '../../lib/domain/stats/stats-document';
 
 type Option = { readonly value: string; readonly label: string };
 
-/** The scopes on offer beside the chosen one: all leagues, the seasons of its league, the stages of its season, all patches. */
+/** The scopes on offer beside the chosen one: all years, all leagues, the years and splits of its league, the stages of its split, all patches. */
 export type ScopeOptions = {
+  readonly seasons: readonly Option[];
   readonly leagues: readonly Option[];
   readonly series: readonly Option[];
   readonly stages: readonly Option[];
   readonly patches: readonly Option[];
 };
 
-/** The newest season that has figures; everything where there is none. */
+/** The newest split that has figures; everything where there is none. */
 export function defaultScope(scopes: StatsScopes | null): string {
   const [serie] = scopes?.series ?? [];
   return serie ? `serie:${serie.id}` : 'all';
@@ -22,13 +24,20 @@ export function scopeOptions(scopes: StatsScopes, scope: string): ScopeOptions {
   const stage = kind === 'tournament' ? scopes.tournaments.find((each) => each.id === id) : undefined;
   const serieId = stage?.serieId ?? (kind === 'serie' ? id : null);
   const serie = scopes.series.find((each) => each.id === serieId);
-  const leagueId = serie?.leagueId ?? (kind === 'league' ? id : null);
+  const seasonLeague = kind === 'season' && idText.includes('-') ? Number.parseInt(idText, 10) : null;
+  const leagueId = serie?.leagueId ?? (kind === 'league' ? id : seasonLeague);
   const league = scopes.leagues.find((each) => each.id === leagueId);
   return {
+    seasons: scopes.seasons.map((year) => ({ value: seasonScope(year), label: String(year) })),
     leagues: scopes.leagues.map((each) => ({ value: `league:${each.id}`, label: each.name })),
-    series: scopes.series
-      .filter((each) => each.leagueId === leagueId)
-      .map((each) => ({ value: `serie:${each.id}`, label: `${league?.name ?? ''} ${each.name}` })),
+    series: [
+      ...scopes.leagueSeasons
+        .filter((each) => each.leagueId === leagueId)
+        .map(({ year }) => ({ value: seasonScope(year, leagueId), label: `${league?.name ?? ''} ${year}` })),
+      ...scopes.series
+        .filter((each) => each.leagueId === leagueId)
+        .map((each) => ({ value: `serie:${each.id}`, label: `${league?.name ?? ''} ${each.name}` })),
+    ],
     stages: scopes.tournaments
       .filter((each) => each.serieId === serieId)
       .map((each) => ({ value: `tournament:${each.id}`, label: each.name })),

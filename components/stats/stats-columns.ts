@@ -2,8 +2,8 @@ import type { StatsKind } from '../../lib/domain/stats/stats-document';
 import type { ChampionRow, PlayerRow, TeamRow } from '../../lib/domain/stats/stats-rows';
 import { percentText, rateText } from '../game/figure-text';
 
-/** How a column's figure reads. */
-export type FigureFormat = 'count' | 'one' | 'two' | 'whole' | 'percent' | 'signed' | 'minutes';
+/** How a column's figure reads. "partial" is a count that may be known of some games only. */
+export type FigureFormat = 'count' | 'partial' | 'one' | 'two' | 'whole' | 'percent' | 'signed' | 'minutes';
 
 type Column<Key extends string> = { readonly key: Key; readonly format: FigureFormat };
 const columns = <const Key extends string>(...list: readonly (readonly [Key, FigureFormat])[]): readonly Column<Key>[] =>
@@ -28,7 +28,10 @@ export const PLAYER_COLUMNS = columns(
   ['goldDifferenceAt15', 'signed'],
   ['csDifferenceAt15', 'signed'],
   ['levelDifferenceAt15', 'signed'],
-  ['pentaKills', 'count'],
+  ['doubleKills', 'partial'],
+  ['tripleKills', 'partial'],
+  ['quadraKills', 'partial'],
+  ['pentaKills', 'partial'],
 ) satisfies readonly Column<keyof PlayerRow>[];
 
 export const TEAM_COLUMNS = columns(
@@ -53,6 +56,7 @@ export const CHAMPION_COLUMNS = columns(
   ['picks', 'count'],
   ['bans', 'count'],
   ['presence', 'percent'],
+  ['pickRate', 'percent'],
   ['winRate', 'percent'],
   ['kda', 'two'],
   ['blueWinRate', 'percent'],
@@ -73,6 +77,7 @@ export const DEFAULT_SORT: Readonly<Record<StatsKind, FigureKey>> = { players: '
 export function figureText(value: number, format: FigureFormat, locale: string): string {
   switch (format) {
     case 'count':
+    case 'partial':
       return value.toLocaleString(locale);
     case 'one':
       return rateText(value, locale, 1);

@@ -10,9 +10,8 @@ export type StatsQuery = {
   readonly kind: StatsKind;
   /** Null: the newest season. */
   readonly scope: string | null;
-  /** Players of this role; champions picked in it. Not for teams. */
+  /** Players whose main role it is; a champion's picks in it. Not for teams. */
   readonly role: Role | null;
-  /** Not for champions. */
   readonly side: StatsSide;
   readonly least: number;
   readonly sort: string;
@@ -38,7 +37,7 @@ export function parseStatsQuery(raw: Raw): StatsQuery {
     kind,
     scope: isScopeKey(one('scope')) ? one('scope') : null,
     role: kind === 'teams' ? null : (ROLES.find((role) => role === one('role')) ?? null),
-    side: kind === 'champions' ? null : ((['blue', 'red'] as const).find((side) => side === one('side')) ?? null),
+    side: (['blue', 'red'] as const).find((side) => side === one('side')) ?? null,
     least: LEAST_GAMES.find((games) => String(games) === one('min')) ?? 1,
     sort,
     ascending: one('dir') === 'asc',

@@ -1,6 +1,8 @@
 import { paths } from '../../lib/domain/paths';
+import { HIGHEST_WIN_RATE_MIN_GAMES, STATS_CHAMPIONS } from '../../lib/domain/constants';
 import type { Role } from '../../lib/domain/role';
-import type { ChampionStatsDocument, PlayerStatsDocument, TeamStatsDocument } from '../../lib/domain/stats/stats-document';
+import type { ChampionStatsDocument, PlayerStatsDocument, StatsKind, TeamStatsDocument } from '../../lib/domain/stats/stats-document';
+import { usualRoles } from '../../lib/domain/stats/champion-stats';
 import { championRows, playerRows, teamRows } from '../../lib/domain/stats/stats-rows';
 import { CHAMPION_COLUMNS, PLAYER_COLUMNS, STATS_COLUMNS, TEAM_COLUMNS } from './stats-columns';
 import type { StatsQuery } from './stats-query';
@@ -15,22 +17,25 @@ export type StatsTableRow = {
   readonly href: string | null;
   /** A player's team. */
   readonly team: string | null;
-  readonly role: Role | null;
+  /** A player's main role; those in which a champion is usually picked. */
+  readonly roles: readonly Role[];
+  /** How many games of the row "partial" counts are over; null where that is all of them. */
+  readonly partialGames: number | null;
   readonly values: readonly (number | null)[];
 };
 
 export type StatsTable = { readonly rows: readonly StatsTableRow[]; readonly total: number; readonly pages: number };
 
-/** Rows of one page. */
-export const PAGE_ROWS = 100;
-/** "Highest win rate" needs so many games of a champion (layouts.md "Stats"). */
-const LEAST_FOR_WIN_RATE = 5;
+/** Rows of one page (spec §9 "Stats champion count"). */
+export const PAGE_ROWS: Readonly<Record<StatsKind, number>> = { players: 100, teams: 100, champions: STATS_CHAMPIONS };
 
 export function playerTable(document: PlayerStatsDocument, { role, side }: StatsQuery): StatsTableRow[] {
   return playerRows(document, side)
     .filter((row) => role === null || row.role === role)
     .map((row) => ({
-      ...{ id: row.id, name: row.name, acronym: '', img: null, href: paths.player(row), role: row.role },
+      ...{ id: row.id, name: row.name, acronym: '', img: null, href: paths.player(row) },
+      roles: row.role === null ? [] : [row.role],
+      partialGames: row.multikillGames < row.games ? row.multikillGames : null,
       team: row.team?.acronym || row.team?.name || null,
       values: PLAYER_COLUMNS.map(({ key }) => row[key]),
     }));
@@ -38,35 +43,40 @@ export function playerTable(document: PlayerStatsDocument, { role, side }: Stats
 
 export function teamTable(document: TeamStatsDocument, { side }: StatsQuery): StatsTableRow[] {
   return teamRows(document, side).map((row) => ({
-    ...{ id: row.id, name: row.name, acronym: row.acronym, img: row.img, href: paths.team(row), role: null, team: null },
+    ...{ id: row.id, name: row.name, acronym: row.acronym, img: row.img, href: paths.team(row), roles: [], partialGames: null, team: null },
     values: TEAM_COLUMNS.map(({ key }) => row[key]),
   }));
 }
 
-export function championTable(document: ChampionStatsDocument, { role }: StatsQuery): StatsTableRow[] {
-  return championRows(document)
-    .filter((row) => role === null || row.roles[role] > 0)
-    .map((row) => ({
-      ...{ id: row.id, name: row.name, acronym: '', img: row.img, href: paths.champion(row), role: null, team: null },
-      values: CHAMPION_COLUMNS.map(({ key }) => row[key]),
-    }));
+export function championTable(document: ChampionStatsDocument, { role, side }: StatsQuery): StatsTableRow[] {
+  return championRows(document, { role, side }).map((row) => ({
+    ...{ id: row.id, name: row.name, acronym: '', img: row.img, href: paths.champion(row), team: null, partialGames: null },
+    roles: role === null ? usualRoles(row) : [],
+    values: CHAMPION_COLUMNS.map(({ key }) => row[key]),
+  }));
+}
+
+/** The fewest games that a row must have: "highest win rate" needs some of a champion (spec §9). */
+export function leastGames({ kind, sort, least }: StatsQuery): number {
+  return kind === 'champions' && sort === 'winRate' ? Math.max(least, HIGHEST_WIN_RATE_MIN_GAMES) : least;
 }
 
 /** The rows that a query asks for: enough games, sorted (unknown figures last either way), one page. */
 export function selectRows(all: readonly StatsTableRow[], query: StatsQuery): StatsTable {
-  const { kind, sort, ascending, least, page } = query;
+  const { kind, sort, ascending, page } = query;
   const keys = STATS_COLUMNS[kind].map(({ key }) => key);
   const at = keys.findIndex((key) => key === sort);
-  const needed = kind === 'champions' && sort === 'winRate' ? Math.max(least, LEAST_FOR_WIN_RATE) : least;
+  const needed = leastGames(query);
+  const pageRows = PAGE_ROWS[kind];
   // Games come first in every table. A champion that is only banned shows unless games are asked for.
   const rows = all.filter(({ values }) => (values[0] ?? 0) >= (kind === 'champions' && needed === 1 ? 0 : needed));
   const direction = ascending ? 1 : -1;
   const sorted = rows.sort((a, b) => {
     const [left = null, right = null] = [a.values[at], b.values[at]];
-    if (left === null || right === null) return Number(left === null) - Number(right === null) || a.id - b.id;
-    return direction * (left - right) || (b.values[0] ?? 0) - (a.values[0] ?? 0) || a.id - b.id;
+    const order = left === null || right === null ? Number(left === null) - Number(right === null) : direction * (left - right);
+    return order || (b.values[0] ?? 0) - (a.values[0] ?? 0) || a.id - b.id;
   });
-  const pages = Math.max(1, Math.ceil(sorted.length / PAGE_ROWS));
-  const from = (Math.min(page, pages) - 1) * PAGE_ROWS;
-  return { rows: sorted.slice(from, from + PAGE_ROWS), total: sorted.length, pages };
+  const pages = Math.max(1, Math.ceil(sorted.length / pageRows));
+  const from = (Math.min(page, pages) - 1) * pageRows;
+  return { rows: sorted.slice(from, from + pageRows), total: sorted.length, pages };
 }

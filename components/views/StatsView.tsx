@@ -11,7 +11,7 @@ import { csvText } from '../stats/csv';
 import type { ScopeOptions } from '../stats/scope-options';
 import { DEFAULT_SORT, STATS_COLUMNS } from '../stats/stats-columns';
 import { statsHref, type StatsQuery } from '../stats/stats-query';
-import type { StatsTable } from '../stats/stats-table';
+import { leastGames, type StatsTable } from '../stats/stats-table';
 import { StatsFilters } from '../stats/StatsFilters';
 import { StatsTableView } from '../stats/StatsTableView';
 import { Button } from '../ui/Button';
@@ -43,6 +43,26 @@ const Page = styled.div`
   & .kinds > a[aria-current] {
     color: var(--text-color);
     border-color: var(--main-color);
+  }
+  & .lists {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--sp-2);
+  }
+  & .lists > a {
+    display: grid;
+    align-items: center;
+    min-height: max(32px, var(--hit));
+    padding: 4px 14px;
+    border: 1px solid var(--control-border-color);
+    border-radius: 999px;
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+  }
+  & .lists > a[aria-current] {
+    background: var(--bg-element-hl-color);
+    color: var(--text-color);
+    font-weight: 600;
   }
   & .line {
     display: flex;
@@ -88,13 +108,15 @@ export function StatsView({ query, scope, options, table }: StatsData) {
   const t = useTranslate();
   const reveal = useHistoryReveal();
   const { rows, total, pages } = table;
-  const chosen = [...options.series, ...options.stages, ...options.leagues, ...options.patches].find(({ value }) => value === scope)?.label;
+  const chosen = [...options.seasons, ...options.series, ...options.stages, ...options.leagues, ...options.patches].find(
+    ({ value }) => value === scope,
+  )?.label;
   const caption = t('stats.caption', { kind: t(`stats.kinds.${query.kind}`), scope: chosen ?? t('stats.everything') });
   const copy = (): void => {
     const keys = STATS_COLUMNS[query.kind].map(({ key }) => key);
     const text = csvText([
       ['id', 'name', 'team', 'role', ...keys],
-      ...rows.map((row) => [row.id, row.name, row.team, row.role, ...row.values]),
+      ...rows.map((row) => [row.id, row.name, row.team, row.roles.join(' ') || null, ...row.values]),
     ]);
     navigator.clipboard.writeText(text).then(
       () => notify(t('stats.copied')),
@@ -128,6 +150,7 @@ export function StatsView({ query, scope, options, table }: StatsData) {
         </Card>
       ) : (
         <>
+          {query.kind === 'champions' ? <ChampionLists query={query} /> : null}
           <div className="line">
             <RevealButton reveal={reveal} />
             <Button data-size="small" onClick={copy} disabled={reveal.hidden}>
@@ -141,6 +164,31 @@ export function StatsView({ query, scope, options, table }: StatsData) {
         </>
       )}
     </Page>
+  );
+}
+
+/** The lists of champions that people ask for by name: orders of the same table. */
+function ChampionLists({ query }: { readonly query: StatsQuery }) {
+  const t = useTranslate();
+  const lists = [
+    { key: 'presence', label: t('stats.mostPresent') },
+    { key: 'picks', label: t('stats.mostPicked') },
+    { key: 'winRate', label: t('stats.highestWinRate', { count: leastGames({ ...query, sort: 'winRate' }) }) },
+  ];
+  return (
+    <nav className="lists" aria-label={t('stats.lists')}>
+      {lists.map(({ key, label }) => (
+        <Link
+          key={key}
+          href={statsHref({ ...query, sort: key, ascending: false, page: 1 })}
+          aria-current={query.sort === key && !query.ascending ? 'true' : undefined}
+          prefetch={false}
+          scroll={false}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
   );
 }
 

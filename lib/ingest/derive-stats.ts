@@ -5,6 +5,7 @@ import type { Match } from '../domain/match';
 import type { Role } from '../domain/role';
 import { addChampionTotals, packChampionTotals, picksOf, type ChampionTotals } from '../domain/stats/champion-stats';
 import { addPlayerTotals, packPlayerTotals, type PlayerTotals } from '../domain/stats/player-stats';
+import { seasonOf, seasonScope } from '../domain/stats/scopes';
 import type { ChampionStatsDocument, PlayerStatsDocument, StatsScopes, TeamStatsDocument } from '../domain/stats/stats-document';
 import { addTeamTotals, packTeamTotals, type TeamTotals } from '../domain/stats/team-stats';
 import type { EntityBook } from './entity-book';
@@ -144,6 +145,8 @@ export function deriveStatsScopes(book: MatchBook, stats: StatsBook): StatsScope
   const series = new Map<number, StatsScopes['series'][number]>();
   const tournaments = new Map<number, StatsScopes['tournaments'][number]>();
   const patches = new Set<string>();
+  const seasons = new Set<number>();
+  const leagueSeasons = new Map<string, StatsScopes['leagueSeasons'][number]>();
   // The latest match names them, and the latest come first.
   for (const match of [...book.ofScope('all')].reverse()) {
     if (!stats.has(match.id)) continue;
@@ -153,10 +156,15 @@ export function deriveStatsScopes(book: MatchBook, stats: StatsBook): StatsScope
     if (tournamentId !== 0 && !tournaments.has(tournamentId))
       tournaments.set(tournamentId, { id: tournamentId, name: match.tournamentName, serieId });
     if (match.version !== '') patches.add(match.version);
+    const year = seasonOf(match);
+    seasons.add(year);
+    leagueSeasons.set(seasonScope(year, leagueId), { leagueId, year });
   }
   if (leagues.size === 0) return null;
   return {
     leagues: [...leagues.values()].sort((a, b) => compareLeagues(a.id, b.id)),
+    seasons: [...seasons],
+    leagueSeasons: [...leagueSeasons.values()],
     series: [...series.values()],
     tournaments: [...tournaments.values()],
     patches: [...patches].sort(byPatch),

@@ -1,3 +1,5 @@
+import { ROLES } from '../domain/role';
+import type { PickFilter } from '../domain/stats/champion-stats';
 import { isScopeKey } from '../domain/stats/scopes';
 import { STATS_KINDS, type StatsKind } from '../domain/stats/stats-document';
 import { championRows, playerRows, teamRows } from '../domain/stats/stats-rows';
@@ -11,28 +13,49 @@ export function statsTag(scope: string): string {
   return `stats:${scope}`;
 }
 
-async function rowsOf(scope: string, kind: StatsKind): Promise<readonly unknown[]> {
+async function rowsOf(scope: string, kind: StatsKind, { role, side }: PickFilter): Promise<readonly unknown[]> {
   switch (kind) {
     case 'players': {
       const document = await readPlayerStats(scope);
-      return document === null ? [] : playerRows(document);
+      return document === null ? [] : playerRows(document, side).filter((row) => role === null || row.role === role);
     }
     case 'teams': {
       const document = await readTeamStats(scope);
-      return document === null ? [] : teamRows(document);
+      return document === null ? [] : teamRows(document, side);
     }
     case 'champions': {
       const document = await readChampionStats(scope);
-      return document === null ? [] : championRows(document);
+      return document === null ? [] : championRows(document, { role, side });
     }
   }
 }
 
-/** `GET /api/stats?scope=serie:9&kind=players|teams|champions`: figures of a scope, most games first; no rows where nothing is counted. One read. */
-export async function statsAnswer(scope: string | null, kindText: string | null): Promise<ApiAnswer> {
-  const kind = STATS_KINDS.find((each) => each === kindText);
-  if (kind === undefined) throw new ApiError('bad-request', `kind must be one of ${STATS_KINDS.join(', ')}.`);
-  if (scope === null || !isScopeKey(scope))
-    throw new ApiError('bad-request', 'scope must be league:ID, serie:ID, tournament:ID, patch:VERSION or all.');
-  return { body: { scope, kind, rows: await rowsOf(scope, kind) }, lifetime: LIFETIMES.page, tags: [statsTag(scope)] };
+/** One of the allowed words, or null where none was given. Throws ApiError for any other. */
+function choice<const Word extends string>(name: string, text: string | null, words: readonly Word[]): Word | null {
+  if (text === null || text === '') return null;
+  const chosen = words.find((word) => word === text);
+  if (chosen === undefined) throw new ApiError('bad-request', `${name} must be one of ${words.join(', ')}.`);
+  return chosen;
+}
+
+export type StatsQuestion = {
+  readonly scope: string | null;
+  readonly kind: string | null;
+  /** Players whose main role it is; a champion's picks in it. */
+  readonly role: string | null;
+  readonly side: string | null;
+};
+
+/** `GET /api/stats?scope=serie:9&kind=players|teams|champions[&role=mid][&side=blue]`: figures of a scope, most games first; no rows where nothing is counted. One read. */
+export async function statsAnswer({ scope, kind: kindText, role, side }: StatsQuestion): Promise<ApiAnswer> {
+  const kind = choice('kind', kindText, STATS_KINDS);
+  if (kind === null) throw new ApiError('bad-request', `kind must be one of ${STATS_KINDS.join(', ')}.`);
+  if (scope === null || !isScopeKey(scope)) {
+    throw new ApiError(
+      'bad-request',
+      'scope must be league:ID, season:YEAR, season:ID-YEAR, serie:ID, tournament:ID, patch:VERSION or all.',
+    );
+  }
+  const filter = { role: choice('role', role, ROLES), side: choice('side', side, ['blue', 'red']) };
+  return { body: { scope, kind, rows: await rowsOf(scope, kind, filter) }, lifetime: LIFETIMES.page, tags: [statsTag(scope)] };
 }

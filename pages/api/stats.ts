@@ -1,4 +1,12 @@
 import { apiRoute, queryValue } from '../../lib/server/api-route';
 import { statsAnswer } from '../../lib/server/stats-answers';
 
-export default apiRoute({ GET: (request) => statsAnswer(queryValue(request, 'scope'), queryValue(request, 'kind')) });
+export default apiRoute({
+  GET: (request) =>
+    statsAnswer({
+      scope: queryValue(request, 'scope'),
+      kind: queryValue(request, 'kind'),
+      role: queryValue(request, 'role'),
+      side: queryValue(request, 'side'),
+    }),
+});

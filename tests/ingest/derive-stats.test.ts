@@ -64,6 +64,8 @@ describe('figures of a scope', () => {
     );
     expect(deriveStatsScopes(book, stats)).toMatchObject({
       leagues: [{ id: 293 }],
+      seasons: [2023],
+      leagueSeasons: [{ leagueId: 293, year: 2023 }],
       series: [{ id: 9, leagueId: 293 }],
       tournaments: [{ id: 17 }, { id: 16, serieId: 9 }],
       patches: ['13.14', '13.9'],
@@ -181,7 +183,9 @@ describeWithStore('figures in the store', () => {
     await ingestAndWatch(source, 1, { beforeTick: async () => void (before = await writeTimes('games', 'stats')) });
     const after = await writeTimes('games', 'stats');
     const touched = [...after].filter(([path, time]) => before.get(path) !== time).map(([path]) => path.replace(/^stats\/|-[a-z]+$/g, ''));
-    expect(new Set(touched)).toEqual(new Set(['all', 'league:293', 'serie:8', 'tournament:20', 'patch:13.15', 'scopes', 'drafts']));
+    expect(new Set(touched)).toEqual(
+      new Set(['all', 'league:293', 'season:2023', 'season:293-2023', 'serie:8', 'tournament:20', 'patch:13.15', 'scopes', 'drafts']),
+    );
   });
 
   it('forget a match that moves to another serie, or goes', async () => {

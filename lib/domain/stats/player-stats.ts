@@ -10,6 +10,8 @@ import { addSums, kda, NO_SUM, perGame, perMinute, share, SumSchema, sumOf, type
  * - killParticipation = (K + A) / kills of the team, over the totals;
  * - per minute = sum / summed minutes of the games in which the figure is known;
  * - goldShare, damageShare = player's sum / team's sum over the same games;
+ * - multikills are counted over the games of which they are known, whose number
+ *   is `multikillGames`;
  * - at 15 = the difference to the opponent of the same role in the last frame
  *   at or before 15:00, averaged over the games that have it.
  */
@@ -182,6 +184,8 @@ export function playerFigures(totals: PlayerTotals) {
     goldDifferenceAt15: perGame(totals.goldAt15),
     csDifferenceAt15: perGame(totals.csAt15),
     levelDifferenceAt15: perGame(totals.levelAt15),
+    /** The games of which multikills are known; their counts are over these alone. */
+    multikillGames: totals.pentaKills.games,
     doubleKills: totals.doubleKills.games === 0 ? null : totals.doubleKills.total,
     tripleKills: totals.tripleKills.games === 0 ? null : totals.tripleKills.total,
     quadraKills: totals.quadraKills.games === 0 ? null : totals.quadraKills.total,

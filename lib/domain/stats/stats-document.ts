@@ -48,6 +48,10 @@ const Named = v.object({ id: v.number(), name: v.string() });
 /** `stats/scopes`: the scopes that have figures, for choosing among them: series and stages newest first, patches newest first. */
 export const StatsScopesSchema = v.object({
   leagues: v.array(Named),
+  /** Years of all leagues, newest first. */
+  seasons: v.array(v.number()),
+  /** Years of one league, newest first. */
+  leagueSeasons: v.array(v.object({ leagueId: v.number(), year: v.number() })),
   series: v.array(v.object({ ...Named.entries, leagueId: v.number() })),
   tournaments: v.array(v.object({ ...Named.entries, serieId: v.number() })),
   patches: v.array(v.string()),

@@ -32,7 +32,7 @@ const PUBLIC_API_QUERY: Readonly<Record<string, readonly string[]>> = {
   '/api/player/[id]': [],
   '/api/head-to-head': ['left', 'right'],
   '/api/search': ['prefix'],
-  '/api/stats': ['scope', 'kind'],
+  '/api/stats': ['scope', 'kind', 'role', 'side'],
   '/api/news': ['league', 'team', 'page'],
 };
 

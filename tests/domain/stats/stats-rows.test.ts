@@ -8,14 +8,36 @@ import { finishedGame, gamePlayer, gameTeam } from '../../support/game-fixture';
 import { finishedMatch } from '../../support/match-fixture';
 
 describe('scopes of figures', () => {
-  it('are everything, league, serie, stage and patch of a match, as far as they are known', () => {
-    expect(scopesOf(finishedMatch())).toEqual(['all', 'league:293', 'serie:9', 'tournament:16', 'patch:13.14']);
-    expect(scopesOf(finishedMatch({ tournamentId: 0, version: '' }))).toEqual(['all', 'league:293', 'serie:9']);
+  it('are everything, league, season, serie, stage and patch of a match, as far as they are known', () => {
+    expect(scopesOf(finishedMatch())).toEqual([
+      ...['all', 'league:293', 'season:2023', 'season:293-2023', 'serie:9', 'tournament:16', 'patch:13.14'],
+    ]);
+    expect(scopesOf(finishedMatch({ tournamentId: 0, version: '' }))).toEqual([
+      'all',
+      'league:293',
+      'season:2023',
+      'season:293-2023',
+      'serie:9',
+    ]);
   });
 
   it('have keys that can be told from anything else', () => {
-    expect(['all', 'league:1', 'patch:13.1b', 'patch:9.24'].every(isScopeKey)).toBe(true);
-    expect(['', 'league:', 'league:0', 'serie:1/2', 'patch:13', 'week:1', 'all:1', 'league:1-players'].some(isScopeKey)).toBe(false);
+    expect(['all', 'league:1', 'patch:13.1b', 'season:2022', 'season:293-2022', 'patch:9.24'].every(isScopeKey)).toBe(true);
+    expect(
+      [
+        '',
+        'league:',
+        'league:0',
+        'serie:1/2',
+        'patch:13',
+        'week:1',
+        'season:293',
+        'season:0-2023',
+        'season:293-22',
+        'all:1',
+        'league:1-players',
+      ].some(isScopeKey),
+    ).toBe(false);
   });
 });
 

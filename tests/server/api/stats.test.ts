@@ -68,13 +68,28 @@ describe('GET /api/stats', () => {
     expect(readPlayerStats.mock.calls).toEqual([['serie:9']]);
   });
 
+  it('narrows rows to a role and a side', async () => {
+    const line = packPlayerTotals(playerLine(finishedGame(), gamePlayer()) ?? expect.fail());
+    const player = (id: number, role: 'mid' | 'top') => ({ id, name: `P${id}`, teamId: 77, role, blue: line, red: null });
+    readPlayerStats.mockResolvedValue({ scope: 'all', teams: [], rows: [player(1, 'mid'), player(2, 'top')], omitted: 0 });
+    expect(await get('scope=all&kind=players&role=mid&side=blue')).toMatchObject({ body: { rows: [{ id: 1 }] } });
+    expect(await get('scope=all&kind=players&side=red')).toMatchObject({ body: { rows: [] } });
+  });
+
   it('is empty where nothing has been counted', async () => {
     expect(await get('scope=all&kind=teams')).toMatchObject({ status: 200, body: { scope: 'all', kind: 'teams', rows: [] } });
     expect(await get('scope=patch:13.14&kind=champions')).toMatchObject({ status: 200, body: { rows: [] } });
   });
 
   it('refuses what is no scope or no kind', async () => {
-    for (const query of ['kind=players', 'scope=serie:x&kind=players', 'scope=all', 'scope=all&kind=items']) {
+    for (const query of [
+      'kind=players',
+      'scope=serie:x&kind=players',
+      'scope=all',
+      'scope=all&kind=items',
+      'scope=all&kind=players&role=coach',
+      'scope=all&kind=teams&side=left',
+    ]) {
       expect(await get(query)).toMatchObject({ status: 400, body: { error: { code: 'bad-request' } } });
     }
     expect(readPlayerStats).not.toHaveBeenCalled();
