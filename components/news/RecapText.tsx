@@ -1,0 +1,176 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import type { FinishedMatch } from '../../lib/domain/match';
+import { formatThousands, secondsAsMmSs } from '../../lib/domain/format';
+import { paths } from '../../lib/domain/paths';
+import type { RecapFacts, RecapGame, RecapSide } from '../../lib/domain/recap';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { percentText, rateText } from '../game/figure-text';
+
+type Props = { readonly match: FinishedMatch; readonly competition: string; readonly facts: RecapFacts };
+
+/** "33:04", or "1:42:10" for a whole series. */
+function lengthText(seconds: number): string {
+  const hours = Math.floor(seconds / 3600);
+  return hours === 0 ? secondsAsMmSs(seconds) : `${hours}:${secondsAsMmSs(seconds - hours * 3600).padStart(5, '0')}`;
+}
+
+/** The sentences of an automatic recap. Tells the result: to be shown in a SpoilerArea. */
+export function RecapText({ match, competition, facts }: Props) {
+  const t = useTranslate();
+  const { winner, games } = facts;
+  const nameOf = (side: RecapSide) => match[side].name;
+  return (
+    <>
+      <p className="lead">
+        <Opening match={match} competition={competition} facts={facts} />{' '}
+        {facts.wentFar ? `${t('recap.wentFar', { number: match.numOfGames })} ` : null}
+        {facts.totalSeconds === null || games.length === 0
+          ? null
+          : games.length === 1
+            ? t('recap.lastedOne', { length: lengthText(facts.totalSeconds) })
+            : t('recap.lasted', { count: games.length, length: lengthText(facts.totalSeconds) })}
+      </p>
+      {games.length > 0 ? (
+        <section>
+          <h2>{t('recap.games')}</h2>
+          {games.map((game) => (
+            <div key={game.number}>
+              {games.length > 1 ? <h3>{t('recap.game', { number: game.number })}</h3> : null}
+              <p>
+                <GameText game={game} nameOf={nameOf} />
+              </p>
+            </div>
+          ))}
+        </section>
+      ) : null}
+      <Sentences title={t('recap.players')} sentences={usePlayerSentences(facts, nameOf)} />
+      <Sentences title={t('recap.after')} sentences={useAfterSentences(facts, nameOf, winner)} />
+    </>
+  );
+}
+
+function Opening({ match, competition, facts }: Props) {
+  const t = useTranslate();
+  const { left, right } = match;
+  const { winner, forfeit, swept } = facts;
+  if (winner === null) return t('recap.drawn', { left: left.name, right: right.name, score: `${left.score}–${right.score}`, competition });
+  const [own, other] = winner === 'left' ? [left, right] : [right, left];
+  if (forfeit) return t('recap.forfeit', { winner: own.name, loser: other.name, competition });
+  return t(swept ? 'recap.swept' : 'recap.won', { winner: own.name, loser: other.name, score: `${own.score}–${other.score}`, competition });
+}
+
+function GameText({ game, nameOf }: { readonly game: RecapGame; readonly nameOf: (side: RecapSide) => string }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  if (game.winner === null) return t('recap.gameUnknown');
+  const winner = nameOf(game.winner);
+  const loser = nameOf(game.winner === 'left' ? 'right' : 'left');
+  const sentences: string[] = [
+    game.lengthSeconds === null
+      ? t('recap.gameWonOpen', { winner })
+      : t('recap.gameWon', { winner, length: secondsAsMmSs(game.lengthSeconds) }),
+  ];
+  if (game.kills) sentences.push(t('recap.kills', { winner, loser, winnerKills: game.kills.winner, loserKills: game.kills.loser }));
+  const { goldLead, behind } = game;
+  if (goldLead !== null && goldLead !== 0) {
+    sentences.push(t(goldLead > 0 ? 'recap.goldAhead' : 'recap.goldBehind', { winner, gold: formatThousands(Math.abs(goldLead), locale) }));
+  }
+  if (behind) sentences.push(t('recap.wasBehind', { winner, minute: behind.minute, gold: formatThousands(behind.gold, locale) }));
+  const objectives = (['towers', 'dragons', 'barons'] as const).flatMap((key) => {
+    const pair = game[key];
+    return pair ? [t(`recap.${key}`, { a: pair.winner, b: pair.loser })] : [];
+  });
+  if (objectives.length > 0) sentences.push(t('recap.objectives', { winner, loser, list: objectives.join(', ') }));
+  return sentences.join(' ');
+}
+
+type Sentence = { readonly key: string; readonly text: ReactNode };
+
+function Sentences({ title, sentences }: { readonly title: string; readonly sentences: readonly Sentence[] }) {
+  if (sentences.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul className="facts">
+        {sentences.map(({ key, text }) => (
+          <li key={key}>{text}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A sentence about a player, whose name leads to their page. */
+function withLink(sentence: string, { id, name }: { readonly id: number; readonly name: string }): ReactNode {
+  const at = sentence.indexOf(name);
+  if (at < 0) return sentence;
+  return (
+    <>
+      {sentence.slice(0, at)}
+      <Link href={paths.player({ id, name })} prefetch={false}>
+        {name}
+      </Link>
+      {sentence.slice(at + name.length)}
+    </>
+  );
+}
+
+function usePlayerSentences({ bestKda, mostDamage, pentaKills }: RecapFacts, nameOf: (side: RecapSide) => string): Sentence[] {
+  const t = useTranslate();
+  const locale = useLocale();
+  const sentences: Sentence[] = [];
+  if (bestKda) {
+    const { name, side, kills, deaths, assists, games } = bestKda;
+    const text = t('recap.bestKda', {
+      player: name,
+      team: nameOf(side),
+      kda: rateText(bestKda.kda, locale, 1),
+      kills,
+      deaths,
+      assists,
+      count: games,
+    });
+    sentences.push({ key: 'kda', text: withLink(text, bestKda) });
+  }
+  if (mostDamage) {
+    const { name, side, damage, share } = mostDamage;
+    const text = t('recap.mostDamage', {
+      player: name,
+      team: nameOf(side),
+      damage: formatThousands(damage, locale),
+      share: percentText(share),
+    });
+    sentences.push({ key: 'damage', text: withLink(text, mostDamage) });
+  }
+  for (const player of pentaKills) {
+    const text = t('recap.pentaKills', { player: player.name, team: nameOf(player.side), count: player.count });
+    sentences.push({ key: `penta-${player.id}`, text: withLink(text, player) });
+  }
+  return sentences;
+}
+
+function useAfterSentences(facts: RecapFacts, nameOf: (side: RecapSide) => string, winner: RecapSide | null): Sentence[] {
+  const t = useTranslate();
+  const { run, ended, meetings, records } = facts;
+  const sentences: Sentence[] = [];
+  if (run)
+    sentences.push({
+      key: 'run',
+      text: t(run.atLeast ? 'recap.streakAtLeast' : 'recap.streak', { team: nameOf(run.side), count: run.wins }),
+    });
+  if (ended)
+    sentences.push({
+      key: 'ended',
+      text: t(ended.atLeast ? 'recap.endedAtLeast' : 'recap.ended', { team: nameOf(ended.side), count: ended.wins }),
+    });
+  if (meetings && winner !== null) {
+    const text = t('recap.meetings', { left: nameOf('left'), leftWins: meetings.left, right: nameOf('right'), rightWins: meetings.right });
+    sentences.push({ key: 'meetings', text });
+  }
+  for (const { side, stage, wins, losses, placeBefore, teams } of records) {
+    const text = t('recap.record', { team: nameOf(side), wins, losses, stage, place: placeBefore, teams });
+    sentences.push({ key: `record-${side}`, text });
+  }
+  return sentences;
+}

@@ -1,0 +1,92 @@
+import Head from 'next/head';
+import Link from 'next/link';
+import { useSiteUrl } from '../../lib/client/site-url';
+import type { NewsArticle } from '../../lib/domain/news';
+import { paths } from '../../lib/domain/paths';
+import { localizedPath } from '../../lib/i18n/localized-path';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { jsonForScript } from '../game/match-json-ld';
+import { ReadingPage } from '../news/article-styles';
+import { articleSlug } from '../news/news-address';
+import { newsJsonLd } from '../news/news-json-ld';
+import { PageAddress } from '../shell/PageAddress';
+import { PageTitle } from '../shell/PageTitle';
+import { HistoryArea } from '../standings/HistoryArea';
+import { useHistoryReveal } from '../standings/history-reveal';
+import { LocalTime } from '../ui/LocalTime';
+
+/** An article that a feed brought. What may tell a result is hidden with the results; the page's own title never tells one. */
+export function ArticleView({ article }: { readonly article: NewsArticle }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const siteUrl = useSiteUrl();
+  const reveal = useHistoryReveal();
+  const { id, at, title, spoils, summary, html, sourceName, url, language, leagues, teams } = article;
+  const lang = language ?? undefined;
+  const neutral = t('news.articleFrom', { source: sourceName });
+  const headline = spoils === 'title' ? neutral : title;
+  const path = paths.article({ id, slug: articleSlug(article) });
+  const jsonLd = newsJsonLd({
+    headline,
+    at,
+    address: siteUrl + encodeURI(localizedPath(locale, path)),
+    publisher: sourceName,
+    basedOn: url,
+    about: [...teams, ...leagues].map(({ name }) => name),
+  });
+  const text = (
+    <div className="body" lang={lang}>
+      {spoils === 'title' ? <h2>{title}</h2> : null}
+      {html === '' ? <p>{summary}</p> : <div className="body" dangerouslySetInnerHTML={{ __html: html }} />}
+    </div>
+  );
+  return (
+    <ReadingPage>
+      <PageTitle
+        title={headline}
+        description={spoils === 'nothing' && summary !== '' ? summary : t('news.articleDescription', { source: sourceName })}
+      />
+      <PageAddress path={path} />
+      <Head>
+        <script key="json-ld" type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForScript(jsonLd) }} />
+      </Head>
+      <header>
+        <small>
+          <Link href={paths.news()} prefetch={false}>
+            {t('news.back')}
+          </Link>
+        </small>
+        <h1 lang={spoils === 'title' ? undefined : lang}>{headline}</h1>
+        <small>
+          <span>{t('news.source', { source: sourceName })}</span>
+          <LocalTime at={at} show="full" />
+        </small>
+      </header>
+      {spoils === 'nothing' ? (
+        text
+      ) : (
+        <HistoryArea reveal={reveal} teamIds={teams.map((team) => team.id)} note={t('news.articleHidden')}>
+          {text}
+        </HistoryArea>
+      )}
+      <a className="more" href={url} target="_blank" rel="noopener nofollow ugc">
+        {t('news.readAt', { source: sourceName })}
+      </a>
+      {leagues.length + teams.length === 0 ? null : (
+        <footer>
+          <span>{t('news.about')}</span>
+          {leagues.map((league) => (
+            <Link key={`league-${league.id}`} href={paths.league(league)} prefetch={false}>
+              {league.name}
+            </Link>
+          ))}
+          {teams.map((team) => (
+            <Link key={`team-${team.id}`} href={paths.team(team)} prefetch={false}>
+              {team.name}
+            </Link>
+          ))}
+        </footer>
+      )}
+    </ReadingPage>
+  );
+}

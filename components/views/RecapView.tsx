@@ -1,0 +1,90 @@
+import Head from 'next/head';
+import Link from 'next/link';
+import { useSiteUrl } from '../../lib/client/site-url';
+import type { FinishedMatch } from '../../lib/domain/match';
+import { paths } from '../../lib/domain/paths';
+import type { RecapFacts } from '../../lib/domain/recap';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { localizedPath } from '../../lib/i18n/localized-path';
+import { jsonForScript } from '../game/match-json-ld';
+import { usePageSpoiler } from '../game/page-spoiler';
+import { SpoilerArea } from '../game/SpoilerArea';
+import { ReadingPage } from '../news/article-styles';
+import { newsJsonLd } from '../news/news-json-ld';
+import { RecapText } from '../news/RecapText';
+import { PageAddress } from '../shell/PageAddress';
+import { PageTitle } from '../shell/PageTitle';
+import { LocalTime } from '../ui/LocalTime';
+
+export type RecapViewProps = {
+  readonly match: FinishedMatch;
+  /** When the match was over. ISO instant. */
+  readonly at: string;
+  readonly facts: RecapFacts;
+};
+
+/** The automatic recap of a match: its headline names the teams alone, its text is hidden with the results (design: "What a spoiler is"). */
+export function RecapView({ match, at, facts }: RecapViewProps) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const siteUrl = useSiteUrl();
+  const spoiler = usePageSpoiler(match);
+  const { left, right, leagueName, serieName, tournamentName } = match;
+  const competition = [leagueName, serieName, tournamentName].filter(Boolean).join(' ');
+  const headline = t('recap.title', { left: left.name, right: right.name });
+  const path = paths.recap(match);
+  const jsonLd = newsJsonLd({
+    headline,
+    at,
+    address: siteUrl + encodeURI(localizedPath(locale, path)),
+    publisher: t('site.title'),
+    about: [left.name, right.name, leagueName],
+  });
+  return (
+    <ReadingPage>
+      <PageTitle title={headline} description={t('recap.description', { left: left.name, right: right.name, competition })} />
+      <PageAddress path={path} />
+      <Head>
+        <script key="json-ld" type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForScript(jsonLd) }} />
+      </Head>
+      <header>
+        <small>
+          <Link href={paths.news()} prefetch={false}>
+            {t('news.back')}
+          </Link>
+          <Link href={paths.league({ id: match.leagueId, name: leagueName })} prefetch={false}>
+            {leagueName}
+          </Link>
+        </small>
+        <h1>{headline}</h1>
+        <small>
+          <LocalTime at={at} show="full" />
+          <span>{[serieName, tournamentName].filter(Boolean).join(' · ')}</span>
+        </small>
+        <p className="note">{t('recap.automatic')}</p>
+      </header>
+      <SpoilerArea match={match} spoiler={spoiler} scope={spoiler.result} note={t('recap.hidden')} revealLabel={t('matchPage.showResults')}>
+        <div className="body">
+          <RecapText match={match} competition={competition} facts={facts} />
+        </div>
+      </SpoilerArea>
+      <footer>
+        <Link href={paths.match(match)} prefetch={false}>
+          {t('recap.toMatch')}
+        </Link>
+        {match.opponentType === 'team'
+          ? [left, right].map(({ id, name }) => (
+              <Link key={id} href={paths.team({ id, name })} prefetch={false}>
+                {name}
+              </Link>
+            ))
+          : null}
+        {match.tournamentId === 0 ? null : (
+          <Link href={paths.tournament({ id: match.tournamentId, name: tournamentName })} prefetch={false}>
+            {[serieName, tournamentName].filter(Boolean).join(' ')}
+          </Link>
+        )}
+      </footer>
+    </ReadingPage>
+  );
+}

@@ -1,0 +1,54 @@
+import { articleSlug } from '../../../components/news/news-address';
+import { ArticleView } from '../../../components/views/ArticleView';
+import { RecapView, type RecapViewProps } from '../../../components/views/RecapView';
+import { matchOfRecap, type NewsArticle } from '../../../lib/domain/news';
+import { matchSlug, paths } from '../../../lib/domain/paths';
+import { recapFacts } from '../../../lib/domain/recap';
+import { publicPage, type PageResult } from '../../../lib/server/public-page';
+import { single } from '../../../lib/server/query-form';
+import { readGames } from '../../../lib/store/game-document';
+import { readMatchDocument } from '../../../lib/store/match-document';
+import { readArticle } from '../../../lib/store/news-document';
+
+type Props = { readonly recap: RecapViewProps | null; readonly article: NewsArticle | null };
+
+/** An article or a recap of its own for every id: nothing that was revealed carries over to the next one. */
+export default function NewsPage({ recap, article }: Props) {
+  if (recap) return <RecapView key={recap.match.id} {...recap} />;
+  return article && <ArticleView key={article.id} article={article} />;
+}
+
+const TEXTS = ['matchPage', 'news', 'recap', 'standings'] as const;
+
+/** Two reads: the recap is written from the match's own documents. */
+async function loadRecap(matchId: number, slug: string | null): Promise<PageResult<Props>> {
+  const [document, played] = await Promise.all([readMatchDocument(matchId), readGames(matchId)]);
+  if (document?.match.status !== 'finished' || document.match.left.id === 0 || document.match.right.id === 0) return { kind: 'notFound' };
+  const { match } = document;
+  if (slug !== matchSlug(match)) return { kind: 'redirect', to: encodeURI(paths.recap(match)), status: 307 };
+  const facts = recapFacts(match, document, played?.games ?? []);
+  const at = match.endAt ?? match.beginAt;
+  return {
+    kind: 'page',
+    texts: TEXTS,
+    props: { recap: { match: { ...match, games: [], streams: [], previousMatchIds: [] }, at, facts }, article: null },
+    tags: [`match:${matchId}`],
+  };
+}
+
+/** One read. */
+async function loadArticle(id: string, slug: string | null): Promise<PageResult<Props>> {
+  const article = await readArticle(id);
+  if (article === null) return { kind: 'notFound' };
+  const own = articleSlug(article);
+  if (slug !== own) return { kind: 'redirect', to: encodeURI(paths.article({ id, slug: own })), status: 307 };
+  return { kind: 'page', texts: TEXTS, props: { recap: null, article }, tags: [`article:${id}`] };
+}
+
+export const getServerSideProps = publicPage<Props>(({ params }) => {
+  const id = single(params['id']) ?? '';
+  const slug = single(params['slug']);
+  const matchId = matchOfRecap(id);
+  if (matchId !== null) return loadRecap(matchId, slug);
+  return /^[a-z0-9]{8,40}$/.test(id) ? loadArticle(id, slug) : Promise.resolve({ kind: 'notFound' });
+});
