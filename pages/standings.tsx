@@ -6,7 +6,7 @@ import { pathId } from '../lib/server/query-form';
 import { readStandingsCatalog } from '../lib/store/catalog-document';
 import { readStandings, readTournamentMatches } from '../lib/store/tournament-document';
 
-const TEXTS = ['bracket', 'game', 'matchPage', 'standings', 'tournament'] as const;
+const TEXTS = ['bracket', 'game', 'matchPage', 'scenarios', 'standings', 'tournament'] as const;
 
 /** Another stage is another page: nothing that was revealed carries over. */
 export default function StandingsPage(props: StandingsViewProps) {

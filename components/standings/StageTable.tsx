@@ -2,12 +2,14 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { Match } from '../../lib/domain/match';
 import type { StandingsDocument } from '../../lib/domain/standings';
-import { isComplete, matrixOf, roundsOf, tableAfter } from '../../lib/domain/standings-figures';
+import { matrixOf, roundsOf, tableAfter } from '../../lib/domain/standings-figures';
+import { edgesOf, type Edge } from '../../lib/domain/table-edges';
 import type { Stage } from '../../lib/domain/stage';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Tabs, type Tab } from '../ui/Tabs';
 import { Crosstable, SwissTable } from './Matrix';
-import { StandingsTable, type Edge } from './StandingsTable';
+import { Scenarios } from './Scenarios';
+import { StandingsTable } from './StandingsTable';
 
 const Foot = styled.div`
   display: flex;
@@ -27,6 +29,9 @@ const Foot = styled.div`
     height: 14px;
     border-radius: 2px;
     background: var(--win-text);
+  }
+  & i[data-edge='playIn'] {
+    background: var(--main-color);
   }
   & i[data-edge='out'] {
     background: var(--border-strong-color);
@@ -53,18 +58,10 @@ const Sections = styled.div`
   gap: var(--sp-3);
 `;
 
-/** Who went on from a stage that is over: those of the serie's next stages. Empty where that is not known. */
-export function edgesOf(table: StandingsDocument, matches: readonly Match[], stages: readonly Stage[]): ReadonlyMap<number, Edge> {
-  const own = stages.findIndex((stage) => stage.id === table.tournamentId);
-  const begin = stages[own]?.endAt ?? null;
-  const later = stages.slice(own + 1).filter((stage) => begin !== null && stage.beginAt !== null && stage.beginAt > begin);
-  const on = new Set(later.flatMap((stage) => stage.teamIds));
-  const known =
-    own >= 0 && isComplete(matches) && table.rows.some(({ team }) => on.has(team.id)) && table.rows.some(({ team }) => !on.has(team.id));
-  return known
-    ? new Map(table.rows.map(({ team }) => [team.id, on.has(team.id) ? ('advances' as const) : ('out' as const)]))
-    : new Map<number, Edge>();
-}
+const NO_EDGES: ReadonlyMap<number, Edge> = new Map();
+const EDGES: readonly Edge[] = ['advances', 'playIn', 'out'];
+const FINAL_TEXTS = { advances: 'standings.advances', playIn: 'scenarios.toPlayIn', out: 'standings.out' } as const;
+const STANDING_TEXTS = { advances: 'scenarios.asItStands', playIn: 'scenarios.playIn', out: 'scenarios.outNow' } as const;
 
 type Props = {
   readonly table: StandingsDocument;
@@ -106,25 +103,22 @@ function TablePanel({ table, matches, stages }: Props) {
   const t = useTranslate();
   const rounds = roundsOf(matches);
   const [after, setAfter] = useState('');
-  const edges = after === '' ? edgesOf(table, matches, stages) : new Map<number, Edge>();
   const rows = after === '' ? table.rows : tableAfter(after, table.rows, matches);
+  const { byTeam, final } = edgesOf(table, rows, matches, stages);
+  // Who went on in the end is no news of an earlier week.
+  const edges = final && after !== '' ? NO_EDGES : byTeam;
+  const kinds = EDGES.filter((edge) => [...edges.values()].includes(edge));
   const shown = after === '' ? matches : matches.filter((match) => match.beginAt.slice(0, 10) <= lastDayOf(after));
   return (
     <Sections>
       <StandingsTable caption={t('standings.caption', { stage: table.tournamentName })} rows={rows} matches={shown} edges={edges} />
       <Foot>
-        {edges.size > 0 ? (
-          <>
-            <span>
-              <i aria-hidden data-edge="advances" />
-              {t('standings.advances')}
-            </span>
-            <span>
-              <i aria-hidden data-edge="out" />
-              {t('standings.out')}
-            </span>
-          </>
-        ) : null}
+        {kinds.map((edge) => (
+          <span key={edge}>
+            <i aria-hidden data-edge={edge} />
+            {t((final ? FINAL_TEXTS : STANDING_TEXTS)[edge])}
+          </span>
+        ))}
         <span>{t(table.from === 'source' && after === '' ? 'standings.fromSource' : 'standings.fromMatches')}</span>
         {rounds.length > 1 ? (
           <label>
@@ -140,6 +134,9 @@ function TablePanel({ table, matches, stages }: Props) {
           </label>
         ) : null}
       </Foot>
+      {after === '' && table.scenarios ? (
+        <Scenarios stage={table.tournamentName} scenarios={table.scenarios} rows={table.rows} matches={matches} />
+      ) : null}
     </Sections>
   );
 }

@@ -3,11 +3,13 @@ import styled from 'styled-components';
 import type { Match } from '../../lib/domain/match';
 import { paths } from '../../lib/domain/paths';
 import type { StandingsRow } from '../../lib/domain/standings';
+import type { Edge } from '../../lib/domain/table-edges';
 import { tiebreakOrder, tiebreakReasons, type TiebreakReason } from '../../lib/domain/tiebreaks';
 import { teamFigures, type Outcome, type TeamFigures } from '../../lib/domain/standings-figures';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { Crest } from '../ui/Crest';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { TableFrame } from './TableFrame';
+import { TeamCell } from './TeamCell';
 
 const Table = styled(TableFrame)`
   & td,
@@ -18,45 +20,11 @@ const Table = styled(TableFrame)`
   & tbody tr[data-edge='advances'] > th:first-child {
     box-shadow: inset 3px 0 0 var(--win-text);
   }
+  & tbody tr[data-edge='playIn'] > th:first-child {
+    box-shadow: inset 3px 0 0 var(--main-color);
+  }
   & tbody tr[data-edge='out'] > th:first-child {
     box-shadow: inset 3px 0 0 var(--border-strong-color);
-  }
-  & .team {
-    display: grid;
-    grid-template-columns: 22px 24px minmax(0, 1fr);
-    gap: 10px;
-    align-items: center;
-    min-width: 0;
-  }
-  & .place {
-    color: var(--dim-text-color);
-    font-size: var(--fs-sm);
-    font-weight: 600;
-    text-align: right;
-    font-variant-numeric: tabular-nums;
-  }
-  & .name {
-    overflow: hidden;
-    font-weight: 600;
-    text-overflow: ellipsis;
-  }
-  & .name > small {
-    display: block;
-    color: var(--faint-text-color);
-    font-size: var(--fs-2xs);
-    font-weight: 500;
-    line-height: 1.2;
-  }
-  & .name > .short {
-    display: none;
-  }
-  @container table (max-width: 560px) {
-    & .name > .long {
-      display: none;
-    }
-    & .name > .short {
-      display: inline;
-    }
   }
   & td[data-key] {
     font-size: var(--fs-md);
@@ -89,8 +57,6 @@ const Table = styled(TableFrame)`
     font-weight: 600;
   }
 `;
-
-export type Edge = 'advances' | 'out';
 
 type Props = {
   readonly caption: string;
@@ -158,15 +124,10 @@ function Row({ row, figures, edge, reason, withTies }: RowProps) {
   return (
     <tr data-edge={edge} data-teams={team.id}>
       <th scope="row">
-        <span className="team">
-          <span className="place">{rank}</span>
-          <Crest id={team.id} name={team.name} acronym={team.acronym} img={team.img} size={24} />
-          <span className="name" title={team.name}>
-            <span className="long">{team.name}</span>
-            <span className="short">{team.acronym || team.name}</span>
-            {reason === undefined ? null : <small>{t(`standings.tiebreaks.${reason}`)}</small>}
-          </span>
-        </span>
+        <TeamCell place={rank} team={team}>
+          {edge === undefined ? null : <VisuallyHidden> ({t(`scenarios.edge.${edge}`)})</VisuallyHidden>}
+          {reason === undefined ? null : <small>{t(`standings.tiebreaks.${reason}`)}</small>}
+        </TeamCell>
       </th>
       <td data-key="">{withTies ? t('standings.recordWithTies', { wins, ties, losses }) : t('standings.record', { wins, losses })}</td>
       <td>{t('standings.record', { wins: gameWins, losses: gameLosses })}</td>

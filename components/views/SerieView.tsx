@@ -17,6 +17,7 @@ import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
 import { RevealButton } from '../standings/HistoryArea';
 import { useHistoryReveal } from '../standings/history-reveal';
+import { useFreshTable } from '../standings/use-fresh-table';
 import { StagePage } from '../tournament/page-styles';
 import { StageBody } from '../tournament/StageBody';
 import { StageResults } from '../tournament/StageResults';
@@ -37,11 +38,12 @@ export type SerieViewProps = {
 const NEXT = 8;
 
 /** A serie: one split or season of a league, its stages, and the one that is on (layouts: "Tournament and serie"). */
-export function SerieView({ document, stageId, table, matches: page }: SerieViewProps) {
+export function SerieView({ document, stageId, table: pageTable, matches: page }: SerieViewProps) {
   const t = useTranslate();
   const { serie, league, tournaments } = document;
   const fresh = useFreshMatches(page);
   const matches = useMemo(() => withFresh(page, fresh), [page, fresh]);
+  const table = useFreshTable(pageTable, matches);
   const reveal = useHistoryReveal();
   const stages = useMemo(() => tournaments.map(stageOf), [tournaments]);
   const stage = tournaments.find(({ id }) => id === stageId);

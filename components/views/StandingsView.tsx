@@ -1,13 +1,18 @@
 import Link from 'next/link';
+import { useMemo } from 'react';
 import type { Match } from '../../lib/domain/match';
 import { paths } from '../../lib/domain/paths';
 import type { StandingsDocument } from '../../lib/domain/standings';
 import type { StandingsCatalogEntry } from '../../lib/domain/stage';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { withFresh } from '../match/fresh-matches';
+import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
+import { useFreshMatches } from '../match/use-fresh-matches';
 import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
 import { RevealButton } from '../standings/HistoryArea';
 import { useHistoryReveal } from '../standings/history-reveal';
+import { useFreshTable } from '../standings/use-fresh-table';
 import { LinkTabs } from '../tournament/LinkTabs';
 import { StagePage } from '../tournament/page-styles';
 import { StageBody } from '../tournament/StageBody';
@@ -55,7 +60,10 @@ function Chosen({
 }) {
   const t = useTranslate();
   const reveal = useHistoryReveal();
-  const { entry, stageId, table, matches } = chosen;
+  const { entry, stageId, table: pageTable, matches: page } = chosen;
+  const fresh = useFreshMatches(page);
+  const matches = useMemo(() => withFresh(page, fresh), [page, fresh]);
+  const table = useFreshTable(pageTable, matches);
   const { league, serie, stages } = entry;
   const stage = stages.find(({ id }) => id === stageId);
   const competition = `${league.name} ${serie.name}`;
@@ -101,6 +109,7 @@ function Chosen({
           <StageBody key={stage.id} stage={stage} table={table} matches={matches} stages={stages} reveal={reveal} />
         </section>
       ) : null}
+      <ScoreAnnouncer matches={fresh} />
     </StagePage>
   );
 }

@@ -10,6 +10,7 @@ import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
 import { RevealButton } from '../standings/HistoryArea';
 import { useHistoryReveal } from '../standings/history-reveal';
+import { useFreshTable } from '../standings/use-fresh-table';
 import { LinkTabs } from '../tournament/LinkTabs';
 import { StagePage } from '../tournament/page-styles';
 import { StageBody } from '../tournament/StageBody';
@@ -23,11 +24,12 @@ import { SectionHeading } from '../ui/SectionHeading';
 const NEXT = 8;
 
 /** A tournament: one stage of a serie (layouts: "Tournament and serie"). */
-export function TournamentView({ document, table, matches: page }: TournamentData) {
+export function TournamentView({ document, table: pageTable, matches: page }: TournamentData) {
   const t = useTranslate();
   const { tournament, serie, league, stages = [] } = document;
   const fresh = useFreshMatches(page);
   const matches = useMemo(() => withFresh(page, fresh), [page, fresh]);
+  const table = useFreshTable(pageTable, matches);
   const reveal = useHistoryReveal();
   const running = matches.filter((match) => match.status === 'running');
   const upcoming = matches.filter((match) => match.status === 'not_started' || match.status === 'postponed');

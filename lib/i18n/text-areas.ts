@@ -26,6 +26,7 @@ export const PAGE_SECTIONS = [
   'player',
   'recap',
   'regions',
+  'scenarios',
   'serie',
   'standings',
   'stats',

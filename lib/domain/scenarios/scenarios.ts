@@ -1,51 +1,7 @@
-import * as v from 'valibot';
 import { byWinners, countCompletions, enumerateCompletions, sampleCompletions } from './completions';
 import type { Race } from './race';
+import type { Scenarios, TeamScenario } from './scenario-model';
 import { leftWins, rightWins, type Tally } from './tally';
-
-/**
- * What each team of a table still needs (layouts: "Qualification scenarios").
- * "exact": every way the remaining matches may end was looked at, by score or,
- * where those are too many, by winner (`byScore`); "simulated": so many of them,
- * drawn at random, and "in" and "out" only where a count of points proves them.
- * Chances take each game as a coin toss.
- */
-
-export const TeamScenarioSchema = v.object({
-  teamId: v.number(),
-  /** "in" and "out" are certain; level teams at the line are neither. */
-  status: v.picklist(['in', 'open', 'out']),
-  /** Places it may end on. */
-  best: v.number(),
-  worst: v.number(),
-  /** 0–1. */
-  chance: v.number(),
-  /** Matches it has left. */
-  remaining: v.number(),
-  /** So many wins are surely enough; null where none are. */
-  enough: v.nullable(v.number()),
-  /** With fewer wins it is surely out; 0 where it may get there without any, null where no number helps. */
-  atLeast: v.nullable(v.number()),
-  /** It may come down to tiebreaks or a tiebreaker match that results so far do not tell. */
-  level: v.boolean(),
-  /** Matches that must be lost by `loserId` for the team to get there: others', not its own. */
-  mustLose: v.array(v.object({ matchId: v.number(), loserId: v.number() })),
-});
-export type TeamScenario = v.InferOutput<typeof TeamScenarioSchema>;
-
-export const ScenariosSchema = v.object({
-  /** How many of the table go on. */
-  places: v.number(),
-  method: v.picklist(['exact', 'simulated']),
-  byScore: v.boolean(),
-  /** Ways looked at. */
-  outcomes: v.number(),
-  /** Matches left in the stage. */
-  remaining: v.number(),
-  /** In the order of the table. */
-  teams: v.array(TeamScenarioSchema),
-});
-export type Scenarios = v.InferOutput<typeof ScenariosSchema>;
 
 /** Ways that are looked at one by one: about 100 ms for ten teams. */
 export const MOST_OUTCOMES = 1 << 16;
@@ -85,7 +41,10 @@ function provenPlaces(race: Race, team: number): { best: number; worst: number }
   });
   const own = span[team] ?? { least: 0, most: 0 };
   const others = span.filter((_, other) => other !== team);
-  return { best: 1 + others.filter(({ least }) => least > own.most).length, worst: 1 + others.filter(({ most }) => most >= own.least).length };
+  return {
+    best: 1 + others.filter(({ least }) => least > own.most).length,
+    worst: 1 + others.filter(({ most }) => most >= own.least).length,
+  };
 }
 
 function needsOf(race: Race, tally: Tally, team: number): TeamScenario['mustLose'] {

@@ -27,11 +27,24 @@ async function get(tournamentId: string) {
 const row = { rank: 1, team: { id: 77, name: 'T1', acronym: 'T1', img: null }, wins: 12, losses: 6, ties: 0, gameWins: 26, gameLosses: 16 };
 
 describe('GET /api/standings/{tournamentId}', () => {
-  it('gives the table by place, and whose places they are', async () => {
-    readStandings.mockResolvedValue({ tournamentId: 17, tournamentName: 'Regular Season', kind: 'group', from: 'source', rows: [row] });
+  it('gives the table by place, whose places they are, its lines and what teams still need', async () => {
+    readStandings.mockResolvedValue({
+      tournamentId: 17,
+      tournamentName: 'Regular Season',
+      kind: 'group',
+      from: 'source',
+      rows: [row],
+      cuts: [{ places: 6, kind: 'advances' }],
+    });
     expect(await get('17')).toEqual({
       status: 200,
-      body: { tournament: { id: 17, name: 'Regular Season', kind: 'group' }, from: 'source', rows: [row] },
+      body: {
+        tournament: { id: 17, name: 'Regular Season', kind: 'group' },
+        from: 'source',
+        rows: [row],
+        cuts: [{ places: 6, kind: 'advances' }],
+        scenarios: null,
+      },
     });
     expect(readStandings.mock.calls).toEqual([[17]]);
   });

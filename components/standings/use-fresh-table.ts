@@ -1,0 +1,43 @@
+import { useMemo, useState } from 'react';
+import * as v from 'valibot';
+import { useSiteNow } from '../../lib/client/site-clock';
+import { useJson } from '../../lib/client/use-json';
+import type { Match } from '../../lib/domain/match';
+import { paths } from '../../lib/domain/paths';
+import { StandingsDocumentSchema, type StandingsDocument } from '../../lib/domain/standings';
+import { liveRefreshMs, RUNNING_REFRESH_MS } from '../match/live-refresh';
+
+const { from, kind, rows, cuts, scenarios } = StandingsDocumentSchema.entries;
+const AnswerSchema = v.object({ tournament: v.object({ id: v.number(), name: v.string(), kind }), from, rows, cuts, scenarios });
+
+/** The table counts fewer results than the page shows: it was read before the latest match ended. */
+export function isBehind(table: StandingsDocument, matches: readonly Match[]): boolean {
+  const told = table.rows.reduce((sum, { wins, losses, ties }) => sum + wins + losses + ties, 0);
+  const finished = matches.filter((match) => match.status === 'finished' && match.left.id > 0 && match.right.id > 0).length;
+  return told < 2 * finished;
+}
+
+/** A stage's table, asked for again while one of its matches runs and until it counts every result that the page shows. */
+export function useFreshTable(page: StandingsDocument | null, matches: readonly Match[]): StandingsDocument | null {
+  const now = useSiteNow();
+  const [refreshMs, setRefreshMs] = useState(0);
+  const [asked, setAsked] = useState(false);
+  const { data } = useJson(page !== null && asked ? paths.api.standings(page.tournamentId) : null, AnswerSchema, { refreshMs });
+  const latest = useMemo(() => {
+    if (page === null || data === null) return page;
+    return {
+      tournamentId: data.tournament.id,
+      tournamentName: data.tournament.name,
+      kind: data.tournament.kind,
+      from: data.from,
+      rows: data.rows,
+      ...(data.cuts === undefined ? {} : { cuts: data.cuts }),
+      ...(data.scenarios === undefined ? {} : { scenarios: data.scenarios }),
+    };
+  }, [page, data]);
+  const live = now !== null && latest !== null && latest.kind === 'group';
+  const wanted = live && (liveRefreshMs(matches, now) === RUNNING_REFRESH_MS || isBehind(latest, matches)) ? RUNNING_REFRESH_MS : 0;
+  if (wanted !== refreshMs) setRefreshMs(wanted);
+  if (wanted > 0 && !asked) setAsked(true);
+  return latest;
+}
