@@ -2,7 +2,7 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { percentText, rateText } from '../game/figure-text';
 import { NoData } from '../game/NoData';
 import { FigureStrip, type StripFigure } from '../stats/FigureStrip';
-import type { RankedFigure, SeasonSummary } from './season-summary';
+import type { RankedFigure, SeasonSummary } from '../../lib/domain/stats/season-summary';
 
 function figureText(key: RankedFigure, value: number, locale: string): string {
   if (key === 'winRate' || key === 'killParticipation') return percentText(value);

@@ -1,23 +1,27 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import * as v from 'valibot';
 import type { Player } from '../../lib/domain/entities';
 import { paths } from '../../lib/domain/paths';
-import type { PlayerFiguresDocument } from '../../lib/domain/stats/player-figures-document';
+import { PlayerFiguresSchema, type PlayerFiguresDocument } from '../../lib/domain/stats/player-figures-document';
+import { SeasonSummarySchema, type SeasonSummary } from '../../lib/domain/stats/season-summary';
+import { useJson } from '../../lib/client/use-json';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { ChampionPool } from '../player/ChampionPool';
+import { LEAST_TREND_GAMES, PlayerTrend } from '../player/PlayerTrend';
 import { RecentGames } from '../player/RecentGames';
 import { SeasonStrip } from '../player/SeasonStrip';
-import type { SeasonSummary } from '../player/season-summary';
+import { TeamHistory } from '../player/TeamHistory';
 import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
 import { HistoryArea } from '../standings/HistoryArea';
 import { useHistoryReveal } from '../standings/history-reveal';
 import { EntityHead, EntityPage } from '../team/team-page-style';
+import { TeamPart } from '../team/TeamPart';
 import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
 import { EmptyState } from '../ui/EmptyState';
 import { Flag } from '../ui/Flag';
-import { SectionHeading } from '../ui/SectionHeading';
 
 export type PlayerData = {
   readonly player: Player;
@@ -26,9 +30,13 @@ export type PlayerData = {
   readonly summary: SeasonSummary | null;
 };
 
-/** A player: who they are, the season in figures, their champions and latest games. */
-export function PlayerView({ player, figures, summary }: PlayerData) {
+const PlayerAnswerSchema = v.object({ figures: v.nullable(PlayerFiguresSchema), summary: v.nullable(SeasonSummarySchema) });
+
+/** A player: who they are, the season in figures, trend, champions, latest games and teams. Coming back to the page asks for news. */
+export function PlayerView({ player, ...page }: PlayerData) {
   const t = useTranslate();
+  const { data } = useJson(paths.api.player(player.id), PlayerAnswerSchema, { askOnMount: false });
+  const { figures, summary } = data ?? page;
   const reveal = useHistoryReveal();
   const area = (note: string, children: ReactNode) => (
     <HistoryArea reveal={reveal} teamIds={player.team === null ? [] : [player.team.id]} note={note}>
@@ -41,9 +49,9 @@ export function PlayerView({ player, figures, summary }: PlayerData) {
       <PageAddress path={paths.player(player)} />
       <PlayerHead player={player} />
       {figures?.season && summary ? (
-        <Part id="player-season" title={`${figures.season.leagueName} ${figures.season.name}`}>
+        <TeamPart id="player-season" title={`${figures.season.leagueName} ${figures.season.name}`}>
           {area(t('player.figuresHidden'), <SeasonStrip summary={summary} />)}
-        </Part>
+        </TeamPart>
       ) : null}
       {figures === null ? (
         <Card>
@@ -51,12 +59,26 @@ export function PlayerView({ player, figures, summary }: PlayerData) {
         </Card>
       ) : (
         <div className="parts">
-          <Part id="player-champions" title={t('player.champions')}>
-            {area(t('player.championsHidden'), <ChampionPool champions={figures.champions} name={player.name} />)}
-          </Part>
-          <Part id="player-games" title={t('player.recent')}>
-            {area(t('player.recentHidden'), <RecentGames games={figures.recent} />)}
-          </Part>
+          <div className="column">
+            <TeamPart id="player-champions" title={t('player.champions')}>
+              {area(t('player.championsHidden'), <ChampionPool champions={figures.champions} name={player.name} />)}
+            </TeamPart>
+            {figures.teams.length > 0 ? (
+              <TeamPart id="player-teams" title={t('player.teams')}>
+                {area(t('player.teamsHidden'), <TeamHistory spells={figures.teams} />)}
+              </TeamPart>
+            ) : null}
+          </div>
+          <div className="column">
+            {figures.trend.length >= LEAST_TREND_GAMES ? (
+              <TeamPart id="player-trend" title={t('player.trend')}>
+                {area(t('player.trendHidden'), <PlayerTrend games={figures.trend} name={player.name} />)}
+              </TeamPart>
+            ) : null}
+            <TeamPart id="player-games" title={t('player.recent')}>
+              {area(t('player.recentHidden'), <RecentGames games={figures.recent} />)}
+            </TeamPart>
+          </div>
         </div>
       )}
     </EntityPage>
@@ -87,14 +109,5 @@ function PlayerHead({ player }: { readonly player: Player }) {
         </p>
       </div>
     </EntityHead>
-  );
-}
-
-function Part({ id, title, children }: { readonly id: string; readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section aria-labelledby={id}>
-      <SectionHeading id={id}>{title}</SectionHeading>
-      {children}
-    </section>
   );
 }

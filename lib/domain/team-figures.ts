@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { TeamStubSchema } from './entities';
 import { ChampionRefSchema } from './game';
-import { InstantSchema, MatchSchema } from './match';
+import { MatchSchema } from './match';
 import { ROLES } from './role';
 
 /** What the tabs of a team's page are made of, beside `teams/{id}` and `lastMatches/{id}`. */
@@ -57,7 +57,7 @@ export type TeamFigures = v.InferOutput<typeof TeamFiguresSchema>;
 export const TeamMatchesSchema = v.object({ teamId: v.number(), year: v.number(), matches: v.array(MatchSchema) });
 export type TeamMatches = v.InferOutput<typeof TeamMatchesSchema>;
 
-/** The UTC year in which a match begins. */
-export function yearOf(beginAt: v.InferOutput<typeof InstantSchema>): number {
+/** The UTC year of an ISO instant. */
+export function yearOf(beginAt: string): number {
   return new Date(beginAt).getUTCFullYear();
 }

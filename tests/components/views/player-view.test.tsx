@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { seasonSummary } from '../../../components/player/season-summary';
+import { seasonSummary } from '../../../lib/domain/stats/season-summary';
 import { PlayerView, type PlayerData } from '../../../components/views/PlayerView';
 import { saveSettings } from '../../../lib/client/settings-store';
 import { addPlayerTotals, NO_PLAYER_TOTALS, packPlayerTotals, playerLine } from '../../../lib/domain/stats/player-stats';
@@ -32,8 +32,12 @@ const data: PlayerData = {
   player: { id: 5, name: 'Faker', firstName: 'Sang-hyeok', lastName: 'Lee', role: 'mid', nationality: 'KR', img: null, active: true, team },
   figures: {
     playerId: 5,
-    teams: [],
-    trend: [],
+    teams: [{ team, from: '2023-01-18T08:00:00Z', to: '2023-08-19T08:00:00Z', games: 80 }],
+    trend: [
+      [28_000_000, 4, 0, 5, 500],
+      [28_000_001, 1, 2, 3, null],
+      [28_000_002, 4, 1, 9, 700],
+    ],
     games: 5,
     season: { serieId: 9, name: 'Summer 2023', leagueName: 'LCK' },
     champions: [{ champion, games: 4, wins: 3, kills: 12, deaths: 6, assists: 24 }],
@@ -84,6 +88,25 @@ describe('the page of a player', () => {
     ).toEqual(['4', '75%', '6.00']);
     expect(screen.getByRole('link', { name: /Azir against Gen\.G/ }).getAttribute('href')).toBe('/match/1/t1-vs-gen-g');
     expect(screen.getByText('4/1/9')).toBeTruthy();
+  });
+
+  it('tells the teams played for, and draws the trend with its table', () => {
+    show();
+    const teams = within(screen.getByRole('region', { name: 'Teams' }));
+    expect(teams.getByRole('listitem').textContent).toMatch(/T1January 2023 – August 202380 games/);
+    const table = screen.getByRole('table', { name: 'Faker: KDA over the latest games', hidden: true });
+    expect(
+      within(table)
+        .getAllByRole('row', { hidden: true })
+        .map(({ textContent }) => textContent?.slice(-9)),
+    ).toEqual([
+      expect.stringMatching(/KDA$/),
+      expect.stringMatching(/4\/0\/59.00$/),
+      expect.stringMatching(/1\/2\/32.00$/),
+      expect.stringMatching(/4\/1\/913.00$/),
+    ]);
+    // Two games with known damage draw no line.
+    expect(screen.queryByRole('button', { name: 'Damage/min' })).toBeNull();
   });
 
   it('keeps every figure off the page while spoilers are hidden, until it is asked to', () => {

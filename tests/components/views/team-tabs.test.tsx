@@ -124,7 +124,7 @@ describe('the tabs of a team', () => {
     const replaced: string[] = [];
     const { router } = siteRouter({
       replace: (url) => {
-        replaced.push(String(url));
+        if (typeof url === 'string') replaced.push(url);
         return Promise.resolve(true);
       },
     });

@@ -1,5 +1,6 @@
-import { playerRows, type PlayerRow } from '../../lib/domain/stats/stats-rows';
-import type { PlayerStatsDocument } from '../../lib/domain/stats/stats-document';
+import * as v from 'valibot';
+import type { PlayerStatsDocument } from './stats-document';
+import { playerRows, type PlayerRow } from './stats-rows';
 
 const RANKED_FIGURES = ['winRate', 'kda', 'killParticipation', 'csPerMinute', 'goldPerMinute', 'damagePerMinute'] as const;
 export type RankedFigure = (typeof RANKED_FIGURES)[number];
@@ -7,14 +8,16 @@ export type RankedFigure = (typeof RANKED_FIGURES)[number];
 /** Players with fewer games in the season have no rank, and count in nobody's. */
 const LEAST_GAMES = 5;
 
-export type SummaryFigure = {
-  readonly key: RankedFigure;
-  readonly value: number | null;
+const SummaryFigureSchema = v.object({
+  key: v.picklist(RANKED_FIGURES),
+  value: v.nullable(v.number()),
   /** Place among the season's players of the same role; null without enough games or a role. */
-  readonly rank: { readonly place: number; readonly of: number } | null;
-};
+  rank: v.nullable(v.object({ place: v.number(), of: v.number() })),
+});
+export type SummaryFigure = v.InferOutput<typeof SummaryFigureSchema>;
 
-export type SeasonSummary = { readonly games: number; readonly wins: number; readonly figures: readonly SummaryFigure[] };
+export const SeasonSummarySchema = v.object({ games: v.number(), wins: v.number(), figures: v.array(SummaryFigureSchema) });
+export type SeasonSummary = v.InferOutput<typeof SeasonSummarySchema>;
 
 function rankOf(row: PlayerRow, key: RankedFigure, peers: readonly PlayerRow[]): SummaryFigure['rank'] {
   const value = row[key];

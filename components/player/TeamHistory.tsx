@@ -1,0 +1,80 @@
+import Link from 'next/link';
+import styled from 'styled-components';
+import { useTimeZone } from '../../lib/client/time-zone';
+import { paths } from '../../lib/domain/paths';
+import type { TeamSpell } from '../../lib/domain/stats/player-figures-document';
+import { dayOf } from '../../lib/domain/week';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { formatDay } from '../schedule/day-format';
+import { Card } from '../ui/Card';
+import { Crest } from '../ui/Crest';
+
+const List = styled.ol`
+  & > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: 12px;
+    align-items: center;
+    min-height: 54px;
+    padding: 8px 14px;
+  }
+  & > li + li {
+    border-top: 1px solid var(--border-color);
+  }
+  & .text {
+    display: grid;
+    line-height: 1.35;
+  }
+  & .text > * {
+    justify-self: start;
+    max-width: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & a {
+    min-height: 24px;
+    font-weight: 550;
+  }
+  & small,
+  & .games {
+    color: var(--dim-text-color);
+    font-size: var(--fs-xs);
+  }
+  & .games {
+    font-variant-numeric: tabular-nums;
+  }
+  @media (hover: hover) {
+    & a:hover {
+      text-decoration: underline;
+    }
+  }
+`;
+
+/** The teams that a player has played for, as far as games tell, newest first. How many games tells how long series were: to be shown in a HistoryArea. */
+export function TeamHistory({ spells }: { readonly spells: readonly TeamSpell[] }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const zone = useTimeZone();
+  const month = (at: string) => formatDay(dayOf(at, zone), 'month', locale);
+  return (
+    <Card>
+      <List className="team-history">
+        {spells.map(({ team, from, to, games }) => (
+          <li key={`${team.id} ${from}`}>
+            <Crest id={team.id} name={team.name} acronym={team.acronym} img={team.img} size={32} />
+            <span className="text">
+              <Link href={paths.team(team)} prefetch={false}>
+                {team.name || team.acronym || '?'}
+              </Link>
+              <small suppressHydrationWarning>
+                {month(from) === month(to) ? month(to) : t('player.spell', { from: month(from), to: month(to) })}
+              </small>
+            </span>
+            <span className="games">{t('player.games', { count: games })}</span>
+          </li>
+        ))}
+      </List>
+    </Card>
+  );
+}
