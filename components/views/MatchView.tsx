@@ -21,6 +21,7 @@ import { useMatchDetail } from '../game/use-match-detail';
 import { matchTitle } from '../match/match-names';
 import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
+import { VoteBar } from '../votes/VoteBar';
 
 const Page = styled.article`
   display: grid;
@@ -101,14 +102,17 @@ function matchTabs({ detail, games, spoiler, padded, t }: TabsInput): MatchTab[]
 function History({ detail, spoiler }: { readonly detail: MatchDetail; readonly spoiler: PageSpoiler }) {
   const t = useTranslate();
   return (
-    <SpoilerArea
-      match={detail.match}
-      spoiler={spoiler}
-      scope={spoiler.history}
-      note={t('matchPage.historyHidden')}
-      revealLabel={t('matchPage.showResults')}
-    >
-      <MatchHistory detail={detail} />
-    </SpoilerArea>
+    <Page as="div">
+      <VoteBar match={detail.match} />
+      <SpoilerArea
+        match={detail.match}
+        spoiler={spoiler}
+        scope={spoiler.history}
+        note={t('matchPage.historyHidden')}
+        revealLabel={t('matchPage.showResults')}
+      >
+        <MatchHistory detail={detail} />
+      </SpoilerArea>
+    </Page>
   );
 }

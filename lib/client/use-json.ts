@@ -16,12 +16,24 @@ export class LoadError extends Error {
 
 type Schema<Value> = v.BaseSchema<unknown, Value, v.BaseIssue<unknown>>;
 
-/** One JSON answer of our own API, decoded. Rejects with LoadError after LOAD_TIMEOUT_SECONDS or on any other failure. */
-export async function loadJson<Value>(path: string, schema: Schema<Value>): Promise<Value> {
+/** A write: the method and what its body says. */
+export type JsonWrite = { readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'; readonly body: unknown };
+
+function requestOf(write: JsonWrite | undefined): RequestInit {
+  const accepts = { Accept: 'application/json' };
+  if (write === undefined) return { headers: accepts };
+  return { method: write.method, headers: { ...accepts, 'Content-Type': 'application/json' }, body: JSON.stringify(write.body) };
+}
+
+/**
+ * One JSON answer of our own API, decoded: what is read, or what a write answers.
+ * Rejects with LoadError after LOAD_TIMEOUT_SECONDS or on any other failure.
+ */
+export async function loadJson<Value>(path: string, schema: Schema<Value>, write?: JsonWrite): Promise<Value> {
   let body: unknown;
   try {
     const response = await fetch(path, {
-      headers: { Accept: 'application/json' },
+      ...requestOf(write),
       signal: AbortSignal.timeout(LOAD_TIMEOUT_SECONDS * 1000),
     });
     if (!response.ok) throw new LoadError('status', response.status, path);
@@ -43,6 +55,8 @@ export type JsonState<Value> = {
   /** True while any request for this path is under way. */
   readonly isRefreshing: boolean;
   readonly refresh: () => Promise<void>;
+  /** Shows `meanwhile` at once, then the answer of `work`; if that fails, what was there before, and throws the failure. */
+  readonly change: (work: Promise<Value>, meanwhile: Value) => Promise<void>;
 };
 
 export type JsonOptions<Value> = {
@@ -77,6 +91,9 @@ export function useJson<Value>(path: string | null, schema: Schema<Value>, optio
     isRefreshing: isValidating,
     refresh: async () => {
       await mutate();
+    },
+    change: async (work, meanwhile) => {
+      await mutate(work, { optimisticData: meanwhile, rollbackOnError: true, revalidate: false });
     },
   };
 }

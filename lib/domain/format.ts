@@ -21,13 +21,6 @@ export function secondsAsMmSs(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** Shares of two vote counts in whole percent: 50 and 50 while nobody has voted; both always sum to 100. */
-export function votePercentages(left: number, right: number): { readonly left: number; readonly right: number } {
-  const total = left + right;
-  const share = total === 0 ? 50 : Math.round((left / total) * 100);
-  return { left: share, right: 100 - share };
-}
-
 /** The patch as fans say it: the first two parts of a version ("13.14.1" → "13.14"). */
 export function shortPatch(version: string): string {
   return version.split('.').slice(0, 2).join('.');

@@ -32,6 +32,7 @@ export const PAGE_SECTIONS = [
   'stats',
   'team',
   'tournament',
+  'votes',
 ] as const satisfies readonly Section[];
 export type PageSection = (typeof PAGE_SECTIONS)[number];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calendarLabel } from '../../lib/domain/calendar-label';
 import { calendarDays } from '../../lib/domain/day-calendar';
-import { formatThousands, minutesAsHhMm, secondsAsMmSs, shortPatch, votePercentages } from '../../lib/domain/format';
+import { formatThousands, minutesAsHhMm, secondsAsMmSs, shortPatch } from '../../lib/domain/format';
 import { matchSlug, paths, slugify } from '../../lib/domain/paths';
 
 describe('figures (spec §9)', () => {
@@ -20,15 +20,6 @@ describe('figures (spec §9)', () => {
 
   it('writes a game’s length in minutes and seconds', () => {
     expect(secondsAsMmSs(1984)).toBe('33:04');
-  });
-
-  it.each([
-    [0, 0, 50, 50],
-    [1, 2, 33, 67],
-    [1, 0, 100, 0],
-    [1, 1, 50, 50],
-  ])('votes %s to %s are %s and %s percent', (left, right, leftShare, rightShare) => {
-    expect(votePercentages(left, right)).toEqual({ left: leftShare, right: rightShare });
   });
 
   it('cuts a version to its first two parts', () => {

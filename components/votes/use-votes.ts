@@ -1,0 +1,55 @@
+import { useRef } from 'react';
+import { notify } from '../../lib/client/notification-store';
+import { LoadError, loadJson, useJson, type JsonWrite } from '../../lib/client/use-json';
+import { paths } from '../../lib/domain/paths';
+import { changedVotes, MatchVotesSchema, type MatchVotes, type VoteSide } from '../../lib/domain/votes';
+import type { MessageKey } from '../../lib/i18n/message-key';
+import { useTranslate } from '../../lib/i18n/use-translate';
+
+export type VotesState = {
+  /** Null until they are there. */
+  readonly votes: MatchVotes | null;
+  readonly failed: boolean;
+  /** Votes for a side, or takes the vote back where it is the reader's already. Shown at once, undone if the server refuses. */
+  readonly vote: (side: VoteSide) => void;
+};
+
+function failureText(error: unknown): MessageKey {
+  const status = error instanceof LoadError ? error.status : null;
+  if (status === 409 || status === 404) return 'votes.closed';
+  return status === 429 ? 'votes.tooMany' : 'votes.failed';
+}
+
+function writeOf(mine: VoteSide | null): JsonWrite {
+  return mine === null ? { method: 'DELETE', body: {} } : { method: 'PUT', body: { side: mine } };
+}
+
+/** The votes on a match and the reader's own. Asks for them once `wanted`. */
+export function useVotes(matchId: number, wanted: boolean): VotesState {
+  const t = useTranslate();
+  const path = paths.api.votes(matchId);
+  const { data, error, change, refresh } = useJson(wanted ? path : null, MatchVotesSchema);
+  /** Answers of two votes at once could come in the wrong order. */
+  const sending = useRef(false);
+
+  const send = async (votes: MatchVotes, mine: VoteSide | null) => {
+    sending.current = true;
+    try {
+      await change(loadJson(path, MatchVotesSchema, writeOf(mine)), changedVotes(votes, mine));
+    } catch (failure) {
+      notify(t(failureText(failure)));
+      await refresh().catch(() => undefined);
+    } finally {
+      sending.current = false;
+    }
+  };
+
+  return {
+    votes: data,
+    failed: data === null && error !== null,
+    vote: (side) => {
+      if (data === null || sending.current) return;
+      void send(data, data.mine === side ? null : side);
+    },
+  };
+}

@@ -1,0 +1,189 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NotificationBanner } from '../../../components/shell/NotificationBanner';
+import { VoteBar } from '../../../components/votes/VoteBar';
+import { dismissNotification } from '../../../lib/client/notification-store';
+import type { Match } from '../../../lib/domain/match';
+import { changedVotes, type MatchVotes } from '../../../lib/domain/votes';
+import { finishedMatch, notStartedMatch, offMatch, unscored } from '../../support/match-fixture';
+import { renderSite } from '../../support/render-site';
+import { withOwnCache } from '../../support/schedule-stage';
+
+/** Says at once that everything is in view, or, while `inView` is false, nothing. */
+let inView = true;
+class Observer {
+  constructor(private readonly report: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {}
+  observe(): void {
+    this.report([{ isIntersecting: inView }]);
+  }
+  disconnect(): void {
+    // Nothing to end.
+  }
+}
+
+/** A server with one reader, whose next answer to a write may be held back or refused. */
+function server(votes: MatchVotes) {
+  const state: { votes: MatchVotes; refusal: Response | null; held: Promise<void> | null } = { votes, refusal: null, held: null };
+  const answer = vi.fn(async (_path: string, request?: RequestInit) => {
+    const { method = 'GET', body } = request ?? {};
+    if (method === 'GET') return Response.json(state.votes);
+    if (state.held) await state.held;
+    if (state.refusal) return state.refusal;
+    state.votes = changedVotes(state.votes, method === 'DELETE' ? null : body === '{"side":"left"}' ? 'left' : 'right');
+    return Response.json(state.votes);
+  });
+  vi.stubGlobal('fetch', answer);
+  return Object.assign(state, { writes: () => answer.mock.calls.filter(([, request]) => request?.method !== undefined), answer });
+}
+
+const EMPTY: MatchVotes = { matchId: 7, left: 0, right: 0, mine: null };
+
+beforeEach(() => {
+  inView = true;
+  vi.stubGlobal('IntersectionObserver', Observer);
+});
+afterEach(() => {
+  cleanup();
+  act(dismissNotification);
+  vi.unstubAllGlobals();
+});
+
+function show(match: Match = notStartedMatch()) {
+  renderSite(
+    withOwnCache(
+      <>
+        <VoteBar match={match} />
+        <NotificationBanner />
+      </>,
+    ),
+  );
+}
+const button = (name: string) => screen.getByRole('button', { name: new RegExp(name) });
+const pressed = (name: string) => button(name).getAttribute('aria-pressed');
+
+describe('the vote bar', () => {
+  it('is in the page without any count, and the buttons wait', () => {
+    inView = false;
+    server(EMPTY);
+    show();
+    expect(screen.getAllByRole('button').map((each) => [each.textContent, each.getAttribute('aria-disabled')])).toEqual([
+      ['T1T1–', 'true'],
+      ['GENGen.G–', 'true'],
+    ]);
+  });
+
+  it('shows 50 to 50 while nobody has voted, then whole percents and the total', async () => {
+    server(EMPTY);
+    show();
+    expect(await screen.findByText('No votes yet')).toBeTruthy();
+    expect(screen.getAllByText('50%')).toHaveLength(2);
+    cleanup();
+    server({ matchId: 7, left: 1_000, right: 500, mine: null });
+    show();
+    expect(await screen.findByText('1,500 votes')).toBeTruthy();
+    expect(button('T1').textContent).toContain('67%');
+    expect(button('Gen.G').textContent).toContain('33%');
+  });
+
+  it('casts, changes and takes back a vote', async () => {
+    const { writes } = server(EMPTY);
+    const user = userEvent.setup();
+    show();
+    await screen.findByText('No votes yet');
+    await user.click(button('T1'));
+    await waitFor(() => expect(pressed('T1')).toBe('true'));
+    expect(screen.getByText('1 vote')).toBeTruthy();
+    await user.click(button('Gen.G'));
+    await waitFor(() => expect([pressed('T1'), pressed('Gen.G')]).toEqual(['false', 'true']));
+    expect(button('Gen.G').textContent).toContain('100%');
+    await user.click(button('Gen.G'));
+    await screen.findByText('No votes yet');
+    expect(writes().map(([path, request]) => [path, request?.method, request?.body])).toEqual([
+      ['/api/votes/7', 'PUT', '{"side":"left"}'],
+      ['/api/votes/7', 'PUT', '{"side":"right"}'],
+      ['/api/votes/7', 'DELETE', '{}'],
+    ]);
+  });
+
+  it('works by keyboard', async () => {
+    server(EMPTY);
+    const user = userEvent.setup();
+    show();
+    await screen.findByText('No votes yet');
+    await user.tab();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(pressed('Gen.G')).toBe('true'));
+  });
+
+  it('shows the vote before the server has answered, and takes no second one meanwhile', async () => {
+    const state = server(EMPTY);
+    let answered = (): void => undefined;
+    state.held = new Promise((resolve) => (answered = resolve));
+    const user = userEvent.setup();
+    show();
+    await screen.findByText('No votes yet');
+    await user.click(button('T1'));
+    await waitFor(() => expect(pressed('T1')).toBe('true'));
+    await user.click(button('Gen.G'));
+    answered();
+    await waitFor(() => expect(state.votes.mine).toBe('left'));
+    expect(state.writes()).toHaveLength(1);
+  });
+
+  it.each([
+    [503, 'Your vote could not be saved. Please try again.'],
+    [409, 'The voting on this match is over.'],
+    [429, 'Too many votes in a row. Please wait a minute.'],
+  ])('takes the vote back and says why when the server answers %i', async (status, text) => {
+    const state = server({ matchId: 7, left: 2, right: 0, mine: 'left' });
+    state.refusal = Response.json({ error: {} }, { status });
+    const user = userEvent.setup();
+    show();
+    await screen.findByText('2 votes');
+    await user.click(button('Gen.G'));
+    expect(await screen.findByText(text)).toBeTruthy();
+    await waitFor(() => expect([pressed('T1'), pressed('Gen.G')]).toEqual(['true', 'false']));
+    expect(button('T1').textContent).toContain('100%');
+  });
+
+  it('is read only once the match is over, and calls itself final', async () => {
+    server({ matchId: 7, left: 1, right: 3, mine: 'right' });
+    show(finishedMatch());
+    expect(await screen.findByText('4 votes · final')).toBeTruthy();
+    expect(screen.queryAllByRole('button')).toEqual([]);
+    expect(screen.getByRole('group', { name: 'Who wins?' }).textContent).toBe('T1T125%GENGen.GYour vote75%');
+  });
+
+  it('takes no vote for a team that is not known yet', async () => {
+    const { writes } = server(EMPTY);
+    const user = userEvent.setup();
+    show(notStartedMatch({ right: unscored({ id: 0, abbr: '', name: '' }) }));
+    await screen.findByText('No votes yet');
+    await user.click(button('To be decided'));
+    expect(writes()).toEqual([]);
+    expect(screen.getByText('You can vote for a team once it is known.')).toBeTruthy();
+  });
+
+  it('is not there for a match that was called off', () => {
+    server(EMPTY);
+    show(offMatch('canceled'));
+    expect(screen.queryByText('Who wins?')).toBeNull();
+  });
+
+  it('asks for nothing while it lies out of sight', async () => {
+    inView = false;
+    const { answer } = server(EMPTY);
+    show();
+    await act(() => Promise.resolve());
+    expect(answer).not.toHaveBeenCalled();
+  });
+
+  it('says that votes cannot be shown where they do not come', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ error: {} }, { status: 404 })));
+    show();
+    expect(await screen.findByText('Votes cannot be shown right now.')).toBeTruthy();
+  });
+});
