@@ -5,19 +5,24 @@ export const RowName = styled.span`
   display: inline-flex;
   gap: 10px;
   align-items: center;
-  min-height: max(32px, var(--hit));
+  min-height: 28px;
 
   & > a {
     display: inline-flex;
     gap: 10px;
     align-items: center;
-    min-height: max(24px, var(--hit));
+    min-height: 28px;
     text-decoration: underline transparent;
   }
   & > small {
     color: var(--faint-text-color);
     font-size: var(--fs-xs);
     font-weight: 450;
+  }
+  @media (pointer: coarse) {
+    & > a {
+      min-height: var(--hit);
+    }
   }
   @media (hover: hover) {
     & > a:hover {

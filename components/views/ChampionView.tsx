@@ -68,6 +68,20 @@ export function ChampionView({ champion, summary }: ChampionData) {
               />,
             )}
             {part(
+              'champion-players',
+              t('champion.players'),
+              t('champion.playersHidden'),
+              <ChampionPlayers players={players} name={name} />,
+            )}
+            {part(
+              'champion-opponents',
+              t('champion.opponents'),
+              figures,
+              <PairedChampions champions={opponents} caption={t('champion.opponentsOf', { champion: name })} />,
+            )}
+          </div>
+          <div className="column">
+            {part(
               'champion-sides',
               t('champion.bySide'),
               figures,
@@ -79,31 +93,19 @@ export function ChampionView({ champion, summary }: ChampionData) {
                 drafted={false}
               />,
             )}
+            {part('champion-games', t('champion.recent'), t('champion.recentHidden'), <RecentGames games={recent} />)}
             {part(
-              'champion-players',
-              t('champion.players'),
-              t('champion.playersHidden'),
-              <ChampionPlayers players={players} name={name} />,
+              'champion-partners',
+              t('champion.partners'),
+              figures,
+              <PairedChampions champions={partners} caption={t('champion.partnersOf', { champion: name })} />,
             )}
           </div>
-          {part('champion-games', t('champion.recent'), t('champion.recentHidden'), <RecentGames games={recent} />)}
-          {part(
-            'champion-opponents',
-            t('champion.opponents'),
-            figures,
-            <PairedChampions champions={opponents} caption={t('champion.opponentsOf', { champion: name })} />,
-          )}
-          {part(
-            'champion-partners',
-            t('champion.partners'),
-            figures,
-            <PairedChampions champions={partners} caption={t('champion.partnersOf', { champion: name })} />,
-          )}
         </div>
       )}
-      {leagues.length === 0 ? null : (
-        <div className="parts">
-          {part(
+      {leagues.length === 0
+        ? null
+        : part(
             'champion-leagues',
             t('champion.byLeague'),
             figures,
@@ -121,7 +123,9 @@ export function ChampionView({ champion, summary }: ChampionData) {
               drafted
             />,
           )}
-          {part(
+      {patches.length === 0
+        ? null
+        : part(
             'champion-patches',
             t('champion.byPatch'),
             figures,
@@ -133,8 +137,6 @@ export function ChampionView({ champion, summary }: ChampionData) {
               drafted
             />,
           )}
-        </div>
-      )}
     </EntityPage>
   );
 }

@@ -26,9 +26,9 @@ import type { GameLines, PlayerGameLine, StatsBook } from './stats-book';
 
 const MOST_LEAGUES = 40;
 const MOST_PATCHES = 40;
-const MOST_PLAYERS = 20;
+const MOST_PLAYERS = 15;
 const MOST_PAIRED = 12;
-const MOST_GAMES = 20;
+const MOST_GAMES = 15;
 
 type Played = { readonly match: Match; readonly game: GameLines; readonly line: PlayerGameLine };
 type Tally = { games: number; wins: number };

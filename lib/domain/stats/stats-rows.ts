@@ -52,10 +52,11 @@ export function teamRows(document: TeamStatsDocument, side: StatsSide = null) {
 }
 export type TeamRow = ReturnType<typeof teamRows>[number];
 
-/** Figures of the picks that a filter lets through; a champion without any is left out, unless all count: then one that was only banned has its row. */
+/** Figures of the picks that a filter lets through; a champion without any is left out, unless all count: then one that was only banned has its row. Most picks first. */
 export function championRows(document: ChampionStatsDocument, filter: PickFilter = EVERY_PICK) {
   return document.rows
     .map(({ champion, totals }) => ({ ...champion, ...championFigures(unpackChampionTotals(totals), document.drafts, filter) }))
-    .filter(({ picks, bans }) => picks > 0 || (bans ?? 0) > 0);
+    .filter(({ picks, bans }) => picks > 0 || (bans ?? 0) > 0)
+    .sort((a, b) => b.picks - a.picks);
 }
 export type ChampionRow = ReturnType<typeof championRows>[number];

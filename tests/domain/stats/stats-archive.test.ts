@@ -3,25 +3,42 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { playerRows } from '../../../lib/domain/stats/stats-rows';
-import { derivePlayerStats } from '../../../lib/ingest/derive-stats';
+import { championSummary } from '../../../components/champion/champion-summary';
+import { championRows, playerRows, teamRows } from '../../../lib/domain/stats/stats-rows';
+import { deriveChampionFigures, deriveDraftCounts } from '../../../lib/ingest/derive-champion-figures';
+import { deriveChampionStats, derivePlayerStats, deriveTeamStats } from '../../../lib/ingest/derive-stats';
+import { EntityBook } from '../../../lib/ingest/entity-book';
 import { MatchBook } from '../../../lib/ingest/match-book';
 import { StatsBook } from '../../../lib/ingest/stats-book';
 import { archiveSource } from '../../../lib/source/archive-source';
 import { sharedFolder } from '../../source/support/shared-data';
 
-/** Season lines of players of the real archive against its raw lines, counted here without any of our parsers or rules. */
+/** Figures of players, champions and teams of the real archive against its raw lines, counted here without any of our parsers or rules. */
 
 const archive = sharedFolder('lol-2022-2023');
 
-const RawMatch = v.object({ id: v.number(), serie_id: v.number() });
+const RawMatch = v.object({ id: v.number(), serie_id: v.number(), league_id: v.number(), begin_at: v.string() });
+const RawSerie = v.object({ id: v.number(), full_name: v.string(), league: v.object({ id: v.number(), name: v.string() }) });
 const RawGame = v.object({
   match_id: v.number(),
   finished: v.boolean(),
   length: v.nullable(v.number()),
+  winner: v.nullable(v.object({ id: v.nullable(v.number()) })),
+  teams: v.array(
+    v.object({
+      color: v.string(),
+      kills: v.nullable(v.number()),
+      tower_kills: v.nullable(v.number()),
+      bans: v.array(v.number()),
+      team: v.object({ id: v.number() }),
+    }),
+  ),
   players: v.array(
     v.object({
       player_id: v.number(),
+      role: v.nullable(v.string()),
+      champion: v.object({ id: v.number(), name: v.string() }),
+      team: v.object({ id: v.number() }),
       kills: v.nullable(v.number()),
       deaths: v.nullable(v.number()),
       assists: v.nullable(v.number()),
@@ -51,9 +68,33 @@ type Line = {
 };
 const NOTHING: Line = { games: 0, kills: 0, deaths: 0, assists: 0, cs: 0, damage: 0, csMinutes: 0, damageMinutes: 0 };
 
+type RawGame = v.InferOutput<typeof RawGame>;
+
+/** A champion counted by hand: in how many of these games it was picked, banned and won, and its K/D/A. */
+function countChampion(champion: string, games: readonly RawGame[], idOf: ReadonlyMap<string, number>, role: string | null = null) {
+  const picks = games.flatMap((game) =>
+    game.players
+      .filter((player) => player.champion.name === champion && (role === null || player.role === role))
+      .map((player) => ({ player, won: game.winner?.id === player.team.id })),
+  );
+  const sum = (figure: 'kills' | 'deaths' | 'assists') => picks.reduce((total, { player }) => total + (player[figure] ?? 0), 0);
+  const bans = games.filter((game) => game.teams.some((team) => team.bans.includes(idOf.get(champion) ?? -1))).length;
+  return {
+    picks: picks.length,
+    wins: picks.filter(({ won }) => won).length,
+    bans,
+    kda: (sum('kills') + sum('assists')) / Math.max(1, sum('deaths')),
+  };
+}
+
 describe.skipIf(archive.absent)(`season lines of the archive of 2022 and 2023${archive.note}`, { timeout: 120_000 }, () => {
   const book = new MatchBook();
   const stats = new StatsBook();
+  const entities = new EntityBook();
+  const matches = new Map<number, v.InferOutput<typeof RawMatch>>();
+  let games: RawGame[] = [];
+  let series: v.InferOutput<typeof RawSerie>[] = [];
+  const champions = new Map<string, number>();
   /** By "serie/player". */
   const lines = new Map<string, Line>();
 
@@ -61,8 +102,13 @@ describe.skipIf(archive.absent)(`season lines of the archive of 2022 and 2023${a
     const snapshot = await archiveSource(archive.path, { asOf: false }).snapshot(Date.now(), () => undefined);
     book.apply(snapshot.matches);
     for (const [id, games] of snapshot.games) stats.learn(id, games);
-    const serieOf = new Map(raw('matches', RawMatch).map(({ id, serie_id: serie }) => [id, serie]));
-    for (const game of raw('games', RawGame)) {
+    entities.add({ champions: snapshot.champions });
+    for (const match of raw('matches', RawMatch)) matches.set(match.id, match);
+    const serieOf = new Map([...matches.values()].map(({ id, serie_id: serie }) => [id, serie]));
+    series = raw('series', RawSerie);
+    games = raw('games', RawGame);
+    for (const game of games) {
+      for (const { champion } of game.players) champions.set(champion.name, champion.id);
       const minutes = (game.length ?? 0) / 60;
       for (const player of game.players) {
         const { kills, deaths, assists, creep_score: cs, total_damage: damage } = player;
@@ -116,7 +162,119 @@ describe.skipIf(archive.absent)(`season lines of the archive of 2022 and 2023${a
     for (const player of players) expectLine(serie, player);
   });
 
+  /** Finished games with statistics of the serie of that league and name. */
+  function gamesOf(league: string, name: string): { readonly scope: string; readonly played: RawGame[] } {
+    const serie = series.find((each) => each.league.name === league && each.full_name === name);
+    const played = games.filter((game) => game.finished && game.players.length > 0 && matches.get(game.match_id)?.serie_id === serie?.id);
+    return { scope: `serie:${serie?.id}`, played };
+  }
+
+  it.each([
+    ['LCK', 'Summer 2023', ['Maokai', 'Rell', "K'Sante", 'Ezreal', 'Nami']],
+    ['Worlds', '2022', ['Aatrox', 'Yuumi', 'Caitlyn', 'Azir', 'Heimerdinger']],
+  ])('agree for champions of %s %s: picks, bans, presence, win rate, KDA', (league, name, names) => {
+    const { scope, played } = gamesOf(league, name);
+    expect(played.length).toBeGreaterThan(100);
+    // A few games of the archive came without bans.
+    const banned = played.filter((game) => game.teams.some(({ bans }) => bans.length > 0));
+    expect(banned.length).toBeGreaterThan(played.length * 0.95);
+    const rows = championRows(deriveChampionStats(scope, book, stats, entities) ?? expect.fail());
+    for (const champion of names) {
+      const { picks, wins, bans, kda } = countChampion(champion, played, champions);
+      const row = rows.find((each) => each.name === champion);
+      if (picks + bans === 0) expect(row).toBeUndefined();
+      else {
+        expect(row).toMatchObject({
+          picks,
+          wins,
+          bans,
+          presence: (countChampion(champion, banned, champions).picks + bans) / banned.length,
+          winRate: picks === 0 ? null : wins / picks,
+        });
+        expect(rounded(row?.kda)).toBe(picks === 0 ? null : rounded(kda));
+      }
+    }
+  });
+
+  it('agree for a champion in one role', () => {
+    const { scope, played } = gamesOf('LCK', 'Summer 2023');
+    const document = deriveChampionStats(scope, book, stats, entities) ?? expect.fail();
+    const { picks, wins } = countChampion('Maokai', played, champions, 'sup');
+    expect(picks).toBeGreaterThan(0);
+    expect(picks).toBeLessThan(countChampion('Maokai', played, champions).picks);
+    const row = championRows(document, { role: 'support', side: null }).find(({ name }) => name === 'Maokai');
+    expect(row).toMatchObject({ picks, wins, bans: null, presence: null });
+  });
+
+  it('agree on a champion’s own page: all games, a league, partners and players', () => {
+    const id = champions.get('Azir') ?? expect.fail();
+    const counted = games.filter((game) => game.finished && game.players.length > 0);
+    const document = deriveChampionFigures(id, book, stats, entities) ?? expect.fail();
+    const summary = championSummary(document, deriveDraftCounts(book, stats));
+    const all = countChampion('Azir', counted, champions);
+    const banned = counted.filter((game) => game.teams.some(({ bans }) => bans.length > 0));
+    expect(summary.total).toMatchObject({
+      ...{ games: counted.length, picks: all.picks, bans: all.bans, winRate: all.wins / all.picks },
+      presence: (countChampion('Azir', banned, champions).picks + all.bans) / banned.length,
+    });
+    const league = summary.leagues[0] ?? expect.fail();
+    const there = counted.filter((game) => matches.get(game.match_id)?.league_id === league.key);
+    expect(league).toMatchObject({ picks: countChampion('Azir', there, champions).picks });
+    const partner = summary.partners[0] ?? expect.fail();
+    const together = counted.flatMap((game) => {
+      const own = game.players.find(({ champion }) => champion.name === 'Azir');
+      const other = game.players.find(({ champion }) => champion.name === partner.champion.name);
+      return own && other && own.team.id === other.team.id ? [game.winner?.id === own.team.id] : [];
+    });
+    expect(partner).toMatchObject({ games: together.length, wins: together.filter(Boolean).length });
+    const player = summary.players[0] ?? expect.fail();
+    const theirs = counted.flatMap((game) =>
+      game.players
+        .filter(({ player_id: of, champion }) => of === player.id && champion.name === 'Azir')
+        .map(({ team }) => game.winner?.id === team.id),
+    );
+    expect(player).toMatchObject({ games: theirs.length, wins: theirs.filter(Boolean).length });
+    expect(theirs.length).toBeGreaterThanOrEqual(5);
+  });
+
+  it('agree for every team of one serie: games, wins, kills, deaths, towers, blue side', () => {
+    const { scope, played } = gamesOf('LCK', 'Summer 2023');
+    const rows = teamRows(deriveTeamStats(scope, book, stats) ?? expect.fail());
+    expect(rows.length).toBe(10);
+    for (const row of rows) {
+      const own = played.flatMap((game) => {
+        const side = game.teams.find(({ team }) => team.id === row.id);
+        const other = game.teams.find(({ team }) => team.id !== row.id);
+        return side && other ? [{ side, other, won: game.winner?.id === row.id }] : [];
+      });
+      const blue = own.filter(({ side }) => side.color === 'blue');
+      const mean = (figures: readonly (number | null)[]) => {
+        const known = figures.filter((figure) => figure !== null);
+        return rounded(known.reduce((sum, figure) => sum + figure, 0) / known.length);
+      };
+      expect(row).toMatchObject({ games: own.length, wins: own.filter(({ won }) => won).length });
+      expect([row.killsPerGame, row.deathsPerGame, row.towersPerGame, row.blueWinRate].map(rounded)).toEqual([
+        mean(own.map(({ side }) => side.kills)),
+        mean(own.map(({ other }) => other.kills)),
+        mean(own.map(({ side }) => side.tower_kills)),
+        rounded(blue.filter(({ won }) => won).length / blue.length),
+      ]);
+    }
+  });
+
+  it('add up the splits of a league’s year to its season', () => {
+    const splits = ['Spring 2023', 'Summer 2023'].flatMap((name) => gamesOf('LCK', name).played);
+    const league = series.find((each) => each.league.name === 'LCK')?.league.id;
+    const document = deriveChampionStats(`season:${league}-2023`, book, stats, entities);
+    const { picks, bans } = countChampion('Maokai', splits, champions);
+    expect(document?.drafts.games).toBe(splits.length);
+    expect(championRows(document ?? expect.fail()).find(({ name }) => name === 'Maokai')).toMatchObject({ picks, bans });
+  });
+
   it('keep the largest documents far below a mebibyte', () => {
     expect(JSON.stringify(derivePlayerStats('all', book, stats)).length).toBeLessThan(500_000);
+    for (const id of champions.values()) {
+      expect(JSON.stringify(deriveChampionFigures(id, book, stats, entities)).length).toBeLessThan(100_000);
+    }
   });
 });

@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { championSummary } from '../../../components/champion/champion-summary';
+import { ChampionView, type ChampionData } from '../../../components/views/ChampionView';
+import { saveSettings } from '../../../lib/client/settings-store';
+import type { ChampionFiguresDocument } from '../../../lib/domain/stats/champion-figures-document';
+import { packChampionTotals } from '../../../lib/domain/stats/champion-stats';
+import { championPicks } from '../../support/champion-fixture';
+import { renderSite } from '../../support/render-site';
+
+vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC' }));
+
+afterEach(() => {
+  cleanup();
+  act(() => saveSettings({ spoilerFree: false }));
+});
+
+const team = { id: 77, name: 'T1', acronym: 'T1', img: null };
+const scored = { scored: 10, kills: 30, deaths: 10, assists: 50 };
+const document: ChampionFiguresDocument = {
+  champion: { id: 268, name: 'Azir', img: null },
+  totals: championPicks({ picks: 10, wins: 7, bans: 20, ...scored }),
+  leagues: [
+    { id: 293, name: 'LCK', totals: championPicks({ picks: 8, wins: 6, bans: 20 }) },
+    { id: 294, name: 'LPL', totals: championPicks({ picks: 2, wins: 1, picksWithBans: 0 }) },
+  ],
+  patches: [{ patch: '13.14', totals: championPicks({ picks: 10, wins: 7, bans: 20 }) }],
+  players: [{ id: 5, name: 'Faker', team, games: 6, wins: 5, kills: 12, deaths: 6, assists: 24 }],
+  opponents: [{ champion: { id: 517, name: 'Sylas', img: null }, games: 5, wins: 1 }],
+  partners: [],
+  recent: [
+    {
+      ...{ matchId: 1, position: 2, beginAt: '2023-08-19T08:00:00Z', leagueName: 'LCK', left: 'T1', right: 'Gen.G', won: true },
+      ...{ player: { id: 5, name: 'Faker' }, role: 'mid', team, opponent: { id: 1, name: 'Gen.G', acronym: 'GEN', img: null } },
+      ...{ kills: 4, deaths: 1, assists: 9 },
+    },
+  ],
+};
+const drafts = {
+  scopes: {
+    all: { games: 100, gamesWithBans: 60 },
+    'league:293': { games: 60, gamesWithBans: 60 },
+    'league:294': { games: 40, gamesWithBans: 0 },
+    'patch:13.14': { games: 50, gamesWithBans: 40 },
+  },
+};
+const data: ChampionData = { champion: document.champion, summary: championSummary(document, drafts) };
+
+const cells = (table: string, row: RegExp) =>
+  within(within(screen.getByRole('table', { name: table })).getByRole('row', { name: row }))
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+
+describe('the page of a champion', () => {
+  it('shows draft and results, each rate over the games in which it is known', () => {
+    renderSite(<ChampionView {...data} />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Azir' })).toBeTruthy();
+    const overall = within(screen.getByRole('region', { name: 'All games' }));
+    for (const text of ['10', 'of 100 games', '20', '50%', '70%', '8.00']) expect(overall.getByText(text)).toBeTruthy();
+    expect(cells('Azir by role', /^Mid/)).toEqual(['10', '70%', '8.00']);
+    expect(cells('Azir by side', /^Blue side/)).toEqual(['10', '70%', '8.00']);
+    expect(cells('Azir by league', /^LCK/).slice(0, 4)).toEqual(['8', '20', '47%', '75%']);
+  });
+
+  it('says "no data" of bans where none are known, never zero', () => {
+    renderSite(<ChampionView {...data} />);
+    expect(cells('Azir by league', /^LPL/).slice(0, 4)).toEqual(['2', '–no data', '–no data', '50%']);
+  });
+
+  it('leads to players, leagues, other champions and matches', () => {
+    renderSite(<ChampionView {...data} />);
+    const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(href('Faker')).toBe('/player/5/faker');
+    expect(href('LCK')).toBe('/league/293/lck');
+    expect(href('Sylas')).toBe('/champion/517/sylas');
+    expect(href(/Faker against Gen\.G/)).toBe('/match/1/t1-vs-gen-g');
+    expect(href('All champions')).toBe('/stats?kind=champions&scope=all');
+  });
+
+  it('says that a sample is too small', () => {
+    renderSite(<ChampionView {...data} />);
+    expect(within(screen.getByRole('region', { name: 'Best partners' })).getByText('Shown from 5 games together.')).toBeTruthy();
+  });
+
+  it('keeps every figure off the page while spoilers are hidden, until it is asked to', () => {
+    act(() => saveSettings({ spoilerFree: true }));
+    const { container } = renderSite(<ChampionView {...data} />);
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(container.textContent).not.toMatch(/\d+%|Faker|Won|Sylas/);
+    expect(container.querySelector('[data-outcome]')).toBeNull();
+    fireEvent.click(screen.getAllByRole('button', { name: /show/i })[0] ?? expect.fail());
+    expect(container.textContent).toMatch(/70%.*Faker/s);
+  });
+
+  it('has words for a champion that nobody has drafted', () => {
+    const none = { ...document, totals: packChampionTotals({ bans: 0, picks: [] }), leagues: [], patches: [], players: [], recent: [] };
+    renderSite(<ChampionView champion={document.champion} summary={championSummary(none, drafts)} />);
+    expect(screen.getByText('Not picked or banned yet')).toBeTruthy();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('shows bans alone of one that is only banned', () => {
+    const banned = { ...document, totals: packChampionTotals({ bans: 3, picks: [] }), leagues: [], patches: [], players: [], recent: [] };
+    renderSite(<ChampionView champion={document.champion} summary={championSummary(banned, drafts)} />);
+    const overall = within(screen.getByRole('region', { name: 'All games' }));
+    expect(overall.getByText('5%')).toBeTruthy();
+    expect(overall.getAllByText('no data')).toHaveLength(2);
+    expect(screen.queryByRole('region', { name: 'By role' })).toBeNull();
+  });
+});
