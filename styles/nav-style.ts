@@ -100,10 +100,26 @@ export const NavStyle = createGlobalStyle`
       align-items: center;
       gap: var(--sp-1);
     }
+    & [data-part='account'] {
+      display: flex;
+    }
+    & [data-part='account'] > * {
+      text-align: left;
+    }
+    & [data-part='account'] svg {
+      flex: none;
+    }
+    /* The same box for visitors and users; the pre-paint script knows which it is. */
+    html:not([data-user]) & [data-part='account'] > [data-part='user'],
+    html[data-user] & [data-part='account'] > [data-part='login'] {
+      display: none;
+    }
+    & [data-part='account'] > *,
     & [data-part='tools'] > [data-part='settings'] {
       display: flex;
       align-items: center;
       flex: 1;
+      min-width: 0;
       gap: 11px;
       min-height: var(--hit);
       padding: 6px 10px;
@@ -112,6 +128,7 @@ export const NavStyle = createGlobalStyle`
       font-weight: 500;
     }
     @media (hover: hover) {
+      & [data-part='account'] > *:hover,
       & [data-part='tools'] > [data-part='settings']:hover {
         color: var(--text-color);
         background: var(--bg-element-color);
@@ -175,9 +192,13 @@ export const NavStyle = createGlobalStyle`
         padding: 0;
         justify-content: center;
       }
+      &:not([data-open]) [data-part='account'] {
+        justify-content: center;
+      }
       &:not([data-open]) [data-part='tools'] {
         flex-direction: column;
       }
+      &:not([data-open]) [data-part='account'] > *,
       &:not([data-open]) [data-part='tools'] > [data-part='settings'] {
         width: 44px;
         justify-content: center;

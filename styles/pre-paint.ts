@@ -1,6 +1,7 @@
 import { FOLLOWED_LEAGUES_STORAGE_KEY } from '../lib/domain/following';
 import { HOUR_CYCLES, LOCAL_TIME_FORMATS, LOCAL_TIME_PIECES, LOCAL_TIME_TAGS } from '../lib/domain/local-time-formats';
 import { SETTINGS_STORAGE_KEY } from '../lib/domain/settings';
+import { SESSION_TIME_COOKIE, SIGNED_IN_STORAGE_KEY } from '../lib/domain/signed-in';
 import { THEME_COLORS } from './tokens';
 
 const data = (value: unknown): string => JSON.stringify(value);
@@ -10,6 +11,7 @@ const data = (value: unknown): string => JSON.stringify(value);
  * in <head> before anything is painted, imports nothing and never changes, so
  * that the hash of its text can stand in the policy. It
  * - sets `data-theme`, `data-spoilers`, `data-clock` on <html> from the stored settings,
+ *   and `data-user` where somebody is signed in,
  * - writes every `<time data-clock>` in the visitor's zone and clock as it is parsed,
  * - puts followed leagues first by CSS `order` on `[data-league-group]`, from a
  *   constructed style sheet, until React has the same order (`data-ready`);
@@ -24,6 +26,8 @@ export const PRE_PAINT_SCRIPT = `(function () {
   h.dataset.theme = theme;
   h.dataset.spoilers = s.spoilerFree === 1 ? 'hide' : 'show';
   h.dataset.clock = clock;
+  var u = stored(${data(SIGNED_IN_STORAGE_KEY)});
+  if (u && u.uid && (u.remember || ('; ' + d.cookie).indexOf(${data(`; ${SESSION_TIME_COOKIE}=`)}) >= 0)) h.dataset.user = '';
   var bar = d.querySelector('meta[name="theme-color"]');
   if (bar) bar.content = ${data(THEME_COLORS)}[theme];
 

@@ -3,6 +3,7 @@ import { usePageViews } from '../../lib/client/page-view';
 import { useRouteProgress } from '../../lib/client/route-progress';
 import type { ShellData } from '../../lib/domain/shell-data';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { AccountSlot } from '../auth/AccountSlot';
 import { ContactBox } from '../contact/ContactBox';
 import { WeeklySchedule } from '../schedule/WeeklySchedule';
 import { VideoSlot } from '../video/VideoSlot';
@@ -85,6 +86,7 @@ export function Shell({ data, children }: { readonly data: ShellData; readonly c
       </div>
       <div className="shell-overlay" data-open={open ? '' : undefined} onClick={close} />
       <VideoSlot />
+      <AccountSlot onOpen={close} />
       <div className="dock">
         <NotificationBanner />
         <InstallSlot links={data.system} />

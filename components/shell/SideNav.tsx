@@ -4,6 +4,7 @@ import type { ReactNode, RefObject } from 'react';
 import type { League } from '../../lib/domain/entities';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { AccountButtons } from '../auth/AccountButtons';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { Brand } from './Brand';
@@ -74,6 +75,7 @@ export function SideNav({ panel, open, inert, topLeagues, search, onOpen, onSear
       </ul>
       <TopTournaments topLeagues={topLeagues} />
       <div data-part="foot">
+        <AccountButtons />
         <div data-part="tools">
           <button type="button" data-part="settings" onClick={onSettings} aria-haspopup="dialog" title={t('settings.title')}>
             <Icon name="settings" size={18} />

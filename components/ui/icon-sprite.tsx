@@ -11,6 +11,7 @@ import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import House from 'lucide-react/icons/house';
 import Info from 'lucide-react/icons/info';
+import LogIn from 'lucide-react/icons/log-in';
 import ListOrdered from 'lucide-react/icons/list-ordered';
 import Menu from 'lucide-react/icons/menu';
 import MessageSquare from 'lucide-react/icons/message-square';
@@ -23,6 +24,7 @@ import Settings from 'lucide-react/icons/settings';
 import Star from 'lucide-react/icons/star';
 import Sun from 'lucide-react/icons/sun';
 import Trophy from 'lucide-react/icons/trophy';
+import UserRound from 'lucide-react/icons/user-round';
 import X from 'lucide-react/icons/x';
 import { renderToStaticMarkup } from 'react-dom/server';
 
@@ -42,6 +44,7 @@ const ICONS = {
   house: House,
   info: Info,
   'list-ordered': ListOrdered,
+  'log-in': LogIn,
   menu: Menu,
   'message-square': MessageSquare,
   moon: Moon,
@@ -53,6 +56,7 @@ const ICONS = {
   star: Star,
   sun: Sun,
   trophy: Trophy,
+  user: UserRound,
 };
 
 export type IconName = keyof typeof ICONS;

@@ -47,6 +47,7 @@ const REFUSALS: ReadonlySet<string> = new Set([
   'auth/invalid-uid',
   'auth/invalid-email',
   'auth/email-not-found',
+  'auth/invalid-user-token',
   'auth/session-cookie-expired',
   'auth/session-cookie-revoked',
   'auth/user-disabled',
@@ -127,4 +128,14 @@ export async function readAccountByEmail(email: string): Promise<Account | null>
 /** Ends every session of an account, on all devices. */
 export async function revokeSessions(uid: string): Promise<void> {
   await asked('revoke sessions', WRITE_DEADLINE_MS, accounts().revokeRefreshTokens(uid));
+}
+
+/** Firebase's link that verifies an address; null where no account has it. */
+export function verificationLink(email: string, continueUrl: string): Promise<string | null> {
+  return asked('make a verification link', READ_DEADLINE_MS * 2, accounts().generateEmailVerificationLink(email, { url: continueUrl }));
+}
+
+/** Firebase's link to choose a new password; null where no account has that address. */
+export function resetLink(email: string, continueUrl: string): Promise<string | null> {
+  return asked('make a reset link', READ_DEADLINE_MS * 2, accounts().generatePasswordResetLink(email, { url: continueUrl }));
 }

@@ -60,7 +60,7 @@ export const postContact = writes({
     // The box demands an address, the support form does not (spec §5); the server cannot tell them apart.
     const checked = validateContact(request, { emailRequired: false });
     if (!checked.ok) throw new ApiError('invalid', `Not valid: ${checked.error}.`, { field: checked.error });
-    const { siteUrl, RIFTWEEK_MAIL_FROM: from, RIFTWEEK_MAIL_TO: to, RIFTWEEK_FEEDBACK_URL: fallbackUrl, RIFTWEEK_OUTBOX_DIR: outboxFolder } = environment();
+    const { siteUrl, RIFTWEEK_MAIL_FROM: from, RIFTWEEK_MAIL_TO: to, RIFTWEEK_FEEDBACK_URL: fallbackUrl } = environment();
     const settings = await currentSettings();
     const mail = composeContactMail(checked.value, {
       pageUrl: pageUrlOf(siteUrl, request.pageUrl, pagePath),
@@ -68,7 +68,7 @@ export const postContact = writes({
       from,
       to,
     });
-    const delivered = await deliverContact(mail, { feedbackUrl: settings.FEEDBACK_URL || fallbackUrl, outboxFolder, timeoutMs: POST_TIMEOUT_MS });
+    const delivered = await deliverContact(mail, { feedbackUrl: settings.FEEDBACK_URL || fallbackUrl, timeoutMs: POST_TIMEOUT_MS });
     if (!delivered.ok) throw new ApiError('upstream-failed', delivered.error.message);
     return { body: { ok: true, waitSeconds: settings.CONTACT_WAIT_TIME } };
   },

@@ -1,14 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { ContactMail } from '../../domain/contact';
 import { fail, ok, type Result } from '../../domain/result';
 import { errorFields, log } from '../logger';
-import { dropIntoOutbox } from '../mail-outbox';
+import { sendMail } from '../mail/send-mail';
 
 export type ContactDelivery = {
-  /** Where mails are posted; '' or absent: into the outbox folder. */
+  /** Where mails are posted; '' or absent: they go out like every other mail. */
   readonly feedbackUrl: string | undefined;
-  readonly outboxFolder: string;
   /** Milliseconds for the whole post. */
   readonly timeoutMs: number;
 };
@@ -53,14 +51,14 @@ async function post(url: string, mail: ContactMail, timeoutMs: number): Promise<
   }
 }
 
-/** Sends a composed contact mail (spec §7 call 1): to the feedback service, or into the outbox folder where there is none. */
-export async function deliverContact(mail: ContactMail, { feedbackUrl, outboxFolder, timeoutMs }: ContactDelivery): Promise<Result<null, DeliveryFailure>> {
+/** Sends a composed contact mail (spec §7 call 1): to the feedback service, or as a mail where there is none. */
+export async function deliverContact(mail: ContactMail, { feedbackUrl, timeoutMs }: ContactDelivery): Promise<Result<null, DeliveryFailure>> {
   if (feedbackUrl) return post(feedbackUrl, mail, timeoutMs);
   try {
-    await dropIntoOutbox(outboxFolder, `contact-${randomUUID()}`, mail);
+    await sendMail('contact', mail);
     return ok(null);
   } catch (error) {
-    log().error(errorFields(error), 'contact mail not written');
+    log().error(errorFields(error), 'contact mail not sent');
     return fail({ message: NOT_SENT });
   }
 }

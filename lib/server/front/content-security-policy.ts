@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { AuthConfig } from '../../domain/client-config';
 
 /** Players that pages may embed (design: "Security"). */
 const STREAM_PLAYERS = ['https://player.twitch.tv', 'https://www.youtube.com', 'https://www.youtube-nocookie.com'];
@@ -18,9 +19,22 @@ export type PolicyOptions = {
   readonly inlineScripts: readonly string[];
   /** Origin of the bucket with stored pictures. */
   readonly imageOrigin?: string | undefined;
-  /** Host of the sign-in pages. */
-  readonly authDomain?: string | undefined;
+  /** How people sign in; null or absent: not at all. */
+  readonly auth?: AuthConfig | null | undefined;
 };
+
+/** What Firebase Auth talks to. */
+const AUTH_SERVICES = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
+/** The loader of the frame through which a provider's popup answers: these files only, nothing else of that host. */
+const POPUP_SCRIPTS = ['https://apis.google.com/js/api.js', 'https://apis.google.com/_/scs/'];
+
+function authSources(auth: AuthConfig | null | undefined): { readonly connect: readonly string[]; readonly script: readonly string[]; readonly frame: readonly string[] } {
+  if (!auth) return { connect: [], script: [], frame: [] };
+  if (auth.emulatorUrl !== null) return { connect: [auth.emulatorUrl], script: [], frame: [] };
+  return auth.authDomain === null
+    ? { connect: AUTH_SERVICES, script: [], frame: [] }
+    : { connect: AUTH_SERVICES, script: POPUP_SCRIPTS, frame: [`https://${auth.authDomain}`] };
+}
 
 /** The style blocks that styled-components rendered into a page. */
 function styleBlocks(html: string): string[] {
@@ -28,16 +42,17 @@ function styleBlocks(html: string): string[] {
 }
 
 /** The policy of pages: a function of their HTML, because the styles of a render are part of it. */
-export function pagePolicy({ inlineScripts, imageOrigin, authDomain }: PolicyOptions): (html: string) => string {
+export function pagePolicy({ inlineScripts, imageOrigin, auth }: PolicyOptions): (html: string) => string {
+  const { connect, script, frame } = authSources(auth);
   const directives = (styles: readonly string[]) => [
     `default-src 'self'`,
-    `script-src 'self' ${inlineScripts.map(hashSource).join(' ')}`.trim(),
+    ['script-src', `'self'`, ...inlineScripts.map(hashSource), ...script].join(' '),
     `style-src 'self' ${[...new Set([...styles.map(hashSource), EMPTY_BLOCK])].join(' ')}`,
     `style-src-attr 'unsafe-inline'`,
     ['img-src', `'self'`, 'data:', CHAMPION_PICTURES, ...(imageOrigin ? [new URL(imageOrigin).origin] : [])].join(' '),
     `font-src 'self'`,
-    `connect-src 'self'`,
-    ['frame-src', ...STREAM_PLAYERS, ...(authDomain ? [`https://${authDomain}`] : [])].join(' '),
+    ['connect-src', `'self'`, ...connect].join(' '),
+    ['frame-src', ...STREAM_PLAYERS, ...frame].join(' '),
     `manifest-src 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,

@@ -27,6 +27,7 @@ const PUBLIC_API_QUERY: Readonly<Record<string, readonly string[]>> = {
   '/api/week': ['start'],
   '/api/match/[id]': [],
   '/api/live': [],
+  '/api/client-config': [],
   '/api/standings/[tournamentId]': [],
   '/api/team/[id]': [],
   '/api/player/[id]': [],

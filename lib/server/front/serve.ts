@@ -4,6 +4,7 @@ import { PRE_PAINT_SCRIPT } from '../../../styles/pre-paint';
 import { setDefectReporter } from '../../store/defect-report';
 import { listenForPurges } from '../../store/purge-document';
 import { closeStore } from '../../store/firestore';
+import { authConfig } from '../account/client-config';
 import type { Environment } from '../env';
 import { errorFields, log } from '../logger';
 import { sharedRegistry } from '../shared-registry';
@@ -40,7 +41,7 @@ function listen(server: Server, port: number, host: string | undefined): Promise
 
 /** Starts the site in this process: Next inside, the front around it, purges from the store. Resolves when pages answer. */
 export async function serveSite(environment: Environment): Promise<RunningSite> {
-  const { PORT, HOST, siteUrl, NEXT_DIST_DIR, RIFTWEEK_CACHE_MB, RIFTWEEK_IMAGE_ORIGIN, RIFTWEEK_AUTH_DOMAIN } = environment;
+  const { PORT, HOST, siteUrl, NEXT_DIST_DIR, RIFTWEEK_CACHE_MB, RIFTWEEK_IMAGE_ORIGIN } = environment;
   const root = process.cwd();
   const site = await readBuiltSite(root, NEXT_DIST_DIR);
   const { hostname, host } = new URL(siteUrl);
@@ -67,7 +68,7 @@ export async function serveSite(environment: Environment): Promise<RunningSite> 
     cache,
     handler: app.getRequestHandler(),
     host,
-    pagePolicy: pagePolicy({ inlineScripts: [PRE_PAINT_SCRIPT], imageOrigin: RIFTWEEK_IMAGE_ORIGIN, authDomain: RIFTWEEK_AUTH_DOMAIN }),
+    pagePolicy: pagePolicy({ inlineScripts: [PRE_PAINT_SCRIPT], imageOrigin: RIFTWEEK_IMAGE_ORIGIN, auth: authConfig(environment) }),
     flagFolder: flagFolder(),
     log: { request: (record) => log().info(record, 'request'), problem: (fields, text) => log().error(fields, text) },
   };

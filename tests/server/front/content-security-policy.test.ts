@@ -32,7 +32,7 @@ describe('pagePolicy', () => {
   });
 
   it('adds the bucket and the auth domain where they are configured', () => {
-    const configured = pagePolicy({ inlineScripts: [], imageOrigin: 'https://bucket.example/path', authDomain: 'auth.example' })(PAGE);
+    const configured = pagePolicy({ inlineScripts: [], imageOrigin: 'https://bucket.example/path', auth: { apiKey: 'k', authDomain: 'auth.example', emulatorUrl: null } })(PAGE);
     expect(directive(configured, 'img-src')).toContain('https://bucket.example');
     expect(directive(configured, 'frame-src')).toContain('https://auth.example');
   });

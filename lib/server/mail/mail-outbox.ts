@@ -1,9 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-
-/** A mail that is ready to leave. */
-export type OutgoingMail = { readonly from: string; readonly to: string; readonly subject: string; readonly html: string; readonly replyTo?: string };
+import type { OutgoingMail } from './outgoing-mail';
 
 /**
  * Writes a mail into a folder as an .eml file, for machines without a mail

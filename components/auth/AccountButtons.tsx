@@ -1,0 +1,40 @@
+import Link from 'next/link';
+import { openAccountDialog } from '../../lib/client/auth/account-dialog';
+import { useCurrentUser } from '../../lib/client/auth/use-current-user';
+import { paths } from '../../lib/domain/paths';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { Icon } from '../ui/Icon';
+
+/**
+ * The navigation's foot (spec §2): Login for visitors, the user menu's button
+ * for who is signed in. Both are in everybody's HTML; `data-user` on <html>
+ * decides before the first paint which one shows.
+ */
+export function AccountButtons() {
+  const t = useTranslate();
+  const { current } = useCurrentUser();
+  const name = current?.user.displayName || current?.user.email || t('shell.account');
+  return (
+    <div data-part="account">
+      <Link
+        href={paths.login()}
+        prefetch={false}
+        data-part="login"
+        title={t('shell.login')}
+        onClick={(event) => {
+          // A new tab or window gets the page.
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          openAccountDialog('login');
+        }}
+      >
+        <Icon name="log-in" size={18} />
+        <span data-part="label">{t('shell.login')}</span>
+      </Link>
+      <button type="button" data-part="user" aria-haspopup="dialog" title={name} onClick={() => openAccountDialog('menu')}>
+        <Icon name="user" size={18} />
+        <span data-part="label">{name}</span>
+      </button>
+    </div>
+  );
+}

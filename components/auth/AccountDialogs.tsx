@@ -1,0 +1,27 @@
+import { openAccountDialog, type AccountDialog } from '../../lib/client/auth/account-dialog';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import type { MessageKey } from '../../lib/i18n/message-key';
+import type { SignInMode } from '../../lib/domain/sign-in';
+import { Dialog } from '../ui/Dialog';
+import { LoginForm } from './LoginForm';
+import { UserMenu } from './UserMenu';
+
+const MODE_TITLES = { login: 'login.title', signup: 'login.signUpTitle', reset: 'login.resetTitle' } as const satisfies Record<SignInMode, MessageKey>;
+
+const reloadPage = (): void => location.reload();
+
+/** The login modal and the user menu (spec §2). */
+export function AccountDialogs({ dialog, onClose }: { readonly dialog: AccountDialog; readonly onClose: () => void }) {
+  const t = useTranslate();
+  const mode = dialog === 'menu' ? null : dialog;
+  return (
+    <>
+      <Dialog title={t(MODE_TITLES[mode ?? 'login'])} open={mode !== null} onClose={onClose}>
+        {mode ? <LoginForm mode={mode} onMode={openAccountDialog} onSignedIn={reloadPage} /> : null}
+      </Dialog>
+      <Dialog title={t('login.menu.title')} open={dialog === 'menu'} onClose={onClose} anchor="bottom-left">
+        <UserMenu onClose={onClose} onSignedOut={reloadPage} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { openAccountDialog, useAccountDialog, type AccountDialog } from '../../lib/client/auth/account-dialog';
+import { keepSession } from '../../lib/client/auth/keep-session';
+import { loadSection } from '../../lib/client/load-section';
+import { paths } from '../../lib/domain/paths';
+
+type Dialogs = ComponentType<{ readonly dialog: AccountDialog; readonly onClose: () => void }>;
+
+const closeDialog = (): void => openAccountDialog(null);
+
+async function loadDialogs(): Promise<Dialogs> {
+  const [{ AccountDialogs }] = await Promise.all([import('./AccountDialogs'), loadSection('login')]);
+  return AccountDialogs;
+}
+
+/** The account's part of the shell: its dialogs, loaded with the first tap, and the session of who is signed in. */
+export function AccountSlot({ onOpen }: { readonly onOpen: () => void }) {
+  const dialog = useAccountDialog();
+  const [Loaded, setLoaded] = useState<Dialogs | null>(null);
+
+  useEffect(() => keepSession(), []);
+
+  useEffect(() => {
+    if (dialog === null) return;
+    // A drawer that holds the button must be gone before a modal box opens over it.
+    onOpen();
+    // Where the dialog cannot be had, its page can.
+    loadDialogs().then(
+      (found) => setLoaded(() => found),
+      () => location.assign(dialog === 'menu' ? paths.account() : paths.login()),
+    );
+  }, [dialog, onOpen]);
+
+  return Loaded && <Loaded dialog={dialog} onClose={closeDialog} />;
+}

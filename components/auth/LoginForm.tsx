@@ -1,0 +1,177 @@
+import { useRef, type SyntheticEvent } from 'react';
+import styled from 'styled-components';
+import { CREDENTIAL_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../lib/domain/constants';
+import type { CredentialsField, SignInMode } from '../../lib/domain/sign-in';
+import type { MessageKey } from '../../lib/i18n/message-key';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { Button } from '../ui/Button';
+import { AuthFields } from './form-styles';
+import { LoginMessage } from './LoginMessage';
+import { SocialButtons } from './SocialButtons';
+import { LOGIN_SERVICES, useLoginForm, type LoginServices } from './use-login-form';
+
+const Body = styled.div`
+  display: grid;
+  gap: var(--sp-4);
+  padding: var(--sp-4);
+
+  & > [data-part='or'] {
+    display: flex;
+    align-items: center;
+    gap: var(--sp-3);
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+  }
+  & > [data-part='or']::before,
+  & > [data-part='or']::after {
+    content: '';
+    flex: 1;
+    border-top: 1px solid var(--border-color);
+  }
+`;
+
+const SUBMIT = { login: 'login.logIn', signup: 'login.signUp', reset: 'login.sendReset' } as const satisfies Record<SignInMode, MessageKey>;
+
+type Props = {
+  readonly mode: SignInMode;
+  readonly onMode: (mode: SignInMode) => void;
+  readonly onSignedIn: () => void;
+  readonly services?: LoginServices;
+};
+
+/** The login modal's content (spec §2): social buttons, e-mail and password, sign-up, forgotten password. */
+export function LoginForm({ mode, onMode, onSignedIn, services = LOGIN_SERVICES }: Props) {
+  const t = useTranslate();
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const confirm = useRef<HTMLInputElement>(null);
+  const focusField = (field: CredentialsField): void => {
+    const fields = { email, password, confirm };
+    fields[field].current?.focus();
+  };
+  const { form, remember, status, isWorking, edit, setRemember, submit, signInWith, resend, clear } = useLoginForm({
+    mode,
+    services,
+    onSignedIn,
+    focusField,
+  });
+  const invalid = status.kind === 'invalid' ? status.field : null;
+
+  const change = (next: SignInMode): void => {
+    clear();
+    onMode(next);
+  };
+  const onSubmit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    void submit();
+  };
+
+  if (status.kind === 'activation') {
+    return (
+      <Body>
+        <AuthFields as="div">
+          <LoginMessage status={status} />
+          <Button data-variant="primary" autoFocus onClick={onSignedIn}>
+            {t('login.continue')}
+          </Button>
+        </AuthFields>
+      </Body>
+    );
+  }
+
+  return (
+    <Body>
+      {mode === 'reset' ? null : (
+        <>
+          <SocialButtons disabled={isWorking} onChoose={(provider) => void signInWith(provider)} />
+          <span data-part="or">{t('login.or')}</span>
+        </>
+      )}
+      <AuthFields noValidate onSubmit={onSubmit} aria-busy={isWorking}>
+        {mode === 'reset' ? <p>{t('login.resetIntro')}</p> : null}
+        <label>
+          {t('login.email')}
+          <input
+            ref={email}
+            type="email"
+            name="email"
+            autoComplete="username"
+            required
+            maxLength={CREDENTIAL_MAX_LENGTH}
+            aria-invalid={invalid === 'email'}
+            value={form.email}
+            onChange={(event) => edit({ email: event.target.value.trim() })}
+          />
+        </label>
+        {mode === 'reset' ? null : (
+          <label>
+            <span>{t('login.password')}</span>
+            <input
+              ref={password}
+              type="password"
+              name="password"
+              autoComplete={mode === 'signup' ? 'new-password' : 'current-password'}
+              required
+              maxLength={CREDENTIAL_MAX_LENGTH}
+              aria-invalid={invalid === 'password'}
+              value={form.password}
+              onChange={(event) => edit({ password: event.target.value })}
+            />
+            {mode === 'signup' ? <small>{t('login.passwordHint', { count: PASSWORD_MIN_LENGTH })}</small> : null}
+          </label>
+        )}
+        {mode === 'signup' ? (
+          <label>
+            {t('login.confirmPassword')}
+            <input
+              ref={confirm}
+              type="password"
+              name="confirm"
+              autoComplete="new-password"
+              required
+              maxLength={CREDENTIAL_MAX_LENGTH}
+              aria-invalid={invalid === 'confirm'}
+              value={form.confirm}
+              onChange={(event) => edit({ confirm: event.target.value })}
+            />
+          </label>
+        ) : null}
+        {mode === 'reset' ? null : (
+          <div data-part="row">
+            <label data-part="check">
+              <input type="checkbox" checked={remember} onChange={(event) => setRemember(event.target.checked)} />
+              {t('login.remember')}
+            </label>
+            {mode === 'login' ? (
+              <button type="button" data-part="link" onClick={() => change('reset')}>
+                {t('login.forgot')}
+              </button>
+            ) : null}
+          </div>
+        )}
+        <LoginMessage status={status} onResend={() => void resend()} />
+        <noscript>{t('login.needsScript')}</noscript>
+        <Button type="submit" data-variant="primary" disabled={isWorking}>
+          {t(isWorking ? 'login.working' : SUBMIT[mode])}
+        </Button>
+        <div data-part="row">
+          {mode === 'login' ? (
+            <>
+              <span>{t('login.noAccount')}</span>
+              <button type="button" data-part="link" onClick={() => change('signup')}>
+                {t('login.signUp')}
+              </button>
+            </>
+          ) : (
+            <>
+              <span>{mode === 'signup' ? t('login.haveAccount') : null}</span>
+              <button type="button" data-part="link" onClick={() => change('login')}>
+                {t(mode === 'signup' ? 'login.logIn' : 'login.backToLogin')}
+              </button>
+            </>
+          )}
+        </div>
+      </AuthFields>
+    </Body>
+  );
+}

@@ -1,0 +1,45 @@
+import type { AuthFailure, CredentialsField } from '../../lib/domain/sign-in';
+import type { MessageKey } from '../../lib/i18n/message-key';
+import type { Translate } from '../../lib/i18n/translate';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import type { LoginStatus } from './use-login-form';
+
+const INVALID = {
+  email: 'login.enterValidEmail',
+  password: 'login.enterValidPwd',
+  confirm: 'login.confirmPwdNotMatch',
+} as const satisfies Record<CredentialsField, MessageKey>;
+
+/** What a failure of Firebase Auth says (spec §8); '' for one that says nothing. */
+export function failureText(t: Translate, failure: AuthFailure): string {
+  if (failure.kind === 'words') return failure.text;
+  return failure.kind === 'silent' ? '' : t(`login.${failure.kind}`);
+}
+
+type Props = { readonly status: LoginStatus; readonly onResend?: () => void };
+
+/** The form's one message: an error box, or that a mail is on its way. */
+export function LoginMessage({ status, onResend }: Props) {
+  const t = useTranslate();
+  switch (status.kind) {
+    case 'none':
+      return null;
+    case 'invalid':
+      return <p role="alert">{t(INVALID[status.field])}</p>;
+    case 'failure':
+      return <p role="alert">{failureText(t, status.failure)}</p>;
+    case 'notConfigured':
+      return <p role="alert">{t('login.notConfigured')}</p>;
+    case 'activation':
+      return <p role="status">{t('login.activation', { email: status.email })}</p>;
+    case 'resetSent':
+      return (
+        <p role="status">
+          {t('login.resetPwdSent', { email: status.email })}{' '}
+          <button type="button" data-part="link" onClick={onResend}>
+            {t('login.resend')}
+          </button>
+        </p>
+      );
+  }
+}

@@ -1,0 +1,91 @@
+import { useRef, useState, type SyntheticEvent } from 'react';
+import type { AuthPort } from '../../lib/client/auth/auth-port';
+import { CREDENTIAL_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../lib/domain/constants';
+import { authFailure, validateCredentials } from '../../lib/domain/sign-in';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { Button } from '../ui/Button';
+import { AuthFields } from './form-styles';
+import { LoginMessage } from './LoginMessage';
+import type { LoginStatus } from './use-login-form';
+
+type Props = {
+  readonly code: string;
+  readonly email: string;
+  readonly loadAuth: () => Promise<AuthPort | null>;
+  readonly onSaved: () => void;
+};
+
+/** A new password for who came by a mail's link. */
+export function NewPasswordForm({ code, email, loadAuth, onSaved }: Props) {
+  const t = useTranslate();
+  const first = useRef<HTMLInputElement>(null);
+  const second = useRef<HTMLInputElement>(null);
+  const [password, setPassword] = useState('');
+  const [confirm, setConfirm] = useState('');
+  const [status, setStatus] = useState<LoginStatus>({ kind: 'none' });
+  const [isWorking, setIsWorking] = useState(false);
+  const invalid = status.kind === 'invalid' ? status.field : null;
+
+  const save = async (): Promise<void> => {
+    const checked = validateCredentials('signup', { email, password, confirm });
+    if (!checked.ok) {
+      setStatus({ kind: 'invalid', field: checked.error });
+      (checked.error === 'confirm' ? second : first).current?.focus();
+      return;
+    }
+    setIsWorking(true);
+    const outcome = await loadAuth()
+      .then((auth) => auth?.confirmReset(code, password) ?? null)
+      .catch(() => null);
+    setIsWorking(false);
+    if (outcome?.ok) onSaved();
+    else setStatus({ kind: 'failure', failure: outcome?.error ?? authFailure('auth/network-request-failed', '') });
+  };
+  const onSubmit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (!isWorking) void save();
+  };
+  const edit = (set: (text: string) => void) => (text: string) => {
+    setStatus({ kind: 'none' });
+    set(text);
+  };
+
+  return (
+    <AuthFields noValidate onSubmit={onSubmit} aria-busy={isWorking}>
+      <p>{t('handler.resetFor', { email })}</p>
+      {/* For password managers: whose password it is. */}
+      <input hidden readOnly type="email" autoComplete="username" value={email} />
+      <label>
+        {t('handler.newPassword')}
+        <input
+          ref={first}
+          type="password"
+          name="password"
+          autoComplete="new-password"
+          maxLength={CREDENTIAL_MAX_LENGTH}
+          aria-invalid={invalid === 'password'}
+          value={password}
+          onChange={(event) => edit(setPassword)(event.target.value)}
+        />
+        <small>{t('login.passwordHint', { count: PASSWORD_MIN_LENGTH })}</small>
+      </label>
+      <label>
+        {t('handler.confirmPassword')}
+        <input
+          ref={second}
+          type="password"
+          name="confirm"
+          autoComplete="new-password"
+          maxLength={CREDENTIAL_MAX_LENGTH}
+          aria-invalid={invalid === 'confirm'}
+          value={confirm}
+          onChange={(event) => edit(setConfirm)(event.target.value)}
+        />
+      </label>
+      <LoginMessage status={status} />
+      <Button type="submit" data-variant="primary" disabled={isWorking}>
+        {t(isWorking ? 'handler.working' : 'handler.save')}
+      </Button>
+    </AuthFields>
+  );
+}

@@ -1,0 +1,88 @@
+import Bell from 'lucide-react/icons/bell';
+import LogOut from 'lucide-react/icons/log-out';
+import Settings2 from 'lucide-react/icons/settings-2';
+import UserRound from 'lucide-react/icons/user-round';
+import Link from 'next/link';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { endSession } from '../../lib/client/auth/session';
+import { useCurrentUser } from '../../lib/client/auth/use-current-user';
+import { paths } from '../../lib/domain/paths';
+import { useTranslate } from '../../lib/i18n/use-translate';
+
+const Menu = styled.div`
+  display: grid;
+  padding: var(--sp-2);
+
+  & > p {
+    padding: var(--sp-2) 10px var(--sp-3);
+    overflow-wrap: anywhere;
+    font-weight: 600;
+  }
+  & > p > small {
+    display: block;
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+    font-weight: 450;
+  }
+  & > a,
+  & > button {
+    display: flex;
+    align-items: center;
+    gap: 11px;
+    min-height: max(40px, var(--hit));
+    padding: 6px 10px;
+    border-radius: var(--radius-s);
+    text-align: left;
+    font-weight: 500;
+  }
+  & > button {
+    margin-top: var(--sp-2);
+    color: var(--dim-text-color);
+  }
+  & > a:hover,
+  & > button:hover {
+    background: var(--bg-element-hl-color);
+  }
+`;
+
+type Props = { readonly onClose: () => void; readonly onSignedOut: () => void };
+
+/** Profile, account settings, notifications, logout (spec §2 "user menu"). */
+export function UserMenu({ onClose, onSignedOut }: Props) {
+  const t = useTranslate();
+  const { current } = useCurrentUser();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const leave = async (): Promise<void> => {
+    setIsLeaving(true);
+    await endSession();
+    onSignedOut();
+  };
+  return (
+    <Menu>
+      {current ? (
+        <p>
+          {current.user.displayName ?? current.user.email}
+          {current.user.displayName ? <small>{current.user.email}</small> : null}
+          {current.user.emailVerified ? null : <small>{t('login.menu.unverified')}</small>}
+        </p>
+      ) : null}
+      <Link href={paths.account()} prefetch={false} onClick={onClose}>
+        <UserRound size={18} aria-hidden />
+        {t('login.menu.profile')}
+      </Link>
+      <Link href={paths.accountEdit()} prefetch={false} onClick={onClose}>
+        <Settings2 size={18} aria-hidden />
+        {t('login.menu.settings')}
+      </Link>
+      <Link href={paths.notifications()} prefetch={false} onClick={onClose}>
+        <Bell size={18} aria-hidden />
+        {t('login.menu.notifications')}
+      </Link>
+      <button type="button" disabled={isLeaving} onClick={() => void leave()}>
+        <LogOut size={18} aria-hidden />
+        {t('login.menu.logOut')}
+      </button>
+    </Menu>
+  );
+}

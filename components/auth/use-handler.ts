@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ActionCode, AuthPort } from '../../lib/client/auth/auth-port';
+import { loadAuth } from '../../lib/client/auth/load-auth';
+import { beginSession } from '../../lib/client/auth/session';
+import { readSignedIn } from '../../lib/client/auth/signed-in-store';
+import { ownPath, type AuthFailure } from '../../lib/domain/sign-in';
+
+/** What a mail's link leads to (spec §2 "/handler"). */
+export type HandlerState =
+  | { readonly kind: 'working' }
+  | { readonly kind: 'verified' | 'changed' }
+  | { readonly kind: 'recovered'; readonly email: string }
+  | { readonly kind: 'reset'; readonly code: string; readonly email: string }
+  | { readonly kind: 'passwordSaved' }
+  | { readonly kind: 'failed'; readonly failure: AuthFailure; readonly operation: string | null };
+
+export type HandlerServices = {
+  readonly loadAuth: () => Promise<AuthPort | null>;
+  /** Renews the session, so that the server knows of a verified address at once. */
+  readonly renew: (auth: AuthPort) => Promise<void>;
+};
+
+async function renew(auth: AuthPort): Promise<void> {
+  const signedIn = readSignedIn();
+  const found = signedIn ? await auth.currentUser() : null;
+  if (signedIn && found?.ok && found.value?.uid === signedIn.uid) await beginSession(found.value, signedIn.remember);
+}
+
+export const HANDLER_SERVICES: HandlerServices = { loadAuth, renew };
+
+const UNAVAILABLE: HandlerState = { kind: 'failed', failure: { kind: 'unavailable' }, operation: null };
+
+async function applied(auth: AuthPort, code: string, { operation, email }: ActionCode, services: HandlerServices): Promise<HandlerState> {
+  if (operation === 'resetPassword') return { kind: 'reset', code, email: email ?? '' };
+  if (operation === 'other') return { kind: 'failed', failure: { kind: 'invalidActionCode' }, operation };
+  const outcome = await auth.applyCode(code);
+  if (!outcome.ok) return { kind: 'failed', failure: outcome.error, operation };
+  if (operation === 'recoverEmail') return { kind: 'recovered', email: email ?? '' };
+  if (operation === 'changeEmail') return { kind: 'changed' };
+  await services.renew(auth);
+  return { kind: 'verified' };
+}
+
+/** Looks at the code first: what it is for is Firebase's word, not the address's. */
+async function handle(query: URLSearchParams, services: HandlerServices): Promise<HandlerState> {
+  const code = query.get('oobCode');
+  const operation = query.get('mode');
+  if (code === null || code === '') return { kind: 'failed', failure: { kind: 'invalidActionCode' }, operation };
+  try {
+    const auth = await services.loadAuth();
+    if (!auth) return UNAVAILABLE;
+    const checked = await auth.checkCode(code);
+    return checked.ok ? await applied(auth, code, checked.value, services) : { kind: 'failed', failure: checked.error, operation };
+  } catch {
+    return UNAVAILABLE;
+  }
+}
+
+/** Follows the link that the page was opened with. `continuePath`: where to go next, on this site only; null: home. */
+export function useHandler(services: HandlerServices): { readonly state: HandlerState; readonly continuePath: string | null; readonly passwordSaved: () => void } {
+  const [state, setState] = useState<HandlerState>({ kind: 'working' });
+  const [continuePath, setContinuePath] = useState<string | null>(null);
+  const begun = useRef(false);
+  useEffect(() => {
+    // A code works once.
+    if (begun.current) return;
+    begun.current = true;
+    const query = new URLSearchParams(location.search);
+    void handle(query, services).then((next) => {
+      setContinuePath(ownPath(query.get('continueUrl'), location.origin));
+      setState(next);
+    });
+  }, [services]);
+  return { state, continuePath, passwordSaved: () => setState({ kind: 'passwordSaved' }) };
+}

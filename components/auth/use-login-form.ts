@@ -1,0 +1,149 @@
+import { useEffect, useRef, useState } from 'react';
+import { sendResetMail, sendVerificationMail, type MailOutcome } from '../../lib/client/auth/account-mail';
+import type { AuthOutcome, AuthPort, AuthUser } from '../../lib/client/auth/auth-port';
+import { loadAuth } from '../../lib/client/auth/load-auth';
+import { beginSession } from '../../lib/client/auth/session';
+import {
+  validateCredentials,
+  type AuthFailure,
+  type CredentialsField,
+  type CredentialsForm,
+  type SignInMode,
+  type SocialProvider,
+} from '../../lib/domain/sign-in';
+import { useLocale } from '../../lib/i18n/use-translate';
+
+/** What the form says (spec §4 "Login modal" status): nothing, a wrong field, a failure, or that a mail is on its way. */
+export type LoginStatus =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'invalid'; readonly field: CredentialsField }
+  | { readonly kind: 'failure'; readonly failure: AuthFailure }
+  | { readonly kind: 'notConfigured' }
+  /** An account was made; a mail to verify the address went out. */
+  | { readonly kind: 'activation'; readonly email: string }
+  | { readonly kind: 'resetSent'; readonly email: string };
+
+/** What the form does outside of itself; tests stand in for it. */
+export type LoginServices = {
+  readonly loadAuth: () => Promise<AuthPort | null>;
+  readonly beginSession: (user: AuthUser, remember: boolean) => Promise<boolean>;
+  readonly sendVerificationMail: (locale: string) => Promise<MailOutcome>;
+  readonly sendResetMail: (email: string, locale: string) => Promise<MailOutcome>;
+};
+
+export const LOGIN_SERVICES: LoginServices = { loadAuth, beginSession, sendVerificationMail, sendResetMail };
+
+const EMPTY: CredentialsForm = { email: '', password: '', confirm: '' };
+const NONE: LoginStatus = { kind: 'none' };
+
+type Options = {
+  readonly mode: SignInMode;
+  readonly services: LoginServices;
+  readonly onSignedIn: () => void;
+  readonly focusField: (field: CredentialsField) => void;
+};
+
+export type LoginFormState = {
+  readonly form: CredentialsForm;
+  readonly remember: boolean;
+  readonly status: LoginStatus;
+  readonly isWorking: boolean;
+  readonly edit: (patch: Partial<CredentialsForm>) => void;
+  readonly setRemember: (remember: boolean) => void;
+  readonly submit: () => Promise<void>;
+  readonly signInWith: (provider: SocialProvider) => Promise<void>;
+  readonly resend: () => Promise<void>;
+  readonly clear: () => void;
+};
+
+/** The states of the login modal (spec §4): any edit clears the status; the e-mail address stays when the mode changes. */
+export function useLoginForm({ mode, services, onSignedIn, focusField }: Options): LoginFormState {
+  const locale = useLocale();
+  const [form, setForm] = useState<CredentialsForm>(EMPTY);
+  const [remember, setRemember] = useState(true);
+  const [status, setStatus] = useState<LoginStatus>(NONE);
+  const [isWorking, setIsWorking] = useState(false);
+  const working = useRef(false);
+
+  // Loaded while the person types; also, a browser lets a popup open only right after the tap.
+  const { loadAuth: load } = services;
+  useEffect(() => void load().catch(() => undefined), [load]);
+
+  const failed = (kind: 'unavailable' | 'errorOccurred' | 'tooManyRequests'): void => setStatus({ kind: 'failure', failure: { kind } });
+
+  /** One attempt at a time; whatever goes wrong is shown. */
+  const attempt = async (work: () => Promise<void>): Promise<void> => {
+    if (working.current) return;
+    working.current = true;
+    setIsWorking(true);
+    setStatus(NONE);
+    try {
+      await work();
+    } catch {
+      failed('unavailable');
+    } finally {
+      working.current = false;
+      setIsWorking(false);
+    }
+  };
+
+  /** @returns whether somebody is signed in now */
+  const begin = async (sign: (auth: AuthPort) => AuthOutcome<AuthUser>): Promise<AuthUser | null> => {
+    const auth = await services.loadAuth();
+    if (!auth) {
+      setStatus({ kind: 'notConfigured' });
+      return null;
+    }
+    const signed = await sign(auth);
+    if (!signed.ok) {
+      setStatus(signed.error.kind === 'silent' ? NONE : { kind: 'failure', failure: signed.error });
+      return null;
+    }
+    if (await services.beginSession(signed.value, remember)) return signed.value;
+    failed('errorOccurred');
+    return null;
+  };
+
+  const sendReset = async (email: string): Promise<void> => {
+    const outcome = await services.sendResetMail(email, locale);
+    if (outcome === 'sent') setStatus({ kind: 'resetSent', email });
+    else failed(outcome === 'tooMany' ? 'tooManyRequests' : 'unavailable');
+  };
+
+  return {
+    form,
+    remember,
+    status,
+    isWorking,
+    edit: (patch) => {
+      setStatus(NONE);
+      setForm((current) => ({ ...current, ...patch }));
+    },
+    setRemember,
+    submit: async () => {
+      const checked = validateCredentials(mode, form);
+      if (!checked.ok) {
+        setStatus({ kind: 'invalid', field: checked.error });
+        focusField(checked.error);
+        return;
+      }
+      const { email } = checked.value;
+      await attempt(async () => {
+        if (mode === 'reset') return sendReset(email);
+        const user = await begin((auth) => (mode === 'signup' ? auth.signUp(checked.value, remember) : auth.signIn(checked.value, remember)));
+        if (!user) return;
+        if (mode === 'login') return onSignedIn();
+        if (!user.emailVerified) await services.sendVerificationMail(locale);
+        setStatus({ kind: 'activation', email });
+      });
+    },
+    signInWith: (provider) =>
+      attempt(async () => {
+        if (await begin((auth) => auth.signInWith(provider, remember))) onSignedIn();
+      }),
+    resend: async () => {
+      if (status.kind === 'resetSent') await attempt(() => sendReset(status.email));
+    },
+    clear: () => setStatus(NONE),
+  };
+}

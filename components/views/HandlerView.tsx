@@ -1,0 +1,111 @@
+import styled from 'styled-components';
+import { paths } from '../../lib/domain/paths';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { failureText } from '../auth/LoginMessage';
+import { NewPasswordForm } from '../auth/NewPasswordForm';
+import { HANDLER_SERVICES, useHandler, type HandlerServices, type HandlerState } from '../auth/use-handler';
+import { PageAddress } from '../shell/PageAddress';
+import { PageTitle } from '../shell/PageTitle';
+import { Button, ButtonLink } from '../ui/Button';
+import { Card } from '../ui/Card';
+
+const Page = styled.div`
+  display: grid;
+  gap: var(--sp-4);
+  width: min(480px, 100%);
+  margin: 0 auto;
+
+  & > div {
+    display: grid;
+    gap: var(--sp-4);
+    padding: var(--sp-5);
+  }
+  & [data-part='next'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--sp-2);
+  }
+`;
+
+const TITLES = {
+  working: 'handler.title',
+  verified: 'handler.verifiedTitle',
+  changed: 'handler.changedTitle',
+  recovered: 'handler.recoveredTitle',
+  reset: 'handler.resetTitle',
+  passwordSaved: 'handler.passwordSavedTitle',
+  failed: 'handler.failedTitle',
+} as const satisfies Record<HandlerState['kind'], string>;
+
+/** `/handler` (spec §2): verifies an address, takes a change of address back, sets a new password; says so when the link's code is no good. */
+export function HandlerView({ services = HANDLER_SERVICES }: { readonly services?: HandlerServices }) {
+  const t = useTranslate();
+  const { state, continuePath, passwordSaved } = useHandler(services);
+  return (
+    <Page>
+      <PageTitle title={t('handler.title')} description={t('handler.title')} />
+      <PageAddress path={paths.handler()} />
+      <h1>{t(TITLES[state.kind])}</h1>
+      <Card>
+        <div role="status" aria-live="polite">
+          <Words state={state} />
+        </div>
+        {state.kind === 'reset' ? (
+          <NewPasswordForm code={state.code} email={state.email} loadAuth={services.loadAuth} onSaved={passwordSaved} />
+        ) : null}
+        <Next state={state} continuePath={continuePath} />
+      </Card>
+    </Page>
+  );
+}
+
+function Words({ state }: { readonly state: HandlerState }) {
+  const t = useTranslate();
+  switch (state.kind) {
+    case 'working':
+      return <p>{t('handler.working')}</p>;
+    case 'verified':
+      return <p>{t('handler.verified')}</p>;
+    case 'changed':
+      return <p>{t('handler.changed')}</p>;
+    case 'recovered':
+      return <p>{t('handler.recovered', { email: state.email })}</p>;
+    case 'passwordSaved':
+      return <p>{t('handler.passwordSaved')}</p>;
+    case 'failed':
+      return <p>{failureText(t, state.failure) || t('login.errorOccurred')}</p>;
+    case 'reset':
+      return null;
+  }
+}
+
+/** Where to go from here. */
+function Next({ state, continuePath }: { readonly state: HandlerState; readonly continuePath: string | null }) {
+  const t = useTranslate();
+  if (state.kind === 'working' || state.kind === 'reset') return null;
+  if (state.kind === 'failed' && state.failure.kind === 'unavailable') {
+    return (
+      <div data-part="next">
+        <Button data-variant="primary" onClick={() => location.reload()}>
+          {t('handler.retry')}
+        </Button>
+      </div>
+    );
+  }
+  const asksForReset = state.kind === 'recovered' || (state.kind === 'failed' && state.operation === 'resetPassword');
+  return (
+    <div data-part="next">
+      {state.kind === 'passwordSaved' || state.kind === 'changed' ? (
+        <ButtonLink href={paths.login()} data-variant="primary">
+          {t('handler.logIn')}
+        </ButtonLink>
+      ) : null}
+      {asksForReset ? (
+        <ButtonLink href={paths.resetPassword()} data-variant="primary">
+          {t('handler.requestNew')}
+        </ButtonLink>
+      ) : null}
+      <ButtonLink href={continuePath ?? paths.home()}>{t('handler.continue')}</ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useRouter } from 'next/router';
+import styled from 'styled-components';
+import { useCurrentUser } from '../../lib/client/auth/use-current-user';
+import { paths } from '../../lib/domain/paths';
+import { ownPath, type SignInMode } from '../../lib/domain/sign-in';
+import type { MessageKey } from '../../lib/i18n/message-key';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { LoginForm } from '../auth/LoginForm';
+import { PageAddress } from '../shell/PageAddress';
+import { PageTitle } from '../shell/PageTitle';
+import { Card } from '../ui/Card';
+
+const Page = styled.div`
+  display: grid;
+  gap: var(--sp-4);
+  width: min(440px, 100%);
+  margin: 0 auto;
+
+  & > p {
+    color: var(--dim-text-color);
+  }
+`;
+
+const TITLES = { login: 'login.title', signup: 'login.signUpTitle', reset: 'login.resetTitle' } as const satisfies Record<SignInMode, MessageKey>;
+const PATHS = { login: paths.login(), signup: paths.signup(), reset: paths.resetPassword() } as const satisfies Record<SignInMode, string>;
+
+/** Where who signs in wanted to go: `?next=/account`, on this site only; home unless told. */
+function leaveSignedIn(): void {
+  const next = new URLSearchParams(location.search).get('next');
+  location.assign(ownPath(next, location.origin) ?? paths.home());
+}
+
+/** `/login`, `/signup`, `/reset-password`: the login modal's content as pages. */
+export function LoginView({ mode }: { readonly mode: SignInMode }) {
+  const t = useTranslate();
+  const router = useRouter();
+  const { current } = useCurrentUser();
+  const change = (next: SignInMode): void => {
+    // Where to go afterwards goes along.
+    void router.push(`${PATHS[next]}${location.search}`);
+  };
+  return (
+    <Page>
+      <PageTitle title={t(TITLES[mode])} description={t('login.description')} />
+      <PageAddress path={PATHS[mode]} />
+      <h1>{t(TITLES[mode])}</h1>
+      {current ? <p role="status">{t('login.signedInAs', { name: current.user.displayName ?? current.user.email ?? '' })}</p> : null}
+      <Card>
+        <LoginForm key={mode} mode={mode} onMode={change} onSignedIn={leaveSignedIn} />
+      </Card>
+    </Page>
+  );
+}

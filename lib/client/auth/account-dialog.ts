@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+import type { SignInMode } from '../../domain/sign-in';
+import { createMemoryStore } from '../memory-store';
+
+/** Which of the account's dialogs is open: the login modal in one of its modes, the user menu, or none. */
+export type AccountDialog = SignInMode | 'menu' | null;
+
+const store = createMemoryStore<AccountDialog>(null);
+const none = (): null => null;
+
+export function useAccountDialog(): AccountDialog {
+  return useSyncExternalStore(store.subscribe, store.read, none);
+}
+
+/** Opens the login modal or the user menu from anywhere ("Log in to comment"); null closes. */
+export function openAccountDialog(dialog: AccountDialog): void {
+  store.write(dialog);
+}

@@ -1,0 +1,32 @@
+import type { AuthFailure, Credentials, SocialProvider } from '../../domain/sign-in';
+import type { Result } from '../../domain/result';
+
+/** Somebody whom Firebase Auth knows in this browser. */
+export type AuthUser = {
+  readonly uid: string;
+  readonly email: string | null;
+  readonly emailVerified: boolean;
+  /** A token fresh from Firebase, for `POST /api/session`. */
+  readonly freshToken: () => Promise<string>;
+};
+
+export type AuthOutcome<Value = null> = Promise<Result<Value, AuthFailure>>;
+/** What a link of a mail is for. */
+export type ActionCode = { readonly operation: 'verifyEmail' | 'recoverEmail' | 'resetPassword' | 'changeEmail' | 'other'; readonly email: string | null };
+
+/** What the site needs of Firebase Auth; tests stand in for it. Nothing throws: failures are outcomes. */
+export type AuthPort = {
+  readonly signIn: (credentials: Credentials, remember: boolean) => AuthOutcome<AuthUser>;
+  readonly signUp: (credentials: Credentials, remember: boolean) => AuthOutcome<AuthUser>;
+  readonly signInWith: (provider: SocialProvider, remember: boolean) => AuthOutcome<AuthUser>;
+  readonly signOut: () => AuthOutcome;
+  /** Who is signed in here as far as Firebase remembers; null: nobody. */
+  readonly currentUser: () => AuthOutcome<AuthUser | null>;
+  /** Proves again who is there, before something that Firebase demands a recent sign-in for. */
+  readonly reauthenticate: (password: string) => AuthOutcome<AuthUser>;
+  readonly changePassword: (password: string) => AuthOutcome;
+  readonly checkCode: (code: string) => AuthOutcome<ActionCode>;
+  /** Verifies an address, or takes a change of address back. */
+  readonly applyCode: (code: string) => AuthOutcome;
+  readonly confirmReset: (code: string, password: string) => AuthOutcome;
+};

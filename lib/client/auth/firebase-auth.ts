@@ -1,0 +1,146 @@
+import { initializeApp } from 'firebase/app';
+import {
+  applyActionCode,
+  browserLocalPersistence,
+  browserPopupRedirectResolver,
+  browserSessionPersistence,
+  checkActionCode,
+  confirmPasswordReset,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  EmailAuthProvider,
+  FacebookAuthProvider,
+  GoogleAuthProvider,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  OAuthProvider,
+  reauthenticateWithCredential,
+  setPersistence,
+  signInWithCredential,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  signOut,
+  TwitterAuthProvider,
+  updatePassword,
+  type Auth,
+  type AuthProvider,
+  type User,
+  type UserCredential,
+} from 'firebase/auth';
+import type { AuthConfig } from '../../domain/client-config';
+import { fail, ok } from '../../domain/result';
+import { authFailure, type SocialProvider } from '../../domain/sign-in';
+import type { ActionCode, AuthOutcome, AuthPort, AuthUser } from './auth-port';
+
+/** Firebase's SDK behind the port: 44 KB that only those load who sign in (lib/client/auth/load-auth). */
+
+const PROVIDER_IDS = { google: 'google.com', facebook: 'facebook.com', apple: 'apple.com', twitter: 'twitter.com' } as const satisfies Record<SocialProvider, string>;
+const OPERATIONS: Readonly<Record<string, ActionCode['operation']>> = {
+  VERIFY_EMAIL: 'verifyEmail',
+  RECOVER_EMAIL: 'recoverEmail',
+  PASSWORD_RESET: 'resetPassword',
+  VERIFY_AND_CHANGE_EMAIL: 'changeEmail',
+};
+
+function authUser(user: User): AuthUser {
+  const { uid, email, emailVerified } = user;
+  return { uid, email, emailVerified, freshToken: () => user.getIdToken(true) };
+}
+
+/** Runs a call of the SDK; what it throws becomes an outcome. */
+async function outcome<Value>(call: () => Promise<Value>): AuthOutcome<Value> {
+  try {
+    return ok(await call());
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+    return fail(authFailure(code, error instanceof Error ? error.message : ''));
+  }
+}
+
+function providerOf(provider: SocialProvider): AuthProvider {
+  switch (provider) {
+    case 'google':
+      return new GoogleAuthProvider();
+    case 'facebook':
+      return new FacebookAuthProvider();
+    case 'twitter':
+      return new TwitterAuthProvider();
+    case 'apple': {
+      const apple = new OAuthProvider(PROVIDER_IDS.apple);
+      apple.addScope('email');
+      apple.addScope('name');
+      return apple;
+    }
+  }
+}
+
+/**
+ * A made-up person, the same for everybody: the emulator takes an unsigned
+ * token in place of a provider's popup, which needs the provider's own pages.
+ */
+function emulatedSignIn(auth: Auth, provider: SocialProvider): Promise<UserCredential> {
+  const claims = { sub: `demo-${provider}`, email: `demo.${provider}@example.com`, email_verified: true, name: `Demo ${provider}` };
+  return signInWithCredential(auth, new OAuthProvider(PROVIDER_IDS[provider]).credential({ idToken: JSON.stringify(claims) }));
+}
+
+export function firebaseAuth({ apiKey, authDomain, emulatorUrl }: AuthConfig): AuthPort {
+  const app = initializeApp({ apiKey, ...(authDomain === null ? {} : { authDomain }) });
+  const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence] });
+  auth.useDeviceLanguage();
+  if (emulatorUrl !== null) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
+
+  const signing = (remember: boolean, sign: () => Promise<UserCredential>) =>
+    outcome(async () => {
+      await setPersistence(auth, remember ? indexedDBLocalPersistence : browserSessionPersistence);
+      return authUser((await sign()).user);
+    });
+  const known = async (): Promise<User> => {
+    await auth.authStateReady();
+    if (!auth.currentUser) throw new Error('Nobody is signed in.');
+    return auth.currentUser;
+  };
+
+  return {
+    signIn: ({ email, password }, remember) => signing(remember, () => signInWithEmailAndPassword(auth, email, password)),
+    signUp: ({ email, password }, remember) => signing(remember, () => createUserWithEmailAndPassword(auth, email, password)),
+    signInWith: (provider, remember) =>
+      signing(remember, () =>
+        emulatorUrl === null ? signInWithPopup(auth, providerOf(provider), browserPopupRedirectResolver) : emulatedSignIn(auth, provider),
+      ),
+    signOut: () =>
+      outcome(async () => {
+        await signOut(auth);
+        return null;
+      }),
+    currentUser: () =>
+      outcome(async () => {
+        await auth.authStateReady();
+        return auth.currentUser && authUser(auth.currentUser);
+      }),
+    reauthenticate: (password) =>
+      outcome(async () => {
+        const user = await known();
+        return authUser((await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password))).user);
+      }),
+    changePassword: (password) =>
+      outcome(async () => {
+        await updatePassword(await known(), password);
+        return null;
+      }),
+    checkCode: (code) =>
+      outcome(async () => {
+        const { operation, data } = await checkActionCode(auth, code);
+        return { operation: OPERATIONS[operation] ?? 'other', email: data.email ?? null };
+      }),
+    applyCode: (code) =>
+      outcome(async () => {
+        await applyActionCode(auth, code);
+        return null;
+      }),
+    confirmReset: (code, password) =>
+      outcome(async () => {
+        await confirmPasswordReset(auth, code, password);
+        return null;
+      }),
+  };
+}

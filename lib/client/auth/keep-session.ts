@@ -1,0 +1,39 @@
+import { isRenewalDue, renewSession } from './session';
+import { readSignedIn, rememberSignedIn, sessionBeganAt } from './signed-in-store';
+
+function whenIdle(work: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const id = requestIdleCallback(work, { timeout: 5000 });
+    return () => cancelIdleCallback(id);
+  }
+  const timer = setTimeout(work, 2000);
+  return () => clearTimeout(timer);
+}
+
+/**
+ * Looks after the session of who is signed in, once the page has nothing better
+ * to do: renews it when it is due, and keeps this device and the account in step.
+ * A visitor costs nothing: neither part is loaded.
+ */
+export function keepSession(): () => void {
+  const signedIn = readSignedIn();
+  if (!signedIn) {
+    // Somebody who was signed in until the browser closed.
+    if (document.documentElement.dataset['user'] !== undefined) rememberSignedIn(null);
+    return () => undefined;
+  }
+  let stopSync: (() => void) | null = null;
+  let ended = false;
+  const stopIdle = whenIdle(() => {
+    void (async () => {
+      if (signedIn.remember && isRenewalDue(sessionBeganAt(), Date.now()) && !(await renewSession())) return;
+      const { startSync } = await import('../account/sync');
+      if (!ended) stopSync = startSync(signedIn.uid);
+    })();
+  });
+  return () => {
+    ended = true;
+    stopIdle();
+    stopSync?.();
+  };
+}

@@ -1,0 +1,23 @@
+import { ClientConfigSchema } from '../../domain/client-config';
+import { paths } from '../../domain/paths';
+import { loadJson } from '../use-json';
+import type { AuthPort } from './auth-port';
+
+let loading: Promise<AuthPort | null> | undefined;
+
+async function load(): Promise<AuthPort | null> {
+  const [{ auth }, { firebaseAuth }] = await Promise.all([loadJson(paths.api.clientConfig(), ClientConfigSchema), import('./firebase-auth')]);
+  return auth && firebaseAuth(auth);
+}
+
+/**
+ * Firebase Auth, loaded with the first need of it. Null where nobody can sign
+ * in here; rejects when it cannot be loaded, and the next call tries again.
+ */
+export function loadAuth(): Promise<AuthPort | null> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}

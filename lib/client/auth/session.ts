@@ -1,0 +1,62 @@
+import { LOAD_TIMEOUT_SECONDS, SESSION_COOKIE_SECONDS } from '../../domain/constants';
+import { paths } from '../../domain/paths';
+import type { AuthUser } from './auth-port';
+import { loadAuth } from './load-auth';
+import { readSignedIn, rememberSignedIn, sessionBeganAt } from './signed-in-store';
+
+function send(method: 'POST' | 'DELETE', body: unknown, token?: string): Promise<Response> {
+  return fetch(paths.api.session(), {
+    method,
+    headers: { 'Content-Type': 'application/json', ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(LOAD_TIMEOUT_SECONDS * 1000),
+  });
+}
+
+/** Turns a sign-in at Firebase into a session of the site and remembers it (spec §4). False where the server did not take it. */
+export async function beginSession(user: AuthUser, remember: boolean): Promise<boolean> {
+  try {
+    const response = await send('POST', { remember }, await user.freshToken());
+    if (!response.ok) return false;
+  } catch {
+    return false;
+  }
+  rememberSignedIn({ uid: user.uid, remember });
+  return true;
+}
+
+/**
+ * Signs out (spec §4): ends the session here, or on all devices, forgets the
+ * user id. Failures are of no interest to who leaves; the caller loads the page anew.
+ */
+export async function endSession({ everywhere = false }: { readonly everywhere?: boolean } = {}): Promise<void> {
+  await send('DELETE', { everywhere }).catch(() => undefined);
+  rememberSignedIn(null);
+  await loadAuth()
+    .then((auth) => auth?.signOut())
+    .catch(() => undefined);
+}
+
+/** Whether a remembered session is due: older than half its life, or gone. `now` in milliseconds since 1970. */
+export function isRenewalDue(beganAt: number | null, now: number): boolean {
+  return beganAt === null || now - beganAt > (SESSION_COOKIE_SECONDS * 1000) / 2;
+}
+
+/**
+ * Renews the session of a remembered user, so that nobody is signed out daily.
+ * Who is no longer known to Firebase and has no session any more is forgotten.
+ * @returns whether there is a session now
+ */
+export async function renewSession(): Promise<boolean> {
+  const signedIn = readSignedIn();
+  if (!signedIn) return false;
+  const found = await loadAuth()
+    .then((auth) => auth?.currentUser() ?? null)
+    .catch(() => null);
+  // Not reached: nothing is known, so nothing changes.
+  if (!found?.ok) return sessionBeganAt() !== null;
+  if (found.value?.uid === signedIn.uid) return beginSession(found.value, signedIn.remember);
+  if (sessionBeganAt() !== null) return true;
+  rememberSignedIn(null);
+  return false;
+}

@@ -1,0 +1,45 @@
+import useSWR from 'swr';
+import { CurrentUserSchema, type CurrentUser } from '../../domain/current-user';
+import { paths } from '../../domain/paths';
+import { LoadError, loadJson } from '../use-json';
+import { renewSession } from './session';
+import { rememberSignedIn, useSignedIn } from './signed-in-store';
+
+export type CurrentUserState = {
+  /** `visitor`: nobody is signed in. `loading`: somebody is, and what is known of them is on its way. */
+  readonly status: 'visitor' | 'loading' | 'user' | 'failed';
+  /** The user and what the account keeps; null unless `status` is `user`. */
+  readonly current: CurrentUser | null;
+  /** Asks the server again, or puts in what it just answered (`PATCH /api/me`). */
+  readonly update: (current?: CurrentUser) => Promise<void>;
+};
+
+const isRefused = (error: unknown): boolean => error instanceof LoadError && error.status === 401;
+
+/** `GET /api/me`. A session that has run out is renewed once; one that cannot be makes a visitor. */
+export async function loadCurrentUser(): Promise<CurrentUser> {
+  const load = () => loadJson(paths.api.me(), CurrentUserSchema);
+  try {
+    return await load().catch(async (error: unknown) => {
+      if (isRefused(error) && (await renewSession())) return load();
+      throw error;
+    });
+  } catch (error) {
+    if (isRefused(error)) rememberSignedIn(null);
+    throw error;
+  }
+}
+
+/** Who is signed in (spec §3 "Current user"); a visitor on the server and while hydrating. One request for all who ask. */
+export function useCurrentUser(): CurrentUserState {
+  const signedIn = useSignedIn();
+  const { data, error, mutate } = useSWR<CurrentUser, unknown>(signedIn ? [paths.api.me(), signedIn.uid] : null, loadCurrentUser, {
+    shouldRetryOnError: false,
+    revalidateOnFocus: false,
+  });
+  const update = async (current?: CurrentUser): Promise<void> => {
+    await (current ? mutate(current, { revalidate: false }) : mutate());
+  };
+  if (!signedIn) return { status: 'visitor', current: null, update };
+  return { status: data ? 'user' : error ? 'failed' : 'loading', current: data ?? null, update };
+}

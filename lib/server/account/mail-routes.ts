@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { CREDENTIAL_MAX_LENGTH } from '../../domain/constants';
+import { isEmail } from '../../domain/validation';
+import { DEFAULT_LOCALE, LOCALES } from '../../i18n/message-key';
+import { resetLink, verificationLink } from '../../store/accounts';
+import { ApiError } from '../api-error';
+import { writes } from '../api-write';
+import { environment } from '../env';
+import { errorFields, log } from '../logger';
+import { consumeRate } from '../rate-limit';
+import { sendAccountMail } from './account-mails';
+
+const MAX_BYTES = 2048;
+/** Mails that one address, or one user, may ask for. */
+const LIMIT = { points: 10, seconds: 3600 };
+/** Mails that one mailbox may get, whoever asks. */
+const MAILBOX_LIMIT = { points: 5, seconds: 3600 };
+
+const locale = v.optional(v.picklist(LOCALES), DEFAULT_LOCALE);
+const email = v.pipe(v.string(), v.trim(), v.maxLength(CREDENTIAL_MAX_LENGTH), v.check(isEmail, 'Please enter a valid email'));
+
+/** `POST /api/account/verification-mail`: a link that verifies the signed-in user's address. */
+export const postVerificationMail = writes({
+  name: 'verification-mail',
+  schema: v.object({ locale }),
+  maxBytes: MAX_BYTES,
+  limit: LIMIT,
+  requires: 'user',
+  write: async (input, { session }) => {
+    if (session.email === null) throw new ApiError('bad-request', 'The account has no e-mail address.');
+    if (session.emailVerified) return { body: { ok: true } };
+    await consumeRate(`mailbox:${session.email.toLowerCase()}`, MAILBOX_LIMIT);
+    const { siteUrl } = environment();
+    const link = await verificationLink(session.email, siteUrl);
+    if (link === null) throw new ApiError('bad-request', 'The account has no such e-mail address.');
+    try {
+      await sendAccountMail('verify', { to: session.email, firebaseLink: link, siteUrl, locale: input.locale });
+    } catch (error) {
+      log().error(errorFields(error), 'verification mail not sent');
+      throw new ApiError('upstream-failed', 'The mail could not be sent. Please try again later.');
+    }
+    return { body: { ok: true } };
+  },
+});
+
+async function mailReset(input: { readonly email: string; readonly locale: (typeof LOCALES)[number] }): Promise<void> {
+  try {
+    const { siteUrl } = environment();
+    const link = await resetLink(input.email, siteUrl);
+    if (link !== null) await sendAccountMail('reset', { to: input.email, firebaseLink: link, siteUrl, locale: input.locale });
+  } catch (error) {
+    log().error(errorFields(error), 'reset mail not sent');
+  }
+}
+
+/**
+ * `POST /api/account/reset-mail`: a link to choose a new password. The answer is
+ * the same, and as quick, whether the address has an account or not.
+ */
+export const postResetMail = writes({
+  name: 'reset-mail',
+  schema: v.object({ email, locale }),
+  maxBytes: MAX_BYTES,
+  limit: LIMIT,
+  write: async (input) => {
+    await consumeRate(`mailbox:${input.email.toLowerCase()}`, MAILBOX_LIMIT);
+    // Not waited for: how long it takes would tell.
+    void mailReset(input);
+    return { body: { ok: true } };
+  },
+});

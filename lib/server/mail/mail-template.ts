@@ -1,0 +1,34 @@
+/** What a mail of ours says; everything is plain text. */
+export type MailContent = {
+  readonly lang: string;
+  readonly site: string;
+  readonly intro: string;
+  readonly button: { readonly text: string; readonly href: string };
+  /** Above the address in full, for readers whose button does not work. */
+  readonly linkHint: string;
+  readonly notes?: readonly string[];
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** A mail as text and as HTML: one column, no pictures, styles where mail programs read them. */
+export function mailBodies({ lang, site, intro, button, linkHint, notes = [] }: MailContent): { readonly text: string; readonly html: string } {
+  const text = [intro, `${button.text}:\n${button.href}`, ...notes, site].join('\n\n');
+  const paragraph = (content: string, style = '') => `<p style="margin:0 0 16px;${style}">${content}</p>`;
+  const dim = 'color:#5b6472;font-size:13px;';
+  const href = escapeHtml(button.href);
+  const html = [
+    `<!doctype html><html lang="${escapeHtml(lang)}"><head><meta charset="utf-8"><title>${escapeHtml(site)}</title></head>`,
+    '<body style="margin:0;padding:24px;background:#f3f5f8;color:#12161c;font:15px/1.5 system-ui,-apple-system,sans-serif">',
+    '<div style="max-width:520px;margin:0 auto;padding:28px;background:#ffffff;border-radius:10px">',
+    paragraph(`<strong>${escapeHtml(site)}</strong>`, 'font-size:18px;'),
+    paragraph(escapeHtml(intro)),
+    paragraph(`<a href="${href}" style="display:inline-block;padding:11px 18px;border-radius:8px;background:#12161c;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(button.text)}</a>`),
+    paragraph(`${escapeHtml(linkHint)}<br><a href="${href}" style="color:#1b4aa8;word-break:break-all">${href}</a>`, dim),
+    ...notes.map((note) => paragraph(escapeHtml(note), dim)),
+    '</div></body></html>',
+  ].join('');
+  return { text, html };
+}

@@ -1,0 +1,12 @@
+/** A mail that is ready to leave. */
+export type OutgoingMail = {
+  readonly from: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  /** The same for readers without HTML. */
+  readonly text?: string;
+  readonly replyTo?: string;
+  /** Further headers, e.g. `List-Unsubscribe`. */
+  readonly headers?: Readonly<Record<string, string>>;
+};

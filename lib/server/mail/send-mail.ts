@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { createTransport } from 'nodemailer';
+import { environment } from '../env';
+import { dropIntoOutbox } from './mail-outbox';
+import type { OutgoingMail } from './outgoing-mail';
+
+/** A mail service that does not answer is given up after this long. */
+const SMTP_TIMEOUT_MS = 7_000;
+
+type Transport = ReturnType<typeof createTransport>;
+let service: { readonly url: string; readonly transport: Transport } | undefined;
+
+function transportTo(url: string): Transport {
+  if (service?.url !== url) {
+    const timeouts = { connectionTimeout: SMTP_TIMEOUT_MS, greetingTimeout: SMTP_TIMEOUT_MS, socketTimeout: SMTP_TIMEOUT_MS };
+    service = { url, transport: createTransport({ url, pool: true, ...timeouts }) };
+  }
+  return service.transport;
+}
+
+/**
+ * Sends a mail through the mail service (RIFTWEEK_SMTP_URL), or writes it into
+ * the outbox folder where there is none. Rejects when it did not leave.
+ * @param kind begins the name in the outbox: "contact", "verify"
+ * @param mail `from` is the site's own address unless given
+ */
+export async function sendMail(kind: string, mail: Omit<OutgoingMail, 'from'> & { readonly from?: string }): Promise<void> {
+  const { RIFTWEEK_SMTP_URL: url, RIFTWEEK_OUTBOX_DIR: folder, RIFTWEEK_MAIL_FROM: from } = environment();
+  const complete = { from, ...mail };
+  if (url === undefined) await dropIntoOutbox(folder, `${kind}-${randomUUID()}`, complete);
+  else await transportTo(url).sendMail(complete);
+}

@@ -1,0 +1,7 @@
+import { postVerificationMail } from '../../../lib/server/account/mail-routes';
+import { apiRoute } from '../../../lib/server/api-route';
+
+/** The wrapper reads the body itself, with its own limit. */
+export const config = { api: { bodyParser: false } };
+
+export default apiRoute({ POST: postVerificationMail });

@@ -1,0 +1,4 @@
+import { getClientConfig } from '../../lib/server/account/client-config';
+import { apiRoute } from '../../lib/server/api-route';
+
+export default apiRoute({ GET: getClientConfig });

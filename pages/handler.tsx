@@ -1,0 +1,9 @@
+import { HandlerView } from '../components/views/HandlerView';
+import { publicPage } from '../lib/server/public-page';
+
+export default function HandlerPage() {
+  return <HandlerView />;
+}
+
+/** The same for everybody: the link's code is read in the browser. */
+export const getServerSideProps = publicPage(async () => ({ kind: 'page', props: {}, tags: [], texts: ['handler', 'login'] }));
