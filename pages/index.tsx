@@ -4,6 +4,7 @@ import { HomeView, type HomeViewProps } from '../components/views/HomeView';
 import type { Match } from '../lib/domain/match';
 import type { HomeState } from '../lib/domain/read-models';
 import { dayOf, mondayOf } from '../lib/domain/week';
+import { announcements } from '../lib/server/shell-data';
 import { publicPage } from '../lib/server/public-page';
 import { readHomeState } from '../lib/store/state-document';
 import { readWeek } from '../lib/store/week-document';
@@ -12,20 +13,23 @@ export default HomeView;
 
 const NO_MATCHES: HomeState = { running: [], upcoming: [], latest: [], startMinutes: [] };
 
-/** Three reads at most: the homepage's lists, and the one or two weeks that hold the days around today. */
-export const getServerSideProps = publicPage<Omit<HomeViewProps, 'shell'>>(async ({ now }) => {
+/** Three reads at most: the homepage's lists, and the one or two weeks that hold the days around today. Announcements are in the process. */
+export const getServerSideProps = publicPage<Omit<HomeViewProps, 'shell'>>(async ({ now, locale }) => {
   const days = daysAround(dayOf(now, 'UTC'));
   const mondays = [...new Set(days.map(mondayOf))];
+  const announced = announcements(now, locale);
   const [home, ...weeks] = await Promise.all([readHomeState(), ...mondays.map((monday) => readWeek(monday))]);
   const { running, upcoming, latest, startMinutes } = home ?? NO_MATCHES;
   const around = weeks.flatMap((week) => week?.matches ?? []).filter((match: Match) => days.includes(dayOf(match.beginAt, 'UTC')));
   return {
     kind: 'page',
+    texts: ['announcements'],
     props: {
       home: { running: running.map(listMatch), upcoming: upcoming.map(listMatch), latest: latest.map(listMatch), startMinutes },
       around: around.map(listMatch),
+      announcements: await announced,
     },
-    tags: ['home', ...mondays.map((monday) => `week:${monday}`)],
+    tags: ['home', 'announcements', ...mondays.map((monday) => `week:${monday}`)],
     nextStart: upcoming[0]?.beginAt ?? null,
     live: running.length > 0,
   };

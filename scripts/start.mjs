@@ -11,6 +11,7 @@ import { ensureBuild, touchBuild } from './support/next-build.mjs';
 import { demandNodeVersion } from './support/node-version.mjs';
 import { demandFreePort } from './support/ports.mjs';
 import { createBoard } from './support/progress.mjs';
+import { announceSite } from './support/running-site.mjs';
 import { startServer } from './support/server-process.mjs';
 import { siteFolder } from './support/site-folder.mjs';
 import { siteSecret } from './support/site-secret.mjs';
@@ -54,6 +55,7 @@ async function startSite({ port, data, asOf }, folder, emulators, onLoaded) {
   ]);
 
   await startServer(family, { port, env: { ...env, FIREBASE_AUTH_EMULATOR_HOST: authHost, NEXT_DIST_DIR: build }, log: folder.log('server') });
+  process.once('exit', announceSite(folder.root, { ...process.env, ...env, FIREBASE_AUTH_EMULATOR_HOST: authHost }));
   setInterval(() => void touchBuild(build), SAVE_EVERY_MS).unref();
   board.line(`Logs, mail and saved data are in ${relative(CHECKOUT, folder.root)}`);
   board.line(`Ready on http://localhost:${port}`);

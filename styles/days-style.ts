@@ -8,6 +8,32 @@ export const DaysStyle = createGlobalStyle`
     gap: var(--sp-5);
 
     & > section,
+    .announced li {
+      display: grid;
+      gap: 2px;
+      padding: 10px 14px;
+    }
+    .announced li + li {
+      border-top: 1px solid var(--border-color);
+    }
+    .announced h3 {
+      font-weight: 600;
+    }
+    .announced p {
+      color: var(--dim-text-color);
+      font-size: var(--fs-sm);
+      white-space: pre-line;
+    }
+    .announced small {
+      color: var(--faint-text-color);
+      font-size: var(--fs-xs);
+    }
+    .announced a {
+      display: inline-block;
+      padding: 3px 0;
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
     .two > section {
       display: grid;
       grid-template-columns: minmax(0, 1fr);

@@ -25,22 +25,21 @@ const Row = styled.li`
   & > .crests {
     display: flex;
     align-items: center;
+    gap: 3px;
     justify-content: center;
     min-height: 40px;
-  }
-  & > .crests > * + * {
-    margin-left: -6px;
   }
   & > .words {
     display: grid;
     gap: 1px;
     min-width: 0;
   }
-  & h3 {
+  & h2 {
+    font-size: var(--fs-md);
     font-weight: 600;
     line-height: 1.35;
   }
-  & h3 a {
+  & h2 a {
     display: inline-block;
     padding: 3px 0;
   }
@@ -60,9 +59,9 @@ const Row = styled.li`
     color: var(--faint-text-color);
     font-size: var(--fs-xs);
   }
-  & small > * + *::before {
+  & small > :not(:last-child)::after {
     content: '·';
-    margin-right: 6px;
+    margin-left: 6px;
   }
   & small a {
     display: inline-block;
@@ -101,15 +100,15 @@ function RecapRow({ item }: { readonly item: RecapItem }) {
   return (
     <Row>
       <span className="crests" aria-hidden>
-        <Crest id={left.id} name={left.name} acronym={left.acronym} img={left.img} size={30} />
-        <Crest id={right.id} name={right.name} acronym={right.acronym} img={right.img} size={30} />
+        <Crest id={left.id} name={left.name} acronym={left.acronym} img={left.img} size={26} />
+        <Crest id={right.id} name={right.name} acronym={right.acronym} img={right.img} size={26} />
       </span>
       <div className="words">
-        <h3>
+        <h2>
           <Link href={newsHref(item)} prefetch={false}>
             {t('news.recapOf', { left: left.name, right: right.name })}
           </Link>
-        </h3>
+        </h2>
         <small>
           <span>
             <Link href={paths.newsOf({ leagueId: league.id })} prefetch={false}>
@@ -148,11 +147,11 @@ function ArticleRow({ item }: { readonly item: ArticleItem }) {
       </span>
       <div className="words">
         {hides && spoils === 'title' ? null : (
-          <h3 lang={lang} data-nosnippet={spoils === 'title' ? '' : undefined} {...titleMark}>
+          <h2 lang={lang} data-nosnippet={spoils === 'title' ? '' : undefined} {...titleMark}>
             <Link href={newsHref(item)} prefetch={false}>
               {title}
             </Link>
-          </h3>
+          </h2>
         )}
         {(hides && spoils !== 'nothing') || summary === '' ? null : (
           <p lang={lang} {...textMark}>
@@ -161,11 +160,11 @@ function ArticleRow({ item }: { readonly item: ArticleItem }) {
         )}
         {spoils === 'title' && (hides || !hydrated) ? (
           <div className="hiding" data-covers={hides ? '' : undefined}>
-            <h3>
+            <h2>
               <Link href={newsHref(item)} prefetch={false}>
                 {t('news.hiddenTitle', { source: sourceName })}
               </Link>
-            </h3>
+            </h2>
             <Button data-size="small" onClick={() => setRevealed(true)}>
               {t('news.showTitle')}
             </Button>

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { useMemo, type ReactNode } from 'react';
+import type { LocalAnnouncement } from '../../lib/domain/announcements';
 import { CALENDAR_MAX_DAYS } from '../../lib/domain/constants';
 import type { Match } from '../../lib/domain/match';
 import { paths } from '../../lib/domain/paths';
@@ -17,6 +18,7 @@ import { DayColumns } from '../schedule/DayColumns';
 import { formatDay } from '../schedule/day-format';
 import { markedDays, matchesByDay } from '../schedule/days-around';
 import { useVisitorDay } from '../schedule/use-visitor-day';
+import { Announcements } from '../news/Announcements';
 import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
 import { Card } from '../ui/Card';
@@ -32,10 +34,12 @@ export type HomeViewProps = {
   readonly home: HomeState;
   /** The matches of the UTC days around today (`daysAround`). */
   readonly around: readonly Match[];
+  /** The newest five. */
+  readonly announcements: readonly LocalAnnouncement[];
 };
 
 /** The homepage: running, upcoming and latest matches, and the days around today (spec §2). */
-export function HomeView({ shell, home, around }: HomeViewProps) {
+export function HomeView({ shell, home, around, announcements }: HomeViewProps) {
   const t = useTranslate();
   const locale = useLocale();
   const { today } = useVisitorDay(shell.today);
@@ -72,6 +76,7 @@ export function HomeView({ shell, home, around }: HomeViewProps) {
           }
         />
       </div>
+      <Announcements announcements={announcements} />
       <DayByDay home={home} around={withFresh(around, fresh)} serverToday={shell.today} />
       <ScoreAnnouncer matches={current} />
     </div>

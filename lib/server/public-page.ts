@@ -13,6 +13,9 @@ import { sectionTexts } from './message-script';
 import { shellData } from './shell-data';
 import { siteNow } from './site-clock';
 
+/** The tag of every public page: purged when what all of them show has changed. */
+export const EVERY_PAGE_TAG = 'pages';
+
 /** What a page's `load` may know: nothing personal (design: "HTML is the same for every visitor"). */
 export type PageContext = {
   readonly params: ParsedUrlQuery;
@@ -66,7 +69,8 @@ export function publicPage(load: (context: PageContext) => Promise<PageResult<ob
           return { redirect: { destination: localizedPath(locale, result.to), statusCode: result.status } };
         case 'page':
           res.setHeader('Cache-Control', cacheControl(matchesLifetime({ now, live: result.live, nextStart: result.nextStart })));
-          res.setHeader(TAGS_HEADER, result.tags.join(' '));
+          // Every page shows the shell: a change of the system settings purges them all.
+          res.setHeader(TAGS_HEADER, [...result.tags, EVERY_PAGE_TAG].join(' '));
           return { props: { ...result.props, shell, texts: sectionTexts(locale, result.texts ?? []) } };
       }
     } catch (error) {

@@ -4,6 +4,8 @@ import { TOP_LEAGUE_IDS } from '../domain/league-table';
 import type { LeagueCatalog, SystemSettings, WeekDocument } from '../domain/read-models';
 import type { ShellData } from '../domain/shell-data';
 import { dayOf, mondayOf, weekDays } from '../domain/week';
+import { announcementsIn, type LocalAnnouncement } from '../domain/announcements';
+import { readNewestAnnouncements } from '../store/announcement-document';
 import { readLeagueCatalog } from '../store/catalog-document';
 import { uncounted } from '../store/read-counter';
 import { readIngestState } from '../store/state-document';
@@ -68,8 +70,10 @@ function openCopies(): ShellCopies {
   const copies: ShellCopies = {
     frame: new RefreshingCopy({ ...common, load: () => uncounted(loadFrame), maxAgeMs: FRAME_MAX_AGE_MS }),
     week: new RefreshingCopy({ ...common, load: (now) => uncounted(() => loadWeek(now)), maxAgeMs: WEEK_MAX_AGE_MS }),
+    announcements: new RefreshingCopy({ ...common, load: () => uncounted(readNewestAnnouncements), maxAgeMs: FRAME_MAX_AGE_MS }),
   };
   sharedRegistry().purges.on('purge', (tags) => {
+    if (tags.includes('announcements')) copies.announcements.drop();
     if (!tags.includes('shell')) return;
     copies.frame.drop();
     copies.week.drop();
@@ -94,4 +98,9 @@ export async function shellData(now: number): Promise<ShellData> {
 /** The stored system settings, from the same copy as the shell's. */
 export async function systemSettings(now: number): Promise<SystemSettings> {
   return (await shellCopies().frame.get(now)).system;
+}
+
+/** What the homepage announces in a locale, newest first. */
+export async function announcements(now: number, locale: string): Promise<LocalAnnouncement[]> {
+  return announcementsIn(locale, await shellCopies().announcements.get(now));
 }

@@ -125,6 +125,15 @@ export async function readAccountByEmail(email: string): Promise<Account | null>
   return record && accountOf(record);
 }
 
+/** Gives an account the claim `admin`, or takes it away; its other claims stay. False where there is no such account. */
+export async function setAdminClaim(uid: string, admin: boolean): Promise<boolean> {
+  const record = await asked('read an account', WRITE_DEADLINE_MS, accounts().getUser(uid));
+  if (record === null) return false;
+  const { admin: _before, ...others } = record.customClaims ?? {};
+  await asked('set claims', WRITE_DEADLINE_MS, accounts().setCustomUserClaims(uid, admin ? { ...others, admin } : others));
+  return true;
+}
+
 /** Ends every session of an account, on all devices. */
 export async function revokeSessions(uid: string): Promise<void> {
   await asked('revoke sessions', WRITE_DEADLINE_MS, accounts().revokeRefreshTokens(uid));

@@ -24,3 +24,9 @@ export async function ensureSystemSettings(defaults: SystemSettings): Promise<vo
     });
   await withDeadline(`create ${path}`, WRITE_DEADLINE_MS, created);
 }
+
+/** Writes the settings whole. Throws StoreUnavailableError. */
+export async function writeSystemSettings(value: SystemSettings): Promise<void> {
+  const { project, path } = settings.address();
+  await withDeadline(`write ${path}`, WRITE_DEADLINE_MS, firestore(project).doc(path).set(settings.encode(value)));
+}

@@ -34,6 +34,7 @@ const props: HomeViewProps = {
   shell: { today: '2023-08-19' },
   home: { running: [live], upcoming: [next], latest: [last], startMinutes: [live, next, last].map(minutes) },
   around: [live, next, last],
+  announcements: [],
 };
 
 beforeEach(() => {

@@ -1,0 +1,42 @@
+import Link from 'next/link';
+import type { LocalAnnouncement } from '../../lib/domain/announcements';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { Card } from '../ui/Card';
+import { LocalTime } from '../ui/LocalTime';
+import { SectionHeading } from '../ui/SectionHeading';
+
+/** What the people behind the site announce, on the homepage; nothing where there is nothing. */
+export function Announcements({ announcements }: { readonly announcements: readonly LocalAnnouncement[] }) {
+  const t = useTranslate();
+  if (announcements.length === 0) return null;
+  return (
+    <section aria-labelledby="home-announced">
+      <SectionHeading id="home-announced">{t('announcements.title')}</SectionHeading>
+      <Card>
+        <ul className="announced">
+          {announcements.map(({ id, at, title, text, link, language }) => (
+            <li key={id} lang={language}>
+              <h3>
+                <Titled title={title} link={link} />
+              </h3>
+              {text === '' ? null : <p>{text}</p>}
+              <small>
+                <LocalTime at={at} show="day" />
+              </small>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+}
+
+function Titled({ title, link }: { readonly title: string; readonly link: string }) {
+  if (link === '') return title;
+  if (!link.startsWith('/')) return <a href={link}>{title}</a>;
+  return (
+    <Link href={link} prefetch={false}>
+      {title}
+    </Link>
+  );
+}

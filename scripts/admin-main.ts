@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { Announcement } from '../lib/domain/announcements';
+import { isEmail } from '../lib/domain/validation';
+import { DEFAULT_SYSTEM_SETTINGS } from '../lib/server/shell-data';
+import { readAccountByEmail, revokeSessions, setAdminClaim } from '../lib/store/accounts';
+import { readAnnouncement, readNewestAnnouncements, writeAnnouncement } from '../lib/store/announcement-document';
+import { closeStore } from '../lib/store/firestore';
+import { requestPurge } from '../lib/store/purge-document';
+import { StoreUnavailableError } from '../lib/store/store-error';
+import { readSystemSettings, writeSystemSettings } from '../lib/store/system-settings-document';
+import { adminCommand, changedSettings, type AdminCommand } from './admin-options';
+import { UserError } from './support/user-error.mjs';
+
+/** `npm run admin` (usage: admin-options.ts): writes what people own, and purges the pages that show it. */
+
+const say = (text: string): void => console.log(text);
+
+/** Content stamps are on the site's clock (design: "Time"). */
+const siteNow = (): string => new Date(Date.now() + Number(process.env['RIFTWEEK_CLOCK_SHIFT_MS'] || 0)).toISOString();
+
+async function announce({ id, locale, title, text, link }: Extract<AdminCommand, { kind: 'announce' }>): Promise<void> {
+  const known = id === null ? null : await readAnnouncement(id);
+  const key = id ?? randomUUID().slice(0, 8);
+  const value: Announcement = {
+    at: known?.at ?? siteNow(),
+    texts: { ...known?.texts, [locale]: { title, text } },
+    link: link ?? known?.link ?? '',
+  };
+  await writeAnnouncement(key, value);
+  await requestPurge(['announcements']);
+  say(`${known ? 'Changed' : 'Announced'} ${key} (${Object.keys(value.texts).sort().join(', ')}).`);
+  if (!value.texts['en']) say('Without English words it shows in these locales only.');
+  else if (!known) say(`Say it in another language: npm run admin -- announce --id ${key} --locale ko --title …`);
+}
+
+async function removeAnnouncement(id: string): Promise<void> {
+  if ((await readAnnouncement(id)) === null) throw new UserError(`There is no announcement ${id} (announce --list names them).`);
+  await writeAnnouncement(id, null);
+  await requestPurge(['announcements']);
+  say(`Removed ${id}.`);
+}
+
+async function listAnnouncements(): Promise<void> {
+  const found = await readNewestAnnouncements();
+  if (found.length === 0) say('Nothing is announced.');
+  for (const { id, value } of found) {
+    for (const [locale, { title }] of Object.entries(value.texts)) say(`${id}  ${value.at}  ${locale}  ${title}`);
+  }
+}
+
+async function settings(changes: Readonly<Record<string, string>>): Promise<void> {
+  const now = (await readSystemSettings()) ?? DEFAULT_SYSTEM_SETTINGS;
+  const next = changedSettings(now, changes);
+  if (Object.keys(changes).length > 0) {
+    await writeSystemSettings(next);
+    await requestPurge(['shell', 'pages']);
+  }
+  for (const [key, value] of Object.entries(next)) say(`${key}=${String(value)}`);
+}
+
+async function grantAdmin(email: string, revoke: boolean): Promise<void> {
+  if (!isEmail(email)) throw new UserError(`${email} is no e-mail address.`);
+  if (process.env['FIRESTORE_EMULATOR_HOST'] && !process.env['FIREBASE_AUTH_EMULATOR_HOST']) {
+    throw new UserError('FIRESTORE_EMULATOR_HOST is set and FIREBASE_AUTH_EMULATOR_HOST is not: name both, or neither.');
+  }
+  const account = await readAccountByEmail(email);
+  if (account === null || !(await setAdminClaim(account.uid, !revoke))) throw new UserError(`Nobody has signed up with ${email}.`);
+  // A session that has the claim would keep it until it ends.
+  if (revoke) await revokeSessions(account.uid);
+  say(revoke ? `${email} is no admin any more, and is signed out everywhere.` : `${email} is an admin from the next sign-in on.`);
+}
+
+function perform(command: AdminCommand): Promise<void> {
+  switch (command.kind) {
+    case 'announce':
+      return announce(command);
+    case 'remove-announcement':
+      return removeAnnouncement(command.id);
+    case 'list-announcements':
+      return listAnnouncements();
+    case 'settings':
+      return settings(command.changes);
+    case 'grant-admin':
+      return grantAdmin(command.email, command.revoke);
+  }
+}
+
+async function main(): Promise<void> {
+  try {
+    await perform(adminCommand(process.argv.slice(2)));
+  } finally {
+    await closeStore();
+  }
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    const expected = error instanceof UserError || error instanceof StoreUnavailableError;
+    process.stderr.write(`${error instanceof Error ? (expected ? error.message : (error.stack ?? error.message)) : String(error)}\n`);
+    process.exit(1);
+  },
+);

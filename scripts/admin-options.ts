@@ -1,0 +1,114 @@
+import { parseArgs } from 'node:util';
+import * as v from 'valibot';
+import { ANNOUNCEMENT_TEXT_MAX, ANNOUNCEMENT_TITLE_MAX, isAnnouncementLink } from '../lib/domain/announcements';
+import { SystemSettingsSchema, type SystemSettings } from '../lib/domain/read-models';
+import { isLocale, LOCALES, type Locale } from '../lib/i18n/message-key';
+import { UserError } from './support/user-error.mjs';
+
+export const ADMIN_USAGE = `npm run admin -- [--port N] COMMAND
+  announce --title TEXT [--text TEXT] [--link /PATH|URL] [--locale ${LOCALES.join('|')}] [--id ID]
+  announce --id ID --remove
+  announce --list
+  settings [KEY=VALUE …]
+  grant-admin EMAIL [--revoke]`;
+
+export type AdminCommand =
+  | { readonly kind: 'announce'; readonly id: string | null; readonly locale: Locale; readonly title: string; readonly text: string; readonly link: string | null }
+  | { readonly kind: 'remove-announcement'; readonly id: string }
+  | { readonly kind: 'list-announcements' }
+  | { readonly kind: 'settings'; readonly changes: Readonly<Record<string, string>> }
+  | { readonly kind: 'grant-admin'; readonly email: string; readonly revoke: boolean };
+
+const OPTIONS = {
+  title: { type: 'string' },
+  text: { type: 'string' },
+  link: { type: 'string' },
+  locale: { type: 'string' },
+  id: { type: 'string' },
+  remove: { type: 'boolean' },
+  list: { type: 'boolean' },
+  revoke: { type: 'boolean' },
+} as const;
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, strict: true, allowPositionals: true });
+  } catch (error) {
+    const reason = (error instanceof Error ? error.message : String(error)).split(/\. (?:To specify|Did you)/)[0] ?? '';
+    throw new UserError(`${reason.replace(/\.$/, '')}. Usage:\n${ADMIN_USAGE}`);
+  }
+}
+
+type Values = ReturnType<typeof parsed>['values'];
+
+function announceCommand({ title, text = '', link, locale = 'en', id, remove = false, list = false }: Values): AdminCommand {
+  if (id !== undefined && !/^[\w-]{1,60}$/.test(id)) throw new UserError('--id takes letters, digits and hyphens, at most 60.');
+  if (list) return { kind: 'list-announcements' };
+  if (remove) {
+    if (id === undefined) throw new UserError('Which announcement? Give its --id (announce --list names them).');
+    return { kind: 'remove-announcement', id };
+  }
+  if (!isLocale(locale)) throw new UserError(`--locale ${locale} is none of the site's: ${LOCALES.join(', ')}.`);
+  if (title === undefined || title.trim() === '') throw new UserError('An announcement needs a --title.');
+  if (title.trim().length > ANNOUNCEMENT_TITLE_MAX) throw new UserError(`The title may have ${ANNOUNCEMENT_TITLE_MAX} characters.`);
+  if (text.length > ANNOUNCEMENT_TEXT_MAX) throw new UserError(`The text may have ${ANNOUNCEMENT_TEXT_MAX} characters.`);
+  if (link !== undefined && link !== '' && !isAnnouncementLink(link)) throw new UserError(`--link ${link} is neither a path of the site ("/stats") nor an http(s) address.`);
+  return { kind: 'announce', id: id ?? null, locale, title: title.trim(), text: text.trim(), link: link ?? null };
+}
+
+function settingsCommand(pairs: readonly string[]): AdminCommand {
+  const changes: Record<string, string> = {};
+  for (const pair of pairs) {
+    const [, key, value] = /^(\w+)=(.*)$/s.exec(pair) ?? [];
+    if (key === undefined || value === undefined) throw new UserError(`${pair} is not KEY=VALUE.`);
+    changes[key] = value;
+  }
+  return { kind: 'settings', changes };
+}
+
+/** Decodes the arguments of `npm run admin` (without --port). Throws UserError. */
+export function adminCommand(args: readonly string[]): AdminCommand {
+  const { values, positionals } = parsed(args);
+  const [name, ...rest] = positionals;
+  switch (name) {
+    case 'announce':
+      if (rest.length > 0) throw new UserError(`What is "${rest.join(' ')}"? Put texts in quotes after --title and --text.`);
+      return announceCommand(values);
+    case 'settings':
+      return settingsCommand(rest);
+    case 'grant-admin': {
+      const [email, ...others] = rest;
+      if (email === undefined || others.length > 0) throw new UserError('grant-admin takes one e-mail address.');
+      return { kind: 'grant-admin', email, revoke: values.revoke ?? false };
+    }
+    default:
+      throw new UserError(`${name === undefined ? 'What shall be done?' : `${name} is no command.`} Usage:\n${ADMIN_USAGE}`);
+  }
+}
+
+/** A value as its setting needs it: a flag, a number or text. */
+function settingValue(key: string, text: string, now: unknown): string | number | boolean {
+  switch (typeof now) {
+    case 'boolean':
+      if (text === 'true' || text === 'false') return text === 'true';
+      throw new UserError(`${key} must be true or false.`);
+    case 'number':
+      if (/^\d+$/.test(text)) return Number(text);
+      throw new UserError(`${key} must be a whole number.`);
+    default:
+      if (text === '' || /^https?:\/\//.test(text)) return text;
+      throw new UserError(`${key} must be an http(s) address, or empty.`);
+  }
+}
+
+/** The settings with the changes made. Throws UserError naming what is wrong. */
+export function changedSettings(now: SystemSettings, changes: Readonly<Record<string, string>>): SystemSettings {
+  const known: Readonly<Record<string, unknown>> = now;
+  const changed = Object.entries(changes).map(([key, text]) => {
+    if (!(key in SystemSettingsSchema.entries)) throw new UserError(`${key} is no setting. There are: ${Object.keys(SystemSettingsSchema.entries).join(', ')}.`);
+    return [key, settingValue(key, text, known[key])];
+  });
+  const parsedSettings = v.safeParse(SystemSettingsSchema, { ...now, ...Object.fromEntries(changed) });
+  if (!parsedSettings.success) throw new UserError(parsedSettings.issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`).join('; '));
+  return parsedSettings.output;
+}

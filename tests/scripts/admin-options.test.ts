@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { adminCommand, changedSettings } from '../../scripts/admin-options';
+import { UserError } from '../../scripts/support/user-error.mjs';
+
+const SETTINGS = {
+  APP_LINK_ANDROID: '',
+  APP_LINK_IOS: '',
+  FEEDBACK_URL: '',
+  CONTACT_WAIT_TIME: 120,
+  stats: true,
+  betting: false,
+  settingsAd: true,
+};
+
+describe('the arguments of npm run admin', () => {
+  it('announce in English unless told otherwise', () => {
+    expect(adminCommand(['announce', '--title', ' New ', '--link', '/stats'])).toEqual({
+      kind: 'announce',
+      id: null,
+      locale: 'en',
+      title: 'New',
+      text: '',
+      link: '/stats',
+    });
+    expect(adminCommand(['announce', '--id', 'a1', '--locale', 'ko', '--title', '소식'])).toMatchObject({
+      id: 'a1',
+      locale: 'ko',
+      link: null,
+    });
+  });
+
+  it('remove and list announcements, change settings, give and take the admin claim', () => {
+    expect(adminCommand(['announce', '--id', 'a1', '--remove'])).toEqual({ kind: 'remove-announcement', id: 'a1' });
+    expect(adminCommand(['announce', '--list'])).toEqual({ kind: 'list-announcements' });
+    expect(adminCommand(['settings', 'stats=false', 'FEEDBACK_URL=https://example.org/?a=b'])).toEqual({
+      kind: 'settings',
+      changes: { stats: 'false', FEEDBACK_URL: 'https://example.org/?a=b' },
+    });
+    expect(adminCommand(['grant-admin', 'a@example.org', '--revoke'])).toEqual({
+      kind: 'grant-admin',
+      email: 'a@example.org',
+      revoke: true,
+    });
+  });
+
+  it.each([
+    [],
+    ['dance'],
+    ['announce'],
+    ['announce', 'New things'],
+    ['announce', '--title', ' '],
+    ['announce', '--title', 'x', '--locale', 'fr'],
+    ['announce', '--title', 'x', '--link', 'javascript:alert(1)'],
+    ['announce', '--title', 'x', '--link', '//elsewhere.example'],
+    ['announce', '--title', 'x'.repeat(200)],
+    ['announce', '--remove'],
+    ['settings', 'stats'],
+    ['grant-admin'],
+    ['announce', '--titel', 'x'],
+  ])('are refused with a word: %s %s %s %s', (...args) => {
+    expect(() => adminCommand(args)).toThrow(UserError);
+  });
+});
+
+describe('changed settings', () => {
+  it('take flags, numbers and addresses as they need them', () => {
+    expect(changedSettings(SETTINGS, { CONTACT_WAIT_TIME: '60', betting: 'true', APP_LINK_IOS: 'https://example.org/app' })).toEqual({
+      ...SETTINGS,
+      CONTACT_WAIT_TIME: 60,
+      betting: true,
+      APP_LINK_IOS: 'https://example.org/app',
+    });
+  });
+
+  it.each([
+    [{ CONTACT_WAIT_TIME: 'soon' }, 'whole number'],
+    [{ stats: 'yes' }, 'true or false'],
+    [{ FEEDBACK_URL: 'mailto:x' }, 'http'],
+    [{ toString: 'x' }, 'no setting'],
+  ])('refuse %j', (changes, reason) => {
+    expect(() => changedSettings(SETTINGS, changes)).toThrow(reason);
+  });
+});
