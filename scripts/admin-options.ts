@@ -105,7 +105,7 @@ function settingValue(key: string, text: string, now: unknown): string | number 
 export function changedSettings(now: SystemSettings, changes: Readonly<Record<string, string>>): SystemSettings {
   const known: Readonly<Record<string, unknown>> = now;
   const changed = Object.entries(changes).map(([key, text]) => {
-    if (!(key in SystemSettingsSchema.entries)) throw new UserError(`${key} is no setting. There are: ${Object.keys(SystemSettingsSchema.entries).join(', ')}.`);
+    if (!Object.hasOwn(SystemSettingsSchema.entries, key)) throw new UserError(`${key} is no setting. There are: ${Object.keys(SystemSettingsSchema.entries).join(', ')}.`);
     return [key, settingValue(key, text, known[key])];
   });
   const parsedSettings = v.safeParse(SystemSettingsSchema, { ...now, ...Object.fromEntries(changed) });

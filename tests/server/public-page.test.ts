@@ -32,7 +32,7 @@ describe('publicPage', () => {
     const { result, res } = await visit(() => Promise.resolve(page));
     expect(result).toMatchObject({ props: { name: 'home', shell: { topLeagues: [], week: { today: [] } } } });
     expect(res.getHeader('cache-control')).toMatch(/^public, max-age=0, s-maxage=\d+, stale-while-revalidate=15, stale-if-error=86400$/);
-    expect(res.getHeader('x-riftweek-tags')).toBe('home match:7');
+    expect(res.getHeader('x-riftweek-tags')).toBe('home match:7 pages');
   });
 
   it('keeps a page with a running match for seconds', async () => {
