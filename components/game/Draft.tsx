@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { ChampionRef } from '../../lib/domain/game';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { fullName } from '../match/match-names';
-import { ChampionIcon } from './ChampionIcon';
+import { ChampionLink } from './ChampionLink';
 import type { GameSide } from './game-sides';
 import type { PageGame } from './page-game';
 import { playersOf } from './series-figures';
@@ -70,7 +70,7 @@ function SideDraft({
   const picks = playersOf(game, side.team.id).map((player) => player.champion);
   const byId = new Map([...champions, ...game.players.map((player) => player.champion)].map((champion) => [champion.id, champion]));
   const bans = (game.teams.find((team) => team.id === side.team.id)?.bans ?? []).map(
-    (id) => byId.get(id) ?? { id, name: t('game.unknownChampion'), img: null },
+    (id) => byId.get(id) ?? { id: 0, name: t('game.unknownChampion'), img: null },
   );
   return (
     <div style={{ '--side-color': side.color }}>
@@ -96,7 +96,7 @@ function Champions({
     <ul className="champions">
       {champions.map((champion, index) => (
         <li key={index}>
-          <ChampionIcon champion={champion} size={size} named banned={banned} />
+          <ChampionLink champion={champion} size={size} banned={banned} />
         </li>
       ))}
     </ul>

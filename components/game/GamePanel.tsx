@@ -1,15 +1,15 @@
-import CirclePlay from 'lucide-react/icons/circle-play';
 import styled from 'styled-components';
 import type { ChampionRef } from '../../lib/domain/game';
 import { formatThousands } from '../../lib/domain/format';
 import type { Match, Side } from '../../lib/domain/match';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { fullName } from '../match/match-names';
-import { ButtonLink } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { SectionHeading } from '../ui/SectionHeading';
+import { DamageBreakdown } from './DamageBreakdown';
 import { Draft } from './Draft';
+import { FurtherFigures, hasFurtherFigures } from './FurtherFigures';
 import { GamePlayersTable } from './GamePlayersTable';
 import { GameScoreboard } from './GameScoreboard';
 import { GoldAdvantage } from './GoldAdvantage';
@@ -17,8 +17,10 @@ import { gameSides, type GameSide } from './game-sides';
 import type { SeriesGame } from './match-detail';
 import type { PageGame } from './page-game';
 import { PairedBars, type PairedFigure } from './PairedBars';
+import { comparesRoles, RoleComparison } from './RoleComparison';
 import { teamTotals, type TeamTotals } from './series-figures';
 import { TeamHeading } from './TeamHeading';
+import { VideoLink } from './VideoLink';
 
 const Sections = styled.div`
   display: grid;
@@ -44,12 +46,7 @@ export function GamePanel({ match, game, champions }: Props) {
   return (
     <Sections>
       <GameScoreboard match={match} game={game} sides={sides} />
-      {game.videoUrl === null ? null : (
-        <ButtonLink data-part="video" href={game.videoUrl} target="_blank" rel="noopener noreferrer">
-          <CirclePlay size={16} aria-hidden />
-          {t('game.watchGame', { number: game.position })}
-        </ButtonLink>
-      )}
+      {game.videoUrl === null ? null : <VideoLink match={match} position={game.position} url={game.videoUrl} />}
       {game.detail === null ? (
         <Card>
           <EmptyState title={t(game.status === 'running' ? 'game.playingTitle' : 'game.statisticsLate')}>
@@ -57,15 +54,20 @@ export function GamePanel({ match, game, champions }: Props) {
           </EmptyState>
         </Card>
       ) : (
-        <GameFigures game={game.detail} sides={sides} champions={champions} />
+        <GameFigures match={match} game={game.detail} sides={sides} champions={champions} />
       )}
     </Sections>
   );
 }
 
-type FiguresProps = { readonly game: PageGame; readonly sides: readonly [GameSide, GameSide]; readonly champions: readonly ChampionRef[] };
+type FiguresProps = {
+  readonly match: Match;
+  readonly game: PageGame;
+  readonly sides: readonly [GameSide, GameSide];
+  readonly champions: readonly ChampionRef[];
+};
 
-function GameFigures({ game, sides, champions }: FiguresProps) {
+function GameFigures({ match, game, sides, champions }: FiguresProps) {
   const t = useTranslate();
   const key = `game-${game.position}`;
   const fieldsPlayers = game.players.length > 0;
@@ -93,12 +95,34 @@ function GameFigures({ game, sides, champions }: FiguresProps) {
           <SectionHeading id={`${key}-players`}>{t('game.players')}</SectionHeading>
           {sides.map(({ team, color, label }) => (
             <Card key={team.id} style={{ '--bar-color': color }}>
-              <TeamHeading side={team} stripe={color}>
+              <TeamHeading match={match} side={team} stripe={color}>
                 {label === null ? null : t(`game.sides.${label}`)}
               </TeamHeading>
               <GamePlayersTable game={game} teamId={team.id} teamName={fullName(team)} />
             </Card>
           ))}
+        </section>
+      ) : null}
+      {game.players.some((player) => player.damage !== null) ? (
+        <section aria-labelledby={`${key}-damage`}>
+          <SectionHeading id={`${key}-damage`}>{t('gameDetail.damageBreakdown')}</SectionHeading>
+          <Card>
+            <DamageBreakdown game={game} sides={sides} />
+          </Card>
+        </section>
+      ) : null}
+      {comparesRoles(game, sides) ? (
+        <section aria-labelledby={`${key}-roles`}>
+          <SectionHeading id={`${key}-roles`}>{t('gameDetail.byRole')}</SectionHeading>
+          <RoleComparison game={game} sides={sides} />
+        </section>
+      ) : null}
+      {hasFurtherFigures(game) ? (
+        <section aria-labelledby={`${key}-further`}>
+          <SectionHeading id={`${key}-further`}>{t('gameDetail.further')}</SectionHeading>
+          <Card>
+            <FurtherFigures game={game} sides={sides} />
+          </Card>
         </section>
       ) : null}
     </>

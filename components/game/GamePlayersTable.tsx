@@ -3,61 +3,19 @@ import type { GamePlayer } from '../../lib/domain/game';
 import type { Locale } from '../../lib/i18n/message-key';
 import type { Translate } from '../../lib/i18n/translate';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { ChampionIcon } from './ChampionIcon';
 import { percentText, rateText, thousandsText } from './figure-text';
 import { FigureTable, UnknownNote, unknownColumns, type FigureColumn } from './FigureTable';
 import type { PageGame } from './page-game';
+import { largestFigure } from './player-figures';
+import { PlayerCell } from './PlayerCell';
 import { kdaRatio, killParticipation, playersOf, teamKills } from './series-figures';
 
-const Head = styled.span`
+const Items = styled.span`
   display: flex;
-  align-items: center;
-  gap: 10px;
-
-  & > span:last-child {
-    display: grid;
-    min-width: 92px;
-    max-width: 190px;
-    line-height: 1.3;
-  }
-  & > span:last-child > * {
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
-  & > .champion {
-    position: relative;
-    display: grid;
-  }
-  /* The level, on the picture's corner. */
-  & > .champion > i {
-    position: absolute;
-    right: -5px;
-    bottom: -4px;
-    min-width: 18px;
-    padding: 0 3px;
-    border: 1px solid var(--border-strong-color);
-    border-radius: var(--radius-full);
-    background: var(--bg-element-color);
-    color: var(--text-color);
-    font-size: 10px;
-    font-style: normal;
-    font-weight: 600;
-    line-height: 14px;
-    text-align: center;
-    font-variant-numeric: tabular-nums;
-  }
-  & small {
-    color: var(--faint-text-color);
-    font-size: var(--fs-xs);
-    font-weight: 450;
-  }
+  gap: 3px;
+  justify-content: flex-end;
 `;
-
-function largest(players: readonly GamePlayer[], figure: 'damage'): number | null {
-  const values = players.map((player) => player[figure]).filter((value) => value !== null);
-  return values.length === 0 ? null : Math.max(...values);
-}
 
 function gameColumns(game: PageGame, teamId: number, locale: Locale, t: Translate): FigureColumn<GamePlayer>[] {
   const whole = (value: number) => String(value);
@@ -99,11 +57,24 @@ function gameColumns(game: PageGame, teamId: number, locale: Locale, t: Translat
       title: t('game.damageTitle'),
       value: (player) => player.damage,
       text: thousands,
-      barOf: largest(game.players, 'damage'),
+      barOf: largestFigure(game.players, 'damage'),
       weight: 2.4,
     },
     { key: 'wards', label: t('game.wards'), title: t('game.wardsTitle'), value: (player) => player.wardsPlaced, text: whole },
     { key: 'vision', label: t('game.vision'), title: t('game.visionTitle'), value: (player) => player.visionScore, text: whole },
+    {
+      key: 'items',
+      label: t('gameDetail.items'),
+      value: (player) => player.items.length || null,
+      text: (_, player) => (
+        <Items>
+          {player.items.map((item, index) => (
+            <ChampionIcon key={index} champion={item} size={24} named />
+          ))}
+        </Items>
+      ),
+      weight: 2.8,
+    },
   ];
 }
 
@@ -125,25 +96,14 @@ export function GamePlayersTable({ game, teamId, teamName }: Props) {
         rows={players}
         rowKey={(player) => player.id}
         columns={columns}
-        rowHead={(player) => (
-          <Head>
-            <span className="champion">
-              <ChampionIcon champion={player.champion} size={36} />
-              {player.level === null ? null : <i aria-hidden>{player.level}</i>}
-            </span>
-            <span>
-              <span>
-                {player.name}
-                {player.level === null ? null : <VisuallyHidden>, {t('game.levelOf', { level: player.level })}</VisuallyHidden>}
-              </span>
-              <small>
-                {[player.role === null ? null : t(`game.roles.${player.role}`), player.champion.name].filter(Boolean).join(' · ')}
-              </small>
-            </span>
-          </Head>
+        rowHead={(player) => <PlayerCell player={player} full />}
+      />
+      <UnknownNote
+        labels={unknownColumns(
+          columns.filter(({ key }) => key !== 'items'),
+          players,
         )}
       />
-      <UnknownNote labels={unknownColumns(columns, players)} />
     </>
   );
 }

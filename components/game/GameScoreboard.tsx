@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { secondsAsMmSs } from '../../lib/domain/format';
-import type { GameTeam } from '../../lib/domain/game';
+import { DRAGON_TYPES, type GameTeam } from '../../lib/domain/game';
 import type { Match } from '../../lib/domain/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { fullName } from '../match/match-names';
@@ -9,6 +9,7 @@ import { Crest } from '../ui/Crest';
 import { LocalTime } from '../ui/LocalTime';
 import type { GameSide } from './game-sides';
 import type { SeriesGame } from './match-detail';
+import { SideLink } from './SideLink';
 
 const Board = styled(Card)`
   display: grid;
@@ -82,6 +83,9 @@ const Board = styled(Card)`
     line-height: 1.4;
     white-space: nowrap;
   }
+  & .dragons li {
+    border-style: dashed;
+  }
   & > div[data-side='second'] .name {
     flex-direction: row-reverse;
     text-align: right;
@@ -116,7 +120,7 @@ export function GameScoreboard({ match, game, sides }: Props) {
   const [first, second] = sides;
   return (
     <Board>
-      <SideCell game={game} side={first} place="first" />
+      <SideCell match={match} game={game} side={first} place="first" />
       <div data-part="middle">
         {game.lengthSeconds === null ? null : (
           <>
@@ -128,15 +132,29 @@ export function GameScoreboard({ match, game, sides }: Props) {
         {match.version === '' ? null : <span>{t('game.patch', { patch: match.version })}</span>}
         {game.detail?.beginAt ? <LocalTime at={game.detail.beginAt} show="time" /> : null}
       </div>
-      <SideCell game={game} side={second} place="second" />
+      <SideCell match={match} game={game} side={second} place="second" />
     </Board>
   );
 }
 
-function SideCell({ game, side, place }: { readonly game: SeriesGame; readonly side: GameSide; readonly place: 'first' | 'second' }) {
+function SideCell({
+  match,
+  game,
+  side,
+  place,
+}: {
+  readonly match: Match;
+  readonly game: SeriesGame;
+  readonly side: GameSide;
+  readonly place: 'first' | 'second';
+}) {
   const t = useTranslate();
   const figures: GameTeam | undefined = game.detail?.teams.find((team) => team.id === side.team.id);
   const firsts = FIRSTS.filter((name) => figures?.[name] === true);
+  const dragons = DRAGON_TYPES.flatMap((type) => {
+    const count = figures?.dragonTypes[type] ?? 0;
+    return count > 0 ? [{ type, count }] : [];
+  });
   const won = game.winnerId !== null && game.winnerId === side.team.id;
   const sideWord = side.label === null ? null : t(`game.sides.${side.label}`);
   return (
@@ -144,7 +162,11 @@ function SideCell({ game, side, place }: { readonly game: SeriesGame; readonly s
       <span className="name">
         <Crest id={side.team.id} name={side.team.name} acronym={side.team.abbr} img={side.team.img} size={36} />
         <span>
-          <b>{fullName(side.team)}</b>
+          <b>
+            <SideLink match={match} side={side.team}>
+              {fullName(side.team)}
+            </SideLink>
+          </b>
           <small>
             {won ? <span>{t('game.victory')}</span> : null}
             {won && sideWord !== null ? ' · ' : null}
@@ -156,6 +178,15 @@ function SideCell({ game, side, place }: { readonly game: SeriesGame; readonly s
         <ul className="firsts" aria-label={t('game.firsts')}>
           {firsts.map((name) => (
             <li key={name}>{t(`game.${name}`)}</li>
+          ))}
+        </ul>
+      ) : null}
+      {dragons.length > 0 ? (
+        <ul className="dragons" aria-label={t('gameDetail.dragonsTaken')}>
+          {dragons.map(({ type, count }) => (
+            <li key={type} data-dragon={type}>
+              {t('gameDetail.dragonCount', { type: t(`gameDetail.dragon.${type}`), count })}
+            </li>
           ))}
         </ul>
       ) : null}

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { leagueFix } from '../../lib/domain/league-table';
 import type { Match } from '../../lib/domain/match';
 import type { MatchStandings, TeamPlace } from '../../lib/domain/match-standings';
-import { bestOf, showsRescheduled, type SideName } from '../../lib/domain/match-state';
+import { showsRescheduled, type SideName } from '../../lib/domain/match-state';
 import { paths } from '../../lib/domain/paths';
 import { useSiteNow } from '../../lib/client/site-clock';
 import { useHydrated } from '../../lib/client/use-hydrated';
@@ -10,6 +10,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { LiveGame } from '../match/LiveGame';
 import { fullName } from '../match/match-names';
 import { matchResult, type MatchResult } from '../match/match-result';
+import { seriesFormat } from '../match/series-format';
 import { ScoreValue } from '../match/MatchScore';
 import { countdownText } from '../match/MatchTime';
 import { spoilerMark } from '../match/use-spoiler';
@@ -21,6 +22,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Board } from './match-header-styles';
 import type { SeriesGame } from './match-detail';
 import type { PageSpoiler } from './page-spoiler';
+import { SideLink } from './SideLink';
 import { WatchLinks } from './WatchLinks';
 
 type Props = {
@@ -79,7 +81,6 @@ export function MatchHeader({ match, games, standings, spoiler }: Props) {
 
 function MetaLine({ match }: { readonly match: Match }) {
   const t = useTranslate();
-  const best = bestOf(match);
   const league = { id: match.leagueId, name: match.leagueName };
   return (
     <p className="meta">
@@ -91,11 +92,33 @@ function MetaLine({ match }: { readonly match: Match }) {
         size={20}
       />
       <Link href={paths.league(league)}>{match.leagueName}</Link>
-      {match.serieName ? <span>{match.serieName}</span> : null}
-      {match.tournamentName ? <span>{match.tournamentName}</span> : null}
-      <span>{best === null ? t('matchPage.gamesCount', { count: match.numOfGames }) : t('match.bestOf', { count: best })}</span>
+      <Competition id={match.serieId} name={match.serieName} href={paths.serie} />
+      <Competition id={match.tournamentId} name={match.tournamentName} href={paths.tournament} />
+      <span>{seriesFormat(match, t)}</span>
       {match.version === '' ? null : <span className="patch">{t('game.patch', { patch: match.version })}</span>}
     </p>
+  );
+}
+
+type CompetitionProps = {
+  readonly id: number;
+  readonly name: string;
+  readonly href: (named: { readonly id: number; readonly name: string }) => string;
+};
+
+/** A serie or stage; without a page of its own (id 0) its name alone. */
+function Competition({ id, name, href }: CompetitionProps) {
+  if (name === '') return null;
+  return (
+    <span>
+      {id === 0 ? (
+        name
+      ) : (
+        <Link href={href({ id, name })} prefetch={false}>
+          {name}
+        </Link>
+      )}
+    </span>
   );
 }
 
@@ -105,8 +128,10 @@ function Team({ match, side, result }: { readonly match: Match; readonly side: S
   const name = fullName(team);
   return (
     <span className="team" data-side={side} data-standing={match.status === 'finished' ? result?.[side].standing : undefined}>
-      <Crest id={team.id} name={team.name} acronym={team.abbr} img={team.img} size={72} />
-      <span className="name">{name === '?' ? t('matchPage.toBeDecided') : name}</span>
+      <SideLink match={match} side={team}>
+        <Crest id={team.id} name={team.name} acronym={team.abbr} img={team.img} size={72} />
+        <span className="name">{name === '?' ? t('matchPage.toBeDecided') : name}</span>
+      </SideLink>
     </span>
   );
 }

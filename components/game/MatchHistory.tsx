@@ -38,7 +38,7 @@ export function MatchHistory({ detail }: { readonly detail: MatchDetail }) {
           <SectionHeading id="match-form">{t('matchPage.lastMatches')}</SectionHeading>
           <div className="two">
             {known.map(({ team, form: past }) => (
-              <TeamForm key={team.id} team={team} form={past} />
+              <TeamForm key={team.id} match={match} team={team} form={past} />
             ))}
           </div>
         </section>

@@ -14,6 +14,7 @@ import { PairedBars, type PairedFigure } from './PairedBars';
 import { seriesPlayers, teamTotals, type TeamTotals } from './series-figures';
 import { SeriesPlayersTable } from './SeriesPlayersTable';
 import { TeamHeading } from './TeamHeading';
+import { UsedChampions } from './UsedChampions';
 
 const Sections = styled.div`
   display: grid;
@@ -51,6 +52,7 @@ export function SeriesOverview({ match, games }: Props) {
         <GameLines match={match} games={games} />
         {awaitsFigures(games) ? <p data-part="note">{t('game.statisticsLate')}</p> : null}
       </section>
+      <UsedChampions match={match} games={games} />
       {details.length > 0 ? (
         <>
           <SeriesTotals match={match} games={details} />
@@ -139,7 +141,7 @@ function SeriesPlayers({ match, games }: PartProps) {
         const players = seriesPlayers(games, side.id);
         return players.length === 0 ? null : (
           <Card key={index}>
-            <TeamHeading side={side} />
+            <TeamHeading match={match} side={side} />
             <SeriesPlayersTable players={players} teamName={fullName(side)} />
           </Card>
         );

@@ -1,8 +1,10 @@
+import Link from 'next/link';
 import styled from 'styled-components';
+import { paths } from '../../lib/domain/paths';
 import type { Locale } from '../../lib/i18n/message-key';
 import type { Translate } from '../../lib/i18n/translate';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { ChampionIcon } from './ChampionIcon';
+import { ChampionLink } from './ChampionLink';
 import { percentText, rateText } from './figure-text';
 import { FigureTable, UnknownNote, unknownColumns, type FigureColumn } from './FigureTable';
 import type { SeriesPlayer } from './series-figures';
@@ -22,6 +24,10 @@ const Head = styled.span`
   & > span:first-child > * {
     overflow: hidden;
     text-overflow: ellipsis;
+  }
+  & a:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
   }
   & small {
     color: var(--faint-text-color);
@@ -89,12 +95,18 @@ export function SeriesPlayersTable({ players, teamName }: Props) {
         rowHead={(player) => (
           <Head>
             <span>
-              <span>{player.name}</span>
+              {player.name === '' ? (
+                <span />
+              ) : (
+                <Link href={paths.player(player)} prefetch={false}>
+                  {player.name}
+                </Link>
+              )}
               {player.role === null ? null : <small>{t(`game.roles.${player.role}`)}</small>}
             </span>
             <span data-part="champions">
               {player.champions.map((champion, index) => (
-                <ChampionIcon key={index} champion={champion} size={26} named />
+                <ChampionLink key={index} champion={champion} size={26} />
               ))}
             </span>
           </Head>

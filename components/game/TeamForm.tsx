@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import styled from 'styled-components';
-import type { Side } from '../../lib/domain/match';
+import type { Match, Side } from '../../lib/domain/match';
 import { paths } from '../../lib/domain/paths';
 import type { Form } from '../../lib/domain/read-models';
 import { useTranslate } from '../../lib/i18n/use-translate';
@@ -72,22 +72,22 @@ const Strip = styled(Card)`
 `;
 
 /** A team's last matches before this one, newest first: W or L, against whom, how. */
-export function TeamForm({ team, form }: { readonly team: Side; readonly form: Form }) {
+export function TeamForm({ match, team, form }: { readonly match: Match; readonly team: Side; readonly form: Form }) {
   const t = useTranslate();
-  const past = form.matches.flatMap((match) => {
-    const result = pastResult(match, team.id);
-    return result === null ? [] : [{ match, result }];
+  const past = form.matches.flatMap((earlier) => {
+    const result = pastResult(earlier, team.id);
+    return result === null ? [] : [{ earlier, result }];
   });
   return (
     <Strip>
-      <TeamHeading side={team} />
+      <TeamHeading match={match} side={team} />
       {past.length === 0 ? (
         <p>{t('matchPage.noForm')}</p>
       ) : (
         <ol className="form">
-          {past.map(({ match, result }) => (
-            <li key={match.id}>
-              <Link href={paths.match(match)} prefetch={false}>
+          {past.map(({ earlier, result }) => (
+            <li key={earlier.id}>
+              <Link href={paths.match(earlier)} prefetch={false}>
                 <Outcome result={result} />
                 <Crest
                   id={result.opponent.id}
@@ -99,7 +99,7 @@ export function TeamForm({ team, form }: { readonly team: Side; readonly form: F
                 <span>
                   <span>{fullName(result.opponent)}</span>
                   <small>
-                    {leagueShortName(match)} · <PastDate at={match.beginAt} />
+                    {leagueShortName(earlier)} · <PastDate at={earlier.beginAt} />
                   </small>
                 </span>
                 <b>{result.score}</b>

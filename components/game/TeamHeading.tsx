@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Side } from '../../lib/domain/match';
+import type { Match, Side } from '../../lib/domain/match';
 import { fullName } from '../match/match-names';
 import { Crest } from '../ui/Crest';
+import { SideLink } from './SideLink';
 
 const Line = styled.h3`
   display: flex;
@@ -12,6 +13,15 @@ const Line = styled.h3`
   padding: 6px 14px;
   border-left: 3px solid var(--stripe, transparent);
 
+  & > .side-link {
+    display: inherit;
+    align-items: inherit;
+    gap: inherit;
+  }
+  & > .side-link:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
   & > small {
     color: var(--faint-text-color);
     font-size: var(--fs-xs);
@@ -21,6 +31,7 @@ const Line = styled.h3`
 `;
 
 type Props = {
+  readonly match: Match;
   readonly side: Side;
   /** CSS colour of the edge; none where the side is no matter. */
   readonly stripe?: string;
@@ -29,11 +40,13 @@ type Props = {
 };
 
 /** A team above its table. */
-export function TeamHeading({ side, stripe, children }: Props) {
+export function TeamHeading({ match, side, stripe, children }: Props) {
   return (
     <Line style={stripe === undefined ? undefined : { '--stripe': stripe }}>
-      <Crest id={side.id} name={side.name} acronym={side.abbr} img={side.img} size={24} />
-      {fullName(side)}
+      <SideLink match={match} side={side}>
+        <Crest id={side.id} name={side.name} acronym={side.abbr} img={side.img} size={24} />
+        {fullName(side)}
+      </SideLink>
       {children ? <small>{children}</small> : null}
     </Line>
   );

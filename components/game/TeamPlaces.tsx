@@ -7,6 +7,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { fullName } from '../match/match-names';
 import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
+import { SideLink } from './SideLink';
 
 const Places = styled(Card)`
   & ul {
@@ -62,20 +63,24 @@ export function TeamPlaces({ match, standings }: { readonly match: Match; readon
   return (
     <Places>
       <ul className="places">
-        <Place side={match.left} place={standings.left} />
-        <Place side={match.right} place={standings.right} />
+        <Place match={match} side={match.left} place={standings.left} />
+        <Place match={match} side={match.right} place={standings.right} />
       </ul>
     </Places>
   );
 }
 
-function Place({ side, place }: { readonly side: Side; readonly place: TeamPlace | null }) {
+function Place({ match, side, place }: { readonly match: Match; readonly side: Side; readonly place: TeamPlace | null }) {
   const t = useTranslate();
   return (
     <li>
       <Crest id={side.id} name={side.name} acronym={side.abbr} img={side.img} size={32} />
       <span className="names">
-        <b>{fullName(side)}</b>
+        <b>
+          <SideLink match={match} side={side}>
+            {fullName(side)}
+          </SideLink>
+        </b>
         {place === null ? (
           <small>{t('standings.noPlace')}</small>
         ) : (

@@ -1,4 +1,3 @@
-import CirclePlay from 'lucide-react/icons/circle-play';
 import ExternalLink from 'lucide-react/icons/external-link';
 import type { Match, Stream } from '../../lib/domain/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
@@ -8,6 +7,7 @@ import { WatchButton } from '../match/WatchButton';
 import { ButtonLink } from '../ui/Button';
 import { certainGames, type SeriesGame } from './match-detail';
 import type { PageSpoiler } from './page-spoiler';
+import { VideoLink } from './VideoLink';
 
 const PROVIDERS: readonly (readonly [RegExp, string])[] = [
   [/(^|\.)twitch\.tv$/, 'Twitch'],
@@ -76,25 +76,15 @@ function Recordings({ match, games, spoiler }: Props) {
     // With nothing certain in it, the line itself would tell that there is something further.
     <div className="watch" {...(certain.length === 0 ? mark : {})}>
       {certain.map((game) => (
-        <VideoLink key={game.position} game={game} />
+        <VideoLink key={game.position} match={match} position={game.position} url={game.videoUrl ?? ''} />
       ))}
       {spoiler.result.hidden
         ? null
         : further.map((game) => (
             <span key={game.position} {...mark}>
-              <VideoLink game={game} />
+              <VideoLink match={match} position={game.position} url={game.videoUrl ?? ''} />
             </span>
           ))}
     </div>
-  );
-}
-
-function VideoLink({ game }: { readonly game: SeriesGame }) {
-  const t = useTranslate();
-  return (
-    <ButtonLink data-size="small" href={game.videoUrl ?? ''} target="_blank" rel="noopener noreferrer">
-      <CirclePlay size={15} aria-hidden />
-      {t('game.watchGame', { number: game.position })}
-    </ButtonLink>
   );
 }

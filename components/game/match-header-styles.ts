@@ -26,7 +26,7 @@ export const Board = styled(Card)`
     color: var(--dim-text-color);
     font-size: var(--fs-sm);
   }
-  & > .meta a {
+  & > .meta > a {
     color: var(--text-color);
     font-weight: 600;
   }
@@ -50,12 +50,25 @@ export const Board = styled(Card)`
   & > h1 {
     display: contents;
   }
-  & .team {
-    align-self: end;
+  /* Crests on one line: a name that wraps grows downwards, and its place goes with it. */
+  & .team,
+  & .team > .side-link {
     display: grid;
+    align-content: start;
     justify-items: center;
     gap: 10px;
     min-width: 0;
+  }
+  & .team > .side-link {
+    max-width: 100%;
+  }
+  & .team > .side-link:hover .name {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 4px;
+  }
+  & .team {
+    align-self: start;
     font-size: var(--fs-xl);
     font-weight: 650;
     letter-spacing: -0.015em;
@@ -220,9 +233,6 @@ export const Board = styled(Card)`
 
     & .team {
       font-size: var(--fs-md);
-    }
-    & .team {
-      align-self: start;
     }
     & > .place {
       font-size: var(--fs-xs);

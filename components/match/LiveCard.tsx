@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { Match } from '../../lib/domain/match';
-import { bestOf, type SideName } from '../../lib/domain/match-state';
+import type { SideName } from '../../lib/domain/match-state';
 import { leagueFix } from '../../lib/domain/league-table';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
@@ -15,6 +15,7 @@ import { fullName, leagueShortName } from './match-names';
 import { matchResult, pipCount, type MatchResult } from './match-result';
 import { ScoreColumn } from './MatchScore';
 import { RevealEye } from './RevealEye';
+import { seriesFormat, seriesFormatShort } from './series-format';
 import { spoilerMark, useSpoiler } from './use-spoiler';
 import { WatchButton } from './WatchButton';
 
@@ -67,9 +68,8 @@ export function LiveCard({ match }: { readonly match: Match }) {
 
 function CardTitle({ match }: { readonly match: Match }) {
   const t = useTranslate();
-  const games = bestOf(match);
   const flag = leagueFix(match.leagueId)?.flag ?? null;
-  const parts = [match.tournamentName, games === null ? '' : t('match.bestOfShort', { count: games })].filter(Boolean);
+  const parts = [match.tournamentName, seriesFormatShort(match, t)].filter(Boolean);
   return (
     <span className="title">
       {flag ? <Flag code={flag} /> : null}
@@ -96,7 +96,7 @@ function CardPips({ match, result, revealed }: { readonly match: Match; readonly
   if (count === 0) return <span />;
   return (
     <span className="best-of">
-      <VisuallyHidden>{t('match.bestOf', { count: match.numOfGames })}</VisuallyHidden>
+      <VisuallyHidden>{seriesFormat(match, t)}</VisuallyHidden>
       <BestOfPips count={count} result={result?.left ?? null} playing={playing} revealed={revealed} />
       <BestOfPips count={count} result={result?.right ?? null} playing={playing} revealed={revealed} />
     </span>

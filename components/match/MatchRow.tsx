@@ -11,6 +11,7 @@ import { matchResult, pipCount, type MatchResult } from './match-result';
 import { ScoreColumn } from './MatchScore';
 import { MatchTime } from './MatchTime';
 import { RevealEye } from './RevealEye';
+import { seriesFormat } from './series-format';
 import { useSpoiler } from './use-spoiler';
 import { WatchButton } from './WatchButton';
 
@@ -98,7 +99,7 @@ function RowExtra({ match, result, revealed }: { readonly match: Match; readonly
       {match.status === 'running' ? <WatchButton match={match} size="icon" /> : null}
       {count > 0 ? (
         <span className="best-of">
-          <VisuallyHidden>{t('match.bestOf', { count: match.numOfGames })}</VisuallyHidden>
+          <VisuallyHidden>{seriesFormat(match, t)}</VisuallyHidden>
           <BestOfPips count={count} result={result?.left ?? null} playing={playing} revealed={revealed} />
           <BestOfPips count={count} result={result?.right ?? null} playing={playing} revealed={revealed} />
         </span>

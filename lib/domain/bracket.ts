@@ -1,4 +1,5 @@
 import type { Match } from './match';
+import { bestOf } from './match-state';
 
 /**
  * The bracket that a stage's matches form. What feeds a match comes from the
@@ -195,7 +196,8 @@ function roundName(section: BracketSection, level: number, count: number, endsIn
 
 function sameBestOf(matches: readonly Match[]): number | null {
   const [first] = matches;
-  return first && matches.every((match) => match.numOfGames === first.numOfGames) ? first.numOfGames : null;
+  const length = first ? bestOf(first) : null;
+  return matches.every((match) => bestOf(match) === length) ? length : null;
 }
 
 /** The bracket of one stage's matches, in any order; null without matches. Cancelled ones are left out. */

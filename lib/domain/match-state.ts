@@ -62,9 +62,14 @@ export function shortName(side: Side): string {
   return side.abbr || side.name || '?';
 }
 
-/** Best of five and the like, as fans write it; two-game ties and others without "best of" give null. */
+/** Five of a best of five; null for every other way to play (two-game ties, first to three wins). */
 export function bestOf(match: Match): number | null {
-  return match.matchType === 'best_of' || match.matchType === 'ow_best_of' || match.matchType === 'first_to' ? match.numOfGames : null;
+  return match.matchType === 'best_of' || match.matchType === 'ow_best_of' ? match.numOfGames : null;
+}
+
+/** Three of a series that three wins decide ("first to three"); null for every other way to play. */
+export function firstTo(match: Match): number | null {
+  return match.matchType === 'first_to' ? match.numOfGames : null;
 }
 
 function displaySide(match: Match, name: SideName) {

@@ -220,7 +220,7 @@ describe('a game', () => {
 
   it('has the five players of each team with their figures, blue first', () => {
     const { container } = show();
-    const tables = container.querySelectorAll('#game-1 table');
+    const tables = container.querySelectorAll('#game-1 [aria-labelledby=game-1-players] table');
     expect([...tables].map((table) => table.querySelector('caption')?.textContent)).toEqual([
       'Players of T1 in this game',
       'Players of Gen.G in this game',

@@ -1,0 +1,19 @@
+import type { Match } from '../../lib/domain/match';
+import { bestOf, firstTo } from '../../lib/domain/match-state';
+import type { Translate } from '../../lib/i18n/translate';
+
+/** "Best of 5", "First to 3", else how many games are played. */
+export function seriesFormat(match: Match, t: Translate): string {
+  const best = bestOf(match);
+  if (best !== null) return t('match.bestOf', { count: best });
+  const wins = firstTo(match);
+  return wins === null ? t('match.gamesCount', { count: match.numOfGames }) : t('match.firstTo', { count: wins });
+}
+
+/** "Bo5" or "FT3"; '' where there is no such short form. */
+export function seriesFormatShort(match: Match, t: Translate): string {
+  const best = bestOf(match);
+  if (best !== null) return t('match.bestOfShort', { count: best });
+  const wins = firstTo(match);
+  return wins === null ? '' : t('match.firstToShort', { count: wins });
+}
