@@ -67,7 +67,17 @@ export const paths = {
   privacy: () => '/privacy-policy',
   terms: () => '/terms-and-conditions',
   tos: () => '/tos',
+  adminComments: () => '/admin/comments',
   api: {
+    comments: (page: string, { sort, cursor, parent }: { readonly sort?: string; readonly cursor?: string | null; readonly parent?: string } = {}) =>
+      `/api/comments?url=${page}${sort ? `&sort=${sort}` : ''}${cursor ? `&cursor=${cursor}` : ''}${parent ? `&parent=${parent}` : ''}`,
+    comment: (id: string) => `/api/comments/${id}`,
+    commentLike: (id: string) => `/api/comments/${id}/like`,
+    commentReport: (id: string) => `/api/comments/${id}/report`,
+    ownComments: (page: string) => `/api/comments/mine?url=${page}`,
+    reports: (cursor?: string | null) => `/api/admin/reports${cursor ? `?cursor=${encodeURIComponent(cursor)}` : ''}`,
+    moderate: (id: string) => `/api/admin/comments/${id}`,
+    bans: () => '/api/admin/bans',
     health: () => '/api/health',
     week: (monday: string) => `/api/week?start=${monday}`,
     match: (id: number) => `/api/match/${id}`,

@@ -10,10 +10,16 @@ export const API_ERRORS = {
   forbidden: 403,
   /** The account's e-mail address must be verified first (spec §6). */
   unverified: 403,
+  /** Signed in, but a moderator has taken the right to write. */
+  banned: 403,
+  /** The time for it is over. */
+  'too-late': 403,
   'not-found': 404,
   'method-not-allowed': 405,
   /** Somebody else changed the same thing meanwhile, or it does not go with the state of things (a vote on a match that is over). */
   conflict: 409,
+  /** It was there and is no more. */
+  gone: 410,
   'too-large': 413,
   'unsupported-media-type': 415,
   'rate-limited': 429,

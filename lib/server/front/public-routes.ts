@@ -33,12 +33,13 @@ const PUBLIC_API_QUERY: Readonly<Record<string, readonly string[]>> = {
   '/api/player/[id]': [],
   '/api/head-to-head': ['left', 'right'],
   '/api/search': ['prefix'],
+  '/api/comments': ['url', 'sort', 'cursor', 'parent'],
   '/api/stats': ['scope', 'kind', 'role', 'side'],
   '/api/news': ['league', 'team', 'page'],
 };
 
 /** Pages that read the session: rendered for one visitor and never kept. */
-const PERSONAL_ROUTES = ['/account', '/notifications', '/play'];
+const PERSONAL_ROUTES = ['/account', '/admin', '/notifications', '/play'];
 
 /** The error page that the front keeps ready; no visitor finds it at its address. */
 export const FAILURE_ROUTE = '/failure';

@@ -1,0 +1,30 @@
+import { AUTHOR_NAME_MAX_LENGTH } from './limits';
+
+type Person = {
+  readonly uid: string;
+  /** The name chosen on this site; '' or absent where none is. */
+  readonly summonerName?: string | null | undefined;
+  /** The sign-in provider's. */
+  readonly displayName?: string | null | undefined;
+};
+
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u115f\u1160\u3164]/gu;
+
+/** A name that may be shown; null for none, and for anything like an e-mail address. */
+function showable(name: string | null | undefined): string | null {
+  const text = (name ?? '').normalize('NFC').replace(HIDDEN, '').replace(/\s+/g, ' ').trim();
+  if (text === '' || /\S@\S|@\S*\.|\(at\)|\[at\]/i.test(text)) return null;
+  return [...text].slice(0, AUTHOR_NAME_MAX_LENGTH).join('').trim();
+}
+
+/** Four digits that are always the same for a user and tell nothing of them (FNV-1a). */
+function digitsOf(uid: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of uid) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return String((hash >>> 0) % 10_000).padStart(4, '0');
+}
+
+/** The name beside a comment: the chosen one, else the provider's, else "Fan 0123"; never an e-mail address. */
+export function authorName({ uid, summonerName, displayName }: Person): string {
+  return showable(summonerName) ?? showable(displayName) ?? `Fan ${digitsOf(uid)}`;
+}

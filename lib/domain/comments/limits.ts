@@ -1,0 +1,23 @@
+/** Every number of the comments, named. Units are in the names. */
+
+/** Characters (code points) of a comment. */
+export const COMMENT_MAX_LENGTH = 2_000;
+export const COMMENT_MAX_LINES = 40;
+/** An author may change a comment this long after sending it. */
+export const COMMENT_EDIT_MINUTES = 15;
+export const COMMENTS_PER_PAGE = 20;
+/** Replies that come with their comment; the rest is asked for. */
+export const REPLIES_SHOWN = 3;
+export const REPLIES_PER_PAGE = 20;
+export const REPORT_NOTE_MAX_LENGTH = 500;
+export const REPORTS_PER_PAGE = 20;
+export const AUTHOR_NAME_MAX_LENGTH = 32;
+
+/** What one user may do: so many in so many seconds. */
+export const COMMENT_RATES = {
+  comment: { points: 1, seconds: 5 },
+  commentHourly: { points: 30, seconds: 3_600 },
+  edit: { points: 20, seconds: 60 },
+  like: { points: 60, seconds: 60 },
+  report: { points: 10, seconds: 3_600 },
+} as const;

@@ -1,0 +1,78 @@
+import { authorName } from '../../domain/comments/author-name';
+import type { CommentList, OwnMarks, ReplyList } from '../../domain/comments/comment';
+import { COMMENT_ID, commentPlace, DEFAULT_COMMENT_SORT, isCommentSort, type CommentPlace } from '../../domain/comments/comment-order';
+import { COMMENTS_PER_PAGE, REPLIES_PER_PAGE, REPLIES_SHOWN } from '../../domain/comments/limits';
+import type { Session } from '../../domain/session';
+import { isBanned, likedCommentIds, listComments, listReplies, ownCommentIds, readCommentCount, type StoredComment } from '../../store/comment-document';
+import { reportedCommentIds } from '../../store/report-document';
+import { readUserData } from '../../store/user-document';
+import { ApiError } from '../api-error';
+import { queryValue, type ApiAnswer, type ApiHandler } from '../api-route';
+import type { Lifetime } from '../cache-lifetimes';
+import { demandSession } from '../session';
+import { commentsTag, demandPage } from './comment-pages';
+import { pageOfList, publicComment, publicReply } from './public-comment';
+
+/** Purged by every write; the few seconds bound what a lost purge costs. */
+const LIFETIME: Lifetime = { fresh: 10, stale: 1, error: 600, browser: 0 };
+const MOST_REPORTS = 200;
+
+function placeOf(cursor: string | null): CommentPlace | null {
+  if (cursor === null) return null;
+  const place = commentPlace(cursor);
+  if (place === null) throw new ApiError('bad-request', 'cursor is not one of ours.');
+  return place;
+}
+
+/** The name that stands beside what somebody writes. */
+export async function nameOf({ uid, displayName }: Session): Promise<string> {
+  const { user } = await readUserData(uid);
+  return authorName({ uid, summonerName: user.summonerName, displayName });
+}
+
+/** Not asked for where there are none. */
+async function firstReplies({ id, replies }: StoredComment): Promise<StoredComment[]> {
+  return replies === 0 ? [] : listReplies(id, { after: null, limit: REPLIES_SHOWN });
+}
+
+async function repliesAnswer(parentId: string, after: CommentPlace | null): Promise<ReplyList> {
+  if (!COMMENT_ID.test(parentId)) throw new ApiError('bad-request', 'parent is no comment id.');
+  const { items, next } = pageOfList(await listReplies(parentId, { after, limit: REPLIES_PER_PAGE + 1 }), REPLIES_PER_PAGE);
+  return { comments: items.map(publicReply), next };
+}
+
+/**
+ * `GET /api/comments?url=/match/1&sort=newest|oldest|liked&cursor=`: a page of
+ * comments with their first replies, the same for every reader. With `parent`:
+ * further replies of that comment. Reads a document each, and the counter.
+ */
+export const getComments: ApiHandler = async (request): Promise<ApiAnswer> => {
+  const page = demandPage(queryValue(request, 'url'));
+  const sort = queryValue(request, 'sort') ?? DEFAULT_COMMENT_SORT;
+  if (!isCommentSort(sort)) throw new ApiError('bad-request', 'sort must be newest, oldest or liked.');
+  const after = placeOf(queryValue(request, 'cursor'));
+  const parent = queryValue(request, 'parent');
+  const kept = { lifetime: LIFETIME, tags: [commentsTag(page.key)] };
+  if (parent !== null) return { body: await repliesAnswer(parent, after), ...kept };
+  const [found, numComments] = await Promise.all([listComments(page, { sort, after, limit: COMMENTS_PER_PAGE + 1 }), readCommentCount(page)]);
+  const { items, next } = pageOfList(found, COMMENTS_PER_PAGE);
+  const replies = await Promise.all(items.map(firstReplies));
+  const body: CommentList = { comments: items.map((comment, index) => publicComment(comment, replies[index] ?? [])), next, numComments };
+  return { body, ...kept };
+};
+
+/** `GET /api/comments/mine?url=`: what the signed-in reader wrote, likes and reported on a page, and under which name. Kept by nobody; 401 for a visitor. */
+export const getOwnMarks: ApiHandler = async (request) => {
+  const session = await demandSession(request, 'user');
+  const page = demandPage(queryValue(request, 'url'));
+  const { uid, emailVerified, admin } = session;
+  const [own, liked, reported, banned, name] = await Promise.all([
+    ownCommentIds(uid, page),
+    likedCommentIds(uid, page),
+    reportedCommentIds(uid, page.key, MOST_REPORTS),
+    isBanned(uid),
+    nameOf(session),
+  ]);
+  const body: OwnMarks = { own, liked, reported, banned: banned || session.banned, name, emailVerified, admin };
+  return { body };
+};

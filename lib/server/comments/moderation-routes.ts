@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import type { QueuedReport, ReportQueue } from '../../domain/comments/comment';
+import { MODERATIONS, REPORT_REASONS } from '../../domain/comments/comment-rules';
+import { AUTHOR_NAME_MAX_LENGTH, REPORTS_PER_PAGE } from '../../domain/comments/limits';
+import { isBanned, readComment, type StoredComment } from '../../store/comment-document';
+import { eraseCommentsOf } from '../../store/comment-erasure';
+import { listBans, moderateComment, setBanned } from '../../store/comment-moderation';
+import { listQueue, reportNotes, type QueuedComment } from '../../store/report-document';
+import { ApiError } from '../api-error';
+import { queryValue, type ApiHandler } from '../api-route';
+import { writes } from '../api-write';
+import { log } from '../logger';
+import { purgeSoon } from '../purge-soon';
+import { demandSession } from '../session';
+import { siteNow } from '../site-clock';
+import { demandCommentId } from './comment-routes';
+import { commentsTag } from './comment-pages';
+
+const MAX_BYTES = 1_024;
+const LIMIT = { points: 300, seconds: 60 };
+const NOTES_SHOWN = 5;
+const BANS_SHOWN = 200;
+
+async function parentOf({ parentId }: StoredComment): Promise<QueuedReport['parent']> {
+  const parent = parentId === null ? null : await readComment(parentId);
+  return parent && { name: parent.name, text: parent.text };
+}
+
+async function withContext({ id, count, reasons, lastAt }: QueuedComment): Promise<QueuedReport[]> {
+  const comment = await readComment(id);
+  if (comment === null) return [];
+  const [parent, notes, banned] = await Promise.all([parentOf(comment), reportNotes(id, NOTES_SHOWN), isBanned(comment.uid)]);
+  const given = REPORT_REASONS.map((reason) => ({ reason, count: reasons[reason] ?? 0 })).filter((each) => each.count > 0);
+  const { url, uid, name, text, state, createdAt, editedAt, likes } = comment;
+  return [{ comment: { id, url, uid, name, text, state, createdAt, editedAt, likes }, parent, reports: count, reasons: given, notes, lastAt, banned }];
+}
+
+/** `GET /api/admin/reports?cursor=`: comments that wait for a moderator, with what they answer and what was said of them. */
+export const getReports: ApiHandler = async (request) => {
+  await demandSession(request, 'admin');
+  const found = await listQueue(queryValue(request, 'cursor'), REPORTS_PER_PAGE + 1);
+  const shown = found.slice(0, REPORTS_PER_PAGE);
+  const reports = (await Promise.all(shown.map(withContext))).flat();
+  const body: ReportQueue = { reports, next: found.length > REPORTS_PER_PAGE ? (shown.at(-1)?.lastAt ?? null) : null };
+  return { body };
+};
+
+/** `POST /api/admin/comments/{id}` `{action}`: hide, restore, or dismiss its reports. */
+export const postModeration = writes({
+  name: 'moderate',
+  schema: v.object({ action: v.picklist(MODERATIONS) }),
+  maxBytes: MAX_BYTES,
+  limit: LIMIT,
+  requires: 'admin',
+  write: async ({ action }, { request, session }) => {
+    const moderated = await moderateComment(demandCommentId(request), action);
+    if (!moderated.ok) throw new ApiError('not-found', 'There is no such comment.');
+    const { id, page, state } = moderated.value;
+    purgeSoon([commentsTag(page)]);
+    log().info({ moderator: session.uid, comment: id, action }, 'comment moderated');
+    return { body: { id, state } };
+  },
+});
+
+/** `GET /api/admin/bans`: who may not write. */
+export const getBans: ApiHandler = async (request) => {
+  await demandSession(request, 'admin');
+  return { body: { bans: await listBans(BANS_SHOWN) } };
+};
+
+/**
+ * `POST /api/admin/bans` `{uid, banned, name?, erase?}`: takes a user the right
+ * to write, or gives it back; `erase` also takes away for good all that they
+ * wrote and liked.
+ */
+export const postBan = writes({
+  name: 'ban',
+  schema: v.object({
+    uid: v.pipe(v.string(), v.nonEmpty(), v.maxLength(128)),
+    banned: v.optional(v.boolean(), true),
+    name: v.optional(v.pipe(v.string(), v.maxLength(AUTHOR_NAME_MAX_LENGTH)), ''),
+    erase: v.optional(v.boolean(), false),
+  }),
+  maxBytes: MAX_BYTES,
+  limit: LIMIT,
+  requires: 'admin',
+  write: async ({ uid, banned, name, erase }, { session }) => {
+    if (uid === session.uid) throw new ApiError('forbidden', 'Nobody bans themselves.');
+    await setBanned(uid, { banned, name, by: session.uid, at: new Date(siteNow()).toISOString() });
+    if (banned && erase) purgeSoon((await eraseCommentsOf(uid)).map(commentsTag));
+    log().info({ moderator: session.uid, user: uid, banned, erase }, 'user banned or let in');
+    return { body: { uid, banned } };
+  },
+});

@@ -1,0 +1,33 @@
+import { commentCursor, type CommentPlace } from '../../domain/comments/comment-order';
+import type { Comment, Reply } from '../../domain/comments/comment';
+import type { StoredComment } from '../../store/comment-document';
+
+/** Comments as everybody may read them: no user id, and nothing of what was deleted or hidden. */
+
+function shared({ id, category, url, name, admin, text, createdAt, editedAt, state, likes }: StoredComment) {
+  const deleted = state !== 'shown';
+  const said = deleted ? { name: '', admin: false, text: '', editedAt: null } : { name, admin, text, editedAt };
+  return { id, category, url, createdAt, deleted, likes, ...said };
+}
+
+export function publicReply(reply: StoredComment): Reply {
+  return { ...shared(reply), parentId: reply.parentId ?? '' };
+}
+
+export function publicComment(comment: StoredComment, firstReplies: readonly StoredComment[]): Comment {
+  const last = firstReplies.at(-1);
+  return {
+    ...shared(comment),
+    parentId: null,
+    replies: comment.replies,
+    firstReplies: firstReplies.map(publicReply),
+    moreReplies: last && comment.replies > firstReplies.length ? commentCursor(last) : null,
+  };
+}
+
+/** A page of a list that was asked for one more than it holds, and where the next begins. */
+export function pageOfList<Item extends CommentPlace>(found: readonly Item[], size: number): { readonly items: readonly Item[]; readonly next: string | null } {
+  const items = found.slice(0, size);
+  const last = items.at(-1);
+  return { items, next: last && found.length > size ? commentCursor(last) : null };
+}

@@ -1,0 +1,46 @@
+import { moderatedState, type Moderation } from '../domain/comments/comment-rules';
+import type { Ban } from '../domain/comments/comment';
+import { fail, ok, type Result } from '../domain/result';
+import { banPath, commentPath, replyPath, StoredBanSchema, StoredCommentSchema, type StoredComment } from './comment-document';
+import { stateChange } from './comment-writes';
+import { queryCollection } from './query';
+import { queuePath, QueueSchema } from './report-document';
+import { transaction } from './transaction';
+
+/**
+ * A moderator's word on a comment: hide, restore, or dismiss its reports. It
+ * leaves the queue in the same transaction. Saying it twice is harmless.
+ * Throws StoreUnavailableError.
+ */
+export async function moderateComment(id: string, moderation: Moderation): Promise<Result<StoredComment, 'missing'>> {
+  return transaction('main', async (inside) => {
+    const [comment, reply] = await Promise.all([inside.read(commentPath(id), StoredCommentSchema), inside.read(replyPath(id), StoredCommentSchema)]);
+    const subject = comment ?? reply;
+    if (subject === null) return fail('missing');
+    const state = moderatedState(subject.state, moderation);
+    if (state === null) {
+      const queued = await inside.read(queuePath(id), QueueSchema);
+      if (queued?.open) inside.merge(queuePath(id), { open: false });
+      return ok(subject);
+    }
+    const write = await stateChange(inside, subject, state);
+    write();
+    return ok({ ...subject, state });
+  });
+}
+
+/** Bans a user from writing, or lets them again; both may be said twice. Throws StoreUnavailableError. */
+export async function setBanned(uid: string, { banned, name, by, at }: { readonly banned: boolean; readonly name: string; readonly by: string; readonly at: string }): Promise<void> {
+  await transaction('main', async ({ read, set, remove }) => {
+    const path = banPath(uid);
+    const known = await read(path, StoredBanSchema);
+    if (banned && known === null) set(path, { uid, name, by, at });
+    if (!banned && known !== null) remove(path);
+  });
+}
+
+/** Who is banned, the latest first. Throws StoreUnavailableError. */
+export async function listBans(limit: number): Promise<Ban[]> {
+  const found = await queryCollection('main', 'bans', StoredBanSchema, [['orderBy', 'at', 'desc'], ['limit', limit]]);
+  return found.map(({ value: { uid, name, at } }) => ({ uid, name, at }));
+}

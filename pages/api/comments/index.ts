@@ -1,0 +1,8 @@
+import { apiRoute } from '../../../lib/server/api-route';
+import { getComments } from '../../../lib/server/comments/comment-answers';
+import { postComment } from '../../../lib/server/comments/comment-routes';
+
+/** The wrapper reads the body itself, with its own limit. */
+export const config = { api: { bodyParser: false } };
+
+export default apiRoute({ GET: getComments, POST: postComment });

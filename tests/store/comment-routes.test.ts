@@ -1,0 +1,275 @@
+import { createServer, type RequestListener } from 'node:http';
+import { beforeEach, expect, it, vi } from 'vitest';
+import * as v from 'valibot';
+import { CommentListSchema, ReportQueueSchema } from '../../lib/domain/comments/comment';
+import { sharedRegistry } from '../../lib/server/shared-registry';
+import { matchDocuments } from '../../lib/store/match-document';
+import { setBanned } from '../../lib/store/comment-moderation';
+import { readCommentCount } from '../../lib/store/comment-document';
+import { commentPage } from '../../lib/domain/comments/comment-page';
+import * as bansRoute from '../../pages/api/admin/bans';
+import * as moderationRoute from '../../pages/api/admin/comments/[id]';
+import * as reportsRoute from '../../pages/api/admin/reports';
+import * as commentRoute from '../../pages/api/comments/[id]/index';
+import * as likeRoute from '../../pages/api/comments/[id]/like';
+import * as reportRoute from '../../pages/api/comments/[id]/report';
+import * as commentsRoute from '../../pages/api/comments/index';
+import * as mineRoute from '../../pages/api/comments/mine';
+import { asListener, FROM_HERE } from '../server/api/support';
+import { finishedMatch } from '../support/match-fixture';
+import { describeWithStore, plant, useEmptyStore } from './store-stage';
+
+vi.hoisted(() => {
+  process.env['RIFTWEEK_LOG_LEVEL'] = 'silent';
+});
+
+/** Accounts by uid, which is also what stands in the cookie. */
+vi.mock('../../lib/store/accounts', () => ({
+  verifySessionCookie: (cookie: string) => Promise.resolve(cookie === 'nobody' ? null : { uid: cookie, provider: 'password', signedInAt: 1, issuedAt: 1, expiresAt: Date.now() + 3_600_000 }),
+  readAccount: (uid: string) =>
+    Promise.resolve({
+      uid,
+      email: `${uid}@fans.example`,
+      emailVerified: uid !== 'newcomer',
+      displayName: uid === 'mail' ? 'mail@fans.example' : `Name of ${uid}`,
+      photo: null,
+      disabled: false,
+      admin: uid === 'admin',
+      banned: uid === 'claimed',
+      providers: ['password'],
+      validAfter: 0,
+    }),
+}));
+
+const ROUTES: readonly [RegExp, RequestListenerOf][] = [
+  [/^\/api\/comments\/mine/, () => asListener(mineRoute)],
+  [/^\/api\/comments\/([^/?]+)\/like/, (id) => asListener(likeRoute, { id })],
+  [/^\/api\/comments\/([^/?]+)\/report/, (id) => asListener(reportRoute, { id })],
+  [/^\/api\/comments\/([^/?]+)/, (id) => asListener(commentRoute, { id })],
+  [/^\/api\/comments/, () => asListener(commentsRoute)],
+  [/^\/api\/admin\/comments\/([^/?]+)/, (id) => asListener(moderationRoute, { id })],
+  [/^\/api\/admin\/reports/, () => asListener(reportsRoute)],
+  [/^\/api\/admin\/bans/, () => asListener(bansRoute)],
+];
+type RequestListenerOf = (id: string) => RequestListener;
+
+const listener: RequestListener = (request, response) => {
+  for (const [pattern, route] of ROUTES) {
+    const found = pattern.exec(request.url ?? '');
+    if (found) return route(found[1] ?? '')(request, response);
+  }
+};
+
+type Heard = { readonly status: number; readonly body: unknown; readonly text: string; readonly headers: Headers };
+type Call = (who: string | null, method: string, path: string, body?: unknown) => Promise<Heard>;
+
+/** `who`: a uid, or null for a visitor. */
+async function onSite(work: (call: Call) => Promise<void>): Promise<void> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const origin = `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`;
+  const call: Call = async (who, method, path, body) => {
+    const answer = await fetch(origin + path, {
+      method,
+      headers: { ...FROM_HERE, ...(who === null ? {} : { cookie: `token=${who}` }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    const parsed: unknown = text === '' ? null : JSON.parse(text);
+    return { status: answer.status, body: parsed, text, headers: answer.headers };
+  };
+  try {
+    await work(call);
+  } finally {
+    await new Promise((resolve) => {
+      server.close(resolve);
+      server.closeAllConnections();
+    });
+  }
+}
+
+const comment = (id: string, more: object = {}) => ({ id, category: 'match', url: '/match/7', text: `Text of ${id}`, ...more });
+const listed = async (call: Call, query = '') => v.parse(CommentListSchema, (await call(null, 'GET', `/api/comments?url=/match/7${query}`)).body);
+const codeOf = ({ status, body }: Heard) => [status, v.is(v.object({ error: v.object({ code: v.string() }) }), body) ? body.error.code : null];
+
+describeWithStore('the routes of comments', () => {
+  beforeEach(async () => {
+    useEmptyStore();
+    const registry = sharedRegistry();
+    registry.rateLimiters.clear();
+    registry.sessions = null;
+    registry.answers = null;
+    const form = (teamId: number) => ({ teamId, matches: [] });
+    const { path } = matchDocuments.address(7);
+    await plant('main', path, matchDocuments.encode({ match: finishedMatch(), form: { left: form(77), right: form(1) }, headToHead: { leftWins: 0, rightWins: 0, draws: 0, matches: [] } }));
+  });
+
+  it('let in whom they should', () =>
+    onSite(async (call) => {
+      expect((await call('ann', 'POST', '/api/comments', comment('anns-comment'))).status).toBe(200);
+      await setBanned('banned', { banned: true, name: '', by: 'admin', at: '2026-08-14T10:00:00.000Z' });
+      const writes: [string, string, unknown][] = [
+        ['POST', '/api/comments', null],
+        ['PATCH', '/api/comments/anns-comment', { text: 'Changed' }],
+        ['DELETE', '/api/comments/anns-comment', {}],
+        ['PUT', '/api/comments/anns-comment/like', {}],
+        ['DELETE', '/api/comments/anns-comment/like', {}],
+        ['POST', '/api/comments/anns-comment/report', { reason: 'spam' }],
+        ['POST', '/api/admin/comments/anns-comment', { action: 'dismiss' }],
+        ['POST', '/api/admin/bans', { uid: 'troll' }],
+      ];
+      const expected: Record<string, (string | number)[]> = {
+        visitor: [401, 401, 401, 401, 401, 401, 401, 401],
+        nobody: [401, 401, 401, 401, 401, 401, 401, 401],
+        // Not the author: may not change or delete.
+        newcomer: [403, 403, 403, 403, 403, 403, 403, 403],
+        bob: [200, 403, 403, 200, 200, 200, 403, 403],
+        banned: [403, 403, 403, 403, 200, 403, 403, 403],
+        claimed: [403, 403, 403, 403, 200, 403, 403, 403],
+        admin: [200, 403, 403, 200, 200, 200, 200, 200],
+        // Last, because the author's own DELETE works.
+        ann: [200, 200, 200, 410, 200, 410, 403, 403],
+      };
+      for (const [who, statuses] of Object.entries(expected)) {
+        const found: number[] = [];
+        for (const [method, path, body] of writes) {
+          sharedRegistry().rateLimiters.clear();
+          found.push((await call(who === 'visitor' ? null : who, method, path, body ?? comment(`${who}-comment`))).status);
+        }
+        expect([who, ...found]).toEqual([who, ...statuses]);
+      }
+      const reads: [string, number[]][] = [
+        ['/api/comments?url=/match/7', [200, 200, 200]],
+        ['/api/comments/mine?url=/match/7', [401, 200, 200]],
+        ['/api/admin/reports', [401, 403, 200]],
+        ['/api/admin/bans', [401, 403, 200]],
+      ];
+      for (const [path, statuses] of reads) {
+        const found = await Promise.all([null, 'bob', 'admin'].map(async (who) => (await call(who, 'GET', path)).status));
+        expect([path, ...found]).toEqual([path, ...statuses]);
+      }
+    }));
+
+  it('say why not, with a code of its own', () =>
+    onSite(async (call) => {
+      expect(codeOf(await call(null, 'POST', '/api/comments', comment('a-comment')))).toEqual([401, 'unauthenticated']);
+      expect(codeOf(await call('newcomer', 'POST', '/api/comments', comment('a-comment')))).toEqual([403, 'unverified']);
+      expect(codeOf(await call('claimed', 'POST', '/api/comments', comment('a-comment')))).toEqual([403, 'banned']);
+      expect(codeOf(await call('ann', 'POST', '/api/comments', comment('a-comment', { text: ' \n ' })))).toEqual([400, 'invalid']);
+      expect(codeOf(await call('ann', 'POST', '/api/comments', comment('a-comment', { text: 'x'.repeat(2001) })))).toEqual([400, 'invalid']);
+      expect(codeOf(await call('ann', 'POST', '/api/comments', comment('a-comment', { category: 'news' })))).toEqual([400, 'invalid']);
+      expect(codeOf(await call('ann', 'POST', '/api/comments', comment('a-comment', { url: '/team/7' })))).toEqual([400, 'invalid']);
+      expect(codeOf(await call('ann', 'POST', '/api/comments', comment('a/b')))).toEqual([400, 'invalid']);
+      expect(codeOf(await call('ann', 'POST', '/api/comments', comment('a-comment', { url: '/match/8' })))).toEqual([404, 'not-found']);
+      expect(codeOf(await call('ann', 'POST', '/api/comments', comment('a-comment', { parentId: 'not-there' })))).toEqual([410, 'gone']);
+      expect(codeOf(await call('ann', 'PATCH', '/api/comments/not-there', { text: 'x' }))).toEqual([404, 'not-found']);
+      expect(codeOf(await call('ann', 'GET', '/api/comments?url=/match/7&sort=best'))).toEqual([400, 'bad-request']);
+      expect(codeOf(await call('ann', 'GET', '/api/comments?url=/match/7&cursor=x'))).toEqual([400, 'bad-request']);
+      expect(await readCommentCount(commentPage('match', 7) ?? expect.fail())).toBe(0);
+    }));
+
+  it('list comments with their replies, the same for everyone, with neither e-mail nor uid', () =>
+    onSite(async (call) => {
+      await plant('main', 'users/bob', { user: { summonerName: 'Hide on bush', server: '', color: '' } });
+      await call('mail', 'POST', '/api/comments', comment('root-one'));
+      for (const [who, id] of [
+        ['bob', 'reply-aa'],
+        ['admin', 'reply-bb'],
+        ['cy', 'reply-cc'],
+        ['dee', 'reply-dd'],
+      ] as const)
+        expect((await call(who, 'POST', '/api/comments', comment(id, { parentId: 'root-one' }))).status).toBe(200);
+      const answer = await call(null, 'GET', '/api/comments?url=/match/7');
+      expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=10,/);
+      expect(answer.text).not.toMatch(/fans\.example|uid|:"(?:mail|bob|admin)"/);
+      const { comments, numComments } = v.parse(CommentListSchema, answer.body);
+      const [root] = comments;
+      expect([numComments, comments.length, root?.replies]).toEqual([5, 1, 4]);
+      expect(root?.name).toMatch(/^Fan \d{4}$/);
+      expect(root?.firstReplies.map(({ name, admin }) => [name, admin])).toEqual([
+        ['Hide on bush', false],
+        ['Name of admin', true],
+        ['Name of cy', false],
+      ]);
+      const more = await call(null, 'GET', `/api/comments?url=/match/7&parent=root-one&cursor=${root?.moreReplies}`);
+      expect(more.body).toMatchObject({ comments: [{ id: 'reply-dd', parentId: 'root-one' }], next: null });
+      expect((await call('bob', 'GET', '/api/comments/mine?url=/match/7')).body).toEqual({
+        own: ['reply-aa'],
+        liked: [],
+        reported: [],
+        banned: false,
+        name: 'Hide on bush',
+        emailVerified: true,
+        admin: false,
+      });
+    }));
+
+  it('show nothing of a deleted comment but its place', () =>
+    onSite(async (call) => {
+      await call('ann', 'POST', '/api/comments', comment('root-one'));
+      await call('bob', 'POST', '/api/comments', comment('reply-aa', { parentId: 'root-one' }));
+      await call('admin', 'POST', '/api/admin/comments/root-one', { action: 'hide' });
+      const hidden = await call(null, 'GET', '/api/comments?url=/match/7');
+      expect(hidden.text).not.toContain('Text of root-one');
+      expect(hidden.body).toMatchObject({ numComments: 1, comments: [{ id: 'root-one', deleted: true, name: '', text: '', firstReplies: [{ id: 'reply-aa' }] }] });
+      await call('admin', 'POST', '/api/admin/comments/root-one', { action: 'restore' });
+      expect((await listed(call)).comments[0]).toMatchObject({ deleted: false, text: 'Text of root-one', name: 'Name of ann' });
+    }));
+
+  it('slow down whoever writes too fast, but not a retry', () =>
+    onSite(async (call) => {
+      const first = await call('ann', 'POST', '/api/comments', comment('root-one'));
+      const again = await call('ann', 'POST', '/api/comments', comment('root-one'));
+      expect([again.status, again.body]).toEqual([200, first.body]);
+      const fast = await call('ann', 'POST', '/api/comments', comment('root-two'));
+      expect(codeOf(fast)).toEqual([429, 'rate-limited']);
+      expect(Number(fast.headers.get('retry-after'))).toBeLessThanOrEqual(5);
+      expect((await call('bob', 'POST', '/api/comments', comment('root-one'))).status).toBe(409);
+      expect((await call('bob', 'POST', '/api/comments', comment('root-two'))).status).toBe(200);
+      for (let count = 0; count < 60; count += 1) await call('cy', 'PUT', '/api/comments/root-one/like', {});
+      expect((await call('cy', 'PUT', '/api/comments/root-one/like', {})).status).toBe(429);
+      expect((await listed(call)).comments.map(({ id, likes }) => [id, likes])).toEqual([
+        ['root-two', 0],
+        ['root-one', 1],
+      ]);
+    }), 60_000);
+
+  it('queue reports for moderators, who can ban from there', () =>
+    onSite(async (call) => {
+      await call('ann', 'POST', '/api/comments', comment('root-one'));
+      await call('troll', 'POST', '/api/comments', comment('reply-aa', { parentId: 'root-one', text: 'Buy gold' }));
+      await call('bob', 'POST', '/api/comments/reply-aa/report', { reason: 'spam', note: ' Sells gold ' });
+      await call('bob', 'POST', '/api/comments/reply-aa/report', { reason: 'abuse' });
+      const queue = async () => v.parse(ReportQueueSchema, (await call('admin', 'GET', '/api/admin/reports')).body).reports;
+      expect(await queue()).toMatchObject([
+        { comment: { id: 'reply-aa', uid: 'troll', text: 'Buy gold', url: '/match/7' }, parent: { text: 'Text of root-one' }, reports: 1, reasons: [{ reason: 'spam', count: 1 }], notes: ['Sells gold'], banned: false },
+      ]);
+      expect((await call('admin', 'POST', '/api/admin/bans', { uid: 'admin' })).status).toBe(403);
+      await call('admin', 'POST', '/api/admin/bans', { uid: 'troll', name: 'Troll' });
+      expect(await queue()).toMatchObject([{ banned: true }]);
+      expect((await call('admin', 'GET', '/api/admin/bans')).body).toMatchObject({ bans: [{ uid: 'troll', name: 'Troll' }] });
+      expect((await call('admin', 'POST', '/api/admin/comments/reply-aa', { action: 'hide' })).body).toEqual({ id: 'reply-aa', state: 'hidden' });
+      expect(await queue()).toEqual([]);
+      await call('admin', 'POST', '/api/admin/bans', { uid: 'troll', banned: false });
+      expect((await call('admin', 'GET', '/api/admin/bans')).body).toEqual({ bans: [] });
+    }));
+
+  it('take away all that a banned user wrote, where the moderator wants it', () =>
+    onSite(async (call) => {
+      await call('ann', 'POST', '/api/comments', comment('root-one'));
+      await call('troll', 'POST', '/api/comments', comment('troll-one'));
+      await call('troll', 'PUT', '/api/comments/root-one/like', {});
+      await call('admin', 'POST', '/api/admin/bans', { uid: 'troll', erase: true });
+      expect(await listed(call)).toMatchObject({ numComments: 1, comments: [{ id: 'root-one', likes: 0 }] });
+    }));
+
+  it('page through the list', () =>
+    onSite(async (call) => {
+      for (let index = 0; index < 23; index += 1) await call(`fan-${index}`, 'POST', '/api/comments', comment(`comment-${String(index).padStart(2, '0')}`));
+      const first = await listed(call, '&sort=oldest');
+      const second = await listed(call, `&sort=oldest&cursor=${first.next}`);
+      expect([first.comments.length, second.comments.length, second.next]).toEqual([20, 3, null]);
+      expect(new Set([...first.comments, ...second.comments].map(({ id }) => id)).size).toBe(23);
+    }));
+});
