@@ -1,6 +1,7 @@
 import type { AppProps } from 'next/app';
 import Head from 'next/head';
 import { Shell } from '../components/shell/Shell';
+import { LocalImagesProvider } from '../lib/client/game-asset';
 import { SiteUrlProvider } from '../lib/client/site-url';
 import type { ShellData } from '../lib/domain/shell-data';
 import type { MessageTree } from '../lib/i18n/message-key';
@@ -15,7 +16,9 @@ export default function SiteApp({ Component, pageProps }: AppProps<{ shell?: She
   registerMessages(locale, pageProps.texts ?? {});
   const page = (
     <SiteUrlProvider value={pageProps.shell?.siteUrl ?? ''}>
-      <Component {...pageProps} />
+      <LocalImagesProvider value={pageProps.shell?.localImages ?? false}>
+        <Component {...pageProps} />
+      </LocalImagesProvider>
     </SiteUrlProvider>
   );
   return (

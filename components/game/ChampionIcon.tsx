@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import styled from 'styled-components';
+import { useGameAsset } from '../../lib/client/game-asset';
 import type { ChampionRef } from '../../lib/domain/game';
 import { monogram } from '../ui/Crest';
 
@@ -59,9 +60,10 @@ type Props = {
   readonly banned?: boolean;
 };
 
-/** A champion's picture from the game-asset CDN on a drawn monogram, always in the same box. */
+/** A champion's picture from the game-asset CDN (or this site) on a drawn monogram, always in the same box. */
 export function ChampionIcon({ champion, size, named = false, banned = false }: Props) {
-  const { id, name, img } = champion;
+  const { id, name } = champion;
+  const img = useGameAsset(champion.img);
   const [broken, setBroken] = useState<string | null>(null);
   // A picture that failed before hydration fires no event that React could hear.
   const check = useCallback(

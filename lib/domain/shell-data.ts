@@ -11,6 +11,8 @@ export const ShellDataSchema = v.object({
   siteUrl: v.string(),
   /** How far the site's clock is from the real one (`--as-of`), in milliseconds. Constant, so cached pages may carry it. */
   clockShiftMs: v.number(),
+  /** Pictures of the game come from the site itself (`RIFTWEEK_LOCAL_IMAGES`). */
+  localImages: v.optional(v.boolean()),
   /** The built-in demo season: the page says so. */
   simulated: v.boolean(),
   week: v.object({

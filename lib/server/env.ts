@@ -57,6 +57,8 @@ const EnvironmentSchema = v.object({
   RIFTWEEK_SESSION_COOKIE: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/, 'must be letters, digits, "_" or "-"')), 'token'),
   /** Origin of the bucket that holds the stored pictures, where they do not come from our own origin. */
   RIFTWEEK_IMAGE_ORIGIN: v.optional(httpUrl),
+  /** "1": pictures of champions and items are files below `/lol/` of this site instead of the public game-asset CDN. */
+  RIFTWEEK_LOCAL_IMAGES: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
 
   /** How far the site's clock is from the real one (`--as-of`). */
   RIFTWEEK_CLOCK_SHIFT_MS: v.optional(wholeNumber(Number.MAX_SAFE_INTEGER), '0'),
@@ -71,7 +73,7 @@ const EnvironmentSchema = v.object({
 });
 
 type Variables = v.InferOutput<typeof EnvironmentSchema>;
-export type Environment = Variables & { readonly siteUrl: string };
+export type Environment = Variables & { readonly siteUrl: string; readonly localImages: boolean };
 
 /** Decodes variables; an empty one counts as absent. Throws EnvironmentError naming what is wrong. */
 export function decodeEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
@@ -79,7 +81,11 @@ export function decodeEnvironment(source: Readonly<Record<string, string | undef
   const parsed = v.safeParse(EnvironmentSchema, given);
   if (!parsed.success) throw new EnvironmentError(parsed.issues.map((issue) => `${v.getDotPath(issue) ?? '?'} ${issue.message}`));
   const { RIFTWEEK_SITE_URL: siteUrl, PORT: port } = parsed.output;
-  return { ...parsed.output, siteUrl: siteUrl ? new URL(siteUrl).origin : `http://localhost:${port}` };
+  return {
+    ...parsed.output,
+    siteUrl: siteUrl ? new URL(siteUrl).origin : `http://localhost:${port}`,
+    localImages: parsed.output.RIFTWEEK_LOCAL_IMAGES === '1',
+  };
 }
 
 let decoded: Environment | undefined;

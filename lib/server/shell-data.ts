@@ -91,8 +91,8 @@ export async function shellData(now: number): Promise<ShellData> {
   const copies = shellCopies();
   const today = dayOf(now, 'UTC');
   const [frame, week] = await Promise.all([copies.frame.get(now), copies.week.get(now, (copy) => copy.today === today)]);
-  const { siteUrl, RIFTWEEK_CLOCK_SHIFT_MS: clockShiftMs } = environment();
-  return { ...frame, ...week, siteUrl, clockShiftMs };
+  const { siteUrl, RIFTWEEK_CLOCK_SHIFT_MS: clockShiftMs, localImages } = environment();
+  return { ...frame, ...week, siteUrl, clockShiftMs, ...(localImages ? { localImages } : {}) };
 }
 
 /** The stored system settings, from the same copy as the shell's. */

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { AuthConfig } from '../../domain/client-config';
+import { GAME_ASSET_CDN } from '../../domain/game-asset';
 
 /** Players that pages may embed (design: "Security"). */
 const STREAM_PLAYERS = ['https://player.twitch.tv', 'https://www.youtube.com', 'https://www.youtube-nocookie.com'];
-/** The public game-asset CDN with champion pictures. */
-const CHAMPION_PICTURES = 'https://ddragon.leagueoflegends.com';
 
 /** A CSP source for an inline block with exactly this text. */
 export function hashSource(text: string): string {
@@ -19,6 +18,8 @@ export type PolicyOptions = {
   readonly inlineScripts: readonly string[];
   /** Origin of the bucket with stored pictures. */
   readonly imageOrigin?: string | undefined;
+  /** Pictures of the game are on our own origin: the CDN is not let in. */
+  readonly localImages?: boolean;
   /** How people sign in; null or absent: not at all. */
   readonly auth?: AuthConfig | null | undefined;
 };
@@ -42,14 +43,14 @@ function styleBlocks(html: string): string[] {
 }
 
 /** The policy of pages: a function of their HTML, because the styles of a render are part of it. */
-export function pagePolicy({ inlineScripts, imageOrigin, auth }: PolicyOptions): (html: string) => string {
+export function pagePolicy({ inlineScripts, imageOrigin, localImages = false, auth }: PolicyOptions): (html: string) => string {
   const { connect, script, frame } = authSources(auth);
   const directives = (styles: readonly string[]) => [
     `default-src 'self'`,
     ['script-src', `'self'`, ...inlineScripts.map(hashSource), ...script].join(' '),
     `style-src 'self' ${[...new Set([...styles.map(hashSource), EMPTY_BLOCK])].join(' ')}`,
     `style-src-attr 'unsafe-inline'`,
-    ['img-src', `'self'`, 'data:', CHAMPION_PICTURES, ...(imageOrigin ? [new URL(imageOrigin).origin] : [])].join(' '),
+    ['img-src', `'self'`, 'data:', ...(localImages ? [] : [GAME_ASSET_CDN]), ...(imageOrigin ? [new URL(imageOrigin).origin] : [])].join(' '),
     `font-src 'self'`,
     ['connect-src', `'self'`, ...connect].join(' '),
     ['frame-src', ...STREAM_PLAYERS, ...frame].join(' '),

@@ -41,7 +41,7 @@ function listen(server: Server, port: number, host: string | undefined): Promise
 
 /** Starts the site in this process: Next inside, the front around it, purges from the store. Resolves when pages answer. */
 export async function serveSite(environment: Environment): Promise<RunningSite> {
-  const { PORT, HOST, siteUrl, NEXT_DIST_DIR, RIFTWEEK_CACHE_MB, RIFTWEEK_IMAGE_ORIGIN } = environment;
+  const { PORT, HOST, siteUrl, NEXT_DIST_DIR, RIFTWEEK_CACHE_MB, RIFTWEEK_IMAGE_ORIGIN, localImages } = environment;
   const root = process.cwd();
   const site = await readBuiltSite(root, NEXT_DIST_DIR);
   const { hostname, host } = new URL(siteUrl);
@@ -68,7 +68,7 @@ export async function serveSite(environment: Environment): Promise<RunningSite> 
     cache,
     handler: app.getRequestHandler(),
     host,
-    pagePolicy: pagePolicy({ inlineScripts: [PRE_PAINT_SCRIPT], imageOrigin: RIFTWEEK_IMAGE_ORIGIN, auth: authConfig(environment) }),
+    pagePolicy: pagePolicy({ inlineScripts: [PRE_PAINT_SCRIPT], imageOrigin: RIFTWEEK_IMAGE_ORIGIN, localImages, auth: authConfig(environment) }),
     flagFolder: flagFolder(),
     log: { request: (record) => log().info(record, 'request'), problem: (fields, text) => log().error(fields, text) },
   };

@@ -91,7 +91,7 @@ describe('the page of a player', () => {
   });
 
   it('tells the teams played for, and draws the trend with its table', () => {
-    show();
+    renderSite(<PlayerView {...data} />);
     const teams = within(screen.getByRole('region', { name: 'Teams' }));
     expect(teams.getByRole('listitem').textContent).toMatch(/T1January 2023 – August 202380 games/);
     const table = screen.getByRole('table', { name: 'Faker: KDA over the latest games', hidden: true });

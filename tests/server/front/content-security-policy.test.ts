@@ -31,6 +31,11 @@ describe('pagePolicy', () => {
     expect(directive(policy, 'img-src')).toEqual([`'self'`, 'data:', 'https://ddragon.leagueoflegends.com']);
   });
 
+  it('leaves the champion CDN out where the site has the pictures itself', () => {
+    const local = pagePolicy({ inlineScripts: [], localImages: true })(PAGE);
+    expect(directive(local, 'img-src')).toEqual([`'self'`, 'data:']);
+  });
+
   it('adds the bucket and the auth domain where they are configured', () => {
     const configured = pagePolicy({ inlineScripts: [], imageOrigin: 'https://bucket.example/path', auth: { apiKey: 'k', authDomain: 'auth.example', emulatorUrl: null } })(PAGE);
     expect(directive(configured, 'img-src')).toContain('https://bucket.example');
