@@ -44,6 +44,8 @@ export const paths = {
     `/tournaments?year=${year}${region ? `&region=${region}` : ''}${page > 1 ? `&page=${page}` : ''}`,
   seriesOf: (year: number) => `/series?year=${year}`,
   stats: () => '/stats',
+  /** The figures of a scope: "patch:13.14". */
+  statsOf: (scope: string) => `/stats?scope=${scope}`,
   news: () => '/news',
   /** A page of the news of a league or a team; without either, of everything. */
   newsOf: ({ leagueId, teamId, page = 1 }: { readonly leagueId?: number | null; readonly teamId?: number | null; readonly page?: number }) => {

@@ -109,7 +109,7 @@ export function affectedByFigures(matches: readonly Match[], documents: TargetDo
   for (const { id } of matches) for (const game of stats.of(id)) for (const [champion] of game.champions) champions.add(champion);
   for (const id of champions) targets.add(documents.championFigures(id));
   for (const scope of scopes) targets.add(...documents.statsOf(scope));
-  return scopes.size === 0 ? targets : targets.add(documents.statsScopes(), documents.draftCounts());
+  return scopes.size === 0 ? targets : targets.add(documents.statsScopes(), documents.patches(), documents.draftCounts());
 }
 
 /** Every document that entities show up in. */

@@ -15,6 +15,7 @@ import { headToHeadDocuments, type TeamPair } from '../store/head-to-head-docume
 import { leagueDocuments } from '../store/league-document';
 import { matchDocuments } from '../store/match-document';
 import { articleDocuments, newsChunkDocuments, newsHeadDocuments, newsIndexDocuments } from '../store/news-document';
+import { patchListDocuments } from '../store/patch-document';
 import { playerDocuments } from '../store/player-document';
 import { searchIndexDocuments } from '../store/search-index-document';
 import { serieDocuments } from '../store/serie-document';
@@ -38,6 +39,7 @@ import { deriveGames } from './derive-games';
 import { deriveHome } from './derive-home';
 import { deriveLeague, deriveLeagueCatalog } from './derive-league';
 import { deriveMatch } from './derive-match';
+import { derivePatches } from './derive-patches';
 import { deriveSearch } from './derive-search';
 import { deriveSerie } from './derive-serie';
 import { deriveStandingsCatalog } from './derive-standings-catalog';
@@ -194,6 +196,7 @@ export function targetDocuments({ book, entities, games, stats, articles, now }:
     newsHead: (scope: string) => target(newsHeadDocuments, spread('newsLists', textSum(scope)), () => newsLists.head(scope), scope),
     newsChunk: (scope: string, chunk: number) =>
       target(newsChunkDocuments, spread('newsLists', textSum(scope)), () => newsLists.chunk(scope, chunk), scope, chunk),
+    patches: () => target(patchListDocuments, 'catalogs', () => derivePatches(book, stats, entities)),
     newsIndex: () => target(newsIndexDocuments, 'catalogs', () => newsLists.index()),
     searchIndex: (prefix: string) =>
       target(searchIndexDocuments, spread('indices', textSum(prefix)), () => searchIndex().get(prefix) ?? null, prefix),

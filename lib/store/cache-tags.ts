@@ -36,6 +36,8 @@ export function tagsOfDocument(path: string, currentMonday: string): string[] {
       return [`stats:${id.replace(/-[a-z]+$/, '')}`];
     case 'news':
       return [`article:${id}`];
+    case 'patchNotes':
+      return ['patches'];
     case 'newsLists':
       return [`news:${id.replace(/-\d+$/, '')}`];
     case 'indices':

@@ -25,6 +25,7 @@ const OWNED: Readonly<Record<'main' | 'games', readonly string[]>> = {
     'catalogs',
     'news',
     'newsLists',
+    'patchNotes',
   ],
   games: ['games', 'champions', 'stats', 'playerFigures', 'teamFigures', 'championFigures'],
 };

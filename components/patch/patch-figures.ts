@@ -1,0 +1,58 @@
+import type { ChampionShare } from '../../lib/domain/patch-notes';
+import type { ChampionStatsDocument } from '../../lib/domain/stats/stats-document';
+import { championRows } from '../../lib/domain/stats/stats-rows';
+
+/** A champion whose share of drafts has changed since the patch before, in parts of one. */
+export type ShareChange = ChampionShare & { readonly change: number };
+
+export type PatchFigures = {
+  readonly picked: readonly ChampionShare[];
+  readonly banned: readonly ChampionShare[];
+  readonly rising: readonly ShareChange[];
+  readonly falling: readonly ShareChange[];
+};
+
+const LISTED = 10;
+const CHANGES_LISTED = 8;
+/** On fewer games with known bans a share says little. */
+const LEAST_GAMES = 30;
+
+type Figure = { readonly champion: ChampionShare['champion']; readonly pick: number; readonly ban: number; readonly presence: number };
+
+function figuresOf(document: ChampionStatsDocument): Figure[] {
+  return championRows(document).map(({ id, name, img, pickRate, banRate, presence }) => ({
+    champion: { id, name, img },
+    pick: pickRate ?? 0,
+    ban: banRate ?? 0,
+    presence: presence ?? 0,
+  }));
+}
+
+function top(figures: readonly Figure[], shareOf: (figure: Figure) => number): ChampionShare[] {
+  return [...figures]
+    .sort((a, b) => shareOf(b) - shareOf(a) || a.champion.id - b.champion.id)
+    .filter((figure) => shareOf(figure) > 0)
+    .slice(0, LISTED)
+    .map((figure) => ({ champion: figure.champion, share: shareOf(figure) }));
+}
+
+/** What a patch's page shows; changes only where both patches have enough games to compare. */
+export function patchFigures(patch: ChampionStatsDocument, before: ChampionStatsDocument | null): PatchFigures {
+  const figures = figuresOf(patch);
+  const comparable = before !== null && Math.min(patch.drafts.gamesWithBans, before.drafts.gamesWithBans) >= LEAST_GAMES;
+  const earlier = new Map(comparable ? figuresOf(before).map((figure) => [figure.champion.id, figure]) : []);
+  const now = new Map(figures.map((figure) => [figure.champion.id, figure]));
+  const changes = comparable
+    ? [...new Set([...now.keys(), ...earlier.keys()])].flatMap((id): ShareChange[] => {
+        const known = now.get(id) ?? earlier.get(id);
+        const share = now.get(id)?.presence ?? 0;
+        return known ? [{ champion: known.champion, share, change: share - (earlier.get(id)?.presence ?? 0) }] : [];
+      })
+    : [];
+  const byChange = (sign: 1 | -1) =>
+    changes
+      .filter(({ change }) => sign * change >= 0.01)
+      .sort((a, b) => sign * (b.change - a.change) || a.champion.id - b.champion.id)
+      .slice(0, CHANGES_LISTED);
+  return { picked: top(figures, ({ pick }) => pick), banned: top(figures, ({ ban }) => ban), rising: byChange(1), falling: byChange(-1) };
+}

@@ -1,0 +1,52 @@
+import styled from 'styled-components';
+import { Card } from '../ui/Card';
+
+export const PatchCard = styled(Card)`
+  display: grid;
+  gap: var(--sp-3);
+  padding: var(--sp-4);
+
+  & > header {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px var(--sp-3);
+    align-items: baseline;
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+  }
+  & > header h2 {
+    color: var(--text-color);
+  }
+  & > header a {
+    display: inline-block;
+    padding: 4px 0;
+  }
+  & > .columns {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(240px, 100%), 1fr));
+    gap: var(--sp-3) var(--sp-5);
+  }
+  & h3 {
+    margin-bottom: var(--sp-1);
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+  }
+  & .note {
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+  }
+  & > a {
+    justify-self: start;
+    padding: 4px 0;
+    color: var(--hl-color1);
+    font-size: var(--fs-sm);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  @media (hover: hover) {
+    & > header a:hover {
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
+  }
+`;

@@ -1,0 +1,63 @@
+import Link from 'next/link';
+import type { Patch } from '../../lib/domain/patch-notes';
+import { paths } from '../../lib/domain/paths';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { DayRange } from '../league/DayRange';
+import { NewsTabs } from '../news/NewsTabs';
+import { ChampionShares } from '../patch/ChampionShares';
+import { PatchCard } from '../patch/patch-styles';
+import { PageAddress } from '../shell/PageAddress';
+import { PageTitle } from '../shell/PageTitle';
+import { StagePage } from '../tournament/page-styles';
+import { Card } from '../ui/Card';
+import { EmptyState } from '../ui/EmptyState';
+
+/** Patches that matches were played on, newest first (spec "patch notes"). Drafts tell no result: nothing is hidden here. */
+export function PatchNotesView({ patches }: { readonly patches: readonly Patch[] }) {
+  const t = useTranslate();
+  return (
+    <StagePage>
+      <PageTitle title={t('patchNotes.title')} description={t('patchNotes.description')} />
+      <PageAddress path={paths.patchNotes()} />
+      <h1>{t('patchNotes.title')}</h1>
+      <NewsTabs current="patchNotes" />
+      {patches.length === 0 ? (
+        <Card>
+          <EmptyState title={t('patchNotes.empty')}>{t('patchNotes.emptyHint')}</EmptyState>
+        </Card>
+      ) : (
+        <p>{t('patchNotes.intro')}</p>
+      )}
+      {patches.map((patch) => (
+        <PatchCard key={patch.version}>
+          <header>
+            <h2>
+              <Link href={paths.patch(patch.version)} prefetch={false}>
+                {t('patchNotes.patch', { version: patch.version })}
+              </Link>
+            </h2>
+            <DayRange from={patch.firstAt} until={patch.lastAt} />
+            <span>{t('patchNotes.games', { count: patch.games })}</span>
+          </header>
+          <div className="columns">
+            <div>
+              <h3>{t('patchNotes.picked')}</h3>
+              <ChampionShares shares={patch.picked} />
+            </div>
+            <div>
+              <h3>{t('patchNotes.banned')}</h3>
+              {patch.banned.length === 0 ? (
+                <p className="note">{t('patchNotes.noBans')}</p>
+              ) : (
+                <ChampionShares shares={patch.banned} banned />
+              )}
+            </div>
+          </div>
+          <Link href={paths.statsOf(`patch:${patch.version}`)} prefetch={false}>
+            {t('patchNotes.toStats', { version: patch.version })}
+          </Link>
+        </PatchCard>
+      ))}
+    </StagePage>
+  );
+}

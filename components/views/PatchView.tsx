@@ -1,0 +1,89 @@
+import Link from 'next/link';
+import type { Patch } from '../../lib/domain/patch-notes';
+import { paths } from '../../lib/domain/paths';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { DayRange } from '../league/DayRange';
+import { NewsTabs } from '../news/NewsTabs';
+import { ChampionShares } from '../patch/ChampionShares';
+import type { PatchFigures, ShareChange } from '../patch/patch-figures';
+import { PatchCard } from '../patch/patch-styles';
+import { PageAddress } from '../shell/PageAddress';
+import { PageTitle } from '../shell/PageTitle';
+import { LinkTabs } from '../tournament/LinkTabs';
+import { StagePage } from '../tournament/page-styles';
+
+export type PatchViewProps = {
+  readonly patch: Pick<Patch, 'version' | 'games' | 'firstAt' | 'lastAt'>;
+  /** The patch before it that matches were played on. */
+  readonly before: string | null;
+  readonly figures: PatchFigures;
+  /** Patches beside it, newest first, this one among them. */
+  readonly around: readonly string[];
+};
+
+/** What was drafted on a patch, and how that changed since the one before. */
+export function PatchView({ patch, before, figures, around }: PatchViewProps) {
+  const t = useTranslate();
+  const { version, games, firstAt, lastAt } = patch;
+  const { picked, banned, rising, falling } = figures;
+  const compared = before !== null && rising.length + falling.length > 0;
+  const description = compared ? t('patchNotes.pageDescription', { version, before }) : t('patchNotes.pageDescriptionFirst', { version });
+  return (
+    <StagePage>
+      <PageTitle title={t('patchNotes.pageTitle', { version })} description={description} />
+      <PageAddress path={paths.patch(version)} />
+      <h1>{t('patchNotes.pageTitle', { version })}</h1>
+      <NewsTabs current="patchNotes" />
+      <LinkTabs
+        chips
+        label={t('patchNotes.others')}
+        tabs={around.map((each) => ({ key: each, label: each, href: paths.patch(each), current: each === version }))}
+      />
+      <PatchCard>
+        <header>
+          <DayRange from={firstAt} until={lastAt} />
+          <span>{t('patchNotes.games', { count: games })}</span>
+        </header>
+        <div className="columns">
+          <div>
+            <h2>{t('patchNotes.picked')}</h2>
+            <ChampionShares shares={picked} />
+          </div>
+          <div>
+            <h2>{t('patchNotes.banned')}</h2>
+            {banned.length === 0 ? <p className="note">{t('patchNotes.noBans')}</p> : <ChampionShares shares={banned} banned />}
+          </div>
+        </div>
+        <Link href={paths.statsOf(`patch:${version}`)} prefetch={false}>
+          {t('patchNotes.toStats', { version })}
+        </Link>
+      </PatchCard>
+      {compared ? (
+        <PatchCard>
+          <div className="columns">
+            <Changes title={t('patchNotes.rising', { before })} changes={rising} />
+            <Changes title={t('patchNotes.falling', { before })} changes={falling} />
+          </div>
+        </PatchCard>
+      ) : null}
+    </StagePage>
+  );
+}
+
+function Changes({ title, changes }: { readonly title: string; readonly changes: readonly ShareChange[] }) {
+  const t = useTranslate();
+  const points = (change: number) => `${change > 0 ? '+' : '−'}${Math.abs(Math.round(change * 100))}`;
+  const byId = new Map(changes.map((each) => [each.champion.id, each]));
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ChampionShares
+        shares={changes}
+        note={({ champion }) => {
+          const change = byId.get(champion.id)?.change;
+          return change === undefined ? null : t('patchNotes.points', { change: points(change) });
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { ChampionRefSchema } from './game';
+import { InstantSchema } from './match';
+
+/** `patchNotes/list`: every patch that a match was played on, newest first, with what its drafts show. */
+
+const ShareSchema = v.object({
+  champion: ChampionRefSchema,
+  /** Of the games in which it is known, 0 to 1. */
+  share: v.number(),
+});
+export type ChampionShare = v.InferOutput<typeof ShareSchema>;
+
+export const PatchSchema = v.object({
+  /** "13.14". */
+  version: v.string(),
+  /** Games with a known draft. */
+  games: v.number(),
+  /** Starts of the first and the last match. */
+  firstAt: InstantSchema,
+  lastAt: InstantSchema,
+  /** At most five each, most often first; no bans where none are known. */
+  picked: v.array(ShareSchema),
+  banned: v.array(ShareSchema),
+});
+export type Patch = v.InferOutput<typeof PatchSchema>;
+
+export const PatchListSchema = v.object({ patches: v.array(PatchSchema) });
+export type PatchList = v.InferOutput<typeof PatchListSchema>;

@@ -1,0 +1,39 @@
+import { patchFigures } from '../../components/patch/patch-figures';
+import { PatchView, type PatchViewProps } from '../../components/views/PatchView';
+import { publicPage } from '../../lib/server/public-page';
+import { single } from '../../lib/server/query-form';
+import { statsTag } from '../../lib/server/stats-answers';
+import { readPatchList } from '../../lib/store/patch-document';
+import { readChampionStats } from '../../lib/store/stats-document';
+
+export default PatchView;
+
+/** Patches beside the chosen one that the page links to, on each side. */
+const NEIGHBORS = 4;
+
+/** Three reads: the list of patches, and the champions of this one and the one before. */
+export const getServerSideProps = publicPage<PatchViewProps>(async ({ params }) => {
+  const version = single(params['version']);
+  const patches = (await readPatchList())?.patches ?? [];
+  const index = patches.findIndex((patch) => patch.version === version);
+  const patch = patches[index];
+  if (!patch) return { kind: 'notFound' };
+  const before = patches[index + 1]?.version ?? null;
+  const [own, earlier] = await Promise.all([
+    readChampionStats(`patch:${patch.version}`),
+    before === null ? null : readChampionStats(`patch:${before}`),
+  ]);
+  if (own === null) return { kind: 'notFound' };
+  const { games, firstAt, lastAt } = patch;
+  return {
+    kind: 'page',
+    texts: ['newsTabs', 'patchNotes'],
+    props: {
+      patch: { version: patch.version, games, firstAt, lastAt },
+      before,
+      figures: patchFigures(own, earlier),
+      around: patches.slice(Math.max(0, index - NEIGHBORS), index + NEIGHBORS + 1).map((each) => each.version),
+    },
+    tags: ['patches', statsTag(`patch:${patch.version}`), ...(before === null ? [] : [statsTag(`patch:${before}`)])],
+  };
+});

@@ -1,0 +1,14 @@
+import { PatchNotesView } from '../../components/views/PatchNotesView';
+import type { Patch } from '../../lib/domain/patch-notes';
+import { publicPage } from '../../lib/server/public-page';
+import { readPatchList } from '../../lib/store/patch-document';
+
+export default PatchNotesView;
+
+/** One read. */
+export const getServerSideProps = publicPage<{ patches: readonly Patch[] }>(async () => ({
+  kind: 'page',
+  texts: ['newsTabs', 'patchNotes'],
+  props: { patches: (await readPatchList())?.patches ?? [] },
+  tags: ['patches'],
+}));
