@@ -90,6 +90,7 @@ export const NavStyle = createGlobalStyle`
     }
     & [data-part='foot'] {
       display: grid;
+      grid-template-columns: minmax(0, 1fr);
       gap: var(--sp-2);
       margin-top: auto;
       padding-top: var(--sp-3);

@@ -80,3 +80,23 @@ export function toggleTeam(id: number): FollowOutcome {
   teams.write(next.value);
   return ok(next.value.includes(id));
 }
+
+/** What the visitor follows, outside of React. Browser only. */
+export function readFollowing(): Following {
+  return { leaguesOrder: leagues.read(), followingTeams: teams.read() };
+}
+
+/** Replaces both lists, and adds names of leagues that the navigation does not know yet. The caller keeps to the limits. */
+export function writeFollowing({ leaguesOrder, followingTeams }: Following, named: readonly FollowedLeague[] = []): void {
+  const known = names.read().filter((league) => leaguesOrder.includes(league.id));
+  const added = named.filter((league) => leaguesOrder.includes(league.id) && !known.some((each) => each.id === league.id));
+  names.write([...known, ...added]);
+  leagues.write(leaguesOrder);
+  teams.write(followingTeams);
+}
+
+/** Calls back after every change of either list, also by other tabs. */
+export function subscribeFollowing(listener: () => void): () => void {
+  const stops = [leagues.subscribe(listener), teams.subscribe(listener)];
+  return () => stops.forEach((stop) => stop());
+}

@@ -51,3 +51,6 @@ export function saveSettings(patch: Partial<Settings>): void {
 export function followSettings(): () => void {
   return store.subscribe(() => applyToDocument(store.read()));
 }
+
+/** Calls back after every change, also by other tabs. */
+export const subscribeSettings = store.subscribe;

@@ -111,9 +111,8 @@ function patchedList<Id extends number | string>(stored: readonly Id[], mine: re
   return (base === undefined ? mine : mergeLists(base, mine, stored)).slice(0, max);
 }
 
-function patchedRegions(stored: readonly RegionChoice[], mine: readonly RegionChoice[] | undefined, base: readonly RegionChoice[] | undefined): readonly RegionChoice[] {
-  if (mine === undefined) return stored;
-  if (base === undefined) return completeRegions(mine);
+/** `mergeLists` for regions: their order, and the selection of each by itself. */
+export function mergeRegions(base: readonly RegionChoice[], mine: readonly RegionChoice[], stored: readonly RegionChoice[]): readonly RegionChoice[] {
   const [ours, before] = [completeRegions(mine), completeRegions(base)];
   const ids = (list: readonly RegionChoice[]) => list.map(({ id }) => id);
   const selected = (list: readonly RegionChoice[], id: number) => list.find((each) => each.id === id)?.selected ?? false;
@@ -122,6 +121,11 @@ function patchedRegions(stored: readonly RegionChoice[], mine: readonly RegionCh
     order,
     selected: selected(ours, id) === selected(before, id) ? selected(stored, id) : selected(ours, id),
   }));
+}
+
+function patchedRegions(stored: readonly RegionChoice[], mine: readonly RegionChoice[] | undefined, base: readonly RegionChoice[] | undefined): readonly RegionChoice[] {
+  if (mine === undefined) return stored;
+  return base === undefined ? completeRegions(mine) : mergeRegions(base, mine, stored);
 }
 
 /**

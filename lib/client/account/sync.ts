@@ -1,4 +1,132 @@
-/** Placeholder until the next commit. */
-export function startSync(_uid: string): () => void {
-  return () => undefined;
+import { mutate } from 'swr';
+import * as v from 'valibot';
+import { adoptedChoices, choicesOf, differs, movingInPatch, pendingPatch, type SyncedChoices } from '../../domain/account-sync';
+import type { CurrentUser } from '../../domain/current-user';
+import { paths } from '../../domain/paths';
+import { UserDataSchema, type UserDataPatch } from '../../domain/user-data';
+import { loadCurrentUser } from '../auth/use-current-user';
+import { readSignedIn } from '../auth/signed-in-store';
+import { readFollowing, subscribeFollowing, writeFollowing } from '../following-store';
+import { createLocalStore } from '../local-store';
+import { readRegions, saveRegions, subscribeRegions } from '../regions-store';
+import { readSettings, saveSettings, subscribeSettings } from '../settings-store';
+import { LoadError } from '../use-json';
+import { patchMe } from './patch-me';
+
+/** What this device and an account last agreed on; kept after signing out, so that one account's follows do not move into another. */
+type Agreement = { readonly uid: string; readonly choices: SyncedChoices };
+
+const AGREEMENT_KEY = 'accountSync';
+/** In session storage: the uid whose document was loaded in this browser session (spec §4 "Once per session"). */
+const LOADED_KEY = 'accountLoaded';
+const DEBOUNCE_MS = 800;
+const RETRY_MS = 4_000;
+const LONGEST_RETRY_MS = 300_000;
+
+const { regionsOrder, leaguesOrder, followingTeams, spoilerFree, amPmTime } = UserDataSchema.entries;
+const AgreementSchema = v.object({ uid: v.string(), choices: v.object({ regionsOrder, leaguesOrder, followingTeams, spoilerFree, amPmTime }) });
+
+function decodeAgreement(stored: unknown): Agreement | null {
+  const parsed = v.safeParse(AgreementSchema, stored);
+  return parsed.success ? parsed.output : null;
+}
+
+const agreement = createLocalStore<Agreement | null>(AGREEMENT_KEY, decodeAgreement, (value) => value, null);
+
+function readChoices(): SyncedChoices {
+  const { spoilerFree: hides, amPmTime: twelve } = readSettings();
+  return { ...readFollowing(), regionsOrder: readRegions(), spoilerFree: hides, amPmTime: twelve };
+}
+
+function writeChoices(choices: SyncedChoices, leagues: CurrentUser['leagues']): void {
+  saveSettings({ spoilerFree: choices.spoilerFree, amPmTime: choices.amPmTime });
+  saveRegions(choices.regionsOrder);
+  writeFollowing(choices, leagues);
+}
+
+function isLoaded(uid: string): boolean {
+  try {
+    return sessionStorage.getItem(LOADED_KEY) === uid;
+  } catch {
+    return false;
+  }
+}
+
+function noteLoaded(uid: string): void {
+  try {
+    sessionStorage.setItem(LOADED_KEY, uid);
+  } catch {
+    // Without session storage every page load asks.
+  }
+}
+
+/** What is to be sent, after loading the account once a session; the account as it is now, or null where nothing is to do. */
+async function exchange(uid: string, local: SyncedChoices): Promise<CurrentUser | null> {
+  const last = agreement.read();
+  const send = (patch: UserDataPatch | null, otherwise: CurrentUser | null) => (patch ? patchMe(patch) : otherwise);
+  if (last?.uid === uid && isLoaded(uid)) return send(pendingPatch(local, last.choices), null);
+  const current = await loadCurrentUser();
+  return send(last?.uid === uid ? pendingPatch(local, last.choices) : movingInPatch(local, last?.choices ?? null, current.data), current);
+}
+
+/** One round: sends what changed here, takes over what changed elsewhere. */
+async function syncOnce(uid: string): Promise<void> {
+  if (readSignedIn()?.uid !== uid) return;
+  const sent = readChoices();
+  const current = await exchange(uid, sent);
+  if (!current || current.user.uid !== uid) return;
+  const account = choicesOf(current.data);
+  const now = readChoices();
+  const adopted = adoptedChoices(sent, now, account);
+  agreement.write({ uid, choices: account });
+  noteLoaded(uid);
+  // Written choices act at once: what shows them subscribes to them.
+  if (differs(adopted, now)) writeChoices(adopted, current.leagues);
+  await mutate([paths.api.me(), uid], current, { revalidate: false });
+}
+
+/** One tab at a time, where the browser can do that; merging makes the rest harmless. */
+function alone(work: () => Promise<void>): Promise<void> {
+  return 'locks' in navigator ? navigator.locks.request('riftweek-account-sync', work) : work();
+}
+
+/**
+ * Keeps this device and the account in step (spec §4): loads the user's document
+ * once a browser session, sends what changes here a moment later, tries again
+ * when that fails. Returns the way to stop.
+ */
+export function startSync(uid: string): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  let ended = false;
+
+  const schedule = (ms: number): void => {
+    clearTimeout(timer);
+    if (!ended) timer = setTimeout(run, ms);
+  };
+  const run = (): void => {
+    alone(() => syncOnce(uid)).then(
+      () => {
+        failures = 0;
+        const last = agreement.read();
+        if (last?.uid === uid && pendingPatch(readChoices(), last.choices)) schedule(DEBOUNCE_MS);
+      },
+      (error: unknown) => {
+        // What the server refuses for good, it refuses again.
+        if (error instanceof LoadError && error.status !== null && error.status < 500 && error.status !== 429) return;
+        failures += 1;
+        schedule(Math.min(LONGEST_RETRY_MS, RETRY_MS * 2 ** (failures - 1)));
+      },
+    );
+  };
+  const changed = (): void => schedule(DEBOUNCE_MS);
+  const stops = [subscribeSettings(changed), subscribeFollowing(changed), subscribeRegions(changed)];
+  addEventListener('online', changed);
+  run();
+  return () => {
+    ended = true;
+    clearTimeout(timer);
+    removeEventListener('online', changed);
+    for (const stop of stops) stop();
+  };
 }
