@@ -14,6 +14,7 @@ import { seriesFormat } from '../match/series-format';
 import { ScoreValue } from '../match/MatchScore';
 import { countdownText } from '../match/MatchTime';
 import { spoilerMark } from '../match/use-spoiler';
+import { AddToCalendar } from '../calendar/CalendarLinks';
 import { Button } from '../ui/Button';
 import { Crest } from '../ui/Crest';
 import { Icon } from '../ui/Icon';
@@ -67,6 +68,9 @@ export function MatchHeader({ match, games, standings, spoiler }: Props) {
       </div>
       <Rescheduled match={match} />
       <WatchLinks match={match} games={games} spoiler={spoiler} />
+      <div className="tools">
+        <AddToCalendar match={match} />
+      </div>
       {spoiler.covers || !hydrated ? (
         <div className="reveal" data-covers={spoiler.covers ? '' : undefined}>
           <Button data-size="small" aria-pressed={spoiler.revealed} onClick={spoiler.toggle}>

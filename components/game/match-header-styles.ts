@@ -6,7 +6,7 @@ import { Card } from '../ui/Card';
 export const Board = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
-  grid-template-areas: 'meta meta meta' 'left middle right' 'left-place middle right-place' 'moved moved moved' 'watch watch watch' 'reveal reveal reveal';
+  grid-template-areas: 'meta meta meta' 'left middle right' 'left-place middle right-place' 'moved moved moved' 'watch watch watch' 'tools tools tools' 'reveal reveal reveal';
   column-gap: var(--sp-4);
   align-items: center;
   padding: var(--sp-4) var(--sp-5) var(--sp-5);
@@ -210,6 +210,15 @@ export const Board = styled(Card)`
     justify-content: center;
     gap: var(--sp-2);
     margin-top: var(--sp-4);
+  }
+  & > .tools {
+    grid-area: tools;
+    display: flex;
+    justify-content: center;
+    margin-top: var(--sp-2);
+  }
+  & > .tools:empty {
+    display: none;
   }
   /* A recording too many would tell by its gap. */
   :root[data-spoilers='hide'] & > .watch[data-spoiler]:not([data-revealed]),

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { League } from '../../lib/domain/entities';
 import { regionById } from '../../lib/domain/regions';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { SubscribeLink } from '../calendar/CalendarLinks';
 import { Crest } from '../ui/Crest';
 import { Flag } from '../ui/Flag';
 import { FollowStar } from '../ui/FollowStar';
@@ -18,7 +19,8 @@ const Head = styled.header`
   }
   & p {
     display: flex;
-    gap: 8px;
+    flex-wrap: wrap;
+    gap: 4px 8px;
     align-items: center;
     color: var(--dim-text-color);
     font-size: var(--fs-sm);
@@ -44,6 +46,7 @@ export function LeagueHeader({ league }: { readonly league: League }) {
         <p>
           {flag ? <Flag code={flag} /> : null}
           {[acronym === name ? '' : acronym, region === null ? '' : t(`regions.${region.key}`)].filter(Boolean).join(' · ')}
+          <SubscribeLink kind="league" id={id} name={name} />
         </p>
       </div>
       <FollowStar kind="league" of={{ id, name, acronym, img, flag }} />

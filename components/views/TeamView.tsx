@@ -4,6 +4,7 @@ import { leagueFix } from '../../lib/domain/league-table';
 import { paths } from '../../lib/domain/paths';
 import { TEAM_TABS, teamHref } from '../../lib/domain/team-tabs';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { SubscribeLink } from '../calendar/CalendarLinks';
 import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
 import { useHistoryReveal, type HistoryReveal } from '../standings/history-reveal';
@@ -81,6 +82,7 @@ function TeamHead({ team, league }: Pick<TeamData, 'team' | 'league'>) {
               {league.name}
             </Link>
           )}
+          <SubscribeLink kind="team" id={id} name={name} />
         </p>
       </div>
       <FollowStar kind="team" of={{ id, name }} />

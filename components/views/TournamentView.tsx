@@ -6,6 +6,7 @@ import { LiveCard } from '../match/LiveCard';
 import { MatchList } from '../match/MatchList';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { useFreshMatches } from '../match/use-fresh-matches';
+import { SubscribeLink } from '../calendar/CalendarLinks';
 import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
 import { RevealButton } from '../standings/HistoryArea';
@@ -55,7 +56,9 @@ export function TournamentView({ document, table: pageTable, matches: page }: To
         patch={patchOf(matches)}
         teams={tournament.teams.length}
         progress={playedOf(matches)}
-      />
+      >
+        <SubscribeLink kind="tournament" id={tournament.id} name={tournament.name} />
+      </TournamentHeader>
       {stages.length > 1 ? (
         <LinkTabs
           label={t('tournament.stages')}

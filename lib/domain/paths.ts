@@ -90,6 +90,8 @@ export const paths = {
     team: (id: number) => `/api/team/${id}`,
     player: (id: number) => `/api/player/${id}`,
     search: (prefix: string) => `/api/search?prefix=${encodeURIComponent(prefix)}`,
+    /** iCalendar; without results. */
+    calendar: (kind: 'match' | 'team' | 'league' | 'tournament', id: number) => `/api/calendar/${kind}/${id}.ics`,
     votes: (matchId: number) => `/api/votes/${matchId}`,
     clock: () => '/api/clock',
     contact: () => '/api/contact',

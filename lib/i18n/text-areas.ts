@@ -12,6 +12,7 @@ export type Section = keyof typeof en & string;
 export const PAGE_SECTIONS = [
   'announcements',
   'bracket',
+  'calendar',
   'champion',
   'charts',
   'game',

@@ -1,0 +1,61 @@
+import { leagueFix } from '../../domain/league-table';
+import type { Match } from '../../domain/match';
+import { readLeagueDocument } from '../../store/league-document';
+import { readMatchDocument } from '../../store/match-document';
+import { readLastMatches, readTeam } from '../../store/team-document';
+import { readTournamentDocument, readTournamentMatches } from '../../store/tournament-document';
+import { ApiError } from '../api-error';
+import type { ApiAnswer } from '../api-route';
+import { LIFETIMES } from '../cache-lifetimes';
+import { environment } from '../env';
+import { pathId } from '../query-form';
+import { matchCalendar } from './match-calendar';
+
+type Found = { readonly name: string; readonly matches: readonly Match[] };
+
+const sides = ({ left, right }: Match) => [left, right].map(({ name, abbr }) => name || abbr || 'TBD').join(' vs ');
+
+async function ofMatch(id: number): Promise<Found | null> {
+  const document = await readMatchDocument(id);
+  return document && { name: sides(document.match), matches: [document.match] };
+}
+
+/** The matches that run or come, and the latest that were played. */
+async function ofTeam(id: number): Promise<Found | null> {
+  const [team, last] = await Promise.all([readTeam(id), readLastMatches(id)]);
+  return team && { name: team.name, matches: last === null ? [] : [...last.recent, ...last.next] };
+}
+
+async function ofLeague(id: number): Promise<Found | null> {
+  const document = await readLeagueDocument(id);
+  if (document === null) return null;
+  const { league, latest, running, upcoming } = document;
+  return { name: leagueFix(league.id)?.name || league.name, matches: [...latest, ...running, ...upcoming] };
+}
+
+async function ofTournament(id: number): Promise<Found | null> {
+  const [document, played] = await Promise.all([readTournamentDocument(id), readTournamentMatches(id)]);
+  if (document === null) return null;
+  const { league, serie, tournament } = document;
+  return { name: [league?.name, serie?.fullName, tournament.name].filter(Boolean).join(' '), matches: played?.matches ?? [] };
+}
+
+const KINDS = { match: ofMatch, team: ofTeam, league: ofLeague, tournament: ofTournament } as const;
+
+function isKind(text: string | null): text is keyof typeof KINDS {
+  return text !== null && Object.hasOwn(KINDS, text);
+}
+
+/**
+ * `GET /api/calendar/{match|team|league|tournament}/{id}.ics`: matches as
+ * iCalendar, by start; `results=1` puts scores into the titles. At most two reads.
+ */
+export async function calendarAnswer(kind: string | null, file: string | null, results: string | null): Promise<ApiAnswer> {
+  const id = pathId(/^(\d+)\.ics$/.exec(file ?? '')?.[1]);
+  if (!isKind(kind) || id === null) throw new ApiError('not-found', 'No such calendar.');
+  const found = await KINDS[kind](id);
+  if (found === null) throw new ApiError('not-found', 'No such calendar.');
+  const matches = [...found.matches].sort((a, b) => Date.parse(a.beginAt) - Date.parse(b.beginAt) || a.id - b.id);
+  const content = matchCalendar(matches, { name: found.name, siteUrl: environment().siteUrl, results: results === '1' });
+  return { text: { type: 'text/calendar', content }, lifetime: LIFETIMES.catalog, tags: [`${kind}:${id}`] };
+}

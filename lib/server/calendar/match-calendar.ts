@@ -1,0 +1,69 @@
+import { ICalCalendar, ICalEventStatus, type ICalEventData } from 'ical-generator';
+import { leagueFix } from '../../domain/league-table';
+import type { Match, Side } from '../../domain/match';
+import { expectedMinutes } from '../../domain/match-duration';
+import { bestOf, hasResult } from '../../domain/match-state';
+import { paths } from '../../domain/paths';
+
+/** Matches as iCalendar (RFC 5545; layouts: "Conventions"). Without results unless they are asked for. */
+
+export type CalendarOptions = {
+  /** What the calendar is called: a team, a league, a match. */
+  readonly name: string;
+  /** The site's public address; links lead there, and events are named after its host. */
+  readonly siteUrl: string;
+  /** Scores stand in the titles. */
+  readonly results: boolean;
+};
+
+const REFRESH_SECONDS = 3_600;
+/** Sequence numbers count seconds from here: they rise with each change and fit 31 bits for long. */
+const SEQUENCE_EPOCH_MS = Date.parse('2010-01-01T00:00:00Z');
+
+function nameOf({ name, abbr }: Side): string {
+  return name || abbr || 'TBD';
+}
+
+function summaryOf(match: Match, results: boolean): string {
+  const { left, right } = match;
+  const score = results && hasResult(match) ? `${left.score}–${right.score}` : 'vs';
+  return `${leagueFix(match.leagueId)?.acronym || match.leagueName}: ${nameOf(left)} ${score} ${nameOf(right)}`;
+}
+
+function statusOf(match: Match): ICalEventStatus {
+  if (match.status === 'canceled') return ICalEventStatus.CANCELLED;
+  return match.status === 'postponed' || match.beginAtEstimated ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
+}
+
+function eventOf(match: Match, { siteUrl, results }: CalendarOptions): ICalEventData {
+  const start = new Date(match.beginAt);
+  const modified = new Date(match.modifiedAt);
+  const best = bestOf(match);
+  const url = new URL(encodeURI(paths.match(match)), siteUrl).href;
+  const competition = [match.leagueName, match.serieName, match.tournamentName].filter(Boolean).join(' · ');
+  return {
+    id: `match-${match.id}@${new URL(siteUrl).hostname}`,
+    // The same document makes the same text, so that a calendar that asks again hears 304.
+    stamp: modified,
+    lastModified: modified,
+    sequence: Math.max(0, Math.floor((modified.getTime() - SEQUENCE_EPOCH_MS) / 1000)),
+    summary: summaryOf(match, results),
+    status: statusOf(match),
+    start,
+    // Where only the day is certain, an hour would claim more than is known.
+    ...(match.beginAtEstimated ? { allDay: true } : { end: new Date(start.getTime() + expectedMinutes(match) * 60_000) }),
+    description: [competition, best === null ? '' : `Best of ${best}`, url].filter(Boolean).join('\n'),
+    url,
+  };
+}
+
+/** The text of a calendar with these matches. */
+export function matchCalendar(matches: readonly Match[], options: CalendarOptions): string {
+  const calendar = new ICalCalendar({
+    name: options.name,
+    prodId: { company: 'Riftweek', product: 'Matches', language: 'EN' },
+    ttl: REFRESH_SECONDS,
+  });
+  for (const match of matches) calendar.createEvent(eventOf(match, options));
+  return calendar.toString();
+}

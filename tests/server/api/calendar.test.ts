@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Match } from '../../../lib/domain/match';
+import * as route from '../../../pages/api/calendar/[kind]/[file]';
+import { finishedMatch, notStartedMatch, offMatch } from '../../support/match-fixture';
+import { withServer, type Answer } from '../front/support';
+import { asListener, json } from './support';
+
+vi.hoisted(() => {
+  process.env['RIFTWEEK_LOG_LEVEL'] = 'silent';
+  process.env['RIFTWEEK_SITE_URL'] = 'https://riftweek.example';
+});
+
+const store = vi.hoisted((): Record<string, unknown> => ({}));
+vi.mock('../../../lib/store/match-document', () => ({ readMatchDocument: () => Promise.resolve(store.match) }));
+vi.mock('../../../lib/store/team-document', () => ({
+  readTeam: () => Promise.resolve(store.team),
+  readLastMatches: () => Promise.resolve(store.last),
+}));
+vi.mock('../../../lib/store/league-document', () => ({ readLeagueDocument: () => Promise.resolve(store.league) }));
+vi.mock('../../../lib/store/tournament-document', () => ({
+  readTournamentDocument: () => Promise.resolve(store.tournament),
+  readTournamentMatches: () => Promise.resolve(store.played),
+}));
+
+/** Property names with their values, by component; folded lines joined, escapes undone. */
+function parse(text: string) {
+  expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+  const components: { readonly kind: string; readonly values: Map<string, string> }[] = [];
+  for (const line of text
+    .replace(/\r\n[ \t]/g, '')
+    .split('\r\n')
+    .filter(Boolean)) {
+    const [, name = '', value = ''] = /^([^:]+):(.*)$/.exec(line) ?? [];
+    if (name === 'BEGIN') components.push({ kind: value, values: new Map() });
+    else components.at(-1)?.values.set(name, value.replace(/\\n/g, '\n').replace(/\\([,;\\])/g, '$1'));
+  }
+  const [calendar, ...events] = components;
+  return { calendar: calendar?.values ?? new Map<string, string>(), events: events.map(({ values }) => values) };
+}
+
+async function get(kind: string, file: string, query = '') {
+  const answers: Answer[] = [];
+  await withServer(asListener(route, { kind, file }), async (ask) => {
+    answers.push(await ask(`/api/calendar/${kind}/${file}${query}`));
+  });
+  const [answer] = answers;
+  if (!answer) throw new Error('no answer');
+  return answer;
+}
+async function eventOf(match: Match, query = '') {
+  store.match = { match };
+  const { events } = parse((await get('match', '7.ics', query)).body.toString());
+  return events[0] ?? new Map<string, string>();
+}
+
+beforeEach(() => Object.assign(store, { match: null, team: null, last: null, league: null, tournament: null, played: null }));
+
+describe('GET /api/calendar/match/{id}.ics', () => {
+  it('is a public calendar that readers renew every hour', async () => {
+    store.match = { match: notStartedMatch() };
+    const { status, headers, body } = await get('match', '7.ics');
+    expect([status, headers['content-type'], headers['x-riftweek-tags']]).toEqual([200, 'text/calendar; charset=utf-8', 'match:7']);
+    expect(headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=840,/);
+    const { calendar } = parse(body.toString());
+    expect(calendar.get('REFRESH-INTERVAL;VALUE=DURATION')).toBe('PT1H');
+    expect(calendar.get('X-WR-CALNAME')).toBe('T1 vs Gen.G');
+    const again = await get('match', '7.ics');
+    expect(again.headers['etag']).toBe(headers['etag']);
+  });
+
+  it('names, dates and links the match', async () => {
+    const event = await eventOf(notStartedMatch());
+    expect(event.get('UID')).toBe('match-7@riftweek.example');
+    expect(event.get('SUMMARY')).toBe('LCK: T1 vs Gen.G');
+    expect([event.get('DTSTART'), event.get('DTEND')]).toEqual(['20230819T080000Z', '20230819T103000Z']);
+    expect(event.get('URL;VALUE=URI')).toBe('https://riftweek.example/match/7/t1-vs-gen-g');
+    expect(event.get('DESCRIPTION')).toBe('LCK · Summer 2023 · Playoffs\nBest of 3\nhttps://riftweek.example/match/7/t1-vs-gen-g');
+    expect(event.get('STATUS')).toBe('CONFIRMED');
+  });
+
+  it('keeps its UID and raises its sequence when the match changes', async () => {
+    const before = await eventOf(notStartedMatch());
+    const after = await eventOf(notStartedMatch({ beginAt: '2023-08-20T08:00:00Z', modifiedAt: '2023-08-19T08:00:01Z' }));
+    expect(after.get('UID')).toBe(before.get('UID'));
+    expect(Number(after.get('SEQUENCE')) - Number(before.get('SEQUENCE'))).toBe(1);
+    expect(Number(after.get('SEQUENCE'))).toBeLessThan(2 ** 31);
+  });
+
+  it('says what was called off, and what is uncertain', async () => {
+    expect((await eventOf(offMatch('canceled'))).get('STATUS')).toBe('CANCELLED');
+    expect((await eventOf(offMatch('postponed'))).get('STATUS')).toBe('TENTATIVE');
+    const estimated = await eventOf(notStartedMatch({ beginAtEstimated: true }));
+    expect([estimated.get('STATUS'), estimated.get('DTSTART;VALUE=DATE')]).toEqual(['TENTATIVE', '20230819']);
+  });
+
+  it('tells no result unless it is asked for', async () => {
+    const hidden = await eventOf(finishedMatch());
+    expect(hidden.get('SUMMARY')).toBe('LCK: T1 vs Gen.G');
+    expect(hidden.get('DTEND')).toBe('20230819T103000Z');
+    expect((await eventOf(finishedMatch(), '?results=1')).get('SUMMARY')).toBe('LCK: T1 2–1 Gen.G');
+    expect((await eventOf(notStartedMatch(), '?results=1')).get('SUMMARY')).toBe('LCK: T1 vs Gen.G');
+  });
+
+  it('lasts as long as its best-of may take', async () => {
+    expect((await eventOf(notStartedMatch({ numOfGames: 1 }))).get('DTEND')).toBe('20230819T090000Z');
+    expect((await eventOf(notStartedMatch({ numOfGames: 5 }))).get('DTEND')).toBe('20230819T120000Z');
+  });
+
+  it.each([
+    ['match', '8.ics'],
+    ['match', '7'],
+    ['match', 'x.ics'],
+    ['player', '7.ics'],
+    ['constructor', '7.ics'],
+  ])('is a 404 for %s/%s', async (kind, file) => {
+    const { status, body } = await get(kind, file);
+    expect([status, json(body)]).toMatchObject([404, { error: { code: 'not-found' } }]);
+  });
+});
+
+describe('calendars of a team, a league and a tournament', () => {
+  const early = finishedMatch({ id: 1, beginAt: '2023-08-01T08:00:00Z' });
+  const late = notStartedMatch({ id: 2, beginAt: '2023-09-01T08:00:00Z' });
+  const uids = (text: string) => parse(text).events.map((event) => event.get('UID'));
+  const both = ['match-1@riftweek.example', 'match-2@riftweek.example'];
+
+  it('hold their matches by start', async () => {
+    store.team = { name: 'T1' };
+    store.last = { recent: [early], next: [late] };
+    const team = await get('team', '77.ics');
+    expect([uids(team.body.toString()), team.headers['x-riftweek-tags']]).toEqual([both, 'team:77']);
+
+    store.league = { league: { id: 293, name: 'LCK' }, latest: [early], running: [], upcoming: [late] };
+    const league = await get('league', '293.ics');
+    expect([uids(league.body.toString()), league.headers['x-riftweek-tags']]).toEqual([both, 'league:293']);
+
+    store.tournament = { league: { name: 'LCK' }, serie: { fullName: 'Summer 2023' }, tournament: { name: 'Playoffs' } };
+    store.played = { matches: [late, early] };
+    const tournament = await get('tournament', '16.ics');
+    expect([uids(tournament.body.toString()), tournament.headers['x-riftweek-tags']]).toEqual([both, 'tournament:16']);
+    expect(parse(tournament.body.toString()).calendar.get('X-WR-CALNAME')).toBe('LCK Summer 2023 Playoffs');
+  });
+
+  it('are empty for a team that has no match', async () => {
+    store.team = { name: 'T1' };
+    expect(uids((await get('team', '77.ics')).body.toString())).toEqual([]);
+  });
+});
