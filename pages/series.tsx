@@ -1,8 +1,8 @@
 import { groupSeasons } from '../components/league/season-groups';
-import { yearsOf } from '../components/tournament/tournament-list';
+import { regionKey, REGION_KEYS, yearsOf } from '../components/tournament/tournament-list';
 import { SeriesView, type SeriesViewProps } from '../components/views/SeriesView';
 import { publicPage } from '../lib/server/public-page';
-import { queryYear } from '../lib/server/query-form';
+import { queryYear, single } from '../lib/server/query-form';
 import { readLeagueCatalog, readSerieCatalog } from '../lib/store/catalog-document';
 
 export default SeriesView;
@@ -10,18 +10,26 @@ export default SeriesView;
 /** Two reads. */
 export const getServerSideProps = publicPage<SeriesViewProps>(async ({ query, now }) => {
   const year = queryYear(query['year'], now);
-  if (year === null) return { kind: 'notFound' };
+  const region = single(query['region']);
+  if (year === null || (region !== null && !REGION_KEYS.includes(region))) return { kind: 'notFound' };
   const [catalog, leagues] = await Promise.all([readSerieCatalog(), readLeagueCatalog()]);
   const series = catalog?.series ?? [];
   const ofYear = series.filter((serie) => (serie.beginAt === null ? serie.year : new Date(serie.beginAt).getUTCFullYear()) === year);
   const ids = new Set(ofYear.map(({ leagueId }) => leagueId));
-  const shown = (leagues?.leagues ?? [])
+  const listed = (leagues?.leagues ?? [])
     .filter(({ id }) => ids.has(id))
     .map(({ id, name, acronym, img, regionId, flag }) => ({ id, name, acronym, img, regionId, flag }));
+  const shown = listed.filter((league) => region === null || regionKey(league) === region);
+  const chosen = new Set(shown.map(({ id }) => id));
+  const groups = groupSeasons(
+    ofYear.filter(({ leagueId }) => chosen.has(leagueId)),
+    catalog?.winners ?? [],
+    now,
+  );
   return {
     kind: 'page',
-    texts: ['serie', 'tournament'],
-    props: { groups: groupSeasons(ofYear, catalog?.winners ?? [], now), leagues: shown, year, years: yearsOf(series, year) },
+    texts: ['leagues', 'regions', 'serie', 'tournament'],
+    props: { groups, leagues: shown, year, years: yearsOf(series, year), regions: [...new Set(listed.map(regionKey))], region },
     tags: ['leagues', 'catalogs'],
   };
 });

@@ -1,13 +1,10 @@
-import { listTournaments, yearsOf } from '../components/tournament/tournament-list';
+import { listTournaments, REGION_KEYS, yearsOf } from '../components/tournament/tournament-list';
 import { TournamentsView, type TournamentsViewProps } from '../components/views/TournamentsView';
-import { REGIONS } from '../lib/domain/regions';
 import { publicPage } from '../lib/server/public-page';
 import { pageNumber, queryYear, single } from '../lib/server/query-form';
 import { readLeagueCatalog, readSerieCatalog, readTournamentCatalog } from '../lib/store/catalog-document';
 
 export default TournamentsView;
-
-const REGION_KEYS: readonly string[] = [...REGIONS.map(({ key }) => key), 'others'];
 
 /** Three reads: leagues, series and the year's tournaments. */
 export const getServerSideProps = publicPage<TournamentsViewProps>(async ({ query, now }) => {
@@ -25,5 +22,10 @@ export const getServerSideProps = publicPage<TournamentsViewProps>(async ({ quer
     page,
     now,
   });
-  return { kind: 'page', texts: ['leagues', 'regions', 'tournament'], props: { list, year, years: yearsOf(series?.series ?? [], year), region }, tags: ['leagues', 'catalogs'] };
+  return {
+    kind: 'page',
+    texts: ['leagues', 'regions', 'tournament'],
+    props: { list, year, years: yearsOf(series?.series ?? [], year), region },
+    tags: ['leagues', 'catalogs'],
+  };
 });

@@ -1,19 +1,30 @@
-import { PastDate } from '../game/PastDate';
+import { useLocale } from '../../lib/i18n/use-translate';
+import { formatDay } from '../schedule/day-format';
 
 type Props = { readonly from: string | null; readonly until: string | null };
 
-/** "06 Jun 2023 – 20 Aug 2023"; what is unknown is left out. */
+/**
+ * "06 Jun 2023 – 20 Aug 2023"; what is unknown is left out. Competitions have
+ * days, not times: they are those of UTC for every reader, or one that ends
+ * with its day would end a day later in Seoul.
+ */
 export function DayRange({ from, until }: Props) {
   if (from === null) return null;
   return (
     <span className="range">
-      <PastDate at={from} />
+      <UtcDay at={from} />
       {until === null ? null : (
         <>
           {' – '}
-          <PastDate at={until} />
+          <UtcDay at={until} />
         </>
       )}
     </span>
   );
+}
+
+function UtcDay({ at }: { readonly at: string }) {
+  const locale = useLocale();
+  const day = at.slice(0, 10);
+  return <time dateTime={day}>{formatDay(day, 'date', locale)}</time>;
 }

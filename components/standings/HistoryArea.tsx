@@ -8,7 +8,7 @@ import { Button } from '../ui/Button';
 import type { HistoryReveal } from './history-reveal';
 
 /* Large content must not keep its room while it is hidden before hydration: the cover takes over without a jump. */
-const Content = styled.div`
+export const HistoryContent = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--sp-3);
@@ -58,9 +58,9 @@ export function HistoryArea({ reveal, teamIds, note, children }: Props) {
   return (
     <>
       {reveal.hidden ? null : (
-        <Content data-nosnippet="" data-spoiler="" data-teams={teamIds.join(' ')} data-revealed={reveal.revealed ? '' : undefined}>
+        <HistoryContent data-nosnippet="" data-spoiler="" data-teams={teamIds.join(' ')} data-revealed={reveal.revealed ? '' : undefined}>
           {children}
-        </Content>
+        </HistoryContent>
       )}
       {reveal.hidden || !hydrated ? (
         <Cover data-covers={reveal.hidden ? '' : undefined}>

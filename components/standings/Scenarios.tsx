@@ -27,6 +27,15 @@ const Table = styled(TableFrame)`
     padding: 8px 10px;
     text-align: right;
   }
+  & th[scope='row'] {
+    width: 32%;
+    min-width: 190px;
+  }
+  @container table (max-width: 560px) {
+    & th[scope='row'] {
+      min-width: 0;
+    }
+  }
   & th:last-child,
   & td:last-child {
     text-align: left;
@@ -87,10 +96,8 @@ export function Scenarios({ stage, scenarios, rows, matches }: Props) {
   const byTeam = new Map(teams.map((team) => [team.teamId, team]));
   return (
     <Section>
-      <SectionHeading level={3} aside={t('scenarios.places', { count: places })}>
-        {t('scenarios.title')}
-      </SectionHeading>
-      <Table caption={t('scenarios.caption', { stage })} least={560}>
+      <SectionHeading level={3}>{t('scenarios.title')}</SectionHeading>
+      <Table caption={t('scenarios.caption', { stage })} least={640}>
         <thead>
           <tr>
             <th scope="col">{t('standings.team')}</th>
@@ -111,7 +118,10 @@ export function Scenarios({ stage, scenarios, rows, matches }: Props) {
           })}
         </tbody>
       </Table>
-      <p>{t(`scenarios.${kind}`, { outcomes: outcomes.toLocaleString(locale), count: remaining })}</p>
+      <p>
+        {t('scenarios.places', { count: places })}.{' '}
+        {t(`scenarios.${kind}`, { outcomes: outcomes.toLocaleString(locale), count: remaining })}
+      </p>
     </Section>
   );
 }

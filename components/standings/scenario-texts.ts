@@ -35,5 +35,8 @@ export function needLines(scenario: TeamScenario, matches: readonly Match[], t: 
     const other = match.left.id === loserId ? match.right.id : match.left.id;
     return [t('scenarios.mustLose', { team: nameIn(match, loserId), opponent: nameIn(match, other) })];
   });
-  return [...(enough === null ? [...least, ...losses, sure] : [sure, ...least, ...losses]), ...(level ? [t('scenarios.level')] : [])];
+  return [
+    ...(enough === null ? [...least, ...losses, ...(losses.length > 0 ? [] : [sure])] : [sure, ...least, ...losses]),
+    ...(level ? [t('scenarios.level')] : []),
+  ];
 }

@@ -1,6 +1,6 @@
 import type { League, Serie, Tournament } from '../../lib/domain/entities';
 import { compareLeagues } from '../../lib/domain/league-table';
-import { regionById } from '../../lib/domain/regions';
+import { regionById, REGIONS } from '../../lib/domain/regions';
 import type { GroupKey } from '../league/league-groups';
 
 export type ListedTournament = Omit<Tournament, 'teams'>;
@@ -40,6 +40,9 @@ type Input = {
 };
 
 const PHASES: readonly Phase[] = ['running', 'upcoming', 'past'];
+
+/** What the address may narrow a list to. */
+export const REGION_KEYS: readonly string[] = [...REGIONS.map(({ key }) => key), 'others'];
 
 export function regionKey(league: League): GroupKey {
   return regionById(league.regionId)?.key ?? 'others';

@@ -10,7 +10,6 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { SeriesStages } from '../league/SeriesStages';
 import { withFresh } from '../match/fresh-matches';
 import { LiveCard } from '../match/LiveCard';
-import { MatchList } from '../match/MatchList';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { useFreshMatches } from '../match/use-fresh-matches';
 import { PageAddress } from '../shell/PageAddress';
@@ -20,11 +19,11 @@ import { useHistoryReveal } from '../standings/history-reveal';
 import { useFreshTable } from '../standings/use-fresh-table';
 import { StagePage } from '../tournament/page-styles';
 import { StageBody } from '../tournament/StageBody';
-import { StageResults } from '../tournament/StageResults';
-import { TeamGrid } from '../tournament/TeamGrid';
-import { patchOf } from '../tournament/tournament-data';
+import { StageMatches } from '../tournament/StageMatches';
+import { StageTeams } from '../tournament/StageTeams';
+import { TopFives } from '../tournament/TopFives';
+import { patchOf, playedOf, showsBracket } from '../tournament/tournament-data';
 import { TournamentHeader } from '../tournament/TournamentHeader';
-import { Card } from '../ui/Card';
 import { SectionHeading } from '../ui/SectionHeading';
 
 export type SerieViewProps = {
@@ -34,8 +33,6 @@ export type SerieViewProps = {
   readonly table: StandingsDocument | null;
   readonly matches: readonly Match[];
 };
-
-const NEXT = 8;
 
 /** A serie: one split or season of a league, its stages, and the one that is on (layouts: "Tournament and serie"). */
 export function SerieView({ document, stageId, table: pageTable, matches: page }: SerieViewProps) {
@@ -49,8 +46,7 @@ export function SerieView({ document, stageId, table: pageTable, matches: page }
   const stage = tournaments.find(({ id }) => id === stageId);
   const teams = [...new Map(tournaments.flatMap((each) => each.teams).map((team): [number, TeamStub] => [team.id, team])).values()];
   const running = matches.filter((match) => match.status === 'running');
-  const upcoming = matches.filter((match) => match.status === 'not_started' || match.status === 'postponed');
-  const finished = useMemo(() => matches.filter((match) => match.status === 'finished').reverse(), [matches]);
+  const isBracket = stage !== undefined && showsBracket(stage, table, matches);
   const competition = [league?.name, serie.fullName].filter(Boolean).join(' ');
   return (
     <StagePage>
@@ -63,6 +59,7 @@ export function SerieView({ document, stageId, table: pageTable, matches: page }
         endAt={serie.endAt}
         patch={patchOf(matches)}
         teams={teams.length}
+        progress={playedOf(matches)}
       />
       <section aria-labelledby="serie-stages">
         <SectionHeading id="serie-stages" count={tournaments.length}>
@@ -95,32 +92,15 @@ export function SerieView({ document, stageId, table: pageTable, matches: page }
           <StageBody stage={stage} table={table} matches={matches} stages={stages} reveal={reveal} />
         </section>
       ) : null}
-      {upcoming.length > 0 ? (
-        <section aria-labelledby="serie-upcoming">
-          <SectionHeading id="serie-upcoming" count={upcoming.length}>
-            {t('home.upcoming')}
-          </SectionHeading>
-          <Card>
-            <MatchList matches={upcoming.slice(0, NEXT)} showDay />
-          </Card>
-        </section>
-      ) : null}
-      {finished.length > 0 ? (
-        <section aria-labelledby="serie-results">
-          <SectionHeading id="serie-results" count={finished.length}>
-            {t('tournament.results')}
-          </SectionHeading>
-          <StageResults matches={finished} />
-        </section>
-      ) : null}
-      {teams.length > 0 ? (
-        <section aria-labelledby="serie-teams">
-          <SectionHeading id="serie-teams" count={teams.length}>
-            {t('tournament.teamsHeading')}
-          </SectionHeading>
-          <TeamGrid teams={teams} />
-        </section>
-      ) : null}
+      <StageMatches matches={matches} isBracket={isBracket} reveal={reveal} id="serie" />
+      {document.highlights ? <TopFives highlights={document.highlights} scope={`serie:${serie.id}`} reveal={reveal} /> : null}
+      <StageTeams
+        teams={teams}
+        rosters={document.highlights?.rosters ?? []}
+        isResult={isBracket && tournaments.length === 1}
+        reveal={reveal}
+        id="serie"
+      />
       <ScoreAnnouncer matches={fresh} />
     </StagePage>
   );

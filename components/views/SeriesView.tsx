@@ -1,6 +1,7 @@
 import type { League } from '../../lib/domain/entities';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import type { GroupKey } from '../league/league-groups';
 import { SerieWinner } from '../league/SerieWinner';
 import type { SeasonGroup } from '../league/season-groups';
 import { PageAddress } from '../shell/PageAddress';
@@ -19,21 +20,35 @@ export type SeriesViewProps = {
   readonly year: number;
   /** Newest first. */
   readonly years: readonly number[];
+  /** Those of the year's leagues, in league order. */
+  readonly regions: readonly GroupKey[];
+  /** The chosen one's key. */
+  readonly region: string | null;
 };
 
 /** All splits of all leagues of a year, by season (layouts: "Series page"). */
-export function SeriesView({ groups, leagues, year, years }: SeriesViewProps) {
+export function SeriesView({ groups, leagues, year, years, regions, region }: SeriesViewProps) {
   const t = useTranslate();
   const leagueById = new Map(leagues.map((league) => [league.id, league]));
   return (
     <StagePage>
       <PageTitle title={t('serie.listTitle', { year })} description={t('serie.listDescription', { year })} />
-      <PageAddress path={paths.seriesOf(year)} />
+      <PageAddress path={paths.seriesOf(year, region)} />
       <h1>{t('serie.listTitle', { year })}</h1>
       <LinkTabs
         label={t('tournament.years')}
-        tabs={years.map((each) => ({ key: each, label: String(each), href: paths.seriesOf(each), current: each === year }))}
+        tabs={years.map((each) => ({ key: each, label: String(each), href: paths.seriesOf(each, region), current: each === year }))}
       />
+      {regions.length > 1 ? (
+        <LinkTabs
+          chips
+          label={t('leagues.regions')}
+          tabs={[
+            { key: 'all', label: t('leagues.allRegions'), href: paths.seriesOf(year), current: region === null },
+            ...regions.map((key) => ({ key, label: t(`regions.${key}`), href: paths.seriesOf(year, key), current: region === key })),
+          ]}
+        />
+      ) : null}
       {groups.length === 0 ? (
         <Card>
           <EmptyState title={t('serie.listEmpty')} />

@@ -3,7 +3,6 @@ import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { withFresh } from '../match/fresh-matches';
 import { LiveCard } from '../match/LiveCard';
-import { MatchList } from '../match/MatchList';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { useFreshMatches } from '../match/use-fresh-matches';
 import { SubscribeLink } from '../calendar/CalendarLinks';
@@ -15,29 +14,22 @@ import { useFreshTable } from '../standings/use-fresh-table';
 import { LinkTabs } from '../tournament/LinkTabs';
 import { StagePage } from '../tournament/page-styles';
 import { StageBody } from '../tournament/StageBody';
-import { StageResults } from '../tournament/StageResults';
-import { TeamGrid } from '../tournament/TeamGrid';
+import { StageMatches } from '../tournament/StageMatches';
+import { StageTeams } from '../tournament/StageTeams';
+import { TopFives } from '../tournament/TopFives';
 import { patchOf, playedOf, showsBracket, type TournamentData } from '../tournament/tournament-data';
 import { TournamentHeader } from '../tournament/TournamentHeader';
-import { Card } from '../ui/Card';
 import { SectionHeading } from '../ui/SectionHeading';
-
-const NEXT = 8;
 
 /** A tournament: one stage of a serie (layouts: "Tournament and serie"). */
 export function TournamentView({ document, table: pageTable, matches: page }: TournamentData) {
   const t = useTranslate();
-  const { tournament, serie, league, stages = [] } = document;
+  const { tournament, serie, league, stages = [], highlights } = document;
   const fresh = useFreshMatches(page);
   const matches = useMemo(() => withFresh(page, fresh), [page, fresh]);
   const table = useFreshTable(pageTable, matches);
   const reveal = useHistoryReveal();
   const running = matches.filter((match) => match.status === 'running');
-  const upcoming = matches.filter((match) => match.status === 'not_started' || match.status === 'postponed');
-  const finished = useMemo(
-    () => matches.filter((match) => match.status === 'finished' || match.status === 'canceled').reverse(),
-    [matches],
-  );
   const competition = [league?.name, serie?.fullName].filter(Boolean).join(' ');
   const isBracket = showsBracket(tournament, table, matches);
   return (
@@ -88,32 +80,9 @@ export function TournamentView({ document, table: pageTable, matches: page }: To
         </SectionHeading>
         <StageBody stage={tournament} table={table} matches={matches} stages={stages} reveal={reveal} />
       </section>
-      {upcoming.length > 0 ? (
-        <section aria-labelledby="stage-upcoming">
-          <SectionHeading id="stage-upcoming" count={upcoming.length}>
-            {t('home.upcoming')}
-          </SectionHeading>
-          <Card>
-            <MatchList matches={upcoming.slice(0, NEXT)} showDay />
-          </Card>
-        </section>
-      ) : null}
-      {finished.length > 0 ? (
-        <section aria-labelledby="stage-results">
-          <SectionHeading id="stage-results" count={finished.length}>
-            {t('tournament.results')}
-          </SectionHeading>
-          <StageResults matches={finished} />
-        </section>
-      ) : null}
-      {tournament.teams.length > 0 ? (
-        <section aria-labelledby="stage-teams">
-          <SectionHeading id="stage-teams" count={tournament.teams.length}>
-            {t('tournament.teamsHeading')}
-          </SectionHeading>
-          <TeamGrid teams={tournament.teams} />
-        </section>
-      ) : null}
+      <StageMatches matches={matches} isBracket={isBracket} reveal={reveal} id="stage" />
+      {highlights ? <TopFives highlights={highlights} scope={`tournament:${tournament.id}`} reveal={reveal} /> : null}
+      <StageTeams teams={tournament.teams} rosters={highlights?.rosters ?? []} isResult={isBracket} reveal={reveal} id="stage" />
       <ScoreAnnouncer matches={fresh} />
     </StagePage>
   );

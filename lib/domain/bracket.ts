@@ -184,7 +184,7 @@ function placeSection(section: readonly Match[], { feeders, next }: Links): { pl
 function roundName(section: BracketSection, level: number, count: number, endsInOne: boolean, double: boolean): RoundName {
   if (section === 'final') return 'final';
   if (section === 'third') return 'third';
-  if (section === 'lower') return level === 0 && count === 1 ? 'final' : 'round';
+  if (section === 'lower') return endsInOne && level === 0 && count === 1 ? 'final' : 'round';
   // In a single bracket the final is a section of its own.
   const toEnd = double ? level : level + 1;
   if (!endsInOne) return 'round';
@@ -211,11 +211,17 @@ export function buildBracket(all: readonly Match[]): Bracket | null {
   const lower = placeSection(ofSection('lower'), links);
   const double = lower.placed.length > 0;
   const wide = Math.max(upper.placed.length > 0 ? upper.levels : 0, double ? lower.levels : 0);
+  const grandFinal = ofSection('final');
+  const feedFinal = new Set(
+    grandFinal.length === 1 ? grandFinal.flatMap(({ id }) => links.feeders.get(id) ?? []).map(({ matchId }) => matchId) : [],
+  );
+  const leadsToFinal = ({ match, level }: Placed) => level === 0 && feedFinal.has(match.id);
   const ends = (placed: readonly Placed[]) => placed.filter(({ level }) => level === 0).length === 1;
 
   const rounds: BracketRound[] = [];
   const addSection = (section: BracketSection, { placed, levels }: { placed: readonly Placed[]; levels: number }, firstColumn: number) => {
-    const endsInOne = section === 'upper' && !double ? ofSection('final').length === 1 : ends(placed);
+    // In a double bracket a round is named from the end only where its last match leads to the grand final.
+    const endsInOne = section === 'upper' && !double ? ofSection('final').length === 1 : ends(placed) && placed.some(leadsToFinal);
     for (let level = levels - 1; level >= 0; level -= 1) {
       const inRound = placed.filter((each) => each.level === level).sort((a, b) => a.row - b.row);
       if (inRound.length === 0) continue;

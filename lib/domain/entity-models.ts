@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ChampionSchema, LeagueSchema, SerieSchema, TeamStubSchema, TournamentSchema } from './entities';
+import { HighlightsSchema } from './highlights';
 import { MatchSchema } from './match';
 import { StageSchema } from './stage';
 
@@ -33,6 +34,7 @@ export const TournamentDocumentSchema = v.object({
   serie: v.nullable(SerieSchema),
   league: v.nullable(LeagueSchema),
   stages: v.optional(v.array(StageSchema)),
+  highlights: v.optional(HighlightsSchema),
 });
 export type TournamentDocument = v.InferOutput<typeof TournamentDocumentSchema>;
 
@@ -41,6 +43,7 @@ export const SerieDocumentSchema = v.object({
   serie: SerieSchema,
   league: v.nullable(LeagueSchema),
   tournaments: v.array(TournamentSchema),
+  highlights: v.optional(HighlightsSchema),
 });
 export type SerieDocument = v.InferOutput<typeof SerieDocumentSchema>;
 

@@ -42,13 +42,22 @@ export const paths = {
   /** One page of one year's tournaments; `region` is a region's key or "others". */
   tournamentsOf: ({ year, region, page = 1 }: { readonly year: number; readonly region?: string | null; readonly page?: number }) =>
     `/tournaments?year=${year}${region ? `&region=${region}` : ''}${page > 1 ? `&page=${page}` : ''}`,
-  seriesOf: (year: number) => `/series?year=${year}`,
+  /** The series of one year; `region` is a region's key or "others". */
+  seriesOf: (year: number, region?: string | null) => `/series?year=${year}${region ? `&region=${region}` : ''}`,
   stats: () => '/stats',
-  /** The figures of a scope: "patch:13.14". */
-  statsOf: (scope: string) => `/stats?scope=${scope}`,
+  /** The figures of a scope ("patch:13.14"): its players, or "teams" or "champions". */
+  statsOf: (scope: string, kind?: string) => `/stats?scope=${scope}${kind ? `&kind=${kind}` : ''}`,
   news: () => '/news',
   /** A page of the news of a league or a team; without either, of everything. */
-  newsOf: ({ leagueId, teamId, page = 1 }: { readonly leagueId?: number | null; readonly teamId?: number | null; readonly page?: number }) => {
+  newsOf: ({
+    leagueId,
+    teamId,
+    page = 1,
+  }: {
+    readonly leagueId?: number | null;
+    readonly teamId?: number | null;
+    readonly page?: number;
+  }) => {
     const query = [teamId ? `team=${teamId}` : leagueId ? `league=${leagueId}` : '', page > 1 ? `page=${page}` : ''].filter(Boolean);
     return query.length === 0 ? '/news' : `/news?${query.join('&')}`;
   },

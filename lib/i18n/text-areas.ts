@@ -16,6 +16,7 @@ export const PAGE_SECTIONS = [
   'champion',
   'charts',
   'game',
+  'highlights',
   'gameDetail',
   'handler',
   'leaguePage',

@@ -109,6 +109,9 @@ export function affectedByFigures(matches: readonly Match[], documents: TargetDo
   for (const { id } of matches) for (const game of stats.of(id)) for (const [champion] of game.champions) champions.add(champion);
   for (const id of champions) targets.add(documents.championFigures(id));
   for (const scope of scopes) targets.add(...documents.statsOf(scope));
+  // Their pages name the first of their players and champions, and who played.
+  for (const id of new Set(matches.map(({ tournamentId }) => tournamentId))) if (id !== 0) targets.add(documents.tournament(id));
+  for (const id of new Set(matches.map(({ serieId }) => serieId))) if (id !== 0) targets.add(documents.serie(id));
   return scopes.size === 0 ? targets : targets.add(documents.statsScopes(), documents.patches(), documents.draftCounts());
 }
 

@@ -1,10 +1,24 @@
 import type { SerieDocument } from '../domain/entity-models';
+import { deriveHighlights } from './derive-highlights';
 import { tournamentsOf } from './derive-league';
+import { teamsOf } from './derive-tournament';
 import type { EntityBook } from './entity-book';
+import type { MatchBook } from './match-book';
+import type { StatsBook } from './stats-book';
 
 /** `series/{id}`; null for an unknown serie. */
-export function deriveSerie(id: number, entities: EntityBook): SerieDocument | null {
+export function deriveSerie(id: number, entities: EntityBook, book: MatchBook, stats: StatsBook): SerieDocument | null {
   const serie = entities.series.get(id);
   if (!serie) return null;
-  return { serie, league: entities.leagues.get(serie.leagueId) ?? null, tournaments: tournamentsOf(id, entities) };
+  const tournaments = tournamentsOf(id, entities);
+  const teams = teamsOf(
+    tournaments.flatMap((tournament) => tournament.teams),
+    tournaments.flatMap((tournament) => book.ofTournament(tournament.id)),
+  );
+  return {
+    serie,
+    league: entities.leagues.get(serie.leagueId) ?? null,
+    tournaments,
+    highlights: deriveHighlights(`serie:${id}`, teams, book, stats, entities),
+  };
 }

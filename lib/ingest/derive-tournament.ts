@@ -4,14 +4,16 @@ import type { Match } from '../domain/match';
 import { stageOf } from '../domain/stage';
 import { rankFromMatches, rankFromSource, type StandingsDocument } from '../domain/standings';
 import { tournamentsOf } from './derive-league';
+import { deriveHighlights } from './derive-highlights';
 import { deriveCuts, deriveScenarios } from './derive-scenarios';
 import { tiebreakOrder } from '../domain/tiebreaks';
 import type { EntityBook } from './entity-book';
 import type { MatchBook } from './match-book';
 import { isFinished } from './match-order';
+import type { StatsBook } from './stats-book';
 
 /** `tournaments/{id}`; null for an unknown tournament. */
-export function deriveTournament(id: number, entities: EntityBook): TournamentDocument | null {
+export function deriveTournament(id: number, entities: EntityBook, book: MatchBook, stats: StatsBook): TournamentDocument | null {
   const tournament = entities.tournaments.get(id);
   if (!tournament) return null;
   return {
@@ -19,6 +21,7 @@ export function deriveTournament(id: number, entities: EntityBook): TournamentDo
     serie: entities.series.get(tournament.serieId) ?? null,
     league: entities.leagues.get(tournament.leagueId) ?? null,
     stages: tournamentsOf(tournament.serieId, entities).map(stageOf),
+    highlights: deriveHighlights(`tournament:${id}`, teamsOf(tournament.teams, book.ofTournament(id)), book, stats, entities),
   };
 }
 

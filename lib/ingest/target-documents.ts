@@ -155,8 +155,9 @@ export function targetDocuments({ book, entities, games, stats, articles, now }:
       ),
     home: () => target(homeStateDocuments, 'home', () => deriveHome(book, now())),
     league: (id: number) => target(leagueDocuments, 'leagues', () => deriveLeague(id, entities, book, now()), id),
-    serie: (id: number) => target(serieDocuments, 'series', () => deriveSerie(id, entities), id),
-    tournament: (id: number) => target(tournamentDocuments, spread('tournaments', id), () => deriveTournament(id, entities), id),
+    serie: (id: number) => target(serieDocuments, 'series', () => deriveSerie(id, entities, book, stats), id),
+    tournament: (id: number) =>
+      target(tournamentDocuments, spread('tournaments', id), () => deriveTournament(id, entities, book, stats), id),
     tournamentMatches: (id: number) =>
       target(tournamentMatchesDocuments, spread('tournaments', id), () => deriveTournamentMatches(id, book), id),
     standings: (id: number) => target(standingsDocuments, spread('tournaments', id), () => deriveStandings(id, entities, book), id),

@@ -5,6 +5,7 @@ import { deriveLeagueCatalog } from '../../lib/ingest/derive-league';
 import { deriveSearch } from '../../lib/ingest/derive-search';
 import { deriveSerie } from '../../lib/ingest/derive-serie';
 import { deriveHeadToHead, deriveLastMatches } from '../../lib/ingest/derive-team';
+import { StatsBook } from '../../lib/ingest/stats-book';
 import { deriveStandings, deriveTournament, deriveTournamentMatches } from '../../lib/ingest/derive-tournament';
 import { deriveWeek } from '../../lib/ingest/derive-week';
 import { EntityBook, type Entities } from '../../lib/ingest/entity-book';
@@ -27,6 +28,8 @@ function entities(given: Partial<Entities>): EntityBook {
   filled.add(given);
   return filled;
 }
+
+const stats = new StatsBook();
 
 describe('a week', () => {
   it('is none without matches', () => {
@@ -92,8 +95,8 @@ describe('series and tournaments', () => {
   const known = entities({ leagues: [league()], series: [serie()], tournaments: [tournament()] });
 
   it('name what they belong to, as far as it is known', () => {
-    expect(deriveSerie(9, known)).toEqual({ serie: serie(), league: league(), tournaments: [tournament()] });
-    expect(deriveTournament(16, entities({ tournaments: [tournament()] }))).toEqual({
+    expect(deriveSerie(9, known, book(), stats)).toMatchObject({ serie: serie(), league: league(), tournaments: [tournament()] });
+    expect(deriveTournament(16, entities({ tournaments: [tournament()] }), book(), stats)).toMatchObject({
       tournament: tournament(),
       serie: null,
       league: null,
@@ -101,7 +104,11 @@ describe('series and tournaments', () => {
         { id: 16, name: 'Playoffs', beginAt: '2023-08-08T08:00:00Z', endAt: '2023-08-20T12:00:00Z', hasBracket: true, teamIds: [77, 1] },
       ],
     });
-    expect([deriveSerie(404, known), deriveTournament(404, known), deriveTournamentMatches(404, book())]).toEqual([null, null, null]);
+    expect([
+      deriveSerie(404, known, book(), stats),
+      deriveTournament(404, known, book(), stats),
+      deriveTournamentMatches(404, book()),
+    ]).toEqual([null, null, null]);
   });
 
   const table = (wins: number) => ({

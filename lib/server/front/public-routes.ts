@@ -8,7 +8,7 @@ const PAGE_QUERY: Readonly<Record<string, readonly string[]>> = {
   '/matches': ['time'],
   '/standings': ['league', 'stage'],
   '/tournaments': ['year', 'region', 'page'],
-  '/series': ['year'],
+  '/series': ['year', 'region'],
   '/news': ['league', 'team', 'page'],
   '/stats': ['kind', 'scope', 'role', 'side', 'min', 'sort', 'dir', 'page'],
   '/team/[id]/[slug]': ['tab', 'year', 'page', 'season', 'opponent'],

@@ -1,0 +1,11 @@
+import type { Bracket } from '../../lib/domain/bracket';
+import type { Translate } from '../../lib/i18n/translate';
+import { matchTitle } from './round-name';
+
+/** Every match of a bracket by its place alone: "Upper-bracket semifinal 1". */
+export function bracketTitles(bracket: Bracket | null, t: Translate): ReadonlyMap<number, string> {
+  if (bracket === null) return new Map();
+  return new Map(
+    bracket.rounds.flatMap((round) => round.nodes.map((node) => [node.match.id, matchTitle(round, node, bracket.double, t)] as const)),
+  );
+}

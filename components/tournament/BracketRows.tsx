@@ -1,0 +1,119 @@
+import Link from 'next/link';
+import { useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { useHydrated } from '../../lib/client/use-hydrated';
+import type { Match } from '../../lib/domain/match';
+import { paths } from '../../lib/domain/paths';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { fullName } from '../match/match-names';
+import { HistoryContent } from '../standings/HistoryArea';
+import type { HistoryReveal } from '../standings/history-reveal';
+import { Card } from '../ui/Card';
+import { LocalTime } from '../ui/LocalTime';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+
+const Rounds = styled(Card)`
+  display: none;
+
+  &[data-covers],
+  :root[data-spoilers='hide'] & {
+    display: block;
+  }
+  & li {
+    display: grid;
+    grid-template-columns: 116px minmax(0, 1fr);
+    gap: var(--sp-3);
+    align-items: center;
+    min-height: 46px;
+    padding: 4px 14px;
+    border-top: 1px solid var(--border-color);
+  }
+  & li:first-child {
+    border-top: 0;
+  }
+  & .when {
+    display: flex;
+    gap: 8px;
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+    font-variant-numeric: tabular-nums;
+  }
+  & button,
+  & a {
+    justify-self: start;
+    min-height: max(32px, var(--hit));
+    font-weight: 550;
+    text-align: left;
+  }
+  & a {
+    display: inline-flex;
+    align-items: center;
+  }
+  @media (hover: hover) {
+    & button:hover,
+    & a:hover {
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
+  }
+`;
+
+type Props = {
+  readonly reveal: HistoryReveal;
+  readonly matches: readonly Match[];
+  /** "Upper-bracket semifinal 1", by match. */
+  readonly titles: ReadonlyMap<number, string>;
+  readonly label: string;
+  readonly children: ReactNode;
+};
+
+/**
+ * Rows of an elimination stage. While results are hidden only the round of each
+ * match shows, its teams on tap: who got there is a result. The server renders
+ * both; the attribute on <html> picks one until React knows the setting.
+ */
+export function BracketRows({ reveal, matches, titles, label, children }: Props) {
+  const hydrated = useHydrated();
+  const teamIds = [...new Set(matches.flatMap(({ left, right }) => [left.id, right.id]))].filter((id) => id > 0);
+  return (
+    <>
+      {reveal.hidden ? null : (
+        <HistoryContent data-nosnippet="" data-spoiler="" data-teams={teamIds.join(' ')} data-revealed={reveal.revealed ? '' : undefined}>
+          {children}
+        </HistoryContent>
+      )}
+      {reveal.hidden || !hydrated ? (
+        <Rounds data-covers={reveal.hidden ? '' : undefined}>
+          <ul aria-label={label}>
+            {matches.map((match) => (
+              <CoveredRow key={match.id} match={match} title={titles.get(match.id) ?? match.tournamentName} />
+            ))}
+          </ul>
+        </Rounds>
+      ) : null}
+    </>
+  );
+}
+
+function CoveredRow({ match, title }: { readonly match: Match; readonly title: string }) {
+  const t = useTranslate();
+  const [named, setNamed] = useState(false);
+  return (
+    <li data-match={match.id}>
+      <span className="when">
+        <LocalTime at={match.beginAt} show="day" />
+        <LocalTime at={match.beginAt} show="time" />
+      </span>
+      {named ? (
+        <Link href={paths.match(match)} prefetch={false}>
+          {fullName(match.left)} {t('match.versus')} {fullName(match.right)}
+        </Link>
+      ) : (
+        <button type="button" onClick={() => setNamed(true)}>
+          {title}
+          <VisuallyHidden>: {t('highlights.showTeams')}</VisuallyHidden>
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import { buildBracket } from '../../lib/domain/bracket';
+import type { Match } from '../../lib/domain/match';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { bracketTitles } from '../bracket/bracket-titles';
+import { MatchList } from '../match/MatchList';
+import type { HistoryReveal } from '../standings/history-reveal';
+import { Card } from '../ui/Card';
+import { SectionHeading } from '../ui/SectionHeading';
+import { BracketRows } from './BracketRows';
+import { StageResults } from './StageResults';
+
+const NEXT = 8;
+
+type Props = {
+  /** All of the stage, by start. */
+  readonly matches: readonly Match[];
+  /** An elimination stage: who plays in it is a result. */
+  readonly isBracket: boolean;
+  readonly reveal: HistoryReveal;
+  /** Begins the ids of the headings. */
+  readonly id: string;
+};
+
+/** A stage's next matches and its results. */
+export function StageMatches({ matches, isBracket, reveal, id }: Props) {
+  const t = useTranslate();
+  const upcoming = matches.filter((match) => match.status === 'not_started' || match.status === 'postponed').slice(0, NEXT);
+  const finished = useMemo(
+    () => matches.filter((match) => match.status === 'finished' || match.status === 'canceled').reverse(),
+    [matches],
+  );
+  const titles = useMemo(() => bracketTitles(isBracket ? buildBracket(matches) : null, t), [isBracket, matches, t]);
+  const next = (
+    <Card>
+      <MatchList matches={upcoming} showDay />
+    </Card>
+  );
+  const cover = (rows: readonly Match[], label: string, children: React.ReactNode) =>
+    isBracket ? (
+      <BracketRows reveal={reveal} matches={rows} titles={titles} label={label}>
+        {children}
+      </BracketRows>
+    ) : (
+      children
+    );
+  return (
+    <>
+      {upcoming.length > 0 ? (
+        <section aria-labelledby={`${id}-upcoming`}>
+          <SectionHeading id={`${id}-upcoming`} count={upcoming.length}>
+            {t('home.upcoming')}
+          </SectionHeading>
+          {cover(upcoming, t('home.upcoming'), next)}
+        </section>
+      ) : null}
+      {finished.length > 0 ? (
+        <section aria-labelledby={`${id}-results`}>
+          <SectionHeading id={`${id}-results`} count={finished.length}>
+            {t('tournament.results')}
+          </SectionHeading>
+          {cover(finished, t('tournament.results'), <StageResults matches={finished} />)}
+        </section>
+      ) : null}
+    </>
+  );
+}

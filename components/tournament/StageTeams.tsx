@@ -1,0 +1,37 @@
+import type { TeamStub } from '../../lib/domain/entities';
+import type { Roster } from '../../lib/domain/highlights';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { HistoryArea } from '../standings/HistoryArea';
+import type { HistoryReveal } from '../standings/history-reveal';
+import { SectionHeading } from '../ui/SectionHeading';
+import { TeamGrid } from './TeamGrid';
+
+type Props = {
+  readonly teams: readonly TeamStub[];
+  readonly rosters: readonly Roster[];
+  /** Who plays is a result: covered while results are hidden. */
+  readonly isResult: boolean;
+  readonly reveal: HistoryReveal;
+  readonly id: string;
+};
+
+/** The teams of a stage or serie, with who plays for them. */
+export function StageTeams({ teams, rosters, isResult, reveal, id }: Props) {
+  const t = useTranslate();
+  if (teams.length === 0) return null;
+  const grid = <TeamGrid teams={teams} rosters={rosters} />;
+  return (
+    <section aria-labelledby={`${id}-teams`}>
+      <SectionHeading id={`${id}-teams`} count={teams.length}>
+        {t('tournament.teamsHeading')}
+      </SectionHeading>
+      {isResult ? (
+        <HistoryArea reveal={reveal} teamIds={teams.map((team) => team.id)} note={t('highlights.teamsHidden')}>
+          {grid}
+        </HistoryArea>
+      ) : (
+        grid
+      )}
+    </section>
+  );
+}

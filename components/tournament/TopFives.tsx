@@ -1,0 +1,188 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { CHAMPION_TOPS, LEAST_PICKS, PLAYER_TOPS, type Highlights } from '../../lib/domain/highlights';
+import { paths } from '../../lib/domain/paths';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { ChampionIcon } from '../game/ChampionIcon';
+import { HistoryArea } from '../standings/HistoryArea';
+import type { HistoryReveal } from '../standings/history-reveal';
+import { Card } from '../ui/Card';
+import { SectionHeading } from '../ui/SectionHeading';
+
+const Lists = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(230px, 100%), 1fr));
+  gap: var(--sp-3);
+
+  & h3 {
+    padding: 9px 14px;
+    background: var(--bg-sunken-color);
+    color: var(--dim-text-color);
+    font-size: var(--fs-xs);
+    letter-spacing: 0;
+  }
+  & li {
+    display: grid;
+    grid-template-columns: 14px minmax(0, 1fr) auto;
+    gap: 10px;
+    align-items: center;
+    min-height: max(40px, var(--hit));
+    padding: 3px 14px;
+    border-top: 1px solid var(--border-color);
+    font-variant-numeric: tabular-nums;
+  }
+  & li > :first-child {
+    color: var(--faint-text-color);
+    font-size: var(--fs-xs);
+    text-align: right;
+  }
+  & .who {
+    display: flex;
+    gap: 8px;
+    align-items: center;
+    min-width: 0;
+  }
+  & .who > a {
+    display: inline-flex;
+    gap: 8px;
+    align-items: center;
+    min-width: 0;
+    min-height: max(28px, var(--hit));
+    overflow: hidden;
+    font-weight: 600;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & .who > small {
+    flex: none;
+    color: var(--faint-text-color);
+    font-size: var(--fs-xs);
+  }
+  & li > b {
+    font-size: var(--fs-sm);
+    font-weight: 650;
+  }
+  @media (hover: hover) {
+    & .who > a:hover {
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
+  }
+`;
+
+const Note = styled.p`
+  color: var(--faint-text-color);
+  font-size: var(--fs-xs);
+`;
+
+type Props = {
+  readonly highlights: Highlights;
+  /** "tournament:16", "serie:9". */
+  readonly scope: string;
+  readonly reveal: HistoryReveal;
+};
+
+/** The first five players and champions of some lists, with the way to the full tables (layouts: "Tournament and serie"). */
+export function TopFives({ highlights, scope, reveal }: Props) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const { players, champions, leastGames } = highlights;
+  if (players.kda.length === 0 && champions.presence.length === 0) return null;
+  const number = (value: number, digits: number) =>
+    value.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const share = (value: number) => t('highlights.percent', { value: number(value * 100, 0) });
+  const shown = {
+    kda: (value: number) => number(value, 1),
+    killParticipation: share,
+    csPerMinute: (value: number) => number(value, 1),
+    damagePerMinute: (value: number) => number(value, 0),
+  };
+  const teams: readonly number[] = highlights.rosters.map(({ teamId }) => teamId);
+  return (
+    <>
+      {players.kda.length > 0 ? (
+        <section aria-labelledby="top-players">
+          <SectionHeading
+            id="top-players"
+            aside={
+              <Link href={paths.statsOf(scope, 'players')} prefetch={false}>
+                {t('highlights.allPlayers')}
+              </Link>
+            }
+          >
+            {t('highlights.players')}
+          </SectionHeading>
+          <HistoryArea reveal={reveal} teamIds={teams} note={t('highlights.hidden')}>
+            <Lists>
+              {PLAYER_TOPS.map((key) => (
+                <TopList key={key} title={t(`highlights.${key}`)}>
+                  {players[key].map((player, index) => (
+                    <li key={player.id}>
+                      <span>{index + 1}</span>
+                      <span className="who">
+                        <Link href={paths.player(player)} prefetch={false}>
+                          {player.name}
+                        </Link>
+                        <small>{player.team}</small>
+                      </span>
+                      <b>{shown[key](player.value)}</b>
+                    </li>
+                  ))}
+                </TopList>
+              ))}
+            </Lists>
+            <Note>{t('highlights.leastGames', { count: leastGames })}</Note>
+          </HistoryArea>
+        </section>
+      ) : null}
+      {champions.presence.length > 0 ? (
+        <section aria-labelledby="top-champions">
+          <SectionHeading
+            id="top-champions"
+            aside={
+              <Link href={paths.statsOf(scope, 'champions')} prefetch={false}>
+                {t('highlights.allChampions')}
+              </Link>
+            }
+          >
+            {t('highlights.champions')}
+          </SectionHeading>
+          <HistoryArea reveal={reveal} teamIds={teams} note={t('highlights.hidden')}>
+            <Lists>
+              {CHAMPION_TOPS.filter((key) => champions[key].length > 0).map((key) => (
+                <TopList key={key} title={t(`highlights.${key}`)}>
+                  {champions[key].map(({ champion, games, value }, index) => (
+                    <li key={champion.id}>
+                      <span>{index + 1}</span>
+                      <span className="who">
+                        <Link href={paths.champion(champion)} prefetch={false}>
+                          <ChampionIcon champion={champion} size={24} />
+                          {champion.name}
+                        </Link>
+                        <small>{t('highlights.picks', { count: games })}</small>
+                      </span>
+                      <b>{share(value)}</b>
+                    </li>
+                  ))}
+                </TopList>
+              ))}
+            </Lists>
+            <Note>
+              {t('highlights.winRate')}: {t('highlights.leastPicks', { count: LEAST_PICKS })}
+            </Note>
+          </HistoryArea>
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+function TopList({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Card>
+      <h3>{title}</h3>
+      <ol>{children}</ol>
+    </Card>
+  );
+}
