@@ -1,0 +1,171 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { LoginForm } from '../../../components/auth/LoginForm';
+import type { LoginServices } from '../../../components/auth/use-login-form';
+import type { AuthPort, AuthUser } from '../../../lib/client/auth/auth-port';
+import { fail, ok } from '../../../lib/domain/result';
+import { authFailure, type SignInMode } from '../../../lib/domain/sign-in';
+import { translator } from '../../../lib/i18n/message-registry';
+import { renderSite } from '../../support/render-site';
+
+const USER: AuthUser = { uid: 'u1', email: 'ana@example.com', emailVerified: false, freshToken: () => Promise.resolve('token') };
+
+function stage(mode: SignInMode, port: Partial<AuthPort> = {}, services: Partial<LoginServices> = {}) {
+  const auth = {
+    signIn: vi.fn<AuthPort['signIn']>().mockResolvedValue(ok(USER)),
+    signUp: vi.fn<AuthPort['signUp']>().mockResolvedValue(ok(USER)),
+    signInWith: vi.fn<AuthPort['signInWith']>().mockResolvedValue(ok(USER)),
+    signOut: vi.fn<AuthPort['signOut']>(),
+    currentUser: vi.fn<AuthPort['currentUser']>(),
+    reauthenticate: vi.fn<AuthPort['reauthenticate']>(),
+    changePassword: vi.fn<AuthPort['changePassword']>(),
+    checkCode: vi.fn<AuthPort['checkCode']>(),
+    applyCode: vi.fn<AuthPort['applyCode']>(),
+    confirmReset: vi.fn<AuthPort['confirmReset']>(),
+    ...port,
+  };
+  const given = {
+    loadAuth: vi.fn<LoginServices['loadAuth']>().mockResolvedValue(auth),
+    beginSession: vi.fn<LoginServices['beginSession']>().mockResolvedValue(true),
+    sendVerificationMail: vi.fn<LoginServices['sendVerificationMail']>().mockResolvedValue('sent'),
+    sendResetMail: vi.fn<LoginServices['sendResetMail']>().mockResolvedValue('sent'),
+    ...services,
+  };
+  const onSignedIn = vi.fn();
+  function Staged() {
+    const [current, setCurrent] = useState(mode);
+    return <LoginForm mode={current} onMode={setCurrent} onSignedIn={onSignedIn} services={given} />;
+  }
+  renderSite(<Staged />);
+  return { auth, services: given, onSignedIn };
+}
+
+const t = translator('en');
+const type = (label: string, text: string) => fireEvent.change(screen.getByLabelText(label, { exact: false, selector: 'input' }), { target: { value: text } });
+const fill = (name: string, text: string) => {
+  const input = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+  if (!input) throw new Error(`no field ${name}`);
+  fireEvent.change(input, { target: { value: text } });
+};
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const alert = async () => (await screen.findByRole('alert')).textContent;
+
+afterEach(cleanup);
+
+describe('the login form', () => {
+  it('signs in, begins the session and says so', async () => {
+    const { auth, services, onSignedIn } = stage('login');
+    type('Email', ' ana@example.com ');
+    fill('password', 'secret12');
+    press('Log in');
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+    expect(auth.signIn).toHaveBeenCalledWith({ email: 'ana@example.com', password: 'secret12' }, true);
+    expect(services.beginSession).toHaveBeenCalledWith(USER, true);
+  });
+
+  it('without remember-me the session ends with the browser', async () => {
+    const { services } = stage('login');
+    fireEvent.click(screen.getByRole('checkbox'));
+    press(t('login.with', { provider: 'Google' }));
+    await waitFor(() => expect(services.beginSession).toHaveBeenCalledWith(USER, false));
+  });
+
+  it.each([
+    ['login', {}, 'login.enterValidEmail', 'email'],
+    ['login', { email: 'ana@example' }, 'login.enterValidEmail', 'email'],
+    ['login', { email: 'ana@example.com' }, 'login.enterValidPwd', 'password'],
+    ['signup', { email: 'ana@example.com', password: 'secret12', confirm: 'secret13' }, 'login.confirmPwdNotMatch', 'confirm'],
+    ['reset', {}, 'login.enterValidEmail', 'email'],
+  ] as const)('%s with %o: %s', async (mode, fields, key, field) => {
+    const { services } = stage(mode);
+    for (const [name, value] of Object.entries(fields)) fill(name, value);
+    press(t(mode === 'login' ? 'login.logIn' : mode === 'signup' ? 'login.signUp' : 'login.sendReset'));
+    expect(await alert()).toBe(t(key));
+    expect(document.activeElement?.getAttribute('name')).toBe(field);
+    expect(services.beginSession).not.toHaveBeenCalled();
+    fill('email', 'x');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each([
+    ['auth/wrong-password', 'login.loginIncorrect'],
+    ['auth/invalid-credential', 'login.loginIncorrect'],
+    ['auth/too-many-requests', 'login.tooManyRequests'],
+    ['auth/network-request-failed', 'login.unavailable'],
+  ] as const)('says what %s means, and can be sent again', async (code, key) => {
+    const signIn = vi.fn<AuthPort['signIn']>().mockResolvedValue(fail(authFailure(code, `Firebase: no (${code}).`)));
+    const { onSignedIn } = stage('login', { signIn });
+    fill('email', 'ana@example.com');
+    fill('password', 'secret12');
+    press('Log in');
+    expect(await alert()).toBe(t(key));
+    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Log in' }).disabled).toBe(false));
+    expect(onSignedIn).not.toHaveBeenCalled();
+  });
+
+  it('shows a provider’s own words, trimmed', async () => {
+    const signIn = () => Promise.resolve(fail(authFailure('auth/user-disabled', 'Firebase: The account has been disabled. (auth/user-disabled).')));
+    stage('login', { signIn });
+    fill('email', 'ana@example.com');
+    fill('password', 'secret12');
+    press('Log in');
+    expect(await alert()).toBe('The account has been disabled.');
+  });
+
+  it('says nothing when the provider’s window is closed', async () => {
+    const signInWith = vi.fn<AuthPort['signInWith']>().mockResolvedValue(fail(authFailure('auth/popup-closed-by-user', '')));
+    stage('login', { signInWith });
+    press(t('login.with', { provider: 'Apple' }));
+    await waitFor(() => expect(signInWith).toHaveBeenCalledWith('apple', true));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('an account that the server does not take is not signed in', async () => {
+    const { onSignedIn } = stage('login', {}, { beginSession: () => Promise.resolve(false) });
+    fill('email', 'ana@example.com');
+    fill('password', 'secret12');
+    press('Log in');
+    expect(await alert()).toBe(t('login.errorOccurred'));
+    expect(onSignedIn).not.toHaveBeenCalled();
+  });
+
+  it('says so where nobody can sign in', async () => {
+    stage('login', {}, { loadAuth: () => Promise.resolve(null) });
+    press(t('login.with', { provider: 'X' }));
+    expect(await alert()).toBe(t('login.notConfigured'));
+  });
+});
+
+describe('signing up', () => {
+  it('sends the verification mail and tells of it', async () => {
+    const { services, onSignedIn } = stage('signup');
+    for (const [name, value] of [['email', 'ana@example.com'], ['password', 'secret12'], ['confirm', 'secret12']] as const) fill(name, value);
+    press('Sign up');
+    expect((await screen.findByRole('status')).textContent).toBe(t('login.activation', { email: 'ana@example.com' }));
+    expect(services.sendVerificationMail).toHaveBeenCalledWith('en');
+    press('Continue');
+    expect(onSignedIn).toHaveBeenCalledOnce();
+  });
+
+  it('an address that is taken is named as such', async () => {
+    stage('signup', { signUp: () => Promise.resolve(fail(authFailure('auth/email-already-in-use', ''))) });
+    for (const [name, value] of [['email', 'ana@example.com'], ['password', 'secret12'], ['confirm', 'secret12']] as const) fill(name, value);
+    press('Sign up');
+    expect(await alert()).toBe(t('login.userExist'));
+  });
+});
+
+describe('a forgotten password', () => {
+  it('keeps the address typed, sends the mail, and sends it again', async () => {
+    const { services } = stage('login');
+    fill('email', 'ana@example.com');
+    press(t('login.forgot'));
+    press(t('login.sendReset'));
+    await screen.findByText(t('login.resetPwdSent', { email: 'ana@example.com' }), { exact: false });
+    press(t('login.resend'));
+    await waitFor(() => expect(services.sendResetMail).toHaveBeenCalledTimes(2));
+    expect(services.sendResetMail).toHaveBeenCalledWith('ana@example.com', 'en');
+  });
+});
