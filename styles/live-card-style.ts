@@ -95,6 +95,13 @@ export const LiveCardStyle = createGlobalStyle`
       margin-right: calc(-1 * var(--sp-4));
     }
 
+    .playing {
+      min-height: 1.5em;
+      color: var(--dim-text-color);
+      font-size: var(--fs-sm);
+      font-variant-numeric: tabular-nums;
+    }
+
     .eye-place {
       display: grid;
       place-items: center;

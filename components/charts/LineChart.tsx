@@ -13,11 +13,17 @@ const Figure = styled.figure`
   --plot-right: 8px;
 
   & > .readout {
+    /* Room for the longest of its sentences, so that the plot stays where it is. */
     min-height: 3em;
     color: var(--dim-text-color);
     font-size: var(--fs-sm);
     line-height: 1.5;
     font-variant-numeric: tabular-nums;
+  }
+  @media (max-width: 719px) {
+    & > .readout {
+      min-height: 4.5em;
+    }
   }
   & .plot {
     position: relative;

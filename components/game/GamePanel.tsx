@@ -15,6 +15,7 @@ import { GameScoreboard } from './GameScoreboard';
 import { GoldAdvantage } from './GoldAdvantage';
 import { gameSides, type GameSide } from './game-sides';
 import type { SeriesGame } from './match-detail';
+import { OnceShown } from './OnceShown';
 import type { PageGame } from './page-game';
 import { PairedBars, type PairedFigure } from './PairedBars';
 import { comparesRoles, RoleComparison } from './RoleComparison';
@@ -74,14 +75,16 @@ function GameFigures({ match, game, sides, champions }: FiguresProps) {
   return (
     <>
       <Objectives game={game} sides={sides} />
-      {game.curve ? (
-        <section aria-labelledby={`${key}-gold`}>
-          <SectionHeading id={`${key}-gold`}>{t('gameDetail.goldAdvantage')}</SectionHeading>
-          <Card data-padded="">
-            <GoldAdvantage curve={game.curve} sides={sides} />
-          </Card>
-        </section>
-      ) : null}
+      <OnceShown>
+        {game.curve ? (
+          <section aria-labelledby={`${key}-gold`}>
+            <SectionHeading id={`${key}-gold`}>{t('gameDetail.goldAdvantage')}</SectionHeading>
+            <Card data-padded="">
+              <GoldAdvantage curve={game.curve} sides={sides} />
+            </Card>
+          </section>
+        ) : null}
+      </OnceShown>
       {game.teams.some((team) => team.bans.length > 0) || fieldsPlayers ? (
         <section aria-labelledby={`${key}-draft`}>
           <SectionHeading id={`${key}-draft`}>{t('game.draft')}</SectionHeading>
@@ -103,28 +106,30 @@ function GameFigures({ match, game, sides, champions }: FiguresProps) {
           ))}
         </section>
       ) : null}
-      {game.players.some((player) => player.damage !== null) ? (
-        <section aria-labelledby={`${key}-damage`}>
-          <SectionHeading id={`${key}-damage`}>{t('gameDetail.damageBreakdown')}</SectionHeading>
-          <Card>
-            <DamageBreakdown game={game} sides={sides} />
-          </Card>
-        </section>
-      ) : null}
-      {comparesRoles(game, sides) ? (
-        <section aria-labelledby={`${key}-roles`}>
-          <SectionHeading id={`${key}-roles`}>{t('gameDetail.byRole')}</SectionHeading>
-          <RoleComparison game={game} sides={sides} />
-        </section>
-      ) : null}
-      {hasFurtherFigures(game) ? (
-        <section aria-labelledby={`${key}-further`}>
-          <SectionHeading id={`${key}-further`}>{t('gameDetail.further')}</SectionHeading>
-          <Card>
-            <FurtherFigures game={game} sides={sides} />
-          </Card>
-        </section>
-      ) : null}
+      <OnceShown>
+        {game.players.some((player) => player.damage !== null) ? (
+          <section aria-labelledby={`${key}-damage`}>
+            <SectionHeading id={`${key}-damage`}>{t('gameDetail.damageBreakdown')}</SectionHeading>
+            <Card>
+              <DamageBreakdown game={game} sides={sides} />
+            </Card>
+          </section>
+        ) : null}
+        {comparesRoles(game, sides) ? (
+          <section aria-labelledby={`${key}-roles`}>
+            <SectionHeading id={`${key}-roles`}>{t('gameDetail.byRole')}</SectionHeading>
+            <RoleComparison game={game} sides={sides} />
+          </section>
+        ) : null}
+        {hasFurtherFigures(game) ? (
+          <section aria-labelledby={`${key}-further`}>
+            <SectionHeading id={`${key}-further`}>{t('gameDetail.further')}</SectionHeading>
+            <Card>
+              <FurtherFigures game={game} sides={sides} />
+            </Card>
+          </section>
+        ) : null}
+      </OnceShown>
     </>
   );
 }

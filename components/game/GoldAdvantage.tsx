@@ -15,8 +15,8 @@ const Box = styled.div`
   gap: var(--sp-2);
 `;
 
-/** Axis labels are this many minutes apart. */
-const TICK_MINUTES = 5;
+/** Axis labels are this many minutes apart: on a phone there is room for six. */
+const tickMinutes = (seconds: number): number => (seconds > 25 * 60 ? 10 : 5);
 
 type Props = { readonly curve: GoldCurve; readonly sides: readonly [GameSide, GameSide] };
 
@@ -82,6 +82,7 @@ function eventsText(point: CurvePoint | undefined, sides: readonly GameSide[], t
 }
 
 function minuteTicks(seconds: number): { readonly at: number; readonly text: string }[] {
-  const count = Math.floor(seconds / 60 / TICK_MINUTES) + 1;
-  return Array.from({ length: count }, (_, index) => ({ at: index * TICK_MINUTES * 60, text: `${index * TICK_MINUTES}:00` }));
+  const minutes = tickMinutes(seconds);
+  const count = Math.floor(seconds / 60 / minutes) + 1;
+  return Array.from({ length: count }, (_, index) => ({ at: index * minutes * 60, text: `${index * minutes}:00` }));
 }

@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { MEDIA } from '../../styles/tokens';
+import { PanelShown } from './OnceShown';
 import { useHashTab } from './use-hash-tab';
 
 export type MatchTab = {
@@ -145,7 +146,7 @@ export function MatchTabs({ label, tabs }: { readonly label: string; readonly ta
           data-pads={tab.pads ? '' : undefined}
         >
           <h2 data-part="title">{tab.label}</h2>
-          {tab.panel}
+          <PanelShown.Provider value={tab.key === current?.key}>{tab.panel}</PanelShown.Provider>
         </Panel>
       ))}
     </div>

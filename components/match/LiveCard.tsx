@@ -1,9 +1,11 @@
 import Link from 'next/link';
+import { formatShort } from '../../lib/domain/format';
+import type { LiveFigures } from '../../lib/domain/live-figures';
 import type { Match } from '../../lib/domain/match';
 import type { SideName } from '../../lib/domain/match-state';
 import { leagueFix } from '../../lib/domain/league-table';
 import { paths } from '../../lib/domain/paths';
-import { useTranslate } from '../../lib/i18n/use-translate';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Crest } from '../ui/Crest';
 import { Flag } from '../ui/Flag';
 import { LocalTime } from '../ui/LocalTime';
@@ -20,7 +22,7 @@ import { spoilerMark, useSpoiler } from './use-spoiler';
 import { WatchButton } from './WatchButton';
 
 /** A running match on the homepage: score, pips, the game under way and its clock, a Watch button. */
-export function LiveCard({ match }: { readonly match: Match }) {
+export function LiveCard({ match, playing = null }: { readonly match: Match; readonly playing?: LiveFigures | null }) {
   const t = useTranslate();
   const { hidden, covered, revealed } = useSpoiler(match);
   const result = matchResult(match, hidden);
@@ -54,6 +56,15 @@ export function LiveCard({ match }: { readonly match: Match }) {
           </span>
         ) : null}
       </div>
+      {playing ? (
+        <p className="playing">
+          {result?.game ? (
+            <span data-nosnippet="" {...spoilerMark(match, revealed)}>
+              <PlayingText playing={playing} />
+            </span>
+          ) : null}
+        </p>
+      ) : null}
       {watchableStream(match) ? (
         <footer>
           <span>
@@ -64,6 +75,18 @@ export function LiveCard({ match }: { readonly match: Match }) {
       ) : null}
     </article>
   );
+}
+
+/** "3 : 5 kills · 12.4k : 11.9k gold", as far as both teams' figures are known. */
+function PlayingText({ playing: { left, right } }: { readonly playing: LiveFigures }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const kills = left.kills === null || right.kills === null ? '' : t('match.liveKills', { left: left.kills, right: right.kills });
+  const gold =
+    left.gold === null || right.gold === null
+      ? ''
+      : t('match.liveGold', { left: formatShort(left.gold, locale), right: formatShort(right.gold, locale) });
+  return <>{[kills, gold].filter(Boolean).join(' · ')}</>;
 }
 
 function CardTitle({ match }: { readonly match: Match }) {

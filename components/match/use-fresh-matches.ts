@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import * as v from 'valibot';
+import { LiveFiguresSchema, type LiveFigures } from '../../lib/domain/live-figures';
 import { MatchSchema, type Match } from '../../lib/domain/match';
 import { paths } from '../../lib/domain/paths';
 import { WeekDocumentSchema } from '../../lib/domain/week-document';
@@ -9,8 +10,10 @@ import { useJson } from '../../lib/client/use-json';
 import { newestVersions, withFresh } from './fresh-matches';
 import { liveRefreshMs } from './live-refresh';
 
-const LiveSchema = v.object({ matches: v.array(MatchSchema) });
+const LiveSchema = v.object({ matches: v.array(MatchSchema), playing: v.optional(v.array(LiveFiguresSchema), []) });
 const NONE: readonly Match[] = [];
+
+export type FreshLive = { readonly matches: readonly Match[]; readonly playing: readonly LiveFigures[] | null };
 
 function weekOf(match: Match): string {
   return mondayOf(dayOf(match.beginAt, 'UTC'));
@@ -22,6 +25,11 @@ function weekOf(match: Match): string {
  * week of a match that no longer runs until its end is known. Asks nothing else.
  */
 export function useFreshMatches(page: readonly Match[]): readonly Match[] {
+  return useFreshLive(page).matches;
+}
+
+/** The same with the figures of the games under way, null until they have been asked for. */
+export function useFreshLive(page: readonly Match[]): FreshLive {
   const now = useSiteNow();
   const [refreshMs, setRefreshMs] = useState(0);
   const [endedWeek, setEndedWeek] = useState<string | null>(null);
@@ -42,5 +50,5 @@ export function useFreshMatches(page: readonly Match[]): readonly Match[] {
   if ((ended !== undefined) !== waiting) setWaiting(ended !== undefined);
   if (ended && weekOf(ended) !== endedWeek) setEndedWeek(weekOf(ended));
 
-  return fresh;
+  return { matches: fresh, playing: live.data?.playing ?? null };
 }

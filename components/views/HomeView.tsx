@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { useMemo, type ReactNode } from 'react';
 import type { LocalAnnouncement } from '../../lib/domain/announcements';
 import { CALENDAR_MAX_DAYS } from '../../lib/domain/constants';
+import type { LiveFigures } from '../../lib/domain/live-figures';
 import type { Match } from '../../lib/domain/match';
 import { paths } from '../../lib/domain/paths';
 import type { HomeState } from '../../lib/domain/read-models';
@@ -12,7 +13,7 @@ import { withFresh } from '../match/fresh-matches';
 import { LiveCard } from '../match/LiveCard';
 import { MatchList } from '../match/MatchList';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
-import { useFreshMatches } from '../match/use-fresh-matches';
+import { useFreshLive } from '../match/use-fresh-matches';
 import { DayCalendar } from '../schedule/DayCalendar';
 import { DayColumns } from '../schedule/DayColumns';
 import { formatDay } from '../schedule/day-format';
@@ -44,7 +45,7 @@ export function HomeView({ shell, home, around, announcements }: HomeViewProps) 
   const locale = useLocale();
   const { today } = useVisitorDay(shell.today);
   const shown = useMemo(() => [...home.running, ...home.upcoming, ...around], [home, around]);
-  const fresh = useFreshMatches(shown);
+  const { matches: fresh, playing } = useFreshLive(shown);
   const current = useMemo(() => withFresh(shown, fresh), [shown, fresh]);
   const lists = useMemo(() => homeLists(home, fresh), [home, fresh]);
 
@@ -53,7 +54,7 @@ export function HomeView({ shell, home, around, announcements }: HomeViewProps) 
       <PageTitle description={t('home.description')} />
       <PageAddress path={paths.home()} />
       <h1 suppressHydrationWarning>{formatDay(today, 'long', locale)}</h1>
-      <Live running={lists.running} />
+      <Live running={lists.running} playing={playing ?? home.playing ?? []} />
       <div className="two">
         <Listed
           title={t('home.upcoming')}
@@ -83,7 +84,7 @@ export function HomeView({ shell, home, around, announcements }: HomeViewProps) 
   );
 }
 
-function Live({ running }: { readonly running: readonly Match[] }) {
+function Live({ running, playing }: { readonly running: readonly Match[]; readonly playing: readonly LiveFigures[] }) {
   const t = useTranslate();
   if (running.length === 0) return null;
   return (
@@ -93,7 +94,7 @@ function Live({ running }: { readonly running: readonly Match[] }) {
       </SectionHeading>
       <div className="live">
         {running.map((match) => (
-          <LiveCard key={match.id} match={match} />
+          <LiveCard key={match.id} match={match} playing={playing.find(({ matchId }) => matchId === match.id) ?? null} />
         ))}
       </div>
     </section>

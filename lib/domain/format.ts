@@ -25,3 +25,13 @@ export function secondsAsMmSs(seconds: number): string {
 export function shortPatch(version: string): string {
   return version.split('.').slice(0, 2).join('.');
 }
+
+const compact = new Map<string, Intl.NumberFormat>();
+
+/** Gold and damage in thousands with one decimal, "12.4k"; below 1,000 in full. */
+export function formatShort(value: number, locale: string): string {
+  if (value < 1000) return String(Math.round(value));
+  let format = compact.get(locale);
+  if (!format) compact.set(locale, (format = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })));
+  return `${format.format(value / 1000)}k`;
+}

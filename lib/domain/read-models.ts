@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ChampionRefSchema, GameDetailSchema } from './game';
 import { LeagueSchema, SerieSchema, TeamStubSchema, TournamentSchema } from './entities';
+import { LiveFiguresSchema } from './live-figures';
 import { InstantSchema, MatchSchema } from './match';
 import { MatchStandingsSchema } from './match-standings';
 
@@ -47,6 +48,8 @@ export const HomeStateSchema = v.object({
   running: v.array(MatchSchema),
   upcoming: v.array(MatchSchema),
   latest: v.array(MatchSchema),
+  /** Of the running matches whose game under way has figures. */
+  playing: v.optional(v.array(LiveFiguresSchema)),
   /** Starts of all matches from 10 days before to 12 days after the last ingest, in minutes since 1970, for the day calendar's markers. */
   startMinutes: v.array(v.number()),
 });

@@ -1,4 +1,6 @@
 import { HOME_MATCHES } from '../domain/constants';
+import type { GameDetail } from '../domain/game';
+import { liveFigures } from '../domain/live-figures';
 import type { FinishedMatch, Match } from '../domain/match';
 import type { HomeState } from '../domain/read-models';
 import { addDays, currentMonday, dayOf, dayStart, mondayOf } from '../domain/week';
@@ -50,11 +52,14 @@ function startMinutes(book: MatchBook, now: number): number[] {
   return minutes;
 }
 
-/** `states/home` at the site's moment `now`. */
-export function deriveHome(book: MatchBook, now: number): HomeState {
+/** `states/home` at the site's moment `now`; `playing` are the games of running matches. */
+export function deriveHome(book: MatchBook, now: number, playing: ReadonlyMap<number, readonly GameDetail[]> = new Map()): HomeState {
   const weeks = book.weeks();
+  const running = [...book.withStatus('running')];
+  const figures = running.flatMap((match) => liveFigures(match, playing.get(match.id) ?? []) ?? []);
   return {
-    running: [...book.withStatus('running')],
+    running,
+    ...(figures.length > 0 ? { playing: figures } : {}),
     upcoming: upcoming(weeks, book, now),
     latest: latest(weeks, book),
     startMinutes: startMinutes(book, now),

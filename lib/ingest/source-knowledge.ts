@@ -26,7 +26,15 @@ function missingFrom(snapshot: readonly Match[], book: MatchBook): number[] {
 }
 
 function nothingKnown(now: () => number): Knowledge {
-  return { book: new MatchBook(), entities: new EntityBook(), games: new Map(), stats: new StatsBook(), articles: new Map(), now };
+  return {
+    book: new MatchBook(),
+    entities: new EntityBook(),
+    games: new Map(),
+    playing: new Map(),
+    stats: new StatsBook(),
+    articles: new Map(),
+    now,
+  };
 }
 
 /** What the figures' documents tell of a match: another one means that they may have changed. */
@@ -139,7 +147,10 @@ export class SourceKnowledge {
     const restored = await restoreFromStore();
     book.apply(admitMatches(restored.matches).matches);
     entities.add(restored.entities);
-    for await (const { matchId, games } of walkGames()) stats.learn(matchId, games);
+    for await (const { matchId, games } of walkGames()) {
+      stats.learn(matchId, games);
+      this.#notePlaying(matchId, games);
+    }
   }
 
   #take(snapshot: SourceSnapshot, windowed: boolean): void {
@@ -151,7 +162,15 @@ export class SourceKnowledge {
     for (const [id, told] of snapshot.games) {
       games.set(id, told);
       stats.learn(id, told);
+      this.#notePlaying(id, told);
     }
+  }
+
+  /** Keeps the games of a match while it runs. */
+  #notePlaying(matchId: number, games: readonly GameDetail[]): void {
+    const { book, playing } = this.#knowledge;
+    if (book.get(matchId)?.status === 'running') playing.set(matchId, games);
+    else playing.delete(matchId);
   }
 
   /** Which matches feed a match comes with a snapshot only: what is known of it stays when the match changes. */
@@ -169,6 +188,7 @@ export class SourceKnowledge {
     const recounted: Match[] = [];
     for (const [id, own] of told) {
       games.set(id, own);
+      this.#notePlaying(id, own);
       const match = book.get(id);
       if (stats.learn(id, own) && match) recounted.push(match);
     }

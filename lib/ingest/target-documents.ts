@@ -61,6 +61,8 @@ export type Knowledge = {
   readonly entities: EntityBook;
   /** Games that have been told and not been written yet, by match. */
   readonly games: Map<number, readonly GameDetail[]>;
+  /** Games of the matches that run, by match: the homepage tells their figures whenever it is derived. */
+  readonly playing: Map<number, readonly GameDetail[]>;
   /** What all games that have ever been told add to the figures. */
   readonly stats: StatsBook;
   /** Articles that feeds brought, by id. */
@@ -112,7 +114,7 @@ export function vanishedDocument(project: StoreProject, path: string, shard: str
 }
 
 /** Where each document is written and what it is derived from. */
-export function targetDocuments({ book, entities, games, stats, articles, now }: Knowledge) {
+export function targetDocuments({ book, entities, games, playing, stats, articles, now }: Knowledge) {
   function target<Id extends readonly unknown[], Value>(
     kind: DocumentKind<Id, Value>,
     shard: string | null,
@@ -153,7 +155,7 @@ export function targetDocuments({ book, entities, games, stats, articles, now }:
         () => (book.get(matchId) ? deriveGames(matchId, games.get(matchId) ?? [], entities.champions) : null),
         matchId,
       ),
-    home: () => target(homeStateDocuments, 'home', () => deriveHome(book, now())),
+    home: () => target(homeStateDocuments, 'home', () => deriveHome(book, now(), playing)),
     league: (id: number) => target(leagueDocuments, 'leagues', () => deriveLeague(id, entities, book, now()), id),
     serie: (id: number) => target(serieDocuments, 'series', () => deriveSerie(id, entities, book, stats), id),
     tournament: (id: number) =>

@@ -63,10 +63,10 @@ export async function matchAnswer(idText: string | null, now: number): Promise<A
   };
 }
 
-/** `GET /api/live`: the running matches with their scores. */
+/** `GET /api/live`: the running matches with their scores, and gold and kills of the games under way as far as they are known. */
 export async function liveAnswer(now: number): Promise<ApiAnswer> {
-  const running = (await readHomeState())?.running ?? [];
-  return { body: { matches: running.map((match) => matchDisplay(match, now)) }, lifetime: LIFETIMES.live, tags: ['home'] };
+  const { running = [], playing = [] } = (await readHomeState()) ?? {};
+  return { body: { matches: running.map((match) => matchDisplay(match, now)), playing }, lifetime: LIFETIMES.live, tags: ['home'] };
 }
 
 /** `GET /api/search?prefix=ab`: entries by the first two characters (lower case, without spaces). */

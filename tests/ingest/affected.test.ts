@@ -11,7 +11,7 @@ import { league, player, serie, team, tournament } from './entity-fixture';
 const NOW = Date.parse('2023-08-19T09:00:00Z');
 
 function know(...matches: Match[]) {
-  const knowledge = { book: new MatchBook(), entities: new EntityBook(), games: new Map(), stats: new StatsBook(), articles: new Map(), now: () => NOW };
+  const knowledge = { book: new MatchBook(), entities: new EntityBook(), games: new Map(), playing: new Map(), stats: new StatsBook(), articles: new Map(), now: () => NOW };
   knowledge.book.apply(matches);
   return { ...knowledge, documents: targetDocuments(knowledge) };
 }

@@ -24,6 +24,7 @@ function know(matches: readonly Match[], articles: readonly NewsArticle[] = []) 
     book,
     entities: new EntityBook(),
     games: new Map(),
+    playing: new Map(),
     stats: new StatsBook(),
     articles: new Map(articles.map((article) => [article.id, article])),
     now: () => FIRST,

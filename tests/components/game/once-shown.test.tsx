@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { OnceShown, PanelShown } from '../../../components/game/OnceShown';
+
+afterEach(cleanup);
+
+const panel = (shown: boolean) => (
+  <PanelShown.Provider value={shown}>
+    <OnceShown>drawn</OnceShown>
+  </PanelShown.Provider>
+);
+
+it('draws when its tab is first opened, and stays when another is', () => {
+  const { container, rerender } = render(panel(false));
+  expect(container.textContent).toBe('');
+  rerender(panel(true));
+  expect(container.textContent).toBe('drawn');
+  rerender(panel(false));
+  expect(container.textContent).toBe('drawn');
+});
