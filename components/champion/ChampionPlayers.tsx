@@ -35,7 +35,7 @@ export function ChampionPlayers({ players, name }: { readonly players: readonly 
       <FigureTable
         caption={t('champion.playersOf', { champion: name })}
         firstLabel={t('stats.row.players')}
-        headWeight={3}
+        headWeight={2}
         rows={players}
         rowKey={({ id }) => id}
         columns={columns}

@@ -1,18 +1,13 @@
-import styled from 'styled-components';
+import Link from 'next/link';
+import { paths } from '../../lib/domain/paths';
 import type { PlayerChampion } from '../../lib/domain/stats/player-figures-document';
 import { kda } from '../../lib/domain/stats/sums';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { RowName } from '../champion/RowName';
 import { ChampionIcon } from '../game/ChampionIcon';
 import { FigureTable, type FigureColumn } from '../game/FigureTable';
 import { percentText, rateText } from '../game/figure-text';
 import { Card } from '../ui/Card';
-
-const Name = styled.span`
-  display: inline-flex;
-  gap: 10px;
-  align-items: center;
-  min-height: 32px;
-`;
 
 /** The champions of a player, most played first. Tells results: to be shown in a HistoryArea. */
 export function ChampionPool({ champions, name }: { readonly champions: readonly PlayerChampion[]; readonly name: string }) {
@@ -45,10 +40,12 @@ export function ChampionPool({ champions, name }: { readonly champions: readonly
         rowKey={({ champion }) => champion.id}
         columns={columns}
         rowHead={({ champion }) => (
-          <Name>
-            <ChampionIcon champion={champion} size={26} />
-            {champion.name}
-          </Name>
+          <RowName>
+            <Link href={paths.champion(champion)} prefetch={false}>
+              <ChampionIcon champion={champion} size={26} />
+              {champion.name}
+            </Link>
+          </RowName>
         )}
       />
     </Card>

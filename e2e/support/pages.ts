@@ -2,7 +2,7 @@ import { paths } from '../../lib/domain/paths';
 import { liveMatches, someMatch } from './site-data';
 
 /** One page of each kind, by a name for reports. */
-export const PAGE_KINDS = ['home', 'matches', 'finished match', 'running match', 'upcoming match', 'league', 'leagues', 'contact', 'privacy policy', 'terms', 'terms of service', 'not found'] as const;
+export const PAGE_KINDS = ['home', 'matches', 'finished match', 'running match', 'upcoming match', 'league', 'leagues', 'statistics', 'champion', 'contact', 'privacy policy', 'terms', 'terms of service', 'not found'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
 export async function pathOf(kind: PageKind): Promise<string> {
@@ -24,6 +24,10 @@ export async function pathOf(kind: PageKind): Promise<string> {
       return paths.league({ id: 293, name: 'LCK' });
     case 'leagues':
       return paths.leagues();
+    case 'statistics':
+      return `${paths.stats()}?kind=champions&scope=all`;
+    case 'champion':
+      return paths.champion({ id: 268, name: 'Azir' });
     case 'contact':
       return paths.contact();
     case 'privacy policy':

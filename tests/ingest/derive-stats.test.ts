@@ -9,7 +9,7 @@ import { readChampionStats, readPlayerStats, readStatsScopes, readTeamStats } fr
 import { firestore } from '../../lib/store/firestore';
 import type { Match } from '../../lib/domain/match';
 import { describeWithStore, storedPaths, useEmptyStore } from '../store/store-stage';
-import { finishedGame, gamePlayer } from '../support/game-fixture';
+import { finishedGame, gamePlayer, gameTeam } from '../support/game-fixture';
 import { finishedMatch, notStartedMatch, runningMatch } from '../support/match-fixture';
 import { FakeSource } from './fake-source';
 import { ingestAndWatch, ingestOnce, writeTimes } from './ingest-stage';
@@ -186,6 +186,23 @@ describeWithStore('figures in the store', () => {
     expect(new Set(touched)).toEqual(
       new Set(['all', 'league:293', 'season:2023', 'season:293-2023', 'serie:8', 'tournament:20', 'patch:13.15', 'scopes', 'drafts']),
     );
+  });
+
+  it('change with a new game for the champions of its draft only', async () => {
+    const source = new FakeSource(start);
+    const draft = {
+      players: [gamePlayer({ champion: { id: 268, name: 'Azir', img: null } })],
+      teams: [gameTeam({ bans: [1] }), gameTeam({ id: 1, side: 'red' as const })],
+    };
+    source.news.push({ matches: [second], games: new Map([[2, [finishedGame({ id: 21, ...draft })]]]) });
+    let before = new Map<string, string>();
+    await ingestAndWatch(source, 1, { beforeTick: async () => void (before = await writeTimes('games', 'championFigures')) });
+    const after = await writeTimes('games', 'championFigures');
+    expect([...after].filter(([path, time]) => before.get(path) !== time).map(([path]) => path)).toEqual([
+      'championFigures/1',
+      'championFigures/268',
+    ]);
+    expect(after.size).toBeGreaterThan(10);
   });
 
   it('forget a match that moves to another serie, or goes', async () => {
