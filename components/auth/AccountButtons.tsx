@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { openAccountDialog } from '../../lib/client/auth/account-dialog';
-import { useCurrentUser } from '../../lib/client/auth/use-current-user';
+import { useSignedIn } from '../../lib/client/auth/signed-in-store';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Icon } from '../ui/Icon';
@@ -12,8 +12,7 @@ import { Icon } from '../ui/Icon';
  */
 export function AccountButtons() {
   const t = useTranslate();
-  const { current } = useCurrentUser();
-  const name = current?.user.displayName || current?.user.email || t('shell.account');
+  const name = useSignedIn()?.name || t('shell.account');
   return (
     <div data-part="account">
       <Link

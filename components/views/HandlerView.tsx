@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import styled from 'styled-components';
+import { sendVerificationMail, type MailOutcome } from '../../lib/client/auth/account-mail';
+import { useCurrentUser } from '../../lib/client/auth/use-current-user';
 import { paths } from '../../lib/domain/paths';
-import { useTranslate } from '../../lib/i18n/use-translate';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { failureText } from '../auth/LoginMessage';
 import { NewPasswordForm } from '../auth/NewPasswordForm';
 import { HANDLER_SERVICES, useHandler, type HandlerServices, type HandlerState } from '../auth/use-handler';
@@ -105,7 +108,26 @@ function Next({ state, continuePath }: { readonly state: HandlerState; readonly 
           {t('handler.requestNew')}
         </ButtonLink>
       ) : null}
+      {state.kind === 'failed' && state.operation === 'verifyEmail' ? <NewVerification /> : null}
       <ButtonLink href={continuePath ?? paths.home()}>{t('handler.continue')}</ButtonLink>
     </div>
+  );
+}
+
+/** Another verification mail, for who is signed in and not verified yet. */
+function NewVerification() {
+  const t = useTranslate();
+  const locale = useLocale();
+  const { current } = useCurrentUser();
+  const [outcome, setOutcome] = useState<MailOutcome | null>(null);
+  if (!current || current.user.emailVerified) return null;
+  if (outcome === 'sent') return <p role="status">{t('login.verifyEmailSent', { email: current.user.email ?? '' })}</p>;
+  return (
+    <>
+      {outcome ? <p role="alert">{t(outcome === 'tooMany' ? 'login.tooManyRequests' : 'login.unavailable')}</p> : null}
+      <Button data-variant="primary" onClick={() => void sendVerificationMail(locale).then(setOutcome)}>
+        {t('handler.requestNew')}
+      </Button>
+    </>
   );
 }

@@ -12,6 +12,8 @@ const SignedInSchema = v.object({
   uid: v.pipe(v.string(), v.nonEmpty()),
   /** False: signed in until the browser closes. */
   remember: v.boolean(),
+  /** What the navigation calls the user. */
+  name: v.optional(v.nullable(v.string()), null),
 });
 export type SignedIn = v.InferOutput<typeof SignedInSchema>;
 

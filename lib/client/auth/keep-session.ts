@@ -1,5 +1,4 @@
-import { isRenewalDue, renewSession } from './session';
-import { readSignedIn, rememberSignedIn, sessionBeganAt } from './signed-in-store';
+import { isRenewalDue, readSignedIn, rememberSignedIn, sessionBeganAt } from './signed-in-store';
 
 function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
@@ -25,11 +24,16 @@ export function keepSession(): () => void {
   let stopSync: (() => void) | null = null;
   let ended = false;
   const stopIdle = whenIdle(() => {
-    void (async () => {
-      if (signedIn.remember && isRenewalDue(sessionBeganAt(), Date.now()) && !(await renewSession())) return;
+    const keep = async (): Promise<void> => {
+      if (signedIn.remember && isRenewalDue(sessionBeganAt(), Date.now())) {
+        const { renewSession } = await import('./session');
+        if (!(await renewSession())) return;
+      }
       const { startSync } = await import('../account/sync');
       if (!ended) stopSync = startSync(signedIn.uid);
-    })();
+    };
+    // Parts that cannot be had now come with the next page.
+    keep().catch(() => undefined);
   });
   return () => {
     ended = true;

@@ -1,4 +1,4 @@
-import { LOAD_TIMEOUT_SECONDS, SESSION_COOKIE_SECONDS } from '../../domain/constants';
+import { LOAD_TIMEOUT_SECONDS } from '../../domain/constants';
 import { paths } from '../../domain/paths';
 import type { AuthUser } from './auth-port';
 import { loadAuth } from './load-auth';
@@ -21,7 +21,8 @@ export async function beginSession(user: AuthUser, remember: boolean): Promise<b
   } catch {
     return false;
   }
-  rememberSignedIn({ uid: user.uid, remember });
+  const known = readSignedIn();
+  rememberSignedIn({ uid: user.uid, remember, name: known?.uid === user.uid ? known.name : user.email });
   return true;
 }
 
@@ -35,11 +36,6 @@ export async function endSession({ everywhere = false }: { readonly everywhere?:
   await loadAuth()
     .then((auth) => auth?.signOut())
     .catch(() => undefined);
-}
-
-/** Whether a remembered session is due: older than half its life, or gone. `now` in milliseconds since 1970. */
-export function isRenewalDue(beganAt: number | null, now: number): boolean {
-  return beganAt === null || now - beganAt > (SESSION_COOKIE_SECONDS * 1000) / 2;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { SESSION_COOKIE_SECONDS } from '../../domain/constants';
 import { decodeSignedIn, SESSION_TIME_COOKIE, SIGNED_IN_STORAGE_KEY, type SignedIn } from '../../domain/signed-in';
 import { createLocalStore } from '../local-store';
 
@@ -30,4 +31,15 @@ export function rememberSignedIn(signedIn: SignedIn | null): void {
   store.write(signedIn);
   if (signedIn) document.documentElement.dataset['user'] = '';
   else delete document.documentElement.dataset['user'];
+}
+
+/** What the navigation calls the user from now on; nothing changes for anybody else. */
+export function rememberName(uid: string, name: string | null): void {
+  const signedIn = store.read();
+  if (signedIn?.uid === uid && signedIn.name !== name) store.write({ ...signedIn, name });
+}
+
+/** Whether a remembered session is due: older than half its life, or gone. `now` in milliseconds since 1970. */
+export function isRenewalDue(beganAt: number | null, now: number): boolean {
+  return beganAt === null || now - beganAt > (SESSION_COOKIE_SECONDS * 1000) / 2;
 }

@@ -3,7 +3,7 @@ import { CurrentUserSchema, type CurrentUser } from '../../domain/current-user';
 import { paths } from '../../domain/paths';
 import { LoadError, loadJson } from '../use-json';
 import { renewSession } from './session';
-import { rememberSignedIn, useSignedIn } from './signed-in-store';
+import { rememberName, rememberSignedIn, useSignedIn } from './signed-in-store';
 
 export type CurrentUserState = {
   /** `visitor`: nobody is signed in. `loading`: somebody is, and what is known of them is on its way. */
@@ -20,10 +20,12 @@ const isRefused = (error: unknown): boolean => error instanceof LoadError && err
 export async function loadCurrentUser(): Promise<CurrentUser> {
   const load = () => loadJson(paths.api.me(), CurrentUserSchema);
   try {
-    return await load().catch(async (error: unknown) => {
+    const current = await load().catch(async (error: unknown) => {
       if (isRefused(error) && (await renewSession())) return load();
       throw error;
     });
+    rememberName(current.user.uid, current.user.displayName ?? current.user.email);
+    return current;
   } catch (error) {
     if (isRefused(error)) rememberSignedIn(null);
     throw error;
