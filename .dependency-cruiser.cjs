@@ -7,7 +7,7 @@ const ROOMS = {
   'lib/domain': { rooms: ['lib/domain'], packages: ['dayjs'] },
   'lib/source': { rooms: ['lib/source', 'lib/domain'], packages: ['ipaddr.js', 'feedsmith', 'sanitize-html'], node: true },
   'lib/store': { rooms: ['lib/store', 'lib/domain'], packages: ['firebase-admin'], node: true },
-  'lib/ingest': { rooms: ['lib/ingest', 'lib/domain', 'lib/source', 'lib/store'], packages: [], node: true },
+  'lib/ingest': { rooms: ['lib/ingest', 'lib/domain', 'lib/source', 'lib/store'], packages: ['sharp'], node: true },
   'lib/i18n': { rooms: ['lib/i18n', 'locales'], packages: ['react', 'next'] },
   'lib/server': {
     rooms: ['lib/server', 'lib/domain', 'lib/store', 'lib/ingest', 'lib/i18n', 'locales', 'styles'],

@@ -13,6 +13,7 @@ import { StoreUnavailableError } from '../lib/store/store-error';
 import type { IngestMessage } from './ingest-message';
 import { ingestOptions, type IngestOptions } from './ingest-options';
 import { progressScale } from './ingest-progress';
+import { pictureOptions } from './picture-options';
 import { summaryLines, summaryText } from './ingest-summary';
 import { UserError } from './support/user-error.mjs';
 
@@ -68,6 +69,9 @@ function reporter(options: IngestOptions): (event: IngestEvent) => void {
         return reportLoaded(event);
       case 'tick':
         return say(`${event.matches} matches changed: ${event.written} documents written, ${event.deleted} deleted`);
+      case 'pictures':
+        say(`${event.stored} pictures stored, ${event.failed} failed and tried again later`);
+        return event.failures.forEach(say);
       case 'failed':
         return say(`failed, next try in ${event.retrySeconds} s: ${textOf(event.error)}`);
     }
@@ -82,6 +86,7 @@ function reportLoaded(summary: IngestSummary): void {
 
 async function main(): Promise<void> {
   const options = ingestOptions(process.argv.slice(2), process.env, Date.now());
+  const pictures = pictureOptions(process.env, options.from.kind);
   const end = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end.abort());
   if (process.connected) process.once('disconnect', () => end.abort());
@@ -90,7 +95,7 @@ async function main(): Promise<void> {
   const { source, cursor } = await openSource(options, end.signal);
   say(`reading ${source.name}`);
   try {
-    await runIngest(source, { watch: options.watch, now: () => Date.now() + options.clockShiftMs, report: reporter(options), signal: end.signal, cursor });
+    await runIngest(source, { watch: options.watch, now: () => Date.now() + options.clockShiftMs, report: reporter(options), signal: end.signal, cursor, pictures });
   } catch (error) {
     // What was under way when we were asked to end may fail.
     if (!end.signal.aborted) throw error;

@@ -42,6 +42,7 @@ async function startSite({ port, data, asOf }, folder, emulators, onLoaded) {
     FIRESTORE_EMULATOR_HOST: firestoreHost,
     RIFTWEEK_SECRET: siteSecret(folder.secret),
     RIFTWEEK_OUTBOX_DIR: process.env['RIFTWEEK_OUTBOX_DIR'] || folder.outbox,
+    RIFTWEEK_IMAGE_DIR: process.env['RIFTWEEK_IMAGE_DIR'] || folder.pictures,
     ...(asOf === null ? {} : { RIFTWEEK_CLOCK_SHIFT_MS: String(asOf - Date.now()) }),
   };
   const args = ['--from', data ?? 'demo', '--watch', ...(asOf === null ? [] : ['--as-of', new Date(asOf).toISOString()])];

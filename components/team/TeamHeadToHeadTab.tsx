@@ -25,7 +25,8 @@ const Name = styled(Link)`
   display: inline-flex;
   gap: 10px;
   align-items: center;
-  max-width: 100%;
+  /* The figures stay in sight on a phone. */
+  max-width: min(36vw, 300px);
   min-height: 32px;
 
   & > span:last-child {

@@ -1,4 +1,5 @@
 import type { Rejection } from '../source/match-source';
+import type { PictureReport } from './images/picture-desk';
 
 /** How many of each kind were not taken over; `listed` names the first of them, malformed ones before all others. */
 export type RejectionSummary = { readonly foreign: number; readonly malformed: number; readonly listed: readonly Rejection[] };
@@ -22,6 +23,8 @@ export type IngestEvent =
   | ({ readonly kind: 'done' } & IngestSummary)
   /** A look at the source in watch mode that led to writes. */
   | { readonly kind: 'tick'; readonly matches: number; readonly written: number; readonly deleted: number }
+  /** A look at the pictures that were due. */
+  | ({ readonly kind: 'pictures' } & PictureReport)
   /** A look in watch mode failed; the next one comes in `retrySeconds`. */
   | { readonly kind: 'failed'; readonly error: unknown; readonly retrySeconds: number };
 

@@ -5,10 +5,13 @@ import type { LoadProgress, MatchSource } from '../source/match-source';
 import { tagsOfDocument } from '../store/cache-tags';
 import { commitWrites } from '../store/commit-writes';
 import { WRITE_DEADLINE_MS } from '../store/deadline';
+import { readAllImageRecords } from '../store/image-record';
 import { requestPurge } from '../store/purge-document';
 import { ingestStateDocuments } from '../store/state-document';
 import { ensureSystemSettings } from '../store/system-settings-document';
 import { TargetSet } from './affected';
+import { PictureBook } from './images/picture-book';
+import { PictureDesk, type PictureOptions } from './images/picture-desk';
 import { openLedgers, type Ledgers } from './open-ledgers';
 import { SourceKnowledge, type StoredBefore } from './source-knowledge';
 import { matchOfGames, vanishedDocument } from './target-documents';
@@ -21,6 +24,8 @@ export type IngestRunOptions = {
   /** The cursor with which the source was opened, if any. */
   readonly cursor: string | null;
   readonly commit?: Commit | undefined;
+  /** How pictures are fetched; absent: they are not, and those that are stored stay. */
+  readonly pictures?: PictureOptions | undefined;
   readonly onLoading: LoadProgress;
   readonly onWriting: (done: number, total: number) => void;
 };
@@ -44,6 +49,8 @@ function storedBefore(state: IngestState | null, source: MatchSource, cursor: st
 /** One run of ingest over one source: what has been learned, and what of it is still to be written. */
 export class IngestRun {
   readonly knowledge: SourceKnowledge;
+  /** Fetches pictures beside the run; null where none are to be fetched. */
+  readonly desk: PictureDesk | null;
   readonly #pending = new TargetSet();
   /** Tags of pages that show what was written, and not purged yet. */
   readonly #tags = new Set<string>();
@@ -56,8 +63,10 @@ export class IngestRun {
     private readonly options: IngestRunOptions,
     private readonly ledgers: Ledgers,
     private state: IngestState | null,
+    pictures: PictureBook,
   ) {
-    this.knowledge = new SourceKnowledge(source, options.now);
+    this.knowledge = new SourceKnowledge(source, options.now, pictures);
+    this.desk = options.pictures ? new PictureDesk(pictures, options.pictures) : null;
     this.#stored = storedBefore(state, source, options.cursor);
   }
 
@@ -66,7 +75,9 @@ export class IngestRun {
     await ensureSystemSettings(DEFAULT_SYSTEM_SETTINGS);
     // A machine that is busy building the site may take long to connect.
     const state = await ingestStateDocuments.readWithin(WRITE_DEADLINE_MS);
-    return new IngestRun(source, options, await openLedgers(state !== null), state);
+    const pictures = new PictureBook(source.name);
+    pictures.load(await readAllImageRecords());
+    return new IngestRun(source, options, await openLedgers(state !== null), state, pictures);
   }
 
   /** Learns all there is and writes whatever differs in the store. */
@@ -90,7 +101,18 @@ export class IngestRun {
     if (dayOf(now, 'UTC') !== this.#loadedOn) return { ...(await this.load()), matches: 0 };
     const { matches, targets } = await this.knowledge.learnChanges(now);
     this.#pending.add(...targets);
+    this.#addPictures();
     return { ...(await this.#write()), matches };
+  }
+
+  /** Writes what follows from the pictures that have been stored. */
+  async showPictures(): Promise<Written> {
+    this.#addPictures();
+    return this.#write();
+  }
+
+  #addPictures(): void {
+    if (this.desk && this.desk.takeNews().length > 0) this.#pending.add(...this.knowledge.learnPictures());
   }
 
   /** What the ledger knows and nothing is derived for any more. */

@@ -1,6 +1,8 @@
 import type { MatchSource } from '../source/match-source';
 import { IngestRun } from './ingest-run';
 import type { IngestSummary, ReportIngest } from './ingest-report';
+import type { PictureOptions } from './images/picture-desk';
+import { watchPictures } from './watch-pictures';
 import { watchSource, type Pause } from './watch';
 import type { Commit } from './write-documents';
 
@@ -17,6 +19,8 @@ export type IngestOptions = {
    * of a snapshot, and the source goes on from there.
    */
   readonly cursor?: string | null | undefined;
+  /** How pictures are fetched: beside the watch, or after the load where there is none. Their failures fail nothing. */
+  readonly pictures?: PictureOptions | undefined;
   /** For tests: how batches are written, and how watching waits. */
   readonly commit?: Commit;
   readonly pause?: Pause;
@@ -31,13 +35,14 @@ export type IngestOptions = {
  * first load; later failures are reported and tried again.
  */
 export async function runIngest(source: MatchSource, options: IngestOptions): Promise<IngestSummary> {
-  const { watch, now, report, cursor = null, commit, pause } = options;
+  const { watch, now, report, cursor = null, commit, pause, pictures } = options;
   const signal = options.signal ?? new AbortController().signal;
   const run = await IngestRun.open(source, {
     now,
     signal,
     cursor,
     commit,
+    pictures,
     onLoading: (step, done, total) => report({ kind: 'loading', step, done, total }),
     onWriting: (done, total) => report({ kind: 'writing', done, total }),
   });
@@ -46,6 +51,13 @@ export async function runIngest(source: MatchSource, options: IngestOptions): Pr
   const summary: IngestSummary = { source: source.name, matches, written, deleted, unchanged, rejections: rejections.summary() };
   if (signal.aborted) return summary;
   report({ kind: 'done', ...summary });
-  if (watch) await watchSource(run, { pollSeconds: source.pollSeconds, report, signal, ...(pause ? { pause } : {}) });
+  const { desk } = run;
+  if (watch) {
+    const options = { report, signal, ...(pause ? { pause } : {}) };
+    await Promise.all([watchSource(run, { pollSeconds: source.pollSeconds, ...options }), desk && watchPictures(desk, options)]);
+  } else if (desk) {
+    report({ kind: 'pictures', ...(await desk.fetchDue(signal)) });
+    await run.showPictures();
+  }
   return summary;
 }

@@ -6,7 +6,9 @@ import { walkGames } from '../store/game-document';
 import { admitMatches } from './admit-matches';
 import { affectedByNews } from './affected-news';
 import { affectedByEntities, affectedByFigures, affectedByMatches } from './affected';
-import { EntityBook } from './entity-book';
+import { EntityBook, NO_ENTITIES, type Entities } from './entity-book';
+import { dressEntities, dressMatch } from './images/dress';
+import type { PictureBook } from './images/picture-book';
 import { RejectionList } from './ingest-report';
 import { MatchBook, type MatchChange } from './match-book';
 import { beginOf, isUpcoming } from './match-order';
@@ -44,6 +46,27 @@ function countedAs(match: Match): string {
   return JSON.stringify([scopesOf(match), beginAt, leagueName, serieName, tournamentName, named(left), named(right)]);
 }
 
+/** The entities of a snapshot alone. */
+function told({ leagues, series, tournaments, teams, players, champions, standings }: SourceSnapshot): Entities {
+  return { leagues, series, tournaments, teams, players, champions, standings };
+}
+
+/** Those that `change` makes different. */
+function changedEntities(all: Entities, change: (all: Entities) => Entities): Entities {
+  const after = change(all);
+  const differs = <Value>(before: readonly Value[]) => {
+    return (value: Value, index: number) => JSON.stringify(value) !== JSON.stringify(before[index]);
+  };
+  return {
+    ...NO_ENTITIES,
+    leagues: after.leagues.filter(differs(all.leagues)),
+    teams: after.teams.filter(differs(all.teams)),
+    players: after.players.filter(differs(all.players)),
+    tournaments: after.tournaments.filter(differs(all.tournaments)),
+    standings: after.standings.filter(differs(all.standings)),
+  };
+}
+
 /** Everything that a source has told so far, and which documents follow from it. */
 export class SourceKnowledge {
   readonly rejections = new RejectionList();
@@ -57,6 +80,7 @@ export class SourceKnowledge {
   constructor(
     private readonly source: MatchSource,
     private readonly now: () => number,
+    private readonly pictures: PictureBook,
   ) {
     this.#knowledge = nothingKnown(now);
     this.#documents = targetDocuments(this.#knowledge);
@@ -101,7 +125,7 @@ export class SourceKnowledge {
   async learnChanges(now: number): Promise<{ matches: number; targets: TargetDocument[] }> {
     const changes = await this.source.changes(now);
     const { book, entities, games, stats } = this.#knowledge;
-    const { matches, rejections } = admitMatches(
+    const { matches, rejections } = this.#admit(
       changes.cursor === null ? changes.matches : changes.matches.map((match) => this.#withBracket(match)),
     );
     this.rejections.add([...changes.rejections, ...rejections]);
@@ -137,6 +161,19 @@ export class SourceKnowledge {
     ];
   }
 
+  /** Shows the pictures that have been stored meanwhile. Returns the documents that follow from that. */
+  learnPictures(): TargetDocument[] {
+    const { book, entities, stats } = this.#knowledge;
+    const news = changedEntities(entities.all(), (all) => dressEntities(all, this.pictures));
+    entities.add(news);
+    const changed = book.apply([...book.all()].map((match) => dressMatch(match, this.pictures)));
+    return [
+      ...affectedByEntities(news, this.#documents, entities),
+      ...affectedByMatches(changed, this.#documents, book),
+      ...affectedByFigures(this.#countedElsewhere(changed), this.#documents, stats),
+    ];
+  }
+
   /** The figures told so far are stored: memory need not hold them. */
   forgetGames(): void {
     this.#knowledge.games.clear();
@@ -145,8 +182,8 @@ export class SourceKnowledge {
   async #restore(): Promise<void> {
     const { book, entities, stats } = this.#knowledge;
     const restored = await restoreFromStore();
-    book.apply(admitMatches(restored.matches).matches);
-    entities.add(restored.entities);
+    entities.add(dressEntities(restored.entities, this.pictures));
+    book.apply(this.#admit(restored.matches).matches);
     for await (const { matchId, games } of walkGames()) {
       stats.learn(matchId, games);
       this.#notePlaying(matchId, games);
@@ -155,8 +192,10 @@ export class SourceKnowledge {
 
   #take(snapshot: SourceSnapshot, windowed: boolean): void {
     const { book, entities, games, stats } = this.#knowledge;
-    const { matches, rejections } = admitMatches(snapshot.matches);
-    this.rejections.add([...snapshot.rejections, ...rejections, ...entities.add(snapshot)]);
+    // Entities first: what they say of their own pictures counts.
+    const malformed = entities.add(dressEntities(told(snapshot), this.pictures));
+    const { matches, rejections } = this.#admit(snapshot.matches);
+    this.rejections.add([...snapshot.rejections, ...rejections, ...malformed]);
     book.apply(matches, [...snapshot.removed, ...(windowed ? missingFrom(matches, book) : [])]);
     entities.addMentioned(matches);
     for (const [id, told] of snapshot.games) {
@@ -171,6 +210,11 @@ export class SourceKnowledge {
     const { book, playing } = this.#knowledge;
     if (book.get(matchId)?.status === 'running') playing.set(matchId, games);
     else playing.delete(matchId);
+  }
+
+  #admit(matches: readonly Match[]): ReturnType<typeof admitMatches> {
+    const { matches: admitted, rejections } = admitMatches(matches);
+    return { matches: admitted.map((match) => dressMatch(match, this.pictures)), rejections };
   }
 
   /** Which matches feed a match comes with a snapshot only: what is known of it stays when the match changes. */

@@ -6,7 +6,8 @@ export type Pause = (ms: number, signal: AbortSignal) => Promise<void>;
 
 const LONGEST_RETRY_SECONDS = 300;
 
-const pauseForReal: Pause = (ms, signal) =>
+/** A pause by the real clock. */
+export const pauseForReal: Pause = (ms, signal) =>
   new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);

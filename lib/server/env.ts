@@ -55,8 +55,11 @@ const EnvironmentSchema = v.object({
   RIFTWEEK_AUTH_API_KEY: v.optional(text),
   /** Name of the session cookie; some front ends of Firebase pass on only `__session`. */
   RIFTWEEK_SESSION_COOKIE: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/, 'must be letters, digits, "_" or "-"')), 'token'),
-  /** Origin of the bucket that holds the stored pictures, where they do not come from our own origin. */
+  /** Where pages load stored pictures from, if that is neither our own origin nor the bucket's usual address. */
   RIFTWEEK_IMAGE_ORIGIN: v.optional(httpUrl),
+  /** Cloud Storage bucket with the stored pictures; without one they lie in the folder. */
+  RIFTWEEK_IMAGE_BUCKET: v.optional(v.pipe(text, v.regex(/^[a-z0-9][a-z0-9._-]{1,220}[a-z0-9]$/, 'must be the name of a bucket'))),
+  RIFTWEEK_IMAGE_DIR: v.optional(text, '.riftweek/pictures'),
   /** "1": pictures of champions and items are files below `/lol/` of this site instead of the public game-asset CDN. */
   RIFTWEEK_LOCAL_IMAGES: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
 

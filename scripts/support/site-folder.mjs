@@ -10,15 +10,17 @@ import { CHECKOUT, LOCAL_FOLDER } from './checkout.mjs';
 export function siteFolder(port) {
   const root = resolve(CHECKOUT, process.env['RIFTWEEK_STATE_DIR'] ?? join(LOCAL_FOLDER, `site-${port}`));
   const saved = join(root, 'saved');
+  const pictures = join(root, 'pictures');
   return {
     root,
     saved,
     outbox: join(root, 'outbox'),
+    pictures,
     secret: join(root, 'secret'),
     /** @param {string} name */
     log: (name) => join(root, 'logs', `${name}.log`),
     /** Forgets what was stored; messages in the outbox stay. */
-    reset: () => rmSync(saved, { recursive: true, force: true }),
+    reset: () => [saved, pictures].forEach((stored) => rmSync(stored, { recursive: true, force: true })),
   };
 }
 

@@ -10,6 +10,8 @@ export type Target =
   /** The same for everyone. `key` is the canonical address: locale, route and known query only; Next renders exactly it. */
   | { readonly kind: 'public'; readonly content: Content; readonly key: string; readonly route: string; readonly locale: Locale; readonly isData: boolean }
   | { readonly kind: 'flag'; readonly key: string; readonly route: string; readonly code: string }
+  /** A stored picture. `path` is below the folder of pictures; `version` is null in an address without one. */
+  | { readonly kind: 'picture'; readonly key: string; readonly route: string; readonly path: string; readonly version: string | null }
   | {
       readonly kind: 'messages';
       readonly key: string;
@@ -36,6 +38,7 @@ export type Site = {
 };
 
 const LONGEST_VALUE = 100;
+const STORED_PICTURE = /^optimize\/images\/(?:league|team|player)\/[1-9]\d{0,14}\/(?:64|120|256|blur)_index\.png$/;
 
 /** Decoded segments of a path; null for one that no address of ours can be (broken escapes, dots that climb, control characters). */
 function decodeSegments(path: string): string[] | null {
@@ -108,6 +111,16 @@ function messagesTarget(key: string, file: string): Target | null {
   return { kind: 'messages', key, route: '/i18n', locale, section, hash };
 }
 
+/** `/optimize/images/{type}/{id}/{size}_index.png?v=version` and nothing else: the path leads to a file. */
+function pictureTarget(segments: readonly string[], search: string): Target {
+  const route = '/optimize/images';
+  const path = segments.join('/');
+  if (!STORED_PICTURE.test(path)) return { kind: 'missing', route };
+  const asked = new URLSearchParams(search).get('v') ?? '';
+  const version = /^[0-9a-f]{12}$/.test(asked) ? asked : null;
+  return { kind: 'picture', key: `/${path}${version === null ? '' : `?v=${version}`}`, route, path, version };
+}
+
 /** What a GET or HEAD request for this address (path and query as they came) means. */
 export function targetOf(site: Site, address: string): Target {
   const [rawPath = '', search = ''] = address.split(/\?(.*)/s, 2);
@@ -126,6 +139,7 @@ export function targetOf(site: Site, address: string): Target {
     const code = /^([a-z]{2}(?:-[a-z]{2,4})?)\.svg$/.exec(third ?? '')?.[1];
     return code && segments.length === 3 ? { kind: 'flag', key: path, route: '/img/flags', code } : { kind: 'missing', route: '/img/flags' };
   }
+  if (first === 'optimize') return pictureTarget(segments, search);
   if (first === 'i18n') {
     const target = segments.length === 2 ? messagesTarget(path, second ?? '') : null;
     return target ?? { kind: 'missing', route: '/i18n' };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AuthConfig } from '../../domain/client-config';
 import { GAME_ASSET_CDN } from '../../domain/game-asset';
+import type { Environment } from '../env';
 
 /** Players that pages may embed (design: "Security"). */
 const STREAM_PLAYERS = ['https://player.twitch.tv', 'https://www.youtube.com', 'https://www.youtube-nocookie.com'];
@@ -13,10 +14,26 @@ export function hashSource(text: string): string {
 /** styled-components inserts an empty block before it fills it through the CSSOM. */
 const EMPTY_BLOCK = hashSource('');
 
+const CLOUD_STORAGE = 'https://storage.googleapis.com';
+
+/** Where pages load stored pictures from besides our own origin; undefined where that is all. */
+export function pictureOrigin({
+  RIFTWEEK_IMAGE_ORIGIN: origin,
+  RIFTWEEK_IMAGE_BUCKET: bucket,
+}: Pick<Environment, 'RIFTWEEK_IMAGE_ORIGIN' | 'RIFTWEEK_IMAGE_BUCKET'>): string | undefined {
+  return origin ?? (bucket ? `${CLOUD_STORAGE}/${bucket}/` : undefined);
+}
+
+/** A picture's place as the policy names it: with its path, so that a bucket does not let in all others of its host. */
+function pictureSource(address: string): string {
+  const { origin, pathname } = new URL(address);
+  return pathname === '/' ? origin : `${origin}${pathname.replace(/\/?$/, '/')}`;
+}
+
 export type PolicyOptions = {
   /** The only inline scripts there are; scripts are never hashed from output. */
   readonly inlineScripts: readonly string[];
-  /** Origin of the bucket with stored pictures. */
+  /** Where stored pictures come from besides our own origin, e.g. a bucket's address. */
   readonly imageOrigin?: string | undefined;
   /** Pictures of the game are on our own origin: the CDN is not let in. */
   readonly localImages?: boolean;
@@ -50,7 +67,7 @@ export function pagePolicy({ inlineScripts, imageOrigin, localImages = false, au
     ['script-src', `'self'`, ...inlineScripts.map(hashSource), ...script].join(' '),
     `style-src 'self' ${[...new Set([...styles.map(hashSource), EMPTY_BLOCK])].join(' ')}`,
     `style-src-attr 'unsafe-inline'`,
-    ['img-src', `'self'`, 'data:', ...(localImages ? [] : [GAME_ASSET_CDN]), ...(imageOrigin ? [new URL(imageOrigin).origin] : [])].join(' '),
+    ['img-src', `'self'`, 'data:', ...(localImages ? [] : [GAME_ASSET_CDN]), ...(imageOrigin ? [pictureSource(imageOrigin)] : [])].join(' '),
     `font-src 'self'`,
     ['connect-src', `'self'`, ...connect].join(' '),
     ['frame-src', ...STREAM_PLAYERS, ...frame].join(' '),

@@ -71,7 +71,7 @@ export function createFront(options: FrontOptions): RequestListener {
     await sendEntry(visit.request, visit.response, { entry, cache: null, headers: visit.headers });
   }
 
-  async function serveKept(visit: Visit, target: Extract<Target, { kind: 'public' | 'flag' | 'messages' }>): Promise<void> {
+  async function serveKept(visit: Visit, target: Extract<Target, { kind: 'public' | 'flag' | 'picture' | 'messages' }>): Promise<void> {
     const found = await cache.get(target.key, async () => {
       const { value: entry, reads } = await countReads(() => renderEntry(options, target));
       visit.reads = reads;
@@ -114,6 +114,7 @@ export function createFront(options: FrontOptions): RequestListener {
     switch (target.kind) {
       case 'public':
       case 'flag':
+      case 'picture':
       case 'messages':
         return serveKept(visit, target);
       case 'personal':

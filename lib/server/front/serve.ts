@@ -9,7 +9,7 @@ import type { Environment } from '../env';
 import { errorFields, log } from '../logger';
 import { sharedRegistry } from '../shared-registry';
 import { flagFolder, readBuiltSite } from './built-site';
-import { pagePolicy } from './content-security-policy';
+import { pagePolicy, pictureOrigin } from './content-security-policy';
 import { errorPage } from './failure-pages';
 import { createFront, type FrontOptions } from './front';
 import { PageCache } from './page-cache';
@@ -41,7 +41,7 @@ function listen(server: Server, port: number, host: string | undefined): Promise
 
 /** Starts the site in this process: Next inside, the front around it, purges from the store. Resolves when pages answer. */
 export async function serveSite(environment: Environment): Promise<RunningSite> {
-  const { PORT, HOST, siteUrl, NEXT_DIST_DIR, RIFTWEEK_CACHE_MB, RIFTWEEK_IMAGE_ORIGIN, localImages } = environment;
+  const { PORT, HOST, siteUrl, NEXT_DIST_DIR, RIFTWEEK_CACHE_MB, RIFTWEEK_IMAGE_DIR, localImages } = environment;
   const root = process.cwd();
   const site = await readBuiltSite(root, NEXT_DIST_DIR);
   const { hostname, host } = new URL(siteUrl);
@@ -68,8 +68,9 @@ export async function serveSite(environment: Environment): Promise<RunningSite> 
     cache,
     handler: app.getRequestHandler(),
     host,
-    pagePolicy: pagePolicy({ inlineScripts: [PRE_PAINT_SCRIPT], imageOrigin: RIFTWEEK_IMAGE_ORIGIN, localImages, auth: authConfig(environment) }),
+    pagePolicy: pagePolicy({ inlineScripts: [PRE_PAINT_SCRIPT], imageOrigin: pictureOrigin(environment), localImages, auth: authConfig(environment) }),
     flagFolder: flagFolder(),
+    pictureFolder: RIFTWEEK_IMAGE_DIR,
     log: { request: (record) => log().info(record, 'request'), problem: (fields, text) => log().error(fields, text) },
   };
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_TIMEOUT_MS }, createFront(options));

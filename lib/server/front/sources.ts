@@ -14,6 +14,8 @@ export type SourceOptions = {
   readonly pagePolicy: (html: string) => string;
   /** The folder of the flag package that holds `{code}.svg` in 4×3. */
   readonly flagFolder: string;
+  /** The folder of stored pictures (`RIFTWEEK_IMAGE_DIR`); empty where a bucket holds them. */
+  readonly pictureFolder: string;
 };
 
 /** Files whose name does not change with their content. */
@@ -21,7 +23,10 @@ const FILE_CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400';
 /** Flags change about never. */
 const FLAG_CACHE_CONTROL = 'public, max-age=2592000, stale-while-revalidate=31536000';
 
-type Kept = Extract<Target, { kind: 'public' | 'flag' | 'messages' }>;
+/** A picture's address without its version: it may change at any time. */
+const PICTURE_CACHE_CONTROL = 'public, max-age=60, s-maxage=60';
+
+type Kept = Extract<Target, { kind: 'public' | 'flag' | 'picture' | 'messages' }>;
 
 export function plainAnswer(status: number, text: string): Rendered {
   return { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': UNCACHED }, body: Buffer.from(text) };
@@ -39,10 +44,22 @@ async function flag(folder: string, code: string): Promise<Rendered> {
   }
 }
 
+async function picture(folder: string, { path, version }: Extract<Target, { kind: 'picture' }>): Promise<Rendered> {
+  try {
+    return file('image/png', version === null ? PICTURE_CACHE_CONTROL : IMMUTABLE, await readFile(join(folder, path)));
+  } catch {
+    return plainAnswer(404, 'No such picture');
+  }
+}
+
 /** During a deployment pages of the other build ask for another hash: they get our texts, but not for ever. */
 function messages({ locale, section, hash }: Extract<Target, { kind: 'messages' }>): Rendered {
   const script = section === null ? messageScript(locale) : sectionScript(locale, section);
-  return file('text/javascript; charset=utf-8', hash === script.hash ? IMMUTABLE : 'public, max-age=0, s-maxage=60', Buffer.from(script.body));
+  return file(
+    'text/javascript; charset=utf-8',
+    hash === script.hash ? IMMUTABLE : 'public, max-age=0, s-maxage=60',
+    Buffer.from(script.body),
+  );
 }
 
 async function fromNext({ handler, host }: SourceOptions, target: Extract<Target, { kind: 'public' }>): Promise<Rendered> {
@@ -59,6 +76,8 @@ export async function renderEntry(options: SourceOptions, target: Kept): Promise
   switch (target.kind) {
     case 'flag':
       return composeEntry(await flag(options.flagFolder, target.code), { content: 'asset', pagePolicy });
+    case 'picture':
+      return composeEntry(await picture(options.pictureFolder, target), { content: 'asset', pagePolicy });
     case 'messages':
       return composeEntry(messages(target), { content: 'asset', pagePolicy });
     case 'public':

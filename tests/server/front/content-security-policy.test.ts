@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { pagePolicy } from '../../../lib/server/front/content-security-policy';
+import { pagePolicy, pictureOrigin } from '../../../lib/server/front/content-security-policy';
 
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const PAGE = [
@@ -27,7 +27,11 @@ describe('pagePolicy', () => {
   });
 
   it('frames the stream players only, and loads pictures from us and the champion CDN only', () => {
-    expect(directive(policy, 'frame-src')).toEqual(['https://player.twitch.tv', 'https://www.youtube.com', 'https://www.youtube-nocookie.com']);
+    expect(directive(policy, 'frame-src')).toEqual([
+      'https://player.twitch.tv',
+      'https://www.youtube.com',
+      'https://www.youtube-nocookie.com',
+    ]);
     expect(directive(policy, 'img-src')).toEqual([`'self'`, 'data:', 'https://ddragon.leagueoflegends.com']);
   });
 
@@ -38,8 +42,19 @@ describe('pagePolicy', () => {
 
   it('adds the bucket and the auth domain where they are configured', () => {
     const configured = pagePolicy({ inlineScripts: [], imageOrigin: 'https://bucket.example/path', auth: { apiKey: 'k', authDomain: 'auth.example', emulatorUrl: null } })(PAGE);
-    expect(directive(configured, 'img-src')).toContain('https://bucket.example');
+    expect(directive(configured, 'img-src')).toContain('https://bucket.example/path/');
     expect(directive(configured, 'frame-src')).toContain('https://auth.example');
+  });
+
+  it('lets in our bucket of a host that has others’ too, and nothing where pictures are our own', () => {
+    expect(pictureOrigin({ RIFTWEEK_IMAGE_BUCKET: 'riftweek-pictures' })).toBe('https://storage.googleapis.com/riftweek-pictures/');
+    expect(pictureOrigin({ RIFTWEEK_IMAGE_BUCKET: 'riftweek-pictures', RIFTWEEK_IMAGE_ORIGIN: 'https://img.example' })).toBe(
+      'https://img.example',
+    );
+    expect(pictureOrigin({})).toBeUndefined();
+    expect(directive(pagePolicy({ inlineScripts: [], imageOrigin: 'https://img.example' })(PAGE), 'img-src')).toContain(
+      'https://img.example',
+    );
   });
 
   it('closes everything else', () => {

@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,6 +50,8 @@ async function withFront(
   ) => Promise<void>,
 ): Promise<void> {
   const flags = await mkdtemp(join(tmpdir(), 'flags-'));
+  await mkdir(join(flags, 'optimize/images/team/77'), { recursive: true });
+  await writeFile(join(flags, 'optimize/images/team/77/120_index.png'), 'a picture');
   await writeFile(join(flags, 'kr.svg'), `<svg>${' '.repeat(600)}</svg>`);
   const next = vi.fn(fakeNext);
   const records: RequestRecord[] = [];
@@ -78,6 +80,7 @@ async function withFront(
     host: 'riftweek.example',
     pagePolicy: () => 'page-policy',
     flagFolder: flags,
+    pictureFolder: flags,
     log: { request: (record) => records.push(record), problem: (_fields, text) => problems.push(text) },
   });
   await withServer(front, (ask) => work(ask, { next, records, cache, problems }));
@@ -266,6 +269,17 @@ describe('files', () => {
       await ask('/_next/static/a.js');
       expect(next).toHaveBeenCalledTimes(1);
       expect((await ask('/_next/static/gone.js')).headers['cache-control']).toBe('private, no-store');
+    }));
+
+  it('serves stored pictures, for ever under an address with a version, and no other file', () =>
+    withFront(async (ask) => {
+      const picture = await ask('/optimize/images/team/77/120_index.png?v=0123456789ab');
+      expect([picture.status, picture.headers['content-type'], picture.body.toString()]).toEqual([200, 'image/png', 'a picture']);
+      expect(picture.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect((await ask('/optimize/images/team/77/120_index.png?v=latest')).headers['cache-control']).toMatch(/max-age=60\b/);
+      for (const path of ['team/78/120_index.png', 'team/77/121_index.png', 'team/77/..%2f77%2f120_index.png', 'coach/77/120_index.png']) {
+        expect((await ask(`/optimize/images/${path}`)).status).toBe(404);
+      }
     }));
 
   it('serves flags by their code', () =>

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { InstantSchema } from './match';
+
+/** Pictures of leagues, teams and players as the site stores them (spec §7). */
+export const IMAGE_TYPES = ['league', 'team', 'player'] as const;
+export type ImageType = (typeof IMAGE_TYPES)[number];
+
+/** What a picture belongs to. */
+export type ImageOwner = { readonly type: ImageType; readonly id: number };
+
+/** "120_index.png", "blur_index.png" in the folder of its owner. */
+export function imagePath({ type, id }: ImageOwner, size: number | 'blur'): string {
+  return `optimize/images/${type}/${id}/${size}_index.png`;
+}
+
+/** True for the address of a picture that is stored, whatever adapter keeps it. */
+export function isStoredImage(address: string): boolean {
+  return address.includes('optimize/images/');
+}
+
+/** `images/{type}-{id}`: what was fetched from where. People may look at it; pages never do. */
+export const ImageRecordSchema = v.object({
+  type: v.picklist(IMAGE_TYPES),
+  id: v.number(),
+  /** The source whose entity it is: ids of two sources may overlap. */
+  origin: v.string(),
+  /** Where the stored picture came from; null while none is stored. */
+  fetchedFrom: v.nullable(v.string()),
+  /** The stored picture's address on pages, its version in it. */
+  address: v.nullable(v.string()),
+  fetchedAt: v.nullable(InstantSchema),
+  /** The last failure, of the address asked for since; null after a success. */
+  failure: v.nullable(v.object({ from: v.string(), reason: v.string(), attempts: v.number(), retryAt: InstantSchema })),
+});
+export type ImageRecord = v.InferOutput<typeof ImageRecordSchema>;

@@ -1,0 +1,74 @@
+import { isStoredImage, type ImageOwner, type ImageRecord } from '../../domain/image';
+
+/** A picture that is to be fetched. */
+export type WantedPicture = { readonly owner: ImageOwner; readonly from: string };
+
+const FIRST_RETRY_MS = 10 * 60_000;
+const LAST_RETRY_MS = 7 * 24 * 3_600_000;
+
+const keyOf = ({ type, id }: ImageOwner): string => `${type}-${id}`;
+
+/** When a picture that has failed so often is asked for again. Milliseconds since 1970. */
+export function retryAt(attempts: number, now: number): number {
+  return now + Math.min(FIRST_RETRY_MS * 4 ** (attempts - 1), LAST_RETRY_MS);
+}
+
+/**
+ * Which pictures a source names, and which of them are stored. The address of
+ * the source stays here: documents carry that of the stored picture, or none.
+ */
+export class PictureBook {
+  readonly #records = new Map<string, ImageRecord>();
+  readonly #wanted = new Map<string, WantedPicture>();
+  /** Those whose entity itself has named its picture: mentions elsewhere may be older. */
+  readonly #told = new Set<string>();
+
+  /** @param origin name of the source: another source's pictures with the same ids are not its own */
+  constructor(readonly origin: string) {}
+
+  load(records: Iterable<ImageRecord>): void {
+    for (const record of records) if (record.origin === this.origin) this.#records.set(keyOf(record), record);
+  }
+
+  /** Notes where a picture is. `own`: the entity says so, not something that mentions it. */
+  want(owner: ImageOwner, from: string | null, own: boolean): void {
+    const key = keyOf(owner);
+    if (owner.id <= 0 || from === null || isStoredImage(from) || (!own && this.#told.has(key))) return;
+    if (own) this.#told.add(key);
+    this.#wanted.set(key, { owner, from });
+  }
+
+  /** The stored picture's address on pages; null while there is none. */
+  addressOf(owner: ImageOwner): string | null {
+    return this.#records.get(keyOf(owner))?.address ?? null;
+  }
+
+  /** What to fetch now (real clock, milliseconds since 1970): not stored yet, or stored from another address, and not failed lately. */
+  due(now: number): WantedPicture[] {
+    return [...this.#wanted.values()].filter(({ owner, from }) => {
+      const record = this.#records.get(keyOf(owner));
+      if (record === undefined) return true;
+      const { failure, fetchedFrom } = record;
+      if (fetchedFrom === from) return false;
+      return failure?.from !== from || Date.parse(failure.retryAt) <= now;
+    });
+  }
+
+  /** The record after a picture has been stored. */
+  stored({ owner, from }: WantedPicture, address: string, now: number): ImageRecord {
+    return this.#keep({ ...owner, origin: this.origin, fetchedFrom: from, address, fetchedAt: new Date(now).toISOString(), failure: null });
+  }
+
+  /** The record after a failure: what was stored before stays. */
+  failed({ owner, from }: WantedPicture, reason: string, now: number): ImageRecord {
+    const { fetchedFrom = null, address = null, fetchedAt = null, failure } = this.#records.get(keyOf(owner)) ?? {};
+    const attempts = failure?.from === from ? failure.attempts + 1 : 1;
+    const next = { from, reason, attempts, retryAt: new Date(retryAt(attempts, now)).toISOString() };
+    return this.#keep({ ...owner, origin: this.origin, fetchedFrom, address, fetchedAt, failure: next });
+  }
+
+  #keep(record: ImageRecord): ImageRecord {
+    this.#records.set(keyOf(record), record);
+    return record;
+  }
+}

@@ -1,0 +1,34 @@
+import { getStorage } from 'firebase-admin/storage';
+import { withDeadline, WRITE_DEADLINE_MS } from '../deadline';
+import { firebaseApp } from '../firestore';
+import type { PictureStore } from './picture-store';
+
+/** The version is in the address, so a copy never grows old. */
+const CACHE_CONTROL = 'public, max-age=31536000, immutable';
+
+/** What is used of a bucket of Cloud Storage. */
+export type PictureBucket = {
+  readonly file: (path: string) => { readonly save: (data: Buffer, options: SaveOptions) => Promise<void> };
+};
+type SaveOptions = {
+  readonly contentType: string;
+  readonly resumable: boolean;
+  readonly metadata: { readonly cacheControl: string };
+};
+
+/** Pictures in a bucket, under `baseUrl`. Throws StoreUnavailableError. */
+export function bucketPictures(bucket: PictureBucket, baseUrl: string): PictureStore {
+  const base = baseUrl.replace(/\/$/, '');
+  return {
+    put: (path, png) => {
+      const saved = bucket.file(path).save(png, { contentType: 'image/png', resumable: false, metadata: { cacheControl: CACHE_CONTROL } });
+      return withDeadline(`store ${path}`, WRITE_DEADLINE_MS, saved);
+    },
+    addressOf: (path, version) => `${base}/${path}?v=${version}`,
+  };
+}
+
+/** A bucket by its name, with the environment's Google credentials. It must let everyone read. */
+export function cloudBucket(name: string): PictureBucket {
+  return getStorage(firebaseApp('main')).bucket(name);
+}

@@ -1,0 +1,7 @@
+/** Where stored pictures are kept. Two adapters: a local folder, and a Cloud Storage bucket. */
+export type PictureStore = {
+  /** Keeps a PNG under a path (`imagePath`), in place of an older one. */
+  readonly put: (path: string, png: Buffer) => Promise<void>;
+  /** The address by which pages ask for a path. `version` changes with the picture, so that copies may be kept for ever. */
+  readonly addressOf: (path: string, version: string) => string;
+};

@@ -1,0 +1,36 @@
+import type { PictureOptions } from '../lib/ingest/images/picture-desk';
+import { PICTURE_RULES } from '../lib/ingest/images/fetch-picture';
+import { writeImageRecord } from '../lib/store/image-record';
+import { bucketPictures, cloudBucket } from '../lib/store/pictures/bucket-pictures';
+import { localPictures } from '../lib/store/pictures/local-pictures';
+import { UserError } from './support/user-error.mjs';
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Where PandaScore keeps its pictures. */
+const PANDASCORE_HOSTS = 'cdn.pandascore.co,cdn-api.pandascore.co';
+/** The same default as the server's. */
+const PICTURE_FOLDER = '.riftweek/pictures';
+
+/** The hosts that pictures are fetched from. Throws UserError. */
+export function imageHosts(variables: Variables, source: 'demo' | 'archive' | 'pandascore'): ReadonlySet<string> {
+  const named = variables['RIFTWEEK_IMAGE_HOSTS'] || (source === 'pandascore' ? PANDASCORE_HOSTS : '');
+  const hosts = named
+    .split(',')
+    .map((host) => host.trim().toLowerCase())
+    .filter(Boolean);
+  const wrong = hosts.find((host) => !/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(host));
+  if (wrong !== undefined) throw new UserError('RIFTWEEK_IMAGE_HOSTS must be host names, separated by commas.');
+  return new Set(hosts);
+}
+
+/** How an ingest fetches pictures; undefined where no host is named: nothing is fetched, and drawn crests stay. Throws UserError. */
+export function pictureOptions(variables: Variables, source: 'demo' | 'archive' | 'pandascore'): PictureOptions | undefined {
+  const hosts = imageHosts(variables, source);
+  if (hosts.size === 0) return undefined;
+  const bucket = variables['RIFTWEEK_IMAGE_BUCKET'];
+  const store = bucket
+    ? bucketPictures(cloudBucket(bucket), variables['RIFTWEEK_IMAGE_ORIGIN'] || `https://storage.googleapis.com/${bucket}`)
+    : localPictures(variables['RIFTWEEK_IMAGE_DIR'] || PICTURE_FOLDER);
+  return { store, rules: { hosts, ...PICTURE_RULES }, writeRecord: writeImageRecord };
+}

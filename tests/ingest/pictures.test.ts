@@ -1,0 +1,259 @@
+import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fetchPicture, type FetchRules } from '../../lib/ingest/images/fetch-picture';
+import { PictureBook, retryAt } from '../../lib/ingest/images/picture-book';
+import type { PictureOptions } from '../../lib/ingest/images/picture-desk';
+import { resizePicture } from '../../lib/ingest/images/resize-picture';
+import { publicUrl } from '../../lib/source/public-address';
+import { readImageRecord, writeImageRecord } from '../../lib/store/image-record';
+import { readMatchDocument } from '../../lib/store/match-document';
+import { bucketPictures } from '../../lib/store/pictures/bucket-pictures';
+import { localPictures } from '../../lib/store/pictures/local-pictures';
+import { readPlayer } from '../../lib/store/player-document';
+import { readLastMatches, readTeam, readTeamFigures } from '../../lib/store/team-document';
+import { readTournamentDocument } from '../../lib/store/tournament-document';
+import { readWeek } from '../../lib/store/week-document';
+import { describeWithStore, useEmptyStore } from '../store/store-stage';
+import { finishedMatch, scored } from '../support/match-fixture';
+import { player, team, tournament } from './entity-fixture';
+import { FakeSource } from './fake-source';
+import { ingestAndWatch, ingestOnce } from './ingest-stage';
+import { flatPicture, startPictureServer, type PictureServer } from './picture-server';
+import { season } from './season-fixture';
+
+let server: PictureServer;
+beforeAll(async () => void (server = await startPictureServer()));
+afterAll(() => server.close());
+
+const never = new AbortController().signal;
+/** The rules of the site, but for the test's own server. */
+function rules(overrides: Partial<FetchRules> = {}): FetchRules {
+  return {
+    hosts: new Set(['127.0.0.1', '169.254.169.254', 'localhost']),
+    timeoutMs: 400,
+    maxBytes: 100_000,
+    judgeUrl: (text, base) => {
+      const url = URL.canParse(text, base) ? new URL(text, base) : null;
+      return url?.origin === server.origin ? url : publicUrl(text, base);
+    },
+    ...overrides,
+  };
+}
+const ask = (path: string, overrides: Partial<FetchRules> = {}) => fetchPicture(`${server.origin}${path}`, rules(overrides), never);
+
+describe('fetching a picture', () => {
+  it('takes a good one, also after a redirect or from a server that knows no types', async () => {
+    for (const path of ['/logo', '/moved', '/untold']) expect((await sharp(await ask(path)).metadata()).width).toBe(300);
+  });
+
+  it.each([
+    ['/huge', /larger/],
+    ['/endless', /larger/],
+    ['/slow', /too long/],
+    ['/page', /no picture/],
+    ['/missing', /answered 404/],
+    ['/round', /too often/],
+    ['/to-loopback', /not an address/],
+    ['/to-metadata', /not an address/],
+    ['/to-stranger', /not an address/],
+  ])('refuses %s', async (path, reason) => {
+    await expect(ask(path, path === '/slow' ? {} : { timeoutMs: 10_000 })).rejects.toThrow(reason);
+  });
+
+  it('asks named hosts only, and none at a private address, whatever its name', async () => {
+    const before = server.asked.length;
+    await expect(ask('/logo', { hosts: new Set(['cdn.example']) })).rejects.toThrow(/not an address/);
+    await expect(ask('/logo', { judgeUrl: publicUrl })).rejects.toThrow(/not an address/);
+    // The name is let through, and found to lead to this machine.
+    const named = `http://localhost:${new URL(server.origin).port}/logo`;
+    await expect(fetchPicture(named, rules({ judgeUrl: (text) => new URL(text) }), never)).rejects.toThrow(/not a public address/);
+    expect(server.asked.length).toBe(before);
+  });
+});
+
+describe('the stored sizes', () => {
+  const sizes = async (bytes: Buffer, type: 'team' | 'player') => {
+    const { files, version } = await resizePicture(bytes, type);
+    const metadata = await Promise.all([...files].map(async ([size, png]) => [size, await sharp(png).metadata()] as const));
+    return { version, files, of: metadata.map(([size, { width, height, format }]) => [size, width, height, format]) };
+  };
+
+  it('are squares of 64, 120 and 256 and a blur, all PNG', async () => {
+    const { of, version } = await sizes(await flatPicture(300, 100), 'team');
+    expect(of).toEqual([
+      [64, 64, 64, 'png'],
+      [120, 120, 120, 'png'],
+      [256, 256, 256, 'png'],
+      ['blur', 24, 24, 'png'],
+    ]);
+    expect(version).toMatch(/^[0-9a-f]{12}$/);
+  });
+
+  it('hold a logo whole, with nothing around it, and fill the square with a portrait', async () => {
+    const corner = async (bytes: Buffer, type: 'team' | 'player') => {
+      const png = (await sizes(bytes, type)).files.get(64);
+      return (await sharp(png).ensureAlpha().raw().toBuffer())[3];
+    };
+    expect(await corner(await flatPicture(300, 100), 'team')).toBe(0);
+    expect(await corner(await flatPicture(80, 400), 'player')).toBe(255);
+  });
+
+  it('are not made of drawings, of what only says to be a picture, or of too many pixels', async () => {
+    await expect(resizePicture(await ask('/drawing'), 'team')).rejects.toThrow(/"svg" is not taken/);
+    await expect(resizePicture(await ask('/lie'), 'team')).rejects.toThrow(/no picture/);
+    await expect(resizePicture(await flatPicture(4097, 4097), 'team')).rejects.toThrow(/no picture/);
+  });
+});
+
+describe('the book of pictures', () => {
+  const owner = { type: 'team', id: 77 } as const;
+  const NOW = Date.parse('2023-08-19T09:00:00Z');
+
+  it('believes the entity rather than what mentions it', () => {
+    const book = new PictureBook('fake');
+    book.want(owner, 'https://cdn.example/old.png', false);
+    book.want(owner, 'https://cdn.example/new.png', true);
+    book.want(owner, 'https://cdn.example/old.png', false);
+    expect(book.due(NOW)).toEqual([{ owner, from: 'https://cdn.example/new.png' }]);
+  });
+
+  it('asks again for a changed address at once, for a failed one later each time, and keeps showing what is stored', () => {
+    const book = new PictureBook('fake');
+    const from = 'https://cdn.example/a.png';
+    book.want(owner, from, true);
+    book.stored({ owner, from }, '/optimize/images/team/77/120_index.png?v=1', NOW);
+    expect(book.due(NOW)).toEqual([]);
+    const changed = { owner, from: 'https://cdn.example/b.png' };
+    book.want(owner, changed.from, true);
+    expect(book.due(NOW)).toEqual([changed]);
+    const record = book.failed(changed, 'answered 404', NOW);
+    expect(record).toMatchObject({ fetchedFrom: from, failure: { attempts: 1 } });
+    expect(book.due(NOW + 60_000)).toEqual([]);
+    expect(book.due(retryAt(1, NOW))).toEqual([changed]);
+    expect(book.addressOf(owner)).toMatch(/v=1$/);
+    expect(retryAt(2, 0)).toBeGreaterThan(retryAt(1, 0));
+    expect(retryAt(99, 0)).toBe(7 * 24 * 3_600_000);
+  });
+
+  it('takes no other source’s pictures for its own', () => {
+    const record = new PictureBook('one').stored(
+      { owner, from: 'https://cdn.example/a.png' },
+      '/optimize/images/team/77/120_index.png',
+      NOW,
+    );
+    const other = new PictureBook('other');
+    other.load([record]);
+    expect(other.addressOf(owner)).toBeNull();
+  });
+});
+
+describe('a bucket', () => {
+  it('keeps files with their type and for ever, under its address', async () => {
+    const saved: unknown[] = [];
+    const bucket = { file: (path: string) => ({ save: async (_data: Buffer, options: unknown) => void saved.push([path, options]) }) };
+    const store = bucketPictures(bucket, 'https://storage.example/bucket/');
+    await store.put('optimize/images/team/77/64_index.png', Buffer.from('x'));
+    expect(saved).toEqual([
+      [
+        'optimize/images/team/77/64_index.png',
+        { contentType: 'image/png', resumable: false, metadata: { cacheControl: 'public, max-age=31536000, immutable' } },
+      ],
+    ]);
+    expect(store.addressOf('optimize/images/team/77/120_index.png', 'ab')).toBe(
+      'https://storage.example/bucket/optimize/images/team/77/120_index.png?v=ab',
+    );
+  });
+});
+
+describeWithStore('pictures in documents', () => {
+  beforeEach(useEmptyStore);
+  const at = (path: string) => `${server.origin}${path}`;
+  const truth = (logo: string) => ({
+    ...season(),
+    matches: [finishedMatch({ id: 1, leagueImg: at('/missing'), left: scored({ img: at('/old'), score: 2 }) })],
+    entities: {
+      ...season().entities,
+      teams: [team({ img: at(logo), players: [{ id: 5, name: 'Faker', role: 'mid', img: at('/portrait'), active: true }] })],
+      tournaments: [tournament({ teams: [{ id: 77, name: 'T1', acronym: 'T1', img: at('/old') }] })],
+      players: [player({ img: at('/portrait'), team: { id: 77, name: 'T1', acronym: 'T1', img: at('/old') } })],
+    },
+  });
+  const pictures = async (): Promise<PictureOptions & { readonly folder: string }> => {
+    const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+    return { folder, store: localPictures(folder), rules: rules({ timeoutMs: 10_000 }), writeRecord: writeImageRecord };
+  };
+
+  it('are the stored ones wherever a team is named, and source addresses nowhere', async () => {
+    const options = await pictures();
+    await ingestOnce(new FakeSource(truth('/logo')), { pictures: options });
+    const shown = (await readTeam(77))?.img ?? '';
+    expect(shown).toMatch(/^\/optimize\/images\/team\/77\/120_index\.png\?v=[0-9a-f]{12}$/);
+    const documents = await Promise.all([
+      readTeam(77),
+      readPlayer(5),
+      readMatchDocument(1),
+      readLastMatches(77),
+      readTeamFigures(1),
+      readTournamentDocument(16),
+      readWeek('2023-08-14'),
+    ]);
+    for (const document of documents) {
+      expect(JSON.stringify(document)).toContain(shown);
+      expect(JSON.stringify(document)).not.toContain(server.origin);
+    }
+    expect((await readMatchDocument(1))?.match.leagueImg).toBeNull();
+    expect(await readdir(join(options.folder, 'optimize/images/team/77'))).toEqual(
+      ['120_index.png', '256_index.png', '64_index.png', 'blur_index.png'].sort(),
+    );
+    expect((await sharp(await readFile(join(options.folder, 'optimize/images/player/5/120_index.png'))).metadata()).format).toBe('png');
+    expect(await readImageRecord({ type: 'team', id: 77 })).toMatchObject({ fetchedFrom: at('/logo'), address: shown, failure: null });
+    expect(await readImageRecord({ type: 'league', id: 293 })).toMatchObject({
+      address: null,
+      failure: { reason: 'answered 404', attempts: 1 },
+    });
+  });
+
+  it('are fetched once; anew where the address has changed; and stay without being fetched', async () => {
+    const options = await pictures();
+    const teamAsked = () => server.asked.filter((path) => path.startsWith('/logo')).length;
+    await ingestOnce(new FakeSource(truth('/logo')), { pictures: options });
+    const before = teamAsked();
+    await ingestOnce(new FakeSource(truth('/logo')), { pictures: options });
+    expect(teamAsked()).toBe(before);
+    await ingestOnce(new FakeSource(truth('/logo-2')), { pictures: options });
+    expect(teamAsked()).toBe(before + 1);
+    expect(await readImageRecord({ type: 'team', id: 77 })).toMatchObject({ fetchedFrom: at('/logo-2') });
+    await ingestOnce(new FakeSource(truth('/logo-2')));
+    expect((await readTeam(77))?.img).toContain('optimize/images/team/77/');
+  });
+
+  it('fail without failing the ingest, and never are there where no host is named', async () => {
+    const options = await pictures();
+    const events: string[] = [];
+    await ingestOnce(new FakeSource(truth('/slow')), {
+      pictures: { ...options, rules: rules() },
+      report: (event) => void (event.kind === 'pictures' && events.push(...event.failures)),
+    });
+    expect(events).toContain('team 77: took too long');
+    expect((await readTeam(77))?.img).toBeNull();
+    await ingestOnce(new FakeSource(truth('/logo')));
+    expect((await readTeam(77))?.img).toBeNull();
+    expect((await readPlayer(5))?.img).toContain('optimize/images/player/5/');
+  });
+
+  it('come beside the watch, and with what it writes', async () => {
+    const source = new FakeSource(truth('/logo'));
+    let shown: string | null | undefined;
+    const options = await pictures();
+    await ingestAndWatch(source, 200, {
+      pictures: options,
+      beforeTick: async () => {
+        shown ??= (await readTeam(77))?.img;
+      },
+    });
+    expect(shown ?? (await readTeam(77))?.img).toContain('optimize/images/team/77/');
+  });
+});
