@@ -66,6 +66,11 @@ export const paths = {
   patchNotes: () => '/patch-notes',
   patch: (version: string) => `/patch-notes/${version}`,
   videos: () => '/videos',
+  /** A page of the recordings of one league, or of all. */
+  videosOf: ({ leagueId, page = 1 }: { readonly leagueId: number | null; readonly page?: number }) => {
+    const query = [leagueId === null ? '' : `league=${leagueId}`, page > 1 ? `page=${page}` : ''].filter(Boolean);
+    return query.length === 0 ? '/videos' : `/videos?${query.join('&')}`;
+  },
   login: () => '/login',
   signup: () => '/signup',
   resetPassword: () => '/reset-password',

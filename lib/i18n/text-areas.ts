@@ -37,6 +37,7 @@ export const PAGE_SECTIONS = [
   'stats',
   'team',
   'tournament',
+  'videos',
   'votes',
 ] as const satisfies readonly Section[];
 export type PageSection = (typeof PAGE_SECTIONS)[number];

@@ -93,7 +93,7 @@ export function affectedByMatches(changes: readonly MatchChange[], documents: Ta
       if (match.serieId === serieId && beginOf(match) > begin) targets.add(documents.match(match.id));
     }
   }
-  return targets.add(documents.leagueCatalog(), documents.standingsCatalog(), documents.home());
+  return targets.add(documents.leagueCatalog(), documents.standingsCatalog(), documents.home(), documents.videos());
 }
 
 /** Every document in which the figures of these matches' games are counted. */

@@ -19,7 +19,7 @@ import { patchListDocuments } from '../store/patch-document';
 import { playerDocuments } from '../store/player-document';
 import { searchIndexDocuments } from '../store/search-index-document';
 import { serieDocuments } from '../store/serie-document';
-import { homeStateDocuments } from '../store/state-document';
+import { homeStateDocuments, videosStateDocuments } from '../store/state-document';
 import {
   championFiguresDocuments,
   championStatsDocuments,
@@ -48,6 +48,7 @@ import { deriveChampionStats, derivePlayerStats, deriveStatsScopes, deriveTeamSt
 import { deriveHeadToHead, deriveLastMatches } from './derive-team';
 import { deriveTeamFigures, deriveTeamMatches } from './derive-team-figures';
 import { deriveStandings, deriveTournament, deriveTournamentMatches } from './derive-tournament';
+import { deriveVideos } from './derive-videos';
 import { deriveWeek } from './derive-week';
 import type { EntityBook } from './entity-book';
 import type { MatchBook } from './match-book';
@@ -156,6 +157,7 @@ export function targetDocuments({ book, entities, games, playing, stats, article
         matchId,
       ),
     home: () => target(homeStateDocuments, 'home', () => deriveHome(book, now(), playing)),
+    videos: () => target(videosStateDocuments, 'home', () => deriveVideos(book)),
     league: (id: number) => target(leagueDocuments, 'leagues', () => deriveLeague(id, entities, book, now()), id),
     serie: (id: number) => target(serieDocuments, 'series', () => deriveSerie(id, entities, book, stats), id),
     tournament: (id: number) =>

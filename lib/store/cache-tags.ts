@@ -43,7 +43,7 @@ export function tagsOfDocument(path: string, currentMonday: string): string[] {
     case 'indices':
       return ['search'];
     case 'states':
-      return id === 'home' ? ['home'] : [];
+      return id === 'home' || id === 'videos' ? [id] : [];
     default:
       return [];
   }

@@ -31,6 +31,7 @@ const ownLists = [
   'matches/1',
   'standings/16',
   'states/home',
+  'states/videos',
   'teamFigures/1',
   'teamFigures/77',
   'teamMatches/1-2023',

@@ -6,6 +6,7 @@
 /** Query parameters that a page reads, in the order of its key; every other one is dropped (design: "Keys are canonical"). */
 const PAGE_QUERY: Readonly<Record<string, readonly string[]>> = {
   '/matches': ['time'],
+  '/videos': ['league', 'page'],
   '/standings': ['league', 'stage'],
   '/tournaments': ['year', 'region', 'page'],
   '/series': ['year', 'region'],

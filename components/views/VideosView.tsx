@@ -1,0 +1,180 @@
+import Link from 'next/link';
+import styled from 'styled-components';
+import type { FinishedMatch, Match } from '../../lib/domain/match';
+import { paths } from '../../lib/domain/paths';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { certainGames } from '../game/match-detail';
+import { PastDate } from '../game/PastDate';
+import { providerName } from '../game/WatchLinks';
+import { matchTitle } from '../match/match-names';
+import { spoilerMark, useSpoiler } from '../match/use-spoiler';
+import { NewsTabs } from '../news/NewsTabs';
+import { PageSteps } from '../news/PageSteps';
+import { PageAddress } from '../shell/PageAddress';
+import { PageTitle } from '../shell/PageTitle';
+import { LinkTabs } from '../tournament/LinkTabs';
+import { StagePage } from '../tournament/page-styles';
+import { Card } from '../ui/Card';
+import { EmptyState } from '../ui/EmptyState';
+import { SectionHeading } from '../ui/SectionHeading';
+
+export type VideosData = {
+  /** Running matches that have a stream. */
+  readonly running: readonly Match[];
+  /** One page of recorded matches, newest first. */
+  readonly matches: readonly FinishedMatch[];
+  /** Leagues that recordings are known of. */
+  readonly leagues: readonly { readonly id: number; readonly name: string }[];
+  /** Shown alone; null for all. */
+  readonly leagueId: number | null;
+  readonly page: number;
+  readonly pages: number;
+};
+
+const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--sp-3);
+
+  & li {
+    display: grid;
+    gap: var(--sp-2);
+    padding: 10px 14px;
+  }
+  & li + li {
+    border-top: 1px solid var(--border-color);
+  }
+  & .head {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--sp-3);
+    align-items: baseline;
+    justify-content: space-between;
+  }
+  & .head > a {
+    padding: 3px 0;
+    font-weight: 600;
+  }
+  & .head > span {
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+  }
+  & .links {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--sp-2);
+  }
+  /* A recording too many would tell by its gap that the series went on. */
+  :root[data-spoilers='hide'] & [data-spoiler]:not([data-revealed]) {
+    display: none;
+  }
+`;
+
+/** Live streams and recordings (spec "videos and streams"). Titles and the number of recordings tell no result. */
+export function VideosView({ running, matches, leagues, leagueId, page, pages }: VideosData) {
+  const t = useTranslate();
+  const tabs = [
+    { key: 'all', label: t('videos.allLeagues'), href: paths.videos(), current: leagueId === null },
+    ...leagues.map(({ id, name }) => ({ key: id, label: name, href: paths.videosOf({ leagueId: id }), current: id === leagueId })),
+  ];
+  return (
+    <StagePage>
+      <PageTitle title={t('videos.title')} description={t('videos.description')} />
+      <PageAddress path={paths.videosOf({ leagueId, page })} />
+      <h1>{t('videos.title')}</h1>
+      <NewsTabs current="videos" />
+      <Section aria-labelledby="videos-live">
+        <SectionHeading id="videos-live">{t('videos.live')}</SectionHeading>
+        <Card>
+          {running.length === 0 ? (
+            <EmptyState compact title={t('videos.noLive')}>
+              {t('videos.noLiveHint')}
+            </EmptyState>
+          ) : (
+            <ul className="list">
+              {running.map((match) => (
+                <LiveRow key={match.id} match={match} />
+              ))}
+            </ul>
+          )}
+        </Card>
+      </Section>
+      <Section aria-labelledby="videos-recorded">
+        <SectionHeading id="videos-recorded">{t('videos.recorded')}</SectionHeading>
+        {leagues.length > 1 ? <LinkTabs label={t('videos.leagues')} tabs={tabs} /> : null}
+        <Card>
+          {matches.length === 0 ? (
+            <EmptyState title={t('videos.none')}>{t('videos.noneHint')}</EmptyState>
+          ) : (
+            <ul className="list">
+              {matches.map((match) => (
+                <RecordedRow key={match.id} match={match} />
+              ))}
+            </ul>
+          )}
+        </Card>
+        <PageSteps page={page} pages={pages} hrefOf={(to) => paths.videosOf({ leagueId, page: to })} />
+      </Section>
+    </StagePage>
+  );
+}
+
+function Head({ match }: { readonly match: Match }) {
+  const t = useTranslate();
+  return (
+    <p className="head">
+      <Link href={paths.match(match)} prefetch={false}>
+        {matchTitle(match, t)}
+      </Link>
+      <span>
+        {match.leagueName} · <PastDate at={match.beginAt} />
+      </span>
+    </p>
+  );
+}
+
+/** The match's streams, official ones first, named by language. */
+function LiveRow({ match }: { readonly match: Match }) {
+  const t = useTranslate();
+  const streams = [...match.streams].sort((a, b) => Number(b.official) - Number(a.official) || a.language.localeCompare(b.language));
+  return (
+    <li>
+      <Head match={match} />
+      <div className="links">
+        {streams.map(({ url, language }) => {
+          const provider = providerName(url);
+          if (provider === null) return null;
+          return (
+            <a key={url} className="ui-button" data-size="small" href={url} target="_blank" rel="noopener noreferrer">
+              {language ? t('matchPage.streamIn', { provider, language: language.toUpperCase() }) : provider}
+            </a>
+          );
+        })}
+      </div>
+    </li>
+  );
+}
+
+/** Recordings game by game; those of games that need not have been played are covered where results are hidden. */
+function RecordedRow({ match }: { readonly match: FinishedMatch }) {
+  const t = useTranslate();
+  const { hidden, revealed } = useSpoiler(match);
+  const certain = certainGames(match);
+  const mark = spoilerMark(match, revealed);
+  return (
+    <li>
+      <Head match={match} />
+      <div className="links">
+        {match.games.map(({ id, position, videoUrl }) =>
+          videoUrl === null || (hidden && position > certain) ? null : (
+            <span key={id} {...(position > certain ? mark : {})}>
+              <a className="ui-button" data-size="small" href={videoUrl} target="_blank" rel="noopener noreferrer">
+                {t('game.watchGame', { number: position })}
+              </a>
+            </span>
+          ),
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { FinishedMatchSchema, type Match } from './match';
+
+/** Recordings are remembered for so many matches. */
+export const VIDEO_MATCHES = 200;
+/** Matches on one page of recordings. */
+export const VIDEO_PAGE = 25;
+
+/** `states/videos`: the latest finished matches of which a recording is known, newest first; without their streams. */
+export const VideosStateSchema = v.object({ matches: v.array(FinishedMatchSchema) });
+export type VideosState = v.InferOutput<typeof VideosStateSchema>;
+
+export function hasVideo(match: Match): boolean {
+  return match.games.some((game) => game.videoUrl !== null);
+}

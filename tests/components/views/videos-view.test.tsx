@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { VideosView, type VideosData } from '../../../components/views/VideosView';
+import { saveSettings } from '../../../lib/client/settings-store';
+import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
+import { gameStub } from '../../support/match-detail-fixture';
+import { finishedMatch, runningMatch } from '../../support/match-fixture';
+import { renderSite } from '../../support/render-site';
+
+afterEach(() => {
+  cleanup();
+  act(() => saveSettings(DEFAULT_SETTINGS));
+});
+
+const videos = [1, 2, 3].map((position) => ({ ...gameStub(position), videoUrl: `https://www.youtube.com/watch?v=${position}` }));
+const show = (overrides: Partial<VideosData> = {}) =>
+  renderSite(
+    <VideosView running={[]} matches={[finishedMatch({ games: videos })]} leagues={[]} leagueId={null} page={1} pages={1} {...overrides} />,
+  );
+const games = () => screen.queryAllByText(/game \d/i).map((each) => each.textContent);
+
+describe('the page of videos', () => {
+  it('links every recording, and none that tells of a third game while results are hidden', () => {
+    show();
+    expect(games()).toHaveLength(3);
+    act(() => saveSettings({ ...DEFAULT_SETTINGS, spoilerFree: true }));
+    expect(games()).toHaveLength(2);
+    expect(document.body.textContent).not.toContain('2–1');
+  });
+
+  it('marks the recording of a game that need not have been played, for the time before scripts run', () => {
+    show();
+    expect([...document.querySelectorAll('li [data-spoiler]')].map((each) => each.textContent)).toEqual(games().slice(2));
+  });
+
+  it('lists the streams of running matches, official ones first', () => {
+    const stream = { embedUrl: null, main: false };
+    const streams = [
+      { ...stream, url: 'https://www.twitch.tv/fan', language: 'en', official: false },
+      { ...stream, url: 'https://www.twitch.tv/lck', language: 'ko', official: true },
+    ];
+    show({ running: [runningMatch({ streams })], matches: [] });
+    expect([...document.querySelectorAll('.links a')].map((link) => link.textContent)).toEqual(['Twitch · KO', 'Twitch · EN']);
+    expect(screen.getByText('No recordings yet')).toBeTruthy();
+  });
+});
