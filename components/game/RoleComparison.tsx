@@ -12,7 +12,7 @@ import { playersOf, sumKnown } from './series-figures';
 
 const Grid = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(250px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(300px, 100%), 1fr));
   gap: var(--sp-3);
 
   & h3 {
