@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { chanceText, needLines } from '../../../components/standings/scenario-texts';
+import { isBehind } from '../../../components/standings/use-fresh-table';
+import type { TeamScenario } from '../../../lib/domain/scenarios/scenario-model';
+import { rankFromMatches } from '../../../lib/domain/standings';
+import { createTranslate } from '../../../lib/i18n/translate';
+import { MESSAGES } from '../../../lib/i18n/server-messages';
+import { finishedMatch, notStartedMatch } from '../../support/match-fixture';
+
+const t = createTranslate('en', MESSAGES.en);
+const scenario = (overrides: Partial<TeamScenario> = {}): TeamScenario => ({
+  teamId: 77,
+  status: 'open',
+  best: 4,
+  worst: 8,
+  chance: 0.5,
+  remaining: 2,
+  enough: null,
+  atLeast: 0,
+  level: false,
+  mustLose: [],
+  ...overrides,
+});
+
+describe('what a team needs, in words', () => {
+  it('is certain only where it is', () => {
+    expect(needLines(scenario({ status: 'in' }), [], t)).toEqual(['Through']);
+    expect(needLines(scenario({ status: 'out' }), [], t)).toEqual(['Out']);
+    expect(needLines(scenario({ enough: 1 }), [], t)).toEqual(['In with one more win']);
+    expect(needLines(scenario({ enough: 2, atLeast: 1, level: true }), [], t)).toEqual([
+      'In with 2 more wins',
+      'Must win at least 1 match',
+      'May come down to tiebreaks',
+    ]);
+  });
+
+  it('names who must lose to whom, else says that others must help', () => {
+    const match = notStartedMatch({ id: 5 });
+    expect(needLines(scenario({ atLeast: 2, mustLose: [{ matchId: 5, loserId: 1 }] }), [match], t)).toEqual([
+      'Must win all that is left',
+      'GEN must lose to T1',
+    ]);
+    expect(needLines(scenario(), [], t)).toEqual(['Needs help from other results']);
+  });
+
+  it('never rounds a chance to certainty', () => {
+    expect(chanceText(scenario({ chance: 0.9999 }), 'en', t)).toBe('> 99.9 %');
+    expect(chanceText(scenario({ chance: 0.0001 }), 'en', t)).toBe('< 0.1 %');
+    expect(chanceText(scenario({ chance: 0.063 }), 'en', t)).toBe('6.3 %');
+    expect(chanceText(scenario({ status: 'in', chance: 1 }), 'en', t)).toBe('100 %');
+  });
+});
+
+describe('a table on an open page', () => {
+  it('is behind while the page shows a result that it does not count', () => {
+    const match = finishedMatch();
+    const teams = [match.left, match.right].map(({ id, name, abbr, img }) => ({ id, name, acronym: abbr, img }));
+    const table = (matches: Parameters<typeof rankFromMatches>[1]) => ({
+      tournamentId: 16,
+      tournamentName: 'Regular Season',
+      kind: 'group' as const,
+      from: 'matches' as const,
+      rows: rankFromMatches(teams, matches),
+    });
+    expect(isBehind(table([]), [match])).toBe(true);
+    expect(isBehind(table([match]), [match])).toBe(false);
+  });
+});

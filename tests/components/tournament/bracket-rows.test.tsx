@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useHistoryReveal } from '../../../components/standings/history-reveal';
+import { StageMatches } from '../../../components/tournament/StageMatches';
+import { saveSettings } from '../../../lib/client/settings-store';
+import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
+import { finishedMatch, notStartedMatch, scored, unscored } from '../../support/match-fixture';
+import { renderSite } from '../../support/render-site';
+
+vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC' }));
+vi.setConfig({ testTimeout: 30_000 });
+
+afterEach(() => {
+  cleanup();
+  saveSettings(DEFAULT_SETTINGS);
+});
+
+const matches = [
+  finishedMatch({
+    id: 1,
+    beginAt: '2023-08-01T08:00:00Z',
+    left: scored({ id: 2, name: 'Ahri', abbr: 'AHR', score: 3 }),
+    right: scored({ id: 3, name: 'Bard', abbr: 'BAR', score: 1 }),
+    winnerId: 2,
+  }),
+  notStartedMatch({
+    id: 4,
+    beginAt: '2023-08-05T08:00:00Z',
+    left: unscored({ id: 2, name: 'Ahri', abbr: 'AHR' }),
+    right: unscored({ id: 5, name: 'Corki', abbr: 'COR' }),
+  }),
+];
+
+function Stage({ isBracket = true }: { readonly isBracket?: boolean }) {
+  return <StageMatches matches={matches} isBracket={isBracket} reveal={useHistoryReveal()} id="stage" />;
+}
+
+describe('rows of an elimination stage while spoilers are hidden', () => {
+  it('say only the round, and who plays when pressed', async () => {
+    saveSettings({ spoilerFree: true });
+    const user = userEvent.setup();
+    const { container } = renderSite(<Stage />);
+    expect(container.textContent).not.toMatch(/Ahri|Bard|Corki|AHR/);
+    expect(container.innerHTML).not.toMatch(/ahri|bard|corki/i);
+    await user.click(screen.getByRole('button', { name: 'Final: show the teams' }));
+    expect(screen.getByRole('link', { name: 'Ahri vs Corki' }).getAttribute('href')).toBe('/match/4/ahri-vs-corki');
+    expect(container.textContent).not.toContain('Bard');
+  });
+
+  it('name the teams where nobody hides results, and in any table stage', () => {
+    const open = renderSite(<Stage />);
+    expect(open.container.textContent).toContain('Corki');
+    open.unmount();
+    saveSettings({ spoilerFree: true });
+    expect(renderSite(<Stage isBracket={false} />).container.textContent).toContain('Corki');
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { inOrder, topLists } from '../../lib/domain/highlights';
+import { NO_PLAYER_TOTALS, playerFigures } from '../../lib/domain/stats/player-stats';
+import type { PlayerRow } from '../../lib/domain/stats/stats-rows';
+
+const player = (id: number, games: number, kda: number | null): PlayerRow => ({
+  ...playerFigures({ ...NO_PLAYER_TOTALS, games }),
+  id,
+  name: `Player ${id}`,
+  team: { id: 77, name: 'T1', acronym: 'T1', img: null },
+  role: 'mid',
+  games,
+  kda: kda ?? 0,
+});
+
+describe('the first five', () => {
+  it('are the best of those with a third of the games of the busiest one', () => {
+    const { leastGames, players } = topLists([player(1, 30, 3), player(2, 9, 99), player(3, 10, 5), player(4, 20, 4)], []);
+    expect(leastGames).toBe(10);
+    expect(players.kda.map(({ id }) => id)).toEqual([3, 4, 1]);
+    expect(players.kda[0]).toMatchObject({ team: 'T1', games: 10, value: 5 });
+  });
+
+  it('are five at most, and none where a figure is not known', () => {
+    const { players, champions } = topLists(
+      Array.from({ length: 8 }, (_, index) => player(index + 1, 10, index)),
+      [],
+    );
+    expect(players.kda).toHaveLength(5);
+    expect(players.csPerMinute).toEqual([]);
+    expect(champions).toEqual({ presence: [], winRate: [] });
+  });
+
+  it('list a roster by role, most games first', () => {
+    const of = (id: number, role: 'top' | 'support' | null, games: number) => ({ id, role, games });
+    expect(inOrder([of(1, null, 9), of(2, 'support', 9), of(3, 'top', 1), of(4, 'top', 8)]).map(({ id }) => id)).toEqual([4, 3, 2, 1]);
+  });
+});
