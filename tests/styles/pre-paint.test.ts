@@ -67,6 +67,19 @@ describe('attributes before paint', () => {
     },
   );
 
+  it.each([
+    [{ uid: 'u1', remember: true }, '', true],
+    [{ uid: 'u1', remember: false }, 'time=2026-01-01T00:00:00.000Z', true],
+    // The browser was closed: its session cookies are gone.
+    [{ uid: 'u1', remember: false }, 'sometime=1', false],
+    [null, 'time=2026-01-01T00:00:00.000Z', false],
+  ])('tell whether somebody is signed in: %j with cookies %j', (userUID, cookie, isUser) => {
+    if (cookie) document.cookie = cookie;
+    runScript({ userUID });
+    expect('user' in root.dataset).toBe(isUser);
+    for (const name of ['time', 'sometime']) document.cookie = `${name}=; max-age=0`;
+  });
+
   it('tell when the page is parsed', () => {
     runScript({});
     expect(root.dataset['parsed']).toBe('');
