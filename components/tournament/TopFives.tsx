@@ -12,9 +12,14 @@ import { SectionHeading } from '../ui/SectionHeading';
 
 const Lists = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(230px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(320px, 100%), 1fr));
   gap: var(--sp-3);
 
+  & ol {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
   & h3 {
     padding: 9px 14px;
     background: var(--bg-sunken-color);
