@@ -1,5 +1,7 @@
+import { FeedWatch } from '../lib/ingest/feed-watch';
 import { runIngest } from '../lib/ingest/ingest';
 import type { IngestEvent, IngestSummary } from '../lib/ingest/ingest-report';
+import { FeedReader, newsFeeds } from '../lib/source/news-feeds';
 import { archiveSource } from '../lib/source/archive-source';
 import { demoSource } from '../lib/source/demo/demo-source';
 import type { MatchSource } from '../lib/source/match-source';
@@ -51,6 +53,13 @@ async function openSource({ from, asOf, clockShiftMs }: IngestOptions, signal: A
   }
 }
 
+/** Feeds are of the real world: their articles carry the real clock. */
+function openFeeds(): FeedWatch | undefined {
+  const feeds = newsFeeds(process.env['RIFTWEEK_NEWS_FEEDS'] ?? '');
+  if (feeds.length === 0) return undefined;
+  return new FeedWatch(new FeedReader(feeds, { now: Date.now, allowPrivate: process.env['RIFTWEEK_NEWS_PRIVATE'] === '1' }));
+}
+
 function reporter(options: IngestOptions): (event: IngestEvent) => void {
   const scale = progressScale(READING_STEPS[options.from.kind]);
   let toldAt = 0;
@@ -95,7 +104,7 @@ async function main(): Promise<void> {
   const { source, cursor } = await openSource(options, end.signal);
   say(`reading ${source.name}`);
   try {
-    await runIngest(source, { watch: options.watch, now: () => Date.now() + options.clockShiftMs, report: reporter(options), signal: end.signal, cursor, pictures });
+    await runIngest(source, { feeds: openFeeds(), watch: options.watch, now: () => Date.now() + options.clockShiftMs, report: reporter(options), signal: end.signal, cursor, pictures });
   } catch (error) {
     // What was under way when we were asked to end may fail.
     if (!end.signal.aborted) throw error;

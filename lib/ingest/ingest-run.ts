@@ -8,10 +8,12 @@ import { WRITE_DEADLINE_MS } from '../store/deadline';
 import { readAllImageRecords } from '../store/image-record';
 import { requestPurge } from '../store/purge-document';
 import { ingestStateDocuments } from '../store/state-document';
+import { readAllArticles } from '../store/news-document';
 import { ensureSystemSettings } from '../store/system-settings-document';
 import { TargetSet } from './affected';
 import { PictureBook } from './images/picture-book';
 import { PictureDesk, type PictureOptions } from './images/picture-desk';
+import type { FeedWatch } from './feed-watch';
 import { openLedgers, type Ledgers } from './open-ledgers';
 import { SourceKnowledge, type StoredBefore } from './source-knowledge';
 import { matchOfGames, vanishedDocument } from './target-documents';
@@ -23,6 +25,10 @@ export type IngestRunOptions = {
   readonly signal: AbortSignal;
   /** The cursor with which the source was opened, if any. */
   readonly cursor: string | null;
+  /** Feeds of news, if any are configured. */
+  readonly feeds?: FeedWatch | undefined;
+  /** Wait for the feeds in the first load, because nothing comes after it. */
+  readonly waitForFeeds?: boolean | undefined;
   readonly commit?: Commit | undefined;
   /** How pictures are fetched; absent: they are not, and those that are stored stay. */
   readonly pictures?: PictureOptions | undefined;
@@ -65,7 +71,7 @@ export class IngestRun {
     private state: IngestState | null,
     pictures: PictureBook,
   ) {
-    this.knowledge = new SourceKnowledge(source, options.now, pictures);
+    this.knowledge = new SourceKnowledge(source, options.now, pictures, options.feeds ?? null);
     this.desk = options.pictures ? new PictureDesk(pictures, options.pictures) : null;
     this.#stored = storedBefore(state, source, options.cursor);
   }
@@ -77,13 +83,17 @@ export class IngestRun {
     const state = await ingestStateDocuments.readWithin(WRITE_DEADLINE_MS);
     const pictures = new PictureBook(source.name);
     pictures.load(await readAllImageRecords());
-    return new IngestRun(source, options, await openLedgers(state !== null), state, pictures);
+    const run = new IngestRun(source, options, await openLedgers(state !== null), state, pictures);
+    run.knowledge.rememberArticles(await readAllArticles());
+    return run;
   }
 
   /** Learns all there is and writes whatever differs in the store. */
   async load(): Promise<Written> {
     const { now, cursor, onLoading, onWriting } = this.options;
     const moment = now();
+    if (this.options.waitForFeeds) await this.options.feeds?.look();
+    else this.options.feeds?.poll();
     const complete = await this.knowledge.learnAll(moment, this.#stored, cursor, onLoading);
     this.#loadedOn = dayOf(moment, 'UTC');
     // A source that has been read once tells more than the store.

@@ -1,4 +1,5 @@
 import type { MatchSource } from '../source/match-source';
+import type { FeedWatch } from './feed-watch';
 import { IngestRun } from './ingest-run';
 import type { IngestSummary, ReportIngest } from './ingest-report';
 import type { PictureOptions } from './images/picture-desk';
@@ -21,6 +22,8 @@ export type IngestOptions = {
   readonly cursor?: string | null | undefined;
   /** How pictures are fetched: beside the watch, or after the load where there is none. Their failures fail nothing. */
   readonly pictures?: PictureOptions | undefined;
+  /** Feeds of news, if any are configured. */
+  readonly feeds?: FeedWatch | undefined;
   /** For tests: how batches are written, and how watching waits. */
   readonly commit?: Commit;
   readonly pause?: Pause;
@@ -35,12 +38,14 @@ export type IngestOptions = {
  * first load; later failures are reported and tried again.
  */
 export async function runIngest(source: MatchSource, options: IngestOptions): Promise<IngestSummary> {
-  const { watch, now, report, cursor = null, commit, pause, pictures } = options;
+  const { watch, now, report, cursor = null, feeds, commit, pause, pictures } = options;
   const signal = options.signal ?? new AbortController().signal;
   const run = await IngestRun.open(source, {
     now,
     signal,
     cursor,
+    feeds,
+    waitForFeeds: !watch,
     commit,
     pictures,
     onLoading: (step, done, total) => report({ kind: 'loading', step, done, total }),

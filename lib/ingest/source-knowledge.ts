@@ -1,12 +1,15 @@
 import type { GameDetail } from '../domain/game';
 import type { Match } from '../domain/match';
+import type { NewsArticle } from '../domain/news';
 import { scopesOf } from '../domain/stats/scopes';
 import type { LoadProgress, MatchChanges, MatchSource, SourceSnapshot } from '../source/match-source';
 import { walkGames } from '../store/game-document';
 import { admitMatches } from './admit-matches';
 import { affectedByNews } from './affected-news';
 import { affectedByEntities, affectedByFigures, affectedByMatches } from './affected';
+import { ArticleBook } from './article-book';
 import { EntityBook, NO_ENTITIES, type Entities } from './entity-book';
+import type { FeedWatch } from './feed-watch';
 import { dressEntities, dressMatch } from './images/dress';
 import type { PictureBook } from './images/picture-book';
 import { RejectionList } from './ingest-report';
@@ -27,14 +30,14 @@ function missingFrom(snapshot: readonly Match[], book: MatchBook): number[] {
   return [...book.all()].filter((match) => !ids.has(match.id) && beginOf(match) >= first && beginOf(match) <= last).map(({ id }) => id);
 }
 
-function nothingKnown(now: () => number): Knowledge {
+function nothingKnown(now: () => number, articles: Knowledge['articles']): Knowledge {
   return {
     book: new MatchBook(),
     entities: new EntityBook(),
     games: new Map(),
     playing: new Map(),
     stats: new StatsBook(),
-    articles: new Map(),
+    articles,
     now,
   };
 }
@@ -73,6 +76,7 @@ export class SourceKnowledge {
   /** Where the source stands; null for one that keeps no place. */
   cursor: string | null = null;
   #knowledge: Knowledge;
+  readonly #articles = new ArticleBook();
   #documents: TargetDocuments;
   /** Up to when time alone has been looked at. */
   #lookedAt = 0;
@@ -81,8 +85,9 @@ export class SourceKnowledge {
     private readonly source: MatchSource,
     private readonly now: () => number,
     private readonly pictures: PictureBook,
+    private readonly feeds: FeedWatch | null = null,
   ) {
-    this.#knowledge = nothingKnown(now);
+    this.#knowledge = nothingKnown(now, this.#articles.articles);
     this.#documents = targetDocuments(this.#knowledge);
   }
 
@@ -109,7 +114,7 @@ export class SourceKnowledge {
     const snapshot = await this.source.snapshot(now, progress);
     const windowed = snapshot.cursor !== null;
     if (!windowed) {
-      this.#knowledge = nothingKnown(this.now);
+      this.#knowledge = nothingKnown(this.now, this.#articles.articles);
       this.#documents = targetDocuments(this.#knowledge);
     } else if (stored === 'same-source' && this.matches === 0) {
       // A source that keeps a place tells a window of time: what lies outside is in the store.
@@ -133,12 +138,15 @@ export class SourceKnowledge {
     const mentioned = entities.addMentioned(matches);
     // Before the new games are noted: what counted nothing has not moved.
     const recounted = [...this.#countedElsewhere(changed), ...this.#noteGames(changes)];
+    this.feeds?.poll();
+    const articles = this.#takeArticles();
     const targets = [
       ...affectedByEntities(mentioned, this.#documents, entities),
       ...affectedByMatches([...changed, ...this.#overdue(now)], this.#documents, book),
       ...[...games.keys()].map((id) => this.#documents.games(id)),
       ...affectedByFigures(recounted, this.#documents, stats),
-      ...affectedByNews(changed, [], this.#documents, this.#documents.newsLists),
+      ...articles.map(({ id }) => this.#documents.article(id)),
+      ...affectedByNews(changed, articles, this.#documents, this.#documents.newsLists),
       this.#documents.home(),
     ];
     this.#lookedAt = now;
@@ -148,6 +156,9 @@ export class SourceKnowledge {
 
   /** Every document that follows from all that is known. */
   allTargets(): TargetDocument[] {
+    this.#articles.renew(this.#knowledge.entities);
+    this.#takeArticles();
+    const articles = [...this.#articles.articles.values()];
     const { book, entities, games, stats } = this.#knowledge;
     const counted = [...book.all()].filter(({ id }) => stats.has(id));
     const added: MatchChange[] = [...book.all()].map((after) => ({ before: null, after }));
@@ -156,7 +167,8 @@ export class SourceKnowledge {
       ...affectedByMatches(added, this.#documents, book),
       ...[...games.keys()].map((id) => this.#documents.games(id)),
       ...affectedByFigures(counted, this.#documents, stats),
-      ...affectedByNews(added, [], this.#documents, this.#documents.newsLists),
+      ...articles.map(({ id }) => this.#documents.article(id)),
+      ...affectedByNews(added, articles, this.#documents, this.#documents.newsLists),
       this.#documents.home(),
     ];
   }
@@ -171,7 +183,20 @@ export class SourceKnowledge {
       ...affectedByEntities(news, this.#documents, entities),
       ...affectedByMatches(changed, this.#documents, book),
       ...affectedByFigures(this.#countedElsewhere(changed), this.#documents, stats),
+      ...affectedByNews(changed, [], this.#documents, this.#documents.newsLists),
     ];
+  }
+
+  /** Takes over the articles that are stored. */
+  rememberArticles(stored: readonly NewsArticle[]): void {
+    this.#articles.add(stored, this.#knowledge.entities);
+  }
+
+  /** Takes over what feeds have brought since the last look; returns what is new. */
+  #takeArticles(): NewsArticle[] {
+    const { articles = [], rejections = [] } = this.feeds?.take() ?? {};
+    this.rejections.add(rejections);
+    return this.#articles.add(articles, this.#knowledge.entities);
   }
 
   /** The figures told so far are stored: memory need not hold them. */

@@ -1,0 +1,45 @@
+import type { FeedNews, FeedReader } from '../source/news-feeds';
+
+/** How often feeds are looked at. */
+export const FEED_EVERY_MS = 10 * 60_000;
+
+const NOTHING: FeedNews = { articles: [], rejections: [] };
+
+/** Looks at feeds beside the matches: a slow feed never holds a score back. */
+export class FeedWatch {
+  #news: FeedNews = NOTHING;
+  #flight: Promise<void> | null = null;
+  #lookedAt = Number.NEGATIVE_INFINITY;
+
+  /** @param realNow the real clock, milliseconds */
+  constructor(
+    private readonly reader: Pick<FeedReader, 'look'>,
+    private readonly realNow: () => number = Date.now,
+  ) {}
+
+  /** Begins a look where one is due, and does not wait for it. */
+  poll(): void {
+    if (this.#flight === null && this.realNow() - this.#lookedAt >= FEED_EVERY_MS) void this.look();
+  }
+
+  /** Looks now, or waits for the look under way. */
+  look(): Promise<void> {
+    this.#lookedAt = this.realNow();
+    this.#flight ??= this.reader
+      .look()
+      .then((news) => {
+        this.#news = { articles: [...this.#news.articles, ...news.articles], rejections: [...this.#news.rejections, ...news.rejections] };
+      })
+      .finally(() => {
+        this.#flight = null;
+      });
+    return this.#flight;
+  }
+
+  /** What has been found since the last call. */
+  take(): FeedNews {
+    const news = this.#news;
+    this.#news = NOTHING;
+    return news;
+  }
+}

@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { NewsArticle } from '../../lib/domain/news';
+import { ArticleBook } from '../../lib/ingest/article-book';
+import { EntityBook } from '../../lib/ingest/entity-book';
+import { FEED_EVERY_MS, FeedWatch } from '../../lib/ingest/feed-watch';
+import type { FeedNews } from '../../lib/source/news-feeds';
+import { readArticle, readNewsHead } from '../../lib/store/news-document';
+import { describeWithStore, useEmptyStore } from '../store/store-stage';
+import { league, team } from './entity-fixture';
+import { FakeSource } from './fake-source';
+import { ingestAndWatch, ingestOnce, writeTimes } from './ingest-stage';
+import { season } from './season-fixture';
+
+function article(overrides: Partial<NewsArticle> = {}): NewsArticle {
+  return {
+    kind: 'article',
+    id: '0123456789abcdef',
+    at: '2023-08-18T10:00:00.000Z',
+    title: 'An interview with T1',
+    spoils: 'nothing',
+    summary: 'Words',
+    html: '',
+    sourceName: 'Somewhere',
+    url: 'https://example.org/a',
+    language: 'en',
+    leagues: [],
+    teams: [],
+    ...overrides,
+  };
+}
+
+/** A feed that brings these, look by look. */
+function feedOf(...looks: readonly NewsArticle[][]) {
+  const left = [...looks];
+  return { look: (): Promise<FeedNews> => Promise.resolve({ articles: left.shift() ?? [], rejections: [] }) };
+}
+
+describe('the book of articles', () => {
+  const entities = new EntityBook();
+  entities.add({ teams: [team()], leagues: [league()] });
+
+  it('takes an article once, whoever brings it and however it is spelled', () => {
+    const book = new ArticleBook();
+    expect(book.add([article()], entities)).toHaveLength(1);
+    const twins = [
+      article(),
+      article({ id: 'b', url: 'http://www.example.org/a/?utm_source=feed#top', title: 'Another headline' }),
+      article({ id: 'c', url: 'https://elsewhere.example/1', title: 'An Interview with: T1!' }),
+    ];
+    expect(book.add(twins, entities)).toEqual([]);
+    expect(book.add([article({ id: 'd', url: 'https://elsewhere.example/2', at: '2023-09-18T10:00:00.000Z' })], entities)).toHaveLength(1);
+  });
+
+  it('takes a corrected headline over, at its old place', () => {
+    const book = new ArticleBook();
+    book.add([article()], entities);
+    const changed = book.add([article({ title: 'A long interview with T1', at: '2023-08-19T10:00:00.000Z' })], entities);
+    expect(changed.map(({ title }) => title)).toEqual(['An interview with T1', 'A long interview with T1']);
+    expect([...book.articles.values()]).toMatchObject([{ title: 'A long interview with T1', at: '2023-08-18T10:00:00.000Z' }]);
+  });
+
+  it('knows whom an article is about', () => {
+    const book = new ArticleBook();
+    const [kept] = book.add([article({ title: `${team().name} in the ${league().name}` })], entities);
+    expect(kept?.teams.map(({ id }) => id)).toEqual([team().id]);
+    expect(kept?.leagues.map(({ id }) => id)).toEqual([league().id]);
+  });
+});
+
+describe('watching feeds', () => {
+  it('looks when it is time, one look at once', async () => {
+    let now = 0;
+    let looks = 0;
+    const watch = new FeedWatch(
+      { look: () => Promise.resolve({ articles: [article({ id: String((looks += 1)) })], rejections: [] }) },
+      () => now,
+    );
+    watch.poll();
+    watch.poll();
+    await watch.look();
+    expect(looks).toBe(1);
+    expect(watch.take().articles).toHaveLength(1);
+    expect(watch.take().articles).toEqual([]);
+    now = FEED_EVERY_MS - 1;
+    watch.poll();
+    expect(looks).toBe(1);
+    now = FEED_EVERY_MS;
+    watch.poll();
+    await watch.look();
+    expect(looks).toBe(2);
+  });
+});
+
+describeWithStore('ingest with feeds', () => {
+  beforeEach(useEmptyStore);
+
+  it('stores articles and lists them among the recaps; a second run writes nothing', async () => {
+    const feeds = () => new FeedWatch(feedOf([article()]));
+    await ingestOnce(new FakeSource(season()), { feeds: feeds() });
+    expect(await readArticle('0123456789abcdef')).toMatchObject({ title: 'An interview with T1' });
+    expect((await readNewsHead('all'))?.items.map(({ kind }) => kind)).toEqual(['article', 'recap']);
+    const before = await writeTimes('main', 'news', 'newsLists');
+    await ingestOnce(new FakeSource(season()), { feeds: feeds() });
+    await ingestOnce(new FakeSource(season()));
+    expect(await writeTimes('main', 'news', 'newsLists')).toEqual(before);
+  });
+
+  it('takes what comes while it watches, and keeps it when another source is read', async () => {
+    const feeds = new FeedWatch(feedOf([], [article()]));
+    await ingestAndWatch(new FakeSource(season()), 2, { feeds, beforeTick: () => feeds.look() });
+    expect((await readNewsHead('all'))?.items.map(({ kind }) => kind)).toEqual(['article', 'recap']);
+    await ingestOnce(new FakeSource({ matches: [] }, 'another'));
+    expect((await readNewsHead('all'))?.items.map(({ kind }) => kind)).toEqual(['article']);
+    expect(await readArticle('0123456789abcdef')).not.toBeNull();
+  });
+});
