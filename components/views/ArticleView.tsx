@@ -5,6 +5,8 @@ import type { NewsArticle } from '../../lib/domain/news';
 import { paths } from '../../lib/domain/paths';
 import { localizedPath } from '../../lib/i18n/localized-path';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { CommentsSlot } from '../comments/CommentsSlot';
+import { commentPage } from '../../lib/domain/comments/comment-page';
 import { jsonForScript } from '../game/match-json-ld';
 import { ReadingPage } from '../news/article-styles';
 import { articleSlug } from '../news/news-address';
@@ -25,6 +27,7 @@ export function ArticleView({ article }: { readonly article: NewsArticle }) {
   const lang = language ?? undefined;
   const neutral = t('news.articleFrom', { source: sourceName });
   const headline = spoils === 'title' ? neutral : title;
+  const page = commentPage('news', id);
   const path = paths.article({ id, slug: articleSlug(article) });
   const jsonLd = newsJsonLd({
     headline,
@@ -86,6 +89,16 @@ export function ArticleView({ article }: { readonly article: NewsArticle }) {
             </Link>
           ))}
         </footer>
+      )}
+      {page === null ? null : (
+        <CommentsSlot
+          page={page}
+          cover={(comments, note) => (
+            <HistoryArea reveal={reveal} teamIds={teams.map((team) => team.id)} note={note}>
+              {comments}
+            </HistoryArea>
+          )}
+        />
       )}
     </ReadingPage>
   );

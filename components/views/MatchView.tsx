@@ -6,6 +6,8 @@ import { hasResult } from '../../lib/domain/match-state';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import type { Translate } from '../../lib/i18n/translate';
+import { commentPage } from '../../lib/domain/comments/comment-page';
+import { MatchComments } from '../comments/MatchComments';
 import { GamePanel } from '../game/GamePanel';
 import { HISTORY_TAB, OVERVIEW_TAB, gameTabKey } from '../game/game-tab-key';
 import { LiveAnnouncement } from '../game/LiveAnnouncement';
@@ -54,6 +56,7 @@ export function MatchView({ detail: page }: { readonly detail: MatchDetail }) {
       <MatchHeader match={match} games={games} standings={detail.standings ?? null} spoiler={spoiler} />
       <LiveAnnouncement match={match} hidden={spoiler.result.hidden} />
       {hasResult(match) ? <MatchTabs label={t('matchPage.tabs')} tabs={tabs} /> : <History detail={detail} spoiler={spoiler} />}
+      <MatchComments match={match} page={commentPage('match', match.id)} spoiler={spoiler} />
     </Page>
   );
 }

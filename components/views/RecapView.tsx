@@ -6,6 +6,8 @@ import { paths } from '../../lib/domain/paths';
 import type { RecapFacts } from '../../lib/domain/recap';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { localizedPath } from '../../lib/i18n/localized-path';
+import { MatchComments } from '../comments/MatchComments';
+import { commentPage } from '../../lib/domain/comments/comment-page';
 import { jsonForScript } from '../game/match-json-ld';
 import { usePageSpoiler } from '../game/page-spoiler';
 import { SpoilerArea } from '../game/SpoilerArea';
@@ -85,6 +87,7 @@ export function RecapView({ match, at, facts }: RecapViewProps) {
           </Link>
         )}
       </footer>
+      <MatchComments match={match} page={commentPage('news', `match-${match.id}`)} spoiler={spoiler} />
     </ReadingPage>
   );
 }

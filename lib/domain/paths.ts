@@ -85,6 +85,7 @@ export const paths = {
   tos: () => '/tos',
   adminComments: () => '/admin/comments',
   api: {
+    sendComment: () => '/api/comments',
     comments: (page: string, { sort, cursor, parent }: { readonly sort?: string; readonly cursor?: string | null; readonly parent?: string } = {}) =>
       `/api/comments?url=${page}${sort ? `&sort=${sort}` : ''}${cursor ? `&cursor=${cursor}` : ''}${parent ? `&parent=${parent}` : ''}`,
     comment: (id: string) => `/api/comments/${id}`,

@@ -1,0 +1,166 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import type { Comment, Reply } from '../../lib/domain/comments/comment';
+import { commentLength, commentText } from '../../lib/domain/comments/comment-text';
+import { COMMENT_MAX_LENGTH, COMMENT_MAX_LINES } from '../../lib/domain/comments/limits';
+import type { Result } from '../../lib/domain/result';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { Button } from '../ui/Button';
+import type { CommentFailure } from './comment-requests';
+import { ConfirmDialog } from './ConfirmDialog';
+
+/** From here on the counter shows. */
+const COUNTER_FROM = COMMENT_MAX_LENGTH * 0.8;
+
+type Props = {
+  readonly label: string;
+  readonly placeholder?: string;
+  readonly submitLabel: string;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  /** Sends the tidied text. What it answers is shown where it is a failure. */
+  readonly onSubmit: (text: string) => Promise<Result<Comment | Reply, CommentFailure>>;
+  /** Absent: the form stays. Asks first where something was typed that is not `initial`. */
+  readonly onCancel?: () => void;
+  readonly onDiscard?: () => void;
+  /** What stood here to begin with. */
+  readonly initial?: string;
+  readonly takesFocus?: boolean;
+};
+
+/** A text and its button: a new comment, a reply, another text for one that is there. A failure keeps what was typed. */
+export function CommentForm({ label, placeholder, submitLabel, text, onText, onSubmit, onCancel, onDiscard, initial = '', takesFocus = false }: Props) {
+  const t = useTranslate();
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [isSending, setIsSending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [failure, setFailure] = useState<CommentFailure | null>(null);
+  const [asksDiscard, setAsksDiscard] = useState(false);
+  const wait = useCountdown(failure);
+
+  useEffect(() => {
+    const { current } = field;
+    if (!takesFocus || current === null) return;
+    current.focus();
+    current.setSelectionRange(current.value.length, current.value.length);
+  }, [takesFocus]);
+
+  const refuse = (reason: string): void => {
+    setProblem(reason);
+    field.current?.focus();
+  };
+
+  const submit = async (): Promise<void> => {
+    if (isSending || wait > 0) return;
+    const checked = commentText(text);
+    if (!checked.ok) {
+      refuse(t(`comments.invalid.${checked.error}`, { count: commentLength(text.trim()) - COMMENT_MAX_LENGTH, max: COMMENT_MAX_LINES }));
+      return;
+    }
+    setIsSending(true);
+    setFailure(null);
+    const sent = await onSubmit(checked.value);
+    setIsSending(false);
+    if (!sent.ok) setFailure(sent.error);
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      void submit();
+    }
+  };
+
+  const isDirty = text.trim() !== '' && text !== initial;
+  const leave = (): void => {
+    if (isDirty) setAsksDiscard(true);
+    else onCancel?.();
+  };
+  const discard = (): void => {
+    setAsksDiscard(false);
+    setFailure(null);
+    setProblem(null);
+    onDiscard?.();
+    onCancel?.();
+    if (!onCancel) field.current?.focus();
+  };
+  const left = COMMENT_MAX_LENGTH - commentLength(text);
+
+  return (
+    <form
+      data-part="form"
+      noValidate
+      aria-busy={isSending}
+      onSubmit={(event: SyntheticEvent) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        ref={field}
+        id={id}
+        rows={3}
+        placeholder={placeholder}
+        value={text}
+        aria-invalid={problem !== null}
+        aria-describedby={`${id}-hint ${id}-problem`}
+        readOnly={isSending}
+        onChange={(event) => {
+          setProblem(null);
+          onText(event.target.value);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div data-part="under">
+        <small id={`${id}-hint`} data-over={left < 0 ? '' : undefined}>
+          {text.length < COUNTER_FROM ? t('comments.plainText') : left < 0 ? t('comments.invalid.tooLong', { count: -left }) : t('comments.charactersLeft', { count: left })}
+        </small>
+        {onCancel ? (
+          <Button data-size="small" data-variant="quiet" onClick={leave}>
+            {t('comments.cancel')}
+          </Button>
+        ) : isDirty && onDiscard ? (
+          <Button data-size="small" data-variant="quiet" onClick={leave}>
+            {t('comments.discard')}
+          </Button>
+        ) : null}
+        <Button type="submit" data-size="small" data-variant="primary" aria-disabled={isSending || wait > 0 ? true : undefined}>
+          {isSending ? t('comments.sending') : failure?.kind === 'unreachable' ? t('comments.retry') : submitLabel}
+        </Button>
+      </div>
+      <div id={`${id}-problem`} role="alert">
+        {problem === null && failure === null ? null : (
+          <p>
+            {problem ?? (failure === null ? '' : wait > 0 ? t('comments.waitSeconds', { count: wait }) : t(`comments.failed.${failure.kind}`))}
+            {failure === null ? null : ` ${t('comments.kept')}`}
+          </p>
+        )}
+      </div>
+      <ConfirmDialog
+        title={t('comments.discardTitle')}
+        open={asksDiscard}
+        confirm={t('comments.discard')}
+        cancel={t('comments.keep')}
+        onConfirm={discard}
+        onCancel={() => setAsksDiscard(false)}
+      >
+        <p>{t('comments.discardText')}</p>
+      </ConfirmDialog>
+    </form>
+  );
+}
+
+/** Seconds until a failure of the kind "too fast" is over; 0 for all others. */
+function useCountdown(failure: CommentFailure | null): number {
+  const [passed, setPassed] = useState<{ readonly of: CommentFailure | null; readonly seconds: number }>({ of: null, seconds: 0 });
+  const seconds = passed.of === failure ? passed.seconds : 0;
+  const left = Math.max(0, (failure?.waitSeconds ?? 0) - seconds);
+  useEffect(() => {
+    if (left === 0) return;
+    const timer = setTimeout(() => setPassed({ of: failure, seconds: seconds + 1 }), 1000);
+    return () => clearTimeout(timer);
+  }, [failure, left, seconds]);
+  return left;
+}

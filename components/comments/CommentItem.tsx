@@ -1,0 +1,125 @@
+import Flag from 'lucide-react/icons/flag';
+import Heart from 'lucide-react/icons/heart';
+import { useRef, useState } from 'react';
+import { useSiteNow } from '../../lib/client/site-clock';
+import type { Comment, Reply } from '../../lib/domain/comments/comment';
+import { isEditable } from '../../lib/domain/comments/comment-rules';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { LocalTime } from '../ui/LocalTime';
+import { CommentForm } from './CommentForm';
+import { CommentText } from './CommentText';
+import { ConfirmDialog } from './ConfirmDialog';
+import { ReportDialog } from './ReportDialog';
+import type { CommentActions } from './use-comment-actions';
+import type { Reader } from './use-reader';
+
+type Props = {
+  readonly comment: Comment | Reply;
+  readonly reader: Reader;
+  readonly actions: CommentActions;
+  /** Opens the form for a reply. */
+  readonly onReply: (name: string) => void;
+  /** After it was deleted: the focus must go somewhere. */
+  readonly onGone: () => void;
+};
+
+/** A comment or reply: who, when, what, and what the reader can do with it. */
+export function CommentItem({ comment, reader, actions, onReply, onGone }: Props) {
+  const t = useTranslate();
+  const now = useSiteNow();
+  const [edited, setEdited] = useState<string | null>(null);
+  const [asks, setAsks] = useState<'delete' | 'report' | null>(null);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const { id, name, admin, text, createdAt, editedAt, deleted, likes, parentId } = comment;
+  if (deleted) return <p data-part="gone">{t('comments.deleted')}</p>;
+
+  const marks = reader.marks;
+  const own = marks?.own.includes(id) ?? false;
+  const liked = marks?.liked.includes(id) ?? false;
+  const reported = marks?.reported.includes(id) ?? false;
+  const stopEditing = (): void => {
+    setEdited(null);
+    requestAnimationFrame(() => editButton.current?.focus());
+  };
+  const remove = async (): Promise<void> => {
+    setAsks(null);
+    if (await actions.remove(id)) onGone();
+  };
+
+  return (
+    <article aria-label={t(parentId === null ? 'comments.by' : 'comments.replyBy', { name })}>
+      <header data-part="by">
+        <b>{name}</b>
+        {own ? <span data-part="badge">{t('comments.you')}</span> : null}
+        {admin ? <span data-part="badge">{t('comments.admin')}</span> : null}
+        <LocalTime at={createdAt} show="dayTime" />
+        {editedAt === null ? null : <span>{t('comments.edited')}</span>}
+      </header>
+      {edited === null ? (
+        <CommentText text={text} />
+      ) : (
+        <CommentForm
+          label={t('comments.editLabel')}
+          submitLabel={t('comments.save')}
+          text={edited}
+          initial={text}
+          takesFocus
+          onText={setEdited}
+          onCancel={stopEditing}
+          onSubmit={async (next) => {
+            const changed = await actions.edit(id, next);
+            if (changed.ok) stopEditing();
+            return changed;
+          }}
+        />
+      )}
+      <div data-part="actions">
+        <button type="button" aria-pressed={liked} aria-label={t('comments.like', { count: likes })} onClick={() => void actions.like(comment)}>
+          <Heart size={15} aria-hidden />
+          {likes}
+        </button>
+        <button type="button" aria-label={t('comments.replyTo', { name })} onClick={() => (actions.mayWrite() ? onReply(name) : undefined)}>
+          {t('comments.reply')}
+        </button>
+        {own && edited === null && now !== null && isEditable(createdAt, now) ? (
+          <button type="button" ref={editButton} onClick={() => setEdited(text)}>
+            {t('comments.edit')}
+          </button>
+        ) : null}
+        {own ? (
+          <button type="button" onClick={() => setAsks('delete')}>
+            {t('comments.delete')}
+          </button>
+        ) : reported ? (
+          <button type="button" disabled>
+            {t('comments.reported')}
+          </button>
+        ) : (
+          <button type="button" onClick={() => (actions.mayWrite() ? setAsks('report') : undefined)}>
+            <Flag size={14} aria-hidden />
+            {t('comments.report')}
+          </button>
+        )}
+      </div>
+      <ConfirmDialog
+        title={t('comments.deleteTitle')}
+        open={asks === 'delete'}
+        confirm={t('comments.delete')}
+        cancel={t('comments.cancel')}
+        onConfirm={() => void remove()}
+        onCancel={() => setAsks(null)}
+      >
+        <p>{t('comments.deleteText')}</p>
+      </ConfirmDialog>
+      <ReportDialog
+        id={id}
+        open={asks === 'report'}
+        onClose={() => setAsks(null)}
+        onReported={() => {
+          setAsks(null);
+          actions.markReported(id);
+        }}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useId, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { loadSection } from '../../lib/client/load-section';
+import { useSeen } from '../../lib/client/use-seen';
+import type { CommentPage } from '../../lib/domain/comments/comment-page';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { Button } from '../ui/Button';
+import { SectionHeading } from '../ui/SectionHeading';
+
+type Loaded = ComponentType<{ readonly url: string; readonly onCount: (count: number) => void }>;
+
+const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--sp-4);
+  scroll-margin-top: calc(var(--topbar-height) + var(--sp-4));
+`;
+
+/* Nothing below it: what comes in its place moves nothing that is read. */
+const Waiting = styled.div`
+  display: grid;
+  place-items: center;
+  gap: var(--sp-3);
+  min-height: 180px;
+  color: var(--dim-text-color);
+  font-size: var(--fs-sm);
+`;
+
+async function load(): Promise<Loaded> {
+  const [{ CommentSection }] = await Promise.all([import('./CommentSection'), loadSection('comments')]);
+  return CommentSection;
+}
+
+type Props = {
+  readonly page: CommentPage;
+  /** Puts the cover over what may tell a result. */
+  readonly cover: (comments: ReactNode, note: string) => ReactNode;
+};
+
+/** The place of a page's comments: they and their texts are loaded when it comes near the visible part of the page. */
+export function CommentsSlot({ page, cover }: Props) {
+  const t = useTranslate();
+  const id = useId();
+  const [count, setCount] = useState<number | null>(null);
+  return (
+    <Section id="comments" aria-labelledby={id}>
+      <SectionHeading id={id} {...(count === null ? {} : { count })}>
+        {t('commentsSlot.title')}
+      </SectionHeading>
+      {cover(<OnDemand url={page.url} onCount={setCount} />, t('commentsSlot.hidden'))}
+    </Section>
+  );
+}
+
+function OnDemand({ url, onCount }: { readonly url: string; readonly onCount: (count: number) => void }) {
+  const t = useTranslate();
+  const place = useRef<HTMLDivElement>(null);
+  const seen = useSeen(place);
+  const [asked, setAsked] = useState(false);
+  const [loaded, setLoaded] = useState<{ readonly Comments: Loaded } | 'failed' | null>(null);
+  const wanted = seen || asked;
+
+  useEffect(() => {
+    if (!wanted || loaded !== null) return;
+    load().then(
+      (Comments) => setLoaded({ Comments }),
+      () => setLoaded('failed'),
+    );
+  }, [wanted, loaded]);
+
+  if (loaded !== null && loaded !== 'failed') return <loaded.Comments url={url} onCount={onCount} />;
+  const show = (): void => {
+    setAsked(true);
+    setLoaded(null);
+  };
+  return (
+    <Waiting ref={place} aria-busy={wanted && loaded === null}>
+      <noscript>{t('commentsSlot.needsScript')}</noscript>
+      {loaded === 'failed' ? <p role="alert">{t('commentsSlot.failed')}</p> : null}
+      {wanted && loaded === null ? <p>{t('commentsSlot.loading')}</p> : <Button onClick={show}>{t('commentsSlot.show')}</Button>}
+    </Waiting>
+  );
+}

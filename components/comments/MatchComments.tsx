@@ -1,0 +1,24 @@
+import type { CommentPage } from '../../lib/domain/comments/comment-page';
+import type { Match } from '../../lib/domain/match';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import type { PageSpoiler } from '../game/page-spoiler';
+import { SpoilerArea } from '../game/SpoilerArea';
+import { CommentsSlot } from './CommentsSlot';
+
+type Props = { readonly match: Match; readonly page: CommentPage | null; readonly spoiler: PageSpoiler };
+
+/** Comments on a match, or on its recap: covered, and not even loaded, while the match's result is hidden. */
+export function MatchComments({ match, page, spoiler }: Props) {
+  const t = useTranslate();
+  if (page === null) return null;
+  return (
+    <CommentsSlot
+      page={page}
+      cover={(comments, note) => (
+        <SpoilerArea match={match} spoiler={spoiler} scope={spoiler.result} note={note} revealLabel={t('commentsSlot.reveal')}>
+          {comments}
+        </SpoilerArea>
+      )}
+    />
+  );
+}

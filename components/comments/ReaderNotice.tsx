@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { openAccountDialog } from '../../lib/client/auth/account-dialog';
+import { sendVerificationMail, type MailOutcome } from '../../lib/client/auth/account-mail';
+import { paths } from '../../lib/domain/paths';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { Button, ButtonLink } from '../ui/Button';
+import type { Reader } from './use-reader';
+
+const MAIL_TEXTS = { sent: 'comments.resent', tooMany: 'comments.resendTooMany', failed: 'comments.resendFailed' } as const satisfies Record<MailOutcome, string>;
+
+/** What stands in the form's place for who cannot write: log in, verify the address, or that a moderator said no. */
+export function ReaderNotice({ reader }: { readonly reader: Reader }) {
+  const t = useTranslate();
+  switch (reader.status) {
+    case 'visitor':
+    case 'failed':
+      return (
+        <div data-part="notice">
+          <span>{t('comments.logInText')}</span>
+          <ButtonLink
+            href={paths.login()}
+            data-size="small"
+            data-variant="primary"
+            onClick={(event) => {
+              // A new tab or window gets the page.
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              openAccountDialog('login');
+            }}
+          >
+            {t('comments.logIn')}
+          </ButtonLink>
+        </div>
+      );
+    case 'unverified':
+      return <VerifyNotice />;
+    case 'banned':
+      return <div data-part="notice">{t('comments.banned')}</div>;
+    default:
+      return null;
+  }
+}
+
+function VerifyNotice() {
+  const t = useTranslate();
+  const locale = useLocale();
+  const [mail, setMail] = useState<MailOutcome | 'idle' | 'sending'>('idle');
+  const resend = async (): Promise<void> => {
+    setMail('sending');
+    setMail(await sendVerificationMail(locale));
+  };
+  return (
+    <div data-part="notice">
+      <span role="status">{mail === 'idle' || mail === 'sending' ? t('comments.verify') : t(MAIL_TEXTS[mail])}</span>
+      {mail === 'sent' ? null : (
+        <Button data-size="small" aria-disabled={mail === 'sending' ? true : undefined} onClick={() => (mail === 'sending' ? undefined : void resend())}>
+          {t('comments.resend')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { REPORT_REASONS, type ReportReason } from '../../lib/domain/comments/comment-rules';
+import { REPORT_NOTE_MAX_LENGTH } from '../../lib/domain/comments/limits';
+import type { MessageKey } from '../../lib/i18n/message-key';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { reportComment, type CommentFailure } from './comment-requests';
+import { DialogBody } from './ConfirmDialog';
+
+export const REASON_TEXTS = {
+  spam: 'comments.reasons.spam',
+  abuse: 'comments.reasons.abuse',
+  spoiler: 'comments.reasons.spoiler',
+  other: 'comments.reasons.somethingElse',
+} as const satisfies Record<ReportReason, MessageKey>;
+
+const Note = styled.textarea`
+  width: 100%;
+  margin-top: var(--sp-1);
+  padding: 7px 10px;
+  border: 1px solid var(--control-border-color);
+  border-radius: var(--radius-m);
+  background: var(--bg-sunken-color);
+  color: var(--text-color);
+  font-size: max(var(--fs-md), var(--input-fs, 0px));
+  resize: vertical;
+
+  @media (pointer: coarse) {
+    --input-fs: 16px;
+  }
+`;
+
+type Props = { readonly id: string; readonly open: boolean; readonly onClose: () => void; readonly onReported: () => void };
+
+/** Tells the moderators what is wrong with a comment. */
+export function ReportDialog({ id, open, onClose, onReported }: Props) {
+  const t = useTranslate();
+  const [reason, setReason] = useState<ReportReason>('spam');
+  const [note, setNote] = useState('');
+  const [isSending, setIsSending] = useState(false);
+  const [failure, setFailure] = useState<CommentFailure | null>(null);
+
+  const send = async (): Promise<void> => {
+    if (isSending) return;
+    setIsSending(true);
+    setFailure(null);
+    const sent = await reportComment(id, reason, note);
+    setIsSending(false);
+    if (sent.ok) onReported();
+    else setFailure(sent.error);
+  };
+
+  return (
+    <Dialog title={t('comments.reportTitle')} open={open} onClose={onClose}>
+      <DialogBody>
+        <fieldset>
+          <legend>{t('comments.reportText')}</legend>
+          {REPORT_REASONS.map((each) => (
+            <label key={each}>
+              <input type="radio" name={`reason-${id}`} checked={reason === each} onChange={() => setReason(each)} />
+              {t(REASON_TEXTS[each])}
+            </label>
+          ))}
+        </fieldset>
+        <div>
+          <label htmlFor={`note-${id}`}>{t('comments.reportNote')}</label>
+          <Note id={`note-${id}`} rows={2} maxLength={REPORT_NOTE_MAX_LENGTH} value={note} onChange={(event) => setNote(event.target.value)} />
+        </div>
+        {failure ? <p role="alert">{t(`comments.failed.${failure.kind}`)}</p> : null}
+        <div data-part="actions">
+          <Button onClick={onClose}>{t('comments.cancel')}</Button>
+          <Button data-variant="primary" aria-disabled={isSending ? true : undefined} onClick={() => void send()}>
+            {t('comments.reportSend')}
+          </Button>
+        </div>
+      </DialogBody>
+    </Dialog>
+  );
+}

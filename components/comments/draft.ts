@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import * as v from 'valibot';
+import { newCommentId } from './comment-requests';
+
+/** What is typed and not yet sent, kept in the tab's session: a reload, a sign-in or a lost connection does not lose it. */
+const DraftSchema = v.object({ text: v.string(), id: v.nullable(v.string()) });
+type Draft = v.InferOutput<typeof DraftSchema>;
+const EMPTY: Draft = { text: '', id: null };
+
+function readDraft(key: string): Draft {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    const parsed = v.safeParse(DraftSchema, stored);
+    return parsed.success ? parsed.output : EMPTY;
+  } catch {
+    return EMPTY;
+  }
+}
+
+function writeDraft(key: string, draft: Draft): void {
+  try {
+    if (draft.text === '') sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(draft));
+  } catch {
+    // Storage is closed: the draft lives as long as the page.
+  }
+}
+
+export type DraftState = {
+  readonly text: string;
+  readonly type: (text: string) => void;
+  /** The id under which this very text is sent, and sent again. Another text gets another id. */
+  readonly idForSending: () => string;
+  readonly clear: () => void;
+};
+
+/** The draft of a comment on a page, or of a reply to `parentId`. Browser only. */
+export function useDraft(url: string, parentId: string | null, initial = ''): DraftState {
+  const key = `comment-draft:${url}:${parentId ?? ''}`;
+  const [draft, setDraft] = useState(() => {
+    const stored = readDraft(key);
+    return stored.text === '' ? { text: initial, id: null } : stored;
+  });
+  const keep = (next: Draft): void => {
+    writeDraft(key, next);
+    setDraft(next);
+  };
+  return {
+    text: draft.text,
+    type: (text) => keep({ text, id: null }),
+    idForSending: () => {
+      const id = draft.id ?? newCommentId();
+      if (draft.id === null) keep({ ...draft, id });
+      return id;
+    },
+    clear: () => keep(EMPTY),
+  };
+}
+
+/** Whether a reply to this comment was begun and not sent. */
+export function hasDraft(url: string, parentId: string): boolean {
+  return readDraft(`comment-draft:${url}:${parentId}`).text !== '';
+}

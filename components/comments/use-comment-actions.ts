@@ -1,0 +1,80 @@
+import { openAccountDialog } from '../../lib/client/auth/account-dialog';
+import { notify } from '../../lib/client/notification-store';
+import type { Comment, Reply } from '../../lib/domain/comments/comment';
+import type { Result } from '../../lib/domain/result';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { withPatch, withSent, withoutComment } from './comment-list';
+import { changeComment, likeComment, removeComment, sendComment, type CommentFailure } from './comment-requests';
+import type { CommentsState } from './use-comments';
+import { withId, type Reader } from './use-reader';
+
+export type Sent = Promise<Result<Comment | Reply, CommentFailure>>;
+
+export type CommentActions = {
+  readonly send: (sent: { readonly id: string; readonly text: string; readonly parentId: string | null }) => Sent;
+  readonly edit: (id: string, text: string) => Sent;
+  readonly remove: (id: string) => Promise<boolean>;
+  /** Shown at once, taken back where the server refuses. */
+  readonly like: (comment: Comment | Reply) => Promise<void>;
+  readonly markReported: (id: string) => void;
+  /** True for who may write; others are told what they lack. */
+  readonly mayWrite: () => boolean;
+};
+
+/** What a reader does with comments: sent to the server, put into the list and the marks, and said politely. */
+export function useCommentActions(url: string, { list, reader }: { readonly list: CommentsState; readonly reader: Reader }): CommentActions {
+  const t = useTranslate();
+
+  const mayWrite = (): boolean => {
+    if (reader.status === 'visitor') openAccountDialog('login');
+    if (reader.status === 'unverified') notify(t('comments.verify'));
+    if (reader.status === 'banned') notify(t('comments.failed.banned'));
+    return reader.status === 'writer';
+  };
+
+  return {
+    mayWrite,
+    send: async ({ id, text, parentId }) => {
+      const sent = await sendComment({ id, url, text, parentId });
+      if (!sent.ok) return sent;
+      list.change((current) => withSent(current, sent.value));
+      reader.change((marks) => ({ ...marks, own: withId(marks.own, sent.value.id, true) }));
+      notify(t('comments.sent'));
+      return sent;
+    },
+    edit: async (id, text) => {
+      const changed = await changeComment(id, text);
+      if (!changed.ok) return changed;
+      const { text: kept, editedAt } = changed.value;
+      list.change((current) => withPatch(current, id, { text: kept, editedAt }));
+      notify(t('comments.changed'));
+      return changed;
+    },
+    remove: async (id) => {
+      const removed = await removeComment(id);
+      notify(t(removed.ok ? 'comments.deletedNow' : `comments.failed.${removed.error.kind}`));
+      if (removed.ok) list.change((current) => withoutComment(current, id));
+      return removed.ok;
+    },
+    like: async ({ id, likes }) => {
+      if (!mayWrite()) return;
+      const liked = !(reader.marks?.liked.includes(id) ?? false);
+      const show = (mine: boolean, count: number) => {
+        reader.change((marks) => ({ ...marks, liked: withId(marks.liked, id, mine) }));
+        list.change((current) => withPatch(current, id, { likes: count }));
+      };
+      show(liked, likes + (liked ? 1 : -1));
+      const answer = await likeComment(id, liked);
+      if (answer.ok) {
+        show(answer.value.liked, answer.value.likes);
+        return;
+      }
+      show(!liked, likes);
+      notify(t(`comments.failed.${answer.error.kind}`));
+    },
+    markReported: (id) => {
+      reader.change((marks) => ({ ...marks, reported: withId(marks.reported, id, true) }));
+      notify(t('comments.reportSent'));
+    },
+  };
+}

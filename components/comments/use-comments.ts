@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import { loadJson } from '../../lib/client/use-json';
+import { CommentListSchema, ReplyListSchema, type Comment } from '../../lib/domain/comments/comment';
+import type { CommentSort } from '../../lib/domain/comments/comment-order';
+import { paths } from '../../lib/domain/paths';
+import { withPage, withReplies, type Listed } from './comment-list';
+
+export type CommentsState = {
+  /** Null until the first page is there. */
+  readonly list: Listed | null;
+  /** The last thing that was asked for did not come. */
+  readonly failed: boolean;
+  readonly isLoading: boolean;
+  readonly loadMore: () => Promise<void>;
+  readonly loadReplies: (comment: Comment) => Promise<void>;
+  readonly reload: () => void;
+  /** Puts what was done here into the list. */
+  readonly change: (change: (list: Listed) => Listed) => void;
+};
+
+type Loaded = Pick<CommentsState, 'list' | 'failed' | 'isLoading'>;
+
+/** The comments of a page in an order, page by page. */
+export function useComments(url: string, sort: CommentSort): CommentsState {
+  const [state, setState] = useState<Loaded>({ list: null, failed: false, isLoading: true });
+  const [turn, setTurn] = useState(0);
+  /** Rises with every first page that is asked for: what was asked for before must not arrive after it. */
+  const generation = useRef(0);
+
+  useEffect(() => {
+    const mine = (generation.current += 1);
+    const settle = (found: Partial<Loaded>) => {
+      if (mine === generation.current) setState((before) => ({ ...before, isLoading: false, ...found }));
+    };
+    loadJson(paths.api.comments(url, { sort }), CommentListSchema).then(
+      (list) => settle({ list, failed: false }),
+      () => settle({ failed: true }),
+    );
+    return () => {
+      generation.current += 1;
+    };
+  }, [url, sort, turn]);
+
+  const change = (next: (list: Listed) => Listed): void => setState((before) => (before.list === null ? before : { ...before, list: next(before.list) }));
+
+  const add = async (load: () => Promise<(list: Listed) => Listed>): Promise<void> => {
+    const before = generation.current;
+    setState((shown) => ({ ...shown, isLoading: true, failed: false }));
+    const [next, failed] = await load().then(
+      (found) => [found, false] as const,
+      () => [(list: Listed) => list, true] as const,
+    );
+    if (before !== generation.current) return;
+    change(next);
+    setState((shown) => ({ ...shown, failed, isLoading: false }));
+  };
+
+  return {
+    ...state,
+    change,
+    loadMore: async () => {
+      const cursor = state.list?.next;
+      if (!cursor || state.isLoading) return;
+      await add(async () => {
+        const page = await loadJson(paths.api.comments(url, { sort, cursor }), CommentListSchema);
+        return (list) => withPage(list, page);
+      });
+    },
+    loadReplies: async ({ id, moreReplies }) => {
+      if (moreReplies === null) return;
+      await add(async () => {
+        const page = await loadJson(paths.api.comments(url, { parent: id, cursor: moreReplies }), ReplyListSchema);
+        return (list) => withReplies(list, id, page);
+      });
+    },
+    reload: () => setTurn(turn + 1),
+  };
+}

@@ -1,0 +1,35 @@
+import useSWR from 'swr';
+import { useSignedIn } from '../../lib/client/auth/signed-in-store';
+import { paths } from '../../lib/domain/paths';
+import type { OwnMarks } from '../../lib/domain/comments/comment';
+import { loadOwnMarks } from './comment-requests';
+
+export type Reader = {
+  /** `loading`: somebody is signed in, and what they did here is on its way. */
+  readonly status: 'visitor' | 'loading' | 'unverified' | 'banned' | 'writer' | 'failed';
+  readonly marks: OwnMarks | null;
+  /** Puts what was done here into the marks. */
+  readonly change: (change: (marks: OwnMarks) => OwnMarks) => void;
+};
+
+function statusOf(marks: OwnMarks): Reader['status'] {
+  if (marks.banned) return 'banned';
+  return marks.emailVerified ? 'writer' : 'unverified';
+}
+
+/** Who reads the comments of a page, and what they did there. Asks nothing for a visitor. */
+export function useReader(url: string): Reader {
+  const signedIn = useSignedIn();
+  const { data, error, mutate } = useSWR<OwnMarks, unknown>(signedIn ? [paths.api.ownComments(url), signedIn.uid] : null, () => loadOwnMarks(url), {
+    shouldRetryOnError: false,
+  });
+  const change = (next: (marks: OwnMarks) => OwnMarks): void => void mutate((marks) => marks && next(marks), { revalidate: false });
+  if (!signedIn) return { status: 'visitor', marks: null, change };
+  return { status: data ? statusOf(data) : error ? 'failed' : 'loading', marks: data ?? null, change };
+}
+
+/** Adds an id to a list of them, or takes it out. */
+export function withId(ids: readonly string[], id: string, there: boolean): string[] {
+  const others = ids.filter((each) => each !== id);
+  return there ? [...others, id] : others;
+}
