@@ -17,7 +17,7 @@ const ROOMS = {
   'lib/client': { rooms: ['lib/client', 'lib/domain', 'lib/i18n'], packages: ['react', 'next', 'swr', 'js-cookie', 'firebase', 'nprogress', 'dayjs'] },
   components: {
     rooms: ['components', 'lib/domain', 'lib/client', 'lib/i18n', 'styles'],
-    packages: ['react', 'react-dom', 'next', 'styled-components', 'react-day-picker', 'lucide-react', 'nprogress', 'dayjs', 'swr'],
+    packages: ['react', 'react-dom', 'next', 'styled-components', 'react-day-picker', 'lucide-react', 'nprogress', 'dayjs', 'swr', '@dnd-kit/core', '@dnd-kit/sortable', '@dnd-kit/utilities'],
   },
   'pages/api': { rooms: ['lib/server', 'lib/domain', 'lib/i18n'], packages: ['next'] },
   // A page's `load` reads the read models made for it; Next keeps that out of the browser.

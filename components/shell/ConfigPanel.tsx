@@ -1,34 +1,8 @@
-import { useId } from 'react';
-import { saveSettings, useSettings } from '../../lib/client/settings-store';
-import { THEMES, type SettingKey } from '../../lib/domain/settings';
-import type { MessageKey } from '../../lib/i18n/message-key';
+import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { DisplaySettings } from '../settings/DisplaySettings';
+import { ButtonLink } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
-import { ConfigBody } from './config-styles';
-import { LanguageLinks } from './LanguageLinks';
-
-type Row = {
-  readonly setting: SettingKey;
-  readonly label: MessageKey;
-  readonly hint?: MessageKey;
-  /** The check shows when the setting is off: the 24-hour row (spec §4). */
-  readonly inverted?: boolean;
-  /** What is shown must be loaded anew (spec §4 "following-tournaments-only"). */
-  readonly reloads?: boolean;
-};
-
-const ROWS: readonly Row[] = [
-  { setting: 'spoilerFree', label: 'settings.spoilerFree', hint: 'settings.spoilerFreeHint' },
-  { setting: 'showScheduleByTime', label: 'settings.showScheduleByTime' },
-  {
-    setting: 'showFollowingLeaguesOnly',
-    label: 'settings.showFollowingLeaguesOnly',
-    hint: 'settings.showFollowingLeaguesOnlyHint',
-    reloads: true,
-  },
-  { setting: 'amPmTime', label: 'settings.hours24', inverted: true },
-  { setting: 'autoPlayVideo', label: 'settings.autoPlayVideo', hint: 'settings.autoPlayVideoHint' },
-];
 
 type Props = {
   readonly open: boolean;
@@ -37,51 +11,15 @@ type Props = {
   readonly reload: () => void;
 };
 
-/** Display settings, theme and language (spec §2 "config panel"); every change is saved locally and acts at once. */
+/** Display settings over any page (spec §2 "config panel"), and the way to all others. */
 export function ConfigPanel({ open, onClose, reload }: Props) {
   const t = useTranslate();
-  const settings = useSettings();
-  const id = useId();
-
-  const toggle = ({ setting, reloads }: Row): void => {
-    saveSettings({ [setting]: !settings[setting] });
-    if (reloads) reload();
-  };
-
   return (
     <Dialog title={t('settings.title')} open={open} onClose={onClose} anchor="bottom-left">
-      <ConfigBody>
-        {ROWS.map((row) => (
-          <label key={row.setting} data-part="row">
-            <input
-              type="checkbox"
-              checked={settings[row.setting] !== (row.inverted ?? false)}
-              aria-labelledby={`${id}-${row.setting}`}
-              aria-describedby={row.hint ? `${id}-${row.setting}-hint` : undefined}
-              onChange={() => toggle(row)}
-            />
-            <span>
-              <span id={`${id}-${row.setting}`} data-part="label">
-                {t(row.label)}
-              </span>
-              {row.hint ? <small id={`${id}-${row.setting}-hint`}>{t(row.hint)}</small> : null}
-            </span>
-          </label>
-        ))}
-        <fieldset>
-          <legend>{t('settings.theme')}</legend>
-          {THEMES.map((theme) => (
-            <label key={theme} data-part="choice">
-              <input type="radio" name={`${id}-theme`} checked={settings.theme === theme} onChange={() => saveSettings({ theme })} />
-              <span>{t(theme === 'dark' ? 'settings.dark' : 'settings.light')}</span>
-            </label>
-          ))}
-        </fieldset>
-        <div role="group" aria-labelledby={`${id}-language`} data-part="languages">
-          <h3 id={`${id}-language`}>{t('settings.language')}</h3>
-          <LanguageLinks />
-        </div>
-      </ConfigBody>
+      <DisplaySettings reload={reload} />
+      <ButtonLink href={paths.settings()} data-variant="quiet" data-wide="" onClick={onClose}>
+        {t('settings.all')}
+      </ButtonLink>
     </Dialog>
   );
 }

@@ -100,3 +100,18 @@ export function subscribeFollowing(listener: () => void): () => void {
   const stops = [leagues.subscribe(listener), teams.subscribe(listener)];
   return () => stops.forEach((stop) => stop());
 }
+
+/** Puts the followed leagues into another order; what is not followed is left out, what is not named comes last. */
+export function orderLeagues(order: readonly number[]): void {
+  leagues.write(reordered(leagues.read(), order));
+}
+
+/** The same for teams. */
+export function orderTeams(order: readonly number[]): void {
+  teams.write(reordered(teams.read(), order));
+}
+
+function reordered(ids: readonly number[], order: readonly number[]): readonly number[] {
+  const known = order.filter((id) => ids.includes(id));
+  return [...new Set([...known, ...ids])];
+}

@@ -79,6 +79,9 @@ export const paths = {
   accountEdit: () => '/account/edit',
   notifications: () => '/notifications',
   settings: () => '/settings',
+  settingsRegions: () => '/settings/regions',
+  settingsTournaments: () => '/settings/tournaments',
+  settingsFollowing: () => '/settings/following',
   contact: () => '/contact',
   privacy: () => '/privacy-policy',
   terms: () => '/terms-and-conditions',
@@ -104,6 +107,11 @@ export const paths = {
     headToHead: (leftId: number, rightId: number) => `/api/head-to-head?left=${leftId}&right=${rightId}`,
     team: (id: number) => `/api/team/${id}`,
     player: (id: number) => `/api/player/${id}`,
+    /** Ids in any order make one address. */
+    following: (leagueIds: readonly number[], teamIds: readonly number[]) => {
+      const list = (ids: readonly number[]) => [...ids].sort((a, b) => a - b).join(',');
+      return `/api/following?leagues=${list(leagueIds)}&teams=${list(teamIds)}`;
+    },
     search: (prefix: string) => `/api/search?prefix=${encodeURIComponent(prefix)}`,
     /** iCalendar; without results. */
     calendar: (kind: 'match' | 'team' | 'league' | 'tournament', id: number) => `/api/calendar/${kind}/${id}.ics`,

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Session } from '../domain/session';
+import type { FollowedCopies } from './following-answers';
 import type { IdempotentAnswers } from './idempotency';
 import type { SessionCache } from './session-cache';
 import type { ShellCopies } from './shell-copies';
@@ -17,6 +18,7 @@ export type SharedRegistry = {
   readonly rateLimiters: Map<string, RateLimiterMemory>;
   answers: IdempotentAnswers | null;
   sessions: SessionCache<Session> | null;
+  followed: FollowedCopies | null;
 };
 
 const KEY = Symbol.for('riftweek');
@@ -29,7 +31,7 @@ function isRegistry(value: unknown): value is SharedRegistry {
 export function sharedRegistry(): SharedRegistry {
   const held: unknown = Reflect.get(globalThis, KEY);
   if (isRegistry(held)) return held;
-  const registry: SharedRegistry = { purges: new EventEmitter(), shell: null, rateLimiters: new Map(), answers: null, sessions: null };
+  const registry: SharedRegistry = { purges: new EventEmitter(), shell: null, rateLimiters: new Map(), answers: null, sessions: null, followed: null };
   Reflect.set(globalThis, KEY, registry);
   return registry;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { toggleLeague, toggleTeam, useFollowedLeagues, useFollowing } from '../../lib/client/following-store';
+import { orderLeagues, toggleLeague, toggleTeam, useFollowedLeagues, useFollowing } from '../../lib/client/following-store';
 import { MAX_FOLLOWED_LEAGUES, MAX_FOLLOWED_TEAMS } from '../../lib/domain/constants';
 
 const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
@@ -25,6 +25,12 @@ describe('followed leagues', () => {
     for (const id of ids(MAX_FOLLOWED_LEAGUES)) expect(toggleLeague(id).ok).toBe(true);
     expect(toggleLeague(99)).toEqual({ ok: false, error: { kind: 'limit', max: 8 } });
     expect(stored('leaguesOrder')).toEqual(ids(8));
+  });
+
+  it('are put in order without losing one that the order does not name, or gaining one that is not followed', () => {
+    for (const id of [4197, 293, 297]) toggleLeague(id);
+    orderLeagues([297, 4197, 12]);
+    expect(stored('leaguesOrder')).toEqual([297, 4197, 293]);
   });
 
   it('can be unfollowed at the limit', () => {

@@ -36,6 +36,7 @@ const PUBLIC_API_QUERY: Readonly<Record<string, readonly string[]>> = {
   '/api/head-to-head': ['left', 'right'],
   '/api/search': ['prefix'],
   '/api/comments': ['url', 'sort', 'cursor', 'parent'],
+  '/api/following': ['leagues', 'teams'],
   '/api/stats': ['scope', 'kind', 'role', 'side'],
   '/api/news': ['league', 'team', 'page'],
 };

@@ -1,0 +1,35 @@
+import type { League } from '../../lib/domain/entities';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { AddTeams } from '../settings/AddTeams';
+import { LeagueName } from '../settings/LeagueName';
+import { SettingsRows } from '../settings/settings-rows';
+import { Card } from '../ui/Card';
+import { FollowStar } from '../ui/FollowStar';
+import { SectionHeading } from '../ui/SectionHeading';
+
+/** Who follows nothing yet chooses first favourites: top leagues by a tap, teams by their name. */
+export function FirstChoice({ topLeagues }: { readonly topLeagues: readonly League[] }) {
+  const t = useTranslate();
+  return (
+    <>
+      <p>{t('following.begin')}</p>
+      <section aria-labelledby="first-leagues">
+        <SectionHeading id="first-leagues">{t('following.chooseTournaments')}</SectionHeading>
+        <Card>
+          <SettingsRows>
+            {topLeagues.map((league) => (
+              <li key={league.id}>
+                <LeagueName league={league} />
+                <FollowStar kind="league" of={league} />
+              </li>
+            ))}
+          </SettingsRows>
+        </Card>
+      </section>
+      <section aria-labelledby="first-teams">
+        <SectionHeading id="first-teams">{t('following.chooseTeams')}</SectionHeading>
+        <AddTeams />
+      </section>
+    </>
+  );
+}

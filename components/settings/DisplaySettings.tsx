@@ -1,0 +1,77 @@
+import { useId } from 'react';
+import { saveSettings, useSettings } from '../../lib/client/settings-store';
+import { THEMES, type SettingKey } from '../../lib/domain/settings';
+import type { MessageKey } from '../../lib/i18n/message-key';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { LanguageLinks } from '../shell/LanguageLinks';
+import { ConfigBody } from './config-styles';
+
+type Row = {
+  readonly setting: SettingKey;
+  readonly label: MessageKey;
+  readonly hint?: MessageKey;
+  /** The check shows when the setting is off: the 24-hour row (spec §4). */
+  readonly inverted?: boolean;
+  /** What is shown must be loaded anew (spec §4 "following-tournaments-only"). */
+  readonly reloads?: boolean;
+};
+
+const ROWS: readonly Row[] = [
+  { setting: 'spoilerFree', label: 'settings.spoilerFree', hint: 'settings.spoilerFreeHint' },
+  { setting: 'showScheduleByTime', label: 'settings.showScheduleByTime' },
+  {
+    setting: 'showFollowingLeaguesOnly',
+    label: 'settings.showFollowingLeaguesOnly',
+    hint: 'settings.showFollowingLeaguesOnlyHint',
+    reloads: true,
+  },
+  { setting: 'amPmTime', label: 'settings.hours24', inverted: true },
+  { setting: 'autoPlayVideo', label: 'settings.autoPlayVideo', hint: 'settings.autoPlayVideoHint' },
+];
+
+/** Display settings, theme and language; every change is saved locally and acts at once. `reload` loads the page anew. */
+export function DisplaySettings({ reload }: { readonly reload: () => void }) {
+  const t = useTranslate();
+  const settings = useSettings();
+  const id = useId();
+
+  const toggle = ({ setting, reloads }: Row): void => {
+    saveSettings({ [setting]: !settings[setting] });
+    if (reloads) reload();
+  };
+
+  return (
+    <ConfigBody>
+      {ROWS.map((row) => (
+        <label key={row.setting} data-part="row">
+          <input
+            type="checkbox"
+            checked={settings[row.setting] !== (row.inverted ?? false)}
+            aria-labelledby={`${id}-${row.setting}`}
+            aria-describedby={row.hint ? `${id}-${row.setting}-hint` : undefined}
+            onChange={() => toggle(row)}
+          />
+          <span>
+            <span id={`${id}-${row.setting}`} data-part="label">
+              {t(row.label)}
+            </span>
+            {row.hint ? <small id={`${id}-${row.setting}-hint`}>{t(row.hint)}</small> : null}
+          </span>
+        </label>
+      ))}
+      <fieldset>
+        <legend>{t('settings.theme')}</legend>
+        {THEMES.map((theme) => (
+          <label key={theme} data-part="choice">
+            <input type="radio" name={`${id}-theme`} checked={settings.theme === theme} onChange={() => saveSettings({ theme })} />
+            <span>{t(theme === 'dark' ? 'settings.dark' : 'settings.light')}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div role="group" aria-labelledby={`${id}-language`} data-part="languages">
+        <h3 id={`${id}-language`}>{t('settings.language')}</h3>
+        <LanguageLinks />
+      </div>
+    </ConfigBody>
+  );
+}

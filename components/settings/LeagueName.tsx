@@ -1,0 +1,19 @@
+import Link from 'next/link';
+import type { FollowedLeague } from '../../lib/client/following-store';
+import { paths } from '../../lib/domain/paths';
+import { Crest } from '../ui/Crest';
+import { Flag } from '../ui/Flag';
+
+/** A league as settings list it. */
+export function LeagueName({ league }: { readonly league: FollowedLeague }) {
+  const { id, name, acronym, img, flag } = league;
+  return (
+    <span className="named">
+      <Crest id={id} name={name} acronym={acronym} img={img} size={28} />
+      <Link href={paths.league(league)} prefetch={false}>
+        {name}
+      </Link>
+      {flag ? <Flag code={flag} /> : null}
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { orderTeams, useFollowing } from '../../lib/client/following-store';
+import { MAX_FOLLOWED_TEAMS } from '../../lib/domain/constants';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { useFollowedMatches } from '../following/use-followed-matches';
+import { AddTeams } from '../settings/AddTeams';
+import { FollowCount } from '../settings/FollowCount';
+import { SettingsPage } from '../settings/SettingsPage';
+import { SortableList } from '../settings/SortableList';
+import { TeamName } from '../settings/TeamName';
+import { Card } from '../ui/Card';
+import { EmptyState } from '../ui/EmptyState';
+import { FollowStar } from '../ui/FollowStar';
+import { SectionHeading } from '../ui/SectionHeading';
+import { Skeleton } from '../ui/Skeleton';
+
+/** `/settings/following`: the followed teams in their order, and a search to follow more. */
+export function FollowingSettingsView() {
+  const t = useTranslate();
+  const id = useId();
+  const { followingTeams } = useFollowing();
+  const { data, isLoading, error } = useFollowedMatches();
+  const known = data?.teams ?? [];
+  // A team that has no name (yet) can be put in order and left all the same.
+  const teams = followingTeams.map(
+    (each) => known.find((team) => team.id === each) ?? { id: each, name: `#${each}`, acronym: '', img: null },
+  );
+  return (
+    <SettingsPage tab="following" note={t('preferences.notes.following')}>
+      <section aria-labelledby={`${id}-followed`}>
+        <SectionHeading id={`${id}-followed`}>{t('preferences.followedTeams')}</SectionHeading>
+        <FollowCount count={followingTeams.length} max={MAX_FOLLOWED_TEAMS} />
+        {error && data === null ? <p role="alert">{t('errors.onClient')}</p> : null}
+        <Card>
+          {teams.length === 0 ? (
+            <EmptyState compact title={t('preferences.noTeams')} />
+          ) : isLoading ? (
+            <Skeleton />
+          ) : (
+            <SortableList
+              label={t('preferences.followedTeams')}
+              onOrder={orderTeams}
+              entries={teams.map((team) => ({
+                id: team.id,
+                name: team.name,
+                content: <TeamName team={team} />,
+                action: <FollowStar kind="team" of={team} />,
+              }))}
+            />
+          )}
+        </Card>
+      </section>
+      <section aria-labelledby={`${id}-add`}>
+        <SectionHeading id={`${id}-add`}>{t('preferences.addTeams')}</SectionHeading>
+        <AddTeams />
+      </section>
+    </SettingsPage>
+  );
+}

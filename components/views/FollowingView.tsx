@@ -1,0 +1,176 @@
+import { useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { useFollowing } from '../../lib/client/following-store';
+import { useHydrated } from '../../lib/client/use-hydrated';
+import type { FollowedMatches } from '../../lib/domain/followed-matches';
+import type { Match } from '../../lib/domain/match';
+import { paths } from '../../lib/domain/paths';
+import type { ShellData } from '../../lib/domain/shell-data';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { FirstChoice } from '../following/FirstChoice';
+import { useFollowedMatches } from '../following/use-followed-matches';
+import { LiveCard } from '../match/LiveCard';
+import { MatchList } from '../match/MatchList';
+import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
+import { LeagueName } from '../settings/LeagueName';
+import { TeamName } from '../settings/TeamName';
+import { PageAddress } from '../shell/PageAddress';
+import { PageTitle } from '../shell/PageTitle';
+import { Button, ButtonLink } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { EmptyState } from '../ui/EmptyState';
+import { SectionHeading } from '../ui/SectionHeading';
+import { Skeleton } from '../ui/Skeleton';
+
+const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--sp-5);
+
+  & > header {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--sp-3);
+    align-items: center;
+    justify-content: space-between;
+  }
+  & section {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--sp-3);
+  }
+  & .note {
+    color: var(--dim-text-color);
+  }
+  & .followed {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--sp-2) var(--sp-4);
+    list-style: none;
+    padding: 0;
+  }
+  & .named {
+    display: flex;
+    gap: 8px;
+    align-items: center;
+    min-height: max(28px, var(--hit));
+    font-weight: 550;
+  }
+  & .named > small {
+    display: none;
+  }
+  & .waiting {
+    display: grid;
+    gap: var(--sp-3);
+    padding: var(--sp-4);
+  }
+`;
+
+export type FollowingViewProps = { readonly shell: Pick<ShellData, 'topLeagues'> };
+
+/**
+ * `/following`: running, next and latest matches of followed leagues and teams.
+ * A public shell: what is followed is known in the browser only (design:
+ * "Readings of the spec").
+ */
+export function FollowingView({ shell }: FollowingViewProps) {
+  const t = useTranslate();
+  const hydrated = useHydrated();
+  const { leaguesOrder, followingTeams } = useFollowing();
+  const followsNothing = leaguesOrder.length + followingTeams.length === 0;
+  // The first star must not take the choice away from under the finger.
+  const [choosing, setChoosing] = useState(false);
+  if (hydrated && followsNothing && !choosing) setChoosing(true);
+  return (
+    <Page>
+      <PageTitle title={t('following.title')} description={t('following.description')} />
+      <PageAddress path={paths.following()} />
+      <header>
+        <h1>{t('following.title')}</h1>
+        {choosing ? (
+          <Button data-variant="primary" disabled={followsNothing} onClick={() => setChoosing(false)}>
+            {t('following.done')}
+          </Button>
+        ) : (
+          <ButtonLink href={paths.settingsFollowing()} data-size="small">
+            {t('following.change')}
+          </ButtonLink>
+        )}
+      </header>
+      <noscript>
+        <p>{t('following.needsScript')}</p>
+      </noscript>
+      {choosing ? <FirstChoice topLeagues={shell.topLeagues} /> : <Matches />}
+    </Page>
+  );
+}
+
+function Matches() {
+  const t = useTranslate();
+  const { data, error } = useFollowedMatches();
+  if (data === null) {
+    return error ? (
+      <Card>
+        <EmptyState title={t('errors.onClient')}>{t('following.failed')}</EmptyState>
+      </Card>
+    ) : (
+      <Card aria-busy className="waiting">
+        {[70, 55, 80, 60].map((width) => (
+          <Skeleton key={width} style={{ '--w': `${width}%`, '--h': '18px' }} />
+        ))}
+      </Card>
+    );
+  }
+  return (
+    <>
+      {data.running.length > 0 ? (
+        <Part id="following-live" title={t('home.live')}>
+          {data.running.map((match) => (
+            <LiveCard key={match.id} match={match} />
+          ))}
+        </Part>
+      ) : null}
+      <Part id="following-next" title={t('home.upcoming')}>
+        <Listed matches={data.upcoming} empty={t('home.noUpcoming')} />
+      </Part>
+      <Part id="following-latest" title={t('home.latest')}>
+        <Listed matches={data.latest} empty={t('home.noLatest')} />
+      </Part>
+      <Followed data={data} />
+      <ScoreAnnouncer matches={[...data.running, ...data.latest]} />
+    </>
+  );
+}
+
+function Part({ id, title, children }: { readonly id: string; readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id}>{title}</SectionHeading>
+      {children}
+    </section>
+  );
+}
+
+function Listed({ matches, empty }: { readonly matches: readonly Match[]; readonly empty: string }) {
+  return <Card>{matches.length > 0 ? <MatchList matches={matches} showDay showLeague /> : <EmptyState compact title={empty} />}</Card>;
+}
+
+function Followed({ data }: { readonly data: FollowedMatches }) {
+  const t = useTranslate();
+  return (
+    <Part id="following-what" title={t('following.what')}>
+      <ul className="followed">
+        {data.leagues.map((league) => (
+          <li key={`league-${league.id}`}>
+            <LeagueName league={league} />
+          </li>
+        ))}
+        {data.teams.map((team) => (
+          <li key={`team-${team.id}`}>
+            <TeamName team={team} />
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}

@@ -1,0 +1,70 @@
+import styled from 'styled-components';
+import { saveRegions, useRegions } from '../../lib/client/regions-store';
+import { useHydrated } from '../../lib/client/use-hydrated';
+import { DEFAULT_REGION_IDS } from '../../lib/domain/constants';
+import { regionById } from '../../lib/domain/regions';
+import { DEFAULT_REGIONS_ORDER } from '../../lib/domain/user-data';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { SettingsPage } from '../settings/SettingsPage';
+import { SortableList } from '../settings/SortableList';
+import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
+
+const Choice = styled.label`
+  display: flex;
+  gap: var(--sp-3);
+  align-items: center;
+  min-height: max(32px, var(--hit));
+  cursor: pointer;
+
+  & > input {
+    width: 20px;
+    height: 20px;
+    accent-color: var(--main-color);
+  }
+  & > small {
+    color: var(--dim-text-color);
+    font-size: var(--fs-xs);
+  }
+`;
+
+/** `/settings/regions`: which regions the lists of leagues and tournaments show, and in which order. The schedule keeps every match. */
+export function RegionSettingsView() {
+  const t = useTranslate();
+  const hydrated = useHydrated();
+  const regions = useRegions();
+  const toggle = (id: number) => saveRegions(regions.map((each) => (each.id === id ? { ...each, selected: !each.selected } : each)));
+  const onOrder = (ids: readonly number[]) =>
+    saveRegions(ids.map((id, order) => ({ id, order, selected: regions.find((each) => each.id === id)?.selected ?? false })));
+  const selected = regions.filter((each) => each.selected).length;
+  const isDefault = regions.every(
+    ({ id, selected: chosen }, place) => DEFAULT_REGIONS_ORDER[place]?.id === id && DEFAULT_REGIONS_ORDER[place].selected === chosen,
+  );
+  return (
+    <SettingsPage tab="regions" note={t('preferences.notes.regions')}>
+      <p role="status">{t('preferences.regionsShown', { count: selected })}</p>
+      <Card inert={!hydrated}>
+        <SortableList
+          label={t('preferences.tabs.regions')}
+          onOrder={onOrder}
+          entries={regions.flatMap(({ id, selected: chosen }) => {
+            const region = regionById(id);
+            if (!region) return [];
+            const name = t(`regions.${region.key}`);
+            const content = (
+              <Choice>
+                <input type="checkbox" checked={chosen} onChange={() => toggle(id)} />
+                <span>{name}</span>
+                <small>{region.abbr}</small>
+              </Choice>
+            );
+            return [{ id, name, content }];
+          })}
+        />
+      </Card>
+      <Button disabled={isDefault} onClick={() => saveRegions(DEFAULT_REGIONS_ORDER)}>
+        {t('preferences.defaultRegions', { count: DEFAULT_REGION_IDS.length })}
+      </Button>
+    </SettingsPage>
+  );
+}

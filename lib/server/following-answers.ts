@@ -1,0 +1,92 @@
+import { LRUCache } from 'lru-cache';
+import { MAX_FOLLOWED_LEAGUES, MAX_FOLLOWED_TEAMS } from '../domain/constants';
+import type { LastMatches } from '../domain/entity-models';
+import type { TeamStub } from '../domain/entities';
+import { followedMatches } from '../domain/followed-matches';
+import { matchDisplay } from '../domain/match-state';
+import type { LeagueDocument } from '../domain/read-models';
+import { readLeagueDocument } from '../store/league-document';
+import { readLastMatches, readTeam } from '../store/team-document';
+import { ApiError } from './api-error';
+import type { ApiAnswer } from './api-route';
+import { matchesLifetime } from './cache-lifetimes';
+import { sharedRegistry } from './shared-registry';
+
+/** What a followed league or team adds; null for one that does not exist. */
+type Followed =
+  | { readonly kind: 'league'; readonly document: LeagueDocument }
+  | { readonly kind: 'team'; readonly team: TeamStub; readonly matches: LastMatches };
+export type FollowedCopies = LRUCache<string, { readonly followed: Followed | null }>;
+
+const MAX_COPIES = 500;
+/** Purges come earlier; this bounds what a lost one costs. */
+const COPY_MS = 15_000;
+
+async function load(tag: string): Promise<Followed | null> {
+  const [kind, idText] = tag.split(':');
+  const id = Number(idText);
+  if (kind === 'league') {
+    const document = await readLeagueDocument(id);
+    return document && { kind: 'league', document };
+  }
+  const [team, matches] = await Promise.all([readTeam(id), readLastMatches(id)]);
+  if (team === null) return null;
+  const { name, acronym, img } = team;
+  return { kind: 'team', team: { id, name, acronym, img }, matches: matches ?? { teamId: id, recent: [], next: [] } };
+}
+
+/** Many visitors follow the same few leagues and teams, each with others: their documents are kept by cache tag. */
+function copies(): FollowedCopies {
+  const registry = sharedRegistry();
+  if (registry.followed) return registry.followed;
+  const made: FollowedCopies = new LRUCache({
+    max: MAX_COPIES,
+    ttl: COPY_MS,
+    fetchMethod: async (tag: string) => ({ followed: await load(tag) }),
+  });
+  registry.purges.on('purge', (tags) => tags.forEach((tag) => made.delete(tag)));
+  return (registry.followed = made);
+}
+
+function ids(text: string | null, name: string, most: number): number[] {
+  if (text === null || text === '') return [];
+  const parts = text.split(',');
+  if (parts.length > most || !parts.every((part) => /^[1-9]\d{0,14}$/.test(part))) {
+    throw new ApiError('bad-request', `${name} takes at most ${most} ids, separated by commas.`);
+  }
+  return [...new Set(parts.map(Number))];
+}
+
+/**
+ * `GET /api/following?leagues=293,297&teams=1,2`: names and matches of leagues
+ * (at most 8) and teams (at most 50), see `FollowedMatchesSchema`. The same for
+ * whoever follows the same.
+ */
+export async function followingAnswer(leaguesText: string | null, teamsText: string | null, now: number): Promise<ApiAnswer> {
+  const leagueIds = ids(leaguesText, 'leagues', MAX_FOLLOWED_LEAGUES);
+  const teamIds = ids(teamsText, 'teams', MAX_FOLLOWED_TEAMS);
+  const tags = [...leagueIds.map((id) => `league:${id}`), ...teamIds.map((id) => `team:${id}`)];
+  const found = await Promise.all(tags.map((tag) => copies().fetch(tag)));
+  const followed = found.flatMap((copy) => copy?.followed ?? []);
+  const documents = followed.flatMap((each) => (each.kind === 'league' ? [each.document] : []));
+  const teams = followed.flatMap((each) => (each.kind === 'team' ? [each] : []));
+  const { running, upcoming, latest } = followedMatches(
+    documents,
+    teams.map(({ matches }) => matches),
+  );
+  return {
+    body: {
+      leagues: documents.map(({ league }) => league),
+      teams: teams.map(({ team }) => team),
+      running: running.map((match) => matchDisplay(match, now)),
+      upcoming: upcoming.map((match) => matchDisplay(match, now)),
+      latest: latest.map((match) => matchDisplay(match, now)),
+    },
+    lifetime: matchesLifetime({
+      now,
+      live: running.length > 0,
+      nextStart: upcoming.find(({ beginAt }) => Date.parse(beginAt) > now)?.beginAt ?? null,
+    }),
+    tags,
+  };
+}

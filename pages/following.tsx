@@ -1,0 +1,7 @@
+import { FollowingView } from '../components/views/FollowingView';
+import { publicPage } from '../lib/server/public-page';
+
+export default FollowingView;
+
+/** The same for everyone: what is followed is asked for by the browser. */
+export const getServerSideProps = publicPage(async () => ({ kind: 'page', texts: ['following', 'preferences'], props: {}, tags: [] }));

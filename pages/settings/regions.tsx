@@ -1,0 +1,7 @@
+import { RegionSettingsView } from '../../components/views/RegionSettingsView';
+import { publicPage } from '../../lib/server/public-page';
+
+export default RegionSettingsView;
+
+/** The same for everyone: the browser knows what was chosen. */
+export const getServerSideProps = publicPage(async () => ({ kind: 'page', texts: ['preferences', 'regions'], props: {}, tags: [] }));

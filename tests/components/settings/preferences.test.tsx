@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FollowingView } from '../../../components/views/FollowingView';
+import { RegionSettingsView } from '../../../components/views/RegionSettingsView';
+import { TournamentSettingsView } from '../../../components/views/TournamentSettingsView';
+import { renderSite } from '../../support/render-site';
+
+const league = (id: number, name: string) => ({ id, name, acronym: name, img: null, regionId: 6, flag: null });
+const LEAGUES = [league(293, 'LCK'), league(294, 'LPL'), league(4197, 'LEC')];
+const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+describe('settings of tournaments', () => {
+  it('list the followed ones in their order, with how many there may be', () => {
+    localStorage.setItem('leaguesOrder', '[4197,293]');
+    renderSite(<TournamentSettingsView leagues={LEAGUES} />);
+    const list = screen.getByRole('list', { name: 'Tournaments you follow' });
+    expect(
+      within(list)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['LEC', 'LCK']);
+    expect(screen.getByText('2 of 8 followed.')).toBeTruthy();
+  });
+
+  it('say clearly when the limit is reached', () => {
+    localStorage.setItem('leaguesOrder', '[1,2,3,4,5,6,7,8]');
+    renderSite(<TournamentSettingsView leagues={LEAGUES} />);
+    expect(screen.getByText(/Maximum 8/)).toBeTruthy();
+  });
+
+  it('find a tournament by a part of its name', async () => {
+    renderSite(<TournamentSettingsView leagues={LEAGUES} />);
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Filter by name' }), 'lp');
+    expect(screen.getAllByRole('link', { name: /^L/ }).map(({ textContent }) => textContent)).toEqual(['LPL']);
+  });
+
+  it('follow and unfollow by the star', async () => {
+    renderSite(<TournamentSettingsView leagues={LEAGUES} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Follow LPL' }));
+    expect(stored('leaguesOrder')).toEqual([294]);
+  });
+});
+
+describe('settings of regions', () => {
+  it('begin with the five default regions, first and chosen', () => {
+    renderSite(<RegionSettingsView />);
+    const boxes = screen.getAllByRole('checkbox');
+    expect(boxes).toHaveLength(16);
+    expect(boxes.slice(0, 6).map((box) => box instanceof HTMLInputElement && box.checked)).toEqual([true, true, true, true, true, false]);
+    expect(screen.getByText('5 regions are shown in lists.')).toBeTruthy();
+  });
+
+  it('keep a choice in this browser, and go back to the defaults', async () => {
+    renderSite(<RegionSettingsView />);
+    await userEvent.click(screen.getByRole('checkbox', { name: /Brazil/ }));
+    expect(stored('regionsOrder')).toContainEqual(expect.objectContaining({ id: 0, selected: true }));
+    await userEvent.click(screen.getByRole('button', { name: /default regions/ }));
+    expect(stored('regionsOrder')).toContainEqual(expect.objectContaining({ id: 0, selected: false }));
+  });
+});
+
+describe('the page of what is followed', () => {
+  it('lets who follows nothing choose first, and keeps the choice open until they are done', async () => {
+    renderSite(<FollowingView shell={{ topLeagues: LEAGUES }} />);
+    const done = screen.getByRole('button', { name: 'Show my matches' });
+    expect(done).toHaveProperty('disabled', true);
+    await userEvent.click(screen.getByRole('button', { name: 'Follow LCK' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Follow LEC' }));
+    expect(stored('leaguesOrder')).toEqual([293, 4197]);
+    expect(done).toHaveProperty('disabled', false);
+    await userEvent.click(done);
+    expect(screen.queryByRole('heading', { name: 'Teams' })).toBeNull();
+  });
+});

@@ -1,0 +1,50 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { followingAnswer } from '../../../lib/server/following-answers';
+import { sharedRegistry } from '../../../lib/server/shared-registry';
+import { finishedMatch, notStartedMatch } from '../../support/match-fixture';
+
+const reads = vi.hoisted(() => ({ readLeagueDocument: vi.fn(), readTeam: vi.fn(), readLastMatches: vi.fn() }));
+vi.mock('../../../lib/store/league-document', () => ({ readLeagueDocument: reads.readLeagueDocument }));
+vi.mock('../../../lib/store/team-document', () => ({ readTeam: reads.readTeam, readLastMatches: reads.readLastMatches }));
+
+const NOW = Date.parse('2023-08-19T09:00:00Z');
+const league = { id: 293, name: 'LCK', acronym: 'LCK', img: null, regionId: 6, flag: 'kr' };
+
+beforeEach(() => {
+  sharedRegistry().followed = null;
+  reads.readLeagueDocument
+    .mockReset()
+    .mockImplementation((id: number) =>
+      Promise.resolve(
+        id === 293 ? { league, running: [], upcoming: [notStartedMatch({ id: 1, beginAt: '2023-08-20T08:00:00Z' })], latest: [] } : null,
+      ),
+    );
+  reads.readTeam.mockReset().mockResolvedValue({ id: 77, name: 'T1', acronym: 'T1', img: null, location: 'KR', players: [] });
+  reads.readLastMatches.mockReset().mockResolvedValue({ teamId: 77, next: [], recent: [finishedMatch({ id: 2 })] });
+});
+
+describe('GET /api/following', () => {
+  it('gathers matches and names, and is purged by each of them', async () => {
+    const answer = await followingAnswer('293', '77', NOW);
+    expect(answer.body).toMatchObject({ leagues: [league], teams: [{ id: 77, name: 'T1' }], upcoming: [{ id: 1 }], latest: [{ id: 2 }] });
+    expect(answer.tags).toEqual(['league:293', 'team:77']);
+  });
+
+  it('leaves out what does not exist', async () => {
+    expect((await followingAnswer('293,999', '', NOW)).body).toMatchObject({ leagues: [{ id: 293 }], teams: [] });
+  });
+
+  it('reads a league once for all who follow it, and anew once it is purged', async () => {
+    await followingAnswer('293', '', NOW);
+    await followingAnswer('293', '77', NOW);
+    expect(reads.readLeagueDocument).toHaveBeenCalledTimes(1);
+    sharedRegistry().purges.emit('purge', ['league:293']);
+    await followingAnswer('293', '', NOW);
+    expect(reads.readLeagueDocument).toHaveBeenCalledTimes(2);
+  });
+
+  it('refuses more than anybody can follow, and what is no id', async () => {
+    await expect(followingAnswer('1,2,3,4,5,6,7,8,9', '', NOW)).rejects.toMatchObject({ code: 'bad-request' });
+    await expect(followingAnswer('', 'abc', NOW)).rejects.toMatchObject({ code: 'bad-request' });
+  });
+});
