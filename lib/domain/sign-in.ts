@@ -10,6 +10,23 @@ export type SignInMode = (typeof SIGN_IN_MODES)[number];
 export const SOCIAL_PROVIDERS = ['google', 'facebook', 'apple', 'twitter'] as const;
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
 
+/** As Firebase names them, and as people do; names are never translated. */
+export const PROVIDER_IDS = {
+  google: 'google.com',
+  facebook: 'facebook.com',
+  apple: 'apple.com',
+  twitter: 'twitter.com',
+} as const satisfies Record<SocialProvider, string>;
+export const PROVIDER_NAMES = { google: 'Google', facebook: 'Facebook', apple: 'Apple', twitter: 'X' } as const satisfies Record<SocialProvider, string>;
+/** Firebase's name for e-mail and password. */
+export const PASSWORD_PROVIDER = 'password';
+
+/** What people call a way to sign in ("google.com" → Google); null for e-mail and password and whatever else. */
+export function providerName(id: string): string | null {
+  const provider = SOCIAL_PROVIDERS.find((each) => PROVIDER_IDS[each] === id);
+  return provider ? PROVIDER_NAMES[provider] : null;
+}
+
 export type Credentials = { readonly email: string; readonly password: string };
 export type CredentialsForm = Credentials & { readonly confirm: string };
 export type CredentialsField = keyof CredentialsForm;

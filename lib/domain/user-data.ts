@@ -10,7 +10,7 @@ export type RegionChoice = { readonly id: number; readonly selected: boolean; re
 
 /** Read marks are kept for so many notifications, the newest last. */
 export const MAX_NOTIFICATIONS_READ = 500;
-const SUMMONER_NAME_MAX_LENGTH = 32;
+export const SUMMONER_NAME_MAX_LENGTH = 32;
 
 /** The default regions, selected and first, then the others in display order (spec §9). */
 export const DEFAULT_REGIONS_ORDER: readonly RegionChoice[] = completeRegions(DEFAULT_REGION_IDS.map((id, order) => ({ id, selected: true, order })));

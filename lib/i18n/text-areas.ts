@@ -10,6 +10,7 @@ export type Section = keyof typeof en & string;
  * here are in every page's script: the shell's, the homepage's, the errors.
  */
 export const PAGE_SECTIONS = [
+  'account',
   'announcements',
   'bracket',
   'calendar',
@@ -43,6 +44,7 @@ export const PAGE_SECTIONS = [
   'team',
   'tournament',
   'videos',
+  'unsubscribe',
   'votes',
 ] as const satisfies readonly Section[];
 export type PageSection = (typeof PAGE_SECTIONS)[number];

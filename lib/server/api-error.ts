@@ -8,6 +8,8 @@ export const API_ERRORS = {
   'cross-site': 403,
   /** Signed in, but not allowed to. */
   forbidden: 403,
+  /** The sign-in is too old for something that only its owner may do. */
+  'recent-login-required': 403,
   /** The account's e-mail address must be verified first (spec §6). */
   unverified: 403,
   /** Signed in, but a moderator has taken the right to write. */

@@ -30,6 +30,7 @@ const CODES: Readonly<Record<ApiErrorCode, CallableCode>> = {
   'cross-site': 'permission-denied',
   forbidden: 'permission-denied',
   unverified: 'permission-denied',
+  'recent-login-required': 'permission-denied',
   banned: 'permission-denied',
   'too-late': 'permission-denied',
   'not-found': 'not-found',

@@ -45,7 +45,7 @@ export type PageResult<Props> =
 export type Shelled<Props> = Props & { readonly shell: ShellData; readonly texts: MessageTree };
 
 /** The store is down: end the render here. The front serves an old copy, or 503 with its own page. */
-function answerUnavailable(response: ServerResponse): void {
+export function answerUnavailable(response: ServerResponse): void {
   response.statusCode = 503;
   response.setHeader('Cache-Control', UNCACHED);
   response.setHeader('Content-Type', 'application/json; charset=utf-8');

@@ -148,3 +148,14 @@ export function verificationLink(email: string, continueUrl: string): Promise<st
 export function resetLink(email: string, continueUrl: string): Promise<string | null> {
   return asked('make a reset link', READ_DEADLINE_MS * 2, accounts().generatePasswordResetLink(email, { url: continueUrl }));
 }
+
+/** Firebase's link that proves a new address and then takes it in place of the old one; "taken" where another account has it, null where no account has the old one. */
+export async function changeEmailLink(email: string, newEmail: string, continueUrl: string): Promise<string | 'taken' | null> {
+  if ((await readAccountByEmail(newEmail)) !== null) return 'taken';
+  return asked('make a link for a new address', READ_DEADLINE_MS * 2, accounts().generateVerifyAndChangeEmailLink(email, newEmail, { url: continueUrl }));
+}
+
+/** Removes an account for good; one that is gone already is no failure. */
+export async function deleteAccount(uid: string): Promise<void> {
+  await asked('delete an account', WRITE_DEADLINE_MS, accounts().deleteUser(uid));
+}

@@ -1,6 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { commentPath, LikeSchema, likePath, pathOf, replyPath, StoredCommentSchema } from './comment-document';
+import { commentPath, LikeSchema, likePath, pathOf, replyPath, StoredCommentSchema, type StoredComment } from './comment-document';
 import { stateChange } from './comment-writes';
 import { queryCollection } from './query';
 import { transaction } from './transaction';
@@ -40,6 +40,21 @@ async function unlike(id: string, uid: string): Promise<void> {
     remove(likePath(id, uid));
     if (liked !== null) merge(pathOf(liked), { likes: FieldValue.increment(-1) });
   });
+}
+
+const EXPORT_LIMIT = 5000;
+
+/** Comments and replies of a user, for who asks for the own data. Throws StoreUnavailableError. */
+export async function commentsOf(uid: string): Promise<StoredComment[]> {
+  const lists = await Promise.all(
+    ['comments', 'replies'].map((collection) =>
+      queryCollection('main', collection, StoredCommentSchema, [
+        ['where', 'uid', '==', uid],
+        ['limit', EXPORT_LIMIT],
+      ]),
+    ),
+  );
+  return lists.flat().map(({ value }) => value);
 }
 
 /**

@@ -1,12 +1,15 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { TRANSACTION_ATTEMPTS } from '../domain/constants';
 import { NEW_USER_DATA, patchUserData, UserDataSchema, type UserData, type UserDataPatch } from '../domain/user-data';
+import * as v from 'valibot';
 import { withDeadline } from './deadline';
 import { decodeDocument } from './decode-document';
 import { pathSegment } from './document-path';
 import { firestore } from './firestore';
 import { noteReads } from './read-counter';
+import { queryCollection } from './query';
 import { readDocument } from './read-document';
+import { transaction } from './transaction';
 
 /** `users/{uid}` (spec §3 "User data"), field by field. Fields that are not ours to know stay. */
 const WRITE_MS = 8_000;
@@ -34,7 +37,8 @@ async function changeUserData(uid: string, what: string, change: (stored: UserDa
       noteReads(1);
       const stored = decoded(await transaction.get(reference));
       const next = change(stored);
-      if (next !== null) transaction.set(reference, { ...next }, { merge: true });
+      // The id of the document need not be the uid letter for letter.
+      if (next !== null) transaction.set(reference, { ...next, uid }, { merge: true });
       return next ?? stored ?? NEW_USER_DATA;
     },
     { maxAttempts: TRANSACTION_ATTEMPTS },
@@ -63,4 +67,23 @@ export function updateUserData(uid: string, patch: UserDataPatch): Promise<UserD
 /** Notes that the account asked to be deleted at that ISO instant, or takes it back (null). */
 export function markUserDeleted(uid: string, deleted: string | null): Promise<UserData> {
   return changeUserData(uid, 'mark', (stored) => ({ ...(stored ?? NEW_USER_DATA), deleted }));
+}
+
+const AT_ONCE = 200;
+
+/** The uids of accounts that asked to be deleted at that ISO instant or before; at most AT_ONCE. */
+export async function usersDeletedBefore(instant: string): Promise<string[]> {
+  const found = await queryCollection('main', 'users', v.object({ deleted: v.string(), uid: v.string() }), [
+    ['where', 'deleted', '<=', instant],
+    ['limit', AT_ONCE],
+  ]);
+  return found.map(({ value }) => value.uid);
+}
+
+/** Removes a user's document, unless its owner has come back meanwhile. */
+export async function removeUserData(uid: string): Promise<void> {
+  await transaction('main', async ({ read, remove }) => {
+    const stored = await read(pathOf(uid), UserDataSchema);
+    if (stored !== null && stored.deleted !== null) remove(pathOf(uid));
+  });
 }

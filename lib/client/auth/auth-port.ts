@@ -12,7 +12,10 @@ export type AuthUser = {
 
 export type AuthOutcome<Value = null> = Promise<Result<Value, AuthFailure>>;
 /** What a link of a mail is for. */
-export type ActionCode = { readonly operation: 'verifyEmail' | 'recoverEmail' | 'resetPassword' | 'changeEmail' | 'other'; readonly email: string | null };
+export type ActionCode = {
+  readonly operation: 'verifyEmail' | 'recoverEmail' | 'resetPassword' | 'changeEmail' | 'other';
+  readonly email: string | null;
+};
 
 /** What the site needs of Firebase Auth; tests stand in for it. Nothing throws: failures are outcomes. */
 export type AuthPort = {
@@ -25,6 +28,9 @@ export type AuthPort = {
   /** Proves again who is there, before something that Firebase demands a recent sign-in for. */
   readonly reauthenticate: (password: string) => AuthOutcome<AuthUser>;
   readonly changePassword: (password: string) => AuthOutcome;
+  /** Adds a way to sign in to the account, or takes one away. */
+  readonly link: (provider: SocialProvider) => AuthOutcome<AuthUser>;
+  readonly unlink: (provider: SocialProvider) => AuthOutcome<AuthUser>;
   readonly checkCode: (code: string) => AuthOutcome<ActionCode>;
   /** Verifies an address, or takes a change of address back. */
   readonly applyCode: (code: string) => AuthOutcome;

@@ -13,6 +13,9 @@ import {
   GoogleAuthProvider,
   indexedDBLocalPersistence,
   initializeAuth,
+  linkWithCredential,
+  linkWithPopup,
+  type OAuthCredential,
   OAuthProvider,
   reauthenticateWithCredential,
   setPersistence,
@@ -21,6 +24,7 @@ import {
   signInWithPopup,
   signOut,
   TwitterAuthProvider,
+  unlink,
   updatePassword,
   type Auth,
   type AuthProvider,
@@ -29,12 +33,11 @@ import {
 } from 'firebase/auth';
 import type { AuthConfig } from '../../domain/client-config';
 import { fail, ok } from '../../domain/result';
-import { authFailure, type SocialProvider } from '../../domain/sign-in';
+import { authFailure, PROVIDER_IDS, type SocialProvider } from '../../domain/sign-in';
 import type { ActionCode, AuthOutcome, AuthPort, AuthUser } from './auth-port';
 
 /** Firebase's SDK behind the port: 44 KB that only those load who sign in (lib/client/auth/load-auth). */
 
-const PROVIDER_IDS = { google: 'google.com', facebook: 'facebook.com', apple: 'apple.com', twitter: 'twitter.com' } as const satisfies Record<SocialProvider, string>;
 const OPERATIONS: Readonly<Record<string, ActionCode['operation']>> = {
   VERIFY_EMAIL: 'verifyEmail',
   RECOVER_EMAIL: 'recoverEmail',
@@ -78,9 +81,9 @@ function providerOf(provider: SocialProvider): AuthProvider {
  * A made-up person, the same for everybody: the emulator takes an unsigned
  * token in place of a provider's popup, which needs the provider's own pages.
  */
-function emulatedSignIn(auth: Auth, provider: SocialProvider): Promise<UserCredential> {
+function emulatedPerson(provider: SocialProvider): OAuthCredential {
   const claims = { sub: `demo-${provider}`, email: `demo.${provider}@example.com`, email_verified: true, name: `Demo ${provider}` };
-  return signInWithCredential(auth, new OAuthProvider(PROVIDER_IDS[provider]).credential({ idToken: JSON.stringify(claims) }));
+  return new OAuthProvider(PROVIDER_IDS[provider]).credential({ idToken: JSON.stringify(claims) });
 }
 
 export function firebaseAuth({ apiKey, authDomain, emulatorUrl }: AuthConfig): AuthPort {
@@ -105,7 +108,9 @@ export function firebaseAuth({ apiKey, authDomain, emulatorUrl }: AuthConfig): A
     signUp: ({ email, password }, remember) => signing(remember, () => createUserWithEmailAndPassword(auth, email, password)),
     signInWith: (provider, remember) =>
       signing(remember, () =>
-        emulatorUrl === null ? signInWithPopup(auth, providerOf(provider), browserPopupRedirectResolver) : emulatedSignIn(auth, provider),
+        emulatorUrl === null
+          ? signInWithPopup(auth, providerOf(provider), browserPopupRedirectResolver)
+          : signInWithCredential(auth, emulatedPerson(provider)),
       ),
     signOut: () =>
       outcome(async () => {
@@ -127,6 +132,15 @@ export function firebaseAuth({ apiKey, authDomain, emulatorUrl }: AuthConfig): A
         await updatePassword(await known(), password);
         return null;
       }),
+    link: (provider) =>
+      outcome(async () => {
+        const user = await known();
+        const linked = await (emulatorUrl === null
+          ? linkWithPopup(user, providerOf(provider), browserPopupRedirectResolver)
+          : linkWithCredential(user, emulatedPerson(provider)));
+        return authUser(linked.user);
+      }),
+    unlink: (provider) => outcome(async () => authUser(await unlink(await known(), PROVIDER_IDS[provider]))),
     checkCode: (code) =>
       outcome(async () => {
         const { operation, data } = await checkActionCode(auth, code);

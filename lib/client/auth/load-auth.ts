@@ -6,7 +6,10 @@ import type { AuthPort } from './auth-port';
 let loading: Promise<AuthPort | null> | undefined;
 
 async function load(): Promise<AuthPort | null> {
-  const [{ auth }, { firebaseAuth }] = await Promise.all([loadJson(paths.api.clientConfig(), ClientConfigSchema), import('./firebase-auth')]);
+  const [{ auth }, { firebaseAuth }] = await Promise.all([
+    loadJson(paths.api.clientConfig(), ClientConfigSchema),
+    import('./firebase-auth'),
+  ]);
   return auth && firebaseAuth(auth);
 }
 

@@ -8,14 +8,17 @@ import { mailBodies } from '../mail/mail-template';
 import { sendMail } from '../mail/send-mail';
 
 /** The mails with links that only their receiver has. `mode` is what `/handler` reads. */
-const MODES = { verify: 'verifyEmail', reset: 'resetPassword' } as const;
+const MODES = { verify: 'verifyEmail', reset: 'resetPassword', changeEmail: 'verifyAndChangeEmail' } as const;
 export type AccountMailKind = keyof typeof MODES;
 
 /**
  * Our own address for a link that Firebase made: its code is what counts, its
  * page is ours (`/handler`). Null for a link without a code.
  */
-export function handlerLink(firebaseLink: string, { mode, siteUrl, locale }: { readonly mode: string; readonly siteUrl: string; readonly locale: Locale }): string | null {
+export function handlerLink(
+  firebaseLink: string,
+  { mode, siteUrl, locale }: { readonly mode: string; readonly siteUrl: string; readonly locale: Locale },
+): string | null {
   const code = URL.canParse(firebaseLink) ? new URL(firebaseLink).searchParams.get('oobCode') : null;
   if (code === null) return null;
   const link = new URL(localizedPath(locale, paths.handler()), siteUrl);
@@ -25,7 +28,15 @@ export function handlerLink(firebaseLink: string, { mode, siteUrl, locale }: { r
 }
 
 /** Mails a link of ours that carries Firebase's code. Rejects when the mail did not leave. */
-export async function sendAccountMail(kind: AccountMailKind, { to, firebaseLink, siteUrl, locale }: { readonly to: string; readonly firebaseLink: string; readonly siteUrl: string; readonly locale: Locale }): Promise<void> {
+export async function sendAccountMail(
+  kind: AccountMailKind,
+  {
+    to,
+    firebaseLink,
+    siteUrl,
+    locale,
+  }: { readonly to: string; readonly firebaseLink: string; readonly siteUrl: string; readonly locale: Locale },
+): Promise<void> {
   const href = handlerLink(firebaseLink, { mode: MODES[kind], siteUrl, locale });
   if (href === null) throw new Error('Firebase made a link without a code.');
   const t = translator(locale);

@@ -6,7 +6,11 @@ import { environment, type Environment } from '../env';
 type AuthVariables = Pick<Environment, 'FIREBASE_AUTH_EMULATOR_HOST' | 'RIFTWEEK_AUTH_API_KEY' | 'RIFTWEEK_AUTH_DOMAIN'>;
 
 /** How browsers of this site sign in; null where neither a key nor an emulator is configured. */
-export function authConfig({ FIREBASE_AUTH_EMULATOR_HOST: emulator, RIFTWEEK_AUTH_API_KEY: apiKey, RIFTWEEK_AUTH_DOMAIN: authDomain }: AuthVariables): AuthConfig | null {
+export function authConfig({
+  FIREBASE_AUTH_EMULATOR_HOST: emulator,
+  RIFTWEEK_AUTH_API_KEY: apiKey,
+  RIFTWEEK_AUTH_DOMAIN: authDomain,
+}: AuthVariables): AuthConfig | null {
   // An emulator takes any key.
   if (emulator) return { apiKey: 'emulator', authDomain: null, emulatorUrl: `http://${emulator}` };
   return apiKey ? { apiKey, authDomain: authDomain ?? null, emulatorUrl: null } : null;

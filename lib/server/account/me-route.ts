@@ -18,15 +18,24 @@ async function namesOf(leaguesOrder: readonly number[]): Promise<CurrentUser['le
     .map(({ id, name, acronym, img, flag }) => ({ id, name, acronym, img, flag }));
 }
 
+/** Who is signed in and what the account keeps, for pages and `/api/me`. */
+export async function currentUser(session: Session): Promise<CurrentUser> {
+  return answer(session, await readUserData(session.uid));
+}
+
 async function answer(session: Session, data: UserData): Promise<CurrentUser> {
   const { uid, displayName, email, emailVerified, photo, provider, providers, admin, banned } = session;
-  return { user: { uid, displayName, email, emailVerified, photo, provider, providers: [...providers], admin, banned }, data, leagues: await namesOf(data.leaguesOrder) };
+  return {
+    user: { uid, displayName, email, emailVerified, photo, provider, providers: [...providers], admin, banned },
+    data,
+    leagues: await namesOf(data.leaguesOrder),
+  };
 }
 
 /** `GET /api/me` (spec §7 call 4): 401 for a visitor. */
 export const getMe: ApiHandler = async (request) => {
   const session = await demandSession(request, 'user');
-  return { body: await answer(session, await readUserData(session.uid)) };
+  return { body: await currentUser(session) };
 };
 
 /** `PATCH /api/me` (spec §7 call 3): any of the user's own fields; lists with a `base` are merged with other devices' changes. */

@@ -6,6 +6,8 @@ import { listenForPurges } from '../../store/purge-document';
 import { closeStore } from '../../store/firestore';
 import { authConfig } from '../account/client-config';
 import type { Environment } from '../env';
+import { PURGE_USERS_JOB } from '../jobs/purge-users';
+import { runJobs } from '../jobs/run-jobs';
 import { errorFields, log } from '../logger';
 import { sharedRegistry } from '../shared-registry';
 import { flagFolder, readBuiltSite } from './built-site';
@@ -80,10 +82,13 @@ export async function serveSite(environment: Environment): Promise<RunningSite> 
   // Made now, while the store answers.
   await Promise.all(LOCALES.map((locale) => errorPage(options, locale, 503)));
 
+  const stopJobs = runJobs([PURGE_USERS_JOB]);
+
   return {
     port,
     close: async () => {
       stopListening();
+      await stopJobs();
       await closeServer(server);
       await app.close();
       await closeStore();

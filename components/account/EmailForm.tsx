@@ -1,0 +1,101 @@
+import { useState, type SyntheticEvent } from 'react';
+import { LOAD_TIMEOUT_SECONDS, CREDENTIAL_MAX_LENGTH } from '../../lib/domain/constants';
+import type { CurrentUser } from '../../lib/domain/current-user';
+import { paths } from '../../lib/domain/paths';
+import { PASSWORD_PROVIDER } from '../../lib/domain/sign-in';
+import { isEmail } from '../../lib/domain/validation';
+import { loadAuth } from '../../lib/client/auth/load-auth';
+import type { MessageKey } from '../../lib/i18n/message-key';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { AuthFields } from '../auth/form-styles';
+import { failureText } from '../auth/LoginMessage';
+import { Button } from '../ui/Button';
+import { Message } from './Message';
+import { proveOwner } from './prove-owner';
+
+type Told = { readonly kind: 'info' | 'error'; readonly text: string };
+
+/** What a refusal says; anything else is "try again". */
+const REFUSALS: Readonly<Record<number, MessageKey>> = {
+  400: 'login.enterValidEmail',
+  403: 'account.reauthenticate',
+  409: 'account.emailTaken',
+  429: 'login.tooManyRequests',
+};
+
+/** A new e-mail address: proved by the password first, taken once the mail's link is opened (spec §5). */
+export function EmailForm({ current }: { readonly current: CurrentUser }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const hasPassword = current.user.providers.includes(PASSWORD_PROVIDER);
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [told, setTold] = useState<Told | null>(null);
+  const [isWorking, setIsWorking] = useState(false);
+
+  const ask = async (): Promise<Told> => {
+    if (!isEmail(email)) return { kind: 'error', text: t('login.enterValidEmail') };
+    if (hasPassword && password === '') return { kind: 'error', text: t('account.enterPassword') };
+    const auth = await loadAuth();
+    if (!auth) return { kind: 'error', text: t('login.notConfigured') };
+    const proved = await proveOwner(auth, current, password);
+    if (!proved.ok) {
+      const text = proved.error.kind === 'loginIncorrect' ? t('account.wrongPassword') : failureText(t, proved.error);
+      return { kind: 'error', text: text || t('account.reauthenticate') };
+    }
+    const response = await fetch(paths.api.accountEmail(), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email, locale }),
+      signal: AbortSignal.timeout(LOAD_TIMEOUT_SECONDS * 1000),
+    });
+    if (!response.ok) return { kind: 'error', text: t(REFUSALS[response.status] ?? 'login.unavailable') };
+    setPassword('');
+    return { kind: 'info', text: t('account.emailSent', { email }) };
+  };
+  const onSubmit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    setIsWorking(true);
+    setTold(null);
+    void ask()
+      .catch((): Told => ({ kind: 'error', text: t('login.unavailable') }))
+      .then(setTold)
+      .finally(() => setIsWorking(false));
+  };
+
+  return (
+    <AuthFields noValidate onSubmit={onSubmit} aria-busy={isWorking}>
+      <label>
+        {t('account.newEmail')}
+        <input
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={CREDENTIAL_MAX_LENGTH}
+          value={email}
+          onChange={(event) => {
+            setTold(null);
+            setEmail(event.target.value.trim());
+          }}
+        />
+      </label>
+      {hasPassword ? (
+        <label>
+          {t('account.currentPassword')}
+          <input
+            type="password"
+            autoComplete="current-password"
+            required
+            maxLength={CREDENTIAL_MAX_LENGTH}
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </label>
+      ) : null}
+      {told ? <Message kind={told.kind}>{told.text}</Message> : null}
+      <Button type="submit" disabled={isWorking}>
+        {t('account.changeEmail')}
+      </Button>
+    </AuthFields>
+  );
+}

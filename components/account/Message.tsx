@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+const Box = styled.p`
+  padding: 9px 12px;
+  border: 1px solid var(--info-border);
+  border-radius: var(--radius-m);
+  background: var(--info-bg);
+  color: var(--info-text);
+  font-size: var(--fs-sm);
+  overflow-wrap: anywhere;
+
+  &[role='alert'] {
+    border-color: var(--error-border);
+    background: var(--error-bg);
+    color: var(--error-text);
+  }
+`;
+
+/** What came of an attempt, told to everyone at once. */
+export function Message({ kind, children }: { readonly kind: 'info' | 'error'; readonly children: ReactNode }) {
+  return <Box role={kind === 'error' ? 'alert' : 'status'}>{children}</Box>;
+}

@@ -1,0 +1,67 @@
+import { useState, type SyntheticEvent } from 'react';
+import { REGIONS } from '../../lib/domain/regions';
+import type { CurrentUser } from '../../lib/domain/current-user';
+import { SUMMONER_NAME_MAX_LENGTH } from '../../lib/domain/user-data';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { AuthFields } from '../auth/form-styles';
+import { Button } from '../ui/Button';
+import { SaveMessage } from './SaveMessage';
+import { useAccount } from './use-account';
+
+/** A colour to begin with where none was chosen. */
+const FIRST_COLOR = '#3b82f6';
+
+/** Name in the game, server and colour (spec §3 "user"). */
+export function ProfileForm({ current: page }: { readonly current: CurrentUser }) {
+  const t = useTranslate();
+  const { current, state, save, edit } = useAccount(page);
+  const [profile, setProfile] = useState(current.data.user);
+  const change = (patch: Partial<typeof profile>): void => {
+    edit();
+    setProfile({ ...profile, ...patch });
+  };
+  const onSubmit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    void save({ user: profile });
+  };
+  return (
+    <AuthFields onSubmit={onSubmit} aria-busy={state === 'saving'}>
+      <label>
+        {t('account.summonerName')}
+        <input
+          value={profile.summonerName}
+          maxLength={SUMMONER_NAME_MAX_LENGTH}
+          autoComplete="nickname"
+          onChange={(event) => change({ summonerName: event.target.value })}
+        />
+        <small>{t('account.summonerHint')}</small>
+      </label>
+      <label>
+        {t('account.server')}
+        <select value={profile.server} onChange={(event) => change({ server: event.target.value })}>
+          <option value="">{t('account.noServer')}</option>
+          {REGIONS.map(({ key }) => (
+            <option key={key} value={key}>
+              {t(`regions.${key}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {t('account.color')}
+        <input type="color" value={profile.color || FIRST_COLOR} onChange={(event) => change({ color: event.target.value })} />
+      </label>
+      {profile.color ? (
+        <div data-part="row">
+          <button type="button" data-part="link" onClick={() => change({ color: '' })}>
+            {t('account.noColor')}
+          </button>
+        </div>
+      ) : null}
+      <SaveMessage state={state} />
+      <Button type="submit" data-variant="primary" disabled={state === 'saving'}>
+        {t(state === 'saving' ? 'account.saving' : 'account.save')}
+      </Button>
+    </AuthFields>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { sendVerificationMail, type MailOutcome } from '../../lib/client/auth/account-mail';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { Button } from '../ui/Button';
+import { Message } from './Message';
+
+/** Who has not verified the address is told, and can have the mail sent again (spec §6). */
+export function VerifyEmail({ email }: { readonly email: string }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const [outcome, setOutcome] = useState<MailOutcome | 'sending' | null>(null);
+  const send = async (): Promise<void> => {
+    setOutcome('sending');
+    setOutcome(await sendVerificationMail(locale));
+  };
+  return (
+    <div className="panel">
+      <p>{t('account.verifyHint')}</p>
+      {outcome === 'sent' ? <Message kind="info">{t('account.mailSent', { email })}</Message> : null}
+      {outcome === 'failed' ? <Message kind="error">{t('login.unavailable')}</Message> : null}
+      {outcome === 'tooMany' ? <Message kind="error">{t('login.tooManyRequests')}</Message> : null}
+      <div>
+        <Button disabled={outcome === 'sending'} onClick={() => void send()}>
+          {t('account.sendAgain')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { patchMe } from '../../lib/client/account/patch-me';
+import { useCurrentUser } from '../../lib/client/auth/use-current-user';
+import type { CurrentUser } from '../../lib/domain/current-user';
+import type { UserDataPatch } from '../../lib/domain/user-data';
+
+export type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
+export type Account = {
+  readonly current: CurrentUser;
+  readonly state: SaveState;
+  /** True where it was saved; what was typed stays where it was not. */
+  readonly save: (patch: UserDataPatch) => Promise<boolean>;
+  /** An edit takes the word about the last attempt away. */
+  readonly edit: () => void;
+};
+
+/** The account that the page was rendered with, and changes to it. */
+export function useAccount(page: CurrentUser): Account {
+  const { update } = useCurrentUser();
+  const [current, setCurrent] = useState(page);
+  const [state, setState] = useState<SaveState>('idle');
+  const save = async (patch: UserDataPatch): Promise<boolean> => {
+    setState('saving');
+    try {
+      const next = await patchMe(patch);
+      setCurrent(next);
+      await update(next);
+      setState('saved');
+      return true;
+    } catch {
+      setState('failed');
+      return false;
+    }
+  };
+  return { current, state, save, edit: () => setState('idle') };
+}

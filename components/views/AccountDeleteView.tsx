@@ -1,0 +1,117 @@
+import { useState, type SyntheticEvent } from 'react';
+import { callFunction } from '../../lib/client/call-function';
+import { endSession } from '../../lib/client/auth/session';
+import { DELETED_USER_DAYS } from '../../lib/domain/constants';
+import { paths } from '../../lib/domain/paths';
+import { dayOf } from '../../lib/domain/week';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { AccountPage } from '../account/AccountPage';
+import { Message } from '../account/Message';
+import { AuthFields } from '../auth/form-styles';
+import { formatDay } from '../schedule/day-format';
+import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { SectionHeading } from '../ui/SectionHeading';
+import type { AccountViewProps } from './AccountView';
+
+const DAY_MS = 86_400_000;
+
+/** Saves text as a file of the visitor's. */
+function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** `/account/delete`: all data as a file, and the wish to have the account deleted. */
+export function AccountDeleteView(_props: AccountViewProps) {
+  return (
+    <AccountPage tab="delete">
+      <ExportPart />
+      <DeletePart />
+    </AccountPage>
+  );
+}
+
+function ExportPart() {
+  const t = useTranslate();
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const download = async (): Promise<void> => {
+    setState('loading');
+    try {
+      const response = await fetch(paths.api.accountExport());
+      if (!response.ok) throw new Error(String(response.status));
+      saveFile('riftweek-account.json', await response.text());
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <section aria-labelledby="account-export">
+      <SectionHeading id="account-export">{t('account.export')}</SectionHeading>
+      <Card>
+        <div className="panel">
+          <p>{t('account.exportText')}</p>
+          {state === 'failed' ? <Message kind="error">{t('account.downloadFailed')}</Message> : null}
+          <div>
+            <Button disabled={state === 'loading'} onClick={() => void download()}>
+              {t('account.download')}
+            </Button>
+          </div>
+        </div>
+      </Card>
+    </section>
+  );
+}
+
+function DeletePart() {
+  const t = useTranslate();
+  const locale = useLocale();
+  const [typed, setTyped] = useState('');
+  const [state, setState] = useState<'idle' | 'working' | 'failed' | 'done'>('idle');
+  const word = t('account.deleteWord');
+  const lastDay = formatDay(dayOf(Date.now() + DELETED_USER_DAYS * DAY_MS, 'UTC'), 'full', locale);
+
+  const onSubmit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (typed !== word) return;
+    setState('working');
+    void callFunction({ project: 'main', name: 'deleteUser', payload: { locale } }).then(async (answer) => {
+      if (!answer.ok) {
+        setState('failed');
+        return;
+      }
+      await endSession();
+      setState('done');
+    });
+  };
+
+  return (
+    <section aria-labelledby="account-delete">
+      <SectionHeading id="account-delete">{t('account.delete')}</SectionHeading>
+      <Card>
+        <div className="panel">
+          {state === 'done' ? (
+            <Message kind="info">{t('account.deletedOn', { day: lastDay })}</Message>
+          ) : (
+            <AuthFields onSubmit={onSubmit} aria-busy={state === 'working'}>
+              <p>{t('account.deleteText', { count: DELETED_USER_DAYS })}</p>
+              <label>
+                {t('account.deleteConfirm', { word })}
+                <input value={typed} autoComplete="off" onChange={(event) => setTyped(event.target.value)} />
+              </label>
+              {state === 'failed' ? <Message kind="error">{t('login.unavailable')}</Message> : null}
+              <Button type="submit" disabled={typed !== word || state === 'working'}>
+                {t(state === 'working' ? 'account.deleting' : 'account.delete')}
+              </Button>
+            </AuthFields>
+          )}
+        </div>
+      </Card>
+    </section>
+  );
+}

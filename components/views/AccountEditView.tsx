@@ -1,0 +1,29 @@
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { AccountPage } from '../account/AccountPage';
+import { EmailForm } from '../account/EmailForm';
+import { ProfileForm } from '../account/ProfileForm';
+import { Card } from '../ui/Card';
+import { SectionHeading } from '../ui/SectionHeading';
+import type { AccountViewProps } from './AccountView';
+
+/** `/account/edit`: profile, and another e-mail address. */
+export function AccountEditView({ current }: AccountViewProps) {
+  const t = useTranslate();
+  return (
+    <AccountPage tab="edit">
+      <Card>
+        <div className="panel">
+          <ProfileForm current={current} />
+        </div>
+      </Card>
+      <section aria-labelledby="account-email">
+        <SectionHeading id="account-email">{t('account.changeEmail')}</SectionHeading>
+        <Card>
+          <div className="panel">
+            <EmailForm current={current} />
+          </div>
+        </Card>
+      </section>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState, type SyntheticEvent } from 'react';
+import { loadAuth } from '../../lib/client/auth/load-auth';
+import { CREDENTIAL_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../lib/domain/constants';
+import { PASSWORD_PROVIDER, providerName } from '../../lib/domain/sign-in';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { AccountPage } from '../account/AccountPage';
+import { Message } from '../account/Message';
+import { proveOwner, renewFor } from '../account/prove-owner';
+import { AuthFields } from '../auth/form-styles';
+import { failureText } from '../auth/LoginMessage';
+import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
+import type { AccountViewProps } from './AccountView';
+
+type Told = { readonly kind: 'info' | 'error'; readonly text: string };
+const EMPTY = { current: '', next: '', confirm: '' };
+
+/** `/account/password`: a new password, for who can tell the old one. */
+export function AccountPasswordView({ current }: AccountViewProps) {
+  const t = useTranslate();
+  const hasPassword = current.user.providers.includes(PASSWORD_PROVIDER);
+  const [form, setForm] = useState(EMPTY);
+  const [told, setTold] = useState<Told | null>(null);
+  const [isWorking, setIsWorking] = useState(false);
+
+  const edit = (patch: Partial<typeof form>): void => {
+    setTold(null);
+    setForm({ ...form, ...patch });
+  };
+  const error = (text: string): Told => ({ kind: 'error', text });
+  const change = async (): Promise<Told> => {
+    if (form.current === '' || form.next === '') return error(t('login.enterValidPwd'));
+    if (form.next !== form.confirm) return error(t('login.confirmPwdNotMatch'));
+    const auth = await loadAuth();
+    if (!auth) return error(t('login.notConfigured'));
+    const proved = await proveOwner(auth, current, form.current);
+    if (!proved.ok) return error(proved.error.kind === 'loginIncorrect' ? t('account.wrongPassword') : failureText(t, proved.error));
+    const changed = await auth.changePassword(form.next);
+    if (!changed.ok) return error(failureText(t, changed.error) || t('account.reauthenticate'));
+    // A new password ends all sessions; this one goes on.
+    await renewFor(proved.value);
+    setForm(EMPTY);
+    return { kind: 'info', text: t('account.passwordChanged') };
+  };
+  const onSubmit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    setIsWorking(true);
+    setTold(null);
+    void change()
+      .catch(() => error(t('login.unavailable')))
+      .then(setTold)
+      .finally(() => setIsWorking(false));
+  };
+  const field = (key: keyof typeof form, label: string, autoComplete: string) => (
+    <label>
+      {label}
+      <input
+        type="password"
+        autoComplete={autoComplete}
+        required
+        maxLength={CREDENTIAL_MAX_LENGTH}
+        value={form[key]}
+        onChange={(event) => edit({ [key]: event.target.value })}
+      />
+    </label>
+  );
+
+  return (
+    <AccountPage tab="password">
+      <Card>
+        <div className="panel">
+          {hasPassword ? (
+            <AuthFields noValidate onSubmit={onSubmit} aria-busy={isWorking}>
+              {field('current', t('account.currentPassword'), 'current-password')}
+              {field('next', t('account.newPassword'), 'new-password')}
+              {field('confirm', t('account.confirmPassword'), 'new-password')}
+              <p>{t('login.passwordHint', { count: PASSWORD_MIN_LENGTH })}</p>
+              {told ? <Message kind={told.kind}>{told.text}</Message> : null}
+              <Button type="submit" data-variant="primary" disabled={isWorking}>
+                {t('account.changePassword')}
+              </Button>
+            </AuthFields>
+          ) : (
+            <p>{t('account.noPassword', { provider: providerName(current.user.provider) ?? '' })}</p>
+          )}
+        </div>
+      </Card>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { AccountPage } from '../account/AccountPage';
+import { SaveMessage } from '../account/SaveMessage';
+import { useAccount } from '../account/use-account';
+import { Card } from '../ui/Card';
+import type { AccountViewProps } from './AccountView';
+
+/** The kinds of notifications (spec §3). */
+const SWITCHES = ['notifyEmail', 'notifyMobile', 'notifyMatchResult'] as const;
+
+/** `/account/subscription`: which notifications the account gets; a switch acts at once. */
+export function AccountSubscriptionView({ current: page }: AccountViewProps) {
+  const t = useTranslate();
+  const { current, state, save } = useAccount(page);
+  return (
+    <AccountPage tab="subscription">
+      <Card>
+        <div className="panel">
+          {SWITCHES.map((kind) => (
+            <label key={kind} className="switch">
+              <input
+                type="checkbox"
+                checked={current.data[kind]}
+                disabled={state === 'saving'}
+                aria-describedby={`${kind}-hint`}
+                onChange={(event) => void save({ [kind]: event.target.checked })}
+              />
+              <span>
+                {t(`account.${kind}`)}
+                <small id={`${kind}-hint`}>{t(`account.${kind}Hint`)}</small>
+              </span>
+            </label>
+          ))}
+          <SaveMessage state={state} />
+        </div>
+      </Card>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { callFunction } from '../../lib/client/call-function';
+import { useHydrated } from '../../lib/client/use-hydrated';
+import { paths } from '../../lib/domain/paths';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { Message } from '../account/Message';
+import { PageAddress } from '../shell/PageAddress';
+import { PageTitle } from '../shell/PageTitle';
+import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
+
+const Page = styled.div`
+  display: grid;
+  gap: var(--sp-4);
+  width: min(480px, 100%);
+  margin: 0 auto;
+
+  & > div {
+    display: grid;
+    gap: var(--sp-4);
+    padding: var(--sp-5);
+  }
+`;
+
+/**
+ * `/unsubscribe?token=…`: ends mails of match starts by a mail's link, without
+ * signing in. A tap, not the visit itself: mail programs open links to look at them.
+ */
+export function UnsubscribeView() {
+  const t = useTranslate();
+  const hydrated = useHydrated();
+  const [state, setState] = useState<'idle' | 'working' | 'done' | 'failed'>('idle');
+  const end = async (): Promise<void> => {
+    setState('working');
+    const token = new URLSearchParams(location.search).get('token') ?? '';
+    const answer = await callFunction({ project: 'main', name: 'unsubscribe', payload: { token } });
+    setState(answer.ok ? 'done' : 'failed');
+  };
+  return (
+    <Page>
+      <PageTitle title={t('unsubscribe.title')} description={t('unsubscribe.text')} />
+      <PageAddress path={paths.unsubscribe()} />
+      <h1>{t('unsubscribe.title')}</h1>
+      <Card>
+        {state === 'done' ? (
+          <Message kind="info">{t('unsubscribe.done')}</Message>
+        ) : (
+          <>
+            <p>{t('unsubscribe.text')}</p>
+            {state === 'failed' ? <Message kind="error">{t('unsubscribe.failed')}</Message> : null}
+            <Button data-variant="primary" disabled={!hydrated || state === 'working'} onClick={() => void end()}>
+              {t(state === 'working' ? 'unsubscribe.working' : 'unsubscribe.action')}
+            </Button>
+          </>
+        )}
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,22 @@
+import { ApiError } from '../api-error';
+import { environment } from '../env';
+import { signToken, verifyToken } from '../signed-token';
+import { paths } from '../../domain/paths';
+import { updateUserData } from '../../store/user-document';
+
+/** A link that ends mails to an account without signing in (spec §7 "unsubscribe"); it has no end. */
+export function unsubscribeLink(uid: string): string {
+  return new URL(`${paths.unsubscribe()}?token=${signToken('unsubscribe', uid)}`, environment().siteUrl).href;
+}
+
+/** Where mail programs post on one click (RFC 8058). */
+export function unsubscribePostLink(uid: string): string {
+  return new URL(`${paths.api.unsubscribe()}?token=${signToken('unsubscribe', uid)}`, environment().siteUrl).href;
+}
+
+/** Ends mails of match starts to the account of a link; throws `bad-request` for a token that is not ours. */
+export async function unsubscribe(token: string): Promise<void> {
+  const uid = verifyToken('unsubscribe', token);
+  if (uid === null) throw new ApiError('bad-request', 'The link is not valid.');
+  await updateUserData(uid, { notifyEmail: false });
+}

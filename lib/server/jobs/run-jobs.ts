@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { takeLease } from '../../store/lease-document';
+import { errorFields, log } from '../logger';
+
+/** Work that is done from time to time, by one process of all. It must be safe to begin again after an interruption. */
+export type Job = {
+  readonly name: string;
+  readonly everyMs: number;
+  readonly run: (signal: AbortSignal) => Promise<void>;
+};
+
+export type JobClock = {
+  /** The real clock, milliseconds since 1970. */
+  readonly now: () => number;
+  /** Calls back once after so many milliseconds; returns the way to cancel. */
+  readonly after: (ms: number, callback: () => void) => () => void;
+};
+
+const realClock: JobClock = {
+  now: Date.now,
+  after: (ms, callback) => {
+    const timer = setTimeout(callback, ms);
+    // A job to come does not keep the process alive.
+    timer.unref();
+    return () => clearTimeout(timer);
+  },
+};
+
+/** A lease outlives the pause to the next turn, so that the process which did a job goes on doing it. */
+const LEASE_FACTOR = 3;
+
+/** Starts all jobs; each begins again `everyMs` after it has ended. Returns the way to stop, which waits for what is under way. */
+export function runJobs(jobs: readonly Job[], clock: JobClock = realClock): () => Promise<void> {
+  const owner = randomUUID();
+  const stopping = new AbortController();
+  const underWay = new Set<Promise<void>>();
+  const cancels = new Map<string, () => void>();
+
+  const turn = async ({ name, everyMs, run }: Job): Promise<void> => {
+    const now = clock.now();
+    try {
+      if (await takeLease(name, { owner, now, until: now + everyMs * LEASE_FACTOR })) await run(stopping.signal);
+    } catch (error) {
+      log().error({ job: name, ...errorFields(error) }, 'job failed');
+    }
+  };
+  const schedule = (job: Job): void => {
+    if (stopping.signal.aborted) return;
+    cancels.set(
+      job.name,
+      clock.after(job.everyMs, () => {
+        const work = turn(job).finally(() => {
+          underWay.delete(work);
+          schedule(job);
+        });
+        underWay.add(work);
+      }),
+    );
+  };
+  jobs.forEach(schedule);
+  return async () => {
+    stopping.abort();
+    for (const cancel of cancels.values()) cancel();
+    await Promise.all(underWay);
+  };
+}

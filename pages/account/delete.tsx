@@ -1,0 +1,11 @@
+import { AccountDeleteView } from '../../components/views/AccountDeleteView';
+import { paths } from '../../lib/domain/paths';
+import { currentUser } from '../../lib/server/account/me-route';
+import { personalPage } from '../../lib/server/personal-page';
+
+export default AccountDeleteView;
+
+export const getServerSideProps = personalPage(
+  { requires: 'user', path: paths.accountDelete(), texts: ['account', 'login'] },
+  async (session) => ({ current: await currentUser(session) }),
+);

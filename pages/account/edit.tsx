@@ -1,0 +1,11 @@
+import { AccountEditView } from '../../components/views/AccountEditView';
+import { paths } from '../../lib/domain/paths';
+import { currentUser } from '../../lib/server/account/me-route';
+import { personalPage } from '../../lib/server/personal-page';
+
+export default AccountEditView;
+
+export const getServerSideProps = personalPage(
+  { requires: 'user', path: paths.accountEdit(), texts: ['account', 'login', 'regions'] },
+  async (session) => ({ current: await currentUser(session) }),
+);

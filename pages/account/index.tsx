@@ -1,0 +1,11 @@
+import { AccountView } from '../../components/views/AccountView';
+import { paths } from '../../lib/domain/paths';
+import { currentUser } from '../../lib/server/account/me-route';
+import { personalPage } from '../../lib/server/personal-page';
+
+export default AccountView;
+
+export const getServerSideProps = personalPage(
+  { requires: 'user', path: paths.account(), texts: ['account', 'login'] },
+  async (session) => ({ current: await currentUser(session) }),
+);

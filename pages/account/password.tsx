@@ -1,0 +1,11 @@
+import { AccountPasswordView } from '../../components/views/AccountPasswordView';
+import { paths } from '../../lib/domain/paths';
+import { currentUser } from '../../lib/server/account/me-route';
+import { personalPage } from '../../lib/server/personal-page';
+
+export default AccountPasswordView;
+
+export const getServerSideProps = personalPage(
+  { requires: 'user', path: paths.accountPassword(), texts: ['account', 'login'] },
+  async (session) => ({ current: await currentUser(session) }),
+);

@@ -1,0 +1,11 @@
+import { AccountSubscriptionView } from '../../components/views/AccountSubscriptionView';
+import { paths } from '../../lib/domain/paths';
+import { currentUser } from '../../lib/server/account/me-route';
+import { personalPage } from '../../lib/server/personal-page';
+
+export default AccountSubscriptionView;
+
+export const getServerSideProps = personalPage(
+  { requires: 'user', path: paths.accountSubscription(), texts: ['account'] },
+  async (session) => ({ current: await currentUser(session) }),
+);

@@ -1,0 +1,7 @@
+import { UnsubscribeView } from '../components/views/UnsubscribeView';
+import { publicPage } from '../lib/server/public-page';
+
+export default UnsubscribeView;
+
+/** The same for everyone: the link's token is read in the browser. */
+export const getServerSideProps = publicPage(async () => ({ kind: 'page', texts: ['unsubscribe'], props: {}, tags: [] }));
