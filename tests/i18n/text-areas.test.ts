@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { isPageSection } from '../../lib/i18n/text-areas';
 
 const IMPORTED = /(?:from|import) '(\.[^']+)'/g;
+/** Types are gone in the browser. */
+const TYPE_IMPORT = /^import type [^;]*;/gm;
 /** A key as code writes it: 'stats.title', `stats.kinds.${kind}`. */
 const KEY = /['"`](\w+)\.[\w$]/g;
 /** Rooms of the server: what they import does not reach the browser. */
@@ -17,7 +19,7 @@ function sourceFile(path: string): string | null {
 /** A file and everything that it imports at once (`import()` on demand is not at once). */
 function closure(file: string, found: Map<string, string> = new Map()): Map<string, string> {
   if (found.has(file) || SERVER.test(file)) return found;
-  const text = readFileSync(file, 'utf8');
+  const text = readFileSync(file, 'utf8').replace(TYPE_IMPORT, '');
   found.set(file, text);
   for (const [, spec = ''] of text.matchAll(IMPORTED)) {
     const imported = sourceFile(normalize(join(dirname(file), spec)));

@@ -21,6 +21,8 @@ function stage(mode: SignInMode, port: Partial<AuthPort> = {}, services: Partial
     currentUser: vi.fn<AuthPort['currentUser']>(),
     reauthenticate: vi.fn<AuthPort['reauthenticate']>(),
     changePassword: vi.fn<AuthPort['changePassword']>(),
+    link: vi.fn<AuthPort['link']>(),
+    unlink: vi.fn<AuthPort['unlink']>(),
     checkCode: vi.fn<AuthPort['checkCode']>(),
     applyCode: vi.fn<AuthPort['applyCode']>(),
     confirmReset: vi.fn<AuthPort['confirmReset']>(),
