@@ -11,13 +11,29 @@ const ROOMS = {
   'lib/i18n': { rooms: ['lib/i18n', 'locales'], packages: ['react', 'next'] },
   'lib/server': {
     rooms: ['lib/server', 'lib/domain', 'lib/store', 'lib/ingest', 'lib/i18n', 'locales', 'styles'],
-    packages: ['next', 'nodemailer', 'pino', 'lru-cache', 'rate-limiter-flexible', 'dayjs', 'firebase-admin'],
+    packages: ['next', 'nodemailer', 'pino', 'lru-cache', 'rate-limiter-flexible', 'dayjs', 'firebase-admin', 'ical-generator'],
     node: true,
   },
-  'lib/client': { rooms: ['lib/client', 'lib/domain', 'lib/i18n'], packages: ['react', 'next', 'swr', 'js-cookie', 'firebase', 'nprogress', 'dayjs'] },
+  'lib/client': {
+    rooms: ['lib/client', 'lib/domain', 'lib/i18n'],
+    packages: ['react', 'next', 'swr', 'js-cookie', 'firebase', 'nprogress', 'dayjs'],
+  },
   components: {
     rooms: ['components', 'lib/domain', 'lib/client', 'lib/i18n', 'styles'],
-    packages: ['react', 'react-dom', 'next', 'styled-components', 'react-day-picker', 'lucide-react', 'nprogress', 'dayjs', 'swr', '@dnd-kit/core', '@dnd-kit/sortable', '@dnd-kit/utilities'],
+    packages: [
+      'react',
+      'react-dom',
+      'next',
+      'styled-components',
+      'react-day-picker',
+      'lucide-react',
+      'nprogress',
+      'dayjs',
+      'swr',
+      '@dnd-kit/core',
+      '@dnd-kit/sortable',
+      '@dnd-kit/utilities',
+    ],
   },
   'pages/api': { rooms: ['lib/server', 'lib/domain', 'lib/i18n'], packages: ['next'] },
   // A page's `load` reads the read models made for it; Next keeps that out of the browser.
@@ -68,6 +84,10 @@ module.exports = {
     exclude: { path: '^(\\.next|dist|\\.riftweek)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'], mainFields: ['module', 'main', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+    },
   },
 };

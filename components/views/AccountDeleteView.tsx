@@ -1,4 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
+import * as v from 'valibot';
 import { callFunction } from '../../lib/client/call-function';
 import { endSession } from '../../lib/client/auth/session';
 import { DELETED_USER_DAYS } from '../../lib/domain/constants';
@@ -15,6 +16,8 @@ import { SectionHeading } from '../ui/SectionHeading';
 import type { AccountViewProps } from './AccountView';
 
 const DAY_MS = 86_400_000;
+/** When the wish was noted, and how many days the account is kept after it. */
+const NotedSchema = v.object({ deleted: v.string(), days: v.number() });
 
 /** Saves text as a file of the visitor's. */
 function saveFile(name: string, text: string): void {
@@ -73,18 +76,21 @@ function DeletePart() {
   const locale = useLocale();
   const [typed, setTyped] = useState('');
   const [state, setState] = useState<'idle' | 'working' | 'failed' | 'done'>('idle');
+  const [lastDay, setLastDay] = useState('');
   const word = t('account.deleteWord');
-  const lastDay = formatDay(dayOf(Date.now() + DELETED_USER_DAYS * DAY_MS, 'UTC'), 'full', locale);
 
   const onSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (typed !== word) return;
     setState('working');
     void callFunction({ project: 'main', name: 'deleteUser', payload: { locale } }).then(async (answer) => {
-      if (!answer.ok) {
+      const noted = answer.ok ? v.safeParse(NotedSchema, answer.value) : null;
+      if (!noted?.success) {
         setState('failed');
         return;
       }
+      const { deleted, days } = noted.output;
+      setLastDay(formatDay(dayOf(Date.parse(deleted) + days * DAY_MS, 'UTC'), 'full', locale));
       await endSession();
       setState('done');
     });

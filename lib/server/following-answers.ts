@@ -1,22 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import { MAX_FOLLOWED_LEAGUES, MAX_FOLLOWED_TEAMS } from '../domain/constants';
-import type { LastMatches } from '../domain/entity-models';
-import type { TeamStub } from '../domain/entities';
 import { followedMatches } from '../domain/followed-matches';
 import { matchDisplay } from '../domain/match-state';
-import type { LeagueDocument } from '../domain/read-models';
 import { readLeagueDocument } from '../store/league-document';
 import { readLastMatches, readTeam } from '../store/team-document';
 import { ApiError } from './api-error';
 import type { ApiAnswer } from './api-route';
 import { matchesLifetime } from './cache-lifetimes';
+import type { Followed, FollowedCopies } from './followed-copies';
 import { sharedRegistry } from './shared-registry';
-
-/** What a followed league or team adds; null for one that does not exist. */
-type Followed =
-  | { readonly kind: 'league'; readonly document: LeagueDocument }
-  | { readonly kind: 'team'; readonly team: TeamStub; readonly matches: LastMatches };
-export type FollowedCopies = LRUCache<string, { readonly followed: Followed | null }>;
 
 const MAX_COPIES = 500;
 /** Purges come earlier; this bounds what a lost one costs. */

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Session } from '../domain/session';
-import type { FollowedCopies } from './following-answers';
+import type { FollowedCopies } from './followed-copies';
 import type { IdempotentAnswers } from './idempotency';
 import type { SessionCache } from './session-cache';
 import type { ShellCopies } from './shell-copies';

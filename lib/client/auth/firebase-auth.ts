@@ -26,7 +26,6 @@ import {
   TwitterAuthProvider,
   unlink,
   updatePassword,
-  type Auth,
   type AuthProvider,
   type User,
   type UserCredential,

@@ -98,7 +98,7 @@ describe('the page of a player', () => {
     expect(
       within(table)
         .getAllByRole('row', { hidden: true })
-        .map(({ textContent }) => textContent?.slice(-10)),
+        .map(({ textContent }) => textContent.slice(-10)),
     ).toEqual([
       expect.stringMatching(/KDA$/),
       expect.stringMatching(/4\/0\/59.00$/),
