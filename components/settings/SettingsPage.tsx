@@ -5,6 +5,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
 import { LinkTabs } from '../tournament/LinkTabs';
+import { VerifiedOnly } from './VerifiedOnly';
 
 const Page = styled.div`
   display: grid;
@@ -67,7 +68,7 @@ export function SettingsPage({ tab, note, children }: Props) {
       <noscript>
         <p>{t('preferences.needsScript')}</p>
       </noscript>
-      {children}
+      <VerifiedOnly>{children}</VerifiedOnly>
     </Page>
   );
 }

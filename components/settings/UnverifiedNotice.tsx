@@ -1,0 +1,26 @@
+import styled from 'styled-components';
+import type { CurrentUser } from '../../lib/domain/current-user';
+import { isEmail } from '../../lib/domain/validation';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { Message } from '../account/Message';
+import { VerifyEmail } from '../account/VerifyEmail';
+import { Card } from '../ui/Card';
+
+const Box = styled(Card)`
+  & > .panel {
+    display: grid;
+    gap: var(--sp-4);
+    padding: var(--sp-5);
+  }
+`;
+
+/** What stands in place of the settings: verify the address (again), or, without one that could be, use another. */
+export function UnverifiedNotice({ user: { email } }: { readonly user: CurrentUser['user'] }) {
+  const t = useTranslate();
+  if (email === null || !isEmail(email)) return <Message kind="error">{t('account.noEmail')}</Message>;
+  return (
+    <Box>
+      <VerifyEmail email={email} />
+    </Box>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useCurrentUser } from '../../lib/client/auth/use-current-user';
+import { loadSection } from '../../lib/client/load-section';
+import type { CurrentUser } from '../../lib/domain/current-user';
+
+type Notice = ComponentType<{ readonly user: CurrentUser['user'] }>;
+
+/** Visitors and verified users, who are nearly all, load neither the notice nor its texts. */
+async function loadNotice(): Promise<Notice> {
+  const [{ UnverifiedNotice }] = await Promise.all([import('./UnverifiedNotice'), loadSection('account'), loadSection('login')]);
+  return UnverifiedNotice;
+}
+
+/**
+ * Settings for visitors, whose choices stay in this browser, and for users with
+ * a verified address; others are asked to verify theirs first (spec §6).
+ */
+export function VerifiedOnly({ children }: { readonly children: ReactNode }) {
+  const { current, update } = useCurrentUser();
+  const [Loaded, setLoaded] = useState<Notice | null>(null);
+  const isUnverified = current !== null && !current.user.emailVerified;
+
+  useEffect(() => {
+    if (!isUnverified) return;
+    // Where it cannot be had, the settings stay: they are no secret.
+    loadNotice().then(
+      (found) => setLoaded(() => found),
+      () => undefined,
+    );
+  }, [isUnverified]);
+
+  useEffect(() => {
+    if (!isUnverified) return;
+    // Whoever opened the mail's link in another tab comes back to the settings.
+    const look = (): void => {
+      if (document.visibilityState === 'visible') update().catch(() => undefined);
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  });
+
+  return isUnverified && Loaded ? <Loaded user={current.user} /> : children;
+}

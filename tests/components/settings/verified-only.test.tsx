@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SettingsPage } from '../../../components/settings/SettingsPage';
+import { SIGNED_IN_STORAGE_KEY } from '../../../lib/domain/signed-in';
+import { NEW_USER_DATA } from '../../../lib/domain/user-data';
+import { renderSite } from '../../support/render-site';
+
+const USER = { uid: 'u1', displayName: null, email: 'ana@example.com', emailVerified: false, photo: null, provider: 'password', providers: ['password'], admin: false, banned: false };
+const asked: string[] = [];
+let user = USER;
+
+beforeEach(() => {
+  asked.length = 0;
+  user = USER;
+  localStorage.clear();
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path);
+    return Promise.resolve(Response.json(path === '/api/me' ? { user, data: NEW_USER_DATA, leagues: [] } : { ok: true }));
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const signIn = (): void => localStorage.setItem(SIGNED_IN_STORAGE_KEY, JSON.stringify({ uid: 'u1', remember: true, name: 'Ana' }));
+const show = () =>
+  renderSite(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <SettingsPage tab="display" note="note">
+        <p>The settings</p>
+      </SettingsPage>
+    </SWRConfig>,
+  );
+
+describe('settings', () => {
+  it('are a visitor’s without asking who it is', () => {
+    show();
+    expect(screen.getByText('The settings')).toBeTruthy();
+    expect(asked).toEqual([]);
+  });
+
+  it('give way to the word to verify, with another mail, for a user who has not', async () => {
+    signIn();
+    show();
+    expect(await screen.findByText('Please verify your email to access this page')).toBeTruthy();
+    expect(screen.queryByText('The settings')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Send the mail again' }));
+    expect(await screen.findByText('The mail is on its way to ana@example.com.')).toBeTruthy();
+    expect(asked).toContain('/api/account/verification-mail');
+  });
+
+  it('come back once the address is verified, with the next look at the tab', async () => {
+    signIn();
+    show();
+    await screen.findByText('Please verify your email to access this page');
+    user = { ...USER, emailVerified: true };
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(await screen.findByText('The settings')).toBeTruthy();
+  });
+
+  it('warn an account whose address cannot be verified', async () => {
+    signIn();
+    user = { ...USER, email: 'relay-without-domain' };
+    show();
+    expect(await screen.findByText(/no valid email address/)).toBeTruthy();
+  });
+});
