@@ -2,19 +2,12 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { REPORT_REASONS, type ReportReason } from '../../lib/domain/comments/comment-rules';
 import { REPORT_NOTE_MAX_LENGTH } from '../../lib/domain/comments/limits';
-import type { MessageKey } from '../../lib/i18n/message-key';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { reportComment, type CommentFailure } from './comment-requests';
 import { DialogBody } from './ConfirmDialog';
-
-export const REASON_TEXTS = {
-  spam: 'comments.reasons.spam',
-  abuse: 'comments.reasons.abuse',
-  spoiler: 'comments.reasons.spoiler',
-  other: 'comments.reasons.somethingElse',
-} as const satisfies Record<ReportReason, MessageKey>;
+import { REASON_TEXTS } from './report-reason-texts';
 
 const Note = styled.textarea`
   width: 100%;

@@ -1,0 +1,77 @@
+import styled from 'styled-components';
+import { ReportCard } from '../comments/ReportCard';
+import { useModeration } from '../comments/use-moderation';
+import { PageTitle } from '../shell/PageTitle';
+import { Button } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { EmptyState } from '../ui/EmptyState';
+import { LocalTime } from '../ui/LocalTime';
+import { SectionHeading } from '../ui/SectionHeading';
+import { Skeleton } from '../ui/Skeleton';
+import { useTranslate } from '../../lib/i18n/use-translate';
+
+const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--sp-4);
+  max-width: 860px;
+
+  & [data-part='ban'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--sp-1) var(--sp-3);
+    padding: var(--sp-2) var(--sp-4);
+    border-top: 1px solid var(--border-color);
+    overflow-wrap: anywhere;
+  }
+  & [data-part='ban']:first-child {
+    border-top: 0;
+  }
+  & [data-part='ban'] > button {
+    margin-left: auto;
+  }
+`;
+
+/** For administrators: reported comments and banned users. */
+export function ModerationView() {
+  const t = useTranslate();
+  const moderation = useModeration();
+  const { reports, bans, failed, more } = moderation;
+  return (
+    <Page>
+      <PageTitle title={t('moderation.title')} description={t('moderation.description')} />
+      <h1>{t('moderation.title')}</h1>
+      <SectionHeading>{t('moderation.queue')}</SectionHeading>
+      {failed ? <p role="alert">{t('moderation.failed')}</p> : null}
+      {reports === null ? (
+        failed ? null : (
+          <Skeleton style={{ '--h': '160px' }} />
+        )
+      ) : reports.length === 0 ? (
+        <Card>
+          <EmptyState title={t('moderation.empty')}>{t('moderation.emptyHint')}</EmptyState>
+        </Card>
+      ) : (
+        reports.map((report) => <ReportCard key={report.comment.id} report={report} moderation={moderation} />)
+      )}
+      {more === null ? null : <Button onClick={more}>{t('moderation.more')}</Button>}
+      <SectionHeading>{t('moderation.bans')}</SectionHeading>
+      <Card>
+        {bans.length === 0 ? (
+          <EmptyState compact title={t('moderation.noBans')} />
+        ) : (
+          bans.map((ban) => (
+            <div key={ban.uid} data-part="ban">
+              <b>{ban.name || t('moderation.unnamed')}</b>
+              <LocalTime at={ban.at} show="dayTime" />
+              <Button data-size="small" aria-label={`${t('moderation.unban')}: ${ban.name || ban.uid}`} onClick={() => void moderation.ban(ban, false)}>
+                {t('moderation.unban')}
+              </Button>
+            </div>
+          ))
+        )}
+      </Card>
+    </Page>
+  );
+}
