@@ -22,7 +22,7 @@ export const UiStyle = createGlobalStyle`
       border-color var(--motion-fast);
 
     @media (hover: hover) {
-      &:hover:not(:disabled) {
+      &:hover:not(:disabled, [aria-disabled='true']) {
         background: var(--bg-element-hl-color);
         border-color: var(--control-border-color);
       }
@@ -34,7 +34,7 @@ export const UiStyle = createGlobalStyle`
       color: var(--text-dark-color);
     }
     @media (hover: hover) {
-      &[data-variant='primary']:hover:not(:disabled) {
+      &[data-variant='primary']:hover:not(:disabled, [aria-disabled='true']) {
         background: var(--main-fill-hover);
         border-color: transparent;
       }

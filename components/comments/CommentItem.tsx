@@ -73,7 +73,7 @@ export function CommentItem({ comment, reader, actions, onReply, onGone }: Props
           }}
         />
       )}
-      <div data-part="actions">
+      <div data-part="doing">
         <button type="button" aria-pressed={liked} aria-label={t('comments.like', { count: likes })} onClick={() => void actions.like(comment)}>
           <Heart size={15} aria-hidden />
           {likes}

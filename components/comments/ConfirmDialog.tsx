@@ -22,9 +22,12 @@ export const DialogBody = styled.div`
   }
   & fieldset {
     display: grid;
+    margin: 0;
+    padding: 0;
     border: 0;
   }
   & legend {
+    padding: 0;
     margin-bottom: var(--sp-1);
     font-weight: 600;
   }

@@ -89,6 +89,8 @@ export const CommentsBox = styled.div`
   & ol {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
+    margin: 0;
+    padding: 0;
     list-style: none;
   }
   & > ol > li {
@@ -148,13 +150,13 @@ export const CommentsBox = styled.div`
     color: var(--faint-text-color);
     font-style: italic;
   }
-  & [data-part='actions'] {
+  & [data-part='doing'] {
     display: flex;
     flex-wrap: wrap;
     gap: 0 var(--sp-1);
     margin-left: -8px;
   }
-  & [data-part='actions'] > button {
+  & [data-part='doing'] > button {
     display: inline-flex;
     align-items: center;
     gap: 6px;
@@ -167,21 +169,21 @@ export const CommentsBox = styled.div`
     font-weight: 550;
     font-variant-numeric: tabular-nums;
   }
-  & [data-part='actions'] > button[aria-pressed='true'] {
+  & [data-part='doing'] > button[aria-pressed='true'] {
     color: var(--main-color);
   }
-  & [data-part='actions'] > button[aria-pressed='true'] > svg {
+  & [data-part='doing'] > button[aria-pressed='true'] > svg {
     fill: currentColor;
   }
   @media (hover: hover) {
-    & [data-part='actions'] > button:hover:not(:disabled) {
+    & [data-part='doing'] > button:hover:not(:disabled) {
       background: var(--bg-element-hl-color);
       color: var(--text-color);
     }
   }
   @media (pointer: coarse) {
     --input-fs: 16px;
-    & [data-part='actions'] > button {
+    & [data-part='doing'] > button {
       min-height: var(--hit);
     }
   }

@@ -1,0 +1,224 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CommentSection } from '../../../components/comments/CommentSection';
+import { withPatch, withPage, withSent, withoutComment } from '../../../components/comments/comment-list';
+import { rememberSignedIn } from '../../../lib/client/auth/signed-in-store';
+import type { Comment, CommentList, OwnMarks, Reply } from '../../../lib/domain/comments/comment';
+import { renderSite } from '../../support/render-site';
+
+vi.mock('../../../lib/client/auth/session', () => ({ renewSession: () => Promise.resolve(false) }));
+
+const reply = (id: string, more: Partial<Reply> = {}): Reply => ({
+  id,
+  category: 'match',
+  url: '/match/7',
+  name: 'Bob',
+  admin: false,
+  text: `Text of ${id}`,
+  createdAt: '2026-08-14T10:00:00.000Z',
+  editedAt: null,
+  deleted: false,
+  likes: 0,
+  parentId: 'root-one',
+  ...more,
+});
+const comment = (id: string, more: Partial<Comment> = {}): Comment => ({ ...reply(id), name: 'Ann', replies: 0, firstReplies: [], moreReplies: null, ...more, parentId: null });
+const MARKS: OwnMarks = { own: [], liked: [], reported: [], banned: false, name: 'Cy', emailVerified: true, admin: false };
+
+type Asked = { readonly method: string; readonly path: string; readonly body: unknown };
+type Staged = { list: CommentList; marks: OwnMarks; asked: Asked[]; answers: Map<string, () => Promise<Response>> };
+
+const answer = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  Promise.resolve(new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } }));
+
+function stage(list: Partial<CommentList> = {}, marks: Partial<OwnMarks> = {}): Staged {
+  const staged: Staged = { list: { comments: [], next: null, numComments: 0, ...list }, marks: { ...MARKS, ...marks }, asked: [], answers: new Map() };
+  vi.stubGlobal('fetch', (path: string, init: RequestInit = {}) => {
+    const method = init.method ?? 'GET';
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : null;
+    staged.asked.push({ method, path, body });
+    const own = staged.answers.get(`${method} ${path}`);
+    if (own) return own();
+    if (path.startsWith('/api/comments/mine')) return answer(staged.marks);
+    return answer(staged.list);
+  });
+  return staged;
+}
+
+const show = () =>
+  renderSite(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <CommentSection url="/match/7" onCount={() => undefined} />
+    </SWRConfig>,
+  );
+const field = () => screen.findByLabelText('You write as Cy');
+const sent = (staged: Staged) => staged.asked.filter(({ method, path }) => method === 'POST' && path === '/api/comments');
+
+beforeEach(() => {
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.removeAttribute('open');
+  };
+  document.cookie = `time=${encodeURIComponent(new Date().toISOString())}`;
+  rememberSignedIn({ uid: 'cy', remember: true });
+  sessionStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the comments of a page', () => {
+  it('show text as text, links as links, and nothing of what was deleted', async () => {
+    stage({
+      comments: [
+        comment('root-one', { text: '<b>Bold</b> https://a.example/x', replies: 1, firstReplies: [reply('reply-aa')] }),
+        comment('root-two', { deleted: true, name: '', text: '', replies: 1, firstReplies: [reply('reply-bb')] }),
+      ],
+    });
+    show();
+    const first = await screen.findByRole('article', { name: 'Comment by Ann' });
+    expect(first.textContent).toContain('<b>Bold</b>');
+    const link = within(first).getByRole('link', { name: 'a.example/x' });
+    expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual(['https://a.example/x', 'nofollow ugc noopener']);
+    expect(screen.getByText('This comment was deleted.')).toBeTruthy();
+    expect(screen.getAllByRole('article', { name: 'Reply by Bob' })).toHaveLength(2);
+  });
+
+  it('ask a visitor to log in, and nothing of the server about them', async () => {
+    rememberSignedIn(null);
+    const staged = stage({ comments: [comment('root-one')] });
+    show();
+    expect((await screen.findByRole('link', { name: 'Log in to comment' })).getAttribute('href')).toBe('/login');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(staged.asked.some(({ path }) => path.includes('mine'))).toBe(false);
+  });
+
+  it.each([
+    [{ emailVerified: false }, 'Please verify your email to comment'],
+    [{ banned: true }, /You can no longer comment/],
+  ])('tell %o why there is no form', async (marks, text) => {
+    stage({}, marks);
+    show();
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('send what was typed, put it on top and empty the form', async () => {
+    const staged = stage({ comments: [comment('root-one')], numComments: 1 });
+    staged.answers.set('POST /api/comments', () => answer({ comment: comment('new-one', { name: 'Cy', text: 'Hello' }) }));
+    show();
+    fireEvent.change(await field(), { target: { value: ' Hello ' } });
+    fireEvent.keyDown(await field(), { key: 'Enter', ctrlKey: true });
+    await waitFor(() => expect(screen.getAllByRole('article').map((each) => each.getAttribute('aria-label'))).toEqual(['Comment by Cy', 'Comment by Ann']));
+    expect((await field()).textContent).toBe('');
+    expect(sent(staged)[0]?.body).toMatchObject({ category: 'match', url: '/match/7', text: 'Hello', id: expect.stringMatching(/^[\da-f]{32}$/) });
+  });
+
+  it('keep the text of a comment that did not go out, also across a reload, and try again under the same id', async () => {
+    const staged = stage();
+    staged.answers.set('POST /api/comments', () => Promise.reject(new TypeError('offline')));
+    const { unmount } = show();
+    fireEvent.change(await field(), { target: { value: 'Precious' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Your text is kept.');
+    unmount();
+    show();
+    expect(await field()).toHaveProperty('value', 'Precious');
+    staged.answers.set('POST /api/comments', () => answer({ comment: comment('new-one') }));
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(sent(staged)).toHaveLength(2));
+    const [first, second] = sent(staged);
+    expect(second?.body).toEqual(first?.body);
+    await waitFor(() => expect(sessionStorage.length).toBe(0));
+  });
+
+  it('say how long to wait after a comment that came too fast', async () => {
+    const staged = stage();
+    staged.answers.set('POST /api/comments', () => answer({ error: { code: 'rate-limited', message: '' } }, 429, { 'Retry-After': '4' }));
+    show();
+    fireEvent.change(await field(), { target: { value: 'Fast' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('You can send again in 4 seconds.');
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(sent(staged)).toHaveLength(1);
+  });
+
+  it('refuse an empty comment without asking the server', async () => {
+    const staged = stage();
+    show();
+    fireEvent.change(await field(), { target: { value: '  ' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('Please write something first.');
+    expect(document.activeElement).toBe(await field());
+    expect(sent(staged)).toHaveLength(0);
+  });
+
+  it('ask before a draft is thrown away', async () => {
+    stage();
+    show();
+    fireEvent.change(await field(), { target: { value: 'Draft' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Keep writing' }));
+    expect(await field()).toHaveProperty('value', 'Draft');
+    fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    const dialog = screen.getByText('What you wrote will be gone.').parentElement;
+    fireEvent.click(within(dialog ?? document.body).getByRole('button', { name: 'Discard' }));
+    expect(await field()).toHaveProperty('value', '');
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('like at once, and take it back where the server refuses', async () => {
+    const staged = stage({ comments: [comment('root-one', { likes: 2 })] });
+    staged.answers.set('PUT /api/comments/root-one/like', () => answer({ error: { code: 'rate-limited', message: '' } }, 429));
+    show();
+    await field();
+    const like = () => screen.getByRole('button', { name: /^Like/ });
+    fireEvent.click(like());
+    expect([like().getAttribute('aria-pressed'), like().textContent]).toEqual(['true', '3']);
+    await waitFor(() => expect([like().getAttribute('aria-pressed'), like().textContent]).toEqual(['false', '2']));
+  });
+
+  it('let only the author change and delete', async () => {
+    stage({ comments: [comment('mine-one', { createdAt: new Date().toISOString() }), comment('root-one')] }, { own: ['mine-one'] });
+    show();
+    await screen.findByText('You');
+    const [mine, other] = screen.getAllByRole('article');
+    const names = (article: HTMLElement | undefined) => within(article ?? document.body).getAllByRole('button').map((each) => each.textContent);
+    expect(names(mine)).toEqual(['0', 'Reply', 'Edit', 'Delete']);
+    expect(names(other)).toEqual(['0', 'Reply', 'Report']);
+  });
+
+  it('ask for another order, and for the next page', async () => {
+    const staged = stage({ comments: [comment('root-one')], next: '0.abc.root-one', numComments: 2 });
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Show more comments' }));
+    fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'liked' } });
+    await waitFor(() => expect(staged.asked.map(({ path }) => path)).toEqual(expect.arrayContaining(['/api/comments?url=/match/7&sort=newest&cursor=0.abc.root-one', '/api/comments?url=/match/7&sort=liked'])));
+  });
+});
+
+describe('a list of comments', () => {
+  const list: CommentList = { comments: [comment('root-one', { replies: 1, firstReplies: [reply('reply-aa')] })], next: 'x', numComments: 2 };
+
+  it('holds each comment once, whatever comes twice', () => {
+    expect(withPage(list, { ...list, next: null, comments: [comment('root-one'), comment('root-two')] }).comments.map(({ id }) => id)).toEqual(['root-one', 'root-two']);
+    expect(withSent(list, reply('reply-aa'))).toBe(list);
+    expect(withSent(list, reply('reply-bb'))).toMatchObject({ numComments: 3, comments: [{ replies: 2, firstReplies: [{ id: 'reply-aa' }, { id: 'reply-bb' }] }] });
+  });
+
+  it('keeps the place of a deleted comment while replies show', () => {
+    const gone = withoutComment(list, 'root-one');
+    expect(gone).toMatchObject({ numComments: 1, comments: [{ deleted: true, text: '', firstReplies: [{ id: 'reply-aa' }] }] });
+    expect(withoutComment(gone, 'reply-aa')).toMatchObject({ numComments: 0, comments: [] });
+  });
+
+  it('changes a reply where it stands', () => {
+    expect(withPatch(list, 'reply-aa', { likes: 4 }).comments[0]?.firstReplies[0]?.likes).toBe(4);
+  });
+});
