@@ -65,7 +65,7 @@ beforeEach(() => {
     this.removeAttribute('open');
   };
   document.cookie = `time=${encodeURIComponent(new Date().toISOString())}`;
-  rememberSignedIn({ uid: 'cy', remember: true });
+  rememberSignedIn({ uid: 'cy', remember: true, name: null });
   sessionStorage.clear();
 });
 afterEach(() => {
