@@ -12,6 +12,7 @@ import { demandNodeVersion } from './support/node-version.mjs';
 import { demandFreePort } from './support/ports.mjs';
 import { createBoard } from './support/progress.mjs';
 import { announceSite } from './support/running-site.mjs';
+import { sitePushKeys } from './support/push-keys.mjs';
 import { startServer } from './support/server-process.mjs';
 import { siteFolder } from './support/site-folder.mjs';
 import { siteSecret } from './support/site-secret.mjs';
@@ -41,6 +42,7 @@ async function startSite({ port, data, asOf }, folder, emulators, onLoaded) {
   const env = {
     FIRESTORE_EMULATOR_HOST: firestoreHost,
     RIFTWEEK_SECRET: siteSecret(folder.secret),
+    ...sitePushKeys(folder.pushKeys),
     RIFTWEEK_OUTBOX_DIR: process.env['RIFTWEEK_OUTBOX_DIR'] || folder.outbox,
     RIFTWEEK_IMAGE_DIR: process.env['RIFTWEEK_IMAGE_DIR'] || folder.pictures,
     ...(asOf === null ? {} : { RIFTWEEK_CLOCK_SHIFT_MS: String(asOf - Date.now()) }),

@@ -115,6 +115,21 @@ export const NavStyle = createGlobalStyle`
     html[data-user] & [data-part='account'] > [data-part='login'] {
       display: none;
     }
+    /* Unread notifications; the menu says how many. Laid over, so that nothing moves. */
+    html[data-unread] & [data-part='account'] > [data-part='user'] {
+      position: relative;
+    }
+    html[data-unread] & [data-part='account'] > [data-part='user']::after {
+      content: '';
+      position: absolute;
+      top: 8px;
+      left: 22px;
+      width: 9px;
+      height: 9px;
+      border: 2px solid var(--bg-color);
+      border-radius: 50%;
+      background: var(--main-color);
+    }
     & [data-part='account'] > *,
     & [data-part='tools'] > [data-part='settings'] {
       display: flex;

@@ -7,8 +7,11 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { endSession } from '../../lib/client/auth/session';
 import { useCurrentUser } from '../../lib/client/auth/use-current-user';
+import { useJson } from '../../lib/client/use-json';
+import { NotificationListSchema } from '../../lib/domain/notifications';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 const Menu = styled.div`
   display: grid;
@@ -36,6 +39,18 @@ const Menu = styled.div`
     text-align: left;
     font-weight: 500;
   }
+  & > a > b {
+    margin-left: auto;
+    min-width: 22px;
+    padding: 0 7px;
+    border-radius: 99px;
+    background: var(--main-color);
+    color: var(--bg-color);
+    font-size: var(--fs-xs);
+    line-height: 22px;
+    text-align: center;
+    font-variant-numeric: tabular-nums;
+  }
   & > button {
     margin-top: var(--sp-2);
     color: var(--dim-text-color);
@@ -52,6 +67,8 @@ type Props = { readonly onClose: () => void; readonly onSignedOut: () => void };
 export function UserMenu({ onClose, onSignedOut }: Props) {
   const t = useTranslate();
   const { current } = useCurrentUser();
+  const { data: notifications } = useJson(paths.api.notifications(), NotificationListSchema);
+  const unread = notifications?.unread ?? 0;
   const [isLeaving, setIsLeaving] = useState(false);
   const leave = async (): Promise<void> => {
     setIsLeaving(true);
@@ -78,6 +95,11 @@ export function UserMenu({ onClose, onSignedOut }: Props) {
       <Link href={paths.notifications()} prefetch={false} onClick={onClose}>
         <Bell size={18} aria-hidden />
         {t('login.menu.notifications')}
+        {unread > 0 ? (
+          <b>
+            {unread} <VisuallyHidden>{t('login.menu.unread')}</VisuallyHidden>
+          </b>
+        ) : null}
       </Link>
       <button type="button" disabled={isLeaving} onClick={() => void leave()}>
         <LogOut size={18} aria-hidden />

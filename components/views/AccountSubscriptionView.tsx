@@ -2,6 +2,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { AccountPage } from '../account/AccountPage';
 import { SaveMessage } from '../account/SaveMessage';
 import { useAccount } from '../account/use-account';
+import { DevicePushControl } from '../notifications/DevicePushControl';
 import { Card } from '../ui/Card';
 import type { AccountViewProps } from './AccountView';
 
@@ -32,6 +33,11 @@ export function AccountSubscriptionView({ current: page }: AccountViewProps) {
             </label>
           ))}
           <SaveMessage state={state} />
+        </div>
+      </Card>
+      <Card>
+        <div className="panel">
+          <DevicePushControl />
         </div>
       </Card>
     </AccountPage>

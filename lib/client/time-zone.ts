@@ -5,7 +5,8 @@ export const SERVER_TIME_ZONE = 'UTC';
 const never = (): (() => void) => () => undefined;
 let zone: string | null = null;
 
-function browserZone(): string {
+/** The browser's IANA time zone; browser only. */
+export function browserZone(): string {
   return (zone ??= new Intl.DateTimeFormat().resolvedOptions().timeZone);
 }
 

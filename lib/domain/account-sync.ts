@@ -61,6 +61,11 @@ export function movingInPatch(local: SyncedChoices, last: SyncedChoices | null, 
   );
 }
 
+/** Where the account's owner reads now, for what is written to them; null where the account knows it. */
+export function placePatch(data: Pick<UserData, 'locale' | 'timeZone'>, locale: string, timeZone: string): UserDataPatch | null {
+  return data.locale === locale && data.timeZone === timeZone ? null : { locale, timeZone };
+}
+
 /**
  * The device's choices after the account answered: the account's, but for what
  * was changed here while the request was under way.

@@ -49,6 +49,18 @@ const ProfileSchema = v.object({
 });
 export type Profile = v.InferOutput<typeof ProfileSchema>;
 
+/** A language of the site ("ko"), and an IANA time zone: for mails and messages that are written while nobody looks. */
+const LocaleCodeSchema = v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'a locale is two letters'));
+const TimeZoneSchema = v.pipe(v.string(), v.maxLength(64), v.check(isTimeZone, 'an IANA time zone'));
+
+function isTimeZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
 const NO_PROFILE: Profile = { summonerName: '', server: '', color: '' };
 
 /** Each field by itself: one that is broken falls back to its default, the others stay. */
@@ -66,6 +78,9 @@ export const UserDataSchema = v.object({
   notificationsRead: v.fallback(NotificationsReadSchema, []),
   spoilerFree: v.fallback(v.boolean(), false),
   amPmTime: v.fallback(v.boolean(), false),
+  /** Where the user reads the site; null until a browser has said so. */
+  locale: v.fallback(v.nullable(LocaleCodeSchema), null),
+  timeZone: v.fallback(v.nullable(TimeZoneSchema), null),
   /** Rises with every change; 0: nothing was ever saved, the device's own choices move in. */
   revision: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
 });
@@ -83,6 +98,8 @@ export const NEW_USER_DATA: UserData = v.parse(UserDataSchema, {
   notificationsRead: [],
   spoilerFree: false,
   amPmTime: false,
+  locale: null,
+  timeZone: null,
   revision: 0,
 });
 
@@ -102,6 +119,9 @@ export const UserDataPatchSchema = v.strictObject({
   notifyMatchResult: v.optional(v.boolean()),
   spoilerFree: v.optional(v.boolean()),
   amPmTime: v.optional(v.boolean()),
+  locale: v.optional(LocaleCodeSchema),
+  /** A zone that only the browser knows is no reason to refuse the rest. */
+  timeZone: v.optional(v.fallback(v.nullable(TimeZoneSchema), null)),
   base: v.optional(v.partial(v.object(LISTS))),
 });
 export type UserDataPatch = v.InferOutput<typeof UserDataPatchSchema>;
@@ -134,6 +154,8 @@ function patchedRegions(stored: readonly RegionChoice[], mine: readonly RegionCh
  */
 export function patchUserData(stored: UserData, patch: UserDataPatch): UserData {
   const { base = {}, regionsOrder, leaguesOrder, followingTeams, notificationsRead, user, ...plain } = patch;
+  // Where somebody reads is no choice of theirs: an account in which nothing was chosen still is one.
+  const { locale: _locale, timeZone: _timeZone, ...chosen } = patch;
   return {
     ...stored,
     ...Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined)),
@@ -146,6 +168,6 @@ export function patchUserData(stored: UserData, patch: UserDataPatch): UserData 
       server: user?.server ?? stored.user.server,
       color: user?.color ?? stored.user.color,
     },
-    revision: stored.revision + 1,
+    revision: stored.revision + (Object.keys(chosen).length > 0 ? 1 : 0),
   };
 }

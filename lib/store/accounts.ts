@@ -119,6 +119,16 @@ export async function readAccount(uid: string): Promise<Account | null> {
   return record && accountOf(record);
 }
 
+/** Firebase Auth answers for so many at once. */
+const MOST_ACCOUNTS = 100;
+
+/** Accounts by uid; one that is gone is absent. */
+export async function readAccounts(uids: readonly string[]): Promise<ReadonlyMap<string, Account>> {
+  const parts = Array.from({ length: Math.ceil(uids.length / MOST_ACCOUNTS) }, (_, part) => uids.slice(part * MOST_ACCOUNTS, (part + 1) * MOST_ACCOUNTS));
+  const found = await Promise.all(parts.map((part) => asked('read accounts', WRITE_DEADLINE_MS, accounts().getUsers(part.map((uid) => ({ uid }))))));
+  return new Map(found.flatMap((each) => each?.users ?? []).map((record) => [record.uid, accountOf(record)]));
+}
+
 /** The account of an e-mail address; null where there is none. */
 export async function readAccountByEmail(email: string): Promise<Account | null> {
   const record = await asked('read an account', READ_DEADLINE_MS, accounts().getUserByEmail(email));

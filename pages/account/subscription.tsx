@@ -6,6 +6,6 @@ import { personalPage } from '../../lib/server/personal-page';
 export default AccountSubscriptionView;
 
 export const getServerSideProps = personalPage(
-  { requires: 'user', path: paths.accountSubscription(), texts: ['account'] },
+  { requires: 'user', path: paths.accountSubscription(), texts: ['account', 'notifications'] },
   async (session) => ({ current: await currentUser(session) }),
 );

@@ -17,6 +17,7 @@ export function siteFolder(port) {
     outbox: join(root, 'outbox'),
     pictures,
     secret: join(root, 'secret'),
+    pushKeys: join(root, 'push-keys.json'),
     /** @param {string} name */
     log: (name) => join(root, 'logs', `${name}.log`),
     /** Forgets what was stored; messages in the outbox stay. */

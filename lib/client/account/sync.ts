@@ -1,6 +1,6 @@
 import { mutate } from 'swr';
 import * as v from 'valibot';
-import { adoptedChoices, choicesOf, differs, movingInPatch, pendingPatch, type SyncedChoices } from '../../domain/account-sync';
+import { adoptedChoices, choicesOf, differs, movingInPatch, pendingPatch, placePatch, type SyncedChoices } from '../../domain/account-sync';
 import type { CurrentUser } from '../../domain/current-user';
 import { paths } from '../../domain/paths';
 import { UserDataSchema, type UserDataPatch } from '../../domain/user-data';
@@ -10,6 +10,7 @@ import { readFollowing, subscribeFollowing, writeFollowing } from '../following-
 import { createLocalStore } from '../local-store';
 import { readRegions, saveRegions, subscribeRegions } from '../regions-store';
 import { readSettings, saveSettings, subscribeSettings } from '../settings-store';
+import { browserZone } from '../time-zone';
 import { LoadError } from '../use-json';
 import { patchMe } from './patch-me';
 
@@ -66,7 +67,9 @@ async function exchange(uid: string, local: SyncedChoices): Promise<CurrentUser 
   const send = (patch: UserDataPatch | null, otherwise: CurrentUser | null) => (patch ? patchMe(patch) : otherwise);
   if (last?.uid === uid && isLoaded(uid)) return send(pendingPatch(local, last.choices), null);
   const current = await loadCurrentUser();
-  return send(last?.uid === uid ? pendingPatch(local, last.choices) : movingInPatch(local, last?.choices ?? null, current.data), current);
+  const place = placePatch(current.data, document.documentElement.lang, browserZone());
+  const choices = last?.uid === uid ? pendingPatch(local, last.choices) : movingInPatch(local, last?.choices ?? null, current.data);
+  return send(place || choices ? { ...choices, ...place } : null, current);
 }
 
 /** One round: sends what changed here, takes over what changed elsewhere. */

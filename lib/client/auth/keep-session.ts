@@ -31,6 +31,8 @@ export function keepSession(): () => void {
       }
       const { startSync } = await import('../account/sync');
       if (!ended) stopSync = startSync(signedIn.uid);
+      const { markUnread } = await import('../notifications/unread-mark');
+      await markUnread(signedIn.uid);
     };
     // Parts that cannot be had now come with the next page.
     keep().catch(() => undefined);

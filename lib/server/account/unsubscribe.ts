@@ -1,12 +1,14 @@
+import { localizedPath } from '../../i18n/localized-path';
+import { DEFAULT_LOCALE, type Locale } from '../../i18n/message-key';
 import { ApiError } from '../api-error';
 import { environment } from '../env';
 import { signToken, verifyToken } from '../signed-token';
 import { paths } from '../../domain/paths';
 import { updateUserData } from '../../store/user-document';
 
-/** A link that ends mails to an account without signing in (spec §7 "unsubscribe"); it has no end. */
-export function unsubscribeLink(uid: string): string {
-  return new URL(`${paths.unsubscribe()}?token=${signToken('unsubscribe', uid)}`, environment().siteUrl).href;
+/** A link that ends mails to an account without signing in (spec §7 "unsubscribe"), in its reader's language; it has no end. */
+export function unsubscribeLink(uid: string, locale: Locale = DEFAULT_LOCALE): string {
+  return new URL(`${localizedPath(locale, paths.unsubscribe())}?token=${signToken('unsubscribe', uid)}`, environment().siteUrl).href;
 }
 
 /** Where mail programs post on one click (RFC 8058). */

@@ -72,6 +72,7 @@ export function pagePolicy({ inlineScripts, imageOrigin, localImages = false, au
     ['connect-src', `'self'`, ...connect].join(' '),
     ['frame-src', ...STREAM_PLAYERS, ...frame].join(' '),
     `manifest-src 'self'`,
+    `worker-src 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,

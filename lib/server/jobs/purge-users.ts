@@ -1,6 +1,7 @@
 import { DELETED_USER_DAYS } from '../../domain/constants';
 import { deleteAccount } from '../../store/accounts';
 import { eraseCommentsOf } from '../../store/comment-erasure';
+import { eraseNotificationsOf } from '../../store/notification-erasure';
 import { readUserData, removeUserData, usersDeletedBefore } from '../../store/user-document';
 import { log } from '../logger';
 import type { Job } from './run-jobs';
@@ -11,7 +12,7 @@ const DAY_MS = 86_400_000;
 /**
  * Deletes for good whoever asked for it DELETED_USER_DAYS ago and has not signed
  * in since: the account first, so that nobody comes back in the middle, then
- * comments and likes, and last the document that knows of the wish, so that an
+ * comments, likes and notifications, and last the document that knows of the wish, so that an
  * interrupted purge is found again. `now`: milliseconds since 1970, the real
  * clock. Answers how many were deleted.
  */
@@ -24,6 +25,7 @@ export async function purgeUsers(now: number, signal: AbortSignal): Promise<numb
     if ((await readUserData(uid)).deleted === null) continue;
     await deleteAccount(uid);
     await eraseCommentsOf(uid);
+    await eraseNotificationsOf(uid);
     await removeUserData(uid);
     purged += 1;
   }

@@ -3,10 +3,14 @@ export type MailContent = {
   readonly lang: string;
   readonly site: string;
   readonly intro: string;
+  /** Lines below it that stand out, e.g. a time. */
+  readonly facts?: readonly string[];
   readonly button: { readonly text: string; readonly href: string };
   /** Above the address in full, for readers whose button does not work. */
   readonly linkHint: string;
   readonly notes?: readonly string[];
+  /** At the very end, e.g. to unsubscribe. */
+  readonly links?: readonly { readonly text: string; readonly href: string }[];
 };
 
 function escapeHtml(text: string): string {
@@ -14,8 +18,8 @@ function escapeHtml(text: string): string {
 }
 
 /** A mail as text and as HTML: one column, no pictures, styles where mail programs read them. */
-export function mailBodies({ lang, site, intro, button, linkHint, notes = [] }: MailContent): { readonly text: string; readonly html: string } {
-  const text = [intro, `${button.text}:\n${button.href}`, ...notes, site].join('\n\n');
+export function mailBodies({ lang, site, intro, facts = [], button, linkHint, notes = [], links = [] }: MailContent): { readonly text: string; readonly html: string } {
+  const text = [intro, facts.join('\n'), `${button.text}:\n${button.href}`, ...notes, ...links.map((link) => `${link.text}:\n${link.href}`), site].filter(Boolean).join('\n\n');
   const paragraph = (content: string, style = '') => `<p style="margin:0 0 16px;${style}">${content}</p>`;
   const dim = 'color:#5b6472;font-size:13px;';
   const href = escapeHtml(button.href);
@@ -25,9 +29,11 @@ export function mailBodies({ lang, site, intro, button, linkHint, notes = [] }: 
     '<div style="max-width:520px;margin:0 auto;padding:28px;background:#ffffff;border-radius:10px">',
     paragraph(`<strong>${escapeHtml(site)}</strong>`, 'font-size:18px;'),
     paragraph(escapeHtml(intro)),
+    ...(facts.length > 0 ? [paragraph(facts.map(escapeHtml).join('<br>'), 'font-weight:600;')] : []),
     paragraph(`<a href="${href}" style="display:inline-block;padding:11px 18px;border-radius:8px;background:#12161c;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(button.text)}</a>`),
     paragraph(`${escapeHtml(linkHint)}<br><a href="${href}" style="color:#1b4aa8;word-break:break-all">${href}</a>`, dim),
     ...notes.map((note) => paragraph(escapeHtml(note), dim)),
+    ...links.map((link) => paragraph(`<a href="${escapeHtml(link.href)}" style="color:#1b4aa8">${escapeHtml(link.text)}</a>`, dim)),
     '</div></body></html>',
   ].join('');
   return { text, html };

@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { readDevicePush, switchPushOff, switchPushOn, type DevicePush } from '../../lib/client/push/device-push';
+import type { MessageKey } from '../../lib/i18n/message-key';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { Button } from '../ui/Button';
+
+const Box = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--sp-2);
+
+  & > h3 {
+    font-size: var(--fs-md);
+    font-weight: 600;
+  }
+  & > small {
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+  }
+  /* Room for the state and its button from the start: nothing moves when they are known. */
+  & > div {
+    display: grid;
+    align-content: start;
+    justify-items: start;
+    gap: var(--sp-2);
+    min-height: 72px;
+  }
+  & [role='alert'] {
+    color: var(--error-text);
+  }
+`;
+
+const WORDS = {
+  loading: 'notifications.device.loading',
+  unsupported: 'notifications.device.unsupported',
+  unavailable: 'notifications.device.unavailable',
+  denied: 'notifications.device.denied',
+  off: 'notifications.device.off',
+  on: 'notifications.device.on',
+} as const satisfies Record<DevicePush | 'loading', MessageKey>;
+
+export type DevicePushServices = {
+  readonly read: () => Promise<DevicePush>;
+  readonly on: () => Promise<DevicePush>;
+  readonly off: () => Promise<DevicePush>;
+};
+const SERVICES: DevicePushServices = { read: readDevicePush, on: switchPushOn, off: switchPushOff };
+
+/** Whether this device shows web push, and the button that changes it. The account's switches say what is told, this says where. */
+export function DevicePushControl({ services = SERVICES }: { readonly services?: DevicePushServices }) {
+  const t = useTranslate();
+  const [state, setState] = useState<DevicePush | 'loading'>('loading');
+  const [isWorking, setIsWorking] = useState(false);
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    let left = false;
+    services.read().then(
+      (found) => {
+        if (!left) setState(found);
+      },
+      () => {
+        if (!left) setState('off');
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, [services]);
+
+  const change = (work: () => Promise<DevicePush>): void => {
+    setIsWorking(true);
+    setFailed(false);
+    work()
+      .then(setState, () => setFailed(true))
+      .finally(() => setIsWorking(false));
+  };
+
+  return (
+    <Box>
+      <h3>{t('notifications.device.title')}</h3>
+      <small>{t('notifications.device.hint')}</small>
+      <div>
+        <p role="status">{t(WORDS[state])}</p>
+        {state === 'off' || state === 'on' ? (
+          <Button data-size="small" disabled={isWorking} onClick={() => change(state === 'on' ? services.off : services.on)}>
+            {t(state === 'on' ? 'notifications.device.switchOff' : 'notifications.device.switchOn')}
+          </Button>
+        ) : null}
+        {failed ? <p role="alert">{t('notifications.failed')}</p> : null}
+      </div>
+    </Box>
+  );
+}

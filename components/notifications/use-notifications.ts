@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { rememberUnread } from '../../lib/client/notifications/unread-mark';
+import { useJson, loadJson } from '../../lib/client/use-json';
+import { NotificationListSchema, type NotificationList } from '../../lib/domain/notifications';
+import { paths } from '../../lib/domain/paths';
+
+function marked({ notifications }: NotificationList, ids: readonly string[], read: boolean): NotificationList {
+  const next = notifications.map((each) => (ids.includes(each.id) ? { ...each, read } : each));
+  return { notifications: next, unread: next.filter((each) => !each.read).length };
+}
+
+/** The user's list as the page was rendered with it, and marks that show at once. */
+export function useNotifications(page: NotificationList) {
+  const { data, change } = useJson(paths.api.notifications(), NotificationListSchema, {
+    fallback: page,
+    askOnMount: false,
+    refreshMs: 60_000,
+  });
+  const [failed, setFailed] = useState(false);
+  const list = data ?? page;
+  const mark = (ids: readonly string[], read: boolean): void => {
+    setFailed(false);
+    const send = async (): Promise<NotificationList> => {
+      const answer = await loadJson(paths.api.notificationsRead(), NotificationListSchema, { method: 'POST', body: { ids, read } });
+      rememberUnread(answer.unread);
+      return answer;
+    };
+    change(send(), marked(list, ids, read)).catch(() => setFailed(true));
+  };
+  return { list, failed, mark };
+}

@@ -1,0 +1,79 @@
+import styled from 'styled-components';
+import type { NotificationList } from '../../lib/domain/notifications';
+import { paths } from '../../lib/domain/paths';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { Message } from '../account/Message';
+import { NotificationRow } from '../notifications/NotificationRow';
+import { useNotifications } from '../notifications/use-notifications';
+import { PageAddress } from '../shell/PageAddress';
+import { PageTitle } from '../shell/PageTitle';
+import { Button, ButtonLink } from '../ui/Button';
+import { Card } from '../ui/Card';
+import { EmptyState } from '../ui/EmptyState';
+
+const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--sp-4);
+  max-width: 760px;
+
+  & > header {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--sp-2) var(--sp-3);
+    align-items: center;
+  }
+  & > header > p {
+    color: var(--dim-text-color);
+    font-variant-numeric: tabular-nums;
+  }
+  & > header > span {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--sp-2);
+    margin-left: auto;
+  }
+  & ul {
+    list-style: none;
+    padding: 0;
+  }
+`;
+
+/** `/notifications`: what the user was told, newest first, read or not (spec §4). */
+export function NotificationsView({ list: page }: { readonly list: NotificationList }) {
+  const t = useTranslate();
+  const { list, failed, mark } = useNotifications(page);
+  const unread = list.notifications.filter((each) => !each.read).map(({ id }) => id);
+  return (
+    <Page>
+      <PageTitle title={t('notifications.title')} description={t('notifications.description')} />
+      <PageAddress path={paths.notifications()} />
+      <header>
+        <h1>{t('notifications.title')}</h1>
+        {list.notifications.length > 0 ? <p aria-live="polite">{t('notifications.count', { count: unread.length })}</p> : null}
+        <span>
+          {list.notifications.length > 0 ? (
+            <Button data-size="small" disabled={unread.length === 0} onClick={() => mark(unread, true)}>
+              {t('notifications.markAll')}
+            </Button>
+          ) : null}
+          <ButtonLink data-size="small" data-variant="quiet" href={paths.accountSubscription()}>
+            {t('notifications.choose')}
+          </ButtonLink>
+        </span>
+      </header>
+      {failed ? <Message kind="error">{t('notifications.failed')}</Message> : null}
+      <Card>
+        {list.notifications.length === 0 ? (
+          <EmptyState title={t('notifications.empty')}>{t('notifications.emptyHint')}</EmptyState>
+        ) : (
+          <ul>
+            {list.notifications.map((item) => (
+              <NotificationRow key={item.id} item={item} onMark={(read) => mark([item.id], read)} />
+            ))}
+          </ul>
+        )}
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { NotificationListSchema } from '../../domain/notifications';
+import { paths } from '../../domain/paths';
+import { readSignedIn } from '../auth/signed-in-store';
+import { loadJson } from '../use-json';
+
+/**
+ * The dot on the navigation's user button: `data-unread` on <html>, so that no
+ * page's script knows of it. This part is loaded for who is signed in only.
+ */
+
+/** In session storage: a page a few seconds later need not ask again. */
+const KEY = 'unread';
+const KEPT_MS = 60_000;
+const KeptSchema = v.object({ uid: v.string(), unread: v.number(), at: v.number() });
+
+function show(unread: number): void {
+  if (unread > 0) document.documentElement.dataset['unread'] = '';
+  else delete document.documentElement.dataset['unread'];
+}
+
+function kept(uid: string, now: number): number | null {
+  try {
+    const parsed = v.safeParse(KeptSchema, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
+    return parsed.success && parsed.output.uid === uid && now - parsed.output.at < KEPT_MS ? parsed.output.unread : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Shows how many are unread as somebody has just learned it. */
+export function rememberUnread(unread: number): void {
+  show(unread);
+  const uid = readSignedIn()?.uid;
+  try {
+    if (uid !== undefined) sessionStorage.setItem(KEY, JSON.stringify({ uid, unread, at: Date.now() }));
+  } catch {
+    // Without session storage every page asks.
+  }
+}
+
+/** Marks the navigation where the user has unread notifications; a failure leaves it as it is. */
+export async function markUnread(uid: string): Promise<void> {
+  const known = kept(uid, Date.now());
+  if (known !== null) return show(known);
+  const { unread } = await loadJson(paths.api.notifications(), NotificationListSchema);
+  if (readSignedIn()?.uid === uid) rememberUnread(unread);
+}

@@ -1,0 +1,103 @@
+import { paths } from '../../domain/paths';
+import { PushStateSchema, PushSubscriptionSchema } from '../../domain/push';
+import * as v from 'valibot';
+import { loadJson } from '../use-json';
+
+/**
+ * Web push on this device: its permission, its service worker and its
+ * subscription. Browser only.
+ *
+ * `unsupported`: this browser cannot. `unavailable`: this site cannot.
+ * `denied`: the user told the browser never to.
+ */
+export type DevicePush = 'unsupported' | 'unavailable' | 'denied' | 'off' | 'on';
+
+/** Below any page, so that the worker never stands between a page and the server. */
+const SCOPE = '/push-worker/';
+
+function isSupported(): boolean {
+  return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+}
+
+async function subscriptionHere(): Promise<PushSubscription | null> {
+  const worker = await navigator.serviceWorker.getRegistration(SCOPE);
+  return (await worker?.pushManager.getSubscription()) ?? null;
+}
+
+function siteKey(): Promise<string | null> {
+  return loadJson(paths.api.push(), PushStateSchema).then(({ key }) => key);
+}
+
+async function tellServer(subscription: PushSubscription): Promise<void> {
+  const body = v.parse(PushSubscriptionSchema, subscription.toJSON());
+  await loadJson(paths.api.push(), PushStateSchema, { method: 'POST', body });
+}
+
+function keyBytes(key: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(key.replace(/-/g, '+').replace(/_/g, '/'));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}
+
+function isMadeWith({ options }: PushSubscription, key: string): boolean {
+  const { applicationServerKey } = options;
+  if (applicationServerKey === null) return false;
+  const [given, right] = [new Uint8Array(applicationServerKey), keyBytes(key)];
+  return given.length === right.length && given.every((byte, place) => byte === right[place]);
+}
+
+/**
+ * How this device stands. A subscription that is there is told to the server
+ * again: it may belong to who used this device before. Rejects with LoadError.
+ */
+export async function readDevicePush(): Promise<DevicePush> {
+  if (!isSupported()) return 'unsupported';
+  const [key, subscription] = await Promise.all([siteKey(), subscriptionHere()]);
+  if (key === null) return 'unavailable';
+  if (Notification.permission === 'denied') return 'denied';
+  // One that was made with keys the site no longer has reaches nobody.
+  if (!subscription || Notification.permission !== 'granted' || !isMadeWith(subscription, key)) return 'off';
+  await tellServer(subscription);
+  return 'on';
+}
+
+/** A worker takes messages once it is active. */
+async function activeWorker(): Promise<ServiceWorkerRegistration> {
+  const registration = await navigator.serviceWorker.register(paths.pushWorker(), { scope: SCOPE });
+  const worker = registration.installing ?? registration.waiting ?? registration.active;
+  if (worker && worker.state !== 'activated') {
+    await new Promise<void>((resolve, reject) => {
+      worker.addEventListener('statechange', () => {
+        if (worker.state === 'activated') resolve();
+        if (worker.state === 'redundant') reject(new Error('The push worker was not installed.'));
+      });
+    });
+  }
+  return registration;
+}
+
+/** Asks for permission (from a tap, as browsers demand) and subscribes. Answers how the device stands then; rejects where something failed. */
+export async function switchPushOn(): Promise<DevicePush> {
+  if (!isSupported()) return 'unsupported';
+  const permission = await Notification.requestPermission();
+  if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off';
+  const key = await siteKey();
+  if (key === null) return 'unavailable';
+  const { pushManager } = await activeWorker();
+  const old = await pushManager.getSubscription();
+  if (old && !isMadeWith(old, key)) await old.unsubscribe();
+  await tellServer(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: keyBytes(key) }));
+  return 'on';
+}
+
+/** Ends the subscription here and at the server, and takes the worker away. */
+export async function switchPushOff(): Promise<DevicePush> {
+  if (!isSupported()) return 'unsupported';
+  const subscription = await subscriptionHere();
+  if (!subscription) return 'off';
+  const { endpoint } = subscription;
+  await subscription.unsubscribe();
+  await (await navigator.serviceWorker.getRegistration(SCOPE))?.unregister();
+  // A server that does not hear of it learns it from the push service.
+  await loadJson(paths.api.push(), PushStateSchema, { method: 'DELETE', body: { endpoint } }).catch(() => undefined);
+  return 'off';
+}

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+
+/** Web push, as the browser, the server and the service worker agree on it. */
+
+const base64Url = (bytes: number) => v.pipe(v.string(), v.regex(/^[\w-]+={0,2}$/), v.length(Math.ceil((bytes * 4) / 3)));
+/** Some browsers pad their keys. */
+const unpadded = v.pipe(
+  v.string(),
+  v.maxLength(128),
+  v.transform((text) => text.replace(/=+$/, '')),
+);
+
+/** A browser's subscription, as `PushSubscription.toJSON()` tells it: an uncompressed P-256 point and a secret of 16 bytes. */
+export const PushSubscriptionSchema = v.object({
+  endpoint: v.pipe(v.string(), v.maxLength(1024), v.url()),
+  keys: v.object({ p256dh: v.pipe(unpadded, base64Url(65)), auth: v.pipe(unpadded, base64Url(16)) }),
+});
+export type DeviceSubscription = v.InferOutput<typeof PushSubscriptionSchema>;
+
+/** What `GET /api/push` answers: the site's public key; null where the site cannot push. */
+export const PushStateSchema = v.object({ key: v.nullable(v.string()) });
+export type PushState = v.InferOutput<typeof PushStateSchema>;
+
+/** What the service worker (public/push-worker.js) shows. */
+export type PushMessage = {
+  readonly title: string;
+  readonly body: string;
+  /** A message with the tag of one that is still shown replaces it. */
+  readonly tag: string;
+  /** Opened with a tap; a path of this site. */
+  readonly path: string;
+};
+
+/** Devices of one user that are told; the longest unused makes room. */
+export const MAX_PUSH_DEVICES = 10;

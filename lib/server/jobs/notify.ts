@@ -1,0 +1,22 @@
+import { environment } from '../env';
+import { sendMail } from '../mail/send-mail';
+import { notifyTurn } from '../notifications/notify-turn';
+import { deliverPush, retryPushes } from '../push/deliver-push';
+import { pushKeys } from '../push/push-keys';
+import { pushSender } from '../push/push-request';
+import { siteNow } from '../site-clock';
+import type { Job } from './run-jobs';
+
+const EVERY_MS = 30_000;
+
+/** Tells people of starts and results by mail and web push. */
+export const NOTIFY_JOB: Job = {
+  name: 'notify',
+  everyMs: EVERY_MS,
+  run: async (signal) => {
+    const keys = pushKeys();
+    const send = keys && pushSender(keys);
+    await notifyTurn(siteNow(), { mail: sendMail, push: send && deliverPush(send), siteUrl: environment().siteUrl }, signal);
+    if (send) await retryPushes(send);
+  },
+};

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { listedNotifications, MAX_NOTIFICATIONS } from '../../domain/notifications';
+import { readNotifications } from '../../store/notification-document';
+import { updateUserData } from '../../store/user-document';
+import type { ApiHandler } from '../api-route';
+import { writes } from '../api-write';
+import { demandSession } from '../session';
+import { notificationsOf } from './notification-answers';
+
+const MAX_BYTES = 16_384;
+const LIMIT = { points: 120, seconds: 60 };
+
+/** `GET /api/notifications`: 401 for a visitor. */
+export const getNotifications: ApiHandler = async (request) => {
+  const { uid } = await demandSession(request, 'user');
+  return { body: await notificationsOf(uid) };
+};
+
+const IdsSchema = v.pipe(v.array(v.pipe(v.string(), v.nonEmpty(), v.maxLength(128))), v.maxLength(MAX_NOTIFICATIONS));
+
+/** `POST /api/notifications/read` `{ids, read}`: marks some of the user's own list; answers the list as it is then. Ids that are not in it change nothing. */
+export const postRead = writes({
+  name: 'notifications-read',
+  schema: v.strictObject({ ids: IdsSchema, read: v.boolean() }),
+  maxBytes: MAX_BYTES,
+  limit: LIMIT,
+  requires: 'user',
+  write: async ({ ids, read }, { session }) => {
+    const list = await readNotifications(session.uid);
+    const known = ids.filter((id) => list.some((each) => each.id === id));
+    // As two devices' changes are merged: what was marked elsewhere meanwhile stays.
+    const change = read
+      ? { notificationsRead: known, base: { notificationsRead: [] } }
+      : { notificationsRead: [], base: { notificationsRead: known } };
+    return { body: listedNotifications(list, await updateUserData(session.uid, change)) };
+  },
+});

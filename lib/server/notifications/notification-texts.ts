@@ -1,0 +1,54 @@
+import { localTimeText, type LocalTimeShow } from '../../domain/local-time-formats';
+import { leagueFix } from '../../domain/league-table';
+import type { DueNotification } from '../../domain/notifications';
+import { paths } from '../../domain/paths';
+import type { PushMessage } from '../../domain/push';
+import type { UserData } from '../../domain/user-data';
+import { localizedPath } from '../../i18n/localized-path';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../../i18n/message-key';
+import { translator } from '../../i18n/message-registry';
+// Registers every locale's texts.
+import '../../i18n/server-messages';
+
+/** How somebody reads: what is written to them follows it. */
+export type Reader = { readonly locale: Locale; readonly zone: string | null; readonly clock: '12' | '24' };
+
+/** English in UTC until a browser has told more. */
+export function readerOf({ locale, timeZone, amPmTime }: Pick<UserData, 'locale' | 'timeZone' | 'amPmTime'>): Reader {
+  return { locale: isLocale(locale) ? locale : DEFAULT_LOCALE, zone: timeZone, clock: amPmTime ? '12' : '24' };
+}
+
+type Match = DueNotification['match'];
+
+/** "T1 vs Gen.G", in the reader's language; nothing of a result. */
+export function matchTitle({ left, right }: Match, { locale }: Reader): string {
+  const t = translator(locale);
+  const name = (side: Match['left']) => side.name || side.abbr || t('match.unknownTeam');
+  return `${name(left)} ${t('match.versus')} ${name(right)}`;
+}
+
+export function leagueName({ leagueId, leagueName: name }: Match): string {
+  return leagueFix(leagueId)?.name || name;
+}
+
+/** "17:30 GMT+9": an instant in a zone, with the zone's short name. */
+export function timeIn(zone: string, at: string, show: LocalTimeShow, { locale, clock }: Reader): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'short' }).formatToParts(new Date(at));
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+  return `${localTimeText(at, show, locale, clock, zone)} ${name}`;
+}
+
+/** What a device shows. Words and scores of a result only where the event is one: it goes to those who asked for results. */
+export function pushMessage(due: DueNotification, reader: Reader): PushMessage {
+  const t = translator(reader.locale);
+  const { id, match } = due;
+  const league = leagueName(match);
+  const path = localizedPath(reader.locale, paths.match(match));
+  if (due.kind === 'start') {
+    const time = timeIn(reader.zone ?? 'UTC', match.beginAt, 'time', reader);
+    return { title: matchTitle(match, reader), body: t('push.start', { league, time }), tag: id, path };
+  }
+  const { left, right } = due.match;
+  const name = (side: typeof left) => side.abbr || side.name || '?';
+  return { title: `${name(left)} ${left.score}–${right.score} ${name(right)}`, body: t('push.result', { league }), tag: id, path };
+}

@@ -1,0 +1,105 @@
+import { dueNotifications, notificationWays, type DueNotification } from '../../domain/notifications';
+import type { Match } from '../../domain/match';
+import type { DeviceSubscription } from '../../domain/push';
+import { currentMonday } from '../../domain/week';
+import { readAccounts, type Account } from '../../store/accounts';
+import { fewAtOnce } from '../../store/few-at-once';
+import { followersOf, type Follower } from '../../store/follower-query';
+import { claimNotification } from '../../store/notification-document';
+import { readNotifyState, writeNotifyState, type NotifyState } from '../../store/notify-state';
+import { subscriptionsOf } from '../../store/push-document';
+import { readWeek } from '../../store/week-document';
+import type { sendMail } from '../mail/send-mail';
+import type { DeliverPush } from '../push/deliver-push';
+import { log, errorFields } from '../logger';
+import { pushMessage, readerOf } from './notification-texts';
+import { startMail } from './start-mail';
+
+/** How people are reached; told apart so that tests can stand between. */
+export type NotifyServices = {
+  readonly mail: typeof sendMail;
+  /** Null where the site has no keys for web push. */
+  readonly push: DeliverPush | null;
+  readonly siteUrl: string;
+};
+
+const HOUR_MS = 3_600_000;
+/** Longer than anything is due, so that nothing done is looked for again. */
+const DONE_KEPT_MS = 3 * HOUR_MS;
+/** Weeks are named by their start: a match that ends now, or starts soon, may belong to the one before or after. */
+const WEEKS_AROUND_MS = 12 * HOUR_MS;
+const PEOPLE_AT_ONCE = 8;
+
+async function matchesAround(now: number): Promise<Match[]> {
+  const mondays = new Set([now - WEEKS_AROUND_MS, now, now + HOUR_MS].map((at) => currentMonday(at, 'UTC')));
+  const weeks = await Promise.all([...mondays].map((monday) => readWeek(monday)));
+  return weeks.flatMap((week) => week?.matches ?? []);
+}
+
+type Told = { readonly follower: Follower; readonly account: Account; readonly devices: readonly DeviceSubscription[] };
+
+/** Tells one person of one event, unless they were told. Claims first, sends then: see `claimNotification`. */
+async function tell(
+  due: DueNotification,
+  { follower, account, devices }: Told,
+  now: number,
+  { mail, push, siteUrl }: NotifyServices,
+): Promise<void> {
+  const { uid, data } = follower;
+  const ways = notificationWays(due, data, account.emailVerified && account.email !== null);
+  if (ways === null || !(await claimNotification(uid, due, now))) return;
+  const reader = readerOf(data);
+  if (ways.mail && account.email !== null) {
+    try {
+      await mail('start', startMail(due.match, { uid, to: account.email, reader, siteUrl }));
+    } catch (error) {
+      // Whether it has left is not known, so it is not sent again; and a device can still be told.
+      log().warn({ notification: due.id, ...errorFields(error) }, 'mail not sent');
+    }
+  }
+  if (ways.push && push) {
+    const message = pushMessage(due, reader);
+    await Promise.all(devices.map((device) => push(uid, device, message)));
+  }
+}
+
+/** Tells everybody of one event. */
+async function tellAll(due: DueNotification, now: number, services: NotifyServices, signal: AbortSignal): Promise<void> {
+  const { leagueId, left, right } = due.match;
+  const switches = due.kind === 'start' ? (['notifyEmail', 'notifyMobile'] as const) : (['notifyMatchResult'] as const);
+  const few = fewAtOnce(PEOPLE_AT_ONCE);
+  for await (const followers of followersOf({ leagueId, teamIds: [left.id, right.id] }, switches)) {
+    const concerned = followers.filter(({ data }) => notificationWays(due, data, true) !== null);
+    const uids = concerned.map(({ uid }) => uid);
+    const [accounts, devices] = await Promise.all([readAccounts(uids), services.push ? subscriptionsOf(uids) : []]);
+    const told = concerned.map((follower) =>
+      few(async () => {
+        const account = accounts.get(follower.uid);
+        if (signal.aborted || !account || account.disabled) return;
+        await tell(due, { follower, account, devices: devices.filter(({ uid }) => uid === follower.uid) }, now, services);
+      }),
+    );
+    await Promise.all(told);
+    signal.throwIfAborted();
+  }
+}
+
+/**
+ * One look: tells of what is due at the site's moment `now` (milliseconds since
+ * 1970) and notes it. Safe to run again, also after it was broken off anywhere:
+ * who was told is not told twice. Throws StoreUnavailableError; the next turn
+ * goes on then.
+ */
+export async function notifyTurn(now: number, services: NotifyServices, signal: AbortSignal): Promise<void> {
+  const due = dueNotifications(await matchesAround(now), now);
+  if (due.length === 0) return;
+  let state: NotifyState = await readNotifyState();
+  const isDone = (id: string) => state.done.some((each) => each.id === id);
+  for (const each of due.filter(({ id }) => !isDone(id))) {
+    signal.throwIfAborted();
+    await tellAll(each, now, services, signal);
+    const done = [...state.done.filter(({ at }) => Math.abs(now - at) < DONE_KEPT_MS), { id: each.id, at: now }];
+    state = { done };
+    await writeNotifyState(state);
+  }
+}

@@ -1,0 +1,37 @@
+import { paths } from '../../domain/paths';
+import type { DueNotification } from '../../domain/notifications';
+import { localizedPath } from '../../i18n/localized-path';
+import { translator } from '../../i18n/message-registry';
+import { unsubscribeLink, unsubscribePostLink } from '../account/unsubscribe';
+import { mailBodies } from '../mail/mail-template';
+import type { OutgoingMail } from '../mail/outgoing-mail';
+import { leagueName, matchTitle, timeIn, type Reader } from './notification-texts';
+
+/** The mail that tells of a match's start. Says nothing of scores, also where the match runs already. */
+export function startMail(
+  match: DueNotification['match'],
+  { uid, to, reader, siteUrl }: { readonly uid: string; readonly to: string; readonly reader: Reader; readonly siteUrl: string },
+): Omit<OutgoingMail, 'from'> {
+  const t = translator(reader.locale);
+  const site = t('site.title');
+  const title = matchTitle(match, reader);
+  const utc = timeIn('UTC', match.beginAt, 'full', reader);
+  const own = reader.zone === null || reader.zone === 'UTC' ? null : timeIn(reader.zone, match.beginAt, 'full', reader);
+  const bodies = mailBodies({
+    lang: reader.locale,
+    site,
+    intro: t('mail.start.intro', { match: title, league: leagueName(match) }),
+    facts: own === null ? [utc] : [own, utc],
+    button: { text: t('mail.start.button'), href: new URL(localizedPath(reader.locale, paths.match(match)), siteUrl).href },
+    linkHint: t('mail.linkHint'),
+    notes: [t('mail.start.why', { site })],
+    links: [{ text: t('mail.start.unsubscribe'), href: unsubscribeLink(uid, reader.locale) }],
+  });
+  return {
+    to,
+    subject: t('mail.start.subject', { match: title }),
+    ...bodies,
+    // RFC 2369 and RFC 8058: mail programs show a button of their own.
+    headers: { 'List-Unsubscribe': `<${unsubscribePostLink(uid)}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  };
+}

@@ -1,0 +1,69 @@
+import type { DeviceSubscription, PushMessage } from '../../domain/push';
+import { dueRetries, putRetry, removeSubscription, subscriptionsOf, takeRetry } from '../../store/push-document';
+import { log } from '../logger';
+import type { SendPush } from './push-request';
+
+/** Tells one device of a user. Never rejects. */
+export type DeliverPush = (uid: string, subscription: DeviceSubscription, message: PushMessage) => Promise<void>;
+
+/** Beyond this a start or a result is no news any more. */
+const INTEREST_SECONDS = 30 * 60;
+const MOST_ATTEMPTS = 4;
+/** The waits double: half a minute, one, two. */
+const FIRST_WAIT_MS = 30_000;
+const RETRIES_A_TURN = 200;
+
+type Attempt = {
+  readonly uid: string;
+  readonly endpoint: string;
+  readonly message: string;
+  readonly attempts: number;
+  readonly until: number;
+};
+
+/**
+ * One try. A device that is gone is forgotten; what the service did not take is
+ * put aside for a later turn, a few times. A message that arrives twice because
+ * an answer was lost shows once: it replaces the one with its tag.
+ */
+async function attempt(
+  send: SendPush,
+  { keys }: Pick<DeviceSubscription, 'keys'>,
+  { uid, endpoint, message, attempts, until }: Attempt,
+): Promise<void> {
+  const now = Date.now();
+  switch (await send({ endpoint, keys }, message, Math.max(0, Math.round((until - now) / 1000)))) {
+    case 'taken':
+      return;
+    case 'gone':
+      return removeSubscription(endpoint, uid);
+    case 'refused':
+      log().warn({ service: URL.canParse(endpoint) ? new URL(endpoint).host : null }, 'push refused');
+      return;
+    case 'later': {
+      const at = now + FIRST_WAIT_MS * 2 ** attempts;
+      if (attempts + 1 >= MOST_ATTEMPTS || at >= until) return;
+      return putRetry({ uid, endpoint, message, attempts: attempts + 1, at, until });
+    }
+  }
+}
+
+/** The way to tell devices through `send`. */
+export function deliverPush(send: SendPush): DeliverPush {
+  return async (uid, { endpoint, keys }, message) => {
+    const first = { uid, endpoint, message: JSON.stringify(message), attempts: 0, until: Date.now() + INTEREST_SECONDS * 1000 };
+    // The store's trouble with one device must not keep others from being told.
+    await attempt(send, { keys }, first).catch(() => undefined);
+  };
+}
+
+/** Tries again what is due. Each is taken out of the store before its try, so that a process that ends meanwhile loses it rather than repeats it. */
+export async function retryPushes(send: SendPush, now: number = Date.now()): Promise<void> {
+  const due = await dueRetries(now, RETRIES_A_TURN);
+  const devices = await subscriptionsOf([...new Set(due.map(({ value }) => value.uid))]);
+  for (const { path, value } of due) {
+    // The device may have been switched off meanwhile, or be somebody else's.
+    const device = devices.find(({ uid, endpoint }) => uid === value.uid && endpoint === value.endpoint);
+    if (await takeRetry(path)) if (device && now < value.until) await attempt(send, device, value);
+  }
+}

@@ -1,0 +1,73 @@
+import { request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import webpush from 'web-push';
+import type { DeviceSubscription } from '../../domain/push';
+import { publicLookup, publicUrl } from '../../source/public-address';
+import type { PushKeys } from './push-keys';
+
+/**
+ * `taken`: the push service has it. `gone`: the browser is no longer subscribed.
+ * `later`: not now (too many, an error of theirs, no answer). `refused`: never.
+ */
+export type PushOutcome = 'taken' | 'gone' | 'later' | 'refused';
+
+/** Sends one encrypted message; never rejects. `ttlSeconds`: how long the service keeps it for a device that is off. */
+export type SendPush = (subscription: DeviceSubscription, message: string, ttlSeconds: number) => Promise<PushOutcome>;
+
+const TIMEOUT_MS = 10_000;
+
+export type PushNetwork = {
+  /** The URL of an endpoint if it may be asked. */
+  readonly urlOf: (endpoint: string) => URL | null;
+  readonly lookup: typeof publicLookup | undefined;
+};
+
+/** Where a push service may be: a public address, by https. Others name the address, so ours must not be reached through it. */
+export const PUBLIC_NETWORK: PushNetwork = { urlOf: pushUrl, lookup: publicLookup };
+
+/** The URL of an endpoint that the site may push to; null for any other. A name is judged again when the connection is made. */
+export function pushUrl(endpoint: string): URL | null {
+  const url = publicUrl(endpoint);
+  return url?.protocol === 'https:' ? url : null;
+}
+
+function outcomeOf(status: number): PushOutcome {
+  if (status >= 200 && status < 300) return 'taken';
+  if (status === 404 || status === 410) return 'gone';
+  return status === 429 || status >= 500 ? 'later' : 'refused';
+}
+
+type Message = { readonly method: string; readonly headers: Readonly<Record<string, string | number>>; readonly body: Buffer | null };
+
+function post(url: URL, { method, headers, body }: Message, lookup: PushNetwork['lookup']): Promise<PushOutcome> {
+  return new Promise((resolve) => {
+    const open = url.protocol === 'https:' ? httpsRequest : httpRequest;
+    const options = { method, headers, signal: AbortSignal.timeout(TIMEOUT_MS), ...(lookup ? { lookup } : {}) };
+    const asked = open(url, options, (response) => {
+      resolve(outcomeOf(response.statusCode ?? 0));
+      // What the service says beyond its status is of no interest, however much it is.
+      response.destroy();
+    });
+    asked.on('error', () => resolve('later'));
+    asked.end(body);
+  });
+}
+
+/** The way to push with these keys. */
+export function pushSender({ publicKey, privateKey, subject }: PushKeys, { urlOf, lookup }: PushNetwork = PUBLIC_NETWORK): SendPush {
+  return async (subscription, message, ttlSeconds) => {
+    const url = urlOf(subscription.endpoint);
+    if (!url) return 'refused';
+    try {
+      const details = webpush.generateRequestDetails(subscription, message, {
+        vapidDetails: { subject, publicKey, privateKey },
+        TTL: ttlSeconds,
+        urgency: 'high',
+      });
+      return await post(url, { method: details.method, headers: details.headers, body: details.body }, lookup);
+    } catch {
+      // Keys of a subscription that are no point on the curve.
+      return 'refused';
+    }
+  };
+}

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { PushSubscriptionSchema, type PushState } from '../../domain/push';
+import { removeSubscription, saveSubscription } from '../../store/push-document';
+import { ApiError } from '../api-error';
+import type { ApiHandler } from '../api-route';
+import { writes } from '../api-write';
+import { demandSession } from '../session';
+import { pushKeys } from './push-keys';
+import { pushUrl } from './push-request';
+
+const MAX_BYTES = 4_096;
+const LIMIT = { points: 30, seconds: 60 };
+
+function pushState(): PushState {
+  return { key: pushKeys()?.publicKey ?? null };
+}
+
+/** `GET /api/push`: the key to subscribe with; null where the site cannot push. 401 for a visitor. */
+export const getPush: ApiHandler = async (request) => {
+  await demandSession(request, 'user');
+  return { body: pushState() };
+};
+
+/** `POST /api/push`: this browser shows the user's notifications from now on; answers like GET. */
+export const postPush = writes({
+  name: 'push',
+  schema: PushSubscriptionSchema,
+  maxBytes: MAX_BYTES,
+  limit: LIMIT,
+  requires: 'user',
+  write: async (subscription, { session }) => {
+    if (pushKeys() === null) throw new ApiError('unavailable', 'This site does not push.');
+    if (pushUrl(subscription.endpoint) === null)
+      throw new ApiError('invalid', 'A push service has a public https address.', { field: 'endpoint' });
+    await saveSubscription(session.uid, subscription, Date.now());
+    return { body: pushState() };
+  },
+});
+
+/** `DELETE /api/push` `{endpoint}`: this browser shows nothing any more; answers like GET. */
+export const deletePush = writes({
+  name: 'push',
+  schema: v.object({ endpoint: PushSubscriptionSchema.entries.endpoint }),
+  maxBytes: MAX_BYTES,
+  limit: LIMIT,
+  requires: 'user',
+  write: async ({ endpoint }, { session }) => {
+    await removeSubscription(endpoint, session.uid);
+    return { body: pushState() };
+  },
+});

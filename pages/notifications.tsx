@@ -1,0 +1,13 @@
+import { NotificationsView } from '../components/views/NotificationsView';
+import { paths } from '../lib/domain/paths';
+import { notificationsOf } from '../lib/server/notifications/notification-answers';
+import { personalPage } from '../lib/server/personal-page';
+
+export default NotificationsView;
+
+export const getServerSideProps = personalPage(
+  { requires: 'user', path: paths.notifications(), texts: ['notifications'] },
+  async ({ uid }) => ({
+    list: await notificationsOf(uid),
+  }),
+);
