@@ -1,0 +1,230 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createECDH, randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { makePushKeys } from '../../scripts/support/push-keys.mjs';
+import type { Match } from '../../lib/domain/match';
+import type { UserDataPatch } from '../../lib/domain/user-data';
+import { sendMail } from '../../lib/server/mail/send-mail';
+import { notifyTurn, type NotifyServices } from '../../lib/server/notifications/notify-turn';
+import { deliverPush, retryPushes } from '../../lib/server/push/deliver-push';
+import { pushSender } from '../../lib/server/push/push-request';
+import { eraseNotificationsOf } from '../../lib/store/notification-erasure';
+import { claimNotification, readNotifications } from '../../lib/store/notification-document';
+import { saveSubscription, subscriptionsOf } from '../../lib/store/push-document';
+import { updateUserData } from '../../lib/store/user-document';
+import { weekDocuments } from '../../lib/store/week-document';
+import { dueNotifications } from '../../lib/domain/notifications';
+import { finishedMatch, notStartedMatch } from '../support/match-fixture';
+import { describeWithStore, plant, storedPaths, useEmptyStore } from './store-stage';
+
+vi.hoisted(() => {
+  process.env['RIFTWEEK_LOG_LEVEL'] = 'silent';
+  process.env['RIFTWEEK_SECRET'] = 'a secret of more than thirty-two characters';
+  process.env['RIFTWEEK_OUTBOX_DIR'] = '';
+});
+
+/** Addresses of the accounts are verified, but for "newcomer"; "gone" has none. */
+vi.mock('../../lib/store/accounts', () => ({
+  readAccounts: (uids: readonly string[]) =>
+    Promise.resolve(
+      new Map(uids.filter((uid) => uid !== 'gone').map((uid) => [uid, { uid, email: `${uid}@fans.example`, emailVerified: uid !== 'newcomer', disabled: uid === 'disabled' }])),
+    ),
+}));
+
+const outbox = vi.hoisted(() => ({ folder: '' }));
+vi.mock('../../lib/server/env', async (original) => {
+  const actual = await original<typeof import('../../lib/server/env')>();
+  return { ...actual, environment: () => ({ ...actual.decodeEnvironment(process.env), RIFTWEEK_OUTBOX_DIR: outbox.folder }) };
+});
+
+const BEGIN = Date.parse('2023-08-19T08:00:00Z');
+const END = Date.parse('2023-08-19T10:41:00Z');
+const never = new AbortController().signal;
+
+type Pushed = { readonly path: string; readonly headers: IncomingHttpHeaders; readonly bytes: number };
+
+/** A push service on this machine; `answers` gives the status of each message. */
+async function withPushService(work: (origin: string, pushed: Pushed[], answers: { status: number }) => Promise<void>): Promise<void> {
+  const pushed: Pushed[] = [];
+  const answers = { status: 201 };
+  const server = createServer((request, response) => {
+    let bytes = 0;
+    request.on('data', (chunk: Buffer) => (bytes += chunk.length));
+    request.on('end', () => {
+      pushed.push({ path: request.url ?? '', headers: request.headers, bytes });
+      response.writeHead(answers.status).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  try {
+    await work(`http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`, pushed, answers);
+  } finally {
+    await new Promise((resolve) => {
+      server.close(resolve);
+      server.closeAllConnections();
+    });
+  }
+}
+
+function localSender() {
+  const { RIFTWEEK_VAPID_PUBLIC_KEY: publicKey = '', RIFTWEEK_VAPID_PRIVATE_KEY: privateKey = '' } = makePushKeys();
+  return pushSender({ publicKey, privateKey, subject: 'mailto:support@riftweek.example' }, { urlOf: (endpoint) => new URL(endpoint), lookup: undefined });
+}
+
+function services(): NotifyServices {
+  return { mail: sendMail, push: deliverPush(localSender()), siteUrl: 'https://riftweek.example' };
+}
+
+function subscribe(uid: string, endpoint: string): Promise<void> {
+  const browser = createECDH('prime256v1');
+  const keys = { p256dh: browser.generateKeys().toString('base64url'), auth: randomBytes(16).toString('base64url') };
+  return saveSubscription(uid, { endpoint, keys }, 1);
+}
+
+async function mails(): Promise<string[]> {
+  const files = await readdir(outbox.folder);
+  // Long headers are folded.
+  return Promise.all(files.sort().map(async (file) => (await readFile(join(outbox.folder, file), 'utf8')).replace(/\r\n[ \t]+/g, ' ')));
+}
+
+const follow = (uid: string, more: UserDataPatch) => updateUserData(uid, { leaguesOrder: [293], ...more });
+
+async function plantWeek(...matches: Match[]): Promise<void> {
+  await plant('main', weekDocuments.address('2023-08-14').path, weekDocuments.encode({ start: '2023-08-14', matches }));
+}
+
+describeWithStore('the job that tells of starts and results', () => {
+  beforeEach(async () => {
+    useEmptyStore();
+    outbox.folder = await mkdtemp(join(tmpdir(), 'riftweek-outbox-'));
+  });
+
+  it('mails the start of a match once, however often it looks', async () => {
+    await plantWeek(notStartedMatch());
+    await follow('ann', { notifyEmail: true, locale: 'ko', timeZone: 'Asia/Seoul' });
+    for (const after of [0, 30_000, 60_000]) await notifyTurn(BEGIN + after, services(), never);
+    const [mail = '', ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail).toMatch(/^To: ann@fans\.example/m);
+    expect(mail).toMatch(/^List-Unsubscribe: <https?:\/\/[^>]+\/api\/unsubscribe\?token=[\w.-]+>/m);
+    expect(mail).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
+    expect(mail).toContain('text/plain');
+    expect(mail).toContain('text/html');
+    expect(await readNotifications('ann')).toMatchObject([{ kind: 'start', match: { id: 7, score: null } }]);
+  });
+
+  it('finds who follows a team, and each only once', async () => {
+    await plantWeek(notStartedMatch());
+    await updateUserData('fan', { followingTeams: [1, 77], leaguesOrder: [293], notifyEmail: true, notifyMobile: true });
+    await updateUserData('other', { followingTeams: [1], notifyEmail: true });
+    await updateUserData('stranger', { followingTeams: [5], leaguesOrder: [4], notifyEmail: true });
+    await notifyTurn(BEGIN, services(), never);
+    expect((await mails()).map((mail) => /^To: (\w+)@/m.exec(mail)?.[1]).sort()).toEqual(['fan', 'other']);
+  });
+
+  it('tells nobody twice after it broke off between the claim and the sending', async () => {
+    await plantWeek(notStartedMatch());
+    await follow('ann', { notifyEmail: true });
+    const [due] = dueNotifications([notStartedMatch()], BEGIN);
+    if (!due) throw new Error('nothing is due');
+    expect(await claimNotification('ann', due, BEGIN)).toBe(true);
+    // The process ended here: nothing was sent, and the event is not done.
+    await notifyTurn(BEGIN + 30_000, services(), never);
+    expect(await mails()).toEqual([]);
+  });
+
+  it('goes on with the others after it broke off in the middle', async () => {
+    await plantWeek(notStartedMatch());
+    await follow('ann', { notifyEmail: true });
+    await follow('ben', { notifyEmail: true });
+    const stopping = new AbortController();
+    const breaksOff: NotifyServices['mail'] = async (kind, mail) => {
+      await sendMail(kind, mail);
+      stopping.abort();
+    };
+    await expect(notifyTurn(BEGIN, { ...services(), mail: breaksOff }, stopping.signal)).rejects.toThrow();
+    await notifyTurn(BEGIN + 30_000, services(), never);
+    expect((await mails()).map((mail) => /^To: (\w+)@/m.exec(mail)?.[1]).sort()).toEqual(['ann', 'ben']);
+  });
+
+  it('tells two processes that look at once of each event once', async () => {
+    await plantWeek(notStartedMatch());
+    await Promise.all(['a', 'b', 'c', 'd'].map((uid) => follow(uid, { notifyEmail: true })));
+    await Promise.all([notifyTurn(BEGIN, services(), never), notifyTurn(BEGIN, services(), never)]);
+    expect(await mails()).toHaveLength(4);
+  });
+
+  it('sends no mail to who has it switched off, is not verified, disabled or gone', async () => {
+    await plantWeek(notStartedMatch());
+    await follow('quiet', {});
+    for (const uid of ['newcomer', 'disabled', 'gone']) await follow(uid, { notifyEmail: true });
+    await notifyTurn(BEGIN, services(), never);
+    expect(await mails()).toEqual([]);
+    expect(await readNotifications('newcomer')).toHaveLength(1);
+    expect(await readNotifications('quiet')).toEqual([]);
+    expect(await readNotifications('disabled')).toEqual([]);
+  });
+
+  it('pushes results to who wants them, never to who hides spoilers', () =>
+    withPushService(async (origin, pushed) => {
+      await plantWeek(finishedMatch());
+      await follow('keen', { notifyMatchResult: true });
+      await follow('later', { notifyMatchResult: true, spoilerFree: true });
+      await follow('starts', { notifyMobile: true });
+      for (const uid of ['keen', 'later', 'starts']) await subscribe(uid, `${origin}/${uid}`);
+      await notifyTurn(END + 60_000, services(), never);
+      expect(pushed.map(({ path }) => path)).toEqual(['/keen']);
+      expect(pushed[0]?.headers['content-encoding']).toBe('aes128gcm');
+      expect(pushed[0]?.headers.authorization).toMatch(/^vapid t=/);
+      expect(pushed[0]?.bytes).toBeGreaterThan(100);
+      expect(await readNotifications('keen')).toMatchObject([{ id: 'result-7', match: { score: { left: 2, right: 1 } } }]);
+    }));
+
+  it('tells every device of a user, and forgets one that is gone', () =>
+    withPushService(async (origin, pushed, answers) => {
+      await plantWeek(notStartedMatch());
+      await follow('ann', { notifyMobile: true });
+      await subscribe('ann', `${origin}/phone`);
+      await subscribe('ann', `${origin}/desk`);
+      answers.status = 410;
+      await notifyTurn(BEGIN, services(), never);
+      expect(pushed.map(({ path }) => path).sort()).toEqual(['/desk', '/phone']);
+      expect(await subscriptionsOf(['ann'])).toEqual([]);
+    }));
+
+  it('tries again later what a push service did not take, a few times', () =>
+    withPushService(async (origin, pushed, answers) => {
+      await plantWeek(notStartedMatch());
+      await follow('ann', { notifyMobile: true });
+      await subscribe('ann', `${origin}/phone`);
+      answers.status = 503;
+      await notifyTurn(BEGIN, services(), never);
+      await retryPushes(localSender());
+      expect(pushed).toHaveLength(1);
+      for (let turn = 1; turn <= 6; turn += 1) await retryPushes(localSender(), Date.now() + turn * 200_000);
+      expect(pushed).toHaveLength(4);
+      expect(await storedPaths('main', 'pushRetries')).toEqual([]);
+      expect(await subscriptionsOf(['ann'])).toHaveLength(1);
+    }));
+
+  it('gives a device to who signed in last', async () => {
+    await subscribe('ann', 'https://push.example/1');
+    await subscribe('ben', 'https://push.example/1');
+    expect((await subscriptionsOf(['ann', 'ben'])).map(({ uid }) => uid)).toEqual(['ben']);
+  });
+
+  it('leaves nothing of a user who is erased', async () => {
+    await plantWeek(notStartedMatch());
+    await follow('ann', { notifyEmail: true });
+    await subscribe('ann', 'https://push.example/1');
+    await subscribe('ben', 'https://push.example/2');
+    await notifyTurn(BEGIN, { ...services(), push: null }, never);
+    await eraseNotificationsOf('ann');
+    expect(await storedPaths('main', 'notifications')).toEqual([]);
+    expect((await subscriptionsOf(['ann', 'ben'])).map(({ uid }) => uid)).toEqual(['ben']);
+  });
+});
