@@ -16,6 +16,7 @@ const Box = styled(Card)`
   }
   & ul.teams > li {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     align-content: start;
     margin: -1px 0 0 -1px;
     padding: 4px 8px 8px 14px;

@@ -9,7 +9,6 @@ import type { StandingsDocument } from '../../lib/domain/standings';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { SeriesStages } from '../league/SeriesStages';
 import { withFresh } from '../match/fresh-matches';
-import { LiveCard } from '../match/LiveCard';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { useFreshMatches } from '../match/use-fresh-matches';
 import { PageAddress } from '../shell/PageAddress';
@@ -19,6 +18,7 @@ import { useHistoryReveal } from '../standings/history-reveal';
 import { useFreshTable } from '../standings/use-fresh-table';
 import { StagePage } from '../tournament/page-styles';
 import { StageBody } from '../tournament/StageBody';
+import { StageLive } from '../tournament/StageLive';
 import { StageMatches } from '../tournament/StageMatches';
 import { StageTeams } from '../tournament/StageTeams';
 import { TopFives } from '../tournament/TopFives';
@@ -45,7 +45,7 @@ export function SerieView({ document, stageId, table: pageTable, matches: page }
   const stages = useMemo(() => tournaments.map(stageOf), [tournaments]);
   const stage = tournaments.find(({ id }) => id === stageId);
   const teams = [...new Map(tournaments.flatMap((each) => each.teams).map((team): [number, TeamStub] => [team.id, team])).values()];
-  const running = matches.filter((match) => match.status === 'running');
+  const isRunning = matches.some((match) => match.status === 'running');
   const isBracket = stage !== undefined && showsBracket(stage, table, matches);
   const competition = [league?.name, serie.fullName].filter(Boolean).join(' ');
   return (
@@ -65,20 +65,9 @@ export function SerieView({ document, stageId, table: pageTable, matches: page }
         <SectionHeading id="serie-stages" count={tournaments.length}>
           {t('leaguePage.stages')}
         </SectionHeading>
-        <SeriesStages serie={serie} stages={tournaments} currentStageIds={running.length > 0 && stage ? [stage.id] : []} />
+        <SeriesStages serie={serie} stages={tournaments} currentStageIds={isRunning && stage ? [stage.id] : []} />
       </section>
-      {running.length > 0 ? (
-        <section aria-labelledby="serie-live">
-          <SectionHeading id="serie-live" count={running.length}>
-            {t('home.live')}
-          </SectionHeading>
-          <div className="live">
-            {running.map((match) => (
-              <LiveCard key={match.id} match={match} />
-            ))}
-          </div>
-        </section>
-      ) : null}
+      <StageLive matches={matches} isBracket={isBracket} reveal={reveal} id="serie" />
       {stage ? (
         <section aria-labelledby="serie-stage">
           <SectionHeading

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { withFresh } from '../match/fresh-matches';
-import { LiveCard } from '../match/LiveCard';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { useFreshMatches } from '../match/use-fresh-matches';
 import { SubscribeLink } from '../calendar/CalendarLinks';
@@ -14,6 +13,7 @@ import { useFreshTable } from '../standings/use-fresh-table';
 import { LinkTabs } from '../tournament/LinkTabs';
 import { StagePage } from '../tournament/page-styles';
 import { StageBody } from '../tournament/StageBody';
+import { StageLive } from '../tournament/StageLive';
 import { StageMatches } from '../tournament/StageMatches';
 import { StageTeams } from '../tournament/StageTeams';
 import { TopFives } from '../tournament/TopFives';
@@ -29,7 +29,6 @@ export function TournamentView({ document, table: pageTable, matches: page }: To
   const matches = useMemo(() => withFresh(page, fresh), [page, fresh]);
   const table = useFreshTable(pageTable, matches);
   const reveal = useHistoryReveal();
-  const running = matches.filter((match) => match.status === 'running');
   const competition = [league?.name, serie?.fullName].filter(Boolean).join(' ');
   const isBracket = showsBracket(tournament, table, matches);
   return (
@@ -62,18 +61,7 @@ export function TournamentView({ document, table: pageTable, matches: page }: To
           }))}
         />
       ) : null}
-      {running.length > 0 ? (
-        <section aria-labelledby="stage-live">
-          <SectionHeading id="stage-live" count={running.length}>
-            {t('home.live')}
-          </SectionHeading>
-          <div className="live">
-            {running.map((match) => (
-              <LiveCard key={match.id} match={match} />
-            ))}
-          </div>
-        </section>
-      ) : null}
+      <StageLive matches={matches} isBracket={isBracket} reveal={reveal} id="stage" />
       <section aria-labelledby="stage-body">
         <SectionHeading id="stage-body" aside={<RevealButton reveal={reveal} />}>
           {t(isBracket ? 'bracket.title' : 'standings.heading')}

@@ -153,6 +153,30 @@ function sectionsOf(matches: readonly Match[], { feeders, next }: Links): Map<nu
   return sections;
 }
 
+/**
+ * The loser of an upper bracket's last match plays on below. Where that match
+ * leads to one alone and the result does not tell how, it is its loser who goes
+ * there: the source ends before the grand final (or has none, as in a group of
+ * four), and what looks like one is the lower bracket's final.
+ */
+function withoutFalseFinal(matches: readonly Match[], links: Links, sections: ReadonlyMap<number, BracketSection>): Links | null {
+  const final = matches.find(({ id }) => sections.get(id) === 'final');
+  const own = final ? (links.feeders.get(final.id) ?? []) : [];
+  const upper = own.filter(({ matchId }) => sections.get(matchId) === 'upper');
+  const [from] = upper;
+  const before = matches.find(({ id }) => id === from?.matchId);
+  if (!final || !from || !before || upper.length !== 1 || own.length !== 2) return null;
+  const isKnown = winnerOf(before) !== null && from.teamId > 0;
+  if (isKnown || from.takes === 'loser' || (links.next.get(before.id) ?? []).length !== 1) return null;
+  return {
+    feeders: new Map(links.feeders).set(
+      final.id,
+      own.map((feeder) => (feeder === from ? { ...feeder, takes: 'loser' } : feeder)),
+    ),
+    next: new Map(links.next).set(before.id, [{ to: final.id, takes: 'loser' }]),
+  };
+}
+
 type Placed = { readonly match: Match; readonly level: number; readonly row: number };
 
 /** Rounds counted from the section's end, and rows such that a match stands in the middle of those that feed it. */
@@ -204,8 +228,11 @@ function sameBestOf(matches: readonly Match[]): number | null {
 export function buildBracket(all: readonly Match[]): Bracket | null {
   const matches = all.filter((match) => match.status !== 'canceled').sort(byBegin);
   if (matches.length === 0) return null;
-  const links = linksOf(matches);
-  const sections = sectionsOf(matches, links);
+  const told = linksOf(matches);
+  const first = sectionsOf(matches, told);
+  const corrected = withoutFalseFinal(matches, told, first);
+  const links = corrected ?? told;
+  const sections = corrected ? sectionsOf(matches, corrected) : first;
   const ofSection = (section: BracketSection) => matches.filter((match) => sections.get(match.id) === section);
   const upper = placeSection(ofSection('upper'), links);
   const lower = placeSection(ofSection('lower'), links);

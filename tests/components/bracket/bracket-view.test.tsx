@@ -106,7 +106,7 @@ describe('a bracket on the page', () => {
       previousMatchIds: [1, 2],
     });
     renderSite(<Stage matches={[...knockout.slice(0, 2), open]} />);
-    expect(screen.getByRole('link', { name: /AHR.* vs .*To be decided/ })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /AHR.* vs .*TBD/ })).toBeTruthy();
     expect(screen.getByText(/08:00/)).toBeTruthy();
   });
 });

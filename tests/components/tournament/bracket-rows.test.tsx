@@ -3,10 +3,11 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useHistoryReveal } from '../../../components/standings/history-reveal';
+import { StageLive } from '../../../components/tournament/StageLive';
 import { StageMatches } from '../../../components/tournament/StageMatches';
 import { saveSettings } from '../../../lib/client/settings-store';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
-import { finishedMatch, notStartedMatch, scored, unscored } from '../../support/match-fixture';
+import { finishedMatch, notStartedMatch, runningMatch, scored, unscored } from '../../support/match-fixture';
 import { renderSite } from '../../support/render-site';
 
 vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC' }));
@@ -55,5 +56,31 @@ describe('rows of an elimination stage while spoilers are hidden', () => {
     open.unmount();
     saveSettings({ spoilerFree: true });
     expect(renderSite(<Stage isBracket={false} />).container.textContent).toContain('Corki');
+  });
+});
+
+describe('running matches of an elimination stage', () => {
+  const running = runningMatch({
+    id: 6,
+    beginAt: '2023-08-05T08:00:00Z',
+    left: scored({ id: 2, name: 'Ahri', abbr: 'AHR', score: 1 }),
+    right: scored({ id: 5, name: 'Corki', abbr: 'COR', score: 0 }),
+  });
+  function Live({ isBracket }: { readonly isBracket: boolean }) {
+    return <StageLive matches={[...matches.slice(0, 1), running]} isBracket={isBracket} reveal={useHistoryReveal()} id="stage" />;
+  }
+
+  it('name no team while spoilers are hidden', () => {
+    saveSettings({ spoilerFree: true });
+    const { container } = renderSite(<Live isBracket />);
+    expect(container.innerHTML).not.toMatch(/ahri|corki/i);
+    expect(screen.getByRole('button', { name: 'Final: show the teams' })).toBeTruthy();
+  });
+
+  it('are cards with both teams otherwise, and in any table stage', () => {
+    expect(renderSite(<Live isBracket />).container.textContent).toContain('Corki');
+    cleanup();
+    saveSettings({ spoilerFree: true });
+    expect(renderSite(<Live isBracket={false} />).container.textContent).toContain('Corki');
   });
 });

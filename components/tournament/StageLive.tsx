@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { buildBracket } from '../../lib/domain/bracket';
+import type { Match } from '../../lib/domain/match';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { bracketTitles } from '../bracket/bracket-titles';
+import { LiveCard } from '../match/LiveCard';
+import type { HistoryReveal } from '../standings/history-reveal';
+import { SectionHeading } from '../ui/SectionHeading';
+import { BracketRows } from './BracketRows';
+
+type Props = {
+  /** All matches of the stage. */
+  readonly matches: readonly Match[];
+  /** An elimination stage: who plays in it is a result. */
+  readonly isBracket: boolean;
+  readonly reveal: HistoryReveal;
+  /** Begins the id of the heading. */
+  readonly id: string;
+};
+
+/** A stage's running matches; nothing where none runs. Of a bracket only their rounds show while results are hidden. */
+export function StageLive({ matches, isBracket, reveal, id }: Props) {
+  const t = useTranslate();
+  const running = matches.filter((match) => match.status === 'running');
+  const titles = useMemo(() => bracketTitles(isBracket ? buildBracket(matches) : null, t), [isBracket, matches, t]);
+  if (running.length === 0) return null;
+  const cards = (
+    <div className="live">
+      {running.map((match) => (
+        <LiveCard key={match.id} match={match} />
+      ))}
+    </div>
+  );
+  return (
+    <section aria-labelledby={`${id}-live`}>
+      <SectionHeading id={`${id}-live`} count={running.length}>
+        {t('home.live')}
+      </SectionHeading>
+      {isBracket ? (
+        <BracketRows reveal={reveal} matches={running} titles={titles} label={t('home.live')}>
+          {cards}
+        </BracketRows>
+      ) : (
+        cards
+      )}
+    </section>
+  );
+}
