@@ -14,11 +14,23 @@ export async function renewFor(user: AuthUser): AuthOutcome<AuthUser> {
 /**
  * Asks whoever sits here to prove that the account is theirs: by the password,
  * or, without one, by signing in again where they did. The session is fresh
- * afterwards, which the server demands for what only an owner may do.
+ * afterwards, which the server demands for what only an owner may do. Signing in
+ * as somebody else proves nothing, and changes nobody's session.
  */
 export async function proveOwner(auth: AuthPort, { user }: CurrentUser, password: string): AuthOutcome<AuthUser> {
+  const remember = readSignedIn()?.remember ?? true;
+  const proved = await signInAgain(auth, user, { password, remember });
+  if (!proved.ok) return proved;
+  return proved.value.uid === user.uid ? renewFor(proved.value) : fail({ kind: 'silent' });
+}
+
+type Again = { readonly password: string; readonly remember: boolean };
+
+async function signInAgain(auth: AuthPort, user: CurrentUser['user'], { password, remember }: Again): AuthOutcome<AuthUser> {
   const social = SOCIAL_PROVIDERS.find((each) => user.providers.includes(PROVIDER_IDS[each]));
-  const usesPassword = user.providers.includes(PASSWORD_PROVIDER) || social === undefined;
-  const proved = await (usesPassword ? auth.reauthenticate(password) : auth.signInWith(social, readSignedIn()?.remember ?? true));
-  return proved.ok ? renewFor(proved.value) : proved;
+  if (!user.providers.includes(PASSWORD_PROVIDER) && social !== undefined) return auth.signInWith(social, remember);
+  const found = await auth.currentUser();
+  // Who is not remembered is known to Firebase in one tab only, while the session is that of all tabs.
+  const isKnown = found.ok && found.value?.uid === user.uid;
+  return isKnown ? auth.reauthenticate(password) : auth.signIn({ email: user.email ?? '', password }, remember);
 }

@@ -12,7 +12,7 @@ import {
 import { arrayMove, SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import GripVertical from 'lucide-react/icons/grip-vertical';
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '../../lib/i18n/use-translate';
 
@@ -95,9 +95,18 @@ export function SortableList({ label, entries, onOrder }: Props) {
     place: placeOf(place) + 1,
     count: ids.length,
   });
+  // dnd-kit tells the place that it was lifted from as a move; that would talk over "lifted".
+  const lastOver = useRef<UniqueIdentifier | null>(null);
   const announcements: Announcements = {
-    onDragStart: ({ active }) => t('preferences.lifted', told(active.id)),
-    onDragOver: ({ active, over }) => (over ? t('preferences.moved', told(active.id, over.id)) : undefined),
+    onDragStart: ({ active }) => {
+      lastOver.current = active.id;
+      return t('preferences.lifted', told(active.id));
+    },
+    onDragOver: ({ active, over }) => {
+      if (!over || over.id === lastOver.current) return undefined;
+      lastOver.current = over.id;
+      return t('preferences.moved', told(active.id, over.id));
+    },
     onDragEnd: ({ active, over }) =>
       over ? t('preferences.dropped', told(active.id, over.id)) : t('preferences.takenBack', told(active.id)),
     onDragCancel: ({ active }) => t('preferences.takenBack', told(active.id)),

@@ -34,7 +34,7 @@ export function AccountPasswordView({ current }: AccountViewProps) {
     const auth = await loadAuth();
     if (!auth) return error(t('login.notConfigured'));
     const proved = await proveOwner(auth, current, form.current);
-    if (!proved.ok) return error(proved.error.kind === 'loginIncorrect' ? t('account.wrongPassword') : failureText(t, proved.error));
+    if (!proved.ok) return error(proved.error.kind === 'loginIncorrect' ? t('account.wrongPassword') : failureText(t, proved.error) || t('account.reauthenticate'));
     const changed = await auth.changePassword(form.next);
     if (!changed.ok) return error(failureText(t, changed.error) || t('account.reauthenticate'));
     // A new password ends all sessions; this one goes on.

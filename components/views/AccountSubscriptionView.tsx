@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { AccountPage } from '../account/AccountPage';
 import { SaveMessage } from '../account/SaveMessage';
@@ -13,6 +14,13 @@ const SWITCHES = ['notifyEmail', 'notifyMobile', 'notifyMatchResult'] as const;
 export function AccountSubscriptionView({ current: page }: AccountViewProps) {
   const t = useTranslate();
   const { current, state, save } = useAccount(page);
+  // What was just tapped shows at once; the account's word counts again once it is there, or could not be had.
+  const [tapped, setTapped] = useState<Partial<Record<(typeof SWITCHES)[number], boolean>>>({});
+  const turn = async (kind: (typeof SWITCHES)[number], on: boolean): Promise<void> => {
+    setTapped((others) => ({ ...others, [kind]: on }));
+    await save({ [kind]: on });
+    setTapped(({ [kind]: _done, ...others }) => others);
+  };
   return (
     <AccountPage tab="subscription">
       <Card>
@@ -21,10 +29,9 @@ export function AccountSubscriptionView({ current: page }: AccountViewProps) {
             <label key={kind} className="switch">
               <input
                 type="checkbox"
-                checked={current.data[kind]}
-                disabled={state === 'saving'}
+                checked={tapped[kind] ?? current.data[kind]}
                 aria-describedby={`${kind}-hint`}
-                onChange={(event) => void save({ [kind]: event.target.checked })}
+                onChange={(event) => void turn(kind, event.target.checked)}
               />
               <span>
                 {t(`account.${kind}`)}

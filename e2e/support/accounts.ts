@@ -1,0 +1,89 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { expect, inject } from 'vitest';
+import * as v from 'valibot';
+import { ClientConfigSchema } from '../../lib/domain/client-config';
+import { CurrentUserSchema, type CurrentUser } from '../../lib/domain/current-user';
+import { paths } from '../../lib/domain/paths';
+import { hydrated, type Visit, type VisitOptions } from './browser';
+import { t } from './texts';
+
+/** What tests with accounts share: signing up and in as people do, and the mails that the demo site sent. */
+
+export const PASSWORD = 'secret12';
+
+/** Opens pages that may talk to the Auth emulator, which is another origin; the site itself says which. */
+export function withAuth(open: (path: string, options?: VisitOptions) => Promise<Visit>) {
+  return async (path: string, options: VisitOptions = {}): Promise<Visit> => {
+    const answer = await fetch(`${inject('demo').url}${paths.api.clientConfig()}`);
+    const { auth } = v.parse(ClientConfigSchema, await answer.json());
+    return open(path, {
+      // A wrong password, a used code, and a visitor's question who they are.
+      tolerates: /Failed to load resource.*(?:identitytoolkit|securetoken|401.*\/api\/(?:me|comments\/mine))/,
+      ...options,
+      prepare: (context) => context.route(`${auth?.emulatorUrl ?? ''}/**`, (route) => route.continue()),
+    });
+  };
+}
+
+export const dialog = (page: Page) => page.getByRole('dialog');
+export const userButton = (page: Page) => page.locator('[data-part="account"] > [data-part="user"]');
+export const openLogin = (page: Page) => page.getByRole('navigation', { name: t('shell.navigation') }).getByRole('link', { name: t('shell.login') }).click();
+
+export async function fillIn(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(fields)) await dialog(page).locator(`input[name="${name}"]`).fill(value);
+}
+
+/** Signs up by the dialog of the page; signed in and unverified afterwards. */
+export async function signUp(page: Page, email: string): Promise<void> {
+  await openLogin(page);
+  await dialog(page).getByRole('button', { name: t('login.signUp') }).click();
+  await fillIn(page, { email, password: PASSWORD, confirm: PASSWORD });
+  await dialog(page).getByRole('button', { name: t('login.signUp'), exact: true }).click();
+  await dialog(page).getByText(t('login.activation', { email })).waitFor();
+  await dialog(page).getByRole('button', { name: t('login.continue'), exact: true }).click();
+  await userButton(page).getByText(email).waitFor();
+  await hydrated(page);
+}
+
+/** Signs in by the dialog of the page. */
+export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await openLogin(page);
+  await fillIn(page, { email, password });
+  await dialog(page).getByRole('button', { name: t('login.logIn'), exact: true }).click();
+  await dialog(page).waitFor({ state: 'detached' });
+  await userButton(page).getByText(/./).first().waitFor();
+  await hydrated(page);
+}
+
+/** Opens the link of the mail that verifies an address. */
+export async function verify(page: Page, email: string): Promise<void> {
+  await page.goto(await mailedPath(email, 'verifyEmail'));
+  await page.getByRole('heading', { name: t('handler.verifiedTitle') }).waitFor();
+}
+
+/** The status of the visitor's own `/api/me`. */
+export const meStatus = (page: Page) => page.evaluate(async () => (await fetch('/api/me')).status);
+
+export async function me(page: Page): Promise<CurrentUser> {
+  return v.parse(CurrentUserSchema, await page.evaluate(async (): Promise<unknown> => (await fetch('/api/me')).json()));
+}
+
+/** Mails to an address, decoded. */
+export async function mailsTo(address: string): Promise<readonly string[]> {
+  const { outbox } = inject('demo');
+  const names = await readdir(outbox).catch(() => []);
+  const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')));
+  return mails
+    .filter((text) => text.includes(`To: ${address}`))
+    .map((text) => text.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))));
+}
+
+/** The path of `/handler` that a mail to an address leads to; waits for the mail. */
+export async function mailedPath(address: string, mode: string): Promise<string> {
+  const link = new RegExp(`https?://\\S+?(/handler\\?mode=${mode}&\\S+)`);
+  const find = async () => (await mailsTo(address)).map((mail) => link.exec(mail)?.[1]).find((path) => path !== undefined) ?? '';
+  await expect.poll(find, { timeout: 15_000 }).not.toBe('');
+  return find();
+}

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { proveOwner } from '../../../components/account/prove-owner';
+import type { AuthPort, AuthUser } from '../../../lib/client/auth/auth-port';
+import type { CurrentUser } from '../../../lib/domain/current-user';
+import { fail, ok } from '../../../lib/domain/result';
+import { SIGNED_IN_STORAGE_KEY } from '../../../lib/domain/signed-in';
+import { NEW_USER_DATA } from '../../../lib/domain/user-data';
+
+const authUser = (uid: string): AuthUser => ({ uid, email: `${uid}@example.com`, emailVerified: true, freshToken: () => Promise.resolve(`token-of-${uid}`) });
+const account = (providers: string[] = ['password']): CurrentUser => ({
+  user: { uid: 'ana', displayName: null, email: 'ana@example.com', emailVerified: true, photo: null, provider: 'password', providers, admin: false, banned: false },
+  data: NEW_USER_DATA,
+  leagues: [],
+});
+
+/** Firebase in a browser where `here` is signed in; each test says what else it answers. */
+function firebase(here: AuthUser | null, more: Partial<AuthPort> = {}): AuthPort {
+  const unused = () => Promise.resolve(fail({ kind: 'errorOccurred' } as const));
+  return {
+    signIn: unused,
+    signUp: unused,
+    signInWith: unused,
+    signOut: unused,
+    currentUser: () => Promise.resolve(ok(here)),
+    reauthenticate: unused,
+    changePassword: unused,
+    link: unused,
+    unlink: unused,
+    checkCode: unused,
+    applyCode: unused,
+    confirmReset: unused,
+    ...more,
+  };
+}
+
+const sessions: unknown[] = [];
+beforeEach(() => {
+  sessions.length = 0;
+  localStorage.setItem(SIGNED_IN_STORAGE_KEY, JSON.stringify({ uid: 'ana', remember: true, name: 'Ana' }));
+  vi.stubGlobal('fetch', (_path: string, { headers }: { readonly headers: Record<string, string> }) => {
+    sessions.push(headers['Authorization']);
+    return Promise.resolve(Response.json({ uid: 'ana' }));
+  });
+});
+
+describe('proving to be the owner of an account', () => {
+  it('takes the password, and makes the session fresh', async () => {
+    const auth = firebase(authUser('ana'), { reauthenticate: (password) => Promise.resolve(password === 'right' ? ok(authUser('ana')) : fail({ kind: 'loginIncorrect' })) });
+    expect(await proveOwner(auth, account(), 'wrong')).toEqual({ ok: false, error: { kind: 'loginIncorrect' } });
+    expect(sessions).toEqual([]);
+    expect((await proveOwner(auth, account(), 'right')).ok).toBe(true);
+    expect(sessions).toEqual(['Bearer token-of-ana']);
+  });
+
+  it.each([
+    ['knows nobody', null],
+    ['knows somebody else', authUser('bob')],
+  ])('works in a tab where Firebase %s: the session is that of all tabs', async (_what, here) => {
+    const signIn = vi.fn(() => Promise.resolve(ok(authUser('ana'))));
+    expect((await proveOwner(firebase(here, { signIn }), account(), 'right')).ok).toBe(true);
+    expect(signIn).toHaveBeenCalledWith({ email: 'ana@example.com', password: 'right' }, true);
+  });
+
+  it('is not done by signing in as somebody else', async () => {
+    const auth = firebase(authUser('ana'), { signInWith: () => Promise.resolve(ok(authUser('bob'))) });
+    expect(await proveOwner(auth, account(['google.com']), '')).toEqual({ ok: false, error: { kind: 'silent' } });
+    expect(sessions).toEqual([]);
+  });
+});
