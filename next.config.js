@@ -12,4 +12,9 @@ export default {
   i18n: { locales: ['en', 'ko', 'es'], defaultLocale: 'en', localeDetection: false },
   compiler: { styledComponents: true },
   typescript: { ignoreBuildErrors: true },
+  webpack: (config) => {
+    // React has had it since version 18; SWR's shim for older ones would travel to everybody.
+    config.resolve.alias['use-sync-external-store/shim/index.js'] = 'react';
+    return config;
+  },
 };

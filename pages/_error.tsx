@@ -2,10 +2,19 @@ import type { NextPageContext } from 'next';
 import { ErrorView } from '../components/views/ErrorView';
 import { NotFoundView, missingKind, type MissingKind } from '../components/views/NotFoundView';
 import type { ShellData } from '../lib/domain/shell-data';
-import { DEFAULT_LOCALE, isLocale } from '../lib/i18n/message-key';
+import { loadSection } from '../lib/client/load-section';
+import { DEFAULT_LOCALE, isLocale, type Locale, type MessageTree } from '../lib/i18n/message-key';
 import { localizedPath } from '../lib/i18n/localized-path';
 
-type Props = { readonly statusCode: number | null; readonly missing: MissingKind; readonly shell?: ShellData };
+const TEXTS = ['errors'] as const;
+
+type Props = {
+  readonly statusCode: number | null;
+  readonly missing: MissingKind;
+  /** What the page says; null in the browser, which asks for it. */
+  readonly texts?: MessageTree;
+  readonly shell?: ShellData;
+};
 
 /**
  * What is not there (404) and what broke. One page for both and rendered anew,
@@ -16,12 +25,18 @@ export default function ErrorPage({ statusCode, missing }: Props) {
   return statusCode === 404 ? <NotFoundView missing={missing} /> : <ErrorView statusCode={statusCode} />;
 }
 
+/** The words of the page, for the render and for the browser; in the browser they are loaded. */
+async function errorTexts(locale: Locale): Promise<MessageTree> {
+  if (typeof window === 'undefined') return (await import('../lib/server/message-script')).sectionTexts(locale, TEXTS);
+  await loadSection('errors').catch(() => undefined);
+  return {};
+}
+
 /** The shell around the error; null in the browser and while the store is down: then the page stands alone. */
 async function currentShell(): Promise<ShellData | null> {
   // The condition encloses the imports, so that webpack leaves them out of the browser's part.
   if (typeof window === 'undefined') {
     try {
-      await import('../lib/i18n/server-messages');
       const [{ shellData }, { siteNow }] = await Promise.all([import('../lib/server/shell-data'), import('../lib/server/site-clock')]);
       return await shellData(siteNow());
     } catch {
@@ -43,7 +58,8 @@ function askServer(path: string): Promise<never> {
 
 ErrorPage.getInitialProps = async ({ res, err, asPath = '', locale }: NextPageContext): Promise<Props> => {
   if (typeof window !== 'undefined' && !err) return askServer(localizedPath(isLocale(locale) ? locale : DEFAULT_LOCALE, asPath));
-  const props = { statusCode: res?.statusCode ?? err?.statusCode ?? null, missing: missingKind(asPath) };
+  const texts = await errorTexts(isLocale(locale) ? locale : DEFAULT_LOCALE);
+  const props = { statusCode: res?.statusCode ?? err?.statusCode ?? null, missing: missingKind(asPath), texts };
   const shell = await currentShell();
   return shell === null ? props : { ...props, shell };
 };

@@ -11,5 +11,5 @@ export default function FailurePage({ status }: { readonly status: number }) {
 }
 
 export const getServerSideProps = publicPage<{ status: number }>(({ query }) =>
-  Promise.resolve({ kind: 'page', props: { status: query['status'] === '503' ? 503 : 500 }, tags: [] }),
+  Promise.resolve({ kind: 'page', texts: ['errors'], props: { status: query['status'] === '503' ? 503 : 500 }, tags: [] }),
 );

@@ -4,4 +4,9 @@ import { publicPage } from '../lib/server/public-page';
 export default FollowingView;
 
 /** The same for everyone: what is followed is asked for by the browser. */
-export const getServerSideProps = publicPage(async () => ({ kind: 'page', texts: ['following', 'preferences'], props: {}, tags: [] }));
+export const getServerSideProps = publicPage(async () => ({
+  kind: 'page',
+  texts: ['errors', 'follow', 'following', 'preferences'],
+  props: {},
+  tags: [],
+}));

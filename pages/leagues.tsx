@@ -10,5 +10,5 @@ export const getServerSideProps = publicPage<LeagueCatalog>(async () => {
   const catalog = await readLeagueCatalog();
   const leagues = catalog?.leagues ?? [];
   const starts = leagues.flatMap((league) => league.nextMatchAt ?? []).sort((a, b) => Date.parse(a) - Date.parse(b));
-  return { kind: 'page', texts: ['leagues', 'regions'], props: { leagues }, tags: ['leagues'], nextStart: starts[0] ?? null };
+  return { kind: 'page', texts: ['follow', 'leagues', 'regions'], props: { leagues }, tags: ['leagues'], nextStart: starts[0] ?? null };
 });

@@ -22,6 +22,7 @@ export const getServerSideProps = publicPage<Omit<MatchesViewProps, 'shell'>>(as
   const around = matches.filter((match) => days.includes(dayOf(match.beginAt, 'UTC')));
   return {
     kind: 'page',
+    texts: ['matches'],
     props: {
       time,
       around: around.map(listMatch),

@@ -1,10 +1,16 @@
 import { lazy, Suspense, useId, useState } from 'react';
+import { withTexts } from '../../lib/client/load-section';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Icon } from '../ui/Icon';
 import { Skeleton } from '../ui/Skeleton';
 
-// Most visits never open it: its code comes with the first opening.
-const ContactForm = lazy(() => import('./ContactForm').then((module) => ({ default: module.ContactForm })));
+// Most visits never open it: its code and texts come with the first opening.
+const ContactForm = lazy(() =>
+  withTexts(
+    'contact',
+    import('./ContactForm').then((module) => ({ default: module.ContactForm })),
+  ),
+);
 
 /** The contact box of every page (spec §2): collapsed until it is opened. What was typed stays while it is closed. */
 export function ContactBox({ waitSeconds }: { readonly waitSeconds: number }) {
@@ -17,11 +23,11 @@ export function ContactBox({ waitSeconds }: { readonly waitSeconds: number }) {
     setWasOpened(true);
   };
   return (
-    <section className="contact-box" data-after-groups="" aria-label={t('contact.title')}>
+    <section className="contact-box" data-after-groups="" aria-label={t('shell.contact')}>
       <h2>
         <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
           <Icon name="message-square" size={18} />
-          {t('contact.title')}
+          {t('shell.contact')}
           <Icon name="chevron-down" size={18} />
         </button>
       </h2>

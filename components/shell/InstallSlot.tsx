@@ -1,8 +1,14 @@
 import { lazy, Suspense } from 'react';
+import { withTexts } from '../../lib/client/load-section';
 import { useHydrated } from '../../lib/client/use-hydrated';
 import { storeLink, type StoreLinks } from './store-link';
 
-const InstallBanner = lazy(() => import('./InstallBanner').then((module) => ({ default: module.InstallBanner })));
+const InstallBanner = lazy(() =>
+  withTexts(
+    'install',
+    import('./InstallBanner').then((module) => ({ default: module.InstallBanner })),
+  ),
+);
 
 /** The app banner's place: on Android and iOS, when the system settings carry a link (spec §1). */
 export function InstallSlot({ links }: { readonly links: StoreLinks }) {

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { withTexts } from '../../lib/client/load-section';
 import { usePageViews } from '../../lib/client/page-view';
 import { useRouteProgress } from '../../lib/client/route-progress';
 import type { ShellData } from '../../lib/domain/shell-data';
@@ -19,7 +20,12 @@ import { useDrawers } from './use-drawers';
 import { useVisitor } from './use-visitor';
 import { Icon } from '../ui/Icon';
 
-const ConfigPanel = lazy(() => import('./ConfigPanel').then((module) => ({ default: module.ConfigPanel })));
+const ConfigPanel = lazy(() =>
+  withTexts(
+    'settings',
+    import('./ConfigPanel').then((module) => ({ default: module.ConfigPanel })),
+  ),
+);
 
 const reloadPage = (): void => location.reload();
 

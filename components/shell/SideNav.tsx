@@ -77,9 +77,9 @@ export function SideNav({ panel, open, inert, topLeagues, search, onOpen, onSear
       <div data-part="foot">
         <AccountButtons />
         <div data-part="tools">
-          <button type="button" data-part="settings" onClick={onSettings} aria-haspopup="dialog" title={t('settings.title')}>
+          <button type="button" data-part="settings" onClick={onSettings} aria-haspopup="dialog" title={t('shell.settings')}>
             <Icon name="settings" size={18} />
-            <span data-part="label">{t('settings.title')}</span>
+            <span data-part="label">{t('shell.settings')}</span>
           </button>
           <ThemeToggle />
         </div>

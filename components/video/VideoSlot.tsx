@@ -1,7 +1,13 @@
 import { lazy, Suspense } from 'react';
+import { withTexts } from '../../lib/client/load-section';
 import { useVideo } from '../../lib/client/video-store';
 
-const FloatingVideo = lazy(() => import('./FloatingVideo').then((module) => ({ default: module.FloatingVideo })));
+const FloatingVideo = lazy(() =>
+  withTexts(
+    'video',
+    import('./FloatingVideo').then((module) => ({ default: module.FloatingVideo })),
+  ),
+);
 
 /** The floating player's place; its code loads with the first video. */
 export function VideoSlot() {

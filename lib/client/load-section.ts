@@ -40,3 +40,9 @@ export function loadSection(section: PageSection): Promise<void> {
   }
   return loading;
 }
+
+/** A part that is loaded on demand, once its texts are there, too. */
+export async function withTexts<Part>(section: PageSection, part: Promise<Part>): Promise<Part> {
+  const [loaded] = await Promise.all([part, loadSection(section)]);
+  return loaded;
+}

@@ -7,7 +7,7 @@ export type Section = keyof typeof en & string;
  * Sections that do not travel with every page (docs/decisions/0008). A page
  * that needs one asks for it: `publicPage(load, { texts: ['stats'] })`. A test
  * holds those lists against what the pages import. Sections that are not named
- * here are in every page's script: the shell's, the homepage's, the errors.
+ * here are in every page's script: the shell's and the homepage's.
  */
 export const PAGE_SECTIONS = [
   'account',
@@ -18,17 +18,22 @@ export const PAGE_SECTIONS = [
   'charts',
   'comments',
   'commentsSlot',
+  'contact',
+  'errors',
+  'follow',
   'following',
   'game',
   'gameDetail',
   'handler',
   'highlights',
+  'install',
   'leaguePage',
   'leagues',
   'legal',
   'login',
   'mail',
   'matchPage',
+  'matches',
   'moderation',
   'news',
   'newsTabs',
@@ -41,12 +46,14 @@ export const PAGE_SECTIONS = [
   'regions',
   'scenarios',
   'serie',
+  'settings',
   'standings',
   'stats',
   'team',
   'tournament',
-  'videos',
   'unsubscribe',
+  'video',
+  'videos',
   'votes',
 ] as const satisfies readonly Section[];
 export type PageSection = (typeof PAGE_SECTIONS)[number];

@@ -4,4 +4,9 @@ import { publicPage } from '../../lib/server/public-page';
 export default FollowingSettingsView;
 
 /** The same for everyone: the browser knows what was chosen. */
-export const getServerSideProps = publicPage(async () => ({ kind: 'page', texts: ['preferences'], props: {}, tags: [] }));
+export const getServerSideProps = publicPage(async () => ({
+  kind: 'page',
+  texts: ['errors', 'follow', 'preferences', 'settings'],
+  props: {},
+  tags: [],
+}));

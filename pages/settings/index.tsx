@@ -4,4 +4,4 @@ import { publicPage } from '../../lib/server/public-page';
 export default SettingsView;
 
 /** The same for everyone: the browser knows what was chosen. */
-export const getServerSideProps = publicPage(async () => ({ kind: 'page', texts: ['preferences'], props: {}, tags: [] }));
+export const getServerSideProps = publicPage(async () => ({ kind: 'page', texts: ['preferences', 'settings'], props: {}, tags: [] }));

@@ -4,4 +4,9 @@ import { publicPage } from '../../lib/server/public-page';
 export default RegionSettingsView;
 
 /** The same for everyone: the browser knows what was chosen. */
-export const getServerSideProps = publicPage(async () => ({ kind: 'page', texts: ['preferences', 'regions'], props: {}, tags: [] }));
+export const getServerSideProps = publicPage(async () => ({
+  kind: 'page',
+  texts: ['preferences', 'regions', 'settings'],
+  props: {},
+  tags: [],
+}));

@@ -9,7 +9,7 @@ export const getServerSideProps = publicPage<TournamentSettingsProps>(async () =
   const leagues = (await readLeagueCatalog())?.leagues ?? [];
   return {
     kind: 'page',
-    texts: ['preferences'],
+    texts: ['follow', 'preferences', 'settings'],
     props: { leagues: leagues.map(({ id, name, acronym, img, flag }) => ({ id, name, acronym, img, flag })) },
     tags: ['leagues'],
   };

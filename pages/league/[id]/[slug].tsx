@@ -18,7 +18,7 @@ export const getServerSideProps = publicPage<{ document: LeagueDocument }>(async
   const { running, upcoming, latest } = document;
   return {
     kind: 'page',
-    texts: ['calendar', 'leaguePage', 'regions', 'serie'],
+    texts: ['calendar', 'follow', 'leaguePage', 'regions', 'serie'],
     props: { document: { ...document, running: running.map(listMatch), upcoming: upcoming.map(listMatch), latest: latest.map(listMatch) } },
     tags: [`league:${document.league.id}`],
     nextStart: upcoming[0]?.beginAt ?? null,

@@ -77,7 +77,7 @@ export const getServerSideProps = publicPage<TeamData>(async ({ params, query, n
   const next = tab.kind === 'overview' ? tab.next : tab.kind === 'matches' ? tab.upcoming : [];
   return {
     kind: 'page',
-    texts: ['calendar', 'game', 'matchPage', 'player', 'standings', 'stats', 'team'],
+    texts: ['calendar', 'follow', 'game', 'matchPage', 'player', 'standings', 'stats', 'team'],
     props: { team, league: figures?.league ?? null, tab },
     tags: [`team:${id}`, ...tags],
     nextStart: next.find(({ status }) => status === 'not_started')?.beginAt ?? null,
