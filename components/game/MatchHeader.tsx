@@ -3,6 +3,7 @@ import { leagueFix } from '../../lib/domain/league-table';
 import type { Match } from '../../lib/domain/match';
 import type { MatchStandings, TeamPlace } from '../../lib/domain/match-standings';
 import { showsRescheduled, type SideName } from '../../lib/domain/match-state';
+import { hasRecap } from '../../lib/domain/news';
 import { paths } from '../../lib/domain/paths';
 import { useSiteNow } from '../../lib/client/site-clock';
 import { useHydrated } from '../../lib/client/use-hydrated';
@@ -70,6 +71,12 @@ export function MatchHeader({ match, games, standings, spoiler }: Props) {
       <WatchLinks match={match} games={games} spoiler={spoiler} />
       <div className="tools">
         <AddToCalendar match={match} />
+        {hasRecap(match) ? (
+          <Link className="ui-button" data-size="small" data-variant="quiet" href={paths.recap(match)} prefetch={false}>
+            <Icon name="newspaper" size={15} />
+            {t('matchPage.recap')}
+          </Link>
+        ) : null}
       </div>
       {spoiler.covers || !hydrated ? (
         <div className="reveal" data-covers={spoiler.covers ? '' : undefined}>

@@ -92,7 +92,7 @@ function Sentences({ title, sentences }: { readonly title: string; readonly sent
   return (
     <section>
       <h2>{title}</h2>
-      <ul className="facts">
+      <ul>
         {sentences.map(({ key, text }) => (
           <li key={key}>{text}</li>
         ))}

@@ -84,7 +84,7 @@ export function BracketRows({ reveal, matches, titles, label, children }: Props)
       )}
       {reveal.hidden || !hydrated ? (
         <Rounds data-covers={reveal.hidden ? '' : undefined}>
-          <ul aria-label={label}>
+          <ul className="rows" aria-label={label}>
             {matches.map((match) => (
               <CoveredRow key={match.id} match={match} title={titles.get(match.id) ?? match.tournamentName} />
             ))}

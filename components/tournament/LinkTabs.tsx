@@ -77,9 +77,14 @@ export function LinkTabs({ label, tabs, chips = false }: Props) {
   const current = tabs.find((tab) => tab.current)?.key;
   // Only the strip is moved, never the page.
   useEffect(() => {
-    const box = strip.current;
-    const link = box?.querySelector<HTMLElement>('[aria-current]');
-    if (box && link) box.scrollLeft = link.offsetLeft - box.offsetLeft - (box.clientWidth - link.offsetWidth) / 2;
+    const center = () => {
+      const box = strip.current;
+      const link = box?.querySelector<HTMLElement>('[aria-current]');
+      if (box && link) box.scrollLeft = link.offsetLeft - box.offsetLeft - (box.clientWidth - link.offsetWidth) / 2;
+    };
+    center();
+    // The typeface may come later, with tabs of another width.
+    void document.fonts?.ready.then(center);
   }, [current]);
   return (
     <Strip ref={strip} aria-label={label} data-chips={chips ? '' : undefined}>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { TeamStubSchema } from './entities';
-import { InstantSchema } from './match';
+import { InstantSchema, type FinishedMatch, type Match } from './match';
 
 /**
  * News: articles that feeds bring (`news/{id}`), and recaps of finished
@@ -103,6 +103,11 @@ export function chunkOfPage(page: number, total: number): number | null {
 /** The id of a match's recap in addresses: "match-123". */
 export function recapId(matchId: number): string {
   return `match-${matchId}`;
+}
+
+/** A recap needs two teams that are known. */
+export function hasRecap(match: Match): match is FinishedMatch {
+  return match.status === 'finished' && match.left.id > 0 && match.right.id > 0;
 }
 
 /** The match of a recap's id; null for any other id. */

@@ -40,12 +40,18 @@ export function currentSerie(series: readonly { serie: Serie; span: Span }[], no
   return (running ?? next ?? series[0])?.serie ?? null;
 }
 
-/** Tournaments of a serie by start; those without a date last. */
+/** "Group" of "Group A": stages that run beside one another. Any other stage stands alone. */
+const familyOf = ({ id, name }: Tournament): string => /^(.+) [A-Z]$/.exec(name)?.[1] ?? `#${id}`;
+
+/** Tournaments of a serie by start, groups by their letter where the first of them starts; those without a date last. */
 export function tournamentsOf(serieId: number, entities: EntityBook): Tournament[] {
   const begin = ({ beginAt }: Tournament) => (beginAt === null ? Infinity : Date.parse(beginAt));
-  return [...entities.tournaments.values()]
+  const byBegin = [...entities.tournaments.values()]
     .filter((tournament) => tournament.serieId === serieId)
     .sort((a, b) => compareTimes(begin(a), begin(b)) || a.id - b.id);
+  const families = new Map<string, Tournament[]>();
+  for (const each of byBegin) families.set(familyOf(each), [...(families.get(familyOf(each)) ?? []), each]);
+  return [...families.values()].flatMap((family) => family.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)));
 }
 
 /** The teams that won these series, each once. */

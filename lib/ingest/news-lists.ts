@@ -1,7 +1,8 @@
 import { compareLeagues } from '../domain/league-table';
-import type { FinishedMatch, Match, ScoredSide } from '../domain/match';
+import type { FinishedMatch, ScoredSide } from '../domain/match';
 import {
   NEWS_CHUNK,
+  hasRecap,
   newsPages,
   newsScope,
   type ArticleItem,
@@ -13,7 +14,7 @@ import {
 } from '../domain/news';
 import type { EntityBook } from './entity-book';
 import type { MatchBook } from './match-book';
-import { endOf, isFinished, teamIdsOf } from './match-order';
+import { endOf, teamIdsOf } from './match-order';
 
 /** Lists that a moment's news stand in: everything, its leagues, its teams. */
 function scopesOfTags(leagueIds: readonly number[], teamIds: readonly number[]): string[] {
@@ -49,11 +50,6 @@ function recapItem(match: FinishedMatch): NewsItem {
 
 function articleItem({ html: _html, ...item }: NewsArticle): ArticleItem {
   return item;
-}
-
-/** A recap needs two teams that are known. */
-function hasRecap(match: Match): match is FinishedMatch {
-  return isFinished(match) && match.left.id > 0 && match.right.id > 0;
 }
 
 const SCOPE = /^(league|team):(\d+)$/;

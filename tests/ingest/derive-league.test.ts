@@ -45,6 +45,17 @@ describe('a league', () => {
     expect(deriveLeague(293, entities({ leagues: [league()], series: [undated, spring] }), book(...matches), NOW)?.currentSerieId).toBe(11);
   });
 
+  it('lists groups by their letter, where the first of them starts', () => {
+    const stages = [
+      tournament({ id: 20, name: 'Group B', beginAt: '2023-07-15T08:00:00Z' }),
+      tournament({ id: 21, name: 'Playoffs', beginAt: '2023-07-24T08:00:00Z' }),
+      tournament({ id: 22, name: 'Group A', beginAt: '2023-07-16T08:00:00Z' }),
+      tournament({ id: 23, name: 'Regular Season', beginAt: '2023-06-17T08:00:00Z' }),
+    ];
+    const document = deriveLeague(293, entities({ leagues: [league()], series: [summer], tournaments: stages }), book(), NOW);
+    expect(document?.tournaments.map(({ name }) => name)).toEqual(['Regular Season', 'Group A', 'Group B', 'Playoffs']);
+  });
+
   it('lists the tournaments of its serie and its matches', () => {
     const later = tournament({ id: 17, name: 'Finals', beginAt: '2023-08-19T08:00:00Z' });
     const matches = [

@@ -92,6 +92,14 @@ describe('the head of a match', () => {
     expect(container.innerHTML).not.toContain('javascript:');
   });
 
+  it('leads to the recap once the match is over', () => {
+    show({ match: finishedMatch({ id: 5 }) });
+    expect(links('Read the recap').map((link) => link.getAttribute('href'))).toEqual(['/news/match-5/t1-vs-gen-g']);
+    cleanup();
+    show({ match: runningMatch() });
+    expect(screen.queryByText('Read the recap')).toBeNull();
+  });
+
   it('offers recordings afterwards', () => {
     const games = [gameStub(1, { videoUrl: 'https://youtu.be/one' }), gameStub(2), gameStub(3)];
     show({
