@@ -7,7 +7,9 @@ export function rateText(value: number, locale: string, decimals: number): strin
   return value.toLocaleString(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 }
 
-/** A part of one in whole percent: 0.667 → "67%". */
+/** A part of one in whole percent: 0.667 → "67%". What is there at all does not read as nothing: "<1%"; nor does nearly all read as all: ">99%". */
 export function percentText(part: number): string {
+  if (part > 0 && part < 0.005) return '<1%';
+  if (part < 1 && part >= 0.995) return '>99%';
   return `${Math.round(part * 100)}%`;
 }

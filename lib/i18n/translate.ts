@@ -26,6 +26,16 @@ function lookUp(messages: MessageTree, key: string): string | PluralForms | null
   return typeof node === 'string' || isPlural(node) ? node : null;
 }
 
+const counts = new Map<Locale, Intl.NumberFormat>();
+
+/** A count as the locale writes it: 5495 → "5,495". Other numbers (years, places) stay as they are. */
+function countText(locale: Locale, count: string | number): string | number {
+  if (typeof count !== 'number') return count;
+  let format = counts.get(locale);
+  if (!format) counts.set(locale, (format = new Intl.NumberFormat(locale)));
+  return format.format(count);
+}
+
 /** Replaces `{name}`; a placeholder without a value stays visible, so that its absence is noticed. */
 function fill(text: string, params: MessageParams): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in params ? String(params[name]) : whole));
@@ -36,8 +46,10 @@ export function createTranslate(locale: Locale, messages: MessageTree): Translat
   return (key, params = {}) => {
     const found = lookUp(messages, key);
     if (found === null) return key;
-    if (typeof found === 'string') return fill(found, params);
-    const form = found[pluralCategory(locale, Number(params['count'] ?? 0))] ?? found.other;
-    return fill(form, params);
+    const { count } = params;
+    const texts = count === undefined ? params : { ...params, count: countText(locale, count) };
+    if (typeof found === 'string') return fill(found, texts);
+    const form = found[pluralCategory(locale, Number(count ?? 0))] ?? found.other;
+    return fill(form, texts);
   };
 }
