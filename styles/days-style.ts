@@ -8,6 +8,12 @@ export const DaysStyle = createGlobalStyle`
     gap: var(--sp-5);
 
     & > section,
+    .two > section {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      gap: var(--sp-3);
+      align-content: start;
+    }
     .announced li {
       display: grid;
       gap: 2px;
@@ -33,12 +39,6 @@ export const DaysStyle = createGlobalStyle`
       padding: 3px 0;
       text-decoration: underline;
       text-underline-offset: 3px;
-    }
-    .two > section {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr);
-      gap: var(--sp-3);
-      align-content: start;
     }
 
     .live {

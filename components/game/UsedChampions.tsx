@@ -48,7 +48,7 @@ export function UsedChampions({ match, games }: { readonly match: Match; readonl
         {teams.map(({ side, used }) => (
           <div key={side.id}>
             <h3>{fullName(side)}</h3>
-            <ul>
+            <ul className="used">
               {used.map(({ champion, games: positions }) => (
                 <li key={champion.id}>
                   <ChampionLink champion={champion} size={36} />

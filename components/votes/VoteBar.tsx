@@ -78,6 +78,17 @@ const Box = styled(Card)`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }
+  /* Beside crest and share a phone has no room for a name. */
+  @media (max-width: 599px) {
+    & .side {
+      grid-template-columns: auto minmax(0, 1fr);
+      gap: 6px var(--sp-3);
+    }
+    & .names {
+      grid-area: 2 / 1 / auto / -1;
+      align-self: start;
+    }
+  }
   & .mine {
     color: var(--dim-text-color);
     font-size: var(--fs-xs);
