@@ -95,11 +95,10 @@ export const LiveCardStyle = createGlobalStyle`
       margin-right: calc(-1 * var(--sp-4));
     }
 
-    .playing {
-      min-height: 1.5em;
-      color: var(--dim-text-color);
-      font-size: var(--fs-sm);
-      font-variant-numeric: tabular-nums;
+    footer > :first-child {
+      min-width: 0;
+      overflow: hidden;
+      text-overflow: ellipsis;
     }
 
     .eye-place {

@@ -21,7 +21,11 @@ import { seriesFormat, seriesFormatShort } from './series-format';
 import { spoilerMark, useSpoiler } from './use-spoiler';
 import { WatchButton } from './WatchButton';
 
-/** A running match on the homepage: score, pips, the game under way and its clock, a Watch button. */
+/**
+ * A running match: score, pips, the game under way and its clock, a Watch
+ * button. Figures of that game take the place of the start, so that nothing
+ * moves when they come after the page.
+ */
 export function LiveCard({ match, playing = null }: { readonly match: Match; readonly playing?: LiveFigures | null }) {
   const t = useTranslate();
   const { hidden, covered, revealed } = useSpoiler(match);
@@ -56,23 +60,18 @@ export function LiveCard({ match, playing = null }: { readonly match: Match; rea
           </span>
         ) : null}
       </div>
-      {playing ? (
-        <p className="playing">
-          {result?.game ? (
-            <span data-nosnippet="" {...spoilerMark(match, revealed)}>
-              <PlayingText playing={playing} />
-            </span>
-          ) : null}
-        </p>
-      ) : null}
-      {watchableStream(match) ? (
-        <footer>
+      <footer>
+        {playing && result?.game ? (
+          <span className="playing" data-nosnippet="" {...spoilerMark(match, revealed)}>
+            <PlayingText playing={playing} />
+          </span>
+        ) : (
           <span>
             {t('match.since')} <LocalTime at={match.beginAt} show="time" />
           </span>
-          <WatchButton match={match} />
-        </footer>
-      ) : null}
+        )}
+        {watchableStream(match) ? <WatchButton match={match} /> : null}
+      </footer>
     </article>
   );
 }

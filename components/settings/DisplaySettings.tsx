@@ -69,7 +69,9 @@ export function DisplaySettings({ reload }: { readonly reload: () => void }) {
         ))}
       </fieldset>
       <div role="group" aria-labelledby={`${id}-language`} data-part="languages">
-        <h3 id={`${id}-language`}>{t('settings.language')}</h3>
+        <p id={`${id}-language`} data-part="group">
+          {t('settings.language')}
+        </p>
         <LanguageLinks />
       </div>
     </ConfigBody>

@@ -64,7 +64,7 @@ export const ConfigBody = styled.div`
     gap: var(--sp-2);
   }
   & legend,
-  & h3 {
+  & [data-part='group'] {
     float: left;
     grid-column: 1 / -1;
     margin-bottom: var(--sp-2);
@@ -74,7 +74,7 @@ export const ConfigBody = styled.div`
     font-weight: 600;
     letter-spacing: 0;
   }
-  & h3 {
+  & [data-part='group'] {
     float: none;
   }
   & [data-part='choice'] {

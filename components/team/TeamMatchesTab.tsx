@@ -1,21 +1,26 @@
+import { useMemo } from 'react';
 import type { Team } from '../../lib/domain/entities';
 import { teamHref } from '../../lib/domain/team-tabs';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { withFresh } from '../match/fresh-matches';
+import { LiveCards } from '../match/LiveCards';
 import { MatchList } from '../match/MatchList';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
-import { useFreshMatches } from '../match/use-fresh-matches';
+import { useFreshLive } from '../match/use-fresh-matches';
 import { LinkTabs } from '../tournament/LinkTabs';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
+import { teamMatches } from './team-matches';
 import type { TeamTabOf } from './team-tab';
 import { TeamPart } from './TeamPart';
 
-/** A year's matches of a team: those to come, then the results, page by page. All of it is plain links. */
+/** A year's matches of a team: what runs, those to come, then the results, page by page. All of it is plain links. */
 export function TeamMatchesTab({ team, tab }: { readonly team: Team; readonly tab: TeamTabOf<'matches'> }) {
   const t = useTranslate();
-  const { years, year, page, pages, upcoming, results } = tab;
-  const fresh = useFreshMatches(upcoming);
+  const { years, year, page, pages, results: pageResults } = tab;
+  const { matches: fresh, playing } = useFreshLive(tab.upcoming);
+  // A match that ends while the page is open joins the results.
+  const { running, upcoming, finished: ended } = useMemo(() => teamMatches({ recent: [], next: tab.upcoming }, fresh), [tab.upcoming, fresh]);
+  const results = [...ended, ...pageResults];
   if (year === null) {
     return (
       <Card>
@@ -37,10 +42,15 @@ export function TeamMatchesTab({ team, tab }: { readonly team: Team; readonly ta
           }))}
         />
       ) : null}
+      {running.length > 0 ? (
+        <TeamPart id="team-live" title={t('home.live')}>
+          <LiveCards matches={running} playing={playing} />
+        </TeamPart>
+      ) : null}
       {upcoming.length > 0 ? (
         <TeamPart id="team-calendar" title={t('home.upcoming')}>
           <Card>
-            <MatchList matches={withFresh(upcoming, fresh)} showDay showLeague />
+            <MatchList matches={upcoming} showDay showLeague />
           </Card>
         </TeamPart>
       ) : null}

@@ -1,44 +1,27 @@
 import { useMemo } from 'react';
 import * as v from 'valibot';
 import type { Team } from '../../lib/domain/entities';
-import { MatchSchema, type Match } from '../../lib/domain/match';
+import { MatchSchema } from '../../lib/domain/match';
 import { paths } from '../../lib/domain/paths';
 import { useJson } from '../../lib/client/use-json';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { newestVersions } from '../match/fresh-matches';
-import { LiveCard } from '../match/LiveCard';
+import { LiveCards } from '../match/LiveCards';
 import { MatchList } from '../match/MatchList';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
-import { useFreshMatches } from '../match/use-fresh-matches';
+import { useFreshLive } from '../match/use-fresh-matches';
 import { HistoryArea } from '../standings/HistoryArea';
 import type { HistoryReveal } from '../standings/history-reveal';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { FormStrip } from './FormStrip';
 import { Roster } from './Roster';
+import { teamMatches, type TeamLists } from './team-matches';
 import type { TeamTabOf } from './team-tab';
 import { TeamPart } from './TeamPart';
 
 const FORM_MATCHES = 5;
 
-type Lists = Pick<TeamTabOf<'overview'>, 'recent' | 'next'>;
 const TeamAnswerSchema = v.object({ recent: v.array(MatchSchema), next: v.array(MatchSchema) });
-
-/** A match that began or ended while the page was open moves to where it belongs. */
-export function teamMatches({ recent, next }: Lists, fresh: readonly Match[]) {
-  const own = new Set([...next, ...recent].map(({ id }) => id));
-  const matches = newestVersions(
-    [...next, ...recent],
-    fresh.filter(({ id }) => own.has(id)),
-  );
-  const at = ({ beginAt }: Match) => Date.parse(beginAt);
-  const finished = matches.filter(({ status }) => status === 'finished').sort((a, b) => at(b) - at(a));
-  return {
-    running: matches.filter(({ status }) => status === 'running'),
-    upcoming: matches.filter(({ status }) => status !== 'running' && status !== 'finished').sort((a, b) => at(a) - at(b)),
-    finished,
-  };
-}
 
 /** What runs or comes next, the form, the players, the latest results. Coming back to the page asks for news. */
 export function TeamOverview({
@@ -52,8 +35,8 @@ export function TeamOverview({
 }) {
   const t = useTranslate();
   const answer = useJson(paths.api.team(team.id), TeamAnswerSchema, { askOnMount: false });
-  const lists: Lists = answer.data ?? tab;
-  const fresh = useFreshMatches(lists.next);
+  const lists: TeamLists = answer.data ?? tab;
+  const { matches: fresh, playing } = useFreshLive(lists.next);
   const { running, upcoming, finished } = useMemo(() => teamMatches(lists, fresh), [lists, fresh]);
   const [nextUp] = upcoming;
   const form = finished.slice(0, FORM_MATCHES);
@@ -61,16 +44,18 @@ export function TeamOverview({
     <>
       {running.length > 0 ? (
         <TeamPart id="team-live" title={t('home.live')}>
-          {running.map((match) => (
-            <LiveCard key={match.id} match={match} />
-          ))}
+          <LiveCards matches={running} playing={playing} />
         </TeamPart>
       ) : null}
       <div className="parts">
         <div className="column">
           <TeamPart id="team-next" title={t('team.next')}>
             <Card>
-              {nextUp ? <MatchList matches={[nextUp]} showDay showLeague /> : <EmptyState compact title={t('home.noUpcoming')} />}
+              {nextUp ? (
+                <MatchList matches={[nextUp]} showDay showLeague />
+              ) : (
+                <EmptyState compact title={t(running.length > 0 ? 'team.noFurther' : 'home.noUpcoming')} />
+              )}
             </Card>
           </TeamPart>
           {form.length > 0 ? (

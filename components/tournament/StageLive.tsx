@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { buildBracket } from '../../lib/domain/bracket';
+import type { LiveFigures } from '../../lib/domain/live-figures';
 import type { Match } from '../../lib/domain/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { bracketTitles } from '../bracket/bracket-titles';
-import { LiveCard } from '../match/LiveCard';
+import { LiveCards } from '../match/LiveCards';
 import type { HistoryReveal } from '../standings/history-reveal';
 import { SectionHeading } from '../ui/SectionHeading';
 import { BracketRows } from './BracketRows';
@@ -11,6 +12,8 @@ import { BracketRows } from './BracketRows';
 type Props = {
   /** All matches of the stage. */
   readonly matches: readonly Match[];
+  /** Figures of games under way; null until they have been asked for. */
+  readonly playing: readonly LiveFigures[] | null;
   /** An elimination stage: who plays in it is a result. */
   readonly isBracket: boolean;
   readonly reveal: HistoryReveal;
@@ -19,16 +22,14 @@ type Props = {
 };
 
 /** A stage's running matches; nothing where none runs. Of a bracket only their rounds show while results are hidden. */
-export function StageLive({ matches, isBracket, reveal, id }: Props) {
+export function StageLive({ matches, playing, isBracket, reveal, id }: Props) {
   const t = useTranslate();
   const running = matches.filter((match) => match.status === 'running');
   const titles = useMemo(() => bracketTitles(isBracket ? buildBracket(matches) : null, t), [isBracket, matches, t]);
   if (running.length === 0) return null;
   const cards = (
     <div className="live">
-      {running.map((match) => (
-        <LiveCard key={match.id} match={match} />
-      ))}
+      <LiveCards matches={running} playing={playing} />
     </div>
   );
   return (

@@ -9,9 +9,10 @@ import type { ShellData } from '../../lib/domain/shell-data';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { FirstChoice } from '../following/FirstChoice';
 import { useFollowedMatches } from '../following/use-followed-matches';
-import { LiveCard } from '../match/LiveCard';
+import { LiveCards } from '../match/LiveCards';
 import { MatchList } from '../match/MatchList';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
+import { useFreshLive } from '../match/use-fresh-matches';
 import { LeagueName } from '../settings/LeagueName';
 import { TeamName } from '../settings/TeamName';
 import { PageAddress } from '../shell/PageAddress';
@@ -68,6 +69,8 @@ const Page = styled.div`
 
 export type FollowingViewProps = { readonly shell: Pick<ShellData, 'topLeagues'> };
 
+const NONE: readonly Match[] = [];
+
 /**
  * `/following`: running, next and latest matches of followed leagues and teams.
  * A public shell: what is followed is known in the browser only (design:
@@ -108,6 +111,7 @@ export function FollowingView({ shell }: FollowingViewProps) {
 function Matches() {
   const t = useTranslate();
   const { data, error } = useFollowedMatches();
+  const { playing } = useFreshLive(data?.running ?? NONE);
   if (data === null) {
     return error ? (
       <Card>
@@ -125,9 +129,7 @@ function Matches() {
     <>
       {data.running.length > 0 ? (
         <Part id="following-live" title={t('home.live')}>
-          {data.running.map((match) => (
-            <LiveCard key={match.id} match={match} />
-          ))}
+          <LiveCards matches={data.running} playing={playing} />
         </Part>
       ) : null}
       <Part id="following-next" title={t('home.upcoming')}>

@@ -10,7 +10,7 @@ import type { ShellData } from '../../lib/domain/shell-data';
 import { addDays } from '../../lib/domain/week';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { withFresh } from '../match/fresh-matches';
-import { LiveCard } from '../match/LiveCard';
+import { LiveCards } from '../match/LiveCards';
 import { MatchList } from '../match/MatchList';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { useFreshLive } from '../match/use-fresh-matches';
@@ -93,9 +93,7 @@ function Live({ running, playing }: { readonly running: readonly Match[]; readon
         {t('home.live')}
       </SectionHeading>
       <div className="live">
-        {running.map((match) => (
-          <LiveCard key={match.id} match={match} playing={playing.find(({ matchId }) => matchId === match.id) ?? null} />
-        ))}
+        <LiveCards matches={running} playing={playing} />
       </div>
     </section>
   );

@@ -7,10 +7,10 @@ import { LeagueHeader } from '../league/LeagueHeader';
 import { currentStages, leagueMatches } from '../league/league-matches';
 import { Seasons } from '../league/Seasons';
 import { SeriesStages } from '../league/SeriesStages';
-import { LiveCard } from '../match/LiveCard';
+import { LiveCards } from '../match/LiveCards';
 import { MatchList } from '../match/MatchList';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
-import { useFreshMatches } from '../match/use-fresh-matches';
+import { useFreshLive } from '../match/use-fresh-matches';
 import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
 import { Card } from '../ui/Card';
@@ -61,7 +61,7 @@ export function LeagueView({ document }: { readonly document: LeagueDocument }) 
   const t = useTranslate();
   const { league, series, currentSerieId, tournaments } = document;
   const shown = useMemo(() => [...document.running, ...document.upcoming], [document]);
-  const fresh = useFreshMatches(shown);
+  const { matches: fresh, playing } = useFreshLive(shown);
   const lists = useMemo(() => leagueMatches(document, fresh), [document, fresh]);
   const current = series.find((serie) => serie.id === currentSerieId);
   return (
@@ -80,9 +80,7 @@ export function LeagueView({ document }: { readonly document: LeagueDocument }) 
       {lists.running.length > 0 ? (
         <Part id="league-live" title={t('home.live')} count={lists.running.length}>
           <div className="live">
-            {lists.running.map((match) => (
-              <LiveCard key={match.id} match={match} />
-            ))}
+            <LiveCards matches={lists.running} playing={playing} />
           </div>
         </Part>
       ) : null}

@@ -10,7 +10,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { SeriesStages } from '../league/SeriesStages';
 import { withFresh } from '../match/fresh-matches';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
-import { useFreshMatches } from '../match/use-fresh-matches';
+import { useFreshLive } from '../match/use-fresh-matches';
 import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
 import { RevealButton } from '../standings/HistoryArea';
@@ -38,7 +38,7 @@ export type SerieViewProps = {
 export function SerieView({ document, stageId, table: pageTable, matches: page }: SerieViewProps) {
   const t = useTranslate();
   const { serie, league, tournaments } = document;
-  const fresh = useFreshMatches(page);
+  const { matches: fresh, playing } = useFreshLive(page);
   const matches = useMemo(() => withFresh(page, fresh), [page, fresh]);
   const table = useFreshTable(pageTable, matches);
   const reveal = useHistoryReveal();
@@ -67,7 +67,7 @@ export function SerieView({ document, stageId, table: pageTable, matches: page }
         </SectionHeading>
         <SeriesStages serie={serie} stages={tournaments} currentStageIds={isRunning && stage ? [stage.id] : []} />
       </section>
-      <StageLive matches={matches} isBracket={isBracket} reveal={reveal} id="serie" />
+      <StageLive matches={matches} playing={playing} isBracket={isBracket} reveal={reveal} id="serie" />
       {stage ? (
         <section aria-labelledby="serie-stage">
           <SectionHeading

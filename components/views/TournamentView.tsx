@@ -3,7 +3,7 @@ import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { withFresh } from '../match/fresh-matches';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
-import { useFreshMatches } from '../match/use-fresh-matches';
+import { useFreshLive } from '../match/use-fresh-matches';
 import { SubscribeLink } from '../calendar/CalendarLinks';
 import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
@@ -25,7 +25,7 @@ import { SectionHeading } from '../ui/SectionHeading';
 export function TournamentView({ document, table: pageTable, matches: page }: TournamentData) {
   const t = useTranslate();
   const { tournament, serie, league, stages = [], highlights } = document;
-  const fresh = useFreshMatches(page);
+  const { matches: fresh, playing } = useFreshLive(page);
   const matches = useMemo(() => withFresh(page, fresh), [page, fresh]);
   const table = useFreshTable(pageTable, matches);
   const reveal = useHistoryReveal();
@@ -61,7 +61,7 @@ export function TournamentView({ document, table: pageTable, matches: page }: To
           }))}
         />
       ) : null}
-      <StageLive matches={matches} isBracket={isBracket} reveal={reveal} id="stage" />
+      <StageLive matches={matches} playing={playing} isBracket={isBracket} reveal={reveal} id="stage" />
       <section aria-labelledby="stage-body">
         <SectionHeading id="stage-body" aside={<RevealButton reveal={reveal} />}>
           {t(isBracket ? 'bracket.title' : 'standings.heading')}

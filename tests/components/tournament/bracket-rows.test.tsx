@@ -67,7 +67,7 @@ describe('running matches of an elimination stage', () => {
     right: scored({ id: 5, name: 'Corki', abbr: 'COR', score: 0 }),
   });
   function Live({ isBracket }: { readonly isBracket: boolean }) {
-    return <StageLive matches={[...matches.slice(0, 1), running]} isBracket={isBracket} reveal={useHistoryReveal()} id="stage" />;
+    return <StageLive playing={null} matches={[...matches.slice(0, 1), running]} isBracket={isBracket} reveal={useHistoryReveal()} id="stage" />;
   }
 
   it('name no team while spoilers are hidden', () => {

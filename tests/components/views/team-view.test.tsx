@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { teamMatches } from '../../../components/team/TeamOverview';
+import { teamMatches } from '../../../components/team/team-matches';
 import type { TeamTabOf } from '../../../components/team/team-tab';
 import { TeamView, type TeamData } from '../../../components/views/TeamView';
 import { saveSettings } from '../../../lib/client/settings-store';
@@ -72,6 +72,19 @@ describe('the page of a team', () => {
         .map((row) => row.dataset['match']),
     ).toEqual(['4']);
     expect(part('Latest results').getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('says that nothing further is scheduled while its only match to come is under way', () => {
+    show({ tab: { ...lists, next: [runningMatch({ id: 9 })] } });
+    expect(part('Live now').getByRole('article')).toBeTruthy();
+    expect(part('Next match').getByText('No further match is scheduled yet')).toBeTruthy();
+  });
+
+  it('has a running match among the live ones of the matches tab, not among those to come', () => {
+    const next = [runningMatch({ id: 9, beginAt: '2023-08-21T08:00:00Z' }), ...lists.next];
+    show({ tab: { kind: 'matches', years: [2023], year: 2023, page: 1, pages: 1, upcoming: next, results: lists.recent } });
+    expect(part('Live now').getAllByRole('article').map((card) => card.dataset['match'])).toEqual(['9']);
+    expect(part('Upcoming').getAllByRole('listitem').map((row) => row.dataset['match'])).toEqual(['3', '4']);
   });
 
   it('has the form, newest first, and the players by role', () => {

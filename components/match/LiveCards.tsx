@@ -1,0 +1,16 @@
+import type { LiveFigures } from '../../lib/domain/live-figures';
+import type { Match } from '../../lib/domain/match';
+import { LiveCard } from './LiveCard';
+
+type Props = {
+  readonly matches: readonly Match[];
+  /** Figures of games under way, of these matches or others; null until they have been asked for. */
+  readonly playing: readonly LiveFigures[] | null;
+};
+
+/** A card for each running match with what is known of its game under way. */
+export function LiveCards({ matches, playing }: Props) {
+  return matches.map((match) => (
+    <LiveCard key={match.id} match={match} playing={playing?.find(({ matchId }) => matchId === match.id) ?? null} />
+  ));
+}

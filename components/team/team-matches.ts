@@ -1,0 +1,21 @@
+import type { Match } from '../../lib/domain/match';
+import { newestVersions } from '../match/fresh-matches';
+import type { TeamTabOf } from './team-tab';
+
+export type TeamLists = Pick<TeamTabOf<'overview'>, 'recent' | 'next'>;
+
+/** A match that began or ended while the page was open moves to where it belongs. */
+export function teamMatches({ recent, next }: TeamLists, fresh: readonly Match[]) {
+  const own = new Set([...next, ...recent].map(({ id }) => id));
+  const matches = newestVersions(
+    [...next, ...recent],
+    fresh.filter(({ id }) => own.has(id)),
+  );
+  const at = ({ beginAt }: Match) => Date.parse(beginAt);
+  const finished = matches.filter(({ status }) => status === 'finished').sort((a, b) => at(b) - at(a));
+  return {
+    running: matches.filter(({ status }) => status === 'running'),
+    upcoming: matches.filter(({ status }) => status !== 'running' && status !== 'finished').sort((a, b) => at(a) - at(b)),
+    finished,
+  };
+}
