@@ -7,6 +7,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { makePushKeys } from '../../scripts/support/push-keys.mjs';
 import type { Match } from '../../lib/domain/match';
 import type { UserDataPatch } from '../../lib/domain/user-data';
+import type { decodeEnvironment } from '../../lib/server/env';
 import { sendMail } from '../../lib/server/mail/send-mail';
 import { notifyTurn, type NotifyServices } from '../../lib/server/notifications/notify-turn';
 import { deliverPush, retryPushes } from '../../lib/server/push/deliver-push';
@@ -36,7 +37,7 @@ vi.mock('../../lib/store/accounts', () => ({
 
 const outbox = vi.hoisted(() => ({ folder: '' }));
 vi.mock('../../lib/server/env', async (original) => {
-  const actual = await original<typeof import('../../lib/server/env')>();
+  const actual = await original<{ readonly decodeEnvironment: typeof decodeEnvironment }>();
   return { ...actual, environment: () => ({ ...actual.decodeEnvironment(process.env), RIFTWEEK_OUTBOX_DIR: outbox.folder }) };
 });
 
@@ -71,7 +72,7 @@ async function withPushService(work: (origin: string, pushed: Pushed[], answers:
 }
 
 function localSender() {
-  const { RIFTWEEK_VAPID_PUBLIC_KEY: publicKey = '', RIFTWEEK_VAPID_PRIVATE_KEY: privateKey = '' } = makePushKeys();
+  const { RIFTWEEK_VAPID_PUBLIC_KEY: publicKey, RIFTWEEK_VAPID_PRIVATE_KEY: privateKey } = makePushKeys();
   return pushSender({ publicKey, privateKey, subject: 'mailto:support@riftweek.example' }, { urlOf: (endpoint) => new URL(endpoint), lookup: undefined });
 }
 

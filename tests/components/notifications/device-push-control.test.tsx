@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { DevicePushControl, type DevicePushServices } from '../../../components/notifications/DevicePushControl';
+import type { DevicePush } from '../../../lib/client/push/device-push';
+import { renderSite } from '../../support/render-site';
+
+afterEach(cleanup);
+
+const answers = (state: DevicePush) => () => Promise.resolve(state);
+const show = (services: Partial<DevicePushServices>) => renderSite(<DevicePushControl services={{ read: answers('off'), on: answers('on'), off: answers('off'), ...services }} />);
+
+describe('web push on this device', () => {
+  it('is switched on and off by a button', async () => {
+    show({});
+    await userEvent.click(await screen.findByRole('button', { name: 'Show notifications here' }));
+    expect(screen.getByRole('status').textContent).toBe('This device shows notifications.');
+    await userEvent.click(screen.getByRole('button', { name: 'Stop showing them here' }));
+    expect(screen.getByRole('status').textContent).toBe('This device shows no notifications.');
+  });
+
+  it.each([
+    ['unsupported', /cannot show notifications/],
+    ['unavailable', /cannot send notifications/],
+    ['denied', /blocks notifications/],
+  ] as const)('that is %s says why, without a button', async (state, words) => {
+    show({ read: answers(state) });
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('says so where it failed, and can be tried again', async () => {
+    show({ on: () => Promise.reject(new Error('no')) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Show notifications here' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('That did not work. Please try again.');
+    expect(screen.getByRole('button', { name: 'Show notifications here' })).toHaveProperty('disabled', false);
+  });
+});

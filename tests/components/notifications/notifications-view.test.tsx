@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NotificationsView } from '../../../components/views/NotificationsView';
+import { dueNotifications, listedNotifications, notificationOf, type NotificationList } from '../../../lib/domain/notifications';
+import { finishedMatch, notStartedMatch } from '../../support/match-fixture';
+import { renderSite } from '../../support/render-site';
+
+const BEGIN = Date.parse('2023-08-19T08:00:00Z');
+const END = Date.parse('2023-08-19T10:41:00Z');
+const TOLD = [...dueNotifications([finishedMatch()], END), ...dueNotifications([notStartedMatch({ id: 8 })], BEGIN)].map((due) => notificationOf(due, END));
+const list = (read: readonly string[] = []): NotificationList => listedNotifications(TOLD, { notificationsRead: [...read], spoilerFree: false });
+
+const show = (page: NotificationList) =>
+  renderSite(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <NotificationsView list={page} />
+    </SWRConfig>,
+  );
+const rows = () => screen.getAllByRole('listitem');
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** The server: answers what `answer` says, and what it heard. */
+function serverAnswers(answer: () => Response): string[] {
+  const heard: string[] = [];
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
+    heard.push(`${init?.method ?? 'GET'} ${path} ${typeof init?.body === 'string' ? init.body : ''}`.trim());
+    return Promise.resolve(answer());
+  });
+  return heard;
+}
+
+describe('the list of notifications', () => {
+  it('leads to the matches and says in words what is unread', () => {
+    show(list(TOLD.slice(1).map(({ id }) => id)));
+    expect(screen.getAllByRole('link', { name: 'T1 vs Gen.G' }).map((link) => link.getAttribute('href'))).toEqual(['/match/7/t1-vs-gen-g', '/match/8/t1-vs-gen-g']);
+    expect(rows().map((row) => within(row).queryByText('Unread') !== null)).toEqual([true, false]);
+    expect(screen.getByText('1 unread')).toBeTruthy();
+    expect(screen.getByText('2–1')).toBeTruthy();
+  });
+
+  it('has no score in it while spoilers are hidden, also for screen readers', () => {
+    localStorage.setItem('settings', JSON.stringify({ spoilerFree: 1 }));
+    const { container } = show(list());
+    expect(container.textContent).not.toMatch(/2\s*–\s*1/);
+    expect(screen.getByText('Result hidden')).toBeTruthy();
+  });
+
+  it('marks one as read at once', async () => {
+    const heard = serverAnswers(() => Response.json(list(['result-7'])));
+    show(list());
+    await userEvent.click(screen.getAllByRole('button', { name: /^Mark as read/ })[0] ?? document.body);
+    expect(screen.getByText('1 unread')).toBeTruthy();
+    expect(heard).toContain('POST /api/notifications/read {"ids":["result-7"],"read":true}');
+  });
+
+  it('marks all as read, and unread again', async () => {
+    const heard = serverAnswers(() => Response.json(list(TOLD.map(({ id }) => id))));
+    show(list());
+    await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
+    expect(screen.getByText('0 unread')).toBeTruthy();
+    await userEvent.click(screen.getAllByRole('button', { name: /^Mark as unread/ })[1] ?? document.body);
+    expect(heard.at(-1)).toContain('"read":false');
+  });
+
+  it('takes a mark back, with a word, where the server did not take it', async () => {
+    serverAnswers(() => new Response('{}', { status: 503 }));
+    show(list());
+    await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('That did not work. Please try again.'));
+    expect(screen.getByText('2 unread')).toBeTruthy();
+  });
+
+  it('says what to do while there is nothing', () => {
+    show({ notifications: [], unread: 0 });
+    expect(screen.getByText('No notifications yet')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Notification settings' }).getAttribute('href')).toBe('/account/subscription');
+  });
+});

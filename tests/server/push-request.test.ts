@@ -1,0 +1,76 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { decodeEnvironment } from '../../lib/server/env';
+import { pushKeys } from '../../lib/server/push/push-keys';
+import { pushSender, pushUrl } from '../../lib/server/push/push-request';
+import { makePushKeys } from '../../scripts/support/push-keys.mjs';
+
+const made = makePushKeys();
+const KEYS = { publicKey: made.RIFTWEEK_VAPID_PUBLIC_KEY, privateKey: made.RIFTWEEK_VAPID_PRIVATE_KEY, subject: 'mailto:support@riftweek.example' };
+
+function device(endpoint: string) {
+  return { endpoint, keys: { p256dh: createECDH('prime256v1').generateKeys().toString('base64url'), auth: randomBytes(16).toString('base64url') } };
+}
+
+async function answering(status: number, work: (origin: string, heard: () => number) => Promise<void>): Promise<void> {
+  let requests = 0;
+  const server = createServer((_request, response) => {
+    requests += 1;
+    response.writeHead(status, { location: '/elsewhere' }).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await work(`http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}/`, () => requests);
+  await new Promise((resolve) => {
+    server.close(resolve);
+    server.closeAllConnections();
+  });
+}
+
+describe('the keys of web push', () => {
+  it('that npm start makes are keys that the environment takes', () => {
+    expect(pushKeys(decodeEnvironment(made))).toMatchObject({ publicKey: KEYS.publicKey, privateKey: KEYS.privateKey });
+  });
+
+  it('are both there, or there is no web push', () => {
+    expect(pushKeys(decodeEnvironment({}))).toBeNull();
+    expect(pushKeys(decodeEnvironment({ RIFTWEEK_VAPID_PUBLIC_KEY: KEYS.publicKey }))).toBeNull();
+  });
+});
+
+describe('a push service', () => {
+  it.each([
+    [201, 'taken'],
+    [404, 'gone'],
+    [410, 'gone'],
+    [429, 'later'],
+    [503, 'later'],
+    [301, 'refused'],
+    [400, 'refused'],
+  ])('that answers %i: %s', (status, outcome) =>
+    answering(status, async (origin, heard) => {
+      const send = pushSender(KEYS, { urlOf: (endpoint) => new URL(endpoint), lookup: undefined });
+      expect(await send(device(origin), 'hello', 60)).toBe(outcome);
+      expect(heard()).toBe(1);
+    }),
+  );
+
+  it('that does not answer is asked again later', async () => {
+    const send = pushSender(KEYS, { urlOf: (endpoint) => new URL(endpoint), lookup: undefined });
+    expect(await send(device('http://127.0.0.1:9/'), 'hello', 60)).toBe('later');
+  });
+
+  it('is never a machine of our own network', () =>
+    answering(201, async (origin, heard) => {
+      expect(await pushSender(KEYS)(device(origin), 'hello', 60)).toBe('refused');
+      expect(heard()).toBe(0);
+      expect(['https://169.254.169.254/', 'https://192.168.0.1/', 'http://push.example/', 'ftp://push.example/'].map(pushUrl)).toEqual([null, null, null, null]);
+      expect(pushUrl('https://push.example/1')?.href).toBe('https://push.example/1');
+    }));
+
+  it('is not asked for a device whose keys are no keys', async () => {
+    const keys = { p256dh: Buffer.alloc(65).toString('base64url'), auth: randomBytes(16).toString('base64url') };
+    expect(await pushSender(KEYS)({ endpoint: 'https://push.example/1', keys }, 'hello', 60)).toBe('refused');
+  });
+});

@@ -1,0 +1,168 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import { beforeEach, expect, it, vi } from 'vitest';
+import * as v from 'valibot';
+import { dueNotifications, NotificationListSchema } from '../../lib/domain/notifications';
+import { sharedRegistry } from '../../lib/server/shared-registry';
+import { claimNotification } from '../../lib/store/notification-document';
+import { subscriptionsOf } from '../../lib/store/push-document';
+import { readUserData, updateUserData } from '../../lib/store/user-document';
+import * as listRoute from '../../pages/api/notifications/index';
+import * as readRoute from '../../pages/api/notifications/read';
+import * as pushRoute from '../../pages/api/push';
+import { makePushKeys } from '../../scripts/support/push-keys.mjs';
+import { asListener, FROM_HERE } from '../server/api/support';
+import { finishedMatch, notStartedMatch } from '../support/match-fixture';
+import { describeWithStore, plant, useEmptyStore } from './store-stage';
+
+const KEYS = makePushKeys();
+vi.hoisted(() => {
+  process.env['RIFTWEEK_LOG_LEVEL'] = 'silent';
+});
+Object.assign(process.env, KEYS);
+
+/** Accounts by uid, which is also what stands in the cookie. */
+vi.mock('../../lib/store/accounts', () => ({
+  verifySessionCookie: (cookie: string) =>
+    Promise.resolve(cookie === 'nobody' ? null : { uid: cookie, provider: 'password', signedInAt: 1, issuedAt: 1, expiresAt: Date.now() + 3_600_000 }),
+  readAccount: (uid: string) =>
+    Promise.resolve({
+      uid,
+      email: `${uid}@fans.example`,
+      emailVerified: false,
+      displayName: null,
+      photo: null,
+      disabled: false,
+      admin: false,
+      banned: false,
+      providers: ['password'],
+      validAfter: 0,
+    }),
+}));
+
+const ROUTES = [
+  [/^\/api\/notifications\/read/, asListener(readRoute)],
+  [/^\/api\/notifications/, asListener(listRoute)],
+  [/^\/api\/push/, asListener(pushRoute)],
+] as const;
+
+type Call = (who: string | null, method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>) => Promise<{ readonly status: number; readonly body: unknown }>;
+
+/** `who`: a uid, or null for a visitor. */
+async function onSite(work: (call: Call) => Promise<void>): Promise<void> {
+  const server = createServer((request, response) => ROUTES.find(([pattern]) => pattern.test(request.url ?? ''))?.[1](request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const origin = `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`;
+  const call: Call = async (who, method, path, body, headers = FROM_HERE) => {
+    const answer = await fetch(origin + path, {
+      method,
+      headers: { ...headers, ...(who === null ? {} : { cookie: `token=${who}` }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return { status: answer.status, body: await answer.json() };
+  };
+  try {
+    await work(call);
+  } finally {
+    await new Promise((resolve) => {
+      server.close(resolve);
+      server.closeAllConnections();
+    });
+  }
+}
+
+function device(endpoint = 'https://push.example/1') {
+  return { endpoint, expirationTime: null, keys: { p256dh: createECDH('prime256v1').generateKeys().toString('base64url'), auth: randomBytes(16).toString('base64url') } };
+}
+
+const BEGIN = Date.parse('2023-08-19T08:00:00Z');
+const END = Date.parse('2023-08-19T10:41:00Z');
+const START_ID = `start-7-${BEGIN / 60_000}`;
+
+async function tell(uid: string): Promise<void> {
+  for (const due of [...dueNotifications([notStartedMatch()], BEGIN), ...dueNotifications([finishedMatch()], END)]) await claimNotification(uid, due, BEGIN);
+}
+
+describeWithStore('the routes of notifications', () => {
+  beforeEach(async () => {
+    useEmptyStore();
+    // Waits for the emulator without a deadline: the routes' reads have one.
+    await plant('main', 'system/there', {});
+    const registry = sharedRegistry();
+    registry.rateLimiters.clear();
+    registry.sessions = null;
+    registry.answers = null;
+  });
+
+  it.each([
+    ['GET', '/api/notifications', undefined],
+    ['POST', '/api/notifications/read', { ids: [], read: true }],
+    ['GET', '/api/push', undefined],
+    ['POST', '/api/push', device()],
+    ['DELETE', '/api/push', { endpoint: 'https://push.example/1' }],
+  ])('let in users, verified or not, and no visitor: %s %s', (method, path, body) =>
+    onSite(async (call) => {
+      expect([await call(null, method, path, body), await call('nobody', method, path, body)].map(({ status }) => status)).toEqual([401, 401]);
+      expect((await call('ann', method, path, body)).status).toBe(200);
+      const elsewhere = { ...FROM_HERE, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
+      if (body !== undefined) expect((await call('ann', method, path, body, elsewhere)).status).toBe(403);
+    }),
+  );
+
+  it('list newest first, and keep marks of others and of other devices', () =>
+    onSite(async (call) => {
+      await tell('ann');
+      await tell('ben');
+      const list = async (who: string) => v.parse(NotificationListSchema, (await call(who, 'GET', '/api/notifications')).body);
+      expect((await list('ann')).notifications.map(({ id, read }) => [id, read])).toEqual([
+        ['result-7', false],
+        [START_ID, false],
+      ]);
+      await Promise.all(['result-7', START_ID].map((id) => call('ann', 'POST', '/api/notifications/read', { ids: [id], read: true })));
+      expect((await list('ann')).unread).toBe(0);
+      await call('ann', 'POST', '/api/notifications/read', { ids: ['result-7'], read: false });
+      expect((await list('ann')).notifications.map(({ read }) => read)).toEqual([false, true]);
+      expect((await list('ben')).unread).toBe(2);
+    }));
+
+  it('mark nothing that is not in the list', () =>
+    onSite(async (call) => {
+      await tell('ann');
+      await call('ann', 'POST', '/api/notifications/read', { ids: ['result-7', 'result-99'], read: true });
+      expect((await readUserData('ann')).notificationsRead).toEqual(['result-7']);
+    }));
+
+  it('tell no scores to who hides spoilers', () =>
+    onSite(async (call) => {
+      await tell('ann');
+      await updateUserData('ann', { spoilerFree: true });
+      expect(JSON.stringify((await call('ann', 'GET', '/api/notifications')).body)).not.toContain('"score":{');
+    }));
+
+  it('keep a device of a user and forget it for nobody else', () =>
+    onSite(async (call) => {
+      expect((await call('ann', 'GET', '/api/push')).body).toEqual({ key: KEYS.RIFTWEEK_VAPID_PUBLIC_KEY });
+      const mine = device();
+      await call('ann', 'POST', '/api/push', mine);
+      await call('ben', 'DELETE', '/api/push', { endpoint: mine.endpoint });
+      expect(await subscriptionsOf(['ann'])).toMatchObject([{ endpoint: mine.endpoint, keys: mine.keys }]);
+      await call('ann', 'DELETE', '/api/push', { endpoint: mine.endpoint });
+      expect(await subscriptionsOf(['ann'])).toEqual([]);
+    }));
+
+  it('keep at most ten devices of a user', () =>
+    onSite(async (call) => {
+      for (let number = 0; number < 12; number += 1) await call('ann', 'POST', '/api/push', device(`https://push.example/${number}`));
+      expect(await subscriptionsOf(['ann'])).toHaveLength(10);
+    }));
+
+  it.each(['http://push.example/1', 'https://127.0.0.1/1', 'https://10.1.2.3/1', 'https://[::1]/1', 'https://localhost/1', 'https://user:word@push.example/1'])(
+    'take no push service at %s',
+    (endpoint) =>
+      onSite(async (call) => {
+        expect((await call('ann', 'POST', '/api/push', device(endpoint))).status).toBe(400);
+        expect(await subscriptionsOf(['ann'])).toEqual([]);
+      }),
+  );
+});
