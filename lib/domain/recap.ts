@@ -156,14 +156,14 @@ function playerLines(match: FinishedMatch, games: readonly GameDetail[]): Line[]
 
 const asPlayer = ({ player, side }: Line): RecapPlayer => ({ id: player.id, name: player.name, side });
 
-function bestKda(lines: readonly Line[], played: number): RecapFacts['bestKda'] {
+function bestKda(lines: readonly Line[], players: number, played: number): RecapFacts['bestKda'] {
+  if (lines.length < players) return null;
   const rated = lines
-    .filter(({ games }) => games === played)
     .map((line) => ({ line, rate: kda(line.kills, line.deaths, line.assists) }))
     .sort((a, b) => b.rate - a.rate || b.line.kills - a.line.kills);
   const [best, next] = rated;
-  // Two alike: neither is the best.
-  if (!best || (next && next.rate === best.rate && next.line.kills === best.line.kills)) return null;
+  // A rate of a part of the series is no better one than a rate of all of it; two alike: neither is the best.
+  if (!best || best.line.games < played || (next && next.rate === best.rate && next.line.kills === best.line.kills)) return null;
   const { kills, deaths, assists, games } = best.line;
   return { ...asPlayer(best.line), kills, deaths, assists, kda: best.rate, games };
 }
@@ -240,7 +240,7 @@ export function recapFacts(
     wentFar: winner !== null && isSeries && !match.forfeit && most + least === match.numOfGames && most - least === 1,
     totalSeconds: sumOrNull(lengths),
     games: told,
-    bestKda: complete ? bestKda(lines, told.length) : null,
+    bestKda: complete ? bestKda(lines, players, told.length) : null,
     mostDamage: mostDamage(lines, players),
     pentaKills: lines.filter(({ pentas }) => pentas > 0).map((line) => ({ ...asPlayer(line), count: line.pentas })),
     run:
