@@ -199,4 +199,10 @@ describe('the life of an account', { timeout: 300_000 }, () => {
     await userButton(fresh.page).getByText(second).waitFor();
     expect((await me(fresh.page)).user).toMatchObject({ email: second, emailVerified: true });
   });
+
+  it('leaves nothing personal in the log: neither addresses nor codes nor tokens', async () => {
+    const log = await readFile(join(dirname(site.outbox), 'logs', 'server.log'), 'utf8');
+    expect(log).toContain('"route":"/api/session"');
+    expect(log).not.toMatch(/example\.com|oobCode|token=|Bearer|\beyJ/);
+  });
 });

@@ -1,6 +1,11 @@
 import { ModerationView } from '../../components/views/ModerationView';
-import { adminPage } from '../../lib/server/admin-page';
+import { paths } from '../../lib/domain/paths';
+import { personalPage } from '../../lib/server/personal-page';
 
 export default ModerationView;
 
-export const getServerSideProps = adminPage({ kind: 'page', texts: ['comments', 'moderation'] });
+/** Its content comes by JSON routes, which check for themselves. */
+export const getServerSideProps = personalPage(
+  { requires: 'admin', path: paths.adminComments(), texts: ['comments', 'moderation'] },
+  () => Promise.resolve({}),
+);

@@ -3,7 +3,9 @@ import { deleteAccount } from '../../store/accounts';
 import { eraseCommentsOf } from '../../store/comment-erasure';
 import { eraseNotificationsOf } from '../../store/notification-erasure';
 import { readUserData, removeUserData, usersDeletedBefore } from '../../store/user-document';
+import { commentsTag } from '../comments/comment-pages';
 import { log } from '../logger';
+import { purgeSoon } from '../purge-soon';
 import type { Job } from './run-jobs';
 
 const HOUR_MS = 3_600_000;
@@ -24,7 +26,7 @@ export async function purgeUsers(now: number, signal: AbortSignal): Promise<numb
     // Somebody may have signed in since the list was read.
     if ((await readUserData(uid)).deleted === null) continue;
     await deleteAccount(uid);
-    await eraseCommentsOf(uid);
+    purgeSoon((await eraseCommentsOf(uid)).map(commentsTag));
     await eraseNotificationsOf(uid);
     await removeUserData(uid);
     purged += 1;
