@@ -80,10 +80,6 @@ const Page = styled.div`
     color: var(--text-color);
     font: inherit;
   }
-  & input[type='color'] {
-    width: 56px;
-    padding: 4px;
-  }
   @media (max-width: 719px) {
     & .panel {
       padding: var(--sp-4);

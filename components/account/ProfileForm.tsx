@@ -51,13 +51,15 @@ export function ProfileForm({ current: page }: { readonly current: CurrentUser }
         {t('account.color')}
         <input type="color" value={profile.color || FIRST_COLOR} onChange={(event) => change({ color: event.target.value })} />
       </label>
-      {profile.color ? (
-        <div data-part="row">
+      <div data-part="row">
+        {profile.color ? (
           <button type="button" data-part="link" onClick={() => change({ color: '' })}>
             {t('account.noColor')}
           </button>
-        </div>
-      ) : null}
+        ) : (
+          <small>{t('account.colorUnset')}</small>
+        )}
+      </div>
       <SaveMessage state={state} />
       <Button type="submit" data-variant="primary" disabled={state === 'saving'}>
         {t(state === 'saving' ? 'account.saving' : 'account.save')}

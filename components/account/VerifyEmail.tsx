@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { sendVerificationMail, type MailOutcome } from '../../lib/client/auth/account-mail';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 import { Message } from './Message';
 
-/** Who has not verified the address is told, and can have the mail sent again (spec §6). */
-export function VerifyEmail({ email }: { readonly email: string }) {
+/** Who has not verified the address is told what it keeps from them, and can have the mail sent again (spec §6). */
+export function VerifyEmail({ email, children }: { readonly email: string; readonly children: ReactNode }) {
   const t = useTranslate();
   const locale = useLocale();
   const [outcome, setOutcome] = useState<MailOutcome | 'sending' | null>(null);
@@ -15,7 +15,7 @@ export function VerifyEmail({ email }: { readonly email: string }) {
   };
   return (
     <div className="panel">
-      <p>{t('account.verifyHint')}</p>
+      <p>{children}</p>
       {outcome === 'sent' ? <Message kind="info">{t('account.mailSent', { email })}</Message> : null}
       {outcome === 'failed' ? <Message kind="error">{t('login.unavailable')}</Message> : null}
       {outcome === 'tooMany' ? <Message kind="error">{t('login.tooManyRequests')}</Message> : null}

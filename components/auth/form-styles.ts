@@ -29,6 +29,10 @@ export const AuthFields = styled.form`
     font-size: max(var(--fs-md), var(--input-fs, 0px));
     font-weight: 450;
   }
+  & > label:not([data-part='check']) > input[type='color'] {
+    width: 72px;
+    padding: 4px;
+  }
   & [aria-invalid='true'] {
     border-color: var(--error-text);
   }

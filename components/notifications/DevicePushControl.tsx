@@ -10,7 +10,7 @@ const Box = styled.div`
   justify-items: start;
   gap: var(--sp-2);
 
-  & > h3 {
+  & > h2 {
     font-size: var(--fs-md);
     font-weight: 600;
   }
@@ -79,7 +79,7 @@ export function DevicePushControl({ services = SERVICES }: { readonly services?:
 
   return (
     <Box>
-      <h3>{t('notifications.device.title')}</h3>
+      <h2>{t('notifications.device.title')}</h2>
       <small>{t('notifications.device.hint')}</small>
       <div>
         <p role="status">{t(WORDS[state])}</p>

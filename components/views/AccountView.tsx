@@ -39,7 +39,7 @@ export function AccountView({ current }: AccountViewProps) {
       {hasEmail ? null : <Message kind="error">{t('account.noEmail')}</Message>}
       {hasEmail && user.email !== null && !user.emailVerified ? (
         <Card>
-          <VerifyEmail email={user.email} />
+          <VerifyEmail email={user.email}>{t('account.verifyAddress', { email: user.email })}</VerifyEmail>
         </Card>
       ) : null}
       <Card>

@@ -12,12 +12,14 @@ import { Card } from '../ui/Card';
 
 const Page = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--sp-4);
   width: min(440px, 100%);
   margin: 0 auto;
 
   & > p {
     color: var(--dim-text-color);
+    overflow-wrap: anywhere;
   }
 `;
 

@@ -12,8 +12,10 @@ import { Card } from '../ui/Card';
 
 const Page = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--sp-4);
   width: min(480px, 100%);
+  overflow-wrap: anywhere;
   margin: 0 auto;
 
   & > div {
