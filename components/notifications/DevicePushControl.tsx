@@ -24,7 +24,7 @@ const Box = styled.div`
     align-content: start;
     justify-items: start;
     gap: var(--sp-2);
-    min-height: 72px;
+    min-height: 64px;
   }
   & [role='alert'] {
     color: var(--error-text);

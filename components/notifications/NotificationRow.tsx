@@ -39,8 +39,9 @@ const Row = styled.li`
     align-items: center;
   }
   & .title > a {
-    min-height: 24px;
-    padding: 2px 0;
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--hit);
     color: var(--dim-text-color);
     font-weight: 450;
   }
@@ -83,7 +84,7 @@ const Row = styled.li`
     & > button {
       grid-column: 2;
       justify-self: start;
-      margin-top: 4px;
+      margin: 2px 0 0 -10px;
     }
   }
 `;

@@ -33,6 +33,11 @@ const Page = styled.div`
     gap: var(--sp-2);
     margin-left: auto;
   }
+  @media (max-width: 719px) {
+    & > header > span {
+      margin-left: 0;
+    }
+  }
   & ul {
     list-style: none;
     padding: 0;
