@@ -175,5 +175,6 @@ describe('a visitor whose every choice differs', () => {
       await hydrated(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${kind} is wider than the screen`).toBeLessThanOrEqual(0);
     }
-  });
+    // Every kind of page in one visit.
+  }, 180_000);
 });

@@ -1,9 +1,45 @@
 import { paths } from '../../lib/domain/paths';
-import { liveMatches, someMatch } from './site-data';
+import { teamHref } from '../../lib/domain/team-tabs';
+import { liveMatches, someMatch, somePlayer } from './site-data';
 
 /** One page of each kind, by a name for reports. */
-export const PAGE_KINDS = ['home', 'matches', 'finished match', 'running match', 'upcoming match', 'league', 'leagues', 'statistics', 'champion', 'contact', 'privacy policy', 'terms', 'terms of service', 'not found'] as const;
+export const PAGE_KINDS = [
+  'home',
+  'matches',
+  'finished match',
+  'running match',
+  'upcoming match',
+  'league',
+  'leagues',
+  'team',
+  'team matches',
+  'team statistics',
+  'team champions',
+  'team head-to-head',
+  'player',
+  'champion',
+  'player statistics',
+  'statistics of teams',
+  'statistics',
+  'videos',
+  'following',
+  'settings',
+  'settings of regions',
+  'settings of tournaments',
+  'settings of teams',
+  'contact',
+  'privacy policy',
+  'terms',
+  'terms of service',
+  'not found',
+] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
+
+/** A team that has played. */
+async function someTeam(): Promise<{ readonly id: number; readonly name: string }> {
+  const { left } = await someMatch('finished');
+  return left;
+}
 
 export async function pathOf(kind: PageKind): Promise<string> {
   switch (kind) {
@@ -24,6 +60,34 @@ export async function pathOf(kind: PageKind): Promise<string> {
       return paths.league({ id: 293, name: 'LCK' });
     case 'leagues':
       return paths.leagues();
+    case 'team':
+      return teamHref(await someTeam(), { tab: 'overview' });
+    case 'team matches':
+      return teamHref(await someTeam(), { tab: 'matches' });
+    case 'team statistics':
+      return teamHref(await someTeam(), { tab: 'stats' });
+    case 'team champions':
+      return teamHref(await someTeam(), { tab: 'champions' });
+    case 'team head-to-head':
+      return teamHref(await someTeam(), { tab: 'head-to-head' });
+    case 'player':
+      return paths.player(await somePlayer());
+    case 'player statistics':
+      return paths.statsOf('all', 'players');
+    case 'statistics of teams':
+      return paths.statsOf('all', 'teams');
+    case 'videos':
+      return paths.videos();
+    case 'following':
+      return paths.following();
+    case 'settings':
+      return paths.settings();
+    case 'settings of regions':
+      return paths.settingsRegions();
+    case 'settings of tournaments':
+      return paths.settingsTournaments();
+    case 'settings of teams':
+      return paths.settingsFollowing();
     case 'statistics':
       return `${paths.stats()}?kind=champions&scope=all`;
     case 'champion':

@@ -7,6 +7,7 @@ import { WeekDocumentSchema } from '../../lib/domain/week-document';
 /** What the demo site knows, asked by its JSON endpoints, to hold pages against. */
 
 const HealthSchema = v.object({ now: v.string() });
+const PlayersSchema = v.object({ rows: v.array(v.object({ id: v.number(), name: v.string() })) });
 const LiveSchema = v.object({ matches: v.array(MatchSchema) });
 
 async function json<const Schema extends v.GenericSchema>(path: string, schema: Schema): Promise<v.InferOutput<Schema>> {
@@ -26,6 +27,13 @@ export async function weekMatches(monday: string): Promise<readonly Match[]> {
 
 export async function liveMatches(): Promise<readonly Match[]> {
   return (await json(paths.api.live(), LiveSchema)).matches;
+}
+
+/** Some player with figures. */
+export async function somePlayer(): Promise<{ readonly id: number; readonly name: string }> {
+  const [player] = (await json(paths.api.stats('all', 'players'), PlayersSchema)).rows;
+  if (!player) throw new Error('The demo season has no player with figures');
+  return player;
 }
 
 /** Some match of this week in a state; the demo season has one of each. */
