@@ -151,9 +151,15 @@ describe('the life of an account', { timeout: 300_000 }, () => {
   it('changes its address and password, downloads its data, and ends mails by a link', async () => {
     const stamp = Date.now();
     const [first, second] = [`finn${stamp}@example.com`, `finn.new${stamp}@example.com`];
-    const { page } = await visit(paths.leagues());
+    const { page, context } = await visit(paths.leagues());
     await signUp(page, first);
     await verify(page, first);
+
+    // A remembered user whose session ran out overnight comes back to the page that was asked for.
+    await context.clearCookies({ name: /^(?:token|time)$/ });
+    await page.goto(paths.account());
+    await page.waitForURL(`**${paths.account()}`);
+    await main(page).getByText(first).first().waitFor();
 
     await go(page, paths.accountSubscription());
     await main(page).getByRole('checkbox', { name: t('account.notifyEmail') }).check();

@@ -1,5 +1,7 @@
 import { useRouter } from 'next/router';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { readSignedIn } from '../../lib/client/auth/signed-in-store';
 import { useCurrentUser } from '../../lib/client/auth/use-current-user';
 import { paths } from '../../lib/domain/paths';
 import { ownPath, type SignInMode } from '../../lib/domain/sign-in';
@@ -26,10 +28,26 @@ const Page = styled.div`
 const TITLES = { login: 'login.title', signup: 'login.signUpTitle', reset: 'login.resetTitle' } as const satisfies Record<SignInMode, MessageKey>;
 const PATHS = { login: paths.login(), signup: paths.signup(), reset: paths.resetPassword() } as const satisfies Record<SignInMode, string>;
 
-/** Where who signs in wanted to go: `?next=/account`, on this site only; home unless told. */
+/** Where who signs in wanted to go: `?next=/account`, on this site only; null unless told. */
+function nextPath(): string | null {
+  return ownPath(new URLSearchParams(location.search).get('next'), location.origin);
+}
+
 function leaveSignedIn(): void {
-  const next = new URLSearchParams(location.search).get('next');
-  location.assign(ownPath(next, location.origin) ?? paths.home());
+  location.assign(nextPath() ?? paths.home());
+}
+
+/**
+ * A remembered user whose session ran out overnight is sent here by personal
+ * pages, and goes on by themselves once the browser has renewed it.
+ */
+function useWayBack(isSignedIn: boolean): void {
+  const cameSignedIn = useRef<boolean | null>(null);
+  useEffect(() => {
+    cameSignedIn.current ??= readSignedIn() !== null;
+    const next = nextPath();
+    if (isSignedIn && cameSignedIn.current && next !== null) location.replace(next);
+  }, [isSignedIn]);
 }
 
 /** `/login`, `/signup`, `/reset-password`: the login modal's content as pages. */
@@ -37,6 +55,7 @@ export function LoginView({ mode }: { readonly mode: SignInMode }) {
   const t = useTranslate();
   const router = useRouter();
   const { current } = useCurrentUser();
+  useWayBack(current !== null);
   const change = (next: SignInMode): void => {
     // Where to go afterwards goes along.
     void router.push(`${PATHS[next]}${location.search}`);
