@@ -4,6 +4,7 @@ import { join, relative, resolve } from 'node:path';
 import type { GetServerSideProps, NextApiHandler } from 'next';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
+import { environment } from '../../lib/server/env';
 import { FUNCTIONS } from '../../lib/server/functions/functions';
 import { isPersonalRoute } from '../../lib/server/front/public-routes';
 import { sharedRegistry } from '../../lib/server/shared-registry';
@@ -24,6 +25,7 @@ vi.hoisted(() => {
   process.env['RIFTWEEK_SECRET'] = 'a secret for tests that is long enough';
 });
 
+const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
 const LINK = 'http://127.0.0.1:9099/emulator/action?mode=verifyEmail&oobCode=CODE_1&apiKey=x';
 /** Accounts by role, which is also the uid and what stands in the cookie. */
 vi.mock('../../lib/store/accounts', () => {
@@ -196,7 +198,7 @@ const written = Object.entries(ROUTES).flatMap(([file, { calls }]) => calls.map(
 const guarded = written.filter(({ file, call: each }) => each.method !== 'GET' && !BY_TOKEN.has(file));
 
 beforeEach(() => {
-  vi.stubEnv('RIFTWEEK_OUTBOX_DIR', mkdtempSync(join(tmpdir(), 'outbox-')));
+  Object.assign(environment(), { RIFTWEEK_OUTBOX_DIR: outbox });
 });
 
 describeWithStore('the guards', () => {
@@ -276,10 +278,11 @@ describeWithStore('the guards', () => {
   it('count a user’s writes from every address, and an address’s of every user', async () => {
     const each = ROUTES['comments/index.ts']?.calls.find(({ method }) => method === 'POST') ?? expect.fail();
     const comment = (id: string) => ({ ...each, body: { id, category: 'match', url: '/match/8', text: 'Text' } });
-    vi.stubEnv('RIFTWEEK_TRUSTED_PROXIES', '1');
+    Object.assign(environment(), { RIFTWEEK_TRUSTED_PROXIES: 1 });
     expect((await send('comments/index.ts', comment('first-one'), 'user', { headers: { ...FROM_HERE, 'x-forwarded-for': '192.0.2.1' } })).status).toBe(200);
     expect((await send('comments/index.ts', comment('second-one'), 'user', { headers: { ...FROM_HERE, 'x-forwarded-for': '192.0.2.2' } })).status).toBe(429);
     const contact = ROUTES['contact.ts']?.calls[0] ?? expect.fail();
+    Object.assign(environment(), { RIFTWEEK_TRUSTED_PROXIES: 0 });
     for (const role of ROLES.slice(0, 5)) await send('contact.ts', contact, role);
     expect((await send('contact.ts', contact, 'banned')).status).toBe(429);
   });

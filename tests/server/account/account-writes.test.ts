@@ -1,0 +1,144 @@
+import { mkdtempSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { unsubscribeLink, unsubscribePostLink } from '../../../lib/server/account/unsubscribe';
+import { environment } from '../../../lib/server/env';
+import { sharedRegistry } from '../../../lib/server/shared-registry';
+import { signToken } from '../../../lib/server/signed-token';
+import * as email from '../../../pages/api/account/email';
+import * as functions from '../../../pages/api/functions/[name]';
+import * as unsubscribe from '../../../pages/api/unsubscribe';
+import { asListener, FROM_HERE, json } from '../api/support';
+import { withServer } from '../front/support';
+
+const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
+const auth = vi.hoisted(() => ({ verifySessionCookie: vi.fn(), readAccount: vi.fn(), changeEmailLink: vi.fn(), revokeSessions: vi.fn(), resetLink: vi.fn(), verificationLink: vi.fn() }));
+const users = vi.hoisted(() => ({ updateUserData: vi.fn(), markUserDeleted: vi.fn() }));
+vi.mock('../../../lib/store/accounts', () => auth);
+vi.mock('../../../lib/store/user-document', () => users);
+
+const MINUTE_MS = 60_000;
+const claims = (signedInMinutesAgo: number) => ({ uid: 'u1', provider: 'password', signedInAt: Date.now() - signedInMinutesAgo * MINUTE_MS, issuedAt: Date.now(), expiresAt: Date.now() + 60 * MINUTE_MS });
+const ACCOUNT = { uid: 'u1', email: 'ana@example.com', emailVerified: true, displayName: null, photo: null, disabled: false, admin: false, banned: false, providers: ['password'], validAfter: 0 };
+
+beforeEach(() => {
+  vi.stubEnv('RIFTWEEK_LOG_LEVEL', 'silent');
+  vi.stubEnv('RIFTWEEK_OUTBOX_DIR', outbox);
+  vi.stubEnv('RIFTWEEK_SECRET', 'a secret for tests that is long enough');
+  const registry = sharedRegistry();
+  registry.rateLimiters.clear();
+  registry.sessions = null;
+  registry.answers = null;
+  for (const mock of [...Object.values(auth), ...Object.values(users)]) mock.mockReset().mockResolvedValue(null);
+  auth.verifySessionCookie.mockResolvedValue(claims(1));
+  auth.readAccount.mockResolvedValue(ACCOUNT);
+  auth.changeEmailLink.mockResolvedValue('http://127.0.0.1:9099/emulator/action?mode=verifyAndChangeEmail&oobCode=CODE_2');
+});
+
+const post = (body: unknown) => ({ method: 'POST', headers: { ...FROM_HERE, cookie: 'token=x' }, body: JSON.stringify(body) });
+const mailsTo = async (address: string) =>
+  (await Promise.all((await readdir(outbox)).map((name) => readFile(join(outbox, name), 'utf8'))))
+    .map((mail) => mail.replace(/=\r?\n/g, '').replaceAll('=3D', '='))
+    .filter((mail) => mail.includes(`To: ${address}`));
+
+describe('POST /api/account/email', () => {
+  it('mails the link to the new address', () =>
+    withServer(asListener(email), async (ask) => {
+      expect((await ask('/', post({ email: ' new@example.com ', locale: 'es' }))).status).toBe(200);
+      expect((await mailsTo('new@example.com')).join()).toContain('/es/handler?mode=verifyAndChangeEmail&oobCode=CODE_2');
+      expect(await mailsTo('ana@example.com')).toEqual([]);
+    }));
+
+  it.each([
+    ['a sign-in of yesterday', (): unknown => auth.verifySessionCookie.mockResolvedValue(claims(1440)), { email: 'b@example.com' }, 403, { code: 'recent-login-required' }],
+    ['an account without an address', (): unknown => auth.readAccount.mockResolvedValue({ ...ACCOUNT, email: null }), { email: 'b@example.com' }, 400, { code: 'bad-request' }],
+    ['the same address', (): unknown => undefined, { email: 'ANA@example.com' }, 400, { code: 'invalid', field: 'email' }],
+    ['what is no address', (): unknown => undefined, { email: 'ana' }, 400, { code: 'invalid', field: 'email' }],
+    ['somebody else’s address', (): unknown => auth.changeEmailLink.mockResolvedValue('taken'), { email: 'b@example.com' }, 409, { code: 'conflict', field: 'email' }],
+  ] as const)('refuses %s', (_what, arrange, body, status, error) => {
+    arrange();
+    return withServer(asListener(email), async (ask) => {
+      const answer = await ask('/', post(body));
+      expect([answer.status, json(answer.body)]).toEqual([status, { error: expect.objectContaining(error) }]);
+      expect(await mailsTo('b@example.com')).toEqual([]);
+    });
+  });
+});
+
+describe('unsubscribing', () => {
+  it('takes one click of a mail program: a form without Origin and cookies, by its token alone', () =>
+    withServer(asListener(unsubscribe), async (ask) => {
+      const { pathname, search } = new URL(unsubscribePostLink('u1'));
+      expect(pathname).toBe('/api/unsubscribe');
+      const answer = await ask(`${pathname}${search}`, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'List-Unsubscribe=One-Click' });
+      expect([answer.status, json(answer.body)]).toEqual([200, { ok: true }]);
+      expect(users.updateUserData.mock.calls).toEqual([['u1', { notifyEmail: false }]]);
+    }));
+
+  it.each([
+    ['no token', () => ''],
+    ['an empty one', () => '?token='],
+    ['a bare uid', () => '?token=u1'],
+    ['a very long one', () => `?token=${'x'.repeat(3000)}`],
+    ['one that was signed for something else', () => `?token=${signToken('visitor', 'u1')}`],
+    ['one that lacks its end', () => `?token=${signToken('unsubscribe', 'u1').slice(0, -2)}`],
+  ])('is 400 by %s', (_what, query) =>
+    withServer(asListener(unsubscribe), async (ask) => {
+      expect((await ask(`/api/unsubscribe${query()}`, { method: 'POST' })).status).toBe(400);
+      expect(users.updateUserData).not.toHaveBeenCalled();
+    }),
+  );
+
+  it('by the page’s link asks first: opening a link changes nothing', () =>
+    withServer(asListener(unsubscribe), async (ask) => {
+      expect(new URL(unsubscribeLink('u1')).pathname).toBe('/unsubscribe');
+      expect((await ask(`/api/unsubscribe${new URL(unsubscribeLink('u1')).search}`)).status).toBe(405);
+      expect(users.updateUserData).not.toHaveBeenCalled();
+    }));
+});
+
+describe('a function', () => {
+  const called = (name: string) => asListener(functions, { name });
+
+  it('answers in the callable protocol’s envelope', () =>
+    withServer(called('unsubscribe'), async (ask) => {
+      const answer = await ask('/', post({ data: { token: signToken('unsubscribe', 'u1') } }));
+      expect([answer.status, json(answer.body)]).toEqual([200, { result: { ok: true } }]);
+      expect(answer.headers['cache-control']).toBe('private, no-store');
+    }));
+
+  it.each([
+    ['unsubscribe', { data: { token: 'x' } }, 400, 'INVALID_ARGUMENT'],
+    ['unsubscribe', { token: 'x' }, 400, 'INVALID_ARGUMENT'],
+    ['sendMail', { data: { template: 'anything' } }, 400, 'INVALID_ARGUMENT'],
+    ['dropTables', { data: {} }, 404, 'NOT_FOUND'],
+  ])('%s with %o fails with the protocol’s status', (name, body, status, wire) =>
+    withServer(called(name), async (ask) => {
+      const answer = await ask('/', post(body));
+      expect([answer.status, json(answer.body)]).toEqual([status, { error: expect.objectContaining({ status: wire }) }]);
+    }),
+  );
+
+  it('says when it may be called again', () =>
+    withServer(called('deleteUser'), async (ask) => {
+      for (let time = 0; time < 10; time += 1) expect((await ask('/', post({ data: {} }))).status).toBe(200);
+      const answer = await ask('/', post({ data: {} }));
+      expect([answer.status, json(answer.body)]).toMatchObject([429, { error: { status: 'RESOURCE_EXHAUSTED' } }]);
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    }));
+
+  it('deleteUser notes the wish, ends every session and says so by mail; a mail that cannot leave takes nothing back', () =>
+    withServer(called('deleteUser'), async (ask) => {
+      const before = (await mailsTo('ana@example.com')).length;
+      const answer = await ask('/', post({ data: { locale: 'ko' } }));
+      expect(json(answer.body)).toEqual({ result: { deleted: expect.stringMatching(/^\d{4}-.*Z$/), days: 7 } });
+      expect(users.markUserDeleted).toHaveBeenCalledWith('u1', expect.any(String));
+      expect(auth.revokeSessions).toHaveBeenCalledWith('u1');
+      expect(await mailsTo('ana@example.com')).toHaveLength(before + 1);
+      Object.assign(environment(), { RIFTWEEK_OUTBOX_DIR: '/dev/null/nowhere' });
+      expect((await ask('/', post({ data: {} }))).status).toBe(200);
+      Object.assign(environment(), { RIFTWEEK_OUTBOX_DIR: outbox });
+    }));
+});
