@@ -33,8 +33,13 @@ describe('the push worker', () => {
 
   it('shows a message under its tag', async () => {
     const { dispatch, shown } = worker();
-    await dispatch('push', { data: { json: () => ({ title: 'T1 vs Gen.G', body: 'LCK', tag: 'start-7-1', path: '/match/7/t1-vs-gen-g' }) } });
-    expect(shown).toHaveBeenCalledWith('T1 vs Gen.G', expect.objectContaining({ body: 'LCK', tag: 'start-7-1', data: { path: '/match/7/t1-vs-gen-g' } }));
+    await dispatch('push', {
+      data: { json: () => ({ title: 'T1 vs Gen.G', body: 'LCK', tag: 'start-7-1', path: '/match/7/t1-vs-gen-g' }) },
+    });
+    expect(shown).toHaveBeenCalledWith(
+      'T1 vs Gen.G',
+      expect.objectContaining({ body: 'LCK', tag: 'start-7-1', data: { path: '/match/7/t1-vs-gen-g' } }),
+    );
   });
 
   it('shows something for a message that cannot be read: browsers demand it', async () => {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { dueNotifications, isToldBy, listedNotifications, notificationOf, notificationWays, type DueNotification } from '../../lib/domain/notifications';
+import {
+  dueNotifications,
+  isToldBy,
+  listedNotifications,
+  notificationOf,
+  notificationWays,
+  type DueNotification,
+} from '../../lib/domain/notifications';
 import { NEW_USER_DATA, type UserData } from '../../lib/domain/user-data';
 import { finishedMatch, notStartedMatch, offMatch, runningMatch } from '../support/match-fixture';
 

@@ -7,10 +7,17 @@ import { pushSender, pushUrl } from '../../lib/server/push/push-request';
 import { makePushKeys } from '../../scripts/support/push-keys.mjs';
 
 const made = makePushKeys();
-const KEYS = { publicKey: made.RIFTWEEK_VAPID_PUBLIC_KEY, privateKey: made.RIFTWEEK_VAPID_PRIVATE_KEY, subject: 'mailto:support@riftweek.example' };
+const KEYS = {
+  publicKey: made.RIFTWEEK_VAPID_PUBLIC_KEY,
+  privateKey: made.RIFTWEEK_VAPID_PRIVATE_KEY,
+  subject: 'mailto:support@riftweek.example',
+};
 
 function device(endpoint: string) {
-  return { endpoint, keys: { p256dh: createECDH('prime256v1').generateKeys().toString('base64url'), auth: randomBytes(16).toString('base64url') } };
+  return {
+    endpoint,
+    keys: { p256dh: createECDH('prime256v1').generateKeys().toString('base64url'), auth: randomBytes(16).toString('base64url') },
+  };
 }
 
 async function answering(status: number, work: (origin: string, heard: () => number) => Promise<void>): Promise<void> {
@@ -65,7 +72,12 @@ describe('a push service', () => {
     answering(201, async (origin, heard) => {
       expect(await pushSender(KEYS)(device(origin), 'hello', 60)).toBe('refused');
       expect(heard()).toBe(0);
-      expect(['https://169.254.169.254/', 'https://192.168.0.1/', 'http://push.example/', 'ftp://push.example/'].map(pushUrl)).toEqual([null, null, null, null]);
+      expect(['https://169.254.169.254/', 'https://192.168.0.1/', 'http://push.example/', 'ftp://push.example/'].map(pushUrl)).toEqual([
+        null,
+        null,
+        null,
+        null,
+      ]);
       expect(pushUrl('https://push.example/1')?.href).toBe('https://push.example/1');
     }));
 

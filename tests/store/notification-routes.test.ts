@@ -24,7 +24,9 @@ Object.assign(process.env, KEYS);
 /** Accounts by uid, which is also what stands in the cookie. */
 vi.mock('../../lib/store/accounts', () => ({
   verifySessionCookie: (cookie: string) =>
-    Promise.resolve(cookie === 'nobody' ? null : { uid: cookie, provider: 'password', signedInAt: 1, issuedAt: 1, expiresAt: Date.now() + 3_600_000 }),
+    Promise.resolve(
+      cookie === 'nobody' ? null : { uid: cookie, provider: 'password', signedInAt: 1, issuedAt: 1, expiresAt: Date.now() + 3_600_000 },
+    ),
   readAccount: (uid: string) =>
     Promise.resolve({
       uid,
@@ -46,7 +48,13 @@ const ROUTES = [
   [/^\/api\/push/, asListener(pushRoute)],
 ] as const;
 
-type Call = (who: string | null, method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>) => Promise<{ readonly status: number; readonly body: unknown }>;
+type Call = (
+  who: string | null,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers?: Readonly<Record<string, string>>,
+) => Promise<{ readonly status: number; readonly body: unknown }>;
 
 /** `who`: a uid, or null for a visitor. */
 async function onSite(work: (call: Call) => Promise<void>): Promise<void> {
@@ -73,7 +81,11 @@ async function onSite(work: (call: Call) => Promise<void>): Promise<void> {
 }
 
 function device(endpoint = 'https://push.example/1') {
-  return { endpoint, expirationTime: null, keys: { p256dh: createECDH('prime256v1').generateKeys().toString('base64url'), auth: randomBytes(16).toString('base64url') } };
+  return {
+    endpoint,
+    expirationTime: null,
+    keys: { p256dh: createECDH('prime256v1').generateKeys().toString('base64url'), auth: randomBytes(16).toString('base64url') },
+  };
 }
 
 const BEGIN = Date.parse('2023-08-19T08:00:00Z');
@@ -81,7 +93,8 @@ const END = Date.parse('2023-08-19T10:41:00Z');
 const START_ID = `start-7-${BEGIN / 60_000}`;
 
 async function tell(uid: string): Promise<void> {
-  for (const due of [...dueNotifications([notStartedMatch()], BEGIN), ...dueNotifications([finishedMatch()], END)]) await claimNotification(uid, due, BEGIN);
+  for (const due of [...dueNotifications([notStartedMatch()], BEGIN), ...dueNotifications([finishedMatch()], END)])
+    await claimNotification(uid, due, BEGIN);
 }
 
 describeWithStore('the routes of notifications', () => {
@@ -103,7 +116,9 @@ describeWithStore('the routes of notifications', () => {
     ['DELETE', '/api/push', { endpoint: 'https://push.example/1' }],
   ])('let in users, verified or not, and no visitor: %s %s', (method, path, body) =>
     onSite(async (call) => {
-      expect([await call(null, method, path, body), await call('nobody', method, path, body)].map(({ status }) => status)).toEqual([401, 401]);
+      expect([await call(null, method, path, body), await call('nobody', method, path, body)].map(({ status }) => status)).toEqual([
+        401, 401,
+      ]);
       expect((await call('ann', method, path, body)).status).toBe(200);
       const elsewhere = { ...FROM_HERE, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
       if (body !== undefined) expect((await call('ann', method, path, body, elsewhere)).status).toBe(403);
@@ -157,12 +172,17 @@ describeWithStore('the routes of notifications', () => {
       expect(await subscriptionsOf(['ann'])).toHaveLength(10);
     }));
 
-  it.each(['http://push.example/1', 'https://127.0.0.1/1', 'https://10.1.2.3/1', 'https://[::1]/1', 'https://localhost/1', 'https://user:word@push.example/1'])(
-    'take no push service at %s',
-    (endpoint) =>
-      onSite(async (call) => {
-        expect((await call('ann', 'POST', '/api/push', device(endpoint))).status).toBe(400);
-        expect(await subscriptionsOf(['ann'])).toEqual([]);
-      }),
+  it.each([
+    'http://push.example/1',
+    'https://127.0.0.1/1',
+    'https://10.1.2.3/1',
+    'https://[::1]/1',
+    'https://localhost/1',
+    'https://user:word@push.example/1',
+  ])('take no push service at %s', (endpoint) =>
+    onSite(async (call) => {
+      expect((await call('ann', 'POST', '/api/push', device(endpoint))).status).toBe(400);
+      expect(await subscriptionsOf(['ann'])).toEqual([]);
+    }),
   );
 });

@@ -31,7 +31,11 @@ vi.hoisted(() => {
 vi.mock('../../lib/store/accounts', () => ({
   readAccounts: (uids: readonly string[]) =>
     Promise.resolve(
-      new Map(uids.filter((uid) => uid !== 'gone').map((uid) => [uid, { uid, email: `${uid}@fans.example`, emailVerified: uid !== 'newcomer', disabled: uid === 'disabled' }])),
+      new Map(
+        uids
+          .filter((uid) => uid !== 'gone')
+          .map((uid) => [uid, { uid, email: `${uid}@fans.example`, emailVerified: uid !== 'newcomer', disabled: uid === 'disabled' }]),
+      ),
     ),
 }));
 
@@ -73,7 +77,10 @@ async function withPushService(work: (origin: string, pushed: Pushed[], answers:
 
 function localSender() {
   const { RIFTWEEK_VAPID_PUBLIC_KEY: publicKey, RIFTWEEK_VAPID_PRIVATE_KEY: privateKey } = makePushKeys();
-  return pushSender({ publicKey, privateKey, subject: 'mailto:support@riftweek.example' }, { urlOf: (endpoint) => new URL(endpoint), lookup: undefined });
+  return pushSender(
+    { publicKey, privateKey, subject: 'mailto:support@riftweek.example' },
+    { urlOf: (endpoint) => new URL(endpoint), lookup: undefined },
+  );
 }
 
 function services(): NotifyServices {

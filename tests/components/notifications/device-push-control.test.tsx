@@ -9,7 +9,8 @@ import { renderSite } from '../../support/render-site';
 afterEach(cleanup);
 
 const answers = (state: DevicePush) => () => Promise.resolve(state);
-const show = (services: Partial<DevicePushServices>) => renderSite(<DevicePushControl services={{ read: answers('off'), on: answers('on'), off: answers('off'), ...services }} />);
+const show = (services: Partial<DevicePushServices>) =>
+  renderSite(<DevicePushControl services={{ read: answers('off'), on: answers('on'), off: answers('off'), ...services }} />);
 
 describe('web push on this device', () => {
   it('is switched on and off by a button', async () => {

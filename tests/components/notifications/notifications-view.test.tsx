@@ -10,8 +10,11 @@ import { renderSite } from '../../support/render-site';
 
 const BEGIN = Date.parse('2023-08-19T08:00:00Z');
 const END = Date.parse('2023-08-19T10:41:00Z');
-const TOLD = [...dueNotifications([finishedMatch()], END), ...dueNotifications([notStartedMatch({ id: 8 })], BEGIN)].map((due) => notificationOf(due, END));
-const list = (read: readonly string[] = []): NotificationList => listedNotifications(TOLD, { notificationsRead: [...read], spoilerFree: false });
+const TOLD = [...dueNotifications([finishedMatch()], END), ...dueNotifications([notStartedMatch({ id: 8 })], BEGIN)].map((due) =>
+  notificationOf(due, END),
+);
+const list = (read: readonly string[] = []): NotificationList =>
+  listedNotifications(TOLD, { notificationsRead: [...read], spoilerFree: false });
 
 const show = (page: NotificationList) =>
   renderSite(
@@ -43,7 +46,10 @@ function serverAnswers(answer: () => Response): string[] {
 describe('the list of notifications', () => {
   it('leads to the matches and says in words what is unread', () => {
     show(list(TOLD.slice(1).map(({ id }) => id)));
-    expect(screen.getAllByRole('link', { name: 'T1 vs Gen.G' }).map((link) => link.getAttribute('href'))).toEqual(['/match/7/t1-vs-gen-g', '/match/8/t1-vs-gen-g']);
+    expect(screen.getAllByRole('link', { name: 'T1 vs Gen.G' }).map((link) => link.getAttribute('href'))).toEqual([
+      '/match/7/t1-vs-gen-g',
+      '/match/8/t1-vs-gen-g',
+    ]);
     expect(rows().map((row) => within(row).queryByText('Unread') !== null)).toEqual([true, false]);
     expect(screen.getByText('1 unread')).toBeTruthy();
     expect(screen.getByText('2–1')).toBeTruthy();
