@@ -3,36 +3,7 @@ import { teamHref } from '../../lib/domain/team-tabs';
 import { liveMatches, someMatch, somePlayer } from './site-data';
 
 /** One page of each kind, by a name for reports. */
-export const PAGE_KINDS = [
-  'home',
-  'matches',
-  'finished match',
-  'running match',
-  'upcoming match',
-  'league',
-  'leagues',
-  'team',
-  'team matches',
-  'team statistics',
-  'team champions',
-  'team head-to-head',
-  'player',
-  'champion',
-  'player statistics',
-  'statistics of teams',
-  'statistics',
-  'videos',
-  'following',
-  'settings',
-  'settings of regions',
-  'settings of tournaments',
-  'settings of teams',
-  'contact',
-  'privacy policy',
-  'terms',
-  'terms of service',
-  'not found',
-] as const;
+export const PAGE_KINDS = ['home', 'matches', 'finished match', 'running match', 'upcoming match', 'league', 'leagues', 'team', 'team matches', 'team statistics', 'team champions', 'team head-to-head', 'player', 'champion', 'player statistics', 'statistics of teams', 'statistics', 'videos', 'following', 'settings', 'settings of regions', 'settings of tournaments', 'settings of teams', 'contact', 'privacy policy', 'terms', 'terms of service', 'series', 'serie', 'tournaments', 'tournament', 'tournament bracket', 'standings', 'news', 'recap', 'patch notes', 'patch', 'login', 'sign-up', 'password reset', 'mail link', 'unsubscribe', 'not found'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
 /** A team that has played. */
@@ -100,6 +71,44 @@ export async function pathOf(kind: PageKind): Promise<string> {
       return paths.terms();
     case 'terms of service':
       return paths.tos();
+    case 'series':
+      return paths.series();
+    case 'serie': {
+      const match = await someMatch('finished');
+      return paths.serie({ id: match.serieId, name: match.serieName });
+    }
+    case 'tournaments':
+      return paths.tournaments();
+    case 'tournament': {
+      const match = await someMatch('finished');
+      return paths.tournament({ id: match.tournamentId, name: match.tournamentName });
+    }
+    case 'tournament bracket': {
+      const match = await someMatch('not_started', ({ previousMatchIds }) => previousMatchIds.length > 0);
+      return paths.tournament({ id: match.tournamentId, name: match.tournamentName });
+    }
+    case 'standings':
+      return paths.standings();
+    case 'news':
+      return paths.news();
+    case 'recap':
+      return paths.recap(await someMatch('finished', (match) => match.left.id > 0 && match.right.id > 0));
+    case 'patch notes':
+      return paths.patchNotes();
+    case 'patch': {
+      const match = await someMatch('finished', ({ version }) => version !== '');
+      return paths.patch(match.version);
+    }
+    case 'login':
+      return paths.login();
+    case 'sign-up':
+      return paths.signup();
+    case 'password reset':
+      return paths.resetPassword();
+    case 'mail link':
+      return paths.handler();
+    case 'unsubscribe':
+      return paths.unsubscribe();
     case 'not found':
       return '/no-such-page';
   }
