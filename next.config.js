@@ -14,7 +14,7 @@ export default {
   typescript: { ignoreBuildErrors: true },
   webpack: (config) => {
     // React has had it since version 18; SWR's shim for older ones would travel to everybody.
-    config.resolve.alias['use-sync-external-store/shim/index.js'] = 'react';
+    config.resolve.alias['use-sync-external-store/shim'] = 'react';
     return config;
   },
 };

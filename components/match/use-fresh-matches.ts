@@ -1,16 +1,14 @@
 import { useMemo, useState } from 'react';
-import * as v from 'valibot';
-import { LiveFiguresSchema, type LiveFigures } from '../../lib/domain/live-figures';
-import { MatchSchema, type Match } from '../../lib/domain/match';
+import type { LiveFigures } from '../../lib/domain/live-figures';
+import type { Match } from '../../lib/domain/match';
+import { hasMatches, isLive } from '../../lib/domain/match-guard';
 import { paths } from '../../lib/domain/paths';
-import { WeekDocumentSchema } from '../../lib/domain/week-document';
 import { dayOf, mondayOf } from '../../lib/domain/week';
 import { useSiteNow } from '../../lib/client/site-clock';
 import { useJson } from '../../lib/client/use-json';
 import { newestVersions, withFresh } from './fresh-matches';
 import { liveRefreshMs } from './live-refresh';
 
-const LiveSchema = v.object({ matches: v.array(MatchSchema), playing: v.optional(v.array(LiveFiguresSchema), []) });
 const NONE: readonly Match[] = [];
 
 export type FreshLive = { readonly matches: readonly Match[]; readonly playing: readonly LiveFigures[] | null };
@@ -35,8 +33,8 @@ export function useFreshLive(page: readonly Match[]): FreshLive {
   const [endedWeek, setEndedWeek] = useState<string | null>(null);
   const [waiting, setWaiting] = useState(false);
 
-  const live = useJson(refreshMs > 0 ? paths.api.live() : null, LiveSchema, { refreshMs });
-  const week = useJson(endedWeek === null ? null : paths.api.week(endedWeek), WeekDocumentSchema, { refreshMs: waiting ? refreshMs : 0 });
+  const live = useJson(refreshMs > 0 ? paths.api.live() : null, isLive, { refreshMs });
+  const week = useJson(endedWeek === null ? null : paths.api.week(endedWeek), hasMatches, { refreshMs: waiting ? refreshMs : 0 });
   const running = live.data?.matches ?? null;
   const ofWeek = week.data?.matches ?? NONE;
   const fresh = useMemo(() => newestVersions(ofWeek, running ?? NONE), [ofWeek, running]);
@@ -50,5 +48,5 @@ export function useFreshLive(page: readonly Match[]): FreshLive {
   if ((ended !== undefined) !== waiting) setWaiting(ended !== undefined);
   if (ended && weekOf(ended) !== endedWeek) setEndedWeek(weekOf(ended));
 
-  return { matches: fresh, playing: live.data?.playing ?? null };
+  return { matches: fresh, playing: live.data && (live.data.playing ?? []) };
 }

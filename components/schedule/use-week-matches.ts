@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Match } from '../../lib/domain/match';
 import { paths } from '../../lib/domain/paths';
-import { WeekDocumentSchema } from '../../lib/domain/week-document';
+import { hasMatches } from '../../lib/domain/match-guard';
 import { useJson } from '../../lib/client/use-json';
 import { liveRefreshMs } from '../match/live-refresh';
 
@@ -22,7 +22,7 @@ export type WeekMatches = {
  */
 export function useWeekMatches(start: string | null, shows: (match: Match) => boolean, now: number | null): WeekMatches {
   const [refreshMs, setRefreshMs] = useState(0);
-  const { data, error, refresh } = useJson(start === null ? null : paths.api.week(start), WeekDocumentSchema, { refreshMs });
+  const { data, error, refresh } = useJson(start === null ? null : paths.api.week(start), hasMatches, { refreshMs });
   const matches = data?.matches ?? null;
 
   const wanted = liveRefreshMs((matches ?? []).filter(shows), now);

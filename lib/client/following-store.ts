@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import * as v from 'valibot';
 import { MAX_FOLLOWED_LEAGUES, MAX_FOLLOWED_TEAMS } from '../domain/constants';
 import { FOLLOWED_LEAGUES_STORAGE_KEY, FOLLOWED_TEAMS_STORAGE_KEY } from '../domain/following';
+import { isRecord } from '../domain/is-record';
 import { fail, ok, type Result } from '../domain/result';
 import { createLocalStore } from './local-store';
 
@@ -19,25 +19,30 @@ export type FollowedLeague = {
   readonly flag: string | null;
 };
 
-const IdsSchema = v.pipe(
-  v.array(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  v.transform((ids): readonly number[] => [...new Set(ids)]),
-);
-const NamesSchema = v.array(
-  v.object({ id: v.number(), name: v.string(), acronym: v.string(), img: v.nullable(v.string()), flag: v.nullable(v.string()) }),
-);
-
 const NONE: readonly number[] = [];
 const NO_LEAGUES: readonly FollowedLeague[] = [];
 
+const isId = (id: unknown): id is number => Number.isInteger(id) && Number(id) > 0;
+
 function decodeIds(stored: unknown): readonly number[] {
-  const parsed = v.safeParse(IdsSchema, stored);
-  return parsed.success ? parsed.output : NONE;
+  return Array.isArray(stored) && stored.every(isId) ? [...new Set(stored)] : NONE;
+}
+
+const isTextOrNull = (value: unknown): boolean => value === null || typeof value === 'string';
+
+function isFollowedLeague(value: unknown): value is FollowedLeague {
+  return (
+    isRecord(value) &&
+    isId(value['id']) &&
+    typeof value['name'] === 'string' &&
+    typeof value['acronym'] === 'string' &&
+    isTextOrNull(value['img']) &&
+    isTextOrNull(value['flag'])
+  );
 }
 
 function decodeNames(stored: unknown): readonly FollowedLeague[] {
-  const parsed = v.safeParse(NamesSchema, stored);
-  return parsed.success ? parsed.output : NO_LEAGUES;
+  return Array.isArray(stored) && stored.every(isFollowedLeague) ? stored : NO_LEAGUES;
 }
 
 const leagues = createLocalStore<readonly number[]>(FOLLOWED_LEAGUES_STORAGE_KEY, decodeIds, (ids) => ids, NONE);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import * as v from 'valibot';
 import { LOAD_TIMEOUT_SECONDS } from '../domain/constants';
+import { isRecord } from '../domain/is-record';
 import { paths } from '../domain/paths';
 
 /**
@@ -9,17 +9,6 @@ import { paths } from '../domain/paths';
  * (design: "Time"). It ticks only while something shows it and the tab is visible.
  */
 const TICK_MS = 15_000;
-const ClockSchema = v.object({
-  now: v.union([
-    v.number(),
-    v.pipe(
-      v.string(),
-      v.isoTimestamp(),
-      v.transform((text) => Date.parse(text)),
-    ),
-  ]),
-});
-
 const listeners = new Set<() => void>();
 let offsetMs = 0;
 let learned = false;
@@ -63,10 +52,10 @@ export async function learnSiteClock(): Promise<void> {
     const response = await fetch(paths.api.clock(), { cache: 'no-store', signal: AbortSignal.timeout(LOAD_TIMEOUT_SECONDS * 1000) });
     if (!response.ok) return;
     const answer: unknown = await response.json();
-    const parsed = v.safeParse(ClockSchema, answer);
-    if (!parsed.success) return;
+    const now = isRecord(answer) && typeof answer['now'] === 'string' ? Date.parse(answer['now']) : NaN;
+    if (Number.isNaN(now)) return;
     learned = true;
-    setOffset(parsed.output.now - (sent + Date.now()) / 2);
+    setOffset(now - (sent + Date.now()) / 2);
   } catch {
     // Offline or too slow: the page's own shift is good enough.
   }

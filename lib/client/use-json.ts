@@ -1,5 +1,4 @@
 import useSWR, { type SWRConfiguration } from 'swr';
-import * as v from 'valibot';
 import { LOAD_TIMEOUT_SECONDS } from '../domain/constants';
 
 /** Why an answer could not be used: the server's status, an unexpected shape, or no answer in time. */
@@ -14,7 +13,19 @@ export class LoadError extends Error {
   }
 }
 
-type Schema<Value> = v.BaseSchema<unknown, Value, v.BaseIssue<unknown>>;
+/**
+ * How an answer is decoded: by a schema (any that speaks "Standard Schema", so
+ * that no schema library is imported here), or, on what every page loads, by a guard.
+ */
+type Schema<Value> =
+  | { readonly '~standard': { readonly validate: (value: unknown) => Validated<Value> | Promise<Validated<Value>> } }
+  | ((value: unknown) => value is Value);
+type Validated<Value> = { readonly value: Value; readonly issues?: undefined } | { readonly issues: readonly unknown[] };
+
+async function decode<Value>(schema: Schema<Value>, body: unknown): Promise<Validated<Value>> {
+  if (typeof schema !== 'function') return schema['~standard'].validate(body);
+  return schema(body) ? { value: body } : { issues: [] };
+}
 
 /** A write: the method and what its body says. */
 export type JsonWrite = { readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'; readonly body: unknown };
@@ -41,9 +52,9 @@ export async function loadJson<Value>(path: string, schema: Schema<Value>, write
   } catch (error) {
     throw error instanceof LoadError ? error : new LoadError('network', null, path);
   }
-  const parsed = v.safeParse(schema, body);
-  if (!parsed.success) throw new LoadError('shape', null, path);
-  return parsed.output;
+  const decoded = await decode(schema, body);
+  if (decoded.issues) throw new LoadError('shape', null, path);
+  return decoded.value;
 }
 
 export type JsonState<Value> = {

@@ -6,7 +6,7 @@ import { kda, share } from './stats/sums';
 /**
  * What an automatic recap tells of a finished match: figures only, each of them
  * null where the data lacks it, so that the templates of a locale say nothing
- * that is not known (docs/decisions/0009).
+ * that is not known (docs/decisions/0010).
  */
 
 export type RecapSide = 'left' | 'right';

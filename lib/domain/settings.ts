@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { isRecord } from './is-record';
 
 /**
  * Display settings (spec §3): booleans stored locally as 1/0, theme and
@@ -23,21 +23,18 @@ export const DEFAULT_SETTINGS: Settings = {
 /** The local storage key of all settings: one JSON object with 1/0 values and the theme's name. */
 export const SETTINGS_STORAGE_KEY = 'settings';
 
-const bit = (fallback: boolean) => v.fallback(v.pipe(v.picklist([0, 1]), v.transform((value) => value === 1)), fallback);
-
-const StoredSettingsSchema = v.object({
-  spoilerFree: bit(DEFAULT_SETTINGS.spoilerFree),
-  showScheduleByTime: bit(DEFAULT_SETTINGS.showScheduleByTime),
-  showFollowingLeaguesOnly: bit(DEFAULT_SETTINGS.showFollowingLeaguesOnly),
-  amPmTime: bit(DEFAULT_SETTINGS.amPmTime),
-  autoPlayVideo: bit(DEFAULT_SETTINGS.autoPlayVideo),
-  theme: v.fallback(v.picklist(THEMES), DEFAULT_SETTINGS.theme),
-});
-
 /** Whatever storage holds becomes settings; what is missing or broken falls back to its default. */
 export function decodeSettings(stored: unknown): Settings {
-  const parsed = v.safeParse(StoredSettingsSchema, stored);
-  return parsed.success ? parsed.output : DEFAULT_SETTINGS;
+  const given = isRecord(stored) ? stored : {};
+  const bit = (key: SettingKey): boolean => (given[key] === 1 || given[key] === 0 ? given[key] === 1 : DEFAULT_SETTINGS[key]);
+  return {
+    spoilerFree: bit('spoilerFree'),
+    showScheduleByTime: bit('showScheduleByTime'),
+    showFollowingLeaguesOnly: bit('showFollowingLeaguesOnly'),
+    amPmTime: bit('amPmTime'),
+    autoPlayVideo: bit('autoPlayVideo'),
+    theme: THEMES.find((theme) => theme === given['theme']) ?? DEFAULT_SETTINGS.theme,
+  };
 }
 
 /** The stored form: 1 and 0, as the spec says. */

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { isRecord } from './is-record';
 
 /**
  * What a browser remembers of being signed in (spec §4): the user's id in local
@@ -8,17 +8,18 @@ import * as v from 'valibot';
 export const SIGNED_IN_STORAGE_KEY = 'userUID';
 export const SESSION_TIME_COOKIE = 'time';
 
-const SignedInSchema = v.object({
-  uid: v.pipe(v.string(), v.nonEmpty()),
+export type SignedIn = {
+  readonly uid: string;
   /** False: signed in until the browser closes. */
-  remember: v.boolean(),
+  readonly remember: boolean;
   /** What the navigation calls the user. */
-  name: v.optional(v.nullable(v.string()), null),
-});
-export type SignedIn = v.InferOutput<typeof SignedInSchema>;
+  readonly name: string | null;
+};
 
 /** Whatever storage holds: who is signed in here, or null. */
 export function decodeSignedIn(stored: unknown): SignedIn | null {
-  const parsed = v.safeParse(SignedInSchema, stored);
-  return parsed.success ? parsed.output : null;
+  if (!isRecord(stored)) return null;
+  const { uid, remember, name = null } = stored;
+  if (typeof uid !== 'string' || uid === '' || typeof remember !== 'boolean') return null;
+  return name === null || typeof name === 'string' ? { uid, remember, name } : null;
 }

@@ -1,5 +1,5 @@
 /**
- * Merges a device's list into the stored one (docs/decisions/0014): what the
+ * Merges a device's list into the stored one (docs/decisions/0011): what the
  * device added since `base` is added, what it removed is removed, what others
  * did meanwhile stays. A device that changed the order of what both know
  * decides the order; else the stored order stays and additions come last.
