@@ -31,6 +31,8 @@ export async function beginSession(user: AuthUser, remember: boolean): Promise<b
  * user id. Failures are of no interest to who leaves; the caller loads the page anew.
  */
 export async function endSession({ everywhere = false }: { readonly everywhere?: boolean } = {}): Promise<void> {
+  // While the session still says whose device this is: the next person here must not be told what the last one follows.
+  await import('../push/device-push').then(({ switchPushOff }) => switchPushOff()).catch(() => undefined);
   await send('DELETE', { everywhere }).catch(() => undefined);
   rememberSignedIn(null);
   await loadAuth()
