@@ -84,7 +84,7 @@ export function LinkTabs({ label, tabs, chips = false }: Props) {
     };
     center();
     // The typeface may come later, with tabs of another width.
-    void document.fonts?.ready.then(center);
+    if ('fonts' in document) void document.fonts.ready.then(center);
   }, [current]);
   return (
     <Strip ref={strip} aria-label={label} data-chips={chips ? '' : undefined}>
