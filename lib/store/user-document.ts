@@ -64,6 +64,11 @@ export function updateUserData(uid: string, patch: UserDataPatch): Promise<UserD
   return changeUserData(uid, 'update', (stored) => patchUserData(stored ?? NEW_USER_DATA, patch));
 }
 
+/** Ends mails of match starts; an account that is gone stays gone. */
+export async function endStartMails(uid: string): Promise<void> {
+  await changeUserData(uid, 'unsubscribe', (stored) => stored && patchUserData(stored, { notifyEmail: false }));
+}
+
 /** Notes that the account asked to be deleted at that ISO instant, or takes it back (null). */
 export function markUserDeleted(uid: string, deleted: string | null): Promise<UserData> {
   return changeUserData(uid, 'mark', (stored) => ({ ...(stored ?? NEW_USER_DATA), deleted }));

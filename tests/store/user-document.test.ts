@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { NEW_USER_DATA } from '../../lib/domain/user-data';
-import { ensureUserData, markUserDeleted, readUserData, updateUserData } from '../../lib/store/user-document';
-import { describeWithStore, plant, useEmptyStore } from './store-stage';
+import { endStartMails, ensureUserData, markUserDeleted, readUserData, updateUserData } from '../../lib/store/user-document';
+import { describeWithStore, plant, storedPaths, useEmptyStore } from './store-stage';
 
 const DELETED = '2026-01-01T00:00:00.000Z';
 const at = (iso: string) => Date.parse(iso);
@@ -28,6 +28,14 @@ describeWithStore('the document of a user', () => {
     await markUserDeleted('ana', DELETED);
     expect((await ensureUserData('ana', at(DELETED) - 1000)).deleted).toBe(DELETED);
     expect((await ensureUserData('ana', at(DELETED) + 1000)).deleted).toBeNull();
+  });
+
+  it('ends mails by a link, and does not come back by one once it is gone', async () => {
+    await updateUserData('ana', { notifyEmail: true });
+    await endStartMails('ana');
+    expect((await readUserData('ana')).notifyEmail).toBe(false);
+    await endStartMails('gone');
+    expect(await storedPaths('main', 'users')).toEqual(['users/ana']);
   });
 
   it('leaves fields alone that are not its own', async () => {

@@ -4,7 +4,7 @@ import { ApiError } from '../api-error';
 import { environment } from '../env';
 import { signToken, verifyToken } from '../signed-token';
 import { paths } from '../../domain/paths';
-import { updateUserData } from '../../store/user-document';
+import { endStartMails } from '../../store/user-document';
 
 /** A link that ends mails to an account without signing in (spec §7 "unsubscribe"), in its reader's language; it has no end. */
 export function unsubscribeLink(uid: string, locale: Locale = DEFAULT_LOCALE): string {
@@ -20,5 +20,5 @@ export function unsubscribePostLink(uid: string): string {
 export async function unsubscribe(token: string): Promise<void> {
   const uid = verifyToken('unsubscribe', token);
   if (uid === null) throw new ApiError('bad-request', 'The link is not valid.');
-  await updateUserData(uid, { notifyEmail: false });
+  await endStartMails(uid);
 }

@@ -15,7 +15,7 @@ import { withServer } from '../front/support';
 
 const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
 const auth = vi.hoisted(() => ({ verifySessionCookie: vi.fn(), readAccount: vi.fn(), changeEmailLink: vi.fn(), revokeSessions: vi.fn(), resetLink: vi.fn(), verificationLink: vi.fn() }));
-const users = vi.hoisted(() => ({ updateUserData: vi.fn(), markUserDeleted: vi.fn() }));
+const users = vi.hoisted(() => ({ endStartMails: vi.fn(), markUserDeleted: vi.fn() }));
 vi.mock('../../../lib/store/accounts', () => auth);
 vi.mock('../../../lib/store/user-document', () => users);
 
@@ -74,7 +74,7 @@ describe('unsubscribing', () => {
       expect(pathname).toBe('/api/unsubscribe');
       const answer = await ask(`${pathname}${search}`, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'List-Unsubscribe=One-Click' });
       expect([answer.status, json(answer.body)]).toEqual([200, { ok: true }]);
-      expect(users.updateUserData.mock.calls).toEqual([['u1', { notifyEmail: false }]]);
+      expect(users.endStartMails.mock.calls).toEqual([['u1']]);
     }));
 
   it.each([
@@ -87,7 +87,7 @@ describe('unsubscribing', () => {
   ])('is 400 by %s', (_what, query) =>
     withServer(asListener(unsubscribe), async (ask) => {
       expect((await ask(`/api/unsubscribe${query()}`, { method: 'POST' })).status).toBe(400);
-      expect(users.updateUserData).not.toHaveBeenCalled();
+      expect(users.endStartMails).not.toHaveBeenCalled();
     }),
   );
 
@@ -95,7 +95,7 @@ describe('unsubscribing', () => {
     withServer(asListener(unsubscribe), async (ask) => {
       expect(new URL(unsubscribeLink('u1')).pathname).toBe('/unsubscribe');
       expect((await ask(`/api/unsubscribe${new URL(unsubscribeLink('u1')).search}`)).status).toBe(405);
-      expect(users.updateUserData).not.toHaveBeenCalled();
+      expect(users.endStartMails).not.toHaveBeenCalled();
     }));
 });
 
