@@ -11,18 +11,25 @@ import { useJson } from '../../lib/client/use-json';
 import { NotificationListSchema } from '../../lib/domain/notifications';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { UserPicture } from '../account/UserPicture';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 const Menu = styled.div`
   display: grid;
   padding: var(--sp-2);
 
-  & > p {
+  & > [data-part='who'] {
+    display: flex;
+    gap: 11px;
+    align-items: center;
     padding: var(--sp-2) 10px var(--sp-3);
+  }
+  & > [data-part='who'] > p {
+    min-width: 0;
     overflow-wrap: anywhere;
     font-weight: 600;
   }
-  & > p > small {
+  & > [data-part='who'] > p > small {
     display: block;
     color: var(--dim-text-color);
     font-size: var(--fs-sm);
@@ -78,11 +85,14 @@ export function UserMenu({ onClose, onSignedOut }: Props) {
   return (
     <Menu>
       {current ? (
-        <p>
-          {current.user.displayName ?? current.user.email}
-          {current.user.displayName ? <small>{current.user.email}</small> : null}
-          {current.user.emailVerified ? null : <small>{t('login.menu.unverified')}</small>}
-        </p>
+        <div data-part="who">
+          <UserPicture user={current.user} size={40} />
+          <p>
+            {current.user.displayName ?? current.user.email}
+            {current.user.displayName ? <small>{current.user.email}</small> : null}
+            {current.user.emailVerified ? null : <small>{t('login.menu.unverified')}</small>}
+          </p>
+        </div>
       ) : null}
       <Link href={paths.account()} prefetch={false} onClick={onClose}>
         <UserRound size={18} aria-hidden />

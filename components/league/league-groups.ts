@@ -18,3 +18,18 @@ export function groupLeagues(leagues: readonly LeagueCatalogEntry[]): LeagueGrou
     .map(([key, ofRegion]) => ({ key, leagues: ofRegion }))
     .sort((a, b) => Number(a.key === 'others') - Number(b.key === 'others'));
 }
+
+/** Groups in the visitor's order of regions; what no region is known for comes last. */
+export function orderGroups(groups: readonly LeagueGroup[], regions: readonly { readonly id: number }[]): LeagueGroup[] {
+  const place = new Map<GroupKey, number>();
+  regions.forEach(({ id }, index) => {
+    const region = regionById(id);
+    if (region) place.set(region.key, index);
+  });
+  return [...groups].sort((a, b) => (place.get(a.key) ?? regions.length) - (place.get(b.key) ?? regions.length));
+}
+
+/** The groups that the visitor's selected regions stand for. */
+export function selectedGroups(regions: readonly { readonly id: number; readonly selected: boolean }[]): GroupKey[] {
+  return regions.flatMap(({ id, selected }) => (selected ? (regionById(id)?.key ?? []) : []));
+}

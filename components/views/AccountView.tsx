@@ -16,6 +16,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { AccountPage } from '../account/AccountPage';
 import { Message } from '../account/Message';
 import { renewFor } from '../account/prove-owner';
+import { UserPicture } from '../account/UserPicture';
 import { VerifyEmail } from '../account/VerifyEmail';
 import { failureText } from '../auth/LoginMessage';
 import { Button } from '../ui/Button';
@@ -44,6 +45,7 @@ export function AccountView({ current }: AccountViewProps) {
       ) : null}
       <Card>
         <div className="panel">
+          <UserPicture user={user} size={64} />
           <dl>
             <dt>{t('account.name')}</dt>
             <dd>{current.data.user.summonerName || user.displayName || '–'}</dd>

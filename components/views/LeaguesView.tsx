@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { useChosenRegions } from '../../lib/client/regions-store';
 import { paths } from '../../lib/domain/paths';
 import type { LeagueCatalogEntry } from '../../lib/domain/read-models';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { groupLeagues, type GroupKey } from '../league/league-groups';
+import { groupLeagues, orderGroups, selectedGroups, type GroupKey } from '../league/league-groups';
 import { LeagueRow } from '../league/LeagueRow';
 import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
@@ -147,8 +148,11 @@ const Page = styled.div`
 /** Every league by region, with chips that narrow the list to some regions. */
 export function LeaguesView({ leagues }: { readonly leagues: readonly LeagueCatalogEntry[] }) {
   const t = useTranslate();
-  const [chosen, setChosen] = useState<readonly GroupKey[]>([]);
-  const groups = groupLeagues(leagues);
+  const regions = useChosenRegions();
+  // Null: nothing was chosen here, so the visitor's regions count.
+  const [chips, setChosen] = useState<readonly GroupKey[] | null>(null);
+  const chosen = chips ?? (regions ? selectedGroups(regions) : []);
+  const groups = regions ? orderGroups(groupLeagues(leagues), regions) : groupLeagues(leagues);
   const shown = chosen.length === 0 ? groups : groups.filter((group) => chosen.includes(group.key));
   const toggle = (key: GroupKey) => setChosen(chosen.includes(key) ? chosen.filter((each) => each !== key) : [...chosen, key]);
   return (

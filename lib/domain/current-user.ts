@@ -16,6 +16,7 @@ export const CurrentUserSchema = v.object({
     displayName: v.nullable(v.string()),
     email: v.nullable(v.string()),
     emailVerified: v.boolean(),
+    /** The address of our own copy; null for who has none. */
     photo: v.nullable(v.string()),
     /** How this session signed in. */
     provider: v.string(),

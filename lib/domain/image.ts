@@ -13,6 +13,11 @@ export function imagePath({ type, id }: ImageOwner, size: number | 'blur'): stri
   return `optimize/images/${type}/${id}/${size}_index.png`;
 }
 
+/** The same of a user; `key` does not tell who it is. */
+export function userImagePath(key: string, size: number | 'blur'): string {
+  return `optimize/images/user/${key}/${size}_index.png`;
+}
+
 /** True for the address of a picture that is stored, whatever adapter keeps it. */
 export function isStoredImage(address: string): boolean {
   return address.includes('optimize/images/');

@@ -4,7 +4,6 @@ export type Session = {
   readonly email: string | null;
   readonly emailVerified: boolean;
   readonly displayName: string | null;
-  readonly photo: string | null;
   /** How this session signed in: "password", "google.com", "facebook.com", "apple.com", "twitter.com". */
   readonly provider: string;
   /** Every way the account can sign in. */

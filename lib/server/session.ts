@@ -17,14 +17,13 @@ export function sessionCache(): SessionCache<Session> {
 
 function sessionFrom(claims: TokenClaims, account: Account): CheckedSession<Session> | null {
   if (account.disabled || claims.signedInAt < account.validAfter) return null;
-  const { uid, email, emailVerified, displayName, photo, admin, banned, providers } = account;
+  const { uid, email, emailVerified, displayName, admin, banned, providers } = account;
   return {
     session: {
       uid,
       email,
       emailVerified,
       displayName,
-      photo,
       admin,
       banned,
       providers,

@@ -153,7 +153,13 @@ describe('the book of pictures', () => {
 describe('a bucket', () => {
   it('keeps files with their type and for ever, under its address', async () => {
     const saved: unknown[] = [];
-    const bucket = { file: (path: string) => ({ save: async (_data: Buffer, options: unknown) => void saved.push([path, options]) }) };
+    const removed: string[] = [];
+    const bucket = {
+      file: (path: string) => ({
+        save: async (_data: Buffer, options: unknown) => void saved.push([path, options]),
+        delete: async () => void removed.push(path),
+      }),
+    };
     const store = bucketPictures(bucket, 'https://storage.example/bucket/');
     await store.put('optimize/images/team/77/64_index.png', Buffer.from('x'));
     expect(saved).toEqual([
@@ -165,6 +171,8 @@ describe('a bucket', () => {
     expect(store.addressOf('optimize/images/team/77/120_index.png', 'ab')).toBe(
       'https://storage.example/bucket/optimize/images/team/77/120_index.png?v=ab',
     );
+    await store.remove('optimize/images/team/77/64_index.png');
+    expect(removed).toEqual(['optimize/images/team/77/64_index.png']);
   });
 });
 

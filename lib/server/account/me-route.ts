@@ -3,6 +3,7 @@ import type { Session } from '../../domain/session';
 import { UserDataPatchSchema, type UserData } from '../../domain/user-data';
 import { readLeagueCatalog } from '../../store/catalog-document';
 import { readUserData, updateUserData } from '../../store/user-document';
+import { readUserPicture } from '../../store/user-picture-document';
 import type { ApiHandler } from '../api-route';
 import { writes } from '../api-write';
 import { demandSession } from '../session';
@@ -24,11 +25,12 @@ export async function currentUser(session: Session): Promise<CurrentUser> {
 }
 
 async function answer(session: Session, data: UserData): Promise<CurrentUser> {
-  const { uid, displayName, email, emailVerified, photo, provider, providers, admin, banned } = session;
+  const { uid, displayName, email, emailVerified, provider, providers, admin, banned } = session;
+  const [picture, leagues] = await Promise.all([readUserPicture(uid), namesOf(data.leaguesOrder)]);
   return {
-    user: { uid, displayName, email, emailVerified, photo, provider, providers: [...providers], admin, banned },
+    user: { uid, displayName, email, emailVerified, photo: picture?.address ?? null, provider, providers: [...providers], admin, banned },
     data,
-    leagues: await namesOf(data.leaguesOrder),
+    leagues,
   };
 }
 

@@ -1,11 +1,12 @@
 import type { NextApiRequest } from 'next';
 import * as v from 'valibot';
 import { SESSION_COOKIE_SECONDS } from '../../domain/constants';
-import { createSessionCookie, revokeSessions, verifyIdToken } from '../../store/accounts';
+import { createSessionCookie, readAccount, revokeSessions, verifyIdToken } from '../../store/accounts';
 import { ensureUserData } from '../../store/user-document';
 import { ApiError } from '../api-error';
 import { writes } from '../api-write';
 import { environment } from '../env';
+import { copyUserPictureSoon } from '../pictures/user-picture';
 import { isHttps } from '../request-identity';
 import { bearerToken, sessionCache } from '../session';
 import { clearedCookies, cookieValue, sessionCookies } from '../session-cookie';
@@ -52,6 +53,7 @@ export const postSession = writes({
     if (session === null) throw new ApiError('unauthenticated', 'The ID token is not valid.');
     await ensureUserData(claims.uid, claims.signedInAt);
     forgetOldCookie(request);
+    copyUserPictureSoon(claims.uid, (await readAccount(claims.uid))?.photo ?? null);
     return { body: { uid: claims.uid }, cookies: sessionCookies(session, Date.now(), { ...cookieOptions(request), remember }) };
   },
 });

@@ -38,7 +38,7 @@ export type Site = {
 };
 
 const LONGEST_VALUE = 100;
-const STORED_PICTURE = /^optimize\/images\/(?:league|team|player)\/[1-9]\d{0,14}\/(?:64|120|256|blur)_index\.png$/;
+const STORED_PICTURE = /^optimize\/images\/(?:(?:league|team|player)\/[1-9]\d{0,14}|user\/[0-9a-f]{32})\/(?:64|120|256|blur)_index\.png$/;
 
 /** Decoded segments of a path; null for one that no address of ours can be (broken escapes, dots that climb, control characters). */
 function decodeSegments(path: string): string[] | null {

@@ -5,6 +5,7 @@ import { eraseNotificationsOf } from '../../store/notification-erasure';
 import { readUserData, removeUserData, usersDeletedBefore } from '../../store/user-document';
 import { commentsTag } from '../comments/comment-pages';
 import { log } from '../logger';
+import { eraseUserPicture } from '../pictures/user-picture';
 import { purgeSoon } from '../purge-soon';
 import type { Job } from './run-jobs';
 
@@ -14,7 +15,7 @@ const DAY_MS = 86_400_000;
 /**
  * Deletes for good whoever asked for it DELETED_USER_DAYS ago and has not signed
  * in since: the account first, so that nobody comes back in the middle, then
- * comments, likes and notifications, and last the document that knows of the wish, so that an
+ * comments, likes, notifications and the picture, and last the document that knows of the wish, so that an
  * interrupted purge is found again. `now`: milliseconds since 1970, the real
  * clock. Answers how many were deleted.
  */
@@ -28,6 +29,7 @@ export async function purgeUsers(now: number, signal: AbortSignal): Promise<numb
     await deleteAccount(uid);
     purgeSoon((await eraseCommentsOf(uid)).map(commentsTag));
     await eraseNotificationsOf(uid);
+    await eraseUserPicture(uid);
     await removeUserData(uid);
     purged += 1;
   }

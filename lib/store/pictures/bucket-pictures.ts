@@ -8,7 +8,10 @@ const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 /** What is used of a bucket of Cloud Storage. */
 export type PictureBucket = {
-  readonly file: (path: string) => { readonly save: (data: Buffer, options: SaveOptions) => Promise<void> };
+  readonly file: (path: string) => {
+    readonly save: (data: Buffer, options: SaveOptions) => Promise<void>;
+    readonly delete: (options: { readonly ignoreNotFound: true }) => Promise<unknown>;
+  };
 };
 type SaveOptions = {
   readonly contentType: string;
@@ -23,6 +26,9 @@ export function bucketPictures(bucket: PictureBucket, baseUrl: string): PictureS
     put: (path, png) => {
       const saved = bucket.file(path).save(png, { contentType: 'image/png', resumable: false, metadata: { cacheControl: CACHE_CONTROL } });
       return withDeadline(`store ${path}`, WRITE_DEADLINE_MS, saved);
+    },
+    remove: async (path) => {
+      await withDeadline(`remove ${path}`, WRITE_DEADLINE_MS, bucket.file(path).delete({ ignoreNotFound: true }));
     },
     addressOf: (path, version) => `${base}/${path}?v=${version}`,
   };

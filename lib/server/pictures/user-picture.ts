@@ -1,0 +1,60 @@
+import { IMAGE_SIZES, IMAGE_DEFAULT_SIZE } from '../../domain/constants';
+import { userImagePath } from '../../domain/image';
+import { fetchPicture, PICTURE_RULES, type FetchRules } from '../../ingest/images/fetch-picture';
+import { resizePicture } from '../../ingest/images/resize-picture';
+import { bucketPictures, cloudBucket } from '../../store/pictures/bucket-pictures';
+import { localPictures } from '../../store/pictures/local-pictures';
+import type { PictureStore } from '../../store/pictures/picture-store';
+import { readUserPicture, removeUserPicture, userPictureKey, writeUserPicture } from '../../store/user-picture-document';
+import { environment } from '../env';
+import { errorFields, log } from '../logger';
+
+/** Where the sign-in providers keep people's pictures. */
+const PROVIDER_HOSTS = new Set([
+  'lh3.googleusercontent.com',
+  'lh4.googleusercontent.com',
+  'lh5.googleusercontent.com',
+  'lh6.googleusercontent.com',
+  'graph.facebook.com',
+  'platform-lookaside.fbsbx.com',
+  'pbs.twimg.com',
+  'abs.twimg.com',
+]);
+
+export type UserPictureOptions = { readonly store: PictureStore; readonly rules: FetchRules };
+
+function options(): UserPictureOptions {
+  const { RIFTWEEK_IMAGE_BUCKET: bucket, RIFTWEEK_IMAGE_ORIGIN: origin, RIFTWEEK_IMAGE_DIR: folder } = environment();
+  const store =
+    bucket === undefined
+      ? localPictures(folder)
+      : bucketPictures(cloudBucket(bucket), origin ?? `https://storage.googleapis.com/${bucket}`);
+  return { store, rules: { hosts: PROVIDER_HOSTS, ...PICTURE_RULES } };
+}
+
+/**
+ * Copies somebody's picture from where they signed in to our own storage, if it
+ * is not the one that is stored (design: "Images"): readers' browsers never ask
+ * the provider. Rejects with PictureError or StoreUnavailableError.
+ */
+export async function copyUserPicture(uid: string, from: string, { store, rules }: UserPictureOptions): Promise<void> {
+  if ((await readUserPicture(uid))?.from === from) return;
+  const { files, version } = await resizePicture(await fetchPicture(from, rules, new AbortController().signal), 'player');
+  const key = userPictureKey(uid);
+  for (const [size, png] of files) await store.put(userImagePath(key, size), png);
+  await writeUserPicture(uid, { from, key, address: store.addressOf(userImagePath(key, IMAGE_DEFAULT_SIZE), version) });
+}
+
+/** The same behind a sign-in, which neither waits for it nor fails with it. */
+export function copyUserPictureSoon(uid: string, from: string | null): void {
+  if (from === null) return;
+  void copyUserPicture(uid, from, options()).catch((error: unknown) => log().info(errorFields(error), 'picture of a user not copied'));
+}
+
+/** Removes the copies and what is known of them. Safe to begin again. */
+export async function eraseUserPicture(uid: string, { store }: Pick<UserPictureOptions, 'store'> = options()): Promise<void> {
+  const picture = await readUserPicture(uid);
+  if (picture === null) return;
+  for (const size of [...Object.values(IMAGE_SIZES), 'blur' as const]) await store.remove(userImagePath(picture.key, size));
+  await removeUserPicture(uid);
+}
