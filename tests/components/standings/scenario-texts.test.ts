@@ -44,10 +44,10 @@ describe('what a team needs, in words', () => {
   });
 
   it('never rounds a chance to certainty', () => {
-    expect(chanceText(scenario({ chance: 0.9999 }), 'en', t)).toBe('> 99.9 %');
-    expect(chanceText(scenario({ chance: 0.0001 }), 'en', t)).toBe('< 0.1 %');
-    expect(chanceText(scenario({ chance: 0.063 }), 'en', t)).toBe('6.3 %');
-    expect(chanceText(scenario({ status: 'in', chance: 1 }), 'en', t)).toBe('100 %');
+    expect(chanceText(scenario({ chance: 0.9999 }), 'en', t)).toBe('>99.9%');
+    expect(chanceText(scenario({ chance: 0.0001 }), 'en', t)).toBe('<0.1%');
+    expect(chanceText(scenario({ chance: 0.063 }), 'en', t)).toBe('6.3%');
+    expect(chanceText(scenario({ status: 'in', chance: 1 }), 'en', t)).toBe('100%');
   });
 });
 

@@ -1,0 +1,47 @@
+import { beforeEach, expect, it } from 'vitest';
+import {
+  championAnswer,
+  leagueAnswer,
+  leaguesAnswer,
+  patchesAnswer,
+  seriesAnswer,
+  serieAnswer,
+  tournamentAnswer,
+  tournamentsAnswer,
+  videosAnswer,
+} from '../../lib/server/competition-answers';
+import { ingestOnce } from '../ingest/ingest-stage';
+import { FakeSource } from '../ingest/fake-source';
+import { past, season } from '../ingest/season-fixture';
+import { describeWithStore, useEmptyStore } from './store-stage';
+
+const NOW = Date.parse('2023-08-19T09:00:00Z');
+
+describeWithStore('the JSON twins of pages', () => {
+  beforeEach(async () => {
+    useEmptyStore();
+    await ingestOnce(new FakeSource(season()));
+  });
+
+  it('tell what the pages show, and are purged with them', async () => {
+    const id = past.leagueId;
+    const league = await leagueAnswer(String(id), NOW);
+    expect(league.body).toMatchObject({ league: { id } });
+    expect(league.tags).toEqual([`league:${id}`]);
+    expect((await leaguesAnswer()).body).toMatchObject({ leagues: expect.arrayContaining([expect.objectContaining({ id })]) });
+    expect((await seriesAnswer()).body).toHaveProperty('series');
+    expect((await tournamentsAnswer('2023', NOW)).body).toMatchObject({ year: 2023 });
+    expect((await videosAnswer(NOW)).body).toMatchObject({ matches: [] });
+    expect((await patchesAnswer()).body).toHaveProperty('patches');
+  });
+
+  it('say what is not there, and what is no id', async () => {
+    for (const answer of [leagueAnswer, serieAnswer, tournamentAnswer, championAnswer]) {
+      await expect(answer('999999', NOW)).rejects.toMatchObject({ code: 'not-found' });
+    }
+    for (const answer of [leagueAnswer, serieAnswer, tournamentAnswer, championAnswer]) {
+      for (const id of ['x', '0', null]) await expect(answer(id, NOW)).rejects.toMatchObject({ code: 'bad-request' });
+    }
+    await expect(tournamentsAnswer('12', NOW)).rejects.toMatchObject({ code: 'bad-request' });
+  });
+});
