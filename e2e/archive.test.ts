@@ -69,7 +69,10 @@ describe.skipIf(archive === null)('the site on the archive of 2022–2023 (skipp
         const line = expected.find((each) => each.id === match.id);
         if (!line) throw new Error('unreachable: the ids are equal');
         expect(Date.parse(match.beginAt)).toBe(Date.parse(line.begin_at));
-        expect([match.left.id, match.right.id]).toEqual(line.opponents.map((each) => each.opponent.id));
+        const opponents = line.opponents.map((each) => each.opponent.id);
+        // A side that is decided by matches still to come is nobody yet, though the archive knows it.
+        const known = [match.left.id, match.right.id].map((id, index) => (id === 0 && line.begin_at > now ? opponents[index] : id));
+        expect(known).toEqual(opponents);
         if (line.end_at <= asOf) {
           expect(match.status).toBe('finished');
           expect([match.left.score, match.right.score]).toEqual([scoreOf(line, match.left.id), scoreOf(line, match.right.id)]);
@@ -79,6 +82,13 @@ describe.skipIf(archive === null)('the site on the archive of 2022–2023 (skipp
       }
     },
   );
+
+  it('does not name who comes out of a match that is still played', async () => {
+    const final = raw.find(({ league, begin_at }) => league.name === 'LCK' && begin_at.startsWith('2023-08-20'));
+    const { matches } = await week('2023-08-14');
+    const shown = matches.find(({ id }) => id === final?.id);
+    expect([shown?.left.id, shown?.right.id]).toContain(0);
+  });
 
   it('tells nothing that happens hours after the moment it shows', async () => {
     const answer = await week('2023-08-21');
