@@ -126,7 +126,7 @@ describe('the comments of a page', () => {
     const { unmount } = show();
     fireEvent.change(await field(), { target: { value: 'Precious' } });
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('Your text is kept.');
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Your text is kept.'));
     unmount();
     show();
     expect(await field()).toHaveProperty('value', 'Precious');
@@ -144,7 +144,7 @@ describe('the comments of a page', () => {
     show();
     fireEvent.change(await field(), { target: { value: 'Fast' } });
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('You can send again in 4 seconds.');
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('You can send again in 4 seconds.'));
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(sent(staged)).toHaveLength(1);
   });
@@ -154,7 +154,7 @@ describe('the comments of a page', () => {
     show();
     fireEvent.change(await field(), { target: { value: '  ' } });
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
-    expect((await screen.findByRole('alert')).textContent).toBe('Please write something first.');
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Please write something first.'));
     expect(document.activeElement).toBe(await field());
     expect(sent(staged)).toHaveLength(0);
   });
