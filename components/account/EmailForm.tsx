@@ -10,7 +10,7 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { AuthFields } from '../auth/form-styles';
 import { failureText } from '../auth/LoginMessage';
 import { Button } from '../ui/Button';
-import { Message } from './Message';
+import { Message } from '../ui/Message';
 import { proveOwner } from './prove-owner';
 
 type Told = { readonly kind: 'info' | 'error'; readonly text: string };

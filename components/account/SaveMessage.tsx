@@ -1,5 +1,5 @@
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { Message } from './Message';
+import { Message } from '../ui/Message';
 import type { SaveState } from './use-account';
 
 export function SaveMessage({ state }: { readonly state: SaveState }) {

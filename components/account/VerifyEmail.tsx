@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { sendVerificationMail, type MailOutcome } from '../../lib/client/auth/account-mail';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
-import { Message } from './Message';
+import { Message } from '../ui/Message';
 
 /** Who has not verified the address is told what it keeps from them, and can have the mail sent again (spec §6). */
 export function VerifyEmail({ email, children }: { readonly email: string; readonly children: ReactNode }) {

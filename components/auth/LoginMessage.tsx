@@ -2,6 +2,7 @@ import type { AuthFailure, CredentialsField } from '../../lib/domain/sign-in';
 import type { MessageKey } from '../../lib/i18n/message-key';
 import type { Translate } from '../../lib/i18n/translate';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { Message } from '../ui/Message';
 import type { LoginStatus } from './use-login-form';
 
 const INVALID = {
@@ -25,21 +26,21 @@ export function LoginMessage({ status, onResend }: Props) {
     case 'none':
       return null;
     case 'invalid':
-      return <p role="alert">{t(INVALID[status.field])}</p>;
+      return <Message kind="error">{t(INVALID[status.field])}</Message>;
     case 'failure':
-      return <p role="alert">{failureText(t, status.failure)}</p>;
+      return <Message kind="error">{failureText(t, status.failure)}</Message>;
     case 'notConfigured':
-      return <p role="alert">{t('login.notConfigured')}</p>;
+      return <Message kind="error">{t('login.notConfigured')}</Message>;
     case 'activation':
-      return <p role="status">{t('login.activation', { email: status.email })}</p>;
+      return <Message kind="info">{t('login.activation', { email: status.email })}</Message>;
     case 'resetSent':
       return (
-        <p role="status">
+        <Message kind="info">
           {t('login.resetPwdSent', { email: status.email })}{' '}
           <button type="button" data-part="link" onClick={onResend}>
             {t('login.resend')}
           </button>
-        </p>
+        </Message>
       );
   }
 }

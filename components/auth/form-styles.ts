@@ -55,25 +55,7 @@ export const AuthFields = styled.form`
     height: 18px;
     accent-color: var(--main-color);
   }
-  & [role='alert'] {
-    padding: 9px 12px;
-    border: 1px solid var(--error-border);
-    border-radius: var(--radius-m);
-    background: var(--error-bg);
-    color: var(--error-text);
-    font-size: var(--fs-sm);
-    overflow-wrap: anywhere;
-  }
-  & [role='status'] {
-    padding: 9px 12px;
-    border: 1px solid var(--info-border);
-    border-radius: var(--radius-m);
-    background: var(--info-bg);
-    color: var(--info-text);
-    font-size: var(--fs-sm);
-    overflow-wrap: anywhere;
-  }
-  & > p {
+  & > p:not([role]) {
     color: var(--dim-text-color);
     font-size: var(--fs-sm);
   }

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { CurrentUser } from '../../lib/domain/current-user';
 import { isEmail } from '../../lib/domain/validation';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { Message } from '../account/Message';
+import { Message } from '../ui/Message';
 import { VerifyEmail } from '../account/VerifyEmail';
 import { Card } from '../ui/Card';
 

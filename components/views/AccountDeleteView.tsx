@@ -7,7 +7,7 @@ import { paths } from '../../lib/domain/paths';
 import { dayOf } from '../../lib/domain/week';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { AccountPage } from '../account/AccountPage';
-import { Message } from '../account/Message';
+import { Message } from '../ui/Message';
 import { AuthFields } from '../auth/form-styles';
 import { formatDay } from '../schedule/day-format';
 import { Button } from '../ui/Button';

@@ -4,7 +4,7 @@ import { CREDENTIAL_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../lib/domain/con
 import { PASSWORD_PROVIDER, providerName } from '../../lib/domain/sign-in';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { AccountPage } from '../account/AccountPage';
-import { Message } from '../account/Message';
+import { Message } from '../ui/Message';
 import { proveOwner, renewFor } from '../account/prove-owner';
 import { AuthFields } from '../auth/form-styles';
 import { failureText } from '../auth/LoginMessage';

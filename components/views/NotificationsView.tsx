@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { NotificationList } from '../../lib/domain/notifications';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { Message } from '../account/Message';
+import { Message } from '../ui/Message';
 import { NotificationRow } from '../notifications/NotificationRow';
 import { useNotifications } from '../notifications/use-notifications';
 import { PageAddress } from '../shell/PageAddress';

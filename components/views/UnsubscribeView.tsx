@@ -4,7 +4,7 @@ import { callFunction } from '../../lib/client/call-function';
 import { useHydrated } from '../../lib/client/use-hydrated';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { Message } from '../account/Message';
+import { Message } from '../ui/Message';
 import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
 import { Button } from '../ui/Button';
