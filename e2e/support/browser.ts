@@ -75,6 +75,12 @@ export function heldScripts(): { readonly prepare: (context: BrowserContext) => 
   };
 }
 
+/** A page asks to its last moment: an answer that a test is still preparing then has nobody to go to, which is no error. */
+async function leave(context: BrowserContext): Promise<void> {
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.close();
+}
+
 /**
  * One browser a test file. `open` makes a fresh visitor (own storage and
  * cookies) and loads a path; it leaves with the test unless it is kept. Any
@@ -93,11 +99,12 @@ export function useBrowser(siteUrl: () => string) {
     for (const [context, { keep }] of visits) {
       if (keep) continue;
       visits.delete(context);
-      await context.close();
+      await leave(context);
     }
     expect(complaints, 'what the pages complained about').toEqual([]);
   });
   afterAll(async () => {
+    await Promise.all([...visits.keys()].map(leave));
     await browser?.close();
   });
 
