@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatThousands } from '../../lib/domain/format';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { FigureTable, UnknownNote, unknownColumns, type FigureColumn } from '../game/FigureTable';
 import { percentText, rateText } from '../game/figure-text';
@@ -35,7 +36,7 @@ export function ChampionTable<Key extends number | string, Line extends NamedLin
     key,
     label: t(`stats.columns.${key}`),
     value: (row) => row[key],
-    text: (value) => value.toLocaleString(locale),
+    text: (value) => formatThousands(value, locale),
     strong: key === 'picks',
   });
   const columns: FigureColumn<Line>[] = [

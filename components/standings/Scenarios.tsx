@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { formatThousands } from '../../lib/domain/format';
 import type { Match } from '../../lib/domain/match';
 import type { Scenarios as ScenariosOfTable, TeamScenario } from '../../lib/domain/scenarios/scenario-model';
 import type { StandingsRow } from '../../lib/domain/standings';
@@ -120,7 +121,7 @@ export function Scenarios({ stage, scenarios, rows, matches }: Props) {
       </Table>
       <p>
         {t('scenarios.places', { count: places })}.{' '}
-        {t(`scenarios.${kind}`, { outcomes: outcomes.toLocaleString(locale), count: remaining })}
+        {t(`scenarios.${kind}`, { outcomes: formatThousands(outcomes, locale), count: remaining })}
       </p>
     </Section>
   );

@@ -1,3 +1,4 @@
+import { formatDecimals } from '../../lib/domain/format';
 import type { Match } from '../../lib/domain/match';
 import type { TeamScenario } from '../../lib/domain/scenarios/scenario-model';
 import type { Translate } from '../../lib/i18n/translate';
@@ -9,9 +10,7 @@ export function chanceText({ status, chance }: TeamScenario, locale: string, t: 
   if (status === 'open' && chance < RARE) return t('scenarios.under');
   if (status === 'open' && chance > 1 - RARE) return t('scenarios.over');
   const digits = status === 'open' && (chance < 0.1 || chance > 0.9) ? 1 : 0;
-  return t('scenarios.percent', {
-    value: (chance * 100).toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
-  });
+  return t('scenarios.percent', { value: formatDecimals(chance * 100, locale, digits) });
 }
 
 function nameIn(match: Match, teamId: number): string {

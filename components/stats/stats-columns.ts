@@ -1,3 +1,4 @@
+import { formatThousands } from '../../lib/domain/format';
 import type { StatsKind } from '../../lib/domain/stats/stats-document';
 import type { ChampionRow, PlayerRow, TeamRow } from '../../lib/domain/stats/stats-rows';
 import { percentText, rateText } from '../game/figure-text';
@@ -78,7 +79,7 @@ export function figureText(value: number, format: FigureFormat, locale: string):
   switch (format) {
     case 'count':
     case 'partial':
-      return value.toLocaleString(locale);
+      return formatThousands(value, locale);
     case 'one':
       return rateText(value, locale, 1);
     case 'two':

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { formatDecimals } from '../../lib/domain/format';
 import { CHAMPION_TOPS, LEAST_PICKS, PLAYER_TOPS, type Highlights } from '../../lib/domain/highlights';
 import { paths } from '../../lib/domain/paths';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
@@ -94,8 +95,7 @@ export function TopFives({ highlights, scope, reveal }: Props) {
   const locale = useLocale();
   const { players, champions, leastGames } = highlights;
   if (players.kda.length === 0 && champions.presence.length === 0) return null;
-  const number = (value: number, digits: number) =>
-    value.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const number = (value: number, digits: number) => formatDecimals(value, locale, digits);
   const share = (value: number) => t('highlights.percent', { value: number(value * 100, 0) });
   const shown = {
     kda: (value: number) => number(value, 1),

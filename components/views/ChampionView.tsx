@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { formatThousands } from '../../lib/domain/format';
 import type { ChampionRef } from '../../lib/domain/game';
 import { paths } from '../../lib/domain/paths';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
@@ -163,7 +164,7 @@ function Overall({ total }: { readonly total: ChampionSummary['total'] }) {
   const t = useTranslate();
   const locale = useLocale();
   const known = (value: number | null, text: (value: number) => string) => (value === null ? <NoData /> : text(value));
-  const count = (value: number) => value.toLocaleString(locale);
+  const count = (value: number) => formatThousands(value, locale);
   const ratio = (value: number) => rateText(value, locale, 2);
   const figure = (key: 'picks' | 'bans' | 'presence' | 'winRate' | 'kda', text: (value: number) => string) => ({
     key,

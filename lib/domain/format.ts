@@ -1,12 +1,23 @@
 /** Figures as the site writes them (spec §9). */
 
-const thousands = new Map<string, Intl.NumberFormat>();
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Making a format costs some hundred times what using it does, and a match page writes hundreds of figures. */
+function keptFormat(locale: string, decimals?: number): Intl.NumberFormat {
+  const key = `${locale} ${decimals}`;
+  let format = formats.get(key);
+  if (!format) formats.set(key, (format = new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })));
+  return format;
+}
 
 /** "12,345" in the locale's own way. */
 export function formatThousands(value: number, locale: string): string {
-  let format = thousands.get(locale);
-  if (!format) thousands.set(locale, (format = new Intl.NumberFormat(locale)));
-  return format.format(value);
+  return keptFormat(locale).format(value);
+}
+
+/** A number with exactly so many decimals in the locale's way: 3.25 → "3.3". */
+export function formatDecimals(value: number, locale: string, decimals: number): string {
+  return keptFormat(locale, decimals).format(value);
 }
 
 /** Minutes as hh:mm, e.g. 95 → "01:35". */
@@ -26,12 +37,8 @@ export function shortPatch(version: string): string {
   return version.split('.').slice(0, 2).join('.');
 }
 
-const compact = new Map<string, Intl.NumberFormat>();
-
 /** Gold and damage in thousands with one decimal, "12.4k"; below 1,000 in full. */
 export function formatShort(value: number, locale: string): string {
   if (value < 1000) return String(Math.round(value));
-  let format = compact.get(locale);
-  if (!format) compact.set(locale, (format = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })));
-  return `${format.format(value / 1000)}k`;
+  return `${formatDecimals(value / 1000, locale, 1)}k`;
 }

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { calendarLabel } from '../../lib/domain/calendar-label';
 import { calendarDays } from '../../lib/domain/day-calendar';
-import { formatThousands, minutesAsHhMm, secondsAsMmSs, shortPatch } from '../../lib/domain/format';
+import { formatDecimals, formatThousands, minutesAsHhMm, secondsAsMmSs, shortPatch } from '../../lib/domain/format';
 import { matchSlug, paths, slugify } from '../../lib/domain/paths';
 
 describe('figures (spec §9)', () => {
   it('separates thousands in the locale’s way', () => {
     expect(formatThousands(1234567, 'en')).toBe('1,234,567');
     expect(formatThousands(1234567, 'es')).toBe('1.234.567');
+  });
+
+  it('writes as many decimals as asked, also of the same locale in turns', () => {
+    expect([formatDecimals(3.25, 'en', 1), formatDecimals(3, 'en', 2), formatDecimals(1234.5, 'es', 0), formatThousands(3.25, 'en')]).toEqual(['3.3', '3.00', '1235', '3.25']);
   });
 
   it.each([

@@ -50,7 +50,7 @@ export async function sendEntry(request: IncomingMessage, response: ServerRespon
   const encoding = entry.bodies.kind === 'plain' ? 'identity' : acceptedEncoding(request.headers['accept-encoding']);
   let body: Buffer;
   if (entry.bodies.kind === 'compressed' && encoding !== 'identity') {
-    body = encoding === 'br' ? entry.bodies.brotli : entry.bodies.gzip;
+    body = encoding === 'br' ? entry.bodies.brotli : await entry.bodies.gzip();
     headers['content-encoding'] = encoding;
   } else {
     body = await plainBody(entry.bodies);
