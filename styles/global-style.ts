@@ -44,6 +44,11 @@ export const GlobalStyle = createGlobalStyle`
   :root[data-spoilers='hide'] [data-spoiler]:not([data-revealed]) {
     visibility: hidden;
   }
+  /* Teams that are results of other matches, and the round's name in their place. */
+  :root[data-spoilers='hide'] [data-teams-told]:not([data-asked]),
+  :root:not([data-spoilers='hide']) [data-teams-cover=''] {
+    display: none !important;
+  }
   :root[data-spoilers='hide'] [data-revealed] {
     --win-weight: 650;
     --loss-weight: 450;

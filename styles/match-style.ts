@@ -192,6 +192,21 @@ export const MatchStyle = createGlobalStyle`
     }
   }
 
+  /* A round's name in the room of its two teams. */
+  .teams[data-teams-cover] {
+    grid-template-rows: calc(2 * var(--line) + 2px);
+    align-items: center;
+    text-align: left;
+
+    .name {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      line-height: 1.3;
+      white-space: normal;
+    }
+  }
+
   .score {
     display: grid;
     align-items: center;

@@ -84,7 +84,7 @@ function HiddenTeams({ title, onPress }: { readonly title: string; readonly onPr
   return (
     <button type="button" onClick={onPress}>
       {title}
-      <VisuallyHidden>: {t('bracket.showTeams')}</VisuallyHidden>
+      <VisuallyHidden>: {t('rounds.showTeams')}</VisuallyHidden>
     </button>
   );
 }

@@ -1,29 +1,17 @@
 import type { BracketNode, BracketRound } from '../../lib/domain/bracket';
+import { roundOf } from '../../lib/domain/match-rounds';
 import type { Translate } from '../../lib/i18n/translate';
-
-type Round = Pick<BracketRound, 'section' | 'name' | 'index'>;
-
-function partOf({ section }: Round, double: boolean): 'lower' | 'upper' | 'single' {
-  return section === 'lower' ? 'lower' : double ? 'upper' : 'single';
-}
+import { roundTitle as titleOf } from '../match/round-title';
 
 /** "Upper-bracket semifinals", "Quarterfinals", "Final". */
-export function roundTitle(round: Round, double: boolean, t: Translate): string {
-  const { section, name, index } = round;
-  if (section === 'third' || name === 'third') return t('bracket.third');
-  if (section === 'final') return t(double ? 'bracket.grandFinal' : 'bracket.final');
-  return t(`bracket.${partOf(round, double)}.${name}`, { number: index });
+export function roundTitle(round: BracketRound, double: boolean, t: Translate): string {
+  const { name, part, ...place } = roundOf(round, { number: 1 }, double);
+  return name === 'semifinals' || name === 'quarterfinals'
+    ? t(`bracket.${part}.${name}`)
+    : titleOf({ ...place, name, part, match: null }, t);
 }
 
 /** "Upper-bracket semifinal 1": a match by its place alone, which tells nothing of who got there. */
-export function matchTitle(
-  round: Round & { readonly nodes: readonly BracketNode[] },
-  { number: place }: BracketNode,
-  double: boolean,
-  t: Translate,
-): string {
-  const { section, name, index, nodes } = round;
-  const isOneOfMany = name === 'semifinals' || name === 'quarterfinals' || (name === 'round' && nodes.length > 1);
-  if (section === 'final' || section === 'third' || !isOneOfMany) return roundTitle(round, double, t);
-  return t(`bracket.match.${partOf(round, double)}.${name}`, { number: index, place });
+export function matchTitle(round: BracketRound, node: BracketNode, double: boolean, t: Translate): string {
+  return titleOf(roundOf(round, node, double), t);
 }

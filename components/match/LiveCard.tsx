@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { formatShort } from '../../lib/domain/format';
 import type { LiveFigures } from '../../lib/domain/live-figures';
 import type { Match } from '../../lib/domain/match';
@@ -11,6 +10,7 @@ import { Flag } from '../ui/Flag';
 import { LocalTime } from '../ui/LocalTime';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { BestOfPips } from './BestOfPips';
+import { CoverableTeams } from './CoverableTeams';
 import { watchableStream } from './list-match';
 import { LiveGame } from './LiveGame';
 import { fullName, leagueShortName } from './match-names';
@@ -47,11 +47,11 @@ export function LiveCard({ match, playing = null }: { readonly match: Match; rea
         ) : null}
       </header>
       <div className="board">
-        <Link className="teams" href={paths.match(match)} prefetch={false}>
+        <CoverableTeams match={match} href={paths.match(match)}>
           <CardTeam match={match} side="left" result={result} />
           {/* The spaces keep the words of the link's name apart. */} <VisuallyHidden>{t('match.versus')}</VisuallyHidden>{' '}
           <CardTeam match={match} side="right" result={result} />
-        </Link>
+        </CoverableTeams>
         <CardPips match={match} result={result} revealed={revealed} />
         <ScoreColumn match={match} result={result} revealed={revealed} />
         {covered ? (

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { Match } from '../../lib/domain/match';
 import type { SideName } from '../../lib/domain/match-state';
 import { paths } from '../../lib/domain/paths';
@@ -6,6 +5,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { Crest } from '../ui/Crest';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { BestOfPips } from './BestOfPips';
+import { CoverableTeams } from './CoverableTeams';
 import { sideName } from './match-names';
 import { matchResult, pipCount, type MatchResult } from './match-result';
 import { ScoreColumn } from './MatchScore';
@@ -26,7 +26,8 @@ export type MatchRowProps = {
 /**
  * One match as a row of a `MatchList` (spec §2 "Match row", §4). The link is the
  * two teams and covers the row; time, score and buttons stand beside it, so that
- * its name never holds a score.
+ * its name never holds a score. While results are hidden a match that others
+ * feed goes by its round.
  */
 export function MatchRow({ match, names = 'full', showDay = false, showLeague = false }: MatchRowProps) {
   const t = useTranslate();
@@ -40,11 +41,11 @@ export function MatchRow({ match, names = 'full', showDay = false, showLeague = 
       data-revealed={revealed ? '' : undefined}
     >
       <MatchTime match={match} showDay={showDay} showLeague={showLeague} />
-      <Link className="teams" href={paths.match(match)} prefetch={false}>
+      <CoverableTeams match={match} href={paths.match(match)}>
         <TeamLine match={match} side="left" names={names} result={result} />
         {/* The spaces keep the words of the link's name apart. */} <VisuallyHidden>{t('match.versus')}</VisuallyHidden>{' '}
         <TeamLine match={match} side="right" names={names} result={result} />
-      </Link>
+      </CoverableTeams>
       {names === 'full' ? <RowExtra match={match} result={result} revealed={revealed} /> : null}
       <ScoreColumn match={match} result={result} revealed={revealed} />
       {covered ? (

@@ -2,8 +2,8 @@ import { useEffect, useRef, type PointerEvent } from 'react';
 import type { Match } from '../../lib/domain/match';
 import { setRevealed } from '../../lib/client/reveal-store';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { matchTitle } from './match-names';
 import { useSpoiler } from './use-spoiler';
+import { useMatchTitle } from './use-teams';
 import { Icon } from '../ui/Icon';
 
 /** Screen readers on touch screens press with a pointer that has no size or no pressure: they toggle, as the keyboard does. */
@@ -26,6 +26,7 @@ type RevealEyeProps = {
 export function RevealEye({ match, scope = 'result' }: RevealEyeProps) {
   const t = useTranslate();
   const { covered, revealed } = useSpoiler(match, scope);
+  const title = useMatchTitle(match);
   const id = match.id;
   const held = useRef(false);
 
@@ -54,7 +55,7 @@ export function RevealEye({ match, scope = 'result' }: RevealEyeProps) {
       className="reveal-eye"
       type="button"
       aria-pressed={revealed}
-      aria-label={t('match.reveal', { match: matchTitle(match, t) })}
+      aria-label={t('match.reveal', { match: title })}
       title={t('match.revealHint')}
       onPointerDown={hold}
       onPointerUp={letGo}

@@ -2,12 +2,13 @@ import type { Match } from '../../lib/domain/match';
 import { openVideo } from '../../lib/client/video-store';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { watchableStream } from './list-match';
-import { matchTitle } from './match-names';
+import { useMatchTitle } from './use-teams';
 import { Icon } from '../ui/Icon';
 
 /** Opens the floating player with the match's stream; nothing where there is none to watch. */
 export function WatchButton({ match, size = 'text' }: { readonly match: Match; readonly size?: 'text' | 'icon' }) {
   const t = useTranslate();
+  const title = useMatchTitle(match);
   const stream = match.status === 'finished' || match.status === 'canceled' ? null : watchableStream(match);
   if (!stream) return null;
   return (
@@ -15,7 +16,7 @@ export function WatchButton({ match, size = 'text' }: { readonly match: Match; r
       className="watch-button"
       type="button"
       data-size={size}
-      aria-label={t('match.watchMatch', { match: matchTitle(match, t) })}
+      aria-label={t('match.watchMatch', { match: title })}
       onClick={() => openVideo({ match, stream })}
     >
       <Icon name="play" size={13} />

@@ -8,6 +8,8 @@ import { paths } from '../../lib/domain/paths';
 import { hidesHistory } from '../../lib/domain/spoilers';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { PastDate } from '../game/PastDate';
+import { CoverableCrests, CoverableTeams } from '../match/CoverableTeams';
+import { placeTitle } from '../match/use-teams';
 import { Button } from '../ui/Button';
 import { Crest } from '../ui/Crest';
 import { newsHref } from './news-address';
@@ -39,9 +41,13 @@ const Row = styled.li`
     font-weight: 600;
     line-height: 1.35;
   }
-  & h2 a {
+  & h2 a,
+  & h2 > button {
     display: inline-block;
+    min-height: 24px;
     padding: 3px 0;
+    font: inherit;
+    text-align: left;
   }
   & p {
     display: -webkit-box;
@@ -97,17 +103,25 @@ export function NewsRow({ item }: { readonly item: NewsItem }) {
 function RecapRow({ item }: { readonly item: RecapItem }) {
   const t = useTranslate();
   const { left, right, league, competition, at } = item;
+  const match = { id: item.matchId, round: item.round };
   return (
     <Row>
       <span className="crests" aria-hidden>
-        <Crest id={left.id} name={left.name} acronym={left.acronym} img={left.img} size={26} />
-        <Crest id={right.id} name={right.name} acronym={right.acronym} img={right.img} size={26} />
+        <CoverableCrests match={match}>
+          <Crest id={left.id} name={left.name} acronym={left.acronym} img={left.img} size={26} />
+          <Crest id={right.id} name={right.name} acronym={right.acronym} img={right.img} size={26} />
+        </CoverableCrests>
       </span>
       <div className="words">
         <h2>
-          <Link href={newsHref(item)} prefetch={false}>
+          <CoverableTeams
+            className="title"
+            match={match}
+            href={newsHref(item)}
+            {...(item.round ? { cover: t('news.recapOfRound', { round: placeTitle(match, t) }) } : {})}
+          >
             {t('news.recapOf', { left: left.name, right: right.name })}
-          </Link>
+          </CoverableTeams>
         </h2>
         <small>
           <span>

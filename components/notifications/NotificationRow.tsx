@@ -1,10 +1,11 @@
-import Link from 'next/link';
 import styled from 'styled-components';
 import { useSettings } from '../../lib/client/settings-store';
 import type { NotificationList } from '../../lib/domain/notifications';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { CoverableCrests, CoverableTeams } from '../match/CoverableTeams';
 import { fullName } from '../match/match-names';
+import { placeTitle, useTeams } from '../match/use-teams';
 import { Button } from '../ui/Button';
 import { Crest } from '../ui/Crest';
 import { LocalTime } from '../ui/LocalTime';
@@ -38,14 +39,15 @@ const Row = styled.li`
     gap: 2px var(--sp-2);
     align-items: center;
   }
-  & .title > a {
+  & .title > .match {
     display: inline-flex;
     align-items: center;
     min-height: var(--hit);
+    text-align: left;
     color: var(--dim-text-color);
     font-weight: 450;
   }
-  &[data-unread] .title > a {
+  &[data-unread] .title > .match {
     color: var(--text-color);
     font-weight: 680;
   }
@@ -74,7 +76,7 @@ const Row = styled.li`
     margin-left: 6px;
   }
   @media (hover: hover) {
-    & .title > a:hover {
+    & .title > .match:hover {
       text-decoration: underline;
       text-underline-offset: 3px;
     }
@@ -100,18 +102,22 @@ export function NotificationRow({ item, onMark }: Props) {
   const { spoilerFree } = useSettings();
   const { kind, match, read } = item;
   const { left, right, score } = match;
+  const teams = useTeams(match);
+  const named = `${fullName(left)} ${t('match.versus')} ${fullName(right)}`;
   const hidden = kind === 'result' && (spoilerFree || score === null);
   return (
     <Row data-unread={read ? undefined : ''} data-match={match.id} data-teams={`${left.id} ${right.id}`}>
       <span className="crests" aria-hidden>
-        <Crest id={left.id} name={left.name} acronym={left.abbr} img={left.img} size={26} />
-        <Crest id={right.id} name={right.name} acronym={right.abbr} img={right.img} size={26} />
+        <CoverableCrests match={match}>
+          <Crest id={left.id} name={left.name} acronym={left.abbr} img={left.img} size={26} />
+          <Crest id={right.id} name={right.name} acronym={right.abbr} img={right.img} size={26} />
+        </CoverableCrests>
       </span>
       <div className="words">
         <span className="title">
-          <Link href={paths.match(match)} prefetch={false} onClick={() => (read ? undefined : onMark(true))}>
-            {fullName(left)} {t('match.versus')} {fullName(right)}
-          </Link>
+          <CoverableTeams className="match" match={match} href={paths.match(match)} onFollow={() => (read ? undefined : onMark(true))}>
+            {named}
+          </CoverableTeams>
           {hidden ? <VisuallyHidden>{t('match.resultHidden')}</VisuallyHidden> : null}
           {score !== null && !hidden ? (
             <span className="score" data-nosnippet="" data-spoiler="" data-match={match.id} data-teams={`${left.id} ${right.id}`}>
@@ -130,9 +136,7 @@ export function NotificationRow({ item, onMark }: Props) {
       </div>
       <Button data-size="small" data-variant="quiet" onClick={() => onMark(!read)}>
         {t(read ? 'notifications.markUnread' : 'notifications.markRead')}
-        <VisuallyHidden>
-          : {fullName(left)} {t('match.versus')} {fullName(right)}
-        </VisuallyHidden>
+        <VisuallyHidden>: {teams.hidden ? placeTitle(match, t) : named}</VisuallyHidden>
       </Button>
     </Row>
   );

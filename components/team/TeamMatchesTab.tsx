@@ -1,11 +1,14 @@
 import { useMemo } from 'react';
 import type { Team } from '../../lib/domain/entities';
 import { teamHref } from '../../lib/domain/team-tabs';
+import { ownMatches } from '../../lib/domain/spoilers';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { LiveCards } from '../match/LiveCards';
 import { MatchList } from '../match/MatchList';
+import { OwnMatches } from '../match/OwnMatches';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { useFreshLive } from '../match/use-fresh-matches';
+import type { HistoryReveal } from '../standings/history-reveal';
 import { LinkTabs } from '../tournament/LinkTabs';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
@@ -13,14 +16,20 @@ import { teamMatches } from './team-matches';
 import type { TeamTabOf } from './team-tab';
 import { TeamPart } from './TeamPart';
 
+type Props = { readonly team: Team; readonly tab: TeamTabOf<'matches'>; readonly reveal: HistoryReveal };
+
 /** A year's matches of a team: what runs, those to come, then the results, page by page. All of it is plain links. */
-export function TeamMatchesTab({ team, tab }: { readonly team: Team; readonly tab: TeamTabOf<'matches'> }) {
+export function TeamMatchesTab({ team, tab, reveal }: Props) {
   const t = useTranslate();
   const { years, year, page, pages, results: pageResults } = tab;
   const { matches: fresh, playing } = useFreshLive(tab.upcoming);
   // A match that ends while the page is open joins the results.
-  const { running, upcoming, finished: ended } = useMemo(() => teamMatches({ recent: [], next: tab.upcoming }, fresh), [tab.upcoming, fresh]);
-  const results = [...ended, ...pageResults];
+  const {
+    running,
+    upcoming,
+    finished: ended,
+  } = useMemo(() => teamMatches({ recent: [], next: tab.upcoming }, fresh, reveal.hidden), [tab.upcoming, fresh, reveal.hidden]);
+  const results = [...ended, ...ownMatches(pageResults, reveal.hidden)];
   if (year === null) {
     return (
       <Card>
@@ -29,7 +38,7 @@ export function TeamMatchesTab({ team, tab }: { readonly team: Team; readonly ta
     );
   }
   return (
-    <>
+    <OwnMatches reveal={reveal} note={t('team.matchesHidden')} revealLabel={t('standings.show')}>
       {years.length > 1 ? (
         <LinkTabs
           chips
@@ -72,6 +81,6 @@ export function TeamMatchesTab({ team, tab }: { readonly team: Team; readonly ta
         ) : null}
       </TeamPart>
       <ScoreAnnouncer matches={fresh} />
-    </>
+    </OwnMatches>
   );
 }

@@ -7,6 +7,7 @@ import { useJson } from '../../lib/client/use-json';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { LiveCards } from '../match/LiveCards';
 import { MatchList } from '../match/MatchList';
+import { OwnMatches } from '../match/OwnMatches';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { useFreshLive } from '../match/use-fresh-matches';
 import { HistoryArea } from '../standings/HistoryArea';
@@ -37,11 +38,11 @@ export function TeamOverview({
   const answer = useJson(paths.api.team(team.id), TeamAnswerSchema, { askOnMount: false });
   const lists: TeamLists = answer.data ?? tab;
   const { matches: fresh, playing } = useFreshLive(lists.next);
-  const { running, upcoming, finished } = useMemo(() => teamMatches(lists, fresh), [lists, fresh]);
+  const { running, upcoming, finished } = useMemo(() => teamMatches(lists, fresh, reveal.hidden), [lists, fresh, reveal.hidden]);
   const [nextUp] = upcoming;
   const form = finished.slice(0, FORM_MATCHES);
   return (
-    <>
+    <OwnMatches reveal={reveal} note={t('team.matchesHidden')} revealLabel={t('standings.show')}>
       {running.length > 0 ? (
         <TeamPart id="team-live" title={t('home.live')}>
           <LiveCards matches={running} playing={playing} />
@@ -89,6 +90,6 @@ export function TeamOverview({
         </div>
       </div>
       <ScoreAnnouncer matches={fresh} />
-    </>
+    </OwnMatches>
   );
 }

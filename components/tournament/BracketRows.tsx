@@ -6,6 +6,7 @@ import type { Match } from '../../lib/domain/match';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { fullName } from '../match/match-names';
+import { TeamsTold } from '../match/teams-told';
 import { HistoryContent } from '../standings/HistoryArea';
 import type { HistoryReveal } from '../standings/history-reveal';
 import { Card } from '../ui/Card';
@@ -79,7 +80,7 @@ export function BracketRows({ reveal, matches, titles, label, children }: Props)
     <>
       {reveal.hidden ? null : (
         <HistoryContent data-nosnippet="" data-spoiler="" data-teams={teamIds.join(' ')} data-revealed={reveal.revealed ? '' : undefined}>
-          {children}
+          <TeamsTold value={reveal.revealed}>{children}</TeamsTold>
         </HistoryContent>
       )}
       {reveal.hidden || !hydrated ? (
@@ -111,7 +112,7 @@ function CoveredRow({ match, title }: { readonly match: Match; readonly title: s
       ) : (
         <button type="button" onClick={() => setNamed(true)}>
           {title}
-          <VisuallyHidden>: {t('highlights.showTeams')}</VisuallyHidden>
+          <VisuallyHidden>: {t('rounds.showTeams')}</VisuallyHidden>
         </button>
       )}
     </li>

@@ -6,12 +6,15 @@ import X from 'lucide-react/icons/x';
 import Link from 'next/link';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { setTeamsNamed } from '../../lib/client/reveal-store';
 import { readSettings } from '../../lib/client/settings-store';
 import { closeVideo, minimiseVideo, moveVideo, type Video } from '../../lib/client/video-store';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { MEDIA } from '../../styles/tokens';
+import { placeTitle, useTeams } from '../match/use-teams';
 import { IconButton } from '../ui/IconButton';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { embedAddress } from './embed-address';
 
 const Window = styled.section`
@@ -39,7 +42,7 @@ const Window = styled.section`
     align-items: center;
     padding: 2px 4px 2px var(--sp-3);
   }
-  & > header > a {
+  & > header > .title {
     flex: 1;
     min-width: 0;
     padding: 8px 0;
@@ -48,8 +51,9 @@ const Window = styled.section`
     white-space: nowrap;
     font-size: var(--fs-sm);
     font-weight: 600;
+    text-align: left;
   }
-  & > header > a:hover {
+  & > header > .title:hover {
     color: var(--main-color);
   }
   & > div {
@@ -76,12 +80,24 @@ export function FloatingVideo({ video }: { readonly video: Video }) {
   // Changing the setting later must not restart what plays.
   const [autoPlay] = useState(() => readSettings().autoPlayVideo);
   const { match, stream, position, minimised } = video;
-  const title = t('video.title', { left: match.left.name || t('video.unknownSide'), right: match.right.name || t('video.unknownSide') });
+  const teams = useTeams(match);
+  const named = t('video.title', { left: match.left.name || t('video.unknownSide'), right: match.right.name || t('video.unknownSide') });
+  // What plays says who plays; the words around it wait until they are asked for.
+  const title = teams.hidden ? placeTitle(match, t) : named;
   const src = stream.embedUrl === null ? null : embedAddress(stream.embedUrl, { hostname: location.hostname, autoPlay });
   return (
     <Window aria-label={t('video.label')} data-position={position} data-minimised={minimised ? '' : undefined}>
       <header>
-        <Link href={paths.match(match)}>{title}</Link>
+        {teams.hidden ? (
+          <button type="button" className="title" onClick={() => setTeamsNamed(match.id, true)}>
+            {title}
+            <VisuallyHidden>: {t('rounds.showTeams')}</VisuallyHidden>
+          </button>
+        ) : (
+          <Link className="title" href={paths.match(match)}>
+            {title}
+          </Link>
+        )}
         {position === 'right' ? (
           <IconButton label={t('video.moveLeft')} onClick={() => moveVideo('left')}>
             <ArrowLeftToLine size={16} aria-hidden />

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useFollowing } from '../../lib/client/following-store';
 import { useHydrated } from '../../lib/client/use-hydrated';
@@ -8,15 +8,18 @@ import { paths } from '../../lib/domain/paths';
 import type { ShellData } from '../../lib/domain/shell-data';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { FirstChoice } from '../following/FirstChoice';
+import { followedLists } from '../following/followed-lists';
 import { useFollowedMatches } from '../following/use-followed-matches';
 import { LiveCards } from '../match/LiveCards';
 import { MatchList } from '../match/MatchList';
+import { OwnMatches } from '../match/OwnMatches';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { useFreshLive } from '../match/use-fresh-matches';
 import { LeagueName } from '../settings/LeagueName';
 import { TeamName } from '../settings/TeamName';
 import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
+import { useHistoryReveal } from '../standings/history-reveal';
 import { Button, ButtonLink } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
@@ -110,8 +113,11 @@ export function FollowingView({ shell }: FollowingViewProps) {
 
 function Matches() {
   const t = useTranslate();
-  const { data, error } = useFollowedMatches();
-  const { playing } = useFreshLive(data?.running ?? NONE);
+  const { data: followed, error } = useFollowedMatches();
+  const { leaguesOrder } = useFollowing();
+  const reveal = useHistoryReveal();
+  const { playing } = useFreshLive(followed?.running ?? NONE);
+  const data = useMemo(() => followed && followedLists(followed, leaguesOrder, reveal.hidden), [followed, leaguesOrder, reveal.hidden]);
   if (data === null) {
     return error ? (
       <Card>
@@ -126,7 +132,7 @@ function Matches() {
     );
   }
   return (
-    <>
+    <OwnMatches reveal={reveal} note={t('following.matchesHidden')} revealLabel={t('following.showMatches')}>
       {data.running.length > 0 ? (
         <Part id="following-live" title={t('home.live')}>
           <LiveCards matches={data.running} playing={playing} />
@@ -140,7 +146,7 @@ function Matches() {
       </Part>
       <Followed data={data} />
       <ScoreAnnouncer matches={[...data.running, ...data.latest]} />
-    </>
+    </OwnMatches>
   );
 }
 

@@ -1,11 +1,14 @@
 import type { NewsIndex, NewsItem } from '../../lib/domain/news';
 import { paths } from '../../lib/domain/paths';
+import { ownMatches } from '../../lib/domain/spoilers';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { OwnMatches } from '../match/OwnMatches';
 import { NewsRow } from '../news/NewsRow';
 import { NewsTabs } from '../news/NewsTabs';
 import { PageSteps } from '../news/PageSteps';
 import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
+import { useHistoryReveal } from '../standings/history-reveal';
 import { LinkTabs } from '../tournament/LinkTabs';
 import { StagePage } from '../tournament/page-styles';
 import { Card } from '../ui/Card';
@@ -48,18 +51,37 @@ export function NewsView({ items, page, pages, leagues, filter }: NewsViewProps)
           ]}
         />
       ) : null}
-      <Card>
-        {items.length === 0 ? (
-          <EmptyState title={t('news.empty')}>{t('news.emptyHint')}</EmptyState>
-        ) : (
-          <ul className="news">
-            {items.map((item) => (
-              <NewsRow key={item.kind === 'recap' ? `match-${item.matchId}` : item.id} item={item} />
-            ))}
-          </ul>
-        )}
-      </Card>
+      {teamId === null ? <Items items={items} /> : <ItemsOfTeam items={items} />}
       <PageSteps page={page} pages={pages} hrefOf={(each) => paths.newsOf({ leagueId, teamId, page: each })} />
     </StagePage>
+  );
+}
+
+function Items({ items }: Pick<NewsViewProps, 'items'>) {
+  const t = useTranslate();
+  return (
+    <Card>
+      {items.length === 0 ? (
+        <EmptyState title={t('news.empty')}>{t('news.emptyHint')}</EmptyState>
+      ) : (
+        <ul className="news">
+          {items.map((item) => (
+            <NewsRow key={item.kind === 'recap' ? `match-${item.matchId}` : item.id} item={item} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+/** A team's recaps tell how far it got. */
+function ItemsOfTeam({ items }: Pick<NewsViewProps, 'items'>) {
+  const t = useTranslate();
+  const reveal = useHistoryReveal();
+  const listed = items.filter((item) => item.kind === 'article' || ownMatches([item], reveal.hidden).length > 0);
+  return (
+    <OwnMatches reveal={reveal} note={t('news.recapsHidden')} revealLabel={t('news.showRecaps')}>
+      <Items items={listed} />
+    </OwnMatches>
   );
 }

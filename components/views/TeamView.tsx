@@ -57,7 +57,7 @@ function TabBody({ team, tab, reveal }: { readonly team: Team; readonly tab: Tea
     case 'overview':
       return <TeamOverview team={team} tab={tab} reveal={reveal} />;
     case 'matches':
-      return <TeamMatchesTab team={team} tab={tab} />;
+      return <TeamMatchesTab team={team} tab={tab} reveal={reveal} />;
     case 'stats':
       return <TeamStatsTab team={team} tab={tab} reveal={reveal} />;
     case 'champions':

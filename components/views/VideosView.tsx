@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import styled from 'styled-components';
 import type { FinishedMatch, Match } from '../../lib/domain/match';
 import { paths } from '../../lib/domain/paths';
@@ -6,6 +5,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { certainGames } from '../game/match-detail';
 import { PastDate } from '../game/PastDate';
 import { providerName } from '../game/WatchLinks';
+import { CoverableTeams } from '../match/CoverableTeams';
 import { matchTitle } from '../match/match-names';
 import { spoilerMark, useSpoiler } from '../match/use-spoiler';
 import { NewsTabs } from '../news/NewsTabs';
@@ -51,8 +51,10 @@ const Section = styled.section`
     align-items: baseline;
     justify-content: space-between;
   }
-  & .head > a {
+  & .head > .match {
+    min-height: 24px;
     padding: 3px 0;
+    text-align: left;
     font-weight: 600;
   }
   & .head > span {
@@ -123,9 +125,9 @@ function Head({ match }: { readonly match: Match }) {
   const t = useTranslate();
   return (
     <p className="head">
-      <Link href={paths.match(match)} prefetch={false}>
+      <CoverableTeams match={match} href={paths.match(match)} className="match">
         {matchTitle(match, t)}
-      </Link>
+      </CoverableTeams>
       <span>
         {match.leagueName} · <PastDate at={match.beginAt} />
       </span>

@@ -1,19 +1,35 @@
 import { useSyncExternalStore } from 'react';
-import { createMemoryStore } from './memory-store';
+import { createMemoryStore, type MemoryStore } from './memory-store';
+
+type Ids = MemoryStore<ReadonlySet<number>>;
 
 /** Matches whose result the visitor is looking at although spoilers are hidden (spec §4 "Spoiler-free"). */
-const store = createMemoryStore<ReadonlySet<number>>(new Set());
+const results: Ids = createMemoryStore<ReadonlySet<number>>(new Set());
+/** Matches whose teams the visitor asked for although they are results; as long as the page lives. */
+const teams: Ids = createMemoryStore<ReadonlySet<number>>(new Set());
 const hidden = (): boolean => false;
 
+function put(store: Ids, matchId: number, isIn: boolean): void {
+  const current = store.read();
+  if (current.has(matchId) === isIn) return;
+  const next = new Set(current);
+  if (isIn) next.add(matchId);
+  else next.delete(matchId);
+  store.write(next);
+}
+
 export function useRevealed(matchId: number): boolean {
-  return useSyncExternalStore(store.subscribe, () => store.read().has(matchId), hidden);
+  return useSyncExternalStore(results.subscribe, () => results.read().has(matchId), hidden);
 }
 
 export function setRevealed(matchId: number, revealed: boolean): void {
-  const current = store.read();
-  if (current.has(matchId) === revealed) return;
-  const next = new Set(current);
-  if (revealed) next.add(matchId);
-  else next.delete(matchId);
-  store.write(next);
+  put(results, matchId, revealed);
+}
+
+export function useTeamsNamed(matchId: number): boolean {
+  return useSyncExternalStore(teams.subscribe, () => teams.read().has(matchId), hidden);
+}
+
+export function setTeamsNamed(matchId: number, named: boolean): void {
+  put(teams, matchId, named);
 }

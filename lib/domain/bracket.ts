@@ -108,10 +108,10 @@ function linksOf(matches: readonly Match[]): Links {
       next.set(id, [...(next.get(id) ?? []), { to: to.id, takes }]);
     }
   }
-  // In the order of the sides.
-  for (const match of matches) {
-    const place = ({ teamId }: Feeder) => (teamId === match.left.id ? 0 : teamId === match.right.id ? 2 : 1);
-    feeders.get(match.id)?.sort((a, b) => place(a) - place(b));
+  // In the order in which they are told, which is that of the sides: who won moves nothing, so that a round's numbers stay.
+  for (const { id } of matches) {
+    const place = ({ matchId }: Feeder) => previous.get(id)?.indexOf(matchId) ?? 0;
+    feeders.get(id)?.sort((a, b) => place(a) - place(b));
   }
   return { feeders, next };
 }

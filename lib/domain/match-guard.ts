@@ -50,9 +50,16 @@ function isStream(value: unknown): boolean {
   return isRecord(value) && typeof value['url'] === 'string' && orNull(value['embedUrl'], 'string');
 }
 
+/** Parts and names of rounds are the server's word. */
+function isRound(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  const { part, name, round, match } = value;
+  return typeof part === 'string' && typeof name === 'string' && typeof round === 'number' && orNull(match, 'number');
+}
+
 export function isMatch(value: unknown): value is Match {
   if (!isRecord(value) || !STATUSES.includes(value['status'])) return false;
-  const { status, left, right, games, streams, previousMatchIds, originalBeginAt, leagueImg, endAt, winnerId, forfeit } = value;
+  const { status, left, right, games, streams, previousMatchIds, originalBeginAt, leagueImg, endAt, winnerId, forfeit, round } = value;
   const isFinished = status === 'finished';
   const scored = isFinished || status === 'running';
   const hasFields = (kind: Kind): boolean => FIELDS[kind].every((field) => typeof value[field] === kind);
@@ -70,6 +77,7 @@ export function isMatch(value: unknown): value is Match {
     streams.every(isStream) &&
     Array.isArray(previousMatchIds) &&
     previousMatchIds.every((id) => typeof id === 'number') &&
+    (round === undefined || isRound(round)) &&
     (!isFinished || (orNull(endAt, 'string') && orNull(winnerId, 'number') && typeof forfeit === 'boolean'))
   );
 }

@@ -50,6 +50,18 @@ export const StreamSchema = v.object({
 });
 export type Stream = v.InferOutput<typeof StreamSchema>;
 
+/**
+ * A match of a bracket by its place alone ("Upper-bracket semifinal 1"). Rounds
+ * count from 1 within their part; `match` is null where the round has only one.
+ */
+export const MatchRoundSchema = v.object({
+  part: v.picklist(['single', 'upper', 'lower']),
+  name: v.picklist(['grandFinal', 'final', 'third', 'semifinals', 'quarterfinals', 'round']),
+  round: v.number(),
+  match: v.nullable(v.number()),
+});
+export type MatchRound = v.InferOutput<typeof MatchRoundSchema>;
+
 const matchEntries = {
   id: v.number(),
   name: v.string(),
@@ -77,6 +89,8 @@ const matchEntries = {
   /** Ids of the matches that feed this one in a bracket; empty where the source does not say. */
   previousMatchIds: v.array(v.number()),
   modifiedAt: InstantSchema,
+  /** Only of a match that other matches feed: who plays in it is their result. */
+  round: v.optional(MatchRoundSchema),
 };
 
 const unscored = { left: UnscoredSideSchema, right: UnscoredSideSchema };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { TeamStubSchema } from './entities';
-import { InstantSchema, type FinishedMatch, type Match } from './match';
+import { InstantSchema, MatchRoundSchema, type FinishedMatch, type Match } from './match';
 
 /**
  * News: articles that feeds bring (`news/{id}`), and recaps of finished
@@ -54,6 +54,8 @@ export const RecapItemSchema = v.object({
   league: LeagueTagSchema,
   /** Serie and stage: "Summer 2023 · Playoffs". */
   competition: v.string(),
+  /** Of a match whose teams are results of others. */
+  round: v.optional(MatchRoundSchema),
 });
 export type RecapItem = v.InferOutput<typeof RecapItemSchema>;
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { InstantSchema, type FinishedMatch, type Match } from './match';
+import { InstantSchema, MatchRoundSchema, type FinishedMatch, type Match } from './match';
 import type { UserData } from './user-data';
 
 /**
@@ -40,6 +40,8 @@ export const NotificationSchema = v.object({
     leagueName: v.string(),
     left: SideSchema,
     right: SideSchema,
+    /** Of a match whose teams are results of others. */
+    round: v.optional(MatchRoundSchema),
     /** Scores of a result; null for a start. */
     score: v.nullable(v.object({ left: v.number(), right: v.number() })),
   }),
@@ -127,7 +129,7 @@ function side({ id, abbr, name, img }: Match['left']): Notification['match']['le
 
 /** The entry of an event for a list, told at `now`. Only a result carries scores. */
 export function notificationOf({ id, kind, match }: DueNotification, now: number): Notification {
-  const { id: matchId, beginAt, leagueId, leagueName, left, right } = match;
+  const { id: matchId, beginAt, leagueId, leagueName, left, right, round } = match;
   return {
     id,
     kind,
@@ -139,6 +141,7 @@ export function notificationOf({ id, kind, match }: DueNotification, now: number
       leagueName,
       left: side(left),
       right: side(right),
+      ...(round ? { round } : {}),
       score: kind === 'result' ? { left: match.left.score, right: match.right.score } : null,
     },
   };

@@ -30,7 +30,8 @@ function leagueHeader(matches: readonly [Match, ...Match[]]): LeagueHeader {
     img: first.leagueImg,
     flag: leagueFix(first.leagueId)?.flag ?? null,
     matchesNum: matches.length,
-    matchName: matches.length === 1 ? first.tournamentName || first.name : null,
+    // The name of a match names its teams, which may be results of other matches.
+    matchName: matches.length === 1 ? first.tournamentName || (first.round ? null : first.name) : null,
   };
 }
 

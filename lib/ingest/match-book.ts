@@ -1,4 +1,5 @@
 import type { Match, MatchStatus } from '../domain/match';
+import { fedRounds, withRound } from '../domain/match-rounds';
 import { scopesOf } from '../domain/stats/scopes';
 import { teamPair, type TeamPair } from '../store/head-to-head-document';
 import { byStart, teamIdsOf, weekOf } from './match-order';
@@ -117,24 +118,40 @@ export class MatchBook {
     return this.#statuses.get(status);
   }
 
-  /** Takes over matches (admitted ones) and removals; tells which of them changed anything. */
+  /**
+   * Takes over matches (admitted ones) and removals; tells which of them changed
+   * anything. A change within a bracket may move its other matches to other rounds.
+   */
   apply(matches: readonly Match[], removed: readonly number[] = []): MatchChange[] {
-    const changes: MatchChange[] = [];
-    for (const after of matches) {
-      const before = this.get(after.id);
-      if (before !== null && JSON.stringify(before) === JSON.stringify(after)) continue;
-      if (before !== null) this.#forget(before);
-      this.#matches.set(after.id, after);
-      for (const index of this.#indexes) index.add(after);
-      changes.push({ before, after });
-    }
+    const before = new Map<number, Match | null>();
+    const stages = new Set<number>();
+    const put = (match: Match): void => {
+      const known = this.get(match.id);
+      if (known !== null && JSON.stringify(known) === JSON.stringify(match)) return;
+      if (!before.has(match.id)) before.set(match.id, known);
+      for (const each of [known, match]) if (each !== null) stages.add(each.tournamentId);
+      if (known !== null) this.#forget(known);
+      this.#matches.set(match.id, match);
+      for (const index of this.#indexes) index.add(match);
+    };
+    // Its round follows from all matches of its stage: until they are there, the one that was known.
+    for (const match of matches) put(withRound(match, this.get(match.id)?.round));
     for (const id of removed) {
-      const before = this.get(id);
-      if (before === null) continue;
-      this.#forget(before);
-      changes.push({ before, after: null });
+      const known = this.get(id);
+      if (known === null) continue;
+      if (!before.has(id)) before.set(id, known);
+      stages.add(known.tournamentId);
+      this.#forget(known);
     }
-    return changes;
+    for (const stage of stages) {
+      const ofStage = this.ofTournament(stage);
+      // Matches without a stage (id 0) belong to no bracket.
+      const rounds = fedRounds(stage === 0 ? NONE : ofStage);
+      for (const match of ofStage) if (match.round !== undefined || rounds.has(match.id)) put(withRound(match, rounds.get(match.id)));
+    }
+    return [...before]
+      .map(([id, known]) => ({ before: known, after: this.get(id) }))
+      .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after));
   }
 
   #forget(match: Match): void {

@@ -45,6 +45,7 @@ function recapItem(match: FinishedMatch): NewsItem {
     right: stub(match.right),
     league: { id: match.leagueId, name: match.leagueName },
     competition: [match.serieName, match.tournamentName].filter(Boolean).join(' · '),
+    ...(match.round ? { round: match.round } : {}),
   };
 }
 

@@ -69,3 +69,36 @@ describe('the match book', () => {
     expect(book.ofTeam(0)).toEqual([]);
   });
 });
+
+describe('the match book on brackets', () => {
+  const first = notStartedMatch({ id: 1, beginAt: '2023-08-19T08:00:00Z' });
+  const second = notStartedMatch({ id: 2, beginAt: '2023-08-19T12:00:00Z', left: unscored({ id: 3 }), right: unscored({ id: 4 }) });
+  const final = notStartedMatch({
+    id: 3,
+    beginAt: '2023-08-20T08:00:00Z',
+    left: unscored({ id: 0 }),
+    right: unscored({ id: 0 }),
+    previousMatchIds: [1, 2],
+  });
+  const round = { part: 'single', name: 'final', round: 1, match: null };
+
+  it('gives a match that others feed its round, whichever of them comes first', () => {
+    const book = new MatchBook();
+    book.apply([final]);
+    book.apply([second, first]);
+    expect([1, 2, 3].map((id) => book.get(id)?.round)).toEqual([undefined, undefined, round]);
+  });
+
+  it('tells of a round that changes as of any other change, and of no change where a match is told again', () => {
+    const book = new MatchBook();
+    book.apply([first, second, final]);
+    expect(book.apply([final, first])).toEqual([]);
+    const third = notStartedMatch({ ...final, id: 4, previousMatchIds: [1, 2] });
+    expect(book.apply([third]).map(({ before, after }) => [before?.id ?? null, after?.id ?? null])).toEqual([
+      [null, 4],
+      [3, 3],
+    ]);
+    expect(book.apply([], [4]).map(({ after }) => after?.id ?? null)).toEqual([null, 3]);
+    expect(book.get(3)?.round).toEqual(round);
+  });
+});

@@ -1,0 +1,91 @@
+import Link from 'next/link';
+import { useRef, type ReactNode } from 'react';
+import { setTeamsNamed } from '../../lib/client/reveal-store';
+import { useHydrated } from '../../lib/client/use-hydrated';
+import type { Match } from '../../lib/domain/match';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { placeTitle, useTeams } from './use-teams';
+
+type Props = {
+  readonly match: Pick<Match, 'id' | 'round'>;
+  readonly href: string;
+  readonly onFollow?: () => void;
+  readonly className?: string;
+  /** What stands in place of the teams; the round's name without it. */
+  readonly cover?: string;
+  /** The two teams: the words of the link. */
+  readonly children: ReactNode;
+};
+
+/**
+ * The link of a row or card to its match, which is called by its two teams. Where those
+ * are results of other matches and results are hidden, a button with the round's
+ * name stands in its place and names them. The server renders both; the
+ * attribute on <html> picks one until React knows the setting.
+ */
+export function CoverableTeams({ match, className = 'teams', ...rest }: Props) {
+  if (match.round) return <Covered {...rest} match={match} className={className} />;
+  const { href, onFollow, children } = rest;
+  return (
+    <Link className={className} href={href} prefetch={false} {...(onFollow ? { onClick: onFollow } : {})}>
+      {children}
+    </Link>
+  );
+}
+
+function Covered({ match, href, className = 'teams', cover, onFollow, children }: Props) {
+  const t = useTranslate();
+  const hydrated = useHydrated();
+  const { hidden, asked } = useTeams(match);
+  const pressed = useRef(false);
+  return (
+    <>
+      {hidden || !hydrated ? (
+        <button
+          className={className}
+          type="button"
+          data-teams-cover={hidden ? 'on' : ''}
+          onClick={() => {
+            pressed.current = true;
+            setTeamsNamed(match.id, true);
+          }}
+        >
+          <span className="name">{cover ?? placeTitle(match, t)}</span>
+          <VisuallyHidden>: {t('rounds.showTeams')}</VisuallyHidden>
+        </button>
+      ) : null}
+      {hidden ? null : (
+        <Link
+          className={className}
+          href={href}
+          prefetch={false}
+          {...(onFollow ? { onClick: onFollow } : {})}
+          data-teams-told=""
+          data-asked={asked ? '' : undefined}
+          // The button that had the focus is gone: its teams have it.
+          ref={(link) => {
+            if (link && pressed.current) {
+              pressed.current = false;
+              link.focus();
+            }
+          }}
+        >
+          {children}
+        </Link>
+      )}
+    </>
+  );
+}
+
+/** Crests beside the words, which tell as much as names do. */
+export function CoverableCrests({ match, children }: Pick<Props, 'match' | 'children'>) {
+  const { hidden, asked } = useTeams(match);
+  if (hidden) return null;
+  if (!match.round) return children;
+  return (
+    <span style={{ display: 'contents' }} data-teams-told="" data-asked={asked ? '' : undefined}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useHydrated } from '../../lib/client/use-hydrated';
+import type { HistoryReveal } from '../standings/history-reveal';
+import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import { TeamsTold } from './teams-told';
+
+/* Which rows there are depends on the setting: nothing shows until React has left out those that tell. */
+const Lists = styled.div`
+  display: contents;
+
+  :root[data-spoilers='hide'] &[data-waits] {
+    visibility: hidden;
+  }
+`;
+
+const Note = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--sp-2) var(--sp-3);
+  align-items: center;
+  color: var(--dim-text-color);
+  font-size: var(--fs-sm);
+
+  & > svg {
+    color: var(--faint-text-color);
+  }
+  & > p {
+    flex: 1 1 240px;
+  }
+`;
+
+type Props = {
+  readonly reveal: HistoryReveal;
+  /** Says that matches may be missing, in a sentence that holds whether any are. */
+  readonly note: string;
+  readonly revealLabel: string;
+  readonly children: ReactNode;
+};
+
+/** Lists of one team's matches, less those that tell how far it got (`ownMatches`), and the way to all of them. */
+export function OwnMatches({ reveal, note, revealLabel, children }: Props) {
+  const hydrated = useHydrated();
+  return (
+    <>
+      <Lists data-waits={hydrated ? undefined : ''}>
+        <TeamsTold value={reveal.revealed}>{children}</TeamsTold>
+      </Lists>
+      {reveal.hidden || !hydrated ? (
+        <Note data-teams-cover={reveal.hidden ? 'on' : ''}>
+          <Icon name="eye-off" size={18} />
+          <p>{note}</p>
+          <Button data-size="small" onClick={reveal.toggle}>
+            {revealLabel}
+          </Button>
+        </Note>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useContext } from 'react';
+import { useRevealed, useTeamsNamed } from '../../lib/client/reveal-store';
+import { useSettings } from '../../lib/client/settings-store';
+import type { Match } from '../../lib/domain/match';
+import { hidesTeams } from '../../lib/domain/spoilers';
+import type { Translate } from '../../lib/i18n/translate';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { matchTitle } from './match-names';
+import { roundTitle } from './round-title';
+import { TeamsTold } from './teams-told';
+
+export type TeamsState = {
+  /** The match goes by its round: neither names nor crests nor an address may tell who plays. */
+  readonly hidden: boolean;
+  /** Its teams may show although they are results: the visitor asked for them, or for the result itself. */
+  readonly asked: boolean;
+};
+
+/** Whether a match may name its teams right now. As with `useSpoiler`, the pre-paint style covers them until React knows the setting. */
+export function useTeams(match: Pick<Match, 'id' | 'round'>): TeamsState {
+  const settings = useSettings();
+  const revealed = useRevealed(match.id);
+  const named = useTeamsNamed(match.id);
+  const told = useContext(TeamsTold);
+  const asked = revealed || named || told;
+  return { hidden: hidesTeams(match, settings, asked), asked };
+}
+
+/** A match by its place where it has one ("Semifinal 1"); '' for one whose teams need no cover. */
+export function placeTitle({ round }: Pick<Match, 'round'>, t: Translate): string {
+  return round ? roundTitle(round, t) : '';
+}
+
+/** What a match is called in the words of a button: its teams, or its round while those are hidden. */
+export function useMatchTitle(match: Match): string {
+  const t = useTranslate();
+  return useTeams(match).hidden ? placeTitle(match, t) : matchTitle(match, t);
+}
