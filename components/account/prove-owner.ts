@@ -28,9 +28,10 @@ type Again = { readonly password: string; readonly remember: boolean };
 
 async function signInAgain(auth: AuthPort, user: CurrentUser['user'], { password, remember }: Again): AuthOutcome<AuthUser> {
   const social = SOCIAL_PROVIDERS.find((each) => user.providers.includes(PROVIDER_IDS[each]));
-  if (!user.providers.includes(PASSWORD_PROVIDER) && social !== undefined) return auth.signInWith(social, remember);
   const found = await auth.currentUser();
   // Who is not remembered is known to Firebase in one tab only, while the session is that of all tabs.
   const isKnown = found.ok && found.value?.uid === user.uid;
+  if (!user.providers.includes(PASSWORD_PROVIDER) && social !== undefined)
+    return isKnown ? auth.reauthenticateWith(social) : auth.signInWith(social, remember);
   return isKnown ? auth.reauthenticate(password) : auth.signIn({ email: user.email ?? '', password }, remember);
 }

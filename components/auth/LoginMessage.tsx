@@ -1,4 +1,4 @@
-import type { AuthFailure, CredentialsField } from '../../lib/domain/sign-in';
+import { PROVIDER_NAMES, type AuthFailure, type CredentialsField } from '../../lib/domain/sign-in';
 import type { MessageKey } from '../../lib/i18n/message-key';
 import type { Translate } from '../../lib/i18n/translate';
 import { useTranslate } from '../../lib/i18n/use-translate';
@@ -31,6 +31,8 @@ export function LoginMessage({ status, onResend }: Props) {
       return <Message kind="error">{failureText(t, status.failure)}</Message>;
     case 'notConfigured':
       return <Message kind="error">{t('login.notConfigured')}</Message>;
+    case 'inPopup':
+      return <Message kind="info">{t('login.inPopup', { provider: PROVIDER_NAMES[status.provider] })}</Message>;
     case 'activation':
       return <Message kind="info">{t('login.activation', { email: status.email })}</Message>;
     case 'resetSent':

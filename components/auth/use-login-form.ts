@@ -19,6 +19,8 @@ export type LoginStatus =
   | { readonly kind: 'invalid'; readonly field: CredentialsField }
   | { readonly kind: 'failure'; readonly failure: AuthFailure }
   | { readonly kind: 'notConfigured' }
+  /** A provider's window is open; the form can be used all the same. */
+  | { readonly kind: 'inPopup'; readonly provider: SocialProvider }
   /** An account was made; a mail to verify the address went out. */
   | { readonly kind: 'activation'; readonly email: string }
   | { readonly kind: 'resetSent'; readonly email: string };
@@ -64,10 +66,18 @@ export function useLoginForm({ mode, services, onSignedIn, focusField }: Options
   const [status, setStatus] = useState<LoginStatus>(NONE);
   const [isWorking, setIsWorking] = useState(false);
   const working = useRef(false);
+  /** Counts the popups: what comes of an earlier one no longer matters to the form. */
+  const popups = useRef(0);
 
   // Loaded while the person types; also, a browser lets a popup open only right after the tap.
   const { loadAuth: load } = services;
-  useEffect(() => void load().catch(() => undefined), [load]);
+  const hasPopups = mode !== 'reset';
+  useEffect(() => {
+    load().then(
+      (auth) => hasPopups && auth?.preparePopups(),
+      () => undefined,
+    );
+  }, [load, hasPopups]);
 
   const failed = (kind: 'unavailable' | 'errorOccurred' | 'tooManyRequests'): void => setStatus({ kind: 'failure', failure: { kind } });
 
@@ -87,14 +97,8 @@ export function useLoginForm({ mode, services, onSignedIn, focusField }: Options
     }
   };
 
-  /** @returns whether somebody is signed in now */
-  const begin = async (sign: (auth: AuthPort) => AuthOutcome<AuthUser>): Promise<AuthUser | null> => {
-    const auth = await services.loadAuth();
-    if (!auth) {
-      setStatus({ kind: 'notConfigured' });
-      return null;
-    }
-    const signed = await sign(auth);
+  /** Begins the session of who has signed in; null where that did not work, which is shown. */
+  const begin = async (signed: Awaited<AuthOutcome<AuthUser>>): Promise<AuthUser | null> => {
     if (!signed.ok) {
       setStatus(signed.error.kind === 'silent' ? NONE : { kind: 'failure', failure: signed.error });
       return null;
@@ -102,6 +106,31 @@ export function useLoginForm({ mode, services, onSignedIn, focusField }: Options
     if (await services.beginSession(signed.value, remember)) return signed.value;
     failed('errorOccurred');
     return null;
+  };
+
+  const sign = async (call: (auth: AuthPort) => AuthOutcome<AuthUser>): Promise<AuthUser | null> => {
+    const auth = await services.loadAuth();
+    if (auth) return begin(await call(auth));
+    setStatus({ kind: 'notConfigured' });
+    return null;
+  };
+
+  /**
+   * Firebase notices only after seconds that a popup was closed, so the form
+   * stays usable meanwhile: another popup takes the place of this one, and
+   * nothing of this one disturbs an attempt by e-mail and password.
+   */
+  const signInByPopup = async (provider: SocialProvider): Promise<void> => {
+    popups.current += 1;
+    const popup = popups.current;
+    setStatus({ kind: 'inPopup', provider });
+    const auth = await services.loadAuth();
+    const signed = auth ? await auth.signInWith(provider, remember) : null;
+    if (popup !== popups.current || working.current) return;
+    await attempt(async () => {
+      if (!signed) setStatus({ kind: 'notConfigured' });
+      else if (await begin(signed)) onSignedIn();
+    });
   };
 
   const sendReset = async (email: string): Promise<void> => {
@@ -130,17 +159,14 @@ export function useLoginForm({ mode, services, onSignedIn, focusField }: Options
       const { email } = checked.value;
       await attempt(async () => {
         if (mode === 'reset') return sendReset(email);
-        const user = await begin((auth) => (mode === 'signup' ? auth.signUp(checked.value, remember) : auth.signIn(checked.value, remember)));
+        const user = await sign((auth) => (mode === 'signup' ? auth.signUp(checked.value, remember) : auth.signIn(checked.value, remember)));
         if (!user) return;
         if (mode === 'login') return onSignedIn();
         if (!user.emailVerified) await services.sendVerificationMail(locale);
         setStatus({ kind: 'activation', email });
       });
     },
-    signInWith: (provider) =>
-      attempt(async () => {
-        if (await begin((auth) => auth.signInWith(provider, remember))) onSignedIn();
-      }),
+    signInWith: (provider) => signInByPopup(provider).catch(() => failed('unavailable')),
     resend: async () => {
       if (status.kind === 'resetSent') await attempt(() => sendReset(status.email));
     },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { loadAuth } from '../../lib/client/auth/load-auth';
 import { endSession } from '../../lib/client/auth/session';
 import { useCurrentUser } from '../../lib/client/auth/use-current-user';
@@ -74,24 +74,37 @@ function Ways({ current: page }: AccountViewProps) {
   const [providers, setProviders] = useState<readonly string[]>(page.user.providers);
   const [told, setTold] = useState<Told | null>(null);
   const [isWorking, setIsWorking] = useState(false);
+  /** Counts the attempts: a popup that was closed ends seconds later, when another one may be open. */
+  const attempts = useRef(0);
+
+  // A browser lets a popup open only right after the tap.
+  const prepare = (): void => {
+    loadAuth().then(
+      (auth) => auth?.preparePopups(),
+      () => undefined,
+    );
+  };
 
   const change = async (provider: SocialProvider, how: 'link' | 'unlink'): Promise<void> => {
     const name = PROVIDER_NAMES[provider];
-    setIsWorking(true);
-    setTold(null);
+    attempts.current += 1;
+    const attempt = attempts.current;
+    setTold(how === 'link' ? { kind: 'info', text: t('account.linking', { provider: name }) } : null);
     try {
       const auth = await loadAuth();
       const outcome = auth ? await auth[how](provider) : null;
       if (!outcome?.ok) {
+        if (attempt !== attempts.current) return;
         const text = outcome ? failureText(t, outcome.error) : t('login.notConfigured');
-        if (text) setTold({ kind: 'error', text });
+        setTold(text ? { kind: 'error', text } : null);
         return;
       }
+      setIsWorking(true);
       const id = PROVIDER_IDS[provider];
-      setProviders(how === 'link' ? [...providers, id] : providers.filter((each) => each !== id));
-      setTold({ kind: 'info', text: t(how === 'link' ? 'account.linked' : 'account.unlinked', { provider: name }) });
+      setProviders((known) => [...known.filter((each) => each !== id), ...(how === 'link' ? [id] : [])]);
       await renewFor(outcome.value);
       await update();
+      setTold({ kind: 'info', text: t(how === 'link' ? 'account.linked' : 'account.unlinked', { provider: name }) });
     } catch {
       setTold({ kind: 'error', text: t('login.unavailable') });
     } finally {
@@ -104,7 +117,7 @@ function Ways({ current: page }: AccountViewProps) {
       <SectionHeading id="account-ways">{t('account.providers')}</SectionHeading>
       <Card>
         <div className="panel">
-          <ul className="ways">
+          <ul className="ways" onPointerEnter={prepare} onFocus={prepare}>
             {providers.includes(PASSWORD_PROVIDER) ? <li>{t('account.password')}</li> : null}
             {SOCIAL_PROVIDERS.map((provider) => {
               const isLinked = providers.includes(PROVIDER_IDS[provider]);

@@ -13,16 +13,21 @@ import { t } from './texts';
 
 export const PASSWORD = 'secret12';
 
+/** A wrong password, a used code, and a visitor's question who they are. */
+const REFUSALS = /Failed to load resource.*(?:identitytoolkit|securetoken|401.*\/api\/(?:me|comments\/mine))/;
+
 /** Opens pages that may talk to the Auth emulator, which is another origin; the site itself says which. */
 export function withAuth(open: (path: string, options?: VisitOptions) => Promise<Visit>) {
   return async (path: string, options: VisitOptions = {}): Promise<Visit> => {
     const answer = await fetch(`${inject('demo').url}${paths.api.clientConfig()}`);
     const { auth } = v.parse(ClientConfigSchema, await answer.json());
     return open(path, {
-      // A wrong password, a used code, and a visitor's question who they are.
-      tolerates: /Failed to load resource.*(?:identitytoolkit|securetoken|401.*\/api\/(?:me|comments\/mine))/,
       ...options,
-      prepare: (context) => context.route(`${auth?.emulatorUrl ?? ''}/**`, (route) => route.continue()),
+      tolerates: options.tolerates ? new RegExp(`${REFUSALS.source}|${options.tolerates.source}`) : REFUSALS,
+      prepare: async (context) => {
+        await context.route(`${auth?.emulatorUrl ?? ''}/**`, (route) => route.continue());
+        await options.prepare?.(context);
+      },
     });
   };
 }

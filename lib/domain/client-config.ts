@@ -6,7 +6,7 @@ export const ClientConfigSchema = v.object({
     v.object({
       /** Firebase's web API key, which is public. */
       apiKey: v.string(),
-      /** Host of the providers' sign-in pages; null: e-mail and password only. */
+      /** Host of the providers' sign-in pages (an emulator's own: HOST:PORT); null: e-mail and password only. */
       authDomain: v.nullable(v.string()),
       /** Origin of an Auth emulator. */
       emulatorUrl: v.nullable(v.string()),

@@ -57,6 +57,12 @@ export type AuthFailureKind =
   | 'tooManyRequests'
   | 'unavailable'
   | 'popupBlocked'
+  | 'notConfigured'
+  | 'userDisabled'
+  /** The provider's account belongs to another account here. */
+  | 'credentialInUse'
+  /** Somebody else's account was given as proof. */
+  | 'userMismatch'
   /** Nothing is shown: the person closed the window, or must sign in anew. */
   | 'silent'
   | 'errorOccurred';
@@ -82,6 +88,10 @@ const FAILURES: Readonly<Record<string, AuthFailureKind>> = {
   'auth/too-many-requests': 'tooManyRequests',
   'auth/network-request-failed': 'unavailable',
   'auth/popup-blocked': 'popupBlocked',
+  'auth/auth-domain-config-required': 'notConfigured',
+  'auth/user-disabled': 'userDisabled',
+  'auth/credential-already-in-use': 'credentialInUse',
+  'auth/user-mismatch': 'userMismatch',
 };
 
 /** "Firebase: The user account has been disabled by an administrator. (auth/user-disabled)." without prefix and code. */

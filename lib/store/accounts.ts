@@ -92,18 +92,29 @@ function accountOf(record: UserRecord): Account {
 
 type Decoded = { readonly uid: string; readonly auth_time: number; readonly iat: number; readonly exp: number; readonly firebase: { readonly sign_in_provider: string } };
 
+/** Whether a text can be taken apart as a token. firebase-admin fails on one that cannot, instead of refusing it. */
+function isReadable(token: string): boolean {
+  try {
+    return token.split('.', 2).every((part) => typeof JSON.parse(Buffer.from(part, 'base64url').toString()) === 'object');
+  } catch {
+    return false;
+  }
+}
+
 function claimsOf(token: Decoded): TokenClaims {
   return { uid: token.uid, provider: token.firebase.sign_in_provider, signedInAt: token.auth_time * 1000, issuedAt: token.iat * 1000, expiresAt: token.exp * 1000 };
 }
 
 /** The claims of an ID token whose account is there, enabled and not signed out everywhere; else null. */
 export async function verifyIdToken(idToken: string): Promise<TokenClaims | null> {
+  if (!isReadable(idToken)) return null;
   const token = await asked('verify an ID token', READ_DEADLINE_MS, accounts().verifyIdToken(idToken, true));
   return token && claimsOf(token);
 }
 
 /** The claims of a session cookie that we made and that has not expired; else null. Does not look at the account. */
 export async function verifySessionCookie(cookie: string): Promise<TokenClaims | null> {
+  if (!isReadable(cookie)) return null;
   const token = await asked('verify a session cookie', READ_DEADLINE_MS, accounts().verifySessionCookie(cookie));
   return token && claimsOf(token);
 }

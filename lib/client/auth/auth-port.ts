@@ -21,12 +21,16 @@ export type ActionCode = {
 export type AuthPort = {
   readonly signIn: (credentials: Credentials, remember: boolean) => AuthOutcome<AuthUser>;
   readonly signUp: (credentials: Credentials, remember: boolean) => AuthOutcome<AuthUser>;
+  /** Loads what a provider's popup needs, so that it opens right after the tap: a browser allows it only then. */
+  readonly preparePopups: () => void;
+  /** `silent` where the person closed the popup; Firebase notices that up to ten seconds later. Another popup ends this one. */
   readonly signInWith: (provider: SocialProvider, remember: boolean) => AuthOutcome<AuthUser>;
   readonly signOut: () => AuthOutcome;
   /** Who is signed in here as far as Firebase remembers; null: nobody. */
   readonly currentUser: () => AuthOutcome<AuthUser | null>;
   /** Proves again who is there, before something that Firebase demands a recent sign-in for. */
   readonly reauthenticate: (password: string) => AuthOutcome<AuthUser>;
+  readonly reauthenticateWith: (provider: SocialProvider) => AuthOutcome<AuthUser>;
   readonly changePassword: (password: string) => AuthOutcome;
   /** Adds a way to sign in to the account, or takes one away. */
   readonly link: (provider: SocialProvider) => AuthOutcome<AuthUser>;

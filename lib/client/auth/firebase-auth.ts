@@ -1,4 +1,4 @@
-import { initializeApp } from 'firebase/app';
+import { FirebaseError, initializeApp } from 'firebase/app';
 import {
   applyActionCode,
   browserLocalPersistence,
@@ -18,6 +18,7 @@ import {
   type OAuthCredential,
   OAuthProvider,
   reauthenticateWithCredential,
+  reauthenticateWithPopup,
   setPersistence,
   signInWithCredential,
   signInWithEmailAndPassword,
@@ -34,6 +35,7 @@ import type { AuthConfig } from '../../domain/client-config';
 import { fail, ok } from '../../domain/result';
 import { authFailure, PROVIDER_IDS, type SocialProvider } from '../../domain/sign-in';
 import type { ActionCode, AuthOutcome, AuthPort, AuthUser } from './auth-port';
+import { loadPopupScripts } from './popup-scripts';
 
 /** Firebase's SDK behind the port: 44 KB that only those load who sign in (lib/client/auth/load-auth). */
 
@@ -77,8 +79,9 @@ function providerOf(provider: SocialProvider): AuthProvider {
 }
 
 /**
- * A made-up person, the same for everybody: the emulator takes an unsigned
- * token in place of a provider's popup, which needs the provider's own pages.
+ * A made-up person, the same for everybody: where an emulator's popup cannot
+ * work, because its frame needs a script from Google's host and there is no
+ * internet, the emulator takes this unsigned token instead.
  */
 function emulatedPerson(provider: SocialProvider): OAuthCredential {
   const claims = { sub: `demo-${provider}`, email: `demo.${provider}@example.com`, email_verified: true, name: `Demo ${provider}` };
@@ -96,6 +99,17 @@ export function firebaseAuth({ apiKey, authDomain, emulatorUrl }: AuthConfig): A
       await setPersistence(auth, remember ? indexedDBLocalPersistence : browserSessionPersistence);
       return authUser((await sign()).user);
     });
+  /** Opens a provider's popup; with an emulator that is the emulator's own page. */
+  const byProvider = async (
+    provider: SocialProvider,
+    popup: (at: AuthProvider) => Promise<UserCredential>,
+    emulated: (person: OAuthCredential) => Promise<UserCredential>,
+  ): Promise<UserCredential> => {
+    if (authDomain === null) throw new FirebaseError('auth/auth-domain-config-required', 'No host of providers’ pages is configured.');
+    if (await loadPopupScripts()) return popup(providerOf(provider));
+    if (emulatorUrl !== null) return emulated(emulatedPerson(provider));
+    throw new FirebaseError('auth/network-request-failed', 'What a popup needs cannot be loaded.');
+  };
   const known = async (): Promise<User> => {
     await auth.authStateReady();
     if (!auth.currentUser) throw new Error('Nobody is signed in.');
@@ -105,11 +119,16 @@ export function firebaseAuth({ apiKey, authDomain, emulatorUrl }: AuthConfig): A
   return {
     signIn: ({ email, password }, remember) => signing(remember, () => signInWithEmailAndPassword(auth, email, password)),
     signUp: ({ email, password }, remember) => signing(remember, () => createUserWithEmailAndPassword(auth, email, password)),
+    preparePopups: () => {
+      if (authDomain !== null) void loadPopupScripts();
+    },
     signInWith: (provider, remember) =>
       signing(remember, () =>
-        emulatorUrl === null
-          ? signInWithPopup(auth, providerOf(provider), browserPopupRedirectResolver)
-          : signInWithCredential(auth, emulatedPerson(provider)),
+        byProvider(
+          provider,
+          (at) => signInWithPopup(auth, at, browserPopupRedirectResolver),
+          (person) => signInWithCredential(auth, person),
+        ),
       ),
     signOut: () =>
       outcome(async () => {
@@ -126,6 +145,16 @@ export function firebaseAuth({ apiKey, authDomain, emulatorUrl }: AuthConfig): A
         const user = await known();
         return authUser((await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password))).user);
       }),
+    reauthenticateWith: (provider) =>
+      outcome(async () => {
+        const user = await known();
+        const { user: proved } = await byProvider(
+          provider,
+          (at) => reauthenticateWithPopup(user, at, browserPopupRedirectResolver),
+          (person) => reauthenticateWithCredential(user, person),
+        );
+        return authUser(proved);
+      }),
     changePassword: (password) =>
       outcome(async () => {
         await updatePassword(await known(), password);
@@ -134,10 +163,12 @@ export function firebaseAuth({ apiKey, authDomain, emulatorUrl }: AuthConfig): A
     link: (provider) =>
       outcome(async () => {
         const user = await known();
-        const linked = await (emulatorUrl === null
-          ? linkWithPopup(user, providerOf(provider), browserPopupRedirectResolver)
-          : linkWithCredential(user, emulatedPerson(provider)));
-        return authUser(linked.user);
+        const { user: linked } = await byProvider(
+          provider,
+          (at) => linkWithPopup(user, at, browserPopupRedirectResolver),
+          (person) => linkWithCredential(user, person),
+        );
+        return authUser(linked);
       }),
     unlink: (provider) => outcome(async () => authUser(await unlink(await known(), PROVIDER_IDS[provider]))),
     checkCode: (code) =>

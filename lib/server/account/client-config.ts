@@ -11,8 +11,8 @@ export function authConfig({
   RIFTWEEK_AUTH_API_KEY: apiKey,
   RIFTWEEK_AUTH_DOMAIN: authDomain,
 }: AuthVariables): AuthConfig | null {
-  // An emulator takes any key.
-  if (emulator) return { apiKey: 'emulator', authDomain: null, emulatorUrl: `http://${emulator}` };
+  // An emulator takes any key, and its popups are its own pages.
+  if (emulator) return { apiKey: 'emulator', authDomain: emulator, emulatorUrl: `http://${emulator}` };
   return apiKey ? { apiKey, authDomain: authDomain ?? null, emulatorUrl: null } : null;
 }
 

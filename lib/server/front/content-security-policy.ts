@@ -46,12 +46,16 @@ const AUTH_SERVICES = ['https://identitytoolkit.googleapis.com', 'https://secure
 /** The loader of the frame through which a provider's popup answers: these files only, nothing else of that host. */
 const POPUP_SCRIPTS = ['https://apis.google.com/js/api.js', 'https://apis.google.com/_/scs/'];
 
-function authSources(auth: AuthConfig | null | undefined): { readonly connect: readonly string[]; readonly script: readonly string[]; readonly frame: readonly string[] } {
+type AuthSources = { readonly connect: readonly string[]; readonly script: readonly string[]; readonly frame: readonly string[] };
+
+/** What signing in needs of other origins. The login modal opens on every page, so every page lets it in. */
+function authSources(auth: AuthConfig | null | undefined): AuthSources {
   if (!auth) return { connect: [], script: [], frame: [] };
-  if (auth.emulatorUrl !== null) return { connect: [auth.emulatorUrl], script: [], frame: [] };
-  return auth.authDomain === null
-    ? { connect: AUTH_SERVICES, script: [], frame: [] }
-    : { connect: AUTH_SERVICES, script: POPUP_SCRIPTS, frame: [`https://${auth.authDomain}`] };
+  const { authDomain, emulatorUrl } = auth;
+  const connect = emulatorUrl === null ? AUTH_SERVICES : [emulatorUrl];
+  return authDomain === null
+    ? { connect, script: [], frame: [] }
+    : { connect, script: POPUP_SCRIPTS, frame: [emulatorUrl ?? `https://${authDomain}`] };
 }
 
 /** The style blocks that styled-components rendered into a page. */

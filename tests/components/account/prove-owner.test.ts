@@ -18,12 +18,14 @@ const account = (providers: string[] = ['password']): CurrentUser => ({
 function firebase(here: AuthUser | null, more: Partial<AuthPort> = {}): AuthPort {
   const unused = () => Promise.resolve(fail({ kind: 'errorOccurred' } as const));
   return {
+    preparePopups: () => undefined,
     signIn: unused,
     signUp: unused,
     signInWith: unused,
     signOut: unused,
     currentUser: () => Promise.resolve(ok(here)),
     reauthenticate: unused,
+    reauthenticateWith: unused,
     changePassword: unused,
     link: unused,
     unlink: unused,
@@ -62,8 +64,15 @@ describe('proving to be the owner of an account', () => {
     expect(signIn).toHaveBeenCalledWith({ email: 'ana@example.com', password: 'right' }, true);
   });
 
+  it('without a password is done at the provider, where another account is refused', async () => {
+    const reauthenticateWith = vi.fn(() => Promise.resolve(ok(authUser('ana'))));
+    expect((await proveOwner(firebase(authUser('ana'), { reauthenticateWith }), account(['google.com']), '')).ok).toBe(true);
+    expect(reauthenticateWith).toHaveBeenCalledWith('google');
+    expect(sessions).toEqual(['Bearer token-of-ana']);
+  });
+
   it('is not done by signing in as somebody else', async () => {
-    const auth = firebase(authUser('ana'), { signInWith: () => Promise.resolve(ok(authUser('bob'))) });
+    const auth = firebase(null, { signInWith: () => Promise.resolve(ok(authUser('bob'))) });
     expect(await proveOwner(auth, account(['google.com']), '')).toEqual({ ok: false, error: { kind: 'silent' } });
     expect(sessions).toEqual([]);
   });

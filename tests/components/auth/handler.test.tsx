@@ -14,12 +14,14 @@ function open(mode: string, code: ActionCode | AuthFailureKind, port: Partial<Au
   history.replaceState(null, '', `/handler?mode=${mode}&oobCode=CODE`);
   const unused = vi.fn();
   const auth: AuthPort = {
+    preparePopups: unused,
     signIn: unused,
     signUp: unused,
     signInWith: unused,
     signOut: unused,
     currentUser: unused,
     reauthenticate: unused,
+    reauthenticateWith: unused,
     changePassword: unused,
     link: unused,
     unlink: unused,

@@ -14,12 +14,14 @@ const USER: AuthUser = { uid: 'u1', email: 'ana@example.com', emailVerified: fal
 
 function stage(mode: SignInMode, port: Partial<AuthPort> = {}, services: Partial<LoginServices> = {}) {
   const auth = {
+    preparePopups: vi.fn<AuthPort['preparePopups']>(),
     signIn: vi.fn<AuthPort['signIn']>().mockResolvedValue(ok(USER)),
     signUp: vi.fn<AuthPort['signUp']>().mockResolvedValue(ok(USER)),
     signInWith: vi.fn<AuthPort['signInWith']>().mockResolvedValue(ok(USER)),
     signOut: vi.fn<AuthPort['signOut']>(),
     currentUser: vi.fn<AuthPort['currentUser']>(),
     reauthenticate: vi.fn<AuthPort['reauthenticate']>(),
+    reauthenticateWith: vi.fn<AuthPort['reauthenticateWith']>(),
     changePassword: vi.fn<AuthPort['changePassword']>(),
     link: vi.fn<AuthPort['link']>(),
     unlink: vi.fn<AuthPort['unlink']>(),
@@ -108,20 +110,53 @@ describe('the login form', () => {
   });
 
   it('shows a provider’s own words, trimmed', async () => {
-    const signIn = () => Promise.resolve(fail(authFailure('auth/user-disabled', 'Firebase: The account has been disabled. (auth/user-disabled).')));
+    const signIn = () => Promise.resolve(fail(authFailure('auth/web-storage-unsupported', 'Firebase: This browser is not supported or 3rd party cookies may be disabled. (auth/web-storage-unsupported).')));
     stage('login', { signIn });
     fill('email', 'ana@example.com');
     fill('password', 'secret12');
     press('Log in');
-    expect(await alert()).toBe('The account has been disabled.');
+    expect(await alert()).toBe('This browser is not supported or 3rd party cookies may be disabled.');
   });
 
-  it('says nothing when the provider’s window is closed', async () => {
+  it('loads what popups need as soon as it shows their buttons', async () => {
+    const { auth } = stage('login');
+    await waitFor(() => expect(auth.preparePopups).toHaveBeenCalledOnce());
+    cleanup();
+    const without = stage('reset');
+    await waitFor(() => expect(without.services.loadAuth).toHaveBeenCalledOnce());
+    expect(without.auth.preparePopups).not.toHaveBeenCalled();
+  });
+
+  it('says nothing more when the provider’s window is closed', async () => {
     const signInWith = vi.fn<AuthPort['signInWith']>().mockResolvedValue(fail(authFailure('auth/popup-closed-by-user', '')));
     stage('login', { signInWith });
     press(t('login.with', { provider: 'Apple' }));
     await waitFor(() => expect(signInWith).toHaveBeenCalledWith('apple', true));
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('can be used while a provider’s window is open, and forgets about that window', async () => {
+    let closeWindow = (): void => undefined;
+    const signInWith = vi.fn<AuthPort['signInWith']>().mockImplementation(
+      (provider) =>
+        new Promise((resolve) => {
+          if (provider === 'google') closeWindow = () => resolve(fail(authFailure('auth/popup-closed-by-user', '')));
+        }),
+    );
+    const { onSignedIn } = stage('login', { signInWith, signIn: () => Promise.resolve(fail({ kind: 'loginIncorrect' })) });
+    press(t('login.with', { provider: 'Google' }));
+    expect((await screen.findByRole('status')).textContent).toBe(t('login.inPopup', { provider: 'Google' }));
+    press(t('login.with', { provider: 'Facebook' }));
+    await waitFor(() => expect(signInWith).toHaveBeenCalledTimes(2));
+    closeWindow();
+    await Promise.resolve();
+    expect(screen.getByRole('status').textContent).toBe(t('login.inPopup', { provider: 'Facebook' }));
+    fill('email', 'ana@example.com');
+    fill('password', 'secret12');
+    press('Log in');
+    expect(await alert()).toBe(t('login.loginIncorrect'));
+    expect(onSignedIn).not.toHaveBeenCalled();
   });
 
   it('an account that the server does not take is not signed in', async () => {

@@ -46,6 +46,27 @@ describe('pagePolicy', () => {
     expect(directive(configured, 'frame-src')).toContain('https://auth.example');
   });
 
+  it.each([
+    [
+      'Firebase',
+      { apiKey: 'k', authDomain: 'auth.example', emulatorUrl: null },
+      ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
+      'https://auth.example',
+    ],
+    ['an emulator', { apiKey: 'k', authDomain: '127.0.0.1:9099', emulatorUrl: 'http://127.0.0.1:9099' }, ['http://127.0.0.1:9099'], 'http://127.0.0.1:9099'],
+  ])('lets in what signing in at %s needs: its calls, the frame its popups answer through, and that frame’s two scripts', (_what, auth, calls, frame) => {
+    const signing = pagePolicy({ inlineScripts: [], auth })(PAGE);
+    expect(directive(signing, 'connect-src')).toEqual([`'self'`, ...calls]);
+    expect(directive(signing, 'frame-src').at(-1)).toBe(frame);
+    // Never all of that host: it has files that would run whatever they are asked to.
+    expect(directive(signing, 'script-src')).toEqual([`'self'`, 'https://apis.google.com/js/api.js', 'https://apis.google.com/_/scs/']);
+  });
+
+  it('lets nothing of other hosts run where there are no popups', () => {
+    for (const auth of [null, { apiKey: 'k', authDomain: null, emulatorUrl: null }])
+      expect(directive(pagePolicy({ inlineScripts: [], auth })(PAGE), 'script-src')).toEqual([`'self'`]);
+  });
+
   it('lets in our bucket of a host that has others’ too, and nothing where pictures are our own', () => {
     expect(pictureOrigin({ RIFTWEEK_IMAGE_BUCKET: 'riftweek-pictures' })).toBe('https://storage.googleapis.com/riftweek-pictures/');
     expect(pictureOrigin({ RIFTWEEK_IMAGE_BUCKET: 'riftweek-pictures', RIFTWEEK_IMAGE_ORIGIN: 'https://img.example' })).toBe(

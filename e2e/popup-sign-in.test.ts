@@ -1,0 +1,143 @@
+import type { BrowserContext, Page } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
+import { paths } from '../lib/domain/paths';
+import { PROVIDER_IDS, PROVIDER_NAMES, SOCIAL_PROVIDERS, type SocialProvider } from '../lib/domain/sign-in';
+import { dialog, fillIn, me, meStatus, openLogin, signUp, userButton, withAuth } from './support/accounts';
+import { hydrated, useBrowser } from './support/browser';
+import { addPerson, answerForGoogle, FRAME_WITHOUT_STORE, pickPerson, popupOf, socialButton, withoutVouching } from './support/popups';
+import { t } from './support/texts';
+
+/**
+ * Signing in at a provider (spec §2 "Login modal", §7 call 6, §8), through the
+ * Auth emulator's popup: Firebase's SDK, its frame, our security policy and the
+ * window's way back to its opener are the real ones.
+ */
+
+const site = inject('demo');
+const visit = withAuth(useBrowser(() => site.url).open);
+const stamp = Date.now();
+
+/** A visitor for whom Google's host answers. */
+const visitWithGoogle = (path: string) => visit(path, { prepare: answerForGoogle, tolerates: FRAME_WITHOUT_STORE });
+
+const main = (page: Page) => page.getByRole('main');
+const tokenCookie = async (context: BrowserContext) => (await context.cookies()).find(({ name }) => name === 'token');
+
+async function signInWith(page: Page, provider: SocialProvider, finish: (popup: Page) => Promise<void>): Promise<void> {
+  await openLogin(page);
+  await finish(await popupOf(page, () => socialButton(page, provider).click()));
+  await userButton(page).getByText(/./).first().waitFor();
+  await hydrated(page);
+}
+
+async function logOut(page: Page): Promise<void> {
+  await userButton(page).click();
+  await dialog(page).getByRole('button', { name: t('login.menu.logOut') }).click();
+  await page.locator('[data-part="account"] > [data-part="login"]').waitFor();
+  await hydrated(page);
+}
+
+describe('signing in at a provider', { timeout: 120_000 }, () => {
+  it.each(SOCIAL_PROVIDERS)('%s: a new person gets an account and a session, and is known the next time', async (provider) => {
+    const person = { email: `${provider}${stamp}@example.com`, name: `Ana of ${PROVIDER_NAMES[provider]}` };
+    const { page } = await visitWithGoogle(paths.leagues());
+    await signInWith(page, provider, (popup) => addPerson(popup, person));
+    expect(await meStatus(page)).toBe(200);
+    const first = (await me(page)).user;
+    expect(first).toMatchObject({ email: person.email, displayName: person.name, providers: [PROVIDER_IDS[provider]] });
+
+    await logOut(page);
+    expect(await meStatus(page)).toBe(401);
+    await signInWith(page, provider, (popup) => pickPerson(popup, person.email));
+    expect((await me(page)).user.uid).toBe(first.uid);
+  });
+
+  it('a window that is closed leaves the form as it was: nothing is said, nothing is stuck', async () => {
+    const { page } = await visitWithGoogle(paths.leagues());
+    await openLogin(page);
+    const popup = await popupOf(page, () => socialButton(page, 'google').click());
+    await dialog(page).getByText(t('login.inPopup', { provider: 'Google' })).waitFor();
+    await popup.close();
+    // Firebase notices seconds later; nobody has to wait for that.
+    const second = await popupOf(page, () => socialButton(page, 'facebook').click());
+    await dialog(page).getByText(t('login.inPopup', { provider: 'Facebook' })).waitFor();
+    await second.close();
+    await dialog(page).getByRole('status').waitFor({ state: 'detached' });
+    expect(await dialog(page).getByRole('alert').count()).toBe(0);
+    await fillIn(page, { email: 'nobody@example.com', password: 'wrong-one' });
+    await dialog(page).getByRole('button', { name: t('login.logIn'), exact: true }).click();
+    await dialog(page).getByText(t('login.loginIncorrect')).waitFor();
+    expect(await meStatus(page)).toBe(401);
+  });
+
+  it('an address that somebody else signs in with is not taken over by a provider that does not vouch for it', async () => {
+    const email = `owner${stamp}@example.com`;
+    const { page, context } = await visitWithGoogle(paths.leagues());
+    await signInWith(page, 'google', (popup) => addPerson(popup, { email, name: 'Owner' }));
+    await logOut(page);
+    await withoutVouching(context);
+    await openLogin(page);
+    await addPerson(await popupOf(page, () => socialButton(page, 'facebook').click()), { email, name: 'Not the owner' });
+    await dialog(page).getByRole('alert').getByText(t('login.userExistDifferentCredential')).waitFor();
+    expect(await meStatus(page)).toBe(401);
+  });
+
+  it('without remember-me the sign-in ends with the browser, in Firebase’s store as in the cookie', async () => {
+    const { page, context } = await visitWithGoogle(paths.leagues());
+    await openLogin(page);
+    await dialog(page).getByLabel(t('login.remember')).uncheck();
+    await addPerson(await popupOf(page, () => socialButton(page, 'apple').click()), { email: `brief${stamp}@example.com`, name: 'Brief' });
+    await userButton(page).getByText(/./).first().waitFor();
+    expect((await tokenCookie(context))?.expires).toBe(-1);
+    expect(await page.evaluate(() => Object.keys(sessionStorage).some((key) => key.startsWith('firebase:authUser:')))).toBe(true);
+
+    await hydrated(page);
+    await logOut(page);
+    await signInWith(page, 'apple', (popup) => pickPerson(popup, `brief${stamp}@example.com`));
+    expect((await tokenCookie(context))?.expires).toBeGreaterThan(Date.now() / 1000 + 80_000);
+    expect(await page.evaluate(() => Object.keys(sessionStorage).some((key) => key.startsWith('firebase:authUser:')))).toBe(false);
+  });
+
+  it('connects a provider to an account, disconnects it, and refuses one that belongs to another account', async () => {
+    const [email, taken] = [`links${stamp}@example.com`, `taken${stamp}@example.com`];
+    const { page } = await visitWithGoogle(paths.leagues());
+    await signInWith(page, 'twitter', (popup) => addPerson(popup, { email: taken, name: 'Taken' }));
+    await logOut(page);
+    await signUp(page, email);
+    await page.goto(paths.account());
+    await hydrated(page);
+    const way = (how: 'link' | 'unlink', provider: SocialProvider) =>
+      main(page).getByRole('button', { name: t(`account.${how}`, { provider: PROVIDER_NAMES[provider] }), exact: true });
+
+    await addPerson(await popupOf(page, () => way('link', 'google').click()), { email: `other${stamp}@example.com`, name: 'Links' });
+    await main(page).getByText(t('account.linked', { provider: 'Google' })).waitFor();
+    expect((await me(page)).user.providers.toSorted()).toEqual(['google.com', 'password']);
+
+    await pickPerson(await popupOf(page, () => way('link', 'twitter').click()), taken);
+    await main(page).getByRole('alert').getByText(t('login.credentialInUse')).waitFor();
+
+    await way('unlink', 'google').click();
+    await main(page).getByText(t('account.unlinked', { provider: 'Google' })).waitFor();
+    expect((await me(page)).user.providers).toEqual(['password']);
+    await way('link', 'google').waitFor();
+  });
+
+  it('proves at the provider who asks for a new address without having a password', async () => {
+    const person = { email: `moves${stamp}@example.com`, name: 'Moves' };
+    const { page } = await visitWithGoogle(paths.leagues());
+    await signInWith(page, 'google', (popup) => addPerson(popup, person));
+    await page.goto(paths.accountEdit());
+    await hydrated(page);
+    await main(page).getByLabel(t('account.newEmail')).fill(`moved${stamp}@example.com`);
+    await pickPerson(await popupOf(page, () => main(page).getByRole('button', { name: t('account.changeEmail'), exact: true }).click()), person.email);
+    await main(page).getByText(t('account.emailSent', { email: `moved${stamp}@example.com` })).waitFor();
+  });
+
+  it('where Google’s host is cut off, the emulator’s credential takes the window’s place', async () => {
+    const { page } = await visit(paths.leagues());
+    await openLogin(page);
+    await socialButton(page, 'google').click();
+    await userButton(page).getByText(/./).first().waitFor();
+    expect((await me(page)).user).toMatchObject({ email: 'demo.google@example.com', providers: ['google.com'] });
+  });
+});

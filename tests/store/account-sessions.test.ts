@@ -1,0 +1,223 @@
+import { mkdtempSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import type { RequestListener } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { commentPage } from '../../lib/domain/comments/comment-page';
+import { DELETED_USER_DAYS } from '../../lib/domain/constants';
+import { CurrentUserSchema } from '../../lib/domain/current-user';
+import { purgeUsers } from '../../lib/server/jobs/purge-users';
+import { sharedRegistry } from '../../lib/server/shared-registry';
+import { addComment, likeComment } from '../../lib/store/comment-writes';
+import * as email from '../../pages/api/account/email';
+import * as resetMail from '../../pages/api/account/reset-mail';
+import * as verificationMail from '../../pages/api/account/verification-mail';
+import * as functions from '../../pages/api/functions/[name]';
+import * as me from '../../pages/api/me';
+import * as session from '../../pages/api/session';
+import { asListener, FROM_HERE, json } from '../server/api/support';
+import { withServer, type Answer, type Ask } from '../server/front/support';
+import { useAuthEmulator } from './auth-stage';
+import { describeWithStore, storedPaths } from './store-stage';
+
+/**
+ * Accounts through the routes of the site, with nothing in the place of Firebase
+ * Auth and the store but their emulators: what the doubles of other tests say
+ * about them is true here.
+ */
+
+const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+const page = commentPage('match', 7) ?? expect.fail();
+
+const ROUTES: Readonly<Record<string, RequestListener>> = {
+  '/api/session': asListener(session),
+  '/api/me': asListener(me),
+  '/api/account/email': asListener(email),
+  '/api/account/reset-mail': asListener(resetMail),
+  '/api/account/verification-mail': asListener(verificationMail),
+  '/api/functions/deleteUser': asListener(functions, { name: 'deleteUser' }),
+};
+const site: RequestListener = (request, response) => ROUTES[request.url ?? '']?.(request, response);
+
+/** Somebody's browser: keeps the cookies that it was given. */
+function browser(ask: Ask) {
+  const cookies = new Map<string, string>();
+  const send = async (method: string, path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answer> => {
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    const answer = await ask(path, {
+      method,
+      headers: {
+        ...FROM_HERE,
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(text === undefined ? {} : { 'content-length': String(Buffer.byteLength(text)) }),
+        ...headers,
+      },
+      ...(text === undefined ? {} : { body: text }),
+    });
+    for (const cookie of answer.headers['set-cookie'] ?? []) {
+      const [, name = '', value = ''] = /^(\w+)=([^;]*)/.exec(cookie) ?? [];
+      if (cookie.includes('Max-Age=0')) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return answer;
+  };
+  return {
+    begin: (idToken: string) => send('POST', '/api/session', { remember: true }, { authorization: `Bearer ${idToken}` }),
+    end: (everywhere: boolean) => send('DELETE', '/api/session', { everywhere }),
+    post: (path: string, body: unknown) => send('POST', path, body),
+    me: () => send('GET', '/api/me', undefined),
+    keep: (patch: unknown) => send('PATCH', '/api/me', patch),
+  };
+}
+
+const userOf = (answer: Answer) => v.parse(CurrentUserSchema, json(answer.body));
+
+/** The code in the only mail of a kind to an address; '' as long as there is none. */
+async function mailedCode(address: string, mode: string): Promise<string> {
+  const mails = await Promise.all((await readdir(outbox)).map((name) => readFile(join(outbox, name), 'utf8')));
+  const link = new RegExp(`/handler\\?mode=${mode}&oobCode=([\\w-]+)`);
+  return mails.map((mail) => mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=')).flatMap((mail) => (mail.includes(`To: ${address}`) ? (link.exec(mail)?.[1] ?? []) : []))[0] ?? '';
+}
+
+/** Puts our clock forward, and stops it there; the emulators have their own, which is the real one. */
+function laterBy(ms: number): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
+}
+
+/** Firebase counts sign-ins and their ends by the second: what is within one cannot be told apart. */
+const nextSecond = () => new Promise((resolve) => setTimeout(resolve, 1100));
+
+describeWithStore('an account at Firebase, through the site', () => {
+  const auth = useAuthEmulator();
+
+  beforeAll(() => {
+    vi.stubEnv('RIFTWEEK_LOG_LEVEL', 'silent');
+    vi.stubEnv('RIFTWEEK_OUTBOX_DIR', outbox);
+    vi.stubEnv('RIFTWEEK_SECRET', 'a secret for tests that is long enough');
+  });
+  afterAll(() => vi.unstubAllEnvs());
+  beforeEach(() => {
+    const registry = sharedRegistry();
+    registry.rateLimiters.clear();
+    registry.sessions = null;
+    registry.answers = null;
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  it('has a session for a token of its own, and none for a forged, an old or a foreign one', () =>
+    withServer(site, async (ask) => {
+      const ana = browser(ask);
+      const { idToken, uid } = await auth.signUp('ana@example.com');
+      expect((await ana.me()).status).toBe(401);
+      const [head = '', claims = '', signature = ''] = idToken.split('.');
+      const foreign = Buffer.from(claims, 'base64url').toString().replaceAll(/demo-[\w-]+/g, 'demo-other');
+      for (const forged of ['x', `${head}.${claims.slice(0, -4)}.${signature}`, `${head}.${Buffer.from(foreign).toString('base64url')}.${signature}`])
+        expect((await ana.begin(forged)).status).toBe(401);
+      expect((await ana.me()).status).toBe(401);
+      expect((await ana.begin(idToken)).status).toBe(200);
+      expect(userOf(await ana.me()).user).toMatchObject({ uid, email: 'ana@example.com', emailVerified: false, provider: 'password' });
+      laterBy(6 * MINUTE_MS);
+      expect((await browser(ask).begin(idToken)).status).toBe(401);
+    }));
+
+  it('signed out everywhere loses its sessions on all devices', () =>
+    withServer(site, async (ask) => {
+      const { idToken } = await auth.signUp('bea@example.com');
+      const [desk, phone] = [browser(ask), browser(ask)];
+      await desk.begin(idToken);
+      await phone.begin(idToken);
+      expect((await phone.me()).status).toBe(200);
+      await nextSecond();
+      expect((await desk.end(true)).status).toBe(200);
+      expect([(await desk.me()).status, (await phone.me()).status]).toEqual([401, 401]);
+      expect((await phone.begin(idToken)).status).toBe(401);
+      await nextSecond();
+      expect((await phone.begin((await auth.signIn('bea@example.com')).idToken)).status).toBe(200);
+      expect((await phone.me()).status).toBe(200);
+    }));
+
+  it('that is disabled loses its session within a minute, and gets no other', () =>
+    withServer(site, async (ask) => {
+      const cem = browser(ask);
+      const { idToken, uid } = await auth.signUp('cem@example.com');
+      await cem.begin(idToken);
+      expect((await cem.me()).status).toBe(200);
+      await auth.disable(uid);
+      laterBy(MINUTE_MS);
+      expect((await cem.me()).status).toBe(401);
+      expect((await cem.begin(idToken)).status).toBe(401);
+    }));
+
+  it('is verified, gets a new password and a new address by the codes in our mails', () =>
+    withServer(site, async (ask) => {
+      const dora = browser(ask);
+      const { idToken, uid } = await auth.signUp('dora@example.com');
+      await dora.begin(idToken);
+
+      expect((await dora.post('/api/account/verification-mail', {})).status).toBe(200);
+      await auth.useCode(await mailedCode('dora@example.com', 'verifyEmail'));
+      expect(await auth.find(uid)).toMatchObject({ emailVerified: true });
+
+      expect((await browser(ask).post('/api/account/reset-mail', { email: 'dora@example.com' })).status).toBe(200);
+      await vi.waitFor(async () => expect(await mailedCode('dora@example.com', 'resetPassword')).not.toBe(''), { timeout: 10_000 });
+      await auth.useCode(await mailedCode('dora@example.com', 'resetPassword'), 'another-34');
+      const again = await auth.signIn('dora@example.com', 'another-34');
+      expect((await dora.begin(again.idToken)).status).toBe(200);
+
+      expect((await dora.post('/api/account/email', { email: 'dora.new@example.com' })).status).toBe(200);
+      expect(await auth.find(uid)).toMatchObject({ email: 'dora@example.com' });
+      await auth.useCode(await mailedCode('dora.new@example.com', 'verifyAndChangeEmail'));
+      expect(await auth.find(uid)).toMatchObject({ email: 'dora.new@example.com', emailVerified: true });
+      await dora.begin((await auth.signIn('dora.new@example.com', 'another-34')).idToken);
+
+      await auth.signUp('taken@example.com');
+      expect((await dora.post('/api/account/email', { email: 'taken@example.com' })).status).toBe(409);
+    }));
+
+  it('is gone seven days after its owner wished so: at Firebase, in the store, on every device', () =>
+    withServer(site, async (ask) => {
+      const emil = browser(ask);
+      const { idToken, uid } = await auth.signUp('emil@example.com');
+      await emil.begin(idToken);
+      expect((await emil.keep({ leaguesOrder: [293] })).status).toBe(200);
+      await addComment({ id: 'emils', page, parentId: null, uid, name: 'Emil', admin: false, text: 'So long', createdAt: new Date().toISOString() });
+      await likeComment('emils', { uid, liked: true });
+      await nextSecond();
+      expect((await emil.post('/api/functions/deleteUser', { data: {} })).status).toBe(200);
+      expect((await emil.me()).status).toBe(401);
+
+      laterBy(DELETED_USER_DAYS * DAY_MS - MINUTE_MS);
+      expect(await purgeUsers(Date.now(), new AbortController().signal)).toBe(0);
+      expect(await auth.find(uid)).toMatchObject({ email: 'emil@example.com' });
+
+      laterBy(2 * MINUTE_MS);
+      expect(await purgeUsers(Date.now(), new AbortController().signal)).toBe(1);
+      expect(await auth.find(uid)).toBeUndefined();
+      expect(await storedPaths('main', 'users')).not.toContain(`users/${uid}`);
+      expect(await storedPaths('main', 'likes')).toEqual([]);
+      expect((await emil.me()).status).toBe(401);
+      expect((await emil.begin(idToken)).status).toBe(401);
+      await expect(auth.signIn('emil@example.com')).rejects.toThrow();
+    }));
+
+  it('is kept with all that is in it where its owner comes back in time', () =>
+    withServer(site, async (ask) => {
+      const fay = browser(ask);
+      const { idToken, uid } = await auth.signUp('fay@example.com');
+      await fay.begin(idToken);
+      await fay.keep({ leaguesOrder: [293] });
+      expect((await fay.post('/api/functions/deleteUser', { data: {} })).status).toBe(200);
+      await nextSecond();
+      await fay.begin((await auth.signIn('fay@example.com')).idToken);
+      expect(userOf(await fay.me()).data).toMatchObject({ deleted: null, leaguesOrder: [293] });
+
+      laterBy(30 * DAY_MS);
+      expect(await purgeUsers(Date.now(), new AbortController().signal)).toBe(0);
+      expect(await auth.find(uid)).toMatchObject({ email: 'fay@example.com' });
+      expect(await storedPaths('main', 'users')).toContain(`users/${uid}`);
+    }));
+});
