@@ -160,7 +160,7 @@ export const DaysStyle = createGlobalStyle`
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(236px, 100%), 1fr));
     gap: var(--sp-4);
-    align-items: stretch;
+    align-items: start;
   }
 
   .day-column {

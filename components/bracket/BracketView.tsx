@@ -34,10 +34,8 @@ function goesOn({ node, onward }: PlacedNode, bracket: Bracket, way: ReadonlySet
   return next !== undefined && way.has(next.match.id);
 }
 
-/** Two columns fit on any screen, three on any but a phone's; up to five on a desktop. */
-function width(columns: number): 'few' | 'some' | 'most' | 'many' {
-  return columns <= 2 ? 'few' : columns === 3 ? 'some' : columns <= 5 ? 'most' : 'many';
-}
+/** From so many columns on, room for all of them is rare. */
+const MANY_COLUMNS = 6;
 
 /**
  * An elimination stage (layouts: "Bracket"): a column a round, its way lit for
@@ -60,7 +58,7 @@ export function BracketView({ bracket, reveal, label }: Props) {
   };
 
   return (
-    <Frame role="group" aria-label={label} data-columns={width(layout.columns)} style={{ '--columns': layout.columns }}>
+    <Frame role="group" aria-label={label} data-columns={Math.min(layout.columns, MANY_COLUMNS)} style={{ '--columns': layout.columns }}>
       <div className="tools">
         {reveal.hidden ? null : (
           <div

@@ -19,7 +19,7 @@ export const Frame = styled.div`
     justify-content: space-between;
   }
   & .steps {
-    display: none;
+    display: flex;
     gap: var(--sp-2);
     margin-left: auto;
   }
@@ -55,9 +55,6 @@ export const Frame = styled.div`
     scrollbar-width: thin;
     padding-bottom: 6px;
   }
-  &[data-columns='many'] .steps {
-    display: flex;
-  }
   @container bracket (max-width: 620px) {
     & .scroller {
       --col: calc((100cqw + var(--gap)) / 3);
@@ -68,17 +65,37 @@ export const Frame = styled.div`
     & .scroller {
       --col: calc((100cqw + var(--gap)) / 2);
     }
-  }
-  @container bracket (max-width: 770px) {
-    & .steps {
-      display: flex;
+    /* One line: the teams scroll beside the steps. */
+    & .tools {
+      flex-wrap: nowrap;
+    }
+    & .lights {
+      flex: 1;
+      flex-wrap: nowrap;
+      min-width: 0;
+      overflow-x: auto;
+      scrollbar-width: none;
+    }
+    & .lights > button {
+      flex: none;
     }
   }
-  &[data-columns='few'] .steps {
+  /* Steps where not every round is in view: two fit on any screen, three on any but a phone's, and so on. */
+  &:is([data-columns='1'], [data-columns='2']) .steps {
     display: none;
   }
-  &[data-columns='some'] .steps {
-    @container bracket (min-width: 521px) {
+  @container bracket (min-width: 521px) {
+    &[data-columns='3'] .steps {
+      display: none;
+    }
+  }
+  @container bracket (min-width: 621px) {
+    &[data-columns='4'] .steps {
+      display: none;
+    }
+  }
+  @container bracket (min-width: 771px) {
+    &[data-columns='5'] .steps {
       display: none;
     }
   }
@@ -283,12 +300,10 @@ export const Node = styled.li`
     display: none;
   }
   @container bracket (min-width: 700px) {
-    [data-columns='few'] & .name > .short,
-    [data-columns='some'] & .name > .short {
+    :is([data-columns='1'], [data-columns='2'], [data-columns='3']) & .name > .short {
       display: none;
     }
-    [data-columns='few'] & .name > .long,
-    [data-columns='some'] & .name > .long {
+    :is([data-columns='1'], [data-columns='2'], [data-columns='3']) & .name > .long {
       display: inline;
     }
   }

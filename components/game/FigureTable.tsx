@@ -2,22 +2,10 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { MEDIA } from '../../styles/tokens';
+import { TableScroller } from '../ui/TableScroller';
 import { NoData } from './NoData';
 
-const Scroller = styled.div`
-  overflow-x: auto;
-  overscroll-behavior-x: contain;
-  scrollbar-width: thin;
-  /* A shadow at the edge while there is more to the right. */
-  background:
-    linear-gradient(to left, var(--bg-element-color) 40%, transparent) right / 48px 100% no-repeat local,
-    linear-gradient(to left, var(--shadow-color), transparent) right / 18px 100% no-repeat scroll;
-  outline-offset: -2px;
-
-  & table {
-    width: 100%;
-    white-space: nowrap;
-  }
+const Figures = styled(TableScroller)`
   /* Where there is room, columns have equal places in every table, so that two teams' tables line up. */
   ${MEDIA.tabletUp} {
     & table {
@@ -28,49 +16,18 @@ const Scroller = styled.div`
       width: var(--part);
     }
   }
-  & caption {
-    position: absolute;
-    clip-path: inset(50%);
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-  }
   & th,
   & td {
     padding: 7px 10px;
     text-align: right;
   }
-  & thead th {
-    color: var(--faint-text-color);
-    font-size: var(--fs-xs);
-    font-weight: 600;
-  }
-  & thead abbr {
-    text-decoration: none;
-  }
-  & tbody tr > * {
-    border-top: 1px solid var(--border-color);
-  }
-  /* The first column stays while the others scroll. */
-  & th:first-child {
-    position: sticky;
-    left: 0;
-    z-index: 1;
-    padding-left: 14px;
-    text-align: left;
-    background: var(--bg-element-color);
-  }
   & tbody th {
     font-weight: 550;
   }
-  & td:last-child,
-  & th:last-child {
-    padding-right: 14px;
-  }
-  & td {
-    font-size: var(--fs-sm);
-  }
   & td small {
+    /* As wide as "10.5", so that the figures before it end on one line. */
+    display: inline-block;
+    min-width: 2.3em;
     color: var(--faint-text-color);
     font-size: var(--fs-xs);
   }
@@ -91,10 +48,9 @@ const Scroller = styled.div`
     border-radius: 3px;
     background: linear-gradient(90deg, var(--bar-color, var(--hl-color1)) var(--part), var(--border-color) var(--part));
   }
-  @media (hover: hover) {
-    & tbody tr:hover > * {
-      background: var(--bg-element-hl-color);
-    }
+  /* One width for every figure, or bars of different lengths would be compared. */
+  & .meter > span {
+    min-width: 3em;
   }
 `;
 
@@ -140,7 +96,7 @@ export function FigureTable<Row>({ caption, firstLabel, rows, rowKey, rowHead, c
   const weights = [headWeight, ...known.map((column) => column.weight ?? 1)];
   const least = Math.round(weights.reduce((total, weight) => total + weight, 0) * LEAST_COLUMN_PX);
   return (
-    <Scroller role="region" aria-label={caption} tabIndex={0}>
+    <Figures role="region" aria-label={caption} tabIndex={0}>
       <table style={{ '--least': `${least}px` }}>
         <caption>{caption}</caption>
         <colgroup>
@@ -177,7 +133,7 @@ export function FigureTable<Row>({ caption, firstLabel, rows, rowKey, rowHead, c
           ))}
         </tbody>
       </table>
-    </Scroller>
+    </Figures>
   );
 }
 
@@ -188,7 +144,7 @@ function Figure<Row>({ column, row }: { readonly column: FigureColumn<Row>; read
   return (
     <span className="meter">
       <i aria-hidden style={{ '--part': `${Math.round((value / column.barOf) * 100)}%` }} />
-      {column.text(value, row)}
+      <span>{column.text(value, row)}</span>
     </span>
   );
 }
@@ -203,10 +159,23 @@ const Note = styled.p`
   border-top: 1px solid var(--border-color);
   color: var(--faint-text-color);
   font-size: var(--fs-xs);
+
+  &[data-outside] {
+    padding: var(--sp-2) 0 0;
+    border: 0;
+  }
 `;
 
+type NoteProps = {
+  readonly labels: readonly string[];
+  /** Below the table's box instead of in it. */
+  readonly outside?: boolean;
+};
+
 /** Says which figures are not known, instead of a column of dashes. */
-export function UnknownNote({ labels }: { readonly labels: readonly string[] }) {
+export function UnknownNote({ labels, outside = false }: NoteProps) {
   const t = useTranslate();
-  return labels.length === 0 ? null : <Note>{t('game.notKnown', { figures: labels.join(', ') })}</Note>;
+  return labels.length === 0 ? null : (
+    <Note data-outside={outside ? '' : undefined}>{t('game.notKnown', { figures: labels.join(', ') })}</Note>
+  );
 }

@@ -63,7 +63,7 @@ export function MatchHeader({ match, games, standings, spoiler }: Props) {
         ) : null}
         <span className="date" data-off={match.status === 'canceled' || match.status === 'postponed' ? '' : undefined}>
           {match.beginAtEstimated ? <span>{t('matchPage.aboutTime')} </span> : null}
-          <LocalTime at={match.beginAt} show="full" />
+          <LocalTime at={match.beginAt} show="yearTime" />
           <noscript> UTC</noscript>
         </span>
       </div>
@@ -95,18 +95,24 @@ function MetaLine({ match }: { readonly match: Match }) {
   const league = { id: match.leagueId, name: match.leagueName };
   return (
     <p className="meta">
-      <Crest
-        id={match.leagueId}
-        name={match.leagueName}
-        acronym={leagueFix(match.leagueId)?.acronym ?? ''}
-        img={match.leagueImg}
-        size={20}
-      />
-      <Link href={paths.league(league)}>{match.leagueName}</Link>
-      <Competition id={match.serieId} name={match.serieName} href={paths.serie} />
-      <Competition id={match.tournamentId} name={match.tournamentName} href={paths.tournament} />
-      <span>{seriesFormat(match, t)}</span>
-      {match.version === '' ? null : <span className="patch">{t('game.patch', { patch: match.version })}</span>}
+      <span className="where">
+        <span className="league">
+          <Crest
+            id={match.leagueId}
+            name={match.leagueName}
+            acronym={leagueFix(match.leagueId)?.acronym ?? ''}
+            img={match.leagueImg}
+            size={20}
+          />
+          <Link href={paths.league(league)}>{match.leagueName}</Link>
+        </span>
+        <Competition id={match.serieId} name={match.serieName} href={paths.serie} />
+        <Competition id={match.tournamentId} name={match.tournamentName} href={paths.tournament} />
+      </span>
+      <span className="terms">
+        <span>{seriesFormat(match, t)}</span>
+        {match.version === '' ? null : <span>{t('game.patch', { patch: match.version })}</span>}
+      </span>
     </p>
   );
 }

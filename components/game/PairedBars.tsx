@@ -5,6 +5,7 @@ const List = styled.dl`
   display: grid;
   gap: 10px;
   margin: 0;
+  container: pairs / inline-size;
 
   & > div {
     display: grid;
@@ -55,6 +56,48 @@ const List = styled.dl`
   }
   & dd[data-side='right'] > i {
     background: linear-gradient(90deg, var(--right-color) var(--part), var(--track) var(--part));
+  }
+
+  /* Where words and bars do not fit on one line, bars stand below the words and meet in the middle. */
+  @container pairs (max-width: 460px) {
+    & > div {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      gap: 0 4px;
+    }
+    & dt {
+      grid-area: 1 / 1 / 2 / 3;
+      align-self: start;
+      justify-self: center;
+      line-height: 20px;
+    }
+    & dd:nth-of-type(n) {
+      grid-row: 1;
+      flex-direction: column-reverse;
+      align-items: stretch;
+      gap: 3px;
+      line-height: 20px;
+    }
+    & dd[data-side='left'] {
+      grid-column: 1;
+    }
+    & dd[data-side='right'] {
+      grid-column: 2;
+    }
+    & dd[data-side='left'] > span {
+      text-align: left;
+    }
+    & dd[data-side='right'] > span {
+      text-align: right;
+    }
+    & dd > i {
+      flex: none;
+    }
+    & dd[data-side='left'] > i {
+      border-radius: 3px 0 0 3px;
+    }
+    & dd[data-side='right'] > i {
+      border-radius: 0 3px 3px 0;
+    }
   }
 `;
 

@@ -38,10 +38,14 @@ const Head = styled.span`
     display: flex;
     gap: 4px;
   }
+  /* Below the name, and all of them in view: the column is as wide as they are. */
   @media (max-width: 719px) {
     & {
-      grid-template-columns: minmax(92px, 150px);
+      grid-template-columns: max-content;
       gap: 4px;
+    }
+    & > [data-part='champions'] {
+      gap: 3px;
     }
   }
 `;

@@ -14,17 +14,21 @@ const Teams = styled(Card)`
   gap: var(--sp-4) var(--sp-5);
 
   & ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 6px;
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(48px, 1fr));
+    gap: var(--sp-2) 2px;
     margin-top: var(--sp-2);
   }
   & li {
     display: grid;
     justify-items: center;
-    gap: 2px;
+    align-content: start;
+    gap: 3px;
     color: var(--faint-text-color);
     font-size: var(--fs-2xs);
+    line-height: 1.25;
+    text-align: center;
+    text-wrap: balance;
     font-variant-numeric: tabular-nums;
   }
 `;

@@ -1,12 +1,15 @@
 import styled from 'styled-components';
 import { MEDIA } from '../../styles/tokens';
 import { Card } from '../ui/Card';
+import { dotted } from '../ui/dotted';
 
 /** The head's whole look in one rule set, so that its parts are plain elements. */
 export const Board = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
   grid-template-areas: 'meta meta meta' 'left middle right' 'left-place middle right-place' 'moved moved moved' 'watch watch watch' 'tools tools tools' 'reveal reveal reveal';
+  /* A middle that is taller than crest and name leaves its rest below the places, not between them. */
+  grid-template-rows: auto auto 1fr;
   column-gap: var(--sp-4);
   align-items: center;
   padding: var(--sp-4) var(--sp-5) var(--sp-5);
@@ -21,29 +24,30 @@ export const Board = styled(Card)`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 4px 8px;
+    justify-content: space-between;
+    gap: 0 var(--sp-3);
     margin-bottom: var(--sp-4);
     color: var(--dim-text-color);
     font-size: var(--fs-sm);
+    line-height: 24px;
   }
-  & > .meta > a {
+  & .where,
+  & .terms {
+    min-width: 0;
+    ${dotted}
+  }
+  & .league {
+    display: flex;
+    gap: 8px;
+    align-items: center;
+  }
+  & .league > a {
     color: var(--text-color);
     font-weight: 600;
   }
   & > .meta a:hover {
     text-decoration: underline;
     text-underline-offset: 3px;
-  }
-  & > .meta > span:nth-child(n + 3)::before {
-    content: '·';
-    margin-right: 8px;
-    color: var(--faint-text-color);
-  }
-  & > .meta > .patch {
-    margin-left: auto;
-  }
-  & > .meta > .patch:nth-child(n)::before {
-    content: none;
   }
 
   /* The heading is the two teams; its box steps aside so that the score can stand between them. */
@@ -94,6 +98,7 @@ export const Board = styled(Card)`
   }
 
   & > .place {
+    align-self: start;
     justify-self: center;
     min-height: 1.5em;
     margin-top: 4px;
@@ -258,9 +263,6 @@ export const Board = styled(Card)`
     & .date {
       max-width: 150px;
       font-size: var(--fs-xs);
-    }
-    & > .meta > .patch {
-      margin-left: 0;
     }
   }
 `;

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { Serie, Tournament } from '../../lib/domain/entities';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { MEDIA } from '../../styles/tokens';
 import { Card } from '../ui/Card';
 import { DayRange } from './DayRange';
 
@@ -36,6 +37,12 @@ const Box = styled(Card)`
   }
   & li[data-current] {
     box-shadow: inset 0 2px 0 var(--main-color);
+  }
+  /* One below the other, a line on top would seem to belong to the stage above. */
+  ${MEDIA.phone} {
+    & li[data-current] {
+      box-shadow: inset 3px 0 0 var(--main-color);
+    }
   }
   & a:hover {
     text-decoration: underline;

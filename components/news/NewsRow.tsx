@@ -12,6 +12,7 @@ import { CoverableCrests, CoverableTeams } from '../match/CoverableTeams';
 import { placeTitle } from '../match/use-teams';
 import { Button } from '../ui/Button';
 import { Crest } from '../ui/Crest';
+import { dotted } from '../ui/dotted';
 import { newsHref } from './news-address';
 
 const Row = styled.li`
@@ -58,20 +59,13 @@ const Row = styled.li`
     -webkit-line-clamp: 2;
   }
   & small {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 6px;
-    align-items: center;
     color: var(--faint-text-color);
     font-size: var(--fs-xs);
-  }
-  & small > :not(:last-child)::after {
-    content: '·';
-    margin-left: 6px;
+    line-height: 22px;
+    ${dotted}
   }
   & small a {
     display: inline-block;
-    padding: 3px 0;
     color: var(--dim-text-color);
   }
   & .hiding {

@@ -26,6 +26,10 @@ export const PatchCard = styled(Card)`
     grid-template-columns: repeat(auto-fit, minmax(min(240px, 100%), 1fr));
     gap: var(--sp-3) var(--sp-5);
   }
+  & .columns h2 {
+    margin-bottom: var(--sp-2);
+    font-size: var(--fs-md);
+  }
   & h3 {
     margin-bottom: var(--sp-1);
     color: var(--dim-text-color);

@@ -2,7 +2,13 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { percentText, rateText } from '../game/figure-text';
 import { NoData } from '../game/NoData';
 import { FigureStrip, type StripFigure } from '../stats/FigureStrip';
+import styled from 'styled-components';
 import type { RankedFigure, SeasonSummary } from '../../lib/domain/stats/season-summary';
+
+const Note = styled.p`
+  color: var(--faint-text-color);
+  font-size: var(--fs-xs);
+`;
 
 function figureText(key: RankedFigure, value: number, locale: string): string {
   if (key === 'winRate' || key === 'killParticipation') return percentText(value);
@@ -26,5 +32,10 @@ export function SeasonStrip({ summary }: { readonly summary: SeasonSummary }) {
     value: value === null ? <NoData /> : figureText(key, value, locale),
     note: rank === null ? null : t('player.rank', { place: rank.place, of: rank.of }),
   }));
-  return <FigureStrip figures={[record, ...figures]} />;
+  return (
+    <>
+      <FigureStrip figures={[record, ...figures]} />
+      {summary.figures.some(({ rank }) => rank !== null) ? <Note>{t('player.rankNote')}</Note> : null}
+    </>
+  );
 }

@@ -1,7 +1,9 @@
+import { useRouter } from 'next/router';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { withTexts } from '../../lib/client/load-section';
 import { usePageViews } from '../../lib/client/page-view';
 import { useRouteProgress } from '../../lib/client/route-progress';
+import { paths } from '../../lib/domain/paths';
 import type { ShellData } from '../../lib/domain/shell-data';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { AccountSlot } from '../auth/AccountSlot';
@@ -32,6 +34,8 @@ const reloadPage = (): void => location.reload();
 /** What surrounds every page (spec §2 "Shared parts"). */
 export function Shell({ data, children }: { readonly data: ShellData; readonly children: ReactNode }) {
   const t = useTranslate();
+  // The contact page is that box with more room.
+  const { pathname } = useRouter();
   const { open, show, close, panels } = useDrawers();
   // Its code loads with the first opening; afterwards it stays, so that closing gives focus back.
   const [settings, setSettings] = useState<'unused' | 'open' | 'closed'>('unused');
@@ -83,7 +87,7 @@ export function Shell({ data, children }: { readonly data: ShellData; readonly c
             ) : null}
             {children}
           </main>
-          <ContactBox waitSeconds={data.system.CONTACT_WAIT_TIME} />
+          {pathname === paths.contact() ? null : <ContactBox waitSeconds={data.system.CONTACT_WAIT_TIME} />}
           <Footer />
         </div>
         <ScheduleColumn panel={panels.schedule} open={open === 'schedule'} inert={open === 'nav'} onClose={close}>

@@ -3,6 +3,8 @@ import styled from 'styled-components';
 import { Card } from '../ui/Card';
 
 const Strip = styled(Card)`
+  container: strip / inline-size;
+
   & > dl {
     display: flex;
     flex-wrap: wrap;
@@ -11,10 +13,11 @@ const Strip = styled(Card)`
   }
   & > dl > div {
     display: grid;
-    flex: 1 1 104px;
+    /* One row where there is room, else two as even as can be. */
+    flex: 1 1 calc(100% / var(--count));
     gap: 2px;
     align-content: start;
-    padding: 12px 14px;
+    padding: 12px;
     border: solid var(--border-color);
     border-width: 0 1px 1px 0;
   }
@@ -36,6 +39,11 @@ const Strip = styled(Card)`
     font-size: var(--fs-xs);
     font-weight: 450;
   }
+  @container strip (max-width: 599px) {
+    & > dl > div {
+      flex-basis: calc(100% / var(--half));
+    }
+  }
 `;
 
 export type StripFigure = {
@@ -52,7 +60,7 @@ export type StripFigure = {
 export function FigureStrip({ figures }: { readonly figures: readonly StripFigure[] }) {
   return (
     <Strip>
-      <dl>
+      <dl style={{ '--count': figures.length, '--half': Math.ceil(figures.length / 2) }}>
         {figures.map(({ key, label, title, value, note = null }) => (
           <div key={key}>
             <dt>{title === undefined ? label : <abbr title={title}>{label}</abbr>}</dt>

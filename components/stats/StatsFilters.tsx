@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { paths } from '../../lib/domain/paths';
 import { ROLES } from '../../lib/domain/role';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { MEDIA } from '../../styles/tokens';
 import { Button } from '../ui/Button';
 import type { ScopeOptions } from './scope-options';
 import { LEAST_GAMES, parseStatsQuery, statsHref, type StatsQuery } from './stats-query';
@@ -32,6 +33,21 @@ const Form = styled.form`
     background: var(--bg-element-color);
     color: var(--text-color);
     font-size: var(--fs-sm);
+  }
+  /* What is counted on a line of its own, the rest below it in equal parts. */
+  ${MEDIA.phone} {
+    width: 100%;
+
+    & > label {
+      flex: 1 1 90px;
+    }
+    & > label:first-of-type {
+      flex-basis: 100%;
+    }
+    & select {
+      width: 100%;
+      max-width: none;
+    }
   }
   /* With scripts a choice takes effect at once. */
   @media (scripting: enabled) {

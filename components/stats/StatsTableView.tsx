@@ -128,7 +128,7 @@ export function StatsTableView({ query, rows, caption }: Props) {
           ))}
         </tbody>
       </Frame>
-      <UnknownNote labels={unknown.map(({ key }) => t(`stats.definitions.${key}`))} />
+      <UnknownNote outside labels={unknown.map(({ key }) => t(`stats.columns.${key}`))} />
     </ColumnMeanings>
   );
 }

@@ -132,7 +132,7 @@ function Comparison({
           ))}
         </tbody>
       </Frame>
-      <UnknownNote labels={unknown.map(({ key }) => t(`stats.definitions.${key}`))} />
+      <UnknownNote outside labels={unknown.map(({ key }) => t(`stats.definitions.${key}`))} />
     </>
   );
 }

@@ -52,6 +52,11 @@ export const EntityHead = styled.header`
     color: var(--dim-text-color);
     font-size: var(--fs-sm);
   }
+  & p > span:not(:last-child)::after {
+    content: '·';
+    margin-left: 8px;
+    color: var(--faint-text-color);
+  }
   & p > a {
     display: inline-flex;
     gap: 6px;

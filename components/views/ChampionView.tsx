@@ -2,6 +2,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { formatThousands } from '../../lib/domain/format';
 import type { ChampionRef } from '../../lib/domain/game';
+import { leagueFix } from '../../lib/domain/league-table';
 import { paths } from '../../lib/domain/paths';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { ChampionPlayers } from '../champion/ChampionPlayers';
@@ -55,53 +56,44 @@ export function ChampionView({ champion, summary }: ChampionData) {
       )}
       {total.picks === 0 ? null : (
         <div className="parts">
-          <div className="column">
-            {part(
-              'champion-roles',
-              t('champion.byRole'),
-              figures,
-              <ChampionTable
-                caption={t('champion.byRoleOf', { champion: name })}
-                firstLabel={t('stats.role')}
-                rows={roles}
-                rowHead={({ key }) => t(`game.roles.${key}`)}
-                drafted={false}
-              />,
-            )}
-            {part(
-              'champion-players',
-              t('champion.players'),
-              t('champion.playersHidden'),
-              <ChampionPlayers players={players} name={name} />,
-            )}
-            {part(
-              'champion-opponents',
-              t('champion.opponents'),
-              figures,
-              <PairedChampions champions={opponents} caption={t('champion.opponentsOf', { champion: name })} />,
-            )}
-          </div>
-          <div className="column">
-            {part(
-              'champion-sides',
-              t('champion.bySide'),
-              figures,
-              <ChampionTable
-                caption={t('champion.bySideOf', { champion: name })}
-                firstLabel={t('stats.side')}
-                rows={sides}
-                rowHead={({ key }) => t(`game.sides.${key}`)}
-                drafted={false}
-              />,
-            )}
-            {part('champion-games', t('champion.recent'), t('champion.recentHidden'), <RecentGames games={recent} />)}
-            {part(
-              'champion-partners',
-              t('champion.partners'),
-              figures,
-              <PairedChampions champions={partners} caption={t('champion.partnersOf', { champion: name })} />,
-            )}
-          </div>
+          {part(
+            'champion-roles',
+            t('champion.byRole'),
+            figures,
+            <ChampionTable
+              caption={t('champion.byRoleOf', { champion: name })}
+              firstLabel={t('stats.role')}
+              rows={roles}
+              rowHead={({ key }) => t(`game.roles.${key}`)}
+              drafted={false}
+            />,
+          )}
+          {part(
+            'champion-sides',
+            t('champion.bySide'),
+            figures,
+            <ChampionTable
+              caption={t('champion.bySideOf', { champion: name })}
+              firstLabel={t('stats.side')}
+              rows={sides}
+              rowHead={({ key }) => t(`game.sides.${key}`)}
+              drafted={false}
+            />,
+          )}
+          {part('champion-players', t('champion.players'), t('champion.playersHidden'), <ChampionPlayers players={players} name={name} />)}
+          {part('champion-games', t('champion.recent'), t('champion.recentHidden'), <RecentGames games={recent} />)}
+          {part(
+            'champion-opponents',
+            t('champion.opponents'),
+            figures,
+            <PairedChampions champions={opponents} caption={t('champion.opponentsOf', { champion: name })} />,
+          )}
+          {part(
+            'champion-partners',
+            t('champion.partners'),
+            figures,
+            <PairedChampions champions={partners} caption={t('champion.partnersOf', { champion: name })} />,
+          )}
         </div>
       )}
       {leagues.length === 0
@@ -117,7 +109,7 @@ export function ChampionView({ champion, summary }: ChampionData) {
               rowHead={(league) => (
                 <RowName>
                   <Link href={league.href} prefetch={false}>
-                    {league.name}
+                    {leagueFix(league.key)?.acronym || league.name}
                   </Link>
                 </RowName>
               )}

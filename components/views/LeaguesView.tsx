@@ -4,6 +4,7 @@ import { useChosenRegions } from '../../lib/client/regions-store';
 import { paths } from '../../lib/domain/paths';
 import type { LeagueCatalogEntry } from '../../lib/domain/read-models';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { MEDIA } from '../../styles/tokens';
 import { groupLeagues, orderGroups, selectedGroups, type GroupKey } from '../league/league-groups';
 import { LeagueRow } from '../league/LeagueRow';
 import { PageAddress } from '../shell/PageAddress';
@@ -22,7 +23,17 @@ const Page = styled.div`
     flex-wrap: wrap;
     gap: var(--sp-2);
   }
+  ${MEDIA.phone} {
+    & .chips {
+      flex-wrap: nowrap;
+      margin: 0 calc(-1 * var(--sp-3));
+      padding: 0 var(--sp-3);
+      overflow-x: auto;
+      scrollbar-width: none;
+    }
+  }
   & .chips > button {
+    flex: none;
     min-height: max(32px, calc(var(--hit) - 4px));
     padding: 4px 13px;
     border: 1px solid var(--border-color);

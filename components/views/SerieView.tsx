@@ -59,7 +59,7 @@ export function SerieView({ document, stageId, table: pageTable, matches: page }
         endAt={serie.endAt}
         patch={patchOf(matches)}
         teams={teams.length}
-        progress={playedOf(matches)}
+        {...(tournaments.length === 1 ? { progress: playedOf(matches) } : {})}
       />
       <section aria-labelledby="serie-stages">
         <SectionHeading id="serie-stages" count={tournaments.length}>

@@ -14,64 +14,30 @@ import { statsHref, type StatsQuery } from '../stats/stats-query';
 import { leastGames, type StatsTable } from '../stats/stats-table';
 import { StatsFilters } from '../stats/StatsFilters';
 import { StatsTableView } from '../stats/StatsTableView';
+import { LinkTabs } from '../tournament/LinkTabs';
+import { StagePage } from '../tournament/page-styles';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 
-const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--sp-4);
-
-  & .kinds {
-    display: flex;
-    gap: 2px;
-    overflow-x: auto;
-    border-bottom: 1px solid var(--border-color);
-    scrollbar-width: none;
-  }
-  & .kinds > a {
-    display: grid;
-    align-items: center;
-    min-height: var(--hit);
-    padding: 9px 14px;
-    border-bottom: 2px solid transparent;
-    color: var(--dim-text-color);
-    font-weight: 550;
-    outline-offset: -2px;
-  }
-  & .kinds > a[aria-current] {
-    color: var(--text-color);
-    border-color: var(--main-color);
-  }
-  & .lists {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--sp-2);
-  }
-  & .lists > a {
-    display: grid;
-    align-items: center;
-    min-height: max(32px, var(--hit));
-    padding: 4px 14px;
-    border: 1px solid var(--control-border-color);
-    border-radius: 999px;
-    color: var(--dim-text-color);
-    font-size: var(--fs-sm);
-  }
-  & .lists > a[aria-current] {
-    background: var(--bg-element-hl-color);
-    color: var(--text-color);
-    font-weight: 600;
-  }
-  & .line {
+const Page = styled(StagePage)`
+  & .controls {
     display: flex;
     flex-wrap: wrap;
     gap: var(--sp-2) var(--sp-3);
-    align-items: center;
+    align-items: end;
     justify-content: space-between;
-    color: var(--dim-text-color);
-    font-size: var(--fs-sm);
+  }
+  & .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--sp-2);
+    align-items: center;
+  }
+  & .table {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--sp-3);
   }
   & .pages {
     display: flex;
@@ -130,38 +96,38 @@ export function StatsView({ query, scope, options, table }: StatsData) {
         path={statsHref({ ...query, sort: DEFAULT_SORT[query.kind], ascending: false, role: null, side: null, least: 1, page: 1 })}
       />
       <h1>{t('stats.title')}</h1>
-      <nav className="kinds" aria-label={t('stats.title')}>
-        {STATS_KINDS.map((kind) => (
-          <Link
-            key={kind}
-            href={statsHref({ ...query, kind, sort: DEFAULT_SORT[kind], ascending: false, role: null, side: null, page: 1 })}
-            aria-current={kind === query.kind ? 'page' : undefined}
-            prefetch={false}
-            scroll={false}
-          >
-            {t(`stats.kinds.${kind}`)}
-          </Link>
-        ))}
-      </nav>
-      <StatsFilters query={query} scope={scope} options={options} />
-      {total === 0 ? (
-        <Card>
-          <EmptyState title={t('stats.empty')}>{t('stats.emptyHint')}</EmptyState>
-        </Card>
-      ) : (
-        <>
-          {query.kind === 'champions' ? <ChampionLists query={query} /> : null}
-          <div className="line">
+      <LinkTabs
+        label={t('stats.title')}
+        tabs={STATS_KINDS.map((kind) => ({
+          key: kind,
+          label: t(`stats.kinds.${kind}`),
+          href: statsHref({ ...query, kind, sort: DEFAULT_SORT[kind], ascending: false, role: null, side: null, page: 1 }),
+          current: kind === query.kind,
+        }))}
+      />
+      <div className="controls">
+        <StatsFilters query={query} scope={scope} options={options} />
+        {total === 0 ? null : (
+          <div className="actions">
             <RevealButton reveal={reveal} />
             <Button data-size="small" onClick={copy} disabled={reveal.hidden}>
               {t('stats.copy')}
             </Button>
           </div>
+        )}
+      </div>
+      {total === 0 ? (
+        <Card>
+          <EmptyState title={t('stats.empty')}>{t('stats.emptyHint')}</EmptyState>
+        </Card>
+      ) : (
+        <div className="table">
+          {query.kind === 'champions' ? <ChampionLists query={query} /> : null}
           <HistoryArea reveal={reveal} teamIds={[]} note={t('stats.hidden')}>
             <StatsTableView query={query} rows={rows} caption={caption} />
             {pages > 1 ? <Pages query={query} pages={pages} /> : null}
           </HistoryArea>
-        </>
+        </div>
       )}
     </Page>
   );
@@ -176,19 +142,16 @@ function ChampionLists({ query }: { readonly query: StatsQuery }) {
     { key: 'winRate', label: t('stats.highestWinRate', { count: leastGames({ ...query, sort: 'winRate' }) }) },
   ];
   return (
-    <nav className="lists" aria-label={t('stats.lists')}>
-      {lists.map(({ key, label }) => (
-        <Link
-          key={key}
-          href={statsHref({ ...query, sort: key, ascending: false, page: 1 })}
-          aria-current={query.sort === key && !query.ascending ? 'true' : undefined}
-          prefetch={false}
-          scroll={false}
-        >
-          {label}
-        </Link>
-      ))}
-    </nav>
+    <LinkTabs
+      chips
+      label={t('stats.lists')}
+      tabs={lists.map(({ key, label }) => ({
+        key,
+        label,
+        href: statsHref({ ...query, sort: key, ascending: false, page: 1 }),
+        current: query.sort === key && !query.ascending,
+      }))}
+    />
   );
 }
 

@@ -4,11 +4,11 @@
  * imports nothing) and React in the browser.
  */
 
-export const LOCAL_TIME_SHOWS = ['time', 'weekday', 'day', 'dayTime', 'full'] as const;
+export const LOCAL_TIME_SHOWS = ['time', 'weekday', 'day', 'dayTime', 'yearTime', 'full'] as const;
 export type LocalTimeShow = (typeof LOCAL_TIME_SHOWS)[number];
 export type Clock = '24' | '12';
 
-type Piece = 'time' | 'weekday' | 'day' | 'weekdayDay' | 'fullDay';
+type Piece = 'time' | 'weekday' | 'day' | 'weekdayDay' | 'dayOfYear' | 'fullDay';
 
 /** Which pieces a format joins by ", ". */
 export const LOCAL_TIME_FORMATS: Readonly<Record<LocalTimeShow, readonly Piece[]>> = {
@@ -16,6 +16,7 @@ export const LOCAL_TIME_FORMATS: Readonly<Record<LocalTimeShow, readonly Piece[]
   weekday: ['weekday'],
   day: ['day'],
   dayTime: ['weekdayDay', 'time'],
+  yearTime: ['dayOfYear', 'time'],
   full: ['fullDay', 'time'],
 };
 
@@ -25,6 +26,7 @@ export const LOCAL_TIME_PIECES: Readonly<Record<Piece, Readonly<Intl.DateTimeFor
   weekday: { weekday: 'short' },
   day: { day: 'numeric', month: 'short' },
   weekdayDay: { weekday: 'short', day: 'numeric', month: 'short' },
+  dayOfYear: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
   fullDay: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
 };
 

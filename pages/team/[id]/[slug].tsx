@@ -1,11 +1,11 @@
 import { listMatch } from '../../../components/match/list-match';
 import type { TeamTab } from '../../../components/team/team-tab';
 import { TeamView, type TeamData } from '../../../components/views/TeamView';
-import { paths, slugify } from '../../../lib/domain/paths';
+import { slugify } from '../../../lib/domain/paths';
 import { compareTeam } from '../../../lib/domain/stats/team-comparison';
 import { openingYear, splitMatches } from '../../../lib/domain/team-calendar';
 import type { TeamFigures } from '../../../lib/domain/team-figures';
-import { pageOf, parseTeamQuery, type TeamQuery } from '../../../lib/domain/team-tabs';
+import { pageOf, parseTeamQuery, teamHref, type TeamQuery } from '../../../lib/domain/team-tabs';
 import { publicPage } from '../../../lib/server/public-page';
 import { pathId } from '../../../lib/server/query-form';
 import { statsTag } from '../../../lib/server/stats-answers';
@@ -66,14 +66,15 @@ async function loadTab(id: number, query: TeamQuery, figures: TeamFigures | null
   }
 }
 
-/** At most three reads. A wrong slug leads to the right one. */
+/** At most three reads. A wrong slug leads to the right one, on the same tab. */
 export const getServerSideProps = publicPage<TeamData>(async ({ params, query, now }) => {
   const id = pathId(params['id']);
   if (id === null) return { kind: 'notFound' };
   const [team, figures] = await Promise.all([readTeam(id), readTeamFigures(id)]);
   if (team === null) return { kind: 'notFound' };
-  if (params['slug'] !== slugify(team.name)) return { kind: 'redirect', to: encodeURI(paths.team(team)), status: 307 };
-  const { tab, tags = [] } = await loadTab(id, parseTeamQuery(query), figures, now);
+  const chosen = parseTeamQuery(query);
+  if (params['slug'] !== slugify(team.name)) return { kind: 'redirect', to: encodeURI(teamHref(team, chosen)), status: 307 };
+  const { tab, tags = [] } = await loadTab(id, chosen, figures, now);
   const next = tab.kind === 'overview' ? tab.next : tab.kind === 'matches' ? tab.upcoming : [];
   return {
     kind: 'page',

@@ -52,6 +52,11 @@ function Stage({ matches }: { readonly matches: readonly Match[] }) {
 }
 
 describe('a bracket on the page', () => {
+  it('tells its styles how many columns it has, so that steps show only where some are out of view', () => {
+    renderSite(<Stage matches={knockout} />);
+    expect(screen.getByRole('group', { name: 'Bracket' }).getAttribute('data-columns')).toBe('2');
+  });
+
   it('has a column a round with its best-of, and a link a match that says round and teams but no score', () => {
     renderSite(<Stage matches={knockout} />);
     expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['SemifinalsBo5', 'FinalBo5']);

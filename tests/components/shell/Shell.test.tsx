@@ -165,3 +165,13 @@ describe('the page', () => {
     expect(within(screen.getByRole('contentinfo')).queryByText(/endorsed by Riot Games/)).not.toBeNull();
   });
 });
+
+describe('the contact box', () => {
+  it('is on every page but the one that is such a box', () => {
+    show();
+    expect(screen.getByRole('region', { name: 'Contact us' })).toBeTruthy();
+    cleanup();
+    show({}, siteRouter({ pathname: '/contact' }));
+    expect(screen.queryByRole('region', { name: 'Contact us' })).toBeNull();
+  });
+});

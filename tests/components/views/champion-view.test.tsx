@@ -68,6 +68,21 @@ describe('the page of a champion', () => {
     expect(cells('Azir by league', /^LPL/).slice(0, 4)).toEqual(['2', '–no data', '–no data', '50%']);
   });
 
+  it('goes from roles and sides over players to opponents and partners, also where there is one column', () => {
+    renderSite(<ChampionView {...data} />);
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'All games',
+      'By role',
+      'By side',
+      'Best players',
+      'Recent games',
+      'Strongest opponents',
+      'Best partners',
+      'By league',
+      'By patch',
+    ]);
+  });
+
   it('leads to players, leagues, other champions and matches', () => {
     renderSite(<ChampionView {...data} />);
     const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');

@@ -52,6 +52,13 @@ describe('the head of a match', () => {
     expect(screen.getAllByText('Patch 13.14').length).toBeGreaterThan(0);
   });
 
+  it('keeps what the match is of together, and how it is played together', () => {
+    show();
+    const [where, terms] = document.querySelectorAll('.meta > *');
+    expect([...(where?.children ?? [])].map((part) => part.textContent)).toEqual(['LCKLCK', 'Summer 2023', 'Playoffs']);
+    expect([...(terms?.children ?? [])].map((part) => part.textContent)).toEqual(['Best of 3', 'Patch 13.14']);
+  });
+
   it('shows a dash a side and a countdown before the start', () => {
     vi.setSystemTime(Date.parse('2023-08-19T07:18:00Z'));
     show({ match: notStartedMatch(), games: [] });

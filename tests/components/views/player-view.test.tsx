@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { seasonSummary } from '../../../lib/domain/stats/season-summary';
 import { PlayerView, type PlayerData } from '../../../components/views/PlayerView';
@@ -80,7 +81,8 @@ describe('the page of a player', () => {
     const strip = within(screen.getByRole('region', { name: 'LCK Summer 2023' }));
     expect(strip.getByText('5–0')).toBeTruthy();
     expect(strip.getByText('8.0')).toBeTruthy();
-    expect(strip.getByText('2 of 2 in the role')).toBeTruthy();
+    expect(strip.getByText('2 of 2')).toBeTruthy();
+    expect(strip.getByText(/players in the same role/)).toBeTruthy();
     expect(
       within(screen.getByRole('row', { name: /Azir/ }))
         .getAllByRole('cell')
@@ -88,6 +90,19 @@ describe('the page of a player', () => {
     ).toEqual(['4', '75%', '6.00']);
     expect(screen.getByRole('link', { name: /Azir against Gen\.G/ }).getAttribute('href')).toBe('/match/1/t1-vs-gen-g');
     expect(screen.getAllByText('4/1/9')[0]).toBeTruthy();
+  });
+
+  it('keeps a long list of champions short until the rest is asked for', async () => {
+    const champions = Array.from({ length: 12 }, (_, index) => ({
+      ...{ champion: { id: index + 1, name: `Champion ${index + 1}`, img: null }, games: 12 - index, wins: 1 },
+      ...{ kills: 1, deaths: 1, assists: 1 },
+    }));
+    renderSite(<PlayerView {...data} figures={data.figures && { ...data.figures, champions }} />);
+    const table = screen.getByRole('table', { name: /Champions of/ });
+    expect(table.closest('[data-short]')).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all 12' }));
+    expect(table.closest('[data-short]')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Show all 12' })).toBeNull();
   });
 
   it('tells the teams played for, and draws the trend with its table', () => {

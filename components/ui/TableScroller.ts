@@ -1,0 +1,65 @@
+import styled from 'styled-components';
+
+/**
+ * What holds a table of figures: it scrolls sideways where the table is too
+ * wide, with a shadow at the edge while there is more to the right, and the
+ * first column stays. Its box must have the surface's color.
+ */
+export const TableScroller = styled.div`
+  /* Hidden words inside must not reach beyond it. */
+  position: relative;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scrollbar-width: thin;
+  background:
+    linear-gradient(to left, var(--bg-element-color) 40%, transparent) right / 48px 100% no-repeat local,
+    linear-gradient(to left, var(--shadow-color), transparent) right / 18px 100% no-repeat scroll,
+    var(--bg-element-color);
+  outline-offset: -2px;
+
+  & table {
+    width: 100%;
+    /* Collapsed borders would scroll away from under the column that stays. */
+    border-collapse: separate;
+    border-spacing: 0;
+    white-space: nowrap;
+  }
+  & caption {
+    position: absolute;
+    clip-path: inset(50%);
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+  }
+  & thead th {
+    color: var(--faint-text-color);
+    font-size: var(--fs-xs);
+    font-weight: 600;
+  }
+  & thead abbr {
+    text-decoration: none;
+  }
+  & tbody tr > * {
+    border-top: 1px solid var(--border-color);
+  }
+  & td {
+    font-size: var(--fs-sm);
+    font-variant-numeric: tabular-nums;
+  }
+  & tr > th:first-child {
+    position: sticky;
+    left: 0;
+    z-index: 1;
+    padding-left: 14px;
+    text-align: left;
+    background: var(--bg-element-color);
+  }
+  & tr > :last-child {
+    padding-right: 14px;
+  }
+  @media (hover: hover) {
+    & tbody tr:hover > * {
+      background: var(--bg-element-hl-color);
+    }
+  }
+`;

@@ -1,0 +1,26 @@
+import { css } from 'styled-components';
+
+/**
+ * Children on a line with a dot between them. Lines that wrap have no dot at
+ * either end: every child brings its dot before it, and those at the beginning
+ * of a line lie outside the box, which clips them.
+ */
+export const dotted = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  overflow: clip;
+  overflow-clip-margin: 3px;
+
+  & > * {
+    position: relative;
+    left: -15px;
+    padding-left: 15px;
+  }
+  & > *::before {
+    content: '·';
+    position: absolute;
+    left: 5px;
+    color: var(--faint-text-color);
+  }
+`;

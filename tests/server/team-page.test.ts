@@ -1,0 +1,34 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sharedRegistry } from '../../lib/server/shared-registry';
+import { getServerSideProps } from '../../pages/team/[id]/[slug]';
+import { emptyStore } from './store-double';
+
+vi.mock('../../lib/store/week-document', async () => (await import('./store-double')).storeDouble);
+vi.mock('../../lib/store/state-document', async () => (await import('./store-double')).storeDouble);
+vi.mock('../../lib/store/catalog-document', async () => (await import('./store-double')).storeDouble);
+vi.mock('../../lib/store/system-settings-document', async () => (await import('./store-double')).storeDouble);
+vi.mock('../../lib/store/team-document', () => ({
+  readTeam: () => Promise.resolve({ id: 1, name: 'Gen.G', acronym: 'GEN', img: null, location: 'KR' }),
+  readTeamFigures: () => Promise.resolve(null),
+}));
+
+beforeEach(() => {
+  sharedRegistry().shell = null;
+  emptyStore();
+});
+
+function visit(slug: string, query: Record<string, string>) {
+  const req = Object.assign(new IncomingMessage(new Socket()), { cookies: {} });
+  return getServerSideProps({ req, res: new ServerResponse(req), params: { id: '1', slug }, query, resolvedUrl: '/' });
+}
+
+describe('the address of a team', () => {
+  it('leads from an old name to the new one, on the tab that was asked for', async () => {
+    expect(await visit('samsung', { tab: 'matches', year: '2022', page: '2' })).toEqual({
+      redirect: { destination: '/team/1/gen-g?tab=matches&year=2022&page=2', statusCode: 307 },
+    });
+    expect(await visit('samsung', {})).toMatchObject({ redirect: { destination: '/team/1/gen-g' } });
+  });
+});
