@@ -2,14 +2,15 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useSiteUrl } from '../../lib/client/site-url';
 import type { Match } from '../../lib/domain/match';
 import { paths } from '../../lib/domain/paths';
-import { useTranslate } from '../../lib/i18n/use-translate';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 
 /** A match as a file for the reader's calendar; nothing once it is over or off. */
 export function AddToCalendar({ match }: { readonly match: Match }) {
   const t = useTranslate();
+  const locale = useLocale();
   if (match.status === 'finished' || match.status === 'canceled') return null;
   return (
-    <a className="ui-button" data-size="small" data-variant="quiet" href={paths.api.calendar('match', match.id)}>
+    <a className="ui-button" data-size="small" data-variant="quiet" href={paths.api.calendar('match', match.id, locale)}>
       <CalendarPlus size={15} aria-hidden />
       {t('calendar.add')}
     </a>
@@ -26,8 +27,9 @@ type SubscribeProps = {
 /** Opens the reader's calendar with a feed of matches, which it then keeps up to date; it tells no results. */
 export function SubscribeLink({ kind, id, name }: SubscribeProps) {
   const t = useTranslate();
+  const locale = useLocale();
   const siteUrl = useSiteUrl();
-  const feed = `${siteUrl}${paths.api.calendar(kind, id)}`.replace(/^https?:/, 'webcal:');
+  const feed = `${siteUrl}${paths.api.calendar(kind, id, locale)}`.replace(/^https?:/, 'webcal:');
   return (
     <a className="ui-button" data-size="small" href={feed} title={t('calendar.subscribeTo', { name })}>
       <CalendarPlus size={15} aria-hidden />

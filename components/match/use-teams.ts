@@ -4,8 +4,8 @@ import { useSettings } from '../../lib/client/settings-store';
 import type { Match } from '../../lib/domain/match';
 import { hidesTeams } from '../../lib/domain/spoilers';
 import type { Translate } from '../../lib/i18n/translate';
+import { matchTitle } from '../../lib/i18n/match-title';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { matchTitle } from './match-names';
 import { roundTitle } from './round-title';
 import { TeamsTold } from './teams-told';
 

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import type { FinishedMatch, Match } from '../../lib/domain/match';
 import { paths } from '../../lib/domain/paths';
+import { matchTitle } from '../../lib/i18n/match-title';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { certainGames } from '../game/match-detail';
 import { PastDate } from '../game/PastDate';
 import { providerName } from '../game/WatchLinks';
 import { CoverableTeams } from '../match/CoverableTeams';
-import { matchTitle } from '../match/match-names';
 import { spoilerMark, useSpoiler } from '../match/use-spoiler';
 import { NewsTabs } from '../news/NewsTabs';
 import { PageSteps } from '../news/PageSteps';

@@ -119,8 +119,8 @@ export const paths = {
       return `/api/following?leagues=${list(leagueIds)}&teams=${list(teamIds)}`;
     },
     search: (prefix: string) => `/api/search?prefix=${encodeURIComponent(prefix)}`,
-    /** iCalendar; without results. */
-    calendar: (kind: 'match' | 'team' | 'league' | 'tournament', id: number) => `/api/calendar/${kind}/${id}.ics`,
+    /** iCalendar in a language; without results. */
+    calendar: (kind: 'match' | 'team' | 'league' | 'tournament', id: number, locale: string) => `/api/calendar/${kind}/${id}.ics?locale=${locale}`,
     votes: (matchId: number) => `/api/votes/${matchId}`,
     clock: () => '/api/clock',
     contact: () => '/api/contact',

@@ -1,5 +1,8 @@
 import { leagueFix } from '../../domain/league-table';
 import type { Match } from '../../domain/match';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../../i18n/message-key';
+import { matchTitle } from '../../i18n/match-title';
+import { translator } from '../../i18n/message-registry';
 import { readLeagueDocument } from '../../store/league-document';
 import { readMatchDocument } from '../../store/match-document';
 import { readLastMatches, readTeam } from '../../store/team-document';
@@ -13,11 +16,9 @@ import { matchCalendar } from './match-calendar';
 
 type Found = { readonly name: string; readonly matches: readonly Match[] };
 
-const sides = ({ left, right }: Match) => [left, right].map(({ name, abbr }) => name || abbr || 'TBD').join(' vs ');
-
-async function ofMatch(id: number): Promise<Found | null> {
+async function ofMatch(id: number, locale: Locale): Promise<Found | null> {
   const document = await readMatchDocument(id);
-  return document && { name: sides(document.match), matches: [document.match] };
+  return document && { name: matchTitle(document.match, translator(locale)), matches: [document.match] };
 }
 
 /** The matches that run or come, and the latest that were played. */
@@ -42,20 +43,25 @@ async function ofTournament(id: number): Promise<Found | null> {
 
 const KINDS = { match: ofMatch, team: ofTeam, league: ofLeague, tournament: ofTournament } as const;
 
+/** As it came: unchecked parts of the address. */
+export type CalendarRequest = Readonly<Record<'kind' | 'file' | 'results' | 'locale', string | null>>;
+
 function isKind(text: string | null): text is keyof typeof KINDS {
   return text !== null && Object.hasOwn(KINDS, text);
 }
 
 /**
  * `GET /api/calendar/{match|team|league|tournament}/{id}.ics`: matches as
- * iCalendar, by start; `results=1` puts scores into the titles. At most two reads.
+ * iCalendar, by start; `results=1` puts scores into the titles, `locale` says
+ * in which language they are (English by default). At most two reads.
  */
-export async function calendarAnswer(kind: string | null, file: string | null, results: string | null): Promise<ApiAnswer> {
+export async function calendarAnswer({ kind, file, results, locale: asked }: CalendarRequest): Promise<ApiAnswer> {
   const id = pathId(/^(\d+)\.ics$/.exec(file ?? '')?.[1]);
   if (!isKind(kind) || id === null) throw new ApiError('not-found', 'No such calendar.');
-  const found = await KINDS[kind](id);
+  const locale = isLocale(asked) ? asked : DEFAULT_LOCALE;
+  const found = await KINDS[kind](id, locale);
   if (found === null) throw new ApiError('not-found', 'No such calendar.');
   const matches = [...found.matches].sort((a, b) => Date.parse(a.beginAt) - Date.parse(b.beginAt) || a.id - b.id);
-  const content = matchCalendar(matches, { name: found.name, siteUrl: environment().siteUrl, results: results === '1' });
+  const content = matchCalendar(matches, { name: found.name, siteUrl: environment().siteUrl, results: results === '1', locale });
   return { text: { type: 'text/calendar', content }, lifetime: LIFETIMES.catalog, tags: [`${kind}:${id}`] };
 }

@@ -1,9 +1,16 @@
 import { ICalCalendar, ICalEventStatus, type ICalEventData } from 'ical-generator';
 import { leagueFix } from '../../domain/league-table';
-import type { Match, Side } from '../../domain/match';
+import type { Match } from '../../domain/match';
 import { expectedMinutes } from '../../domain/match-duration';
 import { bestOf, hasResult } from '../../domain/match-state';
 import { paths } from '../../domain/paths';
+import { localizedPath } from '../../i18n/localized-path';
+import type { Locale } from '../../i18n/message-key';
+import { matchTitle } from '../../i18n/match-title';
+import { translator } from '../../i18n/message-registry';
+import type { Translate } from '../../i18n/translate';
+// Registers every locale's texts.
+import '../../i18n/server-messages';
 
 /** Matches as iCalendar (RFC 5545; layouts: "Conventions"). Without results unless they are asked for. */
 
@@ -14,20 +21,18 @@ export type CalendarOptions = {
   readonly siteUrl: string;
   /** Scores stand in the titles. */
   readonly results: boolean;
+  /** The reader's language. */
+  readonly locale: Locale;
 };
 
 const REFRESH_SECONDS = 3_600;
 /** Sequence numbers count seconds from here: they rise with each change and fit 31 bits for long. */
 const SEQUENCE_EPOCH_MS = Date.parse('2010-01-01T00:00:00Z');
 
-function nameOf({ name, abbr }: Side): string {
-  return name || abbr || 'TBD';
-}
-
-function summaryOf(match: Match, results: boolean): string {
+function summaryOf(match: Match, results: boolean, t: Translate): string {
   const { left, right } = match;
-  const score = results && hasResult(match) ? `${left.score}–${right.score}` : 'vs';
-  return `${leagueFix(match.leagueId)?.acronym || match.leagueName}: ${nameOf(left)} ${score} ${nameOf(right)}`;
+  const title = results && hasResult(match) ? matchTitle(match, t, `${left.score}–${right.score}`) : matchTitle(match, t);
+  return `${leagueFix(match.leagueId)?.acronym || match.leagueName}: ${title}`;
 }
 
 function statusOf(match: Match): ICalEventStatus {
@@ -35,11 +40,12 @@ function statusOf(match: Match): ICalEventStatus {
   return match.status === 'postponed' || match.beginAtEstimated ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
 }
 
-function eventOf(match: Match, { siteUrl, results }: CalendarOptions): ICalEventData {
+function eventOf(match: Match, { siteUrl, results, locale }: CalendarOptions): ICalEventData {
+  const t = translator(locale);
   const start = new Date(match.beginAt);
   const modified = new Date(match.modifiedAt);
   const best = bestOf(match);
-  const url = new URL(encodeURI(paths.match(match)), siteUrl).href;
+  const url = new URL(encodeURI(localizedPath(locale, paths.match(match))), siteUrl).href;
   const competition = [match.leagueName, match.serieName, match.tournamentName].filter(Boolean).join(' · ');
   return {
     id: `match-${match.id}@${new URL(siteUrl).hostname}`,
@@ -47,12 +53,12 @@ function eventOf(match: Match, { siteUrl, results }: CalendarOptions): ICalEvent
     stamp: modified,
     lastModified: modified,
     sequence: Math.max(0, Math.floor((modified.getTime() - SEQUENCE_EPOCH_MS) / 1000)),
-    summary: summaryOf(match, results),
+    summary: summaryOf(match, results, t),
     status: statusOf(match),
     start,
     // Where only the day is certain, an hour would claim more than is known.
     ...(match.beginAtEstimated ? { allDay: true } : { end: new Date(start.getTime() + expectedMinutes(match) * 60_000) }),
-    description: [competition, best === null ? '' : `Best of ${best}`, url].filter(Boolean).join('\n'),
+    description: [competition, best === null ? '' : t('match.bestOf', { count: best }), url].filter(Boolean).join('\n'),
     url,
   };
 }
@@ -61,7 +67,7 @@ function eventOf(match: Match, { siteUrl, results }: CalendarOptions): ICalEvent
 export function matchCalendar(matches: readonly Match[], options: CalendarOptions): string {
   const calendar = new ICalCalendar({
     name: options.name,
-    prodId: { company: 'Riftweek', product: 'Matches', language: 'EN' },
+    prodId: { company: 'Riftweek', product: 'Matches', language: options.locale.toUpperCase() },
     ttl: REFRESH_SECONDS,
   });
   for (const match of matches) calendar.createEvent(eventOf(match, options));

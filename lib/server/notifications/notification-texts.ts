@@ -6,6 +6,7 @@ import type { PushMessage } from '../../domain/push';
 import type { UserData } from '../../domain/user-data';
 import { localizedPath } from '../../i18n/localized-path';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../i18n/message-key';
+import { matchTitle } from '../../i18n/match-title';
 import { translator } from '../../i18n/message-registry';
 // Registers every locale's texts.
 import '../../i18n/server-messages';
@@ -19,13 +20,6 @@ export function readerOf({ locale, timeZone, amPmTime }: Pick<UserData, 'locale'
 }
 
 type Match = DueNotification['match'];
-
-/** "T1 vs Gen.G", in the reader's language; nothing of a result. */
-export function matchTitle({ left, right }: Match, { locale }: Reader): string {
-  const t = translator(locale);
-  const name = (side: Match['left']) => side.name || side.abbr || t('match.unknownTeam');
-  return `${name(left)} ${t('match.versus')} ${name(right)}`;
-}
 
 export function leagueName({ leagueId, leagueName: name }: Match): string {
   return leagueFix(leagueId)?.name || name;
@@ -46,7 +40,7 @@ export function pushMessage(due: DueNotification, reader: Reader): PushMessage {
   const path = localizedPath(reader.locale, paths.match(match));
   if (due.kind === 'start') {
     const time = timeIn(reader.zone ?? 'UTC', match.beginAt, 'time', reader);
-    return { title: matchTitle(match, reader), body: t('push.start', { league, time }), tag: id, path };
+    return { title: matchTitle(match, t), body: t('push.start', { league, time }), tag: id, path };
   }
   const { left, right } = due.match;
   const name = (side: typeof left) => side.abbr || side.name || '?';

@@ -1,11 +1,12 @@
 import { paths } from '../../domain/paths';
 import type { DueNotification } from '../../domain/notifications';
 import { localizedPath } from '../../i18n/localized-path';
+import { matchTitle } from '../../i18n/match-title';
 import { translator } from '../../i18n/message-registry';
 import { unsubscribeLink, unsubscribePostLink } from '../account/unsubscribe';
 import { mailBodies } from '../mail/mail-template';
 import type { OutgoingMail } from '../mail/outgoing-mail';
-import { leagueName, matchTitle, timeIn, type Reader } from './notification-texts';
+import { leagueName, timeIn, type Reader } from './notification-texts';
 
 /** The mail that tells of a match's start. Says nothing of scores, also where the match runs already. */
 export function startMail(
@@ -14,7 +15,7 @@ export function startMail(
 ): Omit<OutgoingMail, 'from'> {
   const t = translator(reader.locale);
   const site = t('site.title');
-  const title = matchTitle(match, reader);
+  const title = matchTitle(match, t);
   const utc = timeIn('UTC', match.beginAt, 'full', reader);
   const own = reader.zone === null || reader.zone === 'UTC' ? null : timeIn(reader.zone, match.beginAt, 'full', reader);
   const bodies = mailBodies({

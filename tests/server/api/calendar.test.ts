@@ -101,6 +101,13 @@ describe('GET /api/calendar/match/{id}.ics', () => {
     expect((await eventOf(notStartedMatch(), '?results=1')).get('SUMMARY')).toBe('LCK: T1 vs Gen.G');
   });
 
+  it('speaks the language that is asked for, English where it has no other', async () => {
+    const korean = await eventOf(notStartedMatch(), '?locale=ko');
+    expect(korean.get('SUMMARY')).toBe('LCK: T1 대 Gen.G');
+    expect(korean.get('DESCRIPTION')).toBe('LCK · Summer 2023 · Playoffs\n3전제\nhttps://riftweek.example/ko/match/7/t1-vs-gen-g');
+    expect((await eventOf(notStartedMatch(), '?locale=xx')).get('SUMMARY')).toBe('LCK: T1 vs Gen.G');
+  });
+
   it('lasts as long as its best-of may take', async () => {
     expect((await eventOf(notStartedMatch({ numOfGames: 1 }))).get('DTEND')).toBe('20230819T090000Z');
     expect((await eventOf(notStartedMatch({ numOfGames: 5 }))).get('DTEND')).toBe('20230819T120000Z');

@@ -2,5 +2,11 @@ import { apiRoute, queryValue } from '../../../../lib/server/api-route';
 import { calendarAnswer } from '../../../../lib/server/calendar/calendar-answers';
 
 export default apiRoute({
-  GET: (request) => calendarAnswer(queryValue(request, 'kind'), queryValue(request, 'file'), queryValue(request, 'results')),
+  GET: (request) =>
+    calendarAnswer({
+      kind: queryValue(request, 'kind'),
+      file: queryValue(request, 'file'),
+      results: queryValue(request, 'results'),
+      locale: queryValue(request, 'locale'),
+    }),
 });

@@ -1,0 +1,13 @@
+import type { Translate } from './translate';
+
+type TitleSide = { readonly name: string; readonly abbr: string };
+
+/**
+ * "T1 vs Gen.G" in the reader's language: names a match for buttons, screen
+ * readers, mails and calendars, without anything of its result unless `between`
+ * says a score. A side that is not known yet says so.
+ */
+export function matchTitle({ left, right }: { readonly left: TitleSide; readonly right: TitleSide }, t: Translate, between = t('match.versus')): string {
+  const name = (side: TitleSide) => side.name || side.abbr || t('match.unknownTeam');
+  return `${name(left)} ${between} ${name(right)}`;
+}
