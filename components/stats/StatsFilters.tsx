@@ -3,11 +3,11 @@ import type { ChangeEvent } from 'react';
 import styled from 'styled-components';
 import { paths } from '../../lib/domain/paths';
 import { ROLES } from '../../lib/domain/role';
+import { LEAST_GAMES, parseStatsQuery, statsHref, type StatsQuery } from '../../lib/domain/stats/table-query';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { MEDIA } from '../../styles/tokens';
 import { Button } from '../ui/Button';
 import type { ScopeOptions } from './scope-options';
-import { LEAST_GAMES, parseStatsQuery, statsHref, type StatsQuery } from './stats-query';
 
 const Form = styled.form`
   display: flex;

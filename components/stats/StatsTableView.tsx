@@ -1,5 +1,8 @@
 import Link from 'next/link';
 import styled from 'styled-components';
+import { STATS_COLUMNS } from '../../lib/domain/stats/figure-columns';
+import type { StatsTableRow } from '../../lib/domain/stats/stats-table';
+import { statsHref, type StatsQuery } from '../../lib/domain/stats/table-query';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { ChampionIcon } from '../game/ChampionIcon';
 import { UnknownNote } from '../game/FigureTable';
@@ -7,9 +10,7 @@ import { NoData } from '../game/NoData';
 import { TableFrame } from '../standings/TableFrame';
 import { Crest } from '../ui/Crest';
 import { ColumnMeanings, definitionId, useColumnHints } from './ColumnMeanings';
-import { figureText, STATS_COLUMNS } from './stats-columns';
-import { statsHref, type StatsQuery } from './stats-query';
-import type { StatsTableRow } from './stats-table';
+import { figureText } from './column-text';
 
 const Frame = styled(TableFrame)`
   & th,

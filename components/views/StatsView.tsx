@@ -1,17 +1,17 @@
 import Link from 'next/link';
 import styled from 'styled-components';
+import { copyText } from '../../lib/client/copy-text';
 import { notify } from '../../lib/client/notification-store';
+import { DEFAULT_SORT } from '../../lib/domain/stats/figure-columns';
 import { STATS_KINDS } from '../../lib/domain/stats/stats-document';
+import { leastGames, type StatsTable } from '../../lib/domain/stats/stats-table';
+import { statsCsvAddress, statsHref, type StatsQuery } from '../../lib/domain/stats/table-query';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
 import { HistoryArea, RevealButton } from '../standings/HistoryArea';
 import { useHistoryReveal } from '../standings/history-reveal';
-import { csvText } from '../stats/csv';
 import type { ScopeOptions } from '../stats/scope-options';
-import { DEFAULT_SORT, STATS_COLUMNS } from '../stats/stats-columns';
-import { statsHref, type StatsQuery } from '../stats/stats-query';
-import { leastGames, type StatsTable } from '../stats/stats-table';
 import { StatsFilters } from '../stats/StatsFilters';
 import { StatsTableView } from '../stats/StatsTableView';
 import { LinkTabs } from '../tournament/LinkTabs';
@@ -79,12 +79,7 @@ export function StatsView({ query, scope, options, table }: StatsData) {
   )?.label;
   const caption = t('stats.caption', { kind: t(`stats.kinds.${query.kind}`), scope: chosen ?? t('stats.everything') });
   const copy = (): void => {
-    const keys = STATS_COLUMNS[query.kind].map(({ key }) => key);
-    const text = csvText([
-      ['id', 'name', 'team', 'role', ...keys],
-      ...rows.map((row) => [row.id, row.name, row.team, row.roles.join(' ') || null, ...row.values]),
-    ]);
-    navigator.clipboard.writeText(text).then(
+    copyText(statsCsvAddress({ ...query, scope })).then(
       () => notify(t('stats.copied')),
       () => notify(t('stats.notCopied')),
     );

@@ -110,6 +110,7 @@ export const paths = {
     live: () => '/api/live',
     standings: (tournamentId: number) => `/api/standings/${tournamentId}`,
     stats: (scope: string, kind: string) => `/api/stats?scope=${scope}&kind=${kind}`,
+    statsCsv: () => '/api/stats/csv',
     headToHead: (leftId: number, rightId: number) => `/api/head-to-head?left=${leftId}&right=${rightId}`,
     team: (id: number) => `/api/team/${id}`,
     player: (id: number) => `/api/player/${id}`,

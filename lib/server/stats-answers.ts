@@ -3,6 +3,8 @@ import type { PickFilter } from '../domain/stats/champion-stats';
 import { isScopeKey } from '../domain/stats/scopes';
 import { STATS_KINDS, type StatsKind } from '../domain/stats/stats-document';
 import { championRows, playerRows, teamRows } from '../domain/stats/stats-rows';
+import { championTable, playerTable, tableCsv, teamTable, type StatsTableRow } from '../domain/stats/stats-table';
+import { parseStatsQuery, type StatsQuery } from '../domain/stats/table-query';
 import { readChampionStats, readPlayerStats, readTeamStats } from '../store/stats-document';
 import { ApiError } from './api-error';
 import type { ApiAnswer } from './api-route';
@@ -30,6 +32,34 @@ async function rowsOf(scope: string, kind: StatsKind, { role, side }: PickFilter
   }
 }
 
+/** What the statistics page shows of a scope, on all its pages. One read. */
+export async function statsTableRows(query: StatsQuery, scope: string): Promise<StatsTableRow[]> {
+  switch (query.kind) {
+    case 'players': {
+      const document = await readPlayerStats(scope);
+      return document === null ? [] : playerTable(document, query);
+    }
+    case 'teams': {
+      const document = await readTeamStats(scope);
+      return document === null ? [] : teamTable(document, query);
+    }
+    case 'champions': {
+      const document = await readChampionStats(scope);
+      return document === null ? [] : championTable(document, query);
+    }
+  }
+}
+
+const SCOPES = 'scope must be league:ID, season:YEAR, season:ID-YEAR, serie:ID, tournament:ID, patch:VERSION or all.';
+
+/** `GET /api/stats/csv?scope=serie:9&kind=…` with the parameters of the page `/stats`: all rows of its table as CSV. One read. */
+export async function statsCsvAnswer(raw: Parameters<typeof parseStatsQuery>[0]): Promise<ApiAnswer> {
+  const query = parseStatsQuery(raw);
+  if (query.scope === null) throw new ApiError('bad-request', SCOPES);
+  const rows = await statsTableRows(query, query.scope);
+  return { text: { type: 'text/csv', content: tableCsv(rows, query) }, lifetime: LIFETIMES.page, tags: [statsTag(query.scope)] };
+}
+
 /** One of the allowed words, or null where none was given. Throws ApiError for any other. */
 function choice<const Word extends string>(name: string, text: string | null, words: readonly Word[]): Word | null {
   if (text === null || text === '') return null;
@@ -51,10 +81,7 @@ export async function statsAnswer({ scope, kind: kindText, role, side }: StatsQu
   const kind = choice('kind', kindText, STATS_KINDS);
   if (kind === null) throw new ApiError('bad-request', `kind must be one of ${STATS_KINDS.join(', ')}.`);
   if (scope === null || !isScopeKey(scope)) {
-    throw new ApiError(
-      'bad-request',
-      'scope must be league:ID, season:YEAR, season:ID-YEAR, serie:ID, tournament:ID, patch:VERSION or all.',
-    );
+    throw new ApiError('bad-request', SCOPES);
   }
   const filter = { role: choice('role', role, ROLES), side: choice('side', side, ['blue', 'red']) };
   return { body: { scope, kind, rows: await rowsOf(scope, kind, filter) }, lifetime: LIFETIMES.page, tags: [statsTag(scope)] };

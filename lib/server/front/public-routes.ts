@@ -47,6 +47,7 @@ const PUBLIC_API_QUERY: Readonly<Record<string, readonly string[]>> = {
   '/api/comments': ['url', 'sort', 'cursor', 'parent'],
   '/api/following': ['leagues', 'teams'],
   '/api/stats': ['scope', 'kind', 'role', 'side'],
+  '/api/stats/csv': ['kind', 'scope', 'role', 'side', 'min', 'sort', 'dir'],
   '/api/news': ['league', 'team', 'page'],
 };
 

@@ -2,8 +2,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { packPlayerTotals, playerLine } from '../../../lib/domain/stats/player-stats';
 import type { PlayerStatsDocument } from '../../../lib/domain/stats/stats-document';
 import { sharedRegistry } from '../../../lib/server/shared-registry';
-import * as stats from '../../../pages/api/stats';
+import * as csv from '../../../pages/api/stats/csv';
+import * as stats from '../../../pages/api/stats/index';
 import { finishedGame, gamePlayer } from '../../support/game-fixture';
+import { players } from '../../support/stats-fixture';
 import { withServer } from '../front/support';
 import { asListener, json } from './support';
 
@@ -92,6 +94,33 @@ describe('GET /api/stats', () => {
     ]) {
       expect(await get(query)).toMatchObject({ status: 400, body: { error: { code: 'bad-request' } } });
     }
+    expect(readPlayerStats).not.toHaveBeenCalled();
+  });
+});
+
+describe('GET /api/stats/csv', () => {
+  const ask = async (query: string) => {
+    const answers: { status: number; type: unknown; text: string; tags: unknown }[] = [];
+    await withServer(asListener(csv), async (request) => {
+      const { status, body, headers } = await request(`/api/stats/csv?${query}`);
+      answers.push({ status, type: headers['content-type'], text: body.toString(), tags: headers['x-riftweek-tags'] });
+    });
+    return answers[0];
+  };
+
+  it('gives the rows of the page’s table, as its address chooses them', async () => {
+    readPlayerStats.mockResolvedValue(players);
+    const answer = await ask('scope=serie:9&role=mid&min=5&sort=csPerMinute');
+    expect(answer).toMatchObject({ status: 200, type: 'text/csv; charset=utf-8', tags: 'stats:serie:9' });
+    expect(answer?.text.split('\r\n').map((line) => line.split(',').slice(0, 5))).toEqual([
+      ['id', 'name', 'team', 'role', 'games'],
+      ['3', 'Player 3', 'T1', 'mid', '5'],
+      ['1', 'Player 1', 'T1', 'mid', '20'],
+    ]);
+  });
+
+  it('needs a scope', async () => {
+    expect(await ask('scope=week:1')).toMatchObject({ status: 400 });
     expect(readPlayerStats).not.toHaveBeenCalled();
   });
 });

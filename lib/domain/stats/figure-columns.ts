@@ -1,7 +1,5 @@
-import { formatThousands } from '../../lib/domain/format';
-import type { StatsKind } from '../../lib/domain/stats/stats-document';
-import type { ChampionRow, PlayerRow, TeamRow } from '../../lib/domain/stats/stats-rows';
-import { percentText, rateText } from '../game/figure-text';
+import type { StatsKind } from './stats-document';
+import type { ChampionRow, PlayerRow, TeamRow } from './stats-rows';
 
 /** How a column's figure reads. "partial" is a count that may be known of some games only. */
 export type FigureFormat = 'count' | 'partial' | 'one' | 'two' | 'whole' | 'percent' | 'signed' | 'minutes';
@@ -74,23 +72,3 @@ export const STATS_COLUMNS: Readonly<Record<StatsKind, readonly Column<FigureKey
 
 /** What a table is sorted by unless the address says otherwise. */
 export const DEFAULT_SORT: Readonly<Record<StatsKind, FigureKey>> = { players: 'games', teams: 'winRate', champions: 'presence' };
-
-export function figureText(value: number, format: FigureFormat, locale: string): string {
-  switch (format) {
-    case 'count':
-    case 'partial':
-      return formatThousands(value, locale);
-    case 'one':
-      return rateText(value, locale, 1);
-    case 'two':
-      return rateText(value, locale, 2);
-    case 'whole':
-      return rateText(value, locale, 0);
-    case 'percent':
-      return percentText(value);
-    case 'signed':
-      return `${value > 0 ? '+' : ''}${rateText(value, locale, Math.abs(value) < 100 ? 1 : 0)}`;
-    case 'minutes':
-      return `${Math.floor(value / 60)}:${String(Math.floor(value % 60)).padStart(2, '0')}`;
-  }
-}

@@ -1,9 +1,9 @@
-import { paths } from '../../lib/domain/paths';
-import { ROLES, type Role } from '../../lib/domain/role';
-import { isScopeKey } from '../../lib/domain/stats/scopes';
-import { STATS_KINDS, type StatsKind } from '../../lib/domain/stats/stats-document';
-import type { StatsSide } from '../../lib/domain/stats/stats-rows';
-import { DEFAULT_SORT, STATS_COLUMNS } from './stats-columns';
+import { paths } from '../paths';
+import { ROLES, type Role } from '../role';
+import { isScopeKey } from './scopes';
+import { STATS_KINDS, type StatsKind } from './stats-document';
+import type { StatsSide } from './stats-rows';
+import { DEFAULT_SORT, STATS_COLUMNS } from './figure-columns';
 
 /** Everything that chooses what the tables show; it lives in the address. */
 export type StatsQuery = {
@@ -45,8 +45,8 @@ export function parseStatsQuery(raw: Raw): StatsQuery {
   };
 }
 
-/** The address of a table; what has its usual value is left out. */
-export function statsHref({ kind, scope, role, side, least, sort, ascending, page }: StatsQuery): string {
+/** What of a query is not as usual, as the part of an address that begins with "?"; '' where all is. */
+function search({ kind, scope, role, side, least, sort, ascending, page }: StatsQuery): string {
   const parts: [string, string | null][] = [
     ['kind', kind === 'players' ? null : kind],
     ['scope', scope],
@@ -58,5 +58,15 @@ export function statsHref({ kind, scope, role, side, least, sort, ascending, pag
     ['page', page === 1 ? null : String(page)],
   ];
   const query = parts.filter(([, value]) => value !== null).map(([name, value]) => `${name}=${value}`);
-  return query.length === 0 ? paths.stats() : `${paths.stats()}?${query.join('&')}`;
+  return query.length === 0 ? '' : `?${query.join('&')}`;
+}
+
+/** The address of a table; what has its usual value is left out. */
+export function statsHref(query: StatsQuery): string {
+  return paths.stats() + search(query);
+}
+
+/** Where all pages of a table are had as CSV. */
+export function statsCsvAddress(query: StatsQuery): string {
+  return paths.api.statsCsv() + search({ ...query, page: 1 });
 }

@@ -1,5 +1,5 @@
-import { apiRoute, queryValue } from '../../lib/server/api-route';
-import { statsAnswer } from '../../lib/server/stats-answers';
+import { apiRoute, queryValue } from '../../../lib/server/api-route';
+import { statsAnswer } from '../../../lib/server/stats-answers';
 
 export default apiRoute({
   GET: (request) =>

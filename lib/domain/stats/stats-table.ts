@@ -1,11 +1,12 @@
-import { paths } from '../../lib/domain/paths';
-import { HIGHEST_WIN_RATE_MIN_GAMES, STATS_CHAMPIONS } from '../../lib/domain/constants';
-import type { Role } from '../../lib/domain/role';
-import type { ChampionStatsDocument, PlayerStatsDocument, StatsKind, TeamStatsDocument } from '../../lib/domain/stats/stats-document';
-import { usualRoles } from '../../lib/domain/stats/champion-stats';
-import { championRows, playerRows, teamRows } from '../../lib/domain/stats/stats-rows';
-import { CHAMPION_COLUMNS, PLAYER_COLUMNS, STATS_COLUMNS, TEAM_COLUMNS } from './stats-columns';
-import type { StatsQuery } from './stats-query';
+import { paths } from '../paths';
+import { HIGHEST_WIN_RATE_MIN_GAMES, STATS_CHAMPIONS } from '../constants';
+import { csvText } from '../csv';
+import type { Role } from '../role';
+import type { ChampionStatsDocument, PlayerStatsDocument, StatsKind, TeamStatsDocument } from './stats-document';
+import { usualRoles } from './champion-stats';
+import { championRows, playerRows, teamRows } from './stats-rows';
+import { CHAMPION_COLUMNS, PLAYER_COLUMNS, STATS_COLUMNS, TEAM_COLUMNS } from './figure-columns';
+import type { StatsQuery } from './table-query';
 
 /** A row of any of the tables: who, and the figures in the order of the kind's columns. */
 export type StatsTableRow = {
@@ -61,22 +62,36 @@ export function leastGames({ kind, sort, least }: StatsQuery): number {
   return kind === 'champions' && sort === 'winRate' ? Math.max(least, HIGHEST_WIN_RATE_MIN_GAMES) : least;
 }
 
-/** The rows that a query asks for: enough games, sorted (unknown figures last either way), one page. */
-export function selectRows(all: readonly StatsTableRow[], query: StatsQuery): StatsTable {
-  const { kind, sort, ascending, page } = query;
+/** The rows that a query asks for on all its pages: enough games, sorted, unknown figures last either way. */
+function sortedRows(all: readonly StatsTableRow[], query: StatsQuery): StatsTableRow[] {
+  const { kind, sort, ascending } = query;
   const keys = STATS_COLUMNS[kind].map(({ key }) => key);
   const at = keys.findIndex((key) => key === sort);
   const needed = leastGames(query);
-  const pageRows = PAGE_ROWS[kind];
   // Games come first in every table. A champion that is only banned shows unless games are asked for.
   const rows = all.filter(({ values }) => (values[0] ?? 0) >= (kind === 'champions' && needed === 1 ? 0 : needed));
   const direction = ascending ? 1 : -1;
-  const sorted = rows.sort((a, b) => {
+  return rows.sort((a, b) => {
     const [left = null, right = null] = [a.values[at], b.values[at]];
     const order = left === null || right === null ? Number(left === null) - Number(right === null) : direction * (left - right);
     return order || (b.values[0] ?? 0) - (a.values[0] ?? 0) || a.id - b.id;
   });
+}
+
+/** One page of them. */
+export function selectRows(all: readonly StatsTableRow[], query: StatsQuery): StatsTable {
+  const pageRows = PAGE_ROWS[query.kind];
+  const sorted = sortedRows(all, query);
   const pages = Math.max(1, Math.ceil(sorted.length / pageRows));
-  const from = (Math.min(page, pages) - 1) * pageRows;
+  const from = (Math.min(query.page, pages) - 1) * pageRows;
   return { rows: sorted.slice(from, from + pageRows), total: sorted.length, pages };
+}
+
+/** All of them as comma-separated values, figures unrounded; the columns are named by their keys. */
+export function tableCsv(all: readonly StatsTableRow[], query: StatsQuery): string {
+  const keys = STATS_COLUMNS[query.kind].map(({ key }) => key);
+  return csvText([
+    ['id', 'name', 'team', 'role', ...keys],
+    ...sortedRows(all, query).map((row) => [row.id, row.name, row.team, row.roles.join(' ') || null, ...row.values]),
+  ]);
 }
