@@ -100,8 +100,3 @@ export async function loadOwnMarks(url: string): Promise<OwnMarks> {
     throw error;
   });
 }
-
-/** A fresh id for a comment. Not `randomUUID`: that is missing on plain http addresses. */
-export function newCommentId(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { newCommentId } from './comment-requests';
+import { randomId } from '../../lib/client/random-id';
 
 /** What is typed and not yet sent, kept in the tab's session: a reload, a sign-in or a lost connection does not lose it. */
 const DraftSchema = v.object({ text: v.string(), id: v.nullable(v.string()) });
@@ -49,7 +49,7 @@ export function useDraft(url: string, parentId: string | null, initial = ''): Dr
     text: draft.text,
     type: (text) => keep({ text, id: null }),
     idForSending: () => {
-      const id = draft.id ?? newCommentId();
+      const id = draft.id ?? randomId();
       if (draft.id === null) keep({ ...draft, id });
       return id;
     },

@@ -40,8 +40,3 @@ export async function sendContact(
     return fail({ message: null });
   }
 }
-
-/** A fresh idempotency id. Not `randomUUID`: that is missing on plain http addresses. */
-export function newContactId(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}

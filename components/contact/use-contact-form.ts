@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { validateContact, type ContactField, type ContactForm } from '../../lib/domain/contact';
 import { startContactWait } from './contact-wait';
-import { newContactId, sendContact } from './send-contact';
+import { randomId } from '../../lib/client/random-id';
+import { sendContact } from './send-contact';
 
 const EMPTY: ContactForm = { reason: 'needHelp', name: '', email: '', content: '' };
 
@@ -55,7 +56,7 @@ export function useContactForm({ emailRequired, waitSeconds, focusField }: Optio
     }
     setIsSending(true);
     setFailure(null);
-    id.current ??= newContactId();
+    id.current ??= randomId();
     const outcome = await sendContact(checked.value, { id: id.current, pageUrl: location.href });
     setIsSending(false);
     if (!outcome.ok) {

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { notify } from '../../lib/client/notification-store';
+import { randomId } from '../../lib/client/random-id';
 import { LoadError, loadJson, useJson, type JsonWrite } from '../../lib/client/use-json';
 import { paths } from '../../lib/domain/paths';
 import { changedVotes, MatchVotesSchema, type MatchVotes, type VoteSide } from '../../lib/domain/votes';
@@ -20,8 +21,12 @@ function failureText(error: unknown): MessageKey {
   return status === 429 ? 'votes.tooMany' : 'votes.failed';
 }
 
+/** Names this browser to the server until it has its cookie, so that a vote whose answer got lost is not counted twice. */
+let visitor: string | null = null;
+
 function writeOf(mine: VoteSide | null): JsonWrite {
-  return mine === null ? { method: 'DELETE', body: {} } : { method: 'PUT', body: { side: mine } };
+  visitor ??= randomId();
+  return mine === null ? { method: 'DELETE', body: {} } : { method: 'PUT', body: { side: mine, visitor } };
 }
 
 /** The votes on a match and the reader's own. Asks for them once `wanted`. */

@@ -81,7 +81,7 @@ export const UserDataSchema = v.object({
   /** Where the user reads the site; null until a browser has said so. */
   locale: v.fallback(v.nullable(LocaleCodeSchema), null),
   timeZone: v.fallback(v.nullable(TimeZoneSchema), null),
-  /** Rises with every change; 0: nothing was ever saved, the device's own choices move in. */
+  /** Rises with every change, not with one that is sent again; 0: nothing was ever saved, the device's own choices move in. */
   revision: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
 });
 export type UserData = v.InferOutput<typeof UserDataSchema>;
@@ -156,7 +156,7 @@ export function patchUserData(stored: UserData, patch: UserDataPatch): UserData 
   const { base = {}, regionsOrder, leaguesOrder, followingTeams, notificationsRead, user, ...plain } = patch;
   // Where somebody reads is no choice of theirs: an account in which nothing was chosen still is one.
   const { locale: _locale, timeZone: _timeZone, ...chosen } = patch;
-  return {
+  const next = {
     ...stored,
     ...Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined)),
     regionsOrder: patchedRegions(stored.regionsOrder, regionsOrder, base.regionsOrder),
@@ -168,6 +168,12 @@ export function patchUserData(stored: UserData, patch: UserDataPatch): UserData 
       server: user?.server ?? stored.user.server,
       color: user?.color ?? stored.user.color,
     },
-    revision: stored.revision + (Object.keys(chosen).length > 0 ? 1 : 0),
   };
+  const changes = Object.keys(chosen).length > 0 && (stored.revision === 0 || !isSame(next, stored));
+  return { ...next, revision: stored.revision + (changes ? 1 : 0) };
+}
+
+/** Whether two data hold the same; their fields stand in one order. */
+function isSame(one: UserData, other: UserData): boolean {
+  return JSON.stringify(v.parse(UserDataSchema, one)) === JSON.stringify(v.parse(UserDataSchema, other));
 }

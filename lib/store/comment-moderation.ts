@@ -3,6 +3,7 @@ import type { Ban } from '../domain/comments/comment';
 import { fail, ok, type Result } from '../domain/result';
 import { banPath, commentPath, replyPath, StoredBanSchema, StoredCommentSchema, type StoredComment } from './comment-document';
 import { stateChange } from './comment-writes';
+import { putErrand } from './errand-document';
 import { queryCollection } from './query';
 import { queuePath, QueueSchema } from './report-document';
 import { transaction } from './transaction';
@@ -29,13 +30,23 @@ export async function moderateComment(id: string, moderation: Moderation): Promi
   });
 }
 
+type BanOrder = {
+  readonly banned: boolean;
+  readonly name: string;
+  readonly by: string;
+  readonly at: string;
+  /** All that the user wrote is to go as well (errand `erase`); the real clock, milliseconds since 1970. */
+  readonly erase?: { readonly now: number };
+};
+
 /** Bans a user from writing, or lets them again; both may be said twice. Throws StoreUnavailableError. */
-export async function setBanned(uid: string, { banned, name, by, at }: { readonly banned: boolean; readonly name: string; readonly by: string; readonly at: string }): Promise<void> {
-  await transaction('main', async ({ read, set, remove }) => {
+export async function setBanned(uid: string, { banned, name, by, at, erase }: BanOrder): Promise<void> {
+  await transaction('main', async (inside) => {
     const path = banPath(uid);
-    const known = await read(path, StoredBanSchema);
-    if (banned && known === null) set(path, { uid, name, by, at });
-    if (!banned && known !== null) remove(path);
+    const known = await inside.read(path, StoredBanSchema);
+    if (banned && known === null) inside.set(path, { uid, name, by, at });
+    if (banned && erase) putErrand(inside, { kind: 'erase', uid, locale: '' }, erase.now);
+    if (!banned && known !== null) inside.remove(path);
   });
 }
 

@@ -37,7 +37,7 @@ function narrowed(query: Query, clause: Clause): Query {
 
 /** Firestore's query for the clauses, which are applied in their order. `collection` may be a path below a document. */
 export function collectionQuery(project: StoreProject, collection: string, clauses: readonly Clause[]): Query {
-  return clauses.reduce(narrowed, firestore(project).collection(collection));
+  return clauses.reduce<Query>(narrowed, firestore(project).collection(collection));
 }
 
 /** Found documents, decoded; malformed ones are dropped and reported. Every one counts as a read. */
@@ -65,5 +65,16 @@ export async function queryCollection<const Schema extends v.GenericSchema>(
   deadlineMs: number = READ_DEADLINE_MS,
 ): Promise<Found<v.InferOutput<Schema>>[]> {
   const { docs } = await withDeadline(`query ${collection}`, deadlineMs, collectionQuery(project, collection, clauses).get());
+  return foundDocuments(docs, schema);
+}
+
+/** The same over all collections of a name, wherever they are; each field asked for needs an index of that scope. */
+export async function queryGroup<const Schema extends v.GenericSchema>(
+  project: StoreProject,
+  name: string,
+  schema: Schema,
+  clauses: readonly Clause[],
+): Promise<Found<v.InferOutput<Schema>>[]> {
+  const { docs } = await withDeadline(`query all ${name}`, READ_DEADLINE_MS, clauses.reduce<Query>(narrowed, firestore(project).collectionGroup(name)).get());
   return foundDocuments(docs, schema);
 }

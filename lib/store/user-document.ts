@@ -1,26 +1,20 @@
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { TRANSACTION_ATTEMPTS } from '../domain/constants';
-import { NEW_USER_DATA, patchUserData, UserDataSchema, type UserData, type UserDataPatch } from '../domain/user-data';
 import * as v from 'valibot';
-import { withDeadline } from './deadline';
-import { decodeDocument } from './decode-document';
+import { NEW_USER_DATA, patchUserData, UserDataSchema, type UserData, type UserDataPatch } from '../domain/user-data';
 import { pathSegment } from './document-path';
-import { firestore } from './firestore';
-import { noteReads } from './read-counter';
+import { putErrand } from './errand-document';
 import { queryCollection } from './query';
 import { readDocument } from './read-document';
-import { transaction } from './transaction';
+import { transaction, type StoreTransaction } from './transaction';
 
 /** `users/{uid}` (spec §3 "User data"), field by field. Fields that are not ours to know stay. */
 const WRITE_MS = 8_000;
 
+/** Set once an account that waited to be deleted is being purged: nobody comes back from there. */
+const PurgingSchema = v.object({ purging: v.fallback(v.boolean(), false) });
+const StoredUserSchema = v.intersect([UserDataSchema, PurgingSchema]);
+
 function pathOf(uid: string): string {
   return `users/${pathSegment(uid)}`;
-}
-
-function decoded(snapshot: DocumentSnapshot): UserData | null {
-  const fields = snapshot.data();
-  return fields === undefined ? null : decodeDocument(snapshot.ref.path, UserDataSchema, fields);
 }
 
 /** A user's data; the defaults where nothing was saved yet. Throws StoreUnavailableError. */
@@ -28,50 +22,59 @@ export async function readUserData(uid: string): Promise<UserData> {
   return (await readDocument('main', pathOf(uid), UserDataSchema)) ?? NEW_USER_DATA;
 }
 
-/** Reads, changes and writes in one transaction (spec §9: 5 attempts). `change` answers null to leave the document. */
-async function changeUserData(uid: string, what: string, change: (stored: UserData | null) => UserData | null): Promise<UserData> {
-  const database = firestore('main');
-  const reference = database.doc(pathOf(uid));
-  const run = database.runTransaction(
-    async (transaction) => {
-      noteReads(1);
-      const stored = decoded(await transaction.get(reference));
-      const next = change(stored);
-      // The id of the document need not be the uid letter for letter.
-      if (next !== null) transaction.set(reference, { ...next, uid }, { merge: true });
-      return next ?? stored ?? NEW_USER_DATA;
-    },
-    { maxAttempts: TRANSACTION_ATTEMPTS },
-  );
-  return withDeadline(`${what} ${reference.path}`, WRITE_MS, run);
+/** What becomes of the stored data; null leaves the document. It may write more in the same transaction. */
+type Change = (stored: UserData | null, inside: StoreTransaction, purging: boolean) => UserData | null;
+
+/** Reads, changes and writes in one transaction. Throws StoreUnavailableError. */
+function changeUserData(uid: string, change: Change): Promise<UserData> {
+  const run = async (inside: StoreTransaction) => {
+    const found = await inside.read(pathOf(uid), StoredUserSchema);
+    // Without the mark, which is nobody's data.
+    const stored = found && v.parse(UserDataSchema, found);
+    const next = change(stored, inside, found?.purging ?? false);
+    // The id of the document need not be the uid letter for letter.
+    if (next !== null) inside.merge(pathOf(uid), { ...next, uid });
+    return next ?? stored ?? NEW_USER_DATA;
+  };
+  return transaction('main', run, { deadlineMs: WRITE_MS });
 }
 
 /**
  * Makes sure that the document of somebody who signed in exists. An account
  * that waits to be deleted is kept if the sign-in came after the wish (spec §4
- * "Account deletion"); a session that is merely renewed changes nothing.
+ * "Account deletion"); a session that is merely renewed changes nothing, and
+ * one that is being purged already goes.
  * @param signedInAt milliseconds since 1970
  */
 export function ensureUserData(uid: string, signedInAt: number): Promise<UserData> {
-  return changeUserData(uid, 'create', (stored) => {
+  return changeUserData(uid, (stored, _inside, purging) => {
     if (!stored) return NEW_USER_DATA;
-    return stored.deleted !== null && signedInAt > Date.parse(stored.deleted) ? { ...stored, deleted: null } : null;
+    const returns = stored.deleted !== null && signedInAt > Date.parse(stored.deleted) && !purging;
+    return returns ? { ...stored, deleted: null } : null;
   });
 }
 
 /** Applies a user's changes; answers the data as it is now. */
 export function updateUserData(uid: string, patch: UserDataPatch): Promise<UserData> {
-  return changeUserData(uid, 'update', (stored) => patchUserData(stored ?? NEW_USER_DATA, patch));
+  return changeUserData(uid, (stored) => patchUserData(stored ?? NEW_USER_DATA, patch));
 }
 
 /** Ends mails of match starts; an account that is gone stays gone. */
 export async function endStartMails(uid: string): Promise<void> {
-  await changeUserData(uid, 'unsubscribe', (stored) => stored && patchUserData(stored, { notifyEmail: false }));
+  await changeUserData(uid, (stored) => stored && patchUserData(stored, { notifyEmail: false }));
 }
 
-/** Notes that the account asked to be deleted at that ISO instant, or takes it back (null). */
-export function markUserDeleted(uid: string, deleted: string | null): Promise<UserData> {
-  return changeUserData(uid, 'mark', (stored) => ({ ...(stored ?? NEW_USER_DATA), deleted }));
+/**
+ * Notes that the account is to be deleted, and that its owner is to be signed
+ * out and told (errand `farewell`). Whoever wishes it again has wished it the
+ * first time. `at`: ISO instant; `now`: the real clock, milliseconds since 1970.
+ */
+export function markUserDeleted(uid: string, at: string, farewell?: { readonly locale: string; readonly now: number }): Promise<UserData> {
+  return changeUserData(uid, (stored, inside) => {
+    if (stored !== null && stored.deleted !== null) return null;
+    if (farewell) putErrand(inside, { kind: 'farewell', uid, locale: farewell.locale }, farewell.now);
+    return { ...(stored ?? NEW_USER_DATA), deleted: at };
+  });
 }
 
 const AT_ONCE = 200;
@@ -85,10 +88,20 @@ export async function usersDeletedBefore(instant: string): Promise<string[]> {
   return found.map(({ value }) => value.uid);
 }
 
-/** Removes a user's document, unless its owner has come back meanwhile. */
+/** Begins the purge of an account that asked to be deleted at that ISO instant or before; false where its owner has come back. From then on nobody can. */
+export function claimPurge(uid: string, instant: string): Promise<boolean> {
+  return transaction('main', async ({ read, merge }) => {
+    const stored = await read(pathOf(uid), StoredUserSchema);
+    if (stored === null || stored.deleted === null || stored.deleted > instant) return false;
+    if (!stored.purging) merge(pathOf(uid), { purging: true });
+    return true;
+  });
+}
+
+/** Removes the document of a user who is purged: the last of it. */
 export async function removeUserData(uid: string): Promise<void> {
   await transaction('main', async ({ read, remove }) => {
-    const stored = await read(pathOf(uid), UserDataSchema);
-    if (stored !== null && stored.deleted !== null) remove(pathOf(uid));
+    const stored = await read(pathOf(uid), StoredUserSchema);
+    if (stored?.purging) remove(pathOf(uid));
   });
 }

@@ -1,8 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { InstantSchema } from '../domain/match';
 import { NO_VOTES, VoteCountsSchema, VoteSideSchema, type VoteCounts, type VoteSide } from '../domain/votes';
 import { pathSegment } from './document-path';
+import { fewAtOnce } from './few-at-once';
+import { queryGroup } from './query';
 import { readDocument } from './read-document';
 import { plainDocuments } from './stored-document';
 import { transaction, type StoreTransaction } from './transaction';
@@ -10,6 +13,10 @@ import { transaction, type StoreTransaction } from './transaction';
 /**
  * `votes/{matchId}` counts the votes on a match, `votes/{matchId}/voters/{voter}`
  * is one vote; both change together. People own them: ingest never writes here.
+ *
+ * Votes of a deleted account stay, as those of nobody: they say what people
+ * thought before a match, and its percentages are part of its history. Nothing
+ * in them leads back to the account (`disownVotesOf`).
  */
 const counts = plainDocuments('main', VoteCountsSchema, (matchId: number) => `votes/${matchId}`);
 
@@ -17,10 +24,15 @@ const VoteSchema = v.object({
   side: VoteSideSchema,
   /** When it was cast or last changed, by the site's clock. */
   at: InstantSchema,
+  /** Whose it is; null for a visitor's and for that of a deleted account. */
+  uid: v.optional(v.nullable(v.string()), null),
 });
 
+/** Votes of this process that are under way; before a final they come by the hundred. */
+const oneOfFew = fewAtOnce(10);
+
 /** Who votes, and under which other names the same person may have voted before (a visitor who has signed in since). */
-export type Voter = { readonly id: string; readonly formerIds: readonly string[] };
+export type Voter = { readonly id: string; readonly uid: string | null; readonly formerIds: readonly string[] };
 
 function votePath(matchId: number, voterId: string): string {
   return `${counts.address(matchId).path}/voters/${pathSegment(voterId)}`;
@@ -56,10 +68,33 @@ export async function castVote(matchId: number, voter: Voter, side: VoteSide | n
     });
     if (side !== null) {
       change[side] += 1;
-      set(own, { side, at });
+      set(own, { side, at, uid: voter.uid });
     }
     if (change.left === 0 && change.right === 0) return;
     merge(counts.address(matchId).path, { left: FieldValue.increment(change.left), right: FieldValue.increment(change.right) });
   };
-  await transaction('main', cast, { busy: own });
+  await oneOfFew(() => transaction('main', cast, { busy: own }));
+}
+
+const AT_ONCE = 100;
+
+/**
+ * Makes the votes of a user nobody's: the side and the time stay, under a
+ * made-up name; no count changes. Each vote by itself, so that it is safe to
+ * begin again after an interruption. Throws StoreUnavailableError.
+ */
+export async function disownVotesOf(uid: string): Promise<void> {
+  for (;;) {
+    const found = await queryGroup('main', 'voters', VoteSchema, [['where', 'uid', '==', uid], ['limit', AT_ONCE]]);
+    for (const { path } of found) {
+      const own = path.slice(0, path.lastIndexOf('/'));
+      await transaction('main', async ({ read, set, remove }) => {
+        const vote = await read(path, VoteSchema);
+        if (vote === null) return;
+        remove(path);
+        set(`${own}/gone-${randomBytes(16).toString('hex')}`, { ...vote, uid: null });
+      });
+    }
+    if (found.length < AT_ONCE) return;
+  }
 }

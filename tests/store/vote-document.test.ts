@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
-import { castVote, readVote, readVoteCounts, type Voter } from '../../lib/store/vote-document';
+import { castVote, disownVotesOf, readVote, readVoteCounts, type Voter } from '../../lib/store/vote-document';
 import { describeWithStore, storedPaths, useEmptyStore } from './store-stage';
 
 const AT = '2023-08-19T08:00:00.000Z';
-const voter = (id: string, ...formerIds: string[]): Voter => ({ id, formerIds });
+const voter = (id: string, ...formerIds: string[]): Voter => ({ id, uid: null, formerIds });
 
 describeWithStore('votes', () => {
   beforeEach(useEmptyStore);
@@ -51,5 +51,19 @@ describeWithStore('votes', () => {
     const odd = voter('user-a/b.~__');
     await castVote(7, odd, 'right', AT);
     expect(await readVote(7, odd)).toBe('right');
+  });
+
+  it('of a deleted account count on as nobody’s', async () => {
+    const ana: Voter = { id: 'user-ana', uid: 'ana', formerIds: [] };
+    for (const matchId of [7, 8]) await castVote(matchId, ana, 'left', AT);
+    await castVote(7, { id: 'user-bob', uid: 'bob', formerIds: [] }, 'right', AT);
+    await disownVotesOf('ana');
+    await disownVotesOf('ana');
+    expect(await readVoteCounts(7)).toEqual({ left: 1, right: 1 });
+    expect(await readVote(7, ana)).toBeNull();
+    const paths = [...(await storedPaths('main', 'votes/7/voters')), ...(await storedPaths('main', 'votes/8/voters'))];
+    expect(paths).toEqual(expect.arrayContaining([expect.stringMatching(/^votes\/7\/voters\/gone-/), expect.stringMatching(/^votes\/7\/voters\/user/), expect.stringMatching(/^votes\/8\/voters\/gone-/)]));
+    expect(paths).toHaveLength(3);
+    expect(paths.join()).not.toContain('ana');
   });
 });

@@ -7,6 +7,7 @@ import { paths } from '../../domain/paths';
 // Registers every locale's texts.
 import '../../i18n/server-messages';
 import { revokeSessions } from '../../store/accounts';
+import { endErrand } from '../../store/errand-document';
 import { markUserDeleted } from '../../store/user-document';
 import { environment } from '../env';
 import { errorFields, log } from '../logger';
@@ -28,21 +29,31 @@ async function mailFarewell(email: string, locale: Locale): Promise<void> {
 }
 
 /**
+ * Does the errand `farewell`: signs all devices of somebody out and says by mail
+ * that the account goes. Safe to begin again: the mail leaves once at most (decision 0013).
+ * Throws StoreUnavailableError.
+ */
+export async function sayFarewell(uid: string, email: string | null, locale: Locale): Promise<void> {
+  await revokeSessions(uid);
+  sessionCache().clear();
+  if (!(await endErrand({ kind: 'farewell', uid })) || email === null) return;
+  // The wish is noted; a mail that cannot leave must not take it back.
+  await mailFarewell(email, locale).catch((error: unknown) => log().error(errorFields(error), 'farewell mail not sent'));
+}
+
+/**
  * Notes the wish to delete an account: it goes DELETED_USER_DAYS later, unless
  * its owner signs in before (spec §4 "Account deletion"). All devices are signed
- * out now, and a mail says so. `now`: milliseconds since 1970, the real clock.
+ * out now, and a mail says so. Whoever asks again asks for the same. `now`:
+ * milliseconds since 1970, the real clock.
  */
 export async function deleteUser(
   session: Session,
   locale: Locale,
   now: number,
 ): Promise<{ readonly deleted: string; readonly days: number }> {
-  const deleted = new Date(now).toISOString();
-  await markUserDeleted(session.uid, deleted);
-  await revokeSessions(session.uid);
-  sessionCache().clear();
-  // The wish is noted; a mail that cannot leave must not take it back.
-  if (session.email !== null)
-    await mailFarewell(session.email, locale).catch((error: unknown) => log().error(errorFields(error), 'farewell mail not sent'));
-  return { deleted, days: DELETED_USER_DAYS };
+  const at = new Date(now).toISOString();
+  const { deleted } = await markUserDeleted(session.uid, at, { locale, now });
+  await sayFarewell(session.uid, session.email, locale);
+  return { deleted: deleted ?? at, days: DELETED_USER_DAYS };
 }

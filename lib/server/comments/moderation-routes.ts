@@ -3,7 +3,6 @@ import type { QueuedReport, ReportQueue } from '../../domain/comments/comment';
 import { MODERATIONS, REPORT_REASONS } from '../../domain/comments/comment-rules';
 import { AUTHOR_NAME_MAX_LENGTH, REPORTS_PER_PAGE } from '../../domain/comments/limits';
 import { isBanned, readComment, type StoredComment } from '../../store/comment-document';
-import { eraseCommentsOf } from '../../store/comment-erasure';
 import { listBans, moderateComment, setBanned } from '../../store/comment-moderation';
 import { listQueue, reportNotes, type QueuedComment } from '../../store/report-document';
 import { ApiError } from '../api-error';
@@ -15,6 +14,7 @@ import { demandSession } from '../session';
 import { siteNow } from '../site-clock';
 import { demandCommentId } from './comment-routes';
 import { commentsTag } from './comment-pages';
+import { eraseWords } from './erase-words';
 
 const MAX_BYTES = 1_024;
 const LIMIT = { points: 300, seconds: 60 };
@@ -86,8 +86,9 @@ export const postBan = writes({
   requires: 'admin',
   write: async ({ uid, banned, name, erase }, { session }) => {
     if (uid === session.uid) throw new ApiError('forbidden', 'Nobody bans themselves.');
-    await setBanned(uid, { banned, name, by: session.uid, at: new Date(siteNow()).toISOString() });
-    if (banned && erase) purgeSoon((await eraseCommentsOf(uid)).map(commentsTag));
+    const erases = banned && erase;
+    await setBanned(uid, { banned, name, by: session.uid, at: new Date(siteNow()).toISOString(), ...(erases ? { erase: { now: Date.now() } } : {}) });
+    if (erases) await eraseWords(uid);
     log().info({ moderator: session.uid, user: uid, banned, erase }, 'user banned or let in');
     return { body: { uid, banned } };
   },

@@ -1,3 +1,4 @@
+import { createHash, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { LOAD_TIMEOUT_SECONDS } from '../../domain/constants';
 import { composeContactMail, CONTACT_REASONS, validateContact } from '../../domain/contact';
@@ -32,6 +33,11 @@ const MAX_BYTES = 16_384;
 const LIMIT = { points: 5, seconds: 600 };
 /** Less than the browser waits, so that it hears of a failure. */
 const POST_TIMEOUT_MS = (LOAD_TIMEOUT_SECONDS - 1) * 1000;
+
+/** Names a message: the same for one that is sent again under its id, another for other words under that id. */
+function keyOf({ id = randomUUID(), reason, name, email, content }: v.InferOutput<typeof ContactRequestSchema>): string {
+  return createHash('sha256').update(JSON.stringify([id, reason, name, email, content])).digest('hex').slice(0, 32);
+}
 
 /** The page on this site; whatever else the browser claims counts as the homepage. */
 function pageUrlOf(siteUrl: string, claimed: string | undefined, fallbackPath: string): string {
@@ -68,7 +74,7 @@ export const postContact = writes({
       from,
       to,
     });
-    const delivered = await deliverContact(mail, { feedbackUrl: settings.FEEDBACK_URL || fallbackUrl, timeoutMs: POST_TIMEOUT_MS });
+    const delivered = await deliverContact(mail, { key: keyOf(request), feedbackUrl: settings.FEEDBACK_URL || fallbackUrl, timeoutMs: POST_TIMEOUT_MS });
     if (!delivered.ok) throw new ApiError('upstream-failed', delivered.error.message);
     return { body: { ok: true, waitSeconds: settings.CONTACT_WAIT_TIME } };
   },

@@ -5,6 +5,8 @@ import { errorFields, log } from '../logger';
 import { sendMail } from '../mail/send-mail';
 
 export type ContactDelivery = {
+  /** The same for the same message, however often it is sent: its receiver can tell. A process may end between sending and saying so. */
+  readonly key: string;
   /** Where mails are posted; '' or absent: they go out like every other mail. */
   readonly feedbackUrl: string | undefined;
   /** Milliseconds for the whole post. */
@@ -34,11 +36,11 @@ async function refusalOf(response: Response): Promise<string> {
   }
 }
 
-async function post(url: string, mail: ContactMail, timeoutMs: number): Promise<Result<null, DeliveryFailure>> {
+async function post(url: string, mail: ContactMail, { key, timeoutMs }: ContactDelivery): Promise<Result<null, DeliveryFailure>> {
   try {
     const response = await fetch(url, {
       method: 'POST',
-      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+      headers: { Accept: 'application/json', 'Content-Type': 'application/json', 'Idempotency-Key': key },
       body: JSON.stringify(mail),
       signal: AbortSignal.timeout(timeoutMs),
     });
@@ -52,10 +54,11 @@ async function post(url: string, mail: ContactMail, timeoutMs: number): Promise<
 }
 
 /** Sends a composed contact mail (spec §7 call 1): to the feedback service, or as a mail where there is none. */
-export async function deliverContact(mail: ContactMail, { feedbackUrl, timeoutMs }: ContactDelivery): Promise<Result<null, DeliveryFailure>> {
-  if (feedbackUrl) return post(feedbackUrl, mail, timeoutMs);
+export async function deliverContact(mail: ContactMail, delivery: ContactDelivery): Promise<Result<null, DeliveryFailure>> {
+  const { feedbackUrl, key } = delivery;
+  if (feedbackUrl) return post(feedbackUrl, mail, delivery);
   try {
-    await sendMail('contact', mail);
+    await sendMail('contact', mail, key);
     return ok(null);
   } catch (error) {
     log().error(errorFields(error), 'contact mail not sent');

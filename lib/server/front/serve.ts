@@ -6,6 +6,7 @@ import { listenForPurges } from '../../store/purge-document';
 import { closeStore } from '../../store/firestore';
 import { authConfig } from '../account/client-config';
 import type { Environment } from '../env';
+import { ERRANDS_JOB } from '../jobs/errands';
 import { NOTIFY_JOB } from '../jobs/notify';
 import { PURGE_USERS_JOB } from '../jobs/purge-users';
 import { runJobs } from '../jobs/run-jobs';
@@ -83,7 +84,7 @@ export async function serveSite(environment: Environment): Promise<RunningSite> 
   // Made now, while the store answers.
   await Promise.all(LOCALES.map((locale) => errorPage(options, locale, 503)));
 
-  const stopJobs = runJobs([PURGE_USERS_JOB, NOTIFY_JOB]);
+  const stopJobs = runJobs([PURGE_USERS_JOB, ERRANDS_JOB, NOTIFY_JOB]);
 
   return {
     port,

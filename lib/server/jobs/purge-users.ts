@@ -1,8 +1,10 @@
 import { DELETED_USER_DAYS } from '../../domain/constants';
 import { deleteAccount } from '../../store/accounts';
 import { eraseCommentsOf } from '../../store/comment-erasure';
+import { endErrand } from '../../store/errand-document';
 import { eraseNotificationsOf } from '../../store/notification-erasure';
-import { readUserData, removeUserData, usersDeletedBefore } from '../../store/user-document';
+import { claimPurge, removeUserData, usersDeletedBefore } from '../../store/user-document';
+import { disownVotesOf } from '../../store/vote-document';
 import { commentsTag } from '../comments/comment-pages';
 import { log } from '../logger';
 import { eraseUserPicture } from '../pictures/user-picture';
@@ -14,22 +16,25 @@ const DAY_MS = 86_400_000;
 
 /**
  * Deletes for good whoever asked for it DELETED_USER_DAYS ago and has not signed
- * in since: the account first, so that nobody comes back in the middle, then
- * comments, likes, notifications and the picture, and last the document that knows of the wish, so that an
- * interrupted purge is found again. `now`: milliseconds since 1970, the real
- * clock. Answers how many were deleted.
+ * in since. First a mark that nobody comes back from, then the account, then
+ * comments, likes, notifications and the picture; votes stay as nobody's. Last
+ * goes the document that knows of the wish, so that an interrupted purge is
+ * found again. `now`: milliseconds since 1970, the real clock. Answers how many
+ * were deleted.
  */
 export async function purgeUsers(now: number, signal: AbortSignal): Promise<number> {
-  const due = await usersDeletedBefore(new Date(now - DELETED_USER_DAYS * DAY_MS).toISOString());
+  const wishedBefore = new Date(now - DELETED_USER_DAYS * DAY_MS).toISOString();
   let purged = 0;
-  for (const uid of due) {
+  for (const uid of await usersDeletedBefore(wishedBefore)) {
     if (signal.aborted) break;
     // Somebody may have signed in since the list was read.
-    if ((await readUserData(uid)).deleted === null) continue;
+    if (!(await claimPurge(uid, wishedBefore))) continue;
     await deleteAccount(uid);
     purgeSoon((await eraseCommentsOf(uid)).map(commentsTag));
     await eraseNotificationsOf(uid);
+    await disownVotesOf(uid);
     await eraseUserPicture(uid);
+    await endErrand({ kind: 'farewell', uid });
     await removeUserData(uid);
     purged += 1;
   }

@@ -28,6 +28,8 @@ const realClock: JobClock = {
 
 /** A lease outlives the pause to the next turn, so that the process which did a job goes on doing it. */
 const LEASE_FACTOR = 3;
+/** The first turn comes sooner than the others: a process that never lives for an hour does its hourly jobs, too. The lease keeps them from being done more often. */
+const FIRST_MS = 60_000;
 
 /** Starts all jobs; each begins again `everyMs` after it has ended. Returns the way to stop, which waits for what is under way. */
 export function runJobs(jobs: readonly Job[], clock: JobClock = realClock): () => Promise<void> {
@@ -44,20 +46,20 @@ export function runJobs(jobs: readonly Job[], clock: JobClock = realClock): () =
       log().error({ job: name, ...errorFields(error) }, 'job failed');
     }
   };
-  const schedule = (job: Job): void => {
+  const schedule = (job: Job, ms: number): void => {
     if (stopping.signal.aborted) return;
     cancels.set(
       job.name,
-      clock.after(job.everyMs, () => {
+      clock.after(ms, () => {
         const work = turn(job).finally(() => {
           underWay.delete(work);
-          schedule(job);
+          schedule(job, job.everyMs);
         });
         underWay.add(work);
       }),
     );
   };
-  jobs.forEach(schedule);
+  for (const job of jobs) schedule(job, Math.min(job.everyMs, FIRST_MS));
   return async () => {
     stopping.abort();
     for (const cancel of cancels.values()) cancel();

@@ -7,6 +7,8 @@ export type OutgoingMail = {
   /** The same for readers without HTML. */
   readonly text?: string;
   readonly replyTo?: string;
+  /** The header `Message-ID`: mail programs show one that arrives twice once. */
+  readonly messageId?: string;
   /** Further headers, e.g. `List-Unsubscribe`. */
   readonly headers?: Readonly<Record<string, string>>;
 };

@@ -23,10 +23,12 @@ function transportTo(url: string): Transport {
  * the outbox folder where there is none. Rejects when it did not leave.
  * @param kind begins the name in the outbox: "contact", "verify"
  * @param mail `from` is the site's own address unless given
+ * @param key the same for the same mail, should it be sent again
  */
-export async function sendMail(kind: string, mail: Omit<OutgoingMail, 'from'> & { readonly from?: string }): Promise<void> {
-  const { RIFTWEEK_SMTP_URL: url, RIFTWEEK_OUTBOX_DIR: folder, RIFTWEEK_MAIL_FROM: from } = environment();
-  const complete = { from, ...mail };
-  if (url === undefined) await dropIntoOutbox(folder, `${kind}-${randomUUID()}`, complete);
+export async function sendMail(kind: string, mail: Omit<OutgoingMail, 'from'> & { readonly from?: string }, key: string = randomUUID()): Promise<void> {
+  const { RIFTWEEK_SMTP_URL: url, RIFTWEEK_OUTBOX_DIR: folder, RIFTWEEK_MAIL_FROM: from, siteUrl } = environment();
+  const id = `${kind}-${key}`;
+  const complete = { from, messageId: `<${id}@${new URL(siteUrl).hostname}>`, ...mail };
+  if (url === undefined) await dropIntoOutbox(folder, id, complete);
   else await transportTo(url).sendMail(complete);
 }

@@ -51,10 +51,9 @@ export function copyUserPictureSoon(uid: string, from: string | null): void {
   void copyUserPicture(uid, from, options()).catch((error: unknown) => log().info(errorFields(error), 'picture of a user not copied'));
 }
 
-/** Removes the copies and what is known of them. Safe to begin again. */
+/** Removes the copies and what is known of them, also copies of which nothing is known: a process may have ended between the two. Safe to begin again. */
 export async function eraseUserPicture(uid: string, { store }: Pick<UserPictureOptions, 'store'> = options()): Promise<void> {
-  const picture = await readUserPicture(uid);
-  if (picture === null) return;
-  for (const size of [...Object.values(IMAGE_SIZES), 'blur' as const]) await store.remove(userImagePath(picture.key, size));
+  const key = userPictureKey(uid);
+  for (const size of [...Object.values(IMAGE_SIZES), 'blur' as const]) await store.remove(userImagePath(key, size));
   await removeUserPicture(uid);
 }

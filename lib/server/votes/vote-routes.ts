@@ -12,7 +12,7 @@ import { pathId } from '../query-form';
 import { consumeRate } from '../rate-limit';
 import { clientAddress } from '../request-identity';
 import { siteNow } from '../site-clock';
-import { newVoter, voterOf } from './voter';
+import { newVoter, VISITOR_SEED, voterOf } from './voter';
 
 const MAX_BYTES = 256;
 /** Writes of one address: a household or an office, and somebody who changes their mind. */
@@ -56,30 +56,35 @@ async function demandOpen(matchId: number, side: VoteSide | null): Promise<void>
   if (side !== null && !canVote(match, side)) throw new ApiError('conflict', 'This side is not known yet.');
 }
 
-async function write(side: VoteSide | null, request: NextApiRequest): Promise<ApiAnswer> {
+async function write(side: VoteSide | null, seed: string | null, request: NextApiRequest): Promise<ApiAnswer> {
   const matchId = matchIdOf(request);
   const known = await voterOf(request);
   if (known !== null) await consumeRate(`vote:${known.id}`, VOTER_LIMIT);
   await demandOpen(matchId, side);
   if (known === null && side === null) return { body: await votesOf(matchId, null) };
-  const { voter, cookie } = known === null ? await admitted(request) : { voter: known, cookie: null };
+  const { voter, cookie } = known === null ? await admitted(request, seed) : { voter: known, cookie: null };
   await castVote(matchId, voter, side, new Date(siteNow()).toISOString());
   return { body: await votesOf(matchId, side), cookies: cookie === null ? [] : [cookie] };
 }
 
 /** Somebody new, unless their address has brought too many already. */
-async function admitted(request: NextApiRequest): Promise<{ readonly voter: Voter; readonly cookie: string }> {
+async function admitted(request: NextApiRequest, seed: string | null): Promise<{ readonly voter: Voter; readonly cookie: string }> {
   await consumeRate(`new-voter:${clientAddress(request, environment().RIFTWEEK_TRUSTED_PROXIES)}`, NEW_VOTER_LIMIT);
-  return newVoter(request);
+  return newVoter(request, seed);
 }
 
-/** `PUT /api/votes/{matchId}` `{side}`: casts or changes the reader's one vote; answers like GET. 409 once the voting is over. */
+/**
+ * `PUT /api/votes/{matchId}` `{side, visitor?}`: casts or changes the reader's
+ * one vote; answers like GET. 409 once the voting is over. `visitor`: a random
+ * text that a browser without a cookie sends with every attempt, so that one
+ * whose answer got lost is not counted again.
+ */
 export const putVote = writes({
   name: 'vote',
-  schema: v.object({ side: VoteSideSchema }),
+  schema: v.object({ side: VoteSideSchema, visitor: v.optional(v.nullable(v.pipe(v.string(), v.regex(VISITOR_SEED))), null) }),
   maxBytes: MAX_BYTES,
   limit: ADDRESS_LIMIT,
-  write: ({ side }, { request }) => write(side, request),
+  write: ({ side, visitor }, { request }) => write(side, visitor, request),
 });
 
 /** `DELETE /api/votes/{matchId}` `{}`: takes the reader's vote back; answers like GET. */
@@ -88,5 +93,5 @@ export const deleteVote = writes({
   schema: v.object({}),
   maxBytes: MAX_BYTES,
   limit: ADDRESS_LIMIT,
-  write: (_input, { request }) => write(null, request),
+  write: (_input, { request }) => write(null, null, request),
 });

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Voter } from '../../store/vote-document';
 import { isHttps } from '../request-identity';
@@ -27,13 +27,25 @@ const asVoter = (visitor: string) => `visitor-${visitor}`;
 export async function voterOf(request: IncomingMessage): Promise<Voter | null> {
   const session = await sessionOf(request);
   const visitor = visitorId(request);
-  if (session !== null) return { id: `user-${session.uid}`, formerIds: visitor === null ? [] : [asVoter(visitor)] };
-  return visitor === null ? null : { id: asVoter(visitor), formerIds: [] };
+  if (session !== null) return { id: `user-${session.uid}`, uid: session.uid, formerIds: visitor === null ? [] : [asVoter(visitor)] };
+  return visitor === null ? null : { id: asVoter(visitor), uid: null, formerIds: [] };
 }
 
-/** A voter made up for a new visitor, and the `Set-Cookie` by which they are known from now on. */
-export function newVoter(request: IncomingMessage): { readonly voter: Voter; readonly cookie: string } {
-  const visitor = randomBytes(16).toString('hex');
+/** What a browser may name itself by until it has the cookie. */
+export const VISITOR_SEED = /^[\w-]{16,64}$/;
+
+/** The id of a visitor who gives a seed: the same for the same seed, and of no use to whoever sees the one without the other. */
+function seededId(seed: string): string {
+  return createHash('sha256').update(`visitor\n${signToken('visitor', seed)}`).digest('hex').slice(0, 32);
+}
+
+/**
+ * A voter made up for a new visitor, and the `Set-Cookie` by which they are
+ * known from now on. A browser that heard no answer, and so has no cookie, is
+ * known by the seed that it sends again: its vote counts once.
+ */
+export function newVoter(request: IncomingMessage, seed: string | null): { readonly voter: Voter; readonly cookie: string } {
+  const visitor = seed === null ? randomBytes(16).toString('hex') : seededId(seed);
   const attributes = ['Path=/', `Max-Age=${COOKIE_SECONDS}`, 'HttpOnly', 'SameSite=Lax', ...(isHttps(request) ? ['Secure'] : [])];
-  return { voter: { id: asVoter(visitor), formerIds: [] }, cookie: [`${COOKIE}=${signToken('visitor', visitor)}`, ...attributes].join('; ') };
+  return { voter: { id: asVoter(visitor), uid: null, formerIds: [] }, cookie: [`${COOKIE}=${signToken('visitor', visitor)}`, ...attributes].join('; ') };
 }

@@ -16,8 +16,10 @@ import { withServer } from '../front/support';
 const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
 const auth = vi.hoisted(() => ({ verifySessionCookie: vi.fn(), readAccount: vi.fn(), changeEmailLink: vi.fn(), revokeSessions: vi.fn(), resetLink: vi.fn(), verificationLink: vi.fn() }));
 const users = vi.hoisted(() => ({ endStartMails: vi.fn(), markUserDeleted: vi.fn() }));
+const errands = vi.hoisted(() => ({ endErrand: vi.fn() }));
 vi.mock('../../../lib/store/accounts', () => auth);
 vi.mock('../../../lib/store/user-document', () => users);
+vi.mock('../../../lib/store/errand-document', () => errands);
 
 const MINUTE_MS = 60_000;
 const claims = (signedInMinutesAgo: number) => ({ uid: 'u1', provider: 'password', signedInAt: Date.now() - signedInMinutesAgo * MINUTE_MS, issuedAt: Date.now(), expiresAt: Date.now() + 60 * MINUTE_MS });
@@ -32,6 +34,8 @@ beforeEach(() => {
   registry.sessions = null;
   registry.answers = null;
   for (const mock of [...Object.values(auth), ...Object.values(users)]) mock.mockReset().mockResolvedValue(null);
+  users.markUserDeleted.mockImplementation((_uid: string, deleted: string) => Promise.resolve({ deleted }));
+  errands.endErrand.mockReset().mockResolvedValue(true);
   auth.verifySessionCookie.mockResolvedValue(claims(1));
   auth.readAccount.mockResolvedValue(ACCOUNT);
   auth.changeEmailLink.mockResolvedValue('http://127.0.0.1:9099/emulator/action?mode=verifyAndChangeEmail&oobCode=CODE_2');
@@ -134,11 +138,22 @@ describe('a function', () => {
       const before = (await mailsTo('ana@example.com')).length;
       const answer = await ask('/', post({ data: { locale: 'ko' } }));
       expect(json(answer.body)).toEqual({ result: { deleted: expect.stringMatching(/^\d{4}-.*Z$/), days: 7 } });
-      expect(users.markUserDeleted).toHaveBeenCalledWith('u1', expect.any(String));
+      expect(users.markUserDeleted).toHaveBeenCalledWith('u1', expect.any(String), { locale: 'ko', now: expect.any(Number) });
       expect(auth.revokeSessions).toHaveBeenCalledWith('u1');
       expect(await mailsTo('ana@example.com')).toHaveLength(before + 1);
       Object.assign(environment(), { RIFTWEEK_OUTBOX_DIR: '/dev/null/nowhere' });
       expect((await ask('/', post({ data: {} }))).status).toBe(200);
       Object.assign(environment(), { RIFTWEEK_OUTBOX_DIR: outbox });
+    }));
+
+  it('deleteUser tells of the same wish once', () =>
+    withServer(called('deleteUser'), async (ask) => {
+      const before = (await mailsTo('ana@example.com')).length;
+      users.markUserDeleted.mockResolvedValue({ deleted: '2026-11-01T00:00:00.000Z' });
+      errands.endErrand.mockResolvedValue(false);
+      const answer = await ask('/', post({ data: {} }));
+      expect(json(answer.body)).toEqual({ result: { deleted: '2026-11-01T00:00:00.000Z', days: 7 } });
+      expect(auth.revokeSessions).toHaveBeenCalledWith('u1');
+      expect(await mailsTo('ana@example.com')).toHaveLength(before);
     }));
 });

@@ -1,0 +1,93 @@
+import { connect, createServer, type IncomingHttpHeaders, type ServerHttp2Session, type ServerHttp2Stream } from 'node:http2';
+import type { Gate } from './gate';
+import { rollbackOf } from './grpc-commit';
+import { listening, type Listening } from './listening';
+
+/** The calls of Firestore's gRPC interface that write. */
+const SERVICE = '/google.firestore.v1.Firestore';
+const WRITES = new RegExp(`${SERVICE}/(?:Commit|BatchWrite|Write)$`);
+
+export type StoreProxy = Listening & {
+  /**
+   * Gives up the transactions whose commits were held back. Firestore does so by
+   * itself when it has not heard of one for a minute; until then its documents
+   * are locked, and who asks for them is told to come again.
+   */
+  readonly abandon: () => Promise<void>;
+};
+
+/** Stands between a server and the Firestore emulator (gRPC is HTTP/2 in clear text); the gate decides on every write. */
+export async function startStoreProxy(emulator: string, gate: Gate): Promise<StoreProxy> {
+  const upstream = connect(`http://${emulator}`);
+  upstream.on('error', () => undefined);
+  const heldBack: { readonly headers: IncomingHttpHeaders; readonly frame: Buffer }[] = [];
+
+  const abandon = async (): Promise<void> => {
+    const rollbacks = heldBack.splice(0).map(async ({ headers, frame }) => {
+      const rollback = rollbackOf(frame);
+      if (rollback === null) return;
+      const { 'content-length': _length, ...others } = headers;
+      const call = upstream.request({ ...others, ':path': `${SERVICE}/Rollback` });
+      call.end(rollback);
+      call.resume();
+      await new Promise((resolve, reject) => call.on('close', resolve).on('error', reject));
+    });
+    await Promise.all(rollbacks);
+  };
+
+  const relay = (stream: ServerHttp2Stream, headers: IncomingHttpHeaders): void => {
+    const chunks: Buffer[] = [];
+    const isWrite = WRITES.test(headers[':path'] ?? '');
+    const pass = (hold: () => void, isHeld: boolean) => {
+      let trailers: IncomingHttpHeaders = {};
+      const call = upstream.request(headers);
+      const close = () => call.close();
+      call.on('error', () => stream.close());
+      stream.on('close', close);
+      if (isHeld) {
+        // The emulator does its work; the server hears nothing of it.
+        stream.off('close', close);
+        call.resume();
+        call.on('end', hold);
+      } else {
+        call.on('response', (answer, flags) => {
+          if (stream.destroyed) return;
+          const isAll = (flags & 1) === 1;
+          stream.respond(answer, { endStream: isAll, waitForTrailers: !isAll });
+          call.on('data', (chunk: Buffer) => void (stream.destroyed || stream.write(chunk)));
+          call.on('end', () => void (stream.destroyed || stream.end()));
+        });
+        call.on('trailers', (given) => (trailers = given));
+        stream.on('wantTrailers', () => stream.sendTrailers(trailers));
+      }
+      return call;
+    };
+    stream.on('error', () => undefined);
+    if (isWrite) {
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const frame = Buffer.concat(chunks);
+        const verdict = gate.meet(frame);
+        if (verdict?.phase === 'before') {
+          heldBack.push({ headers, frame });
+          return verdict.reached();
+        }
+        pass(() => verdict?.reached(), verdict !== null).end(frame);
+      });
+    } else stream.pipe(pass(() => undefined, false));
+  };
+
+  const server = createServer();
+  const sessions = new Set<ServerHttp2Session>();
+  server.on('session', (session) => {
+    sessions.add(session);
+    session.on('close', () => sessions.delete(session));
+    session.on('error', () => undefined);
+  });
+  server.on('stream', relay);
+  const listens = await listening(server, () => {
+    for (const session of sessions) session.destroy();
+    upstream.destroy();
+  });
+  return { ...listens, abandon };
+}
