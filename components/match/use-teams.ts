@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import { useRevealed, useTeamsNamed } from '../../lib/client/reveal-store';
 import { useSettings } from '../../lib/client/settings-store';
+import { useHydrated } from '../../lib/client/use-hydrated';
 import type { Match } from '../../lib/domain/match';
 import { hidesTeams } from '../../lib/domain/spoilers';
 import type { Translate } from '../../lib/i18n/translate';
@@ -31,8 +32,10 @@ export function placeTitle({ round }: Pick<Match, 'round'>, t: Translate): strin
   return round ? roundTitle(round, t) : '';
 }
 
-/** What a match is called in the words of a button: its teams, or its round while those are hidden. */
+/** What a match is called in the words of a button: its teams, or its round while those are hidden or no style can cover them yet. */
 export function useMatchTitle(match: Match): string {
   const t = useTranslate();
-  return useTeams(match).hidden ? placeTitle(match, t) : matchTitle(match, t);
+  const { hidden } = useTeams(match);
+  const hydrated = useHydrated();
+  return hidden || (match.round && !hydrated) ? placeTitle(match, t) : matchTitle(match, t);
 }

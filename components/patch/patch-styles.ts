@@ -21,7 +21,7 @@ export const PatchCard = styled(Card)`
     display: inline-block;
     padding: 4px 0;
   }
-  & > .columns {
+  & .columns {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(240px, 100%), 1fr));
     gap: var(--sp-3) var(--sp-5);

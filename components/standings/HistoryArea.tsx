@@ -53,8 +53,6 @@ type Props = {
  * knows the setting and drops the other.
  */
 export function HistoryArea({ reveal, teamIds, note, children }: Props) {
-  const t = useTranslate();
-  const hydrated = useHydrated();
   return (
     <>
       {reveal.hidden ? null : (
@@ -62,16 +60,24 @@ export function HistoryArea({ reveal, teamIds, note, children }: Props) {
           {children}
         </HistoryContent>
       )}
-      {reveal.hidden || !hydrated ? (
-        <Cover data-covers={reveal.hidden ? '' : undefined}>
-          <EyeOff size={24} aria-hidden />
-          <p>{note}</p>
-          <Button data-size="small" onClick={reveal.toggle}>
-            {t('standings.show')}
-          </Button>
-        </Cover>
-      ) : null}
+      <HistoryCover reveal={reveal} note={note} />
     </>
+  );
+}
+
+/** What stands in the place of hidden parts; one may do for several of a page. */
+export function HistoryCover({ reveal, note }: Pick<Props, 'reveal' | 'note'>) {
+  const t = useTranslate();
+  const hydrated = useHydrated();
+  if (!reveal.hidden && hydrated) return null;
+  return (
+    <Cover data-covers={reveal.hidden ? '' : undefined}>
+      <EyeOff size={24} aria-hidden />
+      <p>{note}</p>
+      <Button data-size="small" onClick={reveal.toggle}>
+        {t('standings.show')}
+      </Button>
+    </Cover>
   );
 }
 

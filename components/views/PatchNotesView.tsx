@@ -6,15 +6,19 @@ import { DayRange } from '../league/DayRange';
 import { NewsTabs } from '../news/NewsTabs';
 import { ChampionShares } from '../patch/ChampionShares';
 import { PatchCard } from '../patch/patch-styles';
+import { PatchFigures, PatchGames } from '../patch/PatchFigures';
 import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
+import { HistoryCover } from '../standings/HistoryArea';
+import { useHistoryReveal } from '../standings/history-reveal';
 import { StagePage } from '../tournament/page-styles';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 
-/** Patches that matches were played on, newest first (spec "patch notes"). Drafts tell no result: nothing is hidden here. */
+/** Patches that matches were played on, newest first (spec "patch notes"). What was drafted is hidden with the results. */
 export function PatchNotesView({ patches }: { readonly patches: readonly Patch[] }) {
   const t = useTranslate();
+  const reveal = useHistoryReveal();
   return (
     <StagePage>
       <PageTitle title={t('patchNotes.title')} description={t('patchNotes.description')} />
@@ -26,7 +30,10 @@ export function PatchNotesView({ patches }: { readonly patches: readonly Patch[]
           <EmptyState title={t('patchNotes.empty')}>{t('patchNotes.emptyHint')}</EmptyState>
         </Card>
       ) : (
-        <p>{t('patchNotes.intro')}</p>
+        <>
+          <p>{t('patchNotes.intro')}</p>
+          <HistoryCover reveal={reveal} note={t('patchNotes.hidden')} />
+        </>
       )}
       {patches.map((patch) => (
         <PatchCard key={patch.version}>
@@ -37,22 +44,24 @@ export function PatchNotesView({ patches }: { readonly patches: readonly Patch[]
               </Link>
             </h2>
             <DayRange from={patch.firstAt} until={patch.lastAt} />
-            <span>{t('patchNotes.games', { count: patch.games })}</span>
+            <PatchGames reveal={reveal} games={patch.games} />
           </header>
-          <div className="columns">
-            <div>
-              <h3>{t('patchNotes.picked')}</h3>
-              <ChampionShares shares={patch.picked} />
+          <PatchFigures reveal={reveal}>
+            <div className="columns">
+              <div>
+                <h3>{t('patchNotes.picked')}</h3>
+                <ChampionShares shares={patch.picked} />
+              </div>
+              <div>
+                <h3>{t('patchNotes.banned')}</h3>
+                {patch.banned.length === 0 ? (
+                  <p className="note">{t('patchNotes.noBans')}</p>
+                ) : (
+                  <ChampionShares shares={patch.banned} banned />
+                )}
+              </div>
             </div>
-            <div>
-              <h3>{t('patchNotes.banned')}</h3>
-              {patch.banned.length === 0 ? (
-                <p className="note">{t('patchNotes.noBans')}</p>
-              ) : (
-                <ChampionShares shares={patch.banned} banned />
-              )}
-            </div>
-          </div>
+          </PatchFigures>
           <Link href={paths.statsOf(`patch:${patch.version}`)} prefetch={false}>
             {t('patchNotes.toStats', { version: patch.version })}
           </Link>

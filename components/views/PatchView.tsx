@@ -5,10 +5,13 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { DayRange } from '../league/DayRange';
 import { NewsTabs } from '../news/NewsTabs';
 import { ChampionShares } from '../patch/ChampionShares';
-import type { PatchFigures, ShareChange } from '../patch/patch-figures';
+import type { PatchFigures as Figures, ShareChange } from '../patch/patch-figures';
 import { PatchCard } from '../patch/patch-styles';
+import { PatchFigures, PatchGames } from '../patch/PatchFigures';
 import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
+import { HistoryArea } from '../standings/HistoryArea';
+import { useHistoryReveal } from '../standings/history-reveal';
 import { LinkTabs } from '../tournament/LinkTabs';
 import { StagePage } from '../tournament/page-styles';
 
@@ -16,18 +19,20 @@ export type PatchViewProps = {
   readonly patch: Pick<Patch, 'version' | 'games' | 'firstAt' | 'lastAt'>;
   /** The patch before it that matches were played on. */
   readonly before: string | null;
-  readonly figures: PatchFigures;
+  readonly figures: Figures;
   /** Patches beside it, newest first, this one among them. */
   readonly around: readonly string[];
 };
 
-/** What was drafted on a patch, and how that changed since the one before. */
+/** What was drafted on a patch, and how that changed since the one before; hidden with the results. */
 export function PatchView({ patch, before, figures, around }: PatchViewProps) {
   const t = useTranslate();
+  const reveal = useHistoryReveal();
   const { version, games, firstAt, lastAt } = patch;
   const { picked, banned, rising, falling } = figures;
   const compared = before !== null && rising.length + falling.length > 0;
-  const description = compared ? t('patchNotes.pageDescription', { version, before }) : t('patchNotes.pageDescriptionFirst', { version });
+  const description =
+    before !== null ? t('patchNotes.pageDescription', { version, before }) : t('patchNotes.pageDescriptionFirst', { version });
   return (
     <StagePage>
       <PageTitle title={t('patchNotes.pageTitle', { version })} description={description} />
@@ -42,29 +47,33 @@ export function PatchView({ patch, before, figures, around }: PatchViewProps) {
       <PatchCard>
         <header>
           <DayRange from={firstAt} until={lastAt} />
-          <span>{t('patchNotes.games', { count: games })}</span>
+          <PatchGames reveal={reveal} games={games} />
         </header>
-        <div className="columns">
-          <div>
-            <h2>{t('patchNotes.picked')}</h2>
-            <ChampionShares shares={picked} />
+        <HistoryArea reveal={reveal} teamIds={[]} note={t('patchNotes.hidden')}>
+          <div className="columns">
+            <div>
+              <h2>{t('patchNotes.picked')}</h2>
+              <ChampionShares shares={picked} />
+            </div>
+            <div>
+              <h2>{t('patchNotes.banned')}</h2>
+              {banned.length === 0 ? <p className="note">{t('patchNotes.noBans')}</p> : <ChampionShares shares={banned} banned />}
+            </div>
           </div>
-          <div>
-            <h2>{t('patchNotes.banned')}</h2>
-            {banned.length === 0 ? <p className="note">{t('patchNotes.noBans')}</p> : <ChampionShares shares={banned} banned />}
-          </div>
-        </div>
+        </HistoryArea>
         <Link href={paths.statsOf(`patch:${version}`)} prefetch={false}>
           {t('patchNotes.toStats', { version })}
         </Link>
       </PatchCard>
       {compared ? (
-        <PatchCard>
-          <div className="columns">
-            <Changes title={t('patchNotes.rising', { before })} changes={rising} />
-            <Changes title={t('patchNotes.falling', { before })} changes={falling} />
-          </div>
-        </PatchCard>
+        <PatchFigures reveal={reveal}>
+          <PatchCard>
+            <div className="columns">
+              <Changes title={t('patchNotes.rising', { before })} changes={rising} />
+              <Changes title={t('patchNotes.falling', { before })} changes={falling} />
+            </div>
+          </PatchCard>
+        </PatchFigures>
       ) : null}
     </StagePage>
   );

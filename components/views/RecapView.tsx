@@ -20,13 +20,11 @@ import { LocalTime } from '../ui/LocalTime';
 
 export type RecapViewProps = {
   readonly match: FinishedMatch;
-  /** When the match was over. ISO instant. */
-  readonly at: string;
   readonly facts: RecapFacts;
 };
 
 /** The automatic recap of a match: its headline names the teams alone, its text is hidden with the results (design: "What a spoiler is"). */
-export function RecapView({ match, at, facts }: RecapViewProps) {
+export function RecapView({ match, facts }: RecapViewProps) {
   const t = useTranslate();
   const locale = useLocale();
   const siteUrl = useSiteUrl();
@@ -37,7 +35,8 @@ export function RecapView({ match, at, facts }: RecapViewProps) {
   const path = paths.recap(match);
   const jsonLd = newsJsonLd({
     headline,
-    at,
+    // Its end would tell how many games it had.
+    at: match.beginAt,
     address: siteUrl + encodeURI(localizedPath(locale, path)),
     publisher: t('site.title'),
     about: [left.name, right.name, leagueName],
@@ -60,7 +59,7 @@ export function RecapView({ match, at, facts }: RecapViewProps) {
         </small>
         <h1>{headline}</h1>
         <small>
-          <LocalTime at={at} show="full" />
+          <LocalTime at={match.beginAt} show="full" />
           <span>{[serieName, tournamentName].filter(Boolean).join(' · ')}</span>
         </small>
         <p className="note">{t('recap.automatic')}</p>

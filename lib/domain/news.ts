@@ -47,7 +47,7 @@ export type ArticleItem = v.InferOutput<typeof ArticleItemSchema>;
 export const RecapItemSchema = v.object({
   kind: v.literal('recap'),
   matchId: v.number(),
-  /** When the match was over. */
+  /** When the match began: when it was over would tell how long it took. */
   at: InstantSchema,
   left: TeamStubSchema,
   right: TeamStubSchema,

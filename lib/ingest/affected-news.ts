@@ -1,7 +1,7 @@
 import { NEWS_CHUNK, type NewsArticle } from '../domain/news';
 import { TargetSet } from './affected';
 import type { MatchChange } from './match-book';
-import { endOf, isFinished } from './match-order';
+import { beginOf, isFinished } from './match-order';
 import { scopesOfArticle, scopesOfRecap, type NewsLists } from './news-lists';
 import type { TargetDocuments } from './target-documents';
 
@@ -26,7 +26,7 @@ export function affectedByNews(
     }
   };
   for (const match of changes.flatMap(({ before, after }) => [before, after])) {
-    if (match !== null && isFinished(match)) touch(scopesOfRecap(match), endOf(match));
+    if (match !== null && isFinished(match)) touch(scopesOfRecap(match), beginOf(match));
   }
   for (const article of articles) touch(scopesOfArticle(article), Date.parse(article.at));
 

@@ -14,7 +14,7 @@ import {
 } from '../domain/news';
 import type { EntityBook } from './entity-book';
 import type { MatchBook } from './match-book';
-import { endOf, teamIdsOf } from './match-order';
+import { teamIdsOf } from './match-order';
 
 /** Lists that a moment's news stand in: everything, its leagues, its teams. */
 function scopesOfTags(leagueIds: readonly number[], teamIds: readonly number[]): string[] {
@@ -40,7 +40,7 @@ function recapItem(match: FinishedMatch): NewsItem {
   return {
     kind: 'recap',
     matchId: match.id,
-    at: new Date(endOf(match)).toISOString(),
+    at: match.beginAt,
     left: stub(match.left),
     right: stub(match.right),
     league: { id: match.leagueId, name: match.leagueName },

@@ -27,7 +27,7 @@ export const getServerSideProps = publicPage<PatchViewProps>(async ({ params }) 
   const { games, firstAt, lastAt } = patch;
   return {
     kind: 'page',
-    texts: ['newsTabs', 'patchNotes'],
+    texts: ['newsTabs', 'patchNotes', 'standings'],
     props: {
       patch: { version: patch.version, games, firstAt, lastAt },
       before,

@@ -27,11 +27,10 @@ async function loadRecap(matchId: number, slug: string | null): Promise<PageResu
   const { match } = document;
   if (slug !== matchSlug(match)) return { kind: 'redirect', to: encodeURI(paths.recap(match)), status: 307 };
   const facts = recapFacts(match, document, played?.games ?? []);
-  const at = match.endAt ?? match.beginAt;
   return {
     kind: 'page',
     texts: TEXTS,
-    props: { recap: { match: { ...match, games: [], streams: [], previousMatchIds: [] }, at, facts }, article: null },
+    props: { recap: { match: { ...match, games: [], streams: [], previousMatchIds: [] }, facts }, article: null },
     tags: [`match:${matchId}`],
   };
 }

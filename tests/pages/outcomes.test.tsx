@@ -1,0 +1,258 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import fc from 'fast-check';
+import type { GetServerSideProps } from 'next';
+import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.shared-runtime';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import { join } from 'node:path';
+import type { ComponentType, ReactElement } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Shell } from '../../components/shell/Shell';
+import { saveSettings } from '../../lib/client/settings-store';
+import { DEFAULT_SETTINGS } from '../../lib/domain/settings';
+import { ShellDataSchema, type ShellData } from '../../lib/domain/shell-data';
+import { sharedRegistry } from '../../lib/server/shared-registry';
+import { decodeDocument } from '../../lib/store/decode-document';
+import {
+  FINAL,
+  GROUP_MATCH,
+  OUTCOME_MATCHES,
+  SEASON_NOW,
+  SEMIFINAL,
+  TEAM,
+  THIRD_PLACE,
+  seasonDocuments,
+  type Outcome,
+} from '../support/played-season';
+import { siteRouter } from '../support/render-site';
+import { withOwnCache } from '../support/schedule-stage';
+
+/**
+ * The promise to who hides spoilers, held against every page that shows matches:
+ * whatever the results are, its words, names, addresses, order and head are the
+ * same. Pages are rendered from the documents that ingest makes of two outcomes
+ * of one season, as the browser shows them and as the server sends them.
+ */
+
+let documents: ReadonlyMap<string, unknown> = new Map();
+
+vi.mock('../../lib/store/read-document', () => ({
+  valueOf: (fields: unknown) => fields,
+  readDocument: (_project: string, path: string, schema: v.GenericSchema) => {
+    const value = structuredClone(documents.get(path));
+    return Promise.resolve(value === undefined ? null : decodeDocument(path, schema, value));
+  },
+}));
+vi.mock('../../lib/store/announcement-document', () => ({ readNewestAnnouncements: () => Promise.resolve([]) }));
+vi.mock('../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC' }));
+
+// A dozen renderings of whole pages; nothing here depends on the time they take.
+vi.setConfig({ testTimeout: 240_000 });
+
+beforeEach(() => {
+  vi.stubEnv('RIFTWEEK_LOG_LEVEL', 'silent');
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(SEASON_NOW) });
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status: 503 })));
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  saveSettings(DEFAULT_SETTINGS);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+const ModuleSchema = v.object({
+  default: v.custom<ComponentType<object>>((value) => typeof value === 'function'),
+  getServerSideProps: v.custom<GetServerSideProps>((value) => typeof value === 'function'),
+});
+const PropsSchema = v.object({ props: v.looseObject({ shell: ShellDataSchema }) });
+
+type Address = {
+  readonly file: string;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+};
+type Loaded = { readonly Page: ComponentType<object>; readonly props: object; readonly shell: ShellData };
+
+async function load({ file, params = {}, query = {} }: Address): Promise<Loaded> {
+  sharedRegistry().shell = null;
+  const module = v.parse(ModuleSchema, { ...(await import(join(process.cwd(), 'pages', file))) });
+  const context = { params, query: { ...query, ...params }, locale: 'en', resolvedUrl: '/', req: {}, res: { setHeader: () => undefined } };
+  const asked = (given: object) =>
+    module.getServerSideProps(
+      v.parse(
+        v.custom<Parameters<GetServerSideProps>[0]>(() => true),
+        given,
+      ),
+    );
+  let answer = await asked(context);
+  // The right slug is the page's own business.
+  if ('redirect' in answer) {
+    const slug = decodeURI(answer.redirect.destination).split(/[?#]/)[0]?.split('/').at(-1) ?? '';
+    answer = await asked({ ...context, params: { ...params, slug }, query: { ...query, ...params, slug } });
+  }
+  const { props } = v.parse(PropsSchema, answer);
+  return { Page: module.default, props, shell: props.shell };
+}
+
+/** React counts its ids up from one rendering to the next. What a match's teams are called in `data-teams` is neither seen nor heard. */
+function withoutIds(html: string): string {
+  return html.replace(/_r_\w+_|:r\w+:|«r\w+»/g, 'ID').replace(/ data-teams="[^"]*"/g, '');
+}
+
+type Head = { html: string };
+
+function site({ Page, props, shell }: Loaded, head: Head): ReactElement {
+  const updateHead = (elements: unknown): void => {
+    head.html = renderToStaticMarkup(<>{v.parse(v.array(v.custom<ReactElement>(() => true)), elements)}</>);
+  };
+  return withOwnCache(
+    <HeadManagerContext.Provider value={{ updateHead, mountedInstances: new Set() }}>
+      <RouterContext.Provider value={siteRouter().router}>
+        <Shell data={shell}>
+          <Page {...props} />
+        </Shell>
+      </RouterContext.Provider>
+    </HeadManagerContext.Provider>,
+  );
+}
+
+/** The page in a browser that hides results: head and body. */
+async function inBrowser(loaded: Loaded): Promise<string> {
+  saveSettings({ spoilerFree: true });
+  const head: Head = { html: '' };
+  const { container, unmount } = render(site(loaded, head));
+  await vi.waitFor(() => expect(container.querySelector('main')).not.toBeNull());
+  const html = withoutIds(container.innerHTML);
+  unmount();
+  saveSettings(DEFAULT_SETTINGS);
+  return `${withoutIds(head.html)}\n${html}`;
+}
+
+/** What the server's HTML leaves once the style of the document has covered what the pre-paint script tells it to. */
+function fromServer(loaded: Loaded): string {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(site(loaded, { html: '' }));
+  for (const covered of page.querySelectorAll('[data-spoiler], [data-teams-told], [data-waits], script, style')) covered.remove();
+  // Standing is colour and weight only, through variables that the pre-paint style levels.
+  for (const team of page.querySelectorAll('[data-standing]')) team.removeAttribute('data-standing');
+  // Tabs of games that need not be played are shown while results are hidden.
+  for (const tab of page.querySelectorAll('[data-pads]')) tab.removeAttribute('data-pads');
+  return withoutIds(page.innerHTML.replaceAll('<!-- -->', ''));
+}
+
+const outcomes = fc.record({
+  leftWins: fc.array(fc.boolean(), { minLength: OUTCOME_MATCHES, maxLength: OUTCOME_MATCHES }),
+  clean: fc.array(fc.boolean(), { minLength: OUTCOME_MATCHES, maxLength: OUTCOME_MATCHES }),
+});
+
+/** Two outcomes that differ in everything come first, then any. */
+const EXAMPLES: [Outcome, Outcome][] = [
+  [
+    { leftWins: Array.from({ length: OUTCOME_MATCHES }, () => true), clean: Array.from({ length: OUTCOME_MATCHES }, () => true) },
+    { leftWins: Array.from({ length: OUTCOME_MATCHES }, () => false), clean: Array.from({ length: OUTCOME_MATCHES }, () => false) },
+  ],
+];
+
+async function shown(address: Address, outcome: Outcome): Promise<{ browser: string[]; server: string[] }> {
+  documents = await seasonDocuments(outcome);
+  const loaded = await load(address);
+  const lines = (html: string) => html.split(/(?=<)/);
+  return { browser: lines(await inBrowser(loaded)), server: lines(fromServer(loaded)) };
+}
+
+const detail = (kind: string, id: number | string): Address => ({ file: `${kind}/[id]/[slug].tsx`, params: { id: String(id), slug: '-' } });
+
+/** Every kind of page that draws on matches. */
+const PAGES: Readonly<Record<string, Address>> = {
+  'the homepage': { file: 'index.tsx' },
+  'the matches of a day with results': { file: 'matches.tsx', query: { time: '2023-08-18' } },
+  'the matches of today': { file: 'matches.tsx' },
+  'a league': detail('league', 293),
+  'a serie': detail('serie', 9),
+  'a stage of groups': detail('tournament', 15),
+  'a stage of knockouts': detail('tournament', 16),
+  'standings of groups': { file: 'standings.tsx', query: { league: '293', stage: '15' } },
+  'standings of knockouts': { file: 'standings.tsx', query: { league: '293', stage: '16' } },
+  'a group match': detail('match', GROUP_MATCH),
+  'a semifinal': detail('match', SEMIFINAL),
+  'a team': detail('team', TEAM),
+  'the matches of a team': { ...detail('team', TEAM), query: { tab: 'matches' } },
+  'the figures of a team': { ...detail('team', TEAM), query: { tab: 'stats' } },
+  'the champions of a team': { ...detail('team', TEAM), query: { tab: 'champions' } },
+  'the meetings of a team': { ...detail('team', TEAM), query: { tab: 'head-to-head' } },
+  'a player': detail('player', TEAM * 10),
+  'a champion': detail('champion', 101),
+  'figures of players': { file: 'stats.tsx', query: { scope: 'serie:9' } },
+  'figures of teams': { file: 'stats.tsx', query: { scope: 'serie:9', kind: 'teams' } },
+  'figures of champions': { file: 'stats.tsx', query: { scope: 'serie:9', kind: 'champions' } },
+  patches: { file: 'patch-notes/index.tsx' },
+  'a patch': { file: 'patch-notes/[version].tsx', params: { version: '13.14' } },
+  news: { file: 'news/index.tsx' },
+  'news of a league': { file: 'news/index.tsx', query: { league: '293' } },
+  'news of a team': { file: 'news/index.tsx', query: { team: String(TEAM) } },
+  'a recap': detail('news', `match-${SEMIFINAL}`),
+  videos: { file: 'videos.tsx' },
+  leagues: { file: 'leagues.tsx' },
+  series: { file: 'series.tsx' },
+  tournaments: { file: 'tournaments.tsx' },
+};
+
+describe.each(Object.entries(PAGES))('while results are hidden, %s', (_name, address) => {
+  it('is the same whatever they are', async () => {
+    await fc.assert(
+      fc.asyncProperty(outcomes, outcomes, async (one, other) => {
+        const [first, second] = [await shown(address, one), await shown(address, other)];
+        expect(first.browser.join('')).toContain('<main');
+        expect(second.browser).toEqual(first.browser);
+        expect(second.server).toEqual(first.server);
+      }),
+      { examples: EXAMPLES, numRuns: 2, endOnFailure: true },
+    );
+  });
+});
+
+/** Who plays in them is their own page's title: results of earlier matches are what their address asks for. */
+describe.each(Object.entries({ 'the final': detail('match', FINAL), 'the match for third place': detail('match', THIRD_PLACE) }))(
+  'while results are hidden, the page of %s',
+  (_name, address) => {
+    it('is the same whatever its own result is', async () => {
+      const before = (outcome: Outcome, fixed: Outcome): Outcome => ({
+        ...outcome,
+        leftWins: outcome.leftWins.map((wins, index) => (index < FINAL - 3 + 1 ? (fixed.leftWins[index] ?? wins) : wins)),
+      });
+      await fc.assert(
+        fc.asyncProperty(outcomes, outcomes, async (one, two) => {
+          const [first, second] = [await shown(address, one), await shown(address, before(two, one))];
+          expect(second).toEqual(first);
+        }),
+        { examples: EXAMPLES, numRuns: 2, endOnFailure: true },
+      );
+    });
+  },
+);
+
+/** What the page says to who does not hide results. */
+async function told(address: Address, outcome: Outcome): Promise<string> {
+  documents = await seasonDocuments(outcome);
+  const { container, unmount } = render(site(await load(address), { html: '' }));
+  const html = container.innerHTML;
+  unmount();
+  return withoutIds(html);
+}
+
+// Otherwise the comparison above would say nothing of them.
+it.each(Object.entries(PAGES).filter(([name]) => !['leagues', 'series', 'tournaments'].includes(name)))(
+  'where results are not hidden, %s tells them',
+  async (_name, address) => {
+    const [[one, other] = []] = EXAMPLES;
+    if (!one || !other) throw new Error('no outcomes');
+    expect(await told(address, one)).not.toEqual(await told(address, other));
+  },
+);
