@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
+import { switchTheme, violations } from './support/axe';
 import { useBrowser } from './support/browser';
 import { NOT_FOUND, PAGE_KINDS, pathOf } from './support/pages';
 import { t } from './support/texts';
@@ -12,26 +11,6 @@ const { open } = useBrowser(() => site.url);
 const PHONE = { width: 390, height: 844 };
 /** The same on every page, so it is looked at on one. */
 const SCHEDULE_ROWS = '#schedule [role="tabpanel"]';
-
-async function violations(page: Page, { exclude, include }: { readonly exclude?: string; readonly include?: string } = {}): Promise<string[]> {
-  // All in the page itself: no frame of ours is to be looked into, and a blank page to sum up costs more than the look.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
-  if (exclude !== undefined) axe.exclude(exclude);
-  if (include !== undefined) axe.include(include);
-  const found = await axe.analyze();
-  return found.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary?.split('\n')[1]?.trim() ?? ''}`));
-}
-
-/** As if another tab had saved the theme. */
-async function switchTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
-  await page.evaluate((wanted) => {
-    localStorage.setItem('settings', JSON.stringify({ theme: wanted }));
-    dispatchEvent(new StorageEvent('storage', { key: 'settings' }));
-  }, theme);
-  await page.waitForFunction((wanted) => document.documentElement.dataset['theme'] === wanted, theme);
-  // Colours stand still once the guard against fading is gone.
-  await page.waitForFunction(() => document.documentElement.dataset['themeGuard'] === undefined);
-}
 
 describe('axe finds nothing', () => {
   it.each(PAGE_KINDS)('on a page of kind: %s', async (kind) => {

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { paths } from '../lib/domain/paths';
 import { PROVIDER_IDS, PROVIDER_NAMES, SOCIAL_PROVIDERS, type SocialProvider } from '../lib/domain/sign-in';
-import { dialog, fillIn, me, meStatus, openLogin, signUp, userButton, withAuth } from './support/accounts';
+import { dialog, fillIn, me, meStatus, openLogin, reloadedBy, signUp, userButton, withAuth } from './support/accounts';
 import { hydrated, useBrowser } from './support/browser';
 import { addPerson, answerForGoogle, FRAME_WITHOUT_STORE, pickPerson, popupOf, socialButton, withoutVouching } from './support/popups';
 import { t } from './support/texts';
@@ -25,16 +25,12 @@ const tokenCookie = async (context: BrowserContext) => (await context.cookies())
 
 async function signInWith(page: Page, provider: SocialProvider, finish: (popup: Page) => Promise<void>): Promise<void> {
   await openLogin(page);
-  await finish(await popupOf(page, () => socialButton(page, provider).click()));
-  await userButton(page).getByText(/./).first().waitFor();
-  await hydrated(page);
+  await reloadedBy(page, async () => finish(await popupOf(page, () => socialButton(page, provider).click())));
 }
 
 async function logOut(page: Page): Promise<void> {
   await userButton(page).click();
-  await dialog(page).getByRole('button', { name: t('login.menu.logOut') }).click();
-  await page.locator('[data-part="account"] > [data-part="login"]').waitFor();
-  await hydrated(page);
+  await reloadedBy(page, () => dialog(page).getByRole('button', { name: t('login.menu.logOut') }).click());
 }
 
 describe('signing in at a provider', { timeout: 120_000 }, () => {
@@ -86,12 +82,12 @@ describe('signing in at a provider', { timeout: 120_000 }, () => {
     const { page, context } = await visitWithGoogle(paths.leagues());
     await openLogin(page);
     await dialog(page).getByLabel(t('login.remember')).uncheck();
-    await addPerson(await popupOf(page, () => socialButton(page, 'apple').click()), { email: `brief${stamp}@example.com`, name: 'Brief' });
-    await userButton(page).getByText(/./).first().waitFor();
+    await reloadedBy(page, async () =>
+      addPerson(await popupOf(page, () => socialButton(page, 'apple').click()), { email: `brief${stamp}@example.com`, name: 'Brief' }),
+    );
     expect((await tokenCookie(context))?.expires).toBe(-1);
     expect(await page.evaluate(() => Object.keys(sessionStorage).some((key) => key.startsWith('firebase:authUser:')))).toBe(true);
 
-    await hydrated(page);
     await logOut(page);
     await signInWith(page, 'apple', (popup) => pickPerson(popup, `brief${stamp}@example.com`));
     expect((await tokenCookie(context))?.expires).toBeGreaterThan(Date.now() / 1000 + 80_000);
@@ -136,8 +132,7 @@ describe('signing in at a provider', { timeout: 120_000 }, () => {
   it('where Google’s host is cut off, the emulator’s credential takes the window’s place', async () => {
     const { page } = await visit(paths.leagues());
     await openLogin(page);
-    await socialButton(page, 'google').click();
-    await userButton(page).getByText(/./).first().waitFor();
+    await reloadedBy(page, () => socialButton(page, 'google').click());
     expect((await me(page)).user).toMatchObject({ email: 'demo.google@example.com', providers: ['google.com'] });
   });
 });

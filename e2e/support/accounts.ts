@@ -16,16 +16,21 @@ export const PASSWORD = 'secret12';
 /** A wrong password, a used code, and a visitor's question who they are. */
 const REFUSALS = /Failed to load resource.*(?:identitytoolkit|securetoken|401.*\/api\/(?:me|comments\/mine))/;
 
-/** Opens pages that may talk to the Auth emulator, which is another origin; the site itself says which. */
+/** The Auth emulator's origin; the site itself says which. */
+async function emulatorUrl(): Promise<string> {
+  const answer = await fetch(`${inject('demo').url}${paths.api.clientConfig()}`);
+  return v.parse(ClientConfigSchema, await answer.json()).auth?.emulatorUrl ?? '';
+}
+
+/** Opens pages that may talk to the Auth emulator, which is another origin. */
 export function withAuth(open: (path: string, options?: VisitOptions) => Promise<Visit>) {
   return async (path: string, options: VisitOptions = {}): Promise<Visit> => {
-    const answer = await fetch(`${inject('demo').url}${paths.api.clientConfig()}`);
-    const { auth } = v.parse(ClientConfigSchema, await answer.json());
+    const emulator = await emulatorUrl();
     return open(path, {
       ...options,
       tolerates: options.tolerates ? new RegExp(`${REFUSALS.source}|${options.tolerates.source}`) : REFUSALS,
       prepare: async (context) => {
-        await context.route(`${auth?.emulatorUrl ?? ''}/**`, (route) => route.continue());
+        await context.route(`${emulator}/**`, (route) => route.continue());
         await options.prepare?.(context);
       },
     });
@@ -38,6 +43,12 @@ export const openLogin = (page: Page) => page.getByRole('navigation', { name: t(
 
 export async function fillIn(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(fields)) await dialog(page).locator(`input[name="${name}"]`).fill(value);
+}
+
+/** Waits for the page to come anew, which is how signing in and out end; the old one shows the new state a moment before. */
+export async function reloadedBy(page: Page, act: () => Promise<unknown>): Promise<void> {
+  await Promise.all([page.waitForEvent('load'), act()]);
+  await hydrated(page);
 }
 
 /** Signs up by the dialog of the page; signed in and unverified afterwards. */
@@ -60,6 +71,21 @@ export async function logIn(page: Page, email: string, password = PASSWORD): Pro
   await dialog(page).waitFor({ state: 'detached' });
   await userButton(page).getByText(/./).first().waitFor();
   await hydrated(page);
+}
+
+/** An account with a verified address that is there already; the test is about something else than how it came to be. Answers its uid. */
+export async function givenAccount(email: string): Promise<string> {
+  const ask = async (method: string, body: unknown): Promise<unknown> => {
+    const answer = await fetch(`${await emulatorUrl()}/identitytoolkit.googleapis.com/v1/accounts:${method}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
+      body: JSON.stringify(body),
+    });
+    return answer.json();
+  };
+  const { localId } = v.parse(v.object({ localId: v.string() }), await ask('signUp', { email, password: PASSWORD }));
+  await ask('update', { localId, emailVerified: true });
+  return localId;
 }
 
 /** Opens the link of the mail that verifies an address. */
