@@ -9,6 +9,7 @@ import type { Match } from '../../lib/domain/match';
 import type { UserDataPatch } from '../../lib/domain/user-data';
 import type { decodeEnvironment } from '../../lib/server/env';
 import { sendMail } from '../../lib/server/mail/send-mail';
+import { retryStartMails } from '../../lib/server/notifications/mail-start';
 import { notifyTurn, type NotifyServices } from '../../lib/server/notifications/notify-turn';
 import { deliverPush, retryPushes } from '../../lib/server/push/deliver-push';
 import { pushSender } from '../../lib/server/push/push-request';
@@ -17,7 +18,7 @@ import { claimNotification, readNotifications } from '../../lib/store/notificati
 import { saveSubscription, subscriptionsOf } from '../../lib/store/push-document';
 import { updateUserData } from '../../lib/store/user-document';
 import { weekDocuments } from '../../lib/store/week-document';
-import { dueNotifications } from '../../lib/domain/notifications';
+import { dueNotifications, type DueNotification } from '../../lib/domain/notifications';
 import { finishedMatch, notStartedMatch } from '../support/match-fixture';
 import { describeWithStore, plant, storedPaths, useEmptyStore } from './store-stage';
 
@@ -218,6 +219,52 @@ describeWithStore('the job that tells of starts and results', () => {
       expect(await storedPaths('main', 'pushRetries')).toEqual([]);
       expect(await subscriptionsOf(['ann'])).toHaveLength(1);
     }));
+
+  it('tries a mail again that surely did not leave, a few times, as long as it is news', async () => {
+    await plantWeek(notStartedMatch());
+    await follow('ann', { notifyEmail: true });
+    const busy = Object.assign(new Error('too many'), { code: 'EMESSAGE', responseCode: 451 });
+    const mail = vi.fn<NotifyServices['mail']>().mockRejectedValue(busy);
+    await notifyTurn(BEGIN, { ...services(), mail }, never);
+    await notifyTurn(BEGIN + 30_000, { ...services(), mail }, never);
+    expect(mail).toHaveBeenCalledTimes(1);
+    const due = dueNotifications([notStartedMatch()], BEGIN);
+    let now = Date.now();
+    for (let turn = 0; turn < 6; turn += 1) await retryStartMails(due, { ...services(), mail }, never, (now += 10 * 60_000));
+    expect(mail).toHaveBeenCalledTimes(4);
+    expect(await storedPaths('main', 'mailRetries')).toEqual([]);
+  });
+
+  it('mails what failed before once, as things are then', async () => {
+    await plantWeek(notStartedMatch());
+    await follow('ann', { notifyEmail: true });
+    const mail = vi.fn<NotifyServices['mail']>().mockRejectedValue(Object.assign(new Error('nobody there'), { code: 'ESOCKET', syscall: 'connect' }));
+    await notifyTurn(BEGIN, { ...services(), mail }, never);
+    await updateUserData('ann', { locale: 'es' });
+    const due = dueNotifications([notStartedMatch()], BEGIN);
+    const later = Date.now() + 10 * 60_000;
+    await Promise.all([retryStartMails(due, services(), never, later), retryStartMails(due, services(), never, later)]);
+    await retryStartMails(due, services(), never, later + 10 * 60_000);
+    const [text = '', ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(text).toContain('lang=3D"es"');
+  });
+
+  it.each<[string, unknown, (due: DueNotification[]) => DueNotification[], UserDataPatch]>([
+    ['has begun long ago', undefined, () => [], {}],
+    ['may have left', new Error('connection lost'), (due) => due, {}],
+    ['was refused for good', Object.assign(new Error('no such mailbox'), { responseCode: 550 }), (due) => due, {}],
+    ['is not wished for any more', undefined, (due) => due, { notifyEmail: false }],
+  ])('does not try a mail again that %s', async (_why, failure, stillDue, patch) => {
+    await plantWeek(notStartedMatch());
+    await follow('ann', { notifyEmail: true });
+    const mail = vi.fn<NotifyServices['mail']>().mockRejectedValue(failure ?? Object.assign(new Error('later'), { responseCode: 421 }));
+    await notifyTurn(BEGIN, { ...services(), mail }, never);
+    await updateUserData('ann', patch);
+    await retryStartMails(stillDue(dueNotifications([notStartedMatch()], BEGIN)), services(), never, Date.now() + 10 * 60_000);
+    expect(await mails()).toEqual([]);
+    expect(await storedPaths('main', 'mailRetries')).toEqual([]);
+  });
 
   it('gives a device to who signed in last', async () => {
     await subscribe('ann', 'https://push.example/1');

@@ -20,7 +20,7 @@ function transportTo(url: string): Transport {
 
 /**
  * Sends a mail through the mail service (RIFTWEEK_SMTP_URL), or writes it into
- * the outbox folder where there is none. Rejects when it did not leave.
+ * the outbox folder where there is none. Rejects when it did not leave, or is not known to have left (`mailFailure`).
  * @param kind begins the name in the outbox: "contact", "verify"
  * @param mail `from` is the site's own address unless given
  * @param key the same for the same mail, should it be sent again

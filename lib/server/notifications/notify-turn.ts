@@ -11,9 +11,8 @@ import { subscriptionsOf } from '../../store/push-document';
 import { readWeek } from '../../store/week-document';
 import type { sendMail } from '../mail/send-mail';
 import type { DeliverPush } from '../push/deliver-push';
-import { log, errorFields } from '../logger';
+import { mailStart, retryStartMails } from './mail-start';
 import { pushMessage, readerOf } from './notification-texts';
-import { startMail } from './start-mail';
 
 /** How people are reached; told apart so that tests can stand between. */
 export type NotifyServices = {
@@ -48,17 +47,9 @@ async function tell(
   const { uid, data } = follower;
   const ways = notificationWays(due, data, account.emailVerified && account.email !== null);
   if (ways === null || !(await claimNotification(uid, due, now))) return;
-  const reader = readerOf(data);
-  if (ways.mail && account.email !== null) {
-    try {
-      await mail('start', startMail(due.match, { uid, to: account.email, reader, siteUrl }));
-    } catch (error) {
-      // Whether it has left is not known, so it is not sent again; and a device can still be told.
-      log().warn({ notification: due.id, ...errorFields(error) }, 'mail not sent');
-    }
-  }
+  if (ways.mail && account.email !== null) await mailStart({ match: due.match, uid, to: account.email, data, attempts: 0 }, { mail, siteUrl });
   if (ways.push && push) {
-    const message = pushMessage(due, reader);
+    const message = pushMessage(due, readerOf(data));
     await Promise.all(devices.map((device) => push(uid, device, message)));
   }
 }
@@ -92,6 +83,11 @@ async function tellAll(due: DueNotification, now: number, services: NotifyServic
  */
 export async function notifyTurn(now: number, services: NotifyServices, signal: AbortSignal): Promise<void> {
   const due = dueNotifications(await matchesAround(now), now);
+  await tellNews(due, now, services, signal);
+  await retryStartMails(due, services, signal);
+}
+
+async function tellNews(due: readonly DueNotification[], now: number, services: NotifyServices, signal: AbortSignal): Promise<void> {
   if (due.length === 0) return;
   let state: NotifyState = await readNotifyState();
   const isDone = (id: string) => state.done.some((each) => each.id === id);

@@ -1,0 +1,56 @@
+import { notificationWays, type DueNotification } from '../../domain/notifications';
+import type { UserData } from '../../domain/user-data';
+import { readAccounts } from '../../store/accounts';
+import { dueMailRetries, putMailRetry, takeMailRetry } from '../../store/mail-retry-document';
+import { readUserData } from '../../store/user-document';
+import { errorFields, log } from '../logger';
+import { mailFailure } from '../mail/mail-failure';
+import type { sendMail } from '../mail/send-mail';
+import { readerOf } from './notification-texts';
+import { startMail } from './start-mail';
+
+/** How a mail leaves. */
+export type MailServices = { readonly mail: typeof sendMail; readonly siteUrl: string };
+
+const MINUTE_MS = 60_000;
+/** A service that says "later" means minutes; a start is of interest for a quarter of an hour. */
+const WAITS_MS: readonly number[] = [MINUTE_MS, 3 * MINUTE_MS, 8 * MINUTE_MS];
+const RETRIES_A_TURN = 200;
+
+type Letter = { readonly match: DueNotification['match']; readonly uid: string; readonly to: string; readonly data: UserData; readonly attempts: number };
+
+/**
+ * One try to mail a start. What surely did not leave is put aside for a later
+ * turn, a few times; where that is not known it counts as sent. Never rejects.
+ */
+export async function mailStart({ match, uid, to, data, attempts }: Letter, { mail, siteUrl }: MailServices, now: number = Date.now()): Promise<void> {
+  try {
+    await mail('start', startMail(match, { uid, to, reader: readerOf(data), siteUrl }));
+  } catch (error) {
+    const failure = mailFailure(error);
+    const wait = failure === 'later' ? WAITS_MS[attempts] : undefined;
+    log().warn({ match: match.id, failure, again: wait !== undefined, ...errorFields(error) }, 'mail not sent');
+    // The store's trouble with one mail must not keep others from being told.
+    if (wait !== undefined) await putMailRetry({ uid, matchId: match.id, attempts: attempts + 1, at: now + wait }).catch(() => undefined);
+  }
+}
+
+/**
+ * Tries again what did not leave, if it is still due and still wished for. Each
+ * is taken out of the store before its try, so that a process that ends
+ * meanwhile loses it rather than repeats it. `now`: the real clock, milliseconds since 1970.
+ */
+export async function retryStartMails(due: readonly DueNotification[], services: MailServices, signal: AbortSignal, now: number = Date.now()): Promise<void> {
+  for (const { path, value } of await dueMailRetries(now, RETRIES_A_TURN)) {
+    signal.throwIfAborted();
+    if (!(await takeMailRetry(path))) continue;
+    const { uid, matchId, attempts } = value;
+    // A match that was put off, or began long ago, is nothing to tell of.
+    const start = due.find(({ kind, match }) => kind === 'start' && match.id === matchId);
+    if (!start) continue;
+    const [data, accounts] = await Promise.all([readUserData(uid), readAccounts([uid])]);
+    const account = accounts.get(uid);
+    if (!account || account.disabled || account.email === null) continue;
+    if (notificationWays(start, data, account.emailVerified)?.mail) await mailStart({ match: start.match, uid, to: account.email, data, attempts }, services, now);
+  }
+}
