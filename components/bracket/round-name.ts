@@ -1,7 +1,7 @@
 import type { BracketNode, BracketRound } from '../../lib/domain/bracket';
 import { roundOf } from '../../lib/domain/match-rounds';
+import { roundTitle as titleOf } from '../../lib/i18n/round-title';
 import type { Translate } from '../../lib/i18n/translate';
-import { roundTitle as titleOf } from '../match/round-title';
 
 /** "Upper-bracket semifinals", "Quarterfinals", "Final". */
 export function roundTitle(round: BracketRound, double: boolean, t: Translate): string {

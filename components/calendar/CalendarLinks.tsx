@@ -1,4 +1,5 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import { useSettings } from '../../lib/client/settings-store';
 import { useSiteUrl } from '../../lib/client/site-url';
 import type { Match } from '../../lib/domain/match';
 import { paths } from '../../lib/domain/paths';
@@ -24,12 +25,13 @@ type SubscribeProps = {
   readonly name: string;
 };
 
-/** Opens the reader's calendar with a feed of matches, which it then keeps up to date; it tells no results. */
+/** Opens the reader's calendar with a feed of matches, which it then keeps up to date; it tells no results, nor, where those are hidden, who got where. */
 export function SubscribeLink({ kind, id, name }: SubscribeProps) {
   const t = useTranslate();
   const locale = useLocale();
   const siteUrl = useSiteUrl();
-  const feed = `${siteUrl}${paths.api.calendar(kind, id, locale)}`.replace(/^https?:/, 'webcal:');
+  const { spoilerFree } = useSettings();
+  const feed = `${siteUrl}${paths.api.calendar(kind, id, locale, spoilerFree)}`.replace(/^https?:/, 'webcal:');
   return (
     <a className="ui-button" data-size="small" href={feed} title={t('calendar.subscribeTo', { name })}>
       <CalendarPlus size={15} aria-hidden />

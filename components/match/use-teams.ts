@@ -6,8 +6,8 @@ import type { Match } from '../../lib/domain/match';
 import { hidesTeams } from '../../lib/domain/spoilers';
 import type { Translate } from '../../lib/i18n/translate';
 import { matchTitle } from '../../lib/i18n/match-title';
+import { roundTitle } from '../../lib/i18n/round-title';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { roundTitle } from './round-title';
 import { TeamsTold } from './teams-told';
 
 export type TeamsState = {

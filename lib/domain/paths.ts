@@ -26,6 +26,8 @@ export const paths = {
   home: () => '/',
   following: () => '/following',
   matches: (day: 'today' | (string & {})) => `/matches?time=${day}`,
+  /** A match without its teams in the address; leads to `match`. */
+  matchById: (id: number) => `/match/${id}`,
   match: (match: Versus) => `/match/${match.id}/${matchSlug(match)}`,
   leagues: () => '/leagues',
   league: detail('league'),
@@ -95,8 +97,10 @@ export const paths = {
   adminComments: () => '/admin/comments',
   api: {
     sendComment: () => '/api/comments',
-    comments: (page: string, { sort, cursor, parent }: { readonly sort?: string; readonly cursor?: string | null; readonly parent?: string } = {}) =>
-      `/api/comments?url=${page}${sort ? `&sort=${sort}` : ''}${cursor ? `&cursor=${cursor}` : ''}${parent ? `&parent=${parent}` : ''}`,
+    comments: (
+      page: string,
+      { sort, cursor, parent }: { readonly sort?: string; readonly cursor?: string | null; readonly parent?: string } = {},
+    ) => `/api/comments?url=${page}${sort ? `&sort=${sort}` : ''}${cursor ? `&cursor=${cursor}` : ''}${parent ? `&parent=${parent}` : ''}`,
     comment: (id: string) => `/api/comments/${id}`,
     commentLike: (id: string) => `/api/comments/${id}/like`,
     commentReport: (id: string) => `/api/comments/${id}/report`,
@@ -121,7 +125,8 @@ export const paths = {
     },
     search: (prefix: string) => `/api/search?prefix=${encodeURIComponent(prefix)}`,
     /** iCalendar in a language; without results. */
-    calendar: (kind: 'match' | 'team' | 'league' | 'tournament', id: number, locale: string) => `/api/calendar/${kind}/${id}.ics?locale=${locale}`,
+    calendar: (kind: 'match' | 'team' | 'league' | 'tournament', id: number, locale: string, spoilerFree = false) =>
+      `/api/calendar/${kind}/${id}.ics?locale=${locale}${spoilerFree ? '&rounds=1' : ''}`,
     votes: (matchId: number) => `/api/votes/${matchId}`,
     clock: () => '/api/clock',
     contact: () => '/api/contact',

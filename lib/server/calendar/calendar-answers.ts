@@ -1,7 +1,9 @@
 import { leagueFix } from '../../domain/league-table';
 import type { Match } from '../../domain/match';
+import { ownMatches } from '../../domain/spoilers';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../i18n/message-key';
 import { matchTitle } from '../../i18n/match-title';
+import { stageRoundTitle } from '../../i18n/round-title';
 import { translator } from '../../i18n/message-registry';
 import { readLeagueDocument } from '../../store/league-document';
 import { readMatchDocument } from '../../store/match-document';
@@ -16,15 +18,16 @@ import { matchCalendar } from './match-calendar';
 
 type Found = { readonly name: string; readonly matches: readonly Match[] };
 
-async function ofMatch(id: number, locale: Locale): Promise<Found | null> {
-  const document = await readMatchDocument(id);
-  return document && { name: matchTitle(document.match, translator(locale)), matches: [document.match] };
+async function ofMatch(id: number, locale: Locale, rounds: boolean): Promise<Found | null> {
+  const t = translator(locale);
+  const match = (await readMatchDocument(id))?.match;
+  return match ? { name: (rounds ? stageRoundTitle(match, t) : null) ?? matchTitle(match, t), matches: [match] } : null;
 }
 
-/** The matches that run or come, and the latest that were played. */
-async function ofTeam(id: number): Promise<Found | null> {
+/** The matches that run or come, and the latest that were played; by `rounds` without those that tell how far the team got. */
+async function ofTeam(id: number, _locale: Locale, rounds: boolean): Promise<Found | null> {
   const [team, last] = await Promise.all([readTeam(id), readLastMatches(id)]);
-  return team && { name: team.name, matches: last === null ? [] : [...last.recent, ...last.next] };
+  return team && { name: team.name, matches: last === null ? [] : ownMatches([...last.recent, ...last.next], rounds) };
 }
 
 async function ofLeague(id: number): Promise<Found | null> {
@@ -44,7 +47,7 @@ async function ofTournament(id: number): Promise<Found | null> {
 const KINDS = { match: ofMatch, team: ofTeam, league: ofLeague, tournament: ofTournament } as const;
 
 /** As it came: unchecked parts of the address. */
-export type CalendarRequest = Readonly<Record<'kind' | 'file' | 'results' | 'locale', string | null>>;
+export type CalendarRequest = Readonly<Record<'kind' | 'file' | 'results' | 'rounds' | 'locale', string | null>>;
 
 function isKind(text: string | null): text is keyof typeof KINDS {
   return text !== null && Object.hasOwn(KINDS, text);
@@ -52,16 +55,23 @@ function isKind(text: string | null): text is keyof typeof KINDS {
 
 /**
  * `GET /api/calendar/{match|team|league|tournament}/{id}.ics`: matches as
- * iCalendar, by start; `results=1` puts scores into the titles, `locale` says
+ * iCalendar, by start; `results=1` puts scores into the titles, `rounds=1` calls matches that
+ * others feed by their rounds (for who hides spoilers), `locale` says
  * in which language they are (English by default). At most two reads.
  */
-export async function calendarAnswer({ kind, file, results, locale: asked }: CalendarRequest): Promise<ApiAnswer> {
+export async function calendarAnswer({ kind, file, results, rounds, locale: asked }: CalendarRequest): Promise<ApiAnswer> {
   const id = pathId(/^(\d+)\.ics$/.exec(file ?? '')?.[1]);
   if (!isKind(kind) || id === null) throw new ApiError('not-found', 'No such calendar.');
   const locale = isLocale(asked) ? asked : DEFAULT_LOCALE;
-  const found = await KINDS[kind](id, locale);
+  const found = await KINDS[kind](id, locale, rounds === '1');
   if (found === null) throw new ApiError('not-found', 'No such calendar.');
   const matches = [...found.matches].sort((a, b) => Date.parse(a.beginAt) - Date.parse(b.beginAt) || a.id - b.id);
-  const content = matchCalendar(matches, { name: found.name, siteUrl: environment().siteUrl, results: results === '1', locale });
+  const content = matchCalendar(matches, {
+    name: found.name,
+    siteUrl: environment().siteUrl,
+    results: results === '1',
+    rounds: rounds === '1',
+    locale,
+  });
   return { text: { type: 'text/calendar', content }, lifetime: LIFETIMES.catalog, tags: [`${kind}:${id}`] };
 }

@@ -7,6 +7,7 @@ import { paths } from '../../domain/paths';
 import { localizedPath } from '../../i18n/localized-path';
 import type { Locale } from '../../i18n/message-key';
 import { matchTitle } from '../../i18n/match-title';
+import { stageRoundTitle } from '../../i18n/round-title';
 import { translator } from '../../i18n/message-registry';
 import type { Translate } from '../../i18n/translate';
 // Registers every locale's texts.
@@ -21,6 +22,8 @@ export type CalendarOptions = {
   readonly siteUrl: string;
   /** Scores stand in the titles. */
   readonly results: boolean;
+  /** Matches whose teams are results of others go by their rounds. */
+  readonly rounds: boolean;
   /** The reader's language. */
   readonly locale: Locale;
 };
@@ -29,10 +32,13 @@ const REFRESH_SECONDS = 3_600;
 /** Sequence numbers count seconds from here: they rise with each change and fit 31 bits for long. */
 const SEQUENCE_EPOCH_MS = Date.parse('2010-01-01T00:00:00Z');
 
-function summaryOf(match: Match, results: boolean, t: Translate): string {
+function summaryOf(match: Match, { results, rounds }: CalendarOptions, t: Translate): string {
+  const league = leagueFix(match.leagueId)?.acronym || match.leagueName;
+  const round = rounds ? stageRoundTitle(match, t) : null;
+  if (round !== null) return `${league}: ${round}`;
   const { left, right } = match;
   const title = results && hasResult(match) ? matchTitle(match, t, `${left.score}–${right.score}`) : matchTitle(match, t);
-  return `${leagueFix(match.leagueId)?.acronym || match.leagueName}: ${title}`;
+  return `${league}: ${title}`;
 }
 
 function statusOf(match: Match): ICalEventStatus {
@@ -40,12 +46,14 @@ function statusOf(match: Match): ICalEventStatus {
   return match.status === 'postponed' || match.beginAtEstimated ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
 }
 
-function eventOf(match: Match, { siteUrl, results, locale }: CalendarOptions): ICalEventData {
+function eventOf(match: Match, options: CalendarOptions): ICalEventData {
+  const { siteUrl, rounds, locale } = options;
   const t = translator(locale);
   const start = new Date(match.beginAt);
   const modified = new Date(match.modifiedAt);
   const best = bestOf(match);
-  const url = new URL(encodeURI(localizedPath(locale, paths.match(match))), siteUrl).href;
+  const url = new URL(encodeURI(localizedPath(locale, rounds && match.round ? paths.matchById(match.id) : paths.match(match))), siteUrl)
+    .href;
   const competition = [match.leagueName, match.serieName, match.tournamentName].filter(Boolean).join(' · ');
   return {
     id: `match-${match.id}@${new URL(siteUrl).hostname}`,
@@ -53,7 +61,7 @@ function eventOf(match: Match, { siteUrl, results, locale }: CalendarOptions): I
     stamp: modified,
     lastModified: modified,
     sequence: Math.max(0, Math.floor((modified.getTime() - SEQUENCE_EPOCH_MS) / 1000)),
-    summary: summaryOf(match, results, t),
+    summary: summaryOf(match, options, t),
     status: statusOf(match),
     start,
     // Where only the day is certain, an hour would claim more than is known.

@@ -27,7 +27,7 @@ const PAGE_QUERY: Readonly<Record<string, readonly string[]>> = {
 const PUBLIC_API_QUERY: Readonly<Record<string, readonly string[]>> = {
   '/api/week': ['start'],
   '/api/match/[id]': [],
-  '/api/calendar/[kind]/[file]': ['results', 'locale'],
+  '/api/calendar/[kind]/[file]': ['results', 'locale', 'rounds'],
   '/api/live': [],
   '/api/client-config': [],
   '/api/standings/[tournamentId]': [],

@@ -3,26 +3,41 @@ import { leagueFix } from '../../domain/league-table';
 import type { DueNotification } from '../../domain/notifications';
 import { paths } from '../../domain/paths';
 import type { PushMessage } from '../../domain/push';
+import { hidesTeams } from '../../domain/spoilers';
 import type { UserData } from '../../domain/user-data';
 import { localizedPath } from '../../i18n/localized-path';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../i18n/message-key';
 import { matchTitle } from '../../i18n/match-title';
+import { stageRoundTitle } from '../../i18n/round-title';
 import { translator } from '../../i18n/message-registry';
 // Registers every locale's texts.
 import '../../i18n/server-messages';
 
 /** How somebody reads: what is written to them follows it. */
-export type Reader = { readonly locale: Locale; readonly zone: string | null; readonly clock: '12' | '24' };
+export type Reader = { readonly locale: Locale; readonly zone: string | null; readonly clock: '12' | '24'; readonly spoilerFree: boolean };
 
 /** English in UTC until a browser has told more. */
-export function readerOf({ locale, timeZone, amPmTime }: Pick<UserData, 'locale' | 'timeZone' | 'amPmTime'>): Reader {
-  return { locale: isLocale(locale) ? locale : DEFAULT_LOCALE, zone: timeZone, clock: amPmTime ? '12' : '24' };
+export function readerOf({
+  locale,
+  timeZone,
+  amPmTime,
+  spoilerFree,
+}: Pick<UserData, 'locale' | 'timeZone' | 'amPmTime' | 'spoilerFree'>): Reader {
+  return { locale: isLocale(locale) ? locale : DEFAULT_LOCALE, zone: timeZone, clock: amPmTime ? '12' : '24', spoilerFree };
 }
 
 type Match = DueNotification['match'];
 
 export function leagueName({ leagueId, leagueName: name }: Match): string {
   return leagueFix(leagueId)?.name || name;
+}
+
+/** What a match is called to somebody, and where its page is: by its round where its teams are results that they hide. */
+export function callMatch(match: Match, reader: Reader): { readonly title: string; readonly path: string } {
+  const t = translator(reader.locale);
+  const round = hidesTeams(match, reader) ? stageRoundTitle(match, t) : null;
+  const path = round === null ? paths.match(match) : paths.matchById(match.id);
+  return { title: round ?? matchTitle(match, t), path: localizedPath(reader.locale, path) };
 }
 
 /** "17:30 GMT+9": an instant in a zone, with the zone's short name. */
@@ -37,10 +52,10 @@ export function pushMessage(due: DueNotification, reader: Reader): PushMessage {
   const t = translator(reader.locale);
   const { id, match } = due;
   const league = leagueName(match);
-  const path = localizedPath(reader.locale, paths.match(match));
+  const { title, path } = callMatch(match, reader);
   if (due.kind === 'start') {
     const time = timeIn(reader.zone ?? 'UTC', match.beginAt, 'time', reader);
-    return { title: matchTitle(match, t), body: t('push.start', { league, time }), tag: id, path };
+    return { title, body: t('push.start', { league, time }), tag: id, path };
   }
   const { left, right } = due.match;
   const name = (side: typeof left) => side.abbr || side.name || '?';

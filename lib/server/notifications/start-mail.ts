@@ -1,12 +1,9 @@
-import { paths } from '../../domain/paths';
 import type { DueNotification } from '../../domain/notifications';
-import { localizedPath } from '../../i18n/localized-path';
-import { matchTitle } from '../../i18n/match-title';
 import { translator } from '../../i18n/message-registry';
 import { unsubscribeLink, unsubscribePostLink } from '../account/unsubscribe';
 import { mailBodies } from '../mail/mail-template';
 import type { OutgoingMail } from '../mail/outgoing-mail';
-import { leagueName, timeIn, type Reader } from './notification-texts';
+import { callMatch, leagueName, timeIn, type Reader } from './notification-texts';
 
 /** The mail that tells of a match's start. Says nothing of scores, also where the match runs already. */
 export function startMail(
@@ -15,7 +12,7 @@ export function startMail(
 ): Omit<OutgoingMail, 'from'> {
   const t = translator(reader.locale);
   const site = t('site.title');
-  const title = matchTitle(match, t);
+  const { title, path } = callMatch(match, reader);
   const utc = timeIn('UTC', match.beginAt, 'full', reader);
   const own = reader.zone === null || reader.zone === 'UTC' ? null : timeIn(reader.zone, match.beginAt, 'full', reader);
   const bodies = mailBodies({
@@ -23,7 +20,7 @@ export function startMail(
     site,
     intro: t('mail.start.intro', { match: title, league: leagueName(match) }),
     facts: own === null ? [utc] : [own, utc],
-    button: { text: t('mail.start.button'), href: new URL(localizedPath(reader.locale, paths.match(match)), siteUrl).href },
+    button: { text: t('mail.start.button'), href: new URL(path, siteUrl).href },
     linkHint: t('mail.linkHint'),
     notes: [t('mail.start.why', { site })],
     links: [{ text: t('mail.start.unsubscribe'), href: unsubscribeLink(uid, reader.locale) }],

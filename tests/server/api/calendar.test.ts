@@ -101,6 +101,15 @@ describe('GET /api/calendar/match/{id}.ics', () => {
     expect((await eventOf(notStartedMatch(), '?results=1')).get('SUMMARY')).toBe('LCK: T1 vs Gen.G');
   });
 
+  it('calls a match that others feed by its round where that is asked for, also in its address', async () => {
+    const round = { part: 'single', name: 'final', round: 1, match: null } as const;
+    const final = await eventOf(finishedMatch({ round }), '?rounds=1&results=1');
+    expect([final.get('SUMMARY'), final.get('URL;VALUE=URI')]).toEqual(['LCK: Playoffs: Final', 'https://riftweek.example/match/7']);
+    expect(final.get('DESCRIPTION')).not.toMatch(/t1|gen/i);
+    expect((await eventOf(finishedMatch({ round }))).get('SUMMARY')).toBe('LCK: T1 vs Gen.G');
+    expect((await eventOf(finishedMatch(), '?rounds=1')).get('SUMMARY')).toBe('LCK: T1 vs Gen.G');
+  });
+
   it('speaks the language that is asked for, English where it has no other', async () => {
     const korean = await eventOf(notStartedMatch(), '?locale=ko');
     expect(korean.get('SUMMARY')).toBe('LCK: T1 대 Gen.G');
@@ -130,6 +139,13 @@ describe('calendars of a team, a league and a tournament', () => {
   const late = notStartedMatch({ id: 2, beginAt: '2023-09-01T08:00:00Z' });
   const uids = (text: string) => parse(text).events.map((event) => event.get('UID'));
   const both = ['match-1@riftweek.example', 'match-2@riftweek.example'];
+
+  it('of a team leave out what tells how far it got, where rounds are asked for', async () => {
+    const round = { part: 'single', name: 'final', round: 1, match: null } as const;
+    Object.assign(store, { team: { name: 'T1' }, last: { recent: [early], next: [{ ...late, round }] } });
+    expect(uids((await get('team', '77.ics', '?rounds=1')).body.toString())).toEqual(both.slice(0, 1));
+    expect(uids((await get('team', '77.ics')).body.toString())).toEqual(both);
+  });
 
   it('hold their matches by start', async () => {
     store.team = { name: 'T1' };

@@ -7,6 +7,7 @@ export default apiRoute({
       kind: queryValue(request, 'kind'),
       file: queryValue(request, 'file'),
       results: queryValue(request, 'results'),
+      rounds: queryValue(request, 'rounds'),
       locale: queryValue(request, 'locale'),
     }),
 });

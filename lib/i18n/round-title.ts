@@ -1,5 +1,5 @@
-import type { MatchRound } from '../../lib/domain/match';
-import type { Translate } from '../../lib/i18n/translate';
+import type { MatchRound } from '../domain/match';
+import type { Translate } from './translate';
 
 /** "Upper-bracket semifinal 1": a match by its place alone, which tells nothing of who got there. */
 export function roundTitle({ part, name, round, match }: MatchRound, t: Translate): string {
@@ -7,4 +7,11 @@ export function roundTitle({ part, name, round, match }: MatchRound, t: Translat
   if (name === 'final') return part === 'single' ? t('rounds.final') : t(`rounds.${part}.final`);
   if (name !== 'round') return t(`rounds.${part}.${name}`, { place: match ?? 1 });
   return match === null ? t(`rounds.${part}.round`, { number: round }) : t(`rounds.${part}.match`, { number: round, place: match });
+}
+
+type Placed = { readonly tournamentName: string; readonly round?: MatchRound | undefined };
+
+/** "Playoffs: Semifinal 1": names a match where nothing around says of which stage it is. Null for one without a round. */
+export function stageRoundTitle({ tournamentName, round }: Placed, t: Translate): string | null {
+  return round ? [tournamentName, roundTitle(round, t)].filter(Boolean).join(': ') : null;
 }

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LiveCard } from '../../../components/match/LiveCard';
+import { MatchList } from '../../../components/match/MatchList';
+import { followedLists } from '../../../components/following/followed-lists';
+import { setRevealed, setTeamsNamed } from '../../../lib/client/reveal-store';
+import { saveSettings } from '../../../lib/client/settings-store';
+import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
+import { finishedMatch, notStartedMatch, runningMatch } from '../../support/match-fixture';
+import { renderSite, siteRouter } from '../../support/render-site';
+
+vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC' }));
+
+const round = { part: 'single', name: 'semifinals', round: 2, match: 1 } as const;
+const stream = { url: 'https://www.twitch.tv/lck', embedUrl: 'https://player.twitch.tv/?channel=lck', language: 'en', main: true, official: true };
+
+beforeEach(() => saveSettings({ spoilerFree: true }));
+afterEach(() => {
+  cleanup();
+  act(() => {
+    setTeamsNamed(7, false);
+    setRevealed(7, false);
+  });
+  saveSettings(DEFAULT_SETTINGS);
+});
+
+describe('a match whose teams are results of others, while results are hidden', () => {
+  it.each([
+    ['to come', <MatchList key="1" matches={[notStartedMatch({ round, streams: [stream] })]} showLeague />],
+    ['over', <MatchList key="2" matches={[finishedMatch({ round })]} names="short" />],
+    ['under way', <LiveCard key="3" match={runningMatch({ round, streams: [stream] })} />],
+  ])('goes by its round when it is %s, in every word and address', (_state, list) => {
+    const { container } = renderSite(list);
+    expect(screen.getByRole('button', { name: 'Semifinal 1: show the teams' })).toBeTruthy();
+    expect(container.innerHTML).not.toMatch(/T1|GEN|gen-g/i);
+  });
+
+  it('names its teams on tap and hands on the focus; the score stays hidden', () => {
+    renderSite(<MatchList matches={[finishedMatch({ round })]} />);
+    fireEvent.click(screen.getByRole('button', { name: /^Semifinal 1/ }));
+    const link = screen.getByRole('link', { name: 'T1 vs Gen.G' });
+    expect(document.activeElement).toBe(link);
+    expect(link.getAttribute('href')).toBe('/match/7/t1-vs-gen-g');
+    expect(screen.getByText('Result hidden')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Show the result of T1 vs Gen.G' })).toBeTruthy();
+  });
+
+  it('names them with its result, and only as long as that shows', () => {
+    renderSite(<MatchList matches={[finishedMatch({ round })]} />);
+    const eye = screen.getByRole('button', { name: 'Show the result of Semifinal 1' });
+    fireEvent.click(eye);
+    expect(screen.getByRole('link', { name: 'T1 vs Gen.G' })).toBeTruthy();
+    fireEvent.click(eye);
+    expect(screen.queryByRole('link', { name: 'T1 vs Gen.G' })).toBeNull();
+  });
+
+  it('comes from the server in both forms, each marked for the style that picks one', () => {
+    const page = document.createElement('div');
+    const { router } = siteRouter();
+    page.innerHTML = renderToString(<RouterContext.Provider value={router}>{<MatchList matches={[notStartedMatch({ round })]} />}</RouterContext.Provider>);
+    expect(page.querySelector('a[data-teams-told]')?.textContent).toContain('Gen.G');
+    expect(page.querySelector('button[data-teams-cover]')?.textContent).toBe('Semifinal 1: show the teams');
+  });
+});
+
+it('shows the teams as ever where results are not hidden, without a cover', () => {
+  saveSettings(DEFAULT_SETTINGS);
+  renderSite(<MatchList matches={[notStartedMatch({ round })]} />);
+  expect(screen.getByRole('link', { name: 'T1 vs Gen.G' })).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('lists such a match for its followed league, and for a followed team only where results show', () => {
+  const final = notStartedMatch({ id: 1, round });
+  const lists = { leagues: [], teams: [], running: [], upcoming: [final, notStartedMatch({ id: 2 })], latest: [] };
+  const ids = (leagues: readonly number[], hidden: boolean) => followedLists(lists, leagues, hidden).upcoming.map(({ id }) => id);
+  expect([ids([], true), ids([293], true), ids([], false)]).toEqual([[2], [1, 2], [1, 2]]);
+});
