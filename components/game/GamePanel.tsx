@@ -33,6 +33,10 @@ const Sections = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: var(--sp-3);
   }
+  & .note {
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+  }
   & > [data-part='video'] {
     justify-self: start;
   }
@@ -130,6 +134,11 @@ function GameFigures({ match, game, sides, champions }: FiguresProps) {
           </section>
         ) : null}
       </OnceShown>
+      {game.curve || fieldsPlayers ? (
+        <noscript>
+          <p className="note">{t('gameDetail.needsScript')}</p>
+        </noscript>
+      ) : null}
     </>
   );
 }
