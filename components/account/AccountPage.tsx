@@ -4,7 +4,7 @@ import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
-import { LinkTabs } from '../tournament/LinkTabs';
+import { LinkTabs } from '../ui/LinkTabs';
 
 const Page = styled.div`
   display: grid;

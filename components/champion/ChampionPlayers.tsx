@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { paths } from '../../lib/domain/paths';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { FigureTable, type FigureColumn } from '../game/FigureTable';
-import { percentText, rateText } from '../game/figure-text';
+import { FigureTable } from '../game/FigureTable';
 import { Card } from '../ui/Card';
+import { kdaColumn, recordColumns } from './record-columns';
 import { RowName } from './RowName';
 import type { ChampionSummary } from './champion-summary';
 
@@ -13,23 +13,7 @@ type Row = ChampionSummary['players'][number];
 export function ChampionPlayers({ players, name }: { readonly players: readonly Row[]; readonly name: string }) {
   const t = useTranslate();
   const locale = useLocale();
-  const columns: FigureColumn<Row>[] = [
-    { key: 'games', label: t('stats.columns.games'), value: ({ games }) => games, text: String, strong: true },
-    {
-      key: 'winRate',
-      label: t('stats.columns.winRate'),
-      title: t('stats.definitions.winRate'),
-      value: ({ wins, games }) => wins / games,
-      text: percentText,
-    },
-    {
-      key: 'kda',
-      label: t('stats.columns.kda'),
-      title: t('stats.definitions.kda'),
-      value: ({ kda }) => kda,
-      text: (value) => rateText(value, locale, 2),
-    },
-  ];
+  const columns = [...recordColumns<Row>(t), kdaColumn<Row>(t, locale, ({ kda }) => kda)];
   return (
     <Card>
       <FigureTable

@@ -1,6 +1,8 @@
 import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { MEDIA } from '../../styles/tokens';
+import { tabByKey } from '../ui/tab-keys';
+import { TabStrip } from '../ui/TabStrip';
 import { PanelShown } from './OnceShown';
 import { useHashTab } from './use-hash-tab';
 
@@ -13,37 +15,10 @@ export type MatchTab = {
   readonly pads?: boolean;
 };
 
-const Strip = styled.div`
+const Strip = styled(TabStrip)`
   position: relative;
-  display: flex;
-  gap: 2px;
-  overflow-x: auto;
   margin-bottom: var(--sp-5);
-  border-bottom: 1px solid var(--border-color);
-  scrollbar-width: none;
 
-  & > a {
-    flex: none;
-    display: inline-flex;
-    align-items: center;
-    min-height: var(--hit);
-    padding: 9px 14px;
-    border-bottom: 2px solid transparent;
-    color: var(--dim-text-color);
-    font-weight: 550;
-    white-space: nowrap;
-    outline-offset: -2px;
-    transition: color var(--motion-fast);
-  }
-  & > a[aria-selected='true'] {
-    color: var(--text-color);
-    border-color: var(--main-color);
-  }
-  @media (hover: hover) {
-    & > a:hover {
-      color: var(--text-color);
-    }
-  }
   & > a[data-pads] {
     display: none;
   }
@@ -86,13 +61,6 @@ const Panel = styled.div`
   }
 `;
 
-const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index - 1 + count) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
-
 /** Tabs whose panels are all in the HTML and which the address' hash leads to. Arrow keys, Home and End move and select. */
 export function MatchTabs({ label, tabs }: { readonly label: string; readonly tabs: readonly MatchTab[] }) {
   const [hash, select] = useHashTab();
@@ -100,9 +68,9 @@ export function MatchTabs({ label, tabs }: { readonly label: string; readonly ta
   const current = tabs.find((tab) => tab.key === hash) ?? tabs[0];
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    const step = event.key === ' ' ? (index: number) => index : STEPS[event.key];
     const index = tabs.findIndex((tab) => tab.key === current?.key);
-    const next = step && tabs[step(index, tabs.length)];
+    const to = event.key === ' ' ? index : tabByKey(event.key, index, tabs.length);
+    const next = to === null ? undefined : tabs[to];
     if (!next) return;
     event.preventDefault();
     select(next.key);

@@ -1,6 +1,6 @@
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { LinkTabs } from '../tournament/LinkTabs';
+import { LinkTabs } from '../ui/LinkTabs';
 
 /** The pages beside one another under "News". */
 export function NewsTabs({ current }: { readonly current: 'news' | 'patchNotes' | 'videos' }) {

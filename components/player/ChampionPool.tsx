@@ -1,14 +1,11 @@
-import Link from 'next/link';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { paths } from '../../lib/domain/paths';
 import type { PlayerChampion } from '../../lib/domain/stats/player-figures-document';
 import { kda } from '../../lib/domain/stats/sums';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { RowName } from '../champion/RowName';
-import { ChampionIcon } from '../game/ChampionIcon';
-import { FigureTable, type FigureColumn } from '../game/FigureTable';
-import { percentText, rateText } from '../game/figure-text';
+import { ChampionName } from '../champion/ChampionName';
+import { kdaColumn, recordColumns } from '../champion/record-columns';
+import { FigureTable } from '../game/FigureTable';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 
@@ -35,22 +32,9 @@ export function ChampionPool({ champions, name }: { readonly champions: readonly
   const locale = useLocale();
   const [all, setAll] = useState(false);
   const isShort = !all && champions.length > FIRST;
-  const columns: FigureColumn<PlayerChampion>[] = [
-    { key: 'games', label: t('stats.columns.games'), value: ({ games }) => games, text: String, strong: true },
-    {
-      key: 'winRate',
-      label: t('stats.columns.winRate'),
-      title: t('stats.definitions.winRate'),
-      value: ({ wins, games }) => wins / games,
-      text: percentText,
-    },
-    {
-      key: 'kda',
-      label: t('stats.columns.kda'),
-      title: t('stats.definitions.kda'),
-      value: ({ kills, deaths, assists }) => kda(kills, deaths, assists),
-      text: (value) => rateText(value, locale, 2),
-    },
+  const columns = [
+    ...recordColumns<PlayerChampion>(t),
+    kdaColumn<PlayerChampion>(t, locale, ({ kills, deaths, assists }) => kda(kills, deaths, assists)),
   ];
   return (
     <>
@@ -62,14 +46,7 @@ export function ChampionPool({ champions, name }: { readonly champions: readonly
           rows={champions}
           rowKey={({ champion }) => champion.id}
           columns={columns}
-          rowHead={({ champion }) => (
-            <RowName>
-              <Link href={paths.champion(champion)} prefetch={false}>
-                <ChampionIcon champion={champion} size={26} />
-                {champion.name}
-              </Link>
-            </RowName>
-          )}
+          rowHead={({ champion }) => <ChampionName champion={champion} />}
         />
       </Pool>
       {isShort ? (

@@ -7,33 +7,10 @@ import { LEAST_GAMES, parseStatsQuery, statsHref, type StatsQuery } from '../../
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { MEDIA } from '../../styles/tokens';
 import { Button } from '../ui/Button';
+import { ChoiceForm } from '../ui/ChoiceForm';
 import type { ScopeOptions } from './scope-options';
 
-const Form = styled.form`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--sp-2) var(--sp-3);
-  align-items: end;
-
-  & > label {
-    display: grid;
-    gap: 4px;
-    min-width: 0;
-    max-width: 100%;
-    color: var(--dim-text-color);
-    font-size: var(--fs-xs);
-    font-weight: 600;
-  }
-  & select {
-    min-height: max(36px, var(--hit));
-    max-width: min(100%, 320px);
-    padding: 4px 10px;
-    border: 1px solid var(--control-border-color);
-    border-radius: var(--radius-m);
-    background: var(--bg-element-color);
-    color: var(--text-color);
-    font-size: var(--fs-sm);
-  }
+const Form = styled(ChoiceForm)`
   /* What is counted on a line of its own, the rest below it in equal parts. */
   ${MEDIA.phone} {
     width: 100%;
@@ -47,12 +24,6 @@ const Form = styled.form`
     & select {
       width: 100%;
       max-width: none;
-    }
-  }
-  /* With scripts a choice takes effect at once. */
-  @media (scripting: enabled) {
-    & > button {
-      display: none;
     }
   }
 `;

@@ -1,43 +1,10 @@
 import type { ChangeEvent } from 'react';
-import styled from 'styled-components';
 import type { Team } from '../../lib/domain/entities';
 import { paths } from '../../lib/domain/paths';
 import type { TeamTabKey } from '../../lib/domain/team-tabs';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
-
-const Form = styled.form`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--sp-2) var(--sp-3);
-  align-items: end;
-
-  & > label {
-    display: grid;
-    gap: 4px;
-    min-width: 0;
-    max-width: 100%;
-    color: var(--dim-text-color);
-    font-size: var(--fs-xs);
-    font-weight: 600;
-  }
-  & select {
-    min-height: max(36px, var(--hit));
-    max-width: min(100%, 340px);
-    padding: 4px 10px;
-    border: 1px solid var(--control-border-color);
-    border-radius: var(--radius-m);
-    background: var(--bg-element-color);
-    color: var(--text-color);
-    font-size: var(--fs-sm);
-  }
-  /* With scripts a choice takes effect at once. */
-  @media (scripting: enabled) {
-    & > button {
-      display: none;
-    }
-  }
-`;
+import { ChoiceForm } from '../ui/ChoiceForm';
 
 type Props = {
   readonly team: Team;
@@ -59,7 +26,7 @@ export function TeamChoice({ team, tab, name, label, options, chosen, placeholde
     if (currentTarget.value !== '') onChoose(Number(currentTarget.value));
   };
   return (
-    <Form action={paths.team(team)}>
+    <ChoiceForm action={paths.team(team)}>
       <input type="hidden" name="tab" value={tab} />
       <label>
         {label}
@@ -73,6 +40,6 @@ export function TeamChoice({ team, tab, name, label, options, chosen, placeholde
         </select>
       </label>
       <Button type="submit">{t('stats.apply')}</Button>
-    </Form>
+    </ChoiceForm>
   );
 }

@@ -9,7 +9,7 @@ import { OwnMatches } from '../match/OwnMatches';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { useFreshLive } from '../match/use-fresh-matches';
 import type { HistoryReveal } from '../standings/history-reveal';
-import { LinkTabs } from '../tournament/LinkTabs';
+import { LinkTabs } from '../ui/LinkTabs';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { teamMatches } from './team-matches';

@@ -11,20 +11,9 @@ import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
 import { Button, ButtonLink } from '../ui/Button';
 import { Card } from '../ui/Card';
+import { NarrowPage } from '../ui/NarrowPage';
 
-const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--sp-4);
-  width: min(480px, 100%);
-  overflow-wrap: anywhere;
-  margin: 0 auto;
-
-  & > div {
-    display: grid;
-    gap: var(--sp-4);
-    padding: var(--sp-5);
-  }
+const Page = styled(NarrowPage)`
   & [data-part='next'] {
     display: flex;
     flex-wrap: wrap;

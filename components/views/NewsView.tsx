@@ -9,7 +9,7 @@ import { PageSteps } from '../news/PageSteps';
 import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
 import { useHistoryReveal } from '../standings/history-reveal';
-import { LinkTabs } from '../tournament/LinkTabs';
+import { LinkTabs } from '../ui/LinkTabs';
 import { StagePage } from '../tournament/page-styles';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';

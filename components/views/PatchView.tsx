@@ -12,7 +12,7 @@ import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
 import { HistoryArea } from '../standings/HistoryArea';
 import { useHistoryReveal } from '../standings/history-reveal';
-import { LinkTabs } from '../tournament/LinkTabs';
+import { LinkTabs } from '../ui/LinkTabs';
 import { StagePage } from '../tournament/page-styles';
 
 export type PatchViewProps = {

@@ -7,7 +7,7 @@ import type { SeasonGroup } from '../league/season-groups';
 import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
 import { CompetitionList, CompetitionRow, CompetitionRows } from '../tournament/CompetitionRows';
-import { LinkTabs } from '../tournament/LinkTabs';
+import { LinkTabs } from '../ui/LinkTabs';
 import { StagePage } from '../tournament/page-styles';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';

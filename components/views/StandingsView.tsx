@@ -13,7 +13,7 @@ import { PageTitle } from '../shell/PageTitle';
 import { RevealButton } from '../standings/HistoryArea';
 import { useHistoryReveal } from '../standings/history-reveal';
 import { useFreshTable } from '../standings/use-fresh-table';
-import { LinkTabs } from '../tournament/LinkTabs';
+import { LinkTabs } from '../ui/LinkTabs';
 import { StagePage } from '../tournament/page-styles';
 import { StageBody } from '../tournament/StageBody';
 import { playedOf } from '../tournament/tournament-data';

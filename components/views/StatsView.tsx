@@ -14,7 +14,7 @@ import { useHistoryReveal } from '../standings/history-reveal';
 import type { ScopeOptions } from '../stats/scope-options';
 import { StatsFilters } from '../stats/StatsFilters';
 import { StatsTableView } from '../stats/StatsTableView';
-import { LinkTabs } from '../tournament/LinkTabs';
+import { LinkTabs } from '../ui/LinkTabs';
 import { StagePage } from '../tournament/page-styles';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';

@@ -15,7 +15,7 @@ import { TeamHeadToHeadTab } from '../team/TeamHeadToHeadTab';
 import { TeamMatchesTab } from '../team/TeamMatchesTab';
 import { TeamOverview } from '../team/TeamOverview';
 import { TeamStatsTab } from '../team/TeamStatsTab';
-import { LinkTabs } from '../tournament/LinkTabs';
+import { LinkTabs } from '../ui/LinkTabs';
 import { Crest } from '../ui/Crest';
 import { Flag } from '../ui/Flag';
 import { FollowStar } from '../ui/FollowStar';

@@ -3,7 +3,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
 import { CompetitionList, CompetitionRow, CompetitionRows } from '../tournament/CompetitionRows';
-import { LinkTabs } from '../tournament/LinkTabs';
+import { LinkTabs } from '../ui/LinkTabs';
 import { StagePage } from '../tournament/page-styles';
 import type { TournamentList } from '../tournament/tournament-list';
 import { Card } from '../ui/Card';

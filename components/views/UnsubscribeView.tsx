@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import styled from 'styled-components';
 import { callFunction } from '../../lib/client/call-function';
 import { useHydrated } from '../../lib/client/use-hydrated';
 import { paths } from '../../lib/domain/paths';
@@ -9,21 +8,7 @@ import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
-
-const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--sp-4);
-  width: min(480px, 100%);
-  overflow-wrap: anywhere;
-  margin: 0 auto;
-
-  & > div {
-    display: grid;
-    gap: var(--sp-4);
-    padding: var(--sp-5);
-  }
-`;
+import { NarrowPage } from '../ui/NarrowPage';
 
 /**
  * `/unsubscribe?token=…`: ends mails of match starts by a mail's link, without
@@ -40,7 +25,7 @@ export function UnsubscribeView() {
     setState(answer.ok ? 'done' : 'failed');
   };
   return (
-    <Page>
+    <NarrowPage>
       <PageTitle title={t('unsubscribe.title')} description={t('unsubscribe.text')} />
       <PageAddress path={paths.unsubscribe()} />
       <h1>{t('unsubscribe.title')}</h1>
@@ -57,6 +42,6 @@ export function UnsubscribeView() {
           </>
         )}
       </Card>
-    </Page>
+    </NarrowPage>
   );
 }

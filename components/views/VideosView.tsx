@@ -12,7 +12,7 @@ import { NewsTabs } from '../news/NewsTabs';
 import { PageSteps } from '../news/PageSteps';
 import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
-import { LinkTabs } from '../tournament/LinkTabs';
+import { LinkTabs } from '../ui/LinkTabs';
 import { StagePage } from '../tournament/page-styles';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';

@@ -2,37 +2,9 @@ import Link from 'next/link';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { MEDIA } from '../../styles/tokens';
+import { TabStrip } from './TabStrip';
 
-const Strip = styled.nav`
-  display: flex;
-  gap: 2px;
-  overflow-x: auto;
-  border-bottom: 1px solid var(--border-color);
-  scrollbar-width: none;
-
-  & > a {
-    flex: none;
-    display: inline-flex;
-    gap: 8px;
-    align-items: center;
-    min-height: var(--hit);
-    padding: 9px 14px;
-    border-bottom: 2px solid transparent;
-    color: var(--dim-text-color);
-    font-weight: 550;
-    white-space: nowrap;
-    outline-offset: -2px;
-    transition: color var(--motion-fast);
-  }
-  & > a[aria-current] {
-    border-color: var(--main-color);
-    color: var(--text-color);
-  }
-  @media (hover: hover) {
-    & > a:hover {
-      color: var(--text-color);
-    }
-  }
+const Strip = styled(TabStrip)`
   &[data-chips] {
     flex-wrap: wrap;
     gap: var(--sp-2);
@@ -87,7 +59,7 @@ export function LinkTabs({ label, tabs, chips = false }: Props) {
     if ('fonts' in document) void document.fonts.ready.then(center);
   }, [current]);
   return (
-    <Strip ref={strip} aria-label={label} data-chips={chips ? '' : undefined}>
+    <Strip as="nav" ref={strip} aria-label={label} data-chips={chips ? '' : undefined}>
       {tabs.map(({ key, label: text, href, current }) => (
         <Link key={key} href={href} prefetch={false} aria-current={current ? 'page' : undefined}>
           {text}

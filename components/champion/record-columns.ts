@@ -1,0 +1,17 @@
+import type { Translate } from '../../lib/i18n/translate';
+import type { FigureColumn } from '../game/FigureTable';
+import { percentText, rateText } from '../game/figure-text';
+
+type Tally = { readonly games: number; readonly wins: number };
+
+/** How often, and how often with success: the columns of a pool. `meaning` says of what the win rate is where it is not the usual. */
+export function recordColumns<Row extends Tally>(t: Translate, meaning = t('stats.definitions.winRate')): FigureColumn<Row>[] {
+  return [
+    { key: 'games', label: t('stats.columns.games'), value: ({ games }) => games, text: String, strong: true },
+    { key: 'winRate', label: t('stats.columns.winRate'), title: meaning, value: ({ wins, games }) => wins / games, text: percentText },
+  ];
+}
+
+export function kdaColumn<Row>(t: Translate, locale: string, value: FigureColumn<Row>['value']): FigureColumn<Row> {
+  return { key: 'kda', label: t('stats.columns.kda'), title: t('stats.definitions.kda'), value, text: (kda) => rateText(kda, locale, 2) };
+}
