@@ -83,6 +83,10 @@ export const GlobalStyle = createGlobalStyle`
     min-height: 100vh;
     min-height: 100dvh;
   }
+  /* Korean lines break between words, not within them. */
+  :lang(ko) { word-break: keep-all; }
+  /* A day's name begins in lower case in Spanish, a title does not. */
+  :lang(es) h1::first-letter { text-transform: uppercase; }
   h1, h2, h3, h4 { line-height: 1.2; font-weight: 650; letter-spacing: -0.015em; text-wrap: balance; }
   h1 { font-size: var(--fs-2xl); font-weight: 700; letter-spacing: -0.022em; word-spacing: 0.06em; }
   h2 { font-size: var(--fs-lg); }

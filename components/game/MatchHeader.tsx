@@ -163,7 +163,10 @@ function Place({ match, side, place, spoiler }: PlaceProps) {
   return (
     <span className="place" data-side={side}>
       <span data-nosnippet="" title={tournamentName} {...spoilerMark(match, spoiler.revealed, 'history')}>
-        {`${wins}\u2009–\u2009${losses} `}· {t('standings.placeOf', { place: rank, teams })}
+        <span>{`${wins}\u2009–\u2009${losses}`}</span>
+        <i aria-hidden> · </i>
+        <VisuallyHidden>, </VisuallyHidden>
+        <span>{t('standings.placeOf', { place: rank, teams })}</span>
       </span>
     </span>
   );

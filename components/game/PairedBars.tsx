@@ -140,7 +140,7 @@ function Value({ figure, side, name }: { readonly figure: PairedFigure; readonly
   const largest = isPair ? Math.max(own, other) : 0;
   return (
     <dd data-side={side} data-leads={isPair && own > other ? '' : undefined} title={name}>
-      {isPair && largest > 0 ? <i aria-hidden style={{ '--part': `${Math.round((own / largest) * 100)}%` }} /> : null}
+      {isPair ? <i aria-hidden style={{ '--part': `${Math.round((own / Math.max(largest, 1)) * 100)}%` }} /> : null}
       <span>{own === null ? <NoData /> : figure.text(own)}</span>
     </dd>
   );

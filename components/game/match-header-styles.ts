@@ -106,6 +106,9 @@ export const Board = styled(Card)`
     font-size: var(--fs-sm);
     font-variant-numeric: tabular-nums;
   }
+  & > .place i {
+    font-style: normal;
+  }
   & > .place[data-side='left'] {
     grid-area: left-place;
   }
@@ -250,7 +253,14 @@ export const Board = styled(Card)`
     }
     & > .place {
       font-size: var(--fs-xs);
+      text-align: center;
       white-space: nowrap;
+    }
+    & > .place > span > span {
+      display: block;
+    }
+    & > .place i {
+      display: none;
     }
     & > .middle {
       min-width: 0;

@@ -24,10 +24,12 @@ const Cell = styled.span`
   }
   & > .name > small {
     display: block;
+    overflow: hidden;
     color: var(--faint-text-color);
     font-size: var(--fs-2xs);
     font-weight: 500;
     line-height: 1.2;
+    text-overflow: ellipsis;
   }
   & > .name > .short {
     display: none;
@@ -38,6 +40,11 @@ const Cell = styled.span`
     }
     & > .name > .short {
       display: inline;
+    }
+    /* The column gets no wider for a word of explanation. */
+    & > .name > small {
+      max-width: 36cqw;
+      white-space: normal;
     }
   }
 `;

@@ -16,7 +16,7 @@ const Form = styled(ChoiceForm)`
     width: 100%;
 
     & > label {
-      flex: 1 1 90px;
+      flex: 1 1 auto;
     }
     & > label:first-of-type {
       flex-basis: 100%;

@@ -2,6 +2,13 @@ import { formatDecimals, formatThousands } from '../../lib/domain/format';
 import type { FigureFormat } from '../../lib/domain/stats/figure-columns';
 import { percentText } from '../game/figure-text';
 
+/** "+1.5", "−12"; what is nothing after rounding has no sign. */
+function signedText(value: number, locale: string, decimals: 0 | 1): string {
+  const text = formatDecimals(Math.abs(value), locale, decimals);
+  if (Math.abs(value) < (decimals === 0 ? 0.5 : 0.05)) return text;
+  return `${value > 0 ? '+' : '−'}${text}`;
+}
+
 /** A figure of a statistics table as its column writes it. */
 export function figureText(value: number, format: FigureFormat, locale: string): string {
   switch (format) {
@@ -17,7 +24,9 @@ export function figureText(value: number, format: FigureFormat, locale: string):
     case 'percent':
       return percentText(value);
     case 'signed':
-      return `${value > 0 ? '+' : ''}${formatDecimals(value, locale, Math.abs(value) < 100 ? 1 : 0)}`;
+      return signedText(value, locale, 1);
+    case 'signedWhole':
+      return signedText(value, locale, 0);
     case 'minutes':
       return `${Math.floor(value / 60)}:${String(Math.floor(value % 60)).padStart(2, '0')}`;
   }

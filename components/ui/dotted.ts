@@ -9,6 +9,8 @@ export const dotted = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  /* Children are moved to the left by as much. */
+  margin-right: -15px;
   overflow: clip;
   overflow-clip-margin: 3px;
 

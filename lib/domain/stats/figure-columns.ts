@@ -2,7 +2,7 @@ import type { StatsKind } from './stats-document';
 import type { ChampionRow, PlayerRow, TeamRow } from './stats-rows';
 
 /** How a column's figure reads. "partial" is a count that may be known of some games only. */
-export type FigureFormat = 'count' | 'partial' | 'one' | 'two' | 'whole' | 'percent' | 'signed' | 'minutes';
+export type FigureFormat = 'count' | 'partial' | 'one' | 'two' | 'whole' | 'percent' | 'signed' | 'signedWhole' | 'minutes';
 
 type Column<Key extends string> = { readonly key: Key; readonly format: FigureFormat };
 const columns = <const Key extends string>(...list: readonly (readonly [Key, FigureFormat])[]): readonly Column<Key>[] =>
@@ -24,7 +24,7 @@ export const PLAYER_COLUMNS = columns(
   ['damageShare', 'percent'],
   ['visionPerMinute', 'two'],
   ['wardsPerMinute', 'two'],
-  ['goldDifferenceAt15', 'signed'],
+  ['goldDifferenceAt15', 'signedWhole'],
   ['csDifferenceAt15', 'signed'],
   ['levelDifferenceAt15', 'signed'],
   ['doubleKills', 'partial'],
@@ -42,7 +42,7 @@ export const TEAM_COLUMNS = columns(
   ['killsPerGame', 'one'],
   ['deathsPerGame', 'one'],
   ['goldPerMinute', 'whole'],
-  ['goldDifferenceAt15', 'signed'],
+  ['goldDifferenceAt15', 'signedWhole'],
   ['towersPerGame', 'one'],
   ['dragonsPerGame', 'one'],
   ['baronsPerGame', 'one'],
