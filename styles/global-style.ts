@@ -1,6 +1,8 @@
 import { createGlobalStyle } from 'styled-components';
 import { COLORS, SCALES, customProperties } from './tokens';
 
+const CHECK = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Cpath fill='none' stroke='black' stroke-width='2.4' stroke-linecap='round' stroke-linejoin='round' d='m3.5 8.5 3 3 6-7'/%3E%3C/svg%3E")`;
+
 /**
  * Tokens as custom properties, the reset, and what the pre-paint attributes on
  * <html> switch: theme (`data-theme`), hidden results (`data-spoilers`), the
@@ -110,6 +112,30 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: 2px;
   }
   main:focus { outline: none; }
+
+  input[type='checkbox'] {
+    appearance: none;
+    flex: none;
+    width: 20px;
+    height: 20px;
+    margin: 0;
+    border: 1.5px solid var(--control-border-color);
+    border-radius: var(--radius-s);
+    cursor: pointer;
+
+    &:checked {
+      border-color: var(--main-color);
+      background: var(--main-fill);
+    }
+    &:checked::after {
+      content: '';
+      display: block;
+      width: 100%;
+      height: 100%;
+      background: var(--text-dark-color);
+      mask: ${CHECK} center / 15px no-repeat;
+    }
+  }
 
   #nprogress { pointer-events: none; }
   #nprogress .bar {

@@ -137,6 +137,10 @@ export const UiStyle = createGlobalStyle`
       box-shadow: inset 0 0 0 1px var(--border-color);
     }
 
+    &.person {
+      border-radius: 50%;
+    }
+
     & > img {
       width: 100%;
       height: 100%;

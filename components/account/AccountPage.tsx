@@ -21,36 +21,100 @@ const Page = styled.div`
     gap: var(--sp-4);
     padding: var(--sp-5);
   }
-  & dl {
+  & .who {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
-    gap: var(--sp-2) var(--sp-4);
+    gap: var(--sp-4);
+    align-items: center;
   }
-  & dt {
-    color: var(--dim-text-color);
-  }
-  & dd {
-    margin: 0;
+  & .who > div {
+    display: grid;
+    gap: 3px;
     overflow-wrap: anywhere;
+  }
+  & .who strong {
+    font-size: var(--fs-lg);
+    font-weight: 650;
+  }
+  & .who p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px var(--sp-2);
+    align-items: center;
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+  }
+  & .badge {
+    display: inline-flex;
+    gap: 4px;
+    align-items: center;
+    padding: 1px 8px;
+    border: 1px solid var(--border-strong-color);
+    border-radius: var(--radius-full);
+    color: var(--text-color);
+    font-size: var(--fs-xs);
     font-weight: 550;
   }
-  & dd > small {
-    color: var(--dim-text-color);
-    font-weight: 450;
+  & .badge[data-on='false'] {
+    border-color: var(--error-border);
+    background: var(--error-bg);
+    color: var(--error-text);
   }
   & .ways {
-    display: grid;
-    gap: var(--sp-2);
     list-style: none;
     padding: 0;
   }
   & .ways > li {
+    display: grid;
+    grid-template-columns: 20px minmax(0, 1fr) auto;
+    gap: var(--sp-3);
+    align-items: center;
+    min-height: 60px;
+    padding: var(--sp-2) var(--sp-5);
+  }
+  & .ways > li + li {
+    border-top: 1px solid var(--border-color);
+  }
+  & .ways > li > span {
+    font-weight: 550;
+  }
+  & .ways > li small {
+    display: block;
+    color: var(--dim-text-color);
+    font-size: var(--fs-xs);
+    font-weight: 450;
+  }
+  & .told {
+    padding: 0 var(--sp-5) var(--sp-4);
+  }
+  & .danger {
+    border-color: var(--error-border);
+  }
+  & .danger form > button:not(:disabled) {
+    border-color: var(--error-border);
+    background: var(--error-bg);
+    color: var(--error-text);
+  }
+  & .beside {
     display: flex;
     flex-wrap: wrap;
-    gap: var(--sp-2) var(--sp-3);
+    gap: var(--sp-2) var(--sp-4);
     align-items: center;
     justify-content: space-between;
-    min-height: 40px;
+  }
+  & .beside > p {
+    flex: 1 1 240px;
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+  }
+  @media (min-width: 720px) {
+    & form > button {
+      justify-self: start;
+      min-width: 140px;
+    }
+    & form > label:not([data-part='check']) {
+      max-width: 420px;
+    }
   }
   & .switch {
     display: flex;
@@ -60,11 +124,7 @@ const Page = styled.div`
     cursor: pointer;
   }
   & .switch > input {
-    flex: none;
-    width: 20px;
-    height: 20px;
-    margin: 1px 0 0;
-    accent-color: var(--main-color);
+    margin-top: 1px;
   }
   & .switch small {
     display: block;
@@ -83,6 +143,18 @@ const Page = styled.div`
   @media (max-width: 719px) {
     & .panel {
       padding: var(--sp-4);
+    }
+    & .ways > li {
+      padding: var(--sp-2) var(--sp-4);
+    }
+    & .told {
+      padding: 0 var(--sp-4) var(--sp-4);
+    }
+    & .who {
+      gap: var(--sp-3);
+    }
+    & .who strong {
+      font-size: var(--fs-md);
     }
   }
 `;

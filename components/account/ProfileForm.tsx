@@ -57,7 +57,7 @@ export function ProfileForm({ current: page }: { readonly current: CurrentUser }
             {t('account.noColor')}
           </button>
         ) : (
-          <small>{t('account.colorUnset')}</small>
+          <small data-part="unset">{t('account.colorUnset')}</small>
         )}
       </div>
       <SaveMessage state={state} />

@@ -154,7 +154,7 @@ export function LoginForm({ mode, onMode, onSignedIn, services = LOGIN_SERVICES 
         <Button type="submit" data-variant="primary" disabled={isWorking}>
           {t(isWorking ? 'login.working' : SUBMIT[mode])}
         </Button>
-        <div data-part="row">
+        <div data-part="other">
           {mode === 'login' ? (
             <>
               <span>{t('login.noAccount')}</span>
@@ -164,7 +164,7 @@ export function LoginForm({ mode, onMode, onSignedIn, services = LOGIN_SERVICES 
             </>
           ) : (
             <>
-              <span>{mode === 'signup' ? t('login.haveAccount') : null}</span>
+              {mode === 'signup' ? <span>{t('login.haveAccount')}</span> : null}
               <button type="button" data-part="link" onClick={() => change('login')}>
                 {t(mode === 'signup' ? 'login.logIn' : 'login.backToLogin')}
               </button>

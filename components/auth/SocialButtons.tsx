@@ -25,6 +25,14 @@ const Row = styled.div`
   }
 `;
 
+export function ProviderMark({ provider, size }: { readonly provider: SocialProvider; readonly size: number }) {
+  return (
+    <svg viewBox="0 0 24 24" width={size} height={size} fill="currentColor" aria-hidden>
+      <path d={MARKS[provider]} />
+    </svg>
+  );
+}
+
 type Props = { readonly disabled: boolean; readonly onChoose: (provider: SocialProvider) => void };
 
 /** Google, Facebook, Apple, X (spec §1, §2). */
@@ -39,9 +47,7 @@ export function SocialButtons({ disabled, onChoose }: Props) {
           aria-label={t('login.with', { provider: PROVIDER_NAMES[provider] })}
           onClick={() => onChoose(provider)}
         >
-          <svg viewBox="0 0 24 24" width={16} height={16} fill="currentColor" aria-hidden>
-            <path d={MARKS[provider]} />
-          </svg>
+          <ProviderMark provider={provider} size={16} />
           {PROVIDER_NAMES[provider]}
         </Button>
       ))}

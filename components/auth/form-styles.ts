@@ -50,12 +50,16 @@ export const AuthFields = styled.form`
     min-height: max(28px, var(--hit));
     font-size: var(--fs-sm);
   }
-  & [data-part='check'] > input {
-    width: 18px;
-    height: 18px;
-    accent-color: var(--main-color);
-  }
   & > p:not([role]) {
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+  }
+  & > [data-part='other'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: 0 var(--sp-2);
     color: var(--dim-text-color);
     font-size: var(--fs-sm);
   }
@@ -67,6 +71,11 @@ export const AuthFields = styled.form`
     font-weight: 550;
     text-decoration: underline;
     text-underline-offset: 3px;
+  }
+  /* In the middle of a sentence it is as high as its line. */
+  & [role='status'] > [data-part='link'] {
+    min-height: 0;
+    padding: 0;
   }
   /* Smaller than 16 px, and a phone zooms in on focus. */
   @media (pointer: coarse) {

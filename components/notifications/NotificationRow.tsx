@@ -1,3 +1,5 @@
+import Check from 'lucide-react/icons/check';
+import Undo2 from 'lucide-react/icons/undo-2';
 import styled from 'styled-components';
 import { useSettings } from '../../lib/client/settings-store';
 import type { NotificationList } from '../../lib/domain/notifications';
@@ -56,24 +58,28 @@ const Row = styled.li`
     font-weight: 620;
   }
   & .unread {
-    padding: 0 7px;
-    border-radius: 99px;
-    background: var(--bg-element-hl-color);
     color: var(--main-color);
-    font-size: var(--fs-2xs);
     font-weight: 650;
-    line-height: 18px;
   }
+  & > button > svg {
+    display: none;
+  }
+  /* A dot before each but the first of a line, whose dot is outside of the box. */
   & small {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 6px;
+    gap: 2px 14px;
+    overflow: hidden;
     color: var(--dim-text-color);
     font-size: var(--fs-xs);
   }
-  & small > :not(:last-child)::after {
+  & small > span {
+    position: relative;
+  }
+  & small > span::before {
     content: '·';
-    margin-left: 6px;
+    position: absolute;
+    left: -9px;
   }
   @media (hover: hover) {
     & .title > .match:hover {
@@ -82,11 +88,18 @@ const Row = styled.li`
     }
   }
   @media (max-width: 719px) {
-    grid-template-columns: 60px minmax(0, 1fr);
-    & > button {
-      grid-column: 2;
-      justify-self: start;
-      margin: 2px 0 0 -10px;
+    padding: 10px 4px 10px 14px;
+
+    & > button > .label {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+    & > button > svg {
+      display: block;
     }
   }
 `;
@@ -124,9 +137,9 @@ export function NotificationRow({ item, onMark }: Props) {
               {score.left}–{score.right}
             </span>
           ) : null}
-          {read ? null : <span className="unread">{t('notifications.unread')}</span>}
         </span>
         <small>
+          {read ? null : <span className="unread">{t('notifications.unread')}</span>}
           <span>{t(`notifications.${kind}`)}</span>
           <span>{match.leagueName}</span>
           <span>
@@ -135,7 +148,8 @@ export function NotificationRow({ item, onMark }: Props) {
         </small>
       </div>
       <Button data-size="small" data-variant="quiet" onClick={() => onMark(!read)}>
-        {t(read ? 'notifications.markUnread' : 'notifications.markRead')}
+        {read ? <Undo2 size={18} aria-hidden /> : <Check size={18} aria-hidden />}
+        <span className="label">{t(read ? 'notifications.markUnread' : 'notifications.markRead')}</span>
         <VisuallyHidden>: {teams.hidden ? placeTitle(match, t) : named}</VisuallyHidden>
       </Button>
     </Row>

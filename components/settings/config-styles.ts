@@ -1,7 +1,5 @@
 import styled from 'styled-components';
 
-const CHECK = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Cpath fill='none' stroke='black' stroke-width='2.4' stroke-linecap='round' stroke-linejoin='round' d='m3.5 8.5 3 3 6-7'/%3E%3C/svg%3E")`;
-
 export const ConfigBody = styled.div`
   display: grid;
   padding: var(--sp-2) 0 var(--sp-3);
@@ -22,28 +20,6 @@ export const ConfigBody = styled.div`
     margin-top: 2px;
     color: var(--dim-text-color);
     font-size: var(--fs-xs);
-  }
-  & input[type='checkbox'] {
-    appearance: none;
-    flex: none;
-    width: 20px;
-    height: 20px;
-    margin: 0;
-    border: 1.5px solid var(--control-border-color);
-    border-radius: var(--radius-s);
-    cursor: pointer;
-  }
-  & input[type='checkbox']:checked {
-    border-color: var(--main-color);
-    background: var(--main-fill);
-  }
-  & input[type='checkbox']:checked::after {
-    content: '';
-    display: block;
-    width: 100%;
-    height: 100%;
-    background: var(--text-dark-color);
-    mask: ${CHECK} center / 15px no-repeat;
   }
   @media (hover: hover) {
     & > [data-part='row']:hover {

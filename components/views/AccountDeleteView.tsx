@@ -58,13 +58,13 @@ function ExportPart() {
       <SectionHeading id="account-export">{t('account.export')}</SectionHeading>
       <Card>
         <div className="panel">
-          <p>{t('account.exportText')}</p>
-          {state === 'failed' ? <Message kind="error">{t('account.downloadFailed')}</Message> : null}
-          <div>
-            <Button disabled={state === 'loading'} onClick={() => void download()}>
+          <div className="beside">
+            <p>{t('account.exportText')}</p>
+            <Button data-size="small" disabled={state === 'loading'} onClick={() => void download()}>
               {t('account.download')}
             </Button>
           </div>
+          {state === 'failed' ? <Message kind="error">{t('account.downloadFailed')}</Message> : null}
         </div>
       </Card>
     </section>
@@ -99,7 +99,7 @@ function DeletePart() {
   return (
     <section aria-labelledby="account-delete">
       <SectionHeading id="account-delete">{t('account.delete')}</SectionHeading>
-      <Card>
+      <Card className="danger">
         <div className="panel">
           {state === 'done' ? (
             <Message kind="info">{t('account.deletedOn', { day: lastDay })}</Message>

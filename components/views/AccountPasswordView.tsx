@@ -62,6 +62,7 @@ export function AccountPasswordView({ current }: AccountViewProps) {
         value={form[key]}
         onChange={(event) => edit({ [key]: event.target.value })}
       />
+      {key === 'next' ? <small>{t('login.passwordHint', { count: PASSWORD_MIN_LENGTH })}</small> : null}
     </label>
   );
 
@@ -74,7 +75,6 @@ export function AccountPasswordView({ current }: AccountViewProps) {
               {field('current', t('account.currentPassword'), 'current-password')}
               {field('next', t('account.newPassword'), 'new-password')}
               {field('confirm', t('account.confirmPassword'), 'new-password')}
-              <p>{t('login.passwordHint', { count: PASSWORD_MIN_LENGTH })}</p>
               {told ? <Message kind={told.kind}>{told.text}</Message> : null}
               <Button type="submit" data-variant="primary" disabled={isWorking}>
                 {t('account.changePassword')}

@@ -1,8 +1,11 @@
+import Check from 'lucide-react/icons/check';
+import KeyRound from 'lucide-react/icons/key-round';
 import { useRef, useState } from 'react';
 import { loadAuth } from '../../lib/client/auth/load-auth';
 import { endSession } from '../../lib/client/auth/session';
 import { useCurrentUser } from '../../lib/client/auth/use-current-user';
 import type { CurrentUser } from '../../lib/domain/current-user';
+import { paths } from '../../lib/domain/paths';
 import {
   PASSWORD_PROVIDER,
   PROVIDER_IDS,
@@ -19,7 +22,8 @@ import { renewFor } from '../account/prove-owner';
 import { UserPicture } from '../account/UserPicture';
 import { VerifyEmail } from '../account/VerifyEmail';
 import { failureText } from '../auth/LoginMessage';
-import { Button } from '../ui/Button';
+import { ProviderMark } from '../auth/SocialButtons';
+import { Button, ButtonLink } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { SectionHeading } from '../ui/SectionHeading';
 
@@ -34,6 +38,7 @@ const leave = async (): Promise<void> => {
 export function AccountView({ current }: AccountViewProps) {
   const t = useTranslate();
   const { user } = current;
+  const name = current.data.user.summonerName || user.displayName;
   const hasEmail = user.email !== null && isEmail(user.email);
   return (
     <AccountPage tab="profile">
@@ -45,23 +50,36 @@ export function AccountView({ current }: AccountViewProps) {
       ) : null}
       <Card>
         <div className="panel">
-          <UserPicture user={user} size={64} />
-          <dl>
-            <dt>{t('account.name')}</dt>
-            <dd>{current.data.user.summonerName || user.displayName || '–'}</dd>
-            <dt>{t('account.email')}</dt>
-            <dd>
-              {user.email ?? '–'}{' '}
-              {user.email === null ? null : <small>({t(user.emailVerified ? 'account.verified' : 'account.unverified')})</small>}
-            </dd>
-          </dl>
-          <p>{t('account.signedInWith', { provider: providerName(user.provider) ?? t('account.password') })}</p>
+          <div className="who">
+            <UserPicture user={user} size={64} />
+            <div>
+              <strong>{name || user.email}</strong>
+              <p>
+                {name ? user.email : null}
+                {user.email === null ? null : (
+                  <span className="badge" data-on={user.emailVerified}>
+                    {user.emailVerified ? <Check size={12} aria-hidden /> : null}
+                    {t(user.emailVerified ? 'account.verified' : 'account.unverified')}
+                  </span>
+                )}
+              </p>
+              <p>{t('account.signedInWith', { provider: providerName(user.provider) ?? t('account.password') })}</p>
+            </div>
+          </div>
         </div>
       </Card>
       <Ways current={current} />
-      <div>
-        <Button onClick={() => void leave()}>{t('account.signOutEverywhere')}</Button>
-      </div>
+      <section aria-labelledby="account-devices">
+        <SectionHeading id="account-devices">{t('account.devices')}</SectionHeading>
+        <Card>
+          <div className="panel beside">
+            <p>{t('account.devicesText')}</p>
+            <Button data-size="small" onClick={() => void leave()}>
+              {t('account.signOutEverywhere')}
+            </Button>
+          </div>
+        </Card>
+      </section>
     </AccountPage>
   );
 }
@@ -116,29 +134,45 @@ function Ways({ current: page }: AccountViewProps) {
     <section aria-labelledby="account-ways">
       <SectionHeading id="account-ways">{t('account.providers')}</SectionHeading>
       <Card>
-        <div className="panel">
-          <ul className="ways" onPointerEnter={prepare} onFocus={prepare}>
-            {providers.includes(PASSWORD_PROVIDER) ? <li>{t('account.password')}</li> : null}
+        <ul className="ways" onPointerEnter={prepare} onFocus={prepare}>
+          {providers.includes(PASSWORD_PROVIDER) ? (
+            <li>
+              <KeyRound size={18} aria-hidden />
+              <span>{t('account.password')}</span>
+              <ButtonLink data-size="small" data-variant="quiet" href={paths.accountPassword()}>
+                {t('account.changePassword')}
+              </ButtonLink>
+            </li>
+          ) : null}
             {SOCIAL_PROVIDERS.map((provider) => {
               const isLinked = providers.includes(PROVIDER_IDS[provider]);
               const isLast = isLinked && providers.length === 1;
               return (
                 <li key={provider}>
-                  <span>{PROVIDER_NAMES[provider]}</span>
-                  <Button
-                    data-size="small"
-                    disabled={isWorking || isLast}
-                    title={isLast ? t('account.lastProvider') : undefined}
-                    onClick={() => void change(provider, isLinked ? 'unlink' : 'link')}
-                  >
-                    {t(isLinked ? 'account.unlink' : 'account.link', { provider: PROVIDER_NAMES[provider] })}
-                  </Button>
+                  <ProviderMark provider={provider} size={18} />
+                  <span>
+                    {PROVIDER_NAMES[provider]}
+                    {isLinked ? <small>{t(isLast ? 'account.lastProvider' : 'account.isLinked')}</small> : null}
+                  </span>
+                  {isLast ? null : (
+                    <Button
+                      data-size="small"
+                      disabled={isWorking}
+                      aria-label={t(isLinked ? 'account.unlink' : 'account.link', { provider: PROVIDER_NAMES[provider] })}
+                      onClick={() => void change(provider, isLinked ? 'unlink' : 'link')}
+                    >
+                      {t(isLinked ? 'account.disconnect' : 'account.connect')}
+                    </Button>
+                  )}
                 </li>
               );
             })}
           </ul>
-          {told ? <Message kind={told.kind}>{told.text}</Message> : null}
-        </div>
+        {told ? (
+          <div className="told">
+            <Message kind={told.kind}>{told.text}</Message>
+          </div>
+        ) : null}
       </Card>
     </section>
   );

@@ -1,3 +1,5 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { sendVerificationMail, type MailOutcome } from '../../lib/client/auth/account-mail';
@@ -14,6 +16,21 @@ import { Card } from '../ui/Card';
 import { NarrowPage } from '../ui/NarrowPage';
 
 const Page = styled(NarrowPage)`
+  & [data-part='words'] {
+    display: flex;
+    gap: var(--sp-3);
+    align-items: flex-start;
+  }
+  & [data-part='words'] > svg {
+    flex: none;
+    color: var(--main-color);
+  }
+  & [data-state='failed'] > svg {
+    color: var(--error-text);
+  }
+  & [data-state='reset'] {
+    display: none;
+  }
   & [data-part='next'] {
     display: flex;
     flex-wrap: wrap;
@@ -41,8 +58,11 @@ export function HandlerView({ services = HANDLER_SERVICES }: { readonly services
       <PageAddress path={paths.handler()} />
       <h1>{t(TITLES[state.kind])}</h1>
       <Card>
-        <div role="status" aria-live="polite">
-          <Words state={state} />
+        <div data-part="words" data-state={state.kind}>
+          <StateIcon state={state} />
+          <div role="status" aria-live="polite">
+            <Words state={state} />
+          </div>
         </div>
         {state.kind === 'reset' ? (
           <NewPasswordForm code={state.code} email={state.email} loadAuth={services.loadAuth} onSaved={passwordSaved} />
@@ -51,6 +71,11 @@ export function HandlerView({ services = HANDLER_SERVICES }: { readonly services
       </Card>
     </Page>
   );
+}
+
+function StateIcon({ state }: { readonly state: HandlerState }) {
+  if (state.kind === 'working' || state.kind === 'reset') return null;
+  return state.kind === 'failed' ? <TriangleAlert size={22} aria-hidden /> : <CircleCheck size={22} aria-hidden />;
 }
 
 function Words({ state }: { readonly state: HandlerState }) {
@@ -100,7 +125,9 @@ function Next({ state, continuePath }: { readonly state: HandlerState; readonly 
         </ButtonLink>
       ) : null}
       {state.kind === 'failed' && state.operation === 'verifyEmail' ? <NewVerification /> : null}
-      <ButtonLink href={continuePath ?? paths.home()}>{t('handler.continue')}</ButtonLink>
+      <ButtonLink href={continuePath ?? paths.home()} data-variant={state.kind === 'verified' ? 'primary' : undefined}>
+        {t('handler.continue')}
+      </ButtonLink>
     </div>
   );
 }

@@ -1,0 +1,85 @@
+import { describe, expect, inject, it } from 'vitest';
+import { paths } from '../lib/domain/paths';
+import { claimNotification } from '../lib/store/notification-document';
+import { dialog, fillIn, givenAccount, logIn, me, openLogin, userButton, withAuth } from './support/accounts';
+import { switchTheme, violations } from './support/axe';
+import { hydrated, useBrowser } from './support/browser';
+import { someMatch, siteTime } from './support/site-data';
+import { enterSiteStore } from './support/site-store';
+import { t } from './support/texts';
+
+/** No rule of axe is broken where people sign in and on what only they see, in both themes; nothing is wider than a phone. */
+
+const site = inject('demo');
+const visit = withAuth(useBrowser(() => site.url).open);
+const SCHEDULE_ROWS = '#schedule [role="tabpanel"]';
+const THEMES = ['dark', 'light'] as const;
+
+describe('axe finds nothing', { timeout: 240_000 }, () => {
+  it('in the login modal: every mode, its error and its message', async () => {
+    const { page } = await visit(paths.tos());
+    await openLogin(page);
+    const look = async () => {
+      for (const theme of THEMES) {
+        await switchTheme(page, theme);
+        expect(await violations(page, { include: 'dialog[open]' })).toEqual([]);
+      }
+    };
+    await dialog(page).getByRole('button', { name: t('login.logIn'), exact: true }).click();
+    await dialog(page).getByRole('alert').waitFor();
+    await look();
+    await dialog(page).getByRole('button', { name: t('login.signUp') }).click();
+    await look();
+    await dialog(page).getByRole('button', { name: t('login.logIn'), exact: true }).last().click();
+    await dialog(page).getByRole('button', { name: t('login.forgot') }).click();
+    await fillIn(page, { email: `nobody${Date.now()}@example.com` });
+    await dialog(page).getByRole('button', { name: t('login.sendReset') }).click();
+    await dialog(page).getByRole('status').waitFor();
+    await look();
+  });
+
+  it('on the pages of an account, its settings and its notifications', async () => {
+    const email = `axe${Date.now()}@example.com`;
+    await givenAccount(email);
+    const { page } = await visit(paths.leagues());
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await logIn(page, email);
+    await enterSiteStore();
+    const [finished, next] = [await someMatch('finished'), await someMatch('not_started')];
+    const { uid } = (await me(page)).user;
+    const now = await siteTime();
+    await claimNotification(uid, { id: `result-${finished.id}`, kind: 'result', match: finished }, now);
+    await claimNotification(uid, { id: `start-${next.id}`, kind: 'start', match: next }, now);
+    const found: Record<string, readonly string[]> = {};
+    for (const path of [
+      paths.account(),
+      paths.accountEdit(),
+      paths.accountSubscription(),
+      paths.accountPassword(),
+      paths.accountDelete(),
+      paths.notifications(),
+      paths.settings(),
+      paths.settingsRegions(),
+      paths.settingsTournaments(),
+      paths.settingsFollowing(),
+      paths.following(),
+      `${paths.handler()}?mode=verifyEmail&oobCode=none`,
+    ]) {
+      await page.goto(path);
+      await hydrated(page);
+      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+      for (const theme of THEMES) {
+        await page.setViewportSize(theme === 'dark' ? { width: 1440, height: 900 } : { width: 390, height: 844 });
+        await switchTheme(page, theme);
+        const problems = await violations(page, { exclude: SCHEDULE_ROWS });
+        if (problems.length > 0) found[`${path} ${theme}`] = problems;
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+      }
+    }
+    expect(found).toEqual({});
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await userButton(page).click();
+    await dialog(page).getByRole('button', { name: t('login.menu.logOut') }).waitFor();
+    expect(await violations(page, { include: 'dialog[open]' })).toEqual([]);
+  });
+});
