@@ -94,7 +94,11 @@ export function mostGames(match: Match): number {
   return Math.min(Math.max(most, 1), LONGEST_BEST_OF);
 }
 
-/** Finished games whose figures have not come yet. */
+/**
+ * Finished games whose figures have not come yet, or are those of the game under
+ * way: a match and its games are documents of their own, and either may be the
+ * first to tell of an end.
+ */
 export function awaitsFigures(games: readonly SeriesGame[]): boolean {
-  return games.some((game) => game.status === 'finished' && game.detail === null);
+  return games.some(({ status, detail }) => status === 'finished' && detail?.status !== 'finished');
 }

@@ -2,22 +2,26 @@ import { useCallback, useState } from 'react';
 import { siteNow, useSiteNow } from '../../lib/client/site-clock';
 import { useJson } from '../../lib/client/use-json';
 import { paths } from '../../lib/domain/paths';
-import { SOON_REFRESH_MS, liveRefreshMs } from '../match/live-refresh';
+import { RUNNING_REFRESH_MS, SOON_REFRESH_MS, liveRefreshMs } from '../match/live-refresh';
 import { MatchAnswerSchema, awaitsFigures, seriesGames, type MatchDetail } from './match-detail';
 
 /** How long after a match figures are still expected. */
 const LATE_MS = 2 * 3_600_000;
+/** The last figures mostly come right after the end. */
+const JUST_ENDED_MS = 2 * 60_000;
 
 /**
  * How often a match page asks for news (design: "Live"): 5 s while the match
- * runs, 60 s while it starts within the hour, 60 s while the figures of a match
- * that has just ended are late, else never (0).
+ * runs and for two minutes after its end, 60 s while it starts within the hour,
+ * 60 s while figures are later than that, else never (0). After the end only
+ * while figures are missing.
  */
 export function detailRefreshMs(detail: MatchDetail, now: number | null): number {
   const { match } = detail;
   if (now !== null && match.status === 'finished') {
-    const endedAt = Date.parse(match.endAt ?? match.beginAt);
-    return now - endedAt < LATE_MS && awaitsFigures(seriesGames(match, detail.games)) ? SOON_REFRESH_MS : 0;
+    const ago = now - Date.parse(match.endAt ?? match.beginAt);
+    if (ago >= LATE_MS || !awaitsFigures(seriesGames(match, detail.games))) return 0;
+    return ago < JUST_ENDED_MS ? RUNNING_REFRESH_MS : SOON_REFRESH_MS;
   }
   return liveRefreshMs([match], now);
 }

@@ -118,6 +118,18 @@ describe('how often the page asks for news', () => {
       begin + 3 * hour,
       60_000,
     ],
+    [
+      'a match that has ended this minute, with figures of the game as it was under way',
+      matchDetail({ match: finishedMatch({ games: [stub(1)] }), games: [finishedGame({ status: 'running', winnerId: null })] }),
+      Date.parse('2023-08-19T10:41:50Z'),
+      5000,
+    ],
+    [
+      'the same match an hour later',
+      matchDetail({ match: finishedMatch({ games: [stub(1)] }), games: [finishedGame({ status: 'running', winnerId: null })] }),
+      Date.parse('2023-08-19T11:41:50Z'),
+      60_000,
+    ],
     ['an old match that never got figures', matchDetail({ match: finishedMatch({ games: [stub(1)] }), games: [] }), begin + 48 * hour, 0],
   ])('%s', (_, detail, now, expected) => {
     expect(detailRefreshMs(detail, now)).toBe(expected);
