@@ -73,12 +73,19 @@ export const DaysStyle = createGlobalStyle`
       padding: 4px;
       list-style: none;
       overflow-x: auto;
+      /* No day is cut where the row begins. */
+      scroll-snap-type: x mandatory;
+      scroll-padding: 4px;
       scrollbar-width: none;
       overscroll-behavior-x: contain;
     }
 
     ol::-webkit-scrollbar {
       display: none;
+    }
+
+    li {
+      scroll-snap-align: start;
     }
 
     a {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useHydrated } from '../../lib/client/use-hydrated';
 import { useSettings } from '../../lib/client/settings-store';
+import { leagueFix } from '../../lib/domain/league-table';
 import type { ArticleItem, NewsItem, RecapItem } from '../../lib/domain/news';
 import { paths } from '../../lib/domain/paths';
 import { hidesHistory } from '../../lib/domain/spoilers';
@@ -148,7 +149,7 @@ function ArticleRow({ item }: { readonly item: ArticleItem }) {
     <Row>
       <span className="crests" aria-hidden>
         {league ? (
-          <Crest id={league.id} name={league.name} img={null} size={34} />
+          <Crest id={league.id} name={league.name} acronym={leagueFix(league.id)?.acronym ?? ''} img={null} size={34} />
         ) : (
           <Crest id={1} name={sourceName} img={null} size={34} />
         )}

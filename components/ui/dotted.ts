@@ -22,7 +22,7 @@ export const dotted = css`
   & > *::before {
     content: '·';
     position: absolute;
-    left: 5px;
+    left: 6px;
     color: var(--faint-text-color);
   }
 `;

@@ -4,13 +4,13 @@ const LINK = { rel: 'noopener nofollow ugc', target: '_blank' };
 
 /** What an article's HTML may hold: text and its structure. No pictures (they are not ours to show), no styles, no scripts, links to http(s) only. */
 const OPTIONS: sanitizeHtml.IOptions = {
-  allowedTags: ['p', 'h3', 'ul', 'ol', 'li', 'a', 'strong', 'em', 'b', 'i', 'blockquote', 'br', 'code', 'pre'],
+  allowedTags: ['p', 'h2', 'ul', 'ol', 'li', 'a', 'strong', 'em', 'b', 'i', 'blockquote', 'br', 'code', 'pre'],
   allowedAttributes: { a: ['href', 'rel', 'target'] },
   allowedSchemes: ['http', 'https'],
   allowProtocolRelative: false,
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'object', 'svg', 'math', 'template', 'figure'],
   transformTags: {
-    ...Object.fromEntries(['h1', 'h2', 'h4', 'h5', 'h6'].map((tag) => [tag, 'h3'])),
+    ...Object.fromEntries(['h1', 'h3', 'h4', 'h5', 'h6'].map((tag) => [tag, 'h2'])),
     div: 'p',
     a: (_tag, attributes): sanitizeHtml.Tag => {
       const { href } = attributes;
@@ -20,7 +20,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
     },
   },
   exclusiveFilter: ({ tag, text, mediaChildren }) =>
-    ['p', 'h3', 'li', 'a'].includes(tag) && text.trim() === '' && mediaChildren.length === 0,
+    ['p', 'h2', 'li', 'a'].includes(tag) && text.trim() === '' && mediaChildren.length === 0,
 };
 
 /** An article's HTML by the allow list. */

@@ -145,7 +145,7 @@ describe('a guarded request', () => {
 describe('sanitized text', () => {
   it('keeps structure and links, marked as not ours', () => {
     expect(sanitizeArticle('<h1>A</h1><p>b <a href="https://example.org/" onclick="x()">c</a></p><ul><li>d</li></ul>')).toBe(
-      '<h3>A</h3><p>b <a href="https://example.org/" rel="noopener nofollow ugc" target="_blank">c</a></p><ul><li>d</li></ul>',
+      '<h2>A</h2><p>b <a href="https://example.org/" rel="noopener nofollow ugc" target="_blank">c</a></p><ul><li>d</li></ul>',
     );
   });
 
