@@ -50,6 +50,7 @@ export function ProfileForm({ current: page }: { readonly current: CurrentUser }
       <label>
         {t('account.color')}
         <input type="color" value={profile.color || FIRST_COLOR} onChange={(event) => change({ color: event.target.value })} />
+        <small>{t('account.colorHint')}</small>
       </label>
       <div data-part="row">
         {profile.color ? (

@@ -6,6 +6,7 @@ import type { Comment, Reply } from '../../lib/domain/comments/comment';
 import { isEditable } from '../../lib/domain/comments/comment-rules';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { LocalTime } from '../ui/LocalTime';
+import { NameColor } from '../ui/NameColor';
 import { CommentForm } from './CommentForm';
 import { CommentText } from './CommentText';
 import { ConfirmDialog } from './ConfirmDialog';
@@ -30,7 +31,7 @@ export function CommentItem({ comment, reader, actions, onReply, onGone }: Props
   const [edited, setEdited] = useState<string | null>(null);
   const [asks, setAsks] = useState<'delete' | 'report' | null>(null);
   const editButton = useRef<HTMLButtonElement>(null);
-  const { id, name, admin, text, createdAt, editedAt, deleted, likes, parentId } = comment;
+  const { id, name, color, admin, text, createdAt, editedAt, deleted, likes, parentId } = comment;
   if (deleted) return <p data-part="gone">{t('comments.deleted')}</p>;
 
   const marks = reader.marks;
@@ -49,6 +50,7 @@ export function CommentItem({ comment, reader, actions, onReply, onGone }: Props
   return (
     <article aria-label={t(parentId === null ? 'comments.by' : 'comments.replyBy', { name })}>
       <header data-part="by">
+        <NameColor color={color} />
         <b>{name}</b>
         {own ? <span data-part="badge">{t('comments.you')}</span> : null}
         {admin ? <span data-part="badge">{t('comments.admin')}</span> : null}

@@ -120,6 +120,10 @@ export const CommentsBox = styled.div`
     color: var(--faint-text-color);
     font-size: var(--fs-xs);
   }
+  & [data-part='name-color'] {
+    align-self: center;
+    margin-right: calc(var(--sp-1) - var(--sp-2));
+  }
   & [data-part='by'] > b {
     max-width: 100%;
     color: var(--text-color);

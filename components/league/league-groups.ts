@@ -19,13 +19,17 @@ export function groupLeagues(leagues: readonly LeagueCatalogEntry[]): LeagueGrou
     .sort((a, b) => Number(a.key === 'others') - Number(b.key === 'others'));
 }
 
+/** The place of each region in the visitor's order. */
+export function regionPlaces(regions: readonly { readonly id: number }[]): ReadonlyMap<GroupKey, number> {
+  return new Map(regions.flatMap(({ id }, index) => {
+    const region = regionById(id);
+    return region ? [[region.key, index] as const] : [];
+  }));
+}
+
 /** Groups in the visitor's order of regions; what no region is known for comes last. */
 export function orderGroups(groups: readonly LeagueGroup[], regions: readonly { readonly id: number }[]): LeagueGroup[] {
-  const place = new Map<GroupKey, number>();
-  regions.forEach(({ id }, index) => {
-    const region = regionById(id);
-    if (region) place.set(region.key, index);
-  });
+  const place = regionPlaces(regions);
   return [...groups].sort((a, b) => (place.get(a.key) ?? regions.length) - (place.get(b.key) ?? regions.length));
 }
 

@@ -25,6 +25,7 @@ import { failureText } from '../auth/LoginMessage';
 import { ProviderMark } from '../auth/SocialButtons';
 import { Button, ButtonLink } from '../ui/Button';
 import { Card } from '../ui/Card';
+import { NameColor } from '../ui/NameColor';
 import { SectionHeading } from '../ui/SectionHeading';
 
 export type AccountViewProps = { readonly current: CurrentUser };
@@ -53,7 +54,9 @@ export function AccountView({ current }: AccountViewProps) {
           <div className="who">
             <UserPicture user={user} size={64} />
             <div>
-              <strong>{name || user.email}</strong>
+              <strong>
+                <NameColor color={current.data.user.color} /> {name || user.email}
+              </strong>
               <p>
                 {name ? user.email : null}
                 {user.email === null ? null : (

@@ -2,6 +2,7 @@ import type { League } from '../../lib/domain/entities';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import type { GroupKey } from '../league/league-groups';
+import { OwnRegionsLine, useOwnRegions } from '../league/own-regions';
 import { SerieWinner } from '../league/SerieWinner';
 import type { SeasonGroup } from '../league/season-groups';
 import { PageAddress } from '../shell/PageAddress';
@@ -29,7 +30,11 @@ export type SeriesViewProps = {
 /** All splits of all leagues of a year, by season (layouts: "Series page"). */
 export function SeriesView({ groups, leagues, year, years, regions, region }: SeriesViewProps) {
   const t = useTranslate();
+  const own = useOwnRegions(region);
   const leagueById = new Map(leagues.map((league) => [league.id, league]));
+  const seasons = groups
+    .map((group) => ({ ...group, series: own.shown(group.series, ({ serie }) => leagueById.get(serie.leagueId)?.regionId ?? -1) }))
+    .filter(({ series }) => series.length > 0);
   return (
     <StagePage>
       <PageTitle title={t('serie.listTitle', { year })} description={t('serie.listDescription', { year })} />
@@ -45,16 +50,17 @@ export function SeriesView({ groups, leagues, year, years, regions, region }: Se
           label={t('leagues.regions')}
           tabs={[
             { key: 'all', label: t('leagues.allRegions'), href: paths.seriesOf(year), current: region === null },
-            ...regions.map((key) => ({ key, label: t(`regions.${key}`), href: paths.seriesOf(year, key), current: region === key })),
+            ...own.order(regions).map((key) => ({ key, label: t(`regions.${key}`), href: paths.seriesOf(year, key), current: region === key })),
           ]}
         />
       ) : null}
-      {groups.length === 0 ? (
+      <OwnRegionsLine regions={own} />
+      {seasons.length === 0 ? (
         <Card>
           <EmptyState title={t('serie.listEmpty')} />
         </Card>
       ) : null}
-      {groups.map(({ key, season, series }) => (
+      {seasons.map(({ key, season, series }) => (
         <section key={key} aria-labelledby={`season-${key}`}>
           <SectionHeading id={`season-${key}`} count={series.length}>
             {key === 'running' ? t('tournament.phases.running') : season === null ? t('serie.otherSeasons') : season}

@@ -1,5 +1,6 @@
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { OwnRegionsLine, useOwnRegions } from '../league/own-regions';
 import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
 import { CompetitionList, CompetitionRow, CompetitionRows } from '../tournament/CompetitionRows';
@@ -18,9 +19,13 @@ export type TournamentsViewProps = {
   readonly region: string | null;
 };
 
-/** Every tournament of a year: running, to come, over; by league, narrowed to a region. All of it is plain links. */
+/** Every tournament of a year: running, to come, over; by league, narrowed to a region. All of it is plain links; the visitor's own regions come in their order. */
 export function TournamentsView({ list, year, years, region }: TournamentsViewProps) {
   const t = useTranslate();
+  const own = useOwnRegions(region);
+  const groups = list.groups
+    .map(({ phase, leagues }) => ({ phase, leagues: own.shown(leagues, ({ league }) => league.regionId) }))
+    .filter(({ leagues }) => leagues.length > 0);
   return (
     <StagePage>
       <PageTitle title={t('tournament.listTitle', { year })} description={t('tournament.listDescription', { year })} />
@@ -41,7 +46,7 @@ export function TournamentsView({ list, year, years, region }: TournamentsViewPr
           label={t('leagues.regions')}
           tabs={[
             { key: 'all', label: t('leagues.allRegions'), href: paths.tournamentsOf({ year }), current: region === null },
-            ...list.regions.map((key) => ({
+            ...own.order(list.regions).map((key) => ({
               key,
               label: t(`regions.${key}`),
               href: paths.tournamentsOf({ year, region: key }),
@@ -50,12 +55,13 @@ export function TournamentsView({ list, year, years, region }: TournamentsViewPr
           ]}
         />
       ) : null}
-      {list.groups.length === 0 ? (
+      <OwnRegionsLine regions={own} />
+      {groups.length === 0 ? (
         <Card>
           <EmptyState title={t('tournament.listEmpty')} />
         </Card>
       ) : null}
-      {list.groups.map(({ phase, leagues }) => (
+      {groups.map(({ phase, leagues }) => (
         <section key={phase} aria-labelledby={`tournaments-${phase}`}>
           <SectionHeading id={`tournaments-${phase}`} count={leagues.reduce((sum, { rows }) => sum + rows.length, 0)}>
             {t(`tournament.phases.${phase}`)}

@@ -30,6 +30,8 @@ export const StoredCommentSchema = v.object({
   /** '' once the account is gone. */
   uid: v.string(),
   name: v.string(),
+  /** The author's own colour, "#rrggbb"; absent or '' for none. */
+  color: v.optional(v.string()),
   admin: v.boolean(),
   text: v.string(),
   createdAt: v.string(),

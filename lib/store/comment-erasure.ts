@@ -24,7 +24,7 @@ async function erase(path: string): Promise<void> {
     const comment = await inside.read(path, StoredCommentSchema);
     if (comment === null) return;
     const write = await stateChange(inside, comment, 'deleted');
-    write({ uid: '', name: '', admin: false, text: '', editedAt: null });
+    write({ uid: '', name: '', color: '', admin: false, text: '', editedAt: null });
   });
 }
 

@@ -39,14 +39,16 @@ export type CommentDraft = {
   readonly parentId: string | null;
   readonly uid: string;
   readonly name: string;
+  /** '' or absent: none. */
+  readonly color?: string;
   readonly admin: boolean;
   readonly text: string;
   /** ISO instant. */
   readonly createdAt: string;
 };
 
-function commentOf({ id, page, parentId, uid, name, admin, text, createdAt }: CommentDraft): StoredComment {
-  return { id, category: page.category, page: page.key, url: page.url, parentId, uid, name, admin, text, createdAt, editedAt: null, state: 'shown', likes: 0, replies: 0, listed: true };
+function commentOf({ id, page, parentId, uid, name, color = '', admin, text, createdAt }: CommentDraft): StoredComment {
+  return { id, category: page.category, page: page.key, url: page.url, parentId, uid, name, color, admin, text, createdAt, editedAt: null, state: 'shown', likes: 0, replies: 0, listed: true };
 }
 
 async function isBannedInside({ read }: StoreTransaction, uid: string): Promise<boolean> {
@@ -136,7 +138,7 @@ export async function deleteComment(id: string, uid: string): Promise<Result<Sto
     const refusal = refusesDelete(comment, uid);
     if (refusal !== null) return fail(refusal);
     if (comment.state === 'deleted') return ok(comment);
-    const gone = { text: '', name: '', admin: false, editedAt: null } as const;
+    const gone = { text: '', name: '', color: '', admin: false, editedAt: null } as const;
     const write = await stateChange(inside, comment, 'deleted');
     write(gone);
     return ok({ ...comment, ...gone, state: 'deleted' });

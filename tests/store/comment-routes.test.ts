@@ -5,7 +5,7 @@ import { CommentListSchema, ReportQueueSchema } from '../../lib/domain/comments/
 import { sharedRegistry } from '../../lib/server/shared-registry';
 import { matchDocuments } from '../../lib/store/match-document';
 import { setBanned } from '../../lib/store/comment-moderation';
-import { readCommentCount } from '../../lib/store/comment-document';
+import { readComment, readCommentCount } from '../../lib/store/comment-document';
 import { commentPage } from '../../lib/domain/comments/comment-page';
 import * as bansRoute from '../../pages/api/admin/bans';
 import * as moderationRoute from '../../pages/api/admin/comments/[id]';
@@ -171,7 +171,7 @@ describeWithStore('the routes of comments', () => {
 
   it('list comments with their replies, the same for everyone, with neither e-mail nor uid', () =>
     onSite(async (call) => {
-      await plant('main', 'users/bob', { user: { summonerName: 'Hide on bush', server: '', color: '' } });
+      await plant('main', 'users/bob', { user: { summonerName: 'Hide on bush', server: '', color: '#336699' } });
       await call('mail', 'POST', '/api/comments', comment('root-one'));
       for (const [who, id] of [
         ['bob', 'reply-aa'],
@@ -187,6 +187,8 @@ describeWithStore('the routes of comments', () => {
       const [root] = comments;
       expect([numComments, comments.length, root?.replies]).toEqual([5, 1, 4]);
       expect(root?.name).toMatch(/^Fan \d{4}$/);
+      // The colour stands beside the name, and goes with it.
+      expect([root?.color, root?.firstReplies[0]?.color]).toEqual(['', '#336699']);
       expect(root?.firstReplies.map(({ name, admin }) => [name, admin])).toEqual([
         ['Hide on bush', false],
         ['Name of admin', true],
@@ -203,6 +205,8 @@ describeWithStore('the routes of comments', () => {
         emailVerified: true,
         admin: false,
       });
+      await call('bob', 'DELETE', '/api/comments/reply-aa', {});
+      expect(await readComment('reply-aa')).toMatchObject({ name: '', color: '' });
     }));
 
   it('show nothing of a deleted comment but its place', () =>

@@ -62,7 +62,7 @@ async function comment(mark: string, which: string, uid = author(mark), parent: 
 }
 
 /** A comment of the author's with everything on it that counts. */
-async function thread(mark: string): Promise<void> {
+export async function thread(mark: string): Promise<void> {
   await comment(mark, 'root');
   await comment(mark, 'below', other(mark), 'root');
   await comment(mark, 'answer', author(mark), 'root');

@@ -11,6 +11,8 @@ const shared = {
   url: v.string(),
   /** '' where it is deleted. */
   name: v.string(),
+  /** Its author's own colour, "#rrggbb"; absent or '' for none. */
+  color: v.optional(v.string()),
   /** Its author moderates. */
   admin: v.boolean(),
   text: v.string(),

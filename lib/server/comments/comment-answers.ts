@@ -24,10 +24,10 @@ function placeOf(cursor: string | null): CommentPlace | null {
   return place;
 }
 
-/** The name that stands beside what somebody writes. */
-export async function nameOf({ uid, displayName }: Session): Promise<string> {
+/** The name that stands beside what somebody writes, and the colour beside it ('' for none). */
+export async function authorOf({ uid, displayName }: Session): Promise<{ readonly name: string; readonly color: string }> {
   const { user } = await readUserData(uid);
-  return authorName({ uid, summonerName: user.summonerName, displayName });
+  return { name: authorName({ uid, summonerName: user.summonerName, displayName }), color: user.color };
 }
 
 /** Not asked for where there are none. */
@@ -66,12 +66,12 @@ export const getOwnMarks: ApiHandler = async (request) => {
   const session = await demandSession(request, 'user');
   const page = demandPage(queryValue(request, 'url'));
   const { uid, emailVerified, admin } = session;
-  const [own, liked, reported, banned, name] = await Promise.all([
+  const [own, liked, reported, banned, { name }] = await Promise.all([
     ownCommentIds(uid, page),
     likedCommentIds(uid, page),
     reportedCommentIds(uid, page.key, MOST_REPORTS),
     isBanned(uid),
-    nameOf(session),
+    authorOf(session),
   ]);
   const body: OwnMarks = { own, liked, reported, banned: banned || session.banned, name, emailVerified, admin };
   return { body };

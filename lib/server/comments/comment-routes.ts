@@ -16,7 +16,7 @@ import { writes } from '../api-write';
 import { purgeSoon } from '../purge-soon';
 import { consumeRate } from '../rate-limit';
 import { siteNow } from '../site-clock';
-import { nameOf } from './comment-answers';
+import { authorOf } from './comment-answers';
 import { commentsTag, demandPage, pageExists } from './comment-pages';
 import { publicComment, publicReply } from './public-comment';
 
@@ -95,7 +95,7 @@ export const postComment = writes({
     if (!(await pageExists(page))) throw new ApiError('not-found', 'There is no such page.');
     await consumeRate(`comment-user:${session.uid}`, COMMENT_RATES.comment);
     await consumeRate(`comment-user:${session.uid}`, COMMENT_RATES.commentHourly);
-    const draft = { id, page, parentId, uid: session.uid, name: await nameOf(session), admin: session.admin, text, createdAt: new Date(siteNow()).toISOString() };
+    const draft = { id, page, parentId, uid: session.uid, ...(await authorOf(session)), admin: session.admin, text, createdAt: new Date(siteNow()).toISOString() };
     return answerWith(outcome(await addComment(draft)));
   },
 });

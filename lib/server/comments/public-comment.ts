@@ -4,9 +4,9 @@ import type { StoredComment } from '../../store/comment-document';
 
 /** Comments as everybody may read them: no user id, and nothing of what was deleted or hidden. */
 
-function shared({ id, category, url, name, admin, text, createdAt, editedAt, state, likes }: StoredComment) {
+function shared({ id, category, url, name, color = '', admin, text, createdAt, editedAt, state, likes }: StoredComment) {
   const deleted = state !== 'shown';
-  const said = deleted ? { name: '', admin: false, text: '', editedAt: null } : { name, admin, text, editedAt };
+  const said = deleted ? { name: '', color: '', admin: false, text: '', editedAt: null } : { name, color, admin, text, editedAt };
   return { id, category, url, createdAt, deleted, likes, ...said };
 }
 

@@ -96,6 +96,8 @@ export function createFront(options: FrontOptions): RequestListener {
       host,
       headers: { ...(cookie === undefined ? {} : { cookie }), ...(target.isData ? { 'x-nextjs-data': '1' } : {}) },
     });
+    // The store did not answer: what the page says then is for nobody's eyes.
+    if (rendered.status === 503) return fail(visit, 503);
     const cookies = rendered.headers['set-cookie'];
     const entry = await composeEntry(rendered, { content: 'personal', pagePolicy });
     if (cookies !== undefined) visit.response.setHeader('set-cookie', cookies);

@@ -199,6 +199,18 @@ describe('failures', () => {
       expect((await ask('/ko/down')).body.toString()).toBe('korean 503');
     }));
 
+  it('of a personal page whose store is down are the same page, and later it is there again', () =>
+    withFront(async (ask, { next }) => {
+      next.mockImplementationOnce((_request: IncomingMessage, response: ServerResponse) => {
+        response.writeHead(503, { 'Content-Type': 'application/json', 'Cache-Control': 'private, no-store' }).end('{"error":{}}');
+      });
+      const answer = await ask('/account', { headers: { cookie: 'token=mine' } });
+      expect(answer.status).toBe(503);
+      expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'retry-after': '5', 'cache-control': 'private, no-store' });
+      expect(answer.headers['set-cookie']).toBeUndefined();
+      expect((await ask('/account', { headers: { cookie: 'token=mine' } })).body.toString()).toBe('hello token=mine');
+    }));
+
   it('survives a handler that throws', () =>
     withFront(async (ask, { next, problems }) => {
       next.mockImplementationOnce(() => {

@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { NameColor } from '../../../components/ui/NameColor';
+
+afterEach(cleanup);
+const dot = (color?: string) => render(<NameColor color={color} />).container.querySelector('i');
+
+describe('the colour beside a name', () => {
+  it('is a dot for the eye only', () => {
+    const found = dot('#336699');
+    expect(found?.style.getPropertyValue('--name-color')).toBe('#336699');
+    expect(found?.getAttribute('aria-hidden')).toBe('true');
+  });
+
+  it.each([undefined, '', 'red', 'url(x)'])('is not there for %s', (color) => {
+    expect(dot(color)).toBeNull();
+  });
+});
