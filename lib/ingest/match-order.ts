@@ -33,9 +33,9 @@ export function byStart(a: Match, b: Match): number {
   return beginOf(a) - beginOf(b) || compareLeagues(a.leagueId, b.leagueId) || a.id - b.id;
 }
 
-/** The latest result first. */
+/** The latest first, by start: which of two that overlap ended first would tell which had fewer games. */
 export function byResult(a: FinishedMatch, b: FinishedMatch): number {
-  return endOf(b) - endOf(a) || byStart(b, a);
+  return byStart(b, a);
 }
 
 /** Still to be played: not started, and not so long overdue that the source has forgotten it. */
