@@ -80,6 +80,37 @@ describe('with results hidden, a page', () => {
     await expect.poll(async () => (await heardMatches(page.locator('body'))).filter(({ id, words }) => withResult.has(id) && !tellsResult(words))).toEqual([]);
   });
 
+  it('names no team of a semifinal, neither to eyes nor to ears, until it is tapped', async () => {
+    const semifinal = await someMatch('finished', ({ round }) => round?.name === 'semifinals');
+    const path = paths.matches(semifinal.beginAt.slice(0, 10));
+    const { prepare, letGo } = heldScripts();
+    const { page } = await open(path, { storage: SPOILER_FREE, until: 'parsed', prepare });
+    const main = page.getByRole('main');
+    const teams = [semifinal.left, semifinal.right].flatMap(({ name, abbr }) => [name, abbr]);
+    const row = main.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Semifinal/ }) }).first();
+    const expectCovered = async (when: string): Promise<void> => {
+      const heard = await row.ariaSnapshot();
+      expect(teams.filter((name) => heard.includes(name)), `heard ${when}`).toEqual([]);
+      const seen = await row.innerText();
+      expect(teams.filter((name) => seen.includes(name)), `seen ${when}`).toEqual([]);
+      expect(await row.getByRole('link').count(), `addresses ${when}`).toBe(0);
+    };
+    await expectCovered('before hydration');
+    const height = (await row.boundingBox())?.height;
+    letGo();
+    await hydrated(page);
+    await row.getByRole('button', { name: /^Show the result of Semifinal/ }).waitFor();
+    await expectCovered('after hydration');
+    expect((await row.boundingBox())?.height, 'nothing moves').toBe(height);
+
+    await row.getByRole('button', { name: /^Semifinal/ }).click();
+    const named = { name: `${semifinal.left.name} vs ${semifinal.right.name}` };
+    const link = main.getByRole('link', named);
+    await link.waitFor();
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(tellsResult(await main.getByRole('listitem').filter({ has: page.getByRole('link', named) }).ariaSnapshot())).toBe(false);
+  });
+
   it.each(['finished', 'running'] as const)('of a %s match tells neither score nor games nor form', async (state) => {
     const match = state === 'finished' ? finished : running;
     const main = (page: Page) => page.getByRole('main');

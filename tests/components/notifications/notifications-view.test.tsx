@@ -62,6 +62,16 @@ describe('the list of notifications', () => {
     expect(screen.getByText('Result hidden')).toBeTruthy();
   });
 
+  it('calls a match by its round where its teams are results that are hidden, in every word and address', () => {
+    localStorage.setItem('settings', JSON.stringify({ spoilerFree: 1 }));
+    const round = { part: 'lower', name: 'final', round: 3, match: null } as const;
+    const told = dueNotifications([notStartedMatch({ round })], BEGIN).map((due) => notificationOf(due, BEGIN));
+    const { container } = show(listedNotifications(told, { notificationsRead: [], spoilerFree: true }));
+    expect(container.innerHTML).not.toMatch(/T1|Gen\.?-?G/i);
+    expect(screen.getByRole('button', { name: 'Lower-bracket final: show the teams' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Mark as read: Lower-bracket final' })).toBeTruthy();
+  });
+
   it('marks one as read at once', async () => {
     const heard = serverAnswers(() => Response.json(list(['result-7'])));
     show(list());
