@@ -216,7 +216,9 @@ describeWithStore('a source that keeps its place', () => {
     const source = new FakeSource({ ...start, matches: [before, fed] }, 'live', CURSOR);
     source.news.push({ matches: [{ ...nextWeek, numOfGames: 5 }] });
     await ingestAndWatch(source, 1);
-    expect((await readMatchDocument(3))?.match).toEqual({ ...fed, numOfGames: 5 });
+    const match = (await readMatchDocument(3))?.match;
+    expect(match).toMatchObject({ ...fed, numOfGames: 5 });
+    expect(match?.round).toBeDefined();
   });
 
   it('reads a snapshot where its place does not fit the store', async () => {
