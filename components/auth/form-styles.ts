@@ -63,6 +63,10 @@ export const AuthFields = styled.form`
     color: var(--dim-text-color);
     font-size: var(--fs-sm);
   }
+  /* Belongs to the field above. */
+  & > [data-part='hint'] {
+    margin-top: calc(-1 * var(--sp-2));
+  }
   & [data-part='link'] {
     min-height: max(28px, var(--hit));
     padding: 2px 0;

@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useId, useState, type SyntheticEvent } from 'react';
 import { loadAuth } from '../../lib/client/auth/load-auth';
 import { CREDENTIAL_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../lib/domain/constants';
 import { PASSWORD_PROVIDER, providerName } from '../../lib/domain/sign-in';
@@ -18,6 +18,7 @@ const EMPTY = { current: '', next: '', confirm: '' };
 /** `/account/password`: a new password, for who can tell the old one. */
 export function AccountPasswordView({ current }: AccountViewProps) {
   const t = useTranslate();
+  const hint = useId();
   const hasPassword = current.user.providers.includes(PASSWORD_PROVIDER);
   const [form, setForm] = useState(EMPTY);
   const [told, setTold] = useState<Told | null>(null);
@@ -51,7 +52,7 @@ export function AccountPasswordView({ current }: AccountViewProps) {
       .then(setTold)
       .finally(() => setIsWorking(false));
   };
-  const field = (key: keyof typeof form, label: string, autoComplete: string) => (
+  const field = (key: keyof typeof form, label: string, autoComplete: string, hintId?: string) => (
     <label>
       {label}
       <input
@@ -59,10 +60,10 @@ export function AccountPasswordView({ current }: AccountViewProps) {
         autoComplete={autoComplete}
         required
         maxLength={CREDENTIAL_MAX_LENGTH}
+        aria-describedby={hintId}
         value={form[key]}
         onChange={(event) => edit({ [key]: event.target.value })}
       />
-      {key === 'next' ? <small>{t('login.passwordHint', { count: PASSWORD_MIN_LENGTH })}</small> : null}
     </label>
   );
 
@@ -73,7 +74,10 @@ export function AccountPasswordView({ current }: AccountViewProps) {
           {hasPassword ? (
             <AuthFields noValidate onSubmit={onSubmit} aria-busy={isWorking}>
               {field('current', t('account.currentPassword'), 'current-password')}
-              {field('next', t('account.newPassword'), 'new-password')}
+              {field('next', t('account.newPassword'), 'new-password', hint)}
+              <p data-part="hint" id={hint}>
+                {t('login.passwordHint', { count: PASSWORD_MIN_LENGTH })}
+              </p>
               {field('confirm', t('account.confirmPassword'), 'new-password')}
               {told ? <Message kind={told.kind}>{told.text}</Message> : null}
               <Button type="submit" data-variant="primary" disabled={isWorking}>
