@@ -36,9 +36,10 @@ export type Act = {
 export const author = (mark: string) => `u${mark}a`;
 export const other = (mark: string) => `u${mark}b`;
 const admin = (mark: string) => `u${mark}m`;
+const newcomer = (mark: string) => `u${mark}n`;
 
 /** Who is there in every act. */
-export const peopleOf = (mark: string): Person[] => [{ uid: author(mark) }, { uid: other(mark) }, { uid: admin(mark), admin: true }];
+export const peopleOf = (mark: string): Person[] => [{ uid: author(mark) }, { uid: other(mark) }, { uid: admin(mark), admin: true }, { uid: newcomer(mark), verified: false }];
 
 const AT = '2026-11-21T12:00:00.000Z';
 const id = (mark: string, which: string) => `c${mark}-${which}`;
@@ -159,5 +160,9 @@ export const ACTS: readonly Act[] = [
     send: begins,
   },
   { name: 'a first session', send: begins },
+  { name: 'the end of all sessions', storesNothing: true, ...write('DELETE', () => '/api/session', () => ({ everywhere: true })) },
+  { name: 'a mail to a new address', storesNothing: true, mailsAgain: true, ...write('POST', () => '/api/account/email', (mark) => ({ email: `new${mark}@fans.example` })) },
+  { name: 'a mail that verifies', storesNothing: true, mailsAgain: true, ...write('POST', () => '/api/account/verification-mail', () => ({}), newcomer) },
+  { name: 'a mail for a new password', storesNothing: true, mailsAgain: true, ...write('POST', () => '/api/account/reset-mail', (mark) => ({ email: addressOf(author(mark)) }), null) },
   { name: 'a contact message', storesNothing: true, ...write('POST', () => '/api/contact', (mark) => ({ id: `contact-${mark}`, reason: 'needHelp', name: 'Ana', email: addressOf(author(mark)), content: `Words ${mark}` }), null) },
 ];
