@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ApiAnswer } from './api-route';
 
-/** Answers of writes by their idempotency id. A failed write is forgotten, so that it can be tried again. */
+/** Answers of writes by their idempotency id, as far as this process remembers: what must count once after its end is known by what is stored (decision 0014). A failed write is forgotten, so that it can be tried again. */
 export class IdempotentAnswers {
   readonly #answers: LRUCache<string, Promise<ApiAnswer>>;
 

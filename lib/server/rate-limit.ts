@@ -12,7 +12,13 @@ function limiter({ points, seconds }: RateLimit): RateLimiterMemory {
   return found;
 }
 
-/** Counts one use of `key`; throws `rate-limited` with Retry-After once the limit is passed. Counts are per process. */
+/**
+ * Counts one use of `key`; throws `rate-limited` with Retry-After once the limit
+ * is passed. Each process counts for itself and forgets with its end: behind N
+ * processes somebody may do up to N times as much. That is enough against a
+ * flood; what may happen once only (a vote, a like, a report) is a document
+ * (decision 0014).
+ */
 export async function consumeRate(key: string, limit: RateLimit): Promise<void> {
   try {
     await limiter(limit).consume(key);
