@@ -165,7 +165,7 @@ export const DaysStyle = createGlobalStyle`
 
   .day-columns {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(236px, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(208px, 100%), 1fr));
     gap: var(--sp-4);
     align-items: start;
   }

@@ -58,27 +58,23 @@ export function PlayerView({ player, ...page }: PlayerData) {
           <EmptyState title={t('player.noGames')}>{t('player.noGamesHint')}</EmptyState>
         </Card>
       ) : (
-        <div className="parts">
-          <div className="column">
-            <TeamPart id="player-champions" title={t('player.champions')}>
-              {area(t('player.championsHidden'), <ChampionPool champions={figures.champions} name={player.name} />)}
+        <div className="parts" data-beside="">
+          <TeamPart id="player-champions" title={t('player.champions')}>
+            {area(t('player.championsHidden'), <ChampionPool champions={figures.champions} name={player.name} />)}
+          </TeamPart>
+          <TeamPart id="player-games" title={t('player.recent')}>
+            {area(t('player.recentHidden'), <RecentGames games={figures.recent} />)}
+          </TeamPart>
+          {figures.teams.length > 0 ? (
+            <TeamPart id="player-teams" title={t('player.teams')}>
+              {area(t('player.teamsHidden'), <TeamHistory spells={figures.teams} />)}
             </TeamPart>
-            {figures.teams.length > 0 ? (
-              <TeamPart id="player-teams" title={t('player.teams')}>
-                {area(t('player.teamsHidden'), <TeamHistory spells={figures.teams} />)}
-              </TeamPart>
-            ) : null}
-          </div>
-          <div className="column">
-            {figures.trend.length >= LEAST_TREND_GAMES ? (
-              <TeamPart id="player-trend" title={t('player.trend')}>
-                {area(t('player.trendHidden'), <PlayerTrend games={figures.trend} name={player.name} />)}
-              </TeamPart>
-            ) : null}
-            <TeamPart id="player-games" title={t('player.recent')}>
-              {area(t('player.recentHidden'), <RecentGames games={figures.recent} />)}
+          ) : null}
+          {figures.trend.length >= LEAST_TREND_GAMES ? (
+            <TeamPart id="player-trend" title={t('player.trend')}>
+              {area(t('player.trendHidden'), <PlayerTrend games={figures.trend} name={player.name} />)}
             </TeamPart>
-          </div>
+          ) : null}
         </div>
       )}
     </EntityPage>

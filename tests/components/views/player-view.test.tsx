@@ -92,6 +92,12 @@ describe('the page of a player', () => {
     expect(screen.getAllByText('4/1/9')[0]).toBeTruthy();
   });
 
+  it('goes from champions over recent games to teams and trend, also where there is one column', () => {
+    renderSite(<PlayerView {...data} />);
+    const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    expect(titles).toEqual(['LCK Summer 2023', 'Champions', 'Recent games', 'Teams', 'Trend']);
+  });
+
   it('keeps a long list of champions short until the rest is asked for', async () => {
     const champions = Array.from({ length: 12 }, (_, index) => ({
       ...{ champion: { id: index + 1, name: `Champion ${index + 1}`, img: null }, games: 12 - index, wins: 1 },
