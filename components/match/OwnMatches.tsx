@@ -44,9 +44,6 @@ export function OwnMatches({ reveal, note, revealLabel, children }: Props) {
   const hydrated = useHydrated();
   return (
     <>
-      <Lists data-waits={hydrated ? undefined : ''}>
-        <TeamsTold value={reveal.revealed}>{children}</TeamsTold>
-      </Lists>
       {reveal.hidden || !hydrated ? (
         <Note data-teams-cover={reveal.hidden ? 'on' : ''}>
           <Icon name="eye-off" size={18} />
@@ -56,6 +53,9 @@ export function OwnMatches({ reveal, note, revealLabel, children }: Props) {
           </Button>
         </Note>
       ) : null}
+      <Lists data-waits={hydrated ? undefined : ''}>
+        <TeamsTold value={reveal.revealed}>{children}</TeamsTold>
+      </Lists>
     </>
   );
 }
