@@ -40,7 +40,7 @@ export type Stage = {
   readonly env: Readonly<Record<string, string>>;
   /** Starts the site's server as production does. */
   readonly serve: () => Promise<Killable>;
-  /** Kills a process as it is, and lets everything through again. */
+  /** Kills a process once nothing is under way but what is held, and lets everything through again. */
   readonly crash: (life: Killable) => Promise<void>;
   /** Makes accounts. */
   readonly people: (people: readonly Person[]) => Promise<void>;
@@ -113,6 +113,7 @@ export function useCrashStage({ site = true }: { readonly site?: boolean } = {})
       return server;
     };
     const crash = async (life: Killable) => {
+      await store.quiet();
       await life.kill();
       await store.abandon();
       gate.open();

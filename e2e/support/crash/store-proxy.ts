@@ -7,7 +7,12 @@ import { listening, type Listening } from './listening';
 const SERVICE = '/google.firestore.v1.Firestore';
 const WRITES = new RegExp(`${SERVICE}/(?:Commit|BatchWrite|Write)$`);
 
+/** Between two calls of one act there is less. */
+const QUIET_MS = 300;
+
 export type StoreProxy = Listening & {
+  /** Resolves when nothing but what is held is under way: what runs beside it has come to its end. */
+  readonly quiet: () => Promise<void>;
   /**
    * Gives up the transactions whose commits were held back. Firestore does so by
    * itself when it has not heard of one for a minute; until then its documents
@@ -21,6 +26,12 @@ export async function startStoreProxy(emulator: string, gate: Gate): Promise<Sto
   const upstream = connect(`http://${emulator}`);
   upstream.on('error', () => undefined);
   const heldBack: { readonly headers: IncomingHttpHeaders; readonly frame: Buffer }[] = [];
+
+  let active = 0;
+  let lastAt = Date.now();
+  const quiet = async (): Promise<void> => {
+    while (active > 0 || Date.now() - lastAt < QUIET_MS) await new Promise((resolve) => setTimeout(resolve, 50));
+  };
 
   const abandon = async (): Promise<void> => {
     const rollbacks = heldBack.splice(0).map(async ({ headers, frame }) => {
@@ -41,6 +52,14 @@ export async function startStoreProxy(emulator: string, gate: Gate): Promise<Sto
     const pass = (hold: () => void, isHeld: boolean) => {
       let trailers: IncomingHttpHeaders = {};
       const call = upstream.request(headers);
+      // A server listens for purges as long as it lives.
+      if (!headers[':path']?.endsWith('/Listen')) {
+        active += 1;
+        call.on('close', () => {
+          active -= 1;
+          lastAt = Date.now();
+        });
+      }
       const close = () => call.close();
       call.on('error', () => stream.close());
       stream.on('close', close);
@@ -89,5 +108,5 @@ export async function startStoreProxy(emulator: string, gate: Gate): Promise<Sto
     for (const session of sessions) session.destroy();
     upstream.destroy();
   });
-  return { ...listens, abandon };
+  return { ...listens, abandon, quiet };
 }
