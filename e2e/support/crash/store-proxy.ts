@@ -9,6 +9,8 @@ const WRITES = new RegExp(`${SERVICE}/(?:Commit|BatchWrite|Write)$`);
 
 /** Between two calls of one act there is less. */
 const QUIET_MS = 300;
+/** Whoever asks again and again is killed in the middle of it all the same. */
+const LONGEST_UNREST_MS = 5_000;
 
 export type StoreProxy = Listening & {
   /** Resolves when nothing but what is held is under way: what runs beside it has come to its end. */
@@ -30,7 +32,8 @@ export async function startStoreProxy(emulator: string, gate: Gate): Promise<Sto
   let active = 0;
   let lastAt = Date.now();
   const quiet = async (): Promise<void> => {
-    while (active > 0 || Date.now() - lastAt < QUIET_MS) await new Promise((resolve) => setTimeout(resolve, 50));
+    const until = Date.now() + LONGEST_UNREST_MS;
+    while (Date.now() < until && (active > 0 || Date.now() - lastAt < QUIET_MS)) await new Promise((resolve) => setTimeout(resolve, 50));
   };
 
   const abandon = async (): Promise<void> => {
