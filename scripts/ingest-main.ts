@@ -16,7 +16,7 @@ import type { IngestMessage } from './ingest-message';
 import { ingestOptions, type IngestOptions } from './ingest-options';
 import { progressScale } from './ingest-progress';
 import { pictureOptions } from './picture-options';
-import { summaryLines, summaryText } from './ingest-summary';
+import { rejectionLines, summaryLines, summaryText } from './ingest-summary';
 import { UserError } from './support/user-error.mjs';
 
 /**
@@ -78,6 +78,9 @@ function reporter(options: IngestOptions): (event: IngestEvent) => void {
         return reportLoaded(event);
       case 'tick':
         return say(`${event.matches} matches changed: ${event.written} documents written, ${event.deleted} deleted`);
+      case 'rejected':
+        say(`not taken over: ${event.rejections.length} malformed`);
+        return rejectionLines(event.rejections).forEach(say);
       case 'pictures':
         say(`${event.stored} pictures stored, ${event.failed} failed and tried again later`);
         return event.failures.forEach(say);

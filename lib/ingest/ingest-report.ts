@@ -23,6 +23,8 @@ export type IngestEvent =
   | ({ readonly kind: 'done' } & IngestSummary)
   /** A look at the source in watch mode that led to writes. */
   | { readonly kind: 'tick'; readonly matches: number; readonly written: number; readonly deleted: number }
+  /** What a look in watch mode turned down that had not been told before. */
+  | { readonly kind: 'rejected'; readonly rejections: readonly Rejection[] }
   /** A look at the pictures that were due. */
   | ({ readonly kind: 'pictures' } & PictureReport)
   /** A look in watch mode failed; the next one comes in `retrySeconds`. */
@@ -31,13 +33,17 @@ export type IngestEvent =
 export type ReportIngest = (event: IngestEvent) => void;
 
 const LISTED = 100;
+/** So many are remembered as told; then all may be told once more. */
+const REMEMBERED = 10_000;
 
-/** Counts rejections and keeps a bounded list: a source may reject for months. */
+/** Counts rejections and keeps bounded lists: a source may reject for months, and the same document at every look. */
 export class RejectionList {
   #foreign = 0;
   #malformed = 0;
   readonly #firstForeign: Rejection[] = [];
   readonly #firstMalformed: Rejection[] = [];
+  readonly #known = new Set<string>();
+  #news: Rejection[] = [];
 
   add(rejections: readonly Rejection[]): void {
     for (const rejection of rejections) {
@@ -46,7 +52,23 @@ export class RejectionList {
       else this.#foreign += 1;
       const list = malformed ? this.#firstMalformed : this.#firstForeign;
       if (list.length < LISTED) list.push(rejection);
+      if (malformed) this.#remember(rejection);
     }
+  }
+
+  #remember(rejection: Rejection): void {
+    const key = JSON.stringify(rejection);
+    if (this.#known.has(key)) return;
+    if (this.#known.size >= REMEMBERED) this.#known.clear();
+    this.#known.add(key);
+    if (this.#news.length < LISTED) this.#news.push(rejection);
+  }
+
+  /** Malformed documents that had not been seen before the last call. */
+  takeNews(): readonly Rejection[] {
+    const news = this.#news;
+    this.#news = [];
+    return news;
   }
 
   summary(): RejectionSummary {

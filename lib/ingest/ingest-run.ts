@@ -1,7 +1,7 @@
 import { CONTACT_WAIT_SECONDS } from '../domain/constants';
 import type { IngestState, SystemSettings } from '../domain/read-models';
 import { currentMonday, dayOf } from '../domain/week';
-import type { LoadProgress, MatchSource } from '../source/match-source';
+import type { LoadProgress, MatchSource, Rejection } from '../source/match-source';
 import { tagsOfDocument } from '../store/cache-tags';
 import { commitWrites } from '../store/commit-writes';
 import { WRITE_DEADLINE_MS } from '../store/deadline';
@@ -18,6 +18,9 @@ import { openLedgers, type Ledgers } from './open-ledgers';
 import { SourceKnowledge, type StoredBefore } from './source-knowledge';
 import { matchOfGames, vanishedDocument } from './target-documents';
 import { writeDocuments, type Commit, type Written } from './write-documents';
+
+/** What a look did: changed matches, documents, and what it turned down for the first time. */
+export type Tick = Written & { readonly matches: number; readonly rejections: readonly Rejection[] };
 
 export type IngestRunOptions = {
   /** The site's clock, milliseconds since 1970. */
@@ -106,13 +109,14 @@ export class IngestRun {
   }
 
   /** Asks the source for changes and writes what follows from them and from the time that has passed. Once a day (UTC) the source is read whole again. */
-  async tick(): Promise<Written & { readonly matches: number }> {
+  async tick(): Promise<Tick> {
     const now = this.options.now();
-    if (dayOf(now, 'UTC') !== this.#loadedOn) return { ...(await this.load()), matches: 0 };
+    const { rejections } = this.knowledge;
+    if (dayOf(now, 'UTC') !== this.#loadedOn) return { ...(await this.load()), matches: 0, rejections: rejections.takeNews() };
     const { matches, targets } = await this.knowledge.learnChanges(now);
     this.#pending.add(...targets);
     this.#addPictures();
-    return { ...(await this.#write()), matches };
+    return { ...(await this.#write()), matches, rejections: rejections.takeNews() };
   }
 
   /** Writes what follows from the pictures that have been stored. */

@@ -56,6 +56,8 @@ export async function runIngest(source: MatchSource, options: IngestOptions): Pr
   const summary: IngestSummary = { source: source.name, matches, written, deleted, unchanged, rejections: rejections.summary() };
   if (signal.aborted) return summary;
   report({ kind: 'done', ...summary });
+  // The summary has told of them.
+  rejections.takeNews();
   const { desk } = run;
   if (watch) {
     const options = { report, signal, ...(pause ? { pause } : {}) };

@@ -36,8 +36,9 @@ export async function watchSource(
     await pause(seconds * 1000, signal);
     if (signal.aborted) return;
     try {
-      const { matches, written, deleted } = await run.tick();
+      const { matches, written, deleted, rejections } = await run.tick();
       seconds = pollSeconds;
+      if (rejections.length > 0) report({ kind: 'rejected', rejections });
       if (written + deleted > 0) report({ kind: 'tick', matches, written, deleted });
     } catch (error) {
       seconds = Math.min(Math.max(seconds, 1) * 2, Math.max(LONGEST_RETRY_SECONDS, pollSeconds));

@@ -33,7 +33,7 @@ export async function ingestAndWatch(
   };
   const report = (event: IngestEvent) => void events.push(event);
   await runIngest(source, { watch: true, now: () => SATURDAY, report, signal: stop.signal, pause, ...rest });
-  return events.filter(({ kind }) => kind === 'tick' || kind === 'failed');
+  return events.filter(({ kind }) => kind === 'tick' || kind === 'failed' || kind === 'rejected');
 }
 
 /** When each document of a project was last written, by path: two equal answers mean that nothing was written between. */

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { Rejection } from '../../lib/source/match-source';
 import { commitWrites } from '../../lib/store/commit-writes';
 import { readGames } from '../../lib/store/game-document';
 import { readMatchDocument } from '../../lib/store/match-document';
@@ -100,6 +101,17 @@ describeWithStore('watching', () => {
     });
     expect(events).toEqual([]);
     expect(await writeTimes('main', ...collections)).toEqual(times);
+  });
+
+  it('tells of malformed documents once, however often the source brings them', async () => {
+    const source = new FakeSource(start);
+    const known: Rejection = { kind: 'malformed', entity: 'match', id: '5', reason: 'no teams' };
+    const late: Rejection = { kind: 'malformed', entity: 'match', id: '6', reason: 'no start' };
+    source.news.push({ rejections: [known] }, { rejections: [known, late, { ...late, kind: 'foreign', id: '7' }] });
+    expect(await ingestAndWatch(source, 2)).toEqual([
+      { kind: 'rejected', rejections: [known] },
+      { kind: 'rejected', rejections: [late] },
+    ]);
   });
 
   it('survives a source that fails, waits longer each time, and goes on', async () => {
