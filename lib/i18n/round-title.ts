@@ -1,15 +1,22 @@
-import type { MatchRound } from '../domain/match';
 import type { Translate } from './translate';
 
+/** A match's place in a bracket, as `MatchRound` of the domain says it. */
+type Round = {
+  readonly part: 'single' | 'upper' | 'lower';
+  readonly name: 'final' | 'grandFinal' | 'third' | 'semifinals' | 'quarterfinals' | 'round';
+  readonly round: number;
+  readonly match: number | null;
+};
+
 /** "Upper-bracket semifinal 1": a match by its place alone, which tells nothing of who got there. */
-export function roundTitle({ part, name, round, match }: MatchRound, t: Translate): string {
+export function roundTitle({ part, name, round, match }: Round, t: Translate): string {
   if (name === 'third' || name === 'grandFinal') return t(`rounds.${name}`);
   if (name === 'final') return part === 'single' ? t('rounds.final') : t(`rounds.${part}.final`);
   if (name !== 'round') return t(`rounds.${part}.${name}`, { place: match ?? 1 });
   return match === null ? t(`rounds.${part}.round`, { number: round }) : t(`rounds.${part}.match`, { number: round, place: match });
 }
 
-type Placed = { readonly tournamentName: string; readonly round?: MatchRound | undefined };
+type Placed = { readonly tournamentName: string; readonly round?: Round | undefined };
 
 /** "Playoffs: Semifinal 1": names a match where nothing around says of which stage it is. Null for one without a round. */
 export function stageRoundTitle({ tournamentName, round }: Placed, t: Translate): string | null {
