@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { pathOf, type Bracket } from '../../lib/domain/bracket';
 import type { Side } from '../../lib/domain/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
@@ -6,7 +6,7 @@ import type { HistoryReveal } from '../standings/history-reveal';
 import { Crest } from '../ui/Crest';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
-import { layoutBracket, type PlacedNode } from './bracket-layout';
+import { currentColumn, layoutBracket, type PlacedNode } from './bracket-layout';
 import { Frame } from './bracket-styles';
 import { BracketNodeCard } from './BracketNodeCard';
 import { matchTitle, roundTitle } from './round-name';
@@ -52,13 +52,21 @@ export function BracketView({ bracket, reveal, label }: Props) {
   const lit = reveal.hidden ? 0 : hovered || chosen;
   const way = useMemo(() => pathOf(bracket, lit), [bracket, lit]);
 
+  // Where not all rounds fit, the drawing begins with the one that is played now. Only the drawing is moved, never the page.
+  const { columns } = layout;
+  const current = currentColumn(bracket);
+  useEffect(() => {
+    const box = scroller.current;
+    if (box && current > 0) box.scrollLeft = (box.scrollWidth / columns) * current;
+  }, [current, columns]);
+
   const step = (direction: 1 | -1) => {
     const box = scroller.current;
-    if (box) box.scrollBy({ left: direction * (box.scrollWidth / layout.columns), behavior: 'smooth' });
+    if (box) box.scrollBy({ left: direction * (box.scrollWidth / columns), behavior: 'smooth' });
   };
 
   return (
-    <Frame role="group" aria-label={label} data-columns={Math.min(layout.columns, MANY_COLUMNS)} style={{ '--columns': layout.columns }}>
+    <Frame role="group" aria-label={label} data-columns={Math.min(columns, MANY_COLUMNS)} style={{ '--columns': columns }}>
       <div className="tools">
         {reveal.hidden ? null : (
           <div

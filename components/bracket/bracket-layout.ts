@@ -62,3 +62,11 @@ export function layoutBracket(bracket: Bracket): BracketLayout {
   });
   return { columns: bracket.columns, height: Math.max(...[...y.values()].map((each) => each + 0.5)), rounds };
 }
+
+/** The first column in which something runs or is still to come; 0 where all has been played. */
+export function currentColumn(bracket: Bracket): number {
+  const open = bracket.rounds
+    .flatMap(({ nodes }) => nodes)
+    .filter(({ match }) => match.status === 'not_started' || match.status === 'running');
+  return open.length === 0 ? 0 : Math.min(...open.map(({ column }) => column));
+}

@@ -57,6 +57,19 @@ describe('a bracket on the page', () => {
     expect(screen.getByRole('group', { name: 'Bracket' }).getAttribute('data-columns')).toBe('2');
   });
 
+  it('begins with the round that is played now, where not all of them fit', () => {
+    const width = vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900);
+    const left = () => screen.getByRole('region', { name: 'Bracket' }).scrollLeft;
+    const final = notStartedMatch({ id: 6, beginAt: '2023-08-09T08:00:00Z', left: unscored(side(1)), right: unscored(side(2)) });
+    renderSite(<Stage matches={[...double.slice(0, 5), final]} />);
+    const columns = Number(screen.getByRole('group', { name: 'Bracket' }).style.getPropertyValue('--columns'));
+    expect(left()).toBe((900 / columns) * (columns - 1));
+    cleanup();
+    renderSite(<Stage matches={double} />);
+    expect(left()).toBe(0);
+    width.mockRestore();
+  });
+
   it('has a column a round with its best-of, and a link a match that says round and teams but no score', () => {
     renderSite(<Stage matches={knockout} />);
     expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['SemifinalsBo5', 'FinalBo5']);
