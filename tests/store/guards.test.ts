@@ -131,7 +131,8 @@ const ROUTES: Readonly<Record<string, Route>> = {
   'series.ts': READS,
   'session.ts': { calls: [call('POST', '/api/session', EVERYBODY, {}), call('DELETE', '/api/session', EVERYBODY, {})] },
   'standings/[tournamentId].ts': READS,
-  'stats.ts': READS,
+  'stats/csv.ts': READS,
+  'stats/index.ts': READS,
   'team/[id].ts': READS,
   'tournament/[id].ts': READS,
   'tournaments.ts': READS,
@@ -268,7 +269,7 @@ describeWithStore('the guards', () => {
   });
 
   it.each([
-    ['session.ts', 'POST', 30],
+    ['session.ts', 'POST', 100],
     ['account/reset-mail.ts', 'POST', 5],
     ['account/verification-mail.ts', 'POST', 10],
     ['account/email.ts', 'POST', 5],

@@ -12,8 +12,8 @@ import { bearerToken, sessionCache } from '../session';
 import { clearedCookies, cookieValue, sessionCookies } from '../session-cookie';
 
 const MAX_BYTES = 1024;
-/** Counted by address, and a campus or a phone network has one for hundreds, all of whom come for the same match. */
-const LIMIT = { points: 300, seconds: 600 };
+/** Counted by address, and a campus or a phone network has one for many, all of whom come for the same match. */
+const LIMIT = { points: 100, seconds: 600 };
 /**
  * A token must be fresh from Firebase, not one that was found lying about. The
  * sign-in behind it may be old: a remembered visitor renews the session with it.
