@@ -5,6 +5,10 @@ import { newestVersions } from '../match/fresh-matches';
 
 export type HomeLists = { readonly running: readonly Match[]; readonly upcoming: readonly Match[]; readonly latest: readonly Match[] };
 
+function finishedAt(match: Match): number {
+  return Date.parse((match.status === 'finished' && match.endAt) || match.beginAt);
+}
+
 /** Not started, by start; none that is older than what the page itself lists (a match of last week that was never played). */
 function upcoming(all: readonly Match[], page: HomeLists): Match[] {
   const earliest = Math.min(...page.upcoming.map((match) => Date.parse(match.beginAt)));
@@ -18,10 +22,9 @@ export function homeLists(page: HomeLists, fresh: readonly Match[]): HomeLists {
   return {
     running: all.filter((match) => match.status === 'running').sort(byStart),
     upcoming: upcoming(all, page).slice(0, HOME_MATCHES),
-    // As the server lists them: by start, for the end tells how long a match took.
     latest: all
       .filter((match) => match.status === 'finished')
-      .sort((a, b) => byStart(b, a))
+      .sort((a, b) => finishedAt(b) - finishedAt(a) || b.id - a.id)
       .slice(0, HOME_MATCHES),
   };
 }

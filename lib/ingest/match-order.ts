@@ -33,9 +33,9 @@ export function byStart(a: Match, b: Match): number {
   return beginOf(a) - beginOf(b) || compareLeagues(a.leagueId, b.leagueId) || a.id - b.id;
 }
 
-/** The latest first, by start: which of two that overlap ended first would tell which had fewer games. */
+/** The latest result first. */
 export function byResult(a: FinishedMatch, b: FinishedMatch): number {
-  return byStart(b, a);
+  return endOf(b) - endOf(a) || byStart(b, a);
 }
 
 /** Still to be played: not started, and not so long overdue that the source has forgotten it. */

@@ -144,10 +144,9 @@ function played(
 
 function truthOf(outcome: Outcome) {
   const wins = (id: number): boolean => outcome.leftWins[id - 1] ?? true;
-  // The first two of a day overlap: which of them ends first depends on how they go.
   const groups = PAIRS.map((sides, index) =>
     played(
-      { id: index + 1, beginAt: `2023-08-${index < 3 ? '05' : '06'}T0${['5:00', '5:30', '7:00'][index % 3] ?? ''}:00Z`, tournament: 'groups' },
+      { id: index + 1, beginAt: `2023-08-${index < 3 ? '05' : '06'}T0${5 + (index % 3)}:00:00Z`, tournament: 'groups' },
       sides,
       outcome,
       false,

@@ -6,7 +6,7 @@ import { finishedMatch, notStartedMatch, runningMatch, scored } from '../../supp
 const page = {
   running: [runningMatch({ id: 1 })],
   upcoming: [notStartedMatch({ id: 2, beginAt: '2023-08-19T10:00:00Z' }), notStartedMatch({ id: 3, beginAt: '2023-08-19T12:00:00Z' })],
-  latest: [finishedMatch({ id: 4, beginAt: '2023-08-18T08:00:00Z', endAt: '2023-08-18T10:00:00Z' })],
+  latest: [finishedMatch({ id: 4, endAt: '2023-08-18T10:00:00Z' })],
 };
 const later = { modifiedAt: '2023-08-19T10:30:00Z' };
 const ids = (lists: ReturnType<typeof homeLists>) => ({
