@@ -12,7 +12,12 @@ import { SideLink } from './SideLink';
 const Places = styled(Card)`
   & ul {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(300px, 100%), 1fr));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media (max-width: 719px) {
+    & ul {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
   & li {
     display: grid;

@@ -10,9 +10,15 @@ import { looksFearless, usedChampions } from './used-champions';
 
 const Teams = styled(Card)`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(300px, 100%), 1fr));
+  /* Not auto-fit: a page that is painted while it arrives would give the first team the room of both. */
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--sp-4) var(--sp-5);
 
+  @media (max-width: 719px) {
+    & {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
   & ul {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(48px, 1fr));
