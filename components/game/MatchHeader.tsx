@@ -158,10 +158,10 @@ type PlaceProps = { readonly match: Match; readonly side: SideName; readonly pla
 /** "16–2 · 2 of 10": where the team stood before this match. A table is a result: its room stays while it is hidden. */
 function Place({ match, side, place, spoiler }: PlaceProps) {
   const t = useTranslate();
-  if (spoiler.history.hidden || place === null) return <span className="place" data-side={side} data-known={place === null ? undefined : ''} />;
+  if (spoiler.history.hidden || place === null) return <span className="place" data-side={side} />;
   const { wins, losses, rank, teams, tournamentName } = place;
   return (
-    <span className="place" data-side={side} data-known="">
+    <span className="place" data-side={side}>
       <span data-nosnippet="" title={tournamentName} {...spoilerMark(match, spoiler.revealed, 'history')}>
         <span>{`${wins}\u2009–\u2009${losses}`}</span>
         <i aria-hidden> · </i>

@@ -252,14 +252,12 @@ export const Board = styled(Card)`
       font-size: var(--fs-md);
     }
     & > .place {
+      /* Two lines, also while they are hidden. */
+      min-height: 2.6em;
       font-size: var(--fs-xs);
       line-height: 1.3;
       text-align: center;
       white-space: nowrap;
-    }
-    /* Two lines, also while they are hidden. */
-    & > .place[data-known] {
-      min-height: 2.6em;
     }
     & > .place > span > span {
       display: block;
