@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import type { Match } from '../lib/domain/match';
 import { paths } from '../lib/domain/paths';
+import { PRE_PAINT_SCRIPT } from '../styles/pre-paint';
 import { useBrowser } from './support/browser';
 import { siteTime, weekMatches } from './support/site-data';
 import { t } from './support/texts';
@@ -101,6 +102,25 @@ describe.each(ZONES)('a visitor in %s', (zone) => {
       return text.join(' ') !== right;
     });
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('a page that arrives in pieces', () => {
+  it('shows local times only, wherever a piece ends', async () => {
+    const { page } = await open('/tos', { timezoneId: 'Asia/Seoul' });
+    const shown: string[][] = [];
+    const pieces = [`<!doctype html><html lang="en"><script>${PRE_PAINT_SCRIPT}</script><ul><li><time datetime="2026-11-18T23:30:00Z" data-clock="time">2`, '3:30', '</time>', '</li><li><time datetime="2026-11-18T18:00:00Z" data-clock="time">18:', '00</time></li></ul>'];
+    for (const piece of pieces) {
+      await page.evaluate((html) => {
+        if (document.readyState !== 'loading') document.open();
+        document.write(html);
+      }, piece);
+      shown.push(await page.getByRole('time').allTextContents());
+    }
+    expect(shown).toEqual([['08:30'], ['08:30'], ['08:30'], ['08:30', '03:00'], ['08:30', '03:00']]);
+    await page.evaluate(() => document.close());
+    expect(await page.getByRole('time').allTextContents()).toEqual(['08:30', '03:00']);
+    expect(await page.evaluate(() => document.documentElement.dataset['parsed'])).toBe('');
   });
 });
 

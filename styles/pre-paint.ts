@@ -44,12 +44,15 @@ export const PRE_PAINT_SCRIPT = `(function () {
     if (list && text && !isNaN(at)) text.data = list.map(function (p) { return format(p).format(at) }).join(', ').replace(/\\u202f/g, ' ');
   }
 
-  // A text is complete once something follows it; until then the parser may still add to it.
+  // The page may arrive and be painted in pieces: the last time is written at once and, as the parser may still add to its text, again until something follows it.
   function complete(e) { for (; e && e !== d.body; e = e.parentNode) if (e.nextSibling) return true; return d.readyState !== 'loading' }
   var times = d.getElementsByTagName('time'), next = 0;
-  function sweep() { for (; next < times.length && complete(times[next]); next++) write(times[next]) }
   var observer = new MutationObserver(sweep);
-  observer.observe(h, { childList: true, subtree: true });
+  function sweep() {
+    for (; next < times.length; next++) { write(times[next]); if (!complete(times[next])) break }
+    observer.takeRecords();
+  }
+  observer.observe(h, { childList: true, characterData: true, subtree: true });
   d.addEventListener('readystatechange', function () { sweep(); observer.disconnect(); h.dataset.parsed = '' }, { once: true });
 
   var order = stored(${data(FOLLOWED_LEAGUES_STORAGE_KEY)});
