@@ -1,9 +1,11 @@
+import { createServer, type ServerResponse } from 'node:http';
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import type { Match } from '../lib/domain/match';
 import { paths } from '../lib/domain/paths';
 import { PRE_PAINT_SCRIPT } from '../styles/pre-paint';
 import { useBrowser } from './support/browser';
+import { listening } from './support/listening';
 import { siteTime, weekMatches } from './support/site-data';
 import { t } from './support/texts';
 
@@ -106,21 +108,33 @@ describe.each(ZONES)('a visitor in %s', (zone) => {
 });
 
 describe('a page that arrives in pieces', () => {
-  it('shows local times only, wherever a piece ends', async () => {
+  const html = `<!doctype html><html lang="en"><script>${PRE_PAINT_SCRIPT}</script><ul><li><time datetime="2026-11-18T23:30:00Z" data-clock="time">23:30</time></li><li></li></ul>`;
+  /** Whatever is asked for is the page, held back from the given place on until it is let go. */
+  async function serveUpTo(place: number) {
+    const waiting: ServerResponse[] = [];
+    const server = createServer((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+      response.write(html.slice(0, place));
+      waiting.push(response);
+    });
+    const { host, close } = await listening(server, () => server.closeAllConnections());
+    return { url: `http://${host}`, close, letGo: () => waiting.splice(0).forEach((response) => response.end(html.slice(place))) };
+  }
+
+  it.each([
+    ['within a time', html.indexOf('3:30<')],
+    ['right before a time’s end', html.indexOf('</time>')],
+    ['right behind a time', html.indexOf('</li>')],
+  ])('shows local times only where a piece ends %s', async (_, place) => {
     const { page } = await open('/tos', { timezoneId: 'Asia/Seoul' });
-    const shown: string[][] = [];
-    const pieces = [`<!doctype html><html lang="en"><script>${PRE_PAINT_SCRIPT}</script><ul><li><time datetime="2026-11-18T23:30:00Z" data-clock="time">2`, '3:30', '</time>', '</li><li><time datetime="2026-11-18T18:00:00Z" data-clock="time">18:', '00</time></li></ul>'];
-    for (const piece of pieces) {
-      await page.evaluate((html) => {
-        if (document.readyState !== 'loading') document.open();
-        document.write(html);
-      }, piece);
-      shown.push(await page.getByRole('time').allTextContents());
-    }
-    expect(shown).toEqual([['08:30'], ['08:30'], ['08:30'], ['08:30', '03:00'], ['08:30', '03:00']]);
-    await page.evaluate(() => document.close());
-    expect(await page.getByRole('time').allTextContents()).toEqual(['08:30', '03:00']);
-    expect(await page.evaluate(() => document.documentElement.dataset['parsed'])).toBe('');
+    const pieces = await serveUpTo(place);
+    await page.route(`${pieces.url}/**`, (route) => route.continue());
+    await page.goto(pieces.url, { waitUntil: 'commit' });
+    await expect.poll(() => page.locator('time').allTextContents()).toEqual(['08:30']);
+    pieces.letGo();
+    await page.waitForFunction(() => document.documentElement.dataset['parsed'] !== undefined);
+    expect(await page.locator('time').allTextContents()).toEqual(['08:30']);
+    await pieces.close();
   });
 });
 

@@ -15,7 +15,7 @@ import { makePushKeys } from '../../../scripts/support/push-keys.mjs';
 import { createGate, type Gate } from './gate';
 import { startAuthProxy, startFeedback } from './http-proxy';
 import { startKillable, type Killable } from './killable';
-import type { Listening } from './listening';
+import type { Listening } from '../listening';
 import { startMailService, type MailService } from './mail-service';
 import { startStoreProxy } from './store-proxy';
 

@@ -1,6 +1,6 @@
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Gate } from './gate';
-import { listening, type Listening } from './listening';
+import { listening, type Listening } from '../listening';
 
 /** Calls of Firebase Auth that change an account. */
 const WRITES = /\/accounts:(?:update|delete|sendOobCode)$/;

@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 import type { Gate } from './gate';
-import { listening, type Listening } from './listening';
+import { listening, type Listening } from '../listening';
 
 /** A mail that was taken: its lines are unfolded and its soft breaks are gone. */
 export type TakenMail = { readonly to: string; readonly text: string };

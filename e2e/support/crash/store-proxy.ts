@@ -1,7 +1,7 @@
 import { connect, createServer, type IncomingHttpHeaders, type ServerHttp2Session, type ServerHttp2Stream } from 'node:http2';
 import type { Gate } from './gate';
 import { rollbackOf } from './grpc-commit';
-import { listening, type Listening } from './listening';
+import { listening, type Listening } from '../listening';
 
 /** The calls of Firestore's gRPC interface that write. */
 const SERVICE = '/google.firestore.v1.Firestore';
