@@ -123,7 +123,7 @@ describe('the page of a running match', () => {
     expect(await voting.getByRole('button', { includeHidden: true }).count()).toBe(2);
 
     now.answer = over();
-    await main(page).getByText(t('matchPage.states.finished'), { exact: true }).waitFor();
+    await main(page).getByText(t('match.finished'), { exact: true }).waitFor();
     await expect.poll(() => said(page)).toBe(score('match.scoreFinal', running.left.score + 1));
     expect(await tabs(page)).not.toContain(gameTab(nextPosition()));
     await main(page).getByRole('link', { name: t('matchPage.recap') }).waitFor();
@@ -146,7 +146,7 @@ describe('the page of a running match', () => {
     expect(await said(page)).toBe('');
     now.answer = over();
     // That it is over is a state and no result.
-    await main(page).getByText(t('matchPage.states.finished'), { exact: true }).waitFor();
+    await main(page).getByText(t('match.finished'), { exact: true }).waitFor();
     expect(await said(page)).toBe('');
     expect(await main(page).getByRole('table', { includeHidden: true }).count()).toBe(0);
     expect((await tabs(page)).length).toBe(running.numOfGames + 2);

@@ -34,6 +34,8 @@ export const LiveCardStyle = createGlobalStyle`
     }
 
     footer {
+      /* A Watch button's height, whether there is one or not. */
+      min-height: calc(max(30px, var(--hit) - 4px) + var(--sp-2) + 1px);
       justify-content: space-between;
       margin-top: var(--sp-1);
       padding-top: var(--sp-2);
@@ -170,6 +172,20 @@ export const LiveCardStyle = createGlobalStyle`
 
     :root[data-spoilers='hide'] & {
       --eye: 28px;
+    }
+
+    &[data-over] {
+      border-color: var(--border-color);
+      background: var(--bg-element-color);
+    }
+
+    &[data-over] .tag {
+      background: var(--bg-element-hl-color);
+      color: var(--dim-text-color);
+    }
+
+    &[data-over] .tag::before {
+      content: none;
     }
   }
 `;

@@ -179,7 +179,7 @@ function State({ match }: { readonly match: Match }) {
   if (match.status === 'running') return <strong className="state">{t('match.live')}</strong>;
   if (match.status === 'not_started')
     return <span className="state">{(now === null ? null : countdownText(match, now, t)) ?? t('matchPage.upcoming')}</span>;
-  return <span className="state">{t(`matchPage.states.${match.status}`)}</span>;
+  return <span className="state">{t(`match.${match.status}`)}</span>;
 }
 
 function Score({ match, result, spoiler }: { readonly match: Match; readonly result: MatchResult | null; readonly spoiler: PageSpoiler }) {

@@ -1,12 +1,12 @@
 import type { Match } from '../../lib/domain/match';
 import type { LeagueDocument } from '../../lib/domain/read-models';
 import { byStart } from '../../lib/domain/week-schedule';
-import { newestVersions } from '../match/fresh-matches';
+import { matchesOnCards, newestVersions } from '../match/fresh-matches';
 
 export type LeagueMatches = Pick<LeagueDocument, 'running' | 'upcoming' | 'latest'>;
 
-/** A league's three lists brought up to date: a match that has begun or ended since moves to its new list. */
-export function leagueMatches(page: LeagueMatches, fresh: readonly Match[]): LeagueMatches {
+/** A league's three lists brought up to date: a match that has begun or ended since moves to its new list. `cards`: see `matchesOnCards`. */
+export function leagueMatches(page: LeagueMatches, fresh: readonly Match[]): LeagueMatches & { readonly cards: readonly Match[] } {
   const listed = [...page.running, ...page.upcoming, ...page.latest];
   const known = new Set(listed.map((match) => match.id));
   const all = newestVersions(
@@ -14,6 +14,7 @@ export function leagueMatches(page: LeagueMatches, fresh: readonly Match[]): Lea
     fresh.filter((match) => known.has(match.id)),
   );
   return {
+    cards: matchesOnCards(page.running, all),
     running: all.filter((match) => match.status === 'running').sort(byStart),
     upcoming: all.filter((match) => match.status !== 'running' && match.status !== 'finished').sort(byStart),
     latest: all.filter((match) => match.status === 'finished').sort((a, b) => byStart(b, a)),

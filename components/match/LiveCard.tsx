@@ -23,22 +23,24 @@ import { WatchButton } from './WatchButton';
 
 /**
  * A running match: score, pips, the game under way and its clock, a Watch
- * button. Figures of that game take the place of the start, so that nothing
+ * button; once it is over, its final score. Figures of that game take the place of the start, so that nothing
  * moves when they come after the page.
  */
 export function LiveCard({ match, playing = null }: { readonly match: Match; readonly playing?: LiveFigures | null }) {
   const t = useTranslate();
   const { hidden, covered, revealed } = useSpoiler(match);
   const result = matchResult(match, hidden);
+  const isOver = match.status === 'finished';
   return (
     <article
       className="live-card"
       data-match={match.id}
       data-teams={`${match.left.id} ${match.right.id}`}
+      data-over={isOver ? '' : undefined}
       data-revealed={revealed ? '' : undefined}
     >
       <header>
-        <span className="tag">{t('match.live')}</span>
+        <span className="tag">{t(isOver ? 'match.finished' : 'match.live')}</span>
         <CardTitle match={match} />
         {result?.game ? (
           <span className="game" data-nosnippet="" {...spoilerMark(match, revealed)}>
@@ -67,7 +69,8 @@ export function LiveCard({ match, playing = null }: { readonly match: Match; rea
           </span>
         ) : (
           <span>
-            {t('match.since')} <LocalTime at={match.beginAt} show="time" />
+            {isOver ? null : `${t('match.since')} `}
+            <LocalTime at={match.beginAt} show="time" />
           </span>
         )}
         {watchableStream(match) ? <WatchButton match={match} /> : null}

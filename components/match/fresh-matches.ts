@@ -1,4 +1,5 @@
 import type { Match } from '../../lib/domain/match';
+import { byStart } from '../../lib/domain/week-schedule';
 
 /** The newer of two versions of a match by `modifiedAt`; at a tie the one that was read later. */
 function isNewer(later: Match, earlier: Match): boolean {
@@ -23,4 +24,14 @@ export function withFresh(page: readonly Match[], fresh: readonly Match[]): read
     page,
     fresh.filter((match) => own.has(match.id)),
   );
+}
+
+/**
+ * The matches with a card, by start: those that run, and those that ran when the
+ * page came and are over since. Their cards stay and tell the end: one that went
+ * away would move the whole page under the finger.
+ */
+export function matchesOnCards(page: readonly Match[], current: readonly Match[]): Match[] {
+  const ran = new Set(page.filter((match) => match.status === 'running').map((match) => match.id));
+  return current.filter((match) => match.status === 'running' || (match.status === 'finished' && ran.has(match.id))).sort(byStart);
 }

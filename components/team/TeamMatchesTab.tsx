@@ -25,7 +25,7 @@ export function TeamMatchesTab({ team, tab, reveal }: Props) {
   const { matches: fresh, playing } = useFreshLive(tab.upcoming);
   // A match that ends while the page is open joins the results.
   const {
-    running,
+    cards,
     upcoming,
     finished: ended,
   } = useMemo(() => teamMatches({ recent: [], next: tab.upcoming }, fresh, reveal.hidden), [tab.upcoming, fresh, reveal.hidden]);
@@ -51,9 +51,9 @@ export function TeamMatchesTab({ team, tab, reveal }: Props) {
           }))}
         />
       ) : null}
-      {running.length > 0 ? (
+      {cards.length > 0 ? (
         <TeamPart id="team-live" title={t('home.live')}>
-          <LiveCards matches={running} playing={playing} />
+          <LiveCards matches={cards} playing={playing} />
         </TeamPart>
       ) : null}
       {upcoming.length > 0 ? (

@@ -38,14 +38,14 @@ export function TeamOverview({
   const answer = useJson(paths.api.team(team.id), TeamAnswerSchema, { askOnMount: false });
   const lists: TeamLists = answer.data ?? tab;
   const { matches: fresh, playing } = useFreshLive(lists.next);
-  const { running, upcoming, finished } = useMemo(() => teamMatches(lists, fresh, reveal.hidden), [lists, fresh, reveal.hidden]);
+  const { cards, running, upcoming, finished } = useMemo(() => teamMatches(lists, fresh, reveal.hidden), [lists, fresh, reveal.hidden]);
   const [nextUp] = upcoming;
   const form = finished.slice(0, FORM_MATCHES);
   return (
     <OwnMatches reveal={reveal} note={t('team.matchesHidden')} revealLabel={t('standings.show')}>
-      {running.length > 0 ? (
+      {cards.length > 0 ? (
         <TeamPart id="team-live" title={t('home.live')}>
-          <LiveCards matches={running} playing={playing} />
+          <LiveCards matches={cards} playing={playing} />
         </TeamPart>
       ) : null}
       <div className="parts">

@@ -4,13 +4,16 @@ import type { LiveFigures } from '../../lib/domain/live-figures';
 import type { Match } from '../../lib/domain/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { bracketTitles } from '../bracket/bracket-titles';
+import { matchesOnCards } from '../match/fresh-matches';
 import { LiveCards } from '../match/LiveCards';
 import type { HistoryReveal } from '../standings/history-reveal';
 import { SectionHeading } from '../ui/SectionHeading';
 import { BracketRows } from './BracketRows';
 
 type Props = {
-  /** All matches of the stage. */
+  /** All matches of the stage as the page came with them. */
+  readonly page: readonly Match[];
+  /** The same as they are now. */
   readonly matches: readonly Match[];
   /** Figures of games under way; null until they have been asked for. */
   readonly playing: readonly LiveFigures[] | null;
@@ -22,23 +25,23 @@ type Props = {
 };
 
 /** A stage's running matches; nothing where none runs. Of a bracket only their rounds show while results are hidden. */
-export function StageLive({ matches, playing, isBracket, reveal, id }: Props) {
+export function StageLive({ page, matches, playing, isBracket, reveal, id }: Props) {
   const t = useTranslate();
-  const running = matches.filter((match) => match.status === 'running');
+  const shown = matchesOnCards(page, matches);
   const titles = useMemo(() => bracketTitles(isBracket ? buildBracket(matches) : null, t), [isBracket, matches, t]);
-  if (running.length === 0) return null;
+  if (shown.length === 0) return null;
   const cards = (
     <div className="live">
-      <LiveCards matches={running} playing={playing} />
+      <LiveCards matches={shown} playing={playing} />
     </div>
   );
   return (
     <section aria-labelledby={`${id}-live`}>
-      <SectionHeading id={`${id}-live`} count={running.length}>
+      <SectionHeading id={`${id}-live`} count={shown.filter(({ status }) => status === 'running').length}>
         {t('home.live')}
       </SectionHeading>
       {isBracket ? (
-        <BracketRows reveal={reveal} matches={running} titles={titles} label={t('home.live')}>
+        <BracketRows reveal={reveal} matches={shown} titles={titles} label={t('home.live')}>
           {cards}
         </BracketRows>
       ) : (

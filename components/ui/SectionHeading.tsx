@@ -5,6 +5,7 @@ type Props = {
   /** For `aria-labelledby` of the section. */
   readonly id?: string;
   readonly level?: 2 | 3;
+  /** Not shown while there are none. */
   readonly count?: number;
   /** A link or control at the end of the line. */
   readonly aside?: ReactNode;
@@ -16,7 +17,7 @@ export function SectionHeading({ children, id, level = 2, count, aside }: Props)
   return (
     <div className="ui-heading">
       <Heading id={id}>{children}</Heading>
-      {count === undefined ? null : <span data-part="count">{count}</span>}
+      {count ? <span data-part="count">{count}</span> : null}
       {aside ? <span data-part="aside">{aside}</span> : null}
     </div>
   );

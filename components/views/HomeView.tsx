@@ -54,7 +54,7 @@ export function HomeView({ shell, home, around, announcements }: HomeViewProps) 
       <PageTitle description={t('home.description')} />
       <PageAddress path={paths.home()} />
       <h1 suppressHydrationWarning>{formatDay(today, 'long', locale)}</h1>
-      <Live running={lists.running} playing={playing ?? home.playing ?? []} />
+      <Live matches={lists.cards} playing={playing ?? home.playing ?? []} />
       <div className="two">
         <Listed
           title={t('home.upcoming')}
@@ -84,16 +84,16 @@ export function HomeView({ shell, home, around, announcements }: HomeViewProps) 
   );
 }
 
-function Live({ running, playing }: { readonly running: readonly Match[]; readonly playing: readonly LiveFigures[] }) {
+function Live({ matches, playing }: { readonly matches: readonly Match[]; readonly playing: readonly LiveFigures[] }) {
   const t = useTranslate();
-  if (running.length === 0) return null;
+  if (matches.length === 0) return null;
   return (
     <section aria-labelledby="home-live">
-      <SectionHeading id="home-live" count={running.length}>
+      <SectionHeading id="home-live" count={matches.filter(({ status }) => status === 'running').length}>
         {t('home.live')}
       </SectionHeading>
       <div className="live">
-        <LiveCards matches={running} playing={playing} />
+        <LiveCards matches={matches} playing={playing} />
       </div>
     </section>
   );

@@ -77,10 +77,10 @@ export function LeagueView({ document }: { readonly document: LeagueDocument }) 
           <SeriesStages serie={current} stages={tournaments} currentStageIds={currentStages(lists)} />
         </Part>
       ) : null}
-      {lists.running.length > 0 ? (
+      {lists.cards.length > 0 ? (
         <Part id="league-live" title={t('home.live')} count={lists.running.length}>
           <div className="live">
-            <LiveCards matches={lists.running} playing={playing} />
+            <LiveCards matches={lists.cards} playing={playing} />
           </div>
         </Part>
       ) : null}

@@ -67,7 +67,7 @@ export function SerieView({ document, stageId, table: pageTable, matches: page }
         </SectionHeading>
         <SeriesStages serie={serie} stages={tournaments} currentStageIds={isRunning && stage ? [stage.id] : []} />
       </section>
-      <StageLive matches={matches} playing={playing} isBracket={isBracket} reveal={reveal} id="serie" />
+      <StageLive page={page} matches={matches} playing={playing} isBracket={isBracket} reveal={reveal} id="serie" />
       {stage ? (
         <section aria-labelledby="serie-stage">
           <SectionHeading

@@ -61,7 +61,7 @@ export function TournamentView({ document, table: pageTable, matches: page }: To
           }))}
         />
       ) : null}
-      <StageLive matches={matches} playing={playing} isBracket={isBracket} reveal={reveal} id="stage" />
+      <StageLive page={page} matches={matches} playing={playing} isBracket={isBracket} reveal={reveal} id="stage" />
       <section aria-labelledby="stage-body">
         <SectionHeading id="stage-body" aside={<RevealButton reveal={reveal} />}>
           {t(isBracket ? 'bracket.title' : 'standings.heading')}

@@ -1,9 +1,10 @@
 import { HOME_MATCHES } from '../../lib/domain/constants';
 import type { Match } from '../../lib/domain/match';
 import { byStart } from '../../lib/domain/week-schedule';
-import { newestVersions } from '../match/fresh-matches';
+import { matchesOnCards, newestVersions } from '../match/fresh-matches';
 
 export type HomeLists = { readonly running: readonly Match[]; readonly upcoming: readonly Match[]; readonly latest: readonly Match[] };
+export type FreshHomeLists = Omit<HomeLists, 'running'> & { /** Running ones, and those that ran when the page came. */ readonly cards: readonly Match[] };
 
 function finishedAt(match: Match): number {
   return Date.parse((match.status === 'finished' && match.endAt) || match.beginAt);
@@ -15,12 +16,12 @@ function upcoming(all: readonly Match[], page: HomeLists): Match[] {
   return all.filter((match) => match.status === 'not_started' && Date.parse(match.beginAt) >= earliest).sort(byStart);
 }
 
-/** The homepage's three lists brought up to date with what was read since: a match that has started or ended moves to its new list. */
-export function homeLists(page: HomeLists, fresh: readonly Match[]): HomeLists {
-  if (fresh.length === 0) return page;
+/** The homepage's three lists brought up to date with what was read since: a match that has started moves to its new list, one that has ended is among the latest too. */
+export function homeLists(page: HomeLists, fresh: readonly Match[]): FreshHomeLists {
+  if (fresh.length === 0) return { cards: page.running, upcoming: page.upcoming, latest: page.latest };
   const all = newestVersions([...page.running, ...page.upcoming, ...page.latest], fresh);
   return {
-    running: all.filter((match) => match.status === 'running').sort(byStart),
+    cards: matchesOnCards(page.running, all),
     upcoming: upcoming(all, page).slice(0, HOME_MATCHES),
     latest: all
       .filter((match) => match.status === 'finished')

@@ -5,7 +5,7 @@ import { LiveCard } from '../../../components/match/LiveCard';
 import { saveSettings } from '../../../lib/client/settings-store';
 import type { GameStub } from '../../../lib/domain/match';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
-import { runningMatch } from '../../support/match-fixture';
+import { finishedMatch, runningMatch } from '../../support/match-fixture';
 import { renderSite } from '../../support/render-site';
 
 beforeEach(() => {
@@ -47,6 +47,14 @@ describe('a live card', () => {
   it('shows no clock that cannot be right', () => {
     const { container } = renderSite(<LiveCard match={runningMatch({ games: [{ ...third, beginAt: '2023-08-19T09:10:00Z' }] })} />);
     expect(container.querySelector('.game')?.textContent).toBe('Game 3');
+  });
+
+  it('tells its end, and no game any more', () => {
+    const { container } = renderSite(<LiveCard match={finishedMatch({ games: [{ ...third, status: 'finished' }] })} />);
+    expect(screen.getByText('Final')).toBeTruthy();
+    expect(screen.queryByText('Live')).toBeNull();
+    expect(screen.queryByText('Since')).toBeNull();
+    expect(container.querySelector('.game')).toBeNull();
   });
 
   it('hides the game’s number with the score', () => {

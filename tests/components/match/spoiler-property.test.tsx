@@ -92,6 +92,7 @@ const RENDERINGS: Readonly<Record<string, (outcome: Outcome) => ReactElement>> =
   'a full row': (outcome) => <MatchList matches={[asMatch(outcome)]} showDay showLeague />,
   'a short row': (outcome) => <MatchList matches={[asMatch(outcome)]} names="short" />,
   'a live card': (outcome) => <LiveCard match={asRunning(outcome)} />,
+  'a live card of a match that is over': (outcome) => <LiveCard match={asFinished(outcome)} />,
   'a score line': (outcome) => <MatchScore match={asMatch(outcome)} />,
   'the weekly schedule': (outcome) => withOwnCache(<WeeklySchedule shell={shellAt(NOW, [asMatch(outcome)])} />),
   'a day column': (outcome) => <DayColumns days={[{ day: '2023-08-19', matches: [asMatch(outcome)] }]} today="2023-08-19" />,

@@ -6,6 +6,7 @@ import { useHistoryReveal } from '../../../components/standings/history-reveal';
 import { StageLive } from '../../../components/tournament/StageLive';
 import { StageMatches } from '../../../components/tournament/StageMatches';
 import { saveSettings } from '../../../lib/client/settings-store';
+import type { Match } from '../../../lib/domain/match';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
 import { finishedMatch, notStartedMatch, runningMatch, scored, unscored } from '../../support/match-fixture';
 import { renderSite } from '../../support/render-site';
@@ -66,8 +67,8 @@ describe('running matches of an elimination stage', () => {
     left: scored({ id: 2, name: 'Ahri', abbr: 'AHR', score: 1 }),
     right: scored({ id: 5, name: 'Corki', abbr: 'COR', score: 0 }),
   });
-  function Live({ isBracket }: { readonly isBracket: boolean }) {
-    return <StageLive playing={null} matches={[...matches.slice(0, 1), running]} isBracket={isBracket} reveal={useHistoryReveal()} id="stage" />;
+  function Live({ isBracket, now = running }: { readonly isBracket: boolean; readonly now?: Match }) {
+    return <StageLive playing={null} page={[running]} matches={[...matches.slice(0, 1), now]} isBracket={isBracket} reveal={useHistoryReveal()} id="stage" />;
   }
 
   it('name no team while spoilers are hidden', () => {
@@ -82,5 +83,12 @@ describe('running matches of an elimination stage', () => {
     cleanup();
     saveSettings({ spoilerFree: true });
     expect(renderSite(<Live isBracket={false} />).container.textContent).toContain('Corki');
+  });
+
+  it('keep their card when they end, and no match that had ended before has one', () => {
+    renderSite(<Live isBracket now={finishedMatch({ ...running, status: 'finished', endAt: '2023-08-05T09:00:00Z', winnerId: 2 })} />);
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    expect(screen.getByRole('article').textContent).toContain('Final');
+    expect(screen.getByRole('article').textContent).toContain('Corki');
   });
 });

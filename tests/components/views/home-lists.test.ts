@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { homeLists } from '../../../components/views/home-lists';
+import { homeLists, type FreshHomeLists } from '../../../components/views/home-lists';
 import { withFresh } from '../../../components/match/fresh-matches';
 import { finishedMatch, notStartedMatch, runningMatch, scored } from '../../support/match-fixture';
 
@@ -9,30 +9,30 @@ const page = {
   latest: [finishedMatch({ id: 4, endAt: '2023-08-18T10:00:00Z' })],
 };
 const later = { modifiedAt: '2023-08-19T10:30:00Z' };
-const ids = (lists: ReturnType<typeof homeLists>) => ({
-  running: lists.running.map(({ id }) => id),
+const ids = (lists: FreshHomeLists) => ({
+  cards: lists.cards.map(({ id }) => id),
   upcoming: lists.upcoming.map(({ id }) => id),
   latest: lists.latest.map(({ id }) => id),
 });
 
 describe('the homepage’s lists', () => {
   it('are the page’s own while nothing new was read', () => {
-    expect(homeLists(page, [])).toBe(page);
+    expect(homeLists(page, [])).toEqual({ cards: page.running, upcoming: page.upcoming, latest: page.latest });
   });
 
-  it('move a match that has started and one that has ended', () => {
+  it('move a match that has started and one that has ended, whose card stays', () => {
     const fresh = [
       finishedMatch({ id: 1, endAt: '2023-08-19T10:29:00Z', ...later }),
       runningMatch({ id: 2, beginAt: '2023-08-19T10:00:00Z', ...later }),
     ];
-    expect(ids(homeLists(page, fresh))).toEqual({ running: [2], upcoming: [3], latest: [1, 4] });
+    expect(ids(homeLists(page, fresh))).toEqual({ cards: [1, 2], upcoming: [3], latest: [1, 4] });
   });
 
   it('show the newest version of a match, whatever the order of answers', () => {
     const fresh = runningMatch({ id: 1, left: scored({ score: 2 }), ...later });
-    expect(homeLists(page, [fresh]).running[0]?.left.score).toBe(2);
+    expect(homeLists(page, [fresh]).cards[0]?.left.score).toBe(2);
     const old = { running: [fresh], upcoming: [], latest: [] };
-    expect(homeLists(old, [runningMatch({ id: 1 })]).running[0]?.left.score).toBe(2);
+    expect(homeLists(old, [runningMatch({ id: 1 })]).cards[0]?.left.score).toBe(2);
   });
 
   it('keep at most ten, and no forgotten match of the past among the upcoming', () => {
