@@ -1,9 +1,9 @@
 import type { BrowserContext, Page, Route } from 'playwright';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import type { RunningMatch } from '../lib/domain/match';
+import type { FinishedMatch, RunningMatch } from '../lib/domain/match';
 import { paths } from '../lib/domain/paths';
-import { useBrowser } from './support/browser';
-import { liveMatches } from './support/site-data';
+import { PHONE, useBrowser } from './support/browser';
+import { liveMatches, siteTime } from './support/site-data';
 import { t } from './support/texts';
 
 /** Running matches change on the page as they are played (design: "Live"). */
@@ -67,6 +67,30 @@ describe('a running match', () => {
     await page.getByRole('button', { name: /^Show the result of / }).first().waitFor();
     expect((await said(page).allTextContents()).join('')).toBe('');
     expect(await page.locator('body').innerText()).not.toMatch(/^7$/m);
+  });
+});
+
+describe('a running match that ends', () => {
+  it.each([{}, PHONE])('keeps its card on the home page, which says so; nothing moves (%j)', async (device) => {
+    let isOver = false;
+    const now = new Date(await siteTime()).toISOString();
+    const ended: FinishedMatch = { ...running, status: 'finished', forfeit: false, endAt: now, modifiedAt: now, winnerId: running.left.id, left: { ...running.left, score: running.left.score + 1 } };
+    // What else begins or ends meanwhile is kept out: it would move things with good reason.
+    const live = await liveMatches();
+    const { page } = await open('/', {
+      ...device,
+      prepare: async (context) => {
+        await context.route(`**${paths.api.live()}`, (route) => route.fulfill({ json: { matches: live.filter(({ id }) => !isOver || id !== running.id) } }));
+        await context.route('**/api/week**', (route) => route.fulfill({ json: { matches: isOver ? [ended] : [] } }));
+      },
+    });
+    const card = page.getByRole('main').getByRole('article').filter({ has: page.locator(`a[href="${encodeURI(paths.match(running))}"]`) });
+    await card.getByText(t('match.live'), { exact: true }).waitFor();
+    const places = async () => ({ card: await card.boundingBox(), below: await page.getByRole('heading', { name: t('home.upcoming') }).first().boundingBox() });
+    const before = await places();
+    isOver = true;
+    await card.getByText(t('match.finished'), { exact: true }).waitFor();
+    expect(await places()).toEqual(before);
   });
 });
 
