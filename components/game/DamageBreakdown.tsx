@@ -3,12 +3,12 @@ import styled from 'styled-components';
 import type { GamePlayer } from '../../lib/domain/game';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { BarPatterns, BarSwatch, StackedBar, type BarFill, type BarPart } from '../charts/StackedBar';
-import { fullName, sideName } from '../match/match-names';
+import { fullName } from '../match/match-names';
 import { percentText, rateText, thousandsText } from './figure-text';
-import { FigureTable, UnknownNote, unknownColumns, type FigureColumn } from './FigureTable';
-import type { GameSide } from './game-sides';
+import type { FigureColumn } from './FigureTable';
+import { playerSide, type GameSide } from './game-sides';
 import type { PageGame } from './page-game';
-import { PlayerCell } from './PlayerCell';
+import { PlayerFigures } from './PlayerFigures';
 import { largestFigure, playersByRole, shareOfTeam } from './player-figures';
 
 const Legend = styled.p`
@@ -59,7 +59,7 @@ export function DamageBreakdown({ game, sides }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const id = useId();
-  const sideOf = (player: GamePlayer) => sides.find(({ team }) => team.id === player.teamId) ?? sides[0];
+  const sideOf = (player: GamePlayer) => playerSide(player, sides);
   const patternsOf = (side: GameSide) => `${id}${side.team.id}`;
   const players = playersByRole(game, sides);
   const largest = largestFigure(players, 'damage');
@@ -129,18 +129,7 @@ export function DamageBreakdown({ game, sides }: Props) {
           </span>
         ))}
       </Legend>
-      <FigureTable
-        caption={t('gameDetail.damageCaption')}
-        firstLabel={t('game.player')}
-        headWeight={2.9}
-        rows={players}
-        rowKey={(player) => player.id}
-        columns={columns}
-        rowHead={(player) => (
-          <PlayerCell player={player} size={28} team={{ name: sideName(sideOf(player).team, 'short'), color: sideOf(player).color }} />
-        )}
-      />
-      <UnknownNote labels={unknownColumns(columns, players)} />
+      <PlayerFigures caption={t('gameDetail.damageCaption')} players={players} sides={sides} columns={columns} />
     </>
   );
 }

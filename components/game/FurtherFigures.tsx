@@ -1,13 +1,12 @@
 import type { GamePlayer } from '../../lib/domain/game';
 import type { Translate } from '../../lib/i18n/translate';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { sideName } from '../match/match-names';
 import { thousandsText } from './figure-text';
-import { FigureTable, UnknownNote, unknownColumns, type FigureColumn } from './FigureTable';
+import type { FigureColumn } from './FigureTable';
 import type { GameSide } from './game-sides';
 import type { PageGame } from './page-game';
-import { PlayerCell } from './PlayerCell';
 import { playersByRole } from './player-figures';
+import { PlayerFigures } from './PlayerFigures';
 
 const MULTIKILLS = ['doubleKills', 'tripleKills', 'quadraKills', 'pentaKills'] as const satisfies readonly (keyof GamePlayer)[];
 const FIGURES = ['damageTaken', 'heal', 'crowdControlSeconds', ...MULTIKILLS] as const satisfies readonly (keyof GamePlayer)[];
@@ -37,23 +36,12 @@ function columnsOf(locale: string, t: Translate): FigureColumn<GamePlayer>[] {
 /** Damage taken, heal, crowd control and multikills of all ten players, by role. */
 export function FurtherFigures({ game, sides }: { readonly game: PageGame; readonly sides: readonly [GameSide, GameSide] }) {
   const t = useTranslate();
-  const players = playersByRole(game, sides);
-  const columns = columnsOf(useLocale(), t);
-  const sideOf = (player: GamePlayer) => sides.find(({ team }) => team.id === player.teamId) ?? sides[0];
   return (
-    <>
-      <FigureTable
-        caption={t('gameDetail.furtherCaption')}
-        firstLabel={t('game.player')}
-        headWeight={2.9}
-        rows={players}
-        rowKey={(player) => player.id}
-        columns={columns}
-        rowHead={(player) => (
-          <PlayerCell player={player} size={28} team={{ name: sideName(sideOf(player).team, 'short'), color: sideOf(player).color }} />
-        )}
-      />
-      <UnknownNote labels={unknownColumns(columns, players)} />
-    </>
+    <PlayerFigures
+      caption={t('gameDetail.furtherCaption')}
+      players={playersByRole(game, sides)}
+      sides={sides}
+      columns={columnsOf(useLocale(), t)}
+    />
   );
 }

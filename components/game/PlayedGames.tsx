@@ -2,9 +2,8 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { paths } from '../../lib/domain/paths';
-import { useTranslate } from '../../lib/i18n/use-translate';
 import { Card } from '../ui/Card';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { OutcomeMark } from './OutcomeMark';
 import { PastDate } from './PastDate';
 
 const List = styled.ol`
@@ -19,21 +18,6 @@ const List = styled.ol`
   }
   & > li + li {
     border-top: 1px solid var(--border-color);
-  }
-  & b {
-    display: grid;
-    place-items: center;
-    width: 26px;
-    height: 24px;
-    border-radius: var(--radius-s);
-    background: var(--bg-element-hl-color);
-    color: var(--dim-text-color);
-    font-size: var(--fs-xs);
-    font-weight: 700;
-  }
-  & [data-outcome='won'] > b {
-    background: color-mix(in srgb, var(--win-text) 16%, transparent);
-    color: var(--win-text);
   }
   & .text,
   & .figures {
@@ -86,24 +70,17 @@ type Props<Game extends PlayedGame> = {
 
 /** Games from somebody's view, newest first, each leading to its match. Tells results: to be shown in a HistoryArea. */
 export function PlayedGames<Game extends PlayedGame>({ games, picture, words, note = () => null }: Props<Game>) {
-  const t = useTranslate();
   return (
     <Card>
       <List className="recent-games">
         {games.map((game) => {
-          const outcome = game.won ? 'won' : 'lost';
           const below = note(game);
           return (
             <li key={`${game.matchId}-${game.position}`}>
-              <Link
-                href={paths.match({ id: game.matchId, left: { name: game.left }, right: { name: game.right } })}
-                prefetch={false}
-                data-outcome={outcome}
-              >
-                <b aria-hidden>{t(`matchPage.outcomesShort.${outcome}`)}</b>
+              <Link href={paths.match({ id: game.matchId, left: { name: game.left }, right: { name: game.right } })} prefetch={false}>
+                <OutcomeMark outcome={game.won ? 'won' : 'lost'} />
                 {picture(game)}
                 <span className="text">
-                  <VisuallyHidden>{`${t(`matchPage.outcomes.${outcome}`)} `}</VisuallyHidden>
                   <span>{words(game)}</span>
                   <small>
                     {game.leagueName} · <PastDate at={game.beginAt} />

@@ -3,34 +3,13 @@ import styled from 'styled-components';
 import { useHydrated } from '../../lib/client/use-hydrated';
 import type { Match } from '../../lib/domain/match';
 import { spoilerMark } from '../match/use-spoiler';
-import { Button } from '../ui/Button';
-import { Icon } from '../ui/Icon';
+import { Cover } from '../ui/Cover';
 import type { PageSpoiler, SpoilerScope } from './page-spoiler';
 
 /* Large content must not keep its room while it is hidden before hydration: the cover takes over without a jump. */
 const Content = styled.div`
   :root[data-spoilers='hide'] &[data-spoiler]:not([data-revealed]) {
     display: none;
-  }
-`;
-
-const Cover = styled.div`
-  display: none;
-  justify-items: center;
-  gap: var(--sp-3);
-  padding: var(--sp-6) var(--sp-4);
-  border: 1px dashed var(--border-strong-color);
-  border-radius: var(--radius-l);
-  color: var(--dim-text-color);
-  font-size: var(--fs-sm);
-  text-align: center;
-
-  &[data-covers],
-  :root[data-spoilers='hide'] & {
-    display: grid;
-  }
-  & > svg {
-    color: var(--faint-text-color);
   }
 `;
 
@@ -61,13 +40,7 @@ export function SpoilerArea({ match, spoiler, scope, note, revealLabel, children
         </Content>
       )}
       {canCover && (scope.hidden || !hydrated) ? (
-        <Cover data-covers={scope.hidden ? '' : undefined}>
-          <Icon name="eye-off" size={24} />
-          <p>{note}</p>
-          <Button data-size="small" onClick={spoiler.toggle}>
-            {revealLabel}
-          </Button>
-        </Cover>
+        <Cover covers={scope.hidden} note={note} revealLabel={revealLabel} onReveal={spoiler.toggle} />
       ) : null}
     </>
   );

@@ -7,8 +7,9 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { fullName, leagueShortName } from '../match/match-names';
 import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
+import { OutcomeMark } from './OutcomeMark';
 import { PastDate } from './PastDate';
-import { pastResult, type PastResult } from './past-result';
+import { pastResult } from './past-result';
 import { TeamHeading } from './TeamHeading';
 
 const Strip = styled(Card)`
@@ -25,11 +26,11 @@ const Strip = styled(Card)`
     border-top: 1px solid var(--border-color);
     outline-offset: -2px;
   }
-  & li > a > span:nth-child(3) {
+  & li > a > .who {
     display: grid;
     line-height: 1.3;
   }
-  & li > a > span:nth-child(3) > * {
+  & li > a > .who > * {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -38,25 +39,9 @@ const Strip = styled(Card)`
     color: var(--faint-text-color);
     font-size: var(--fs-xs);
   }
-  & b {
+  & .score {
     font-weight: 600;
     font-variant-numeric: tabular-nums;
-  }
-  & .outcome {
-    display: grid;
-    place-items: center;
-    width: 26px;
-    height: 24px;
-    border-radius: var(--radius-s);
-    background: var(--bg-element-hl-color);
-    color: var(--dim-text-color);
-    font-size: var(--fs-xs);
-    font-weight: 700;
-    text-decoration: none;
-  }
-  & .outcome[data-outcome='won'] {
-    background: color-mix(in srgb, var(--win-text) 16%, transparent);
-    color: var(--win-text);
   }
   & > p {
     padding: var(--sp-3) 14px;
@@ -88,7 +73,7 @@ export function TeamForm({ match, team, form }: { readonly match: Match; readonl
           {past.map(({ earlier, result }) => (
             <li key={earlier.id}>
               <Link href={paths.match(earlier)} prefetch={false}>
-                <Outcome result={result} />
+                <OutcomeMark outcome={result.outcome} />
                 <Crest
                   id={result.opponent.id}
                   name={result.opponent.name}
@@ -96,32 +81,18 @@ export function TeamForm({ match, team, form }: { readonly match: Match; readonl
                   img={result.opponent.img}
                   size={22}
                 />
-                <span>
+                <span className="who">
                   <span>{fullName(result.opponent)}</span>
                   <small>
                     {leagueShortName(earlier)} · <PastDate at={earlier.beginAt} />
                   </small>
                 </span>
-                <b>{result.score}</b>
+                <b className="score">{result.score}</b>
               </Link>
             </li>
           ))}
         </ol>
       )}
     </Strip>
-  );
-}
-
-function Outcome({ result }: { readonly result: PastResult }) {
-  const t = useTranslate();
-  return (
-    <abbr
-      className="outcome"
-      data-outcome={result.outcome}
-      title={t(`matchPage.outcomes.${result.outcome}`)}
-      aria-label={t(`matchPage.outcomes.${result.outcome}`)}
-    >
-      {t(`matchPage.outcomesShort.${result.outcome}`)}
-    </abbr>
   );
 }

@@ -20,3 +20,8 @@ export function gameSides(match: Match, game: SeriesGame): readonly [GameSide, G
   const right: GameSide = { team: match.right, label: opposite, color: COLORS[opposite ?? 'red'] };
   return label === 'red' ? [right, left] : [left, right];
 }
+
+/** The side that a player of the game is on. */
+export function playerSide(player: { readonly teamId: number }, sides: readonly [GameSide, GameSide]): GameSide {
+  return sides.find(({ team }) => team.id === player.teamId) ?? sides[0];
+}

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { useHydrated } from '../../lib/client/use-hydrated';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
+import { Cover } from '../ui/Cover';
 import type { HistoryReveal } from './history-reveal';
 
 /* Large content must not keep its room while it is hidden before hydration: the cover takes over without a jump. */
@@ -15,26 +16,6 @@ export const HistoryContent = styled.div`
 
   :root[data-spoilers='hide'] &[data-spoiler]:not([data-revealed]) {
     display: none;
-  }
-`;
-
-const Cover = styled.div`
-  display: none;
-  justify-items: center;
-  gap: var(--sp-3);
-  padding: var(--sp-6) var(--sp-4);
-  border: 1px dashed var(--border-strong-color);
-  border-radius: var(--radius-l);
-  color: var(--dim-text-color);
-  font-size: var(--fs-sm);
-  text-align: center;
-
-  &[data-covers],
-  :root[data-spoilers='hide'] & {
-    display: grid;
-  }
-  & > svg {
-    color: var(--faint-text-color);
   }
 `;
 
@@ -70,15 +51,7 @@ export function HistoryCover({ reveal, note }: Pick<Props, 'reveal' | 'note'>) {
   const t = useTranslate();
   const hydrated = useHydrated();
   if (!reveal.hidden && hydrated) return null;
-  return (
-    <Cover data-covers={reveal.hidden ? '' : undefined}>
-      <EyeOff size={24} aria-hidden />
-      <p>{note}</p>
-      <Button data-size="small" onClick={reveal.toggle}>
-        {t('standings.show')}
-      </Button>
-    </Cover>
-  );
+  return <Cover covers={reveal.hidden} note={note} revealLabel={t('standings.show')} onReveal={reveal.toggle} />;
 }
 
 /** Shows what a page hides, and hides it again; nothing where nothing is hidden. */

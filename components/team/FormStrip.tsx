@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { Match } from '../../lib/domain/match';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { OutcomeMark } from '../game/OutcomeMark';
 import { pastResult } from '../game/past-result';
 import { fullName, sideName } from '../match/match-names';
 import { Card } from '../ui/Card';
@@ -24,21 +25,6 @@ const Strip = styled(Card)`
     padding: 12px 4px;
     font-size: var(--fs-sm);
     outline-offset: -2px;
-  }
-  & b {
-    display: grid;
-    place-items: center;
-    width: 26px;
-    height: 24px;
-    border-radius: var(--radius-s);
-    background: var(--bg-element-hl-color);
-    color: var(--dim-text-color);
-    font-size: var(--fs-xs);
-    font-weight: 700;
-  }
-  & [data-outcome='won'] > b {
-    background: color-mix(in srgb, var(--win-text) 16%, transparent);
-    color: var(--win-text);
   }
   & small {
     color: var(--dim-text-color);
@@ -63,9 +49,9 @@ export function FormStrip({ teamId, matches }: { readonly teamId: number; readon
       <ol className="form">
         {past.map(({ match, result }) => (
           <li key={match.id}>
-            <Link href={paths.match(match)} prefetch={false} data-outcome={result.outcome}>
-              <b aria-hidden>{t(`matchPage.outcomesShort.${result.outcome}`)}</b>
-              <VisuallyHidden>{`${t(`matchPage.outcomes.${result.outcome}`)} ${t('team.against', { team: fullName(result.opponent) })} `}</VisuallyHidden>
+            <Link href={paths.match(match)} prefetch={false}>
+              <OutcomeMark outcome={result.outcome} />
+              <VisuallyHidden>{`${t('team.against', { team: fullName(result.opponent) })} `}</VisuallyHidden>
               <Crest
                 id={result.opponent.id}
                 name={result.opponent.name}

@@ -92,8 +92,8 @@ describe('the page of a team', () => {
     expect(
       part('Form')
         .getAllByRole('link')
-        .map((link) => link.dataset['outcome']),
-    ).toEqual(['won', 'lost']);
+        .map((link) => /^[A-Z]?(Won|Lost) /.exec(link.textContent)?.[1]),
+    ).toEqual(['Won', 'Lost']);
     expect(
       part('Players')
         .getAllByRole('link')
