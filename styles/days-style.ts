@@ -3,6 +3,7 @@ import { createGlobalStyle } from 'styled-components';
 /** The homepage and the pages of days: calendar row, day columns. */
 export const DaysStyle = createGlobalStyle`
   .home-page {
+    container: page / inline-size;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--sp-5);
@@ -49,9 +50,13 @@ export const DaysStyle = createGlobalStyle`
 
     .two {
       display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(min(340px, 100%), 1fr));
+      grid-template-columns: minmax(0, 1fr);
       gap: var(--sp-5) var(--sp-4);
       align-items: start;
+      /* Not auto-fit: a page that is painted while it arrives would give the first list the room of both. */
+      @container page (min-width: 696px) {
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+      }
     }
 
     .two a[data-all]:hover {

@@ -187,5 +187,9 @@ export const LiveCardStyle = createGlobalStyle`
     &[data-over] .tag::before {
       content: none;
     }
+
+    &[data-over] .team[data-standing='trails'] {
+      color: var(--dim-text-color);
+    }
   }
 `;

@@ -7,6 +7,7 @@ import { TeamForm } from './TeamForm';
 import { TeamPlaces } from './TeamPlaces';
 
 const Sections = styled.div`
+  container: history / inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--sp-5);
@@ -17,9 +18,14 @@ const Sections = styled.div`
   }
   & .two {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(300px, 100%), 1fr));
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--sp-3);
     align-items: start;
+  }
+  @container history (min-width: 612px) {
+    .two {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
   }
 `;
 
