@@ -8,8 +8,8 @@ import { IdempotentAnswers } from './idempotency';
 import { readJson } from './json-body';
 import { consumeRate, type RateLimit } from './rate-limit';
 import { clientAddress } from './request-identity';
-import { isSameOrigin } from './same-origin';
-import { demand, sessionOf, type Requirement } from './session';
+import { originOfWrite } from './same-origin';
+import { demand, isByTokenAlone, sessionOf, type Requirement } from './session';
 import { sharedRegistry } from './shared-registry';
 
 export type WriteContext<Needs extends Requirement = never> = {
@@ -72,9 +72,21 @@ function ownerOf(session: Session | null): string {
 }
 
 /**
+ * What another site makes a browser send is refused always. A cookie goes along
+ * by itself, so without the browser's word for our own page nothing that leans
+ * on one is written; an Authorization header is put there by whoever has the
+ * token, and no page of another site can, so it needs no such word.
+ */
+function demandOwnOrigin(request: NextApiRequest, siteUrl: string): void {
+  const origin = originOfWrite(request.headers, siteUrl);
+  if (origin === 'foreign' || (origin === 'unsaid' && !isByTokenAlone(request))) throw new ApiError('cross-site', 'Only pages of this site may write.');
+}
+
+/**
  * A handler for writes (design: "Writes"): same origin, JSON only, bounded size,
  * rate limit by address and by user, decoder, and an idempotency id: a write
  * that is repeated under its id is not done twice, its answer is given again.
+ * No body at all counts as `{}`: it is for the decoder to miss something.
  */
 export function writes<Input>(options: WriteOptions<Input>): ApiHandler;
 export function writes<Input, const Needs extends Requirement>(options: WriteOptions<Input, Needs> & { readonly requires: Needs }): ApiHandler;
@@ -82,7 +94,7 @@ export function writes<Input>(options: AnyWriteOptions<Input>): ApiHandler {
   const { name, schema, maxBytes, limit, requires, idOf } = options;
   return async (request) => {
     const { siteUrl, RIFTWEEK_TRUSTED_PROXIES: proxies } = environment();
-    if (!isSameOrigin(request.headers, siteUrl)) throw new ApiError('cross-site', 'Only pages of this site may write.');
+    demandOwnOrigin(request, siteUrl);
     const body = await readJson(request, maxBytes);
     await consumeRate(`${name}:${clientAddress(request, proxies)}`, limit);
     const session = requires === undefined ? null : demand(await sessionOf(request), requires);

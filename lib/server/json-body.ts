@@ -6,13 +6,17 @@ function tooLarge(maxBytes: number): ApiError {
   return new ApiError('too-large', `At most ${maxBytes} bytes.`, { headers: { Connection: 'close' } });
 }
 
+function isJson(request: IncomingMessage): boolean {
+  return request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() === 'application/json';
+}
+
 /**
- * The JSON body of a request of at most `maxBytes`, as yet undecoded. The route
- * must switch Next's own body parser off: `export const config = { api: { bodyParser: false } }`.
+ * The JSON body of a request of at most `maxBytes`, as yet undecoded; `{}` where
+ * there is none, whatever type it claims: a call that needs to say nothing need
+ * not say it in JSON. The route must switch Next's own body parser off:
+ * `export const config = { api: { bodyParser: false } }`.
  */
 export async function readJson(request: IncomingMessage, maxBytes: number): Promise<unknown> {
-  const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
-  if (type !== 'application/json') throw new ApiError('unsupported-media-type', 'The body must be application/json.');
   if (request.readableEnded) throw new Error('The body was read already: the route lacks its `config`.');
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);
   const chunks: Buffer[] = [];
@@ -24,6 +28,8 @@ export async function readJson(request: IncomingMessage, maxBytes: number): Prom
     if (size > maxBytes) throw tooLarge(maxBytes);
     chunks.push(chunk);
   }
+  if (size === 0) return {};
+  if (!isJson(request)) throw new ApiError('unsupported-media-type', 'The body must be application/json.');
   try {
     const body: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'));
     return body;

@@ -45,6 +45,11 @@ export function bearerToken(request: Pick<IncomingMessage, 'headers'>): string |
   return /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
 
+/** Whether a request shows an ID token and no session cookie: nothing that a browser adds by itself says who it is. */
+export function isByTokenAlone(request: Pick<IncomingMessage, 'headers'>): boolean {
+  return bearerToken(request) !== null && cookieValue(request.headers.cookie, environment().RIFTWEEK_SESSION_COOKIE) === null;
+}
+
 /**
  * The session of a request, from its cookie, or, without one, from its ID
  * token. What does not verify, or whose account is gone, disabled or signed out

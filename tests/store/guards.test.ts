@@ -183,9 +183,9 @@ async function send(file: string, { method, path, params, body }: Call, role: Ro
     const answer = await ask(path, {
       method,
       headers: {
+        ...(path === '/api/session' ? { authorization: 'Bearer id.token' } : {}),
         ...headers,
         ...(role === 'visitor' ? {} : { cookie: `token=${role}` }),
-        ...(path === '/api/session' ? { authorization: 'Bearer id.token' } : {}),
         ...(content === undefined ? {} : { 'content-length': String(Buffer.byteLength(content)) }),
       },
       ...(content === undefined ? {} : { body: content }),
@@ -266,6 +266,32 @@ describeWithStore('the guards', () => {
       expect((await send(file, each, 'admin', { headers: { ...FROM_HERE, 'content-type': type } })).status).toBe(wrongType);
     expect((await send(file, each, 'admin', { text: JSON.stringify({ ...Object(each.body), text: 'x'.repeat(200_000) }) })).status).toBe(tooLarge);
     expect((await send(file, each, 'admin', { text: '{' })).status).toBe(400);
+  });
+
+  it.each(guarded)('take an ID token without the word of a browser, but never a cookie, nor what a browser says of another site: $name', async ({ file, call: each }) => {
+    const token = { 'content-type': 'application/json', authorization: 'Bearer id.token' };
+    expect((await send(file, each, 'visitor', { headers: token })).status).toBe(each.expected.user);
+    const refused = {
+      'a cookie beside it': { ...token, cookie: 'token=user' },
+      'another origin': { ...token, origin: 'https://evil.example' },
+      'cross-site': { ...token, 'sec-fetch-site': 'cross-site' },
+      'what is no token': { ...token, authorization: 'Basic dXNlcjpzZWNyZXQ=' },
+    };
+    for (const [what, headers] of Object.entries(refused)) {
+      expect([what, (await send(file, each, 'visitor', { headers })).status]).toEqual([what, 403]);
+    }
+  });
+
+  it.each(guarded)('take no body for an empty one, and name what they miss: $name', async ({ file, call: each }) => {
+    const { 'content-type': _type, ...fromHere } = FROM_HERE;
+    const { body, ...call } = each;
+    const needsNothing = Object.keys(Object(body)).length === 0 || file === 'me.ts';
+    for (const headers of [fromHere, { ...fromHere, 'content-length': '0' }, { ...FROM_HERE, 'content-length': '0' }, { ...fromHere, 'content-type': 'text/plain', 'content-length': '0' }]) {
+      await freshStage();
+      const { status, text } = await send(file, call, 'admin', { headers });
+      if (needsNothing) expect(status).toBe(each.expected.admin);
+      else expect([status, text]).toEqual([400, expect.stringMatching(/"field":"\w+"/)]);
+    }
   });
 
   it.each([
