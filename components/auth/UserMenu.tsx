@@ -1,6 +1,7 @@
 import Bell from 'lucide-react/icons/bell';
 import LogOut from 'lucide-react/icons/log-out';
 import Settings2 from 'lucide-react/icons/settings-2';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import UserRound from 'lucide-react/icons/user-round';
 import Link from 'next/link';
 import { useState } from 'react';
@@ -70,7 +71,7 @@ const Menu = styled.div`
 
 type Props = { readonly onClose: () => void; readonly onSignedOut: () => void };
 
-/** Profile, account settings, notifications, logout (spec §2 "user menu"). */
+/** Profile, account settings, notifications, logout (spec §2 "user menu"), and for administrators the way to what was reported. */
 export function UserMenu({ onClose, onSignedOut }: Props) {
   const t = useTranslate();
   const { current } = useCurrentUser();
@@ -111,6 +112,12 @@ export function UserMenu({ onClose, onSignedOut }: Props) {
           </b>
         ) : null}
       </Link>
+      {current?.user.admin ? (
+        <Link href={paths.adminComments()} prefetch={false} onClick={onClose}>
+          <ShieldCheck size={18} aria-hidden />
+          {t('login.menu.moderation')}
+        </Link>
+      ) : null}
       <button type="button" disabled={isLeaving} onClick={() => void leave()}>
         <LogOut size={18} aria-hidden />
         {t('login.menu.logOut')}

@@ -1,6 +1,7 @@
 import Flag from 'lucide-react/icons/flag';
 import Heart from 'lucide-react/icons/heart';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState, type ComponentType } from 'react';
+import { withTexts } from '../../lib/client/load-section';
 import { useSiteNow } from '../../lib/client/site-clock';
 import type { Comment, Reply } from '../../lib/domain/comments/comment';
 import { isEditable } from '../../lib/domain/comments/comment-rules';
@@ -10,9 +11,18 @@ import { NameColor } from '../ui/NameColor';
 import { CommentForm } from './CommentForm';
 import { CommentText } from './CommentText';
 import { ConfirmDialog } from './ConfirmDialog';
+import type { ModeratorButtonsProps } from './ModeratorButtons';
 import { ReportDialog } from './ReportDialog';
 import type { CommentActions } from './use-comment-actions';
 import type { Reader } from './use-reader';
+
+// Nearly nobody moderates. Without it a moderator reads like everybody else.
+const ModeratorButtons = lazy<ComponentType<ModeratorButtonsProps>>(() =>
+  withTexts('moderation', import('./ModeratorButtons')).then(
+    (module) => ({ default: module.ModeratorButtons }),
+    () => ({ default: () => null }),
+  ),
+);
 
 type Props = {
   readonly comment: Comment | Reply;
@@ -45,6 +55,10 @@ export function CommentItem({ comment, reader, actions, onReply, onGone }: Props
   const remove = async (): Promise<void> => {
     setAsks(null);
     if (await actions.remove(id)) onGone();
+  };
+  const hidden = (): void => {
+    actions.markHidden(id);
+    onGone();
   };
 
   return (
@@ -102,6 +116,11 @@ export function CommentItem({ comment, reader, actions, onReply, onGone }: Props
             {t('comments.report')}
           </button>
         )}
+        {marks?.admin && !own ? (
+          <Suspense fallback={null}>
+            <ModeratorButtons id={id} onHidden={hidden} onErased={actions.reload} />
+          </Suspense>
+        ) : null}
       </div>
       <ConfirmDialog
         title={t('comments.deleteTitle')}

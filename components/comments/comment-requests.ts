@@ -44,7 +44,7 @@ async function attempt(method: Method, path: string, body: unknown): Promise<{ r
 }
 
 /** A write whose answer fits the schema. A session that has run out is renewed once. */
-async function send<Value>(method: Method, path: string, body: unknown, schema: v.GenericSchema<unknown, Value>): Promise<Result<Value, CommentFailure>> {
+export async function sendWrite<Value>(method: Method, path: string, body: unknown, schema: v.GenericSchema<unknown, Value>): Promise<Result<Value, CommentFailure>> {
   try {
     let { response, answer } = await attempt(method, path, body);
     if (response.status === 401 && (await renewSession())) ({ response, answer } = await attempt(method, path, body));
@@ -70,26 +70,26 @@ export type NewComment = { readonly id: string; readonly url: string; readonly t
 /** Sends a comment or reply; the same id again is harmless. */
 export async function sendComment({ id, url, text, parentId }: NewComment): Promise<Result<Comment | Reply, CommentFailure>> {
   const category = commentPageOf(url)?.category;
-  const sent = await send('POST', paths.api.sendComment(), { id, category, url, text, ...(parentId === null ? {} : { parentId }) }, WrittenSchema);
+  const sent = await sendWrite('POST', paths.api.sendComment(), { id, category, url, text, ...(parentId === null ? {} : { parentId }) }, WrittenSchema);
   return sent.ok ? ok(sent.value.comment) : sent;
 }
 
 export async function changeComment(id: string, text: string): Promise<Result<Comment | Reply, CommentFailure>> {
-  const changed = await send('PATCH', paths.api.comment(id), { text }, WrittenSchema);
+  const changed = await sendWrite('PATCH', paths.api.comment(id), { text }, WrittenSchema);
   return changed.ok ? ok(changed.value.comment) : changed;
 }
 
 export function removeComment(id: string): Promise<Result<unknown, CommentFailure>> {
-  return send('DELETE', paths.api.comment(id), {}, AnythingSchema);
+  return sendWrite('DELETE', paths.api.comment(id), {}, AnythingSchema);
 }
 
 /** Likes a comment or takes the like back; answers how many like it. */
 export function likeComment(id: string, liked: boolean): Promise<Result<{ readonly liked: boolean; readonly likes: number }, CommentFailure>> {
-  return send(liked ? 'PUT' : 'DELETE', paths.api.commentLike(id), {}, LikedSchema);
+  return sendWrite(liked ? 'PUT' : 'DELETE', paths.api.commentLike(id), {}, LikedSchema);
 }
 
 export function reportComment(id: string, reason: ReportReason, note: string): Promise<Result<unknown, CommentFailure>> {
-  return send('POST', paths.api.commentReport(id), { reason, note }, AnythingSchema);
+  return sendWrite('POST', paths.api.commentReport(id), { reason, note }, AnythingSchema);
 }
 
 /** What the signed-in reader did on a page. A session that has run out is renewed once. Rejects with LoadError. */

@@ -17,6 +17,10 @@ export type CommentActions = {
   /** Shown at once, taken back where the server refuses. */
   readonly like: (comment: Comment | Reply) => Promise<void>;
   readonly markReported: (id: string) => void;
+  /** A moderator hid it: it leaves the list. */
+  readonly markHidden: (id: string) => void;
+  /** Much may be gone: the list is asked for again. */
+  readonly reload: () => void;
   /** True for who may write; others are told what they lack. */
   readonly mayWrite: () => boolean;
 };
@@ -76,5 +80,7 @@ export function useCommentActions(url: string, { list, reader }: { readonly list
       reader.change((marks) => ({ ...marks, reported: withId(marks.reported, id, true) }));
       notify(t('comments.reportSent'));
     },
+    markHidden: (id) => list.change((current) => withoutComment(current, id)),
+    reload: list.reload,
   };
 }

@@ -1,48 +1,47 @@
 import { useState } from 'react';
-import * as v from 'valibot';
 import { notify } from '../../lib/client/notification-store';
 import { loadJson, useJson } from '../../lib/client/use-json';
-import { BanListSchema, ReportQueueSchema, type Ban, type QueuedReport } from '../../lib/domain/comments/comment';
+import { BanListSchema, HiddenListSchema, ReportQueueSchema, type Author, type Ban, type HiddenComment, type QueuedReport } from '../../lib/domain/comments/comment';
 import type { Moderation } from '../../lib/domain/comments/comment-rules';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { moderate, setBan, type BanOrder } from './moderator-requests';
 
 export type ModerationState = {
   /** Null until they are there. */
   readonly reports: readonly QueuedReport[] | null;
+  /** What was hidden last; null until it is there. */
+  readonly hidden: readonly HiddenComment[] | null;
   readonly bans: readonly Ban[];
   readonly failed: boolean;
   /** Shows the next page of the queue; null where there is none. */
   readonly more: (() => void) | null;
   readonly moderate: (id: string, action: Moderation) => Promise<void>;
-  readonly ban: (user: { readonly uid: string; readonly name: string }, banned: boolean, erase?: boolean) => Promise<void>;
+  readonly ban: (user: Pick<Author, 'uid' | 'name'>, order: BanOrder) => Promise<void>;
 };
 
-const AnythingSchema = v.unknown();
-
-/** The moderators' queue and what can be done with it; what is decided leaves it. */
+/** The moderators' queue and what can be done with it; what is decided leaves it, and what is hidden can be brought back. */
 export function useModeration(): ModerationState {
   const t = useTranslate();
   const queue = useJson(paths.api.reports(), ReportQueueSchema);
+  const hidden = useJson(paths.api.hiddenComments(), HiddenListSchema);
   const banned = useJson(paths.api.bans(), BanListSchema);
   const [later, setLater] = useState<{ readonly reports: readonly QueuedReport[]; readonly next: string | null } | null>(null);
 
   const next = later === null ? (queue.data?.next ?? null) : later.next;
-  const write = async (path: string, body: unknown): Promise<void> => {
-    try {
-      await loadJson(path, AnythingSchema, { method: 'POST', body });
-      notify(t('moderation.done'));
-      setLater(null);
-      await Promise.all([queue.refresh(), banned.refresh()]);
-    } catch {
-      notify(t('moderation.failed'));
-    }
+  const write = async (sent: Promise<boolean>): Promise<void> => {
+    const done = await sent;
+    notify(t(done ? 'moderation.done' : 'moderation.failed'));
+    if (!done) return;
+    setLater(null);
+    await Promise.all([queue.refresh(), hidden.refresh(), banned.refresh()]);
   };
 
   return {
     reports: queue.data === null ? null : [...queue.data.reports, ...(later?.reports ?? [])],
+    hidden: hidden.data?.comments ?? null,
     bans: banned.data?.bans ?? [],
-    failed: queue.error !== null,
+    failed: queue.error !== null || hidden.error !== null,
     more:
       next === null
         ? null
@@ -52,7 +51,7 @@ export function useModeration(): ModerationState {
               () => notify(t('moderation.failed')),
             );
           },
-    moderate: (id, action) => write(paths.api.moderate(id), { action }),
-    ban: ({ uid, name }, isBanned, erase = false) => write(paths.api.bans(), { uid, name, banned: isBanned, erase }),
+    moderate: (id, action) => write(moderate(id, action)),
+    ban: (user, order) => write(setBan(user, order)),
   };
 }

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { HiddenCard } from '../comments/HiddenCard';
 import { ReportCard } from '../comments/ReportCard';
 import { useModeration } from '../comments/use-moderation';
 import { PageTitle } from '../shell/PageTitle';
@@ -33,11 +34,11 @@ const Page = styled.div`
   }
 `;
 
-/** For administrators: reported comments and banned users. */
+/** For administrators: reported comments, hidden ones, and banned users. */
 export function ModerationView() {
   const t = useTranslate();
   const moderation = useModeration();
-  const { reports, bans, failed, more } = moderation;
+  const { reports, hidden, bans, failed, more } = moderation;
   return (
     <Page>
       <PageTitle title={t('moderation.title')} description={t('moderation.description')} />
@@ -56,6 +57,18 @@ export function ModerationView() {
         reports.map((report) => <ReportCard key={report.comment.id} report={report} moderation={moderation} />)
       )}
       {more === null ? null : <Button onClick={more}>{t('moderation.more')}</Button>}
+      <SectionHeading>{t('moderation.hiddenComments')}</SectionHeading>
+      {hidden === null ? (
+        failed ? null : (
+          <Skeleton style={{ '--h': '160px' }} />
+        )
+      ) : hidden.length === 0 ? (
+        <Card>
+          <EmptyState compact title={t('moderation.noneHidden')} />
+        </Card>
+      ) : (
+        hidden.map((each) => <HiddenCard key={each.comment.id} hidden={each} moderation={moderation} />)
+      )}
       <SectionHeading>{t('moderation.bans')}</SectionHeading>
       <Card>
         {bans.length === 0 ? (
@@ -65,7 +78,7 @@ export function ModerationView() {
             <div key={ban.uid} data-part="ban">
               <b>{ban.name || t('moderation.unnamed')}</b>
               <LocalTime at={ban.at} show="dayTime" />
-              <Button data-size="small" aria-label={`${t('moderation.unban')}: ${ban.name || ban.uid}`} onClick={() => void moderation.ban(ban, false)}>
+              <Button data-size="small" aria-label={`${t('moderation.unban')}: ${ban.name || ban.uid}`} onClick={() => void moderation.ban(ban, { banned: false })}>
                 {t('moderation.unban')}
               </Button>
             </div>

@@ -107,6 +107,7 @@ export const paths = {
     ownComments: (page: string) => `/api/comments/mine?url=${page}`,
     reports: (cursor?: string | null) => `/api/admin/reports${cursor ? `?cursor=${encodeURIComponent(cursor)}` : ''}`,
     moderate: (id: string) => `/api/admin/comments/${id}`,
+    hiddenComments: () => '/api/admin/hidden',
     bans: () => '/api/admin/bans',
     health: () => '/api/health',
     week: (monday: string) => `/api/week?start=${monday}`,

@@ -37,6 +37,8 @@ export const StoredCommentSchema = v.object({
   createdAt: v.string(),
   editedAt: v.nullable(v.string()),
   state: v.picklist(COMMENT_STATES),
+  /** Since when a moderator hides it; absent or null: no moderator does. */
+  hiddenAt: v.optional(v.nullable(v.string())),
   likes: v.number(),
   /** Replies that show. */
   replies: v.number(),

@@ -4,16 +4,16 @@ import { fail, ok, type Result } from '../domain/result';
 import { banPath, commentPath, replyPath, StoredBanSchema, StoredCommentSchema, type StoredComment } from './comment-document';
 import { stateChange } from './comment-writes';
 import { putErrand } from './errand-document';
-import { queryCollection } from './query';
+import { queryCollection, type Clause } from './query';
 import { queuePath, QueueSchema } from './report-document';
 import { transaction } from './transaction';
 
 /**
  * A moderator's word on a comment: hide, restore, or dismiss its reports. It
  * leaves the queue in the same transaction. Saying it twice is harmless.
- * Throws StoreUnavailableError.
+ * `at`: ISO instant. Throws StoreUnavailableError.
  */
-export async function moderateComment(id: string, moderation: Moderation): Promise<Result<StoredComment, 'missing'>> {
+export async function moderateComment(id: string, moderation: Moderation, at: string): Promise<Result<StoredComment, 'missing'>> {
   return transaction('main', async (inside) => {
     const [comment, reply] = await Promise.all([inside.read(commentPath(id), StoredCommentSchema), inside.read(replyPath(id), StoredCommentSchema)]);
     const subject = comment ?? reply;
@@ -25,9 +25,22 @@ export async function moderateComment(id: string, moderation: Moderation): Promi
       return ok(subject);
     }
     const write = await stateChange(inside, subject, state);
-    write();
-    return ok({ ...subject, state });
+    const hiddenAt = state === 'hidden' ? at : null;
+    write({ hiddenAt });
+    return ok({ ...subject, state, hiddenAt });
   });
+}
+
+/** What moderators hide, the latest first. Throws StoreUnavailableError. */
+export async function listHidden(limit: number): Promise<(StoredComment & { readonly hiddenAt: string })[]> {
+  // What is not hidden has no such instant, and null is not after ''.
+  const latest: readonly Clause[] = [['where', 'hiddenAt', '>', ''], ['orderBy', 'hiddenAt', 'desc'], ['limit', limit]];
+  const lists = await Promise.all(['comments', 'replies'].map((collection) => queryCollection('main', collection, StoredCommentSchema, latest)));
+  return lists
+    .flat()
+    .flatMap(({ value }) => (typeof value.hiddenAt === 'string' ? [{ ...value, hiddenAt: value.hiddenAt }] : []))
+    .sort((one, other) => (one.hiddenAt < other.hiddenAt ? 1 : -1))
+    .slice(0, limit);
 }
 
 type BanOrder = {

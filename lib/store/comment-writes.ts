@@ -124,7 +124,7 @@ export async function stateChange(inside: StoreTransaction, comment: StoredComme
   const queue = queuePath(comment.id);
   const [count, queued] = await Promise.all([countsOf(inside, comment, state), inside.read(queue, QueueSchema)]);
   return (more = {}) => {
-    inside.merge(pathOf(comment), { ...more, state, listed: isListed(state, comment.replies) });
+    inside.merge(pathOf(comment), { hiddenAt: null, ...more, state, listed: isListed(state, comment.replies) });
     count();
     if (queued !== null && state !== 'shown') inside.merge(queue, { open: false });
   };

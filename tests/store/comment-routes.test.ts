@@ -1,13 +1,14 @@
 import { createServer, type RequestListener } from 'node:http';
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
-import { CommentListSchema, ReportQueueSchema } from '../../lib/domain/comments/comment';
+import { CommentListSchema, HiddenListSchema, ReportQueueSchema } from '../../lib/domain/comments/comment';
 import { sharedRegistry } from '../../lib/server/shared-registry';
 import { matchDocuments } from '../../lib/store/match-document';
 import { setBanned } from '../../lib/store/comment-moderation';
 import { readComment, readCommentCount } from '../../lib/store/comment-document';
 import { commentPage } from '../../lib/domain/comments/comment-page';
 import * as bansRoute from '../../pages/api/admin/bans';
+import * as hiddenRoute from '../../pages/api/admin/hidden';
 import * as moderationRoute from '../../pages/api/admin/comments/[id]';
 import * as reportsRoute from '../../pages/api/admin/reports';
 import * as commentRoute from '../../pages/api/comments/[id]/index';
@@ -48,6 +49,7 @@ const ROUTES: readonly [RegExp, RequestListenerOf][] = [
   [/^\/api\/comments\/([^/?]+)/, (id) => asListener(commentRoute, { id })],
   [/^\/api\/comments/, () => asListener(commentsRoute)],
   [/^\/api\/admin\/comments\/([^/?]+)/, (id) => asListener(moderationRoute, { id })],
+  [/^\/api\/admin\/hidden/, () => asListener(hiddenRoute)],
   [/^\/api\/admin\/reports/, () => asListener(reportsRoute)],
   [/^\/api\/admin\/bans/, () => asListener(bansRoute)],
 ];
@@ -257,6 +259,23 @@ describeWithStore('the routes of comments', () => {
       expect(await queue()).toEqual([]);
       await call('admin', 'POST', '/api/admin/bans', { uid: 'troll', banned: false });
       expect((await call('admin', 'GET', '/api/admin/bans')).body).toEqual({ bans: [] });
+    }));
+
+  it('let moderators hide, bring back and ban what nobody has reported', () =>
+    onSite(async (call) => {
+      await call('ann', 'POST', '/api/comments', comment('root-one'));
+      await call('troll', 'POST', '/api/comments', comment('reply-aa', { parentId: 'root-one', text: 'Buy gold' }));
+      const hidden = async () => v.parse(HiddenListSchema, (await call('admin', 'GET', '/api/admin/hidden')).body).comments;
+      const author = async (id: string) => (await call('admin', 'GET', `/api/admin/comments/${id}`)).body;
+      expect((await call('admin', 'POST', '/api/admin/comments/reply-aa', { action: 'hide' })).status).toBe(200);
+      expect(await hidden()).toMatchObject([{ comment: { id: 'reply-aa', uid: 'troll', text: 'Buy gold', state: 'hidden', url: '/match/7' }, parent: { text: 'Text of root-one' }, banned: false }]);
+      expect(await author('reply-aa')).toMatchObject({ uid: 'troll', banned: false });
+      await call('admin', 'POST', '/api/admin/bans', { uid: 'troll' });
+      expect([await author('reply-aa'), await hidden()]).toMatchObject([{ banned: true }, [{ banned: true }]]);
+      await call('admin', 'POST', '/api/admin/comments/reply-aa', { action: 'restore' });
+      expect(await hidden()).toEqual([]);
+      await call('troll', 'DELETE', '/api/comments/reply-aa', {});
+      expect((await call('admin', 'GET', '/api/admin/comments/not-there')).status).toBe(404);
     }));
 
   it('take away all that a banned user wrote, where the moderator wants it', () =>

@@ -3,7 +3,7 @@ import { commentPage, type CommentPage } from '../../lib/domain/comments/comment
 import type { CommentPlace, CommentSort } from '../../lib/domain/comments/comment-order';
 import { likedCommentIds, listComments, listReplies, ownCommentIds, readComment, readCommentCount } from '../../lib/store/comment-document';
 import { eraseCommentsOf } from '../../lib/store/comment-erasure';
-import { listBans, moderateComment, setBanned } from '../../lib/store/comment-moderation';
+import { listBans, listHidden, moderateComment, setBanned } from '../../lib/store/comment-moderation';
 import { addComment, deleteComment, editComment, likeComment, type CommentDraft } from '../../lib/store/comment-writes';
 import { listQueue, reportComment, reportedCommentIds, reportNotes } from '../../lib/store/report-document';
 import type * as Transactions from '../../lib/store/transaction';
@@ -142,7 +142,7 @@ describeWithStore('comments', () => {
     expect(await listQueue(null, 5)).toEqual([{ id: 'root-one', open: true, count: 2, reasons: { spam: 1, abuse: 1 }, lastAt: at(3) }]);
     expect(await reportNotes('root-one', 5)).toEqual(['By cy', 'By bob']);
     expect(await reportedCommentIds('cy', PAGE.key, 5)).toEqual(['root-one']);
-    await moderateComment('root-one', 'dismiss');
+    await moderateComment('root-one', 'dismiss', at(1));
     expect(await listQueue(null, 5)).toEqual([]);
     expect(await readComment('root-one')).toMatchObject({ state: 'shown' });
   });
@@ -151,20 +151,37 @@ describeWithStore('comments', () => {
     await addComment(draft('root-one'));
     await addComment(draft('reply-1', { parentId: 'root-one', uid: 'bob' }));
     await reportComment('reply-1', { uid: 'ann', reason: 'abuse', note: '', at: at(1) });
-    await moderateComment('reply-1', 'hide');
-    await moderateComment('reply-1', 'hide');
+    await moderateComment('reply-1', 'hide', at(1));
+    await moderateComment('reply-1', 'hide', at(1));
     expect(await readCommentCount(PAGE)).toBe(1);
     expect(await listQueue(null, 5)).toEqual([]);
     expect(await listReplies('root-one', { after: null, limit: 5 })).toEqual([]);
     expect(await readComment('root-one')).toMatchObject({ replies: 0 });
     expect(await editComment('reply-1', { uid: 'bob', text: 'Still here', now: NOW })).toEqual({ ok: false, error: 'gone' });
-    await moderateComment('reply-1', 'restore');
+    await moderateComment('reply-1', 'restore', at(1));
     expect(await readCommentCount(PAGE)).toBe(2);
     expect(await readComment('root-one')).toMatchObject({ replies: 1 });
     await deleteComment('reply-1', 'bob');
-    await moderateComment('reply-1', 'restore');
+    await moderateComment('reply-1', 'restore', at(1));
     expect(await readCommentCount(PAGE)).toBe(1);
-    expect(await moderateComment('nowhere-1', 'hide')).toEqual({ ok: false, error: 'missing' });
+    expect(await moderateComment('nowhere-1', 'hide', at(1))).toEqual({ ok: false, error: 'missing' });
+  });
+
+  it('that moderators hide are listed for them, the latest first, until they are back or gone', async () => {
+    const hidden = async (limit = 5) => (await listHidden(limit)).map(({ id, hiddenAt }) => [id, hiddenAt]);
+    await addComment(draft('root-one'));
+    await addComment(draft('reply-1', { parentId: 'root-one', uid: 'bob' }));
+    await addComment(draft('root-two'));
+    await addComment(draft('root-three'));
+    for (const [index, id] of ['root-two', 'reply-1', 'root-three'].entries()) await moderateComment(id, 'hide', at(index));
+    await moderateComment('root-two', 'hide', at(9));
+    expect(await hidden()).toEqual([['root-three', at(2)], ['reply-1', at(1)], ['root-two', at(0)]]);
+    expect(await hidden(2)).toEqual([['root-three', at(2)], ['reply-1', at(1)]]);
+    await moderateComment('reply-1', 'restore', at(3));
+    await deleteComment('root-two', 'ann');
+    expect(await hidden()).toEqual([['root-three', at(2)]]);
+    await eraseCommentsOf('ann');
+    expect(await hidden()).toEqual([]);
   });
 
   it('of banned users are refused, their likes and reports too, until they are let in again', async () => {
@@ -211,7 +228,7 @@ describeWithStore('comments', () => {
       () => addComment(draft('reply-2', { parentId: 'root-one', uid: 'bob' })),
       () => likeComment('root-one', { uid: 'bob', liked: true }),
       () => deleteComment('reply-1', 'bob'),
-      () => moderateComment('reply-1', 'hide'),
+      () => moderateComment('reply-1', 'hide', at(1)),
       () => reportComment('root-one', { uid: 'bob', reason: 'abuse', note: '', at: at(2) }),
     ];
     for (const work of works) {

@@ -84,7 +84,10 @@ const ROUTES: Readonly<Record<string, Route>> = {
   'account/reset-mail.ts': { calls: [call('POST', '/api/account/reset-mail', EVERYBODY, { email: 'someone@fans.example' })] },
   'account/verification-mail.ts': { calls: [call('POST', '/api/account/verification-mail', USERS, {})] },
   'admin/bans.ts': { calls: [call('GET', '/api/admin/bans', ADMINS), call('POST', '/api/admin/bans', ADMINS, { uid: 'troll' })] },
-  'admin/comments/[id].ts': { calls: [{ ...call('POST', `/api/admin/comments/${COMMENT}`, ADMINS, { action: 'hide' }), params: { id: COMMENT } }] },
+  'admin/comments/[id].ts': {
+    calls: [{ ...call('GET', `/api/admin/comments/${COMMENT}`, ADMINS), params: { id: COMMENT } }, { ...call('POST', `/api/admin/comments/${COMMENT}`, ADMINS, { action: 'hide' }), params: { id: COMMENT } }],
+  },
+  'admin/hidden.ts': { calls: [call('GET', '/api/admin/hidden', ADMINS)] },
   'admin/reports.ts': { calls: [call('GET', '/api/admin/reports', ADMINS)] },
   'calendar/[kind]/[file].ts': READS,
   'champion/[id].ts': READS,

@@ -102,7 +102,7 @@ export const ACTS: readonly Act[] = [
   { name: 'a like taken back', before: thread, ...write('DELETE', (mark) => `${pathOf(mark, 'others')}/like`) },
   { name: 'a report', before: thread, ...write('POST', (mark) => `${pathOf(mark, 'others')}/report`, () => ({ reason: 'abuse', note: 'Words' })) },
   { name: 'hiding', before: thread, ...moderated('hide') },
-  { name: 'restoring', before: (mark) => thread(mark).then(() => moderateComment(id(mark, 'root'), 'hide')), ...moderated('restore') },
+  { name: 'restoring', before: (mark) => thread(mark).then(() => moderateComment(id(mark, 'root'), 'hide', AT)), ...moderated('restore') },
   { name: 'dismissing', before: thread, ...moderated('dismiss') },
   { name: 'a ban', ...write('POST', () => '/api/admin/bans', (mark) => ({ uid: author(mark), name: 'Somebody' }), admin) },
   {

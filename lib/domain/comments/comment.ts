@@ -60,8 +60,8 @@ export const OwnMarksSchema = v.object({
 });
 export type OwnMarks = v.InferOutput<typeof OwnMarksSchema>;
 
-/** What a comment in the moderators' queue looks like. Moderators see who wrote it. */
-export const QueuedReportSchema = v.object({
+/** A comment as moderators see it: with who wrote it, and what it answers. */
+const subject = {
   comment: v.object({
     id: v.string(),
     url: v.string(),
@@ -75,17 +75,33 @@ export const QueuedReportSchema = v.object({
   }),
   /** What it answers, where it is a reply. */
   parent: v.nullable(v.object({ name: v.string(), text: v.string() })),
+  /** Its author may not write any more. */
+  banned: v.boolean(),
+};
+export type ModeratedComment = v.InferOutput<v.ObjectSchema<typeof subject, undefined>>;
+
+/** A comment in the moderators' queue. */
+export const QueuedReportSchema = v.object({
+  ...subject,
   reports: v.number(),
   reasons: v.array(v.object({ reason: v.picklist(REPORT_REASONS), count: v.number() })),
   /** What reporters wrote, the newest first. */
   notes: v.array(v.string()),
   lastAt: v.string(),
-  /** Its author may not write any more. */
-  banned: v.boolean(),
 });
 export type QueuedReport = v.InferOutput<typeof QueuedReportSchema>;
 export const ReportQueueSchema = v.object({ reports: v.array(QueuedReportSchema), next: v.nullable(v.string()) });
 export type ReportQueue = v.InferOutput<typeof ReportQueueSchema>;
+
+/** `GET /api/admin/hidden`: what moderators hid, the latest first. */
+export const HiddenCommentSchema = v.object({ ...subject, hiddenAt: v.string() });
+export type HiddenComment = v.InferOutput<typeof HiddenCommentSchema>;
+export const HiddenListSchema = v.object({ comments: v.array(HiddenCommentSchema) });
+export type HiddenList = v.InferOutput<typeof HiddenListSchema>;
+
+/** `GET /api/admin/comments/{id}`: who wrote a comment, for who may ban them. */
+export const AuthorSchema = v.object({ uid: v.string(), name: v.string(), banned: v.boolean() });
+export type Author = v.InferOutput<typeof AuthorSchema>;
 
 export const BanSchema = v.object({ uid: v.string(), name: v.string(), at: v.string() });
 export type Ban = v.InferOutput<typeof BanSchema>;

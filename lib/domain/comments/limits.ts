@@ -11,6 +11,8 @@ export const REPLIES_SHOWN = 3;
 export const REPLIES_PER_PAGE = 20;
 export const REPORT_NOTE_MAX_LENGTH = 500;
 export const REPORTS_PER_PAGE = 20;
+/** The latest of them, in the moderators' list. */
+export const HIDDEN_COMMENTS_SHOWN = 50;
 export const AUTHOR_NAME_MAX_LENGTH = 32;
 
 /** What one user may do: so many in so many seconds. */

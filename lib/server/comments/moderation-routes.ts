@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { QueuedReport, ReportQueue } from '../../domain/comments/comment';
+import type { Author, HiddenList, ModeratedComment, QueuedReport, ReportQueue } from '../../domain/comments/comment';
 import { MODERATIONS, REPORT_REASONS } from '../../domain/comments/comment-rules';
-import { AUTHOR_NAME_MAX_LENGTH, REPORTS_PER_PAGE } from '../../domain/comments/limits';
+import { AUTHOR_NAME_MAX_LENGTH, HIDDEN_COMMENTS_SHOWN, REPORTS_PER_PAGE } from '../../domain/comments/limits';
 import { isBanned, readComment, type StoredComment } from '../../store/comment-document';
-import { listBans, moderateComment, setBanned } from '../../store/comment-moderation';
+import { listBans, listHidden, moderateComment, setBanned } from '../../store/comment-moderation';
 import { listQueue, reportNotes, type QueuedComment } from '../../store/report-document';
 import { ApiError } from '../api-error';
 import { queryValue, type ApiHandler } from '../api-route';
@@ -21,18 +21,23 @@ const LIMIT = { points: 300, seconds: 60 };
 const NOTES_SHOWN = 5;
 const BANS_SHOWN = 200;
 
-async function parentOf({ parentId }: StoredComment): Promise<QueuedReport['parent']> {
+async function parentOf({ parentId }: StoredComment): Promise<ModeratedComment['parent']> {
   const parent = parentId === null ? null : await readComment(parentId);
   return parent && { name: parent.name, text: parent.text };
 }
 
-async function withContext({ id, count, reasons, lastAt }: QueuedComment): Promise<QueuedReport[]> {
+async function withContext(comment: StoredComment): Promise<ModeratedComment> {
+  const { id, url, uid, name, text, state, createdAt, editedAt, likes } = comment;
+  const [parent, banned] = await Promise.all([parentOf(comment), isBanned(uid)]);
+  return { comment: { id, url, uid, name, text, state, createdAt, editedAt, likes }, parent, banned };
+}
+
+async function withReports({ id, count, reasons, lastAt }: QueuedComment): Promise<QueuedReport[]> {
   const comment = await readComment(id);
   if (comment === null) return [];
-  const [parent, notes, banned] = await Promise.all([parentOf(comment), reportNotes(id, NOTES_SHOWN), isBanned(comment.uid)]);
+  const [subject, notes] = await Promise.all([withContext(comment), reportNotes(id, NOTES_SHOWN)]);
   const given = REPORT_REASONS.map((reason) => ({ reason, count: reasons[reason] ?? 0 })).filter((each) => each.count > 0);
-  const { url, uid, name, text, state, createdAt, editedAt, likes } = comment;
-  return [{ comment: { id, url, uid, name, text, state, createdAt, editedAt, likes }, parent, reports: count, reasons: given, notes, lastAt, banned }];
+  return [{ ...subject, reports: count, reasons: given, notes, lastAt }];
 }
 
 /** `GET /api/admin/reports?cursor=`: comments that wait for a moderator, with what they answer and what was said of them. */
@@ -40,8 +45,28 @@ export const getReports: ApiHandler = async (request) => {
   await demandSession(request, 'admin');
   const found = await listQueue(queryValue(request, 'cursor'), REPORTS_PER_PAGE + 1);
   const shown = found.slice(0, REPORTS_PER_PAGE);
-  const reports = (await Promise.all(shown.map(withContext))).flat();
+  const reports = (await Promise.all(shown.map(withReports))).flat();
   const body: ReportQueue = { reports, next: found.length > REPORTS_PER_PAGE ? (shown.at(-1)?.lastAt ?? null) : null };
+  return { body };
+};
+
+/** `GET /api/admin/hidden`: what moderators hid last, so that it can be brought back. */
+export const getHidden: ApiHandler = async (request) => {
+  await demandSession(request, 'admin');
+  const comments = await Promise.all(
+    (await listHidden(HIDDEN_COMMENTS_SHOWN)).map(async (comment) => ({ ...(await withContext(comment)), hiddenAt: comment.hiddenAt })),
+  );
+  const body: HiddenList = { comments };
+  return { body };
+};
+
+/** `GET /api/admin/comments/{id}`: who wrote it, which pages do not tell. */
+export const getAuthor: ApiHandler = async (request) => {
+  await demandSession(request, 'admin');
+  const comment = await readComment(demandCommentId(request));
+  if (comment === null || comment.uid === '') throw new ApiError('not-found', 'There is no such comment, or its author is gone.');
+  const { uid, name } = comment;
+  const body: Author = { uid, name, banned: await isBanned(uid) };
   return { body };
 };
 
@@ -53,7 +78,7 @@ export const postModeration = writes({
   limit: LIMIT,
   requires: 'admin',
   write: async ({ action }, { request, session }) => {
-    const moderated = await moderateComment(demandCommentId(request), action);
+    const moderated = await moderateComment(demandCommentId(request), action, new Date(siteNow()).toISOString());
     if (!moderated.ok) throw new ApiError('not-found', 'There is no such comment.');
     const { id, page, state } = moderated.value;
     purgeSoon([commentsTag(page)]);

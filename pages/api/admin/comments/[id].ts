@@ -1,7 +1,7 @@
 import { apiRoute } from '../../../../lib/server/api-route';
-import { postModeration } from '../../../../lib/server/comments/moderation-routes';
+import { getAuthor, postModeration } from '../../../../lib/server/comments/moderation-routes';
 
 /** The wrapper reads the body itself, with its own limit. */
 export const config = { api: { bodyParser: false } };
 
-export default apiRoute({ POST: postModeration });
+export default apiRoute({ GET: getAuthor, POST: postModeration });

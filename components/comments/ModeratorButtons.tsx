@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { notify } from '../../lib/client/notification-store';
+import type { Author } from '../../lib/domain/comments/comment';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { BanDialog } from './BanDialog';
+import { ConfirmDialog } from './ConfirmDialog';
+import { loadAuthor, moderate, setBan, type BanOrder } from './moderator-requests';
+
+export type ModeratorButtonsProps = {
+  /** The comment's or reply's. */
+  readonly id: string;
+  readonly onHidden: () => void;
+  /** Other comments of its author may be gone as well. */
+  readonly onErased: () => void;
+};
+
+/** What a moderator can do with a comment where it stands, whether anybody reported it or not. Loaded for moderators only. */
+export function ModeratorButtons({ id, onHidden, onErased }: ModeratorButtonsProps) {
+  const t = useTranslate();
+  const [asks, setAsks] = useState<'hide' | 'ban' | 'unban' | null>(null);
+  const [author, setAuthor] = useState<Author | null>(null);
+
+  const hide = async (): Promise<void> => {
+    setAsks(null);
+    const done = await moderate(id, 'hide');
+    notify(t(done ? 'moderation.hiddenNow' : 'moderation.failed'));
+    if (done) onHidden();
+  };
+  // A public page does not tell who wrote a comment.
+  const ask = async (): Promise<void> => {
+    const found = await loadAuthor(id);
+    setAuthor(found);
+    if (found === null) notify(t('moderation.failed'));
+    else setAsks(found.banned ? 'unban' : 'ban');
+  };
+  const order = async (ban: BanOrder): Promise<void> => {
+    setAsks(null);
+    if (author === null) return;
+    const done = await setBan(author, ban);
+    notify(t(done ? 'moderation.done' : 'moderation.failed'));
+    if (done && ban.erase) onErased();
+  };
+  const close = (): void => setAsks(null);
+  const name = author?.name ?? '';
+
+  return (
+    <>
+      <button type="button" onClick={() => setAsks('hide')}>
+        {t('moderation.hide')}
+      </button>
+      <button type="button" onClick={() => void ask()}>
+        {t('moderation.ban')}
+      </button>
+      <ConfirmDialog
+        title={t('moderation.hideTitle')}
+        open={asks === 'hide'}
+        confirm={t('moderation.hide')}
+        cancel={t('moderation.cancel')}
+        onConfirm={() => void hide()}
+        onCancel={close}
+      >
+        <p>{t('moderation.hideText')}</p>
+      </ConfirmDialog>
+      <BanDialog name={name} open={asks === 'ban'} onBan={(erase) => void order({ banned: true, erase })} onCancel={close} />
+      <ConfirmDialog
+        title={t('moderation.unbanTitle', { name })}
+        open={asks === 'unban'}
+        confirm={t('moderation.unban')}
+        cancel={t('moderation.cancel')}
+        onConfirm={() => void order({ banned: false })}
+        onCancel={close}
+      >
+        <p>{t('moderation.unbanText')}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { loadJson } from '../../lib/client/use-json';
+import { AuthorSchema, type Author } from '../../lib/domain/comments/comment';
+import type { Moderation } from '../../lib/domain/comments/comment-rules';
+import { paths } from '../../lib/domain/paths';
+import { sendWrite } from './comment-requests';
+
+const AnythingSchema = v.unknown();
+
+/** A moderator's word on a comment; false where it did not get through. */
+export async function moderate(id: string, action: Moderation): Promise<boolean> {
+  return (await sendWrite('POST', paths.api.moderate(id), { action }, AnythingSchema)).ok;
+}
+
+export type BanOrder = { readonly banned: boolean; /** Everything they wrote goes as well. */ readonly erase?: boolean };
+
+/** Takes somebody the right to write, or gives it back; false where that did not get through. */
+export async function setBan({ uid, name }: Pick<Author, 'uid' | 'name'>, { banned, erase = false }: BanOrder): Promise<boolean> {
+  return (await sendWrite('POST', paths.api.bans(), { uid, name, banned, erase }, AnythingSchema)).ok;
+}
+
+/** Who wrote a comment; null where that is not to be had. */
+export function loadAuthor(id: string): Promise<Author | null> {
+  return loadJson(paths.api.moderate(id), AuthorSchema).catch(() => null);
+}

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { UserMenu } from '../../../components/auth/UserMenu';
+import { CommentSection } from '../../../components/comments/CommentSection';
+import { ModerationView } from '../../../components/views/ModerationView';
+import { rememberSignedIn } from '../../../lib/client/auth/signed-in-store';
+import type { CommentList, HiddenComment, OwnMarks } from '../../../lib/domain/comments/comment';
+import { NEW_USER_DATA } from '../../../lib/domain/user-data';
+import { renderSite } from '../../support/render-site';
+
+vi.mock('../../../lib/client/auth/session', () => ({ renewSession: () => Promise.resolve(false), endSession: () => Promise.resolve() }));
+vi.mock('../../../lib/client/load-section', () => ({ withTexts: (_section: string, part: Promise<unknown>) => part, loadSection: () => Promise.resolve() }));
+
+const AT = '2026-08-14T10:00:00.000Z';
+const LIST: CommentList = {
+  comments: [{ id: 'root-one', category: 'match', url: '/match/7', name: 'Ann', admin: false, text: 'Words', createdAt: AT, editedAt: null, deleted: false, likes: 0, parentId: null, replies: 0, firstReplies: [], moreReplies: null }],
+  next: null,
+  numComments: 1,
+};
+const MARKS: OwnMarks = { own: [], liked: [], reported: [], banned: false, name: 'Cy', emailVerified: true, admin: true };
+const HIDDEN: HiddenComment = {
+  comment: { id: 'root-one', url: '/match/7', uid: 'ann', name: 'Ann', text: 'Words', state: 'hidden', createdAt: AT, editedAt: null, likes: 0 },
+  parent: null,
+  banned: false,
+  hiddenAt: AT,
+};
+const me = (admin: boolean) => ({
+  user: { uid: 'cy', displayName: null, email: 'cy@fans.example', emailVerified: true, photo: null, provider: 'password', providers: ['password'], admin, banned: false },
+  data: NEW_USER_DATA,
+  leagues: [],
+});
+
+/** What was written, in order. */
+function stage(answers: Readonly<Record<string, unknown>>): unknown[] {
+  const written: unknown[] = [];
+  vi.stubGlobal('fetch', (path: string, init: RequestInit = {}) => {
+    if (init.method === 'POST') written.push([path, typeof init.body === 'string' ? JSON.parse(init.body) : null]);
+    const found = Object.entries(answers).find(([start]) => path.startsWith(start));
+    return Promise.resolve(new Response(JSON.stringify(init.method === 'POST' ? {} : (found?.[1] ?? {})), { headers: { 'Content-Type': 'application/json' } }));
+  });
+  return written;
+}
+const show = (part: React.ReactNode) => renderSite(<SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{part}</SWRConfig>);
+const comments = () => show(<CommentSection url="/match/7" onCount={() => undefined} />);
+const inOpenDialog = () => within(document.querySelector<HTMLElement>('dialog[open]') ?? expect.fail('no dialog is open'));
+
+beforeEach(() => {
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.removeAttribute('open');
+  };
+  document.cookie = `time=${encodeURIComponent(new Date().toISOString())}`;
+  rememberSignedIn({ uid: 'cy', remember: true, name: null });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the user menu', () => {
+  it.each([true, false])('leads to the moderation who is an administrator: %s', async (admin) => {
+    stage({ '/api/me': me(admin), '/api/notifications': { notifications: [], unread: 0 } });
+    show(<UserMenu onClose={() => undefined} onSignedOut={() => undefined} />);
+    await screen.findByText('cy@fans.example');
+    const link = screen.queryByRole('link', { name: 'Moderation' });
+    expect(link?.getAttribute('href') ?? null).toBe(admin ? '/admin/comments' : null);
+  });
+});
+
+describe('a moderator among the comments', () => {
+  it('hides one that nobody has reported, after a question', async () => {
+    const written = stage({ '/api/comments/mine': MARKS, '/api/comments': LIST });
+    comments();
+    fireEvent.click(await screen.findByRole('button', { name: 'Hide' }));
+    expect(written).toEqual([]);
+    fireEvent.click(inOpenDialog().getByRole('button', { name: 'Hide' }));
+    await waitFor(() => expect(screen.queryByText('Words')).toBeNull());
+    expect(written).toEqual([['/api/admin/comments/root-one', { action: 'hide' }]]);
+  });
+
+  it('bans its author, whom the server names', async () => {
+    const written = stage({ '/api/comments/mine': MARKS, '/api/comments': LIST, '/api/admin/comments/root-one': { uid: 'ann', name: 'Ann', banned: false } });
+    comments();
+    fireEvent.click(await screen.findByRole('button', { name: 'Ban the author' }));
+    await screen.findByText('Ban Ann?');
+    fireEvent.click(inOpenDialog().getByRole('checkbox'));
+    fireEvent.click(inOpenDialog().getByRole('button', { name: 'Ban the author' }));
+    await waitFor(() => expect(written).toEqual([['/api/admin/bans', { uid: 'ann', name: 'Ann', banned: true, erase: true }]]));
+  });
+
+  it('can do neither with the own ones, and nobody else with any', async () => {
+    stage({ '/api/comments/mine': { ...MARKS, own: ['root-one'] }, '/api/comments': LIST });
+    const { unmount } = comments();
+    await screen.findByRole('button', { name: 'Delete' });
+    expect(screen.queryByRole('button', { name: 'Hide' })).toBeNull();
+    unmount();
+    stage({ '/api/comments/mine': { ...MARKS, admin: false }, '/api/comments': LIST });
+    comments();
+    await screen.findByRole('button', { name: 'Report' });
+    await screen.findByLabelText('You write as Cy');
+    expect(screen.queryByRole('button', { name: 'Hide' })).toBeNull();
+  });
+});
+
+describe('the page of moderators', () => {
+  it('brings back what was hidden, and bans its author', async () => {
+    const written = stage({ '/api/admin/reports': { reports: [], next: null }, '/api/admin/hidden': { comments: [HIDDEN] }, '/api/admin/bans': { bans: [] } });
+    show(<ModerationView />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Restore' }));
+    await waitFor(() => expect(written).toEqual([['/api/admin/comments/root-one', { action: 'restore' }]]));
+    fireEvent.click(await screen.findByRole('button', { name: 'Ban the author' }));
+    fireEvent.click(inOpenDialog().getByRole('button', { name: 'Ban the author' }));
+    await waitFor(() => expect(written).toContainEqual(['/api/admin/bans', { uid: 'ann', name: 'Ann', banned: true, erase: false }]));
+  });
+});
