@@ -64,8 +64,10 @@ export function CommentItem({ comment, reader, actions, onReply, onGone }: Props
   return (
     <article aria-label={t(parentId === null ? 'comments.by' : 'comments.replyBy', { name })}>
       <header data-part="by">
-        <NameColor color={color} />
-        <b>{name}</b>
+        <span data-part="author">
+          <NameColor color={color} />
+          <b>{name}</b>
+        </span>
         {own ? <span data-part="badge">{t('comments.you')}</span> : null}
         {admin ? <span data-part="badge">{t('comments.admin')}</span> : null}
         <LocalTime at={createdAt} show="dayTime" />

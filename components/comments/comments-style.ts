@@ -120,12 +120,15 @@ export const CommentsBox = styled.div`
     color: var(--faint-text-color);
     font-size: var(--fs-xs);
   }
-  & [data-part='name-color'] {
-    align-self: center;
-    margin-right: calc(var(--sp-1) - var(--sp-2));
-  }
-  & [data-part='by'] > b {
+  /* The colour stays beside a name that needs more than a line. */
+  & [data-part='author'] {
+    display: flex;
+    align-items: baseline;
+    gap: var(--sp-1);
     max-width: 100%;
+  }
+  & [data-part='author'] > b {
+    min-width: 0;
     color: var(--text-color);
     font-size: var(--fs-sm);
     font-weight: 650;

@@ -90,6 +90,14 @@ describe('the comments of a page', () => {
     expect(screen.getAllByRole('article', { name: 'Reply by Bob' })).toHaveLength(2);
   });
 
+  it('keep the colour of a name in one piece with it', async () => {
+    stage({ comments: [comment('root-one', { color: '#336699' })] });
+    show();
+    const name = await screen.findByText('Ann');
+    expect(name.previousElementSibling?.getAttribute('data-part')).toBe('name-color');
+    expect(name.parentElement?.getAttribute('data-part')).toBe('author');
+  });
+
   it('ask a visitor to log in, and nothing of the server about them', async () => {
     rememberSignedIn(null);
     const staged = stage({ comments: [comment('root-one')] });

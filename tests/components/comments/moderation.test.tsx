@@ -78,7 +78,7 @@ describe('a moderator among the comments', () => {
     comments();
     fireEvent.click(await screen.findByRole('button', { name: 'Hide' }));
     expect(written).toEqual([]);
-    fireEvent.click(inOpenDialog().getByRole('button', { name: 'Hide' }));
+    fireEvent.click(await waitFor(() => inOpenDialog().getByRole('button', { name: 'Hide' })));
     await waitFor(() => expect(screen.queryByText('Words')).toBeNull());
     expect(written).toEqual([['/api/admin/comments/root-one', { action: 'hide' }]]);
   });
@@ -88,7 +88,8 @@ describe('a moderator among the comments', () => {
     comments();
     fireEvent.click(await screen.findByRole('button', { name: 'Ban the author' }));
     await screen.findByText('Ban Ann?');
-    fireEvent.click(inOpenDialog().getByRole('checkbox'));
+    // The dialog opens after it is there.
+    fireEvent.click(await waitFor(() => inOpenDialog().getByRole('checkbox')));
     fireEvent.click(inOpenDialog().getByRole('button', { name: 'Ban the author' }));
     await waitFor(() => expect(written).toEqual([['/api/admin/bans', { uid: 'ann', name: 'Ann', banned: true, erase: true }]]));
   });
@@ -114,7 +115,7 @@ describe('the page of moderators', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Restore' }));
     await waitFor(() => expect(written).toEqual([['/api/admin/comments/root-one', { action: 'restore' }]]));
     fireEvent.click(await screen.findByRole('button', { name: 'Ban the author' }));
-    fireEvent.click(inOpenDialog().getByRole('button', { name: 'Ban the author' }));
+    fireEvent.click(await waitFor(() => inOpenDialog().getByRole('button', { name: 'Ban the author' })));
     await waitFor(() => expect(written).toContainEqual(['/api/admin/bans', { uid: 'ann', name: 'Ann', banned: true, erase: false }]));
   });
 });
