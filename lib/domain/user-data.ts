@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { DEFAULT_REGION_IDS, MAX_FOLLOWED_LEAGUES, MAX_FOLLOWED_TEAMS } from './constants';
+import { withoutDirectionControls } from './comments/direction';
 import { REGIONS } from './regions';
 import { mergeLists } from './three-way-merge';
 
@@ -41,7 +42,7 @@ const RegionsOrderSchema = v.pipe(
 const NotificationsReadSchema = v.pipe(v.array(v.pipe(v.string(), v.nonEmpty(), v.maxLength(128))), uniqueNames, v.maxLength(MAX_NOTIFICATIONS_READ));
 const ProfileSchema = v.object({
   /** The user's name in the game. */
-  summonerName: v.pipe(v.string(), v.trim(), v.maxLength(SUMMONER_NAME_MAX_LENGTH)),
+  summonerName: v.pipe(v.string(), v.transform(withoutDirectionControls), v.trim(), v.maxLength(SUMMONER_NAME_MAX_LENGTH)),
   /** The game server, a region's key ("euw"); '' where none was chosen. */
   server: v.pipe(v.string(), v.maxLength(16)),
   /** The colour beside the user's name, "#rrggbb"; '' for none. */

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../result';
+import { withoutDirectionControls } from './direction';
 import { COMMENT_MAX_LENGTH, COMMENT_MAX_LINES } from './limits';
 
 /** Why a text cannot be a comment. Texts: `comments.invalid.<key>`. */
@@ -13,9 +14,9 @@ export function commentLength(text: string): number {
   return [...text].length;
 }
 
-/** A text as it is kept: line ends as "\n", tabs as spaces, no space at line ends, at most one empty line in a row, trimmed. */
+/** A text as it is kept: line ends as "\n", tabs as spaces, no space at line ends, at most one empty line in a row, nothing that turns the direction of writing, trimmed. */
 function tidy(text: string): string {
-  return text
+  return withoutDirectionControls(text)
     .normalize('NFC')
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/\t/g, ' ')

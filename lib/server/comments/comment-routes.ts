@@ -4,6 +4,7 @@ import { COMMENT_CATEGORIES } from '../../domain/comments/comment-page';
 import { COMMENT_ID } from '../../domain/comments/comment-order';
 import { REPORT_REASONS } from '../../domain/comments/comment-rules';
 import { commentText } from '../../domain/comments/comment-text';
+import { withoutDirectionControls } from '../../domain/comments/direction';
 import { COMMENT_RATES, REPORT_NOTE_MAX_LENGTH } from '../../domain/comments/limits';
 import type { Result } from '../../domain/result';
 import type { Session } from '../../domain/session';
@@ -151,7 +152,7 @@ export const removeLike = like(false);
 /** `POST /api/comments/{id}/report` `{reason, note?}`: once a user; the second one changes nothing. */
 export const postReport = writes({
   name: 'comment-report',
-  schema: v.object({ reason: v.picklist(REPORT_REASONS), note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(REPORT_NOTE_MAX_LENGTH)), '') }),
+  schema: v.object({ reason: v.picklist(REPORT_REASONS), note: v.optional(v.pipe(v.string(), v.transform(withoutDirectionControls), v.trim(), v.maxLength(REPORT_NOTE_MAX_LENGTH)), '') }),
   maxBytes: MAX_BYTES,
   limit: LIMIT,
   requires: 'verified',

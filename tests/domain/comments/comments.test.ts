@@ -13,6 +13,9 @@ describe('the text of a comment', () => {
     ['👨‍👩‍👧 한국어 ñ', '👨‍👩‍👧 한국어 ñ'],
     [`Z${'\u0301'.repeat(40)}`, `\u0179${'\u0301'.repeat(4)}`],
     ['<b>bold</b>', '<b>bold</b>'],
+    ['I said \u202eevol\u202c \u2066and\u2069 left', 'I said evol and left'],
+    ['\u202d\u202a\u202ba\u2067\u2068', 'a'],
+    ['\u05e9\u05dc\u05d5\u05dd\u200f!', '\u05e9\u05dc\u05d5\u05dd\u200f!'],
     ['x'.repeat(2000), 'x'.repeat(2000)],
     ['😀'.repeat(2000), '😀'.repeat(2000)],
   ])('%j is kept as %j', (typed, kept) => {
@@ -23,6 +26,7 @@ describe('the text of a comment', () => {
     ['', 'empty'],
     [' \n\t ', 'empty'],
     ['\u200b\u2060\u3164', 'empty'],
+    ['\u202e \u2069', 'empty'],
     ['a\u0000b', 'controlCharacters'],
     ['a\u001b[31mb', 'controlCharacters'],
     ['a\ud800b', 'controlCharacters'],
