@@ -49,10 +49,14 @@ export async function reportComment(id: string, { uid, reason, note, at }: Repor
   });
 }
 
-/** Comments whose reports wait for a moderator, the latest reported first; `before` is the `lastAt` of the page before. Throws StoreUnavailableError. */
-export async function listQueue(before: string | null, limit: number): Promise<QueuedComment[]> {
-  const cursor: Clause[] = before === null ? [] : [['startAfter', before]];
-  const found = await queryCollection('main', 'reportQueue', QueueSchema, [['where', 'open', '==', true], ['orderBy', 'lastAt', 'desc'], ...cursor, ['limit', limit]]);
+/** Where in the queue the page before ended: many may be reported in the same millisecond. */
+export type QueuePlace = Pick<QueuedComment, 'id' | 'lastAt'>;
+
+/** Comments whose reports wait for a moderator, the latest reported first, behind that place. Throws StoreUnavailableError. */
+export async function listQueue(after: QueuePlace | null, limit: number): Promise<QueuedComment[]> {
+  const cursor: Clause[] = after === null ? [] : [['startAfter', after.lastAt, after.id]];
+  const latest: Clause[] = [['where', 'open', '==', true], ['orderBy', 'lastAt', 'desc'], ['orderBy', '__name__', 'desc']];
+  const found = await queryCollection('main', 'reportQueue', QueueSchema, [...latest, ...cursor, ['limit', limit]]);
   return found.map(({ value }) => value);
 }
 

@@ -261,6 +261,22 @@ describeWithStore('the routes of comments', () => {
       expect((await call('admin', 'GET', '/api/admin/bans')).body).toEqual({ bans: [] });
     }));
 
+  it('page through the queue without losing what was reported in the same millisecond', () =>
+    onSite(async (call) => {
+      const at = '2026-08-14T10:00:00.000Z';
+      const ids = Array.from({ length: 23 }, (_, index) => `comment-${String(index).padStart(2, '0')}`);
+      for (const id of ids) {
+        await plant('main', `comments/${id}`, { id, category: 'match', page: 'match-7', url: '/match/7', parentId: null, uid: 'ann', name: 'Ann', admin: false, text: 'Text', createdAt: at, editedAt: null, state: 'shown', likes: 0, replies: 0, listed: true });
+        await plant('main', `reportQueue/${id}`, { id, open: true, count: 1, reasons: { spam: 1 }, lastAt: at });
+      }
+      const page = async (cursor = '') => v.parse(ReportQueueSchema, (await call('admin', 'GET', `/api/admin/reports${cursor}`)).body);
+      const first = await page();
+      const second = await page(`?cursor=${first.next ?? ''}`);
+      expect([first.reports.length, second.reports.length, second.next]).toEqual([20, 3, null]);
+      expect([...first.reports, ...second.reports].map((each) => each.comment.id).sort()).toEqual(ids);
+      expect((await call('admin', 'GET', '/api/admin/reports?cursor=2026')).status).toBe(400);
+    }));
+
   it('let moderators hide, bring back and ban what nobody has reported', () =>
     onSite(async (call) => {
       await call('ann', 'POST', '/api/comments', comment('root-one'));

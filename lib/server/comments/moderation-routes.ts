@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import type { Author, HiddenList, ModeratedComment, QueuedReport, ReportQueue } from '../../domain/comments/comment';
+import { commentCursor, commentPlace } from '../../domain/comments/comment-order';
 import { MODERATIONS, REPORT_REASONS } from '../../domain/comments/comment-rules';
 import { AUTHOR_NAME_MAX_LENGTH, HIDDEN_COMMENTS_SHOWN, REPORTS_PER_PAGE } from '../../domain/comments/limits';
 import { isBanned, readComment, type StoredComment } from '../../store/comment-document';
 import { listBans, listHidden, moderateComment, setBanned } from '../../store/comment-moderation';
-import { listQueue, reportNotes, type QueuedComment } from '../../store/report-document';
+import { listQueue, reportNotes, type QueuedComment, type QueuePlace } from '../../store/report-document';
 import { ApiError } from '../api-error';
 import { queryValue, type ApiHandler } from '../api-route';
 import { writes } from '../api-write';
@@ -40,13 +41,22 @@ async function withReports({ id, count, reasons, lastAt }: QueuedComment): Promi
   return [{ ...subject, reports: count, reasons: given, notes, lastAt }];
 }
 
+function queuePlaceOf(cursor: string | null): QueuePlace | null {
+  if (cursor === null) return null;
+  const place = commentPlace(cursor);
+  if (place === null) throw new ApiError('bad-request', 'cursor is not one of ours.');
+  return { id: place.id, lastAt: place.createdAt };
+}
+
 /** `GET /api/admin/reports?cursor=`: comments that wait for a moderator, with what they answer and what was said of them. */
 export const getReports: ApiHandler = async (request) => {
   await demandSession(request, 'admin');
-  const found = await listQueue(queryValue(request, 'cursor'), REPORTS_PER_PAGE + 1);
+  const found = await listQueue(queuePlaceOf(queryValue(request, 'cursor')), REPORTS_PER_PAGE + 1);
   const shown = found.slice(0, REPORTS_PER_PAGE);
   const reports = (await Promise.all(shown.map(withReports))).flat();
-  const body: ReportQueue = { reports, next: found.length > REPORTS_PER_PAGE ? (shown.at(-1)?.lastAt ?? null) : null };
+  const last = shown.at(-1);
+  const next = last && found.length > REPORTS_PER_PAGE ? commentCursor({ likes: 0, createdAt: last.lastAt, id: last.id }) : null;
+  const body: ReportQueue = { reports, next };
   return { body };
 };
 
