@@ -76,8 +76,8 @@ function displaySide(match: Match, name: SideName) {
   return { ...match[name], canVote: canVote(match, name) };
 }
 
-/** The spec's display shape (§3) for JSON answers: a superset of `Match`, so that it decodes with `MatchSchema` again. */
-export function matchDisplay(match: Match, now: number) {
+/** The spec's display shape (§3) for JSON answers: a superset of `Match`, so that it decodes with `MatchSchema` again. `numComments`: comments and replies that show on its page. */
+export function matchDisplay(match: Match, now: number, numComments: number) {
   return {
     ...match,
     slug: matchSlug(match),
@@ -88,7 +88,7 @@ export function matchDisplay(match: Match, now: number) {
     isStartingSoon: isStartingSoon(match, now),
     isCanceled: match.status === 'canceled',
     rescheduled: showsRescheduled(match, now),
-    numComments: 0,
+    numComments,
     header: { id: match.leagueId, name: leagueFix(match.leagueId)?.acronym || match.leagueName, matchesNum: 1 },
     left: displaySide(match, 'left'),
     right: displaySide(match, 'right'),

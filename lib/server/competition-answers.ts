@@ -1,5 +1,4 @@
 import type { Match } from '../domain/match';
-import { matchDisplay } from '../domain/match-state';
 import { readLeagueCatalog, readSerieCatalog, readTournamentCatalog } from '../store/catalog-document';
 import { readLeagueDocument } from '../store/league-document';
 import { readPatchList } from '../store/patch-document';
@@ -10,6 +9,7 @@ import { readTournamentDocument, readTournamentMatches } from '../store/tourname
 import { ApiError } from './api-error';
 import type { ApiAnswer } from './api-route';
 import { LIFETIMES, matchesLifetime, type Lifetime } from './cache-lifetimes';
+import { matchDisplays } from './match-displays';
 import { pathId, queryYear } from './query-form';
 import { statsTag } from './stats-answers';
 
@@ -38,9 +38,9 @@ export async function leagueAnswer(idText: string | null, now: number): Promise<
   const document = await readLeagueDocument(id);
   if (document === null) throw new ApiError('not-found', 'Tournament not found.');
   const { running, upcoming, latest } = document;
-  const shown = (matches: readonly Match[]) => matches.map((match) => matchDisplay(match, now));
+  const display = await matchDisplays([...running, ...upcoming, ...latest], now);
   return {
-    body: { ...document, running: shown(running), upcoming: shown(upcoming), latest: shown(latest) },
+    body: { ...document, running: running.map(display), upcoming: upcoming.map(display), latest: latest.map(display) },
     lifetime: lifetimeOf([...running, ...upcoming], now),
     tags: [`league:${id}`],
   };
@@ -61,7 +61,7 @@ export async function tournamentAnswer(idText: string | null, now: number): Prom
   if (document === null) throw new ApiError('not-found', 'Tournament not found.');
   const matches = played?.matches ?? [];
   return {
-    body: { ...document, matches: matches.map((match) => matchDisplay(match, now)) },
+    body: { ...document, matches: matches.map(await matchDisplays(matches, now)) },
     lifetime: lifetimeOf(matches, now),
     tags: [`tournament:${id}`],
   };
@@ -96,9 +96,10 @@ export async function tournamentsAnswer(yearText: string | null, now: number): P
 export async function videosAnswer(now: number): Promise<ApiAnswer> {
   const [home, videos] = await Promise.all([readHomeState(), readVideosState()]);
   const running = (home?.running ?? []).filter(({ streams }) => streams.length > 0);
-  const shown = (matches: readonly Match[]) => matches.map((match) => matchDisplay(match, now));
+  const recorded = videos?.matches ?? [];
+  const display = await matchDisplays([...running, ...recorded], now);
   return {
-    body: { running: shown(running), matches: shown(videos?.matches ?? []) },
+    body: { running: running.map(display), matches: recorded.map(display) },
     lifetime: lifetimeOf(running, now),
     tags: ['home', 'videos'],
   };

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import { MAX_FOLLOWED_LEAGUES, MAX_FOLLOWED_TEAMS } from '../domain/constants';
 import { followedMatches } from '../domain/followed-matches';
-import { matchDisplay } from '../domain/match-state';
 import { readLeagueDocument } from '../store/league-document';
 import { readLastMatches, readTeam } from '../store/team-document';
 import { ApiError } from './api-error';
 import type { ApiAnswer } from './api-route';
 import { matchesLifetime } from './cache-lifetimes';
 import type { Followed, FollowedCopies } from './followed-copies';
+import { matchDisplays } from './match-displays';
 import { sharedRegistry } from './shared-registry';
 
 const MAX_COPIES = 500;
@@ -66,13 +66,14 @@ export async function followingAnswer(leaguesText: string | null, teamsText: str
     documents,
     teams.map(({ matches }) => matches),
   );
+  const display = await matchDisplays([...running, ...upcoming, ...latest], now);
   return {
     body: {
       leagues: documents.map(({ league }) => league),
       teams: teams.map(({ team }) => team),
-      running: running.map((match) => matchDisplay(match, now)),
-      upcoming: upcoming.map((match) => matchDisplay(match, now)),
-      latest: latest.map((match) => matchDisplay(match, now)),
+      running: running.map(display),
+      upcoming: upcoming.map(display),
+      latest: latest.map(display),
     },
     lifetime: matchesLifetime({
       now,

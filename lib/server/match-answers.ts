@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
+import { commentPage } from '../domain/comments/comment-page';
 import type { Match } from '../domain/match';
-import { matchDisplay } from '../domain/match-state';
 import type { SearchIndexSchema } from '../domain/read-models';
 import { prefixOf } from '../domain/search';
 import { currentMonday, isDay, mondayOf } from '../domain/week';
@@ -12,6 +12,8 @@ import { readWeek } from '../store/week-document';
 import { ApiError } from './api-error';
 import type { ApiAnswer } from './api-route';
 import { LIFETIMES, matchesLifetime } from './cache-lifetimes';
+import { commentsTag } from './comments/comment-pages';
+import { matchDisplays } from './match-displays';
 import { pathId } from './query-form';
 
 /** JSON answers about matches (design: "JSON for the browser and for scripts"): the documents in the spec's display shape. `now` is the site's clock. */
@@ -32,41 +34,42 @@ export async function weekAnswer(start: string | null, now: number): Promise<Api
   if (!isDay(monday) || mondayOf(monday) !== monday) throw new ApiError('bad-request', 'start must be a Monday, YYYY-MM-DD.');
   const matches = (await readWeek(monday))?.matches ?? [];
   return {
-    body: { start: monday, matches: matches.map((match) => matchDisplay(match, now)) },
+    body: { start: monday, matches: matches.map(await matchDisplays(matches, now)) },
     lifetime: lifetimeOf(matches, now),
     tags: [`week:${monday}`],
   };
 }
 
-/** `GET /api/match/{id}`: the match, its games and their champions, form, head-to-head and both teams' places. Two reads. */
+/** `GET /api/match/{id}`: the match, its games and their champions, form, head-to-head and both teams' places. Two reads. A comment purges it, but not while the match runs and it is made anew every few seconds anyway. */
 export async function matchAnswer(idText: string | null, now: number): Promise<ApiAnswer> {
   const id = pathId(idText ?? undefined);
   if (id === null) throw new ApiError('bad-request', 'The id must be a whole number.');
   const [document, played] = await Promise.all([readMatchDocument(id), readGames(id)]);
   if (document === null) throw new ApiError('not-found', 'Match cannot be found.');
   const { match, form, headToHead, standings } = document;
-  const shown = (matches: readonly Match[]) => matches.map((each) => matchDisplay(each, now));
+  const display = await matchDisplays([match, ...headToHead.matches, ...form.left.matches, ...form.right.matches], now);
+  const commented = match.status === 'running' ? null : commentPage('match', id);
   return {
     body: {
-      match: matchDisplay(match, now),
+      match: display(match),
       games: played?.games ?? [],
       champions: played?.champions ?? [],
-      headToHead: { ...headToHead, matches: shown(headToHead.matches) },
+      headToHead: { ...headToHead, matches: headToHead.matches.map(display) },
       standings: standings ?? null,
       form: {
-        left: { ...form.left, matches: shown(form.left.matches) },
-        right: { ...form.right, matches: shown(form.right.matches) },
+        left: { ...form.left, matches: form.left.matches.map(display) },
+        right: { ...form.right, matches: form.right.matches.map(display) },
       },
     },
     lifetime: lifetimeOf([match], now),
-    tags: [`match:${id}`],
+    tags: [`match:${id}`, ...(commented === null ? [] : [commentsTag(commented.key)])],
   };
 }
 
 /** `GET /api/live`: the running matches with their scores, and gold and kills of the games under way as far as they are known. */
 export async function liveAnswer(now: number): Promise<ApiAnswer> {
   const { running = [], playing = [] } = (await readHomeState()) ?? {};
-  return { body: { matches: running.map((match) => matchDisplay(match, now)), playing }, lifetime: LIFETIMES.live, tags: ['home'] };
+  return { body: { matches: running.map(await matchDisplays(running, now)), playing }, lifetime: LIFETIMES.live, tags: ['home'] };
 }
 
 /** `GET /api/search?prefix=ab`: entries by the first two characters (lower case, without spaces). */

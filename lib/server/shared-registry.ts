@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Session } from '../domain/session';
+import type { CommentCounts } from './comments/comment-counts';
 import type { FollowedCopies } from './followed-copies';
 import type { IdempotentAnswers } from './idempotency';
 import type { SessionCache } from './session-cache';
@@ -19,6 +20,7 @@ export type SharedRegistry = {
   answers: IdempotentAnswers | null;
   sessions: SessionCache<Session> | null;
   followed: FollowedCopies | null;
+  commentCounts: CommentCounts | null;
 };
 
 const KEY = Symbol.for('riftweek');
@@ -31,7 +33,7 @@ function isRegistry(value: unknown): value is SharedRegistry {
 export function sharedRegistry(): SharedRegistry {
   const held: unknown = Reflect.get(globalThis, KEY);
   if (isRegistry(held)) return held;
-  const registry: SharedRegistry = { purges: new EventEmitter(), shell: null, rateLimiters: new Map(), answers: null, sessions: null, followed: null };
+  const registry: SharedRegistry = { purges: new EventEmitter(), shell: null, rateLimiters: new Map(), answers: null, sessions: null, followed: null, commentCounts: null };
   Reflect.set(globalThis, KEY, registry);
   return registry;
 }

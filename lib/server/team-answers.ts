@@ -1,10 +1,10 @@
 import type { Match } from '../domain/match';
-import { matchDisplay } from '../domain/match-state';
 import { readHeadToHead, teamPair } from '../store/head-to-head-document';
 import { readLastMatches, readTeam, readTeamFigures } from '../store/team-document';
 import { ApiError } from './api-error';
 import type { ApiAnswer } from './api-route';
 import { LIFETIMES, matchesLifetime } from './cache-lifetimes';
+import { matchDisplays } from './match-displays';
 import { pathId } from './query-form';
 
 /** `GET /api/team/{id}`: the team, its league, its latest results (newest first) and next matches. Three reads. */
@@ -14,9 +14,9 @@ export async function teamAnswer(idText: string | null, now: number): Promise<Ap
   const [team, matches, figures] = await Promise.all([readTeam(id), readLastMatches(id), readTeamFigures(id)]);
   if (team === null) throw new ApiError('not-found', 'Team not found.');
   const { recent = [], next = [] } = matches ?? {};
-  const shown = (list: readonly Match[]) => list.map((match) => matchDisplay(match, now));
+  const display = await matchDisplays([...recent, ...next], now);
   return {
-    body: { team, league: figures?.league ?? null, recent: shown(recent), next: shown(next) },
+    body: { team, league: figures?.league ?? null, recent: recent.map(display), next: next.map(display) },
     lifetime: matchesLifetime({
       now,
       live: next.some(({ status }) => status === 'running'),
@@ -48,7 +48,7 @@ export async function headToHeadAnswer(leftText: string | null, rightText: strin
   if (left === null || right === null || left === right) throw new ApiError('bad-request', 'left and right must be the ids of two teams.');
   const { matches, ...totals } = await headToHeadOf(left, right);
   return {
-    body: { left, right, ...totals, matches: matches.map((match) => matchDisplay(match, now)) },
+    body: { left, right, ...totals, matches: matches.map(await matchDisplays(matches, now)) },
     lifetime: LIFETIMES.page,
     tags: [`team:${left}`, `team:${right}`],
   };

@@ -6,6 +6,7 @@ import { COMMENT_STATES } from '../domain/comments/comment-rules';
 import { pathSegment } from './document-path';
 import { queryCollection, type Clause } from './query';
 import { readDocument } from './read-document';
+import { readDocuments } from './read-documents';
 
 /**
  * Where comments are kept, and how they are read; `comment-writes` changes them.
@@ -70,6 +71,11 @@ export async function readComment(id: string): Promise<StoredComment | null> {
 /** How many comments and replies show on a page. Throws StoreUnavailableError. */
 export async function readCommentCount(page: CommentPage): Promise<number> {
   return (await readDocument('main', countPath(page.key), CountSchema))?.count ?? 0;
+}
+
+/** The same of several pages, in their order. Throws StoreUnavailableError. */
+export async function readCommentCounts(pageKeys: readonly string[]): Promise<number[]> {
+  return (await readDocuments('main', pageKeys.map(countPath), CountSchema)).map((found) => found?.count ?? 0);
 }
 
 const ORDERS: Readonly<Record<CommentSort, readonly Clause[]>> = {

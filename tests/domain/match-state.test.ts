@@ -72,9 +72,10 @@ describe('match states (spec §3, §4)', () => {
   });
 
   it('answers JSON in the display shape, which decodes to the same match', () => {
-    const display = matchDisplay(finishedMatch(), minutes(180));
+    const display = matchDisplay(finishedMatch(), minutes(180), 5);
     expect(display).toMatchObject({
       slug: 't1-vs-gen-g',
+      numComments: 5,
       isFinished: true,
       isRunning: false,
       isNotStarted: false,
@@ -83,7 +84,7 @@ describe('match states (spec §3, §4)', () => {
       fullName: 'LCK - Summer 2023 - Playoffs - T1 vs GEN',
     });
     expect(v.parse(MatchSchema, display)).toEqual(finishedMatch());
-    expect(matchDisplay(notStartedMatch(), begin).left.score).toBeNull();
+    expect(matchDisplay(notStartedMatch(), begin, 0).left.score).toBeNull();
   });
 });
 

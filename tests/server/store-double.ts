@@ -1,5 +1,7 @@
 import { vi } from 'vitest';
+import { sharedRegistry } from '../../lib/server/shared-registry';
 import type { readLeagueCatalog } from '../../lib/store/catalog-document';
+import type { readCommentCounts } from '../../lib/store/comment-document';
 import type { readGames } from '../../lib/store/game-document';
 import type { readMatchDocument } from '../../lib/store/match-document';
 import type { readSearchIndex } from '../../lib/store/search-index-document';
@@ -19,6 +21,17 @@ export const storeDouble = {
   readSystemSettings: vi.fn<typeof readSystemSettings>(),
 };
 
+/** Comments by the page's key; none unless a test says so. */
+export const commentCounts = new Map<string, number>();
+
+/** Stands in for the store's module of comments. */
+export const commentsDouble = {
+  readCommentCounts: vi.fn<typeof readCommentCounts>((keys) => Promise.resolve(keys.map((key) => commentCounts.get(key) ?? 0))),
+};
+
 export function emptyStore(): void {
   for (const read of Object.values(storeDouble)) read.mockReset().mockResolvedValue(null);
+  commentCounts.clear();
+  commentsDouble.readCommentCounts.mockClear();
+  sharedRegistry().commentCounts = null;
 }

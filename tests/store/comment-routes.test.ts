@@ -16,6 +16,7 @@ import * as likeRoute from '../../pages/api/comments/[id]/like';
 import * as reportRoute from '../../pages/api/comments/[id]/report';
 import * as commentsRoute from '../../pages/api/comments/index';
 import * as mineRoute from '../../pages/api/comments/mine';
+import * as matchRoute from '../../pages/api/match/[id]';
 import { asListener, FROM_HERE } from '../server/api/support';
 import { finishedMatch } from '../support/match-fixture';
 import { describeWithStore, plant, useEmptyStore } from './store-stage';
@@ -52,6 +53,7 @@ const ROUTES: readonly [RegExp, RequestListenerOf][] = [
   [/^\/api\/admin\/hidden/, () => asListener(hiddenRoute)],
   [/^\/api\/admin\/reports/, () => asListener(reportsRoute)],
   [/^\/api\/admin\/bans/, () => asListener(bansRoute)],
+  [/^\/api\/match\/(\d+)/, (id) => asListener(matchRoute, { id })],
 ];
 type RequestListenerOf = (id: string) => RequestListener;
 
@@ -187,6 +189,7 @@ describeWithStore('the routes of comments', () => {
       expect(answer.text).not.toMatch(/fans\.example|uid|:"(?:mail|bob|admin)"/);
       const { comments, numComments } = v.parse(CommentListSchema, answer.body);
       const [root] = comments;
+      expect((await call(null, 'GET', '/api/match/7')).body).toMatchObject({ match: { id: 7, numComments } });
       expect([numComments, comments.length, root?.replies]).toEqual([5, 1, 4]);
       expect(root?.name).toMatch(/^Fan \d{4}$/);
       // The colour stands beside the name, and goes with it.

@@ -15,13 +15,14 @@ import * as unknownPath from '../../../pages/api/[...path]';
 import * as week from '../../../pages/api/week';
 import { finishedMatch, notStartedMatch, runningMatch } from '../../support/match-fixture';
 import { withServer } from '../front/support';
-import { emptyStore, storeDouble } from '../store-double';
+import { commentCounts, commentsDouble, emptyStore, storeDouble } from '../store-double';
 import { asListener, FROM_HERE, json, type ApiModule } from './support';
 
 vi.mock('../../../lib/store/week-document', async () => (await import('../store-double')).storeDouble);
 vi.mock('../../../lib/store/state-document', async () => (await import('../store-double')).storeDouble);
 vi.mock('../../../lib/store/match-document', async () => (await import('../store-double')).storeDouble);
 vi.mock('../../../lib/store/game-document', async () => (await import('../store-double')).storeDouble);
+vi.mock('../../../lib/store/comment-document', async () => (await import('../store-double')).commentsDouble);
 vi.mock('../../../lib/store/search-index-document', async () => (await import('../store-double')).storeDouble);
 
 beforeEach(() => {
@@ -49,13 +50,14 @@ const upcoming = notStartedMatch({ id: 8, beginAt: '2023-08-19T09:00:30Z' });
 describe('GET /api/week', () => {
   it('gives the matches of a week in the display shape, which decodes as matches again', async () => {
     storeDouble.readWeek.mockResolvedValue({ start: '2023-08-14', matches: [finishedMatch(), upcoming] });
+    commentCounts.set('match-7', 26);
     const { status, headers, body } = await get(week, '/api/week?start=2023-08-14');
     expect(status).toBe(200);
     expect(body).toMatchObject({
       start: '2023-08-14',
       matches: [
-        { id: 7, isFinished: true, slug: 't1-vs-gen-g', left: { abbr: 'T1', score: 2 }, right: { score: 1 } },
-        { id: 8, isNotStarted: true, left: { score: null, canVote: true } },
+        { id: 7, isFinished: true, slug: 't1-vs-gen-g', numComments: 26, left: { abbr: 'T1', score: 2 }, right: { score: 1 } },
+        { id: 8, isNotStarted: true, numComments: 0, left: { score: null, canVote: true } },
       ],
     });
     expect(v.safeParse(v.object({ matches: v.array(MatchSchema) }), body).success).toBe(true);
@@ -103,6 +105,19 @@ describe('GET /api/match/{id}', () => {
     expect(headers['x-riftweek-tags']).toBe('match:7');
     expect(headers['cache-control']).toContain('s-maxage=5,');
     expect([storeDouble.readMatchDocument, storeDouble.readGames].map((read) => read.mock.calls)).toEqual([[[7]], [[7]]]);
+  });
+
+  it('tells the number of comments of every match, read at once, and is made anew after a comment once the match is over', async () => {
+    storeDouble.readMatchDocument.mockResolvedValue({ ...document, match: finishedMatch() });
+    commentCounts.set('match-7', 3).set('match-5', 2);
+    const { body, headers } = await get(matchById, '/api/match/7', { id: '7' });
+    expect(body).toMatchObject({ match: { numComments: 3 }, headToHead: { matches: [{ numComments: 2 }] } });
+    expect(commentsDouble.readCommentCounts.mock.calls).toEqual([[['match-7', 'match-5']]]);
+    expect(headers['x-riftweek-tags']).toBe('match:7 comments:match-7');
+    commentCounts.set('match-7', 4);
+    sharedRegistry().purges.emit('purge', ['comments:match-7']);
+    expect((await get(matchById, '/api/match/7', { id: '7' })).body).toMatchObject({ match: { numComments: 4 } });
+    expect(commentsDouble.readCommentCounts).toHaveBeenLastCalledWith(['match-7']);
   });
 
   it('says what is missing', async () => {

@@ -1,0 +1,22 @@
+import type * as v from 'valibot';
+import { READ_DEADLINE_MS, withDeadline } from './deadline';
+import { decodeDocument } from './decode-document';
+import { firestore, type StoreProject } from './firestore';
+import { noteReads } from './read-counter';
+import { valueOf } from './read-document';
+
+/** Reads and decodes several documents with one call, in the order of their paths; null for each that is missing, or malformed (reported). Throws StoreUnavailableError. */
+export async function readDocuments<const Schema extends v.GenericSchema>(
+  project: StoreProject,
+  paths: readonly string[],
+  schema: Schema,
+): Promise<(v.InferOutput<Schema> | null)[]> {
+  if (paths.length === 0) return [];
+  noteReads(paths.length);
+  const store = firestore(project);
+  const snapshots = await withDeadline(`read ${paths.length} documents`, READ_DEADLINE_MS, store.getAll(...paths.map((path) => store.doc(path))));
+  return snapshots.map((snapshot) => {
+    const fields = snapshot.data();
+    return fields === undefined ? null : decodeDocument(snapshot.ref.path, schema, valueOf(fields));
+  });
+}
