@@ -6,6 +6,7 @@ import type { Team } from '../../lib/domain/entities';
 import { paths } from '../../lib/domain/paths';
 import { teamHref } from '../../lib/domain/team-tabs';
 import type { OpponentRecord } from '../../lib/domain/team-figures';
+import { useHydrated } from '../../lib/client/use-hydrated';
 import { useJson } from '../../lib/client/use-json';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { FigureTable, type FigureColumn } from '../game/FigureTable';
@@ -59,6 +60,7 @@ type Props = { readonly team: Team; readonly tab: TeamTabOf<'head-to-head'>; rea
 export function TeamHeadToHeadTab({ team, tab, reveal }: Props) {
   const t = useTranslate();
   const router = useRouter();
+  const hydrated = useHydrated();
   const { opponents } = tab;
   const [chosen, setChosen] = useState(tab.opponentId);
   const asked = chosen !== null && chosen !== tab.opponentId;
@@ -78,7 +80,9 @@ export function TeamHeadToHeadTab({ team, tab, reveal }: Props) {
       </Card>
     );
   }
-  const byName = [...opponents].sort((a, b) => ownName(a).localeCompare(ownName(b)));
+  // An option cannot be hidden by style: those that tell a result come once it is known that they may.
+  const offered = hydrated && !reveal.hidden ? opponents : opponents.filter(({ id, isResult }) => !isResult || id === chosen);
+  const byName = [...offered].sort((a, b) => ownName(a).localeCompare(ownName(b)));
   return (
     <>
       <TeamChoice

@@ -26,7 +26,14 @@ export const TeamPoolSchema = v.object({
 export type TeamPool = v.InferOutput<typeof TeamPoolSchema>;
 
 /** A team that this one has met: finished matches alone count. */
-export const OpponentRecordSchema = v.object({ ...TeamStubSchema.entries, wins: count, losses: count, draws: count });
+export const OpponentRecordSchema = v.object({
+  ...TeamStubSchema.entries,
+  wins: count,
+  losses: count,
+  draws: count,
+  /** Met in nothing but matches that other matches feed: that they met is a result. */
+  isResult: v.optional(v.literal(true)),
+});
 export type OpponentRecord = v.InferOutput<typeof OpponentRecordSchema>;
 
 const LeagueNameSchema = v.object({ id: v.number(), name: v.string() });

@@ -105,11 +105,19 @@ function opponentsOf(teamId: number, matches: readonly Match[]): OpponentRecord[
     if (!isFinished(match)) continue;
     const other = match.left.id === teamId ? match.right.id : match.left.id;
     if (other <= 0 || other === teamId) continue;
-    const { wins = 0, losses = 0, draws = 0 } = opponents.get(other) ?? {};
+    const known = opponents.get(other);
+    const { wins = 0, losses = 0, draws = 0 } = known ?? {};
+    const isResult = match.round !== undefined && (known === undefined || known.isResult === true);
     const won = match.winnerId === teamId ? 1 : 0;
     const drawn = match.winnerId === null ? 1 : 0;
     // The latest meeting names them.
-    opponents.set(other, { ...sideStub(match, other), wins: wins + won, losses: losses + 1 - won - drawn, draws: draws + drawn });
+    opponents.set(other, {
+      ...sideStub(match, other),
+      wins: wins + won,
+      losses: losses + 1 - won - drawn,
+      draws: draws + drawn,
+      ...(isResult ? { isResult } : {}),
+    });
   }
   const meetings = ({ wins, losses, draws }: OpponentRecord) => wins + losses + draws;
   return [...opponents.values()]

@@ -75,6 +75,29 @@ describe('figures of a team', () => {
     expect(deriveTeamFigures(1, book, stats)?.opponents).toMatchObject([{ id: 77, wins: 1, losses: 1 }]);
   });
 
+  it('mark an opponent whom results alone led to', () => {
+    const playoffs = { tournamentId: 20, serieId: 9, beginAt: '2023-08-01T08:00:00Z' };
+    const DRX = scored({ id: 6, abbr: 'DRX', name: 'DRX', score: 0 });
+    const cup = know(
+      [finishedMatch({ ...playoffs, id: 10, right: KT }), []],
+      [finishedMatch({ ...playoffs, id: 11, left: DRX, winnerId: 6 }), []],
+      [finishedMatch({ ...playoffs, id: 12, beginAt: '2023-08-02T08:00:00Z', right: DRX, previousMatchIds: [10, 11] }), []],
+    );
+    const met = (teamId: number) => deriveTeamFigures(teamId, cup.book, cup.stats)?.opponents.map(({ acronym, isResult }) => [acronym, isResult ?? false]);
+    expect(met(77)?.sort()).toEqual([
+      ['DRX', true],
+      ['KT', false],
+    ]);
+    // Met again where nothing led them together: no secret any more.
+    const again = know(
+      [finishedMatch({ ...playoffs, id: 10, right: KT }), []],
+      [finishedMatch({ ...playoffs, id: 11, left: DRX, winnerId: 6 }), []],
+      [finishedMatch({ ...playoffs, id: 12, beginAt: '2023-08-02T08:00:00Z', right: DRX, previousMatchIds: [10, 11] }), []],
+      [finishedMatch({ id: 13, beginAt: '2023-09-01T08:00:00Z', right: DRX }), []],
+    );
+    expect(deriveTeamFigures(77, again.book, again.stats)?.opponents.find(({ id }) => id === 6)?.isResult).toBeUndefined();
+  });
+
   it('keep the matches of a year apart, upcoming ones too', () => {
     expect(deriveTeamMatches(77, 2023, book)?.matches.map(({ id }) => id)).toEqual([2, 3, 4]);
     expect(deriveTeamMatches(77, 2021, book)).toBeNull();

@@ -138,6 +138,22 @@ describe('the tabs of a team', () => {
     expect(replaced).toEqual(['/team/77/t1?tab=head-to-head&opponent=5']);
   });
 
+  it('offer no opponent whom results alone led to while spoilers are hidden, unless the address names it', () => {
+    const tab = (opponentId: number | null): TeamTab => ({
+      ...tabs.meetings,
+      opponents: [...tabs.meetings.opponents, { ...opponent(6, 'DRX'), isResult: true }],
+      opponentId,
+    });
+    const offered = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+    show(tab(1));
+    expect(offered()).toEqual(['DRX', 'Gen.G', 'KT Rolster']);
+    act(() => saveSettings({ spoilerFree: true }));
+    expect(offered()).toEqual(['Gen.G', 'KT Rolster']);
+    cleanup();
+    show(tab(6));
+    expect(offered()).toEqual(['DRX', 'Gen.G', 'KT Rolster']);
+  });
+
   it.each(Object.entries(tabs))('tell no result while spoilers are hidden: %s', (_name, tab) => {
     act(() => saveSettings({ spoilerFree: true }));
     const { container } = show(tab);
