@@ -1,6 +1,7 @@
 import { stageMatch } from '../components/tournament/tournament-data';
 import { StandingsView, type StandingsViewProps } from '../components/views/StandingsView';
 import { paths } from '../lib/domain/paths';
+import { runningSeries } from '../lib/domain/running-series';
 import { publicPage } from '../lib/server/public-page';
 import { pathId } from '../lib/server/query-form';
 import { readStandingsCatalog } from '../lib/store/catalog-document';
@@ -18,10 +19,7 @@ export const getServerSideProps = publicPage<StandingsViewProps>(async ({ query,
   const entries = (await readStandingsCatalog())?.leagues ?? [];
   const leagues = entries.map(({ league: { id, name, acronym } }) => ({ id, name, acronym }));
   const asked = query['league'] === undefined ? null : pathId(query['league']);
-  const runs = entries.find(
-    ({ serie: { beginAt, endAt } }) => beginAt !== null && Date.parse(beginAt) <= now && (endAt === null || Date.parse(endAt) >= now),
-  );
-  const entry = query['league'] === undefined ? (runs ?? entries[0]) : entries.find(({ league }) => league.id === asked);
+  const entry = query['league'] === undefined ? (runningSeries(entries, now)[0] ?? entries[0]) : entries.find(({ league }) => league.id === asked);
   if (!entry)
     return query['league'] === undefined
       ? { kind: 'page', texts: TEXTS, props: { leagues, chosen: null }, tags: ['catalogs'] }

@@ -1,24 +1,33 @@
-import { defaultScope, scopeOptions } from '../components/stats/scope-options';
+import { defaultScope, hasFigures, scopeOptions } from '../components/stats/scope-options';
 import { StatsView, type StatsData } from '../components/views/StatsView';
+import { runningSeries } from '../lib/domain/running-series';
 import { selectRows } from '../lib/domain/stats/stats-table';
 import { parseStatsQuery } from '../lib/domain/stats/table-query';
 import { publicPage } from '../lib/server/public-page';
 import { statsTableRows, statsTag } from '../lib/server/stats-answers';
+import { readStandingsCatalog } from '../lib/store/catalog-document';
 import { readStatsScopes } from '../lib/store/stats-document';
 
 export default StatsView;
 
-/** Two reads: the scopes on offer, and the chosen one's figures. */
-export const getServerSideProps = publicPage<StatsData>(async ({ query: raw }) => {
+/** The series that are on, in the order of their leagues. */
+async function seriesOn(now: number): Promise<number[]> {
+  const entries = (await readStandingsCatalog())?.leagues ?? [];
+  return runningSeries(entries, now).map(({ serie }) => serie.id);
+}
+
+/** Two reads: the scopes on offer, and the chosen one's figures; a third where the address chooses none. */
+export const getServerSideProps = publicPage<StatsData>(async ({ query: raw, now }) => {
   const query = parseStatsQuery(raw);
-  const scopes = await readStatsScopes();
-  const scope = query.scope ?? defaultScope(scopes);
+  const [scopes, running] = await Promise.all([readStatsScopes(), query.scope === null ? seriesOn(now) : []]);
+  const scope = query.scope ?? defaultScope(scopes, running);
+  if (scopes !== null && !hasFigures(scopes, scope)) return { kind: 'notFound' };
   const rows = await statsTableRows(query, scope);
   const options = scopeOptions(scopes ?? { leagues: [], seasons: [], leagueSeasons: [], series: [], tournaments: [], patches: [] }, scope);
   return {
     kind: 'page',
     texts: ['game', 'standings', 'stats'],
     props: { query, scope, options, table: selectRows(rows, query) },
-    tags: [statsTag(scope), statsTag('scopes')],
+    tags: [statsTag(scope), statsTag('scopes'), 'catalogs'],
   };
 });

@@ -16,7 +16,7 @@ export const getServerSideProps = publicPage<VideosData>(async ({ query }) => {
   const ofLeague = leagueId === null ? all : all.filter((match) => match.leagueId === leagueId);
   const pages = Math.max(1, Math.ceil(ofLeague.length / VIDEO_PAGE));
   if (page > pages || (leagueId !== null && ofLeague.length === 0)) return { kind: 'notFound' };
-  const running = (home?.running ?? []).filter((match) => match.streams.length > 0);
+  const running = home?.running ?? [];
   const leagues = [...new Map(all.map((match) => [match.leagueId, { id: match.leagueId, name: match.leagueName }])).values()];
   return {
     kind: 'page',

@@ -66,7 +66,7 @@ const Box = styled(Card)`
   }
   & li > a {
     display: grid;
-    grid-template-columns: 96px minmax(0, 1fr) auto minmax(0, 1fr) 130px;
+    grid-template-columns: 108px minmax(0, 1fr) auto minmax(0, 1fr) 130px;
     gap: 10px;
     align-items: center;
     min-height: 44px;
@@ -106,7 +106,7 @@ const Box = styled(Card)`
   }
   @media (max-width: 719px) {
     & li > a {
-      grid-template-columns: 80px minmax(0, 1fr) auto minmax(0, 1fr);
+      grid-template-columns: 100px minmax(0, 1fr) auto minmax(0, 1fr);
     }
     & li small:last-child {
       display: none;

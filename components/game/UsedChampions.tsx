@@ -53,7 +53,12 @@ export function UsedChampions({ match, games }: { readonly match: Match; readonl
   return (
     <section aria-labelledby="series-champions">
       <SectionHeading id="series-champions">{t('gameDetail.usedChampions')}</SectionHeading>
-      {fearless === undefined ? null : <Note>{t(fearless ? 'gameDetail.noneTwice' : 'gameDetail.someTwice')}</Note>}
+      {fearless === undefined ? null : (
+        <Note>
+          {t(fearless ? 'gameDetail.noneTwice' : 'gameDetail.someTwice')}
+          {fearless && match.status === 'running' ? ` ${t('gameDetail.gone')}` : null}
+        </Note>
+      )}
       <Teams data-padded="">
         {teams.map(({ side, used }) => (
           <div key={side.id}>

@@ -26,8 +26,15 @@ const All = styled(Button)`
   }
 `;
 
+type Props = {
+  readonly champions: readonly PlayerChampion[];
+  readonly name: string;
+  /** How many more there are, which are not known here. */
+  readonly omitted?: number;
+};
+
 /** The champions of a player, most played first. Tells results: to be shown in a HistoryArea. */
-export function ChampionPool({ champions, name }: { readonly champions: readonly PlayerChampion[]; readonly name: string }) {
+export function ChampionPool({ champions, name, omitted = 0 }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const [all, setAll] = useState(false);
@@ -51,7 +58,9 @@ export function ChampionPool({ champions, name }: { readonly champions: readonly
       </Pool>
       {isShort ? (
         <All data-wide="" data-size="small" onClick={() => setAll(true)}>
-          {t('player.showAllChampions', { count: champions.length })}
+          {omitted > 0
+            ? t('player.showSomeChampions', { count: champions.length, total: champions.length + omitted })
+            : t('player.showAllChampions', { count: champions.length })}
         </All>
       ) : null}
     </>

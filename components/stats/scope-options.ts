@@ -12,10 +12,25 @@ export type ScopeOptions = {
   readonly patches: readonly Option[];
 };
 
-/** The newest split that has figures; everything where there is none. */
-export function defaultScope(scopes: StatsScopes | null): string {
-  const [serie] = scopes?.series ?? [];
-  return serie ? `serie:${serie.id}` : 'all';
+/** The first of the series that are on, in the order of their leagues, then the newest of all, as far as they have figures; everything where there are none. */
+export function defaultScope(scopes: StatsScopes | null, running: readonly number[]): string {
+  const series = scopes?.series ?? [];
+  const id = running.find((each) => series.some((serie) => serie.id === each)) ?? series[0]?.id;
+  return id === undefined ? 'all' : `serie:${id}`;
+}
+
+/** Whether a scope has figures, in any of its tables. */
+export function hasFigures(scopes: StatsScopes, scope: string): boolean {
+  const { leagues, seasons, leagueSeasons, series, tournaments, patches } = scopes;
+  return [
+    'all',
+    ...leagues.map(({ id }) => `league:${id}`),
+    ...seasons.map((year) => seasonScope(year)),
+    ...leagueSeasons.map(({ leagueId, year }) => seasonScope(year, leagueId)),
+    ...series.map(({ id }) => `serie:${id}`),
+    ...tournaments.map(({ id }) => `tournament:${id}`),
+    ...patches.map((patch) => `patch:${patch}`),
+  ].includes(scope);
 }
 
 export function scopeOptions(scopes: StatsScopes, scope: string): ScopeOptions {

@@ -40,7 +40,12 @@ const Pools = styled.div`
     font-weight: 450;
   }
   & .more {
-    padding: var(--sp-2) 14px 0;
+    display: inline-flex;
+    align-items: center;
+    min-height: max(28px, var(--hit));
+    padding: 0 14px;
+    text-decoration: underline;
+    text-underline-offset: 3px;
   }
   @container page (min-width: 700px) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
@@ -108,8 +113,12 @@ function Pool({ pool, champions }: { readonly pool: TeamPool; readonly champions
           {t('player.games', { count: pool.games })}
         </small>
       </h3>
-      <ChampionPool champions={champions} name={pool.name} />
-      {pool.omitted > 0 ? <p className="more">{t('team.moreChampions', { count: pool.omitted })}</p> : null}
+      <ChampionPool champions={champions} name={pool.name} omitted={pool.omitted} />
+      {pool.omitted > 0 ? (
+        <Link className="more" href={paths.player(pool)} prefetch={false}>
+          {t('team.moreChampions', { count: pool.omitted })}
+        </Link>
+      ) : null}
     </div>
   );
 }

@@ -40,6 +40,8 @@ export function TeamOverview({
   const { matches: fresh, playing } = useFreshLive(lists.next);
   const { cards, running, upcoming, finished } = useMemo(() => teamMatches(lists, fresh, reveal.hidden), [lists, fresh, reveal.hidden]);
   const [nextUp] = upcoming;
+  // The same word whether a match is left out or not: that there is one tells how far the team got.
+  const none = reveal.hidden ? 'team.noneShown' : running.length > 0 ? 'team.noFurther' : 'home.noUpcoming';
   const form = finished.slice(0, FORM_MATCHES);
   return (
     <OwnMatches reveal={reveal} note={t('team.matchesHidden')} revealLabel={t('standings.show')}>
@@ -55,7 +57,7 @@ export function TeamOverview({
               {nextUp ? (
                 <MatchList matches={[nextUp]} showDay showLeague />
               ) : (
-                <EmptyState compact title={t(running.length > 0 ? 'team.noFurther' : 'home.noUpcoming')} />
+                <EmptyState compact title={t(none)} />
               )}
             </Card>
           </TeamPart>

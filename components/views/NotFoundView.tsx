@@ -6,7 +6,7 @@ import { ButtonLink } from '../ui/Button';
 import { ProblemPage } from './problem-page-styles';
 
 /** What the address was meant to show. */
-export const MISSING_KINDS = ['page', 'match', 'league', 'tournament', 'serie', 'team', 'player', 'champion'] as const;
+export const MISSING_KINDS = ['page', 'match', 'league', 'tournament', 'serie', 'team', 'player', 'champion', 'stats'] as const;
 export type MissingKind = (typeof MISSING_KINDS)[number];
 
 /** What is missing at an address ("/ko/match/7/a-vs-b" → match); "page" for whatever else. */

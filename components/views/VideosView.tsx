@@ -135,23 +135,25 @@ function Head({ match }: { readonly match: Match }) {
   );
 }
 
-/** The match's streams, official ones first, named by language. */
+/** The match's streams, official ones first, named by language; a word where none is known. */
 function LiveRow({ match }: { readonly match: Match }) {
   const t = useTranslate();
-  const streams = [...match.streams].sort((a, b) => Number(b.official) - Number(a.official) || a.language.localeCompare(b.language));
+  const streams = match.streams
+    .flatMap(({ url, language, official }) => {
+      const provider = providerName(url);
+      return provider === null ? [] : [{ url, language, official, provider }];
+    })
+    .sort((a, b) => Number(b.official) - Number(a.official) || a.language.localeCompare(b.language));
   return (
     <li>
       <Head match={match} />
       <div className="links">
-        {streams.map(({ url, language }) => {
-          const provider = providerName(url);
-          if (provider === null) return null;
-          return (
-            <a key={url} className="ui-button" data-size="small" href={url} target="_blank" rel="noopener noreferrer">
-              {language ? t('matchPage.streamIn', { provider, language: language.toUpperCase() }) : provider}
-            </a>
-          );
-        })}
+        {streams.length === 0 ? <p>{t('videos.noStream')}</p> : null}
+        {streams.map(({ url, language, provider }) => (
+          <a key={url} className="ui-button" data-size="small" href={url} target="_blank" rel="noopener noreferrer">
+            {language ? t('matchPage.streamIn', { provider, language: language.toUpperCase() }) : provider}
+          </a>
+        ))}
       </div>
     </li>
   );

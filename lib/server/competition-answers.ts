@@ -95,7 +95,7 @@ export async function tournamentsAnswer(yearText: string | null, now: number): P
 /** `GET /api/videos`: running matches with their streams, and the latest matches with recordings. Two reads. */
 export async function videosAnswer(now: number): Promise<ApiAnswer> {
   const [home, videos] = await Promise.all([readHomeState(), readVideosState()]);
-  const running = (home?.running ?? []).filter(({ streams }) => streams.length > 0);
+  const running = home?.running ?? [];
   const recorded = videos?.matches ?? [];
   const display = await matchDisplays([...running, ...recorded], now);
   return {

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NotificationBanner } from '../../../components/shell/NotificationBanner';
-import { defaultScope, scopeOptions } from '../../../components/stats/scope-options';
+import { defaultScope, hasFigures, scopeOptions } from '../../../components/stats/scope-options';
 import { parseStatsQuery } from '../../../lib/domain/stats/table-query';
 import { championTable, playerTable, selectRows } from '../../../lib/domain/stats/stats-table';
 import { StatsView, type StatsData } from '../../../components/views/StatsView';
@@ -47,8 +47,12 @@ const scopes = {
 
 describe('what the filters offer', () => {
   it('is the seasons of the league and the stages of the season', () => {
-    expect(defaultScope(scopes)).toBe('serie:9');
-    expect(defaultScope(null)).toBe('all');
+    expect(defaultScope(scopes, [])).toBe('serie:9');
+    // Running ones come in the order of their leagues; some have no figures yet.
+    expect(defaultScope(scopes, [99, 8])).toBe('serie:8');
+    expect(defaultScope(null, [9])).toBe('all');
+    expect(['all', 'league:293', 'season:2023', 'serie:8', 'tournament:15', 'patch:13.14'].filter((scope) => !hasFigures(scopes, scope))).toEqual([]);
+    expect(['league:9', 'season:1999', 'serie:9999', 'patch:1.1', ''].filter((scope) => hasFigures(scopes, scope))).toEqual([]);
     expect(scopeOptions(scopes, 'tournament:16')).toMatchObject({
       seasons: [{ value: 'season:2023', label: '2023' }, { value: 'season:2022' }],
       series: [

@@ -117,7 +117,8 @@ describe('the tabs of a team', () => {
     expect(within(screen.getByRole('table', { name: 'Champions of Faker' })).getByRole('row', { name: /Azir/ }).textContent).toMatch(
       /475%6.00/,
     );
-    expect(screen.getByText('and 2 more champions')).toBeTruthy();
+    // The player's own page has them all.
+    expect(screen.getByRole('link', { name: 'and 2 more champions' }).getAttribute('href')).toBe('/player/5/faker');
   });
 
   it('ask for the meetings of another opponent alone, and put the choice into the address', async () => {

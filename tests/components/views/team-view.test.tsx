@@ -110,6 +110,17 @@ describe('the page of a team', () => {
     expect(container.querySelectorAll('[data-outcome]')).toHaveLength(2);
   });
 
+  it('says the same while spoilers are hidden, whether a match to come is left out or there is none', () => {
+    act(() => saveSettings({ spoilerFree: true }));
+    const words = [[], [notStartedMatch({ id: 3, round: { part: 'single', name: 'final', round: 3, match: null } })]].map((next) => {
+      show({ tab: { ...lists, next } });
+      const text = part('Next match').getByText(/.+/, { selector: 'p, strong, span, div' }).textContent;
+      cleanup();
+      return text;
+    });
+    expect(words).toEqual(['No match that can be shown', 'No match that can be shown']);
+  });
+
   it('tells no result in its title', () => {
     show();
     expect(document.title).not.toMatch(/\d–\d/);

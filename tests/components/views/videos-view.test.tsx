@@ -34,6 +34,13 @@ describe('the page of videos', () => {
     expect([...document.querySelectorAll('li [data-spoiler]')].map((each) => each.textContent)).toEqual(games().slice(2));
   });
 
+  it('names a running match of which no stream is known', () => {
+    show({ running: [runningMatch({ streams: [] })], matches: [] });
+    expect(screen.queryByText('Nothing is being played right now')).toBeNull();
+    expect(screen.getByText('No stream is known.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /T1.*Gen\.G/ })).toBeTruthy();
+  });
+
   it('lists the streams of running matches, official ones first', () => {
     const stream = { embedUrl: null, main: false };
     const streams = [
