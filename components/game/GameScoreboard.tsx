@@ -130,7 +130,11 @@ export function GameScoreboard({ match, game, sides }: Props) {
         )}
         {game.status === 'running' ? <strong data-live="">{t('game.playing')}</strong> : null}
         {match.version === '' ? null : <span>{t('game.patch', { patch: match.version })}</span>}
-        {game.detail?.beginAt ? <LocalTime at={game.detail.beginAt} show="time" /> : null}
+        {game.detail?.beginAt ? (
+          <span>
+            {t('game.started')} <LocalTime at={game.detail.beginAt} show="time" />
+          </span>
+        ) : null}
       </div>
       <SideCell match={match} game={game} side={second} place="second" />
     </Board>

@@ -233,6 +233,11 @@ describe('a game', () => {
     expect(text).toContain('Bans are not known.');
   });
 
+  it('says that the time beside its length is that of its start', () => {
+    const { container } = show();
+    expect(container.querySelector('#game-1 [data-part=middle]')?.textContent).toMatch(/^30:00Length.*Started 08:05$/);
+  });
+
   it('has the five players of each team with their figures, blue first', () => {
     const { container } = show();
     const tables = container.querySelectorAll('#game-1 [aria-labelledby=game-1-players] table');
