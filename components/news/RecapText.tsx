@@ -4,8 +4,10 @@ import type { FinishedMatch } from '../../lib/domain/match';
 import { formatThousands, secondsAsMmSs } from '../../lib/domain/format';
 import { paths } from '../../lib/domain/paths';
 import type { RecapFacts, RecapGame, RecapSide } from '../../lib/domain/recap';
+import type { Translate } from '../../lib/i18n/translate';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { percentText, rateText } from '../game/figure-text';
+import { UnbrokenScores } from './UnbrokenScores';
 
 type Props = { readonly match: FinishedMatch; readonly competition: string; readonly facts: RecapFacts };
 
@@ -18,12 +20,13 @@ function lengthText(seconds: number): string {
 /** The sentences of an automatic recap. Tells the result: to be shown in a SpoilerArea. */
 export function RecapText({ match, competition, facts }: Props) {
   const t = useTranslate();
+  const locale = useLocale();
   const { winner, games } = facts;
   const nameOf = (side: RecapSide) => match[side].name;
   return (
     <>
       <p className="lead">
-        <Opening match={match} competition={competition} facts={facts} />{' '}
+        <UnbrokenScores text={openingText({ match, competition, facts }, t)} />{' '}
         {facts.wentFar ? `${t('recap.wentFar', { number: match.numOfGames })} ` : null}
         {facts.totalSeconds === null || games.length === 0
           ? null
@@ -38,7 +41,7 @@ export function RecapText({ match, competition, facts }: Props) {
             <div key={game.number}>
               {games.length > 1 ? <h3>{t('recap.game', { number: game.number })}</h3> : null}
               <p>
-                <GameText game={game} nameOf={nameOf} />
+                <UnbrokenScores text={gameText(game, nameOf, locale, t)} />
               </p>
             </div>
           ))}
@@ -50,8 +53,7 @@ export function RecapText({ match, competition, facts }: Props) {
   );
 }
 
-function Opening({ match, competition, facts }: Props) {
-  const t = useTranslate();
+function openingText({ match, competition, facts }: Props, t: Translate): string {
   const { left, right } = match;
   const { winner, forfeit, swept } = facts;
   if (winner === null) return t('recap.drawn', { left: left.name, right: right.name, score: `${left.score}–${right.score}`, competition });
@@ -60,9 +62,7 @@ function Opening({ match, competition, facts }: Props) {
   return t(swept ? 'recap.swept' : 'recap.won', { winner: own.name, loser: other.name, score: `${own.score}–${other.score}`, competition });
 }
 
-function GameText({ game, nameOf }: { readonly game: RecapGame; readonly nameOf: (side: RecapSide) => string }) {
-  const t = useTranslate();
-  const locale = useLocale();
+function gameText(game: RecapGame, nameOf: (side: RecapSide) => string, locale: string, t: Translate): string {
   if (game.winner === null) return t('recap.gameUnknown');
   const winner = nameOf(game.winner);
   const loser = nameOf(game.winner === 'left' ? 'right' : 'left');
@@ -170,7 +170,7 @@ function useAfterSentences(facts: RecapFacts, nameOf: (side: RecapSide) => strin
   }
   for (const { side, stage, wins, losses, placeBefore, teams } of records) {
     const text = t('recap.record', { team: nameOf(side), wins, losses, stage, place: placeBefore, teams });
-    sentences.push({ key: `record-${side}`, text });
+    sentences.push({ key: `record-${side}`, text: <UnbrokenScores text={text} /> });
   }
   return sentences;
 }

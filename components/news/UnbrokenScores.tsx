@@ -1,0 +1,18 @@
+import styled from 'styled-components';
+
+const Score = styled.span`
+  white-space: nowrap;
+`;
+
+/** Two or more numbers with en dashes between them. */
+const SCORE = /(\d+(?:–\d+)+)/;
+
+/**
+ * A sentence whose scores, "8–4", stay on one line: browsers break after an en
+ * dash. The text itself is as it was, without marks that a search or a copy
+ * would carry along.
+ */
+export function UnbrokenScores({ text }: { readonly text: string }) {
+  // Split by a group: every second part is a score.
+  return text.split(SCORE).map((part, index) => (index % 2 === 1 ? <Score key={index}>{part}</Score> : part));
+}

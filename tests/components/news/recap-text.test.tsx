@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { cleanup } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { RecapText } from '../../../components/news/RecapText';
+import type { Locale } from '../../../lib/i18n/message-key';
+import { recapFacts } from '../../../lib/domain/recap';
+import { finishedGame } from '../../support/game-fixture';
+import { finishedMatch, scored } from '../../support/match-fixture';
+import { renderSite, siteRouter } from '../../support/render-site';
+
+afterEach(cleanup);
+
+const match = finishedMatch({ games: [], left: scored({ id: 77, score: 2 }), right: scored({ id: 1, score: 1 }), winnerId: 77 });
+const EARLIER = {
+  form: { left: { teamId: 77, matches: [] }, right: { teamId: 1, matches: [] } },
+  headToHead: { leftWins: 0, rightWins: 0, draws: 0, matches: [] },
+};
+const facts = recapFacts(match, EARLIER, [finishedGame()]);
+
+function recap(locale: Locale) {
+  const records = [{ side: 'left', stage: 'Playoffs', wins: 12, losses: 3, placeBefore: 2, teams: 10 }] as const;
+  return renderSite(<RecapText match={match} competition="LCK" facts={{ ...facts, records }} />, siteRouter({ locale }).router).container;
+}
+
+/** What stays on one line. */
+const unbroken = (container: HTMLElement) =>
+  [...container.querySelectorAll('span')].filter((part) => getComputedStyle(part).whiteSpace === 'nowrap').map((part) => part.textContent);
+
+describe('the scores of a recap', () => {
+  it.each(['en', 'es'] as const)('stay on one line (%s)', (locale) => {
+    expect(unbroken(recap(locale))).toEqual(['2–1', '9–9', '3–3', '1–1', '12–3']);
+  });
+
+  it('stay on one line (ko), where a record is written in words', () => {
+    expect(unbroken(recap('ko'))).toEqual(['2–1', '9–9', '3–3', '1–1']);
+  });
+
+  it('are plain text: nothing invisible is found or copied with them', () => {
+    expect(recap('en').textContent).toContain('towers 9–9, dragons 3–3, barons 1–1.');
+    expect(recap('en').textContent).not.toMatch(/[\u2060\u00ad\ufeff]/);
+  });
+});
