@@ -1,7 +1,8 @@
-import { useId, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { Fragment, useId, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { ChartTable, type ChartTableData } from './ChartTable';
 import { nearestIndex, niceTicks, partBetween } from './chart-scale';
+import { linePieces } from './line-pieces';
 
 const Figure = styled.figure`
   display: grid;
@@ -52,6 +53,25 @@ const Figure = styled.figure`
     stroke: var(--line-color, var(--text-color));
     stroke-width: 2;
     stroke-linejoin: round;
+  }
+  & .line[data-gap] {
+    stroke-dasharray: 7 6;
+  }
+  & .area {
+    opacity: 0.42;
+  }
+  & .area[data-gap] {
+    opacity: 0.14;
+  }
+  & .area[data-hatched] {
+    opacity: 0.75;
+  }
+  & .area[data-hatched][data-gap] {
+    opacity: 0.25;
+  }
+  & > .note {
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
   }
   & .cursor {
     stroke: var(--dim-text-color);
@@ -116,7 +136,12 @@ const HEIGHT = 300;
 /** More points than this are a line without dots. */
 const MOST_DOTS = 24;
 
-export type LinePoint = { readonly x: number; readonly y: number };
+export type LinePoint = {
+  readonly x: number;
+  readonly y: number;
+  /** Nothing is known between the point before and this one: the line there is dashed, and the area under it faint. */
+  readonly afterGap?: boolean;
+};
 /** A filled side of zero. The upper one is plain, the lower one hatched: they differ without their colours. */
 export type LineArea = { readonly label: string; /** A CSS colour. */ readonly color: string };
 
@@ -134,6 +159,8 @@ type Props = {
   readonly areas?: { readonly above: LineArea; readonly below: LineArea };
   /** The axis takes in zero. Always so with areas. */
   readonly fromZero?: boolean;
+  /** A sentence under the drawing that also describes the slider. */
+  readonly note?: string | undefined;
   /** Rows under the plot that share its x axis, such as marks of events; `xPart` places a value, in percent of the plot's width. */
   readonly below?: (xPart: (x: number) => string) => ReactNode;
 };
@@ -156,7 +183,8 @@ const percent = (part: number): string => `${(part * 100).toFixed(2)}%`;
  * keys, Home and End, pick a point, whose sentence stands above and is its
  * value's text. The last point is picked first. A table holds the same figures.
  */
-export function LineChart({ label, points, xTicks, yText, describe, table, areas, fromZero = areas !== undefined, below }: Props) {
+export function LineChart({ label, points, xTicks, yText, describe, table, areas, fromZero = areas !== undefined, note, below }: Props) {
+  const noteId = useId();
   const [picked, setPicked] = useState<number | null>(null);
   const last = points.length - 1;
   const active = Math.min(picked ?? last, last);
@@ -190,6 +218,7 @@ export function LineChart({ label, points, xTicks, yText, describe, table, areas
         role="slider"
         tabIndex={0}
         aria-label={label}
+        aria-describedby={note === undefined ? undefined : noteId}
         aria-valuemin={0}
         aria-valuemax={last}
         aria-valuenow={active}
@@ -199,7 +228,10 @@ export function LineChart({ label, points, xTicks, yText, describe, table, areas
         onPointerDown={onPointerMove}
       >
         <Drawing
-          line={points.map(({ x, y }) => [xPart(x) * WIDTH, yPart(y) * HEIGHT])}
+          pieces={linePieces(points.map(({ afterGap = false }) => afterGap)).map(({ gap, from, to }) => ({
+            gap,
+            line: points.slice(from, to + 1).map(({ x, y }) => [xPart(x) * WIDTH, yPart(y) * HEIGHT]),
+          }))}
           grid={ticks.filter((tick) => tick !== 0 || !fromZero).map((tick) => yPart(tick) * HEIGHT)}
           zero={fromZero ? yPart(0) * HEIGHT : null}
           cursor={xPart(xs[active] ?? 0) * WIDTH}
@@ -233,6 +265,11 @@ export function LineChart({ label, points, xTicks, yText, describe, table, areas
         ) : null}
       </div>
       {below?.((x) => percent(xPart(x)))}
+      {note === undefined ? null : (
+        <p className="note" id={noteId}>
+          {note}
+        </p>
+      )}
       <ChartTable {...table} />
     </Figure>
   );
@@ -246,21 +283,30 @@ function AreaLabel({ area, place }: { readonly area: LineArea; readonly place: '
   );
 }
 
+type Place = readonly number[];
+type DrawnPiece = { readonly gap: boolean; readonly line: readonly Place[] };
+
 type DrawingProps = {
-  readonly line: readonly (readonly number[])[];
+  readonly pieces: readonly DrawnPiece[];
   readonly grid: readonly number[];
   readonly zero: number | null;
   readonly cursor: number;
   readonly areas: { readonly above: LineArea; readonly below: LineArea } | null;
 };
 
-const coordinates = (line: DrawingProps['line']): string => line.map((place) => place.map((each) => each.toFixed(1)).join(' ')).join('L');
+const path = (line: readonly Place[]): string => `M${line.map((place) => place.map((each) => each.toFixed(1)).join(' ')).join('L')}`;
 
-function Drawing({ line, grid, zero, cursor, areas }: DrawingProps) {
+/** The area between a line and the ground. */
+const closedPath = (line: readonly Place[], ground: number): string =>
+  `${path(line)}L${(line.at(-1)?.[0] ?? 0).toFixed(1)} ${ground.toFixed(1)}L${(line[0]?.[0] ?? 0).toFixed(1)} ${ground.toFixed(1)}Z`;
+
+function Drawing({ pieces, grid, zero, cursor, areas }: DrawingProps) {
   const id = useId();
-  const path = `M${coordinates(line)}`;
   const ground = zero ?? HEIGHT;
-  const closed = `${path}L${(line.at(-1)?.[0] ?? 0).toFixed(1)} ${ground.toFixed(1)}L${(line[0]?.[0] ?? 0).toFixed(1)} ${ground.toFixed(1)}Z`;
+  const kinds = [false, true].flatMap((gap) => {
+    const lines = pieces.filter((piece) => piece.gap === gap).map(({ line }) => line);
+    return lines.length === 0 ? [] : [{ gap: gap ? '' : undefined, lines }];
+  });
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden focusable="false">
       {grid.map((y) => (
@@ -278,13 +324,22 @@ function Drawing({ line, grid, zero, cursor, areas }: DrawingProps) {
             <rect width="12" height="12" fill={areas.below.color} opacity={0.14} />
             <line x1={0} x2={0} y1={0} y2={12} stroke={areas.below.color} strokeWidth={3} />
           </pattern>
-          <path d={closed} clipPath={`url(#${id}above)`} fill={areas.above.color} opacity={0.42} />
-          <path d={closed} clipPath={`url(#${id}below)`} fill={`url(#${id}hatch)`} opacity={0.75} />
+          {kinds.map(({ gap, lines }) => {
+            const closed = lines.map((line) => closedPath(line, ground)).join('');
+            return (
+              <Fragment key={String(gap)}>
+                <path className="area" data-gap={gap} d={closed} clipPath={`url(#${id}above)`} fill={areas.above.color} />
+                <path className="area" data-gap={gap} data-hatched="" d={closed} clipPath={`url(#${id}below)`} fill={`url(#${id}hatch)`} />
+              </Fragment>
+            );
+          })}
         </>
       ) : null}
       {zero === null ? null : <line className="zero" x1={0} x2={WIDTH} y1={zero} y2={zero} />}
       <line className="cursor" x1={cursor} x2={cursor} y1={0} y2={HEIGHT} />
-      <path className="line" d={path} />
+      {kinds.map(({ gap, lines }) => (
+        <path key={String(gap)} className="line" data-gap={gap} d={lines.map(path).join('')} />
+      ))}
     </svg>
   );
 }

@@ -84,7 +84,7 @@ function GameFigures({ match, game, sides, champions }: FiguresProps) {
           <section aria-labelledby={`${key}-gold`}>
             <SectionHeading id={`${key}-gold`}>{t('gameDetail.goldAdvantage')}</SectionHeading>
             <Card data-padded="">
-              <GoldAdvantage curve={game.curve} sides={sides} />
+              <GoldAdvantage curve={game.curve} lengthSeconds={game.lengthSeconds} sides={sides} />
             </Card>
           </section>
         ) : null}

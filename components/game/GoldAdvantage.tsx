@@ -18,10 +18,15 @@ const Box = styled.div`
 /** Axis labels are this many minutes apart: on a phone there is room for six. */
 const tickMinutes = (seconds: number): number => (seconds > 25 * 60 ? 10 : 5);
 
-type Props = { readonly curve: GoldCurve; readonly sides: readonly [GameSide, GameSide] };
+type Props = {
+  readonly curve: GoldCurve;
+  /** Of the whole game; null while it is played, or where it is not known. */
+  readonly lengthSeconds: number | null;
+  readonly sides: readonly [GameSide, GameSide];
+};
 
 /** The gold of one team over the other's, minute by minute, as far as the source told (layouts: "Match" 5). The first side leads above zero. */
-export function GoldAdvantage({ curve, sides }: Props) {
+export function GoldAdvantage({ curve, lengthSeconds, sides }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const [upper, lower] = sides;
@@ -39,11 +44,13 @@ export function GoldAdvantage({ curve, sides }: Props) {
       : t('gameDetail.sinceStart', { events: taken });
     return `${sentence} ${since}`;
   };
+  // When in a gap something was taken is not known: it has no place on the axis.
+  const marked = points.filter(({ afterGap, taken }) => !afterGap && taken.length > 0);
   return (
     <Box>
       <LineChart
         label={t('gameDetail.goldAdvantageLabel', { left: name(upper), right: name(lower) })}
-        points={points.map((point) => ({ x: point.seconds, y: point.lead }))}
+        points={points.map(({ seconds: x, lead: y, afterGap }) => ({ x, y, afterGap }))}
         xTicks={minuteTicks(points.at(-1)?.seconds ?? 0)}
         yText={(value) => thousandsText(Math.abs(value), locale)}
         describe={describe}
@@ -51,18 +58,38 @@ export function GoldAdvantage({ curve, sides }: Props) {
           above: { label: t('gameDetail.ahead', { team: name(upper) }), color: upper.color },
           below: { label: t('gameDetail.ahead', { team: name(lower) }), color: lower.color },
         }}
-        below={(xPart) => <ObjectiveMarks points={points} sides={sides} xPart={xPart} />}
+        note={gapsText(points, lengthSeconds, t)}
+        below={(xPart) => (marked.length === 0 ? null : <ObjectiveMarks points={marked} sides={sides} xPart={xPart} />)}
         table={{
           caption: t('gameDetail.curveCaption'),
           head: [t('gameDetail.time'), t('gameDetail.lead'), t('gameDetail.objectives')],
-          rows: points.map((point) => [secondsAsMmSs(point.seconds), lead(point), events(point)]),
+          rows: points.flatMap((point) => {
+            const row = (taken: string) => [secondsAsMmSs(point.seconds), lead(point), taken];
+            if (!point.afterGap) return [row(events(point))];
+            const span = `${secondsAsMmSs(point.since ?? 0)}–${secondsAsMmSs(point.seconds)}`;
+            return [[span, t('gameDetail.noFigures'), events(point)], row('')];
+          }),
         }}
       />
       <ObjectiveLegend
-        kinds={CURVE_OBJECTIVES.filter((kind) => points.some(({ taken }) => taken.some(({ objective }) => objective === kind)))}
+        kinds={CURVE_OBJECTIVES.filter((kind) => marked.some(({ taken }) => taken.some(({ objective }) => objective === kind)))}
       />
     </Box>
   );
+}
+
+/** Between which points nothing is known, in sentences; undefined where there is no such gap. */
+function gapsText(points: readonly CurvePoint[], lengthSeconds: number | null, t: Translate): string | undefined {
+  const after = points.filter(({ afterGap }) => afterGap);
+  if (after.length === 0) return undefined;
+  const sentences = after.map(({ seconds, since }) => {
+    const from = secondsAsMmSs(since ?? 0);
+    return lengthSeconds !== null && seconds >= lengthSeconds
+      ? t('gameDetail.noFiguresToEnd', { from })
+      : t('gameDetail.noFiguresBetween', { from, until: secondsAsMmSs(seconds) });
+  });
+  if (after.some(({ taken }) => taken.length > 0)) sentences.push(t('gameDetail.takenInGap'));
+  return sentences.join(' ');
 }
 
 function leadText(lead: number, upper: string, lower: string, locale: string, t: Translate): string {

@@ -56,10 +56,15 @@ export function goldCurve(frames: readonly Frame[]): GoldCurve | undefined {
   };
 }
 
+/** Sources tell of a game every five minutes at the least; where they are silent for longer, its course is not known. */
+const GAP_SECONDS = 6 * 60;
+
 export type CurvePoint = {
   readonly seconds: number;
   /** Of the previous point; null for the first. */
   readonly since: number | null;
+  /** The previous point is so long ago that nothing is known of the time between, nor when in it anything was taken. */
+  readonly afterGap: boolean;
   /** Gold of the named team less the other's: positive while it is ahead. */
   readonly lead: number;
   readonly taken: readonly { readonly teamId: number; readonly objective: CurveObjective; readonly count: number }[];
@@ -71,6 +76,7 @@ export function curvePoints(curve: GoldCurve, teamId: number): CurvePoint[] {
   return curve.seconds.map((seconds, index) => ({
     seconds,
     since: curve.seconds[index - 1] ?? null,
+    afterGap: seconds - (curve.seconds[index - 1] ?? seconds) > GAP_SECONDS,
     lead: sign * ((curve.gold[0][index] ?? 0) - (curve.gold[1][index] ?? 0)),
     taken: curve.taken.flatMap(([row, team, kind, count]) => {
       const objective = CURVE_OBJECTIVES[kind];

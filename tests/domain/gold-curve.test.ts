@@ -54,6 +54,11 @@ describe('the curve of a game', () => {
     expect(curve && curvePoints(curve, 77).map(({ lead }) => lead)).toEqual([0, 600, -400]);
   });
 
+  it('has a gap where points lie more than six minutes apart', () => {
+    const curve = goldCurve([frame(0, {}, {}), frame(300, {}, {}), frame(660, {}, {}), frame(1021, {}, {})]);
+    expect(curve && curvePoints(curve, 77).map(({ afterGap }) => afterGap)).toEqual([false, false, false, true]);
+  });
+
   it('is none with fewer than two moments', () => {
     expect(goldCurve([])).toBeUndefined();
     expect(goldCurve(FRAMES.slice(0, 1))).toBeUndefined();

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { nearestIndex, niceTicks } from '../../../components/charts/chart-scale';
 import { LineChart } from '../../../components/charts/LineChart';
+import { linePieces } from '../../../components/charts/line-pieces';
 import { renderSite } from '../../support/render-site';
 
 afterEach(cleanup);
@@ -61,6 +62,69 @@ describe('a line chart', () => {
     show();
     const rows = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true });
     expect(rows.map((row) => row.textContent)).toEqual(['TimeLead', '00', '300600', '600-400']);
+  });
+});
+
+describe('a line of which a stretch is not known', () => {
+  function showGap(note?: string) {
+    const points = [
+      { x: 0, y: 0 },
+      { x: 1, y: 1 },
+      { x: 2, y: 2 },
+      { x: 9, y: -2, afterGap: true },
+    ];
+    const { container } = renderSite(
+      <LineChart
+        label="Lead"
+        points={points}
+        xTicks={[]}
+        yText={String}
+        describe={String}
+        note={note}
+        areas={{ above: { label: 'Ours', color: 'blue' }, below: { label: 'Theirs', color: 'red' } }}
+        table={{ caption: 'All points', head: [], rows: [] }}
+      />,
+    );
+    return (selector: string) => [...container.querySelectorAll(selector)];
+  }
+  const points = (path: Element | undefined) => path?.getAttribute('d')?.split(/[ML]/).filter(Boolean).length;
+
+  it('is dashed there, and solid as far as it is known', () => {
+    const drawn = showGap();
+    const [known, gap] = [drawn('.line:not([data-gap])'), drawn('.line[data-gap]')];
+    expect([known.length, gap.length]).toEqual([1, 1]);
+    expect([points(known[0]), points(gap[0])]).toEqual([3, 2]);
+    expect(known[0] && getComputedStyle(known[0]).getPropertyValue('stroke-dasharray')).toBe('none');
+    expect(gap[0] && getComputedStyle(gap[0]).getPropertyValue('stroke-dasharray')).not.toBe('none');
+  });
+
+  it('fills it more faintly, on both sides of zero', () => {
+    const drawn = showGap();
+    const opacity = (selector: string) => drawn(selector).map((area) => Number(getComputedStyle(area).opacity));
+    for (const side of ['[data-hatched]', ':not([data-hatched])']) {
+      const [known = 0, ...others] = opacity(`.area${side}:not([data-gap])`);
+      const [gap = 1] = opacity(`.area${side}[data-gap]`);
+      expect(others).toEqual([]);
+      expect(gap).toBeLessThan(known / 2);
+    }
+  });
+
+  it('says so in a note, which also describes the slider', () => {
+    showGap('No figures between 2 and 9.');
+    const described = screen.getByRole('slider').getAttribute('aria-describedby');
+    expect(document.getElementById(described ?? '')?.textContent).toBe('No figures between 2 and 9.');
+  });
+});
+
+describe('the pieces of a line', () => {
+  it('join what is known, and keep gaps apart', () => {
+    expect(linePieces([false, false, false, true, true, false, false])).toEqual([
+      { gap: false, from: 0, to: 2 },
+      { gap: true, from: 2, to: 3 },
+      { gap: true, from: 3, to: 4 },
+      { gap: false, from: 4, to: 6 },
+    ]);
+    expect(linePieces([false])).toEqual([]);
   });
 });
 
