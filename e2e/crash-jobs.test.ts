@@ -68,13 +68,14 @@ async function leaving(mark: string): Promise<void> {
   await markUserDeleted(uid, new Date(Date.now() - 8 * DAY_MS - Number(mark) * 1000).toISOString());
 }
 
-/** One whose words are to be erased, and one who is to be told farewell: nobody is at it. */
+/** One whose words are to be erased, and one whose words are to be signed anew, and who is to be told farewell: nobody is at it. */
 async function unfinished(mark: string): Promise<void> {
   await stage().people(peopleOf(mark));
   await plantMatch(mark);
   await thread(mark);
   const now = Date.now();
   await setBanned(author(mark), { banned: true, name: 'Somebody', by: 'admin', at: AT, erase: { now } });
+  await updateUserData(other(mark), { user: { summonerName: 'Ana', color: '#336699' } }, now);
   await markUserDeleted(other(mark), new Date(now).toISOString(), { locale: 'ko', now });
 }
 

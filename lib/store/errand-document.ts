@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { pathSegment } from './document-path';
 import { queryCollection } from './query';
+import { readDocument } from './read-document';
 import { transaction, type StoreTransaction } from './transaction';
 
 /**
@@ -9,10 +10,11 @@ import { transaction, type StoreTransaction } from './transaction';
  * finishes it when this one ends in the middle (docs/decisions/0014).
  *
  * - `erase`: everything that somebody wrote is to go
+ * - `sign`: everything that somebody wrote is to carry another name and colour
  * - `farewell`: somebody who wants the account deleted is to be signed out everywhere and told by mail
  */
 const ErrandSchema = v.object({
-  kind: v.picklist(['erase', 'farewell']),
+  kind: v.picklist(['erase', 'sign', 'farewell']),
   uid: v.string(),
   /** The language of who wished it. */
   locale: v.string(),
@@ -34,6 +36,16 @@ export function putErrand({ set }: StoreTransaction, errand: Omit<Errand, 'until
   set(pathOf(errand), { ...errand, until: now + HELD_MS });
 }
 
+/** Whether an errand is still to be done, in a transaction. */
+export async function hasErrand({ read }: StoreTransaction, errand: ErrandName): Promise<boolean> {
+  return (await read(pathOf(errand), ErrandSchema)) !== null;
+}
+
+/** An errand as it was begun or taken up last; null where it is done. Throws StoreUnavailableError. */
+export function readErrand(errand: ErrandName): Promise<Errand | null> {
+  return readDocument('main', pathOf(errand), ErrandSchema);
+}
+
 /** Errands that nobody is at, at most so many. Throws StoreUnavailableError. */
 export async function openErrands(now: number, limit: number): Promise<Errand[]> {
   const found = await queryCollection('main', 'errands', ErrandSchema, [['where', 'until', '<=', now], ['limit', limit]]);
@@ -50,10 +62,15 @@ export function takeErrand(errand: ErrandName, now: number): Promise<boolean> {
   });
 }
 
-/** Notes that an errand is done; true for the one who says so first, which makes it a claim for what may happen once only. Throws StoreUnavailableError. */
-export function endErrand(errand: ErrandName): Promise<boolean> {
+/**
+ * Notes that an errand is done; true for the one who says so first, which makes
+ * it a claim for what may happen once only. With `until` it stays where it was
+ * begun anew since. Throws StoreUnavailableError.
+ */
+export function endErrand(errand: ErrandName & { readonly until?: number }): Promise<boolean> {
   return transaction('main', async ({ read, remove }) => {
-    if ((await read(pathOf(errand), ErrandSchema)) === null) return false;
+    const stored = await read(pathOf(errand), ErrandSchema);
+    if (stored === null || (errand.until !== undefined && stored.until !== errand.until)) return false;
     remove(pathOf(errand));
     return true;
   });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { NEW_USER_DATA, patchUserData, UserDataSchema, type UserData, type UserDataPatch } from '../domain/user-data';
 import { pathSegment } from './document-path';
-import { putErrand } from './errand-document';
+import { hasErrand, putErrand } from './errand-document';
 import { queryCollection } from './query';
 import { readDocument } from './read-document';
 import { transaction, type StoreTransaction } from './transaction';
@@ -13,27 +13,27 @@ const WRITE_MS = 8_000;
 const PurgingSchema = v.object({ purging: v.fallback(v.boolean(), false) });
 const StoredUserSchema = v.intersect([UserDataSchema, PurgingSchema]);
 
-function pathOf(uid: string): string {
+export function userPath(uid: string): string {
   return `users/${pathSegment(uid)}`;
 }
 
 /** A user's data; the defaults where nothing was saved yet. Throws StoreUnavailableError. */
 export async function readUserData(uid: string): Promise<UserData> {
-  return (await readDocument('main', pathOf(uid), UserDataSchema)) ?? NEW_USER_DATA;
+  return (await readDocument('main', userPath(uid), UserDataSchema)) ?? NEW_USER_DATA;
 }
 
 /** What becomes of the stored data; null leaves the document. It may write more in the same transaction. */
-type Change = (stored: UserData | null, inside: StoreTransaction, purging: boolean) => UserData | null;
+type Change = (stored: UserData | null, inside: StoreTransaction, purging: boolean) => UserData | null | Promise<UserData | null>;
 
 /** Reads, changes and writes in one transaction. Throws StoreUnavailableError. */
 function changeUserData(uid: string, change: Change): Promise<UserData> {
   const run = async (inside: StoreTransaction) => {
-    const found = await inside.read(pathOf(uid), StoredUserSchema);
+    const found = await inside.read(userPath(uid), StoredUserSchema);
     // Without the mark, which is nobody's data.
     const stored = found && v.parse(UserDataSchema, found);
-    const next = change(stored, inside, found?.purging ?? false);
+    const next = await change(stored, inside, found?.purging ?? false);
     // The id of the document need not be the uid letter for letter.
-    if (next !== null) inside.merge(pathOf(uid), { ...next, uid });
+    if (next !== null) inside.merge(userPath(uid), { ...next, uid });
     return next ?? stored ?? NEW_USER_DATA;
   };
   return transaction('main', run, { deadlineMs: WRITE_MS });
@@ -54,9 +54,22 @@ export function ensureUserData(uid: string, signedInAt: number): Promise<UserDat
   });
 }
 
-/** Applies a user's changes; answers the data as it is now. */
-export function updateUserData(uid: string, patch: UserDataPatch): Promise<UserData> {
-  return changeUserData(uid, (stored) => patchUserData(stored ?? NEW_USER_DATA, patch));
+/**
+ * Applies a user's changes; answers the data as it is now. With another name or
+ * colour, what they wrote is to be signed anew (errand `sign`, which whoever
+ * calls this goes on with). `now`: the real clock, milliseconds since 1970.
+ */
+export function updateUserData(uid: string, patch: UserDataPatch, now = Date.now()): Promise<UserData> {
+  return changeUserData(uid, async (stored, inside) => {
+    const before = stored ?? NEW_USER_DATA;
+    const next = patchUserData(before, patch);
+    if (patch.user === undefined) return next;
+    const errand = { kind: 'sign', uid, locale: '' } as const;
+    const isRenamed = next.user.summonerName !== before.user.summonerName || next.user.color !== before.user.color;
+    // Sent again, because whoever began it ended in the middle.
+    if (isRenamed || (await hasErrand(inside, errand))) putErrand(inside, errand, now);
+    return next;
+  });
 }
 
 /** Ends mails of match starts; an account that is gone stays gone. */
@@ -91,9 +104,9 @@ export async function usersDeletedBefore(instant: string): Promise<string[]> {
 /** Begins the purge of an account that asked to be deleted at that ISO instant or before; false where its owner has come back. From then on nobody can. */
 export function claimPurge(uid: string, instant: string): Promise<boolean> {
   return transaction('main', async ({ read, merge }) => {
-    const stored = await read(pathOf(uid), StoredUserSchema);
+    const stored = await read(userPath(uid), StoredUserSchema);
     if (stored === null || stored.deleted === null || stored.deleted > instant) return false;
-    if (!stored.purging) merge(pathOf(uid), { purging: true });
+    if (!stored.purging) merge(userPath(uid), { purging: true });
     return true;
   });
 }
@@ -101,7 +114,7 @@ export function claimPurge(uid: string, instant: string): Promise<boolean> {
 /** Removes the document of a user who is purged: the last of it. */
 export async function removeUserData(uid: string): Promise<void> {
   await transaction('main', async ({ read, remove }) => {
-    const stored = await read(pathOf(uid), StoredUserSchema);
-    if (stored?.purging) remove(pathOf(uid));
+    const stored = await read(userPath(uid), StoredUserSchema);
+    if (stored?.purging) remove(userPath(uid));
   });
 }

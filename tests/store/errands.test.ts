@@ -1,9 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { commentPage } from '../../lib/domain/comments/comment-page';
+import { signWords } from '../../lib/server/comments/sign-words';
 import { finishErrands } from '../../lib/server/jobs/errands';
 import { readComment, readCommentCount } from '../../lib/store/comment-document';
-import { setBanned } from '../../lib/store/comment-moderation';
-import { addComment } from '../../lib/store/comment-writes';
+import { moderateComment, setBanned } from '../../lib/store/comment-moderation';
+import { addComment, deleteComment } from '../../lib/store/comment-writes';
 import { endErrand, openErrands, takeErrand } from '../../lib/store/errand-document';
 import { claimPurge, ensureUserData, markUserDeleted, readUserData, removeUserData, updateUserData } from '../../lib/store/user-document';
 import { describeWithStore, storedPaths, useEmptyStore } from './store-stage';
@@ -65,6 +66,52 @@ describeWithStore('what a process had begun when it ended', () => {
     expect(await finish(LATER)).toBe(1);
     expect(await readComment('trolls-comment')).toMatchObject({ state: 'deleted', uid: '', text: '' });
     expect(await readCommentCount(page)).toBe(0);
+  });
+
+  it('signs all that somebody wrote with the name and colour of now', async () => {
+    const page = commentPage('match', 7) ?? expect.fail();
+    const write = (id: string, uid: string, parentId: string | null = null) =>
+      addComment({ id, page, parentId, uid, name: `Old name of ${uid}`, color: '', admin: false, text: 'Words', createdAt: WISH });
+    const nameOf = async (id: string) => {
+      const { name = null, color = null } = (await readComment(id)) ?? {};
+      return [name, color];
+    };
+    // More than are signed at once.
+    const many = Array.from({ length: 55 }, (_, index) => `comment-${String(index)}`);
+    for (const id of many) await write(id, 'ana');
+    await write('bobs-comment', 'bob');
+    await write('anas-reply', 'ana', 'bobs-comment');
+    await write('hidden-one', 'ana');
+    await write('deleted-one', 'ana');
+    await moderateComment('hidden-one', 'hide', WISH);
+    await deleteComment('deleted-one', 'ana');
+    await updateUserData('ana', { user: { summonerName: 'Ana', color: '#336699' } }, NOW);
+    expect(await nameOf('anas-reply')).toEqual(['Old name of ana', '']);
+    expect(await finish(LATER)).toBe(1);
+    for (const id of [...many, 'anas-reply', 'hidden-one']) expect([id, ...(await nameOf(id))]).toEqual([id, 'Ana', '#336699']);
+    expect([await nameOf('bobs-comment'), await nameOf('deleted-one')]).toEqual([['Old name of bob', ''], ['', '']]);
+    expect(await readCommentCount(page)).toBe(57);
+    // No name any more: neither the old one nor the provider's.
+    await updateUserData('ana', { user: { summonerName: '', color: '' } }, NOW);
+    await signWords('ana');
+    expect(await nameOf('anas-reply')).toEqual([expect.stringMatching(/^Fan \d{4}$/), '']);
+    expect(await openErrands(Infinity, 10)).toEqual([]);
+  });
+
+  it('signs nothing where neither name nor colour changes, but goes on with what was left', async () => {
+    const open = async () => (await openErrands(Infinity, 10)).map(({ until }) => until);
+    await updateUserData('ana', { user: { summonerName: 'Ana' } }, NOW);
+    const [first] = await open();
+    await updateUserData('ana', { spoilerFree: true }, NOW + 1);
+    expect(await open()).toEqual([first]);
+    await updateUserData('ana', { user: { summonerName: 'Ana' } }, NOW + 1);
+    expect(await open()).toEqual([(first ?? 0) + 1]);
+    // Begun anew since: not what the first one has done.
+    expect(await endErrand({ kind: 'sign', uid: 'ana', until: first ?? 0 })).toBe(false);
+    await signWords('ana');
+    expect(await open()).toEqual([]);
+    await updateUserData('ana', { user: { summonerName: 'Ana', server: 'euw' } }, NOW + 2);
+    expect(await open()).toEqual([]);
   });
 
   it('is ended once', async () => {

@@ -112,7 +112,7 @@ export const ACTS: readonly Act[] = [
   },
   { name: 'a ban with all that was written', before: thread, ...write('POST', () => '/api/admin/bans', (mark) => ({ uid: author(mark), name: 'Somebody', erase: true }), admin) },
   { name: 'follows', before: (mark) => updateUserData(author(mark), { leaguesOrder: [1, 2] }), ...patched({ leaguesOrder: [2, 3], base: { leaguesOrder: [1, 2] }, followingTeams: [7] }) },
-  { name: 'a profile', ...patched({ user: { summonerName: 'Ana', server: 'euw', color: '#336699' } }) },
+  { name: 'a profile, which follows into all that was written', before: thread, ...patched({ user: { summonerName: 'Ana', server: 'euw', color: '#336699' } }) },
   { name: 'switches of notifications', ...patched({ notifyEmail: true, notifyMobile: true, notifyMatchResult: true }) },
   { name: 'a vote', ...votes('PUT', () => ({ side: 'left' })) },
   { name: 'a vote for the other side', before: (mark) => castVote(Number(mark), asUser(mark), 'left', AT), ...votes('PUT', () => ({ side: 'right' })) },

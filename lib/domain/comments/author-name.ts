@@ -4,8 +4,6 @@ type Person = {
   readonly uid: string;
   /** The name chosen on this site; '' or absent where none is. */
   readonly summonerName?: string | null | undefined;
-  /** The sign-in provider's. */
-  readonly displayName?: string | null | undefined;
 };
 
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u115f\u1160\u3164]/gu;
@@ -24,7 +22,11 @@ function digitsOf(uid: string): string {
   return String((hash >>> 0) % 10_000).padStart(4, '0');
 }
 
-/** The name beside a comment: the chosen one, else the provider's, else "Fan 0123"; never an e-mail address. */
-export function authorName({ uid, summonerName, displayName }: Person): string {
-  return showable(summonerName) ?? showable(displayName) ?? `Fan ${digitsOf(uid)}`;
+/**
+ * The name beside a comment: the chosen one, else "Fan 0123"; never an e-mail
+ * address, and never what a sign-in provider calls somebody, which is a name
+ * that nobody chose to publish here.
+ */
+export function authorName({ uid, summonerName }: Person): string {
+  return showable(summonerName) ?? `Fan ${digitsOf(uid)}`;
 }

@@ -6,6 +6,7 @@ import { readUserData, updateUserData } from '../../store/user-document';
 import { readUserPicture } from '../../store/user-picture-document';
 import type { ApiHandler } from '../api-route';
 import { writes } from '../api-write';
+import { signWordsSoon } from '../comments/sign-words';
 import { demandSession } from '../session';
 
 const MAX_BYTES = 131_072;
@@ -40,12 +41,16 @@ export const getMe: ApiHandler = async (request) => {
   return { body: await currentUser(session) };
 };
 
-/** `PATCH /api/me` (spec §7 call 3): any of the user's own fields; lists with a `base` are merged with other devices' changes. */
+/** `PATCH /api/me` (spec §7 call 3): any of the user's own fields; lists with a `base` are merged with other devices' changes. What they wrote follows another name or colour. */
 export const patchMe = writes({
   name: 'me',
   schema: UserDataPatchSchema,
   maxBytes: MAX_BYTES,
   limit: LIMIT,
   requires: 'user',
-  write: async (patch, { session }) => ({ body: await answer(session, await updateUserData(session.uid, patch)) }),
+  write: async (patch, { session }) => {
+    const data = await updateUserData(session.uid, patch);
+    if (patch.user !== undefined) await signWordsSoon(session.uid);
+    return { body: await answer(session, data) };
+  },
 });

@@ -2,7 +2,6 @@ import { authorName } from '../../domain/comments/author-name';
 import type { CommentList, OwnMarks, ReplyList } from '../../domain/comments/comment';
 import { COMMENT_ID, commentPlace, DEFAULT_COMMENT_SORT, isCommentSort, type CommentPlace } from '../../domain/comments/comment-order';
 import { COMMENTS_PER_PAGE, REPLIES_PER_PAGE, REPLIES_SHOWN } from '../../domain/comments/limits';
-import type { Session } from '../../domain/session';
 import { isBanned, likedCommentIds, listComments, listReplies, ownCommentIds, readCommentCount, type StoredComment } from '../../store/comment-document';
 import { reportedCommentIds } from '../../store/report-document';
 import { readUserData } from '../../store/user-document';
@@ -25,9 +24,9 @@ function placeOf(cursor: string | null): CommentPlace | null {
 }
 
 /** The name that stands beside what somebody writes, and the colour beside it ('' for none). */
-export async function authorOf({ uid, displayName }: Session): Promise<{ readonly name: string; readonly color: string }> {
+export async function authorOf(uid: string): Promise<{ readonly name: string; readonly color: string }> {
   const { user } = await readUserData(uid);
-  return { name: authorName({ uid, summonerName: user.summonerName, displayName }), color: user.color };
+  return { name: authorName({ uid, summonerName: user.summonerName }), color: user.color };
 }
 
 /** Not asked for where there are none. */
@@ -71,7 +70,7 @@ export const getOwnMarks: ApiHandler = async (request) => {
     likedCommentIds(uid, page),
     reportedCommentIds(uid, page.key, MOST_REPORTS),
     isBanned(uid),
-    authorOf(session),
+    authorOf(uid),
   ]);
   const body: OwnMarks = { own, liked, reported, banned: banned || session.banned, name, emailVerified, admin };
   return { body };

@@ -96,7 +96,7 @@ export const postComment = writes({
     if (!(await pageExists(page))) throw new ApiError('not-found', 'There is no such page.');
     await consumeRate(`comment-user:${session.uid}`, COMMENT_RATES.comment);
     await consumeRate(`comment-user:${session.uid}`, COMMENT_RATES.commentHourly);
-    const draft = { id, page, parentId, uid: session.uid, ...(await authorOf(session)), admin: session.admin, text, createdAt: new Date(siteNow()).toISOString() };
+    const draft = { id, page, parentId, uid: session.uid, ...(await authorOf(session.uid)), admin: session.admin, text, createdAt: new Date(siteNow()).toISOString() };
     return answerWith(outcome(await addComment(draft)));
   },
 });

@@ -4,6 +4,7 @@ import { endErrand, openErrands, takeErrand, type Errand } from '../../store/err
 import { readUserData } from '../../store/user-document';
 import { sayFarewell } from '../account/delete-user';
 import { eraseWords } from '../comments/erase-words';
+import { signWords } from '../comments/sign-words';
 import { errorFields, log } from '../logger';
 import type { Job } from './run-jobs';
 
@@ -14,6 +15,8 @@ async function run({ kind, uid, locale }: Errand): Promise<void> {
   switch (kind) {
     case 'erase':
       return eraseWords(uid);
+    case 'sign':
+      return signWords(uid);
     case 'farewell': {
       // Whoever has come back meanwhile stays signed in.
       if ((await readUserData(uid)).deleted === null) return void (await endErrand({ kind, uid }));

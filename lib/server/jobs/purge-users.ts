@@ -34,6 +34,7 @@ export async function purgeUsers(now: number, signal: AbortSignal): Promise<numb
     await eraseNotificationsOf(uid);
     await disownVotesOf(uid);
     await eraseUserPicture(uid);
+    await endErrand({ kind: 'sign', uid });
     await endErrand({ kind: 'farewell', uid });
     await removeUserData(uid);
     purged += 1;

@@ -139,14 +139,12 @@ describe('what may be done to a comment', () => {
 describe('the name beside a comment', () => {
   const uid = 'AbCdEfGh1234';
   it.each([
-    [{ summonerName: ' Hide on  bush ', displayName: 'Sang-hyeok' }, 'Hide on bush'],
-    [{ summonerName: '', displayName: 'Sang-hyeok' }, 'Sang-hyeok'],
-    [{ summonerName: 'faker@t1.example', displayName: 'Sang-hyeok' }, 'Sang-hyeok'],
+    [{ summonerName: ' Hide on  bush ' }, 'Hide on bush'],
     [{ summonerName: 'x'.repeat(80) }, 'x'.repeat(32)],
-    [{ displayName: '\u202egro.elpmaxe\u202c' }, 'gro.elpmaxe'],
+    [{ summonerName: '\u202egro.elpmaxe\u202c' }, 'gro.elpmaxe'],
   ])('%o reads %s', (person, name) => expect(authorName({ uid, ...person })).toBe(name));
 
-  it.each([{}, { displayName: 'faker@t1.example' }, { displayName: 'faker (at) t1.example' }, { displayName: '\u3164' }, { displayName: null }])('is made up for %o', (person) => {
+  it.each([{}, { summonerName: '' }, { summonerName: 'faker@t1.example' }, { summonerName: 'faker (at) t1.example' }, { summonerName: '\u3164' }, { summonerName: null }])('is made up for %o', (person) => {
     expect(authorName({ uid, ...person })).toMatch(/^Fan \d{4}$/);
     expect(authorName({ uid, ...person })).toBe(authorName({ uid }));
   });
