@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatThousands } from '../../lib/domain/format';
+import { someBansUnknown, type DraftCount } from '../../lib/domain/stats/champion-stats';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { FigureTable, UnknownNote, unknownColumns, type FigureColumn } from '../game/FigureTable';
+import { FigureTable, TableNote, UnknownNote, unknownColumns, type FigureColumn } from '../game/FigureTable';
 import { percentText, rateText } from '../game/figure-text';
 import { Card } from '../ui/Card';
 import type { NamedLine } from './champion-summary';
@@ -11,8 +12,8 @@ type Props<Key extends number | string, Line extends NamedLine<Key>> = {
   readonly firstLabel: string;
   readonly rows: readonly Line[];
   readonly rowHead: (row: Line) => ReactNode;
-  /** Roles and sides have no bans: nobody bans a champion in one of them. */
-  readonly drafted: boolean;
+  /** The games that a row's rates divide by. Roles and sides have none, and no bans: nobody bans a champion in one of them. */
+  readonly drafts?: (row: Line) => DraftCount;
 };
 
 /** A champion's figures by role, side, league or patch. Tells results: to be shown in a HistoryArea. */
@@ -21,7 +22,7 @@ export function ChampionTable<Key extends number | string, Line extends NamedLin
   firstLabel,
   rows,
   rowHead,
-  drafted,
+  drafts,
 }: Props<Key, Line>) {
   const t = useTranslate();
   const locale = useLocale();
@@ -32,16 +33,30 @@ export function ChampionTable<Key extends number | string, Line extends NamedLin
     value: (row) => row[key],
     text: percentText,
   });
+  const countText = (value: number) => formatThousands(value, locale);
   const count = (key: 'picks' | 'bans'): FigureColumn<Line> => ({
     key,
     label: t(`stats.columns.${key}`),
     value: (row) => row[key],
-    text: (value) => formatThousands(value, locale),
+    text: countText,
     strong: key === 'picks',
   });
+  // Without it nobody could make out how 97 picks and 8 bans are a presence of 100 %.
+  const knownBans: FigureColumn<Line>[] =
+    drafts !== undefined && rows.some((row) => someBansUnknown(drafts(row)))
+      ? [
+          {
+            key: 'knownBans',
+            label: t('champion.knownBans'),
+            title: t('champion.knownBansTitle'),
+            value: (row) => drafts(row).gamesWithBans,
+            text: countText,
+          },
+        ]
+      : [];
   const columns: FigureColumn<Line>[] = [
     count('picks'),
-    ...(drafted ? [count('bans'), percent('presence')] : []),
+    ...(drafts === undefined ? [] : [count('bans'), ...knownBans, percent('presence')]),
     percent('winRate'),
     {
       key: 'kda',
@@ -62,6 +77,7 @@ export function ChampionTable<Key extends number | string, Line extends NamedLin
         columns={columns}
         rowHead={rowHead}
       />
+      {knownBans.length === 0 ? null : <TableNote>{t('champion.knownBansNote')}</TableNote>}
       <UnknownNote labels={unknownColumns(columns, rows)} />
     </Card>
   );

@@ -13,6 +13,7 @@ import {
   NO_DRAFTS,
   unpackChampionTotals,
   usualRoles,
+  type DraftCount,
   type PackedChampionTotals,
 } from '../../lib/domain/stats/champion-stats';
 import { kda } from '../../lib/domain/stats/sums';
@@ -28,16 +29,18 @@ export type ChampionLine = {
 
 /** A line of a table by what its key names: a role, a side, a league or a patch. */
 export type NamedLine<Key> = ChampionLine & { readonly key: Key };
-export type LeagueLine = NamedLine<number> & { readonly name: string; readonly href: string };
+/** A line with the games that its rates divide by. */
+export type DraftedLine<Key> = NamedLine<Key> & DraftCount;
+export type LeagueLine = DraftedLine<number> & { readonly name: string; readonly href: string };
 
 /** What a champion's page shows, ready to be written: a few kilobytes. */
 export type ChampionSummary = {
-  readonly total: ChampionLine & { readonly games: number };
+  readonly total: ChampionLine & DraftCount;
   readonly usual: readonly Role[];
   readonly roles: readonly NamedLine<Role>[];
   readonly sides: readonly NamedLine<'blue' | 'red'>[];
   readonly leagues: readonly LeagueLine[];
-  readonly patches: readonly NamedLine<string>[];
+  readonly patches: readonly DraftedLine<string>[];
   readonly players: readonly (Omit<ChampionPlayer, 'kills' | 'deaths' | 'assists'> & { readonly kda: number })[];
   readonly opponents: readonly PairedChampion[];
   readonly partners: readonly PairedChampion[];
@@ -58,11 +61,14 @@ export function championSummary(document: ChampionFiguresDocument, drafts: Draft
   const draftsOf = (scope: string) => drafts?.scopes[scope] ?? NO_DRAFTS;
   const all = draftsOf('all');
   const figures = championFigures(totals, all);
-  const over = (packed: PackedChampionTotals, scope: string) => line(championFigures(unpackChampionTotals(packed), draftsOf(scope)));
+  const over = (packed: PackedChampionTotals, scope: string) => ({
+    ...line(championFigures(unpackChampionTotals(packed), draftsOf(scope))),
+    ...draftsOf(scope),
+  });
   const roles = ROLES.map((key) => ({ key, ...line(championFigures(totals, all, { ...EVERY_PICK, role: key })) }));
   const sides = (['blue', 'red'] as const).map((key) => ({ key, ...line(championFigures(totals, all, { ...EVERY_PICK, side: key })) }));
   return {
-    total: { ...line(figures), games: all.games },
+    total: { ...line(figures), ...all },
     usual: usualRoles(figures),
     roles: roles.filter(({ picks }) => picks > 0),
     sides: sides.filter(({ picks }) => picks > 0),

@@ -154,7 +154,8 @@ export function unknownColumns<Row>(columns: readonly FigureColumn<Row>[], rows:
   return columns.filter((column) => rows.every((row) => column.value(row) === null)).map((column) => column.title ?? column.label);
 }
 
-const Note = styled.p`
+/** A line about the figures of a table: in its card, or (`data-outside`) below its box. */
+export const TableNote = styled.p`
   padding: var(--sp-2) 14px 10px;
   border-top: 1px solid var(--border-color);
   color: var(--faint-text-color);
@@ -176,6 +177,6 @@ type NoteProps = {
 export function UnknownNote({ labels, outside = false }: NoteProps) {
   const t = useTranslate();
   return labels.length === 0 ? null : (
-    <Note data-outside={outside ? '' : undefined}>{t('game.notKnown', { figures: labels.join(', ') })}</Note>
+    <TableNote data-outside={outside ? '' : undefined}>{t('game.notKnown', { figures: labels.join(', ') })}</TableNote>
   );
 }

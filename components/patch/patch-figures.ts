@@ -1,4 +1,5 @@
 import type { ChampionShare } from '../../lib/domain/patch-notes';
+import type { DraftCount } from '../../lib/domain/stats/champion-stats';
 import type { ChampionStatsDocument } from '../../lib/domain/stats/stats-document';
 import { championRows } from '../../lib/domain/stats/stats-rows';
 
@@ -6,6 +7,10 @@ import { championRows } from '../../lib/domain/stats/stats-rows';
 export type ShareChange = ChampionShare & { readonly change: number };
 
 export type PatchFigures = {
+  /** Picks are shares of all games, bans of those whose bans are known. */
+  readonly drafts: DraftCount;
+  /** Of the patch before, where it is compared with. */
+  readonly draftsBefore: DraftCount | null;
   readonly picked: readonly ChampionShare[];
   readonly banned: readonly ChampionShare[];
   readonly rising: readonly ShareChange[];
@@ -54,5 +59,12 @@ export function patchFigures(patch: ChampionStatsDocument, before: ChampionStats
       .filter(({ change }) => sign * change >= 0.01)
       .sort((a, b) => sign * (b.change - a.change) || a.champion.id - b.champion.id)
       .slice(0, CHANGES_LISTED);
-  return { picked: top(figures, ({ pick }) => pick), banned: top(figures, ({ ban }) => ban), rising: byChange(1), falling: byChange(-1) };
+  return {
+    drafts: patch.drafts,
+    draftsBefore: comparable ? before.drafts : null,
+    picked: top(figures, ({ pick }) => pick),
+    banned: top(figures, ({ ban }) => ban),
+    rising: byChange(1),
+    falling: byChange(-1),
+  };
 }

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { STATS_COLUMNS } from '../../lib/domain/stats/figure-columns';
 import type { StatsTableRow } from '../../lib/domain/stats/stats-table';
@@ -69,10 +70,16 @@ const Frame = styled(TableFrame)`
   }
 `;
 
-type Props = { readonly query: StatsQuery; readonly rows: readonly StatsTableRow[]; readonly caption: string };
+type Props = {
+  readonly query: StatsQuery;
+  readonly rows: readonly StatsTableRow[];
+  readonly caption: string;
+  /** Right below the table. */
+  readonly note: ReactNode;
+};
 
 /** A table of figures: the first column stays, a column's head sorts by it (an address of its own) and says what it means. */
-export function StatsTableView({ query, rows, caption }: Props) {
+export function StatsTableView({ query, rows, caption, note }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const columns = STATS_COLUMNS[query.kind].map((column, index) => ({ ...column, index }));
@@ -129,6 +136,7 @@ export function StatsTableView({ query, rows, caption }: Props) {
           ))}
         </tbody>
       </Frame>
+      {note}
       <UnknownNote outside labels={unknown.map(({ key }) => t(`stats.columns.${key}`))} />
     </ColumnMeanings>
   );

@@ -4,6 +4,7 @@ import { formatThousands } from '../../lib/domain/format';
 import type { ChampionRef } from '../../lib/domain/game';
 import { leagueFix } from '../../lib/domain/league-table';
 import { paths } from '../../lib/domain/paths';
+import { someBansUnknown } from '../../lib/domain/stats/champion-stats';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { ChampionPlayers } from '../champion/ChampionPlayers';
 import { ChampionTable } from '../champion/ChampionTable';
@@ -65,7 +66,6 @@ export function ChampionView({ champion, summary }: ChampionData) {
               firstLabel={t('stats.role')}
               rows={roles}
               rowHead={({ key }) => t(`game.roles.${key}`)}
-              drafted={false}
             />,
           )}
           {part(
@@ -77,7 +77,6 @@ export function ChampionView({ champion, summary }: ChampionData) {
               firstLabel={t('stats.side')}
               rows={sides}
               rowHead={({ key }) => t(`game.sides.${key}`)}
-              drafted={false}
             />,
           )}
           {part('champion-players', t('champion.players'), t('champion.playersHidden'), <ChampionPlayers players={players} name={name} />)}
@@ -113,7 +112,7 @@ export function ChampionView({ champion, summary }: ChampionData) {
                   </Link>
                 </RowName>
               )}
-              drafted
+              drafts={(row) => row}
             />,
           )}
       {patches.length === 0
@@ -127,7 +126,7 @@ export function ChampionView({ champion, summary }: ChampionData) {
               firstLabel={t('champion.patch')}
               rows={patches}
               rowHead={({ key }) => key}
-              drafted
+              drafts={(row) => row}
             />,
           )}
     </EntityPage>
@@ -169,7 +168,10 @@ function Overall({ total }: { readonly total: ChampionSummary['total'] }) {
       figures={[
         { ...figure('picks', count), note: t('champion.ofGames', { count: total.games }) },
         figure('bans', count),
-        figure('presence', percentText),
+        {
+          ...figure('presence', percentText),
+          note: someBansUnknown(total) ? t('champion.ofKnownBans', { count: total.gamesWithBans }) : null,
+        },
         figure('winRate', percentText),
         figure('kda', ratio),
       ]}

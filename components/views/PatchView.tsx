@@ -1,7 +1,9 @@
 import Link from 'next/link';
+import { formatThousands } from '../../lib/domain/format';
 import type { Patch } from '../../lib/domain/patch-notes';
 import { paths } from '../../lib/domain/paths';
-import { useTranslate } from '../../lib/i18n/use-translate';
+import { someBansUnknown, type DraftCount } from '../../lib/domain/stats/champion-stats';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { DayRange } from '../league/DayRange';
 import { NewsTabs } from '../news/NewsTabs';
 import { ChampionShares } from '../patch/ChampionShares';
@@ -29,7 +31,12 @@ export function PatchView({ patch, before, figures, around }: PatchViewProps) {
   const t = useTranslate();
   const reveal = useHistoryReveal();
   const { version, games, firstAt, lastAt } = patch;
-  const { picked, banned, rising, falling } = figures;
+  const { picked, banned, rising, falling, drafts, draftsBefore } = figures;
+  const locale = useLocale();
+  const counts = (count: DraftCount) => ({
+    known: formatThousands(count.gamesWithBans, locale),
+    games: formatThousands(count.games, locale),
+  });
   const compared = before !== null && rising.length + falling.length > 0;
   const description =
     before !== null ? t('patchNotes.pageDescription', { version, before }) : t('patchNotes.pageDescriptionFirst', { version });
@@ -58,6 +65,7 @@ export function PatchView({ patch, before, figures, around }: PatchViewProps) {
             <div>
               <h2>{t('patchNotes.banned')}</h2>
               {banned.length === 0 ? <p className="note">{t('patchNotes.noBans')}</p> : <ChampionShares shares={banned} banned />}
+              {someBansUnknown(drafts) ? <p className="note">{t('patchNotes.bansOf', counts(drafts))}</p> : null}
             </div>
           </div>
         </HistoryArea>
@@ -72,6 +80,14 @@ export function PatchView({ patch, before, figures, around }: PatchViewProps) {
               <Changes title={t('patchNotes.rising', { before })} changes={rising} />
               <Changes title={t('patchNotes.falling', { before })} changes={falling} />
             </div>
+            {draftsBefore !== null && (someBansUnknown(drafts) || someBansUnknown(draftsBefore)) ? (
+              <p className="note">
+                {t('patchNotes.changesOf', {
+                  now: t('patchNotes.knownOn', { ...counts(drafts), version }),
+                  then: t('patchNotes.knownOn', { ...counts(draftsBefore), version: before }),
+                })}
+              </p>
+            ) : null}
           </PatchCard>
         </PatchFigures>
       ) : null}

@@ -2,11 +2,14 @@ import Link from 'next/link';
 import styled from 'styled-components';
 import { copyText } from '../../lib/client/copy-text';
 import { notify } from '../../lib/client/notification-store';
+import { formatThousands } from '../../lib/domain/format';
+import { someBansUnknown, type DraftCount } from '../../lib/domain/stats/champion-stats';
 import { DEFAULT_SORT } from '../../lib/domain/stats/figure-columns';
 import { STATS_KINDS } from '../../lib/domain/stats/stats-document';
 import { leastGames, type StatsTable } from '../../lib/domain/stats/stats-table';
 import { statsCsvAddress, statsHref, type StatsQuery } from '../../lib/domain/stats/table-query';
-import { useTranslate } from '../../lib/i18n/use-translate';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { TableNote } from '../game/FigureTable';
 import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
 import { HistoryArea, RevealButton } from '../standings/HistoryArea';
@@ -67,10 +70,12 @@ export type StatsData = {
   readonly scope: string;
   readonly options: ScopeOptions;
   readonly table: StatsTable;
+  /** The games that the rates of champions divide by; null for players and teams. */
+  readonly drafts: DraftCount | null;
 };
 
 /** Figures of players, teams and champions over a league, season, stage or patch; everything that chooses them lives in the address. */
-export function StatsView({ query, scope, options, table }: StatsData) {
+export function StatsView({ query, scope, options, table, drafts }: StatsData) {
   const t = useTranslate();
   const reveal = useHistoryReveal();
   const { rows, total, pages } = table;
@@ -119,7 +124,12 @@ export function StatsView({ query, scope, options, table }: StatsData) {
         <div className="table">
           {query.kind === 'champions' ? <ChampionLists query={query} /> : null}
           <HistoryArea reveal={reveal} teamIds={[]} note={t('stats.hidden')}>
-            <StatsTableView query={query} rows={rows} caption={caption} />
+            <StatsTableView
+              query={query}
+              rows={rows}
+              caption={caption}
+              note={drafts === null ? null : <KnownBans query={query} drafts={drafts} />}
+            />
             {pages > 1 ? <Pages query={query} pages={pages} /> : null}
           </HistoryArea>
         </div>
@@ -148,6 +158,15 @@ function ChampionLists({ query }: { readonly query: StatsQuery }) {
       }))}
     />
   );
+}
+
+/** Of which games bans and presence tell, where those are not all. Picks of one role or side have neither. */
+function KnownBans({ query: { role, side }, drafts }: { readonly query: StatsQuery; readonly drafts: DraftCount }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  if (role !== null || side !== null || !someBansUnknown(drafts)) return null;
+  const known = formatThousands(drafts.gamesWithBans, locale);
+  return <TableNote data-outside="">{t('stats.knownBans', { known, games: formatThousands(drafts.games, locale) })}</TableNote>;
 }
 
 function Pages({ query, pages }: { readonly query: StatsQuery; readonly pages: number }) {

@@ -1,5 +1,5 @@
 import { ROLES } from '../domain/role';
-import type { PickFilter } from '../domain/stats/champion-stats';
+import type { DraftCount, PickFilter } from '../domain/stats/champion-stats';
 import { isScopeKey } from '../domain/stats/scopes';
 import { STATS_KINDS, type StatsKind } from '../domain/stats/stats-document';
 import { championRows, playerRows, teamRows } from '../domain/stats/stats-rows';
@@ -32,20 +32,23 @@ async function rowsOf(scope: string, kind: StatsKind, { role, side }: PickFilter
   }
 }
 
+/** `drafts`: the games that the rates of champions divide by; null for players and teams. */
+type StatsRows = { readonly rows: readonly StatsTableRow[]; readonly drafts: DraftCount | null };
+
 /** What the statistics page shows of a scope, on all its pages. One read. */
-export async function statsTableRows(query: StatsQuery, scope: string): Promise<StatsTableRow[]> {
+export async function statsTableRows(query: StatsQuery, scope: string): Promise<StatsRows> {
   switch (query.kind) {
     case 'players': {
       const document = await readPlayerStats(scope);
-      return document === null ? [] : playerTable(document, query);
+      return { rows: document === null ? [] : playerTable(document, query), drafts: null };
     }
     case 'teams': {
       const document = await readTeamStats(scope);
-      return document === null ? [] : teamTable(document, query);
+      return { rows: document === null ? [] : teamTable(document, query), drafts: null };
     }
     case 'champions': {
       const document = await readChampionStats(scope);
-      return document === null ? [] : championTable(document, query);
+      return document === null ? { rows: [], drafts: null } : { rows: championTable(document, query), drafts: document.drafts };
     }
   }
 }
@@ -56,7 +59,7 @@ const SCOPES = 'scope must be league:ID, season:YEAR, season:ID-YEAR, serie:ID, 
 export async function statsCsvAnswer(raw: Parameters<typeof parseStatsQuery>[0]): Promise<ApiAnswer> {
   const query = parseStatsQuery(raw);
   if (query.scope === null) throw new ApiError('bad-request', SCOPES);
-  const rows = await statsTableRows(query, query.scope);
+  const { rows } = await statsTableRows(query, query.scope);
   return { text: { type: 'text/csv', content: tableCsv(rows, query) }, lifetime: LIFETIMES.page, tags: [statsTag(query.scope)] };
 }
 

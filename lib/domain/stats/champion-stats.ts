@@ -57,6 +57,11 @@ export function addDraftCounts(a: DraftCount, b: DraftCount): DraftCount {
   return { games: a.games + b.games, gamesWithBans: a.gamesWithBans + b.gamesWithBans };
 }
 
+/** Bans are known of some games and not of others: what divides by those of which they are known must say so. */
+export function someBansUnknown({ games, gamesWithBans }: DraftCount): boolean {
+  return gamesWithBans > 0 && gamesWithBans < games;
+}
+
 function bansKnown(game: GameDetail): boolean {
   return game.teams.some((team) => team.bans.length > 0);
 }

@@ -68,6 +68,21 @@ describe('the page of a champion', () => {
     expect(cells('Azir by league', /^LPL/).slice(0, 4)).toEqual(['2', '–no data', '–no data', '50%']);
   });
 
+  it('says of how many games presence tells, where those are not all', () => {
+    renderSite(<ChampionView {...data} />);
+    expect(within(screen.getByRole('region', { name: 'All games' })).getByText('of 60 games with known bans')).toBeTruthy();
+    // Picks, bans, games with known bans, presence.
+    expect(cells('Azir by patch', /^13\.14/).slice(0, 4)).toEqual(['10', '20', '40', '75%']);
+    expect(screen.getAllByText(/^Presence counts only the games whose bans are known/)).toHaveLength(1);
+    expect(within(screen.getByRole('table', { name: 'Azir by league' })).queryByText('Bans known')).toBeNull();
+  });
+
+  it('does not speak of known bans where all are', () => {
+    const known = Object.fromEntries(Object.entries(drafts.scopes).map(([scope, { games }]) => [scope, { games, gamesWithBans: games }]));
+    const { container } = renderSite(<ChampionView {...data} summary={championSummary(document, { scopes: known })} />);
+    expect(container.textContent).not.toMatch(/known bans|Bans known|bans are known/);
+  });
+
   it('goes from roles and sides over players to opponents and partners, also where there is one column', () => {
     renderSite(<ChampionView {...data} />);
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([

@@ -7,6 +7,7 @@ import { parseStatsQuery } from '../../../lib/domain/stats/table-query';
 import { championTable, playerTable, selectRows } from '../../../lib/domain/stats/stats-table';
 import { StatsView, type StatsData } from '../../../components/views/StatsView';
 import { saveSettings } from '../../../lib/client/settings-store';
+import type { DraftCount } from '../../../lib/domain/stats/champion-stats';
 import { addPlayerTotals, packPlayerTotals, playerLine } from '../../../lib/domain/stats/player-stats';
 import { finishedGame, gamePlayer } from '../../support/game-fixture';
 import { championPicks } from '../../support/champion-fixture';
@@ -75,6 +76,7 @@ const data: StatsData = {
   scope: 'serie:9',
   options: scopeOptions(scopes, 'serie:9'),
   table: selectRows(playerTable(players, query), query),
+  drafts: null,
 };
 
 /** A clipboard that takes promised text, as browsers' do; what it was given last can be asked for. */
@@ -187,6 +189,24 @@ describe('the page of statistics', () => {
       '/stats?kind=champions&scope=serie:9&sort=winRate',
     );
     expect(screen.getByLabelText('Side')).toBeTruthy();
+  });
+
+  it('says of how many games bans and presence tell, where those are not all', () => {
+    const told = (drafts: DraftCount, more: object = {}) => {
+      const champions = parseStatsQuery({ kind: 'champions', scope: 'serie:9', ...more });
+      const rows = [{ champion: { id: 61, name: 'Azir', img: null }, totals: championPicks({ picks: 6, wins: 4 }) }];
+      const table = selectRows(championTable({ scope: 'serie:9', drafts, rows }, champions), champions);
+      const { container } = renderSite(<StatsView {...data} query={champions} table={table} drafts={drafts} />);
+      const text = container.textContent;
+      cleanup();
+      return /Bans and presence count .*?known\./.exec(text)?.[0] ?? null;
+    };
+    expect(told({ games: 5495, gamesWithBans: 1690 })).toBe('Bans and presence count the 1,690 of 5,495 games whose bans are known.');
+    expect(told({ games: 8, gamesWithBans: 8 })).toBeNull();
+    expect(told({ games: 8, gamesWithBans: 0 })).toBeNull();
+    expect(told({ games: 8, gamesWithBans: 6 }, { role: 'mid' })).toBeNull();
+    hideSpoilers(true);
+    expect(told({ games: 8, gamesWithBans: 6 })).toBeNull();
   });
 
   it('has words for a scope in which nothing is counted', () => {

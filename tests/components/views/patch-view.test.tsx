@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { patchFigures } from '../../../components/patch/patch-figures';
+import { PatchView } from '../../../components/views/PatchView';
+import { saveSettings } from '../../../lib/client/settings-store';
+import type { DraftCount } from '../../../lib/domain/stats/champion-stats';
+import type { ChampionStatsDocument } from '../../../lib/domain/stats/stats-document';
+import { championPicks } from '../../support/champion-fixture';
+import { renderSite } from '../../support/render-site';
+
+vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC' }));
+
+afterEach(() => {
+  cleanup();
+  act(() => saveSettings({ spoilerFree: false }));
+});
+
+const champions = (version: string, picks: number, drafts: DraftCount): ChampionStatsDocument => ({
+  scope: `patch:${version}`,
+  drafts,
+  rows: [{ champion: { id: 61, name: 'Azir', img: null }, totals: championPicks({ picks, picksWithBans: picks, bans: 4 }) }],
+});
+
+function show(now: DraftCount, before: DraftCount | null) {
+  const figures = patchFigures(champions('13.14', 40, now), before === null ? null : champions('13.13', 10, before));
+  const patch = { version: '13.14', games: now.games, firstAt: '2023-07-19T08:00:00Z', lastAt: '2023-08-02T08:00:00Z' };
+  renderSite(<PatchView patch={patch} before={before === null ? null : '13.13'} figures={figures} around={['13.14']} />);
+}
+
+const notes = () => screen.queryAllByText(/bans are known/).map((note) => note.textContent);
+const ALL = { games: 200, gamesWithBans: 200 };
+const SOME = { games: 236, gamesWithBans: 87 };
+
+describe('the page of a patch', () => {
+  it('says of how many games it knows the bans, and of how many of the patch it is compared with', () => {
+    show(SOME, ALL);
+    expect(notes()).toEqual([
+      'Of the 87 of 236 games whose bans are known.',
+      'Picked or banned, of the games whose bans are known: 87 of 236 on 13.14, 200 of 200 on 13.13.',
+    ]);
+  });
+
+  it('says so of the comparison where only the patch before lacks bans', () => {
+    show(ALL, SOME);
+    expect(notes()).toEqual(['Picked or banned, of the games whose bans are known: 200 of 200 on 13.14, 87 of 236 on 13.13.']);
+  });
+
+  it('does not speak of it where the bans of all games are known, nor of a comparison that is not made', () => {
+    show(ALL, ALL);
+    expect(notes()).toEqual([]);
+    cleanup();
+    show(SOME, { games: 200, gamesWithBans: 12 });
+    expect(notes()).toEqual(['Of the 87 of 236 games whose bans are known.']);
+  });
+
+  it('tells no number of games while spoilers are hidden', () => {
+    act(() => saveSettings({ spoilerFree: true }));
+    show(SOME, ALL);
+    expect(notes()).toEqual([]);
+  });
+});
