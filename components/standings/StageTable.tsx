@@ -3,12 +3,13 @@ import styled from 'styled-components';
 import type { Match } from '../../lib/domain/match';
 import type { StandingsDocument } from '../../lib/domain/standings';
 import { matrixOf, roundsOf, tableAfter } from '../../lib/domain/standings-figures';
-import { edgesOf, type Edge } from '../../lib/domain/table-edges';
+import { edgesOf, NO_EDGES, type Edge } from '../../lib/domain/table-edges';
 import type { Stage } from '../../lib/domain/stage';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Tabs, type Tab } from '../ui/Tabs';
 import { Crosstable, SwissTable } from './Matrix';
 import { Scenarios } from './Scenarios';
+import { STANDING_TEXTS } from './edge-texts';
 import { StandingsTable } from './StandingsTable';
 
 const Foot = styled.div`
@@ -58,10 +59,8 @@ const Sections = styled.div`
   gap: var(--sp-3);
 `;
 
-const NO_EDGES: ReadonlyMap<number, Edge> = new Map();
 const EDGES: readonly Edge[] = ['advances', 'playIn', 'out'];
 const FINAL_TEXTS = { advances: 'standings.advances', playIn: 'scenarios.toPlayIn', out: 'standings.out' } as const;
-const STANDING_TEXTS = { advances: 'scenarios.asItStands', playIn: 'scenarios.playIn', out: 'scenarios.outNow' } as const;
 
 type Props = {
   readonly table: StandingsDocument;
@@ -104,10 +103,10 @@ function TablePanel({ table, matches, stages }: Props) {
   const rounds = roundsOf(matches);
   const [after, setAfter] = useState('');
   const rows = after === '' ? table.rows : tableAfter(after, table.rows, matches);
-  const { byTeam, final } = edgesOf(table, rows, matches, stages);
+  const known = edgesOf(table, rows, matches, stages);
   // Who went on in the end is no news of an earlier week.
-  const edges = final && after !== '' ? NO_EDGES : byTeam;
-  const kinds = EDGES.filter((edge) => [...edges.values()].includes(edge));
+  const edges = known.final && after !== '' ? NO_EDGES : known;
+  const kinds = EDGES.filter((edge) => [...edges.byTeam.values()].includes(edge));
   const shown = after === '' ? matches : matches.filter((match) => match.beginAt.slice(0, 10) <= lastDayOf(after));
   return (
     <Sections>
@@ -116,7 +115,7 @@ function TablePanel({ table, matches, stages }: Props) {
         {kinds.map((edge) => (
           <span key={edge}>
             <i aria-hidden data-edge={edge} />
-            {t((final ? FINAL_TEXTS : STANDING_TEXTS)[edge])}
+            {t((edges.final ? FINAL_TEXTS : STANDING_TEXTS)[edge])}
           </span>
         ))}
         <span>{t(table.from === 'source' && after === '' ? 'standings.fromSource' : 'standings.fromMatches')}</span>

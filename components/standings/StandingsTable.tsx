@@ -3,11 +3,12 @@ import styled from 'styled-components';
 import type { Match } from '../../lib/domain/match';
 import { paths } from '../../lib/domain/paths';
 import type { StandingsRow } from '../../lib/domain/standings';
-import type { Edge } from '../../lib/domain/table-edges';
+import type { Edge, Edges } from '../../lib/domain/table-edges';
 import { tiebreakOrder, tiebreakReasons, type TiebreakReason } from '../../lib/domain/tiebreaks';
 import { teamFigures, type Outcome, type TeamFigures } from '../../lib/domain/standings-figures';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { STANDING_TEXTS } from './edge-texts';
 import { TableFrame } from './TableFrame';
 import { TeamCell } from './TeamCell';
 
@@ -63,8 +64,8 @@ type Props = {
   readonly rows: readonly StandingsRow[];
   /** The stage's matches, for streak, last five and what remains. */
   readonly matches: readonly Match[];
-  /** Where it is known what a place led to. */
-  readonly edges?: ReadonlyMap<number, Edge>;
+  /** What each place leads to, or would as it stands, where that is known. */
+  readonly edges: Edges;
 };
 
 /** A table by place (layouts: "Standings"). The team stays while the figures scroll. */
@@ -99,7 +100,8 @@ export function StandingsTable({ caption, rows, matches, edges }: Props) {
             key={row.team.id}
             row={row}
             figures={teamFigures(row.team.id, matches)}
-            edge={edges?.get(row.team.id)}
+            edge={edges.byTeam.get(row.team.id)}
+            isCertain={edges.certain.has(row.team.id)}
             reason={reasons.get(row.team.id)}
             withTies={withTies}
           />
@@ -113,11 +115,12 @@ type RowProps = {
   readonly row: StandingsRow;
   readonly figures: TeamFigures;
   readonly edge: Edge | undefined;
+  readonly isCertain: boolean;
   readonly reason: TiebreakReason | undefined;
   readonly withTies: boolean;
 };
 
-function Row({ row, figures, edge, reason, withTies }: RowProps) {
+function Row({ row, figures, edge, isCertain, reason, withTies }: RowProps) {
   const t = useTranslate();
   const { rank, team, wins, losses, ties, gameWins, gameLosses } = row;
   const difference = gameWins - gameLosses;
@@ -125,7 +128,7 @@ function Row({ row, figures, edge, reason, withTies }: RowProps) {
     <tr data-edge={edge} data-teams={team.id}>
       <th scope="row">
         <TeamCell place={rank} team={team}>
-          {edge === undefined ? null : <VisuallyHidden> ({t(`scenarios.edge.${edge}`)})</VisuallyHidden>}
+          {edge === undefined ? null : <VisuallyHidden> ({t(isCertain ? `scenarios.edge.${edge}` : STANDING_TEXTS[edge])})</VisuallyHidden>}
           {reason === undefined ? null : <small>{t(`standings.tiebreaks.${reason}`)}</small>}
         </TeamCell>
       </th>

@@ -9,6 +9,7 @@ import { TournamentView } from '../../../components/views/TournamentView';
 import type { TournamentData } from '../../../components/tournament/tournament-data';
 import { saveSettings } from '../../../lib/client/settings-store';
 import type { FinishedMatch } from '../../../lib/domain/match';
+import type { TeamScenario } from '../../../lib/domain/scenarios/scenario-model';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
 import { rankFromMatches } from '../../../lib/domain/standings';
 import { finishedMatch, notStartedMatch, scored } from '../../support/match-fixture';
@@ -139,6 +140,36 @@ describe('the page of a tournament', () => {
     ]);
     unmount();
     expect(show([...season, left]).container.querySelector('tr[data-edge]')).toBeNull();
+  });
+
+  describe('while matches are left', () => {
+    const scenario = (teamId: number, status: TeamScenario['status'], enough: number | null): TeamScenario => ({
+      ...{ teamId, status, enough, best: 1, worst: 3, chance: status === 'in' ? 1 : status === 'out' ? 0 : 0.22, remaining: 1 },
+      ...{ atLeast: 0, level: false, mustLose: [] },
+    });
+    function race(...teamScenarios: TeamScenario[]): TournamentData {
+      const { table, ...page } = data([...season, left]);
+      if (table === null) throw new Error('no table');
+      const scenarios = { places: 1, method: 'exact' as const, byScore: true, outcomes: 6, remaining: 1, teams: teamScenarios };
+      return { ...page, table: { ...table, cuts: [{ places: 1, kind: 'advances' }], scenarios } };
+    }
+    const edges = () =>
+      within(screen.getByRole('table', { name: 'Standings: Regular Season' }))
+        .getAllByRole('rowheader')
+        .map((head) => head.querySelector('.ui-hidden')?.textContent.trim());
+
+    it('reads out what a place leads to as no more than it is', () => {
+      renderSite(withOwnCache(<TournamentView {...race(scenario(1, 'open', 1), scenario(77, 'open', null), scenario(63, 'out', null))} />));
+      expect(edges()).toEqual(['(Would go on as it stands)', '(Would be out as it stands)', '(out)']);
+    });
+
+    it('reads out no certainty of today in the table of an earlier week', async () => {
+      const user = userEvent.setup();
+      renderSite(withOwnCache(<TournamentView {...race(scenario(1, 'in', null), scenario(77, 'out', null), scenario(63, 'out', null))} />));
+      expect(edges()).toEqual(['(goes on)', '(out)', '(out)']);
+      await user.selectOptions(screen.getByRole('combobox'), 'After week 1');
+      expect(edges()).toEqual(['(Would go on as it stands)', '(Would be out as it stands)', '(Would be out as it stands)']);
+    });
   });
 
   it('has words for a tournament without matches', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { knownCuts, placesFrom, type CutStage } from '../../../lib/domain/scenarios/cuts';
+import { knownCuts, placesFrom, type Cut, type CutStage } from '../../../lib/domain/scenarios/cuts';
+import type { TeamScenario } from '../../../lib/domain/scenarios/scenario-model';
 import { edgesOf } from '../../../lib/domain/table-edges';
 import { rankFromMatches } from '../../../lib/domain/standings';
 import { finishedMatch, notStartedMatch } from '../../support/match-fixture';
@@ -63,5 +64,29 @@ describe('the edges of a table that is not over', () => {
     const { byTeam, final } = edgesOf(table, rows, [played, notStartedMatch()], []);
     expect([byTeam.get(77), byTeam.get(1), final]).toEqual(['advances', 'out', false]);
     expect(edgesOf({ ...table, cuts: [] }, rows, [played, notStartedMatch()], []).byTeam.size).toBe(0);
+  });
+
+  it('are certain for those that nothing can move across their line', () => {
+    const certain = (cuts: readonly Cut[], ...status: TeamScenario['status'][]) => {
+      const played = finishedMatch();
+      const teams = [played.left, played.right].map(({ id, name, abbr, img }) => ({ id, name, acronym: abbr, img }));
+      const rows = rankFromMatches(teams, [played]);
+      const scenarios = rows.map(({ team }, index) => ({
+        ...{ teamId: team.id, status: status[index] ?? 'open', best: 1, worst: 2, chance: 0.5, remaining: 1 },
+        ...{ enough: null, atLeast: null, level: false, mustLose: [] },
+      }));
+      const table = {
+        ...{ tournamentId: 16, tournamentName: 'Group A', kind: 'group' as const, from: 'matches' as const, rows, cuts: [...cuts] },
+        scenarios: { places: 1, method: 'exact' as const, byScore: true, outcomes: 2, remaining: 1, teams: scenarios },
+      };
+      return [...edgesOf(table, rows, [played, notStartedMatch()], []).certain];
+    };
+    const line = { places: 1, kind: 'advances' } as const;
+    expect(certain([line], 'open', 'open')).toEqual([]);
+    expect(certain([line], 'in', 'out')).toEqual([77, 1]);
+    // Level teams at the line may stand on the wrong side of it.
+    expect(certain([line], 'out', 'in')).toEqual([]);
+    // Through the last of two lines is not through the first.
+    expect(certain([line, { places: 2, kind: 'playIn' }], 'in', 'in')).toEqual([]);
   });
 });

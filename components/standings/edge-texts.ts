@@ -1,0 +1,2 @@
+/** What a place leads to while that may still change, by edge: the legend under a table says it, and every row to who cannot see its color. */
+export const STANDING_TEXTS = { advances: 'scenarios.asItStands', playIn: 'scenarios.playIn', out: 'scenarios.outNow' } as const;
