@@ -6,6 +6,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { LeagueHeader } from '../league/LeagueHeader';
 import { currentStages, leagueMatches } from '../league/league-matches';
 import { Seasons } from '../league/Seasons';
+import { SerieLinks } from '../league/SerieLinks';
 import { SeriesStages } from '../league/SeriesStages';
 import { LiveCards } from '../match/LiveCards';
 import { MatchList } from '../match/MatchList';
@@ -73,7 +74,7 @@ export function LeagueView({ document }: { readonly document: LeagueDocument }) 
       <PageAddress path={paths.league(league)} />
       <LeagueHeader league={league} />
       {current ? (
-        <Part id="league-serie" title={t('leaguePage.currentSerie')}>
+        <Part id="league-serie" title={t('leaguePage.currentSerie')} aside={<SerieLinks document={document} serieId={current.id} />}>
           <SeriesStages serie={current} stages={tournaments} currentStageIds={currentStages(lists)} />
         </Part>
       ) : null}
@@ -110,12 +111,18 @@ export function LeagueView({ document }: { readonly document: LeagueDocument }) 
   );
 }
 
-type PartProps = { readonly id: string; readonly title: string; readonly count?: number; readonly children: ReactNode };
+type PartProps = {
+  readonly id: string;
+  readonly title: string;
+  readonly count?: number;
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+};
 
-function Part({ id, title, count, children }: PartProps) {
+function Part({ id, title, count, aside, children }: PartProps) {
   return (
     <section aria-labelledby={id}>
-      <SectionHeading id={id} {...(count === undefined ? {} : { count })}>
+      <SectionHeading id={id} aside={aside} {...(count === undefined ? {} : { count })}>
         {title}
       </SectionHeading>
       {children}

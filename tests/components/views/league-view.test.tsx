@@ -73,6 +73,26 @@ describe('the page of a league', () => {
     expect(stages.map((each) => each.textContent)).toEqual(['Regular Season07 Jun 20232 teams', 'PlayoffsNow07 Jun 20232 teams']);
   });
 
+  describe('leads to tables and figures of the current season', () => {
+    const season = () => within(screen.getByRole('region', { name: 'Current season' }));
+    const href = (name: string) => season().queryByRole('link', { name })?.getAttribute('href');
+
+    it('once teams are known and matches are over', () => {
+      show();
+      expect([href('Standings'), href('Stats')]).toEqual(['/standings?league=293', '/stats?scope=serie:9']);
+    });
+
+    it('but to no figures before its first result', () => {
+      show({ latest: [finishedMatch({ id: 1, serieId: 8 })] });
+      expect([href('Standings'), href('Stats')]).toEqual(['/standings?league=293', undefined]);
+    });
+
+    it('and to no table before a stage has teams', () => {
+      show({ tournaments: [{ ...stage(15, 'Regular Season'), teams: [] }], latest: [] });
+      expect([href('Standings'), href('Stats')]).toEqual([undefined, undefined]);
+    });
+  });
+
   it('lists upcoming matches and results', () => {
     show();
     expect(within(screen.getByRole('region', { name: 'Upcoming' })).getAllByRole('listitem')).toHaveLength(1);

@@ -1,0 +1,52 @@
+import Link from 'next/link';
+import styled from 'styled-components';
+import { paths } from '../../lib/domain/paths';
+import type { LeagueDocument } from '../../lib/domain/read-models';
+import { useTranslate } from '../../lib/i18n/use-translate';
+
+const Links = styled.span`
+  display: flex;
+  gap: var(--sp-4);
+
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--hit);
+    /* The line of the heading gets no taller for them. */
+    margin-block: calc((24px - var(--hit)) / 2);
+  }
+  @media (hover: hover) {
+    & > a:hover {
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
+  }
+`;
+
+type Props = {
+  readonly document: Pick<LeagueDocument, 'tournaments' | 'latest'>;
+  /** The league's current serie. */
+  readonly serieId: number;
+};
+
+/** The way from a league to the tables and figures of its current serie: tables once a stage has teams, figures once a match is over. */
+export function SerieLinks({ document: { tournaments, latest }, serieId }: Props) {
+  const t = useTranslate();
+  const [stage] = tournaments;
+  const hasTable = tournaments.some(({ teams }) => teams.length > 0);
+  const hasFigures = latest.some((match) => match.serieId === serieId);
+  return (
+    <Links>
+      {stage && hasTable ? (
+        <Link href={paths.standingsOf(stage.leagueId)} prefetch={false}>
+          {t('shell.standings')}
+        </Link>
+      ) : null}
+      {hasFigures ? (
+        <Link href={paths.statsOf(`serie:${serieId}`)} prefetch={false}>
+          {t('shell.stats')}
+        </Link>
+      ) : null}
+    </Links>
+  );
+}
