@@ -15,23 +15,55 @@ const Line = styled.span`
   font-weight: 500;
 
   & > svg {
+    flex: none;
     color: var(--main-color);
+  }
+  &[data-labeled] {
+    font-size: inherit;
+  }
+  &[data-labeled] b {
+    color: var(--text-color);
+    font-weight: 650;
+  }
+  /* Keeps no room before hydration: nothing jumps when React leaves it out. */
+  :root[data-spoilers='hide'] &[data-spoiler]:not([data-revealed]) {
+    display: none;
   }
 `;
 
+type Props = {
+  readonly winner: TeamStub;
+  /** The word is read aloud everywhere; it is seen where nothing beside it tells what the trophy is for. */
+  readonly labeled?: boolean;
+  /** The visitor hides results and has asked for those of this page. */
+  readonly revealed?: boolean;
+};
+
 /** Who won a serie; nothing while results are hidden. */
-export function SerieWinner({ winner }: { readonly winner: TeamStub }) {
+export function SerieWinner({ winner, labeled = false, revealed = false }: Props) {
   const t = useTranslate();
   const settings = useSettings();
-  if (hidesHistory(settings)) return null;
+  if (hidesHistory(settings, revealed)) return null;
+  const { id, name, acronym, img } = winner;
   return (
-    <Line data-spoiler="" data-nosnippet="" data-teams={winner.id}>
-      <Trophy size={12} aria-hidden />
-      <Crest id={winner.id} name={winner.name} acronym={winner.acronym} img={winner.img} size={16} />
-      <span>
-        <span className="ui-hidden">{t('serie.winner')} </span>
-        {winner.name}
-      </span>
+    <Line
+      data-labeled={labeled ? '' : undefined}
+      data-spoiler=""
+      data-revealed={revealed ? '' : undefined}
+      data-nosnippet=""
+      data-teams={id}
+    >
+      <Trophy size={labeled ? 14 : 12} aria-hidden />
+      {labeled ? <span>{t('serie.winner')}</span> : null}
+      <Crest id={id} name={name} acronym={acronym} img={img} size={labeled ? 18 : 16} />
+      {labeled ? (
+        <b>{name}</b>
+      ) : (
+        <span>
+          <span className="ui-hidden">{t('serie.winner')} </span>
+          {name}
+        </span>
+      )}
     </Line>
   );
 }

@@ -7,6 +7,7 @@ import { paths } from '../../lib/domain/paths';
 import { stageOf } from '../../lib/domain/stage';
 import type { StandingsDocument } from '../../lib/domain/standings';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { SerieWinner } from '../league/SerieWinner';
 import { SeriesStages } from '../league/SeriesStages';
 import { withFresh } from '../match/fresh-matches';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
@@ -45,6 +46,7 @@ export function SerieView({ document, stageId, table: pageTable, matches: page }
   const stages = useMemo(() => tournaments.map(stageOf), [tournaments]);
   const stage = tournaments.find(({ id }) => id === stageId);
   const teams = [...new Map(tournaments.flatMap((each) => each.teams).map((team): [number, TeamStub] => [team.id, team])).values()];
+  const winner = teams.find(({ id }) => id === serie.winnerId);
   const isRunning = matches.some((match) => match.status === 'running');
   const isBracket = stage !== undefined && showsBracket(stage, table, matches);
   const competition = [league?.name, serie.fullName].filter(Boolean).join(' ');
@@ -60,7 +62,9 @@ export function SerieView({ document, stageId, table: pageTable, matches: page }
         patch={patchOf(matches)}
         teams={teams.length}
         {...(tournaments.length === 1 ? { progress: playedOf(matches) } : {})}
-      />
+      >
+        {winner ? <SerieWinner winner={winner} labeled revealed={reveal.revealed} /> : null}
+      </TournamentHeader>
       <section aria-labelledby="serie-stages">
         <SectionHeading id="serie-stages" count={tournaments.length}>
           {t('leaguePage.stages')}

@@ -9,9 +9,10 @@ import { finishedMatch, notStartedMatch, runningMatch, scored, unscored } from '
 
 /**
  * A small season that can end in any way: six group matches, two semifinals,
- * the match for third place, a final under way, one match to come. Its documents
- * are those that ingest derives, so that pages can be rendered from two outcomes
- * and compared.
+ * the match for third place, a final under way, one match to come; and the
+ * season before, of which only the winner is known. Its documents are those
+ * that ingest derives, so that pages can be rendered from two outcomes and
+ * compared.
  */
 
 /** The site's moment at which the season is looked at. */
@@ -21,6 +22,8 @@ export const SEMIFINAL = 7;
 export const THIRD_PLACE = 9;
 export const FINAL = 10;
 export const TEAM = 77;
+/** The serie before it: over, and won by one team or another. */
+export const PAST_SERIE = 8;
 
 /** Who wins and how, match by match; `clean`: without losing a game. */
 export type Outcome = { readonly leftWins: readonly boolean[]; readonly clean: readonly boolean[] };
@@ -178,7 +181,13 @@ function truthOf(outcome: Outcome) {
     games: new Map(all.map(({ match, games }) => [match.id, games])),
     entities: {
       leagues: [league()],
-      series: [serie()],
+      series: [
+        serie(),
+        serie({
+          ...{ id: PAST_SERIE, fullName: 'Spring 2023', season: 'Spring', winnerId: TEAMS[wins(SEMIFINAL) ? 0 : 3].id },
+          ...{ beginAt: '2023-01-18T08:00:00Z', endAt: '2023-04-09T12:00:00Z' },
+        }),
+      ],
       tournaments: [
         tournament({ id: 15, name: 'Groups', beginAt: '2023-08-05T00:00:00Z', endAt: '2023-08-06T12:00:00Z', hasBracket: false, teams }),
         tournament({ teams }),
@@ -189,6 +198,10 @@ function truthOf(outcome: Outcome) {
           endAt: '2023-08-26T12:00:00Z',
           hasBracket: false,
           teams: teams.slice(0, 2),
+        }),
+        tournament({
+          ...{ id: 14, serieId: PAST_SERIE, name: 'Spring Season', hasBracket: false, teams },
+          ...{ beginAt: '2023-01-18T08:00:00Z', endAt: '2023-04-09T12:00:00Z' },
         }),
       ],
       teams: TEAMS.map(({ id, abbr, name }) => team({ id, name, acronym: abbr, players: [] })),

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SerieView } from '../../../components/views/SerieView';
+import { saveSettings } from '../../../lib/client/settings-store';
+import type { Serie } from '../../../lib/domain/entities';
+import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
+import { rankFromMatches } from '../../../lib/domain/standings';
+import { league, serie, tournament } from '../../ingest/entity-fixture';
+import { finishedMatch } from '../../support/match-fixture';
+import { renderSite, siteRouter } from '../../support/render-site';
+import { stageApi, withOwnCache } from '../../support/schedule-stage';
+
+vi.setConfig({ testTimeout: 30_000 });
+vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC' }));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2023-08-30T09:00:00Z') });
+  stageApi([]);
+});
+afterEach(() => {
+  cleanup();
+  saveSettings(DEFAULT_SETTINGS);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const matches = [finishedMatch({ tournamentId: 16 })];
+const stage = tournament({ hasBracket: false });
+
+function view(overrides: Partial<Serie>) {
+  return withOwnCache(
+    <SerieView
+      document={{ serie: serie(overrides), league: league(), tournaments: [stage] }}
+      stageId={16}
+      table={{
+        ...{ tournamentId: 16, tournamentName: 'Playoffs', kind: 'group', from: 'matches' },
+        rows: rankFromMatches(stage.teams, matches),
+      }}
+      matches={matches}
+    />,
+  );
+}
+const header = () => screen.getByRole('heading', { level: 1, name: 'Summer 2023' }).closest('header')?.textContent ?? '';
+
+describe('the page of a serie', () => {
+  it('says who won it', () => {
+    renderSite(view({ winnerId: 1 }));
+    expect(header()).toMatch(/Winner:.*Gen\.G$/);
+  });
+
+  it('says nothing of a winner while there is none', () => {
+    renderSite(view({ winnerId: null }));
+    expect(header()).not.toContain('Winner');
+  });
+
+  it('tells who hides results only when they ask for those of the page', async () => {
+    saveSettings({ spoilerFree: true });
+    const user = userEvent.setup();
+    renderSite(view({ winnerId: 1 }));
+    expect(header()).not.toMatch(/Winner|Gen\.G/);
+    const [button] = screen.getAllByRole('button', { name: 'Show results' });
+    if (!button) throw new Error('no button');
+    await user.click(button);
+    expect(header()).toMatch(/Winner:.*Gen\.G$/);
+  });
+
+  it('has the winner in the server’s HTML only in what the first paint covers', () => {
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(<RouterContext.Provider value={siteRouter().router}>{view({ winnerId: 1 })}</RouterContext.Provider>);
+    const head = page.querySelector('header');
+    if (!head) throw new Error('no header');
+    expect(within(head).getByText('Gen.G')).toBeTruthy();
+    for (const covered of head.querySelectorAll('[data-spoiler]:not([data-revealed])')) covered.remove();
+    expect(head.textContent).not.toMatch(/Winner|Gen\.G/);
+  });
+});
