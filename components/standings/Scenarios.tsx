@@ -22,6 +22,11 @@ const Section = styled.div`
   }
 `;
 
+/*
+ * Where the columns would not fit beside one another, what a team needs is a
+ * second line of its row, under the name. Roles are spelled out: some browsers
+ * take no table for one whose rows are grids.
+ */
 const Table = styled(TableFrame)`
   & td,
   & th {
@@ -32,17 +37,11 @@ const Table = styled(TableFrame)`
     width: 32%;
     min-width: 190px;
   }
-  @container table (max-width: 560px) {
-    & th[scope='row'] {
-      min-width: 0;
-    }
-  }
-  & th:last-child,
-  & td:last-child {
+  & .needs {
     text-align: left;
     white-space: normal;
   }
-  & td:last-child {
+  & td.needs {
     min-width: 210px;
     padding-top: 6px;
     padding-bottom: 6px;
@@ -71,7 +70,51 @@ const Table = styled(TableFrame)`
   & tr[data-status='out'] > :not(th) {
     color: var(--faint-text-color);
   }
-  @container table (max-width: 560px) {
+  @container table (max-width: 700px) {
+    & table {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) repeat(3, auto);
+    }
+    & thead,
+    & tbody,
+    & tr {
+      display: grid;
+      grid-template-columns: subgrid;
+      grid-column: 1 / -1;
+    }
+    & tr > :not(.needs) {
+      display: grid;
+      align-items: center;
+      padding-right: 6px;
+    }
+    & tr > :not(.needs, :first-child) {
+      padding-left: 6px;
+    }
+    & tbody tr > :not(.needs) {
+      padding-bottom: 2px;
+    }
+    & th[scope='row'] {
+      width: auto;
+      min-width: 0;
+    }
+    & tr > :nth-child(4):not(.needs) {
+      padding-right: 14px;
+    }
+    & th.needs {
+      position: absolute;
+      clip-path: inset(50%);
+      width: 1px;
+      height: 1px;
+      padding: 0;
+      overflow: hidden;
+    }
+    & td.needs {
+      grid-column: 1 / -1;
+      min-width: 0;
+      /* Past the place and the crest. */
+      padding: 0 14px 9px 80px;
+      border-top: 0;
+    }
     & .chance {
       grid-template-columns: auto;
     }
@@ -98,21 +141,29 @@ export function Scenarios({ stage, scenarios, rows, matches }: Props) {
   return (
     <Section>
       <SectionHeading level={3}>{t('scenarios.title')}</SectionHeading>
-      <Table caption={t('scenarios.caption', { stage })} least={640}>
-        <thead>
-          <tr>
-            <th scope="col">{t('standings.team')}</th>
-            <th scope="col">{t('scenarios.chance')}</th>
-            <th scope="col">{t('scenarios.possible')}</th>
-            <th scope="col">
+      <Table caption={t('scenarios.caption', { stage })} least={0}>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader">
+              {t('standings.team')}
+            </th>
+            <th scope="col" role="columnheader">
+              {t('scenarios.chance')}
+            </th>
+            <th scope="col" role="columnheader">
+              {t('scenarios.possible')}
+            </th>
+            <th scope="col" role="columnheader">
               <abbr title={t('scenarios.leftTitle')} aria-label={t('scenarios.leftTitle')}>
                 {t('scenarios.left')}
               </abbr>
             </th>
-            <th scope="col">{t('scenarios.needs')}</th>
+            <th scope="col" role="columnheader" className="needs">
+              {t('scenarios.needs')}
+            </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {rows.map((row) => {
             const scenario = byTeam.get(row.team.id);
             return scenario ? <Row key={row.team.id} row={row} scenario={scenario} matches={matches} /> : null;
@@ -135,19 +186,19 @@ function Row({ row, scenario, matches }: RowProps) {
   const { status, best, worst, chance, remaining } = scenario;
   const [first, ...rest] = needLines(scenario, matches, t);
   return (
-    <tr data-status={status} data-teams={row.team.id}>
-      <th scope="row">
+    <tr role="row" data-status={status} data-teams={row.team.id}>
+      <th scope="row" role="rowheader">
         <TeamCell place={row.rank} team={row.team} />
       </th>
-      <td>
+      <td role="cell">
         <span className="chance">
           <i aria-hidden style={{ '--part': `${Math.round(chance * 100)}%` }} />
           {chanceText(scenario, locale, t)}
         </span>
       </td>
-      <td>{best === worst ? t('scenarios.place', { best }) : t('scenarios.placeRange', { best, worst })}</td>
-      <td>{remaining}</td>
-      <td>
+      <td role="cell">{best === worst ? t('scenarios.place', { best }) : t('scenarios.placeRange', { best, worst })}</td>
+      <td role="cell">{remaining}</td>
+      <td role="cell" className="needs">
         <strong>{first}</strong>
         {rest.length > 0 ? ` · ${rest.join(' · ')}` : null}
       </td>

@@ -20,7 +20,7 @@ type Props = {
 export function TableFrame({ caption, least, className, children }: Props) {
   return (
     <Framed className={className} role="region" aria-label={caption} tabIndex={0}>
-      <table style={{ minWidth: `min(${least}px, 200cqw)` }}>
+      <table role="table" style={{ minWidth: `min(${least}px, 200cqw)` }}>
         <caption>{caption}</caption>
         {children}
       </table>

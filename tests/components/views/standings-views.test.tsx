@@ -170,6 +170,20 @@ describe('the page of a tournament', () => {
       await user.selectOptions(screen.getByRole('combobox'), 'After week 1');
       expect(edges()).toEqual(['(Would go on as it stands)', '(Would be out as it stands)', '(Would be out as it stands)']);
     });
+
+    it('tells what each team needs in one table, whatever becomes of its rows on a phone', () => {
+      renderSite(withOwnCache(<TournamentView {...race(scenario(1, 'open', 1), scenario(77, 'open', null), scenario(63, 'out', null))} />));
+      const table = screen.getByRole('table', { name: 'Qualification: Regular Season' });
+      const rowsOf = within(table).getAllByRole('row');
+      expect(rowsOf.map((row) => row.lastElementChild?.textContent)).toEqual([
+        'Needs',
+        'In with one more win',
+        'Needs help from other results',
+        'Out',
+      ]);
+      // Rows that are laid out as grids are rows by their role alone.
+      for (const part of table.querySelectorAll('thead, tbody, tr, th, td')) expect(part.getAttribute('role')).not.toBeNull();
+    });
   });
 
   it('has words for a tournament without matches', () => {
