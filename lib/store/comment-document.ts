@@ -132,7 +132,12 @@ export async function likedCommentIds(uid: string, page: CommentPage): Promise<s
   return likes.map(({ value }) => value.id);
 }
 
+/** Since when and by whom a user may not write; null: they may. Throws StoreUnavailableError. */
+export function readBan(uid: string): Promise<v.InferOutput<typeof StoredBanSchema> | null> {
+  return readDocument('main', banPath(uid), StoredBanSchema);
+}
+
 /** Whether a user may not write. Throws StoreUnavailableError. */
 export async function isBanned(uid: string): Promise<boolean> {
-  return (await readDocument('main', banPath(uid), StoredBanSchema)) !== null;
+  return (await readBan(uid)) !== null;
 }

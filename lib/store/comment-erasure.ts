@@ -57,6 +57,12 @@ export async function commentsOf(uid: string): Promise<StoredComment[]> {
   return lists.flat().map(({ value }) => value);
 }
 
+/** What a user likes, for the same. Throws StoreUnavailableError. */
+export async function likesOf(uid: string): Promise<{ readonly id: string; readonly page: string }[]> {
+  const found = await queryCollection('main', 'likes', LikeSchema, [['where', 'uid', '==', uid], ['limit', EXPORT_LIMIT]]);
+  return found.map(({ value: { id, page } }) => ({ id, page }));
+}
+
 /**
  * Takes everything a user did with comments out of the store, for good: texts,
  * names, likes and reports; counters stay exact. Safe to begin again after an

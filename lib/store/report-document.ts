@@ -66,6 +66,16 @@ export async function reportNotes(id: string, limit: number): Promise<string[]> 
   return found.map(({ value }) => value.note).filter((note) => note !== '');
 }
 
+const OWN_REPORTS = 5000;
+/** What somebody reported: the comment's id, its page's key, and what they said of it. */
+export type OwnReport = Omit<StoredReport, 'uid'>;
+
+/** All that a user reported, for who asks for the own data. Throws StoreUnavailableError. */
+export async function reportsOf(uid: string): Promise<OwnReport[]> {
+  const found = await queryCollection('main', 'reports', StoredReportSchema, [['where', 'uid', '==', uid], ['limit', OWN_REPORTS]]);
+  return found.map(({ value: { id, page, reason, note, at } }) => ({ id, page, reason, note, at }));
+}
+
 /** Ids of what a user reported on a page. Throws StoreUnavailableError. */
 export async function reportedCommentIds(uid: string, page: string, limit: number): Promise<string[]> {
   const found = await queryCollection('main', 'reports', StoredReportSchema, [['where', 'uid', '==', uid], ['where', 'page', '==', page], ['limit', limit]]);

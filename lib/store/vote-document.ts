@@ -76,6 +76,16 @@ export async function castVote(matchId: number, voter: Voter, side: VoteSide | n
   await oneOfFew(() => transaction('main', cast, { busy: own }));
 }
 
+const OWN_VOTES = 5000;
+export type OwnVote = { readonly matchId: number; readonly side: VoteSide; readonly at: string };
+
+/** The votes of a user, for who asks for the own data. Throws StoreUnavailableError. */
+export async function votesOf(uid: string): Promise<OwnVote[]> {
+  const found = await queryGroup('main', 'voters', VoteSchema, [['where', 'uid', '==', uid], ['limit', OWN_VOTES]]);
+  // `votes/{matchId}/voters/{voter}`
+  return found.map(({ path, value: { side, at } }) => ({ matchId: Number(path.split('/')[1]), side, at }));
+}
+
 const AT_ONCE = 100;
 
 /**

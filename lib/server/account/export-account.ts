@@ -1,4 +1,11 @@
-import { commentsOf } from '../../store/comment-erasure';
+import type { CurrentUser } from '../../domain/current-user';
+import type { Notification } from '../../domain/notifications';
+import { readBan, type StoredComment } from '../../store/comment-document';
+import { commentsOf, likesOf } from '../../store/comment-erasure';
+import { readNotifications } from '../../store/notification-document';
+import { subscriptionsOf } from '../../store/push-document';
+import { reportsOf, type OwnReport } from '../../store/report-document';
+import { votesOf, type OwnVote } from '../../store/vote-document';
 import type { ApiHandler } from '../api-route';
 import { environment } from '../env';
 import { consumeRate } from '../rate-limit';
@@ -8,10 +15,48 @@ import { currentUser } from './me-route';
 
 const LIMIT = { points: 10, seconds: 3600 };
 
-/** The account, its choices and its comments as JSON, for its owner alone. */
+/** All that is kept of somebody, as `purgeUsers` knows it. Instants are ISO. */
+type AccountExport = Pick<CurrentUser, 'user' | 'data'> & {
+  readonly exportedAt: string;
+  readonly comments: readonly StoredComment[];
+  /** Ids of the comments they like, and the keys of their pages. */
+  readonly likes: readonly { readonly id: string; readonly page: string }[];
+  readonly reports: readonly OwnReport[];
+  readonly votes: readonly OwnVote[];
+  readonly notifications: readonly Notification[];
+  /** Browsers that show web push: whose service delivers, and since when. The full address and the keys would let others write to them. */
+  readonly devices: readonly { readonly service: string; readonly since: string }[];
+  /** Since when they may not write; null: they may. */
+  readonly ban: { readonly since: string } | null;
+};
+
+/** The account and all that it left on the site as JSON, for its owner alone. */
 export const exportAccount: ApiHandler = async (request) => {
   const session = await demandSession(request, 'user');
   await consumeRate(`export:${clientAddress(request, environment().RIFTWEEK_TRUSTED_PROXIES)}`, LIMIT);
-  const [{ user, data }, comments] = await Promise.all([currentUser(session), commentsOf(session.uid)]);
-  return { body: { exportedAt: new Date().toISOString(), user, data, comments } };
+  const { uid } = session;
+  const [{ user, data }, comments, likes, reports, votes, notifications, subscriptions, ban] = await Promise.all([
+    currentUser(session),
+    commentsOf(uid),
+    likesOf(uid),
+    reportsOf(uid),
+    votesOf(uid),
+    readNotifications(uid),
+    subscriptionsOf([uid]),
+    readBan(uid),
+  ]);
+  const devices = subscriptions.map(({ endpoint, at }) => ({ service: new URL(endpoint).host, since: new Date(at).toISOString() }));
+  const body: AccountExport = {
+    exportedAt: new Date().toISOString(),
+    user,
+    data,
+    comments,
+    likes,
+    reports,
+    votes,
+    notifications,
+    devices,
+    ban: ban && { since: ban.at },
+  };
+  return { body };
 };

@@ -1,0 +1,82 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { commentPage } from '../../lib/domain/comments/comment-page';
+import { sharedRegistry } from '../../lib/server/shared-registry';
+import { readComment } from '../../lib/store/comment-document';
+import { setBanned } from '../../lib/store/comment-moderation';
+import { addComment, likeComment } from '../../lib/store/comment-writes';
+import { openErrands } from '../../lib/store/errand-document';
+import { claimNotification } from '../../lib/store/notification-document';
+import { saveSubscription } from '../../lib/store/push-document';
+import { reportComment } from '../../lib/store/report-document';
+import { castVote } from '../../lib/store/vote-document';
+import * as exportRoute from '../../pages/api/account/export';
+import * as meRoute from '../../pages/api/me';
+import { asListener, FROM_HERE, json } from '../server/api/support';
+import { withServer } from '../server/front/support';
+import { notStartedMatch } from '../support/match-fixture';
+import { describeWithStore, useEmptyStore } from './store-stage';
+
+vi.hoisted(() => {
+  process.env['RIFTWEEK_LOG_LEVEL'] = 'silent';
+});
+/** Accounts by uid, which is also what stands in the cookie. */
+vi.mock('../../lib/store/accounts', () => ({
+  verifySessionCookie: (uid: string) => Promise.resolve({ uid, provider: 'google.com', signedInAt: 1, issuedAt: 1, expiresAt: Date.now() + 3_600_000 }),
+  readAccount: (uid: string) =>
+    Promise.resolve({ uid, email: `${uid}@fans.example`, emailVerified: true, displayName: 'Ana María Real', photo: null, disabled: false, admin: false, banned: false, providers: ['google.com'], validAfter: 0 }),
+}));
+
+const AT = '2026-08-14T10:00:00.000Z';
+const PAGE = commentPage('match', 7) ?? expect.fail();
+const KEYS = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
+
+async function comment(id: string, uid: string): Promise<void> {
+  await addComment({ id, page: PAGE, parentId: null, uid, name: 'Ana María Real', admin: false, text: 'Words', createdAt: AT });
+}
+
+describeWithStore('the data of an account', () => {
+  beforeEach(() => {
+    useEmptyStore();
+    const registry = sharedRegistry();
+    registry.rateLimiters.clear();
+    registry.sessions = null;
+    registry.answers = null;
+  });
+
+  it('is told whole to its owner, without what would let others write to a device', async () => {
+    for (const uid of ['ana', 'bob']) {
+      await comment(`${uid}s-comment`, uid);
+      await castVote(7, { id: `user-${uid}`, uid, formerIds: [] }, 'left', AT);
+      await claimNotification(uid, { id: `start-7-${uid}`, kind: 'start', match: notStartedMatch({ id: 7 }) }, Date.parse(AT));
+      await saveSubscription(uid, { endpoint: `https://push.example/secret-of-${uid}`, keys: KEYS }, Date.parse(AT));
+    }
+    await likeComment('bobs-comment', { uid: 'ana', liked: true });
+    await reportComment('bobs-comment', { uid: 'ana', reason: 'spam', note: 'Sells gold', at: AT });
+    await setBanned('ana', { banned: true, name: 'Ana', by: 'admin', at: AT });
+    await withServer(asListener(exportRoute), async (ask) => {
+      const answer = await ask('/api/account/export', { headers: { ...FROM_HERE, cookie: 'token=ana' } });
+      expect(json(answer.body)).toMatchObject({
+        user: { email: 'ana@fans.example' },
+        comments: [{ id: 'anas-comment' }],
+        likes: [{ id: 'bobs-comment', page: 'match-7' }],
+        reports: [{ id: 'bobs-comment', page: 'match-7', reason: 'spam', note: 'Sells gold', at: AT }],
+        votes: [{ matchId: 7, side: 'left', at: AT }],
+        notifications: [{ kind: 'start', match: { id: 7 } }],
+        devices: [{ service: 'push.example', since: AT }],
+        ban: { since: AT },
+      });
+      expect(answer.body.toString()).not.toMatch(/secret-of|p256dh|aaaa|"admin"\s*:\s*"|start-7-bob/);
+    });
+  });
+
+  it('signs comments anew with a name that is chosen', async () => {
+    await comment('anas-comment', 'ana');
+    const body = JSON.stringify({ user: { summonerName: 'Ana', color: '#336699' } });
+    await withServer(asListener(meRoute), async (ask) => {
+      const answer = await ask('/api/me', { method: 'PATCH', headers: { ...FROM_HERE, cookie: 'token=ana', 'content-length': String(Buffer.byteLength(body)) }, body });
+      expect(answer.status).toBe(200);
+    });
+    expect(await readComment('anas-comment')).toMatchObject({ name: 'Ana', color: '#336699', text: 'Words' });
+    expect(await openErrands(Infinity, 10)).toEqual([]);
+  });
+});
