@@ -41,3 +41,16 @@ export function streamsOf(leagueId: number): Stream[] {
       return { ...addresses(platform, channel), language, main: index === 0, official: channel !== 'otplol_' };
     });
 }
+
+/** Leagues whose games have recordings; those of the others are not recorded, as far as the season knows. */
+const RECORDED_LEAGUES: readonly number[] = [297, 300, 293, 294, 4197, 4198];
+
+/**
+ * Where a game can be watched later, or null. Nobody has filmed an invented
+ * game, and a video's own address would show another one: so it is the list of
+ * videos of the channel that the league is broadcast on.
+ */
+export function recordingsOf(leagueId: number): string | null {
+  const [main] = RECORDED_LEAGUES.includes(leagueId) ? streamsOf(leagueId) : [];
+  return main === undefined ? null : `${main.url}/videos`;
+}

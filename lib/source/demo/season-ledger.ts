@@ -3,7 +3,7 @@ import type { Match, Side, UnscoredSide } from '../../domain/match';
 import { leagueFix } from '../../domain/league-table';
 import { DEFAULT_REGION_ID } from '../../domain/regions';
 import { toInstant } from '../wire';
-import { streamsOf } from './broadcasts';
+import { recordingsOf, streamsOf } from './broadcasts';
 import type { Disruption } from './plan';
 import { patchOf, slotOffset, WEEK_MS, weekNumber, weekStartMs } from './season-time';
 import { playSeries, type PlayedSeries, type Strengths } from './series-play';
@@ -97,13 +97,17 @@ export class SeasonLedger {
     }
     const live = beginAt >= this.start && beginAt < this.start + LIVE_WEEKS * WEEK_MS;
     const played = playSeries(`${this.weekStart} match ${matchId}`, matchId, sides, booking.bestOf, beginAt, this.strengths, live);
-    this.games.set(matchId, played.games);
+    const videoUrl = recordingsOf(booking.competition.leagueId);
+    this.games.set(
+      matchId,
+      played.games.map((game) => ({ ...game, videoUrl })),
+    );
     this.matches.push({
       ...this.matchFields(matchId, booking),
       status: 'finished',
       left: { ...sideOf(sides[0]), score: played.scores[0] },
       right: { ...sideOf(sides[1]), score: played.scores[1] },
-      games: [...played.stubs],
+      games: played.stubs.map((stub) => ({ ...stub, videoUrl })),
       endAt: toInstant(played.endAt),
       winnerId: sides[played.winner].id,
       forfeit: false,
