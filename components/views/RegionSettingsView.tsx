@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { saveRegions, useRegions } from '../../lib/client/regions-store';
+import { isDefaultRegions, saveRegions, useRegions } from '../../lib/client/regions-store';
 import { useHydrated } from '../../lib/client/use-hydrated';
 import { DEFAULT_REGION_IDS } from '../../lib/domain/constants';
 import { regionById } from '../../lib/domain/regions';
@@ -37,12 +37,10 @@ export function RegionSettingsView() {
   const onOrder = (ids: readonly number[]) =>
     saveRegions(ids.map((id, order) => ({ id, order, selected: regions.find((each) => each.id === id)?.selected ?? false })));
   const selected = regions.filter((each) => each.selected).length;
-  const isDefault = regions.every(
-    ({ id, selected: chosen }, place) => DEFAULT_REGIONS_ORDER[place]?.id === id && DEFAULT_REGIONS_ORDER[place].selected === chosen,
-  );
+  const narrows = selected > 0 && !isDefaultRegions(regions);
   return (
     <SettingsPage tab="regions" note={t('preferences.notes.regions')}>
-      <p role="status">{t('preferences.regionsShown', { count: selected })}</p>
+      <p role="status">{narrows ? t('preferences.regionsShown', { count: selected }) : t('preferences.regionsAll')}</p>
       <Card inert={!hydrated}>
         <SortableList
           label={t('preferences.tabs.regions')}
@@ -62,7 +60,7 @@ export function RegionSettingsView() {
           })}
         />
       </Card>
-      <Button disabled={isDefault} onClick={() => saveRegions(DEFAULT_REGIONS_ORDER)}>
+      <Button disabled={isDefaultRegions(regions)} onClick={() => saveRegions(DEFAULT_REGIONS_ORDER)}>
         {t('preferences.defaultRegions', { count: DEFAULT_REGION_IDS.length })}
       </Button>
     </SettingsPage>

@@ -19,13 +19,14 @@ export function useRegions(): readonly RegionChoice[] {
   return useSyncExternalStore(store.subscribe, store.read, store.serverValue);
 }
 
-const isDefault = (regions: readonly RegionChoice[]): boolean =>
+/** As they are for who has chosen nothing. */
+export const isDefaultRegions = (regions: readonly RegionChoice[]): boolean =>
   regions.every(({ id, selected }, place) => DEFAULT_REGIONS_ORDER[place]?.id === id && DEFAULT_REGIONS_ORDER[place].selected === selected);
 
-/** The visitor's regions where they differ from the defaults; null for who has chosen nothing: lists then show everything. */
+/** The visitor's regions where they differ from the defaults; null for who has chosen nothing: lists then show everything, as they do where none is selected. */
 export function useChosenRegions(): readonly RegionChoice[] | null {
   const regions = useRegions();
-  return isDefault(regions) ? null : regions;
+  return isDefaultRegions(regions) ? null : regions;
 }
 
 /** The same outside of React. Browser only. */

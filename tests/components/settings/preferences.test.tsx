@@ -52,7 +52,15 @@ describe('settings of regions', () => {
     const boxes = screen.getAllByRole('checkbox');
     expect(boxes).toHaveLength(16);
     expect(boxes.slice(0, 6).map((box) => box instanceof HTMLInputElement && box.checked)).toEqual([true, true, true, true, true, false]);
-    expect(screen.getByText('5 regions are shown in lists.')).toBeTruthy();
+  });
+
+  it('tell what lists show: everything until something is chosen, and where nothing is', async () => {
+    renderSite(<RegionSettingsView />);
+    expect(screen.getByText('Lists show every region.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('checkbox', { name: /Brazil/ }));
+    expect(screen.getByText('6 regions are shown in lists.')).toBeTruthy();
+    for (const box of screen.getAllByRole('checkbox')) if (box instanceof HTMLInputElement && box.checked) await userEvent.click(box);
+    expect(screen.getByText('Lists show every region.')).toBeTruthy();
   });
 
   it('keep a choice in this browser, and go back to the defaults', async () => {
