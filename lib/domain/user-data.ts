@@ -44,7 +44,10 @@ const ProfileSchema = v.object({
   /** The user's name in the game. */
   summonerName: v.pipe(v.string(), v.transform(withoutDirectionControls), v.trim(), v.maxLength(SUMMONER_NAME_MAX_LENGTH)),
   /** The game server, a region's key ("euw"); '' where none was chosen. */
-  server: v.pipe(v.string(), v.maxLength(16)),
+  server: v.pipe(
+    v.string(),
+    v.check((server) => server === '' || REGIONS.some(({ key }) => key === server), 'a server is a region\'s key ("euw")'),
+  ),
   /** The colour beside the user's name, "#rrggbb"; '' for none. */
   color: v.pipe(v.string(), v.regex(/^(?:#[\da-f]{6})?$/i, 'a colour is "#rrggbb"')),
 });
@@ -71,7 +74,7 @@ export const UserDataSchema = v.object({
   regionsOrder: v.pipe(v.fallback(RegionsOrderSchema, []), v.transform((regions) => completeRegions(regions))),
   leaguesOrder: v.fallback(LeaguesOrderSchema, []),
   followingTeams: v.fallback(FollowingTeamsSchema, []),
-  user: v.fallback(ProfileSchema, NO_PROFILE),
+  user: v.fallback(v.object({ ...ProfileSchema.entries, server: v.fallback(ProfileSchema.entries.server, '') }), NO_PROFILE),
   notifyEmail: v.fallback(v.boolean(), false),
   notifyMobile: v.fallback(v.boolean(), false),
   notifyMatchResult: v.fallback(v.boolean(), false),

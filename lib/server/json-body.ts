@@ -10,8 +10,17 @@ function isJson(request: IncomingMessage): boolean {
   return request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() === 'application/json';
 }
 
+function parsed(text: string): unknown {
+  try {
+    const body: unknown = JSON.parse(text);
+    return body;
+  } catch {
+    throw new ApiError('bad-request', 'The body is not JSON.');
+  }
+}
+
 /**
- * The JSON body of a request of at most `maxBytes`, as yet undecoded; `{}` where
+ * The JSON object of a request of at most `maxBytes`, as yet undecoded; `{}` where
  * there is none, whatever type it claims: a call that needs to say nothing need
  * not say it in JSON. The route must switch Next's own body parser off:
  * `export const config = { api: { bodyParser: false } }`.
@@ -30,10 +39,8 @@ export async function readJson(request: IncomingMessage, maxBytes: number): Prom
   }
   if (size === 0) return {};
   if (!isJson(request)) throw new ApiError('unsupported-media-type', 'The body must be application/json.');
-  try {
-    const body: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'));
-    return body;
-  } catch {
-    throw new ApiError('bad-request', 'The body is not JSON.');
-  }
+  const body = parsed(Buffer.concat(chunks).toString('utf8'));
+  // A list passes for an object without fields at a decoder that demands none.
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new ApiError('bad-request', 'The body is not a JSON object.');
+  return body;
 }

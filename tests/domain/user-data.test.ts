@@ -33,10 +33,14 @@ describe('a stored user document', () => {
   it('keeps its other fields when one is broken', () => {
     expect(v.parse(UserDataSchema, { leaguesOrder: 'x', followingTeams: [3], amPmTime: true })).toMatchObject({ leaguesOrder: [], followingTeams: [3], amPmTime: true });
   });
+
+  it('keeps the name of a profile whose server is none of ours', () => {
+    expect(v.parse(UserDataSchema, { user: { summonerName: 'Ana', server: 'nowhere', color: '' } }).user).toEqual({ summonerName: 'Ana', server: '', color: '' });
+  });
 });
 
 describe('a patch', () => {
-  it.each([[{ leaguesOrder: ids(9) }], [{ followingTeams: ids(51) }], [{ leaguesOrder: [0] }], [{ user: { color: 'red' } }], [{ deleted: null }], [{ revision: 4 }], [{ email: 'x' }]])(
+  it.each([[{ leaguesOrder: ids(9) }], [{ followingTeams: ids(51) }], [{ leaguesOrder: [0] }], [{ user: { color: 'red' } }], [{ user: { server: 'nowhere' } }], [{ deleted: null }], [{ revision: 4 }], [{ email: 'x' }]])(
     'is refused: %j',
     (patch) => expect(v.safeParse(UserDataPatchSchema, patch).success).toBe(false),
   );
