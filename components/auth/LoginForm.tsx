@@ -5,6 +5,7 @@ import type { CredentialsField, SignInMode } from '../../lib/domain/sign-in';
 import type { MessageKey } from '../../lib/i18n/message-key';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
+import { Activation } from './Activation';
 import { AuthFields } from './form-styles';
 import { LoginMessage } from './LoginMessage';
 import { SocialButtons } from './SocialButtons';
@@ -49,7 +50,7 @@ export function LoginForm({ mode, onMode, onSignedIn, services = LOGIN_SERVICES 
     const fields = { email, password, confirm };
     fields[field].current?.focus();
   };
-  const { form, remember, status, isWorking, edit, setRemember, submit, signInWith, resend, clear } = useLoginForm({
+  const { form, remember, status, isWorking, edit, setRemember, submit, signInWith, resend, sendActivation, clear } = useLoginForm({
     mode,
     services,
     onSignedIn,
@@ -69,12 +70,7 @@ export function LoginForm({ mode, onMode, onSignedIn, services = LOGIN_SERVICES 
   if (status.kind === 'activation') {
     return (
       <Body>
-        <AuthFields as="div">
-          <LoginMessage status={status} />
-          <Button data-variant="primary" autoFocus onClick={onSignedIn}>
-            {t('login.continue')}
-          </Button>
-        </AuthFields>
+        <Activation email={status.email} mail={status.mail} sendMail={sendActivation} onContinue={onSignedIn} />
       </Body>
     );
   }

@@ -3,7 +3,7 @@ import type { MessageKey } from '../../lib/i18n/message-key';
 import type { Translate } from '../../lib/i18n/translate';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Message } from '../ui/Message';
-import type { LoginStatus } from './use-login-form';
+import type { FormStatus } from './use-login-form';
 
 const INVALID = {
   email: 'login.enterValidEmail',
@@ -17,7 +17,7 @@ export function failureText(t: Translate, failure: AuthFailure): string {
   return failure.kind === 'silent' ? '' : t(`login.${failure.kind}`);
 }
 
-type Props = { readonly status: LoginStatus; readonly onResend?: () => void };
+type Props = { readonly status: FormStatus; readonly onResend?: () => void };
 
 /** The form's one message: an error box, or that a mail is on its way. */
 export function LoginMessage({ status, onResend }: Props) {
@@ -33,8 +33,6 @@ export function LoginMessage({ status, onResend }: Props) {
       return <Message kind="error">{t('login.notConfigured')}</Message>;
     case 'inPopup':
       return <Message kind="info">{t('login.inPopup', { provider: PROVIDER_NAMES[status.provider] })}</Message>;
-    case 'activation':
-      return <Message kind="info">{t('login.activation', { email: status.email })}</Message>;
     case 'resetSent':
       return (
         <Message kind="info">

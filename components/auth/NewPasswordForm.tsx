@@ -6,7 +6,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 import { AuthFields } from './form-styles';
 import { LoginMessage } from './LoginMessage';
-import type { LoginStatus } from './use-login-form';
+import type { FormStatus } from './use-login-form';
 
 type Props = {
   readonly code: string;
@@ -22,7 +22,7 @@ export function NewPasswordForm({ code, email, loadAuth, onSaved }: Props) {
   const second = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
   const [confirm, setConfirm] = useState('');
-  const [status, setStatus] = useState<LoginStatus>({ kind: 'none' });
+  const [status, setStatus] = useState<FormStatus>({ kind: 'none' });
   const [isWorking, setIsWorking] = useState(false);
   const invalid = status.kind === 'invalid' ? status.field : null;
 

@@ -14,16 +14,18 @@ import {
 import { useLocale } from '../../lib/i18n/use-translate';
 
 /** What the form says (spec §4 "Login modal" status): nothing, a wrong field, a failure, or that a mail is on its way. */
-export type LoginStatus =
+export type FormStatus =
   | { readonly kind: 'none' }
   | { readonly kind: 'invalid'; readonly field: CredentialsField }
   | { readonly kind: 'failure'; readonly failure: AuthFailure }
   | { readonly kind: 'notConfigured' }
   /** A provider's window is open; the form can be used all the same. */
   | { readonly kind: 'inPopup'; readonly provider: SocialProvider }
-  /** An account was made; a mail to verify the address went out. */
-  | { readonly kind: 'activation'; readonly email: string }
   | { readonly kind: 'resetSent'; readonly email: string };
+
+/** What stands in the form's place once an account was made: whether the mail to verify its address went out. */
+export type ActivationStatus = { readonly kind: 'activation'; readonly email: string; readonly mail: MailOutcome };
+export type LoginStatus = FormStatus | ActivationStatus;
 
 /** What the form does outside of itself; tests stand in for it. */
 export type LoginServices = {
@@ -55,6 +57,7 @@ export type LoginFormState = {
   readonly submit: () => Promise<void>;
   readonly signInWith: (provider: SocialProvider) => Promise<void>;
   readonly resend: () => Promise<void>;
+  readonly sendActivation: () => Promise<MailOutcome>;
   readonly clear: () => void;
 };
 
@@ -161,15 +164,15 @@ export function useLoginForm({ mode, services, onSignedIn, focusField }: Options
         if (mode === 'reset') return sendReset(email);
         const user = await sign((auth) => (mode === 'signup' ? auth.signUp(checked.value, remember) : auth.signIn(checked.value, remember)));
         if (!user) return;
-        if (mode === 'login') return onSignedIn();
-        if (!user.emailVerified) await services.sendVerificationMail(locale);
-        setStatus({ kind: 'activation', email });
+        if (mode === 'login' || user.emailVerified) return onSignedIn();
+        setStatus({ kind: 'activation', email, mail: await services.sendVerificationMail(locale) });
       });
     },
     signInWith: (provider) => signInByPopup(provider).catch(() => failed('unavailable')),
     resend: async () => {
       if (status.kind === 'resetSent') await attempt(() => sendReset(status.email));
     },
+    sendActivation: () => services.sendVerificationMail(locale),
     clear: () => setStatus(NONE),
   };
 }

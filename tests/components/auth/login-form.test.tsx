@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LoginForm } from '../../../components/auth/LoginForm';
 import type { LoginServices } from '../../../components/auth/use-login-form';
+import type { MailOutcome } from '../../../lib/client/auth/account-mail';
 import type { AuthPort, AuthUser } from '../../../lib/client/auth/auth-port';
 import { fail, ok } from '../../../lib/domain/result';
 import { authFailure, type SignInMode } from '../../../lib/domain/sign-in';
@@ -176,6 +177,44 @@ describe('the login form', () => {
 });
 
 describe('signing up', () => {
+  const signUp = (): void => {
+    for (const [name, value] of [['email', 'ana@example.com'], ['password', 'secret12'], ['confirm', 'secret12']] as const) fill(name, value);
+    press('Sign up');
+  };
+
+  it('says that a mail could not be sent, sends it again, and lets nobody wait', async () => {
+    const outcomes: MailOutcome[] = ['failed', 'tooMany', 'sent'];
+    const sendVerificationMail = vi.fn<LoginServices['sendVerificationMail']>().mockImplementation(() => Promise.resolve(outcomes.shift() ?? 'failed'));
+    const { onSignedIn } = stage('signup', {}, { sendVerificationMail });
+    signUp();
+    expect(await alert()).toContain(t('login.activationFailed', { email: 'ana@example.com' }));
+    expect(screen.queryByRole('status')).toBeNull();
+    press('Send again');
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(t('login.tooManyRequests')));
+    press('Send again');
+    expect((await screen.findByRole('status')).textContent).toBe(t('login.verifyEmailSent', { email: 'ana@example.com' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    press('Continue');
+    expect(onSignedIn).toHaveBeenCalledOnce();
+  });
+
+  it('sends one mail at a time, and its button keeps the focus', async () => {
+    let arrive = (): void => undefined;
+    const sendVerificationMail = vi.fn<LoginServices['sendVerificationMail']>().mockResolvedValueOnce('sent');
+    stage('signup', {}, { sendVerificationMail });
+    signUp();
+    await screen.findByRole('status');
+    sendVerificationMail.mockImplementation(() => new Promise((resolve) => (arrive = () => resolve('sent'))));
+    const again = screen.getByRole('button', { name: 'Send again' });
+    again.focus();
+    fireEvent.click(again);
+    fireEvent.click(again);
+    expect(sendVerificationMail).toHaveBeenCalledTimes(2);
+    expect(document.activeElement).toBe(again);
+    arrive();
+    await waitFor(() => expect(again.getAttribute('aria-disabled')).toBeNull());
+  });
+
   it('sends the verification mail and tells of it', async () => {
     const { services, onSignedIn } = stage('signup');
     for (const [name, value] of [['email', 'ana@example.com'], ['password', 'secret12'], ['confirm', 'secret12']] as const) fill(name, value);

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { MailOutcome } from '../../lib/client/auth/account-mail';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { Button } from '../ui/Button';
+import { Message } from '../ui/Message';
+import { AuthFields } from './form-styles';
+
+type Props = {
+  readonly email: string;
+  /** What became of the first mail. */
+  readonly mail: MailOutcome;
+  readonly sendMail: () => Promise<MailOutcome>;
+  readonly onContinue: () => void;
+};
+
+/** Says that the account is made and whether the mail to verify its address left; another one can be had. */
+export function Activation({ email, mail, sendMail, onContinue }: Props) {
+  const t = useTranslate();
+  const [{ last, count }, setMails] = useState({ last: mail, count: 1 });
+  const [isSending, setIsSending] = useState(false);
+  const resend = async (): Promise<void> => {
+    if (isSending) return;
+    setIsSending(true);
+    const outcome = await sendMail();
+    setMails({ last: outcome, count: count + 1 });
+    setIsSending(false);
+  };
+  return (
+    <AuthFields as="div">
+      {last === 'sent' ? (
+        <Message key={count} kind="info">
+          {t(count === 1 ? 'login.activation' : 'login.verifyEmailSent', { email })}
+        </Message>
+      ) : (
+        <Message key={count} kind="error">
+          {t('login.activationFailed', { email })} {last === 'tooMany' ? t('login.tooManyRequests') : null}
+        </Message>
+      )}
+      <Button data-variant="primary" autoFocus onClick={onContinue}>
+        {t('login.continue')}
+      </Button>
+      <Button aria-disabled={isSending ? true : undefined} onClick={() => void resend()}>
+        {t(isSending ? 'login.working' : 'login.resend')}
+      </Button>
+    </AuthFields>
+  );
+}
