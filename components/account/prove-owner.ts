@@ -8,7 +8,8 @@ import { PASSWORD_PROVIDER, PROVIDER_IDS, SOCIAL_PROVIDERS } from '../../lib/dom
 /** Makes the session as fresh as the sign-in of this user. */
 export async function renewFor(user: AuthUser): AuthOutcome<AuthUser> {
   const begun = await beginSession(user, readSignedIn()?.remember ?? true);
-  return begun ? ok(user) : fail({ kind: 'unavailable' });
+  if (begun === 'begun') return ok(user);
+  return fail({ kind: begun === 'tooMany' ? 'tooManyRequests' : 'unavailable' });
 }
 
 /**

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { sendResetMail, sendVerificationMail, type MailOutcome } from '../../lib/client/auth/account-mail';
 import type { AuthOutcome, AuthPort, AuthUser } from '../../lib/client/auth/auth-port';
 import { loadAuth } from '../../lib/client/auth/load-auth';
-import { beginSession } from '../../lib/client/auth/session';
+import { beginSession, type SessionOutcome } from '../../lib/client/auth/session';
 import {
   validateCredentials,
   type AuthFailure,
@@ -30,7 +30,7 @@ export type LoginStatus = FormStatus | ActivationStatus;
 /** What the form does outside of itself; tests stand in for it. */
 export type LoginServices = {
   readonly loadAuth: () => Promise<AuthPort | null>;
-  readonly beginSession: (user: AuthUser, remember: boolean) => Promise<boolean>;
+  readonly beginSession: (user: AuthUser, remember: boolean) => Promise<SessionOutcome>;
   readonly sendVerificationMail: (locale: string) => Promise<MailOutcome>;
   readonly sendResetMail: (email: string, locale: string) => Promise<MailOutcome>;
 };
@@ -106,8 +106,9 @@ export function useLoginForm({ mode, services, onSignedIn, focusField }: Options
       setStatus(signed.error.kind === 'silent' ? NONE : { kind: 'failure', failure: signed.error });
       return null;
     }
-    if (await services.beginSession(signed.value, remember)) return signed.value;
-    failed('errorOccurred');
+    const session = await services.beginSession(signed.value, remember);
+    if (session === 'begun') return signed.value;
+    failed(session === 'tooMany' ? 'tooManyRequests' : 'errorOccurred');
     return null;
   };
 

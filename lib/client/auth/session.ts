@@ -13,17 +13,20 @@ function send(method: 'POST' | 'DELETE', body: unknown, token?: string): Promise
   });
 }
 
-/** Turns a sign-in at Firebase into a session of the site and remembers it (spec §4). False where the server did not take it. */
-export async function beginSession(user: AuthUser, remember: boolean): Promise<boolean> {
+/** Whether there is a session now; `tooMany`: sessions were begun too often from here, `failed`: the server did not take it. */
+export type SessionOutcome = 'begun' | 'tooMany' | 'failed';
+
+/** Turns a sign-in at Firebase into a session of the site and remembers it (spec §4). */
+export async function beginSession(user: AuthUser, remember: boolean): Promise<SessionOutcome> {
   try {
     const response = await send('POST', { remember }, await user.freshToken());
-    if (!response.ok) return false;
+    if (!response.ok) return response.status === 429 ? 'tooMany' : 'failed';
   } catch {
-    return false;
+    return 'failed';
   }
   const known = readSignedIn();
   rememberSignedIn({ uid: user.uid, remember, name: known?.uid === user.uid ? known.name : user.email });
-  return true;
+  return 'begun';
 }
 
 /**
@@ -53,7 +56,7 @@ export async function renewSession(): Promise<boolean> {
     .catch(() => null);
   // Not reached: nothing is known, so nothing changes.
   if (!found?.ok) return sessionBeganAt() !== null;
-  if (found.value?.uid === signedIn.uid) return beginSession(found.value, signedIn.remember);
+  if (found.value?.uid === signedIn.uid) return (await beginSession(found.value, signedIn.remember)) === 'begun';
   if (sessionBeganAt() !== null) return true;
   rememberSignedIn(null);
   return false;

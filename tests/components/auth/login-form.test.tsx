@@ -33,7 +33,7 @@ function stage(mode: SignInMode, port: Partial<AuthPort> = {}, services: Partial
   };
   const given = {
     loadAuth: vi.fn<LoginServices['loadAuth']>().mockResolvedValue(auth),
-    beginSession: vi.fn<LoginServices['beginSession']>().mockResolvedValue(true),
+    beginSession: vi.fn<LoginServices['beginSession']>().mockResolvedValue('begun'),
     sendVerificationMail: vi.fn<LoginServices['sendVerificationMail']>().mockResolvedValue('sent'),
     sendResetMail: vi.fn<LoginServices['sendResetMail']>().mockResolvedValue('sent'),
     ...services,
@@ -160,12 +160,15 @@ describe('the login form', () => {
     expect(onSignedIn).not.toHaveBeenCalled();
   });
 
-  it('an account that the server does not take is not signed in', async () => {
-    const { onSignedIn } = stage('login', {}, { beginSession: () => Promise.resolve(false) });
+  it.each([
+    ['failed', 'login.errorOccurred'],
+    ['tooMany', 'login.tooManyRequests'],
+  ] as const)('an account that the server does not take is not signed in, and is told why: %s', async (session, key) => {
+    const { onSignedIn } = stage('login', {}, { beginSession: () => Promise.resolve(session) });
     fill('email', 'ana@example.com');
     fill('password', 'secret12');
     press('Log in');
-    expect(await alert()).toBe(t('login.errorOccurred'));
+    expect(await alert()).toBe(t(key));
     expect(onSignedIn).not.toHaveBeenCalled();
   });
 
