@@ -3,6 +3,8 @@ import { openAccountDialog, useAccountDialog, type AccountDialog } from '../../l
 import { keepSession } from '../../lib/client/auth/keep-session';
 import { loadSection } from '../../lib/client/load-section';
 import { paths } from '../../lib/domain/paths';
+import { localizedPath } from '../../lib/i18n/localized-path';
+import { useLocale } from '../../lib/i18n/use-translate';
 
 type Dialogs = ComponentType<{ readonly dialog: AccountDialog; readonly onClose: () => void }>;
 
@@ -15,6 +17,7 @@ async function loadDialogs(): Promise<Dialogs> {
 
 /** The account's part of the shell: its dialogs, loaded with the first tap, and the session of who is signed in. */
 export function AccountSlot({ onOpen }: { readonly onOpen: () => void }) {
+  const locale = useLocale();
   const dialog = useAccountDialog();
   const [Loaded, setLoaded] = useState<Dialogs | null>(null);
 
@@ -27,9 +30,9 @@ export function AccountSlot({ onOpen }: { readonly onOpen: () => void }) {
     // Where the dialog cannot be had, its page can.
     loadDialogs().then(
       (found) => setLoaded(() => found),
-      () => location.assign(dialog === 'menu' ? paths.account() : paths.login()),
+      () => location.assign(localizedPath(locale, dialog === 'menu' ? paths.account() : paths.login())),
     );
-  }, [dialog, onOpen]);
+  }, [dialog, locale, onOpen]);
 
   return Loaded && <Loaded dialog={dialog} onClose={closeDialog} />;
 }

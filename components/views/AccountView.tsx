@@ -15,7 +15,8 @@ import {
   type SocialProvider,
 } from '../../lib/domain/sign-in';
 import { isEmail } from '../../lib/domain/validation';
-import { useTranslate } from '../../lib/i18n/use-translate';
+import { localizedPath } from '../../lib/i18n/localized-path';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { AccountPage } from '../account/AccountPage';
 import { Message } from '../ui/Message';
 import { renewFor } from '../account/prove-owner';
@@ -30,17 +31,17 @@ import { SectionHeading } from '../ui/SectionHeading';
 
 export type AccountViewProps = { readonly current: CurrentUser };
 
-const leave = async (): Promise<void> => {
-  await endSession({ everywhere: true });
-  location.assign('/');
-};
-
 /** `/account`: who is signed in, and the ways to sign in. */
 export function AccountView({ current }: AccountViewProps) {
   const t = useTranslate();
+  const locale = useLocale();
   const { user } = current;
   const name = current.data.user.summonerName || user.displayName;
   const hasEmail = user.email !== null && isEmail(user.email);
+  const leave = async (): Promise<void> => {
+    await endSession({ everywhere: true });
+    location.assign(localizedPath(locale, paths.home()));
+  };
   return (
     <AccountPage tab="profile">
       {hasEmail ? null : <Message kind="error">{t('account.noEmail')}</Message>}

@@ -5,8 +5,9 @@ import { readSignedIn } from '../../lib/client/auth/signed-in-store';
 import { useCurrentUser } from '../../lib/client/auth/use-current-user';
 import { paths } from '../../lib/domain/paths';
 import { ownPath, type SignInMode } from '../../lib/domain/sign-in';
+import { localizedPath } from '../../lib/i18n/localized-path';
 import type { MessageKey } from '../../lib/i18n/message-key';
-import { useTranslate } from '../../lib/i18n/use-translate';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { LoginForm } from '../auth/LoginForm';
 import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
@@ -33,10 +34,6 @@ function nextPath(): string | null {
   return ownPath(new URLSearchParams(location.search).get('next'), location.origin);
 }
 
-function leaveSignedIn(): void {
-  location.assign(nextPath() ?? paths.home());
-}
-
 /**
  * A remembered user whose session ran out overnight is sent here by personal
  * pages, and goes on by themselves once the browser has renewed it.
@@ -53,6 +50,7 @@ function useWayBack(isSignedIn: boolean): void {
 /** `/login`, `/signup`, `/reset-password`: the login modal's content as pages. */
 export function LoginView({ mode }: { readonly mode: SignInMode }) {
   const t = useTranslate();
+  const locale = useLocale();
   const router = useRouter();
   const { current } = useCurrentUser();
   useWayBack(current !== null);
@@ -60,6 +58,7 @@ export function LoginView({ mode }: { readonly mode: SignInMode }) {
     // Where to go afterwards goes along.
     void router.push(`${PATHS[next]}${location.search}`);
   };
+  const leaveSignedIn = (): void => location.assign(nextPath() ?? localizedPath(locale, paths.home()));
   return (
     <Page>
       <PageTitle title={t(TITLES[mode])} description={t('login.description')} />

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AccountSlot } from '../../../components/auth/AccountSlot';
+import { AccountView } from '../../../components/views/AccountView';
+import { LoginView } from '../../../components/views/LoginView';
+import { openAccountDialog } from '../../../lib/client/auth/account-dialog';
+import { NEW_USER_DATA } from '../../../lib/domain/user-data';
+import type { Locale } from '../../../lib/i18n/message-key';
+import { translator } from '../../../lib/i18n/message-registry';
+import { renderSite, siteRouter } from '../../support/render-site';
+
+vi.mock('../../../components/auth/LoginForm', () => ({
+  LoginForm: ({ onSignedIn }: { readonly onSignedIn: () => void }) => <button onClick={onSignedIn}>signed in</button>,
+}));
+vi.mock('../../../lib/client/auth/session', () => ({ endSession: () => Promise.resolve(), renewSession: () => Promise.resolve(false) }));
+vi.mock('../../../lib/client/load-section', () => ({ loadSection: () => Promise.reject(new Error('offline')) }));
+
+const assign = vi.fn<(address: string) => void>();
+const at = (path: string) => vi.stubGlobal('location', Object.assign(new URL(path, 'http://localhost:3000'), { assign, replace: assign }));
+const inLocale = (locale: Locale) => siteRouter({ locale }).router;
+
+const CURRENT = {
+  user: { uid: 'ana', displayName: 'Ana', email: 'ana@example.com', emailVerified: true, photo: null, provider: 'password', providers: ['password'], admin: false, banned: false },
+  data: NEW_USER_DATA,
+  leagues: [],
+};
+
+beforeEach(() => assign.mockReset());
+afterEach(() => {
+  cleanup();
+  openAccountDialog(null);
+  vi.unstubAllGlobals();
+});
+
+describe.each([
+  ['en', '/', ''],
+  ['ko', '/ko', '/ko'],
+  ['es', '/es', '/es'],
+] as const)('the language %s', (locale, home, prefix) => {
+  it('stays when somebody signs in on the page, and the way back is told nothing more', () => {
+    at(`${prefix}/login`);
+    renderSite(<LoginView mode="login" />, inLocale(locale));
+    fireEvent.click(screen.getByText('signed in'));
+    expect(assign).toHaveBeenLastCalledWith(home);
+    at(`${prefix}/login?next=%2Fko%2Faccount`);
+    fireEvent.click(screen.getByText('signed in'));
+    expect(assign).toHaveBeenLastCalledWith('/ko/account');
+  });
+
+  it('stays after signing out on all devices', async () => {
+    at(`${prefix}/account`);
+    renderSite(<AccountView current={CURRENT} />, inLocale(locale));
+    fireEvent.click(screen.getByRole('button', { name: translator(locale)('account.signOutEverywhere') }));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith(home));
+  });
+
+  it('stays where the dialog cannot be had and its page stands in', async () => {
+    at(`${prefix}/`);
+    renderSite(<AccountSlot onOpen={() => undefined} />, inLocale(locale));
+    openAccountDialog('login');
+    await waitFor(() => expect(assign).toHaveBeenCalledWith(`${prefix}/login`));
+  });
+});
