@@ -55,6 +55,7 @@ export function EmailForm({ current }: { readonly current: CurrentUser }) {
   };
   const onSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
+    if (isWorking) return;
     setIsWorking(true);
     setTold(null);
     void ask()
@@ -93,7 +94,7 @@ export function EmailForm({ current }: { readonly current: CurrentUser }) {
         </label>
       ) : null}
       {told ? <Message kind={told.kind}>{told.text}</Message> : null}
-      <Button type="submit" disabled={isWorking}>
+      <Button type="submit" aria-disabled={isWorking ? true : undefined}>
         {t('account.changeEmail')}
       </Button>
     </AuthFields>

@@ -22,7 +22,7 @@ export function ProfileForm({ current: page }: { readonly current: CurrentUser }
   };
   const onSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    void save({ user: profile });
+    if (state !== 'saving') void save({ user: profile });
   };
   return (
     <AuthFields onSubmit={onSubmit} aria-busy={state === 'saving'}>
@@ -62,7 +62,7 @@ export function ProfileForm({ current: page }: { readonly current: CurrentUser }
         )}
       </div>
       <SaveMessage state={state} />
-      <Button type="submit" data-variant="primary" disabled={state === 'saving'}>
+      <Button type="submit" data-variant="primary" aria-disabled={state === 'saving' ? true : undefined}>
         {t(state === 'saving' ? 'account.saving' : 'account.save')}
       </Button>
     </AuthFields>

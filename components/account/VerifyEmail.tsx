@@ -10,6 +10,7 @@ export function VerifyEmail({ email, children }: { readonly email: string; reado
   const locale = useLocale();
   const [outcome, setOutcome] = useState<MailOutcome | 'sending' | null>(null);
   const send = async (): Promise<void> => {
+    if (outcome === 'sending') return;
     setOutcome('sending');
     setOutcome(await sendVerificationMail(locale));
   };
@@ -20,7 +21,7 @@ export function VerifyEmail({ email, children }: { readonly email: string; reado
       {outcome === 'failed' ? <Message kind="error">{t('login.unavailable')}</Message> : null}
       {outcome === 'tooMany' ? <Message kind="error">{t('login.tooManyRequests')}</Message> : null}
       <div>
-        <Button disabled={outcome === 'sending'} onClick={() => void send()}>
+        <Button aria-disabled={outcome === 'sending' ? true : undefined} onClick={() => void send()}>
           {t('account.sendAgain')}
         </Button>
       </div>

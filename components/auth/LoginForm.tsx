@@ -1,5 +1,6 @@
-import { useRef, type SyntheticEvent } from 'react';
+import { useEffect, useRef, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
+import { hasMouse } from '../../lib/client/has-mouse';
 import { CREDENTIAL_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../lib/domain/constants';
 import type { CredentialsField, SignInMode } from '../../lib/domain/sign-in';
 import type { MessageKey } from '../../lib/i18n/message-key';
@@ -58,6 +59,14 @@ export function LoginForm({ mode, onMode, onSignedIn, services = LOGIN_SERVICES 
   });
   const invalid = status.kind === 'invalid' ? status.field : null;
 
+  // The link that changed the mode is gone, and the focus with it.
+  const shown = useRef(mode);
+  useEffect(() => {
+    if (shown.current === mode) return;
+    shown.current = mode;
+    if (hasMouse()) email.current?.focus();
+  }, [mode]);
+
   const change = (next: SignInMode): void => {
     clear();
     onMode(next);
@@ -89,6 +98,7 @@ export function LoginForm({ mode, onMode, onSignedIn, services = LOGIN_SERVICES 
           {t('login.email')}
           <input
             ref={email}
+            data-first-focus=""
             type="email"
             name="email"
             autoComplete="username"
@@ -147,7 +157,7 @@ export function LoginForm({ mode, onMode, onSignedIn, services = LOGIN_SERVICES 
         )}
         <LoginMessage status={status} onResend={() => void resend()} />
         <noscript>{t('login.needsScript')}</noscript>
-        <Button type="submit" data-variant="primary" disabled={isWorking}>
+        <Button type="submit" data-variant="primary" aria-disabled={isWorking ? true : undefined}>
           {t(isWorking ? 'login.working' : SUBMIT[mode])}
         </Button>
         <div data-part="other">

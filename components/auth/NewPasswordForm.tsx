@@ -83,7 +83,7 @@ export function NewPasswordForm({ code, email, loadAuth, onSaved }: Props) {
         />
       </label>
       <LoginMessage status={status} />
-      <Button type="submit" data-variant="primary" disabled={isWorking}>
+      <Button type="submit" data-variant="primary" aria-disabled={isWorking ? true : undefined}>
         {t(isWorking ? 'handler.working' : 'handler.save')}
       </Button>
     </AuthFields>

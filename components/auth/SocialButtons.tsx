@@ -43,9 +43,11 @@ export function SocialButtons({ disabled, onChoose }: Props) {
       {SOCIAL_PROVIDERS.map((provider) => (
         <Button
           key={provider}
-          disabled={disabled}
+          aria-disabled={disabled ? true : undefined}
           aria-label={t('login.with', { provider: PROVIDER_NAMES[provider] })}
-          onClick={() => onChoose(provider)}
+          onClick={() => {
+            if (!disabled) onChoose(provider);
+          }}
         >
           <ProviderMark provider={provider} size={16} />
           {PROVIDER_NAMES[provider]}

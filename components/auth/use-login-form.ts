@@ -154,6 +154,7 @@ export function useLoginForm({ mode, services, onSignedIn, focusField }: Options
     },
     setRemember,
     submit: async () => {
+      if (working.current) return;
       const checked = validateCredentials(mode, form);
       if (!checked.ok) {
         setStatus({ kind: 'invalid', field: checked.error });

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { hasMouse } from '../../lib/client/has-mouse';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Icon } from './Icon';
 import { IconButton } from './IconButton';
@@ -54,7 +55,11 @@ type Props = {
   readonly anchor?: 'bottom-left';
 };
 
-/** A modal box: the browser's <dialog> keeps focus inside, Escape and the backdrop close it, focus returns to where it was. */
+/**
+ * A modal box: the browser's <dialog> keeps focus inside, Escape and the backdrop
+ * close it, focus returns to where it was. It begins at the button that closes,
+ * or at a field marked `data-first-focus` where no keyboard would open for it.
+ */
 export function Dialog({ title, open, onClose, children, anchor }: Props) {
   const t = useTranslate();
   const id = useId();
@@ -63,7 +68,10 @@ export function Dialog({ title, open, onClose, children, anchor }: Props) {
   useEffect(() => {
     const dialog = frame.current;
     if (!dialog) return;
-    if (open && !dialog.open) dialog.showModal();
+    if (open && !dialog.open) {
+      dialog.showModal();
+      if (hasMouse()) dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+    }
     if (!open && dialog.open) dialog.close();
   }, [open]);
 

@@ -43,6 +43,7 @@ function ExportPart() {
   const t = useTranslate();
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const download = async (): Promise<void> => {
+    if (state === 'loading') return;
     setState('loading');
     try {
       const response = await fetch(paths.api.accountExport());
@@ -60,7 +61,7 @@ function ExportPart() {
         <div className="panel">
           <div className="beside">
             <p>{t('account.exportText')}</p>
-            <Button data-size="small" disabled={state === 'loading'} onClick={() => void download()}>
+            <Button data-size="small" aria-disabled={state === 'loading' ? true : undefined} onClick={() => void download()}>
               {t('account.download')}
             </Button>
           </div>
@@ -81,7 +82,7 @@ function DeletePart() {
 
   const onSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    if (typed !== word) return;
+    if (typed !== word || state === 'working') return;
     setState('working');
     void callFunction({ project: 'main', name: 'deleteUser', payload: { locale } }).then(async (answer) => {
       const noted = answer.ok ? v.safeParse(NotedSchema, answer.value) : null;
@@ -111,7 +112,7 @@ function DeletePart() {
                 <input value={typed} autoComplete="off" onChange={(event) => setTyped(event.target.value)} />
               </label>
               {state === 'failed' ? <Message kind="error">{t('login.unavailable')}</Message> : null}
-              <Button type="submit" disabled={typed !== word || state === 'working'}>
+              <Button type="submit" disabled={typed !== word} aria-disabled={state === 'working' ? true : undefined}>
                 {t(state === 'working' ? 'account.deleting' : 'account.delete')}
               </Button>
             </AuthFields>

@@ -45,6 +45,7 @@ export function AccountPasswordView({ current }: AccountViewProps) {
   };
   const onSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
+    if (isWorking) return;
     setIsWorking(true);
     setTold(null);
     void change()
@@ -80,7 +81,7 @@ export function AccountPasswordView({ current }: AccountViewProps) {
               </p>
               {field('confirm', t('account.confirmPassword'), 'new-password')}
               {told ? <Message kind={told.kind}>{told.text}</Message> : null}
-              <Button type="submit" data-variant="primary" disabled={isWorking}>
+              <Button type="submit" data-variant="primary" aria-disabled={isWorking ? true : undefined}>
                 {t('account.changePassword')}
               </Button>
             </AuthFields>

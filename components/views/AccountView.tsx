@@ -161,9 +161,11 @@ function Ways({ current: page }: AccountViewProps) {
                   {isLast ? null : (
                     <Button
                       data-size="small"
-                      disabled={isWorking}
+                      aria-disabled={isWorking ? true : undefined}
                       aria-label={t(isLinked ? 'account.unlink' : 'account.link', { provider: PROVIDER_NAMES[provider] })}
-                      onClick={() => void change(provider, isLinked ? 'unlink' : 'link')}
+                      onClick={() => {
+                        if (!isWorking) void change(provider, isLinked ? 'unlink' : 'link');
+                      }}
                     >
                       {t(isLinked ? 'account.disconnect' : 'account.connect')}
                     </Button>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { readSignedIn } from '../../lib/client/auth/signed-in-store';
 import { useCurrentUser } from '../../lib/client/auth/use-current-user';
+import { hasMouse } from '../../lib/client/has-mouse';
 import { paths } from '../../lib/domain/paths';
 import { ownPath, type SignInMode } from '../../lib/domain/sign-in';
 import { localizedPath } from '../../lib/i18n/localized-path';
@@ -56,7 +57,10 @@ export function LoginView({ mode }: { readonly mode: SignInMode }) {
   useWayBack(current !== null);
   const change = (next: SignInMode): void => {
     // Where to go afterwards goes along.
-    void router.push(`${PATHS[next]}${location.search}`);
+    void router.push(`${PATHS[next]}${location.search}`).then(() => {
+      // The link that was followed is gone, and the focus with it; the form is another page's now.
+      if (hasMouse()) document.querySelector<HTMLInputElement>('main [data-first-focus]')?.focus();
+    });
   };
   const leaveSignedIn = (): void => location.assign(nextPath() ?? localizedPath(locale, paths.home()));
   return (

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { AccountDialogs } from '../../../components/auth/AccountDialogs';
 import { LoginForm } from '../../../components/auth/LoginForm';
 import type { LoginServices } from '../../../components/auth/use-login-form';
 import type { MailOutcome } from '../../../lib/client/auth/account-mail';
@@ -57,7 +58,13 @@ const fill = (name: string, text: string) => {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const alert = async () => (await screen.findByRole('alert')).textContent;
 
-afterEach(cleanup);
+const pointer = (kind: 'fine' | 'coarse') => vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === `(pointer: ${kind})` }));
+const focused = () => document.activeElement?.getAttribute('name') ?? null;
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 describe('the login form', () => {
   it('signs in, begins the session and says so', async () => {
@@ -176,6 +183,61 @@ describe('the login form', () => {
     stage('login', {}, { loadAuth: () => Promise.resolve(null) });
     press(t('login.with', { provider: 'X' }));
     expect(await alert()).toBe(t('login.notConfigured'));
+  });
+});
+
+describe('the focus', () => {
+  it('stays on the button while an attempt runs, which is sent once', async () => {
+    let refuse = (): void => undefined;
+    const signIn = vi.fn<AuthPort['signIn']>().mockImplementation(() => new Promise((resolve) => (refuse = () => resolve(fail({ kind: 'loginIncorrect' })))));
+    const { auth } = stage('login', { signIn });
+    fill('email', 'ana@example.com');
+    fill('password', 'secret12');
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Log in' });
+    button.focus();
+    fireEvent.click(button);
+    await waitFor(() => expect(button.textContent).toBe(t('login.working')));
+    // A browser takes the focus away from a button that is disabled.
+    expect([...document.querySelectorAll('button')].filter(({ disabled }) => disabled)).toEqual([]);
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(button);
+    press(t('login.with', { provider: 'Google' }));
+    await waitFor(() => expect(signIn).toHaveBeenCalledOnce());
+    expect(auth.signInWith).not.toHaveBeenCalled();
+    refuse();
+    expect(await alert()).toBe(t('login.loginIncorrect'));
+    expect(document.activeElement).toBe(button);
+    expect(button.getAttribute('aria-disabled')).toBeNull();
+    expect(signIn).toHaveBeenCalledOnce();
+  });
+
+  it('goes to the first field of another mode, unless a keyboard would open for it', () => {
+    pointer('fine');
+    stage('login');
+    expect(focused()).toBeNull();
+    press(t('login.forgot'));
+    expect(focused()).toBe('email');
+    screen.getByRole('button', { name: t('login.backToLogin') }).focus();
+    press(t('login.backToLogin'));
+    expect(focused()).toBe('email');
+    cleanup();
+    pointer('coarse');
+    stage('login');
+    press(t('login.forgot'));
+    expect(focused()).toBeNull();
+  });
+
+  it.each([
+    ['fine', 'email'],
+    ['coarse', null],
+  ] as const)('of a dialog that opens under a %s pointer begins at %s', (kind, field) => {
+    pointer(kind);
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.open = true;
+      this.querySelector('button')?.focus();
+    };
+    renderSite(<AccountDialogs dialog="login" onClose={() => undefined} />);
+    expect(focused()).toBe(field);
   });
 });
 
