@@ -121,7 +121,7 @@ function Next({ state, continuePath }: { readonly state: HandlerState; readonly 
       ) : null}
       {asksForReset ? (
         <ButtonLink href={paths.resetPassword()} data-variant="primary">
-          {t('handler.requestNew')}
+          {t(state.kind === 'recovered' ? 'handler.choosePassword' : 'handler.requestNew')}
         </ButtonLink>
       ) : null}
       {state.kind === 'failed' && state.operation === 'verifyEmail' ? <NewVerification /> : null}

@@ -67,7 +67,13 @@ describe('the link of a mail', () => {
     const { auth } = open('recoverEmail', { operation: 'recoverEmail', email: 'old@example.com' });
     expect(await screen.findByText(/old@example\.com/)).toBeTruthy();
     expect(auth.applyCode).toHaveBeenCalledWith('CODE');
-    expect(document.querySelector('a[href="/reset-password"]')).not.toBeNull();
+    expect(document.querySelector('a[href="/reset-password"]')?.textContent).toBe('Choose a new password');
+  });
+
+  it('offers another link in place of one to a new password that is used up', async () => {
+    open('resetPassword', 'invalidActionCode');
+    await screen.findByText(/invalid/);
+    expect(document.querySelector('a[href="/reset-password"]')?.textContent).toBe('Request a new link');
   });
 
   it('does what the code is for, whatever its address says', async () => {
