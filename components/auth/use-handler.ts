@@ -1,14 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
+import { mutate } from 'swr';
 import type { ActionCode, AuthPort } from '../../lib/client/auth/auth-port';
 import { loadAuth } from '../../lib/client/auth/load-auth';
 import { beginSession } from '../../lib/client/auth/session';
 import { readSignedIn } from '../../lib/client/auth/signed-in-store';
+import { loadCurrentUser } from '../../lib/client/auth/use-current-user';
+import { paths } from '../../lib/domain/paths';
 import { ownPath, type AuthFailure } from '../../lib/domain/sign-in';
 
 /** What a mail's link leads to (spec §2 "/handler"). */
 export type HandlerState =
   | { readonly kind: 'working' }
-  | { readonly kind: 'verified' | 'changed' }
+  | { readonly kind: 'verified' }
+  /** `signedInAs`: the address of who stays signed in here with it; null: one has to log in. */
+  | { readonly kind: 'changed'; readonly signedInAs: string | null }
   | { readonly kind: 'recovered'; readonly email: string }
   | { readonly kind: 'reset'; readonly code: string; readonly email: string }
   | { readonly kind: 'passwordSaved' }
@@ -16,14 +21,27 @@ export type HandlerState =
 
 export type HandlerServices = {
   readonly loadAuth: () => Promise<AuthPort | null>;
-  /** Renews the session, so that the server knows of a verified address at once. */
-  readonly renew: (auth: AuthPort) => Promise<void>;
+  /**
+   * Renews the session and what is known of its user, so that server and shell
+   * know of an address at once; the user's address, or null where there is no
+   * session any more.
+   */
+  readonly renew: (auth: AuthPort) => Promise<string | null>;
 };
 
-async function renew(auth: AuthPort): Promise<void> {
+async function renew(auth: AuthPort): Promise<string | null> {
   const signedIn = readSignedIn();
   const found = signedIn ? await auth.currentUser() : null;
-  if (signedIn && found?.ok && found.value?.uid === signedIn.uid) await beginSession(found.value, signedIn.remember);
+  if (!signedIn || !found?.ok || found.value?.uid !== signedIn.uid) return null;
+  if ((await beginSession(found.value, signedIn.remember)) !== 'begun') return null;
+  try {
+    const current = await loadCurrentUser();
+    await mutate([paths.api.me(), current.user.uid], current, { revalidate: false });
+    return current.user.email;
+  } catch {
+    // The code has done its work; the next page asks again.
+    return null;
+  }
 }
 
 export const HANDLER_SERVICES: HandlerServices = { loadAuth, renew };
@@ -36,9 +54,10 @@ async function applied(auth: AuthPort, code: string, { operation, email }: Actio
   const outcome = await auth.applyCode(code);
   if (!outcome.ok) return { kind: 'failed', failure: outcome.error, operation };
   if (operation === 'recoverEmail') return { kind: 'recovered', email: email ?? '' };
-  if (operation === 'changeEmail') return { kind: 'changed' };
-  await services.renew(auth);
-  return { kind: 'verified' };
+  const address = await services.renew(auth);
+  if (operation !== 'changeEmail') return { kind: 'verified' };
+  // Firebase may have ended the sessions with the old address, and somebody else may be signed in here.
+  return { kind: 'changed', signedInAs: address !== null && address === email ? address : null };
 }
 
 /** Looks at the code first: what it is for is Firebase's word, not the address's. */

@@ -86,7 +86,7 @@ function Words({ state }: { readonly state: HandlerState }) {
     case 'verified':
       return <p>{t('handler.verified')}</p>;
     case 'changed':
-      return <p>{t('handler.changed')}</p>;
+      return <p>{state.signedInAs === null ? t('handler.changed') : t('handler.changedSignedIn', { email: state.signedInAs })}</p>;
     case 'recovered':
       return <p>{t('handler.recovered', { email: state.email })}</p>;
     case 'passwordSaved':
@@ -114,7 +114,7 @@ function Next({ state, continuePath }: { readonly state: HandlerState; readonly 
   const asksForReset = state.kind === 'recovered' || (state.kind === 'failed' && state.operation === 'resetPassword');
   return (
     <div data-part="next">
-      {state.kind === 'passwordSaved' || state.kind === 'changed' ? (
+      {state.kind === 'passwordSaved' || (state.kind === 'changed' && state.signedInAs === null) ? (
         <ButtonLink href={paths.login()} data-variant="primary">
           {t('handler.logIn')}
         </ButtonLink>
@@ -125,7 +125,7 @@ function Next({ state, continuePath }: { readonly state: HandlerState; readonly 
         </ButtonLink>
       ) : null}
       {state.kind === 'failed' && state.operation === 'verifyEmail' ? <NewVerification /> : null}
-      <ButtonLink href={continuePath ?? paths.home()} data-variant={state.kind === 'verified' ? 'primary' : undefined}>
+      <ButtonLink href={continuePath ?? paths.home()} data-variant={state.kind === 'verified' || (state.kind === 'changed' && state.signedInAs !== null) ? 'primary' : undefined}>
         {t('handler.continue')}
       </ButtonLink>
     </div>

@@ -2,15 +2,18 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { HandlerServices } from '../../../components/auth/use-handler';
+import { HANDLER_SERVICES, type HandlerServices } from '../../../components/auth/use-handler';
 import { HandlerView } from '../../../components/views/HandlerView';
 import type { ActionCode, AuthPort } from '../../../lib/client/auth/auth-port';
+import { readSignedIn } from '../../../lib/client/auth/signed-in-store';
 import { fail, ok } from '../../../lib/domain/result';
 import type { AuthFailureKind } from '../../../lib/domain/sign-in';
+import { SIGNED_IN_STORAGE_KEY } from '../../../lib/domain/signed-in';
+import { NEW_USER_DATA } from '../../../lib/domain/user-data';
 import { renderSite } from '../../support/render-site';
 
 /** What Firebase says of a mail's code; `mode` of the address says what it was meant for. */
-function open(mode: string, code: ActionCode | AuthFailureKind, port: Partial<AuthPort> = {}) {
+function open(mode: string, code: ActionCode | AuthFailureKind, port: Partial<AuthPort> = {}, signedInAs: string | null = null) {
   history.replaceState(null, '', `/handler?mode=${mode}&oobCode=CODE`);
   const unused = vi.fn();
   const auth: AuthPort = {
@@ -30,7 +33,7 @@ function open(mode: string, code: ActionCode | AuthFailureKind, port: Partial<Au
     confirmReset: vi.fn<AuthPort['confirmReset']>().mockResolvedValue(ok(null)),
     ...port,
   };
-  const services = { loadAuth: vi.fn<HandlerServices['loadAuth']>().mockResolvedValue(auth), renew: vi.fn<HandlerServices['renew']>().mockResolvedValue() };
+  const services = { loadAuth: vi.fn<HandlerServices['loadAuth']>().mockResolvedValue(auth), renew: vi.fn<HandlerServices['renew']>().mockResolvedValue(signedInAs) };
   renderSite(<HandlerView services={services} />);
   return { auth, services };
 }
@@ -44,6 +47,7 @@ const field = (name: string): HTMLInputElement => {
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   history.replaceState(null, '', '/');
 });
 
@@ -56,11 +60,32 @@ describe('the link of a mail', () => {
   });
 
   it('takes a new address, after which one signs in with it', async () => {
-    const { auth, services } = open('verifyAndChangeEmail', { operation: 'changeEmail', email: 'new@example.com' });
+    const { auth } = open('verifyAndChangeEmail', { operation: 'changeEmail', email: 'new@example.com' });
     expect((await screen.findByRole('link', { name: 'Log in' })).getAttribute('href')).toBe('/login');
     expect(auth.applyCode).toHaveBeenCalledWith('CODE');
-    // Firebase ended all sessions with the old address.
-    expect(services.renew).not.toHaveBeenCalled();
+  });
+
+  it('takes a new address of who stays signed in here, and asks for no login', async () => {
+    open('verifyAndChangeEmail', { operation: 'changeEmail', email: 'new@example.com' }, {}, 'new@example.com');
+    expect(await screen.findByText('Your email address is now new@example.com. You are still logged in.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
+  });
+
+  it('does not take somebody else who is signed in here for the one whose address changed', async () => {
+    open('verifyAndChangeEmail', { operation: 'changeEmail', email: 'new@example.com' }, {}, 'bea@example.com');
+    expect(await screen.findByRole('link', { name: 'Log in' })).toBeTruthy();
+  });
+
+  it('renews session and shell with the new address', async () => {
+    localStorage.setItem(SIGNED_IN_STORAGE_KEY, JSON.stringify({ uid: 'ana', remember: true, name: 'old@example.com' }));
+    const current = { user: { uid: 'ana', displayName: null, email: 'new@example.com', emailVerified: true, photo: null, provider: 'password', providers: ['password'], admin: false, banned: false }, data: NEW_USER_DATA, leagues: [] };
+    vi.stubGlobal('fetch', (path: string) => Promise.resolve(Response.json(path === '/api/me' ? current : { uid: 'ana' })));
+    const { auth } = open('verifyAndChangeEmail', { operation: 'changeEmail', email: 'new@example.com' }, {
+      currentUser: () => Promise.resolve(ok({ uid: 'ana', email: 'old@example.com', emailVerified: true, freshToken: () => Promise.resolve('fresh') })),
+    });
+    cleanup();
+    expect(await HANDLER_SERVICES.renew(auth)).toBe('new@example.com');
+    expect(readSignedIn()?.name).toBe('new@example.com');
   });
 
   it('takes a change of address back, names the address, and offers a new password: somebody else may know the old one', async () => {
