@@ -1,4 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
+import * as v from 'valibot';
 import { LOAD_TIMEOUT_SECONDS, CREDENTIAL_MAX_LENGTH } from '../../lib/domain/constants';
 import type { CurrentUser } from '../../lib/domain/current-user';
 import { paths } from '../../lib/domain/paths';
@@ -15,9 +16,10 @@ import { proveOwner } from './prove-owner';
 
 type Told = { readonly kind: 'info' | 'error'; readonly text: string };
 
+const FieldErrorSchema = v.object({ error: v.object({ field: v.literal('email') }) });
+
 /** What a refusal says; anything else is "try again". */
 const REFUSALS: Readonly<Record<number, MessageKey>> = {
-  400: 'login.enterValidEmail',
   403: 'account.reauthenticate',
   409: 'account.emailTaken',
   429: 'login.tooManyRequests',
@@ -49,7 +51,10 @@ export function EmailForm({ current }: { readonly current: CurrentUser }) {
       body: JSON.stringify({ email, locale }),
       signal: AbortSignal.timeout(LOAD_TIMEOUT_SECONDS * 1000),
     });
-    if (!response.ok) return { kind: 'error', text: t(REFUSALS[response.status] ?? 'login.unavailable') };
+    if (!response.ok) {
+      const isField = response.status === 400 && v.is(FieldErrorSchema, await response.json());
+      return { kind: 'error', text: t(isField ? 'login.enterValidEmail' : (REFUSALS[response.status] ?? 'login.unavailable')) };
+    }
     setPassword('');
     return { kind: 'info', text: t('account.emailSent', { email }) };
   };
@@ -95,7 +100,7 @@ export function EmailForm({ current }: { readonly current: CurrentUser }) {
       ) : null}
       {told ? <Message kind={told.kind}>{told.text}</Message> : null}
       <Button type="submit" aria-disabled={isWorking ? true : undefined}>
-        {t('account.changeEmail')}
+        {t(current.user.email === null ? 'account.addEmail' : 'account.changeEmail')}
       </Button>
     </AuthFields>
   );

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { mutate } from 'swr';
-import type { ActionCode, AuthPort } from '../../lib/client/auth/auth-port';
+import { addEmail } from '../../lib/client/auth/add-email';
+import type { ActionCode, AuthOutcome, AuthPort } from '../../lib/client/auth/auth-port';
 import { loadAuth } from '../../lib/client/auth/load-auth';
 import { beginSession } from '../../lib/client/auth/session';
 import { readSignedIn } from '../../lib/client/auth/signed-in-store';
 import { loadCurrentUser } from '../../lib/client/auth/use-current-user';
 import { paths } from '../../lib/domain/paths';
-import { ownPath, type AuthFailure } from '../../lib/domain/sign-in';
+import { ADD_EMAIL_MODE, ownPath, type AuthFailure } from '../../lib/domain/sign-in';
 
 /** What a mail's link leads to (spec §2 "/handler"). */
 export type HandlerState =
@@ -14,7 +15,7 @@ export type HandlerState =
   | { readonly kind: 'verified' }
   /** `signedInAs`: the address of who stays signed in here with it; null: one has to log in. */
   | { readonly kind: 'changed'; readonly signedInAs: string | null }
-  | { readonly kind: 'recovered'; readonly email: string }
+  | { readonly kind: 'recovered' | 'added'; readonly email: string }
   | { readonly kind: 'reset'; readonly code: string; readonly email: string }
   | { readonly kind: 'passwordSaved' }
   | { readonly kind: 'failed'; readonly failure: AuthFailure; readonly operation: string | null };
@@ -27,6 +28,7 @@ export type HandlerServices = {
    * session any more.
    */
   readonly renew: (auth: AuthPort) => Promise<string | null>;
+  readonly addEmail: (code: string) => AuthOutcome<string>;
 };
 
 async function renew(auth: AuthPort): Promise<string | null> {
@@ -44,7 +46,7 @@ async function renew(auth: AuthPort): Promise<string | null> {
   }
 }
 
-export const HANDLER_SERVICES: HandlerServices = { loadAuth, renew };
+export const HANDLER_SERVICES: HandlerServices = { loadAuth, renew, addEmail };
 
 const UNAVAILABLE: HandlerState = { kind: 'failed', failure: { kind: 'unavailable' }, operation: null };
 
@@ -60,12 +62,22 @@ async function applied(auth: AuthPort, code: string, { operation, email }: Actio
   return { kind: 'changed', signedInAs: address !== null && address === email ? address : null };
 }
 
+/** A code of ours, not of Firebase's: the first address of an account that had none. */
+async function added(code: string, services: HandlerServices): Promise<HandlerState> {
+  const outcome = await services.addEmail(code);
+  if (!outcome.ok) return { kind: 'failed', failure: outcome.error, operation: ADD_EMAIL_MODE };
+  const auth = await services.loadAuth().catch(() => null);
+  if (auth) await services.renew(auth);
+  return { kind: 'added', email: outcome.value };
+}
+
 /** Looks at the code first: what it is for is Firebase's word, not the address's. */
 async function handle(query: URLSearchParams, services: HandlerServices): Promise<HandlerState> {
   const code = query.get('oobCode');
   const operation = query.get('mode');
   if (code === null || code === '') return { kind: 'failed', failure: { kind: 'invalidActionCode' }, operation };
   try {
+    if (operation === ADD_EMAIL_MODE) return await added(code, services);
     const auth = await services.loadAuth();
     if (!auth) return UNAVAILABLE;
     const checked = await auth.checkCode(code);

@@ -6,7 +6,7 @@ import { Card } from '../ui/Card';
 import { SectionHeading } from '../ui/SectionHeading';
 import type { AccountViewProps } from './AccountView';
 
-/** `/account/edit`: profile, and another e-mail address. */
+/** `/account/edit`: profile, and another e-mail address or a first one. */
 export function AccountEditView({ current }: AccountViewProps) {
   const t = useTranslate();
   return (
@@ -17,7 +17,7 @@ export function AccountEditView({ current }: AccountViewProps) {
         </div>
       </Card>
       <section aria-labelledby="account-email">
-        <SectionHeading id="account-email">{t('account.changeEmail')}</SectionHeading>
+        <SectionHeading id="account-email">{t(current.user.email === null ? 'account.addEmail' : 'account.changeEmail')}</SectionHeading>
         <Card>
           <div className="panel">
             <EmailForm current={current} />

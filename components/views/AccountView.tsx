@@ -44,7 +44,16 @@ export function AccountView({ current }: AccountViewProps) {
   };
   return (
     <AccountPage tab="profile">
-      {hasEmail ? null : <Message kind="error">{t('account.noEmail')}</Message>}
+      {hasEmail ? null : (
+        <>
+          <Message kind="error">{t('account.noEmail')}</Message>
+          <div>
+            <ButtonLink data-size="small" href={paths.accountEdit()}>
+              {t(user.email === null ? 'account.addEmail' : 'account.changeEmail')}
+            </ButtonLink>
+          </div>
+        </>
+      )}
       {hasEmail && user.email !== null && !user.emailVerified ? (
         <Card>
           <VerifyEmail email={user.email}>{t('account.verifyAddress', { email: user.email })}</VerifyEmail>

@@ -42,6 +42,7 @@ const TITLES = {
   working: 'handler.title',
   verified: 'handler.verifiedTitle',
   changed: 'handler.changedTitle',
+  added: 'handler.addedTitle',
   recovered: 'handler.recoveredTitle',
   reset: 'handler.resetTitle',
   passwordSaved: 'handler.passwordSavedTitle',
@@ -87,6 +88,8 @@ function Words({ state }: { readonly state: HandlerState }) {
       return <p>{t('handler.verified')}</p>;
     case 'changed':
       return <p>{state.signedInAs === null ? t('handler.changed') : t('handler.changedSignedIn', { email: state.signedInAs })}</p>;
+    case 'added':
+      return <p>{t('handler.added', { email: state.email })}</p>;
     case 'recovered':
       return <p>{t('handler.recovered', { email: state.email })}</p>;
     case 'passwordSaved':
@@ -125,7 +128,7 @@ function Next({ state, continuePath }: { readonly state: HandlerState; readonly 
         </ButtonLink>
       ) : null}
       {state.kind === 'failed' && state.operation === 'verifyEmail' ? <NewVerification /> : null}
-      <ButtonLink href={continuePath ?? paths.home()} data-variant={state.kind === 'verified' || (state.kind === 'changed' && state.signedInAs !== null) ? 'primary' : undefined}>
+      <ButtonLink href={continuePath ?? paths.home()} data-variant={state.kind === 'verified' || state.kind === 'added' || (state.kind === 'changed' && state.signedInAs !== null) ? 'primary' : undefined}>
         {t('handler.continue')}
       </ButtonLink>
     </div>

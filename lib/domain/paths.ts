@@ -140,6 +140,7 @@ export const paths = {
     verificationMail: () => '/api/account/verification-mail',
     resetMail: () => '/api/account/reset-mail',
     accountEmail: () => '/api/account/email',
+    accountAddEmail: () => '/api/account/add-email',
     accountExport: () => '/api/account/export',
     unsubscribe: () => '/api/unsubscribe',
     pageView: () => '/api/page-view',

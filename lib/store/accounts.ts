@@ -176,6 +176,13 @@ export async function changeEmailLink(email: string, newEmail: string, continueU
   return asked('make a link for a new address', READ_DEADLINE_MS * 2, accounts().generateVerifyAndChangeEmailLink(email, newEmail, { url: continueUrl }));
 }
 
+/** Gives an account an address that its owner has proved; "taken" where another account has it, null where there is no such account. */
+export async function giveEmail(uid: string, email: string): Promise<Account | 'taken' | null> {
+  if ((await readAccountByEmail(email)) !== null) return 'taken';
+  const record = await asked('give an account an address', WRITE_DEADLINE_MS, accounts().updateUser(uid, { email, emailVerified: true }));
+  return record && accountOf(record);
+}
+
 /** Removes an account for good; one that is gone already is no failure. */
 export async function deleteAccount(uid: string): Promise<void> {
   await asked('delete an account', WRITE_DEADLINE_MS, accounts().deleteUser(uid));

@@ -79,6 +79,8 @@ const SUBSCRIPTION = { endpoint: 'https://push.example/1', keys: { p256dh: 'B'.r
 
 const ROUTES: Readonly<Record<string, Route>> = {
   '[...path].ts': { calls: ['GET', 'POST', 'PUT', 'DELETE'].map((method) => ({ method, path: '/api/nowhere', params: { path: 'nowhere' }, expected: all(404) })) },
+  // Whoever has a code may use it; these accounts have an address already.
+  'account/add-email.ts': { calls: [call('POST', '/api/account/add-email', all(400), { code: signToken('add-email', JSON.stringify({ uid: 'user', email: 'new@fans.example', until: 4e12 })) })] },
   'account/email.ts': { calls: [call('POST', '/api/account/email', USERS, { email: 'new@fans.example' })] },
   'account/export.ts': { calls: [call('GET', '/api/account/export', USERS)] },
   'account/reset-mail.ts': { calls: [call('POST', '/api/account/reset-mail', EVERYBODY, { email: 'someone@fans.example' })] },

@@ -4,41 +4,39 @@ import { translator } from '../../i18n/message-registry';
 // Registers every locale's texts.
 import '../../i18n/server-messages';
 import { paths } from '../../domain/paths';
+import { ADD_EMAIL_MODE } from '../../domain/sign-in';
 import { mailBodies } from '../mail/mail-template';
 import { sendMail } from '../mail/send-mail';
 
 /** The mails with links that only their receiver has. `mode` is what `/handler` reads. */
-const MODES = { verify: 'verifyEmail', reset: 'resetPassword', changeEmail: 'verifyAndChangeEmail' } as const;
+const MODES = { verify: 'verifyEmail', reset: 'resetPassword', changeEmail: 'verifyAndChangeEmail', addEmail: ADD_EMAIL_MODE } as const;
 export type AccountMailKind = keyof typeof MODES;
 
-/**
- * Our own address for a link that Firebase made: its code is what counts, its
- * page is ours (`/handler`). Null for a link without a code.
- */
-export function handlerLink(
-  firebaseLink: string,
-  { mode, siteUrl, locale }: { readonly mode: string; readonly siteUrl: string; readonly locale: Locale },
-): string | null {
+/** The code of a link that Firebase made: it is what counts, the page is ours (`/handler`). Throws for a link without one. */
+export function codeOf(firebaseLink: string): string {
   const code = URL.canParse(firebaseLink) ? new URL(firebaseLink).searchParams.get('oobCode') : null;
-  if (code === null) return null;
+  if (code === null) throw new Error('Firebase made a link without a code.');
+  return code;
+}
+
+function handlerLink(code: string, { mode, siteUrl, locale }: { readonly mode: string; readonly siteUrl: string; readonly locale: Locale }): string {
   const link = new URL(localizedPath(locale, paths.handler()), siteUrl);
   link.searchParams.set('mode', mode);
   link.searchParams.set('oobCode', code);
   return link.href;
 }
 
-/** Mails a link of ours that carries Firebase's code. Rejects when the mail did not leave. */
+/** Mails a link of ours that carries a code. Rejects when the mail did not leave. */
 export async function sendAccountMail(
   kind: AccountMailKind,
   {
     to,
-    firebaseLink,
+    code,
     siteUrl,
     locale,
-  }: { readonly to: string; readonly firebaseLink: string; readonly siteUrl: string; readonly locale: Locale },
+  }: { readonly to: string; readonly code: string; readonly siteUrl: string; readonly locale: Locale },
 ): Promise<void> {
-  const href = handlerLink(firebaseLink, { mode: MODES[kind], siteUrl, locale });
-  if (href === null) throw new Error('Firebase made a link without a code.');
+  const href = handlerLink(code, { mode: MODES[kind], siteUrl, locale });
   const t = translator(locale);
   const site = t('site.title');
   const bodies = mailBodies({

@@ -1,20 +1,36 @@
 import * as v from 'valibot';
-import { changeEmailLink } from '../../store/accounts';
+import { changeEmailLink, readAccountByEmail } from '../../store/accounts';
+import { newAddressCode } from './new-address';
 import { ApiError } from '../api-error';
 import { writes } from '../api-write';
 import { environment } from '../env';
 import { errorFields, log } from '../logger';
-import { sendAccountMail } from './account-mails';
+import { codeOf, sendAccountMail } from './account-mails';
 import { countMailbox, emailField, localeField } from './mail-routes';
 import { demandRecentSignIn } from './recent-sign-in';
 
 const MAX_BYTES = 2048;
 const LIMIT = { points: 10, seconds: 3600 };
 
+type NewAddressMail = { readonly kind: 'changeEmail' | 'addEmail'; readonly code: string };
+
+async function anotherAddress(old: string, email: string, siteUrl: string): Promise<NewAddressMail | 'taken'> {
+  const link = await changeEmailLink(old, email, siteUrl);
+  if (link === null) throw new ApiError('bad-request', 'The account has no such e-mail address.');
+  return link === 'taken' ? link : { kind: 'changeEmail', code: codeOf(link) };
+}
+
+/** Firebase makes links for accounts with an address only; the first one is proved by a code of ours. */
+async function firstAddress(uid: string, email: string): Promise<NewAddressMail | 'taken'> {
+  if ((await readAccountByEmail(email)) !== null) return 'taken';
+  return { kind: 'addEmail', code: newAddressCode({ uid, email }, Date.now()) };
+}
+
 /**
  * `POST /api/account/email` `{email}`: mails a link to the new address; the
- * account takes it once the link is opened (`/handler`). The sign-in must be
- * recent (spec §5 "Please enter password to change email").
+ * account takes it once the link is opened (`/handler`), in place of the old
+ * one or as its first: a provider need not tell one. The sign-in must be recent
+ * (spec §5 "Please enter password to change email").
  */
 export const postNewEmail = writes({
   name: 'account-email',
@@ -24,16 +40,14 @@ export const postNewEmail = writes({
   requires: 'user',
   write: async ({ email, locale }, { session }) => {
     demandRecentSignIn(session, Date.now());
-    if (session.email === null) throw new ApiError('bad-request', 'The account has no e-mail address.');
-    if (session.email.toLowerCase() === email.toLowerCase())
+    if (session.email?.toLowerCase() === email.toLowerCase())
       throw new ApiError('invalid', 'That is the address already.', { field: 'email' });
     await countMailbox(email);
     const { siteUrl } = environment();
-    const link = await changeEmailLink(session.email, email, siteUrl);
-    if (link === 'taken') throw new ApiError('conflict', 'The email address is already in use by another account.', { field: 'email' });
-    if (link === null) throw new ApiError('bad-request', 'The account has no such e-mail address.');
+    const mail = session.email === null ? await firstAddress(session.uid, email) : await anotherAddress(session.email, email, siteUrl);
+    if (mail === 'taken') throw new ApiError('conflict', 'The email address is already in use by another account.', { field: 'email' });
     try {
-      await sendAccountMail('changeEmail', { to: email, firebaseLink: link, siteUrl, locale });
+      await sendAccountMail(mail.kind, { to: email, code: mail.code, siteUrl, locale });
     } catch (error) {
       log().error(errorFields(error), 'mail to a new address not sent');
       throw new ApiError('upstream-failed', 'The mail could not be sent. Please try again later.');

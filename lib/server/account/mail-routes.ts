@@ -9,7 +9,7 @@ import { writes } from '../api-write';
 import { environment } from '../env';
 import { errorFields, log } from '../logger';
 import { consumeRate } from '../rate-limit';
-import { sendAccountMail } from './account-mails';
+import { codeOf, sendAccountMail } from './account-mails';
 
 const MAX_BYTES = 2048;
 /** Mails that one address, or one user, may ask for. */
@@ -47,7 +47,7 @@ export async function mailVerification(session: Session, mailLocale: Locale): Pr
   const link = await verificationLink(session.email, siteUrl);
   if (link === null) throw new ApiError('bad-request', 'The account has no such e-mail address.');
   try {
-    await sendAccountMail('verify', { to: session.email, firebaseLink: link, siteUrl, locale: mailLocale });
+    await sendAccountMail('verify', { to: session.email, code: codeOf(link), siteUrl, locale: mailLocale });
   } catch (error) {
     log().error(errorFields(error), 'verification mail not sent');
     throw new ApiError('upstream-failed', 'The mail could not be sent. Please try again later.');
@@ -59,7 +59,7 @@ export async function mailReset(input: { readonly email: string; readonly locale
   try {
     const { siteUrl } = environment();
     const link = await resetLink(input.email, siteUrl);
-    if (link !== null) await sendAccountMail('reset', { to: input.email, firebaseLink: link, siteUrl, locale: input.locale });
+    if (link !== null) await sendAccountMail('reset', { to: input.email, code: codeOf(link), siteUrl, locale: input.locale });
   } catch (error) {
     log().error(errorFields(error), 'reset mail not sent');
   }

@@ -33,7 +33,7 @@ function open(mode: string, code: ActionCode | AuthFailureKind, port: Partial<Au
     confirmReset: vi.fn<AuthPort['confirmReset']>().mockResolvedValue(ok(null)),
     ...port,
   };
-  const services = { loadAuth: vi.fn<HandlerServices['loadAuth']>().mockResolvedValue(auth), renew: vi.fn<HandlerServices['renew']>().mockResolvedValue(signedInAs) };
+  const services = { loadAuth: vi.fn<HandlerServices['loadAuth']>().mockResolvedValue(auth), renew: vi.fn<HandlerServices['renew']>().mockResolvedValue(signedInAs), addEmail: vi.fn<HandlerServices['addEmail']>().mockResolvedValue(ok('first@example.com')) };
   renderSite(<HandlerView services={services} />);
   return { auth, services };
 }
@@ -101,6 +101,14 @@ describe('the link of a mail', () => {
     expect(document.querySelector('a[href="/reset-password"]')?.textContent).toBe('Request a new link');
   });
 
+  it('gives an account its first address by a code of ours, which Firebase does not know', async () => {
+    const { auth, services } = open('addEmail', 'invalidActionCode');
+    expect(await screen.findByText('Your account now has the email address first@example.com.')).toBeTruthy();
+    expect(services.addEmail).toHaveBeenCalledWith('CODE');
+    expect(services.renew).toHaveBeenCalledOnce();
+    expect(auth.checkCode).not.toHaveBeenCalled();
+  });
+
   it('does what the code is for, whatever its address says', async () => {
     const { auth } = open('verifyEmail', { operation: 'resetPassword', email: 'ana@example.com' });
     expect(await screen.findByText(/ana@example\.com/)).toBeTruthy();
@@ -125,7 +133,7 @@ describe('the link of a mail', () => {
   it('without a code asks nobody', async () => {
     history.replaceState(null, '', '/handler');
     const loadAuth = vi.fn<HandlerServices['loadAuth']>();
-    renderSite(<HandlerView services={{ loadAuth, renew: vi.fn() }} />);
+    renderSite(<HandlerView services={{ loadAuth, renew: vi.fn(), addEmail: vi.fn() }} />);
     expect(await screen.findByText(/invalid/)).toBeTruthy();
     expect(loadAuth).not.toHaveBeenCalled();
   });

@@ -3,10 +3,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { newAddressCode } from '../../../lib/server/account/new-address';
 import { unsubscribeLink, unsubscribePostLink } from '../../../lib/server/account/unsubscribe';
 import { environment } from '../../../lib/server/env';
 import { sharedRegistry } from '../../../lib/server/shared-registry';
 import { signToken } from '../../../lib/server/signed-token';
+import * as added from '../../../pages/api/account/add-email';
 import * as email from '../../../pages/api/account/email';
 import * as functions from '../../../pages/api/functions/[name]';
 import * as unsubscribe from '../../../pages/api/unsubscribe';
@@ -14,7 +16,7 @@ import { asListener, FROM_HERE, json } from '../api/support';
 import { withServer } from '../front/support';
 
 const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
-const auth = vi.hoisted(() => ({ verifySessionCookie: vi.fn(), readAccount: vi.fn(), changeEmailLink: vi.fn(), revokeSessions: vi.fn(), resetLink: vi.fn(), verificationLink: vi.fn() }));
+const auth = vi.hoisted(() => ({ verifySessionCookie: vi.fn(), readAccount: vi.fn(), changeEmailLink: vi.fn(), readAccountByEmail: vi.fn(), giveEmail: vi.fn(), revokeSessions: vi.fn(), resetLink: vi.fn(), verificationLink: vi.fn() }));
 const users = vi.hoisted(() => ({ endStartMails: vi.fn(), markUserDeleted: vi.fn() }));
 const errands = vi.hoisted(() => ({ endErrand: vi.fn() }));
 vi.mock('../../../lib/store/accounts', () => auth);
@@ -57,7 +59,7 @@ describe('POST /api/account/email', () => {
 
   it.each([
     ['a sign-in of yesterday', (): unknown => auth.verifySessionCookie.mockResolvedValue(claims(1440)), { email: 'b@example.com' }, 403, { code: 'recent-login-required' }],
-    ['an account without an address', (): unknown => auth.readAccount.mockResolvedValue({ ...ACCOUNT, email: null }), { email: 'b@example.com' }, 400, { code: 'bad-request' }],
+    ['somebody else’s address as a first one', (): unknown => [auth.readAccount.mockResolvedValue({ ...ACCOUNT, email: null }), auth.readAccountByEmail.mockResolvedValue(ACCOUNT)], { email: 'b@example.com' }, 409, { code: 'conflict', field: 'email' }],
     ['the same address', (): unknown => undefined, { email: 'ANA@example.com' }, 400, { code: 'invalid', field: 'email' }],
     ['what is no address', (): unknown => undefined, { email: 'ana' }, 400, { code: 'invalid', field: 'email' }],
     ['somebody else’s address', (): unknown => auth.changeEmailLink.mockResolvedValue('taken'), { email: 'b@example.com' }, 409, { code: 'conflict', field: 'email' }],
@@ -68,6 +70,43 @@ describe('POST /api/account/email', () => {
       expect([answer.status, json(answer.body)]).toEqual([status, { error: expect.objectContaining(error) }]);
       expect(await mailsTo('b@example.com')).toEqual([]);
     });
+  });
+});
+
+describe('the first address of an account', () => {
+  const NAMELESS = { ...ACCOUNT, email: null, emailVerified: false, providers: ['twitter.com'] };
+  const confirm = (code: string) => ({ method: 'POST', headers: FROM_HERE, body: JSON.stringify({ code }) });
+  beforeEach(() => {
+    auth.readAccount.mockResolvedValue(NAMELESS);
+    auth.giveEmail.mockImplementation((_uid: string, address: string) => Promise.resolve({ ...ACCOUNT, email: address }));
+  });
+
+  it('is taken once the link that went there is opened, and by nothing else', async () => {
+    await withServer(asListener(email), async (ask) => {
+      const asked = await ask('/', post({ email: 'first@example.com' }));
+      expect(asked.status).toBe(200);
+    });
+    expect(auth.giveEmail).not.toHaveBeenCalled();
+    expect(auth.changeEmailLink).not.toHaveBeenCalled();
+    const [mail = ''] = await mailsTo('first@example.com');
+    const code = /\/handler\?mode=addEmail&(?:amp;)?oobCode=([\w.-]+)/.exec(mail)?.[1] ?? expect.fail(mail);
+    await withServer(asListener(added), async (ask) => {
+      const answer = await ask('/', confirm(code));
+      expect([answer.status, json(answer.body)]).toEqual([200, { email: 'first@example.com' }]);
+    });
+    expect(auth.giveEmail).toHaveBeenCalledWith('u1', 'first@example.com');
+  });
+
+  it.each([
+    ['a forged code', (): string => 'eyJ1aWQiOiJ1MSJ9.AAAA', (): unknown => undefined, 400],
+    ['a token that is for something else', (): string => signToken('unsubscribe', 'u1'), (): unknown => undefined, 400],
+    ['an old code', (): string => newAddressCode({ uid: 'u1', email: 'b@example.com' }, Date.now() - 25 * 60 * MINUTE_MS), (): unknown => undefined, 410],
+    ['a code for an account that has an address by now', (): string => newAddressCode({ uid: 'u1', email: 'b@example.com' }, Date.now()), (): unknown => auth.readAccount.mockResolvedValue(ACCOUNT), 400],
+    ['an address that somebody took meanwhile', (): string => newAddressCode({ uid: 'u1', email: 'b@example.com' }, Date.now()), (): unknown => auth.giveEmail.mockResolvedValue('taken'), 409],
+  ] as const)('is not taken by %s', async (_what, code, arrange, status) => {
+    arrange();
+    await withServer(asListener(added), async (ask) => expect((await ask('/', confirm(code()))).status).toBe(status));
+    if (status !== 409) expect(auth.giveEmail).not.toHaveBeenCalled();
   });
 });
 

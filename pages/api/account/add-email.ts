@@ -1,0 +1,7 @@
+import { postAddedEmail } from '../../../lib/server/account/new-address';
+import { apiRoute } from '../../../lib/server/api-route';
+
+/** The wrapper reads the body itself, with its own limit. */
+export const config = { api: { bodyParser: false } };
+
+export default apiRoute({ POST: postAddedEmail });

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { AccountEditView } from '../../../components/views/AccountEditView';
+import { AccountView } from '../../../components/views/AccountView';
+import type { CurrentUser } from '../../../lib/domain/current-user';
+import { ok } from '../../../lib/domain/result';
+import { NEW_USER_DATA } from '../../../lib/domain/user-data';
+import { translator } from '../../../lib/i18n/message-registry';
+import { renderSite } from '../../support/render-site';
+
+vi.mock('../../../lib/client/auth/load-auth', () => ({ loadAuth: () => Promise.resolve({}) }));
+vi.mock('../../../components/account/prove-owner', () => ({ proveOwner: () => Promise.resolve(ok({})), renewFor: vi.fn() }));
+
+const t = translator('en');
+const account = (email: string | null): CurrentUser => ({
+  user: { uid: 'ana', displayName: 'Ana', email, emailVerified: email !== null, photo: null, provider: 'twitter.com', providers: ['twitter.com'], admin: false, banned: false },
+  data: NEW_USER_DATA,
+  leagues: [],
+});
+const answer = (status: number, body: unknown = {}) => vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body, { status })));
+const ask = (button: string): void => {
+  fireEvent.change(screen.getByLabelText(t('account.newEmail')), { target: { value: 'first@example.com' } });
+  fireEvent.click(screen.getByRole('button', { name: button }));
+};
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('an account without an address', () => {
+  it('is led to the form that adds one', () => {
+    renderSite(<AccountView current={account(null)} />);
+    expect(screen.getByRole('link', { name: t('account.addEmail') }).getAttribute('href')).toBe('/account/edit');
+  });
+
+  it('adds one, and is told of the mail', async () => {
+    answer(200, { ok: true });
+    renderSite(<AccountEditView current={account(null)} />);
+    expect(screen.getByRole('heading', { name: t('account.addEmail') })).toBeTruthy();
+    ask(t('account.addEmail'));
+    expect(await screen.findByText(t('account.emailSent', { email: 'first@example.com' }))).toBeTruthy();
+  });
+});
+
+describe('a refused address', () => {
+  it.each([
+    [400, { error: { code: 'invalid', message: 'no', field: 'email' } }, 'login.enterValidEmail'],
+    [400, { error: { code: 'bad-request', message: 'no' } }, 'login.unavailable'],
+    [409, { error: { code: 'conflict', message: 'no', field: 'email' } }, 'account.emailTaken'],
+    [429, {}, 'login.tooManyRequests'],
+  ] as const)('is called invalid only where it is: %d %j', async (status, body, key) => {
+    answer(status, body);
+    renderSite(<AccountEditView current={account('old@example.com')} />);
+    expect(screen.getByRole('heading', { name: t('account.changeEmail') })).toBeTruthy();
+    ask(t('account.changeEmail'));
+    expect((await screen.findByRole('alert')).textContent).toBe(t(key));
+  });
+});
