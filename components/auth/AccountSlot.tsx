@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { openAccountDialog, useAccountDialog, type AccountDialog } from '../../lib/client/auth/account-dialog';
+import { takeKept } from '../../lib/client/auth/kept-account';
 import { keepSession } from '../../lib/client/auth/keep-session';
 import { loadSection } from '../../lib/client/load-section';
 import { paths } from '../../lib/domain/paths';
@@ -22,6 +23,14 @@ export function AccountSlot({ onOpen }: { readonly onOpen: () => void }) {
   const [Loaded, setLoaded] = useState<Dialogs | null>(null);
 
   useEffect(() => keepSession(), []);
+
+  useEffect(() => {
+    if (!takeKept()) return;
+    Promise.all([import('./tell-kept'), loadSection('login')]).then(
+      ([{ tellKept }]) => tellKept(locale),
+      () => undefined,
+    );
+  }, [locale]);
 
   useEffect(() => {
     if (dialog === null) return;

@@ -45,13 +45,16 @@ function changeUserData(uid: string, change: Change): Promise<UserData> {
  * "Account deletion"); a session that is merely renewed changes nothing, and
  * one that is being purged already goes.
  * @param signedInAt milliseconds since 1970
+ * @returns the data, and whether this sign-in kept the account
  */
-export function ensureUserData(uid: string, signedInAt: number): Promise<UserData> {
-  return changeUserData(uid, (stored, _inside, purging) => {
+export async function ensureUserData(uid: string, signedInAt: number): Promise<{ readonly data: UserData; readonly kept: boolean }> {
+  let kept = false;
+  const data = await changeUserData(uid, (stored, _inside, purging) => {
+    kept = stored !== null && stored.deleted !== null && signedInAt > Date.parse(stored.deleted) && !purging;
     if (!stored) return NEW_USER_DATA;
-    const returns = stored.deleted !== null && signedInAt > Date.parse(stored.deleted) && !purging;
-    return returns ? { ...stored, deleted: null } : null;
+    return kept ? { ...stored, deleted: null } : null;
   });
+  return { data, kept };
 }
 
 /**

@@ -141,7 +141,7 @@ describeWithStore('a wish to be deleted', () => {
     expect(await claimPurge('ana', WISH)).toBe(false);
     await markUserDeleted('ana', WISH);
     expect(await claimPurge('ana', WISH)).toBe(true);
-    expect((await ensureUserData('ana', NOW + 2_000)).deleted).toBe(WISH);
+    expect((await ensureUserData('ana', NOW + 2_000)).data.deleted).toBe(WISH);
     expect(await readUserData('ana')).not.toHaveProperty('purging');
     expect(await claimPurge('ana', WISH)).toBe(true);
     await removeUserData('ana');

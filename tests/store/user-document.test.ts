@@ -10,13 +10,13 @@ describeWithStore('the document of a user', () => {
   beforeEach(useEmptyStore);
 
   it('is there from the first session on, with the defaults', async () => {
-    expect(await ensureUserData('ana', 1)).toEqual(NEW_USER_DATA);
+    expect(await ensureUserData('ana', 1)).toEqual({ data: NEW_USER_DATA, kept: false });
     expect(await readUserData('ana')).toEqual(NEW_USER_DATA);
   });
 
   it('keeps what was saved when the session begins again', async () => {
     await updateUserData('ana', { spoilerFree: true, leaguesOrder: [293] });
-    expect(await ensureUserData('ana', 1)).toMatchObject({ spoilerFree: true, leaguesOrder: [293], revision: 1 });
+    expect((await ensureUserData('ana', 1)).data).toMatchObject({ spoilerFree: true, leaguesOrder: [293], revision: 1 });
   });
 
   it('loses no follow when two devices write at the same time', async () => {
@@ -26,8 +26,9 @@ describeWithStore('the document of a user', () => {
 
   it('keeps an account that signs in again before it is deleted; a renewed session does not', async () => {
     await markUserDeleted('ana', DELETED);
-    expect((await ensureUserData('ana', at(DELETED) - 1000)).deleted).toBe(DELETED);
-    expect((await ensureUserData('ana', at(DELETED) + 1000)).deleted).toBeNull();
+    expect(await ensureUserData('ana', at(DELETED) - 1000)).toMatchObject({ data: { deleted: DELETED }, kept: false });
+    expect(await ensureUserData('ana', at(DELETED) + 1000)).toMatchObject({ data: { deleted: null }, kept: true });
+    expect(await ensureUserData('ana', at(DELETED) + 2000)).toMatchObject({ data: { deleted: null }, kept: false });
   });
 
   it('ends mails by a link, and does not come back by one once it is gone', async () => {

@@ -1,6 +1,7 @@
 import { LOAD_TIMEOUT_SECONDS } from '../../domain/constants';
 import { paths } from '../../domain/paths';
 import type { AuthUser } from './auth-port';
+import { noteKept } from './kept-account';
 import { loadAuth } from './load-auth';
 import { readSignedIn, rememberSignedIn, sessionBeganAt } from './signed-in-store';
 
@@ -21,6 +22,8 @@ export async function beginSession(user: AuthUser, remember: boolean): Promise<S
   try {
     const response = await send('POST', { remember }, await user.freshToken());
     if (!response.ok) return response.status === 429 ? 'tooMany' : 'failed';
+    const answer: unknown = await response.json();
+    if (typeof answer === 'object' && answer !== null && 'kept' in answer && answer.kept === true) noteKept();
   } catch {
     return 'failed';
   }

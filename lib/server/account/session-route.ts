@@ -38,7 +38,8 @@ function forgetOldCookie(request: NextApiRequest): void {
 /**
  * `POST /api/session` (spec §4 "Login state", §7 "token sync"): turns the ID
  * token of the Authorization header into the session cookie. `{remember: false}`
- * makes it end with the browser. The first one creates the user's document.
+ * makes it end with the browser. The first one creates the user's document;
+ * `kept` tells that it took back the wish to have the account deleted.
  */
 export const postSession = writes({
   name: 'session',
@@ -52,10 +53,10 @@ export const postSession = writes({
       throw new ApiError('unauthenticated', 'The ID token is not valid, or not fresh.');
     const session = await createSessionCookie(idToken, SESSION_COOKIE_SECONDS * 1000);
     if (session === null) throw new ApiError('unauthenticated', 'The ID token is not valid.');
-    await ensureUserData(claims.uid, claims.signedInAt);
+    const { kept } = await ensureUserData(claims.uid, claims.signedInAt);
     forgetOldCookie(request);
     copyUserPictureSoon(claims.uid, (await readAccount(claims.uid))?.photo ?? null);
-    return { body: { uid: claims.uid }, cookies: sessionCookies(session, Date.now(), { ...cookieOptions(request), remember }) };
+    return { body: { uid: claims.uid, kept }, cookies: sessionCookies(session, Date.now(), { ...cookieOptions(request), remember }) };
   },
 });
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AuthUser } from '../../../lib/client/auth/auth-port';
+import { takeKept } from '../../../lib/client/auth/kept-account';
 import { beginSession } from '../../../lib/client/auth/session';
 import { readSignedIn } from '../../../lib/client/auth/signed-in-store';
 
@@ -18,6 +19,15 @@ describe('beginning a session', () => {
     answer(200, { uid: 'ana' });
     expect(await beginSession(USER, true)).toBe('begun');
     expect(readSignedIn()).toEqual({ uid: 'ana', remember: true, name: 'ana@example.com' });
+  });
+
+  it('notes once that it kept an account which was to be deleted', async () => {
+    answer(200, { uid: 'ana', kept: false });
+    await beginSession(USER, true);
+    expect(takeKept()).toBe(false);
+    answer(200, { uid: 'ana', kept: true });
+    await beginSession(USER, true);
+    expect([takeKept(), takeKept()]).toEqual([true, false]);
   });
 
   it.each([

@@ -37,6 +37,7 @@ beforeEach(() => {
   registry.sessions = null;
   registry.answers = null;
   for (const mock of [...Object.values(auth), ...Object.values(users)]) mock.mockReset();
+  users.ensureUserData.mockResolvedValue({ kept: false });
   auth.verifyIdToken.mockResolvedValue(CLAIMS);
   auth.createSessionCookie.mockResolvedValue('SESSION');
   auth.verifySessionCookie.mockResolvedValue(CLAIMS);
@@ -55,7 +56,7 @@ describe('POST /api/session', () => {
   it('sets the session cookie and its time for a day, and makes the user’s document', () =>
     withServer(asListener(session), async (ask) => {
       const answer = await ask('/api/session', send({ remember: true }, { authorization: 'Bearer id.token' }));
-      expect([answer.status, json(answer.body)]).toEqual([200, { uid: 'u1' }]);
+      expect([answer.status, json(answer.body)]).toEqual([200, { uid: 'u1', kept: false }]);
       const [token = '', time = ''] = answer.headers['set-cookie'] ?? [];
       expect(token).toBe('token=SESSION; Path=/; SameSite=Lax; Max-Age=86400; HttpOnly');
       expect(time).toMatch(/^time=\d{4}-\d\d-\d\dT[\d:.]+Z; Path=\/; SameSite=Lax; Max-Age=86400$/);

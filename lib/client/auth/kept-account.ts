@@ -1,0 +1,21 @@
+const KEY = 'accountKept';
+
+/** Notes that this sign-in took back the wish to have the account deleted; the page that comes next says so. */
+export function noteKept(): void {
+  try {
+    sessionStorage.setItem(KEY, '1');
+  } catch {
+    // Without session storage nothing is said, and the account is kept all the same.
+  }
+}
+
+/** Whether there is such a note, once. */
+export function takeKept(): boolean {
+  try {
+    const isNoted = sessionStorage.getItem(KEY) !== null;
+    sessionStorage.removeItem(KEY);
+    return isNoted;
+  } catch {
+    return false;
+  }
+}

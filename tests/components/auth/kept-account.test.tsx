@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { AccountSlot } from '../../../components/auth/AccountSlot';
+import { NotificationBanner } from '../../../components/shell/NotificationBanner';
+import { noteKept, takeKept } from '../../../lib/client/auth/kept-account';
+import { renderSite, siteRouter } from '../../support/render-site';
+
+vi.mock('../../../lib/client/load-section', () => ({ loadSection: () => Promise.resolve() }));
+afterEach(cleanup);
+
+it('the page after a sign-in that kept the account says so, once', async () => {
+  noteKept();
+  renderSite(
+    <>
+      <AccountSlot onOpen={() => undefined} />
+      <NotificationBanner />
+    </>,
+    siteRouter({ locale: 'es' }).router,
+  );
+  expect(await screen.findByText('Tu cuenta se conserva.')).toBeTruthy();
+  expect(takeKept()).toBe(false);
+});
