@@ -44,6 +44,12 @@ const Head = styled.header`
   padding: var(--sp-3) var(--sp-3) var(--sp-3) var(--sp-4);
   border-bottom: 1px solid var(--border-color);
   background: var(--bg-element-color);
+
+  /* A title may hold somebody's name. */
+  & > h2 {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
 `;
 
 type Props = {
