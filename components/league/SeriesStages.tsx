@@ -25,9 +25,11 @@ const Box = styled(Card)`
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(220px, 100%), 1fr));
     overflow: hidden;
+    border-top: 1px solid var(--border-color);
   }
+  /* The outermost lines are cut off; the list's own is there also above an empty place. */
   & li {
-    margin: 0 0 0 -1px;
+    margin: -1px 0 0 -1px;
     border-top: 1px solid var(--border-color);
     border-left: 1px solid var(--border-color);
     display: grid;
