@@ -25,6 +25,20 @@ export async function proveOwner(auth: AuthPort, { user }: CurrentUser, password
   return proved.value.uid === user.uid ? renewFor(proved.value) : fail({ kind: 'silent' });
 }
 
+/**
+ * Gives the account another password, after the current one has proved whose it
+ * is. A new password ends all sessions, also what began a second before it, as
+ * the proof did: signed in with it once more, this device goes on. The password
+ * is changed even where that fails.
+ */
+export async function changePassword(auth: AuthPort, account: CurrentUser, { current, next }: { readonly current: string; readonly next: string }): AuthOutcome {
+  const proved = await proveOwner(auth, account, current);
+  if (!proved.ok) return proved;
+  const changed = await auth.changePassword(next);
+  if (changed.ok) await proveOwner(auth, account, next);
+  return changed;
+}
+
 type Again = { readonly password: string; readonly remember: boolean };
 
 async function signInAgain(auth: AuthPort, user: CurrentUser['user'], { password, remember }: Again): AuthOutcome<AuthUser> {

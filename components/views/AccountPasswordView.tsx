@@ -5,7 +5,7 @@ import { PASSWORD_PROVIDER, providerName } from '../../lib/domain/sign-in';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { AccountPage } from '../account/AccountPage';
 import { Message } from '../ui/Message';
-import { proveOwner, renewFor } from '../account/prove-owner';
+import { changePassword } from '../account/prove-owner';
 import { AuthFields } from '../auth/form-styles';
 import { failureText } from '../auth/LoginMessage';
 import { Button } from '../ui/Button';
@@ -34,12 +34,8 @@ export function AccountPasswordView({ current }: AccountViewProps) {
     if (form.next !== form.confirm) return error(t('login.confirmPwdNotMatch'));
     const auth = await loadAuth();
     if (!auth) return error(t('login.notConfigured'));
-    const proved = await proveOwner(auth, current, form.current);
-    if (!proved.ok) return error(proved.error.kind === 'loginIncorrect' ? t('account.wrongPassword') : failureText(t, proved.error) || t('account.reauthenticate'));
-    const changed = await auth.changePassword(form.next);
-    if (!changed.ok) return error(failureText(t, changed.error) || t('account.reauthenticate'));
-    // A new password ends all sessions; this one goes on.
-    await renewFor(proved.value);
+    const changed = await changePassword(auth, current, { current: form.current, next: form.next });
+    if (!changed.ok) return error(changed.error.kind === 'loginIncorrect' ? t('account.wrongPassword') : failureText(t, changed.error) || t('account.reauthenticate'));
     setForm(EMPTY);
     return { kind: 'info', text: t('account.passwordChanged') };
   };

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { proveOwner } from '../../../components/account/prove-owner';
+import { changePassword, proveOwner } from '../../../components/account/prove-owner';
 import type { AuthPort, AuthUser } from '../../../lib/client/auth/auth-port';
 import type { CurrentUser } from '../../../lib/domain/current-user';
 import { fail, ok } from '../../../lib/domain/result';
@@ -74,6 +74,36 @@ describe('proving to be the owner of an account', () => {
   it('is not done by signing in as somebody else', async () => {
     const auth = firebase(null, { signInWith: () => Promise.resolve(ok(authUser('bob'))) });
     expect(await proveOwner(auth, account(['google.com']), '')).toEqual({ ok: false, error: { kind: 'silent' } });
+    expect(sessions).toEqual([]);
+  });
+});
+
+describe('changing the password', () => {
+  /** Firebase forgets every sign-in of before the change. */
+  const changing = (account: { password: string; signedInWith: string }) =>
+    firebase({ ...authUser('ana'), freshToken: () => Promise.resolve(`token-of-${account.signedInWith}`) }, {
+      reauthenticate: (password) => {
+        if (password !== account.password) return Promise.resolve(fail({ kind: 'loginIncorrect' }));
+        account.signedInWith = password;
+        return Promise.resolve(ok({ ...authUser('ana'), freshToken: () => Promise.resolve(`token-of-${account.signedInWith}`) }));
+      },
+      changePassword: (password) => {
+        account.password = password;
+        return Promise.resolve(ok(null));
+      },
+    });
+
+  it('keeps this device signed in by a sign-in with the new one', async () => {
+    const state = { password: 'old', signedInWith: 'old' };
+    expect(await changePassword(changing(state), account(), { current: 'old', next: 'new' })).toEqual(ok(null));
+    expect(state.password).toBe('new');
+    expect(sessions.at(-1)).toBe('Bearer token-of-new');
+  });
+
+  it('changes nothing for who cannot tell the current one', async () => {
+    const state = { password: 'old', signedInWith: 'old' };
+    expect(await changePassword(changing(state), account(), { current: 'wrong', next: 'new' })).toMatchObject({ ok: false });
+    expect(state.password).toBe('old');
     expect(sessions).toEqual([]);
   });
 });
