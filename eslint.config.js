@@ -1,4 +1,6 @@
 import js from '@eslint/js';
+import redos from 'eslint-plugin-redos';
+import regexp from 'eslint-plugin-regexp';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
@@ -38,6 +40,17 @@ export default defineConfig(
       '@typescript-eslint/no-misused-spread': 'off',
       // An `async` without `await` turns a throw into a rejection, which ports such as MatchSource promise.
       '@typescript-eslint/require-await': 'off',
+    },
+  },
+  {
+    name: 'a regular expression takes linear time, whatever text it meets',
+    files: ['lib/**', 'components/**', 'pages/**', 'styles/**', 'scripts/**'],
+    plugins: { regexp, redos },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
+      // Searches for an attack (recheck) where the two above only look at the pattern's form.
+      'redos/no-vulnerable': ['error', { timeout: 30_000 }],
     },
   },
   {

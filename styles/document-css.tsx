@@ -35,9 +35,12 @@ function render(): string {
         </>,
       ),
     );
-    const [, css = ''] = /<style[^>]*>([\s\S]*)<\/style>/.exec(sheet.getStyleTags()) ?? [];
+    const [, css = ''] = /^<style[^>]*>([\s\S]*)<\/style>$/.exec(sheet.getStyleTags()) ?? [];
     // Marks that tell styled-components in the browser which rules are whose.
-    return css.replace(/\/\*!sc\*\/\n?/g, '').replace(/data-styled\.[^{]*\{content:"[^"]*"\}\n?/g, '');
+    return css
+      .split('/*!sc*/\n')
+      .filter((rules) => !rules.startsWith('data-styled.'))
+      .join('');
   } finally {
     sheet.seal();
   }

@@ -4,8 +4,8 @@ const Score = styled.span`
   white-space: nowrap;
 `;
 
-/** Two or more numbers with en dashes between them. */
-const SCORE = /(\d+(?:–\d+)+)/;
+/** Two or more numbers with en dashes between them. Of four digits at most, so that the search stays linear in any text. */
+const SCORE = /(\d{1,4}(?:–\d{1,4})+)/;
 
 /**
  * A sentence whose scores, "8–4", stay on one line: browsers break after an en

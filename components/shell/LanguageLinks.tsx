@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../lib/i18n/message-key';
+import { pathOnly } from '../../lib/domain/paths';
 import { useHydrated } from '../../lib/client/use-hydrated';
 import { useLocale } from '../../lib/i18n/use-translate';
 
@@ -21,7 +22,7 @@ export function LanguageLinks() {
   const current = useLocale();
   const { asPath } = useRouter();
   const hydrated = useHydrated();
-  const path = hydrated ? asPath : asPath.replace(/[?#].*$/, '');
+  const path = hydrated ? asPath : pathOnly(asPath);
   return (
     <ul>
       {LOCALES.map((locale) => (

@@ -63,7 +63,7 @@ export type IconName = keyof typeof ICONS;
 
 /** A drawn icon as a symbol to refer to. */
 function symbol(name: string, Drawn: LucideIcon): string {
-  const [, shapes = ''] = /<svg[^>]*>(.*)<\/svg>/s.exec(renderToStaticMarkup(<Drawn />)) ?? [];
+  const [, shapes = ''] = /^<svg[^>]*>(.*)<\/svg>$/s.exec(renderToStaticMarkup(<Drawn />)) ?? [];
   return `<symbol id="icon-${name}" viewBox="0 0 24 24">${shapes}</symbol>`;
 }
 

@@ -1,4 +1,4 @@
-import { paths } from '../../lib/domain/paths';
+import { pathOnly, paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { SearchBox } from '../search/SearchBox';
 import { PageTitle } from '../shell/PageTitle';
@@ -11,8 +11,7 @@ export type MissingKind = (typeof MISSING_KINDS)[number];
 
 /** What is missing at an address ("/ko/match/7/a-vs-b" → match); "page" for whatever else. */
 export function missingKind(address: string): MissingKind {
-  const [path = ''] = address.split(/[?#]/);
-  const segments = path.split('/').filter(Boolean);
+  const segments = pathOnly(address).split('/').filter(Boolean);
   return MISSING_KINDS.find((kind) => kind !== 'page' && segments.slice(0, 2).includes(kind)) ?? 'page';
 }
 

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
-import { paths } from '../domain/paths';
+import { pathOnly, paths } from '../domain/paths';
 import { useLocale } from '../i18n/use-translate';
 import { useConsent } from './consent-store';
 
@@ -16,7 +16,7 @@ function sendPageView(path: string, locale: string): void {
 export function usePageViews(): void {
   const consent = useConsent();
   const locale = useLocale();
-  const path = useRouter().asPath.replace(/[?#].*$/, '');
+  const path = pathOnly(useRouter().asPath);
   useEffect(() => {
     if (consent) sendPageView(path, locale);
   }, [consent, path, locale]);

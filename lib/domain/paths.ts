@@ -8,8 +8,14 @@ export function slugify(text: string): string {
     .normalize('NFC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
   return slug || '-';
+}
+
+/** An address of the site without its query and hash. */
+export function pathOnly(address: string): string {
+  const [path = ''] = address.split(/[?#]/, 1);
+  return path;
 }
 
 type Named = { readonly id: number; readonly name: string };

@@ -7,7 +7,7 @@ const base64Url = (bytes: number) => v.pipe(v.string(), v.regex(/^[\w-]+={0,2}$/
 const unpadded = v.pipe(
   v.string(),
   v.maxLength(128),
-  v.transform((text) => text.replace(/=+$/, '')),
+  v.transform((text) => text.replace(/={1,2}$/, '')),
 );
 
 /** A browser's subscription, as `PushSubscription.toJSON()` tells it: an uncompressed P-256 point and a secret of 16 bytes. */

@@ -101,7 +101,8 @@ const FAILURES: Readonly<Record<string, AuthFailureKind>> = {
 function trimmedWords(message: string): string {
   return message
     .replace(/^Firebase:\s*/, '')
-    .replace(/\s*\(auth\/[\w-]+\)\.?\s*$/, '')
+    .trimEnd()
+    .replace(/\(auth\/[\w-]+\)\.?$/, '')
     .trim();
 }
 

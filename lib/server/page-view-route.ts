@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LOAD_TIMEOUT_SECONDS } from '../domain/constants';
+import { pathOnly } from '../domain/paths';
 import { LOCALES } from '../i18n/message-key';
 import { writes } from './api-write';
 import { environment } from './env';
@@ -35,7 +36,7 @@ export const postPageView = writes({
   write: async ({ path, locale }) => {
     const { RIFTWEEK_PAGE_VIEW_URL: url } = environment();
     // The visitor does not wait for it.
-    if (url !== undefined) void forward(url, { path: path.replace(/[?#].*$/s, ''), locale });
+    if (url !== undefined) void forward(url, { path: pathOnly(path), locale });
     return Promise.resolve({});
   },
 });

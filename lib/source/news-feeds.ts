@@ -10,7 +10,7 @@ import { SourceError } from './source-error';
 
 export const NewsFeedSchema = v.object({
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
-  url: v.pipe(v.string(), v.regex(/^https?:\/\//)),
+  url: v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/)),
   /** BCP 47, where the feed itself does not say. */
   language: v.optional(v.nullable(v.string()), null),
 });
@@ -24,15 +24,24 @@ function parsedJson(text: string): unknown {
   }
 }
 
+/** `Name=URL, Name=URL`. A part without "=http" belongs to the address before it, which may hold commas. */
+function namedAddresses(text: string): { name: string; url: string }[] {
+  const parts: string[] = [];
+  for (const part of text.split(',')) {
+    const last = parts.at(-1);
+    if (last === undefined || /=\s{0,8}https?:/.test(part)) parts.push(part);
+    else parts[parts.length - 1] = `${last},${part}`;
+  }
+  return parts.map((part) => {
+    const [name = '', ...url] = part.split('=');
+    return { name: name.trim(), url: url.join('=').trim() };
+  });
+}
+
 /** Decodes RIFTWEEK_NEWS_FEEDS: `[{"name": "…", "url": "…", "language": "en"}]`, or `Name=URL, Name=URL`. Throws SourceError. */
 export function newsFeeds(text: string): NewsFeed[] {
   if (text.trim() === '') return [];
-  const raw = text.trim().startsWith('[')
-    ? parsedJson(text)
-    : text
-        .split(/,(?=\s*[^,=]+=https?:)/)
-        .map((part) => /^\s*([^=]+?)\s*=\s*(\S+)\s*$/.exec(part))
-        .map((match) => ({ name: match?.[1], url: match?.[2] }));
+  const raw = text.trim().startsWith('[') ? parsedJson(text) : namedAddresses(text);
   const parsed = v.safeParse(v.array(NewsFeedSchema), raw);
   if (!parsed.success)
     throw new SourceError(

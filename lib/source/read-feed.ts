@@ -23,6 +23,10 @@ export type ReadFeed = {
   readonly rejected: readonly { readonly id: string; readonly reason: string }[];
 };
 
+/** UTF-16 units of a feed's texts before anything is done with them: no title or summary of ours needs more. */
+const RAW_TITLE_MAX = 2_000;
+const RAW_SUMMARY_MAX = 20_000;
+const RAW_NAME_MAX = 2_000;
 const TITLE_MAX = 200;
 const SUMMARY_MAX = 280;
 const HTML_MAX = 60_000;
@@ -35,14 +39,23 @@ const Text = v.union([
     v.transform(({ value }) => value),
   ),
 ]);
-const text = v.optional(v.fallback(Text, ''), '');
-const name = v.optional(v.fallback(v.string(), ''), '');
+/** A text of a feed, cut at `most` units; '' where there is none. */
+const text = (most: number) =>
+  v.optional(
+    v.pipe(
+      v.fallback(Text, ''),
+      v.transform((whole) => whole.slice(0, most)),
+    ),
+    '',
+  );
+/** An id, an address or a date; '' where there is none or one that is too long to be one. */
+const name = v.optional(v.fallback(v.pipe(v.string(), v.maxLength(RAW_NAME_MAX)), ''), '');
 
 const ItemSchema = v.object({
-  title: text,
+  title: text(RAW_TITLE_MAX),
   link: name,
   links: v.optional(v.fallback(v.array(v.object({ href: name, rel: name })), []), []),
-  guid: text,
+  guid: text(RAW_NAME_MAX),
   id: name,
   pubDate: name,
   published: name,
@@ -51,8 +64,8 @@ const ItemSchema = v.object({
     dates: [],
     date: '',
   }),
-  description: text,
-  summary: text,
+  description: text(RAW_SUMMARY_MAX),
+  summary: text(RAW_SUMMARY_MAX),
   content: v.optional(
     v.fallback(
       v.union([

@@ -32,7 +32,7 @@ const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', 
 
 /** The words of a text that may be HTML, on one line. */
 export function plainText(html: string): string {
-  const text = sanitizeHtml(html.replace(/<(?:br|\/p|\/li|\/h\d|\/div)\b[^>]*>/gi, ' $&'), { allowedTags: [], allowedAttributes: {} });
+  const text = sanitizeHtml(html.replace(/<(?:br|\/p|\/li|\/h\d|\/div)\b[^<>]*>/gi, ' $&'), { allowedTags: [], allowedAttributes: {} });
   return text
     .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES[entity] ?? entity)
     .replace(/\s+/g, ' ')

@@ -40,7 +40,7 @@ export async function findBrowser(board) {
   const task = board.task('Installing a browser');
   await run(process.execPath, ['node_modules/playwright/cli.js', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium'], {
     onLine: (line) => {
-      const percent = /(\d+)% of/.exec(line)?.[1];
+      const percent = /\b(\d{1,3})% of/.exec(line)?.[1];
       if (percent !== undefined) task.update(Number(percent), 100);
     },
   });

@@ -83,7 +83,7 @@ export async function installPackages(board) {
         // A test or production setting of the caller must not leave the tools out.
         env: { NODE_ENV: 'development', npm_config_omit: '' },
         onLine: (line) => {
-          if (/http (fetch|cache) .*\.tgz/.test(line)) task.update((fetched += 1), total);
+          if (/http (?:fetch|cache) /.test(line) && line.includes('.tgz')) task.update((fetched += 1), total);
         },
       });
       if (ok) return task.done(`${fetched} packages`);

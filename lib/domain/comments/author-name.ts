@@ -6,12 +6,15 @@ type Person = {
   readonly summonerName?: string | null | undefined;
 };
 
+/** UTF-16 units of a name before anything is done with it. */
+const RAW_MAX_LENGTH = 8 * AUTHOR_NAME_MAX_LENGTH;
+
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u115f\u1160\u3164]/gu;
 
 /** A name that may be shown; null for none, and for anything like an e-mail address. */
 function showable(name: string | null | undefined): string | null {
-  const text = (name ?? '').normalize('NFC').replace(HIDDEN, '').replace(/\s+/g, ' ').trim();
-  if (text === '' || /\S@\S|@\S*\.|\(at\)|\[at\]/i.test(text)) return null;
+  const text = (name ?? '').slice(0, RAW_MAX_LENGTH).normalize('NFC').replace(HIDDEN, '').replace(/\s+/g, ' ').trim();
+  if (text === '' || /\S@\S|@[^\s@]*\.|\(at\)|\[at\]/i.test(text)) return null;
   return [...text].slice(0, AUTHOR_NAME_MAX_LENGTH).join('').trim();
 }
 

@@ -2,6 +2,8 @@
 
 /** Characters (code points) of a comment. */
 export const COMMENT_MAX_LENGTH = 2_000;
+/** UTF-16 units of a text as it was typed, before anything is done with it: spaces that go away and two units a character have room. */
+export const COMMENT_RAW_MAX_LENGTH = 4 * COMMENT_MAX_LENGTH;
 export const COMMENT_MAX_LINES = 40;
 /** An author may change a comment this long after sending it. */
 export const COMMENT_EDIT_MINUTES = 15;

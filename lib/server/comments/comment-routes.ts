@@ -23,6 +23,8 @@ import { publicComment, publicReply } from './public-comment';
 
 /** 2,000 characters of four bytes, as JSON may escape them. */
 const MAX_BYTES = 32_768;
+/** Characters of the page's address, slug included. */
+const PAGE_URL_MAX_LENGTH = 1_024;
 /** Of one address and of one user, before anything is looked at: an arena behind one address writes, too. Each route has its own limit by user on top. */
 const LIMIT = { points: 600, seconds: 60 };
 
@@ -76,7 +78,7 @@ export const postComment = writes({
   schema: v.object({
     id: CommentIdSchema,
     category: v.picklist(COMMENT_CATEGORIES),
-    url: v.string(),
+    url: v.pipe(v.string(), v.maxLength(PAGE_URL_MAX_LENGTH)),
     text: v.string(),
     parentId: v.optional(v.nullable(CommentIdSchema), null),
   }),
@@ -110,9 +112,9 @@ export const patchComment = writes({
   requires: 'verified',
   write: async ({ text: typed }, { request, session }) => {
     const id = demandCommentId(request);
-    const text = demandText(typed);
     demandNotBanned(session);
     await consumeRate(`comment-edit-user:${session.uid}`, COMMENT_RATES.edit);
+    const text = demandText(typed);
     return answerWith(outcome(await editComment(id, { uid: session.uid, text, now: siteNow() })));
   },
 });

@@ -60,7 +60,7 @@ function authSources(auth: AuthConfig | null | undefined): AuthSources {
 
 /** The style blocks that styled-components rendered into a page. */
 function styleBlocks(html: string): string[] {
-  return [...html.matchAll(/<style\b[^>]*\bdata-styled\b[^>]*>([^<]*)<\/style>/g)].map(([, css = '']) => css);
+  return [...html.matchAll(/<style\b([^<>]*)>([^<]*)<\/style>/g)].flatMap(([, attributes = '', css = '']) => (/\bdata-styled\b/.test(attributes) ? [css] : []));
 }
 
 /** The policy of pages: a function of their HTML, because the styles of a render are part of it. */

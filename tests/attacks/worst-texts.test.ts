@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { authorName } from '../../lib/domain/comments/author-name';
+import { commentText } from '../../lib/domain/comments/comment-text';
+import { COMMENT_RAW_MAX_LENGTH } from '../../lib/domain/comments/limits';
+import { CONTACT_EMAIL_MAX_LENGTH, CONTACT_MESSAGE_MAX_LENGTH, CONTACT_NAME_MAX_LENGTH, SEARCH_MAX_LENGTH } from '../../lib/domain/constants';
+import { composeContactMail, validateContact } from '../../lib/domain/contact';
+import { filterEntries, normalizeKeyword, prefixOf } from '../../lib/domain/search';
+import { isEmail } from '../../lib/domain/validation';
+import { readFeed } from '../../lib/source/read-feed';
+import { plainText, sanitizeArticle } from '../../lib/source/sanitize-article';
+import { cpuMs } from '../support/cpu-ms';
+
+/**
+ * The worst texts that the limits of length let in. Work that grows with the
+ * square of a text takes seconds here, linear work some milliseconds; the bound
+ * lies far from both.
+ */
+const MOST_CPU_MS = 400;
+/** A comment takes one or two; the regular expression that stood here took 90 for what its length limit lets in. */
+const MOST_CPU_MS_OF_A_COMMENT = 40;
+
+/** What has made regular expressions and normalization quadratic. */
+const RUNS = [' ', '\t', ' \n', '\r', '\u0301\u0316', '@', '@a', 'a.', '-', '<', '<br ', '<p', '<a href="', '&amp;', '<b>', '<!--', '=', '%'];
+
+function run(part: string, length: number): string {
+  return part.repeat(Math.floor(length / part.length));
+}
+
+describe.each(RUNS)('a run of %j', (part) => {
+  it('as a comment is checked in time that grows with its length', () => {
+    expect(cpuMs(() => commentText(`a${run(part, COMMENT_RAW_MAX_LENGTH - 2)}x`))).toBeLessThan(MOST_CPU_MS_OF_A_COMMENT);
+  });
+
+  it('as a comment of a whole request is refused before anything is done with it', () => {
+    const text = `a${run(part, 32_000)}x`;
+    expect(commentText(text)).toEqual({ ok: false, error: 'tooLong' });
+    expect(cpuMs(() => commentText(text))).toBeLessThan(MOST_CPU_MS);
+  });
+
+  it('as a name is cut first', () => {
+    expect(cpuMs(() => authorName({ uid: 'u', summonerName: run(part, 32_000) }))).toBeLessThan(MOST_CPU_MS);
+  });
+
+  it('in a contact message is composed in time that grows with its length', () => {
+    const work = () => {
+      const form = { reason: 'needHelp', name: `a${run(part, CONTACT_NAME_MAX_LENGTH - 2)}x`, email: '', content: `a${run(part, CONTACT_MESSAGE_MAX_LENGTH - 2)}x` } as const;
+      const message = validateContact(form, { emailRequired: false });
+      if (!message.ok) throw new Error(message.error);
+      return composeContactMail(message.value, { pageUrl: 'https://riftweek.example/', sentAt: '2026-11-22T00:00:00Z', from: 'a@b.example', to: 'c@d.example' });
+    };
+    expect(cpuMs(work)).toBeLessThan(MOST_CPU_MS);
+    expect(cpuMs(() => isEmail(`a${run(part, CONTACT_EMAIL_MAX_LENGTH - 2)}`))).toBeLessThan(MOST_CPU_MS);
+  });
+
+  it('as a search keyword is cut first', () => {
+    const keyword = run(part, 32_000);
+    expect(normalizeKeyword(keyword).length).toBeLessThanOrEqual(SEARCH_MAX_LENGTH);
+    expect(cpuMs(() => [prefixOf(keyword), filterEntries([], keyword)])).toBeLessThan(MOST_CPU_MS);
+  });
+
+  it('in a feed of four megabytes becomes an entry with short texts', () => {
+    const text = run(part, 1_300_000).replace(/[<&]/g, (mark) => (mark === '<' ? '&lt;' : '&amp;'));
+    const item = `<item><title>a${text}</title><description>b${text}</description><link>https://example.org/</link><pubDate>Fri, 18 Aug 2023 10:00:00 GMT</pubDate></item>`;
+    const xml = `<?xml version="1.0"?><rss version="2.0"><channel><title>F</title>${item}</channel></rss>`;
+    let entries: readonly { title: string; summary: string }[] = [];
+    // The XML parser reads all of it: its own time grows with the text, too.
+    expect(cpuMs(() => (entries = readFeed(xml, { base: 'https://example.org/', language: null, now: 0 }).entries))).toBeLessThan(10 * MOST_CPU_MS);
+    expect(entries.length).toBe(1);
+    for (const { title, summary } of entries) expect(Math.max(title.length, summary.length)).toBeLessThanOrEqual(280);
+  });
+
+  it('as an article of the length that is taken is sanitized in time that grows with it', () => {
+    const html = run(part, 60_000);
+    expect(cpuMs(() => [sanitizeArticle(html), plainText(html)])).toBeLessThan(2 * MOST_CPU_MS);
+  });
+});
