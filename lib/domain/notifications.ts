@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { InstantSchema, MatchRoundSchema, type FinishedMatch, type Match } from './match';
+import { hidesTeams } from './spoilers';
 import type { UserData } from './user-data';
 
 /**
@@ -97,12 +98,14 @@ type Wishes = Pick<
   'deleted' | 'notifyEmail' | 'notifyMobile' | 'notifyMatchResult' | 'spoilerFree' | 'leaguesOrder' | 'followingTeams'
 >;
 
-/** Whether somebody follows a match, by its league or one of its teams. */
-export function follows(
-  { leaguesOrder, followingTeams }: Pick<Wishes, 'leaguesOrder' | 'followingTeams'>,
-  match: Pick<Match, 'leagueId' | 'left' | 'right'>,
-): boolean {
-  return leaguesOrder.includes(match.leagueId) || followingTeams.includes(match.left.id) || followingTeams.includes(match.right.id);
+/**
+ * Whether a match is one to notify a user of: its league is followed, or one of
+ * its teams. With results hidden a followed team does not count in a match that
+ * others feed: that there is something to be notified of says that the team got there.
+ */
+function concerns(match: Match, user: Pick<Wishes, 'leaguesOrder' | 'followingTeams' | 'spoilerFree'>): boolean {
+  if (user.leaguesOrder.includes(match.leagueId)) return true;
+  return !hidesTeams(match, user) && [match.left.id, match.right.id].some((id) => user.followingTeams.includes(id));
 }
 
 export type NotificationWays = { readonly mail: boolean; readonly push: boolean };
@@ -117,7 +120,7 @@ export function notificationWays(
   user: Wishes,
   hasVerifiedMail: boolean,
 ): NotificationWays | null {
-  if (user.deleted !== null || !follows(user, due.match)) return null;
+  if (user.deleted !== null || !concerns(due.match, user)) return null;
   if (due.kind === 'result') return user.notifyMatchResult && !user.spoilerFree ? { mail: false, push: true } : null;
   if (!user.notifyEmail && !user.notifyMobile) return null;
   return { mail: user.notifyEmail && hasVerifiedMail, push: user.notifyMobile };
@@ -147,13 +150,17 @@ export function notificationOf({ id, kind, match }: DueNotification, now: number
   };
 }
 
-/** A list with its read marks. Results of somebody who hides spoilers stay, without their scores. */
+/**
+ * A list with its read marks. With results hidden, results stay without their
+ * scores, and what would not be sent today because it says that a team got there is left out.
+ */
 export function listedNotifications(
   list: readonly Notification[],
-  user: Pick<UserData, 'notificationsRead' | 'spoilerFree'>,
+  user: Pick<UserData, 'notificationsRead' | 'spoilerFree' | 'leaguesOrder'>,
 ): NotificationList {
   const read = new Set(user.notificationsRead);
-  const notifications = list.map((each) => ({
+  const shown = list.filter(({ match }) => !hidesTeams(match, user) || user.leaguesOrder.includes(match.leagueId));
+  const notifications = shown.map((each) => ({
     ...each,
     match: user.spoilerFree ? { ...each.match, score: null } : each.match,
     read: read.has(each.id),

@@ -76,6 +76,17 @@ describe('who is told', () => {
     expect(ways({ followingTeams: [2] })).toBeNull();
   });
 
+  it('hears nothing of a later round by a followed team alone while results are hidden: it would say that the team got there', () => {
+    const round = { part: 'upper', name: 'final', round: 3, match: null } as const;
+    const final = theDue(notStartedMatch({ round }), BEGIN);
+    const fan = (more: Partial<UserData>) => notificationWays(final, user({ leaguesOrder: [], followingTeams: [1], notifyEmail: true, notifyMobile: true, ...more }), true);
+    expect(fan({ spoilerFree: true })).toBeNull();
+    expect(fan({ spoilerFree: false })).toEqual({ mail: true, push: true });
+    expect(fan({ spoilerFree: true, leaguesOrder: [293] })).toEqual({ mail: true, push: true });
+    // A match that no result leads to names no result.
+    expect(notificationWays(start, user({ leaguesOrder: [], followingTeams: [1], notifyEmail: true, spoilerFree: true }), true)).not.toBeNull();
+  });
+
   it('has the kind switched on; a mail needs a verified address, push does not', () => {
     expect(notificationWays(start, user({}), true)).toBeNull();
     expect(notificationWays(start, user({ notifyMatchResult: true }), true)).toBeNull();
@@ -98,13 +109,24 @@ describe('a list', () => {
   const list = [notificationOf(result, END), notificationOf(start, BEGIN)];
 
   it('knows what was read', () => {
-    const listed = listedNotifications(list, { notificationsRead: ['result-7', 'gone'], spoilerFree: false });
+    const listed = listedNotifications(list, { notificationsRead: ['result-7', 'gone'], spoilerFree: false, leaguesOrder: [] });
     expect(listed.notifications.map(({ read }) => read)).toEqual([true, false]);
     expect(listed.unread).toBe(1);
     expect(listed.notifications[0]?.match.score).toEqual({ left: 2, right: 1 });
   });
 
+  it('leaves out a later round of a followed team while results are hidden, unless its league is followed', () => {
+    const round = { part: 'upper', name: 'final', round: 3, match: null } as const;
+    const entries = [notificationOf(theDue(notStartedMatch({ round }), BEGIN), BEGIN)];
+    const count = (spoilerFree: boolean, leaguesOrder: number[]) => {
+      const listed = listedNotifications(entries, { notificationsRead: [], spoilerFree, leaguesOrder });
+      expect(listed.unread).toBe(listed.notifications.length);
+      return listed.unread;
+    };
+    expect([count(true, []), count(true, [293]), count(false, [])]).toEqual([0, 1, 1]);
+  });
+
   it('keeps its scores to itself for who hides spoilers since', () => {
-    expect(JSON.stringify(listedNotifications(list, { notificationsRead: [], spoilerFree: true }))).not.toMatch(/"score":\{/);
+    expect(JSON.stringify(listedNotifications(list, { notificationsRead: [], spoilerFree: true, leaguesOrder: [] }))).not.toMatch(/"score":\{/);
   });
 });

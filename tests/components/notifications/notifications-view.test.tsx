@@ -14,7 +14,7 @@ const TOLD = [...dueNotifications([finishedMatch()], END), ...dueNotifications([
   notificationOf(due, END),
 );
 const list = (read: readonly string[] = []): NotificationList =>
-  listedNotifications(TOLD, { notificationsRead: [...read], spoilerFree: false });
+  listedNotifications(TOLD, { notificationsRead: [...read], spoilerFree: false, leaguesOrder: [] });
 
 const show = (page: NotificationList) =>
   renderSite(
@@ -66,7 +66,7 @@ describe('the list of notifications', () => {
     localStorage.setItem('settings', JSON.stringify({ spoilerFree: 1 }));
     const round = { part: 'lower', name: 'final', round: 3, match: null } as const;
     const told = dueNotifications([notStartedMatch({ round })], BEGIN).map((due) => notificationOf(due, BEGIN));
-    const { container } = show(listedNotifications(told, { notificationsRead: [], spoilerFree: true }));
+    const { container } = show(listedNotifications(told, { notificationsRead: [], spoilerFree: true, leaguesOrder: [293] }));
     expect(container.innerHTML).not.toMatch(/T1|Gen\.?-?G/i);
     expect(screen.getByRole('button', { name: 'Lower-bracket final: show the teams' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Mark as read: Lower-bracket final' })).toBeTruthy();
