@@ -2,4 +2,7 @@ import { apiRoute } from '../../lib/server/api-route';
 import { healthAnswer } from '../../lib/server/health';
 import { siteNow } from '../../lib/server/site-clock';
 
+/** No body is read: Next's parser would refuse one in plain text. */
+export const config = { api: { bodyParser: false } };
+
 export default apiRoute({ GET: () => healthAnswer(siteNow(), Date.now()) });

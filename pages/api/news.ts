@@ -1,6 +1,9 @@
 import { apiRoute, queryValue } from '../../lib/server/api-route';
 import { newsAnswer } from '../../lib/server/news-answers';
 
+/** No body is read: Next's parser would refuse one in plain text. */
+export const config = { api: { bodyParser: false } };
+
 export default apiRoute({
   GET: (request) =>
     newsAnswer({ league: queryValue(request, 'league'), team: queryValue(request, 'team'), page: queryValue(request, 'page') }),

@@ -1,4 +1,7 @@
 import { apiRoute } from '../../lib/server/api-route';
 import { seriesAnswer } from '../../lib/server/competition-answers';
 
+/** No body is read: Next's parser would refuse one in plain text. */
+export const config = { api: { bodyParser: false } };
+
 export default apiRoute({ GET: () => seriesAnswer() });

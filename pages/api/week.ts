@@ -2,4 +2,7 @@ import { apiRoute, queryValue } from '../../lib/server/api-route';
 import { weekAnswer } from '../../lib/server/match-answers';
 import { siteNow } from '../../lib/server/site-clock';
 
+/** No body is read: Next's parser would refuse one in plain text. */
+export const config = { api: { bodyParser: false } };
+
 export default apiRoute({ GET: (request) => weekAnswer(queryValue(request, 'start'), siteNow()) });

@@ -2,6 +2,7 @@ import { localizedPath } from '../../i18n/localized-path';
 import { DEFAULT_LOCALE, type Locale } from '../../i18n/message-key';
 import { ApiError } from '../api-error';
 import { environment } from '../env';
+import { consumeRate } from '../rate-limit';
 import { signToken, verifyToken } from '../signed-token';
 import { paths } from '../../domain/paths';
 import { endStartMails } from '../../store/user-document';
@@ -16,9 +17,13 @@ export function unsubscribePostLink(uid: string): string {
   return new URL(`${paths.api.unsubscribe()}?token=${signToken('unsubscribe', uid)}`, environment().siteUrl).href;
 }
 
+/** Of one account: mail services post for many people from few addresses, so an address says nothing here. */
+const LIMIT = { points: 20, seconds: 3600 };
+
 /** Ends mails of match starts to the account of a link; throws `bad-request` for a token that is not ours. */
 export async function unsubscribe(token: string): Promise<void> {
   const uid = verifyToken('unsubscribe', token);
   if (uid === null) throw new ApiError('bad-request', 'The link is not valid.');
+  await consumeRate(`unsubscribe:${uid}`, LIMIT);
   await endStartMails(uid);
 }

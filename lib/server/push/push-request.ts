@@ -22,13 +22,13 @@ export type PushNetwork = {
   readonly lookup: typeof publicLookup | undefined;
 };
 
-/** Where a push service may be: a public address, by https. Others name the address, so ours must not be reached through it. */
+/** Where a push service may be: a public address, by https on its own port. Others name the address, so ours must not be reached through it. */
 export const PUBLIC_NETWORK: PushNetwork = { urlOf: pushUrl, lookup: publicLookup };
 
 /** The URL of an endpoint that the site may push to; null for any other. A name is judged again when the connection is made. */
 export function pushUrl(endpoint: string): URL | null {
   const url = publicUrl(endpoint);
-  return url?.protocol === 'https:' ? url : null;
+  return url?.protocol === 'https:' && url.port === '' ? url : null;
 }
 
 function outcomeOf(status: number): PushOutcome {

@@ -31,7 +31,7 @@ export const postPush = writes({
   write: async (subscription, { session }) => {
     if (pushKeys() === null) throw new ApiError('unavailable', 'This site does not push.');
     if (pushUrl(subscription.endpoint) === null)
-      throw new ApiError('invalid', 'A push service has a public https address.', { field: 'endpoint' });
+      throw new ApiError('invalid', 'A push service has a public https address on port 443.', { field: 'endpoint' });
     await saveSubscription(session.uid, subscription, Date.now());
     return { body: pushState() };
   },

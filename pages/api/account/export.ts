@@ -1,5 +1,8 @@
 import { exportAccount } from '../../../lib/server/account/export-account';
 import { apiRoute } from '../../../lib/server/api-route';
 
+/** No body is read: Next's parser would refuse one in plain text. */
+export const config = { api: { bodyParser: false } };
+
 /** `GET /api/account/export`: all that is kept of who is signed in. */
 export default apiRoute({ GET: exportAccount });

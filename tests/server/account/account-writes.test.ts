@@ -120,6 +120,14 @@ describe('unsubscribing', () => {
       expect(users.endStartMails.mock.calls).toEqual([['u1']]);
     }));
 
+  it('is not limited by address: a mail service posts the clicks of many people from a few', () =>
+    withServer(asListener(unsubscribe), async (ask) => {
+      const click = async (uid: string) => (await ask(`/api/unsubscribe${new URL(unsubscribePostLink(uid)).search}`, { method: 'POST' })).status;
+      for (let person = 0; person < 100; person += 1) expect(await click(`person-${person}`)).toBe(200);
+      const again = await Promise.all(Array.from({ length: 30 }, () => click('somebody')));
+      expect(again).toContain(429);
+    }));
+
   it.each([
     ['no token', () => ''],
     ['an empty one', () => '?token='],

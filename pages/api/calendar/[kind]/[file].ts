@@ -1,6 +1,9 @@
 import { apiRoute, queryValue } from '../../../../lib/server/api-route';
 import { calendarAnswer } from '../../../../lib/server/calendar/calendar-answers';
 
+/** No body is read: Next's parser would refuse one in plain text. */
+export const config = { api: { bodyParser: false } };
+
 export default apiRoute({
   GET: (request) =>
     calendarAnswer({
