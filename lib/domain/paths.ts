@@ -150,5 +150,6 @@ export const paths = {
     accountExport: () => '/api/account/export',
     unsubscribe: () => '/api/unsubscribe',
     pageView: () => '/api/page-view',
+    cspReports: () => '/api/csp-reports',
   },
 } as const;

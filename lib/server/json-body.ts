@@ -6,11 +6,13 @@ function tooLarge(maxBytes: number): ApiError {
   return new ApiError('too-large', `At most ${maxBytes} bytes.`, { headers: { Connection: 'close' } });
 }
 
-function isJson(request: IncomingMessage): boolean {
-  return request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() === 'application/json';
+/** The media type of a request's body without parameters, in lower case; '' where none is said. */
+export function mediaType(request: IncomingMessage): string {
+  return request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
-function parsed(text: string): unknown {
+/** Throws `bad-request` for what is not JSON. */
+export function parsedJson(text: string): unknown {
   try {
     const body: unknown = JSON.parse(text);
     return body;
@@ -20,12 +22,11 @@ function parsed(text: string): unknown {
 }
 
 /**
- * The JSON object of a request of at most `maxBytes`, as yet undecoded; `{}` where
- * there is none, whatever type it claims: a call that needs to say nothing need
- * not say it in JSON. The route must switch Next's own body parser off:
+ * The body of a request of at most `maxBytes`; '' where there is none. The route
+ * must switch Next's own body parser off:
  * `export const config = { api: { bodyParser: false } }`.
  */
-export async function readJson(request: IncomingMessage, maxBytes: number): Promise<unknown> {
+export async function readBody(request: IncomingMessage, maxBytes: number): Promise<string> {
   if (request.readableEnded) throw new Error('The body was read already: the route lacks its `config`.');
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);
   const chunks: Buffer[] = [];
@@ -37,9 +38,19 @@ export async function readJson(request: IncomingMessage, maxBytes: number): Prom
     if (size > maxBytes) throw tooLarge(maxBytes);
     chunks.push(chunk);
   }
-  if (size === 0) return {};
-  if (!isJson(request)) throw new ApiError('unsupported-media-type', 'The body must be application/json.');
-  const body = parsed(Buffer.concat(chunks).toString('utf8'));
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/**
+ * The JSON object of a request of at most `maxBytes`, as yet undecoded; `{}` where
+ * there is none, whatever type it claims: a call that needs to say nothing need
+ * not say it in JSON. For the route see `readBody`.
+ */
+export async function readJson(request: IncomingMessage, maxBytes: number): Promise<unknown> {
+  const text = await readBody(request, maxBytes);
+  if (text === '') return {};
+  if (mediaType(request) !== 'application/json') throw new ApiError('unsupported-media-type', 'The body must be application/json.');
+  const body = parsedJson(text);
   // A list passes for an object without fields at a decoder that demands none.
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new ApiError('bad-request', 'The body is not a JSON object.');
   return body;

@@ -3,6 +3,7 @@ import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import { entityTag } from '../entity-tag';
 import { cacheControl, LIFETIMES, TAGS_HEADER, UNCACHED, type Lifetime } from '../cache-lifetimes';
 import { parseCacheControl } from './cache-control';
+import { REPORTING_ENDPOINTS } from './content-security-policy';
 import type { Rendered } from './capture';
 
 const compressBrotli = promisify(brotliCompress);
@@ -115,7 +116,10 @@ export async function composeEntry(rendered: Rendered, { content, pagePolicy }: 
   const given = String(headers['cache-control'] ?? '');
   const lifetime = lifetimeOf(rendered.status, given, content);
   headers['cache-control'] = outgoingCacheControl(given, lifetime, content);
-  if (type.startsWith('text/html')) headers['content-security-policy'] = pagePolicy(rendered.body.toString('utf8'));
+  if (type.startsWith('text/html')) {
+    headers['content-security-policy'] = pagePolicy(rendered.body.toString('utf8'));
+    headers['reporting-endpoints'] = REPORTING_ENDPOINTS;
+  }
   return {
     status: rendered.status,
     headers,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AuthConfig } from '../../domain/client-config';
 import { GAME_ASSET_CDN } from '../../domain/game-asset';
+import { paths } from '../../domain/paths';
 import type { Environment } from '../env';
 
 /** Players that pages may embed (design: "Security"). */
@@ -63,6 +64,10 @@ function styleBlocks(html: string): string[] {
   return [...html.matchAll(/<style\b([^<>]*)>([^<]*)<\/style>/g)].flatMap(([, attributes = '', css = '']) => (/\bdata-styled\b/.test(attributes) ? [css] : []));
 }
 
+const REPORT_GROUP = 'csp';
+/** Where `report-to` leads: the value of the header `Reporting-Endpoints` of pages. */
+export const REPORTING_ENDPOINTS = `${REPORT_GROUP}="${paths.api.cspReports()}"`;
+
 /** The policy of pages: a function of their HTML, because the styles of a render are part of it. */
 export function pagePolicy({ inlineScripts, imageOrigin, localImages = false, auth }: PolicyOptions): (html: string) => string {
   const { connect, script, frame } = authSources(auth);
@@ -81,6 +86,9 @@ export function pagePolicy({ inlineScripts, imageOrigin, localImages = false, au
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
+    // Browsers that know `report-to` ignore the other.
+    `report-uri ${paths.api.cspReports()}`,
+    `report-to ${REPORT_GROUP}`,
   ];
   return (html) => directives(styleBlocks(html)).join('; ');
 }
