@@ -52,7 +52,7 @@ export function countPackages(wanted, { platform, arch }) {
 }
 
 /** How to call npm: the one that runs us, else the one in PATH. */
-function npmCommand() {
+export function npmCommand() {
   const script = process.env['npm_execpath'];
   return script !== undefined && /npm-cli\.c?js$/.test(script) && existsSync(script) ? { command: process.execPath, before: [script] } : { command: 'npm', before: [] };
 }

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { auditPackages } from './advisories.mjs';
 import { CHECKOUT, LOCAL_FOLDER } from './checkout.mjs';
 import { run } from './child-processes.mjs';
 
@@ -63,11 +64,27 @@ async function runVitest(project) {
   return readTally(project, ok, file);
 }
 
+/**
+ * Known advisories against what the site runs on. Where the registry does not
+ * answer such questions the check is skipped, with a word.
+ * @returns {Promise<Tally>}
+ */
+async function runAdvisories() {
+  const outcome = await auditPackages();
+  if (outcome.kind === 'unanswered') {
+    process.stdout.write(`Skipped: ${outcome.reason}.\n`);
+    return { passed: 0, failed: 0, skipped: 1 };
+  }
+  for (const line of outcome.serious) process.stdout.write(`${line}\n`);
+  return { passed: outcome.serious.length === 0 ? 1 : 0, failed: outcome.serious.length, skipped: 0 };
+}
+
 /** Every kind of check, cheap ones first. */
 export const STEPS = [
   { name: 'types', title: 'Types', run: () => runTool('types') },
   { name: 'lint', title: 'Lint', run: () => runTool('lint') },
   { name: 'arrows', title: 'Import arrows', run: () => runTool('arrows') },
+  { name: 'advisories', title: 'Advisories', run: runAdvisories },
   { name: 'unit', title: 'Unit tests', run: () => runVitest('unit') },
   { name: 'store', title: 'Emulator tests', run: () => runVitest('store') },
   { name: 'e2e', title: 'Browser tests', run: () => runVitest('e2e') },
