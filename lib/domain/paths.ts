@@ -101,6 +101,7 @@ export const paths = {
   terms: () => '/terms-and-conditions',
   tos: () => '/tos',
   adminComments: () => '/admin/comments',
+  securityTxt: () => '/.well-known/security.txt',
   api: {
     sendComment: () => '/api/comments',
     comments: (

@@ -73,6 +73,8 @@ const EnvironmentSchema = v.object({
   RIFTWEEK_SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
   RIFTWEEK_MAIL_FROM: v.optional(text, 'Riftweek <no-reply@riftweek.example>'),
   RIFTWEEK_MAIL_TO: v.optional(text, 'support@riftweek.example'),
+  /** Where security holes are reported, named in /.well-known/security.txt; unset: the contact page. */
+  RIFTWEEK_SECURITY_CONTACT: v.optional(v.pipe(text, v.regex(/^(?:mailto:|https:\/\/)\S+$/, 'must begin with mailto: or https://'))),
   /** Keys of web push (VAPID), base64url: an uncompressed P-256 point and its private number. Without both there is no web push. */
   RIFTWEEK_VAPID_PUBLIC_KEY: v.optional(v.pipe(text, v.regex(/^[\w-]{87}$/, 'must be 65 bytes in base64url'))),
   RIFTWEEK_VAPID_PRIVATE_KEY: v.optional(v.pipe(text, v.regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url'))),
