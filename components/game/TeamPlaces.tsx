@@ -90,7 +90,9 @@ function Place({ match, side, place }: { readonly match: Match; readonly side: S
           <small>{t('standings.noPlace')}</small>
         ) : (
           <Link href={paths.tournament({ id: place.tournamentId, name: place.tournamentName })} prefetch={false}>
-            {place.tournamentName}
+            {place.group === undefined
+              ? place.tournamentName
+              : t('standings.stageGroup', { stage: place.tournamentName, number: place.group })}
           </Link>
         )}
       </span>

@@ -1,11 +1,14 @@
-import { useState } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Match } from '../../lib/domain/match';
-import type { StandingsDocument } from '../../lib/domain/standings';
+import type { StandingsDocument, StandingsRow } from '../../lib/domain/standings';
 import { matrixOf, roundsOf, tableAfter } from '../../lib/domain/standings-figures';
 import { edgesOf, NO_EDGES, type Edge } from '../../lib/domain/table-edges';
+import { byGroup } from '../../lib/domain/table-groups';
 import type { Stage } from '../../lib/domain/stage';
+import type { Translate } from '../../lib/i18n/translate';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { SectionHeading } from '../ui/SectionHeading';
 import { Tabs, type Tab } from '../ui/Tabs';
 import { Crosstable, SwissTable } from './Matrix';
 import { Scenarios } from './Scenarios';
@@ -69,25 +72,68 @@ type Props = {
   readonly stages: readonly Stage[];
 };
 
+type Group = {
+  /** Null in a stage that is one table. */
+  readonly number: number | null;
+  readonly caption: string;
+  readonly rows: readonly StandingsRow[];
+  /** Those among its own teams. */
+  readonly matches: readonly Match[];
+};
+
+function groupsIn(name: string, rows: readonly StandingsRow[], matches: readonly Match[], t: Translate): Group[] {
+  return byGroup(rows).map(([number, own]) => {
+    const teamIds = new Set(own.map(({ team }) => team.id));
+    const stage = number === null ? name : t('standings.stageGroup', { stage: name, number });
+    return {
+      number,
+      caption: t('standings.caption', { stage }),
+      rows: own,
+      matches: number === null ? matches : matches.filter(({ left, right }) => teamIds.has(left.id) && teamIds.has(right.id)),
+    };
+  });
+}
+
+/** A table for each group of a stage, under its heading where there are several. */
+function GroupTables({ groups, children }: { readonly groups: readonly Group[]; readonly children: (group: Group) => ReactNode }) {
+  const t = useTranslate();
+  return (
+    <Sections>
+      {groups.map((group) => (
+        <Fragment key={group.number}>
+          {group.number === null ? null : <SectionHeading level={3}>{t('standings.group', { number: group.number })}</SectionHeading>}
+          {children(group)}
+        </Fragment>
+      ))}
+    </Sections>
+  );
+}
+
 /** A group stage: its table, as it stands or after any of its weeks, and who played whom. */
 export function StageTable({ table, matches, stages }: Props) {
   const t = useTranslate();
   const [selected, setSelected] = useState('table');
-  const matrix = matrixOf(table.tournamentName, table.rows, matches);
-  const caption = t('standings.caption', { stage: table.tournamentName });
+  const groups = groupsIn(table.tournamentName, table.rows, matches, t);
+  const matrices = new Set(groups.map((group) => matrixOf(table.tournamentName, group.rows, group.matches)));
   const tabs: Tab[] = [
     { key: 'table', label: t('standings.table'), panel: () => <TablePanel table={table} matches={matches} stages={stages} /> },
-    ...(matrix === 'cross'
+    ...(matrices.has('cross')
       ? [
           {
             key: 'cross',
             label: t('standings.crosstable'),
-            panel: () => <Crosstable caption={caption} rows={table.rows} matches={matches} />,
+            panel: () => <GroupTables groups={groups}>{(group) => <Crosstable {...group} />}</GroupTables>,
           },
         ]
       : []),
-    ...(matrix === 'swiss'
-      ? [{ key: 'swiss', label: t('standings.byRound'), panel: () => <SwissTable caption={caption} rows={table.rows} matches={matches} /> }]
+    ...(matrices.has('swiss')
+      ? [
+          {
+            key: 'swiss',
+            label: t('standings.byRound'),
+            panel: () => <GroupTables groups={groups}>{(group) => <SwissTable {...group} />}</GroupTables>,
+          },
+        ]
       : []),
   ];
   if (tabs.length === 1) return <TablePanel table={table} matches={matches} stages={stages} />;
@@ -110,7 +156,9 @@ function TablePanel({ table, matches, stages }: Props) {
   const shown = after === '' ? matches : matches.filter((match) => match.beginAt.slice(0, 10) <= lastDayOf(after));
   return (
     <Sections>
-      <StandingsTable caption={t('standings.caption', { stage: table.tournamentName })} rows={rows} matches={shown} edges={edges} />
+      <GroupTables groups={groupsIn(table.tournamentName, rows, shown, t)}>
+        {(group) => <StandingsTable caption={group.caption} rows={group.rows} matches={group.matches} edges={edges} />}
+      </GroupTables>
       <Foot>
         {kinds.map((edge) => (
           <span key={edge}>

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import styled from 'styled-components';
 import type { Match } from '../../lib/domain/match';
 import { paths } from '../../lib/domain/paths';
-import type { StandingsRow } from '../../lib/domain/standings';
+import { hasResults, type StandingsRow } from '../../lib/domain/standings';
 import type { Edge, Edges } from '../../lib/domain/table-edges';
 import { tiebreakOrder, tiebreakReasons, type TiebreakReason } from '../../lib/domain/tiebreaks';
 import { teamFigures, type Outcome, type TeamFigures } from '../../lib/domain/standings-figures';
@@ -72,6 +72,7 @@ type Props = {
 export function StandingsTable({ caption, rows, matches, edges }: Props) {
   const t = useTranslate();
   const withTies = rows.some(({ ties }) => ties > 0);
+  const hasPlaces = hasResults(rows);
   const reasons = tiebreakReasons(rows, matches, tiebreakOrder(matches[0]?.leagueId ?? 0));
   return (
     <Table caption={caption} least={680}>
@@ -99,6 +100,7 @@ export function StandingsTable({ caption, rows, matches, edges }: Props) {
           <Row
             key={row.team.id}
             row={row}
+            place={hasPlaces ? row.rank : null}
             figures={teamFigures(row.team.id, matches)}
             edge={edges.byTeam.get(row.team.id)}
             isCertain={edges.certain.has(row.team.id)}
@@ -113,6 +115,7 @@ export function StandingsTable({ caption, rows, matches, edges }: Props) {
 
 type RowProps = {
   readonly row: StandingsRow;
+  readonly place: number | null;
   readonly figures: TeamFigures;
   readonly edge: Edge | undefined;
   readonly isCertain: boolean;
@@ -120,14 +123,14 @@ type RowProps = {
   readonly withTies: boolean;
 };
 
-function Row({ row, figures, edge, isCertain, reason, withTies }: RowProps) {
+function Row({ row, place, figures, edge, isCertain, reason, withTies }: RowProps) {
   const t = useTranslate();
-  const { rank, team, wins, losses, ties, gameWins, gameLosses } = row;
+  const { team, wins, losses, ties, gameWins, gameLosses } = row;
   const difference = gameWins - gameLosses;
   return (
     <tr data-edge={edge} data-teams={team.id}>
       <th scope="row">
-        <TeamCell place={rank} team={team}>
+        <TeamCell place={place} team={team}>
           {edge === undefined ? null : <VisuallyHidden> ({t(isCertain ? `scenarios.edge.${edge}` : STANDING_TEXTS[edge])})</VisuallyHidden>}
           {reason === undefined ? null : <small>{t(`standings.tiebreaks.${reason}`)}</small>}
         </TeamCell>

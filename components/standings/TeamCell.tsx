@@ -49,13 +49,18 @@ const Cell = styled.span`
   }
 `;
 
-type Props = { readonly place: number; readonly team: TeamStub; readonly children?: ReactNode };
+type Props = {
+  /** Null before the first result. */
+  readonly place: number | null;
+  readonly team: TeamStub;
+  readonly children?: ReactNode;
+};
 
 /** A team at its place in a table: the full name where there is room, and a word under it. */
 export function TeamCell({ place, team, children }: Props) {
   return (
     <Cell>
-      <span className="place">{place}</span>
+      <span className="place">{place ?? '–'}</span>
       <Crest id={team.id} name={team.name} acronym={team.acronym} img={team.img} size={24} />
       <span className="name" title={team.name}>
         <span className="long">{team.name}</span>

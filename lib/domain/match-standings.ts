@@ -5,7 +5,9 @@ export const TeamPlaceSchema = v.object({
   tournamentId: v.number(),
   tournamentName: v.string(),
   rank: v.number(),
-  /** How many teams the table has. */
+  /** The group within the stage, from 1; not there in a table of one. */
+  group: v.optional(v.number()),
+  /** How many teams the table, or the group, has. */
   teams: v.number(),
   wins: v.number(),
   losses: v.number(),

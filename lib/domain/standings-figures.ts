@@ -1,5 +1,6 @@
 import type { FinishedMatch, Match } from './match';
-import { rankFromMatches, type StandingsRow } from './standings';
+import { inGroups, rankFromMatches, type StandingsRow } from './standings';
+import { byGroup } from './table-groups';
 import { tiebreakOrder } from './tiebreaks';
 import { mondayOf } from './week';
 
@@ -53,14 +54,12 @@ export function roundsOf(matches: readonly Match[]): string[] {
   return [...new Set(matches.filter((match) => match.status === 'finished').map((match) => mondayOf(match.beginAt.slice(0, 10))))].sort();
 }
 
-/** The table as it stood at the end of the week of `monday`, counted from the matches. */
+/** The table as it stood at the end of the week of `monday`, counted from the matches, in the groups of `rows`. */
 export function tableAfter(monday: string, rows: readonly StandingsRow[], matches: readonly Match[]): StandingsRow[] {
   const until = matches.filter((match) => mondayOf(match.beginAt.slice(0, 10)) <= monday);
-  return rankFromMatches(
-    rows.map(({ team }) => team),
-    until,
-    tiebreakOrder(matches[0]?.leagueId ?? 0),
-  );
+  const teams = rows.map(({ team }) => team);
+  const groups = byGroup(rows).flatMap(([group, own]) => (group === null ? [] : [own.map(({ team }) => team.id)]));
+  return inGroups(rankFromMatches(teams, until, tiebreakOrder(matches[0]?.leagueId ?? 0)), groups.length > 0 ? groups : null);
 }
 
 /** Whether every stage's match is over. */

@@ -12,7 +12,10 @@ import { headToHeadWins, USUAL_TIEBREAKS, type Tiebreak } from './tiebreaks';
  */
 
 export const StandingsRowSchema = v.object({
+  /** Within its group, where the table has groups. */
   rank: v.number(),
+  /** From 1; not there in a table of one. The source has no names for groups within a stage. */
+  group: v.optional(v.number()),
   team: TeamStubSchema,
   wins: v.number(),
   losses: v.number(),
@@ -94,7 +97,7 @@ export function rankFromMatches(
     const figures = { headToHead: headToHeadWins(team.id, equals, matches), gameDifference: gameDifference(record) };
     return { team, record, key: [winShare(record), record.wins, ...order.map((tiebreak) => figures[tiebreak])] };
   });
-  keyed.sort((a, b) => compareKeys(b.key, a.key) || a.team.name.localeCompare(b.team.name));
+  keyed.sort((a, b) => compareKeys(b.key, a.key) || a.team.name.localeCompare(b.team.name) || a.team.id - b.team.id);
   let rank = 0;
   return keyed.map(({ team, record, key }, index) => {
     const above = keyed[index - 1];
@@ -125,5 +128,19 @@ export function rankFromSource(source: SourceStandings, allMatches: readonly Mat
       gameWins: counted.gameWins,
       gameLosses: counted.gameLosses,
     };
+  });
+}
+
+/** Whether anything has been played: before that a table has teams, but no places. */
+export function hasResults(rows: readonly StandingsRow[]): boolean {
+  return rows.some(({ wins, losses, ties }) => wins + losses + ties > 0);
+}
+
+/** A table's rows by group: places begin anew in each, in the order that the rows have among them. As they are without groups. */
+export function inGroups(rows: readonly StandingsRow[], groups: readonly (readonly number[])[] | null): StandingsRow[] {
+  if (groups === null) return [...rows];
+  return groups.flatMap((ids, index) => {
+    const own = rows.filter(({ team }) => ids.includes(team.id)).sort((a, b) => a.rank - b.rank);
+    return own.map((row) => ({ ...row, rank: 1 + own.filter(({ rank }) => rank < row.rank).length, group: index + 1 }));
   });
 }

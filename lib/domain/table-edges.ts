@@ -1,7 +1,8 @@
 import type { Match } from './match';
+import { leadsDown, type Cut } from './scenarios/cuts';
 import type { TeamScenario } from './scenarios/scenario-model';
 import type { Stage } from './stage';
-import type { StandingsDocument, StandingsRow } from './standings';
+import { hasResults, type StandingsDocument, type StandingsRow } from './standings';
 import { isComplete } from './standings-figures';
 
 /** What a place leads to. */
@@ -21,7 +22,7 @@ export const NO_EDGES: Edges = { byTeam: new Map(), final: false, certain: new S
 function finalEdges(table: StandingsDocument, stages: readonly Stage[]): Edges {
   const own = stages.findIndex((stage) => stage.id === table.tournamentId);
   const end = stages[own]?.endAt ?? null;
-  const later = stages.slice(own + 1).filter((stage) => end !== null && stage.beginAt !== null && stage.beginAt > end);
+  const later = stages.slice(own + 1).filter((stage) => end !== null && stage.beginAt !== null && stage.beginAt > end && !leadsDown(stage));
   const on = new Set(later.flatMap((stage) => stage.teamIds));
   const known = own >= 0 && table.rows.some(({ team }) => on.has(team.id)) && table.rows.some(({ team }) => !on.has(team.id));
   if (!known) return NO_EDGES;
@@ -37,7 +38,21 @@ function decided({ cuts = [], scenarios }: StandingsDocument, byTeam: ReadonlyMa
   return new Set(teams.filter(isSure).map(({ teamId }) => teamId));
 }
 
-/** The edges of a table: who went on once it is over, else on which side of the lines each place is. Empty where that is not known. */
+/** On which side of the lines each place is. Level teams share one: none of them has an edge while the line runs among them. */
+function standingEdges(rows: readonly StandingsRow[], cuts: readonly Cut[]): Map<number, Edge> {
+  const edgeOf = (place: number): Edge => cuts.find(({ places }) => place <= places)?.kind ?? 'out';
+  return new Map(
+    rows.flatMap(({ rank, team }): [number, Edge][] => {
+      const last = rank - 1 + rows.filter((row) => row.rank === rank).length;
+      return edgeOf(rank) === edgeOf(last) ? [[team.id, edgeOf(rank)]] : [];
+    }),
+  );
+}
+
+/**
+ * The edges of a table: who went on once it is over, else on which side of the
+ * lines each place is. Empty where that is not known, and before the first result.
+ */
 export function edgesOf(
   table: StandingsDocument,
   rows: readonly StandingsRow[],
@@ -46,9 +61,8 @@ export function edgesOf(
 ): Edges {
   if (isComplete(matches)) return finalEdges(table, stages);
   const { cuts = [] } = table;
-  if (cuts.length === 0) return NO_EDGES;
-  const edgeOf = (rank: number): Edge => cuts.find(({ places }) => rank <= places)?.kind ?? 'out';
-  const byTeam = new Map(rows.map(({ rank, team }): [number, Edge] => [team.id, edgeOf(rank)]));
+  if (cuts.length === 0 || !hasResults(rows)) return NO_EDGES;
+  const byTeam = standingEdges(rows, cuts);
   // Nothing of what is certain by now was so in an earlier week.
   return { byTeam, final: false, certain: rows === table.rows ? decided(table, byTeam) : new Set() };
 }

@@ -8,17 +8,33 @@ import type { FinishedMatch, Match } from './match';
 export type Tiebreak = 'headToHead' | 'gameDifference';
 
 export const USUAL_TIEBREAKS: readonly Tiebreak[] = ['headToHead', 'gameDifference'];
+const GAMES_FIRST: readonly Tiebreak[] = ['gameDifference', 'headToHead'];
 const LCK_ID = 293;
 const LPL_ID = 294;
+const LJL_ID = 2092;
 
-/** The LCK and the LPL look at games won and lost first, the others at who beat whom. */
+/** The LCK, the LPL and the LJL look at games won and lost first, the others at who beat whom. */
 const ORDER_BY_LEAGUE: ReadonlyMap<number, readonly Tiebreak[]> = new Map([
-  [LCK_ID, ['gameDifference', 'headToHead']],
-  [LPL_ID, ['gameDifference', 'headToHead']],
+  [LCK_ID, GAMES_FIRST],
+  [LPL_ID, GAMES_FIRST],
+  [LJL_ID, GAMES_FIRST],
 ]);
 
 export function tiebreakOrder(leagueId: number): readonly Tiebreak[] {
   return ORDER_BY_LEAGUE.get(leagueId) ?? USUAL_TIEBREAKS;
+}
+
+/** What surely decides between teams with the same match record. Teams that it leaves level may come out either way. */
+export type TiebreakRule = {
+  readonly order: readonly Tiebreak[];
+  /** Three or more level teams stay level: the league plays it out, or goes by rules that a count does not know. */
+  readonly betweenTwo: boolean;
+};
+
+/** Where the order is known all of it; elsewhere only that the winner of their matches stands above the loser when just two are level. */
+export function certainTiebreaks(leagueId: number): TiebreakRule {
+  const order = ORDER_BY_LEAGUE.get(leagueId);
+  return order ? { order, betweenTwo: false } : { order: ['headToHead'], betweenTwo: true };
 }
 
 /** Wins against the given teams only: the mini-table that decides between equals. */
@@ -44,9 +60,10 @@ function sameRecord(a: Row, b: Row): boolean {
 }
 
 /**
- * Why a team stands before the next one although both have the same record, by
- * team: the first tiebreak in the league's order that speaks for it. Teams that
- * share a place, and those without a result, have no reason.
+ * Why a team stands before others with the same record, by team: the tiebreak
+ * that parts it from all of them, in the league's order. No reason for the last
+ * of them, for teams that share a place or have no result, and where one
+ * tiebreak parts the team from some and another from the rest.
  */
 export function tiebreakReasons(
   rows: readonly Row[],
@@ -55,16 +72,26 @@ export function tiebreakReasons(
 ): Map<number, TiebreakReason> {
   const matches = allMatches.flatMap((match) => (match.status === 'finished' ? [match] : []));
   const reasons = new Map<number, TiebreakReason>();
-  for (const [index, row] of rows.entries()) {
-    const next = rows[index + 1];
-    if (!next || row.rank === next.rank || !sameRecord(row, next) || row.wins + row.losses + row.ties === 0) continue;
-    const equals = new Set(rows.filter((each) => sameRecord(each, row)).map(({ team }) => team.id));
-    const lead: Record<Tiebreak, number> = {
-      headToHead: headToHeadWins(row.team.id, equals, matches) - headToHeadWins(next.team.id, equals, matches),
-      gameDifference: row.gameWins - row.gameLosses - (next.gameWins - next.gameLosses),
-    };
-    const decisive = order.find((tiebreak) => lead[tiebreak] !== 0);
-    reasons.set(row.team.id, decisive !== undefined && lead[decisive] > 0 ? decisive : 'rules');
+  for (const row of rows) {
+    const level = rows.filter((other) => other !== row && sameRecord(other, row));
+    const isLast = level.every((other) => other.rank <= row.rank);
+    if (isLast || level.some((other) => other.rank === row.rank) || row.wins + row.losses + row.ties === 0) continue;
+    const among = new Set([row, ...level].map(({ team }) => team.id));
+    const figures = ({ team, gameWins, gameLosses }: Row): Record<Tiebreak, number> => ({
+      headToHead: headToHeadWins(team.id, among, matches),
+      gameDifference: gameWins - gameLosses,
+    });
+    const own = figures(row);
+    const decisive = new Set(
+      level.map((other): TiebreakReason => {
+        const others = figures(other);
+        const first = order.find((tiebreak) => own[tiebreak] !== others[tiebreak]);
+        return first !== undefined && own[first] > others[first] === row.rank < other.rank ? first : 'rules';
+      }),
+    );
+    const [only] = decisive;
+    if (decisive.has('rules')) reasons.set(row.team.id, 'rules');
+    else if (only !== undefined && decisive.size === 1) reasons.set(row.team.id, only);
   }
   return reasons;
 }

@@ -130,8 +130,9 @@ export function affectedByEntities(entities: Entities, documents: TargetDocument
     const { id, leagueId, serieId } = tournament;
     targets.add(documents.tournament(id), documents.standings(id), documents.serie(serieId), documents.league(leagueId));
     targets.add(documents.tournamentCatalog(catalogYear(tournament)));
-    // Every stage names its sisters.
-    for (const sister of all.tournaments.values()) if (sister.serieId === serieId) targets.add(documents.tournament(sister.id));
+    // Every stage names its sisters, and their open places draw the lines of a table.
+    for (const sister of all.tournaments.values())
+      if (sister.serieId === serieId) targets.add(documents.tournament(sister.id), documents.standings(sister.id));
   }
   teams.forEach(({ id }) => targets.add(documents.team(id)));
   players.forEach(({ id }) => targets.add(documents.player(id)));

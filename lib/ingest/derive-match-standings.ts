@@ -1,8 +1,9 @@
 import type { Tournament } from '../domain/entities';
 import type { Match } from '../domain/match';
 import type { MatchStandings, TeamPlace } from '../domain/match-standings';
-import { rankFromMatches, type StandingsRow } from '../domain/standings';
+import { hasResults, inGroups, rankFromMatches, type StandingsRow } from '../domain/standings';
 import { tiebreakOrder } from '../domain/tiebreaks';
+import { deriveGroups } from './derive-groups';
 import { tournamentsOf } from './derive-league';
 import { deriveStandings, teamsOf } from './derive-tournament';
 import type { EntityBook } from './entity-book';
@@ -15,7 +16,7 @@ function hasTable(tournament: Tournament, entities: EntityBook): boolean {
   return !tournament.hasBracket && entities.standings.get(tournament.id)?.kind !== 'bracket';
 }
 
-/** The table as it was when `match` began; null while nothing had been decided in it. */
+/** The table as it was when `match` began; null while nothing had been decided in it. Places count within a group. */
 function tableBefore(match: Match, tournament: Tournament, entities: EntityBook, book: MatchBook): Table | null {
   const all = book.ofTournament(tournament.id);
   const begin = beginOf(match);
@@ -23,15 +24,21 @@ function tableBefore(match: Match, tournament: Tournament, entities: EntityBook,
   if (before.length === 0) return null;
   // A stage that was over: its final table, in which the source's own places count.
   const rows = before.length === all.length ? deriveStandings(tournament.id, entities, book)?.rows : undefined;
-  return { tournament, rows: rows ?? rankFromMatches(teamsOf(tournament.teams, all), before, tiebreakOrder(tournament.leagueId)) };
+  if (rows) return { tournament, rows };
+  const teams = teamsOf(tournament.teams, all);
+  const counted = rankFromMatches(teams, before, tiebreakOrder(tournament.leagueId));
+  return { tournament, rows: inGroups(counted, deriveGroups(tournament, teams, book)) };
 }
 
 function placeOf(teamId: number, tables: readonly Table[]): TeamPlace | null {
   for (const { tournament, rows } of tables) {
     const row = rows.find(({ team }) => team.id === teamId);
     if (!row) continue;
-    const { rank, wins, losses } = row;
-    return { tournamentId: tournament.id, tournamentName: tournament.name, rank, teams: rows.length, wins, losses };
+    const { rank, wins, losses, group } = row;
+    const table = rows.filter((other) => other.group === group);
+    if (!hasResults(table)) return null;
+    const place = { tournamentId: tournament.id, tournamentName: tournament.name, rank, teams: table.length, wins, losses };
+    return group === undefined ? place : { ...place, group };
   }
   return null;
 }

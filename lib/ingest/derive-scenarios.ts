@@ -1,39 +1,38 @@
-import { isElimination } from '../domain/bracket';
 import type { Tournament } from '../domain/entities';
 import { knownCuts, placesFrom, type Cut, type CutStage } from '../domain/scenarios/cuts';
 import { raceOf } from '../domain/scenarios/race';
 import type { Scenarios } from '../domain/scenarios/scenario-model';
 import { scenariosOf } from '../domain/scenarios/scenarios';
-import type { StandingsRow } from '../domain/standings';
+import { hasResults, type StandingsRow } from '../domain/standings';
 import { isComplete } from '../domain/standings-figures';
-import { tiebreakOrder } from '../domain/tiebreaks';
+import { isRoundRobin } from '../domain/table-groups';
+import { certainTiebreaks } from '../domain/tiebreaks';
+import { isTable } from './derive-groups';
 import { tournamentsOf } from './derive-league';
 import type { EntityBook } from './entity-book';
 import type { MatchBook } from './match-book';
 
-function isTable(tournament: Tournament, book: MatchBook): boolean {
-  return !isElimination(tournament, book.ofTournament(tournament.id)) && !/swiss/i.test(tournament.name);
-}
-
 function cutStage(tournament: Tournament, book: MatchBook): CutStage {
-  const { id, beginAt, endAt, openPlaces = 0 } = tournament;
-  return { id, beginAt, endAt, openPlaces, isTable: isTable(tournament, book), complete: isComplete(book.ofTournament(id)) };
+  const { id, name, beginAt, endAt, openPlaces = 0 } = tournament;
+  return { id, name, beginAt, endAt, openPlaces, complete: isComplete(book.ofTournament(id)) };
 }
 
-/** The lines of a table that is not over yet; empty where nobody knows them, and where everybody goes on. */
+/**
+ * The lines of a table that is being played. Empty where nobody knows them,
+ * where everybody goes on, and in a table of groups: how many come out of each
+ * is not what the next stage's places tell.
+ */
 export function deriveCuts(tournament: Tournament, rows: readonly StandingsRow[], entities: EntityBook, book: MatchBook): readonly Cut[] {
-  if (!isTable(tournament, book) || isComplete(book.ofTournament(tournament.id))) return [];
+  const matches = book.ofTournament(tournament.id);
+  const hasGroups = rows.some(({ group }) => group !== undefined);
+  if (!isTable(tournament, book) || isComplete(matches) || !hasResults(rows) || hasGroups) return [];
   const serie = entities.series.get(tournament.serieId);
   const begin = tournament.beginAt ?? serie?.beginAt ?? null;
   const year = serie?.year ?? (begin === null ? 0 : new Date(begin).getUTCFullYear());
   const known = knownCuts(tournament.leagueId, tournament.name, year);
-  const places =
-    known.length > 0
-      ? null
-      : placesFrom(
-          cutStage(tournament, book),
-          tournamentsOf(tournament.serieId, entities).map((stage) => cutStage(stage, book)),
-        );
+  const teamIds = rows.map(({ team }) => team.id);
+  const stages = () => tournamentsOf(tournament.serieId, entities).map((stage) => cutStage(stage, book));
+  const places = known.length === 0 && isRoundRobin(teamIds, matches) ? placesFrom(cutStage(tournament, book), stages()) : null;
   const cuts: readonly Cut[] = places === null ? known : [{ places, kind: 'advances' }];
   return cuts.filter((cut) => cut.places < rows.length);
 }
@@ -50,7 +49,7 @@ export function deriveScenarios(
 ): Scenarios | null {
   const places = cuts.at(-1)?.places;
   if (places === undefined) return null;
-  const race = raceOf(rows, book.ofTournament(tournament.id), tiebreakOrder(tournament.leagueId));
+  const race = raceOf(rows, book.ofTournament(tournament.id), certainTiebreaks(tournament.leagueId));
   if (race === null) return null;
   const own = remembered.get(book) ?? new Map<number, { key: string; scenarios: Scenarios }>();
   remembered.set(book, own);

@@ -2,9 +2,10 @@ import type { SourceStandings, TeamStub } from '../domain/entities';
 import type { TournamentDocument, TournamentMatches } from '../domain/entity-models';
 import type { Match } from '../domain/match';
 import { stageOf } from '../domain/stage';
-import { rankFromMatches, rankFromSource, type StandingsDocument } from '../domain/standings';
+import { inGroups, rankFromMatches, rankFromSource, type StandingsDocument } from '../domain/standings';
 import { tournamentsOf } from './derive-league';
 import { deriveHighlights } from './derive-highlights';
+import { deriveGroups } from './derive-groups';
 import { deriveCuts, deriveScenarios } from './derive-scenarios';
 import { tiebreakOrder } from '../domain/tiebreaks';
 import type { EntityBook } from './entity-book';
@@ -48,13 +49,18 @@ function isOutdated(source: SourceStandings, matches: readonly Match[]): boolean
   return source.kind === 'group' && told < 2 * matches.filter(isFinished).length;
 }
 
+/** Before the first result the source's order of teams is no order of places. */
+function hasPlaces({ rows }: SourceStandings): boolean {
+  return rows.some(({ wins, losses, ties }) => wins === null || losses === null || wins + losses + (ties ?? 0) > 0);
+}
+
 /** A table's places and records; null for an unknown tournament. */
 function deriveTable(id: number, entities: EntityBook, book: MatchBook): Omit<StandingsDocument, 'cuts' | 'scenarios'> | null {
   const tournament = entities.tournaments.get(id);
   if (!tournament) return null;
   const matches = book.ofTournament(id);
   const source = entities.standings.get(id);
-  if (source && source.rows.length > 0 && !isOutdated(source, matches)) {
+  if (source && hasPlaces(source) && !isOutdated(source, matches)) {
     return { tournamentId: id, tournamentName: tournament.name, kind: source.kind, from: 'source', rows: rankFromSource(source, matches) };
   }
   const rows = rankFromMatches(teamsOf(tournament.teams, matches), matches, tiebreakOrder(tournament.leagueId));
@@ -63,14 +69,16 @@ function deriveTable(id: number, entities: EntityBook, book: MatchBook): Omit<St
 
 /**
  * `standings/{tournamentId}`: the source's places where it gives them, else
- * counted from the matches, with the lines of the table and what each team
- * still needs; null for an unknown tournament or one without teams.
+ * counted from the matches, group by group, with the lines of the table and
+ * what each team still needs; null for an unknown tournament or one without teams.
  */
 export function deriveStandings(id: number, entities: EntityBook, book: MatchBook): StandingsDocument | null {
   const tournament = entities.tournaments.get(id);
   const table = deriveTable(id, entities, book);
   if (!tournament || table === null || table.rows.length === 0) return null;
   if (table.kind === 'bracket') return table;
-  const cuts = deriveCuts(tournament, table.rows, entities, book);
-  return { ...table, cuts: [...cuts], scenarios: deriveScenarios(tournament, table.rows, cuts, book) };
+  const teams = table.rows.map(({ team }) => team);
+  const rows = inGroups(table.rows, deriveGroups(tournament, teams, book));
+  const cuts = deriveCuts(tournament, rows, entities, book);
+  return { ...table, rows, cuts: [...cuts], scenarios: deriveScenarios(tournament, rows, cuts, book) };
 }

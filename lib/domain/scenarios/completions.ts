@@ -1,71 +1,71 @@
 import { Completion } from './completion';
 import type { Race } from './race';
-import { winnerOptions, type ScoreOption } from './score-options';
+import { scoreOutcomes, winnerOutcomes, type Outcome } from './score-options';
 import { seededRandom } from './seeded-random';
-import { outcomeBit, Tally } from './tally';
+
+/** The outcomes of each of a race's fixtures. */
+export type Ways = readonly (readonly Outcome[])[];
+
+export function waysByScore(race: Race): Ways {
+  return race.fixtures.map(({ options }) => scoreOutcomes(options));
+}
+
+export function waysByWinner(race: Race): Ways {
+  return race.fixtures.map(({ options }) => winnerOutcomes(options));
+}
 
 /** How many ways there are for a race to end. */
-export function countCompletions(race: Race): number {
-  return race.fixtures.reduce((product, { options }) => product * options.length, 1);
+export function countWays(ways: Ways): number {
+  return ways.reduce((product, { length }) => product * length, 1);
 }
 
-/** The race by who wins alone. */
-export function byWinners(race: Race): Race {
-  return { ...race, fixtures: race.fixtures.map((fixture) => ({ ...fixture, options: winnerOptions(fixture.options) })) };
-}
+/** `leads`: whether left won (1), right (−1) or neither (0), by fixture. */
+export type Visit = (completion: Completion, weight: number, leads: Int8Array) => void;
 
-/** Every way a race may end. `scores`: whether its options are whole scores (else who wins alone). */
-export function enumerateCompletions(race: Race, places: number, scores: boolean): Tally {
-  const tally = new Tally(race, places);
-  const completion = new Completion(race, scores);
-  const bits = new Uint8Array(race.fixtures.length);
+/** Every way a race may end, ranked. The weights add up to 1. */
+export function enumerateCompletions(race: Race, ways: Ways, visit: Visit): void {
+  const completion = new Completion(race);
+  const leads = new Int8Array(ways.length);
   const play = (index: number, weight: number): void => {
-    const fixture = race.fixtures[index];
-    if (!fixture) {
-      tally.add(completion, weight, bits);
+    const outcomes = ways[index];
+    if (!outcomes) {
+      completion.rank();
+      visit(completion, weight, leads);
       return;
     }
-    const { left, right, options } = fixture;
-    for (const option of options) {
-      bits[index] = outcomeBit(option.left - option.right);
-      completion.play(left, right, option);
-      play(index + 1, weight * option.weight);
-      completion.play(left, right, option, -1);
+    for (const outcome of outcomes) {
+      leads[index] = Math.sign(outcome.least);
+      completion.play(index, outcome);
+      play(index + 1, weight * outcome.weight);
+      completion.play(index, outcome, -1);
     }
   };
   play(0, 1);
-  return tally;
 }
 
-function draw(options: readonly ScoreOption[], at: number): ScoreOption | undefined {
+function draw(outcomes: readonly Outcome[], at: number): Outcome | undefined {
   let rest = at;
-  for (const option of options) {
-    rest -= option.weight;
-    if (rest < 0) return option;
+  for (const outcome of outcomes) {
+    rest -= outcome.weight;
+    if (rest < 0) return outcome;
   }
-  return options.at(-1);
+  return outcomes.at(-1);
 }
 
-/** Some of the ways, drawn as likely as they are. The same seed draws the same ones. */
-export function sampleCompletions(race: Race, places: number, runs: number, seed: number): Tally {
-  const tally = new Tally(race, places);
-  const completion = new Completion(race, true);
-  const bits = new Uint8Array(race.fixtures.length);
+/** Some of the ways, drawn as likely as they are, ranked. The same seed draws the same ones. */
+export function sampleCompletions(race: Race, ways: Ways, runs: number, seed: number, visit: Visit): void {
+  const completion = new Completion(race);
+  const leads = new Int8Array(ways.length);
   const random = seededRandom(seed);
-  const drawn: (ScoreOption | undefined)[] = [];
   for (let run = 0; run < runs; run += 1) {
-    for (const [index, { left, right, options }] of race.fixtures.entries()) {
-      const option = draw(options, random());
-      drawn[index] = option;
-      if (!option) continue;
-      bits[index] = outcomeBit(option.left - option.right);
-      completion.play(left, right, option);
+    completion.restart();
+    for (let index = 0; index < ways.length; index += 1) {
+      const outcome = draw(ways[index] ?? [], random());
+      if (!outcome) continue;
+      leads[index] = Math.sign(outcome.least);
+      completion.play(index, outcome);
     }
-    tally.add(completion, 1, bits);
-    for (const [index, { left, right }] of race.fixtures.entries()) {
-      const option = drawn[index];
-      if (option) completion.play(left, right, option, -1);
-    }
+    completion.rank();
+    visit(completion, 1 / runs, leads);
   }
-  return tally;
 }

@@ -18,22 +18,25 @@ type Format = {
 };
 
 const WORLDS_ID = 297;
+const MSI_ID = 300;
 const LCK_ID = 293;
+const LEC_ID = 4197;
+const LCS_ID = 4198;
 
-/** Formats that the next stage's places do not tell, by league and name of the stage. Ids are PandaScore's. */
+const advances = (places: number): readonly Cut[] => [{ places, kind: 'advances' }];
+
+/**
+ * Formats that the next stage's places do not tell: groups that are played side
+ * by side, and stages with more than one to follow. By league and name of the
+ * stage; ids are PandaScore's. Each stage is one table, in which all meet.
+ */
 const FORMATS: readonly Format[] = [
-  {
-    leagueId: WORLDS_ID,
-    stage: /^play-in group/i,
-    from: 2020,
-    until: 2022,
-    cuts: [
-      { places: 1, kind: 'advances' },
-      { places: 4, kind: 'playIn' },
-    ],
-  },
-  { leagueId: WORLDS_ID, stage: /^group [a-d]$/i, from: 2014, until: 2022, cuts: [{ places: 2, kind: 'advances' }] },
-  { leagueId: LCK_ID, stage: /^regular season$/i, from: 2021, until: 2024, cuts: [{ places: 6, kind: 'advances' }] },
+  { leagueId: WORLDS_ID, stage: /^play-in group/i, from: 2020, until: 2022, cuts: [...advances(1), { places: 4, kind: 'playIn' }] },
+  { leagueId: WORLDS_ID, stage: /^group [a-d]$/i, from: 2014, until: 2022, cuts: advances(2) },
+  { leagueId: MSI_ID, stage: /^group [a-c]$/i, from: 2021, until: 2022, cuts: advances(2) },
+  { leagueId: LCK_ID, stage: /^regular season$/i, from: 2021, until: 2024, cuts: advances(6) },
+  { leagueId: LEC_ID, stage: /^regular season$/i, from: 2023, until: 2024, cuts: advances(8) },
+  { leagueId: LCS_ID, stage: /^group [ab]$/i, from: 2021, until: 2022, cuts: advances(4) },
 ];
 
 /** What is known of a stage's lines without its next stage; empty for most. */
@@ -44,9 +47,9 @@ export function knownCuts(leagueId: number, stage: string, year: number): readon
 
 export type CutStage = {
   readonly id: number;
+  readonly name: string;
   readonly beginAt: string | null;
   readonly endAt: string | null;
-  readonly isTable: boolean;
   /** Its matches are over: its teams are named in the next stage. */
   readonly complete: boolean;
   /** Places that are still open in it. */
@@ -54,23 +57,21 @@ export type CutStage = {
 };
 
 const DAY_MS = 86_400_000;
+const DOWNWARDS = /relegation|promotion/i;
+
+/** A stage of those who did not go on. */
+export function leadsDown({ name }: { readonly name: string }): boolean {
+  return DOWNWARDS.test(name);
+}
 
 /**
- * How many of a table go on, from the open places of what follows: those of
- * the stages that begin together after it, shared evenly by the tables that are
- * played side by side. Null where that is not known.
+ * How many of a table go on, from the open places of what follows. Null where
+ * that is not known: with anything else in the serie still to be decided, its
+ * teams may take some of the places, or some of this table's skip a stage.
  */
 export function placesFrom(own: CutStage, stages: readonly CutStage[]): number | null {
-  if (own.beginAt === null || own.endAt === null) return null;
-  const begin = ({ beginAt }: CutStage) => (beginAt === null ? Infinity : Date.parse(beginAt));
-  const end = ({ endAt }: CutStage) => (endAt === null ? Infinity : Date.parse(endAt));
-  const beside = stages.filter((stage) => stage.isTable && begin(stage) <= end(own) && end(stage) >= begin(own));
-  const ownLastDay = Math.floor(end(own) / DAY_MS) * DAY_MS;
-  const later = stages.filter((stage) => stage.id !== own.id && !beside.includes(stage) && begin(stage) >= ownLastDay);
-  const first = [...later].sort((a, b) => begin(a) - begin(b))[0];
-  if (!first) return null;
-  const next = later.filter((stage) => begin(stage) <= end(first));
-  const open = next.reduce((sum, { openPlaces }) => sum + openPlaces, 0);
-  const places = open / Math.max(1, beside.filter(({ complete }) => !complete).length);
-  return open > 0 && Number.isInteger(places) ? places : null;
+  const [next, ...others] = stages.filter(({ id, complete }) => id !== own.id && !complete);
+  if (!next || others.length > 0 || leadsDown(next) || next.beginAt === null || own.endAt === null) return null;
+  const ownLastDay = Math.floor(Date.parse(own.endAt) / DAY_MS) * DAY_MS;
+  return next.openPlaces > 0 && Date.parse(next.beginAt) >= ownLastDay ? next.openPlaces : null;
 }

@@ -1,6 +1,6 @@
 import type { FinishedMatch, Match } from '../match';
 import type { StandingsRow } from '../standings';
-import type { Tiebreak } from '../tiebreaks';
+import type { TiebreakRule } from '../tiebreaks';
 import { scoreOptions, type ScoreOption } from './score-options';
 
 /**
@@ -15,7 +15,7 @@ export type Race = {
   /** `headToHead[a][b]`: how often a has beaten b. */
   readonly headToHead: readonly (readonly number[])[];
   readonly fixtures: readonly Fixture[];
-  readonly order: readonly Tiebreak[];
+  readonly rule: TiebreakRule;
 };
 
 export type Fixture = { readonly matchId: number; readonly left: number; readonly right: number; readonly options: readonly ScoreOption[] };
@@ -31,26 +31,37 @@ function usualMeetings(pairs: ReadonlyMap<string, readonly Match[]>): number {
   return [...counts].sort((a, b) => b[1] - a[1] || b[0] - a[0])[0]?.[0] ?? 0;
 }
 
-/** What a stage has left to play, without tiebreaker matches: a meeting beyond the usual number is one. */
-export function remainingOf(matches: readonly Match[]): Match[] {
+type Schedule = {
+  /** By start, without tiebreaker matches: a meeting beyond the usual number is one. */
+  readonly remaining: readonly Match[];
+  /** Matches of each team when every two meet equally often; null where they do not. */
+  readonly perTeam: number | null;
+};
+
+/** What a stage of so many teams plays, as far as it is known. */
+export function scheduleOf(teams: number, matches: readonly Match[]): Schedule {
   const pairs = new Map<string, Match[]>();
   for (const match of [...matches].filter((each) => each.status !== 'canceled').sort(byBegin)) {
     const key = pairOf(match);
     pairs.set(key, [...(pairs.get(key) ?? []), match]);
   }
   const usual = usualMeetings(pairs);
-  return [...pairs.values()].flatMap((meetings) => meetings.slice(0, usual).filter(isOpen)).sort(byBegin);
+  const isRegular = pairs.size === (teams * (teams - 1)) / 2 && [...pairs.values()].every(({ length }) => length >= usual);
+  return {
+    remaining: [...pairs.values()].flatMap((meetings) => meetings.slice(0, usual).filter(isOpen)).sort(byBegin),
+    perTeam: isRegular ? usual * (teams - 1) : null,
+  };
 }
 
 /**
  * Null where what is left to play is not known in full: opponents that are
- * open, a schedule in which not every team plays equally often and everybody
- * once, or nothing left at all.
+ * open, a schedule in which not every two teams meet equally often, results
+ * that the schedule lacks, or nothing left at all.
  */
-export function raceOf(rows: readonly StandingsRow[], matches: readonly Match[], order: readonly Tiebreak[]): Race | null {
+export function raceOf(rows: readonly StandingsRow[], matches: readonly Match[], rule: TiebreakRule): Race | null {
   const index = new Map(rows.map(({ team }, place) => [team.id, place]));
   if (matches.some((match) => isOpen(match) && !(index.has(match.left.id) && index.has(match.right.id)))) return null;
-  const remaining = remainingOf(matches);
+  const { remaining, perTeam } = scheduleOf(rows.length, matches);
   if (remaining.length === 0) return null;
   const fixtures = remaining.flatMap((match): Fixture[] => {
     const [left, right] = [index.get(match.left.id), index.get(match.right.id)];
@@ -59,10 +70,9 @@ export function raceOf(rows: readonly StandingsRow[], matches: readonly Match[],
   });
   if (fixtures.length < remaining.length) return null;
   const totals = rows.map(
-    ({ wins, losses, ties }, team) =>
-      wins + losses + ties + fixtures.filter(({ left, right }) => left === team || right === team).length,
+    ({ wins, losses, ties }, team) => wins + losses + ties + fixtures.filter(({ left, right }) => left === team || right === team).length,
   );
-  if (totals.some((total) => total !== totals[0] || total < rows.length - 1)) return null;
+  if (totals.some((total) => total !== perTeam)) return null;
   const finished = matches.flatMap((match): FinishedMatch[] => (match.status === 'finished' ? [match] : []));
   const beat = (a: number, b: number) =>
     finished.filter(
@@ -75,6 +85,6 @@ export function raceOf(rows: readonly StandingsRow[], matches: readonly Match[],
     gameDifference: rows.map(({ gameWins, gameLosses }) => gameWins - gameLosses),
     headToHead: rows.map(({ team: a }) => rows.map(({ team: b }) => (a.id === b.id ? 0 : beat(a.id, b.id)))),
     fixtures,
-    order,
+    rule,
   };
 }

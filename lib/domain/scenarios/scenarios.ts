@@ -1,21 +1,19 @@
-import { byWinners, countCompletions, enumerateCompletions, sampleCompletions } from './completions';
+import { countWays, enumerateCompletions, sampleCompletions, waysByScore, waysByWinner, type Visit } from './completions';
 import type { Race } from './race';
 import type { Scenarios, TeamScenario } from './scenario-model';
-import { leftWins, rightWins, type Tally } from './tally';
+import { ChanceTally, leftWins, rightWins, VerdictTally } from './tally';
 
 /** Ways that are looked at one by one: about 100 ms for ten teams. */
 export const MOST_OUTCOMES = 1 << 16;
-export const SIMULATED_RUNS = 10_000;
+/** Chances are within a point of the truth. */
+export const SIMULATED_RUNS = 20_000;
 const MOST_NEEDS = 3;
 
 type Verdict = { readonly safe: boolean; readonly possible: boolean };
 
-function verdictsOf(tally: Tally, team: number): Verdict[] {
-  const weights = [...(tally.weightByWins[team] ?? [])];
-  return weights.map((weight, wins) => ({
-    safe: weight === 0 || tally.unsafeByWins[team]?.[wins] === 0,
-    possible: tally.possibleByWins[team]?.[wins] === 1,
-  }));
+function verdictsOf(tally: VerdictTally, team: number): Verdict[] {
+  const unsafe = [...(tally.unsafeByWins[team] ?? [])];
+  return unsafe.map((flag, wins) => ({ safe: flag === 0, possible: tally.possibleByWins[team]?.[wins] === 1 }));
 }
 
 /** What points alone prove, whatever the tiebreaks: nobody is called safe or out who is not. */
@@ -47,7 +45,7 @@ function provenPlaces(race: Race, team: number): { best: number; worst: number }
   };
 }
 
-function needsOf(race: Race, tally: Tally, team: number): TeamScenario['mustLose'] {
+function needsOf(race: Race, tally: VerdictTally, team: number): TeamScenario['mustLose'] {
   const needs = race.fixtures.flatMap(({ matchId, left, right }, index) => {
     if (left === team || right === team) return [];
     const seen = tally.outcomes[team]?.[index] ?? 0;
@@ -58,37 +56,55 @@ function needsOf(race: Race, tally: Tally, team: number): TeamScenario['mustLose
   return needs.slice(0, MOST_NEEDS);
 }
 
-function scenarioOf(race: Race, places: number, tally: Tally, team: number, teamId: number, exact: boolean): TeamScenario {
-  const verdicts = exact ? verdictsOf(tally, team) : provenVerdicts(race, places, team);
+/** `tally`: null where there are too many ways to look at each. */
+function scenarioOf(race: Race, places: number, tally: VerdictTally | null, team: number, chance: number): TeamScenario {
+  const verdicts = tally ? verdictsOf(tally, team) : provenVerdicts(race, places, team);
   const safeFrom = verdicts.findLastIndex(({ safe }) => !safe) + 1;
   const possibleFrom = verdicts.findIndex(({ possible }) => possible);
   const status = safeFrom === 0 ? 'in' : possibleFrom === -1 ? 'out' : 'open';
-  const range = exact ? { best: tally.best[team] ?? 0, worst: tally.worst[team] ?? 0 } : provenPlaces(race, team);
+  const range = tally ? { best: tally.best[team] ?? 0, worst: tally.worst[team] ?? 0 } : provenPlaces(race, team);
   return {
-    teamId,
+    teamId: race.teamIds[team] ?? 0,
     status,
     ...range,
-    chance: status === 'in' ? 1 : status === 'out' ? 0 : (tally.inside[team] ?? 0) / tally.weight,
+    chance: status === 'in' ? 1 : status === 'out' ? 0 : chance,
     remaining: verdicts.length - 1,
     enough: safeFrom < verdicts.length ? safeFrom : null,
     atLeast: possibleFrom === -1 ? null : possibleFrom,
-    level: exact && tally.level[team] === 1,
-    mustLose: exact && status === 'open' ? needsOf(race, tally, team) : [],
+    level: tally !== null && tally.level[team] === 1,
+    mustLose: tally && status === 'open' ? needsOf(race, tally, team) : [],
   };
 }
 
-/** `places`: how many go on, fewer than there are teams. The seed counts only where completions are drawn. */
+/**
+ * `places`: how many go on, fewer than there are teams. `most`: ways that are
+ * looked at one by one. Verdicts come from who may win, whatever the scores;
+ * chances from the scores, all of them or as many `runs` as drawn from `seed`.
+ */
 export function scenariosOf(race: Race, places: number, seed: number, most = MOST_OUTCOMES, runs = SIMULATED_RUNS): Scenarios {
-  const byScore = countCompletions(race) <= most;
-  const counted = byScore ? race : byWinners(race);
-  const exact = byScore || countCompletions(counted) <= most;
-  const tally = exact ? enumerateCompletions(counted, places, byScore) : sampleCompletions(race, places, runs, seed);
+  const scores = waysByScore(race);
+  const winners = waysByWinner(race);
+  const byScore = countWays(scores) <= most;
+  const exact = countWays(winners) <= most;
+  const verdicts = exact ? new VerdictTally(race, places) : null;
+  const chances = new ChanceTally(race, places);
+  // In a best of one a winner is a score.
+  const alike = byScore && countWays(scores) === countWays(winners);
+  if (verdicts) {
+    enumerateCompletions(race, winners, (completion, weight, leads) => {
+      verdicts.add(completion, leads);
+      if (alike) chances.add(completion, weight);
+    });
+  }
+  const addChance: Visit = (completion, weight) => chances.add(completion, weight);
+  if (byScore && !alike) enumerateCompletions(race, scores, addChance);
+  else if (!byScore) sampleCompletions(race, scores, runs, seed, addChance);
   return {
     places,
     method: exact ? 'exact' : 'simulated',
     byScore: byScore || !exact,
-    outcomes: tally.seen,
+    outcomes: byScore ? countWays(scores) : exact ? countWays(winners) : runs,
     remaining: race.fixtures.length,
-    teams: race.teamIds.map((teamId, team) => scenarioOf(counted, places, tally, team, teamId, exact)),
+    teams: race.teamIds.map((_, team) => scenarioOf(race, places, verdicts, team, chances.inside[team] ?? 0)),
   };
 }

@@ -26,15 +26,22 @@ export function scoreOptions({ numOfGames, matchType }: Pick<Match, 'numOfGames'
   return [...weights.values()];
 }
 
-/** The same by who wins alone: scores 1–0, 0–1 and 0–0 for a draw. */
-export function winnerOptions(options: readonly ScoreOption[]): ScoreOption[] {
-  const sides = [
-    { left: 1, right: 0, sign: 1 },
-    { left: 0, right: 0, sign: 0 },
-    { left: 0, right: 1, sign: -1 },
-  ];
-  return sides.flatMap(({ left, right, sign }) => {
-    const weight = options.filter((option) => Math.sign(option.left - option.right) === sign).reduce((sum, option) => sum + option.weight, 0);
-    return weight > 0 ? [{ left, right, weight }] : [];
+/** What a match comes to for the table: games that the left side leads by, of one sign, and how likely that is. */
+export type Outcome = { readonly least: number; readonly most: number; readonly weight: number };
+
+export function scoreOutcomes(options: readonly ScoreOption[]): Outcome[] {
+  return options.map(({ left, right, weight }) => ({ least: left - right, most: left - right, weight }));
+}
+
+/** The same by who wins alone: all scores of a winner are one outcome. */
+export function winnerOutcomes(options: readonly ScoreOption[]): Outcome[] {
+  return [1, 0, -1].flatMap((sign) => {
+    const alike = scoreOutcomes(options).filter(({ least }) => Math.sign(least) === sign);
+    if (alike.length === 0) return [];
+    return {
+      least: Math.min(...alike.map(({ least }) => least)),
+      most: Math.max(...alike.map(({ most }) => most)),
+      weight: alike.reduce((sum, { weight }) => sum + weight, 0),
+    };
   });
 }
