@@ -49,6 +49,38 @@ describe('equal records', () => {
     expect(tiebreakReasons(rows, beatEachOther, USUAL_TIEBREAKS).size).toBe(0);
   });
 
+  it('name it only where one tiebreak parts a team from all that are level with it', () => {
+    // A, B and C have won twice and lost twice each. A has beaten both others, they each other; B has the better games.
+    const E = team(5);
+    const matches = [won(A, B), won(A, C), won(B, C), won(C, B), won(D, A), won(E, A), won(B, D), won(C, E, 1)];
+    const rows = rankFromMatches([A, B, C, D, E], matches).filter(({ wins, losses }) => wins === 2 && losses === 2);
+    expect(rows.map(({ rank, team: { id } }) => [rank, id])).toEqual([
+      [1, 1],
+      [2, 2],
+      [3, 3],
+    ]);
+    // B is below A by who beat whom and above C by games: neither alone put it there.
+    expect([...tiebreakReasons(rows, matches, USUAL_TIEBREAKS)]).toEqual([[1, 'headToHead']]);
+  });
+
+  it('name it for each of three that one tiebreak puts in a row', () => {
+    const matches = [won(A, B), won(A, C), won(B, C), won(D, A), won(D, A), won(B, D), won(D, B), won(C, D), won(C, D)];
+    const rows = rankFromMatches([A, B, C, D], matches).filter(({ wins, losses }) => wins === 2 && losses === 2);
+    expect(rows.map(({ team: { id } }) => id)).toEqual([1, 2, 3]);
+    expect([...tiebreakReasons(rows, matches, USUAL_TIEBREAKS)]).toEqual([
+      [1, 'headToHead'],
+      [2, 'headToHead'],
+    ]);
+  });
+
+  it('name none for a team that shares its place with another', () => {
+    // A and B have each beaten C and D, and once each other; so have C and D each other.
+    const matches = [won(A, C), won(A, D), won(B, C), won(B, D)];
+    const level = (of: Team, rank: number) => ({ rank, team: of, wins: 2, losses: 2, ties: 0, gameWins: 4, gameLosses: 4 });
+    const rows = [level(A, 1), level(B, 1), level(C, 3), level(D, 3)];
+    expect(tiebreakReasons(rows, matches, USUAL_TIEBREAKS).size).toBe(0);
+  });
+
   const row = (of: Team, rank: number, gameWins: number) => ({ rank, team: of, wins: 1, losses: 1, ties: 0, gameWins, gameLosses: 3 });
 
   it('say head-to-head or game difference by the league’s order, and the league’s rules where neither speaks for the place', () => {

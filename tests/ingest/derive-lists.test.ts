@@ -142,6 +142,14 @@ describe('series and tournaments', () => {
     }
   });
 
+  it('have no places before the first result, whatever order the source lists its teams in', () => {
+    const document = deriveStandings(16, entities({ tournaments: [tournament()], standings: [table(0)] }), book(notStartedMatch()));
+    expect(document?.rows.map(({ rank, team: { id } }) => [rank, id])).toEqual([
+      [1, 1],
+      [1, 77],
+    ]);
+  });
+
   it('rank teams that only the matches name', () => {
     const document = deriveStandings(16, entities({ tournaments: [tournament({ teams: [] })] }), book(finishedMatch()));
     expect(document?.rows.map(({ team: { id } }) => id)).toEqual([77, 1]);

@@ -3,7 +3,7 @@ import type { Entities } from '../../lib/ingest/entity-book';
 import { deriveMatchStandings } from '../../lib/ingest/derive-match-standings';
 import { EntityBook } from '../../lib/ingest/entity-book';
 import { MatchBook } from '../../lib/ingest/match-book';
-import { finishedMatch, notStartedMatch, unscored } from '../support/match-fixture';
+import { finishedMatch, notStartedMatch, scored, unscored } from '../support/match-fixture';
 import { tournament } from './entity-fixture';
 
 const season = tournament({ id: 15, name: 'Regular Season', hasBracket: false, beginAt: '2023-06-07T08:00:00Z' });
@@ -41,6 +41,27 @@ describe('places before a match', () => {
 
   it('count only what was over when the match began', () => {
     expect(placesOf(result(2, '12'), [result(1, '05'), result(3, '19')])?.left).toMatchObject({ wins: 1, losses: 0 });
+  });
+
+  it('count within the group of a stage, and are none in one that has not begun', () => {
+    const side = (id: number) => ({ id, abbr: `T${id}`, name: `Team ${id}` });
+    const trio = (ids: readonly [number, number, number]) => [
+      [ids[0], ids[1]],
+      [ids[0], ids[2]],
+      [ids[1], ids[2]],
+    ];
+    const schedule = [...trio([1, 2, 3]), ...trio([4, 5, 6])].map(([left = 0, right = 0], index) =>
+      notStartedMatch({ id: 10 + index, tournamentId: 15, left: unscored(side(left)), right: unscored(side(right)) }),
+    );
+    const first = finishedMatch({ ...result(10, '05'), left: scored({ ...side(1), score: 2 }), right: scored(side(2)), winnerId: 1 });
+    const book = new MatchBook();
+    book.apply([first, ...schedule.slice(1)]);
+    const known = new EntityBook();
+    known.add({ tournaments: [{ ...season, teams: [] }] });
+    const places = (index: number) =>
+      deriveMatchStandings(notStartedMatch({ ...schedule[index], beginAt: '2023-07-12T08:00:00Z' }), known, book);
+    expect(places(1)?.left).toMatchObject({ rank: 1, group: 1, teams: 3, wins: 1 });
+    expect(places(4)).toBeNull();
   });
 
   it('are none before the first result, nor for teams that no table has', () => {

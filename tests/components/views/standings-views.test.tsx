@@ -186,6 +186,30 @@ describe('the page of a tournament', () => {
     });
   });
 
+  it('has a table for each group, and places only in those that have begun', async () => {
+    const user = userEvent.setup();
+    const others = [101, 102, 103].map((id) => ({ id, name: `Team ${id}`, acronym: `G${id}`, img: null }));
+    const { table, ...page } = data([...season, left]);
+    if (table === null) throw new Error('no table');
+    const grouped = [
+      ...table.rows.map((row) => ({ ...row, group: 1 })),
+      ...rankFromMatches(others, []).map((row) => ({ ...row, group: 2 })),
+    ];
+    renderSite(withOwnCache(<TournamentView {...page} table={{ ...table, rows: grouped }} />));
+    expect(screen.getAllByRole('heading', { level: 3, name: /^Group/ }).map((heading) => heading.textContent)).toEqual([
+      'Group 1',
+      'Group 2',
+    ]);
+    const heads = (name: string) =>
+      within(screen.getByRole('table', { name }))
+        .getAllByRole('rowheader')
+        .map((head) => head.textContent);
+    expect(heads('Standings: Regular Season, group 1')).toEqual(['1GENGen.GGEN', '2T1T1T1', '3KTkt RolsterKT']);
+    expect(heads('Standings: Regular Season, group 2')).toEqual(['–G101Team 101G101', '–G102Team 102G102', '–G103Team 103G103']);
+    await user.click(screen.getByRole('tab', { name: 'Crosstable' }));
+    expect(within(screen.getByRole('table', { name: 'Standings: Regular Season, group 1' })).getAllByRole('columnheader')).toHaveLength(4);
+  });
+
   it('has words for a tournament without matches', () => {
     const { document } = data();
     renderSite(withOwnCache(<TournamentView document={{ ...document, stages: [] }} table={null} matches={[]} />));

@@ -3,40 +3,44 @@ import { knownCuts, placesFrom, type Cut, type CutStage } from '../../../lib/dom
 import type { TeamScenario } from '../../../lib/domain/scenarios/scenario-model';
 import { edgesOf } from '../../../lib/domain/table-edges';
 import { rankFromMatches } from '../../../lib/domain/standings';
-import { finishedMatch, notStartedMatch } from '../../support/match-fixture';
+import type { FinishedMatch } from '../../../lib/domain/match';
+import { finishedMatch, notStartedMatch, scored } from '../../support/match-fixture';
 
 const stage = (id: number, from: string, until: string, overrides: Partial<CutStage> = {}): CutStage => ({
   id,
+  name: 'Regular Season',
   beginAt: `2023-${from}T08:00:00Z`,
   endAt: `2023-${until}T23:59:59Z`,
-  isTable: true,
   complete: false,
   openPlaces: 0,
   ...overrides,
 });
-const playoffs = (openPlaces: number) => stage(9, '08-08', '08-20', { isTable: false, openPlaces });
+const season = stage(1, '06-07', '08-06');
+const playoffs = (openPlaces: number, overrides: Partial<CutStage> = {}) =>
+  stage(9, '08-08', '08-20', { name: 'Playoffs', openPlaces, ...overrides });
 
 describe('how many go on from a table', () => {
-  it('are the open places of the next stage', () => {
-    const season = stage(1, '06-07', '08-06');
+  it('are the open places of the only stage that follows', () => {
     expect(placesFrom(season, [season, playoffs(6)])).toBe(6);
+    expect(placesFrom(season, [stage(2, '05-01', '05-30', { complete: true }), season, playoffs(6)])).toBe(6);
     expect(placesFrom(season, [season])).toBeNull();
+    expect(placesFrom(season, [season, playoffs(0)])).toBeNull();
   });
 
-  it('are shared by the groups that are played side by side and not over', () => {
-    const [a, b] = [stage(1, '06-07', '08-06'), stage(2, '06-08', '08-05')];
-    expect(placesFrom(a, [a, b, playoffs(4)])).toBe(2);
-    expect(placesFrom(a, [a, { ...b, complete: true }, playoffs(2)])).toBe(2);
-    expect(placesFrom(a, [a, b, playoffs(3)])).toBeNull();
+  it('are not known while another stage beside it is open: the places may not be shared evenly', () => {
+    const other = stage(2, '06-08', '08-05');
+    expect(placesFrom(season, [season, other, playoffs(4)])).toBeNull();
+    expect(placesFrom(season, [season, { ...other, complete: true }, playoffs(2)])).toBe(2);
   });
 
-  it('are those of all stages that come next together', () => {
-    const season = stage(1, '06-07', '07-03');
-    const groups = [
-      stage(2, '07-15', '07-23', { isTable: false, openPlaces: 4 }),
-      stage(3, '07-16', '07-23', { isTable: false, openPlaces: 4 }),
-    ];
-    expect(placesFrom(season, [season, ...groups, playoffs(4)])).toBe(8);
+  it('are not known with several stages to follow: the best may skip the first of them', () => {
+    const playIn = stage(8, '08-08', '08-10', { name: 'Play-In', openPlaces: 4 });
+    expect(placesFrom(season, [season, playIn, playoffs(6)])).toBeNull();
+  });
+
+  it('are not those of a stage for the teams at the bottom, or of one that began before', () => {
+    expect(placesFrom(season, [season, playoffs(4, { name: 'Relegation' })])).toBeNull();
+    expect(placesFrom(season, [season, playoffs(4, { beginAt: '2023-07-01T08:00:00Z' })])).toBeNull();
   });
 
   it('are known by heart for formats that this does not tell', () => {
@@ -45,10 +49,31 @@ describe('how many go on from a table', () => {
       [4, 'playIn'],
     ]);
     expect(knownCuts(297, 'Play-In Group A', 2030)).toEqual([]);
+    expect(knownCuts(300, 'Group C', 2022)).toEqual([{ places: 2, kind: 'advances' }]);
   });
 });
 
 describe('the edges of a table that is not over', () => {
+  const named = (id: number) => ({ id, name: `Team ${id}`, acronym: `T${id}`, img: null });
+  const beats = (id: number, winner: number, loser: number) =>
+    finishedMatch({ id, left: scored({ id: winner, score: 2 }), right: scored({ id: loser, score: 0 }), winnerId: winner });
+  const edgesAfter = (places: number, ...played: FinishedMatch[]) => {
+    const rows = rankFromMatches([1, 2, 3, 4].map(named), played);
+    const cuts = [{ places, kind: 'advances' as const }];
+    const table = { tournamentId: 16, tournamentName: 'Regular Season', kind: 'group' as const, from: 'matches' as const, rows, cuts };
+    return Object.fromEntries(edgesOf(table, rows, [...played, notStartedMatch({ id: 99 })], []).byTeam);
+  };
+
+  it('are none before the first result', () => {
+    expect(edgesAfter(2)).toEqual({});
+    expect(edgesAfter(2, beats(1, 1, 2), beats(2, 1, 3), beats(3, 4, 3))).toEqual({ 1: 'advances', 4: 'advances', 2: 'out', 3: 'out' });
+  });
+
+  it('are none for teams that share a place on both sides of the line', () => {
+    expect(edgesAfter(2, beats(1, 1, 2))).toEqual({ 1: 'advances', 2: 'out' });
+    expect(edgesAfter(3, beats(1, 1, 2))).toEqual({ 1: 'advances', 2: 'out', 3: 'advances', 4: 'advances' });
+  });
+
   it('say on which side of the lines each place is', () => {
     const played = finishedMatch();
     const teams = [played.left, played.right].map(({ id, name, abbr, img }) => ({ id, name, acronym: abbr, img }));
@@ -88,5 +113,18 @@ describe('the edges of a table that is not over', () => {
     expect(certain([line], 'out', 'in')).toEqual([]);
     // Through the last of two lines is not through the first.
     expect(certain([line, { places: 2, kind: 'playIn' }], 'in', 'in')).toEqual([]);
+  });
+});
+
+describe('the edges of a table that is over', () => {
+  it('are who plays in a later stage, but not in one for the teams at the bottom', () => {
+    const named = (id: number) => ({ id, name: `Team ${id}`, acronym: `T${id}`, img: null });
+    const played = finishedMatch({ left: scored({ id: 1, score: 2 }), right: scored({ id: 2, score: 0 }), winnerId: 1 });
+    const rows = rankFromMatches([1, 2].map(named), [played]);
+    const table = { tournamentId: 1, tournamentName: 'Regular Season', kind: 'group' as const, from: 'matches' as const, rows };
+    const later = (id: number, name: string, teamIds: number[]) => ({ ...stage(id, '08-08', '08-20'), name, hasBracket: true, teamIds });
+    const own = { ...season, hasBracket: false, teamIds: [1, 2] };
+    const edges = edgesOf(table, rows, [played], [own, later(8, 'Playoffs', [1]), later(9, 'Relegation', [2])]);
+    expect([edges.final, ...edges.byTeam]).toEqual([true, [1, 'advances'], [2, 'out']]);
   });
 });
