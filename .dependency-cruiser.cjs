@@ -13,7 +13,7 @@ const ROOMS = {
     rooms: ['lib/server', 'lib/domain', 'lib/store', 'lib/ingest', 'lib/i18n', 'locales', 'styles'],
     // The guard of addresses that others name, for the services that take push messages.
     files: ['lib/source/public-address.ts'],
-    packages: ['next', 'nodemailer', 'web-push', 'pino', 'lru-cache', 'rate-limiter-flexible', 'dayjs', 'firebase-admin', 'ical-generator'],
+    packages: ['next', 'nodemailer', 'web-push', 'pino', 'lru-cache', 'rate-limiter-flexible', 'dayjs', 'firebase-admin', 'ical-generator', 'ipaddr.js'],
     node: true,
   },
   'lib/client': {

@@ -49,6 +49,11 @@ async function askForDeletion(page: Page): Promise<void> {
   const erase = main(page).getByRole('button', { name: t('account.delete') });
   expect(await erase.isDisabled()).toBe(true);
   await main(page).getByLabel(t('account.deleteConfirm', { word: t('account.deleteWord') })).fill(t('account.deleteWord'));
+  await main(page).getByLabel(t('account.currentPassword')).fill('not-mine');
+  await erase.click();
+  await main(page).getByText(t('account.wrongPassword')).waitFor();
+  expect((await me(page)).data.deleted).toBeNull();
+  await main(page).getByLabel(t('account.currentPassword')).fill(PASSWORD);
   await erase.click();
   await main(page).getByRole('status').filter({ hasText: t('account.deletedOn', { day: '' }).split('.')[0]?.trim() ?? '' }).waitFor();
 }

@@ -3,15 +3,14 @@ import * as v from 'valibot';
 import { LOAD_TIMEOUT_SECONDS, CREDENTIAL_MAX_LENGTH } from '../../lib/domain/constants';
 import type { CurrentUser } from '../../lib/domain/current-user';
 import { paths } from '../../lib/domain/paths';
-import { PASSWORD_PROVIDER } from '../../lib/domain/sign-in';
 import { isEmail } from '../../lib/domain/validation';
 import { loadAuth } from '../../lib/client/auth/load-auth';
 import type { MessageKey } from '../../lib/i18n/message-key';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { AuthFields } from '../auth/form-styles';
-import { failureText } from '../auth/LoginMessage';
 import { Button } from '../ui/Button';
 import { Message } from '../ui/Message';
+import { OwnerProof, proofFailureText, provesByPassword } from './OwnerProof';
 import { proveOwner } from './prove-owner';
 
 type Told = { readonly kind: 'info' | 'error'; readonly text: string };
@@ -29,7 +28,6 @@ const REFUSALS: Readonly<Record<number, MessageKey>> = {
 export function EmailForm({ current }: { readonly current: CurrentUser }) {
   const t = useTranslate();
   const locale = useLocale();
-  const hasPassword = current.user.providers.includes(PASSWORD_PROVIDER);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [told, setTold] = useState<Told | null>(null);
@@ -37,14 +35,11 @@ export function EmailForm({ current }: { readonly current: CurrentUser }) {
 
   const ask = async (): Promise<Told> => {
     if (!isEmail(email)) return { kind: 'error', text: t('login.enterValidEmail') };
-    if (hasPassword && password === '') return { kind: 'error', text: t('account.enterPassword') };
+    if (provesByPassword(current) && password === '') return { kind: 'error', text: t('account.enterPassword') };
     const auth = await loadAuth();
     if (!auth) return { kind: 'error', text: t('login.notConfigured') };
     const proved = await proveOwner(auth, current, password);
-    if (!proved.ok) {
-      const text = proved.error.kind === 'loginIncorrect' ? t('account.wrongPassword') : failureText(t, proved.error);
-      return { kind: 'error', text: text || t('account.reauthenticate') };
-    }
+    if (!proved.ok) return { kind: 'error', text: proofFailureText(t, proved.error) };
     const response = await fetch(paths.api.accountEmail(), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -85,19 +80,7 @@ export function EmailForm({ current }: { readonly current: CurrentUser }) {
           }}
         />
       </label>
-      {hasPassword ? (
-        <label>
-          {t('account.currentPassword')}
-          <input
-            type="password"
-            autoComplete="current-password"
-            required
-            maxLength={CREDENTIAL_MAX_LENGTH}
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        </label>
-      ) : null}
+      <OwnerProof current={current} password={password} onPassword={setPassword} />
       {told ? <Message kind={told.kind}>{told.text}</Message> : null}
       <Button type="submit" aria-disabled={isWorking ? true : undefined}>
         {t(current.user.email === null ? 'account.addEmail' : 'account.changeEmail')}

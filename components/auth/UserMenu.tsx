@@ -13,6 +13,7 @@ import { NotificationListSchema } from '../../lib/domain/notifications';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { UserPicture } from '../account/UserPicture';
+import { Message } from '../ui/Message';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 const Menu = styled.div`
@@ -77,11 +78,12 @@ export function UserMenu({ onClose, onSignedOut }: Props) {
   const { current } = useCurrentUser();
   const { data: notifications } = useJson(paths.api.notifications(), NotificationListSchema);
   const unread = notifications?.unread ?? 0;
-  const [isLeaving, setIsLeaving] = useState(false);
+  const [leaving, setLeaving] = useState<'idle' | 'working' | 'failed'>('idle');
   const leave = async (): Promise<void> => {
-    setIsLeaving(true);
-    await endSession();
-    onSignedOut();
+    if (leaving === 'working') return;
+    setLeaving('working');
+    if (await endSession()) onSignedOut();
+    else setLeaving('failed');
   };
   return (
     <Menu>
@@ -118,10 +120,11 @@ export function UserMenu({ onClose, onSignedOut }: Props) {
           {t('login.menu.moderation')}
         </Link>
       ) : null}
-      <button type="button" disabled={isLeaving} onClick={() => void leave()}>
+      <button type="button" aria-disabled={leaving === 'working' ? true : undefined} onClick={() => void leave()}>
         <LogOut size={18} aria-hidden />
         {t('login.menu.logOut')}
       </button>
+      {leaving === 'failed' ? <Message kind="error">{t('login.logOutFailed')}</Message> : null}
     </Menu>
   );
 }

@@ -1,12 +1,17 @@
 import { useState, type SyntheticEvent } from 'react';
 import * as v from 'valibot';
 import { callFunction } from '../../lib/client/call-function';
-import { endSession } from '../../lib/client/auth/session';
+import { loadAuth } from '../../lib/client/auth/load-auth';
+import { endSession, forgetSignIn } from '../../lib/client/auth/session';
+import type { CallableCode } from '../../lib/domain/callable';
 import { DELETED_USER_DAYS } from '../../lib/domain/constants';
 import { paths } from '../../lib/domain/paths';
 import { dayOf } from '../../lib/domain/week';
+import type { MessageKey } from '../../lib/i18n/message-key';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { AccountPage } from '../account/AccountPage';
+import { OwnerProof, proofFailureText, provesByPassword } from '../account/OwnerProof';
+import { proveOwner } from '../account/prove-owner';
 import { Message } from '../ui/Message';
 import { AuthFields } from '../auth/form-styles';
 import { formatDay } from '../schedule/day-format';
@@ -30,11 +35,11 @@ function saveFile(name: string, text: string): void {
 }
 
 /** `/account/delete`: all data as a file, and the wish to have the account deleted. */
-export function AccountDeleteView(_props: AccountViewProps) {
+export function AccountDeleteView({ current }: AccountViewProps) {
   return (
     <AccountPage tab="delete">
       <ExportPart />
-      <DeletePart />
+      <DeletePart current={current} />
     </AccountPage>
   );
 }
@@ -72,29 +77,47 @@ function ExportPart() {
   );
 }
 
-function DeletePart() {
+/** What a refusal says; anything else is "try again". */
+const REFUSALS: Partial<Record<CallableCode, MessageKey>> = {
+  unauthenticated: 'account.reauthenticate',
+  'permission-denied': 'account.reauthenticate',
+  'resource-exhausted': 'login.tooManyRequests',
+};
+
+/** How far it is: `text` is what went wrong, or '' where nothing did; `lastDay` when the account goes. */
+type DeleteState =
+  { readonly kind: 'idle'; readonly text: string } | { readonly kind: 'working' } | { readonly kind: 'done'; readonly lastDay: string };
+
+/** The wish to have the account deleted: typed as a word, and proved by the password or at the provider. */
+function DeletePart({ current }: AccountViewProps) {
   const t = useTranslate();
   const locale = useLocale();
   const [typed, setTyped] = useState('');
-  const [state, setState] = useState<'idle' | 'working' | 'failed' | 'done'>('idle');
-  const [lastDay, setLastDay] = useState('');
+  const [password, setPassword] = useState('');
+  const [state, setState] = useState<DeleteState>({ kind: 'idle', text: '' });
   const word = t('account.deleteWord');
 
+  const ask = async (): Promise<DeleteState> => {
+    const failed = (text: string): DeleteState => ({ kind: 'idle', text });
+    if (provesByPassword(current) && password === '') return failed(t('account.enterPasswordToDelete'));
+    const auth = await loadAuth();
+    if (!auth) return failed(t('login.notConfigured'));
+    const proved = await proveOwner(auth, current, password);
+    if (!proved.ok) return failed(proofFailureText(t, proved.error));
+    const answer = await callFunction({ project: 'main', name: 'deleteUser', payload: { locale } });
+    if (!answer.ok) return failed(t(REFUSALS[answer.error.code] ?? 'login.unavailable'));
+    const { deleted, days } = v.parse(NotedSchema, answer.value);
+    // The server has ended all sessions, so nothing is lost if it does not answer now.
+    if (!(await endSession())) await forgetSignIn();
+    return { kind: 'done', lastDay: formatDay(dayOf(Date.parse(deleted) + days * DAY_MS, 'UTC'), 'full', locale) };
+  };
   const onSubmit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    if (typed !== word || state === 'working') return;
-    setState('working');
-    void callFunction({ project: 'main', name: 'deleteUser', payload: { locale } }).then(async (answer) => {
-      const noted = answer.ok ? v.safeParse(NotedSchema, answer.value) : null;
-      if (!noted?.success) {
-        setState('failed');
-        return;
-      }
-      const { deleted, days } = noted.output;
-      setLastDay(formatDay(dayOf(Date.parse(deleted) + days * DAY_MS, 'UTC'), 'full', locale));
-      await endSession();
-      setState('done');
-    });
+    if (typed !== word || state.kind === 'working') return;
+    setState({ kind: 'working' });
+    void ask()
+      .catch((): DeleteState => ({ kind: 'idle', text: t('login.unavailable') }))
+      .then(setState);
   };
 
   return (
@@ -102,18 +125,19 @@ function DeletePart() {
       <SectionHeading id="account-delete">{t('account.delete')}</SectionHeading>
       <Card className="danger">
         <div className="panel">
-          {state === 'done' ? (
-            <Message kind="info">{t('account.deletedOn', { day: lastDay })}</Message>
+          {state.kind === 'done' ? (
+            <Message kind="info">{t('account.deletedOn', { day: state.lastDay })}</Message>
           ) : (
-            <AuthFields onSubmit={onSubmit} aria-busy={state === 'working'}>
+            <AuthFields noValidate onSubmit={onSubmit} aria-busy={state.kind === 'working'}>
               <p>{t('account.deleteText', { count: DELETED_USER_DAYS })}</p>
               <label>
                 {t('account.deleteConfirm', { word })}
                 <input value={typed} autoComplete="off" onChange={(event) => setTyped(event.target.value)} />
               </label>
-              {state === 'failed' ? <Message kind="error">{t('login.unavailable')}</Message> : null}
-              <Button type="submit" disabled={typed !== word} aria-disabled={state === 'working' ? true : undefined}>
-                {t(state === 'working' ? 'account.deleting' : 'account.delete')}
+              <OwnerProof current={current} password={password} onPassword={setPassword} />
+              {state.kind === 'idle' && state.text ? <Message kind="error">{state.text}</Message> : null}
+              <Button type="submit" disabled={typed !== word} aria-disabled={state.kind === 'working' ? true : undefined}>
+                {t(state.kind === 'working' ? 'account.deleting' : 'account.delete')}
               </Button>
             </AuthFields>
           )}

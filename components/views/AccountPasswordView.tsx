@@ -1,13 +1,13 @@
 import { useId, useState, type SyntheticEvent } from 'react';
 import { loadAuth } from '../../lib/client/auth/load-auth';
 import { CREDENTIAL_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../lib/domain/constants';
-import { PASSWORD_PROVIDER, providerName } from '../../lib/domain/sign-in';
+import { providerName } from '../../lib/domain/sign-in';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { AccountPage } from '../account/AccountPage';
 import { Message } from '../ui/Message';
+import { proofFailureText, provesByPassword } from '../account/OwnerProof';
 import { changePassword } from '../account/prove-owner';
 import { AuthFields } from '../auth/form-styles';
-import { failureText } from '../auth/LoginMessage';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import type { AccountViewProps } from './AccountView';
@@ -19,7 +19,7 @@ const EMPTY = { current: '', next: '', confirm: '' };
 export function AccountPasswordView({ current }: AccountViewProps) {
   const t = useTranslate();
   const hint = useId();
-  const hasPassword = current.user.providers.includes(PASSWORD_PROVIDER);
+  const hasPassword = provesByPassword(current);
   const [form, setForm] = useState(EMPTY);
   const [told, setTold] = useState<Told | null>(null);
   const [isWorking, setIsWorking] = useState(false);
@@ -35,7 +35,7 @@ export function AccountPasswordView({ current }: AccountViewProps) {
     const auth = await loadAuth();
     if (!auth) return error(t('login.notConfigured'));
     const changed = await changePassword(auth, current, { current: form.current, next: form.next });
-    if (!changed.ok) return error(changed.error.kind === 'loginIncorrect' ? t('account.wrongPassword') : failureText(t, changed.error) || t('account.reauthenticate'));
+    if (!changed.ok) return error(proofFailureText(t, changed.error));
     setForm(EMPTY);
     return { kind: 'info', text: t('account.passwordChanged') };
   };

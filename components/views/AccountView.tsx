@@ -38,9 +38,11 @@ export function AccountView({ current }: AccountViewProps) {
   const { user } = current;
   const name = current.data.user.summonerName || user.displayName;
   const hasEmail = user.email !== null && isEmail(user.email);
+  const [hasFailed, setHasFailed] = useState(false);
   const leave = async (): Promise<void> => {
-    await endSession({ everywhere: true });
-    location.assign(localizedPath(locale, paths.home()));
+    setHasFailed(false);
+    if (await endSession({ everywhere: true })) location.assign(localizedPath(locale, paths.home()));
+    else setHasFailed(true);
   };
   return (
     <AccountPage tab="profile">
@@ -85,11 +87,14 @@ export function AccountView({ current }: AccountViewProps) {
       <section aria-labelledby="account-devices">
         <SectionHeading id="account-devices">{t('account.devices')}</SectionHeading>
         <Card>
-          <div className="panel beside">
-            <p>{t('account.devicesText')}</p>
-            <Button data-size="small" onClick={() => void leave()}>
-              {t('account.signOutEverywhere')}
-            </Button>
+          <div className="panel">
+            <div className="beside">
+              <p>{t('account.devicesText')}</p>
+              <Button data-size="small" onClick={() => void leave()}>
+                {t('account.signOutEverywhere')}
+              </Button>
+            </div>
+            {hasFailed ? <Message kind="error">{t('login.logOutFailed')}</Message> : null}
           </div>
         </Card>
       </section>

@@ -17,7 +17,7 @@ export const PASSWORD = 'secret12';
 const REFUSALS = /Failed to load resource.*(?:identitytoolkit|securetoken|401.*\/api\/(?:me|comments\/mine))/;
 
 /** The Auth emulator's origin; the site itself says which. */
-async function emulatorUrl(): Promise<string> {
+export async function emulatorUrl(): Promise<string> {
   const answer = await fetch(`${inject('demo').url}${paths.api.clientConfig()}`);
   return v.parse(ClientConfigSchema, await answer.json()).auth?.emulatorUrl ?? '';
 }

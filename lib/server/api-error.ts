@@ -20,6 +20,8 @@ export const API_ERRORS = {
   'method-not-allowed': 405,
   /** Somebody else changed the same thing meanwhile, or it does not go with the state of things (a vote on a match that is over). */
   conflict: 409,
+  /** The idempotency id stands for another write of the same sender. */
+  'idempotency-key-reused': 409,
   /** It was there and is no more. */
   gone: 410,
   'too-large': 413,

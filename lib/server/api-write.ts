@@ -4,12 +4,14 @@ import type { Session } from '../domain/session';
 import { ApiError } from './api-error';
 import type { ApiAnswer, ApiHandler } from './api-route';
 import { environment } from './env';
-import { IdempotentAnswers } from './idempotency';
+import { askerOf, IdempotentAnswers } from './idempotency';
 import { readJson } from './json-body';
 import { consumeRate, type RateLimit } from './rate-limit';
 import { clientAddress } from './request-identity';
 import { originOfWrite } from './same-origin';
+import { securityEvent } from './security-event';
 import { demand, isByTokenAlone, sessionOf, type Requirement } from './session';
+import { cookieValue, VISITOR_COOKIE } from './session-cookie';
 import { sharedRegistry } from './shared-registry';
 
 export type WriteContext<Needs extends Requirement = never> = {
@@ -27,8 +29,11 @@ export type WriteOptions<Input, Needs extends Requirement = never> = {
   readonly name: string;
   readonly schema: v.GenericSchema<unknown, Input>;
   readonly maxBytes: number;
-  /** Writes of one address, and of one user. */
-  readonly limit: RateLimit;
+  /**
+   * Writes of one user, and of one address without a session; users behind one
+   * address have `SHARED_ADDRESS` times as many. Null: the route counts by itself.
+   */
+  readonly limit: RateLimit | null;
   /**
    * Who may write; others are answered 401 or 403. `visitor`: everybody, the
    * session is looked up. Absent: everybody, it is not.
@@ -47,8 +52,11 @@ type AnyWriteOptions<Input> = Omit<WriteOptions<Input>, 'requires' | 'write'> & 
 };
 
 const IDEMPOTENCY_ID = /^[\w-]{8,64}$/;
-const MAX_ANSWERS = 10_000;
-const ANSWER_MINUTES = 60;
+const KILOBYTE = 1024;
+/** An account that fills its share forgets its own oldest answers. A comment of full length is a small answer; all that `/api/me` may hold is not. */
+const ANSWERS = { minutes: 60, bytes: 16_384 * KILOBYTE, accountBytes: 128 * KILOBYTE, answerBytes: 16 * KILOBYTE };
+/** People of a campus, an arena or a phone network behind one address. */
+const SHARED_ADDRESS = 20;
 
 function idempotencyId(given: string | string[] | undefined): string | null {
   if (given === undefined) return null;
@@ -63,12 +71,23 @@ function pagePath(request: NextApiRequest): string {
 
 function answers(): IdempotentAnswers {
   const registry = sharedRegistry();
-  return (registry.answers ??= new IdempotentAnswers({ max: MAX_ANSWERS, minutes: ANSWER_MINUTES }));
+  return (registry.answers ??= new IdempotentAnswers(ANSWERS));
 }
 
-/** The answer of the route's own code may depend on who wrote, so an id counts for that person alone. */
-function ownerOf(session: Session | null): string {
-  return session ? `user:${session.uid}` : 'visitor';
+/** Strangers at an address, whatever cookies they send, use up nothing of those who are signed in there. */
+async function count(name: string, limit: RateLimit, { session, address }: { readonly session: Session | null; readonly address: string }): Promise<void> {
+  if (session === null) return consumeRate(`${name}:${address}`, limit);
+  await consumeRate(`${name}:user:${session.uid}`, limit);
+  await consumeRate(`${name}:users:${address}`, { ...limit, points: limit.points * SHARED_ADDRESS });
+}
+
+/** Who asks, by all that may decide about an answer; who shows nothing is known by the address. */
+function asker(request: NextApiRequest, address: string): string {
+  const { authorization = null, cookie } = request.headers;
+  const session = cookieValue(cookie, environment().RIFTWEEK_SESSION_COOKIE);
+  const visitor = cookieValue(cookie, VISITOR_COOKIE);
+  const isNamed = authorization !== null || session !== null || visitor !== null;
+  return askerOf(authorization, session, visitor, isNamed ? null : address);
 }
 
 /**
@@ -77,15 +96,17 @@ function ownerOf(session: Session | null): string {
  * on one is written; an Authorization header is put there by whoever has the
  * token, and no page of another site can, so it needs no such word.
  */
-function demandOwnOrigin(request: NextApiRequest, siteUrl: string): void {
+function demandOwnOrigin(name: string, request: NextApiRequest, siteUrl: string): void {
   const origin = originOfWrite(request.headers, siteUrl);
-  if (origin === 'foreign' || (origin === 'unsaid' && !isByTokenAlone(request))) throw new ApiError('cross-site', 'Only pages of this site may write.');
+  if (origin === 'ours' || (origin === 'unsaid' && isByTokenAlone(request))) return;
+  securityEvent('origin-refused', name);
+  throw new ApiError('cross-site', 'Only pages of this site may write.');
 }
 
 /**
  * A handler for writes (design: "Writes"): same origin, JSON only, bounded size,
- * rate limit by address and by user, decoder, and an idempotency id: a write
- * that is repeated under its id is not done twice, its answer is given again.
+ * rate limit by user or address, decoder, and an idempotency id: a write that
+ * its sender repeats under its id is not done twice, its answer is given again.
  * No body at all counts as `{}`: it is for the decoder to miss something.
  */
 export function writes<Input>(options: WriteOptions<Input>): ApiHandler;
@@ -94,11 +115,12 @@ export function writes<Input>(options: AnyWriteOptions<Input>): ApiHandler {
   const { name, schema, maxBytes, limit, requires, idOf } = options;
   return async (request) => {
     const { siteUrl, RIFTWEEK_TRUSTED_PROXIES: proxies } = environment();
-    demandOwnOrigin(request, siteUrl);
+    demandOwnOrigin(name, request, siteUrl);
     const body = await readJson(request, maxBytes);
-    await consumeRate(`${name}:${clientAddress(request, proxies)}`, limit);
-    const session = requires === undefined ? null : demand(await sessionOf(request), requires);
-    if (session) await consumeRate(`${name}:${ownerOf(session)}`, limit);
+    const address = clientAddress(request, proxies);
+    const found = requires === undefined ? null : await sessionOf(request);
+    if (limit) await count(name, limit, { session: found, address });
+    const session = requires === undefined ? null : demand(found, requires);
     const parsed = v.safeParse(schema, body);
     if (!parsed.success) {
       const [issue] = parsed.issues;
@@ -107,6 +129,8 @@ export function writes<Input>(options: AnyWriteOptions<Input>): ApiHandler {
     }
     const key = idempotencyId(idOf?.(parsed.output) ?? request.headers['idempotency-key']);
     const run = () => options.write(parsed.output, { pagePath: pagePath(request), request, session });
-    return key === null ? run() : answers().once(`${name}:${ownerOf(session)}:${key}`, run);
+    if (key === null) return run();
+    const content = JSON.stringify([request.method, request.url, parsed.output]);
+    return answers().once({ id: `${name}:${key}`, asker: asker(request, address), content, account: session?.uid ?? address }, run);
   };
 }

@@ -37,6 +37,7 @@ const CODES: Readonly<Record<ApiErrorCode, CallableCode>> = {
   gone: 'not-found',
   'method-not-allowed': 'invalid-argument',
   conflict: 'aborted',
+  'idempotency-key-reused': 'already-exists',
   'too-large': 'invalid-argument',
   'unsupported-media-type': 'invalid-argument',
   'rate-limited': 'resource-exhausted',

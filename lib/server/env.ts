@@ -29,12 +29,12 @@ const EnvironmentSchema = v.object({
   /** Where the site answers. Port 0 picks a free one. */
   PORT: v.optional(counted(0, 65_535), '3000'),
   HOST: v.optional(text),
-  /** The site's public address without a path; it decides links in mails, never what is cached. */
+  /** The site's public address without a path; it decides links in mails, whose pages may write, and whether cookies need https; never what is cached. */
   RIFTWEEK_SITE_URL: v.optional(httpUrl),
   NEXT_DIST_DIR: v.optional(text, '.next'),
   /** Worker processes; 1 serves from the process itself. */
   WEB_CONCURRENCY: v.optional(counted(1, 64), '1'),
-  /** Proxies in front that append to X-Forwarded-For and set X-Forwarded-Proto; 0 believes no forwarded header. */
+  /** Proxies in front that append to X-Forwarded-For; 0 believes no forwarded header. */
   RIFTWEEK_TRUSTED_PROXIES: v.optional(counted(0, 8), '0'),
   /** Bound of the page cache. */
   RIFTWEEK_CACHE_MB: v.optional(counted(1, 16_384), '256'),
@@ -83,17 +83,24 @@ const EnvironmentSchema = v.object({
 });
 
 type Variables = v.InferOutput<typeof EnvironmentSchema>;
-export type Environment = Variables & { readonly siteUrl: string; readonly localImages: boolean };
+export type Environment = Variables & {
+  readonly siteUrl: string;
+  /** Whether visitors come by https: something in front of us ends it. */
+  readonly isHttps: boolean;
+  readonly localImages: boolean;
+};
 
 /** Decodes variables; an empty one counts as absent. Throws EnvironmentError naming what is wrong. */
 export function decodeEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
   const given = Object.fromEntries(Object.entries(source).filter(([name, value]) => name in EnvironmentSchema.entries && value !== undefined && value !== ''));
   const parsed = v.safeParse(EnvironmentSchema, given);
   if (!parsed.success) throw new EnvironmentError(parsed.issues.map((issue) => `${v.getDotPath(issue) ?? '?'} ${issue.message}`));
-  const { RIFTWEEK_SITE_URL: siteUrl, PORT: port } = parsed.output;
+  const { RIFTWEEK_SITE_URL: publicUrl, PORT: port } = parsed.output;
+  const siteUrl = publicUrl ? new URL(publicUrl).origin : `http://localhost:${port}`;
   return {
     ...parsed.output,
-    siteUrl: siteUrl ? new URL(siteUrl).origin : `http://localhost:${port}`,
+    siteUrl,
+    isHttps: siteUrl.startsWith('https:'),
     localImages: parsed.output.RIFTWEEK_LOCAL_IMAGES === '1',
   };
 }

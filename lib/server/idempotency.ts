@@ -1,21 +1,139 @@
+import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { ApiError } from './api-error';
 import type { ApiAnswer } from './api-route';
 
-/** Answers of writes by their idempotency id, as far as this process remembers: what must count once after its end is known by what is stored (decision 0014). A failed write is forgotten, so that it can be tried again. */
+/** One write as it was asked for. */
+export type IdempotentWrite = {
+  /** The id that its sender gave it. */
+  readonly id: string;
+  /** Whoever has the same credentials (`askerOf`): an id of somebody else's is another one. */
+  readonly asker: string;
+  /** What is to be done, route and input; the same id with another content is refused. */
+  readonly content: string;
+  /** Whose share of the memory the answer takes. */
+  readonly account: string;
+};
+
+type Limits = {
+  readonly minutes: number;
+  /** Of all kept answers, of those of one account, and of one answer. */
+  readonly bytes: number;
+  readonly accountBytes: number;
+  readonly answerBytes: number;
+};
+
+type UnderWay = { readonly content: string; readonly answer: Promise<ApiAnswer> };
+/** `body` is JSON; undefined: there was none. */
+type Kept = {
+  readonly content: string;
+  readonly account: string;
+  readonly status: number | undefined;
+  readonly body: string | undefined;
+  readonly bytes: number;
+};
+type Share = { bytes: number; readonly keys: Set<string> };
+
+/** Keys, hashes and the cache's own bookkeeping of an entry. */
+const OVERHEAD_BYTES = 512;
+
+function hash(...parts: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+}
+
+function sameContent<Known extends { readonly content: string }>(known: Known, content: string): Known {
+  if (known.content !== content) throw new ApiError('idempotency-key-reused', 'This idempotency id stands for another write.');
+  return known;
+}
+
+/** Whether an answer is JSON and nothing else. One with a cookie is for its receiver alone. */
+function isPlain({ cookies = [], text, lifetime }: ApiAnswer): boolean {
+  return cookies.length === 0 && text === undefined && lifetime === undefined;
+}
+
+/**
+ * Answers of writes by their idempotency id, as far as this process remembers:
+ * what must count once after its end is known by what is stored (decision 0014).
+ * Kept are small answers without cookies; a write that was answered otherwise
+ * is done again when it is repeated, which every route stands. So is one that
+ * failed.
+ */
 export class IdempotentAnswers {
-  readonly #answers: LRUCache<string, Promise<ApiAnswer>>;
+  readonly #limits: Limits;
+  readonly #underWay = new Map<string, UnderWay>();
+  readonly #kept: LRUCache<string, Kept>;
+  /** What each account has in `#kept`, oldest first. */
+  readonly #shares = new Map<string, Share>();
 
-  constructor({ max, minutes }: { readonly max: number; readonly minutes: number }) {
-    this.#answers = new LRUCache({ max, ttl: minutes * 60_000 });
+  constructor(limits: Limits) {
+    this.#limits = limits;
+    this.#kept = new LRUCache<string, Kept>({
+      maxSize: limits.bytes,
+      ttl: limits.minutes * 60_000,
+      sizeCalculation: ({ bytes }) => bytes,
+      dispose: (kept, key) => this.#giveBack(key, kept),
+    });
   }
 
-  /** Runs a write once for an id; whoever repeats the id, even at the same time, gets the first one's answer. */
-  once(id: string, write: () => Promise<ApiAnswer>): Promise<ApiAnswer> {
-    const known = this.#answers.get(id);
-    if (known) return known;
-    const answer = write();
-    this.#answers.set(id, answer);
-    answer.catch(() => this.#answers.delete(id));
-    return answer;
+  /** Bytes of all kept answers. */
+  get bytes(): number {
+    return this.#kept.calculatedSize;
   }
+
+  /** Runs a write once for its id; who repeats the id, even at the same time, gets the first one's answer. Throws `idempotency-key-reused` where the id was another write's. */
+  async once(write: IdempotentWrite, run: () => Promise<ApiAnswer>): Promise<ApiAnswer> {
+    const key = hash(write.asker, write.id);
+    const content = hash(write.content);
+    const underWay = this.#underWay.get(key);
+    if (underWay) return sameContent(underWay, content).answer;
+    const kept = this.#kept.get(key);
+    if (kept) {
+      const { status, body } = sameContent(kept, content);
+      const parsed: unknown = body === undefined ? undefined : JSON.parse(body);
+      return { ...(status === undefined ? {} : { status }), body: parsed };
+    }
+    const answer = run();
+    this.#underWay.set(key, { content, answer });
+    try {
+      const given = await answer;
+      if (isPlain(given))
+        this.#keep(key, {
+          content,
+          account: write.account,
+          status: given.status,
+          body: given.body === undefined ? undefined : JSON.stringify(given.body),
+        });
+      return given;
+    } finally {
+      this.#underWay.delete(key);
+    }
+  }
+
+  #keep(key: string, entry: Omit<Kept, 'bytes'>): void {
+    const { answerBytes, accountBytes } = this.#limits;
+    const bytes = OVERHEAD_BYTES + Buffer.byteLength(entry.body ?? '');
+    if (bytes > answerBytes) return;
+    const share = this.#shares.get(entry.account) ?? { bytes: 0, keys: new Set() };
+    for (const oldest of share.keys) {
+      if (share.bytes + bytes <= accountBytes) break;
+      this.#kept.delete(oldest);
+    }
+    this.#kept.set(key, { ...entry, bytes });
+    share.keys.add(key);
+    share.bytes += bytes;
+    this.#shares.set(entry.account, share);
+  }
+
+  /** Called for every answer that is forgotten. */
+  #giveBack(key: string, { account, bytes }: Kept): void {
+    const share = this.#shares.get(account);
+    if (!share?.keys.delete(key)) return;
+    share.bytes -= bytes;
+    if (share.keys.size === 0) this.#shares.delete(account);
+  }
+}
+
+/** A name for whoever has these credentials; they themselves do not stay in memory. */
+export function askerOf(...credentials: readonly (string | null)[]): string {
+  return hash(credentials);
 }

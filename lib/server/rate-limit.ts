@@ -1,5 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiError } from './api-error';
+import { securityEvent } from './security-event';
 import { sharedRegistry } from './shared-registry';
 
 export type RateLimit = { readonly points: number; readonly seconds: number };
@@ -13,7 +14,7 @@ function limiter({ points, seconds }: RateLimit): RateLimiterMemory {
 }
 
 /**
- * Counts one use of `key`; throws `rate-limited` with Retry-After once the limit
+ * Counts one use of `key`, which begins with the route's name and a colon; throws `rate-limited` with Retry-After once the limit
  * is passed. Each process counts for itself and forgets with its end: behind N
  * processes somebody may do up to N times as much. That is enough against a
  * flood; what may happen once only (a vote, a like, a report) is a document
@@ -24,7 +25,13 @@ export async function consumeRate(key: string, limit: RateLimit): Promise<void> 
     await limiter(limit).consume(key);
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
+    securityEvent('rate-limited', key.split(':', 1)[0] ?? '');
     const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
     throw new ApiError('rate-limited', `Too many requests. Try again in ${seconds} s.`, { headers: { 'Retry-After': String(seconds) } });
   }
+}
+
+/** Takes one use back: what it was for did not happen. */
+export async function giveBackRate(key: string, limit: RateLimit): Promise<void> {
+  await limiter(limit).reward(key);
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import ipaddr from 'ipaddr.js';
 
 /** The id under which a request is logged: the proxy's own if it looks like one, else new. */
 export function requestId(request: IncomingMessage): string {
@@ -7,35 +8,42 @@ export function requestId(request: IncomingMessage): string {
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }
 
-/** Whether the visitor's connection is encrypted, by our own socket or by the word of what forwards to us. */
-export function isHttps(request: IncomingMessage): boolean {
-  const forwarded = request.headers['x-forwarded-proto'];
-  const first = typeof forwarded === 'string' ? forwarded.split(',', 1)[0]?.trim() : undefined;
-  return first === 'https' || ('encrypted' in request.socket && request.socket.encrypted === true);
+/** Longer than any address with its zone and port. */
+const ADDRESS_MAX_LENGTH = 64;
+
+/** What an entry of X-Forwarded-For names without its port, as some proxies write it: "1.2.3.4:5678", "[2001:db8::1]:443". */
+function withoutPort(entry: string): string {
+  return /^\[([^\]]*)\](?::\d+)?$/.exec(entry)?.[1] ?? /^([\d.]+):\d+$/.exec(entry)?.[1] ?? entry;
 }
 
-/** The network of an IPv6 address: a household has a whole /64 to choose from. IPv4 stays as it is, also where it is written as IPv6. */
-function network(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined || !address.includes(':')) return mapped ?? address;
-  const [head = '', tail] = address.split('::');
-  const before = head.split(':').filter(Boolean);
-  const after = tail === undefined ? [] : tail.split(':').filter(Boolean);
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
-  return [...before, ...Array.from({ length: zeros }, () => '0'), ...after].slice(0, 4).join(':');
+/** The network that an address is in: of IPv6 the /64 that a household has to choose from; IPv4 as it is, also where it is written as IPv6. Null for what is no address. */
+function networkOf(text: string): string | null {
+  const bare = text.length > ADDRESS_MAX_LENGTH ? '' : withoutPort(text);
+  if (!ipaddr.IPv4.isValidFourPartDecimal(bare) && !ipaddr.IPv6.isValid(bare)) return null;
+  const address = ipaddr.process(bare);
+  return address instanceof ipaddr.IPv6
+    ? address.parts
+        .slice(0, 4)
+        .map((part) => part.toString(16))
+        .join(':')
+    : address.toString();
 }
 
 /**
  * The address that rate limits count: the socket's, or, behind `trustedProxies`
  * proxies, the entry of X-Forwarded-For that the outermost of them wrote.
- * Entries further left are the visitor's own words. Of IPv6 only the network.
+ * Entries further left are the visitor's own words, and one that is no address
+ * is the proxy's: else somebody might be a new one with every request. Of IPv6
+ * only the network.
  */
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
-  const socketAddress = request.socket.remoteAddress ?? 'unknown';
-  if (trustedProxies === 0) return network(socketAddress);
-  const forwarded = String(request.headers['x-forwarded-for'] ?? '')
-    .split(',')
-    .map((each) => each.trim())
-    .filter(Boolean);
-  return network(forwarded.at(-trustedProxies) ?? socketAddress);
+  const socket = request.socket.remoteAddress ?? '';
+  const entries =
+    trustedProxies === 0
+      ? []
+      : String(request.headers['x-forwarded-for'] ?? '')
+          .split(',')
+          .map((each) => each.trim())
+          .filter(Boolean);
+  return networkOf(entries.at(-trustedProxies) ?? '') ?? networkOf(socket) ?? 'unknown';
 }

@@ -1,19 +1,36 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import ipaddr from 'ipaddr.js';
 
-function originOf(url: string): string | null {
-  return URL.canParse(url) ? new URL(url).origin : null;
+function hostnameOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname.replace(/^\[|\]$/g, '') : '';
+}
+
+/**
+ * Whether a site without a public address was asked at this very host. Only by
+ * an IP address or as localhost: a foreign name can be made to lead to any
+ * machine, and the browser then takes the two for one.
+ */
+function isAskedHere(origin: string, host: string | undefined): boolean {
+  const name = hostnameOf(origin);
+  return host !== undefined && (origin === `http://${host}` || origin === `https://${host}`) && (name === 'localhost' || ipaddr.isValid(name));
+}
+
+/** Whether a site's address is this machine's own: nobody has given it a public one. */
+function isLocal(siteUrl: string): boolean {
+  const name = hostnameOf(siteUrl);
+  return name === 'localhost' || (ipaddr.isValid(name) && ipaddr.parse(name).range() === 'loopback');
 }
 
 /**
  * Where a request comes from, by what the browser says of it (Sec-Fetch-Site,
  * Origin): from a page of this site, from elsewhere, or nothing is said, as by
- * programs that are no browser. An origin is ours if it is the configured site's
- * or the host that was asked; what does not agree is foreign.
+ * programs that are no browser. Ours is the configured site's origin alone; a
+ * local site's also the host that was asked. What does not agree is foreign.
  */
 export function originOfWrite({ origin, host, 'sec-fetch-site': fetchSite }: IncomingHttpHeaders, siteUrl: string): 'ours' | 'foreign' | 'unsaid' {
   if (origin === undefined && fetchSite === undefined) return 'unsaid';
   if (fetchSite !== undefined && fetchSite !== 'same-origin') return 'foreign';
   if (origin === undefined) return 'ours';
-  const isOurs = origin === originOf(siteUrl) || (host !== undefined && (origin === `https://${host}` || origin === `http://${host}`));
+  const isOurs = origin === new URL(siteUrl).origin || (isLocal(siteUrl) && isAskedHere(origin, host));
   return isOurs ? 'ours' : 'foreign';
 }

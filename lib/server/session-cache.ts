@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-/** What a session cookie was found to stand for; `expiresAt` in milliseconds since 1970. */
-export type CheckedSession<Session> = { readonly session: Session; readonly expiresAt: number };
+/** What a session cookie was found to stand for. `signIn` names the sign-in behind it; `expiresAt` in milliseconds since 1970. */
+export type CheckedSession<Session> = { readonly session: Session; readonly signIn: string; readonly expiresAt: number };
 
-/** A cookie is looked at anew after this long, so that a deleted account loses its session within a minute. */
+/** A cookie is looked at anew after this long, so that a deleted account, or a sign-in that another server ended, loses its session within a minute. */
 const CHECK_MS = 60_000;
 const MAX_SESSIONS = 20_000;
 
@@ -17,6 +17,8 @@ function keyOf(cookie: string): string {
 /** Checked cookies of the last minute, one check at a time a cookie. Cookies are kept as hashes only. */
 export class SessionCache<Session> {
   readonly #entries = new LRUCache<string, Entry<Session>>({ max: MAX_SESSIONS });
+  /** Sign-ins that ended here. A check that was under way meanwhile must not bring one back for a minute. */
+  readonly #ended = new LRUCache<string, true>({ max: MAX_SESSIONS });
 
   /** The session of a cookie, from the last minute's check or from `check`. A check that throws is not kept. `now` in milliseconds since 1970. */
   async get(cookie: string, now: number, check: () => Promise<CheckedSession<Session> | null>): Promise<Session | null> {
@@ -29,12 +31,17 @@ export class SessionCache<Session> {
       outcome.catch(() => this.#entries.delete(key));
     }
     const checked = await entry.outcome;
-    return checked && checked.expiresAt > now ? checked.session : null;
+    return checked && checked.expiresAt > now && !this.#ended.has(checked.signIn) ? checked.session : null;
   }
 
   /** Forgets one cookie: the next request looks again. */
   drop(cookie: string): void {
     this.#entries.delete(keyOf(cookie));
+  }
+
+  /** No cookie of a sign-in makes a session here from now on. */
+  end(signIn: string): void {
+    this.#ended.set(signIn, true);
   }
 
   /** Forgets everything: after a change to an account, whose cookies are not known here. */

@@ -1,6 +1,9 @@
 import { SESSION_COOKIE_SECONDS } from '../domain/constants';
 import { SESSION_TIME_COOKIE } from '../domain/signed-in';
 
+/** A signed id by which a visitor's votes count once (`votes/voter`). */
+export const VISITOR_COOKIE = 'visitor';
+
 /** The cookies of a session (spec §4): the session itself, unreadable for scripts, and `time`, by which the browser knows when to renew it. */
 export type SessionCookieOptions = {
   readonly name: string;

@@ -1,8 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Session } from '../domain/session';
 import { readAccount, verifyIdToken, verifySessionCookie, type Account, type TokenClaims } from '../store/accounts';
+import { isSessionEnded, noteSessionEnd, signInId, type SignIn } from '../store/ended-session-document';
 import { ApiError } from './api-error';
 import { environment } from './env';
+import { purgeSoon } from './purge-soon';
 import { SessionCache, type CheckedSession } from './session-cache';
 import { cookieValue } from './session-cookie';
 import { sharedRegistry } from './shared-registry';
@@ -15,8 +17,13 @@ export function sessionCache(): SessionCache<Session> {
   return (registry.sessions ??= new SessionCache());
 }
 
+/** Whether an account lets in who signed in to it then. */
+export function isLetIn(account: Account, { signedInAt }: SignIn): boolean {
+  return !account.disabled && signedInAt >= account.validAfter;
+}
+
 function sessionFrom(claims: TokenClaims, account: Account): CheckedSession<Session> | null {
-  if (account.disabled || claims.signedInAt < account.validAfter) return null;
+  if (!isLetIn(account, claims)) return null;
   const { uid, email, emailVerified, displayName, admin, banned, providers } = account;
   return {
     session: {
@@ -30,14 +37,36 @@ function sessionFrom(claims: TokenClaims, account: Account): CheckedSession<Sess
       provider: claims.provider,
       signedInAt: claims.signedInAt,
     },
+    signIn: signInId(claims),
     expiresAt: claims.expiresAt,
   };
 }
 
 async function check(claims: TokenClaims | null): Promise<CheckedSession<Session> | null> {
   if (!claims) return null;
-  const account = await readAccount(claims.uid);
-  return account && sessionFrom(claims, account);
+  const [account, isEnded] = await Promise.all([readAccount(claims.uid), isSessionEnded(claims)]);
+  return account && !isEnded ? sessionFrom(claims, account) : null;
+}
+
+/** What other processes hear of a sign-in that has ended, as of pages to forget. */
+const ENDED_TAG = 'signed-out:';
+
+/** Ends here what another process has ended, by the tags of a purge. */
+export function hearSessionEnds(tags: readonly string[]): void {
+  for (const tag of tags) if (tag.startsWith(ENDED_TAG)) sessionCache().end(tag.slice(ENDED_TAG.length));
+}
+
+/**
+ * Ends the sessions of one sign-in: in this process at once, in all others as
+ * soon as they hear of it, and where they do not, when they look again within a
+ * minute. Throws StoreUnavailableError where it is not known to be noted.
+ * `now`: milliseconds since 1970, the real clock.
+ */
+export async function endSignIn(signIn: SignIn, now: number): Promise<void> {
+  await noteSessionEnd(signIn, now);
+  const id = signInId(signIn);
+  sessionCache().end(id);
+  purgeSoon([`${ENDED_TAG}${id}`]);
 }
 
 /** The ID token of "Authorization: Bearer …", as Firebase's callable protocol sends it; null for any other header. */
@@ -52,9 +81,9 @@ export function isByTokenAlone(request: Pick<IncomingMessage, 'headers'>): boole
 
 /**
  * The session of a request, from its cookie, or, without one, from its ID
- * token. What does not verify, or whose account is gone, disabled or signed out
- * everywhere, makes a visitor (null). The account is looked at once a minute a
- * cookie or token. Throws
+ * token. What does not verify, was signed out, or whose account is gone,
+ * disabled or signed out everywhere, makes a visitor (null). Account and
+ * sign-out are looked at once a minute a cookie or token. Throws
  * StoreUnavailableError where that is not possible at the moment.
  */
 export async function sessionOf(request: Pick<IncomingMessage, 'headers'>): Promise<Session | null> {

@@ -4,6 +4,8 @@ import type { Session } from '../domain/session';
 import type { CommentCounts } from './comments/comment-counts';
 import type { FollowedCopies } from './followed-copies';
 import type { IdempotentAnswers } from './idempotency';
+import type { MailboxPauses } from './mail/mailbox-pauses';
+import type { EventCount } from './security-event';
 import type { SessionCache } from './session-cache';
 import type { ShellCopies } from './shell-copies';
 
@@ -21,6 +23,8 @@ export type SharedRegistry = {
   sessions: SessionCache<Session> | null;
   followed: FollowedCopies | null;
   commentCounts: CommentCounts | null;
+  mailboxes: MailboxPauses | null;
+  readonly securityEvents: Map<string, EventCount>;
 };
 
 const KEY = Symbol.for('riftweek');
@@ -33,7 +37,17 @@ function isRegistry(value: unknown): value is SharedRegistry {
 export function sharedRegistry(): SharedRegistry {
   const held: unknown = Reflect.get(globalThis, KEY);
   if (isRegistry(held)) return held;
-  const registry: SharedRegistry = { purges: new EventEmitter(), shell: null, rateLimiters: new Map(), answers: null, sessions: null, followed: null, commentCounts: null };
+  const registry: SharedRegistry = {
+    purges: new EventEmitter(),
+    shell: null,
+    rateLimiters: new Map(),
+    answers: null,
+    sessions: null,
+    followed: null,
+    commentCounts: null,
+    mailboxes: null,
+    securityEvents: new Map(),
+  };
   Reflect.set(globalThis, KEY, registry);
   return registry;
 }

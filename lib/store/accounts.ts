@@ -105,10 +105,10 @@ function claimsOf(token: Decoded): TokenClaims {
   return { uid: token.uid, provider: token.firebase.sign_in_provider, signedInAt: token.auth_time * 1000, issuedAt: token.iat * 1000, expiresAt: token.exp * 1000 };
 }
 
-/** The claims of an ID token whose account is there, enabled and not signed out everywhere; else null. */
+/** The claims of an ID token of our project that has not expired; else null. Does not look at the account. */
 export async function verifyIdToken(idToken: string): Promise<TokenClaims | null> {
   if (!isReadable(idToken)) return null;
-  const token = await asked('verify an ID token', READ_DEADLINE_MS, accounts().verifyIdToken(idToken, true));
+  const token = await asked('verify an ID token', READ_DEADLINE_MS, accounts().verifyIdToken(idToken));
   return token && claimsOf(token);
 }
 

@@ -22,6 +22,9 @@ describe('decodeEnvironment', () => {
   it('takes the site’s origin from its address', () => {
     expect(decodeEnvironment({ RIFTWEEK_SITE_URL: 'https://riftweek.example/x/' }).siteUrl).toBe('https://riftweek.example');
     expect(decodeEnvironment({ PORT: '4000' }).siteUrl).toBe('http://localhost:4000');
+    expect(decodeEnvironment({ RIFTWEEK_SITE_URL: 'https://riftweek.example' }).isHttps).toBe(true);
+    expect(decodeEnvironment({ RIFTWEEK_SITE_URL: 'http://localhost:3000' }).isHttps).toBe(false);
+    expect(decodeEnvironment({}).isHttps).toBe(false);
   });
 
   it('moves the clock back as well as on', () => {

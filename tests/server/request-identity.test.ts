@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { clientAddress, isHttps, requestId } from '../../lib/server/request-identity';
+import { clientAddress, requestId } from '../../lib/server/request-identity';
 
 function request(headers: IncomingMessage['headers']): IncomingMessage {
   const socket = new Socket();
@@ -28,6 +28,12 @@ describe('clientAddress', () => {
     ['2001:db8::1', '2001:db8:0:0'],
     ['::1', '0:0:0:0'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['::ffff:cb00:7107', '203.0.113.7'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+    ['2001:DB8:0001:2::', '2001:db8:1:2'],
+    ['203.0.113.7:5678', '203.0.113.7'],
+    ['[2001:db8:1:2::9]:443', '2001:db8:1:2'],
+    ['[::1]', '0:0:0:0'],
   ])('counts the network of %s as %s', (address, counted) => {
     expect(clientAddress(request({ 'x-forwarded-for': address }), 1)).toBe(counted);
   });
@@ -35,14 +41,13 @@ describe('clientAddress', () => {
   it('falls back on the socket', () => {
     expect(clientAddress(request({}), 1)).toBe('10.0.0.1');
   });
-});
 
-describe('isHttps', () => {
-  it('is what the first proxy saw', () => {
-    expect(isHttps(request({ 'x-forwarded-proto': 'https,http' }))).toBe(true);
-    expect(isHttps(request({ 'x-forwarded-proto': 'http' }))).toBe(false);
-    expect(isHttps(request({}))).toBe(false);
-  });
+  it.each(['unknown', '_hidden', 'evil.example', '1.2.3', '0x7f.1', '1.2.3.4:x', '[::1', 'x'.repeat(5_000), `${'1'.repeat(64)}:1`])(
+    'takes "%s", which is no address, for the proxy’s: one limit for all of them',
+    (entry) => {
+      expect(clientAddress(request({ 'x-forwarded-for': `1.2.3.4, ${entry}` }), 1)).toBe('10.0.0.1');
+    },
+  );
 });
 
 describe('requestId', () => {

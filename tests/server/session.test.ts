@@ -11,6 +11,9 @@ import { withServer } from './front/support';
 
 const auth = vi.hoisted(() => ({ verifySessionCookie: vi.fn(), readAccount: vi.fn() }));
 vi.mock('../../lib/store/accounts', () => auth);
+const ends = vi.hoisted(() => ({ isSessionEnded: vi.fn(), noteSessionEnd: vi.fn() }));
+vi.mock('../../lib/store/ended-session-document', async (load) => ({ ...(await load<object>()), ...ends }));
+vi.mock('../../lib/server/purge-soon', () => ({ purgeSoon: vi.fn() }));
 
 const CLAIMS: TokenClaims = { uid: 'u1', provider: 'password', signedInAt: 5_000, issuedAt: 5_000, expiresAt: Date.now() + 3_600_000 };
 const ACCOUNT: Account = {
@@ -35,6 +38,8 @@ beforeEach(() => {
   registry.answers = null;
   auth.verifySessionCookie.mockReset().mockImplementation((cookie: string) => Promise.resolve(cookie === 'good' ? CLAIMS : null));
   auth.readAccount.mockReset().mockResolvedValue(ACCOUNT);
+  ends.isSessionEnded.mockReset().mockResolvedValue(false);
+  ends.noteSessionEnd.mockReset().mockResolvedValue(undefined);
 });
 
 describe('the session of a request', () => {

@@ -8,9 +8,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { commentPage } from '../../lib/domain/comments/comment-page';
 import { DELETED_USER_DAYS } from '../../lib/domain/constants';
 import { CurrentUserSchema } from '../../lib/domain/current-user';
+import type { Session } from '../../lib/domain/session';
 import { purgeUsers } from '../../lib/server/jobs/purge-users';
+import { SessionCache } from '../../lib/server/session-cache';
 import { sharedRegistry } from '../../lib/server/shared-registry';
 import { addComment, likeComment } from '../../lib/store/comment-writes';
+import { forgetSessionEnds } from '../../lib/store/ended-session-document';
 import * as email from '../../pages/api/account/email';
 import * as resetMail from '../../pages/api/account/reset-mail';
 import * as verificationMail from '../../pages/api/account/verification-mail';
@@ -67,6 +70,8 @@ function browser(ask: Ask) {
   };
   return {
     begin: (idToken: string) => send('POST', '/api/session', { remember: true }, { authorization: `Bearer ${idToken}` }),
+    /** The session cookie as it is now, for somebody who copies it. */
+    cookie: () => `token=${cookies.get('token') ?? ''}`,
     end: (everywhere: boolean) => send('DELETE', '/api/session', { everywhere }),
     post: (path: string, body: unknown) => send('POST', path, body),
     me: () => send('GET', '/api/me', undefined),
@@ -138,6 +143,90 @@ describeWithStore('an account at Firebase, through the site', () => {
       await nextSecond();
       expect((await phone.begin((await auth.signIn('bea@example.com')).idToken)).status).toBe(200);
       expect((await phone.me()).status).toBe(200);
+    }));
+
+  it('a copied cookie answers 401 after its owner signs out: there at once, on another server within a minute', () =>
+    withServer(site, async (ask) => {
+      const registry = sharedRegistry();
+      const servers = [new SessionCache<Session>(), new SessionCache<Session>()];
+      const on = (server: number) => (registry.sessions = servers[server] ?? null);
+      const { idToken } = await auth.signUp('gil@example.com');
+      const gil = browser(ask);
+      await gil.begin(idToken);
+      const thief = { headers: { cookie: gil.cookie() } };
+      const copiedOn = async (server: number) => {
+        on(server);
+        return (await ask('/api/me', thief)).status;
+      };
+      expect([await copiedOn(0), await copiedOn(1)]).toEqual([200, 200]);
+      on(0);
+      expect((await gil.end(false)).status).toBe(200);
+      expect(await copiedOn(0)).toBe(401);
+      // The other one looked within the last minute, and has not heard of it.
+      expect(await copiedOn(1)).toBe(200);
+      laterBy(MINUTE_MS);
+      expect([await copiedOn(0), await copiedOn(1)]).toEqual([401, 401]);
+      // A server that begins now, and the token of the ended sign-in.
+      registry.sessions = null;
+      expect((await ask('/api/me', thief)).status).toBe(401);
+      expect((await ask('/api/me', { headers: { authorization: `Bearer ${idToken}` } })).status).toBe(401);
+      expect((await browser(ask).begin(idToken)).status).toBe(401);
+    }));
+
+  it('signed out on one device stays signed in on the others, and comes back by another sign-in', () =>
+    withServer(site, async (ask) => {
+      const [desk, phone] = [browser(ask), browser(ask)];
+      await desk.begin((await auth.signUp('hana@example.com')).idToken);
+      await nextSecond();
+      await phone.begin((await auth.signIn('hana@example.com')).idToken);
+      expect((await desk.end(false)).status).toBe(200);
+      expect([(await desk.me()).status, (await phone.me()).status]).toEqual([401, 200]);
+      await nextSecond();
+      expect((await desk.begin((await auth.signIn('hana@example.com')).idToken)).status).toBe(200);
+      expect((await desk.me()).status).toBe(200);
+    }));
+
+  it('a cookie that was copied before the owner proved to be it again ends as well', () =>
+    withServer(site, async (ask) => {
+      const ida = browser(ask);
+      await ida.begin((await auth.signUp('ida@example.com')).idToken);
+      const thief = { headers: { cookie: ida.cookie() } };
+      await nextSecond();
+      await ida.begin((await auth.signIn('ida@example.com')).idToken);
+      expect([(await ask('/api/me', thief)).status, (await ida.me()).status]).toEqual([401, 200]);
+    }));
+
+  it('ends of sessions are kept as long as their cookies could last, and name nobody', () =>
+    withServer(site, async (ask) => {
+      const jo = browser(ask);
+      const { idToken, uid } = await auth.signUp('jo@example.com');
+      await jo.begin(idToken);
+      await jo.end(false);
+      const ended = () => storedPaths('main', 'endedSessions');
+      expect((await ended()).length).toBeGreaterThan(0);
+      expect((await ended()).join()).not.toContain(uid);
+      await forgetSessionEnds(Date.now() + DAY_MS);
+      expect((await ended()).length).toBeGreaterThan(0);
+      await forgetSessionEnds(Date.now() + DAY_MS + 2 * 60 * MINUTE_MS);
+      expect(await ended()).toEqual([]);
+    }));
+
+  it('a deletion is asked for within ten minutes of a sign-in', () =>
+    withServer(site, async (ask) => {
+      const kim = browser(ask);
+      const { idToken } = await auth.signUp('kim@example.com');
+      await kim.begin(idToken);
+      laterBy(11 * MINUTE_MS);
+      expect((await kim.post('/api/functions/deleteUser', { data: {} })).status).toBe(403);
+      expect(userOf(await kim.me()).data.deleted).toBeNull();
+      vi.useRealTimers();
+      await kim.begin((await auth.signIn('kim@example.com')).idToken);
+      expect((await kim.post('/api/functions/deleteUser', { data: {} })).status).toBe(200);
+      // Firebase counts by the second, and less than one has passed.
+      expect((await kim.me()).status).toBe(401);
+      await nextSecond();
+      await kim.begin((await auth.signIn('kim@example.com')).idToken);
+      expect(userOf(await kim.me()).data.deleted).toBeNull();
     }));
 
   it('that is disabled loses its session within a minute, and gets no other', () =>

@@ -34,12 +34,22 @@ export async function beginSession(user: AuthUser, remember: boolean): Promise<S
 
 /**
  * Signs out (spec §4): ends the session here, or on all devices, forgets the
- * user id. Failures are of no interest to who leaves; the caller loads the page anew.
+ * user id. The caller loads the page anew.
+ * @returns false where the server did not end the session: its cookie is still here, and so is the user
  */
-export async function endSession({ everywhere = false }: { readonly everywhere?: boolean } = {}): Promise<void> {
+export async function endSession({ everywhere = false }: { readonly everywhere?: boolean } = {}): Promise<boolean> {
   // While the session still says whose device this is: the next person here must not be told what the last one follows.
   await import('../push/device-push').then(({ switchPushOff }) => switchPushOff()).catch(() => undefined);
-  await send('DELETE', { everywhere }).catch(() => undefined);
+  const hasEnded = await send('DELETE', { everywhere }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (hasEnded) await forgetSignIn();
+  return hasEnded;
+}
+
+/** Forgets here who was signed in; the server has ended the session. */
+export async function forgetSignIn(): Promise<void> {
   rememberSignedIn(null);
   await loadAuth()
     .then((auth) => auth?.signOut())

@@ -13,7 +13,7 @@ import { environment } from '../env';
 import { errorFields, log } from '../logger';
 import { mailBodies } from '../mail/mail-template';
 import { sendMail } from '../mail/send-mail';
-import { sessionCache } from '../session';
+import { endSignIn, sessionCache } from '../session';
 
 async function mailFarewell(email: string, locale: Locale): Promise<void> {
   const t = translator(locale);
@@ -55,5 +55,9 @@ export async function deleteUser(
   const at = new Date(now).toISOString();
   const { deleted } = await markUserDeleted(session.uid, at, { locale, now });
   await sayFarewell(session.uid, session.email, locale);
+  // Firebase counts by the second, and the owner may have proved to be it within this one. The page signs out as well.
+  await endSignIn(session, now).catch((error: unknown) =>
+    log().warn(errorFields(error), 'a session outlives its account until it expires'),
+  );
   return { deleted: deleted ?? at, days: DELETED_USER_DAYS };
 }

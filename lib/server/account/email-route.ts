@@ -6,10 +6,11 @@ import { writes } from '../api-write';
 import { environment } from '../env';
 import { errorFields, log } from '../logger';
 import { codeOf, sendAccountMail } from './account-mails';
-import { countMailbox, emailField, localeField } from './mail-routes';
+import { emailField, localeField } from './mail-routes';
 import { demandRecentSignIn } from './recent-sign-in';
 
 const MAX_BYTES = 2048;
+/** Mails to new addresses that one user may ask for. */
 const LIMIT = { points: 10, seconds: 3600 };
 
 type NewAddressMail = { readonly kind: 'changeEmail' | 'addEmail'; readonly code: string };
@@ -42,7 +43,6 @@ export const postNewEmail = writes({
     demandRecentSignIn(session, Date.now());
     if (session.email?.toLowerCase() === email.toLowerCase())
       throw new ApiError('invalid', 'That is the address already.', { field: 'email' });
-    await countMailbox(email);
     const { siteUrl } = environment();
     const mail = session.email === null ? await firstAddress(session.uid, email) : await anotherAddress(session.email, email, siteUrl);
     if (mail === 'taken') throw new ApiError('conflict', 'The email address is already in use by another account.', { field: 'email' });

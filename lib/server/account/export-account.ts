@@ -7,9 +7,7 @@ import { subscriptionsOf } from '../../store/push-document';
 import { reportsOf, type OwnReport } from '../../store/report-document';
 import { votesOf, type OwnVote } from '../../store/vote-document';
 import type { ApiHandler } from '../api-route';
-import { environment } from '../env';
 import { consumeRate } from '../rate-limit';
-import { clientAddress } from '../request-identity';
 import { demandSession } from '../session';
 import { currentUser } from './me-route';
 
@@ -33,7 +31,7 @@ type AccountExport = Pick<CurrentUser, 'user' | 'data'> & {
 /** The account and all that it left on the site as JSON, for its owner alone. */
 export const exportAccount: ApiHandler = async (request) => {
   const session = await demandSession(request, 'user');
-  await consumeRate(`export:${clientAddress(request, environment().RIFTWEEK_TRUSTED_PROXIES)}`, LIMIT);
+  await consumeRate(`export:${session.uid}`, LIMIT);
   const { uid } = session;
   const [{ user, data }, comments, likes, reports, votes, notifications, subscriptions, ban] = await Promise.all([
     currentUser(session),

@@ -1,26 +1,27 @@
+import type { IncomingMessage } from 'node:http';
 import * as v from 'valibot';
 import { CREDENTIAL_MAX_LENGTH } from '../../domain/constants';
 import type { Session } from '../../domain/session';
 import { isEmail } from '../../domain/validation';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../i18n/message-key';
 import { resetLink, verificationLink } from '../../store/accounts';
+import { StoreUnavailableError } from '../../store/store-error';
 import { ApiError } from '../api-error';
 import { writes } from '../api-write';
 import { environment } from '../env';
 import { errorFields, log } from '../logger';
-import { consumeRate } from '../rate-limit';
+import { mailboxPauses } from '../mail/mailbox-pauses';
+import { consumeRate, giveBackRate } from '../rate-limit';
+import { clientAddress } from '../request-identity';
 import { codeOf, sendAccountMail } from './account-mails';
 
 const MAX_BYTES = 2048;
-/** Mails that one address, or one user, may ask for. */
-const LIMIT = { points: 10, seconds: 3600 };
-/** Mails that one mailbox may get, whoever asks. */
-const MAILBOX_LIMIT = { points: 5, seconds: 3600 };
-
-/** Counts a mail to a mailbox; throws `rate-limited`. */
-export async function countMailbox(address: string): Promise<void> {
-  await consumeRate(`mailbox:${address.toLowerCase()}`, MAILBOX_LIMIT);
-}
+/** Asking at all; mails are counted below. */
+export const ASKING_LIMIT = { points: 60, seconds: 3600 };
+/** Mails that verify the own address, of one user. Not of one address: a campus signs up on the same evening. */
+const VERIFICATION_LIMIT = { points: 5, seconds: 3600 };
+/** Requests for a new password from one address, whether they make a mail or not: the limit must not tell. */
+const RESET_LIMIT = { points: 30, seconds: 600 };
 
 export const localeField = v.optional(v.picklist(LOCALES), DEFAULT_LOCALE);
 export const emailField = v.pipe(v.string(), v.trim(), v.maxLength(CREDENTIAL_MAX_LENGTH), v.check(isEmail, 'Please enter a valid email'));
@@ -30,7 +31,7 @@ export const postVerificationMail = writes({
   name: 'verification-mail',
   schema: v.object({ locale: localeField }),
   maxBytes: MAX_BYTES,
-  limit: LIMIT,
+  limit: ASKING_LIMIT,
   requires: 'user',
   write: async (input, { session }) => {
     await mailVerification(session, input.locale);
@@ -42,42 +43,60 @@ export const postVerificationMail = writes({
 export async function mailVerification(session: Session, mailLocale: Locale): Promise<void> {
   if (session.email === null) throw new ApiError('bad-request', 'The account has no e-mail address.');
   if (session.emailVerified) return;
-  await countMailbox(session.email);
-  const { siteUrl } = environment();
-  const link = await verificationLink(session.email, siteUrl);
-  if (link === null) throw new ApiError('bad-request', 'The account has no such e-mail address.');
+  const counted = `mail-verification:${session.uid}`;
+  await consumeRate(counted, VERIFICATION_LIMIT);
   try {
+    const { siteUrl } = environment();
+    const link = await verificationLink(session.email, siteUrl);
+    if (link === null) throw new ApiError('bad-request', 'The account has no such e-mail address.');
     await sendAccountMail('verify', { to: session.email, code: codeOf(link), siteUrl, locale: mailLocale });
   } catch (error) {
+    await giveBackRate(counted, VERIFICATION_LIMIT);
+    if (error instanceof ApiError || error instanceof StoreUnavailableError) throw error;
     log().error(errorFields(error), 'verification mail not sent');
     throw new ApiError('upstream-failed', 'The mail could not be sent. Please try again later.');
   }
 }
 
-/** Mails a link to choose a new password, if an account has that address. Never throws. */
-export async function mailReset(input: { readonly email: string; readonly locale: Locale }): Promise<void> {
+type ResetMail = { readonly email: string; readonly locale: Locale };
+
+async function sendReset({ email, locale }: ResetMail): Promise<boolean> {
+  const { siteUrl } = environment();
+  const link = await resetLink(email, siteUrl);
+  if (link === null) return false;
+  await sendAccountMail('reset', { to: email, code: codeOf(link), siteUrl, locale });
+  return true;
+}
+
+async function mailReset(mail: ResetMail): Promise<void> {
   try {
-    const { siteUrl } = environment();
-    const link = await resetLink(input.email, siteUrl);
-    if (link !== null) await sendAccountMail('reset', { to: input.email, code: codeOf(link), siteUrl, locale: input.locale });
+    await mailboxPauses().send(mail.email, Date.now(), () => sendReset(mail));
   } catch (error) {
     log().error(errorFields(error), 'reset mail not sent');
   }
 }
 
 /**
+ * Mails a link to choose a new password, if an account has that address and its
+ * mailbox does not rest. Throws `rate-limited` by who asks alone; all else
+ * happens behind the answer, which must not tell, nor how long it takes.
+ */
+export async function askForReset(mail: ResetMail, request: IncomingMessage): Promise<void> {
+  await consumeRate(`mail-reset:${clientAddress(request, environment().RIFTWEEK_TRUSTED_PROXIES)}`, RESET_LIMIT);
+  void mailReset(mail);
+}
+
+/**
  * `POST /api/account/reset-mail`: a link to choose a new password. The answer is
- * the same, and as quick, whether the address has an account or not.
+ * the same, and as quick, whether a mail leaves or not.
  */
 export const postResetMail = writes({
   name: 'reset-mail',
   schema: v.object({ email: emailField, locale: localeField }),
   maxBytes: MAX_BYTES,
-  limit: LIMIT,
-  write: async (input) => {
-    await countMailbox(input.email);
-    // Not waited for: how long it takes would tell.
-    void mailReset(input);
+  limit: null,
+  write: async (input, { request }) => {
+    await askForReset(input, request);
     return { body: { ok: true } };
   },
 });

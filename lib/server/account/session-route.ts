@@ -1,38 +1,67 @@
 import type { NextApiRequest } from 'next';
 import * as v from 'valibot';
 import { SESSION_COOKIE_SECONDS } from '../../domain/constants';
-import { createSessionCookie, readAccount, revokeSessions, verifyIdToken } from '../../store/accounts';
+import {
+  createSessionCookie,
+  readAccount,
+  revokeSessions,
+  verifyIdToken,
+  verifySessionCookie,
+  type Account,
+  type TokenClaims,
+} from '../../store/accounts';
+import { isSessionEnded, signInId } from '../../store/ended-session-document';
 import { ensureUserData } from '../../store/user-document';
 import { ApiError } from '../api-error';
 import { writes } from '../api-write';
 import { environment } from '../env';
+import { errorFields, log } from '../logger';
 import { copyUserPictureSoon } from '../pictures/user-picture';
-import { isHttps } from '../request-identity';
-import { bearerToken, sessionCache } from '../session';
+import { consumeRate } from '../rate-limit';
+import { clientAddress } from '../request-identity';
+import { securityEvent } from '../security-event';
+import { bearerToken, endSignIn, isLetIn, sessionCache } from '../session';
 import { clearedCookies, cookieValue, sessionCookies } from '../session-cookie';
 
 const MAX_BYTES = 1024;
-/** Counted by address, and a campus or a phone network has one for many, all of whom come for the same match. */
-const LIMIT = { points: 100, seconds: 600 };
+/** Sign-ins, renewals included, of one user. */
+const BEGIN_LIMIT = { points: 60, seconds: 600 };
+const END_LIMIT = { points: 60, seconds: 600 };
+/** Tokens from one address that are not good. A good one never counts here: junk must not keep those behind the same address from signing in. */
+const REFUSED_LIMIT = { points: 20, seconds: 600 };
 /**
  * A token must be fresh from Firebase, not one that was found lying about. The
  * sign-in behind it may be old: a remembered visitor renews the session with it.
  */
 const FRESH_MS = 5 * 60_000;
 
-function demandToken(request: NextApiRequest): string {
-  const token = bearerToken(request);
-  if (token === null) throw new ApiError('unauthenticated', 'The ID token goes into the Authorization header: "Bearer …".');
-  return token;
+function cookieOptions(): { readonly name: string; readonly isHttps: boolean } {
+  const { RIFTWEEK_SESSION_COOKIE: name, isHttps } = environment();
+  return { name, isHttps };
 }
 
-function cookieOptions(request: NextApiRequest): { readonly name: string; readonly isHttps: boolean } {
-  return { name: environment().RIFTWEEK_SESSION_COOKIE, isHttps: isHttps(request) };
+type GoodSignIn = { readonly idToken: string; readonly claims: TokenClaims; readonly account: Account };
+
+/** What a token stands for that a session may be made of; null where it is not good. */
+async function goodSignIn(idToken: string | null): Promise<GoodSignIn | null> {
+  const claims = idToken === null ? null : await verifyIdToken(idToken);
+  if (idToken === null || !claims || Math.abs(Date.now() - claims.issuedAt) > FRESH_MS) return null;
+  await consumeRate(`sign-in:${claims.uid}`, BEGIN_LIMIT);
+  const [account, isEnded] = await Promise.all([readAccount(claims.uid), isSessionEnded(claims)]);
+  return account && !isEnded && isLetIn(account, claims) ? { idToken, claims, account } : null;
 }
 
-function forgetOldCookie(request: NextApiRequest): void {
-  const old = cookieValue(request.headers.cookie, environment().RIFTWEEK_SESSION_COOKIE);
-  if (old !== null) sessionCache().drop(old);
+/** Ends the sign-in whose cookie a new one takes the place of: nobody is left who could sign out of it. */
+async function endReplaced(request: NextApiRequest, next: TokenClaims): Promise<void> {
+  const cookie = cookieValue(request.headers.cookie, environment().RIFTWEEK_SESSION_COOKIE);
+  if (cookie === null) return;
+  sessionCache().drop(cookie);
+  try {
+    const old = await verifySessionCookie(cookie);
+    if (old && signInId(old) !== signInId(next)) await endSignIn(old, Date.now());
+  } catch (error) {
+    log().warn(errorFields(error), 'a replaced session goes on until it expires');
+  }
 }
 
 /**
@@ -45,34 +74,44 @@ export const postSession = writes({
   name: 'session',
   schema: v.object({ remember: v.optional(v.boolean(), true) }),
   maxBytes: MAX_BYTES,
-  limit: LIMIT,
+  limit: null,
   write: async ({ remember }, { request }) => {
-    const idToken = demandToken(request);
-    const claims = await verifyIdToken(idToken);
-    if (!claims || Math.abs(Date.now() - claims.issuedAt) > FRESH_MS)
-      throw new ApiError('unauthenticated', 'The ID token is not valid, or not fresh.');
-    const session = await createSessionCookie(idToken, SESSION_COOKIE_SECONDS * 1000);
-    if (session === null) throw new ApiError('unauthenticated', 'The ID token is not valid.');
+    const good = await goodSignIn(bearerToken(request));
+    const session = good && (await createSessionCookie(good.idToken, SESSION_COOKIE_SECONDS * 1000));
+    if (!good || session === null) {
+      securityEvent('sign-in-refused', 'session');
+      await consumeRate(`sign-in-refused:${clientAddress(request, environment().RIFTWEEK_TRUSTED_PROXIES)}`, REFUSED_LIMIT);
+      throw new ApiError('unauthenticated', 'A valid and fresh ID token goes into the Authorization header: "Bearer …".');
+    }
+    const { claims, account } = good;
     const { kept } = await ensureUserData(claims.uid, claims.signedInAt);
-    forgetOldCookie(request);
-    copyUserPictureSoon(claims.uid, (await readAccount(claims.uid))?.photo ?? null);
-    return { body: { uid: claims.uid, kept }, cookies: sessionCookies(session, Date.now(), { ...cookieOptions(request), remember }) };
+    await endReplaced(request, claims);
+    copyUserPictureSoon(claims.uid, account.photo);
+    return { body: { uid: claims.uid, kept }, cookies: sessionCookies(session, Date.now(), { ...cookieOptions(), remember }) };
   },
 });
 
-/** `DELETE /api/session`: signs out here; `{everywhere: true}` (or `?everywhere=1`) ends the sessions of all devices. */
+/**
+ * `DELETE /api/session`: signs out here, copies of the cookie included;
+ * `{everywhere: true}` (or `?everywhere=1`) ends the sessions of all devices.
+ * 503 where that cannot be noted: then the cookie stays, and it can be tried again.
+ */
 export const deleteSession = writes({
   name: 'session-end',
   schema: v.object({ everywhere: v.optional(v.boolean(), false) }),
   maxBytes: MAX_BYTES,
-  limit: LIMIT,
+  limit: null,
   requires: 'visitor',
   write: async ({ everywhere }, { request, session }) => {
-    if (session && (everywhere || request.query['everywhere'] === '1')) {
-      await revokeSessions(session.uid);
-      sessionCache().clear();
+    if (session) {
+      await consumeRate(`session-end:${session.uid}`, END_LIMIT);
+      // First: a session that has ended can end no others when this is tried again.
+      if (everywhere || request.query['everywhere'] === '1') {
+        await revokeSessions(session.uid);
+        sessionCache().clear();
+      }
+      await endSignIn(session, Date.now());
     }
-    forgetOldCookie(request);
-    return { body: { ok: true }, cookies: clearedCookies(cookieOptions(request)) };
+    return { body: { ok: true }, cookies: clearedCookies(cookieOptions()) };
   },
 });

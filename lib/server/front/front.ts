@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { DEFAULT_LOCALE, type Locale } from '../../i18n/message-key';
 import { countReads } from '../../store/read-counter';
-import { isHttps, requestId } from '../request-identity';
+import { requestId } from '../request-identity';
 import { errorFields } from '../logger';
 import { capture } from './capture';
 import { composeEntry, type CacheEntry } from './cache-entry';
@@ -33,6 +33,8 @@ export type FrontLog = {
 export type FrontOptions = SourceOptions &
   FailureOptions & {
     readonly site: Site;
+    /** Whether visitors come by https. */
+    readonly isHttps: boolean;
     readonly log: FrontLog;
   };
 
@@ -138,7 +140,7 @@ export function createFront(options: FrontOptions): RequestListener {
     const found = targetOf(site, address);
     // A write to a JSON route must reach its handler, which says what it takes.
     const target: Target = !reads && address.startsWith('/api/') && found.kind === 'public' ? { kind: 'api', route: found.route } : found;
-    const visit: Visit = { request, response, target, id, headers: { ...securityHeaders(isHttps(request)), 'x-request-id': id }, cache: 'none', reads: null };
+    const visit: Visit = { request, response, target, id, headers: { ...securityHeaders(options.isHttps), 'x-request-id': id }, cache: 'none', reads: null };
     response.on('close', () => {
       const ms = Math.round((performance.now() - startedAt) * 10) / 10;
       log.request({ requestId: id, method: request.method ?? '', route: target.route, status: response.statusCode, ms, cache: visit.cache, ...(visit.reads === null ? {} : { reads: visit.reads }) });

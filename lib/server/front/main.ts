@@ -3,6 +3,7 @@ import cluster from 'node:cluster';
 import { randomBytes } from 'node:crypto';
 import { decodeEnvironment, EnvironmentError } from '../env';
 import { errorFields, log } from '../logger';
+import { warnOfUnnamedProxy } from './proxy-warning';
 import { serveSite } from './serve';
 import { onEnd } from './shutdown';
 import { startWorkers, type WorkerReady } from './workers';
@@ -15,6 +16,7 @@ async function main(): Promise<void> {
     log().warn('RIFTWEEK_SECRET is not set: what visitors are known by (votes, links in mails) ends with this process');
   }
   const environment = decodeEnvironment(process.env);
+  if (cluster.isPrimary) warnOfUnnamedProxy(environment);
   const workers = environment.WEB_CONCURRENCY;
   const site = workers > 1 && cluster.isPrimary ? await startWorkers(workers) : await serveSite(environment);
   onEnd({ watchStdin: cluster.isPrimary && environment.RIFTWEEK_EXIT_WITH_STDIN === '1' }, (reason) => {

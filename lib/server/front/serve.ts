@@ -9,14 +9,17 @@ import type { Environment } from '../env';
 import { ERRANDS_JOB } from '../jobs/errands';
 import { NOTIFY_JOB } from '../jobs/notify';
 import { PURGE_USERS_JOB } from '../jobs/purge-users';
+import { SESSION_ENDS_JOB } from '../jobs/session-ends';
 import { runJobs } from '../jobs/run-jobs';
 import { errorFields, log } from '../logger';
+import { hearSessionEnds } from '../session';
 import { sharedRegistry } from '../shared-registry';
 import { flagFolder, readBuiltSite } from './built-site';
 import { pagePolicy, pictureOrigin } from './content-security-policy';
 import { errorPage } from './failure-pages';
 import { createFront, type FrontOptions } from './front';
 import { PageCache } from './page-cache';
+import { watchForwarded } from './proxy-warning';
 import { closeServer } from './shutdown';
 import { realTimers } from './timers';
 
@@ -45,7 +48,7 @@ function listen(server: Server, port: number, host: string | undefined): Promise
 
 /** Starts the site in this process: Next inside, the front around it, purges from the store. Resolves when pages answer. */
 export async function serveSite(environment: Environment): Promise<RunningSite> {
-  const { PORT, HOST, siteUrl, NEXT_DIST_DIR, RIFTWEEK_CACHE_MB, RIFTWEEK_IMAGE_DIR, localImages } = environment;
+  const { PORT, HOST, siteUrl, isHttps, NEXT_DIST_DIR, RIFTWEEK_CACHE_MB, RIFTWEEK_IMAGE_DIR, localImages } = environment;
   const root = process.cwd();
   const site = await readBuiltSite(root, NEXT_DIST_DIR);
   const { hostname, host } = new URL(siteUrl);
@@ -62,6 +65,7 @@ export async function serveSite(environment: Environment): Promise<RunningSite> 
   });
   const { purges } = sharedRegistry();
   purges.on('purge', (tags) => cache.purge(tags));
+  purges.on('purge', hearSessionEnds);
   const stopListening = listenForPurges(
     (tags) => purges.emit('purge', tags),
     (error) => log().warn(errorFields(error), 'purges not heard'),
@@ -69,6 +73,7 @@ export async function serveSite(environment: Environment): Promise<RunningSite> 
 
   const options: FrontOptions = {
     site,
+    isHttps,
     cache,
     handler: app.getRequestHandler(),
     host,
@@ -78,13 +83,14 @@ export async function serveSite(environment: Environment): Promise<RunningSite> 
     log: { request: (record) => log().info(record, 'request'), problem: (fields, text) => log().error(fields, text) },
   };
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_TIMEOUT_MS }, createFront(options));
+  server.on('request', watchForwarded(environment));
   const port = await listen(server, PORT, HOST);
   // The first page loads the shell's data and Next's own modules: nobody should wait for that.
   await fetch(`http://localhost:${port}/`).then((response) => response.arrayBuffer(), () => undefined);
   // Made now, while the store answers.
   await Promise.all(LOCALES.map((locale) => errorPage(options, locale, 503)));
 
-  const stopJobs = runJobs([PURGE_USERS_JOB, ERRANDS_JOB, NOTIFY_JOB]);
+  const stopJobs = runJobs([PURGE_USERS_JOB, ERRANDS_JOB, NOTIFY_JOB, SESSION_ENDS_JOB]);
 
   return {
     port,

@@ -1,7 +1,8 @@
 import type { NextApiHandler } from 'next';
 import * as v from 'valibot';
 import { deleteUser } from '../account/delete-user';
-import { countMailbox, emailField, localeField, mailReset, mailVerification } from '../account/mail-routes';
+import { ASKING_LIMIT, askForReset, emailField, localeField, mailVerification } from '../account/mail-routes';
+import { demandRecentSignIn } from '../account/recent-sign-in';
 import { unsubscribe } from '../account/unsubscribe';
 import { demand } from '../session';
 import { callable } from '../callable';
@@ -23,16 +24,11 @@ export const FUNCTIONS: ReadonlyMap<string, NextApiHandler> = new Map([
     callable('sendMail', {
       schema: SendMailSchema,
       maxBytes: MAX_BYTES,
-      limit: { points: 10, seconds: HOUR },
+      limit: ASKING_LIMIT,
       requires: 'visitor',
-      run: async (mail, { session }) => {
-        if (mail.template === 'verifyEmail') {
-          await mailVerification(demand(session, 'user'), mail.locale);
-        } else {
-          await countMailbox(mail.email);
-          // Not waited for: how long it takes would tell whether there is such an account.
-          void mailReset(mail);
-        }
+      run: async (mail, { session, request }) => {
+        if (mail.template === 'verifyEmail') await mailVerification(demand(session, 'user'), mail.locale);
+        else await askForReset(mail, request);
         return { ok: true };
       },
     }),
@@ -52,14 +48,19 @@ export const FUNCTIONS: ReadonlyMap<string, NextApiHandler> = new Map([
     }),
   ],
   [
-    /** Has the own account deleted after seven days. */
+    /** Has the own account deleted after seven days; the sign-in must be recent. */
     'deleteUser',
     callable('deleteUser', {
       schema: v.object({ locale: localeField }),
       maxBytes: MAX_BYTES,
       limit: { points: 10, seconds: HOUR },
       requires: 'user',
-      run: ({ locale }, { session }) => deleteUser(demand(session, 'user'), locale, Date.now()),
+      run: async ({ locale }, { session }) => {
+        const owner = demand(session, 'user');
+        const now = Date.now();
+        demandRecentSignIn(owner, now);
+        return deleteUser(owner, locale, now);
+      },
     }),
   ],
 ]);

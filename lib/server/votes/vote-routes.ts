@@ -15,12 +15,12 @@ import { siteNow } from '../site-clock';
 import { newVoter, VISITOR_SEED, voterOf } from './voter';
 
 const MAX_BYTES = 256;
-/** Writes of one address: a household or an office, and somebody who changes their mind. */
-const ADDRESS_LIMIT = { points: 120, seconds: 60 };
+/** Writes of one address: a hall that watches together votes when the match begins. */
+const ADDRESS_LIMIT = { points: 300, seconds: 60 };
 /** Somebody who changes their mind. */
 const VOTER_LIMIT = { points: 20, seconds: 60 };
-/** Visitors that one address may bring: who throws the cookie away cannot vote without end. */
-const NEW_VOTER_LIMIT = { points: 30, seconds: 3_600 };
+/** Visitors that one address may bring: a hall, and who throws the cookie away cannot vote without end. */
+const NEW_VOTER_LIMIT = { points: 200, seconds: 3_600 };
 
 function matchIdOf(request: NextApiRequest): number {
   const id = pathId(queryValue(request, 'matchId') ?? undefined);
@@ -70,7 +70,7 @@ async function write(side: VoteSide | null, seed: string | null, request: NextAp
 /** Somebody new, unless their address has brought too many already. */
 async function admitted(request: NextApiRequest, seed: string | null): Promise<{ readonly voter: Voter; readonly cookie: string }> {
   await consumeRate(`new-voter:${clientAddress(request, environment().RIFTWEEK_TRUSTED_PROXIES)}`, NEW_VOTER_LIMIT);
-  return newVoter(request, seed);
+  return newVoter(seed);
 }
 
 /**

@@ -1,18 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Voter } from '../../store/vote-document';
-import { isHttps } from '../request-identity';
+import { environment } from '../env';
 import { sessionOf } from '../session';
-import { cookieValue } from '../session-cookie';
+import { cookieValue, VISITOR_COOKIE } from '../session-cookie';
 import { signToken, verifyToken } from '../signed-token';
 
 /** A visitor is known by a random id in a signed cookie: it counts their votes once and says nothing else of them. */
-const COOKIE = 'visitor';
 const COOKIE_SECONDS = 400 * 86_400;
 const VISITOR_ID = /^[0-9a-f]{32}$/;
 
 function visitorId(request: IncomingMessage): string | null {
-  const cookie = cookieValue(request.headers.cookie, COOKIE);
+  const cookie = cookieValue(request.headers.cookie, VISITOR_COOKIE);
   const id = cookie === null ? null : verifyToken('visitor', cookie);
   return id !== null && VISITOR_ID.test(id) ? id : null;
 }
@@ -44,8 +43,8 @@ function seededId(seed: string): string {
  * known from now on. A browser that heard no answer, and so has no cookie, is
  * known by the seed that it sends again: its vote counts once.
  */
-export function newVoter(request: IncomingMessage, seed: string | null): { readonly voter: Voter; readonly cookie: string } {
+export function newVoter(seed: string | null): { readonly voter: Voter; readonly cookie: string } {
   const visitor = seed === null ? randomBytes(16).toString('hex') : seededId(seed);
-  const attributes = ['Path=/', `Max-Age=${COOKIE_SECONDS}`, 'HttpOnly', 'SameSite=Lax', ...(isHttps(request) ? ['Secure'] : [])];
-  return { voter: { id: asVoter(visitor), uid: null, formerIds: [] }, cookie: [`${COOKIE}=${signToken('visitor', visitor)}`, ...attributes].join('; ') };
+  const attributes = ['Path=/', `Max-Age=${COOKIE_SECONDS}`, 'HttpOnly', 'SameSite=Lax', ...(environment().isHttps ? ['Secure'] : [])];
+  return { voter: { id: asVoter(visitor), uid: null, formerIds: [] }, cookie: [`${VISITOR_COOKIE}=${signToken('visitor', visitor)}`, ...attributes].join('; ') };
 }

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AuthUser } from '../../../lib/client/auth/auth-port';
 import { takeKept } from '../../../lib/client/auth/kept-account';
-import { beginSession } from '../../../lib/client/auth/session';
+import { beginSession, endSession } from '../../../lib/client/auth/session';
 import { readSignedIn } from '../../../lib/client/auth/signed-in-store';
 
 const USER: AuthUser = { uid: 'ana', email: 'ana@example.com', emailVerified: true, freshToken: () => Promise.resolve('fresh') };
@@ -38,5 +38,26 @@ describe('beginning a session', () => {
     answer(status);
     expect(await beginSession(USER, true)).toBe(outcome);
     expect(readSignedIn()).toBeNull();
+  });
+});
+
+describe('ending a session', () => {
+  beforeEach(async () => {
+    answer(200, { uid: 'ana' });
+    await beginSession(USER, true);
+  });
+
+  it('forgets who was signed in', async () => {
+    expect(await endSession()).toBe(true);
+    expect(readSignedIn()).toBeNull();
+  });
+
+  it.each([
+    ['answers 503', () => Promise.resolve(Response.json({}, { status: 503 }))],
+    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('is not done, and says so, where the server %s: its cookie is still there', async (_what, fetched) => {
+    vi.stubGlobal('fetch', fetched);
+    expect(await endSession()).toBe(false);
+    expect(readSignedIn()).toMatchObject({ uid: 'ana' });
   });
 });

@@ -9,7 +9,7 @@ import { NEW_USER_DATA } from '../../../lib/domain/user-data';
 import { translator } from '../../../lib/i18n/message-registry';
 import { renderSite } from '../../support/render-site';
 
-vi.mock('../../../lib/client/auth/load-auth', () => ({ loadAuth: () => Promise.resolve({}) }));
+vi.mock('../../../lib/client/auth/load-auth', () => ({ loadAuth: () => Promise.resolve({ preparePopups: () => undefined }) }));
 vi.mock('../../../components/account/prove-owner', () => ({ proveOwner: () => Promise.resolve(ok({})), renewFor: vi.fn() }));
 
 const t = translator('en');

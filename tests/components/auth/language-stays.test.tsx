@@ -13,7 +13,7 @@ import { renderSite, siteRouter } from '../../support/render-site';
 vi.mock('../../../components/auth/LoginForm', () => ({
   LoginForm: ({ onSignedIn }: { readonly onSignedIn: () => void }) => <button onClick={onSignedIn}>signed in</button>,
 }));
-vi.mock('../../../lib/client/auth/session', () => ({ endSession: () => Promise.resolve(), renewSession: () => Promise.resolve(false) }));
+vi.mock('../../../lib/client/auth/session', () => ({ endSession: () => Promise.resolve(true), renewSession: () => Promise.resolve(false) }));
 vi.mock('../../../lib/client/load-section', () => ({ loadSection: () => Promise.reject(new Error('offline')) }));
 
 const assign = vi.fn<(address: string) => void>();

@@ -10,7 +10,7 @@ import type { CommentList, HiddenComment, OwnMarks } from '../../../lib/domain/c
 import { NEW_USER_DATA } from '../../../lib/domain/user-data';
 import { renderSite } from '../../support/render-site';
 
-vi.mock('../../../lib/client/auth/session', () => ({ renewSession: () => Promise.resolve(false), endSession: () => Promise.resolve() }));
+vi.mock('../../../lib/client/auth/session', () => ({ renewSession: () => Promise.resolve(false), endSession: () => Promise.resolve(true) }));
 vi.mock('../../../lib/client/load-section', () => ({ withTexts: (_section: string, part: Promise<unknown>) => part, loadSection: () => Promise.resolve() }));
 
 const AT = '2026-08-14T10:00:00.000Z';

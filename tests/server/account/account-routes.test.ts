@@ -3,7 +3,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { environment } from '../../../lib/server/env';
+import { hearSessionEnds, sessionOf } from '../../../lib/server/session';
 import { sharedRegistry } from '../../../lib/server/shared-registry';
+import { signInId } from '../../../lib/store/ended-session-document';
+import { StoreUnavailableError } from '../../../lib/store/store-error';
 import * as resetMail from '../../../pages/api/account/reset-mail';
 import * as verificationMail from '../../../pages/api/account/verification-mail';
 import * as session from '../../../pages/api/session';
@@ -23,6 +27,9 @@ const auth = vi.hoisted(() => ({
 const users = vi.hoisted(() => ({ ensureUserData: vi.fn() }));
 vi.mock('../../../lib/store/accounts', () => auth);
 vi.mock('../../../lib/store/user-document', () => users);
+const ends = vi.hoisted(() => ({ isSessionEnded: vi.fn(), noteSessionEnd: vi.fn() }));
+vi.mock('../../../lib/store/ended-session-document', async (load) => ({ ...(await load<object>()), ...ends }));
+vi.mock('../../../lib/server/purge-soon', () => ({ purgeSoon: vi.fn() }));
 
 const now = Date.now();
 const CLAIMS = { uid: 'u1', provider: 'password', signedInAt: now - 86_400_000, issuedAt: now, expiresAt: now + 3_600_000 };
@@ -36,7 +43,9 @@ beforeEach(() => {
   registry.rateLimiters.clear();
   registry.sessions = null;
   registry.answers = null;
-  for (const mock of [...Object.values(auth), ...Object.values(users)]) mock.mockReset();
+  for (const mock of [...Object.values(auth), ...Object.values(users), ...Object.values(ends)]) mock.mockReset();
+  registry.mailboxes = null;
+  ends.isSessionEnded.mockResolvedValue(false);
   users.ensureUserData.mockResolvedValue({ kept: false });
   auth.verifyIdToken.mockResolvedValue(CLAIMS);
   auth.createSessionCookie.mockResolvedValue('SESSION');
@@ -64,13 +73,81 @@ describe('POST /api/session', () => {
       expect(answer.headers['cache-control']).toBe('private, no-store');
     }));
 
-  it('without remember-me the cookies end with the browser; behind https they are secure', () =>
+  it('without remember-me the cookies end with the browser', () =>
     withServer(asListener(session), async (ask) => {
-      const answer = await ask('/api/session', send({ remember: false }, { authorization: 'Bearer id.token', 'x-forwarded-proto': 'https' }));
-      for (const cookie of answer.headers['set-cookie'] ?? []) {
-        expect(cookie).not.toContain('Max-Age');
-        expect(cookie).toContain('; Secure');
+      const answer = await ask('/api/session', send({ remember: false }, { authorization: 'Bearer id.token' }));
+      expect(answer.headers['set-cookie']).toHaveLength(2);
+      for (const cookie of answer.headers['set-cookie'] ?? []) expect(cookie).not.toContain('Max-Age');
+    }));
+
+  it.each([
+    ['https', {}, true],
+    ['http', { 'x-forwarded-proto': 'https' }, false],
+  ])('sets cookies that need https only where the site’s address is %s, whatever a header says', (protocol, headers, secure) => {
+    Object.assign(environment(), { isHttps: protocol === 'https' });
+    return withServer(asListener(session), async (ask) => {
+      const begun = await ask('/api/session', send({}, { authorization: 'Bearer id.token', ...headers }));
+      const ended = await ask('/api/session', send({}, { cookie: 'token=x', ...headers }, 'DELETE'));
+      const cookies = [...(begun.headers['set-cookie'] ?? []), ...(ended.headers['set-cookie'] ?? [])];
+      expect(cookies.map((cookie) => cookie.includes('; Secure'))).toEqual(Array(4).fill(secure));
+    }).finally(() => Object.assign(environment(), { isHttps: false }));
+  });
+
+  it('a known idempotency key without the caller’s token hands out no cookie', () =>
+    withServer(asListener(session), async (ask) => {
+      auth.verifyIdToken.mockImplementation((token: string) => Promise.resolve(token === 'anas.token' ? CLAIMS : null));
+      const key = { 'idempotency-key': 'sign-in-0001' };
+      expect((await ask('/api/session', send({}, { ...key, authorization: 'Bearer anas.token' }))).status).toBe(200);
+      for (const other of [{}, { authorization: 'Bearer other.token' }, { cookie: 'token=x' }]) {
+        const answer = await ask('/api/session', send({}, { ...key, ...other }));
+        expect([answer.status, answer.headers['set-cookie']]).toEqual([401, undefined]);
       }
+      // Nor is it kept for herself.
+      await ask('/api/session', send({}, { ...key, authorization: 'Bearer anas.token' }));
+      expect(auth.createSessionCookie).toHaveBeenCalledTimes(2);
+    }));
+
+  it('junk from an address is limited, and keeps nobody behind it from signing in', () =>
+    withServer(asListener(session), async (ask) => {
+      auth.verifyIdToken.mockImplementation((token: string) => Promise.resolve(token === 'anas.token' ? CLAIMS : null));
+      const statuses: number[] = [];
+      for (let time = 0; time < 110; time += 1) statuses.push((await ask('/api/session', send({}, { authorization: `Bearer junk-${time}` }))).status);
+      expect([statuses.filter((status) => status === 401).length, statuses.at(-1)]).toEqual([20, 429]);
+      expect((await ask('/api/session', send({}, { authorization: 'Bearer anas.token' }))).status).toBe(200);
+    }));
+
+  it('of one user is limited, and counts for nobody else', () =>
+    withServer(asListener(session), async (ask) => {
+      auth.verifyIdToken.mockImplementation((uid: string) => Promise.resolve({ ...CLAIMS, uid }));
+      const begin = async (uid: string) => (await ask('/api/session', send({}, { authorization: `Bearer ${uid}` }))).status;
+      for (let time = 0; time < 60; time += 1) await begin('ana');
+      expect([await begin('ana'), await begin('bob')]).toEqual([429, 200]);
+    }));
+
+  it('of a sign-in that has ended, or of an account that lets nobody in, is 401', () =>
+    withServer(asListener(session), async (ask) => {
+      const begin = async () => (await ask('/api/session', send({}, { authorization: 'Bearer id.token' }))).status;
+      ends.isSessionEnded.mockResolvedValueOnce(true);
+      expect(await begin()).toBe(401);
+      auth.readAccount.mockResolvedValueOnce({ ...ACCOUNT, disabled: true });
+      expect(await begin()).toBe(401);
+      auth.readAccount.mockResolvedValueOnce({ ...ACCOUNT, validAfter: now });
+      expect(await begin()).toBe(401);
+      expect(await begin()).toBe(200);
+    }));
+
+  it('ends the sign-in whose cookie it takes the place of, unless it only renews it', () =>
+    withServer(asListener(session), async (ask) => {
+      const begin = () => ask('/api/session', send({}, { authorization: 'Bearer id.token', cookie: 'token=old' }));
+      await begin();
+      expect(ends.noteSessionEnd).not.toHaveBeenCalled();
+      const old = { ...CLAIMS, signedInAt: CLAIMS.signedInAt - 1000 };
+      auth.verifySessionCookie.mockResolvedValue(old);
+      expect((await begin()).status).toBe(200);
+      expect(ends.noteSessionEnd).toHaveBeenCalledExactlyOnceWith(old, expect.any(Number));
+      // Somebody who signs in does so also while that cannot be noted.
+      ends.noteSessionEnd.mockRejectedValue(new StoreUnavailableError('write', new Error('late')));
+      expect((await begin()).status).toBe(200);
     }));
 
   it.each([
@@ -100,6 +177,45 @@ describe('DELETE /api/session', () => {
       expect(auth.revokeSessions).not.toHaveBeenCalled();
     }));
 
+  it('ends the session itself: a copied cookie stands for nobody from then on', () =>
+    withServer(asListener(session), async (ask) => {
+      const copied = { headers: { cookie: 'token=x' } };
+      expect(await sessionOf(copied)).not.toBeNull();
+      expect((await ask('/api/session', send({}, { cookie: 'token=x' }, 'DELETE'))).status).toBe(200);
+      expect(ends.noteSessionEnd).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ uid: 'u1', signedInAt: CLAIMS.signedInAt }), expect.any(Number));
+      expect(await sessionOf(copied)).toBeNull();
+      // Nor does any other cookie or token of that sign-in, as a renewal made it.
+      expect(await sessionOf({ headers: { cookie: 'token=renewed' } })).toBeNull();
+      expect(await sessionOf({ headers: { authorization: 'Bearer id.token' } })).toBeNull();
+    }));
+
+  it('ends it also for a check that was under way', () =>
+    withServer(asListener(session), async (ask) => {
+      let answer: (ended: boolean) => void = () => undefined;
+      await sessionOf({ headers: { cookie: 'token=x' } });
+      ends.isSessionEnded.mockReturnValueOnce(new Promise<boolean>((resolve) => (answer = resolve)));
+      const copied = sessionOf({ headers: { cookie: 'token=copied' } });
+      await ask('/api/session', send({}, { cookie: 'token=x' }, 'DELETE'));
+      answer(false);
+      expect(await copied).toBeNull();
+    }));
+
+  it('says so where the end cannot be noted: the cookie stays, and signing out can be tried again', () =>
+    withServer(asListener(session), async (ask) => {
+      ends.noteSessionEnd.mockRejectedValueOnce(new StoreUnavailableError('write', new Error('late')));
+      const end = () => ask('/api/session', send({}, { cookie: 'token=x' }, 'DELETE'));
+      const failed = await end();
+      expect([failed.status, failed.headers['set-cookie']]).toEqual([503, undefined]);
+      expect(await sessionOf({ headers: { cookie: 'token=x' } })).not.toBeNull();
+      expect((await end()).status).toBe(200);
+    }));
+
+  it('is heard by other processes, which look no more', async () => {
+    expect(await sessionOf({ headers: { cookie: 'token=x' } })).not.toBeNull();
+    hearSessionEnds(['match:7', `signed-out:${signInId(CLAIMS)}`]);
+    expect(await sessionOf({ headers: { cookie: 'token=x' } })).toBeNull();
+  });
+
   it('everywhere ends the sessions of all devices', () =>
     withServer(asListener(session), async (ask) => {
       await ask('/api/session?everywhere=1', send({}, { cookie: 'token=x' }, 'DELETE'));
@@ -126,15 +242,56 @@ describe('account mails', () => {
     return withServer(asListener(verificationMail), async (ask) => expect((await ask('/', send({}))).status).toBe(401));
   });
 
-  it('the answer does not tell whether an address has an account, and one mailbox gets few', () =>
+  const resetMails = async () => (await mails()).filter((mail) => mail.includes('To: known@example.com')).length;
+
+  it('the answer does not tell whether an address has an account', () =>
     withServer(asListener(resetMail), async (ask) => {
-      const before = (await mails()).length;
       const unknown = await ask('/', send({ email: 'nobody@example.com' }));
       auth.resetLink.mockResolvedValue(LINK);
+      const before = await resetMails();
       const known = await ask('/', send({ email: 'known@example.com' }));
       expect([unknown.status, json(unknown.body)]).toEqual([known.status, json(known.body)]);
-      await vi.waitFor(async () => expect(await mails()).toHaveLength(before + 1));
-      for (let time = 0; time < 4; time += 1) await ask('/', send({ email: 'known@example.com' }));
-      expect((await ask('/', send({ email: 'KNOWN@example.com' }))).status).toBe(429);
+      await vi.waitFor(async () => expect(await resetMails()).toBe(before + 1));
+    }));
+
+  it('a stranger’s reset requests do not keep the owner from a reset mail, and do not fill the mailbox', async () => {
+    Object.assign(environment(), { RIFTWEEK_TRUSTED_PROXIES: 1 });
+    auth.resetLink.mockResolvedValue(LINK);
+    const before = await resetMails();
+    await withServer(asListener(resetMail), async (ask) => {
+      const from = (address: string, email = 'known@example.com') => ask('/', send({ email }, { 'x-forwarded-for': address }));
+      const strangers: number[] = [];
+      for (let time = 0; time < 32; time += 1) strangers.push((await from('192.0.2.1', time % 2 ? 'KNOWN@example.com' : undefined)).status);
+      expect([strangers.filter((status) => status === 200).length, strangers.at(-1)]).toEqual([30, 429]);
+      await vi.waitFor(async () => expect(await resetMails()).toBe(before + 1));
+      // The mailbox has a mail of just now; its owner is answered like everybody, and gets another one in a minute.
+      expect((await from('192.0.2.2')).status).toBe(200);
+      expect(auth.resetLink).toHaveBeenCalledTimes(1);
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+      expect((await from('192.0.2.2')).status).toBe(200);
+      await vi.waitFor(async () => expect(await resetMails()).toBe(before + 2));
+    }).finally(() => {
+      vi.useRealTimers();
+      Object.assign(environment(), { RIFTWEEK_TRUSTED_PROXIES: 0 });
+    });
+  });
+
+  it('a campus behind one address verifies its mailboxes; one user asks five times an hour', () =>
+    withServer(asListener(verificationMail), async (ask) => {
+      auth.verifySessionCookie.mockImplementation((uid: string) => Promise.resolve({ ...CLAIMS, uid }));
+      auth.readAccount.mockImplementation((uid: string) => Promise.resolve({ ...ACCOUNT, uid, email: `${uid}@campus.example` }));
+      const asked = async (uid: string) => (await ask('/', send({}, { cookie: `token=${uid}` }))).status;
+      for (let student = 0; student < 30; student += 1) expect(await asked(`s${student}`)).toBe(200);
+      for (let time = 0; time < 4; time += 1) expect(await asked('s0')).toBe(200);
+      expect([await asked('s0'), await asked('s1')]).toEqual([429, 200]);
+    }));
+
+  it('a verification mail that did not leave does not count', () =>
+    withServer(asListener(verificationMail), async (ask) => {
+      auth.verificationLink.mockRejectedValue(new StoreUnavailableError('make a link', new Error('late')));
+      const asked = async () => (await ask('/', send({}, { cookie: 'token=x' }))).status;
+      for (let time = 0; time < 6; time += 1) expect(await asked()).toBe(503);
+      auth.verificationLink.mockResolvedValue(LINK);
+      expect(await asked()).toBe(200);
     }));
 });

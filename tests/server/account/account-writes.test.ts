@@ -22,6 +22,9 @@ const errands = vi.hoisted(() => ({ endErrand: vi.fn() }));
 vi.mock('../../../lib/store/accounts', () => auth);
 vi.mock('../../../lib/store/user-document', () => users);
 vi.mock('../../../lib/store/errand-document', () => errands);
+const ends = vi.hoisted(() => ({ isSessionEnded: vi.fn(), noteSessionEnd: vi.fn() }));
+vi.mock('../../../lib/store/ended-session-document', async (load) => ({ ...(await load<object>()), ...ends }));
+vi.mock('../../../lib/server/purge-soon', () => ({ purgeSoon: vi.fn() }));
 
 const MINUTE_MS = 60_000;
 const claims = (signedInMinutesAgo: number) => ({ uid: 'u1', provider: 'password', signedInAt: Date.now() - signedInMinutesAgo * MINUTE_MS, issuedAt: Date.now(), expiresAt: Date.now() + 60 * MINUTE_MS });
@@ -38,6 +41,9 @@ beforeEach(() => {
   for (const mock of [...Object.values(auth), ...Object.values(users)]) mock.mockReset().mockResolvedValue(null);
   users.markUserDeleted.mockImplementation((_uid: string, deleted: string) => Promise.resolve({ deleted }));
   errands.endErrand.mockReset().mockResolvedValue(true);
+  registry.mailboxes = null;
+  ends.isSessionEnded.mockReset().mockResolvedValue(false);
+  ends.noteSessionEnd.mockReset().mockResolvedValue(undefined);
   auth.verifySessionCookie.mockResolvedValue(claims(1));
   auth.readAccount.mockResolvedValue(ACCOUNT);
   auth.changeEmailLink.mockResolvedValue('http://127.0.0.1:9099/emulator/action?mode=verifyAndChangeEmail&oobCode=CODE_2');
@@ -172,8 +178,15 @@ describe('a function', () => {
     }),
   );
 
+  /** Each request is of another sign-in of the same user: the wish to be deleted ends the one that it came from. */
+  const signsInAnew = () => {
+    let signIns = 0;
+    auth.verifySessionCookie.mockImplementation(() => Promise.resolve({ ...claims(1), signedInAt: Date.now() - MINUTE_MS - (signIns += 1000) }));
+  };
+
   it('says when it may be called again', () =>
     withServer(called('deleteUser'), async (ask) => {
+      signsInAnew();
       for (let time = 0; time < 10; time += 1) expect((await ask('/', post({ data: {} }))).status).toBe(200);
       const answer = await ask('/', post({ data: {} }));
       expect([answer.status, json(answer.body)]).toMatchObject([429, { error: { status: 'RESOURCE_EXHAUSTED' } }]);
@@ -183,6 +196,7 @@ describe('a function', () => {
   it('deleteUser notes the wish, ends every session and says so by mail; a mail that cannot leave takes nothing back', () =>
     withServer(called('deleteUser'), async (ask) => {
       const before = (await mailsTo('ana@example.com')).length;
+      signsInAnew();
       const answer = await ask('/', post({ data: { locale: 'ko' } }));
       expect(json(answer.body)).toEqual({ result: { deleted: expect.stringMatching(/^\d{4}-.*Z$/), days: 7 } });
       expect(users.markUserDeleted).toHaveBeenCalledWith('u1', expect.any(String), { locale: 'ko', now: expect.any(Number) });
@@ -191,6 +205,25 @@ describe('a function', () => {
       Object.assign(environment(), { RIFTWEEK_OUTBOX_DIR: '/dev/null/nowhere' });
       expect((await ask('/', post({ data: {} }))).status).toBe(200);
       Object.assign(environment(), { RIFTWEEK_OUTBOX_DIR: outbox });
+    }));
+
+  it('deleteUser is for who signed in just now, not for who found a signed-in browser', () => {
+    auth.verifySessionCookie.mockResolvedValue(claims(11));
+    return withServer(called('deleteUser'), async (ask) => {
+      const answer = await ask('/', post({ data: {} }));
+      expect([answer.status, json(answer.body)]).toEqual([403, { error: expect.objectContaining({ status: 'PERMISSION_DENIED' }) }]);
+      expect(users.markUserDeleted).not.toHaveBeenCalled();
+    });
+  });
+
+  it('deleteUser ends the session that asked, even within the second of its sign-in', () =>
+    withServer(called('deleteUser'), async (ask) => {
+      const signedInAt = Math.floor(Date.now() / 1000) * 1000;
+      auth.verifySessionCookie.mockResolvedValue({ ...claims(0), signedInAt });
+      auth.readAccount.mockResolvedValue({ ...ACCOUNT, validAfter: signedInAt });
+      expect((await ask('/', post({ data: {} }))).status).toBe(200);
+      expect(ends.noteSessionEnd).toHaveBeenCalledWith(expect.objectContaining({ uid: 'u1', signedInAt }), expect.any(Number));
+      expect((await ask('/', post({ data: {} }))).status).toBe(401);
     }));
 
   it('deleteUser tells of the same wish once', () =>

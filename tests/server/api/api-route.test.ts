@@ -4,6 +4,7 @@ import { ApiError } from '../../../lib/server/api-error';
 import { apiRoute, type ApiAnswer } from '../../../lib/server/api-route';
 import { writes } from '../../../lib/server/api-write';
 import { LIFETIMES } from '../../../lib/server/cache-lifetimes';
+import { environment } from '../../../lib/server/env';
 import { sharedRegistry } from '../../../lib/server/shared-registry';
 import { StoreUnavailableError } from '../../../lib/store/store-error';
 import { withServer } from '../front/support';
@@ -81,7 +82,10 @@ describe('reads', () => {
 });
 
 describe('writes', () => {
-  beforeEach(() => sharedRegistry().rateLimiters.clear());
+  beforeEach(() => {
+    sharedRegistry().rateLimiters.clear();
+    sharedRegistry().answers = null;
+  });
 
   function route({ points = 100, write = () => Promise.resolve({ body: { ok: true } }) }: { points?: number; write?: () => Promise<ApiAnswer> } = {}) {
     const spy = vi.fn(write);
@@ -122,7 +126,7 @@ describe('writes', () => {
     });
   });
 
-  it('take the asked host for ours, as browsers without Sec-Fetch-Site say it', () => {
+  it('of a local site take the asked address for ours, as browsers without Sec-Fetch-Site say it', () => {
     const { listener } = route();
     return withServer(listener, async (ask) => {
       expect((await ask('/api/x', post({ text: 'a' }, { ...plain, host: '192.168.0.7:3000', origin: 'http://192.168.0.7:3000' }))).status).toBe(200);
@@ -180,11 +184,67 @@ describe('writes', () => {
     });
     return withServer(listener, async (ask) => {
       const id = 'once-and-for-all';
-      const answers = await Promise.all([ask('/api/x', post({ text: 'a', id })), ask('/api/x', post({ text: 'a', id })), ask('/api/x', post({ text: 'a' }, { ...FROM_HERE, 'idempotency-key': id }))]);
+      const same = post({ text: 'a', id });
+      const answers = await Promise.all([ask('/api/x', same), ask('/api/x', same)]);
+      answers.push(await ask('/api/x', same));
       expect(answers.map(({ body }) => json(body))).toEqual([{ done: 1 }, { done: 1 }, { done: 1 }]);
       expect(write).toHaveBeenCalledTimes(1);
+      const inHeader = post({ text: 'a' }, { ...FROM_HERE, 'idempotency-key': 'another-id-1' });
+      expect([json((await ask('/api/x', inHeader)).body), json((await ask('/api/x', inHeader)).body)]).toEqual([{ done: 2 }, { done: 2 }]);
       expect((await ask('/api/x', post({ text: 'a', id: 'no good id!' }))).status).toBe(400);
     });
+  });
+
+  it('are refused under the id of another write, whether that is over or under way', () => {
+    const { listener, write } = route();
+    return withServer(listener, async (ask) => {
+      const reused = { error: { code: 'idempotency-key-reused', message: 'This idempotency id stands for another write.' } };
+      const [first, second] = await Promise.all([ask('/api/x', post({ text: 'a', id: 'same-id-1' })), ask('/api/x', post({ text: 'b', id: 'same-id-1' }))]);
+      expect([first.status, second.status].sort()).toEqual([200, 409]);
+      const third = await ask('/api/x', post({ text: 'c', id: 'same-id-1' }));
+      expect([third.status, json(third.body)]).toEqual([409, reused]);
+      expect(write).toHaveBeenCalledTimes(1);
+    });
+  });
+
+  it.each([
+    ['another token', { authorization: 'Bearer b' }],
+    ['no token', { authorization: undefined }],
+    ['a cookie', { authorization: 'Bearer a', cookie: 'token=x' }],
+    ['another visitor', { authorization: 'Bearer a', cookie: 'visitor=x' }],
+  ])('are another one’s under the same id with %s', (_what, { authorization, cookie }: { authorization?: string | undefined; cookie?: string }) => {
+    const { listener, write } = route();
+    return withServer(listener, async (ask) => {
+      const given = { ...FROM_HERE, ...(authorization === undefined ? {} : { authorization }), ...(cookie === undefined ? {} : { cookie }) };
+      const id = 'same-id-2';
+      for (const headers of [{ ...FROM_HERE, authorization: 'Bearer a' }, given, given]) expect((await ask('/api/x', post({ text: 'a', id }, headers))).status).toBe(200);
+      expect(write).toHaveBeenCalledTimes(2);
+    });
+  });
+
+  it('of visitors who show nothing are told apart by their address', () => {
+    const { listener, write } = route();
+    Object.assign(environment(), { RIFTWEEK_TRUSTED_PROXIES: 1 });
+    return withServer(listener, async (ask) => {
+      for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.1']) {
+        const answer = await ask('/api/x', post({ text: `from ${address}`, id: 'same-id-3' }, { ...FROM_HERE, 'x-forwarded-for': address }));
+        expect(answer.status).toBe(200);
+      }
+      expect(write).toHaveBeenCalledTimes(2);
+    }).finally(() => Object.assign(environment(), { RIFTWEEK_TRUSTED_PROXIES: 0 }));
+  });
+
+  it('whose answer has a cookie are done again, and so are those with a large one', () => {
+    const answers: readonly ApiAnswer[] = [{ body: {}, cookies: ['a=b'] }, { body: { text: 'x'.repeat(20_000) } }];
+    return Promise.all(
+      answers.map((answer, index) => {
+        const { listener, write } = route({ write: () => Promise.resolve(answer) });
+        return withServer(listener, async (ask) => {
+          for (let time = 0; time < 2; time += 1) expect((await ask('/api/x', post({ text: 'a', id: `done-again-${index}` }))).status).toBe(200);
+          expect(write).toHaveBeenCalledTimes(2);
+        });
+      }),
+    ).then(() => undefined);
   });
 
   it('can be tried again under their id after they failed', () => {

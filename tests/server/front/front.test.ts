@@ -48,6 +48,7 @@ async function withFront(
     ask: Ask,
     parts: { next: ReturnType<typeof vi.fn>; records: RequestRecord[]; cache: PageCache; problems: string[] },
   ) => Promise<void>,
+  { isHttps = false }: { readonly isHttps?: boolean } = {},
 ): Promise<void> {
   const flags = await mkdtemp(join(tmpdir(), 'flags-'));
   await mkdir(join(flags, 'optimize/images/team/77'), { recursive: true });
@@ -78,6 +79,7 @@ async function withFront(
     cache,
     handler: next,
     host: 'riftweek.example',
+    isHttps,
     pagePolicy: () => 'page-policy',
     flagFolder: flags,
     pictureFolder: flags,
@@ -262,13 +264,19 @@ describe('security headers', () => {
     }),
   );
 
-  it('demand encryption once the visitor’s connection is encrypted', () =>
+  it('demand encryption where the site’s address is https', () =>
+    withFront(
+      async (ask) => {
+        for (const path of ['/', '/api/health', '/nowhere'])
+          expect((await ask(path)).headers['strict-transport-security']).toContain('max-age=63072000');
+      },
+      { isHttps: true },
+    ));
+
+  it('do not demand it by the word of a header', () =>
     withFront(async (ask) => {
-      for (const path of ['/', '/api/health', '/nowhere']) {
-        expect((await ask(path, { headers: { 'x-forwarded-proto': 'https' } })).headers['strict-transport-security']).toContain(
-          'max-age=63072000',
-        );
-      }
+      const answer = await ask('/', { headers: { 'x-forwarded-proto': 'https' } });
+      expect(answer.headers['strict-transport-security']).toBeUndefined();
     }));
 });
 

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { UserMenu } from '../../../components/auth/UserMenu';
+import { AccountView } from '../../../components/views/AccountView';
+import { NEW_USER_DATA } from '../../../lib/domain/user-data';
+import { translator } from '../../../lib/i18n/message-registry';
+import { renderSite } from '../../support/render-site';
+
+const session = vi.hoisted(() => ({ endSession: vi.fn<() => Promise<boolean>>() }));
+vi.mock('../../../lib/client/auth/session', () => session);
+
+const t = translator('en');
+const CURRENT = {
+  user: {
+    uid: 'ana',
+    displayName: 'Ana',
+    email: 'ana@example.com',
+    emailVerified: true,
+    photo: null,
+    provider: 'password',
+    providers: ['password'],
+    admin: false,
+    banned: false,
+  },
+  data: NEW_USER_DATA,
+  leagues: [],
+};
+
+const assign = vi.fn();
+beforeEach(() => {
+  session.endSession.mockReset();
+  assign.mockReset();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  vi.stubGlobal('location', Object.assign(new URL('http://localhost:3000/account'), { assign }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('logging out that the server did not hear of is told, and can be tried again', async () => {
+  const onSignedOut = vi.fn();
+  renderSite(<UserMenu onClose={() => undefined} onSignedOut={onSignedOut} />);
+  const logOut = screen.getByRole('button', { name: t('login.menu.logOut') });
+  session.endSession.mockResolvedValueOnce(false);
+  logOut.focus();
+  fireEvent.click(logOut);
+  expect((await screen.findByRole('alert')).textContent).toBe(t('login.logOutFailed'));
+  expect([onSignedOut.mock.calls.length, document.activeElement]).toEqual([0, logOut]);
+  session.endSession.mockResolvedValueOnce(true);
+  fireEvent.click(logOut);
+  await vi.waitFor(() => expect(onSignedOut).toHaveBeenCalledTimes(1));
+});
+
+it('so is signing out on all devices', async () => {
+  renderSite(<AccountView current={CURRENT} />);
+  const everywhere = screen.getByRole('button', { name: t('account.signOutEverywhere') });
+  session.endSession.mockResolvedValueOnce(false);
+  fireEvent.click(everywhere);
+  expect((await screen.findByRole('alert')).textContent).toBe(t('login.logOutFailed'));
+  expect(assign).not.toHaveBeenCalled();
+  session.endSession.mockResolvedValueOnce(true);
+  fireEvent.click(everywhere);
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+});
