@@ -202,7 +202,13 @@ describe('the life of an account', { timeout: 300_000 }, () => {
     await main(page).getByLabel(t('account.currentPassword')).fill('another-34');
     await main(page).getByRole('button', { name: t('account.changeEmail'), exact: true }).click();
     await main(page).getByText(t('account.emailSent', { email: second })).waitFor();
-    await page.goto(await mailedPath(second, 'verifyAndChangeEmail'));
+    const link = await mailedPath(second, 'verifyAndChangeEmail');
+    // Whoever reads the mail without being signed in to the account changes nothing.
+    const stranger = await visit(link);
+    await stranger.page.getByText(t('handler.elsewhereAddress', { address: `f…@example.com` })).waitFor();
+    expect(await stranger.page.getByRole('main').getByRole('button').count()).toBe(0);
+    await page.goto(link);
+    await page.getByRole('button', { name: t('handler.ask.changeEmail.button', { email: second, account: t('handler.namedWith', { name: first, provider: t('handler.byPassword') }) }) }).click();
     await page.getByRole('heading', { name: t('handler.changedTitle') }).waitFor();
 
     const fresh = await visit(paths.leagues());

@@ -2,9 +2,10 @@ import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { paths } from '../lib/domain/paths';
 import { PROVIDER_IDS, PROVIDER_NAMES, SOCIAL_PROVIDERS, type SocialProvider } from '../lib/domain/sign-in';
-import { dialog, fillIn, me, meStatus, openLogin, reloadedBy, signUp, userButton, withAuth } from './support/accounts';
+import { dialog, fillIn, mailedPath, me, meStatus, openLogin, reloadedBy, signUp, userButton, withAuth } from './support/accounts';
 import { hydrated, useBrowser } from './support/browser';
-import { addPerson, answerForGoogle, FRAME_WITHOUT_STORE, pickPerson, popupOf, socialButton, withoutVouching } from './support/popups';
+import { addPerson, answerForGoogle, FRAME_WITHOUT_STORE, pickPerson, popupOf, socialButton, withoutAddresses, withoutVouching } from './support/popups';
+import { someMatch } from './support/site-data';
 import { t } from './support/texts';
 
 /**
@@ -132,6 +133,49 @@ describe('signing in at a provider', { timeout: 120_000 }, () => {
     await main(page).getByLabel(t('account.newEmail')).fill(`moved${stamp}@example.com`);
     await pickPerson(await popupOf(page, () => main(page).getByRole('button', { name: t('account.changeEmail'), exact: true }).click()), person.email);
     await main(page).getByText(t('account.emailSent', { email: `moved${stamp}@example.com` })).waitFor();
+  });
+
+  it('an account without an address is asked for one, and takes it on a click in its own session alone', async () => {
+    const [name, email] = [`Nameless ${stamp}`, `first${stamp}@example.com`];
+    const { page, context } = await visitWithGoogle(paths.leagues());
+    await withoutAddresses(context);
+    await signInWith(page, 'twitter', (popup) => addPerson(popup, { email, name }));
+    expect((await me(page)).user).toMatchObject({ displayName: name, email: null });
+
+    await page.goto(paths.match(await someMatch('finished')));
+    await hydrated(page);
+    const comments = page.locator('#comments');
+    await comments.scrollIntoViewIfNeeded();
+    await comments.getByText(t('comments.noEmail')).waitFor();
+    await comments.getByRole('link', { name: t('comments.addEmail') }).click();
+    await page.waitForURL(`**${paths.accountEdit()}`);
+    await main(page).getByLabel(t('account.newEmail')).fill(email);
+    await pickPerson(await popupOf(page, () => main(page).getByRole('button', { name: t('account.addEmail'), exact: true }).click()), name);
+    await main(page).getByText(t('account.emailSent', { email })).waitFor();
+    const link = await mailedPath(email, 'addEmail');
+
+    // A reader of the mail without that account, be it a person or a program.
+    const reader = await visit(link);
+    await main(reader.page).getByText(t('handler.elsewhereProvider', { provider: 'X' })).waitFor();
+    await reader.page.waitForLoadState('networkidle');
+    expect(await main(reader.page).getByRole('button').count()).toBe(0);
+    expect(await main(reader.page).getByRole('link', { name: t('handler.logIn') }).getAttribute('href')).toBe(`${paths.login()}?next=${encodeURIComponent(link)}`);
+    expect((await me(page)).user.email).toBeNull();
+
+    await page.goto(link);
+    const add = page.getByRole('button', { name: t('handler.ask.addEmail.button', { email, account: t('handler.namedWith', { name, provider: 'X' }) }) });
+    await add.waitFor();
+    await page.waitForLoadState('networkidle');
+    expect((await me(page)).user.email).toBeNull();
+    await add.click();
+    await page.getByRole('heading', { name: t('handler.addedTitle') }).waitFor();
+    if ((await meStatus(page)) === 401) {
+      // Firebase ends sign-ins with another address.
+      await page.goto(paths.leagues());
+      await hydrated(page);
+      await signInWith(page, 'twitter', (popup) => pickPerson(popup, name));
+    }
+    expect((await me(page)).user).toMatchObject({ email, emailVerified: true, displayName: name });
   });
 
   it('where Google’s host is cut off, the emulator’s credential takes the window’s place', async () => {

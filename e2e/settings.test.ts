@@ -50,6 +50,21 @@ describe('settings', () => {
     expect(await main.getByRole('heading', { level: 2, name: 'LCK' }).count()).toBe(0);
   });
 
+  it('scroll in a panel that is 650 px high at most, and lower on a low screen', async () => {
+    for (const [height, most] of [
+      [1400, 650],
+      [500, 452],
+    ] as const) {
+      const { page } = await open('/tos', { viewport: { width: 1440, height } });
+      await openSettings(page);
+      const [shown, whole] = await panel(page).evaluate((each) => [each.getBoundingClientRect().height, each.scrollHeight]);
+      expect(shown).toBeLessThanOrEqual(most);
+      if (height === 500) expect(whole).toBeGreaterThan(most);
+      await panel(page).evaluate((each) => each.scrollTo(0, each.scrollHeight));
+      await panel(page).getByRole('link', { name: t('settings.all') }).click({ trial: true });
+    }
+  });
+
   it('reload the page when only followed tournaments are wanted', async () => {
     const { page } = await open('/tos');
     await openSettings(page);

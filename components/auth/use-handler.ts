@@ -1,41 +1,81 @@
 import { useEffect, useRef, useState } from 'react';
 import { mutate } from 'swr';
-import { addEmail } from '../../lib/client/auth/add-email';
-import type { ActionCode, AuthOutcome, AuthPort } from '../../lib/client/auth/auth-port';
+import type { ActionCode, AuthPort, AuthOutcome } from '../../lib/client/auth/auth-port';
 import { loadAuth } from '../../lib/client/auth/load-auth';
+import { addEmail, readMailLink } from '../../lib/client/auth/mail-links';
 import { beginSession } from '../../lib/client/auth/session';
 import { readSignedIn } from '../../lib/client/auth/signed-in-store';
 import { loadCurrentUser } from '../../lib/client/auth/use-current-user';
+import { LoadError } from '../../lib/client/use-json';
+import type { CurrentUser } from '../../lib/domain/current-user';
+import { ADD_EMAIL_MODE, LINK_ACCOUNT, type LinkAccount, type MailLink } from '../../lib/domain/mail-link';
+import { maskedEmail } from '../../lib/domain/masked-email';
 import { paths } from '../../lib/domain/paths';
-import { ADD_EMAIL_MODE, ownPath, type AuthFailure } from '../../lib/domain/sign-in';
+import { ownPath, type AuthFailure } from '../../lib/domain/sign-in';
 
-/** What a mail's link leads to (spec §2 "/handler"). */
+/** What a link can be for that changes an account. */
+export type LinkPurpose = 'verifyEmail' | 'changeEmail' | 'recoverEmail' | 'addEmail';
+
+/** What a mail's link leads to (spec §2 "/handler"). Nothing is done before `confirm`. */
 export type HandlerState =
   | { readonly kind: 'working' }
+  /** `account`: null where nothing is known of it. `before`: the address that goes. */
+  | {
+      readonly kind: 'asks';
+      readonly purpose: LinkPurpose;
+      readonly code: string;
+      readonly email: string;
+      readonly before: string | null;
+      readonly account: LinkAccount | null;
+    }
+  /** Only in the account's own session. `hint`: by what its owner knows it; `signedInAs`: who is signed in here, null: nobody. */
+  | {
+      readonly kind: 'elsewhere';
+      readonly email: string;
+      readonly hint: { readonly providers: readonly string[] } | { readonly address: string };
+      readonly signedInAs: string | null;
+    }
+  | { readonly kind: 'declined' }
   | { readonly kind: 'verified' }
   /** `signedInAs`: the address of who stays signed in here with it; null: one has to log in. */
   | { readonly kind: 'changed'; readonly signedInAs: string | null }
-  | { readonly kind: 'recovered' | 'added'; readonly email: string }
+  | { readonly kind: 'added'; readonly email: string; readonly signedInAs: string | null }
+  | { readonly kind: 'recovered'; readonly email: string }
   | { readonly kind: 'reset'; readonly code: string; readonly email: string }
   | { readonly kind: 'passwordSaved' }
   | { readonly kind: 'failed'; readonly failure: AuthFailure; readonly operation: string | null };
 
+type User = CurrentUser['user'];
+
 export type HandlerServices = {
   readonly loadAuth: () => Promise<AuthPort | null>;
+  /** Who is signed in here; a session that ran out overnight is renewed. Null: nobody. Rejects where that cannot be known. */
+  readonly signedIn: () => Promise<User | null>;
   /**
    * Renews the session and what is known of its user, so that server and shell
    * know of an address at once; the user's address, or null where there is no
    * session any more.
    */
   readonly renew: (auth: AuthPort) => Promise<string | null>;
+  readonly readLink: (named: { readonly code: string } | { readonly account: string }) => AuthOutcome<MailLink>;
   readonly addEmail: (code: string) => AuthOutcome<string>;
 };
 
+async function signedIn(): Promise<User | null> {
+  if (!readSignedIn()) return null;
+  try {
+    return (await loadCurrentUser()).user;
+  } catch (error) {
+    if (error instanceof LoadError && error.status === 401) return null;
+    throw error;
+  }
+}
+
 async function renew(auth: AuthPort): Promise<string | null> {
-  const signedIn = readSignedIn();
-  const found = signedIn ? await auth.currentUser() : null;
-  if (!signedIn || !found?.ok || found.value?.uid !== signedIn.uid) return null;
-  if ((await beginSession(found.value, signedIn.remember)) !== 'begun') return null;
+  const known = readSignedIn();
+  const found = known ? await auth.currentUser() : null;
+  if (!known || !found?.ok || found.value?.uid !== known.uid) return null;
+  if ((await beginSession(found.value, known.remember)) !== 'begun') return null;
   try {
     const current = await loadCurrentUser();
     await mutate([paths.api.me(), current.user.uid], current, { revalidate: false });
@@ -46,61 +86,140 @@ async function renew(auth: AuthPort): Promise<string | null> {
   }
 }
 
-export const HANDLER_SERVICES: HandlerServices = { loadAuth, renew, addEmail };
+export const HANDLER_SERVICES: HandlerServices = { loadAuth, signedIn, renew, readLink: readMailLink, addEmail };
 
 const UNAVAILABLE: HandlerState = { kind: 'failed', failure: { kind: 'unavailable' }, operation: null };
 
-async function applied(auth: AuthPort, code: string, { operation, email }: ActionCode, services: HandlerServices): Promise<HandlerState> {
-  if (operation === 'resetPassword') return { kind: 'reset', code, email: email ?? '' };
-  if (operation === 'other') return { kind: 'failed', failure: { kind: 'invalidActionCode' }, operation };
-  const outcome = await auth.applyCode(code);
-  if (!outcome.ok) return { kind: 'failed', failure: outcome.error, operation };
-  if (operation === 'recoverEmail') return { kind: 'recovered', email: email ?? '' };
-  const address = await services.renew(auth);
-  if (operation !== 'changeEmail') return { kind: 'verified' };
-  // Firebase may have ended the sessions with the old address, and somebody else may be signed in here.
-  return { kind: 'changed', signedInAs: address !== null && address === email ? address : null };
+const nameOf = (user: User | null): string | null => user && (user.email ?? user.displayName ?? '…');
+const isSame = (one: string | null | undefined, other: string | null): boolean =>
+  Boolean(one && other) && one?.toLowerCase() === other?.toLowerCase();
+
+/** A code of ours, not of Firebase's: the first address of an account that had none, which only the account itself may take. */
+async function lookAtFirstAddress(code: string, services: HandlerServices): Promise<HandlerState> {
+  // First, because it renews the session.
+  const user = await services.signedIn();
+  const link = await services.readLink({ code });
+  if (!link.ok) return { kind: 'failed', failure: link.error, operation: ADD_EMAIL_MODE };
+  const { email, account, done, yours } = link.value;
+  if (done) return { kind: 'added', email, signedInAs: yours ? email : null };
+  if (!yours) return { kind: 'elsewhere', email, hint: { providers: account.providers }, signedInAs: nameOf(user) };
+  return { kind: 'asks', purpose: 'addEmail', code, email, before: null, account };
 }
 
-/** A code of ours, not of Firebase's: the first address of an account that had none. */
-async function added(code: string, services: HandlerServices): Promise<HandlerState> {
-  const outcome = await services.addEmail(code);
-  if (!outcome.ok) return { kind: 'failed', failure: outcome.error, operation: ADD_EMAIL_MODE };
-  const auth = await services.loadAuth().catch(() => null);
-  if (auth) await services.renew(auth);
-  return { kind: 'added', email: outcome.value };
+/** Another address is taken in the session of the account alone: who reads the mail may own neither. */
+async function lookAtChange(code: string, { email, previousEmail }: ActionCode, services: HandlerServices): Promise<HandlerState> {
+  const user = await services.signedIn();
+  const shown = { email: email ?? '', before: previousEmail };
+  if (user === null || !isSame(user.email, previousEmail))
+    return { kind: 'elsewhere', email: shown.email, hint: { address: maskedEmail(previousEmail ?? '') }, signedInAs: nameOf(user) };
+  const account = { name: user.displayName, providers: user.providers, createdAt: null };
+  return { kind: 'asks', purpose: 'changeEmail', code, ...shown, account };
 }
 
-/** Looks at the code first: what it is for is Firebase's word, not the address's. */
-async function handle(query: URLSearchParams, services: HandlerServices): Promise<HandlerState> {
+/** What our own word beside a code of Firebase's says; null without one, or where it is about another address. */
+async function wordBeside(query: URLSearchParams, email: string | null, services: HandlerServices): Promise<MailLink | null> {
+  const account = query.get(LINK_ACCOUNT);
+  const link = account === null ? null : await services.readLink({ account });
+  return link?.ok && (email === null || isSame(link.value.email, email)) ? link.value : null;
+}
+
+/** Looks at what the link is for, which Firebase knows and the address merely says. Looking does not use the code. */
+async function look(query: URLSearchParams, services: HandlerServices): Promise<HandlerState> {
   const code = query.get('oobCode');
   const operation = query.get('mode');
   if (code === null || code === '') return { kind: 'failed', failure: { kind: 'invalidActionCode' }, operation };
-  try {
-    if (operation === ADD_EMAIL_MODE) return await added(code, services);
-    const auth = await services.loadAuth();
-    if (!auth) return UNAVAILABLE;
-    const checked = await auth.checkCode(code);
-    return checked.ok ? await applied(auth, code, checked.value, services) : { kind: 'failed', failure: checked.error, operation };
-  } catch {
-    return UNAVAILABLE;
+  if (operation === ADD_EMAIL_MODE) return lookAtFirstAddress(code, services);
+  const auth = await services.loadAuth();
+  if (!auth) return UNAVAILABLE;
+  const checked = await auth.checkCode(code);
+  if (!checked.ok) {
+    // A link that was opened again, after it did its work.
+    const isDone = operation === 'verifyEmail' && (await wordBeside(query, null, services))?.done;
+    return isDone ? { kind: 'verified' } : { kind: 'failed', failure: checked.error, operation };
+  }
+  const { value } = checked;
+  const email = value.email ?? '';
+  switch (value.operation) {
+    case 'resetPassword':
+      return { kind: 'reset', code, email };
+    case 'verifyEmail': {
+      const word = await wordBeside(query, email, services);
+      return { kind: 'asks', purpose: 'verifyEmail', code, email, before: null, account: word?.account ?? null };
+    }
+    case 'changeEmail':
+      return lookAtChange(code, value, services);
+    case 'recoverEmail':
+      return { kind: 'asks', purpose: 'recoverEmail', code, email, before: value.previousEmail, account: null };
+    case 'other':
+      return { kind: 'failed', failure: { kind: 'invalidActionCode' }, operation };
   }
 }
 
-/** Follows the link that the page was opened with. `continuePath`: where to go next, on this site only; null: home. */
-export function useHandler(services: HandlerServices): { readonly state: HandlerState; readonly continuePath: string | null; readonly passwordSaved: () => void } {
+type Asks = Extract<HandlerState, { kind: 'asks' }>;
+
+/** Does what the link is for. Null: the session is not what it was, so it must be looked at again. */
+async function act({ purpose, code, email }: Asks, services: HandlerServices): Promise<HandlerState | null> {
+  const auth = await services.loadAuth();
+  if (purpose === 'addEmail') {
+    const added = await services.addEmail(code);
+    if (!added.ok) return added.error.kind === 'silent' ? null : { kind: 'failed', failure: added.error, operation: ADD_EMAIL_MODE };
+    const address = auth && (await services.renew(auth));
+    return { kind: 'added', email: added.value, signedInAs: isSame(address, added.value) ? added.value : null };
+  }
+  if (!auth) return UNAVAILABLE;
+  const outcome = await auth.applyCode(code);
+  if (!outcome.ok) return { kind: 'failed', failure: outcome.error, operation: purpose };
+  if (purpose === 'recoverEmail') return { kind: 'recovered', email };
+  const address = await services.renew(auth);
+  if (purpose === 'verifyEmail') return { kind: 'verified' };
+  // Firebase may have ended the sessions with the old address.
+  return { kind: 'changed', signedInAs: isSame(address, email) ? email : null };
+}
+
+export type Handler = {
+  readonly state: HandlerState;
+  /** Where to go next, on this site only; null: home. */
+  readonly continuePath: string | null;
+  /** Does what the link is for; the only way to it. */
+  readonly confirm: () => void;
+  readonly decline: () => void;
+  readonly isWorking: boolean;
+  readonly passwordSaved: () => void;
+};
+
+/** Looks at the link that the page was opened with, and acts on a click alone: mail programs open links to look at them. */
+export function useHandler(services: HandlerServices): Handler {
   const [state, setState] = useState<HandlerState>({ kind: 'working' });
   const [continuePath, setContinuePath] = useState<string | null>(null);
+  const [isWorking, setIsWorking] = useState(false);
   const begun = useRef(false);
   useEffect(() => {
-    // A code works once.
     if (begun.current) return;
     begun.current = true;
     const query = new URLSearchParams(location.search);
-    void handle(query, services).then((next) => {
-      setContinuePath(ownPath(query.get('continueUrl'), location.origin));
-      setState(next);
-    });
+    void look(query, services)
+      .catch(() => UNAVAILABLE)
+      .then((next) => {
+        setContinuePath(ownPath(query.get('continueUrl'), location.origin));
+        setState(next);
+      });
   }, [services]);
-  return { state, continuePath, passwordSaved: () => setState({ kind: 'passwordSaved' }) };
+  const confirm = async (): Promise<void> => {
+    // A code works once.
+    if (state.kind !== 'asks' || isWorking) return;
+    setIsWorking(true);
+    const next = await act(state, services)
+      .then((done) => done ?? look(new URLSearchParams(location.search), services))
+      .catch(() => UNAVAILABLE);
+    setIsWorking(false);
+    setState(next);
+  };
+  return {
+    state,
+    continuePath,
+    confirm: () => void confirm(),
+    decline: () => setState({ kind: 'declined' }),
+    isWorking,
+    passwordSaved: () => setState({ kind: 'passwordSaved' }),
+  };
 }

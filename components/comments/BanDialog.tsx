@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { ConfirmDialog } from './ConfirmDialog';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
 
 type Props = {
   readonly name: string;

@@ -6,7 +6,7 @@ import type { Result } from '../../lib/domain/result';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 import type { CommentFailure } from './comment-requests';
-import { ConfirmDialog } from './ConfirmDialog';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
 
 /** From here on the counter shows. */
 const COUNTER_FROM = COMMENT_MAX_LENGTH * 0.8;

@@ -8,9 +8,10 @@ import { isEditable } from '../../lib/domain/comments/comment-rules';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { LocalTime } from '../ui/LocalTime';
 import { NameColor } from '../ui/NameColor';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { CommentForm } from './CommentForm';
 import { CommentText } from './CommentText';
-import { ConfirmDialog } from './ConfirmDialog';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
 import type { ModeratorButtonsProps } from './ModeratorButtons';
 import { ReportDialog } from './ReportDialog';
 import type { CommentActions } from './use-comment-actions';
@@ -45,6 +46,8 @@ export function CommentItem({ comment, reader, actions, onReply, onGone }: Props
   if (deleted) return <p data-part="gone">{t('comments.deleted')}</p>;
 
   const marks = reader.marks;
+  // May take back what is theirs, and nothing else.
+  const isBanned = reader.status === 'banned';
   const own = marks?.own.includes(id) ?? false;
   const liked = marks?.liked.includes(id) ?? false;
   const reported = marks?.reported.includes(id) ?? false;
@@ -92,14 +95,24 @@ export function CommentItem({ comment, reader, actions, onReply, onGone }: Props
         />
       )}
       <div data-part="doing">
-        <button type="button" aria-pressed={liked} aria-label={t('comments.like', { count: likes })} onClick={() => void actions.like(comment)}>
-          <Heart size={15} aria-hidden />
-          {likes}
-        </button>
-        <button type="button" aria-label={t('comments.replyTo', { name })} onClick={() => (actions.mayWrite() ? onReply(name) : undefined)}>
-          {t('comments.reply')}
-        </button>
-        {own && edited === null && now !== null && isEditable(createdAt, now) ? (
+        {isBanned ? (
+          <span data-part="likes">
+            <Heart size={15} aria-hidden />
+            <span aria-hidden>{likes}</span>
+            <VisuallyHidden>{t('comments.likes', { count: likes })}</VisuallyHidden>
+          </span>
+        ) : (
+          <>
+            <button type="button" aria-pressed={liked} aria-label={t('comments.like', { count: likes })} onClick={() => void actions.like(comment)}>
+              <Heart size={15} aria-hidden />
+              {likes}
+            </button>
+            <button type="button" aria-label={t('comments.replyTo', { name })} onClick={() => (actions.mayWrite() ? onReply(name) : undefined)}>
+              {t('comments.reply')}
+            </button>
+          </>
+        )}
+        {own && !isBanned && edited === null && now !== null && isEditable(createdAt, now) ? (
           <button type="button" ref={editButton} onClick={() => setEdited(text)}>
             {t('comments.edit')}
           </button>
@@ -108,7 +121,7 @@ export function CommentItem({ comment, reader, actions, onReply, onGone }: Props
           <button type="button" onClick={() => setAsks('delete')}>
             {t('comments.delete')}
           </button>
-        ) : reported ? (
+        ) : isBanned ? null : reported ? (
           <button type="button" disabled>
             {t('comments.reported')}
           </button>

@@ -3,7 +3,7 @@ import { notify } from '../../lib/client/notification-store';
 import type { Author } from '../../lib/domain/comments/comment';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { BanDialog } from './BanDialog';
-import { ConfirmDialog } from './ConfirmDialog';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { loadAuthor, moderate, setBan, type BanOrder } from './moderator-requests';
 
 export type ModeratorButtonsProps = {

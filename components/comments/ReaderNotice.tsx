@@ -8,7 +8,7 @@ import type { Reader } from './use-reader';
 
 const MAIL_TEXTS = { sent: 'comments.resent', tooMany: 'comments.resendTooMany', failed: 'comments.resendFailed' } as const satisfies Record<MailOutcome, string>;
 
-/** What stands in the form's place for who cannot write: log in, verify the address, or that a moderator said no. */
+/** What stands in the form's place for who cannot write: log in, add an address or verify it, or that a moderator said no. */
 export function ReaderNotice({ reader }: { readonly reader: Reader }) {
   const t = useTranslate();
   switch (reader.status) {
@@ -34,8 +34,24 @@ export function ReaderNotice({ reader }: { readonly reader: Reader }) {
       );
     case 'unverified':
       return <VerifyNotice />;
+    case 'addressless':
+      return (
+        <div data-part="notice">
+          <span>{t('comments.noEmail')}</span>
+          <ButtonLink href={paths.accountEdit()} data-size="small" data-variant="primary">
+            {t('comments.addEmail')}
+          </ButtonLink>
+        </div>
+      );
     case 'banned':
-      return <div data-part="notice">{t('comments.banned')}</div>;
+      return (
+        <div data-part="notice">
+          <span>{t('comments.banned')}</span>
+          <ButtonLink href={paths.contact()} data-size="small">
+            {t('comments.contact')}
+          </ButtonLink>
+        </div>
+      );
     default:
       return null;
   }

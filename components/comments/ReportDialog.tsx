@@ -6,7 +6,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { reportComment, type CommentFailure } from './comment-requests';
-import { DialogBody } from './ConfirmDialog';
+import { DialogBody } from '../ui/ConfirmDialog';
 import { REASON_TEXTS } from './report-reason-texts';
 
 const Note = styled.textarea`

@@ -163,7 +163,8 @@ export const CommentsBox = styled.div`
     gap: 0 var(--sp-1);
     margin-left: -8px;
   }
-  & [data-part='doing'] > button {
+  & [data-part='doing'] > button,
+  & [data-part='likes'] {
     display: inline-flex;
     align-items: center;
     gap: 6px;
@@ -190,7 +191,8 @@ export const CommentsBox = styled.div`
   }
   @media (pointer: coarse) {
     --input-fs: 16px;
-    & [data-part='doing'] > button {
+    & [data-part='doing'] > button,
+    & [data-part='likes'] {
       min-height: var(--hit);
     }
   }

@@ -32,6 +32,7 @@ export function useCommentActions(url: string, { list, reader }: { readonly list
   const mayWrite = (): boolean => {
     if (reader.status === 'visitor') openAccountDialog('login');
     if (reader.status === 'unverified') notify(t('comments.verify'));
+    if (reader.status === 'addressless') notify(t('comments.noEmail'));
     if (reader.status === 'banned') notify(t('comments.failed.banned'));
     return reader.status === 'writer';
   };

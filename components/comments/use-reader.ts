@@ -6,7 +6,7 @@ import { loadOwnMarks } from './comment-requests';
 
 export type Reader = {
   /** `loading`: somebody is signed in, and what they did here is on its way. */
-  readonly status: 'visitor' | 'loading' | 'unverified' | 'banned' | 'writer' | 'failed';
+  readonly status: 'visitor' | 'loading' | 'addressless' | 'unverified' | 'banned' | 'writer' | 'failed';
   readonly marks: OwnMarks | null;
   /** Puts what was done here into the marks. */
   readonly change: (change: (marks: OwnMarks) => OwnMarks) => void;
@@ -14,7 +14,8 @@ export type Reader = {
 
 function statusOf(marks: OwnMarks): Reader['status'] {
   if (marks.banned) return 'banned';
-  return marks.emailVerified ? 'writer' : 'unverified';
+  if (marks.emailVerified) return 'writer';
+  return marks.hasEmail ? 'unverified' : 'addressless';
 }
 
 /** Who reads the comments of a page, and what they did there. Asks nothing for a visitor. */

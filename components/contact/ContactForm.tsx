@@ -1,10 +1,12 @@
-import { useId, useRef, type SyntheticEvent } from 'react';
+import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import { CONTACT_EMAIL_MAX_LENGTH, CONTACT_MESSAGE_MAX_LENGTH, CONTACT_NAME_MAX_LENGTH } from '../../lib/domain/constants';
 import { CONTACT_REASONS, type ContactField } from '../../lib/domain/contact';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { ContactSent } from './ContactSent';
+import { useClosingGuard } from './use-closing-guard';
 import { useContactForm } from './use-contact-form';
 import { useContactWait } from './contact-wait';
 
@@ -64,6 +66,13 @@ const Form = styled.form`
     color: var(--dim-text-color);
     font-size: var(--fs-sm);
   }
+  & > div[data-part='actions'] {
+    display: flex;
+    gap: var(--sp-2);
+  }
+  & > div[data-part='actions'] > [type='submit'] {
+    flex: 1;
+  }
   /* Smaller than 16 px, and a phone zooms in on focus. */
   @media (pointer: coarse) {
     --input-fs: 16px;
@@ -90,7 +99,10 @@ export function ContactForm({ emailRequired, waitSeconds }: Props) {
     const fields = { name, email, content };
     fields[field].current?.focus();
   };
-  const { form, isSending, isSent, failure, invalid, edit, submit } = useContactForm({ emailRequired, waitSeconds, focusField });
+  const { form, isSending, isSent, failure, invalid, edit, submit, clear } = useContactForm({ emailRequired, waitSeconds, focusField });
+  const [asksClear, setAsksClear] = useState(false);
+  const hasMessage = form.content.trim() !== '';
+  useClosingGuard(hasMessage);
 
   if (wait > 0) return <ContactSent seconds={wait} takesFocus={isSent} />;
 
@@ -165,9 +177,30 @@ export function ContactForm({ emailRequired, waitSeconds }: Props) {
       </label>
       {failure ? <p role="alert">{failure.message ?? t('contact.networkError')}</p> : null}
       <noscript>{t('contact.needsScript')}</noscript>
-      <Button type="submit" data-variant="primary" disabled={isSending}>
-        {t(isSending ? 'contact.sending' : 'contact.send')}
-      </Button>
+      <div data-part="actions">
+        {hasMessage ? (
+          <Button data-variant="quiet" disabled={isSending} onClick={() => setAsksClear(true)}>
+            {t('contact.clear')}
+          </Button>
+        ) : null}
+        <Button type="submit" data-variant="primary" disabled={isSending}>
+          {t(isSending ? 'contact.sending' : 'contact.send')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        title={t('contact.clearTitle')}
+        open={asksClear}
+        confirm={t('contact.clear')}
+        cancel={t('contact.keep')}
+        onConfirm={() => {
+          setAsksClear(false);
+          clear();
+          content.current?.focus();
+        }}
+        onCancel={() => setAsksClear(false)}
+      >
+        <p>{t('contact.clearText')}</p>
+      </ConfirmDialog>
     </Form>
   );
 }

@@ -1,10 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { validateContact, type ContactField, type ContactForm } from '../../lib/domain/contact';
+import { clearContactDraft, editContactDraft, idForSending, useContactDraft } from './contact-draft';
 import { startContactWait } from './contact-wait';
-import { randomId } from '../../lib/client/random-id';
 import { sendContact } from './send-contact';
-
-const EMPTY: ContactForm = { reason: 'needHelp', name: '', email: '', content: '' };
 
 type Options = {
   readonly emailRequired: boolean;
@@ -24,31 +22,37 @@ export type ContactFormState = {
   readonly invalid: ContactField | null;
   readonly edit: (patch: Partial<ContactForm>) => void;
   readonly submit: () => Promise<void>;
+  /** Throws away what was typed. */
+  readonly clear: () => void;
 };
 
 /**
- * The states of the contact form (spec §4): idle, sending, sent. A failure keeps
- * what was typed; the same text sent again goes out under the same id, so that
- * it cannot arrive twice.
+ * The states of the contact form (spec §4): idle, sending, sent. What was typed
+ * stays until it is sent or thrown away; the same text sent again goes out under
+ * the same id, so that it cannot arrive twice.
  */
 export function useContactForm({ emailRequired, waitSeconds, focusField }: Options): ContactFormState {
-  const [form, setForm] = useState<ContactForm>(EMPTY);
+  const draft = useContactDraft();
   const [isSending, setIsSending] = useState(false);
   const [isSent, setIsSent] = useState(false);
   const [failure, setFailure] = useState<ContactFormState['failure']>(null);
   const [invalid, setInvalid] = useState<ContactField | null>(null);
-  const id = useRef<string | null>(null);
 
   const edit = (patch: Partial<ContactForm>): void => {
-    id.current = null;
     setInvalid(null);
     setIsSent(false);
-    setForm((current) => ({ ...current, ...patch }));
+    editContactDraft(patch);
+  };
+
+  const clear = (): void => {
+    setInvalid(null);
+    setFailure(null);
+    clearContactDraft();
   };
 
   const submit = async (): Promise<void> => {
     if (isSending) return;
-    const checked = validateContact(form, { emailRequired });
+    const checked = validateContact(draft, { emailRequired });
     if (!checked.ok) {
       setInvalid(checked.error);
       focusField(checked.error);
@@ -56,18 +60,16 @@ export function useContactForm({ emailRequired, waitSeconds, focusField }: Optio
     }
     setIsSending(true);
     setFailure(null);
-    id.current ??= randomId();
-    const outcome = await sendContact(checked.value, { id: id.current, pageUrl: location.href });
+    const outcome = await sendContact(checked.value, { id: idForSending(), pageUrl: location.href });
     setIsSending(false);
     if (!outcome.ok) {
       setFailure(outcome.error);
       return;
     }
-    id.current = null;
-    setForm(EMPTY);
+    clearContactDraft();
     setIsSent(true);
     startContactWait(Date.now(), waitSeconds);
   };
 
-  return { form, isSending, isSent, failure, invalid, edit, submit };
+  return { form: draft, isSending, isSent, failure, invalid, edit, submit, clear };
 }

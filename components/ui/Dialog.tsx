@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { hasMouse } from '../../lib/client/has-mouse';
+import { MENU_PANEL_MAX_HEIGHT_PX } from '../../lib/domain/constants';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Icon } from './Icon';
 import { IconButton } from './IconButton';
@@ -9,7 +10,7 @@ const Frame = styled.dialog`
   margin: auto;
   padding: 0;
   width: min(440px, calc(100vw - 32px));
-  max-height: min(650px, calc(100dvh - 48px));
+  max-height: min(${MENU_PANEL_MAX_HEIGHT_PX}px, calc(100dvh - 48px));
   border: 1px solid var(--border-strong-color);
   border-radius: var(--radius-l);
   background: var(--bg-element-color);

@@ -1,11 +1,15 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { sendVerificationMail, type MailOutcome } from '../../lib/client/auth/account-mail';
+import { endSession } from '../../lib/client/auth/session';
 import { useCurrentUser } from '../../lib/client/auth/use-current-user';
+import { ADD_EMAIL_MODE } from '../../lib/domain/mail-link';
 import { paths } from '../../lib/domain/paths';
+import { localizedPath } from '../../lib/i18n/localized-path';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { LinkQuestion, waysIn } from '../auth/LinkQuestion';
 import { failureText } from '../auth/LoginMessage';
 import { NewPasswordForm } from '../auth/NewPasswordForm';
 import { HANDLER_SERVICES, useHandler, type HandlerServices, type HandlerState } from '../auth/use-handler';
@@ -28,8 +32,16 @@ const Page = styled(NarrowPage)`
   & [data-state='failed'] > svg {
     color: var(--error-text);
   }
-  & [data-state='reset'] {
+  & [data-state='reset'],
+  & [data-state='asks'] {
     display: none;
+  }
+  & [data-part='words'] > div {
+    display: grid;
+    gap: var(--sp-2);
+  }
+  & > h1:focus {
+    outline: none;
   }
   & [data-part='next'] {
     display: flex;
@@ -40,6 +52,8 @@ const Page = styled(NarrowPage)`
 
 const TITLES = {
   working: 'handler.title',
+  elsewhere: 'handler.elsewhereTitle',
+  declined: 'handler.declinedTitle',
   verified: 'handler.verifiedTitle',
   changed: 'handler.changedTitle',
   added: 'handler.addedTitle',
@@ -47,24 +61,43 @@ const TITLES = {
   reset: 'handler.resetTitle',
   passwordSaved: 'handler.passwordSavedTitle',
   failed: 'handler.failedTitle',
-} as const satisfies Record<HandlerState['kind'], string>;
+} as const satisfies Record<Exclude<HandlerState['kind'], 'asks'>, string>;
 
-/** `/handler` (spec §2): verifies an address, takes a change of address back, sets a new password; says so when the link's code is no good. */
+/** The button that was pressed is gone, and the focus with it: what came of it begins at the title. */
+function useFocusAfterClick(kind: HandlerState['kind']) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const before = useRef(kind);
+  useEffect(() => {
+    if (before.current === 'asks' && kind !== 'asks') title.current?.focus();
+    before.current = kind;
+  }, [kind]);
+  return title;
+}
+
+/**
+ * `/handler` (spec §2): verifies an address, takes another one or takes that back,
+ * sets a new password, each on a click; says so when the link's code is no good.
+ */
 export function HandlerView({ services = HANDLER_SERVICES }: { readonly services?: HandlerServices }) {
   const t = useTranslate();
-  const { state, continuePath, passwordSaved } = useHandler(services);
+  const { state, continuePath, confirm, decline, isWorking, passwordSaved } = useHandler(services);
+  const title = useFocusAfterClick(state.kind);
   return (
     <Page>
       <PageTitle title={t('handler.title')} description={t('handler.title')} />
       <PageAddress path={paths.handler()} />
-      <h1>{t(TITLES[state.kind])}</h1>
+      <h1 ref={title} tabIndex={-1}>
+        {t(state.kind === 'asks' ? `handler.ask.${state.purpose}.title` : TITLES[state.kind])}
+      </h1>
       <Card>
+        <noscript>{t('handler.needsScript')}</noscript>
         <div data-part="words" data-state={state.kind}>
           <StateIcon state={state} />
           <div role="status" aria-live="polite">
             <Words state={state} />
           </div>
         </div>
+        {state.kind === 'asks' ? <LinkQuestion asks={state} isWorking={isWorking} onConfirm={confirm} onDecline={decline} /> : null}
         {state.kind === 'reset' ? (
           <NewPasswordForm code={state.code} email={state.email} loadAuth={services.loadAuth} onSaved={passwordSaved} />
         ) : null}
@@ -75,12 +108,14 @@ export function HandlerView({ services = HANDLER_SERVICES }: { readonly services
 }
 
 function StateIcon({ state }: { readonly state: HandlerState }) {
-  if (state.kind === 'working' || state.kind === 'reset') return null;
-  return state.kind === 'failed' ? <TriangleAlert size={22} aria-hidden /> : <CircleCheck size={22} aria-hidden />;
+  const { kind } = state;
+  if (kind === 'working' || kind === 'reset' || kind === 'asks' || kind === 'elsewhere') return null;
+  return kind === 'failed' ? <TriangleAlert size={22} aria-hidden /> : <CircleCheck size={22} aria-hidden />;
 }
 
 function Words({ state }: { readonly state: HandlerState }) {
   const t = useTranslate();
+  const locale = useLocale();
   switch (state.kind) {
     case 'working':
       return <p>{t('handler.working')}</p>;
@@ -89,7 +124,22 @@ function Words({ state }: { readonly state: HandlerState }) {
     case 'changed':
       return <p>{state.signedInAs === null ? t('handler.changed') : t('handler.changedSignedIn', { email: state.signedInAs })}</p>;
     case 'added':
-      return <p>{t('handler.added', { email: state.email })}</p>;
+      return <p>{t(state.signedInAs === null ? 'handler.addedLogIn' : 'handler.added', { email: state.email })}</p>;
+    case 'declined':
+      return <p>{t('handler.declined')}</p>;
+    case 'elsewhere':
+      return (
+        <>
+          <p>{t('handler.elsewhere', { email: state.email })}</p>
+          <p>
+            {'address' in state.hint
+              ? t('handler.elsewhereAddress', { address: state.hint.address })
+              : t('handler.elsewhereProvider', { provider: waysIn(t, locale, state.hint.providers) })}{' '}
+            {state.signedInAs === null ? null : t('handler.elsewhereOther', { name: state.signedInAs })}
+          </p>
+          <p>{t('handler.elsewhereNotMe')}</p>
+        </>
+      );
     case 'recovered':
       return <p>{t('handler.recovered', { email: state.email })}</p>;
     case 'passwordSaved':
@@ -97,50 +147,150 @@ function Words({ state }: { readonly state: HandlerState }) {
     case 'failed':
       return <p>{failureText(t, state.failure) || t('login.errorOccurred')}</p>;
     case 'reset':
+    case 'asks':
       return null;
   }
+}
+
+/** `/login`, and back to this very link. */
+function loginAndBack(): string {
+  return `${paths.login()}?next=${encodeURIComponent(`${location.pathname}${location.search}`)}`;
 }
 
 /** Where to go from here. */
 function Next({ state, continuePath }: { readonly state: HandlerState; readonly continuePath: string | null }) {
   const t = useTranslate();
-  if (state.kind === 'working' || state.kind === 'reset') return null;
-  if (state.kind === 'failed' && state.failure.kind === 'unavailable') {
-    return (
-      <div data-part="next">
-        <Button data-variant="primary" onClick={() => location.reload()}>
-          {t('handler.retry')}
-        </Button>
-      </div>
-    );
+  switch (state.kind) {
+    case 'working':
+    case 'reset':
+    case 'asks':
+      return null;
+    case 'elsewhere':
+      return (
+        <div data-part="next">
+          {state.signedInAs === null ? (
+            <ButtonLink href={loginAndBack()} data-variant="primary">
+              {t('handler.logIn')}
+            </ButtonLink>
+          ) : (
+            <SwitchAccount />
+          )}
+        </div>
+      );
+    case 'failed':
+      return (
+        <div data-part="next">
+          {state.failure.kind === 'unavailable' ? (
+            <Button data-variant="primary" onClick={() => location.reload()}>
+              {t('handler.retry')}
+            </Button>
+          ) : (
+            <>
+              <NewLink operation={state.operation} />
+              <ButtonLink href={continuePath ?? paths.home()}>{t('handler.continue')}</ButtonLink>
+            </>
+          )}
+        </div>
+      );
+    default:
+      return (
+        <div data-part="next">
+          <FirstOfAll state={state} />
+          <ButtonLink href={continuePath ?? paths.home()} data-variant={isAllDone(state) ? 'primary' : undefined}>
+            {t('handler.continue')}
+          </ButtonLink>
+        </div>
+      );
   }
-  const asksForReset = state.kind === 'recovered' || (state.kind === 'failed' && state.operation === 'resetPassword');
-  return (
-    <div data-part="next">
-      {state.kind === 'passwordSaved' || (state.kind === 'changed' && state.signedInAs === null) ? (
-        <ButtonLink href={paths.login()} data-variant="primary">
-          {t('handler.logIn')}
-        </ButtonLink>
-      ) : null}
-      {asksForReset ? (
-        <ButtonLink href={paths.resetPassword()} data-variant="primary">
-          {t(state.kind === 'recovered' ? 'handler.choosePassword' : 'handler.requestNew')}
-        </ButtonLink>
-      ) : null}
-      {state.kind === 'failed' && state.operation === 'verifyEmail' ? <NewVerification /> : null}
-      <ButtonLink href={continuePath ?? paths.home()} data-variant={state.kind === 'verified' || state.kind === 'added' || (state.kind === 'changed' && state.signedInAs !== null) ? 'primary' : undefined}>
-        {t('handler.continue')}
+}
+
+type Done = Exclude<HandlerState, { kind: 'working' | 'reset' | 'asks' | 'elsewhere' | 'failed' }>;
+
+function mustLogIn(state: Done): boolean {
+  return state.kind === 'passwordSaved' || ((state.kind === 'changed' || state.kind === 'added') && state.signedInAs === null);
+}
+
+function isAllDone(state: Done): boolean {
+  return state.kind !== 'recovered' && !mustLogIn(state);
+}
+
+/** What should be done before going on. */
+function FirstOfAll({ state }: { readonly state: Done }) {
+  const t = useTranslate();
+  if (mustLogIn(state))
+    return (
+      <ButtonLink href={paths.login()} data-variant="primary">
+        {t('handler.logIn')}
       </ButtonLink>
-    </div>
+    );
+  if (state.kind !== 'recovered') return null;
+  return (
+    <ButtonLink href={paths.resetPassword()} data-variant="primary">
+      {t('handler.choosePassword')}
+    </ButtonLink>
   );
 }
 
-/** Another verification mail, for who is signed in and not verified yet. */
+/** Leaves the account that is signed in here, for the one that the link is for. */
+function SwitchAccount() {
+  const t = useTranslate();
+  const locale = useLocale();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const leave = async (): Promise<void> => {
+    setIsLeaving(true);
+    await endSession();
+    location.assign(localizedPath(locale, loginAndBack()));
+  };
+  return (
+    <Button data-variant="primary" aria-disabled={isLeaving ? true : undefined} onClick={() => (isLeaving ? undefined : void leave())}>
+      {t(isLeaving ? 'handler.working' : 'handler.switchAccount')}
+    </Button>
+  );
+}
+
+/** Another link in place of one that is used up: of what kind says the address. */
+function NewLink({ operation }: { readonly operation: string | null }) {
+  const t = useTranslate();
+  switch (operation) {
+    case 'verifyEmail':
+      return <NewVerification />;
+    case 'resetPassword':
+      return (
+        <ButtonLink href={paths.resetPassword()} data-variant="primary">
+          {t('handler.requestNew')}
+        </ButtonLink>
+      );
+    case ADD_EMAIL_MODE:
+    case 'changeEmail':
+    case 'verifyAndChangeEmail':
+      return (
+        <ButtonLink href={paths.accountEdit()} data-variant="primary">
+          {t('handler.toAccount')}
+        </ButtonLink>
+      );
+    case 'recoverEmail':
+      return (
+        <ButtonLink href={paths.contact()} data-variant="primary">
+          {t('handler.contact')}
+        </ButtonLink>
+      );
+    default:
+      return null;
+  }
+}
+
+/** Another verification mail: for who is signed in, else after signing in. */
 function NewVerification() {
   const t = useTranslate();
   const locale = useLocale();
-  const { current } = useCurrentUser();
+  const { status, current } = useCurrentUser();
   const [outcome, setOutcome] = useState<MailOutcome | null>(null);
+  if (status === 'visitor')
+    return (
+      <ButtonLink href={loginAndBack()} data-variant="primary">
+        {t('handler.logInForNew')}
+      </ButtonLink>
+    );
   if (!current || current.user.emailVerified) return null;
   if (outcome === 'sent') return <p role="status">{t('login.verifyEmailSent', { email: current.user.email ?? '' })}</p>;
   return (

@@ -88,9 +88,10 @@ export async function givenAccount(email: string): Promise<string> {
   return localId;
 }
 
-/** Opens the link of the mail that verifies an address. */
+/** Opens the link of the mail that verifies an address, and confirms. */
 export async function verify(page: Page, email: string): Promise<void> {
   await page.goto(await mailedPath(email, 'verifyEmail'));
+  await page.getByRole('button', { name: t('handler.ask.verifyEmail.button', { email }) }).click();
   await page.getByRole('heading', { name: t('handler.verifiedTitle') }).waitFor();
 }
 

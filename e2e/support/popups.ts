@@ -21,14 +21,23 @@ export async function answerForGoogle(context: BrowserContext): Promise<void> {
   );
 }
 
-/** From now on providers do not vouch for the addresses that people give in their windows. */
-export async function withoutVouching(context: BrowserContext): Promise<void> {
+async function changeWindows(context: BrowserContext, from: string, to: string): Promise<void> {
   await context.route(/\/emulator\/auth\/handler\?/, async (route) => {
     const page = await route.fetch();
     const html = await page.text();
-    expect(html).toContain('email_verified: true');
-    await route.fulfill({ response: page, body: html.replace('email_verified: true', 'email_verified: false') });
+    expect(html).toContain(from);
+    await route.fulfill({ response: page, body: html.replace(from, to) });
   });
+}
+
+/** From now on providers do not vouch for the addresses that people give in their windows. */
+export async function withoutVouching(context: BrowserContext): Promise<void> {
+  await changeWindows(context, 'email_verified: true', 'email_verified: false');
+}
+
+/** From now on providers do not tell the addresses that people give in their windows, as X often does. */
+export async function withoutAddresses(context: BrowserContext): Promise<void> {
+  await changeWindows(context, 'email: info.email,', '');
 }
 
 export const socialButton = (page: Page, provider: SocialProvider) =>

@@ -1,7 +1,8 @@
 /**
- * A value kept in local storage that React can subscribe to. Every reader of a
- * key shares one snapshot; other tabs' writes arrive by the `storage` event.
- * Where storage is closed (private windows) the value lives in memory.
+ * A value kept in local storage, or in the tab's session, that React can
+ * subscribe to. Every reader of a key shares one snapshot; other tabs' writes
+ * arrive by the `storage` event. Where storage is closed (private windows) the
+ * value lives in memory.
  */
 export type LocalStore<Value> = {
   readonly read: () => Value;
@@ -10,9 +11,11 @@ export type LocalStore<Value> = {
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-function storedText(key: string): string | null {
+type StorageName = 'localStorage' | 'sessionStorage';
+
+function storedText(name: StorageName, key: string): string | null {
   try {
-    return localStorage.getItem(key);
+    return globalThis[name].getItem(key);
   } catch {
     return null;
   }
@@ -37,6 +40,7 @@ export function createLocalStore<Value>(
   decode: (stored: unknown) => Value,
   encode: (value: Value) => unknown,
   serverValue: Value,
+  storage: StorageName = 'localStorage',
 ): LocalStore<Value> {
   const listeners = new Set<() => void>();
   let text: string | null = null;
@@ -45,7 +49,7 @@ export function createLocalStore<Value>(
   let inMemory = false;
 
   const read = (): Value => {
-    const current = inMemory ? text : storedText(key);
+    const current = inMemory ? text : storedText(storage, key);
     if (!loaded || current !== text) {
       loaded = true;
       text = current;
@@ -68,7 +72,7 @@ export function createLocalStore<Value>(
     write: (next) => {
       const encoded = JSON.stringify(encode(next));
       try {
-        localStorage.setItem(key, encoded);
+        globalThis[storage].setItem(key, encoded);
         inMemory = false;
       } catch {
         inMemory = true;

@@ -148,6 +148,7 @@ export const paths = {
     resetMail: () => '/api/account/reset-mail',
     accountEmail: () => '/api/account/email',
     accountAddEmail: () => '/api/account/add-email',
+    accountLink: () => '/api/account/link',
     accountExport: () => '/api/account/export',
     unsubscribe: () => '/api/unsubscribe',
     pageView: () => '/api/page-view',

@@ -21,9 +21,6 @@ export const PROVIDER_NAMES = { google: 'Google', facebook: 'Facebook', apple: '
 /** Firebase's name for e-mail and password. */
 export const PASSWORD_PROVIDER = 'password';
 
-/** The `mode` of a link to `/handler` whose code is ours: Firebase has none for the first address of an account. */
-export const ADD_EMAIL_MODE = 'addEmail';
-
 /** What people call a way to sign in ("google.com" → Google); null for e-mail and password and whatever else. */
 export function providerName(id: string): string | null {
   const provider = SOCIAL_PROVIDERS.find((each) => PROVIDER_IDS[each] === id);

@@ -65,7 +65,7 @@ function isTimeZone(zone: string): boolean {
   }
 }
 
-const NO_PROFILE: Profile = { summonerName: '', server: '', color: '' };
+export const NO_PROFILE: Profile = { summonerName: '', server: '', color: '' };
 
 /** Each field by itself: one that is broken falls back to its default, the others stay. */
 export const UserDataSchema = v.object({

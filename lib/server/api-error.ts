@@ -12,6 +12,8 @@ export const API_ERRORS = {
   'recent-login-required': 403,
   /** The account's e-mail address must be verified first (spec §6). */
   unverified: 403,
+  /** Signed in, but to another account than the one it is for. */
+  'wrong-account': 403,
   /** Signed in, but a moderator has taken the right to write. */
   banned: 403,
   /** The time for it is over. */

@@ -15,7 +15,7 @@ import { cookieValue, VISITOR_COOKIE } from './session-cookie';
 import { sharedRegistry } from './shared-registry';
 
 export type WriteContext<Needs extends Requirement = never> = {
-  /** The path of the page that wrote, from its Referer; "/" where the browser does not say. */
+  /** Path and query of the page that wrote, from its Referer; "/" where the browser does not say. */
   readonly pagePath: string;
   readonly request: NextApiRequest;
   /** Whose write it is; null for a visitor, and where the route did not ask (`requires`). */
@@ -66,7 +66,9 @@ function idempotencyId(given: string | string[] | undefined): string | null {
 
 function pagePath(request: NextApiRequest): string {
   const { referer } = request.headers;
-  return referer !== undefined && URL.canParse(referer) ? new URL(referer).pathname : '/';
+  if (referer === undefined || !URL.canParse(referer)) return '/';
+  const { pathname, search } = new URL(referer);
+  return `${pathname}${search}`;
 }
 
 function answers(): IdempotentAnswers {

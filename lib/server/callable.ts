@@ -31,6 +31,7 @@ const CODES: Readonly<Record<ApiErrorCode, CallableCode>> = {
   forbidden: 'permission-denied',
   unverified: 'permission-denied',
   'recent-login-required': 'permission-denied',
+  'wrong-account': 'permission-denied',
   banned: 'permission-denied',
   'too-late': 'permission-denied',
   'not-found': 'not-found',

@@ -1,4 +1,5 @@
 import { FirebaseAuthError, getAuth, type Auth, type UserRecord } from 'firebase-admin/auth';
+import { PASSWORD_PROVIDER } from '../domain/sign-in';
 import { READ_DEADLINE_MS, WRITE_DEADLINE_MS } from './deadline';
 import { firebaseApp } from './firestore';
 import { StoreUnavailableError } from './store-error';
@@ -23,6 +24,8 @@ export type Account = {
   readonly providers: readonly string[];
   /** Sessions begun before this instant are over. Milliseconds since 1970. */
   readonly validAfter: number;
+  /** ISO instant; null where Firebase does not say. */
+  readonly createdAt: string | null;
 };
 
 /** What a verified token tells. Instants in milliseconds since 1970. */
@@ -74,8 +77,13 @@ async function asked<Value>(what: string, deadlineMs: number, call: Promise<Valu
   }
 }
 
+/** The custom claim that ends what began before: `revokeSessions` would end the sign-in that it is for as well. Seconds since 1970. */
+const VALID_FROM = 'validFrom';
+
 function accountOf(record: UserRecord): Account {
-  const { tokensValidAfterTime, customClaims = {} } = record;
+  const { tokensValidAfterTime, customClaims = {}, metadata } = record;
+  const validFrom: unknown = customClaims[VALID_FROM];
+  const created = Date.parse(metadata.creationTime);
   return {
     uid: record.uid,
     email: record.email ?? null,
@@ -86,7 +94,8 @@ function accountOf(record: UserRecord): Account {
     admin: customClaims['admin'] === true,
     banned: customClaims['banned'] === true,
     providers: record.providerData.map(({ providerId }) => providerId),
-    validAfter: tokensValidAfterTime ? Date.parse(tokensValidAfterTime) : 0,
+    validAfter: Math.max(tokensValidAfterTime ? Date.parse(tokensValidAfterTime) : 0, typeof validFrom === 'number' ? validFrom * 1000 : 0),
+    createdAt: Number.isNaN(created) ? null : new Date(created).toISOString(),
   };
 }
 
@@ -158,6 +167,22 @@ export async function setAdminClaim(uid: string, admin: boolean): Promise<boolea
 /** Ends every session of an account, on all devices. */
 export async function revokeSessions(uid: string): Promise<void> {
   await asked('revoke sessions', WRITE_DEADLINE_MS, accounts().revokeRefreshTokens(uid));
+}
+
+/**
+ * Leaves an account to who has just signed in: sessions begun before are over,
+ * and name and picture are what their provider says. `from`: when they signed
+ * in, milliseconds since 1970. Null where there is no such account.
+ */
+export async function handOver(uid: string, { from, provider }: { readonly from: number; readonly provider: string }): Promise<Account | null> {
+  const record = await asked('read an account', READ_DEADLINE_MS, accounts().getUser(uid));
+  if (record === null) return null;
+  const claims = { ...record.customClaims, [VALID_FROM]: Math.floor(from / 1000) };
+  await asked('set claims', WRITE_DEADLINE_MS, accounts().setCustomUserClaims(uid, claims));
+  // What Firebase gives for a password is what was typed into the account.
+  const { displayName, photoURL } = record.providerData.find(({ providerId }) => providerId === provider && provider !== PASSWORD_PROVIDER) ?? {};
+  const changed = await asked('hand an account over', WRITE_DEADLINE_MS, accounts().updateUser(uid, { displayName: displayName || null, photoURL: photoURL || null }));
+  return changed && accountOf(changed);
 }
 
 /** Firebase's link that verifies an address; null where no account has it. */

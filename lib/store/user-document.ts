@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { NEW_USER_DATA, patchUserData, UserDataSchema, type UserData, type UserDataPatch } from '../domain/user-data';
+import type { UnprovedSignIn } from '../domain/ownership';
+import { NEW_USER_DATA, NO_PROFILE, patchUserData, UserDataSchema, type UserData, type UserDataPatch } from '../domain/user-data';
 import { pathSegment } from './document-path';
 import { hasErrand, putErrand } from './errand-document';
 import { queryCollection } from './query';
@@ -9,9 +10,15 @@ import { transaction, type StoreTransaction } from './transaction';
 /** `users/{uid}` (spec §3 "User data"), field by field. Fields that are not ours to know stay. */
 const WRITE_MS = 8_000;
 
-/** Set once an account that waited to be deleted is being purged: nobody comes back from there. */
-const PurgingSchema = v.object({ purging: v.fallback(v.boolean(), false) });
-const StoredUserSchema = v.intersect([UserDataSchema, PurgingSchema]);
+const MarksSchema = v.object({
+  /** Set once an account that waited to be deleted is being purged: nobody comes back from there. */
+  purging: v.fallback(v.boolean(), false),
+  /** Set while nobody has proved the account's address, or has since signed in; instants in milliseconds since 1970. */
+  unproved: v.fallback(v.nullable(v.object({ provider: v.string(), at: v.number() })), null),
+});
+type Marks = v.InferOutput<typeof MarksSchema>;
+const StoredUserSchema = v.intersect([UserDataSchema, MarksSchema]);
+const NO_MARKS: Marks = { purging: false, unproved: null };
 
 export function userPath(uid: string): string {
   return `users/${pathSegment(uid)}`;
@@ -23,15 +30,15 @@ export async function readUserData(uid: string): Promise<UserData> {
 }
 
 /** What becomes of the stored data; null leaves the document. It may write more in the same transaction. */
-type Change = (stored: UserData | null, inside: StoreTransaction, purging: boolean) => UserData | null | Promise<UserData | null>;
+type Change = (stored: UserData | null, inside: StoreTransaction, marks: Marks) => UserData | null | Promise<UserData | null>;
 
 /** Reads, changes and writes in one transaction. Throws StoreUnavailableError. */
 function changeUserData(uid: string, change: Change): Promise<UserData> {
   const run = async (inside: StoreTransaction) => {
     const found = await inside.read(userPath(uid), StoredUserSchema);
-    // Without the mark, which is nobody's data.
+    // Without the marks, which are nobody's data.
     const stored = found && v.parse(UserDataSchema, found);
-    const next = await change(stored, inside, found?.purging ?? false);
+    const next = await change(stored, inside, found ?? NO_MARKS);
     // The id of the document need not be the uid letter for letter.
     if (next !== null) inside.merge(userPath(uid), { ...next, uid });
     return next ?? stored ?? NEW_USER_DATA;
@@ -45,16 +52,52 @@ function changeUserData(uid: string, change: Change): Promise<UserData> {
  * "Account deletion"); a session that is merely renewed changes nothing, and
  * one that is being purged already goes.
  * @param signedInAt milliseconds since 1970
- * @returns the data, and whether this sign-in kept the account
+ * @returns the data, whether this sign-in kept the account, and the sign-in that set it up if its address was not proved then
  */
-export async function ensureUserData(uid: string, signedInAt: number): Promise<{ readonly data: UserData; readonly kept: boolean }> {
+export async function ensureUserData(
+  uid: string,
+  signedInAt: number,
+): Promise<{ readonly data: UserData; readonly kept: boolean; readonly unproved: UnprovedSignIn | null }> {
   let kept = false;
-  const data = await changeUserData(uid, (stored, _inside, purging) => {
+  let unproved: UnprovedSignIn | null = null;
+  const data = await changeUserData(uid, (stored, _inside, marks) => {
+    const { purging } = marks;
+    ({ unproved } = marks);
     kept = stored !== null && stored.deleted !== null && signedInAt > Date.parse(stored.deleted) && !purging;
     if (!stored) return NEW_USER_DATA;
     return kept ? { ...stored, deleted: null } : null;
   });
-  return { data, kept };
+  return { data, kept, unproved };
+}
+
+/** Notes the sign-in of an account whose address nobody has proved; it makes the document where there is none. Throws StoreUnavailableError. */
+export async function noteUnproved(uid: string, { provider, at }: UnprovedSignIn): Promise<void> {
+  await changeUserData(uid, (stored, inside, { unproved }) => {
+    if (unproved === null || at > unproved.at) inside.merge(userPath(uid), { unproved: { provider, at } });
+    return stored ? null : NEW_USER_DATA;
+  });
+}
+
+/** Forgets that sign-in: whose the account is, is settled. */
+export async function endUnproved(uid: string): Promise<void> {
+  await changeUserData(uid, (_stored, inside, { unproved }) => {
+    if (unproved !== null) inside.merge(userPath(uid), { unproved: null });
+    return null;
+  });
+}
+
+/**
+ * The same for an account that has another owner now: what tells others who
+ * they are, and what writes to them, is as in a new account. What they wrote is
+ * to be signed anew (errand `sign`). `now`: the real clock, milliseconds since 1970.
+ */
+export async function clearUnproved(uid: string, now = Date.now()): Promise<void> {
+  await changeUserData(uid, (stored, inside) => {
+    if (stored === null) return null;
+    inside.merge(userPath(uid), { unproved: null });
+    putErrand(inside, { kind: 'sign', uid, locale: '' }, now);
+    return patchUserData(stored, { user: NO_PROFILE, notifyEmail: false, notifyMobile: false, notifyMatchResult: false });
+  });
 }
 
 /**

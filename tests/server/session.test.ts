@@ -26,7 +26,7 @@ const ACCOUNT: Account = {
   admin: false,
   banned: false,
   providers: ['password'],
-  validAfter: 0,
+  validAfter: 0, createdAt: null,
 };
 const request = (cookie?: string) => ({ headers: cookie === undefined ? {} : { cookie } });
 

@@ -1,27 +1,17 @@
 import { mkdtempSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
-import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { commentPage } from '../../lib/domain/comments/comment-page';
 import { DELETED_USER_DAYS } from '../../lib/domain/constants';
-import { CurrentUserSchema } from '../../lib/domain/current-user';
 import type { Session } from '../../lib/domain/session';
 import { purgeUsers } from '../../lib/server/jobs/purge-users';
 import { SessionCache } from '../../lib/server/session-cache';
 import { sharedRegistry } from '../../lib/server/shared-registry';
 import { addComment, likeComment } from '../../lib/store/comment-writes';
 import { forgetSessionEnds } from '../../lib/store/ended-session-document';
-import * as email from '../../pages/api/account/email';
-import * as resetMail from '../../pages/api/account/reset-mail';
-import * as verificationMail from '../../pages/api/account/verification-mail';
-import * as functions from '../../pages/api/functions/[name]';
-import * as me from '../../pages/api/me';
-import * as session from '../../pages/api/session';
-import { asListener, FROM_HERE, json } from '../server/api/support';
-import { withServer, type Answer, type Ask } from '../server/front/support';
+import { withServer } from '../server/front/support';
+import { accountSite, browser, mailedCode, userOf } from './account-stage';
 import { useAuthEmulator } from './auth-stage';
 import { describeWithStore, storedPaths } from './store-stage';
 
@@ -35,58 +25,6 @@ const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 const page = commentPage('match', 7) ?? expect.fail();
-
-const ROUTES: Readonly<Record<string, RequestListener>> = {
-  '/api/session': asListener(session),
-  '/api/me': asListener(me),
-  '/api/account/email': asListener(email),
-  '/api/account/reset-mail': asListener(resetMail),
-  '/api/account/verification-mail': asListener(verificationMail),
-  '/api/functions/deleteUser': asListener(functions, { name: 'deleteUser' }),
-};
-const site: RequestListener = (request, response) => ROUTES[request.url ?? '']?.(request, response);
-
-/** Somebody's browser: keeps the cookies that it was given. */
-function browser(ask: Ask) {
-  const cookies = new Map<string, string>();
-  const send = async (method: string, path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answer> => {
-    const text = body === undefined ? undefined : JSON.stringify(body);
-    const answer = await ask(path, {
-      method,
-      headers: {
-        ...FROM_HERE,
-        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        ...(text === undefined ? {} : { 'content-length': String(Buffer.byteLength(text)) }),
-        ...headers,
-      },
-      ...(text === undefined ? {} : { body: text }),
-    });
-    for (const cookie of answer.headers['set-cookie'] ?? []) {
-      const [, name = '', value = ''] = /^(\w+)=([^;]*)/.exec(cookie) ?? [];
-      if (cookie.includes('Max-Age=0')) cookies.delete(name);
-      else cookies.set(name, value);
-    }
-    return answer;
-  };
-  return {
-    begin: (idToken: string) => send('POST', '/api/session', { remember: true }, { authorization: `Bearer ${idToken}` }),
-    /** The session cookie as it is now, for somebody who copies it. */
-    cookie: () => `token=${cookies.get('token') ?? ''}`,
-    end: (everywhere: boolean) => send('DELETE', '/api/session', { everywhere }),
-    post: (path: string, body: unknown) => send('POST', path, body),
-    me: () => send('GET', '/api/me', undefined),
-    keep: (patch: unknown) => send('PATCH', '/api/me', patch),
-  };
-}
-
-const userOf = (answer: Answer) => v.parse(CurrentUserSchema, json(answer.body));
-
-/** The code in the only mail of a kind to an address; '' as long as there is none. */
-async function mailedCode(address: string, mode: string): Promise<string> {
-  const mails = await Promise.all((await readdir(outbox)).map((name) => readFile(join(outbox, name), 'utf8')));
-  const link = new RegExp(`/handler\\?mode=${mode}&oobCode=([\\w-]+)`);
-  return mails.map((mail) => mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=')).flatMap((mail) => (mail.includes(`To: ${address}`) ? (link.exec(mail)?.[1] ?? []) : []))[0] ?? '';
-}
 
 /** Puts our clock forward, and stops it there; the emulators have their own, which is the real one. */
 function laterBy(ms: number): void {
@@ -114,7 +52,7 @@ describeWithStore('an account at Firebase, through the site', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('has a session for a token of its own, and none for a forged, an old or a foreign one', () =>
-    withServer(site, async (ask) => {
+    withServer(accountSite, async (ask) => {
       const ana = browser(ask);
       const { idToken, uid } = await auth.signUp('ana@example.com');
       expect((await ana.me()).status).toBe(401);
@@ -130,7 +68,7 @@ describeWithStore('an account at Firebase, through the site', () => {
     }));
 
   it('signed out everywhere loses its sessions on all devices', () =>
-    withServer(site, async (ask) => {
+    withServer(accountSite, async (ask) => {
       const { idToken } = await auth.signUp('bea@example.com');
       const [desk, phone] = [browser(ask), browser(ask)];
       await desk.begin(idToken);
@@ -146,7 +84,7 @@ describeWithStore('an account at Firebase, through the site', () => {
     }));
 
   it('a copied cookie answers 401 after its owner signs out: there at once, on another server within a minute', () =>
-    withServer(site, async (ask) => {
+    withServer(accountSite, async (ask) => {
       const registry = sharedRegistry();
       const servers = [new SessionCache<Session>(), new SessionCache<Session>()];
       const on = (server: number) => (registry.sessions = servers[server] ?? null);
@@ -174,7 +112,7 @@ describeWithStore('an account at Firebase, through the site', () => {
     }));
 
   it('signed out on one device stays signed in on the others, and comes back by another sign-in', () =>
-    withServer(site, async (ask) => {
+    withServer(accountSite, async (ask) => {
       const [desk, phone] = [browser(ask), browser(ask)];
       await desk.begin((await auth.signUp('hana@example.com')).idToken);
       await nextSecond();
@@ -187,7 +125,7 @@ describeWithStore('an account at Firebase, through the site', () => {
     }));
 
   it('a cookie that was copied before the owner proved to be it again ends as well', () =>
-    withServer(site, async (ask) => {
+    withServer(accountSite, async (ask) => {
       const ida = browser(ask);
       await ida.begin((await auth.signUp('ida@example.com')).idToken);
       const thief = { headers: { cookie: ida.cookie() } };
@@ -197,7 +135,7 @@ describeWithStore('an account at Firebase, through the site', () => {
     }));
 
   it('ends of sessions are kept as long as their cookies could last, and name nobody', () =>
-    withServer(site, async (ask) => {
+    withServer(accountSite, async (ask) => {
       const jo = browser(ask);
       const { idToken, uid } = await auth.signUp('jo@example.com');
       await jo.begin(idToken);
@@ -212,7 +150,7 @@ describeWithStore('an account at Firebase, through the site', () => {
     }));
 
   it('a deletion is asked for within ten minutes of a sign-in', () =>
-    withServer(site, async (ask) => {
+    withServer(accountSite, async (ask) => {
       const kim = browser(ask);
       const { idToken } = await auth.signUp('kim@example.com');
       await kim.begin(idToken);
@@ -230,7 +168,7 @@ describeWithStore('an account at Firebase, through the site', () => {
     }));
 
   it('that is disabled loses its session within a minute, and gets no other', () =>
-    withServer(site, async (ask) => {
+    withServer(accountSite, async (ask) => {
       const cem = browser(ask);
       const { idToken, uid } = await auth.signUp('cem@example.com');
       await cem.begin(idToken);
@@ -242,24 +180,24 @@ describeWithStore('an account at Firebase, through the site', () => {
     }));
 
   it('is verified, gets a new password and a new address by the codes in our mails', () =>
-    withServer(site, async (ask) => {
+    withServer(accountSite, async (ask) => {
       const dora = browser(ask);
       const { idToken, uid } = await auth.signUp('dora@example.com');
       await dora.begin(idToken);
 
       expect((await dora.post('/api/account/verification-mail', {})).status).toBe(200);
-      await auth.useCode(await mailedCode('dora@example.com', 'verifyEmail'));
+      await auth.useCode(await mailedCode(outbox, { to: 'dora@example.com', mode: 'verifyEmail' }));
       expect(await auth.find(uid)).toMatchObject({ emailVerified: true });
 
       expect((await browser(ask).post('/api/account/reset-mail', { email: 'dora@example.com' })).status).toBe(200);
-      await vi.waitFor(async () => expect(await mailedCode('dora@example.com', 'resetPassword')).not.toBe(''), { timeout: 10_000 });
-      await auth.useCode(await mailedCode('dora@example.com', 'resetPassword'), 'another-34');
+      await vi.waitFor(async () => expect(await mailedCode(outbox, { to: 'dora@example.com', mode: 'resetPassword' })).not.toBe(''), { timeout: 10_000 });
+      await auth.useCode(await mailedCode(outbox, { to: 'dora@example.com', mode: 'resetPassword' }), 'another-34');
       const again = await auth.signIn('dora@example.com', 'another-34');
       expect((await dora.begin(again.idToken)).status).toBe(200);
 
       expect((await dora.post('/api/account/email', { email: 'dora.new@example.com' })).status).toBe(200);
       expect(await auth.find(uid)).toMatchObject({ email: 'dora@example.com' });
-      await auth.useCode(await mailedCode('dora.new@example.com', 'verifyAndChangeEmail'));
+      await auth.useCode(await mailedCode(outbox, { to: 'dora.new@example.com', mode: 'verifyAndChangeEmail' }));
       expect(await auth.find(uid)).toMatchObject({ email: 'dora.new@example.com', emailVerified: true });
       await dora.begin((await auth.signIn('dora.new@example.com', 'another-34')).idToken);
 
@@ -268,7 +206,7 @@ describeWithStore('an account at Firebase, through the site', () => {
     }));
 
   it('is gone seven days after its owner wished so: at Firebase, in the store, on every device', () =>
-    withServer(site, async (ask) => {
+    withServer(accountSite, async (ask) => {
       const emil = browser(ask);
       const { idToken, uid } = await auth.signUp('emil@example.com');
       await emil.begin(idToken);
@@ -294,7 +232,7 @@ describeWithStore('an account at Firebase, through the site', () => {
     }));
 
   it('is kept with all that is in it where its owner comes back in time', () =>
-    withServer(site, async (ask) => {
+    withServer(accountSite, async (ask) => {
       const fay = browser(ask);
       const { idToken, uid } = await auth.signUp('fay@example.com');
       await fay.begin(idToken);

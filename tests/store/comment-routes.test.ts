@@ -31,8 +31,8 @@ vi.mock('../../lib/store/accounts', () => ({
   readAccount: (uid: string) =>
     Promise.resolve({
       uid,
-      email: `${uid}@fans.example`,
-      emailVerified: uid !== 'newcomer',
+      email: uid === 'addressless' ? null : `${uid}@fans.example`,
+      emailVerified: uid !== 'newcomer' && uid !== 'addressless',
       displayName: uid === 'mail' ? 'mail@fans.example' : `Name of ${uid}`,
       photo: null,
       disabled: false,
@@ -210,8 +210,11 @@ describeWithStore('the routes of comments', () => {
         banned: false,
         name: 'Hide on bush',
         emailVerified: true,
+        hasEmail: true,
         admin: false,
       });
+      // Nothing that could be verified: neither mail nor a link in it would get there.
+      expect((await call('addressless', 'GET', '/api/comments/mine?url=/match/7')).body).toMatchObject({ emailVerified: false, hasEmail: false });
       await call('bob', 'DELETE', '/api/comments/reply-aa', {});
       expect(await readComment('reply-aa')).toMatchObject({ name: '', color: '' });
     }));

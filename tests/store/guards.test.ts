@@ -79,9 +79,10 @@ const SUBSCRIPTION = { endpoint: 'https://push.example/1', keys: { p256dh: 'B'.r
 
 const ROUTES: Readonly<Record<string, Route>> = {
   '[...path].ts': { calls: ['GET', 'POST', 'PUT', 'DELETE'].map((method) => ({ method, path: '/api/nowhere', params: { path: 'nowhere' }, expected: all(404) })) },
-  // Whoever has a code may use it; these accounts have an address already.
-  'account/add-email.ts': { calls: [call('POST', '/api/account/add-email', all(400), { code: signToken('add-email', JSON.stringify({ uid: 'user', email: 'new@fans.example', until: 4e12 })) })] },
+  // A code is for its own account alone; this one has an address already.
+  'account/add-email.ts': { calls: [call('POST', '/api/account/add-email', { ...all(403), visitor: 401, user: 400 }, { code: signToken('add-email', JSON.stringify({ uid: 'user', email: 'new@fans.example', until: 4e12 })) })] },
   'account/email.ts': { calls: [call('POST', '/api/account/email', USERS, { email: 'new@fans.example' })] },
+  'account/link.ts': { calls: [call('POST', '/api/account/link', EVERYBODY, { account: signToken('verify-email', JSON.stringify({ uid: 'user', email: 'user@fans.example', until: 4e12 })) })] },
   'account/export.ts': { calls: [call('GET', '/api/account/export', USERS)] },
   'account/reset-mail.ts': { calls: [call('POST', '/api/account/reset-mail', EVERYBODY, { email: 'someone@fans.example' })] },
   'account/verification-mail.ts': { calls: [call('POST', '/api/account/verification-mail', USERS, {})] },

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { NEW_USER_DATA } from '../../lib/domain/user-data';
-import { endStartMails, ensureUserData, markUserDeleted, readUserData, updateUserData } from '../../lib/store/user-document';
+import { clearUnproved, endStartMails, endUnproved, ensureUserData, markUserDeleted, noteUnproved, readUserData, updateUserData } from '../../lib/store/user-document';
 import { describeWithStore, plant, storedPaths, useEmptyStore } from './store-stage';
 
 const DELETED = '2026-01-01T00:00:00.000Z';
@@ -10,7 +10,7 @@ describeWithStore('the document of a user', () => {
   beforeEach(useEmptyStore);
 
   it('is there from the first session on, with the defaults', async () => {
-    expect(await ensureUserData('ana', 1)).toEqual({ data: NEW_USER_DATA, kept: false });
+    expect(await ensureUserData('ana', 1)).toEqual({ data: NEW_USER_DATA, kept: false, unproved: null });
     expect(await readUserData('ana')).toEqual(NEW_USER_DATA);
   });
 
@@ -37,6 +37,24 @@ describeWithStore('the document of a user', () => {
     expect((await readUserData('ana')).notifyEmail).toBe(false);
     await endStartMails('gone');
     expect(await storedPaths('main', 'users')).toEqual(['users/ana']);
+  });
+
+  it('remembers the latest sign-in before the address was proved, until it is settled, as nobody’s data', async () => {
+    await noteUnproved('ana', { provider: 'password', at: 2_000 });
+    await noteUnproved('ana', { provider: 'facebook.com', at: 1_000 });
+    expect(await ensureUserData('ana', 3_000)).toEqual({ data: NEW_USER_DATA, kept: false, unproved: { provider: 'password', at: 2_000 } });
+    await endUnproved('ana');
+    expect((await ensureUserData('ana', 3_000)).unproved).toBeNull();
+    await endUnproved('gone');
+    expect(await storedPaths('main', 'users')).toEqual(['users/ana']);
+  });
+
+  it('is cleared for another owner of what shows to others and writes to them, not of what they follow', async () => {
+    await updateUserData('ana', { leaguesOrder: [293], user: { summonerName: 'Prepared', server: 'euw' }, notifyEmail: true, notifyMatchResult: true });
+    await noteUnproved('ana', { provider: 'password', at: 1 });
+    await clearUnproved('ana');
+    expect(await ensureUserData('ana', 1)).toMatchObject({ data: { leaguesOrder: [293], user: NEW_USER_DATA.user, notifyEmail: false, notifyMatchResult: false }, unproved: null });
+    expect(await storedPaths('main', 'errands')).toEqual(['errands/sign-ana']);
   });
 
   it('leaves fields alone that are not its own', async () => {

@@ -15,6 +15,8 @@ export type AuthOutcome<Value = null> = Promise<Result<Value, AuthFailure>>;
 export type ActionCode = {
   readonly operation: 'verifyEmail' | 'recoverEmail' | 'resetPassword' | 'changeEmail' | 'other';
   readonly email: string | null;
+  /** The address that goes, where `email` comes in its place. */
+  readonly previousEmail: string | null;
 };
 
 /** What the site needs of Firebase Auth; tests stand in for it. Nothing throws: failures are outcomes. */

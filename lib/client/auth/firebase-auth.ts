@@ -174,7 +174,7 @@ export function firebaseAuth({ apiKey, authDomain, emulatorUrl }: AuthConfig): A
     checkCode: (code) =>
       outcome(async () => {
         const { operation, data } = await checkActionCode(auth, code);
-        return { operation: OPERATIONS[operation] ?? 'other', email: data.email ?? null };
+        return { operation: OPERATIONS[operation] ?? 'other', email: data.email ?? null, previousEmail: data.previousEmail ?? null };
       }),
     applyCode: (code) =>
       outcome(async () => {

@@ -56,6 +56,8 @@ export const OwnMarksSchema = v.object({
   /** The name that stands beside what they write. */
   name: v.string(),
   emailVerified: v.boolean(),
+  /** Whether there is an address that could be verified. */
+  hasEmail: v.optional(v.boolean(), true),
   admin: v.boolean(),
 });
 export type OwnMarks = v.InferOutput<typeof OwnMarksSchema>;

@@ -3,8 +3,10 @@ import { localizedPath } from '../../i18n/localized-path';
 import { translator } from '../../i18n/message-registry';
 // Registers every locale's texts.
 import '../../i18n/server-messages';
+import { ADD_EMAIL_MODE, LINK_ACCOUNT } from '../../domain/mail-link';
+import { maskedEmail } from '../../domain/masked-email';
 import { paths } from '../../domain/paths';
-import { ADD_EMAIL_MODE } from '../../domain/sign-in';
+import { providerName } from '../../domain/sign-in';
 import { mailBodies } from '../mail/mail-template';
 import { sendMail } from '../mail/send-mail';
 
@@ -19,33 +21,63 @@ export function codeOf(firebaseLink: string): string {
   return code;
 }
 
-function handlerLink(code: string, { mode, siteUrl, locale }: { readonly mode: string; readonly siteUrl: string; readonly locale: Locale }): string {
+type AccountMail = {
+  readonly to: string;
+  readonly code: string;
+  /** Says whose the code is, where it is one of Firebase's. */
+  readonly account?: string;
+  /** How the account signs in: its owner knows it by that. */
+  readonly providers?: readonly string[];
+  readonly siteUrl: string;
+  readonly locale: Locale;
+};
+
+function handlerLink(kind: AccountMailKind, { code, account, siteUrl, locale }: AccountMail): string {
   const link = new URL(localizedPath(locale, paths.handler()), siteUrl);
-  link.searchParams.set('mode', mode);
+  link.searchParams.set('mode', MODES[kind]);
   link.searchParams.set('oobCode', code);
+  if (account !== undefined) link.searchParams.set(LINK_ACCOUNT, account);
   return link.href;
 }
 
 /** Mails a link of ours that carries a code. Rejects when the mail did not leave. */
-export async function sendAccountMail(
-  kind: AccountMailKind,
-  {
-    to,
-    code,
-    siteUrl,
-    locale,
-  }: { readonly to: string; readonly code: string; readonly siteUrl: string; readonly locale: Locale },
-): Promise<void> {
-  const href = handlerLink(code, { mode: MODES[kind], siteUrl, locale });
+export async function sendAccountMail(kind: AccountMailKind, mail: AccountMail): Promise<void> {
+  const { to, providers = [], locale } = mail;
+  const t = translator(locale);
+  const site = t('site.title');
+  const names = providers.map((id) => providerName(id) ?? t('account.password'));
+  const bodies = mailBodies({
+    lang: locale,
+    site,
+    intro: t(`mail.${kind}.intro`, { site, provider: new Intl.ListFormat(locale, { type: 'disjunction' }).format(names) }),
+    button: { text: t(`mail.${kind}.button`), href: handlerLink(kind, mail) },
+    linkHint: t('mail.linkHint'),
+    notes: [t(kind === 'reset' ? 'mail.ignore' : 'mail.notYours')],
+  });
+  await sendMail(kind, { to, subject: t(`mail.${kind}.subject`, { site }), ...bodies });
+}
+
+/** Says to the address that an account has that another one is asked for: its owner may have to step in. Rejects when the mail did not leave. */
+export async function warnOldAddress({
+  to,
+  email,
+  siteUrl,
+  locale,
+}: {
+  readonly to: string;
+  readonly email: string;
+  readonly siteUrl: string;
+  readonly locale: Locale;
+}): Promise<void> {
   const t = translator(locale);
   const site = t('site.title');
   const bodies = mailBodies({
     lang: locale,
     site,
-    intro: t(`mail.${kind}.intro`, { site }),
-    button: { text: t(`mail.${kind}.button`), href },
+    intro: t('mail.emailAsked.intro', { site, email: maskedEmail(email) }),
+    button: { text: t('mail.emailAsked.button'), href: new URL(localizedPath(locale, paths.account()), siteUrl).href },
     linkHint: t('mail.linkHint'),
-    notes: [t('mail.ignore')],
+    notes: [t('mail.emailAsked.note')],
   });
-  await sendMail(kind, { to, subject: t(`mail.${kind}.subject`, { site }), ...bodies });
+  await sendMail('emailAsked', { to, subject: t('mail.emailAsked.subject', { site }), ...bodies });
 }

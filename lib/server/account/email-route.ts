@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { changeEmailLink, readAccountByEmail } from '../../store/accounts';
-import { newAddressCode } from './new-address';
 import { ApiError } from '../api-error';
 import { writes } from '../api-write';
 import { environment } from '../env';
 import { errorFields, log } from '../logger';
-import { codeOf, sendAccountMail } from './account-mails';
+import { codeOf, sendAccountMail, warnOldAddress } from './account-mails';
+import { linkCode } from './link-codes';
 import { emailField, localeField } from './mail-routes';
 import { demandRecentSignIn } from './recent-sign-in';
 
@@ -24,13 +24,13 @@ async function anotherAddress(old: string, email: string, siteUrl: string): Prom
 /** Firebase makes links for accounts with an address only; the first one is proved by a code of ours. */
 async function firstAddress(uid: string, email: string): Promise<NewAddressMail | 'taken'> {
   if ((await readAccountByEmail(email)) !== null) return 'taken';
-  return { kind: 'addEmail', code: newAddressCode({ uid, email }, Date.now()) };
+  return { kind: 'addEmail', code: linkCode('add-email', { uid, email }, Date.now()) };
 }
 
 /**
  * `POST /api/account/email` `{email}`: mails a link to the new address; the
- * account takes it once the link is opened (`/handler`), in place of the old
- * one or as its first: a provider need not tell one. The sign-in must be recent
+ * account takes it once that is confirmed there (`/handler`), in place of the old
+ * one or as its first: a provider need not tell one. A verified old address is told. The sign-in must be recent
  * (spec §5 "Please enter password to change email").
  */
 export const postNewEmail = writes({
@@ -47,10 +47,14 @@ export const postNewEmail = writes({
     const mail = session.email === null ? await firstAddress(session.uid, email) : await anotherAddress(session.email, email, siteUrl);
     if (mail === 'taken') throw new ApiError('conflict', 'The email address is already in use by another account.', { field: 'email' });
     try {
-      await sendAccountMail(mail.kind, { to: email, code: mail.code, siteUrl, locale });
+      await sendAccountMail(mail.kind, { to: email, code: mail.code, providers: session.providers, siteUrl, locale });
     } catch (error) {
       log().error(errorFields(error), 'mail to a new address not sent');
       throw new ApiError('upstream-failed', 'The mail could not be sent. Please try again later.');
+    }
+    if (session.email !== null && session.emailVerified) {
+      const warning = { to: session.email, email, siteUrl, locale };
+      await warnOldAddress(warning).catch((error: unknown) => log().error(errorFields(error), 'mail to the old address not sent'));
     }
     return { body: { ok: true } };
   },

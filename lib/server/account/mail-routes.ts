@@ -14,6 +14,7 @@ import { mailboxPauses } from '../mail/mailbox-pauses';
 import { consumeRate, giveBackRate } from '../rate-limit';
 import { clientAddress } from '../request-identity';
 import { codeOf, sendAccountMail } from './account-mails';
+import { linkCode } from './link-codes';
 
 const MAX_BYTES = 2048;
 /** Asking at all; mails are counted below. */
@@ -49,7 +50,13 @@ export async function mailVerification(session: Session, mailLocale: Locale): Pr
     const { siteUrl } = environment();
     const link = await verificationLink(session.email, siteUrl);
     if (link === null) throw new ApiError('bad-request', 'The account has no such e-mail address.');
-    await sendAccountMail('verify', { to: session.email, code: codeOf(link), siteUrl, locale: mailLocale });
+    await sendAccountMail('verify', {
+      to: session.email,
+      code: codeOf(link),
+      account: linkCode('verify-email', { uid: session.uid, email: session.email }, Date.now()),
+      siteUrl,
+      locale: mailLocale,
+    });
   } catch (error) {
     await giveBackRate(counted, VERIFICATION_LIMIT);
     if (error instanceof ApiError || error instanceof StoreUnavailableError) throw error;

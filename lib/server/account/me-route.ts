@@ -8,6 +8,7 @@ import type { ApiHandler } from '../api-route';
 import { writes } from '../api-write';
 import { signWordsSoon } from '../comments/sign-words';
 import { demandSession } from '../session';
+import { noteUnprovedSession } from './ownership';
 
 const MAX_BYTES = 131_072;
 const LIMIT = { points: 120, seconds: 60 };
@@ -49,6 +50,7 @@ export const patchMe = writes({
   limit: LIMIT,
   requires: 'user',
   write: async (patch, { session }) => {
+    await noteUnprovedSession(session);
     const data = await updateUserData(session.uid, patch);
     if (patch.user !== undefined) await signWordsSoon(session.uid);
     return { body: await answer(session, data) };

@@ -22,6 +22,7 @@ import { clientAddress } from '../request-identity';
 import { securityEvent } from '../security-event';
 import { bearerToken, endSignIn, isLetIn, sessionCache } from '../session';
 import { clearedCookies, cookieValue, sessionCookies } from '../session-cookie';
+import { settleOwnership } from './ownership';
 
 const MAX_BYTES = 1024;
 /** Sign-ins, renewals included, of one user. */
@@ -84,9 +85,10 @@ export const postSession = writes({
       throw new ApiError('unauthenticated', 'A valid and fresh ID token goes into the Authorization header: "Bearer …".');
     }
     const { claims, account } = good;
-    const { kept } = await ensureUserData(claims.uid, claims.signedInAt);
+    const { kept, unproved } = await ensureUserData(claims.uid, claims.signedInAt);
+    const { photo } = await settleOwnership(claims, account, unproved);
     await endReplaced(request, claims);
-    copyUserPictureSoon(claims.uid, account.photo);
+    copyUserPictureSoon(claims.uid, photo);
     return { body: { uid: claims.uid, kept }, cookies: sessionCookies(session, Date.now(), { ...cookieOptions(), remember }) };
   },
 });

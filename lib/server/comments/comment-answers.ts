@@ -2,6 +2,7 @@ import { authorName } from '../../domain/comments/author-name';
 import type { CommentList, OwnMarks, ReplyList } from '../../domain/comments/comment';
 import { COMMENT_ID, commentPlace, DEFAULT_COMMENT_SORT, isCommentSort, type CommentPlace } from '../../domain/comments/comment-order';
 import { COMMENTS_PER_PAGE, REPLIES_PER_PAGE, REPLIES_SHOWN } from '../../domain/comments/limits';
+import { isEmail } from '../../domain/validation';
 import { isBanned, likedCommentIds, listComments, listReplies, ownCommentIds, readCommentCount, type StoredComment } from '../../store/comment-document';
 import { reportedCommentIds } from '../../store/report-document';
 import { readUserData } from '../../store/user-document';
@@ -64,7 +65,7 @@ export const getComments: ApiHandler = async (request): Promise<ApiAnswer> => {
 export const getOwnMarks: ApiHandler = async (request) => {
   const session = await demandSession(request, 'user');
   const page = demandPage(queryValue(request, 'url'));
-  const { uid, emailVerified, admin } = session;
+  const { uid, email, emailVerified, admin } = session;
   const [own, liked, reported, banned, { name }] = await Promise.all([
     ownCommentIds(uid, page),
     likedCommentIds(uid, page),
@@ -72,6 +73,6 @@ export const getOwnMarks: ApiHandler = async (request) => {
     isBanned(uid),
     authorOf(uid),
   ]);
-  const body: OwnMarks = { own, liked, reported, banned: banned || session.banned, name, emailVerified, admin };
+  const body: OwnMarks = { own, liked, reported, banned: banned || session.banned, name, emailVerified, hasEmail: email !== null && isEmail(email), admin };
   return { body };
 };

@@ -10,6 +10,7 @@ import { errorFields, log } from '../logger';
 import { DEFAULT_SYSTEM_SETTINGS, systemSettings } from '../shell-data';
 import { siteNow } from '../site-clock';
 import { deliverContact } from './deliver-contact';
+import { pageAddress } from './page-address';
 
 const ContactRequestSchema = v.object({
   /** Idempotency id. */
@@ -40,11 +41,6 @@ function keyOf({ id = randomUUID(), reason, name, email, content }: v.InferOutpu
   return createHash('sha256').update(JSON.stringify([id, reason, name, email, content])).digest('hex').slice(0, 32);
 }
 
-/** The page on this site; whatever else the browser claims counts as the homepage. */
-function pageUrlOf(siteUrl: string, claimed: string | undefined, fallbackPath: string): string {
-  const path = claimed !== undefined && URL.canParse(claimed, siteUrl) ? new URL(claimed, siteUrl).pathname : fallbackPath;
-  return new URL(path, siteUrl).href;
-}
 
 /** A message gets out even while the store is down. */
 async function currentSettings(): Promise<SystemSettings> {
@@ -70,7 +66,7 @@ export const postContact = writes({
     const { siteUrl, RIFTWEEK_MAIL_FROM: from, RIFTWEEK_MAIL_TO: to, RIFTWEEK_FEEDBACK_URL: fallbackUrl } = environment();
     const settings = await currentSettings();
     const mail = composeContactMail(checked.value, {
-      pageUrl: pageUrlOf(siteUrl, request.pageUrl, pagePath),
+      pageUrl: pageAddress(siteUrl, request.pageUrl, pagePath),
       sentAt: new Date(siteNow()).toISOString(),
       from,
       to,

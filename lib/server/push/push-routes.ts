@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { PushSubscriptionSchema, type PushState } from '../../domain/push';
 import { removeSubscription, saveSubscription } from '../../store/push-document';
+import { noteUnprovedSession } from '../account/ownership';
 import { ApiError } from '../api-error';
 import type { ApiHandler } from '../api-route';
 import { writes } from '../api-write';
@@ -32,6 +33,7 @@ export const postPush = writes({
     if (pushKeys() === null) throw new ApiError('unavailable', 'This site does not push.');
     if (pushUrl(subscription.endpoint) === null)
       throw new ApiError('invalid', 'A push service has a public https address on port 443.', { field: 'endpoint' });
+    await noteUnprovedSession(session);
     await saveSubscription(session.uid, subscription, Date.now());
     return { body: pushState() };
   },

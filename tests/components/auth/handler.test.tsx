@@ -6,15 +6,39 @@ import { HANDLER_SERVICES, type HandlerServices } from '../../../components/auth
 import { HandlerView } from '../../../components/views/HandlerView';
 import type { ActionCode, AuthPort } from '../../../lib/client/auth/auth-port';
 import { readSignedIn } from '../../../lib/client/auth/signed-in-store';
+import type { CurrentUser } from '../../../lib/domain/current-user';
+import type { MailLink } from '../../../lib/domain/mail-link';
 import { fail, ok } from '../../../lib/domain/result';
 import type { AuthFailureKind } from '../../../lib/domain/sign-in';
 import { SIGNED_IN_STORAGE_KEY } from '../../../lib/domain/signed-in';
 import { NEW_USER_DATA } from '../../../lib/domain/user-data';
 import { renderSite } from '../../support/render-site';
 
-/** What Firebase says of a mail's code; `mode` of the address says what it was meant for. */
-function open(mode: string, code: ActionCode | AuthFailureKind, port: Partial<AuthPort> = {}, signedInAs: string | null = null) {
-  history.replaceState(null, '', `/handler?mode=${mode}&oobCode=CODE`);
+const VERIFY: ActionCode = { operation: 'verifyEmail', email: 'ana@example.com', previousEmail: null };
+const CHANGE: ActionCode = { operation: 'changeEmail', email: 'new@example.com', previousEmail: 'old@example.com' };
+const RECOVER: ActionCode = { operation: 'recoverEmail', email: 'old@example.com', previousEmail: 'new@example.com' };
+const RESET: ActionCode = { operation: 'resetPassword', email: 'ana@example.com', previousEmail: null };
+const USER: CurrentUser['user'] = { uid: 'ana', displayName: 'Ana', email: 'old@example.com', emailVerified: true, photo: null, provider: 'google.com', providers: ['google.com'], admin: false, banned: false };
+/** What our server says of the code of a first address. */
+const FIRST: MailLink = { email: 'first@example.com', done: false, yours: true, account: { name: 'Ana', providers: ['twitter.com'], createdAt: null } };
+
+type Stage = {
+  readonly mode: string;
+  /** What Firebase says of the code. */
+  readonly code?: ActionCode | AuthFailureKind;
+  /** What our server says of a link. */
+  readonly link?: MailLink | AuthFailureKind;
+  /** What the mail's address says of the account. */
+  readonly account?: string;
+  readonly signedIn?: CurrentUser['user'] | null;
+  /** The address that the session has afterwards. */
+  readonly renewed?: string | null;
+  readonly port?: Partial<AuthPort>;
+};
+
+/** The page of a mail's link; `mode` of the address says what it was meant for. */
+function open({ mode, code = 'invalidActionCode', link = 'invalidActionCode', account, signedIn = null, renewed = null, port = {} }: Stage) {
+  history.replaceState(null, '', `/handler?mode=${mode}&oobCode=CODE${account === undefined ? '' : `&account=${account}`}`);
   const unused = vi.fn();
   const auth: AuthPort = {
     preparePopups: unused,
@@ -33,12 +57,20 @@ function open(mode: string, code: ActionCode | AuthFailureKind, port: Partial<Au
     confirmReset: vi.fn<AuthPort['confirmReset']>().mockResolvedValue(ok(null)),
     ...port,
   };
-  const services = { loadAuth: vi.fn<HandlerServices['loadAuth']>().mockResolvedValue(auth), renew: vi.fn<HandlerServices['renew']>().mockResolvedValue(signedInAs), addEmail: vi.fn<HandlerServices['addEmail']>().mockResolvedValue(ok('first@example.com')) };
+  const services = {
+    loadAuth: vi.fn<HandlerServices['loadAuth']>().mockResolvedValue(auth),
+    signedIn: vi.fn<HandlerServices['signedIn']>().mockResolvedValue(signedIn),
+    renew: vi.fn<HandlerServices['renew']>().mockResolvedValue(renewed),
+    readLink: vi.fn<HandlerServices['readLink']>().mockResolvedValue(typeof link === 'string' ? fail({ kind: link }) : ok(link)),
+    addEmail: vi.fn<HandlerServices['addEmail']>().mockResolvedValue(ok('first@example.com')),
+  };
   renderSite(<HandlerView services={services} />);
   return { auth, services };
 }
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const IS_MINE = 'ana@example.com is mine, and I made this account';
 const field = (name: string): HTMLInputElement => {
   const input = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
   return input ?? expect.fail(`no field ${name}`);
@@ -52,65 +84,147 @@ afterEach(() => {
 });
 
 describe('the link of a mail', () => {
-  it('verifies an address, and the server hears of it at once', async () => {
-    const { auth, services } = open('verifyEmail', { operation: 'verifyEmail', email: 'ana@example.com' });
+  it.each([
+    ['verifyEmail', { code: VERIFY }, 'Confirm your email address'],
+    ['verifyAndChangeEmail', { code: CHANGE, signedIn: USER }, 'Change your email address?'],
+    ['recoverEmail', { code: RECOVER }, 'Undo the change of your email address?'],
+    ['addEmail', { link: FIRST, signedIn: USER }, 'Add this email address?'],
+  ] as const)('%s does nothing when it is opened: programs open links to look at them', async (mode, stage, title) => {
+    const { auth, services } = open({ mode, ...stage });
+    await heading(title);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    for (const act of [auth.applyCode, services.addEmail, services.renew]) expect(act).not.toHaveBeenCalled();
+  });
+
+  it('verifies an address on a click, and the server hears of it at once', async () => {
+    const { auth, services } = open({ mode: 'verifyEmail', code: VERIFY });
+    await press(IS_MINE);
     await heading('Email verified');
     expect(auth.applyCode).toHaveBeenCalledWith('CODE');
     expect(services.renew).toHaveBeenCalledOnce();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it('names the account that somebody made with the address', async () => {
+    const { services } = open({ mode: 'verifyEmail', code: VERIFY, account: 'OURS', link: { ...FIRST, email: 'ANA@example.com', yours: false, account: { name: 'Prepared', providers: ['password'], createdAt: '2026-11-20T10:00:00.000Z' } } });
+    expect(await screen.findByText('Prepared')).toBeTruthy();
+    expect(screen.getByText('Email and password')).toBeTruthy();
+    expect(document.querySelector('time')?.dateTime).toBe('2026-11-20T10:00:00.000Z');
+    expect(services.readLink).toHaveBeenCalledWith({ account: 'OURS' });
+  });
+
+  it('believes no word about another address than the code’s', async () => {
+    open({ mode: 'verifyEmail', code: VERIFY, account: 'OTHER', link: { ...FIRST, account: { name: 'Your bank', providers: [], createdAt: null } } });
+    await screen.findByRole('button', { name: IS_MINE });
+    expect(screen.queryByText('Your bank')).toBeNull();
+  });
+
+  it('can be declined, which does nothing', async () => {
+    const { auth } = open({ mode: 'verifyEmail', code: VERIFY });
+    await press('This wasn’t me');
+    await heading('Nothing was changed');
+    expect(auth.applyCode).not.toHaveBeenCalled();
+  });
+
+  it('that did its work already says so', async () => {
+    open({ mode: 'verifyEmail', code: 'invalidActionCode', account: 'OURS', link: { ...FIRST, done: true } });
+    await heading('Email verified');
   });
 
   it('takes a new address, after which one signs in with it', async () => {
-    const { auth } = open('verifyAndChangeEmail', { operation: 'changeEmail', email: 'new@example.com' });
+    const { auth } = open({ mode: 'verifyAndChangeEmail', code: CHANGE, signedIn: USER });
+    await press('Use new@example.com for this account: Ana (Google)');
     expect((await screen.findByRole('link', { name: 'Log in' })).getAttribute('href')).toBe('/login');
     expect(auth.applyCode).toHaveBeenCalledWith('CODE');
   });
 
   it('takes a new address of who stays signed in here, and asks for no login', async () => {
-    open('verifyAndChangeEmail', { operation: 'changeEmail', email: 'new@example.com' }, {}, 'new@example.com');
+    open({ mode: 'verifyAndChangeEmail', code: CHANGE, signedIn: USER, renewed: 'new@example.com' });
+    await press('Use new@example.com for this account: Ana (Google)');
     expect(await screen.findByText('Your email address is now new@example.com. You are still logged in.')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
   });
 
-  it('does not take somebody else who is signed in here for the one whose address changed', async () => {
-    open('verifyAndChangeEmail', { operation: 'changeEmail', email: 'new@example.com' }, {}, 'bea@example.com');
-    expect(await screen.findByRole('link', { name: 'Log in' })).toBeTruthy();
+  it.each([
+    ['nobody', null],
+    ['somebody else', { ...USER, email: 'bea@example.com' }],
+  ] as const)('takes no address where %s is signed in, and does not tell the one that the account has', async (_who, signedIn) => {
+    const { auth } = open({ mode: 'verifyAndChangeEmail', code: CHANGE, signedIn });
+    expect(await screen.findByText(/the account with the address o…@example\.com/)).toBeTruthy();
+    expect(document.body.textContent).not.toContain('old@example.com');
+    if (signedIn === null) expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(`/login?next=${encodeURIComponent('/handler?mode=verifyAndChangeEmail&oobCode=CODE')}`);
+    else expect(screen.getByRole('button', { name: 'Log out and use the other account' })).toBeTruthy();
+    expect(auth.applyCode).not.toHaveBeenCalled();
   });
 
   it('renews session and shell with the new address', async () => {
     localStorage.setItem(SIGNED_IN_STORAGE_KEY, JSON.stringify({ uid: 'ana', remember: true, name: 'old@example.com' }));
-    const current = { user: { uid: 'ana', displayName: null, email: 'new@example.com', emailVerified: true, photo: null, provider: 'password', providers: ['password'], admin: false, banned: false }, data: NEW_USER_DATA, leagues: [] };
+    const current = { user: { ...USER, email: 'new@example.com' }, data: NEW_USER_DATA, leagues: [] };
     vi.stubGlobal('fetch', (path: string) => Promise.resolve(Response.json(path === '/api/me' ? current : { uid: 'ana' })));
-    const { auth } = open('verifyAndChangeEmail', { operation: 'changeEmail', email: 'new@example.com' }, {
-      currentUser: () => Promise.resolve(ok({ uid: 'ana', email: 'old@example.com', emailVerified: true, freshToken: () => Promise.resolve('fresh') })),
+    const { auth } = open({
+      mode: 'verifyAndChangeEmail',
+      code: CHANGE,
+      port: { currentUser: () => Promise.resolve(ok({ uid: 'ana', email: 'old@example.com', emailVerified: true, freshToken: () => Promise.resolve('fresh') })) },
     });
     cleanup();
     expect(await HANDLER_SERVICES.renew(auth)).toBe('new@example.com');
-    expect(readSignedIn()?.name).toBe('new@example.com');
+    expect(readSignedIn()?.name).toBe('Ana');
   });
 
   it('takes a change of address back, names the address, and offers a new password: somebody else may know the old one', async () => {
-    const { auth } = open('recoverEmail', { operation: 'recoverEmail', email: 'old@example.com' });
-    expect(await screen.findByText(/old@example\.com/)).toBeTruthy();
+    const { auth } = open({ mode: 'recoverEmail', code: RECOVER });
+    await press('Use old@example.com again');
+    expect(await screen.findByText(/address is old@example\.com again/)).toBeTruthy();
     expect(auth.applyCode).toHaveBeenCalledWith('CODE');
     expect(document.querySelector('a[href="/reset-password"]')?.textContent).toBe('Choose a new password');
   });
 
-  it('offers another link in place of one to a new password that is used up', async () => {
-    open('resetPassword', 'invalidActionCode');
+  it.each([
+    ['resetPassword', '/reset-password', 'Request a new link'],
+    ['verifyEmail', `/login?next=${encodeURIComponent('/handler?mode=verifyEmail&oobCode=CODE')}`, 'Log in for a new link'],
+    ['verifyAndChangeEmail', '/account/edit', 'Ask for a new link in your account'],
+    ['addEmail', '/account/edit', 'Ask for a new link in your account'],
+    ['recoverEmail', '/contact', 'Contact us'],
+  ])('offers a visitor a way on in place of a used %s', async (mode, href, name) => {
+    open({ mode });
     await screen.findByText(/invalid/);
-    expect(document.querySelector('a[href="/reset-password"]')?.textContent).toBe('Request a new link');
+    expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href);
   });
 
   it('gives an account its first address by a code of ours, which Firebase does not know', async () => {
-    const { auth, services } = open('addEmail', 'invalidActionCode');
+    const { auth, services } = open({ mode: 'addEmail', link: FIRST, signedIn: { ...USER, email: null }, renewed: 'first@example.com' });
+    await press('Add first@example.com to this account: Ana (X)');
     expect(await screen.findByText('Your account now has the email address first@example.com.')).toBeTruthy();
     expect(services.addEmail).toHaveBeenCalledWith('CODE');
     expect(services.renew).toHaveBeenCalledOnce();
     expect(auth.checkCode).not.toHaveBeenCalled();
   });
 
+  it('asks to log in again where the new address ended the session', async () => {
+    open({ mode: 'addEmail', link: FIRST, signedIn: { ...USER, email: null } });
+    await press('Add first@example.com to this account: Ana (X)');
+    expect((await screen.findByRole('link', { name: 'Log in' })).getAttribute('href')).toBe('/login');
+  });
+
+  it('gives no address to an account that is not signed in here, and says how that one signs in', async () => {
+    const { services } = open({ mode: 'addEmail', link: { ...FIRST, yours: false, account: { name: null, providers: ['twitter.com', 'facebook.com'], createdAt: null } } });
+    expect(await screen.findByText(/the account that signs in with X or Facebook/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(services.addEmail).not.toHaveBeenCalled();
+  });
+
+  it('looks again where the session ended before the click', async () => {
+    const { services } = open({ mode: 'addEmail', link: FIRST, signedIn: { ...USER, email: null } });
+    services.addEmail.mockResolvedValue(fail({ kind: 'silent' }));
+    await screen.findByRole('button', { name: 'Add first@example.com to this account: Ana (X)' });
+    services.readLink.mockResolvedValue(ok({ ...FIRST, yours: false }));
+    await press('Add first@example.com to this account: Ana (X)');
+    await heading('Log in to confirm');
+  });
+
   it('does what the code is for, whatever its address says', async () => {
-    const { auth } = open('verifyEmail', { operation: 'resetPassword', email: 'ana@example.com' });
+    const { auth } = open({ mode: 'verifyEmail', code: RESET });
     expect(await screen.findByText(/ana@example\.com/)).toBeTruthy();
     expect(field('password')).toBeTruthy();
     expect(auth.applyCode).not.toHaveBeenCalled();
@@ -120,20 +234,20 @@ describe('the link of a mail', () => {
     ['expiredActionCode', /expired/],
     ['invalidActionCode', /invalid/],
   ] as const)('says why it does not work: %s', async (kind, words) => {
-    const { auth } = open('verifyEmail', kind);
+    const { auth } = open({ mode: 'verifyEmail', code: kind });
     expect(await screen.findByText(words)).toBeTruthy();
     expect(auth.applyCode).not.toHaveBeenCalled();
   });
 
   it('can be tried again where Firebase was not reached', async () => {
-    open('verifyEmail', 'unavailable');
+    open({ mode: 'verifyEmail', code: 'unavailable' });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 
   it('without a code asks nobody', async () => {
     history.replaceState(null, '', '/handler');
     const loadAuth = vi.fn<HandlerServices['loadAuth']>();
-    renderSite(<HandlerView services={{ loadAuth, renew: vi.fn(), addEmail: vi.fn() }} />);
+    renderSite(<HandlerView services={{ loadAuth, signedIn: vi.fn(), renew: vi.fn(), readLink: vi.fn(), addEmail: vi.fn() }} />);
     expect(await screen.findByText(/invalid/)).toBeTruthy();
     expect(loadAuth).not.toHaveBeenCalled();
   });
@@ -141,7 +255,7 @@ describe('the link of a mail', () => {
 
 describe('a new password', () => {
   const openForm = async (port: Partial<AuthPort> = {}) => {
-    const opened = open('resetPassword', { operation: 'resetPassword', email: 'ana@example.com' }, port);
+    const opened = open({ mode: 'resetPassword', code: RESET, port });
     await screen.findByText(/ana@example\.com/);
     return opened;
   };

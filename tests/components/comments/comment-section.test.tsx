@@ -25,7 +25,7 @@ const reply = (id: string, more: Partial<Reply> = {}): Reply => ({
   ...more,
 });
 const comment = (id: string, more: Partial<Comment> = {}): Comment => ({ ...reply(id), name: 'Ann', replies: 0, firstReplies: [], moreReplies: null, ...more, parentId: null });
-const MARKS: OwnMarks = { own: [], liked: [], reported: [], banned: false, name: 'Cy', emailVerified: true, admin: false };
+const MARKS: OwnMarks = { own: [], liked: [], reported: [], banned: false, name: 'Cy', emailVerified: true, hasEmail: true, admin: false };
 
 type Asked = { readonly method: string; readonly path: string; readonly body: unknown };
 type Staged = { list: CommentList; marks: OwnMarks; asked: Asked[]; answers: Map<string, () => Promise<Response>> };
@@ -109,12 +109,29 @@ describe('the comments of a page', () => {
 
   it.each([
     [{ emailVerified: false }, 'Please verify your email to comment'],
-    [{ banned: true }, /You can no longer comment/],
+    [{ emailVerified: false, hasEmail: false }, 'Your account has no valid email address. Add one to comment.'],
+    [{ banned: true }, /A moderator has taken your right to comment/],
   ])('tell %o why there is no form', async (marks, text) => {
     stage({}, marks);
     show();
     expect(await screen.findByText(text)).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('lead who has no address to where one is added, not to a mail that cannot be sent', async () => {
+    stage({}, { emailVerified: false, hasEmail: false });
+    show();
+    expect((await screen.findByRole('link', { name: 'Add an email' })).getAttribute('href')).toBe('/account/edit');
+    expect(screen.queryByRole('button', { name: 'Send the email again' })).toBeNull();
+  });
+
+  it('offer nothing to a banned reader but to delete what is theirs', async () => {
+    stage({ comments: [comment('mine-one', { createdAt: new Date().toISOString(), likes: 3 }), comment('root-one')] }, { own: ['mine-one'], banned: true });
+    show();
+    await screen.findByText(/A moderator has taken/);
+    const buttons = screen.getAllByRole('article').map((article) => within(article).queryAllByRole('button').map(({ textContent }) => textContent));
+    expect(buttons).toEqual([['Delete'], []]);
+    expect(screen.getByText('3 likes')).toBeTruthy();
   });
 
   it('send what was typed, put it on top and empty the form', async () => {

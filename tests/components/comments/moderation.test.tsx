@@ -19,7 +19,7 @@ const LIST: CommentList = {
   next: null,
   numComments: 1,
 };
-const MARKS: OwnMarks = { own: [], liked: [], reported: [], banned: false, name: 'Cy', emailVerified: true, admin: true };
+const MARKS: OwnMarks = { own: [], liked: [], reported: [], banned: false, name: 'Cy', emailVerified: true, hasEmail: true, admin: true };
 const HIDDEN: HiddenComment = {
   comment: { id: 'root-one', url: '/match/7', uid: 'ann', name: 'Ann', text: 'Words', state: 'hidden', createdAt: AT, editedAt: null, likes: 0 },
   parent: null,

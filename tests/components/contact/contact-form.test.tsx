@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContactBox } from '../../../components/contact/ContactBox';
 import { ContactForm } from '../../../components/contact/ContactForm';
@@ -16,6 +16,14 @@ let answer: () => Promise<Response> = () => Promise.resolve(new Response('{"ok":
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
   localStorage.clear();
+  sessionStorage.clear();
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.removeAttribute('open');
+  };
   sent = [];
   answer = () => Promise.resolve(new Response('{"ok":true}'));
   vi.stubGlobal('fetch', (path: string, init: { readonly body: string }) => {
@@ -191,6 +199,73 @@ describe('a failure', () => {
     fillAll();
     await send();
     expect(localStorage.getItem(CONTACT_WAIT_KEY)).toBeNull();
+  });
+});
+
+describe('a message that is not sent yet', () => {
+  const message = () => field(/^Message/).value;
+  const leave = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    dispatchEvent(event);
+    return event.defaultPrevented ? 'asks' : 'goes';
+  };
+
+  it('is still there after another page or a reload, in the box and on the support page alike', () => {
+    const { unmount } = showForm();
+    fillAll();
+    unmount();
+    showForm({ emailRequired: false });
+    expect([field(/^Name/).value, field(/^E-mail/).value, message()]).toEqual([' Ana ', 'ana@example.org', ' A dark mode for the dark mode ']);
+    expect(screen.getByLabelText<HTMLSelectElement>('Reason').value).toBe('haveAnIdea');
+  });
+
+  it('that was tried before a reload goes out under the same id', async () => {
+    answer = refusal(503, 'Later.');
+    const { unmount } = showForm();
+    fillAll();
+    await send();
+    unmount();
+    showForm();
+    await send();
+    expect(sent[1]?.body['id']).toBe(sent[0]?.body['id']);
+  });
+
+  it('is cleared after a question alone', () => {
+    showForm();
+    fillAll();
+    fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(screen.getByRole('heading', { name: 'Clear your message?' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Keep writing' }));
+    expect(message()).toBe(' A dark mode for the dark mode ');
+    fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Clear' }));
+    expect([field(/^Name/).value, message()]).toEqual(['', '']);
+    expect(document.activeElement).toBe(field(/^Message/));
+    expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
+  });
+
+  it('makes the browser ask before the tab closes, once there is one and until it is sent', async () => {
+    showForm();
+    expect(leave()).toBe('goes');
+    fillAll();
+    expect(leave()).toBe('asks');
+    await send();
+    expect(leave()).toBe('goes');
+  });
+
+  it.each([
+    ['a page of this site, where the message is, too', { url: '/ko/contact', sameDocument: false }, null, 'goes'],
+    ['another site', { url: 'https://elsewhere.example/', sameDocument: false }, null, 'asks'],
+    ['a part of this page, and then away', { url: '#top', sameDocument: true }, null, 'asks'],
+    ['a file, and then away', { url: '/api/calendar/team/1.ics', sameDocument: false }, '', 'asks'],
+  ])('the browser is on its way to %s', (_where, { url, sameDocument }, downloadRequest, what) => {
+    const navigation = new EventTarget();
+    vi.stubGlobal('navigation', navigation);
+    showForm();
+    fillAll();
+    navigation.dispatchEvent(Object.assign(new Event('navigate'), { destination: { url: new URL(url, location.href).href, sameDocument }, downloadRequest }));
+    expect(leave()).toBe(what);
+    expect(leave()).toBe('asks');
   });
 });
 

@@ -24,7 +24,7 @@ const auth = vi.hoisted(() => ({
   verificationLink: vi.fn(),
   resetLink: vi.fn(),
 }));
-const users = vi.hoisted(() => ({ ensureUserData: vi.fn() }));
+const users = vi.hoisted(() => ({ ensureUserData: vi.fn(), noteUnproved: vi.fn() }));
 vi.mock('../../../lib/store/accounts', () => auth);
 vi.mock('../../../lib/store/user-document', () => users);
 const ends = vi.hoisted(() => ({ isSessionEnded: vi.fn(), noteSessionEnd: vi.fn() }));
@@ -39,6 +39,7 @@ const LINK = 'http://127.0.0.1:9099/emulator/action?mode=verifyEmail&oobCode=COD
 beforeEach(() => {
   vi.stubEnv('RIFTWEEK_LOG_LEVEL', 'silent');
   vi.stubEnv('RIFTWEEK_OUTBOX_DIR', outbox);
+  vi.stubEnv('RIFTWEEK_SECRET', 'a secret for tests that is long enough');
   const registry = sharedRegistry();
   registry.rateLimiters.clear();
   registry.sessions = null;
@@ -46,7 +47,7 @@ beforeEach(() => {
   for (const mock of [...Object.values(auth), ...Object.values(users), ...Object.values(ends)]) mock.mockReset();
   registry.mailboxes = null;
   ends.isSessionEnded.mockResolvedValue(false);
-  users.ensureUserData.mockResolvedValue({ kept: false });
+  users.ensureUserData.mockResolvedValue({ kept: false, unproved: null });
   auth.verifyIdToken.mockResolvedValue(CLAIMS);
   auth.createSessionCookie.mockResolvedValue('SESSION');
   auth.verifySessionCookie.mockResolvedValue(CLAIMS);
@@ -72,6 +73,25 @@ describe('POST /api/session', () => {
       expect(users.ensureUserData).toHaveBeenCalledWith('u1', CLAIMS.signedInAt);
       expect(answer.headers['cache-control']).toBe('private, no-store');
     }));
+
+  it.each([
+    ['nobody has proved the address', false, [['u1', { provider: 'password', at: CLAIMS.signedInAt }]]],
+    ['its address is proved', true, []],
+  ] as const)('notes the sign-in of an account whose address is not proved: %s', (_what, emailVerified, noted) => {
+    auth.readAccount.mockResolvedValue({ ...ACCOUNT, emailVerified });
+    return withServer(asListener(session), async (ask) => {
+      expect((await ask('/api/session', send({}, { authorization: 'Bearer id.token' }))).status).toBe(200);
+      expect(users.noteUnproved.mock.calls).toEqual(noted);
+    });
+  });
+
+  it('is 401 for a sign-in that ended when the account got another owner, though Firebase renews it', () => {
+    auth.readAccount.mockResolvedValue({ ...ACCOUNT, validAfter: CLAIMS.signedInAt + 1000 });
+    return withServer(asListener(session), async (ask) => {
+      expect((await ask('/api/session', send({}, { authorization: 'Bearer id.token' }))).status).toBe(401);
+      expect(auth.createSessionCookie).not.toHaveBeenCalled();
+    });
+  });
 
   it('without remember-me the cookies end with the browser', () =>
     withServer(asListener(session), async (ask) => {
@@ -231,7 +251,7 @@ describe('account mails', () => {
     withServer(asListener(verificationMail), async (ask) => {
       expect((await ask('/', send({ locale: 'es' }, { cookie: 'token=x' }))).status).toBe(200);
       const mail = decoded((await mails()).find((text) => text.includes('To: ana@example.com')) ?? '');
-      expect(mail).toContain('http://localhost:3000/es/handler?mode=verifyEmail&oobCode=CODE_1');
+      expect(mail).toContain('http://localhost:3000/es/handler?mode=verifyEmail&oobCode=CODE_1&account=');
       expect(mail).toContain('text/plain');
       expect(mail).toContain('text/html');
       expect(mail).not.toContain('9099');

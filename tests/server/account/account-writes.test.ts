@@ -3,13 +3,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { newAddressCode } from '../../../lib/server/account/new-address';
+import { linkCode } from '../../../lib/server/account/link-codes';
 import { unsubscribeLink, unsubscribePostLink } from '../../../lib/server/account/unsubscribe';
 import { environment } from '../../../lib/server/env';
+import { NEW_USER_DATA } from '../../../lib/domain/user-data';
 import { sharedRegistry } from '../../../lib/server/shared-registry';
 import { signToken } from '../../../lib/server/signed-token';
 import * as added from '../../../pages/api/account/add-email';
 import * as email from '../../../pages/api/account/email';
+import * as link from '../../../pages/api/account/link';
 import * as functions from '../../../pages/api/functions/[name]';
 import * as unsubscribe from '../../../pages/api/unsubscribe';
 import { asListener, FROM_HERE, json } from '../api/support';
@@ -17,7 +19,7 @@ import { withServer } from '../front/support';
 
 const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
 const auth = vi.hoisted(() => ({ verifySessionCookie: vi.fn(), readAccount: vi.fn(), changeEmailLink: vi.fn(), readAccountByEmail: vi.fn(), giveEmail: vi.fn(), revokeSessions: vi.fn(), resetLink: vi.fn(), verificationLink: vi.fn() }));
-const users = vi.hoisted(() => ({ endStartMails: vi.fn(), markUserDeleted: vi.fn() }));
+const users = vi.hoisted(() => ({ endStartMails: vi.fn(), markUserDeleted: vi.fn(), endUnproved: vi.fn(), readUserData: vi.fn() }));
 const errands = vi.hoisted(() => ({ endErrand: vi.fn() }));
 vi.mock('../../../lib/store/accounts', () => auth);
 vi.mock('../../../lib/store/user-document', () => users);
@@ -46,6 +48,7 @@ beforeEach(() => {
   ends.noteSessionEnd.mockReset().mockResolvedValue(undefined);
   auth.verifySessionCookie.mockResolvedValue(claims(1));
   auth.readAccount.mockResolvedValue(ACCOUNT);
+  users.readUserData.mockResolvedValue(NEW_USER_DATA);
   auth.changeEmailLink.mockResolvedValue('http://127.0.0.1:9099/emulator/action?mode=verifyAndChangeEmail&oobCode=CODE_2');
 });
 
@@ -59,9 +62,27 @@ describe('POST /api/account/email', () => {
   it('mails the link to the new address', () =>
     withServer(asListener(email), async (ask) => {
       expect((await ask('/', post({ email: ' new@example.com ', locale: 'es' }))).status).toBe(200);
-      expect((await mailsTo('new@example.com')).join()).toContain('/es/handler?mode=verifyAndChangeEmail&oobCode=CODE_2');
-      expect(await mailsTo('ana@example.com')).toEqual([]);
+      const [mail = ''] = await mailsTo('new@example.com');
+      expect(mail).toContain('/es/handler?mode=verifyAndChangeEmail&oobCode=CODE_2');
     }));
+
+  it('tells the old address, without the new one and without a link that does anything', () =>
+    withServer(asListener(email), async (ask) => {
+      const before = await mailsTo('ana@example.com');
+      expect((await ask('/', post({ email: 'newer@example.com' }))).status).toBe(200);
+      const [warning = ''] = (await mailsTo('ana@example.com')).filter((mail) => !before.includes(mail));
+      expect(warning).toContain('http://localhost:3000/account');
+      expect(warning).not.toMatch(/oobCode|newer@/);
+    }));
+
+  it('tells nothing to an old address that nobody has proved: it may be a stranger’s', () => {
+    auth.readAccount.mockResolvedValue({ ...ACCOUNT, emailVerified: false });
+    return withServer(asListener(email), async (ask) => {
+      const before = (await mailsTo('ana@example.com')).length;
+      expect((await ask('/', post({ email: 'newest@example.com' }))).status).toBe(200);
+      expect(await mailsTo('ana@example.com')).toHaveLength(before);
+    });
+  });
 
   it.each([
     ['a sign-in of yesterday', (): unknown => auth.verifySessionCookie.mockResolvedValue(claims(1440)), { email: 'b@example.com' }, 403, { code: 'recent-login-required' }],
@@ -81,13 +102,14 @@ describe('POST /api/account/email', () => {
 
 describe('the first address of an account', () => {
   const NAMELESS = { ...ACCOUNT, email: null, emailVerified: false, providers: ['twitter.com'] };
-  const confirm = (code: string) => ({ method: 'POST', headers: FROM_HERE, body: JSON.stringify({ code }) });
+  const confirm = (code: string, cookie = 'token=x') => ({ method: 'POST', headers: { ...FROM_HERE, cookie }, body: JSON.stringify({ code }) });
+  const CODE = () => linkCode('add-email', { uid: 'u1', email: 'b@example.com' }, Date.now());
   beforeEach(() => {
     auth.readAccount.mockResolvedValue(NAMELESS);
     auth.giveEmail.mockImplementation((_uid: string, address: string) => Promise.resolve({ ...ACCOUNT, email: address }));
   });
 
-  it('is taken once the link that went there is opened, and by nothing else', async () => {
+  it('is taken once the link that went there is confirmed, and by nothing else', async () => {
     await withServer(asListener(email), async (ask) => {
       const asked = await ask('/', post({ email: 'first@example.com' }));
       expect(asked.status).toBe(200);
@@ -101,18 +123,89 @@ describe('the first address of an account', () => {
       expect([answer.status, json(answer.body)]).toEqual([200, { email: 'first@example.com' }]);
     });
     expect(auth.giveEmail).toHaveBeenCalledWith('u1', 'first@example.com');
+    expect(users.endUnproved).toHaveBeenCalledWith('u1');
+    expect(mail).toContain('that signs in with X.');
+  });
+
+  it.each([
+    ['a visitor', 401, 'unauthenticated', (): unknown => auth.verifySessionCookie.mockResolvedValue(null)],
+    ['another account', 403, 'wrong-account', (): unknown => [auth.verifySessionCookie.mockResolvedValue({ ...claims(1), uid: 'u2' }), auth.readAccount.mockResolvedValue({ ...NAMELESS, uid: 'u2' })]],
+  ] as const)('is not given by %s: who reads the mail may not own the account', async (_who, status, code, arrange) => {
+    arrange();
+    await withServer(asListener(added), async (ask) => {
+      const answer = await ask('/', confirm(CODE()));
+      expect([answer.status, json(answer.body)]).toEqual([status, { error: expect.objectContaining({ code }) }]);
+    });
+    expect(auth.giveEmail).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['its own session', 'token=x', { yours: true, account: { name: 'Ana of X', providers: ['twitter.com'], createdAt: '2026-11-20T10:00:00.000Z' } }],
+    ['the reader of the mail, who need not know whose it is', '', { yours: false, account: { name: null, providers: ['twitter.com'], createdAt: null } }],
+  ])('is shown first to %s, without being taken', async (_who, cookie, told) => {
+    auth.readAccount.mockResolvedValue({ ...NAMELESS, displayName: 'Ana of X', createdAt: '2026-11-20T10:00:00.000Z' });
+    await withServer(asListener(link), async (ask) => {
+      const answer = await ask('/', confirm(CODE(), cookie));
+      expect([answer.status, json(answer.body)]).toEqual([200, { email: 'b@example.com', done: false, ...told }]);
+    });
+    expect(auth.giveEmail).not.toHaveBeenCalled();
   });
 
   it.each([
     ['a forged code', (): string => 'eyJ1aWQiOiJ1MSJ9.AAAA', (): unknown => undefined, 400],
     ['a token that is for something else', (): string => signToken('unsubscribe', 'u1'), (): unknown => undefined, 400],
-    ['an old code', (): string => newAddressCode({ uid: 'u1', email: 'b@example.com' }, Date.now() - 25 * 60 * MINUTE_MS), (): unknown => undefined, 410],
-    ['a code for an account that has an address by now', (): string => newAddressCode({ uid: 'u1', email: 'b@example.com' }, Date.now()), (): unknown => auth.readAccount.mockResolvedValue(ACCOUNT), 400],
-    ['an address that somebody took meanwhile', (): string => newAddressCode({ uid: 'u1', email: 'b@example.com' }, Date.now()), (): unknown => auth.giveEmail.mockResolvedValue('taken'), 409],
+    ['an old code', (): string => linkCode('add-email', { uid: 'u1', email: 'b@example.com' }, Date.now() - 25 * 60 * MINUTE_MS), (): unknown => undefined, 410],
+    ['a code for an account that has an address by now', (): string => linkCode('add-email', { uid: 'u1', email: 'b@example.com' }, Date.now()), (): unknown => auth.readAccount.mockResolvedValue(ACCOUNT), 400],
+    ['an address that somebody took meanwhile', (): string => linkCode('add-email', { uid: 'u1', email: 'b@example.com' }, Date.now()), (): unknown => auth.giveEmail.mockResolvedValue('taken'), 409],
   ] as const)('is not taken by %s', async (_what, code, arrange, status) => {
     arrange();
     await withServer(asListener(added), async (ask) => expect((await ask('/', confirm(code()))).status).toBe(status));
     if (status !== 409) expect(auth.giveEmail).not.toHaveBeenCalled();
+  });
+});
+
+describe('POST /api/account/link, for a link that verifies an address', () => {
+  const word = (email: string, at = Date.now()) => linkCode('verify-email', { uid: 'u1', email }, at);
+  const ask = async (body: unknown) => {
+    let found: { readonly status: number; readonly body: unknown } = { status: 0, body: null };
+    await withServer(asListener(link), async (send) => {
+      const answer = await send('/', { method: 'POST', headers: FROM_HERE, body: JSON.stringify(body) });
+      found = { status: answer.status, body: json(answer.body) };
+    });
+    return found;
+  };
+  const UNVERIFIED = { ...ACCOUNT, emailVerified: false, createdAt: '2026-11-20T10:00:00.000Z' };
+  beforeEach(() => {
+    auth.readAccount.mockResolvedValue(UNVERIFIED);
+    users.readUserData.mockResolvedValue({ ...NEW_USER_DATA, user: { summonerName: 'Prepared', server: '', color: '' } });
+  });
+
+  it('names the account that somebody made with the reader’s address', async () => {
+    expect(await ask({ account: word('ana@example.com') })).toEqual({
+      status: 200,
+      body: { email: 'ana@example.com', done: false, yours: false, account: { name: 'Prepared', providers: ['password'], createdAt: '2026-11-20T10:00:00.000Z' } },
+    });
+  });
+
+  it('says that there is nothing left to do', async () => {
+    auth.readAccount.mockResolvedValue({ ...UNVERIFIED, emailVerified: true });
+    expect((await ask({ account: word('ana@example.com') })).body).toMatchObject({ done: true });
+  });
+
+  it('shows of a long name what fits', async () => {
+    users.readUserData.mockResolvedValue(NEW_USER_DATA);
+    auth.readAccount.mockResolvedValue({ ...UNVERIFIED, displayName: `\u202e${'x'.repeat(500)}` });
+    expect((await ask({ account: word('ana@example.com') })).body).toMatchObject({ account: { name: 'x'.repeat(64) } });
+  });
+
+  it.each([
+    ['about an address that the account no longer has', () => ({ account: word('old@example.com') }), 400],
+    ['that is old', () => ({ account: word('ana@example.com', Date.now() - 73 * 60 * MINUTE_MS) }), 410],
+    ['that was made for something else', () => ({ account: linkCode('add-email', { uid: 'u1', email: 'ana@example.com' }, Date.now()) }), 400],
+    ['in place of a code that proves something', () => ({ code: word('ana@example.com') }), 400],
+    ['that says two things', () => ({ code: word('ana@example.com'), account: word('ana@example.com') }), 400],
+  ] as const)('refuses a word %s', async (_what, body, status) => {
+    expect((await ask(body())).status).toBe(status);
   });
 });
 

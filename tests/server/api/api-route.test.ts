@@ -107,7 +107,7 @@ describe('writes', () => {
     return withServer(listener, async (ask) => {
       const answer = await ask('/api/x', post({ text: 'a', more: 1 }, { ...FROM_HERE, referer: 'http://localhost:3000/match/7/a-vs-b?x=1' }));
       expect([answer.status, json(answer.body)]).toEqual([200, { ok: true }]);
-      expect(write).toHaveBeenCalledWith({ text: 'a' }, expect.objectContaining({ pagePath: '/match/7/a-vs-b', session: null }));
+      expect(write).toHaveBeenCalledWith({ text: 'a' }, expect.objectContaining({ pagePath: '/match/7/a-vs-b?x=1', session: null }));
     });
   });
 

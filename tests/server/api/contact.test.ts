@@ -69,7 +69,7 @@ describe('POST /api/contact', () => {
           to: 'support@riftweek.example',
           subject: '[CONTACT] Show <b>damage</b> per minute on',
           replyTo: 'faker@t1.example',
-          html: expect.stringMatching(/http:\/\/localhost:3000\/match\/7\/a-vs-b<.*haveAnIdea.*faker@t1\.example.*Faker.*&#60;b&#62;damage/s),
+          html: expect.stringMatching(/http:\/\/localhost:3000\/match\/7\/a-vs-b\?x=1<.*haveAnIdea.*faker@t1\.example.*Faker.*&#60;b&#62;damage/s),
         });
       });
     }));
@@ -139,12 +139,22 @@ describe('POST /api/contact', () => {
       expect((await ask('/api/contact', post({ ...MESSAGE, email: '' }))).status).toBe(200);
     }));
 
-  it('writes the page of this site only, whatever address is claimed', () =>
+  it.each([
+    ['with its query', 'http://localhost:3000/stats?scope=patch%3A14.1&kind=teams#top', '/', '/stats?scope=patch%3A14.1&#38;kind=teams'],
+    ['as a path alone', '/matches?time=today', '/', '/matches?time=today'],
+    ['without the codes of links', 'http://localhost:3000/ko/handler?mode=verifyEmail&oobCode=SECRET&account=SECRET', '/', '/ko/handler?mode=verifyEmail'],
+    ['without where somebody wanted to go', 'http://localhost:3000/login?next=%2Fhandler%3FoobCode%3DSECRET', '/', '/login'],
+    ['of this site only, else as the browser itself names it', 'https://evil.example/phish?x=1', '/team/77/t1?tab=stats', '/team/77/t1?tab=stats'],
+    ['as it is, where it looks like another site', 'https://evil.example/phish', '//evil.example/x', '//evil.example/x'],
+    ['at a bounded length', `http://localhost:3000/stats?scope=${'x'.repeat(5000)}`, '/', `/stats?scope=${'x'.repeat(1000 - 'http://localhost:3000/stats?scope='.length)}`],
+  ])('names the page %s', (_how, pageUrl, referer, shown) =>
     withFeedbackService(200, '{}', (url, received) => {
       store.settings.mockResolvedValue({ ...DEFAULT_SYSTEM_SETTINGS, FEEDBACK_URL: url });
       return withServer(asListener(contact), async (ask) => {
-        await ask('/api/contact', post({ ...MESSAGE, pageUrl: 'https://evil.example/phish?x=1' }));
-        expect(received[0]?.body).toMatchObject({ html: expect.stringContaining('http://localhost:3000/phish<') });
+        const request = post({ ...MESSAGE, pageUrl });
+        await ask('/api/contact', { ...request, headers: { ...request.headers, referer: `http://localhost:3000${referer}` } });
+        expect(received[0]?.body).toMatchObject({ html: expect.stringContaining(`<b>Page:</b> http://localhost:3000${shown}<`) });
       });
-    }));
+    }),
+  );
 });

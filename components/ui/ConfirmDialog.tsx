@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { ReactNode } from 'react';
-import { Button } from '../ui/Button';
-import { Dialog } from '../ui/Dialog';
+import { Button } from './Button';
+import { Dialog } from './Dialog';
 
 export const DialogBody = styled.div`
   display: grid;

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { MailLinkSchema, type MailLink } from '../../domain/mail-link';
+import { paths } from '../../domain/paths';
+import { fail, ok } from '../../domain/result';
+import type { AuthFailureKind } from '../../domain/sign-in';
+import { LoadError, loadJson } from '../use-json';
+import type { AuthOutcome } from './auth-port';
+
+/** Links of mails with a code of ours, or with one of Firebase's and our word beside it. */
+
+const AddedSchema = v.object({ email: v.string() });
+const FAILURES: Readonly<Record<number, AuthFailureKind>> = {
+  400: 'invalidActionCode',
+  // The session has ended, or is another account's by now.
+  401: 'silent',
+  403: 'silent',
+  409: 'userExist',
+  410: 'expiredActionCode',
+  429: 'tooManyRequests',
+};
+
+async function posted<Value>(path: string, schema: v.GenericSchema<unknown, Value>, body: unknown): AuthOutcome<Value> {
+  try {
+    return ok(await loadJson(path, schema, { method: 'POST', body }));
+  } catch (error) {
+    const status = error instanceof LoadError ? error.status : null;
+    return fail({ kind: (status === null ? null : FAILURES[status]) ?? 'unavailable' });
+  }
+}
+
+/** What a link is for, by its `code` or by the `account` beside Firebase's code. It changes nothing. */
+export function readMailLink(named: { readonly code: string } | { readonly account: string }): AuthOutcome<MailLink> {
+  return posted(paths.api.accountLink(), MailLinkSchema, named);
+}
+
+/** Gives the account of this session its first address, by the code of the mail that went there; the address. */
+export async function addEmail(code: string): AuthOutcome<string> {
+  const added = await posted(paths.api.accountAddEmail(), AddedSchema, { code });
+  return added.ok ? ok(added.value.email) : added;
+}

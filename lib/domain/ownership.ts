@@ -1,0 +1,21 @@
+/**
+ * Accounts can be set up by somebody who does not own their e-mail address.
+ * What came before the address was proved counts only while it is the same
+ * person (docs/decisions/0020).
+ */
+
+/** The latest sign-in of an account whose address nobody had proved. `at`: milliseconds since 1970. */
+export type UnprovedSignIn = { readonly provider: string; readonly at: number };
+
+/** How an account can be entered now. `validAfter`: earlier sign-ins are over; milliseconds since 1970. */
+export type WaysIn = { readonly providers: readonly string[]; readonly validAfter: number };
+
+/**
+ * Whether an account, now that its address is proved, is still in the hands of
+ * who set it up: their way in is there, and their sign-in was not ended. An
+ * owner who comes by a provider that vouches for the address takes the password
+ * away, one who sets a new password ends every sign-in; a link in a mail does neither.
+ */
+export function isSameOwner(setUp: UnprovedSignIn, { providers, validAfter }: WaysIn): boolean {
+  return providers.includes(setUp.provider) && setUp.at >= validAfter;
+}

@@ -1,0 +1,40 @@
+import { isSameOwner, type UnprovedSignIn } from '../../domain/ownership';
+import type { Session } from '../../domain/session';
+import { handOver, type Account, type TokenClaims } from '../../store/accounts';
+import { removePushOf } from '../../store/push-document';
+import { clearUnproved, endUnproved, noteUnproved } from '../../store/user-document';
+import { signWordsSoon } from '../comments/sign-words';
+import { eraseUserPicture } from '../pictures/user-picture';
+import { sessionCache } from '../session';
+
+/** Before something is kept for an account that shows to others or writes to its owner: notes that nobody has proved its address. */
+export async function noteUnprovedSession({ uid, provider, signedInAt, emailVerified }: Session): Promise<void> {
+  if (!emailVerified) await noteUnproved(uid, { provider, at: signedInAt });
+}
+
+/**
+ * What the first session with a verified address means for what came before it
+ * (docs/decisions/0020): nothing where it is the same person; else devices, name,
+ * picture and switches of mails go, and older sign-ins end. Safe to begin again:
+ * the note that asks for it goes last. Answers the account as it is then.
+ * Throws StoreUnavailableError.
+ */
+export async function settleOwnership(claims: TokenClaims, account: Account, unproved: UnprovedSignIn | null): Promise<Account> {
+  const { uid, provider, signedInAt } = claims;
+  if (!account.emailVerified) {
+    await noteUnproved(uid, { provider, at: signedInAt });
+    return account;
+  }
+  if (unproved === null) return account;
+  if (isSameOwner(unproved, account)) {
+    await endUnproved(uid);
+    return account;
+  }
+  const left = (await handOver(uid, { from: signedInAt, provider })) ?? account;
+  sessionCache().clear();
+  await removePushOf(uid);
+  await eraseUserPicture(uid);
+  await clearUnproved(uid);
+  await signWordsSoon(uid);
+  return left;
+}

@@ -1,0 +1,7 @@
+import { postMailLink } from '../../../lib/server/account/mail-link';
+import { apiRoute } from '../../../lib/server/api-route';
+
+/** The wrapper reads the body itself, with its own limit. */
+export const config = { api: { bodyParser: false } };
+
+export default apiRoute({ POST: postMailLink });
