@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { mutate } from 'swr';
-import type { ActionCode, AuthPort, AuthOutcome } from '../../lib/client/auth/auth-port';
+import type { ActionCode, AuthOutcome, AuthPort } from '../../lib/client/auth/auth-port';
 import { loadAuth } from '../../lib/client/auth/load-auth';
 import { addEmail, readMailLink } from '../../lib/client/auth/mail-links';
 import { beginSession } from '../../lib/client/auth/session';
@@ -91,8 +91,7 @@ export const HANDLER_SERVICES: HandlerServices = { loadAuth, signedIn, renew, re
 const UNAVAILABLE: HandlerState = { kind: 'failed', failure: { kind: 'unavailable' }, operation: null };
 
 const nameOf = (user: User | null): string | null => user && (user.email ?? user.displayName ?? '…');
-const isSame = (one: string | null | undefined, other: string | null): boolean =>
-  Boolean(one && other) && one?.toLowerCase() === other?.toLowerCase();
+const isSame = (one: string | null, other: string | null): boolean => one !== null && one.toLowerCase() === other?.toLowerCase();
 
 /** A code of ours, not of Firebase's: the first address of an account that had none, which only the account itself may take. */
 async function lookAtFirstAddress(code: string, services: HandlerServices): Promise<HandlerState> {
