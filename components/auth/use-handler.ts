@@ -13,8 +13,8 @@ import { maskedEmail } from '../../lib/domain/masked-email';
 import { paths } from '../../lib/domain/paths';
 import { ownPath, type AuthFailure } from '../../lib/domain/sign-in';
 
-/** What a link can be for that changes an account. */
-export type LinkPurpose = 'verifyEmail' | 'changeEmail' | 'recoverEmail' | 'addEmail';
+/** What a link can ask for. */
+export type Question = 'verifyEmail' | 'changeEmail' | 'recoverEmail' | 'addEmail';
 
 /** What a mail's link leads to (spec §2 "/handler"). Nothing is done before `confirm`. */
 export type HandlerState =
@@ -22,7 +22,7 @@ export type HandlerState =
   /** `account`: null where nothing is known of it. `before`: the address that goes. */
   | {
       readonly kind: 'asks';
-      readonly purpose: LinkPurpose;
+      readonly purpose: Question;
       readonly code: string;
       readonly email: string;
       readonly before: string | null;
@@ -57,7 +57,7 @@ export type HandlerServices = {
    * session any more.
    */
   readonly renew: (auth: AuthPort) => Promise<string | null>;
-  readonly readLink: (named: { readonly code: string } | { readonly account: string }) => AuthOutcome<MailLink>;
+  readonly readLink: typeof readMailLink;
   readonly addEmail: (code: string) => AuthOutcome<string>;
 };
 
@@ -97,7 +97,7 @@ const isSame = (one: string | null, other: string | null): boolean => one !== nu
 async function lookAtFirstAddress(code: string, services: HandlerServices): Promise<HandlerState> {
   // First, because it renews the session.
   const user = await services.signedIn();
-  const link = await services.readLink({ code });
+  const link = await services.readLink('add-email', code);
   if (!link.ok) return { kind: 'failed', failure: link.error, operation: ADD_EMAIL_MODE };
   const { email, account, done, yours } = link.value;
   if (done) return { kind: 'added', email, signedInAs: yours ? email : null };
@@ -118,7 +118,7 @@ async function lookAtChange(code: string, { email, previousEmail }: ActionCode, 
 /** What our own word beside a code of Firebase's says; null without one, or where it is about another address. */
 async function wordBeside(query: URLSearchParams, email: string | null, services: HandlerServices): Promise<MailLink | null> {
   const account = query.get(LINK_ACCOUNT);
-  const link = account === null ? null : await services.readLink({ account });
+  const link = account === null ? null : await services.readLink('verify-email', account);
   return link?.ok && (email === null || isSame(link.value.email, email)) ? link.value : null;
 }
 

@@ -5,6 +5,10 @@ export const ADD_EMAIL_MODE = 'addEmail';
 /** The parameter of a link with a code of Firebase's that says which account it is for. */
 export const LINK_ACCOUNT = 'account';
 
+/** Codes of ours: the proof that somebody read a mail to a first address, and what goes beside Firebase's code for verifying one. */
+export const LINK_PURPOSES = ['add-email', 'verify-email'] as const;
+export type LinkPurpose = (typeof LINK_PURPOSES)[number];
+
 /** What `POST /api/account/link` answers: what the link of a mail is for. */
 export const MailLinkSchema = v.object({
   email: v.string(),

@@ -82,7 +82,7 @@ const ROUTES: Readonly<Record<string, Route>> = {
   // A code is for its own account alone; this one has an address already.
   'account/add-email.ts': { calls: [call('POST', '/api/account/add-email', { ...all(403), visitor: 401, user: 400 }, { code: signToken('add-email', JSON.stringify({ uid: 'user', email: 'new@fans.example', until: 4e12 })) })] },
   'account/email.ts': { calls: [call('POST', '/api/account/email', USERS, { email: 'new@fans.example' })] },
-  'account/link.ts': { calls: [call('POST', '/api/account/link', EVERYBODY, { account: signToken('verify-email', JSON.stringify({ uid: 'user', email: 'user@fans.example', until: 4e12 })) })] },
+  'account/link.ts': { calls: [call('POST', '/api/account/link', EVERYBODY, { purpose: 'verify-email', code: signToken('verify-email', JSON.stringify({ uid: 'user', email: 'user@fans.example', until: 4e12 })) })] },
   'account/export.ts': { calls: [call('GET', '/api/account/export', USERS)] },
   'account/reset-mail.ts': { calls: [call('POST', '/api/account/reset-mail', EVERYBODY, { email: 'someone@fans.example' })] },
   'account/verification-mail.ts': { calls: [call('POST', '/api/account/verification-mail', USERS, {})] },

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MailLinkSchema, type MailLink } from '../../domain/mail-link';
+import { MailLinkSchema, type LinkPurpose, type MailLink } from '../../domain/mail-link';
 import { paths } from '../../domain/paths';
 import { fail, ok } from '../../domain/result';
 import type { AuthFailureKind } from '../../domain/sign-in';
@@ -28,9 +28,9 @@ async function posted<Value>(path: string, schema: v.GenericSchema<unknown, Valu
   }
 }
 
-/** What a link is for, by its `code` or by the `account` beside Firebase's code. It changes nothing. */
-export function readMailLink(named: { readonly code: string } | { readonly account: string }): AuthOutcome<MailLink> {
-  return posted(paths.api.accountLink(), MailLinkSchema, named);
+/** What a link is for, by a code of ours. It changes nothing. */
+export function readMailLink(purpose: LinkPurpose, code: string): AuthOutcome<MailLink> {
+  return posted(paths.api.accountLink(), MailLinkSchema, { purpose, code });
 }
 
 /** Gives the account of this session its first address, by the code of the mail that went there; the address. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { LinkPurpose } from '../../domain/mail-link';
 import { ApiError } from '../api-error';
 import { signToken, verifyToken } from '../signed-token';
 
@@ -7,8 +8,7 @@ import { signToken, verifyToken } from '../signed-token';
  * address. `add-email` is the proof that somebody read the mail; `verify-email`
  * goes beside a code of Firebase's and only says whose it is.
  */
-const HOURS = { 'add-email': 24, 'verify-email': 72 } as const;
-export type LinkPurpose = keyof typeof HOURS;
+const HOURS: Readonly<Record<LinkPurpose, number>> = { 'add-email': 24, 'verify-email': 72 };
 
 const HOUR_MS = 3_600_000;
 export const LINK_CODE_MAX_LENGTH = 2048;

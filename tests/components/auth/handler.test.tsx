@@ -110,7 +110,7 @@ describe('the link of a mail', () => {
     expect(await screen.findByText('Prepared')).toBeTruthy();
     expect(screen.getByText('Email and password')).toBeTruthy();
     expect(document.querySelector('time')?.dateTime).toBe('2026-11-20T10:00:00.000Z');
-    expect(services.readLink).toHaveBeenCalledWith({ account: 'OURS' });
+    expect(services.readLink).toHaveBeenCalledWith('verify-email', 'OURS');
   });
 
   it('believes no word about another address than the code’s', async () => {

@@ -103,6 +103,7 @@ describe('POST /api/account/email', () => {
 describe('the first address of an account', () => {
   const NAMELESS = { ...ACCOUNT, email: null, emailVerified: false, providers: ['twitter.com'] };
   const confirm = (code: string, cookie = 'token=x') => ({ method: 'POST', headers: { ...FROM_HERE, cookie }, body: JSON.stringify({ code }) });
+  const shown = (code: string, cookie: string) => ({ ...confirm(code, cookie), body: JSON.stringify({ purpose: 'add-email', code }) });
   const CODE = () => linkCode('add-email', { uid: 'u1', email: 'b@example.com' }, Date.now());
   beforeEach(() => {
     auth.readAccount.mockResolvedValue(NAMELESS);
@@ -145,7 +146,7 @@ describe('the first address of an account', () => {
   ])('is shown first to %s, without being taken', async (_who, cookie, told) => {
     auth.readAccount.mockResolvedValue({ ...NAMELESS, displayName: 'Ana of X', createdAt: '2026-11-20T10:00:00.000Z' });
     await withServer(asListener(link), async (ask) => {
-      const answer = await ask('/', confirm(CODE(), cookie));
+      const answer = await ask('/', shown(CODE(), cookie));
       expect([answer.status, json(answer.body)]).toEqual([200, { email: 'b@example.com', done: false, ...told }]);
     });
     expect(auth.giveEmail).not.toHaveBeenCalled();
@@ -166,10 +167,10 @@ describe('the first address of an account', () => {
 
 describe('POST /api/account/link, for a link that verifies an address', () => {
   const word = (email: string, at = Date.now()) => linkCode('verify-email', { uid: 'u1', email }, at);
-  const ask = async (body: unknown) => {
+  const ask = async (code: string, purpose = 'verify-email') => {
     let found: { readonly status: number; readonly body: unknown } = { status: 0, body: null };
     await withServer(asListener(link), async (send) => {
-      const answer = await send('/', { method: 'POST', headers: FROM_HERE, body: JSON.stringify(body) });
+      const answer = await send('/', { method: 'POST', headers: FROM_HERE, body: JSON.stringify({ purpose, code }) });
       found = { status: answer.status, body: json(answer.body) };
     });
     return found;
@@ -181,7 +182,7 @@ describe('POST /api/account/link, for a link that verifies an address', () => {
   });
 
   it('names the account that somebody made with the reader’s address', async () => {
-    expect(await ask({ account: word('ana@example.com') })).toEqual({
+    expect(await ask(word('ana@example.com'))).toEqual({
       status: 200,
       body: { email: 'ana@example.com', done: false, yours: false, account: { name: 'Prepared', providers: ['password'], createdAt: '2026-11-20T10:00:00.000Z' } },
     });
@@ -189,23 +190,23 @@ describe('POST /api/account/link, for a link that verifies an address', () => {
 
   it('says that there is nothing left to do', async () => {
     auth.readAccount.mockResolvedValue({ ...UNVERIFIED, emailVerified: true });
-    expect((await ask({ account: word('ana@example.com') })).body).toMatchObject({ done: true });
+    expect((await ask(word('ana@example.com'))).body).toMatchObject({ done: true });
   });
 
   it('shows of a long name what fits', async () => {
     users.readUserData.mockResolvedValue(NEW_USER_DATA);
     auth.readAccount.mockResolvedValue({ ...UNVERIFIED, displayName: `\u202e${'x'.repeat(500)}` });
-    expect((await ask({ account: word('ana@example.com') })).body).toMatchObject({ account: { name: 'x'.repeat(64) } });
+    expect((await ask(word('ana@example.com'))).body).toMatchObject({ account: { name: 'x'.repeat(64) } });
   });
 
   it.each([
-    ['about an address that the account no longer has', () => ({ account: word('old@example.com') }), 400],
-    ['that is old', () => ({ account: word('ana@example.com', Date.now() - 73 * 60 * MINUTE_MS) }), 410],
-    ['that was made for something else', () => ({ account: linkCode('add-email', { uid: 'u1', email: 'ana@example.com' }, Date.now()) }), 400],
-    ['in place of a code that proves something', () => ({ code: word('ana@example.com') }), 400],
-    ['that says two things', () => ({ code: word('ana@example.com'), account: word('ana@example.com') }), 400],
-  ] as const)('refuses a word %s', async (_what, body, status) => {
-    expect((await ask(body())).status).toBe(status);
+    ['about an address that the account no longer has', () => word('old@example.com'), 'verify-email', 400],
+    ['that is old', () => word('ana@example.com', Date.now() - 73 * 60 * MINUTE_MS), 'verify-email', 410],
+    ['that was made for something else', () => linkCode('add-email', { uid: 'u1', email: 'ana@example.com' }, Date.now()), 'verify-email', 400],
+    ['in place of a code that proves something', () => word('ana@example.com'), 'add-email', 400],
+    ['for anything else', () => word('ana@example.com'), 'visitor', 400],
+  ] as const)('refuses a word %s', async (_what, code, purpose, status) => {
+    expect((await ask(code(), purpose)).status).toBe(status);
   });
 });
 
