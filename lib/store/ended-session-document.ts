@@ -32,9 +32,9 @@ export function noteSessionEnd(signIn: SignIn, now: number): Promise<void> {
   return transaction('main', ({ set }) => Promise.resolve(set(path, { expireAt: Timestamp.fromMillis(now + KEPT_MS) })));
 }
 
-/** Whether the sessions of a sign-in are over. Throws StoreUnavailableError. */
-export async function isSessionEnded(signIn: SignIn): Promise<boolean> {
-  return (await readDocument('main', `${COLLECTION}/${signInId(signIn)}`, v.unknown())) !== null;
+/** Whether the sessions of a sign-in are over. Throws StoreUnavailableError, after a page's deadline unless another is given, in milliseconds. */
+export async function isSessionEnded(signIn: SignIn, deadlineMs?: number): Promise<boolean> {
+  return (await readDocument('main', `${COLLECTION}/${signInId(signIn)}`, v.unknown(), deadlineMs)) !== null;
 }
 
 /** Forgets ends of sessions that have expired since anyway; answers how many. `now` in milliseconds since 1970. Throws StoreUnavailableError. */

@@ -30,6 +30,8 @@ const BEGIN_LIMIT = { points: 60, seconds: 600 };
 const END_LIMIT = { points: 60, seconds: 600 };
 /** Tokens from one address that are not good. A good one never counts here: junk must not keep those behind the same address from signing in. */
 const REFUSED_LIMIT = { points: 20, seconds: 600 };
+/** Who signs in waits longer for the store than who opens a page, as for the write that follows. */
+const STORE_MS = 8_000;
 /**
  * A token must be fresh from Firebase, not one that was found lying about. The
  * sign-in behind it may be old: a remembered visitor renews the session with it.
@@ -48,7 +50,7 @@ async function goodSignIn(idToken: string | null): Promise<GoodSignIn | null> {
   const claims = idToken === null ? null : await verifyIdToken(idToken);
   if (idToken === null || !claims || Math.abs(Date.now() - claims.issuedAt) > FRESH_MS) return null;
   await consumeRate(`sign-in:${claims.uid}`, BEGIN_LIMIT);
-  const [account, isEnded] = await Promise.all([readAccount(claims.uid), isSessionEnded(claims)]);
+  const [account, isEnded] = await Promise.all([readAccount(claims.uid), isSessionEnded(claims, STORE_MS)]);
   return account && !isEnded && isLetIn(account, claims) ? { idToken, claims, account } : null;
 }
 
