@@ -183,7 +183,7 @@ export class Completion {
       const { left, right, least, most } = match;
       let found: number | null = null;
       for (let lead = least; lead <= most; lead += 1) {
-        // Both sides' keys stand for the score that is best (or worst) for them: only one of them has it.
+        // Both keys stand for the score that suits their own team most (or least): only one of the two can have it.
         const [forLeft, forRight] = fromHighest ? [lead - most, least - lead] : [lead - least, most - lead];
         shift(left, forLeft);
         shift(right, forRight);
@@ -204,14 +204,14 @@ export class Completion {
     return contested.length === 0 || ways > MOST_WAYS ? null : this.#rivalsAbove(rivals, contested, fromHighest, isAbove);
   }
 
-  /** The best place that some scores give the team; `best` is never worse. Asks for `rank` first. */
+  /** The best place that some scores give the team; `best` is never worse. After `rank`. */
   bestOf(team: number): number {
     const best = this.best[team] ?? 0;
     const own = this.#highKeys[team] ?? 0;
     return best + (this.#exact(team, false, (key) => key > own) ?? 0);
   }
 
-  /** The worst place that some scores give the team; `worst` is never better. Asks for `rank` first. */
+  /** The worst place that some scores give the team; `worst` is never better. After `rank`. */
   worstOf(team: number): number {
     const own = this.#lowKeys[team] ?? 0;
     const level = this.#exact(team, true, (key) => key >= own);

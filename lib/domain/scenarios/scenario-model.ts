@@ -2,9 +2,10 @@ import * as v from 'valibot';
 
 /**
  * What each team of a table still needs (layouts: "Qualification scenarios").
- * "exact": every way the remaining matches may end was looked at, by score or,
- * where those are too many, by winner (`byScore`); "simulated": so many of them,
- * drawn at random, and "in" and "out" only where a count of points proves them.
+ * "exact": "in", "out" and places hold for every way the remaining matches may
+ * be won and every score. Chances count all scores (`byScore`) or, where those
+ * are too many, so many drawn at random. "simulated": too many ways to win them
+ * as well, and "in" and "out" only where a count of points proves them.
  * Chances take each game as a coin toss.
  */
 
@@ -23,7 +24,7 @@ export const TeamScenarioSchema = v.object({
   enough: v.nullable(v.number()),
   /** With fewer wins it is surely out; 0 where it may get there without any, null where no number helps. */
   atLeast: v.nullable(v.number()),
-  /** It may come down to tiebreaks or a tiebreaker match that results so far do not tell. */
+  /** It may come down to scores, or to tiebreaks that results do not tell. */
   level: v.boolean(),
   /** Matches that must be lost by `loserId` for the team to get there: others', not its own. */
   mustLose: v.array(v.object({ matchId: v.number(), loserId: v.number() })),
@@ -35,7 +36,7 @@ export const ScenariosSchema = v.object({
   places: v.number(),
   method: v.picklist(['exact', 'simulated']),
   byScore: v.boolean(),
-  /** Ways looked at. */
+  /** Ways looked at: all scores, all ways to win, or those drawn. */
   outcomes: v.number(),
   /** Matches left in the stage. */
   remaining: v.number(),
