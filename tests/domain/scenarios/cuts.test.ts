@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { knownCuts, placesFrom, type Cut, type CutStage } from '../../../lib/domain/scenarios/cuts';
 import type { TeamScenario } from '../../../lib/domain/scenarios/scenario-model';
 import { edgesOf } from '../../../lib/domain/table-edges';
-import { rankFromMatches } from '../../../lib/domain/standings';
+import { rankFromMatches, type StandingsRow } from '../../../lib/domain/standings';
 import type { FinishedMatch } from '../../../lib/domain/match';
 import { finishedMatch, notStartedMatch, scored } from '../../support/match-fixture';
 
@@ -57,15 +57,17 @@ describe('the edges of a table that is not over', () => {
   const named = (id: number) => ({ id, name: `Team ${id}`, acronym: `T${id}`, img: null });
   const beats = (id: number, winner: number, loser: number) =>
     finishedMatch({ id, left: scored({ id: winner, score: 2 }), right: scored({ id: loser, score: 0 }), winnerId: winner });
-  const edgesAfter = (places: number, ...played: FinishedMatch[]) => {
-    const rows = rankFromMatches([1, 2, 3, 4].map(named), played);
+  const edgesAfter = (places: number, ...played: FinishedMatch[]) =>
+    edgesIn(rankFromMatches([1, 2, 3, 4].map(named), played), places, played);
+  const edgesIn = (rows: StandingsRow[], places: number, played: FinishedMatch[] = []) => {
     const cuts = [{ places, kind: 'advances' as const }];
     const table = { tournamentId: 16, tournamentName: 'Regular Season', kind: 'group' as const, from: 'matches' as const, rows, cuts };
     return Object.fromEntries(edgesOf(table, rows, [...played, notStartedMatch({ id: 99 })], []).byTeam);
   };
 
   it('are none before the first result', () => {
-    expect(edgesAfter(2)).toEqual({});
+    const listed = rankFromMatches([1, 2, 3, 4].map(named), []).map((row, index) => ({ ...row, rank: index + 1 }));
+    expect(edgesIn(listed, 2)).toEqual({});
     expect(edgesAfter(2, beats(1, 1, 2), beats(2, 1, 3), beats(3, 4, 3))).toEqual({ 1: 'advances', 4: 'advances', 2: 'out', 3: 'out' });
   });
 
