@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { pathOf, type Bracket } from '../../lib/domain/bracket';
+import { pathOf } from '../../lib/domain/bracket';
+import type { Bracket } from '../../lib/domain/bracket/bracket-model';
 import type { Side } from '../../lib/domain/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import type { HistoryReveal } from '../standings/history-reveal';
@@ -106,7 +107,7 @@ export function BracketView({ bracket, reveal, label }: Props) {
           {layout.rounds.map(({ round, top, nodes }) => {
             const title = roundTitle(round, bracket.double, t);
             return (
-              <section key={`${round.section}-${round.index}`} aria-label={title}>
+              <section key={`${round.section}-${round.column}`} aria-label={title}>
                 <h3 style={{ '--top': top, '--column': round.column }}>
                   {title}
                   {round.bestOf === null ? null : <small>{t('match.bestOfShort', { count: round.bestOf })}</small>}

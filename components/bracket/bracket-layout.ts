@@ -1,4 +1,4 @@
-import type { Bracket, BracketNode, BracketRound } from '../../lib/domain/bracket';
+import type { Bracket, BracketNode, BracketRound } from '../../lib/domain/bracket/bracket-model';
 
 /** Where everything of a bracket is drawn: columns across, and down in units of a node's height. */
 
@@ -27,11 +27,14 @@ function middles(bracket: Bracket): Map<number, number> {
     if (section === 'upper') y.set(match.id, HEADING + row + 0.5);
     if (section === 'lower') y.set(match.id, lowerTop + HEADING + row + 0.5);
   }
-  for (const { match, feeders } of nodes.filter(({ section }) => section === 'final')) {
+  const last = nodes.filter(({ section }) => section === 'final');
+  for (const { match, feeders, column, number } of last) {
     const from = feeders.flatMap(({ matchId }) => y.get(matchId) ?? []);
-    y.set(match.id, from.length === 0 ? HEADING + 0.5 : from.reduce((sum, each) => sum + each, 0) / from.length);
+    const middle = from.length === 0 ? HEADING + 0.5 : from.reduce((sum, each) => sum + each, 0) / from.length;
+    const above = last.find((other) => other.column === column && other.number === number - 1);
+    y.set(match.id, Math.max(middle, above ? (y.get(above.match.id) ?? 0) + 1 : 0));
   }
-  const final = nodes.find(({ section }) => section === 'final');
+  const final = last.at(-1);
   for (const { match } of nodes.filter(({ section }) => section === 'third'))
     y.set(match.id, (y.get(final?.match.id ?? 0) ?? 0.5) + 1 + HEADING);
   return y;

@@ -1,4 +1,4 @@
-import type { BracketNode, BracketRound } from '../../lib/domain/bracket';
+import type { BracketNode, BracketRound } from '../../lib/domain/bracket/bracket-model';
 import { roundOf } from '../../lib/domain/match-rounds';
 import { roundTitle as titleOf } from '../../lib/i18n/round-title';
 import type { Translate } from '../../lib/i18n/translate';

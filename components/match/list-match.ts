@@ -15,5 +15,6 @@ export function watchableStream(match: Match): Stream | null {
 export function listMatch(match: Match): Match {
   const stream = match.status === 'finished' || match.status === 'canceled' ? null : watchableStream(match);
   const games = match.status === 'running' ? match.games.filter((game) => game.status === 'running') : [];
-  return { ...match, games, streams: stream ? [stream] : [], previousMatchIds: [] };
+  const { previousTakes: _takes, ...bare } = match;
+  return { ...bare, games, streams: stream ? [stream] : [], previousMatchIds: [] };
 }

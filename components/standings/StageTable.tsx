@@ -14,6 +14,7 @@ import { Crosstable, SwissTable } from './Matrix';
 import { Scenarios } from './Scenarios';
 import { STANDING_TEXTS } from './edge-texts';
 import { StandingsTable } from './StandingsTable';
+import { TableNotes } from './TableNotes';
 
 const Foot = styled.div`
   display: flex;
@@ -181,6 +182,7 @@ function TablePanel({ table, matches, stages }: Props) {
           </label>
         ) : null}
       </Foot>
+      {after === '' ? <TableNotes notes={table.notes ?? []} /> : null}
       {after === '' && table.scenarios ? (
         <Scenarios stage={table.tournamentName} scenarios={table.scenarios} rows={table.rows} matches={matches} />
       ) : null}

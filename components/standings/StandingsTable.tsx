@@ -31,6 +31,12 @@ const Table = styled(TableFrame)`
     font-size: var(--fs-md);
     font-weight: 650;
   }
+  /* Beside the figures, which stay in line. */
+  & td[data-key] > sup {
+    position: absolute;
+    color: var(--dim-text-color);
+    font-size: var(--fs-xs);
+  }
   & td[data-sign='1'] {
     color: var(--win-text);
   }
@@ -135,7 +141,15 @@ function Row({ row, place, figures, edge, isCertain, reason, withTies }: RowProp
           {reason === undefined ? null : <small>{t(`standings.tiebreaks.${reason}`)}</small>}
         </TeamCell>
       </th>
-      <td data-key="">{withTies ? t('standings.recordWithTies', { wins, ties, losses }) : t('standings.record', { wins, losses })}</td>
+      <td data-key="">
+        {withTies ? t('standings.recordWithTies', { wins, ties, losses }) : t('standings.record', { wins, losses })}
+        {row.contradicts ? (
+          <>
+            <sup aria-hidden>*</sup>
+            <VisuallyHidden> ({t('standings.contradicts')})</VisuallyHidden>
+          </>
+        ) : null}
+      </td>
       <td>{t('standings.record', { wins: gameWins, losses: gameLosses })}</td>
       <td data-sign={Math.sign(difference)}>{difference > 0 ? `+${difference}` : difference < 0 ? `−${-difference}` : '0'}</td>
       <td>

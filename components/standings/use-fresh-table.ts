@@ -7,8 +7,8 @@ import { paths } from '../../lib/domain/paths';
 import { StandingsDocumentSchema, type StandingsDocument } from '../../lib/domain/standings';
 import { liveRefreshMs, RUNNING_REFRESH_MS } from '../match/live-refresh';
 
-const { from, kind, rows, cuts, scenarios } = StandingsDocumentSchema.entries;
-const AnswerSchema = v.object({ tournament: v.object({ id: v.number(), name: v.string(), kind }), from, rows, cuts, scenarios });
+const { from, kind, rows, cuts, scenarios, notes } = StandingsDocumentSchema.entries;
+const AnswerSchema = v.object({ tournament: v.object({ id: v.number(), name: v.string(), kind }), from, rows, cuts, scenarios, notes });
 
 /** The table counts fewer results than the page shows: it was read before the latest match ended. */
 export function isBehind(table: StandingsDocument, matches: readonly Match[]): boolean {
@@ -33,6 +33,7 @@ export function useFreshTable(page: StandingsDocument | null, matches: readonly 
       rows: data.rows,
       ...(data.cuts === undefined ? {} : { cuts: data.cuts }),
       ...(data.scenarios === undefined ? {} : { scenarios: data.scenarios }),
+      ...(data.notes === undefined ? {} : { notes: data.notes }),
     };
   }, [page, data]);
   const live = now !== null && latest !== null && latest.kind === 'group';

@@ -2,6 +2,7 @@ import { isElimination } from '../../lib/domain/bracket';
 import type { Tournament } from '../../lib/domain/entities';
 import type { TournamentDocument } from '../../lib/domain/entity-models';
 import type { Match } from '../../lib/domain/match';
+import { feedingOf } from '../../lib/domain/match-rounds';
 import type { StandingsDocument } from '../../lib/domain/standings';
 import { listMatch } from '../match/list-match';
 
@@ -16,7 +17,7 @@ export type TournamentData = {
 
 /** A stage's match for its page: as in any list, with what a bracket needs. */
 export function stageMatch(match: Match): Match {
-  return { ...listMatch(match), previousMatchIds: match.previousMatchIds };
+  return { ...listMatch(match), ...feedingOf(match) };
 }
 
 export function showsBracket(

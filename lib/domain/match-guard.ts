@@ -59,7 +59,21 @@ function isRound(value: unknown): boolean {
 
 export function isMatch(value: unknown): value is Match {
   if (!isRecord(value) || !STATUSES.includes(value['status'])) return false;
-  const { status, left, right, games, streams, previousMatchIds, originalBeginAt, leagueImg, endAt, winnerId, forfeit, round } = value;
+  const {
+    status,
+    left,
+    right,
+    games,
+    streams,
+    previousMatchIds,
+    previousTakes,
+    originalBeginAt,
+    leagueImg,
+    endAt,
+    winnerId,
+    forfeit,
+    round,
+  } = value;
   const isFinished = status === 'finished';
   const scored = isFinished || status === 'running';
   const hasFields = (kind: Kind): boolean => FIELDS[kind].every((field) => typeof value[field] === kind);
@@ -77,6 +91,7 @@ export function isMatch(value: unknown): value is Match {
     streams.every(isStream) &&
     Array.isArray(previousMatchIds) &&
     previousMatchIds.every((id) => typeof id === 'number') &&
+    (previousTakes === undefined || Array.isArray(previousTakes)) &&
     (round === undefined || isRound(round)) &&
     (!isFinished || (orNull(endAt, 'string') && orNull(winnerId, 'number') && typeof forfeit === 'boolean'))
   );

@@ -1,5 +1,6 @@
-import { buildBracket, type BracketNode, type BracketRound } from './bracket';
-import type { Match, MatchRound } from './match';
+import { buildBracket } from './bracket';
+import type { BracketNode, BracketRound } from './bracket/bracket-model';
+import type { Feeding, Match, MatchRound } from './match';
 
 /** Where matches stand in their brackets, and with it whose sides are the results of other matches. */
 
@@ -10,9 +11,9 @@ export function roundOf(
   double: boolean,
 ): MatchRound {
   if (section === 'third' || name === 'third') return { part: 'single', name: 'third', round: index, match: null };
-  if (section === 'final') return { part: 'single', name: double ? 'grandFinal' : 'final', round: index, match: null };
+  if (section === 'final' && name === 'final') return { part: 'single', name: double ? 'grandFinal' : 'final', round: index, match: null };
   const isOneOfMany = name === 'semifinals' || name === 'quarterfinals' || (name === 'round' && nodes.length > 1);
-  const part = section === 'lower' ? 'lower' : double ? 'upper' : 'single';
+  const part = section === 'lower' ? 'lower' : section === 'upper' && double ? 'upper' : 'single';
   return { part, name, round: index, match: isOneOfMany ? number : null };
 }
 
@@ -34,6 +35,11 @@ export function fedRounds(matches: readonly Match[]): ReadonlyMap<number, MatchR
 
 function isFed({ previousMatchIds }: Match): boolean {
   return previousMatchIds.length > 0;
+}
+
+/** What a bracket says of a match; no field for what it does not say. */
+export function feedingOf({ previousMatchIds, previousTakes }: Match): Feeding {
+  return previousTakes === undefined ? { previousMatchIds } : { previousMatchIds, previousTakes };
 }
 
 /** The match with its round, or without one: as the last field, so that equal matches read the same. */

@@ -88,6 +88,8 @@ const matchEntries = {
   streams: v.array(StreamSchema),
   /** Ids of the matches that feed this one in a bracket; empty where the source does not say. */
   previousMatchIds: v.array(v.number()),
+  /** Whether the winner or the loser of each of them comes here, in their order; absent where the source does not say. */
+  previousTakes: v.optional(v.array(v.picklist(['winner', 'loser']))),
   modifiedAt: InstantSchema,
   /** Only of a match that other matches feed: who plays in it is their result. */
   round: v.optional(MatchRoundSchema),
@@ -125,3 +127,6 @@ export type CanceledMatch = v.InferOutput<typeof CanceledMatchSchema>;
 export type PostponedMatch = v.InferOutput<typeof PostponedMatchSchema>;
 export type Match = v.InferOutput<typeof MatchSchema>;
 export type MatchStatus = Match['status'];
+
+/** What a bracket says of a match. */
+export type Feeding = Pick<Match, 'previousMatchIds' | 'previousTakes'>;

@@ -22,8 +22,21 @@ export const StandingsRowSchema = v.object({
   ties: v.number(),
   gameWins: v.number(),
   gameLosses: v.number(),
+  /** The matches listed here give this team another record, or their games another result; absent where they agree. */
+  contradicts: v.optional(v.boolean()),
 });
 export type StandingsRow = v.InferOutput<typeof StandingsRowSchema>;
+
+/** Where a table and its matches contradict each other. */
+export const TableNoteSchema = v.variant('kind', [
+  /** The source's table counts so many matches more than are listed here. */
+  v.object({ kind: v.literal('countsMore'), matches: v.number() }),
+  /** It counts as many, but gives so many teams another record. */
+  v.object({ kind: v.literal('countsOtherwise'), teams: v.number() }),
+  /** Matches whose games make another result. */
+  v.object({ kind: v.literal('gamesDiffer'), matchIds: v.array(v.number()) }),
+]);
+export type TableNote = v.InferOutput<typeof TableNoteSchema>;
 
 /** `standings/{tournamentId}`. `from` says whose places these are. */
 export const StandingsDocumentSchema = v.object({
@@ -36,16 +49,18 @@ export const StandingsDocumentSchema = v.object({
   cuts: v.optional(v.array(CutSchema)),
   /** What each team needs to come through the last line; null where what is left to play is not known. */
   scenarios: v.optional(v.nullable(ScenariosSchema)),
+  notes: v.optional(v.array(TableNoteSchema)),
 });
 export type StandingsDocument = v.InferOutput<typeof StandingsDocumentSchema>;
 
-type Record = { wins: number; losses: number; ties: number; gameWins: number; gameLosses: number };
+export type Record = { wins: number; losses: number; ties: number; gameWins: number; gameLosses: number };
 
-function isFinished(match: Match): match is FinishedMatch {
+export function isFinished(match: Match): match is FinishedMatch {
   return match.status === 'finished';
 }
 
-function countRecords(matches: readonly FinishedMatch[]): Map<number, Record> {
+/** Matches and games won and lost, by team. */
+export function countRecords(matches: readonly FinishedMatch[]): Map<number, Record> {
   const records = new Map<number, Record>();
   for (const match of matches) {
     for (const [side, other] of [
@@ -64,7 +79,7 @@ function countRecords(matches: readonly FinishedMatch[]): Map<number, Record> {
   return records;
 }
 
-const NO_RECORD: Record = { wins: 0, losses: 0, ties: 0, gameWins: 0, gameLosses: 0 };
+export const NO_RECORD: Record = { wins: 0, losses: 0, ties: 0, gameWins: 0, gameLosses: 0 };
 
 function winShare({ wins, losses, ties }: Record): number {
   const played = wins + losses + ties;
@@ -97,10 +112,17 @@ export function rankFromMatches(
     const figures = { headToHead: headToHeadWins(team.id, equals, matches), gameDifference: gameDifference(record) };
     return { team, record, key: [winShare(record), record.wins, ...order.map((tiebreak) => figures[tiebreak])] };
   });
-  keyed.sort((a, b) => compareKeys(b.key, a.key) || a.team.name.localeCompare(b.team.name) || a.team.id - b.team.id);
+  return ranked(keyed);
+}
+
+type Keyed = { readonly team: TeamStub; readonly record: Record; readonly key: readonly number[] };
+
+/** Rows by key, greater figures first; those with equal keys share a place and stand by name. */
+export function ranked(entries: readonly Keyed[]): StandingsRow[] {
+  const sorted = [...entries].sort((a, b) => compareKeys(b.key, a.key) || a.team.name.localeCompare(b.team.name) || a.team.id - b.team.id);
   let rank = 0;
-  return keyed.map(({ team, record, key }, index) => {
-    const above = keyed[index - 1];
+  return sorted.map(({ team, record, key }, index) => {
+    const above = sorted[index - 1];
     if (!above || compareKeys(above.key, key) !== 0) rank = index + 1;
     return { rank, team, ...record };
   });

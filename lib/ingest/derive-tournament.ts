@@ -1,8 +1,12 @@
-import type { SourceStandings, TeamStub } from '../domain/entities';
+import { isElimination } from '../domain/bracket';
+import { rankFromBracket } from '../domain/bracket-standings';
+import type { SourceStandings, TeamStub, Tournament } from '../domain/entities';
 import type { TournamentDocument, TournamentMatches } from '../domain/entity-models';
 import type { Match } from '../domain/match';
 import { stageOf } from '../domain/stage';
-import { inGroups, rankFromMatches, rankFromSource, type StandingsDocument } from '../domain/standings';
+import { inGroups, rankFromMatches, rankFromSource, type StandingsDocument, type StandingsRow } from '../domain/standings';
+import { isComplete } from '../domain/standings-figures';
+import { withNotes } from '../domain/table-notes';
 import { tournamentsOf } from './derive-league';
 import { deriveHighlights } from './derive-highlights';
 import { deriveGroups } from './derive-groups';
@@ -43,10 +47,20 @@ export function teamsOf(listed: readonly TeamStub[], matches: readonly Match[]):
   return [...teams.values()];
 }
 
-/** A table that counts fewer matches than have been played is older than the matches: an incremental source tells tables only once in a while. */
-function isOutdated(source: SourceStandings, matches: readonly Match[]): boolean {
-  const told = source.rows.reduce((sum, { wins, losses, ties }) => sum + (wins ?? 0) + (losses ?? 0) + (ties ?? 0), 0);
-  return source.kind === 'group' && told < 2 * matches.filter(isFinished).length;
+/**
+ * A table of groups that counts fewer matches than have been played is older
+ * than the matches: an incremental source tells tables only once in a while.
+ * One of a bracket is when the bracket is not over, or another team has won it.
+ */
+function isOutdated(source: SourceStandings, counted: readonly StandingsRow[], matches: readonly Match[]): boolean {
+  if (source.kind === 'group') {
+    const told = source.rows.reduce((sum, { wins, losses, ties }) => sum + (wins ?? 0) + (losses ?? 0) + (ties ?? 0), 0);
+    return told < 2 * matches.filter(isFinished).length;
+  }
+  if (matches.length === 0) return false;
+  const [first, ...others] = counted.filter(({ rank }) => rank === 1);
+  const isFirst = source.rows.some(({ rank, team }) => rank === 1 && team.id === first?.team.id);
+  return !isComplete(matches) || (others.length === 0 && !isFirst);
 }
 
 /** Before the first result the source's order of teams is no order of places. */
@@ -54,17 +68,19 @@ function hasPlaces({ rows }: SourceStandings): boolean {
   return rows.some(({ wins, losses, ties }) => wins === null || losses === null || wins + losses + (ties ?? 0) > 0);
 }
 
-/** A table's places and records; null for an unknown tournament. */
-function deriveTable(id: number, entities: EntityBook, book: MatchBook): Omit<StandingsDocument, 'cuts' | 'scenarios'> | null {
-  const tournament = entities.tournaments.get(id);
-  if (!tournament) return null;
-  const matches = book.ofTournament(id);
-  const source = entities.standings.get(id);
-  if (source && hasPlaces(source) && !isOutdated(source, matches)) {
-    return { tournamentId: id, tournamentName: tournament.name, kind: source.kind, from: 'source', rows: rankFromSource(source, matches) };
-  }
-  const rows = rankFromMatches(teamsOf(tournament.teams, matches), matches, tiebreakOrder(tournament.leagueId));
-  return { tournamentId: id, tournamentName: tournament.name, kind: tournament.hasBracket ? 'bracket' : 'group', from: 'matches', rows };
+type Table = Pick<StandingsDocument, 'kind' | 'from' | 'rows' | 'notes'>;
+
+/** A table's places and records, with what contradicts them. */
+function deriveTable(tournament: Tournament, entities: EntityBook, book: MatchBook): Table {
+  const matches = book.ofTournament(tournament.id);
+  const told = entities.standings.get(tournament.id);
+  const isBracket = isElimination(tournament, matches) || told?.kind === 'bracket';
+  const teams = teamsOf(tournament.teams, matches);
+  const counted = isBracket ? rankFromBracket(teams, matches) : rankFromMatches(teams, matches, tiebreakOrder(tournament.leagueId));
+  const source = told && hasPlaces(told) && !isOutdated(told, counted, matches) ? told : null;
+  const { rows, notes } = withNotes(source === null ? counted : rankFromSource(source, matches), source, matches);
+  const kind = source?.kind ?? (isBracket ? 'bracket' : 'group');
+  return { kind, from: source === null ? 'matches' : 'source', rows: [...rows], ...(notes.length === 0 ? {} : { notes: [...notes] }) };
 }
 
 /**
@@ -74,8 +90,9 @@ function deriveTable(id: number, entities: EntityBook, book: MatchBook): Omit<St
  */
 export function deriveStandings(id: number, entities: EntityBook, book: MatchBook): StandingsDocument | null {
   const tournament = entities.tournaments.get(id);
-  const table = deriveTable(id, entities, book);
-  if (!tournament || table === null || table.rows.length === 0) return null;
+  if (!tournament) return null;
+  const table = { tournamentId: id, tournamentName: tournament.name, ...deriveTable(tournament, entities, book) };
+  if (table.rows.length === 0) return null;
   if (table.kind === 'bracket') return table;
   const teams = table.rows.map(({ team }) => team);
   const rows = inGroups(table.rows, deriveGroups(tournament, teams, book));

@@ -55,5 +55,6 @@ export function teamIdsOf(match: Match): number[] {
 
 /** A match inside another match's document: without what only its own page shows. */
 export function withoutDetails(match: FinishedMatch): FinishedMatch {
-  return { ...match, games: [], streams: [], previousMatchIds: [] };
+  const { previousTakes: _takes, ...bare } = match;
+  return { ...bare, games: [], streams: [], previousMatchIds: [] };
 }

@@ -1,5 +1,6 @@
 import type { GameDetail } from '../domain/game';
 import type { Match } from '../domain/match';
+import { feedingOf } from '../domain/match-rounds';
 import type { NewsArticle } from '../domain/news';
 import { scopesOf } from '../domain/stats/scopes';
 import type { LoadProgress, MatchChanges, MatchSource, SourceSnapshot } from '../source/match-source';
@@ -244,8 +245,8 @@ export class SourceKnowledge {
 
   /** Which matches feed a match comes with a snapshot only: what is known of it stays when the match changes. */
   #withBracket(match: Match): Match {
-    const known = this.#knowledge.book.get(match.id)?.previousMatchIds ?? [];
-    return match.previousMatchIds.length === 0 ? { ...match, previousMatchIds: known } : match;
+    const known = this.#knowledge.book.get(match.id);
+    return match.previousMatchIds.length === 0 && known !== null ? { ...match, ...feedingOf(known) } : match;
   }
 
   /** A source without a place tells all of what has changed: a match that comes without games has none (any more). Returns the matches whose figures count otherwise now. */

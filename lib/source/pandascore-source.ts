@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { GameDetail } from '../domain/game';
-import type { Match } from '../domain/match';
+import type { Feeding, Match } from '../domain/match';
+import { feedingOf } from '../domain/match-rounds';
 import { inParallel } from './in-parallel';
 import type { LoadProgress, MatchChanges, MatchSource, Rejection, SourceSnapshot } from './match-source';
 import { readDeletions, readModified } from './pandascore-changes';
@@ -86,7 +87,7 @@ export function pandaScoreSource(options: PandaScoreSourceOptions): MatchSource 
   /** What was told of each match; '' of one that was taken back. */
   let told: ReadonlyMap<number, string> = new Map();
   /** Brackets are read with the snapshot only. */
-  let feeders: ReadonlyMap<number, readonly number[]> = new Map();
+  let feeders: ReadonlyMap<number, Feeding> = new Map();
   let awaited: ReadonlyMap<number, Awaited> = new Map();
   const reported = new Set<string>();
 
@@ -124,7 +125,7 @@ export function pandaScoreSource(options: PandaScoreSourceOptions): MatchSource 
 
     awaited = stillAwaited(new Map(), read, now);
     told = new Map(knowledge.matches.map((match) => [match.id, fingerprint(match)]));
-    feeders = new Map(knowledge.matches.map((match) => [match.id, match.previousMatchIds]));
+    feeders = new Map(knowledge.matches.map((match) => [match.id, feedingOf(match)]));
     cursor = toInstant(now - OVERLAP_MS);
     deletionsAt = now;
     return {
@@ -146,7 +147,7 @@ export function pandaScoreSource(options: PandaScoreSourceOptions): MatchSource 
     for (const document of documents) {
       const parsed = parseMatch(document);
       if (parsed.ok) {
-        matches.set(parsed.value.id, { ...parsed.value, previousMatchIds: [...(feeders.get(parsed.value.id) ?? [])] });
+        matches.set(parsed.value.id, { ...parsed.value, ...feeders.get(parsed.value.id) });
         continue;
       }
       rejections.push(parsed.error);

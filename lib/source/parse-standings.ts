@@ -1,8 +1,9 @@
 import type { SourceStandings } from '../domain/entities';
+import type { Feeding } from '../domain/match';
 import { ok } from '../domain/result';
 import { toTeamStub } from './parse-entities';
 import { decode, type Parsed } from './parsing';
-import { WireBracket, WireStandings } from './wire-entities';
+import { WireBracket, WireStandings, type WireBracketMatch } from './wire-entities';
 
 /** A table as the archives store it: `{tournament_id, kind, rows}`, where `rows` is what `/tournaments/{id}/standings` returns. */
 export function parseStandings(document: unknown): Parsed<SourceStandings> {
@@ -18,13 +19,19 @@ export function parseStandings(document: unknown): Parsed<SourceStandings> {
   });
 }
 
-/** The matches of a bracket and, for each, the ids of those that feed it. */
-export type Bracket = { readonly tournamentId: number; readonly feeders: ReadonlyMap<number, readonly number[]> };
+/** The matches of a bracket and, for each, what feeds it. */
+export type Bracket = { readonly tournamentId: number; readonly feeders: ReadonlyMap<number, Feeding> };
 
 /** A bracket as the archives store it: `{tournament_id, matches}`, where `matches` is what `/tournaments/{id}/brackets` returns. */
 export function parseBracket(document: unknown): Parsed<Bracket> {
   const wire = decode('bracket', WireBracket, document);
   if (!wire.ok) return wire;
-  const feeders = wire.value.matches.map(({ id, previous_matches }) => [id, previous_matches.map((each) => each.match_id)] as const);
+  const feeders = wire.value.matches.map(({ id, previous_matches }) => [id, readFeeding(previous_matches)] as const);
   return ok({ tournamentId: wire.value.tournament_id, feeders: new Map(feeders) });
+}
+
+function readFeeding(previous: WireBracketMatch['previous_matches']): Feeding {
+  const takes = previous.flatMap(({ type }) => type ?? []);
+  const previousMatchIds = previous.map(({ match_id }) => match_id);
+  return previous.length > 0 && takes.length === previous.length ? { previousMatchIds, previousTakes: takes } : { previousMatchIds };
 }

@@ -1,6 +1,6 @@
 import type { Champion, League, Player, Serie, SourceStandings, Team, TeamStub, Tournament } from '../domain/entities';
 import type { ChampionRef, GameDetail } from '../domain/game';
-import type { Match } from '../domain/match';
+import type { Feeding, Match } from '../domain/match';
 import type { Rejection, SourceSnapshot } from './match-source';
 import { mentionedIn } from './match-mentions';
 import { parseChampion, parseLeague, parsePlayer, parseSerie, parseTeam, parseTournament } from './parse-entities';
@@ -29,7 +29,7 @@ export class TruthBuilder {
   private readonly matches = new Map<number, Match>();
   private readonly games = new Map<number, GameDetail[]>();
   private readonly standings = new Map<number, SourceStandings>();
-  private readonly feeders = new Map<number, readonly number[]>();
+  private readonly feeders = new Map<number, Feeding>();
   /** Teams of tournaments known only from matches. */
   private readonly mentionedTeams = new Map<number, Map<number, TeamStub>>();
   private readonly sharedChampions = new Map<number, ChampionRef>();
@@ -79,7 +79,7 @@ export class TruthBuilder {
 
   readonly addBracket = (document: unknown): void =>
     this.take(parseBracket(document), (bracket) => {
-      for (const [matchId, ids] of bracket.feeders) this.feeders.set(matchId, ids);
+      for (const [matchId, feeding] of bracket.feeders) this.feeders.set(matchId, feeding);
     });
 
   private keepGame(matchId: number, game: GameDetail): void {
@@ -125,9 +125,9 @@ export class TruthBuilder {
 
   /** Everything added so far; call it once, at the end. */
   build(): SourceKnowledge {
-    for (const [matchId, previousMatchIds] of this.feeders) {
+    for (const [matchId, feeding] of this.feeders) {
       const match = this.matches.get(matchId);
-      if (match !== undefined) this.matches.set(matchId, { ...match, previousMatchIds: [...previousMatchIds] });
+      if (match !== undefined) this.matches.set(matchId, { ...match, ...feeding });
     }
     const byId = <Value>(values: ReadonlyMap<number, Value>) => [...values.entries()].sort(([a], [b]) => a - b).map(([, value]) => value);
     return {

@@ -82,7 +82,9 @@ export const WireStandings = v.object({
 });
 export type WireStandings = v.InferOutput<typeof WireStandings>;
 
-/** What `/tournaments/{id}/brackets` adds to matches: which ones feed them. */
-export const WireBracketMatch = v.object({ id: wireId, previous_matches: looseList(v.object({ match_id: wireId })) });
+/** What `/tournaments/{id}/brackets` adds to matches: which ones feed them, and whether with their winner or their loser. */
+const WirePreviousMatch = v.object({ match_id: wireId, type: v.fallback(v.nullish(v.picklist(['winner', 'loser']), null), null) });
+export const WireBracketMatch = v.object({ id: wireId, previous_matches: looseList(WirePreviousMatch) });
+export type WireBracketMatch = v.InferOutput<typeof WireBracketMatch>;
 export const WireBracket = v.object({ tournament_id: wireId, matches: looseList(WireBracketMatch) });
 export type WireBracket = v.InferOutput<typeof WireBracket>;

@@ -150,6 +150,32 @@ describe('series and tournaments', () => {
     ]);
   });
 
+  it('take the source’s places of a bracket once it is over, and only if they fit who won it', () => {
+    const places = (rank: number) => ({
+      ...table(0),
+      kind: 'bracket' as const,
+      rows: table(0).rows.map((row, index) => ({ ...row, rank: index === 0 ? rank : 3 - rank, wins: null, losses: null, ties: null })),
+    });
+    const from = (rank: number, ...matches: Match[]) =>
+      deriveStandings(16, entities({ tournaments: [tournament()], standings: [places(rank)] }), book(...matches));
+    expect(from(2, finishedMatch())).toMatchObject({ kind: 'bracket', from: 'source' });
+    // T1 has won the final, and the source's table is from before it.
+    expect(from(1, finishedMatch())).toMatchObject({
+      from: 'matches',
+      rows: [
+        { rank: 1, team: { id: 77 } },
+        { rank: 2, team: { id: 1 } },
+      ],
+    });
+    expect(from(1, notStartedMatch())).toMatchObject({ from: 'matches', rows: [{ rank: 1 }, { rank: 1 }] });
+  });
+
+  it('say where the source counts more than is listed', () => {
+    const document = deriveStandings(16, entities({ tournaments: [tournament()], standings: [table(3)] }), book(finishedMatch()));
+    expect(document).toMatchObject({ notes: [{ kind: 'countsMore', matches: 2 }], rows: [{ contradicts: true }, { contradicts: true }] });
+    expect(deriveStandings(16, entities({ tournaments: [tournament()] }), book(finishedMatch()))).not.toHaveProperty('notes');
+  });
+
   it('rank teams that only the matches name', () => {
     const document = deriveStandings(16, entities({ tournaments: [tournament({ teams: [] })] }), book(finishedMatch()));
     expect(document?.rows.map(({ team: { id } }) => id)).toEqual([77, 1]);

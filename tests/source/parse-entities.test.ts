@@ -168,16 +168,18 @@ describe('tables', () => {
             id: 3003,
             previous_matches: [
               { match_id: 3001, type: 'winner' },
-              { match_id: 3002, type: 'winner' },
+              { match_id: 3002, type: 'loser' },
             ],
           },
+          { id: 3004, previous_matches: [{ match_id: 3001, type: 'winner' }, { match_id: 3002 }] },
           { id: 3001, previous_matches: [] },
         ],
       }),
     );
     expect([...bracket.feeders]).toEqual([
-      [3003, [3001, 3002]],
-      [3001, []],
+      [3003, { previousMatchIds: [3001, 3002], previousTakes: ['winner', 'loser'] }],
+      [3004, { previousMatchIds: [3001, 3002] }],
+      [3001, { previousMatchIds: [] }],
     ]);
   });
 });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -12,6 +13,7 @@ import { saveSettings } from '../../../lib/client/settings-store';
 import { buildBracket } from '../../../lib/domain/bracket';
 import type { Match } from '../../../lib/domain/match';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
+import { bracketShapes, playBracket, playings } from '../../support/bracket-shapes';
 import { finishedMatch, notStartedMatch, scored, unscored } from '../../support/match-fixture';
 import { renderSite, siteRouter } from '../../support/render-site';
 
@@ -207,12 +209,17 @@ describe('the drawing of a bracket', () => {
     expect(placed.get(6)?.onward).toBeNull();
   });
 
-  it('never draws two nodes over one another', () => {
-    const bracket = buildBracket(double);
-    if (!bracket) throw new Error('no bracket');
-    const nodes = layoutBracket(bracket).rounds.flatMap(({ nodes: each }) => each);
-    for (const one of nodes)
-      for (const other of nodes)
-        if (one !== other && one.node.column === other.node.column) expect(Math.abs(one.y - other.y)).toBeGreaterThanOrEqual(1);
+  it('never draws two nodes over one another, whatever the kind of bracket and how much of it is played', () => {
+    fc.assert(
+      fc.property(bracketShapes, playings({}), (shape, playing) => {
+        const bracket = buildBracket(playBracket(shape, playing).map(({ match }) => match));
+        if (!bracket) throw new Error('no bracket');
+        const nodes = layoutBracket(bracket).rounds.flatMap(({ nodes: each }) => each);
+        for (const one of nodes)
+          for (const other of nodes)
+            if (one !== other && one.node.column === other.node.column) expect(Math.abs(one.y - other.y)).toBeGreaterThan(0.999);
+      }),
+      { numRuns: 200 },
+    );
   });
 });

@@ -113,6 +113,19 @@ describe('the page of a tournament', () => {
     ]);
   });
 
+  it('marks what contradicts the matches and says how, for the table as the source gives it', async () => {
+    const user = userEvent.setup();
+    const page = data();
+    const rowsOf = page.table?.rows.map((row) => (row.team.id === GEN.id ? { ...row, contradicts: true } : row)) ?? [];
+    const table = page.table && { ...page.table, rows: rowsOf, notes: [{ kind: 'countsMore' as const, matches: 1 }] };
+    renderSite(withOwnCache(<TournamentView {...page} table={table} />));
+    expect(rows().map((row) => row[1])).toEqual(['2–0* (differs from the matches listed here)', '1–1', '0–2']);
+    const note = 'The source’s table counts 1 match more than is listed here.';
+    expect(screen.getByText(note)).toBeTruthy();
+    await user.selectOptions(screen.getByRole('combobox'), 'After week 1');
+    expect(screen.queryByText(note)).toBeNull();
+  });
+
   it('shows the table as it stood after an earlier week', async () => {
     const user = userEvent.setup();
     show();

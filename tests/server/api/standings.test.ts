@@ -1,18 +1,24 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TournamentDocument } from '../../../lib/domain/entity-models';
 import type { StandingsDocument } from '../../../lib/domain/standings';
 import { sharedRegistry } from '../../../lib/server/shared-registry';
 import { StoreUnavailableError } from '../../../lib/store/store-error';
 import * as standings from '../../../pages/api/standings/[tournamentId]';
+import { tournament } from '../../ingest/entity-fixture';
 import { withServer } from '../front/support';
 import { asListener, json } from './support';
 
-const { readStandings } = vi.hoisted(() => ({ readStandings: vi.fn<(id: number) => Promise<StandingsDocument | null>>() }));
-vi.mock('../../../lib/store/tournament-document', () => ({ readStandings }));
+const { readStandings, readTournamentDocument } = vi.hoisted(() => ({
+  readStandings: vi.fn<(id: number) => Promise<StandingsDocument | null>>(),
+  readTournamentDocument: vi.fn<(id: number) => Promise<TournamentDocument | null>>(),
+}));
+vi.mock('../../../lib/store/tournament-document', () => ({ readStandings, readTournamentDocument }));
 
 beforeEach(() => {
   vi.stubEnv('RIFTWEEK_LOG_LEVEL', 'silent');
   sharedRegistry().rateLimiters.clear();
   readStandings.mockReset().mockResolvedValue(null);
+  readTournamentDocument.mockReset().mockResolvedValue(null);
 });
 
 async function get(tournamentId: string) {
@@ -44,12 +50,36 @@ describe('GET /api/standings/{tournamentId}', () => {
         rows: [row],
         cuts: [{ places: 6, kind: 'advances' }],
         scenarios: null,
+        notes: [],
       },
     });
     expect(readStandings.mock.calls).toEqual([[17]]);
+    expect(readTournamentDocument).not.toHaveBeenCalled();
   });
 
-  it('knows no table: 404; no number: 400; no store: 503', async () => {
+  it('says where the table contradicts the matches', async () => {
+    const notes: StandingsDocument['notes'] = [{ kind: 'countsMore', matches: 1 }];
+    const rows = [{ ...row, contradicts: true }];
+    readStandings.mockResolvedValue({ tournamentId: 17, tournamentName: 'Regular Season', kind: 'group', from: 'source', rows, notes });
+    expect(await get('17')).toMatchObject({ status: 200, body: { rows, notes } });
+  });
+
+  it('has no rows for a tournament whose teams are not known', async () => {
+    readTournamentDocument.mockResolvedValue({ tournament: tournament({ id: 18, teams: [] }), serie: null, league: null, stages: [] });
+    expect(await get('18')).toEqual({
+      status: 200,
+      body: {
+        tournament: { id: 18, name: 'Playoffs', kind: 'bracket' },
+        from: 'matches',
+        rows: [],
+        cuts: [],
+        scenarios: null,
+        notes: [],
+      },
+    });
+  });
+
+  it('knows no tournament: 404; no number: 400; no store: 503', async () => {
     expect(await get('404')).toMatchObject({ status: 404, body: { error: { code: 'not-found' } } });
     expect(await get('all')).toMatchObject({ status: 400 });
     readStandings.mockRejectedValue(new StoreUnavailableError('read', new Error('deadline')));
