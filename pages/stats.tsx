@@ -22,12 +22,12 @@ export const getServerSideProps = publicPage<StatsData>(async ({ query: raw, now
   const [scopes, running] = await Promise.all([readStatsScopes(), query.scope === null ? seriesOn(now) : []]);
   const scope = query.scope ?? defaultScope(scopes, running);
   if (scopes !== null && !hasFigures(scopes, scope)) return { kind: 'notFound' };
-  const { rows, drafts } = await statsTableRows(query, scope);
+  const { rows, drafts, coverage } = await statsTableRows(query, scope);
   const options = scopeOptions(scopes ?? { leagues: [], seasons: [], leagueSeasons: [], series: [], tournaments: [], patches: [] }, scope);
   return {
     kind: 'page',
-    texts: ['game', 'standings', 'stats'],
-    props: { query, scope, options, table: selectRows(rows, query), drafts },
+    texts: ['coverage', 'game', 'standings', 'stats'],
+    props: { query, scope, options, table: selectRows(rows, query), drafts, coverage },
     tags: [statsTag(scope), statsTag('scopes'), 'catalogs'],
   };
 });

@@ -16,6 +16,7 @@ import {
   type DraftCount,
   type PackedChampionTotals,
 } from '../../lib/domain/stats/champion-stats';
+import type { Coverage } from '../../lib/domain/stats/coverage';
 import { kda } from '../../lib/domain/stats/sums';
 
 /** The figures that a champion's tables have; null is "not known". */
@@ -36,6 +37,8 @@ export type LeagueLine = DraftedLine<number> & { readonly name: string; readonly
 /** What a champion's page shows, ready to be written: a few kilobytes. */
 export type ChampionSummary = {
   readonly total: ChampionLine & DraftCount;
+  /** Of all games; null where it is not known. */
+  readonly coverage: Coverage | null;
   readonly usual: readonly Role[];
   readonly roles: readonly NamedLine<Role>[];
   readonly sides: readonly NamedLine<'blue' | 'red'>[];
@@ -69,6 +72,7 @@ export function championSummary(document: ChampionFiguresDocument, drafts: Draft
   const sides = (['blue', 'red'] as const).map((key) => ({ key, ...line(championFigures(totals, all, { ...EVERY_PICK, side: key })) }));
   return {
     total: { ...line(figures), ...all },
+    coverage: drafts?.coverage ?? null,
     usual: usualRoles(figures),
     roles: roles.filter(({ picks }) => picks > 0),
     sides: sides.filter(({ picks }) => picks > 0),

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { useSiteNow } from '../../lib/client/site-clock';
 import type { ChampionRef } from '../../lib/domain/game';
 import { formatThousands } from '../../lib/domain/format';
 import type { Match, Side } from '../../lib/domain/match';
@@ -14,7 +15,7 @@ import { GamePlayersTable } from './GamePlayersTable';
 import { GameScoreboard } from './GameScoreboard';
 import { GoldAdvantage } from './GoldAdvantage';
 import { gameSides, type GameSide } from './game-sides';
-import type { SeriesGame } from './match-detail';
+import { figuresFollow, type SeriesGame } from './match-detail';
 import { OnceShown } from './OnceShown';
 import type { PageGame } from './page-game';
 import { PairedBars, type PairedFigure } from './PairedBars';
@@ -46,7 +47,6 @@ type Props = { readonly match: Match; readonly game: SeriesGame; readonly champi
 
 /** One game: result, objectives, draft, and both teams' players. */
 export function GamePanel({ match, game, champions }: Props) {
-  const t = useTranslate();
   const sides = gameSides(match, game);
   return (
     <Sections>
@@ -54,15 +54,22 @@ export function GamePanel({ match, game, champions }: Props) {
       {game.videoUrl === null ? null : <VideoLink match={match} position={game.position} url={game.videoUrl} />}
       {game.detail === null ? (
         <Card>
-          <EmptyState title={t(game.status === 'running' ? 'game.playingTitle' : 'game.statisticsLate')}>
-            {t('game.statisticsHint')}
-          </EmptyState>
+          <NoFigures game={game} />
         </Card>
       ) : (
         <GameFigures match={match} game={game.detail} sides={sides} champions={champions} />
       )}
     </Sections>
   );
+}
+
+/** Why a game has no figures. What follows soon is said once the clock is known: the page as it is cached must hold at any time. */
+function NoFigures({ game }: { readonly game: SeriesGame }) {
+  const t = useTranslate();
+  const now = useSiteNow();
+  if (game.status === 'running') return <EmptyState title={t('game.playingTitle')}>{t('game.playingHint')}</EmptyState>;
+  if (figuresFollow(game, now)) return <EmptyState title={t('game.statisticsLate')}>{t('game.statisticsHint')}</EmptyState>;
+  return <EmptyState title={t('game.noStatistics')} />;
 }
 
 type FiguresProps = {

@@ -1,14 +1,16 @@
 import styled from 'styled-components';
+import { useSiteNow } from '../../lib/client/site-clock';
 import { formatThousands } from '../../lib/domain/format';
 import type { Match } from '../../lib/domain/match';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { fullName, sideName } from '../match/match-names';
 import { Card } from '../ui/Card';
+import { CoverageNote } from '../stats/CoverageNote';
 import { EmptyState } from '../ui/EmptyState';
 import { SectionHeading } from '../ui/SectionHeading';
 import { rateText } from './figure-text';
 import { GameLines } from './GameLines';
-import { awaitsFigures, type SeriesGame } from './match-detail';
+import { figuresFollow, seriesCoverage, type SeriesGame } from './match-detail';
 import type { PageGame } from './page-game';
 import { PairedBars, type PairedFigure } from './PairedBars';
 import { seriesPlayers, teamTotals, type TeamTotals } from './series-figures';
@@ -37,7 +39,9 @@ type Props = { readonly match: Match; readonly games: readonly SeriesGame[] };
 /** The overview tab: a line a game, the sums side by side, the players over the series. */
 export function SeriesOverview({ match, games }: Props) {
   const t = useTranslate();
+  const now = useSiteNow();
   const details = games.flatMap((game) => (game.status === 'finished' && game.detail !== null ? [game.detail] : []));
+  const follow = games.some((game) => figuresFollow(game, now));
   if (games.length === 0) {
     return (
       <Card>
@@ -50,13 +54,14 @@ export function SeriesOverview({ match, games }: Props) {
       <section aria-labelledby="series-games">
         <SectionHeading id="series-games">{t('game.games')}</SectionHeading>
         <GameLines match={match} games={games} />
-        {awaitsFigures(games) ? <p data-part="note">{t('game.statisticsLate')}</p> : null}
+        {follow ? <p data-part="note">{t('game.statisticsLate')}</p> : null}
+        {follow && details.length === 0 ? null : <CoverageNote coverage={seriesCoverage(games)} />}
       </section>
       <UsedChampions match={match} games={games} />
       {details.length > 0 ? (
         <>
           <SeriesTotals match={match} games={details} />
-          <SeriesPlayers match={match} games={details} />
+          <SeriesPlayers match={match} games={details} finished={seriesCoverage(games).games} />
         </>
       ) : null}
     </Sections>
@@ -132,8 +137,10 @@ function VersusLabel({ match }: { readonly match: Match }) {
   );
 }
 
-function SeriesPlayers({ match, games }: PartProps) {
+function SeriesPlayers({ match, games, finished }: PartProps & { readonly finished: number }) {
   const t = useTranslate();
+  const withPlayers = games.filter(({ players }) => players.length > 0).length;
+  if (withPlayers === 0) return null;
   return (
     <section aria-labelledby="series-players">
       <SectionHeading id="series-players">{t('game.players')}</SectionHeading>
@@ -146,6 +153,7 @@ function SeriesPlayers({ match, games }: PartProps) {
           </Card>
         );
       })}
+      {withPlayers < games.length ? <CoverageNote coverage={{ games: finished, withFigures: withPlayers }} /> : null}
     </section>
   );
 }

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { LONGEST_BEST_OF } from '../../lib/domain/constants';
-import { ChampionRefSchema, GameDetailSchema } from '../../lib/domain/game';
+import { ChampionRefSchema, GameDetailSchema, hasFigures } from '../../lib/domain/game';
 import { MatchSchema, type GameStatus, type Match } from '../../lib/domain/match';
 import { MatchStandingsSchema } from '../../lib/domain/match-standings';
 import { FormSchema, HeadToHeadSchema, type GamesDocument, type MatchDocument } from '../../lib/domain/read-models';
+import type { Coverage } from '../../lib/domain/stats/coverage';
 import { listMatch } from '../match/list-match';
 import { packGames, unpackGames, type PackedGames } from './packed-games';
 import { pageGame, type PageGame } from './page-game';
@@ -53,13 +54,13 @@ export type SeriesGame = {
   readonly winnerId: number | null;
   readonly lengthSeconds: number | null;
   readonly videoUrl: string | null;
+  /** When it ended, as far as that is known: else when its match did, or began. */
+  readonly endAt: string;
+  /** The source keeps no statistics of it. */
+  readonly withoutFigures: boolean;
   /** Null until the source has figures (they may come long after the game's end). */
   readonly detail: PageGame | null;
 };
-
-function hasFigures(game: PageGame): boolean {
-  return game.teams.length > 0 || game.players.length > 0;
-}
 
 /** The games that are being or have been played, by position. What the match itself says of a game goes before its figures, which may be older. */
 export function seriesGames(match: Match, details: readonly PageGame[]): SeriesGame[] {
@@ -76,6 +77,8 @@ export function seriesGames(match: Match, details: readonly PageGame[]): SeriesG
         winnerId: stub?.winnerId ?? detail?.winnerId ?? null,
         lengthSeconds: stub?.lengthSeconds ?? detail?.lengthSeconds ?? null,
         videoUrl: stub?.videoUrl ?? detail?.videoUrl ?? null,
+        endAt: stub?.endAt ?? (match.status === 'finished' ? match.endAt : null) ?? stub?.beginAt ?? match.beginAt,
+        withoutFigures: stub?.withoutFigures ?? false,
         detail: detail !== null && hasFigures(detail) ? detail : null,
       };
     })
@@ -95,10 +98,29 @@ export function mostGames(match: Match): number {
 }
 
 /**
- * Finished games whose figures have not come yet, or are those of the game under
- * way: a match and its games are documents of their own, and either may be the
- * first to tell of an end.
+ * A finished game whose figures are to come: those there are, if any, are those
+ * of the game under way. A match and its games are documents of their own, and
+ * either may be the first to tell of an end.
  */
+function lacksFigures({ status, detail, withoutFigures }: SeriesGame): boolean {
+  return status === 'finished' && detail?.status !== 'finished' && !withoutFigures;
+}
+
+/** Whether figures are to come for any of the games. */
 export function awaitsFigures(games: readonly SeriesGame[]): boolean {
-  return games.some(({ status, detail }) => status === 'finished' && detail?.status !== 'finished');
+  return games.some(lacksFigures);
+}
+
+/** How long after a game figures are still expected. */
+export const FIGURES_DUE_MS = 2 * 3_600_000;
+
+/** Whether a game's figures are said to follow soon: within two hours of its end, where the source keeps any. Never before the clock is known. */
+export function figuresFollow(game: SeriesGame, now: number | null): boolean {
+  return now !== null && lacksFigures(game) && now - Date.parse(game.endAt) < FIGURES_DUE_MS;
+}
+
+/** Of how many of the finished games figures are shown. */
+export function seriesCoverage(games: readonly SeriesGame[]): Coverage {
+  const finished = games.filter(({ status }) => status === 'finished');
+  return { games: finished.length, withFigures: finished.filter(({ detail }) => detail !== null).length };
 }

@@ -53,10 +53,12 @@ export type TeamTotals = Readonly<Record<CountedFigure, number | null>> & {
 export function teamTotals(games: readonly PageGame[], teamId: number): TeamTotals {
   const figure = (name: CountedFigure) =>
     sumKnown(games.map((game): GameTeam | undefined => game.teams.find((team) => team.id === teamId)).map((team) => team?.[name] ?? null));
-  const players = games.flatMap((game) => playersOf(game, teamId));
+  // A game that lists no players has unknown deaths, not none.
+  const ofPlayers = (name: 'deaths' | 'assists') =>
+    sumKnown(games.map((game) => sumKnown(playersOf(game, teamId).map((player) => player[name]))));
   const kills = sumKnown(games.map((game) => teamKills(game, teamId)));
-  const deaths = sumKnown(players.map((player) => player.deaths));
-  const assists = sumKnown(players.map((player) => player.assists));
+  const deaths = ofPlayers('deaths');
+  const assists = ofPlayers('assists');
   return {
     kills,
     deaths,

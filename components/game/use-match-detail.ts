@@ -3,10 +3,8 @@ import { siteNow, useSiteNow } from '../../lib/client/site-clock';
 import { useJson } from '../../lib/client/use-json';
 import { paths } from '../../lib/domain/paths';
 import { RUNNING_REFRESH_MS, SOON_REFRESH_MS, liveRefreshMs } from '../match/live-refresh';
-import { MatchAnswerSchema, awaitsFigures, seriesGames, type MatchDetail } from './match-detail';
+import { FIGURES_DUE_MS, MatchAnswerSchema, awaitsFigures, seriesGames, type MatchDetail } from './match-detail';
 
-/** How long after a match figures are still expected. */
-const LATE_MS = 2 * 3_600_000;
 /** The last figures mostly come right after the end. */
 const JUST_ENDED_MS = 2 * 60_000;
 
@@ -20,7 +18,7 @@ export function detailRefreshMs(detail: MatchDetail, now: number | null): number
   const { match } = detail;
   if (now !== null && match.status === 'finished') {
     const ago = now - Date.parse(match.endAt ?? match.beginAt);
-    if (ago >= LATE_MS || !awaitsFigures(seriesGames(match, detail.games))) return 0;
+    if (ago >= FIGURES_DUE_MS || !awaitsFigures(seriesGames(match, detail.games))) return 0;
     return ago < JUST_ENDED_MS ? RUNNING_REFRESH_MS : SOON_REFRESH_MS;
   }
   return liveRefreshMs([match], now);

@@ -23,10 +23,12 @@ export function usedChampions(games: readonly SeriesGame[], teamId: number): Use
   return [...used.values()];
 }
 
-/** True where no champion was picked twice by either team in at least two games, as a fearless draft demands. Undefined where fewer games are known. */
+/** True where no champion was picked twice by either team in at least two games, as a fearless draft demands. Undefined where fewer games are known, or a game without known picks may have had one again. */
 export function looksFearless(games: readonly SeriesGame[]): boolean | undefined {
-  const known = games.filter(({ detail }) => detail !== null && detail.players.length > 0);
+  const hasPicks = ({ detail }: SeriesGame) => detail !== null && detail.players.length > 0;
+  const known = games.filter(hasPicks);
   if (known.length < 2) return undefined;
   const picks = known.flatMap(({ detail }) => (detail?.players ?? []).map(({ champion }) => champion.id)).filter((id) => id !== 0);
-  return new Set(picks).size === picks.length;
+  if (new Set(picks).size < picks.length) return false;
+  return games.every((game) => game.status !== 'finished' || hasPicks(game)) ? true : undefined;
 }

@@ -7,6 +7,7 @@ import type { RecapFacts, RecapGame, RecapSide } from '../../lib/domain/recap';
 import type { Translate } from '../../lib/i18n/translate';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { percentText, rateText } from '../game/figure-text';
+import { CoverageNote } from '../stats/CoverageNote';
 import { UnbrokenScores } from './UnbrokenScores';
 
 type Props = { readonly match: FinishedMatch; readonly competition: string; readonly facts: RecapFacts };
@@ -45,6 +46,7 @@ export function RecapText({ match, competition, facts }: Props) {
               </p>
             </div>
           ))}
+          <CoverageNote coverage={facts.coverage} />
         </section>
       ) : null}
       <Sentences title={t('recap.players')} sentences={usePlayerSentences(facts, nameOf)} />

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Coverage } from '../../lib/domain/stats/coverage';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { HistoryContent } from '../standings/HistoryArea';
 import type { HistoryReveal } from '../standings/history-reveal';
+import { CoverageNote } from '../stats/CoverageNote';
 
 type Props = { readonly reveal: HistoryReveal; readonly children: ReactNode };
 
@@ -15,13 +17,14 @@ export function PatchFigures({ reveal, children }: Props) {
   );
 }
 
-/** How many games were played on a patch; nothing while results are hidden. */
-export function PatchGames({ reveal, games }: { readonly reveal: HistoryReveal; readonly games: number }) {
+/** How many games were played on a patch, and of how many the drafts are known; nothing while results are hidden. */
+export function PatchGames({ reveal, coverage }: { readonly reveal: HistoryReveal; readonly coverage: Coverage }) {
   const t = useTranslate();
   if (reveal.hidden) return null;
   return (
-    <span data-nosnippet="" data-spoiler="" data-revealed={reveal.revealed ? '' : undefined}>
-      {t('patchNotes.games', { count: games })}
-    </span>
+    <div data-nosnippet="" data-spoiler="" data-revealed={reveal.revealed ? '' : undefined}>
+      {t('patchNotes.games', { count: coverage.games })}
+      <CoverageNote coverage={coverage} />
+    </div>
   );
 }

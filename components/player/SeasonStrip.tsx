@@ -1,8 +1,10 @@
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { percentText, rateText } from '../game/figure-text';
 import { NoData } from '../game/NoData';
+import { CoverageNote } from '../stats/CoverageNote';
 import { FigureStrip, type StripFigure } from '../stats/FigureStrip';
 import styled from 'styled-components';
+import { coversMost } from '../../lib/domain/stats/coverage';
 import type { RankedFigure, SeasonSummary } from '../../lib/domain/stats/season-summary';
 
 const Note = styled.p`
@@ -36,6 +38,7 @@ export function SeasonStrip({ summary }: { readonly summary: SeasonSummary }) {
     <>
       <FigureStrip figures={[record, ...figures]} />
       {summary.figures.some(({ rank }) => rank !== null) ? <Note>{t('player.rankNote')}</Note> : null}
+      <CoverageNote coverage={summary.coverage} withoutPlaces={!coversMost(summary.coverage)} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { isPartial, type Coverage } from '../../lib/domain/stats/coverage';
 import { STATS_COLUMNS } from '../../lib/domain/stats/figure-columns';
 import type { StatsTableRow } from '../../lib/domain/stats/stats-table';
 import { statsHref, type StatsQuery } from '../../lib/domain/stats/table-query';
@@ -74,15 +75,20 @@ type Props = {
   readonly query: StatsQuery;
   readonly rows: readonly StatsTableRow[];
   readonly caption: string;
+  /** Of the scope; null where it is not known. */
+  readonly coverage: Coverage | null;
   /** Right below the table. */
   readonly note: ReactNode;
 };
 
 /** A table of figures: the first column stays, a column's head sorts by it (an address of its own) and says what it means. */
-export function StatsTableView({ query, rows, caption, note }: Props) {
+export function StatsTableView({ query, rows, caption, coverage, note }: Props) {
   const t = useTranslate();
   const locale = useLocale();
-  const columns = STATS_COLUMNS[query.kind].map((column, index) => ({ ...column, index }));
+  const columns = STATS_COLUMNS[query.kind]
+    .map((column, index) => ({ ...column, index }))
+    // Where all games have figures it says what the games say.
+    .filter(({ key }) => key !== 'figureGames' || isPartial(coverage));
   const known = columns.filter(({ index }) => rows.some(({ values }) => (values[index] ?? null) !== null));
   const unknown = columns.filter((column) => !known.includes(column));
   const hints = useColumnHints();

@@ -9,6 +9,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { ChampionPool } from '../player/ChampionPool';
 import { HistoryArea } from '../standings/HistoryArea';
 import type { HistoryReveal } from '../standings/history-reveal';
+import { CoverageNote } from '../stats/CoverageNote';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import type { TeamTabOf } from './team-tab';
@@ -68,7 +69,7 @@ export function poolChampions(pool: TeamPool, refs: readonly ChampionRef[]): Pla
 type Props = { readonly team: Team; readonly tab: TeamTabOf<'champions'>; readonly reveal: HistoryReveal };
 
 /** What each player has played for the team: those of the season first, by role. */
-export function TeamChampionsTab({ team, tab: { pools, champions }, reveal }: Props) {
+export function TeamChampionsTab({ team, tab: { pools, champions, coverage }, reveal }: Props) {
   const t = useTranslate();
   if (pools.length === 0) {
     return (
@@ -87,6 +88,7 @@ export function TeamChampionsTab({ team, tab: { pools, champions }, reveal }: Pr
         own.length === 0 ? null : (
           <TeamPart key={key} id={`team-pools-${key}`} title={title}>
             <HistoryArea reveal={reveal} teamIds={[team.id]} note={t('team.poolsHidden')}>
+              <CoverageNote coverage={coverage} />
               <Pools>
                 {own.map((pool) => (
                   <Pool key={pool.id} pool={pool} champions={poolChampions(pool, champions)} />

@@ -13,6 +13,7 @@ import { HistoryArea, RevealButton } from '../standings/HistoryArea';
 import type { HistoryReveal } from '../standings/history-reveal';
 import { TableFrame } from '../standings/TableFrame';
 import { figureText } from '../stats/column-text';
+import { CoverageNote } from '../stats/CoverageNote';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import type { TeamTabOf } from './team-tab';
@@ -84,6 +85,7 @@ export function TeamStatsTab({ team, tab, reveal }: Props) {
         ) : (
           <HistoryArea reveal={reveal} teamIds={[team.id]} note={t('team.figuresHidden')}>
             <p>{t('team.recordOf', { count: comparison.games, wins: comparison.wins, losses: comparison.losses })}</p>
+            <CoverageNote coverage={comparison.coverage} withoutPlaces={!comparison.compared} />
             <Comparison caption={t('team.figuresOf', { team: team.name, season: name })} team={team} figures={comparison.figures} />
           </HistoryArea>
         )}

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { MatchSchema, type Match } from '../../lib/domain/match';
+import type { Coverage } from '../../lib/domain/stats/coverage';
 import type { TeamComparison } from '../../lib/domain/stats/team-comparison';
 import type { OpponentRecord, TeamFigures, TeamSeason } from '../../lib/domain/team-figures';
 
@@ -41,7 +42,7 @@ export type TeamTab =
       readonly season: TeamSeason | null;
       readonly comparison: TeamComparison | null;
     }
-  | ({ readonly kind: 'champions' } & Pick<TeamFigures, 'pools' | 'champions'>)
+  | ({ readonly kind: 'champions'; readonly coverage: Coverage | null } & Pick<TeamFigures, 'pools' | 'champions'>)
   | {
       readonly kind: 'head-to-head';
       /** Most meetings first. */

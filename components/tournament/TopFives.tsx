@@ -8,6 +8,7 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { ChampionIcon } from '../game/ChampionIcon';
 import { HistoryArea } from '../standings/HistoryArea';
 import type { HistoryReveal } from '../standings/history-reveal';
+import { CoverageNote } from '../stats/CoverageNote';
 import { Card } from '../ui/Card';
 import { SectionHeading } from '../ui/SectionHeading';
 
@@ -93,7 +94,7 @@ type Props = {
 export function TopFives({ highlights, scope, reveal }: Props) {
   const t = useTranslate();
   const locale = useLocale();
-  const { players, champions, leastGames } = highlights;
+  const { players, champions, leastGames, coverage } = highlights;
   if (players.kda.length === 0 && champions.presence.length === 0) return null;
   const number = (value: number, digits: number) => formatDecimals(value, locale, digits);
   const share = (value: number) => t('highlights.percent', { value: number(value * 100, 0) });
@@ -138,6 +139,7 @@ export function TopFives({ highlights, scope, reveal }: Props) {
               ))}
             </Lists>
             <Note>{t('highlights.leastGames', { count: leastGames })}</Note>
+            <CoverageNote coverage={coverage?.players} />
           </HistoryArea>
         </section>
       ) : null}
@@ -176,6 +178,7 @@ export function TopFives({ highlights, scope, reveal }: Props) {
             <Note>
               {t('highlights.winRate')}: {t('highlights.leastPicks', { count: LEAST_PICKS })}
             </Note>
+            <CoverageNote coverage={coverage?.champions} />
           </HistoryArea>
         </section>
       ) : null}

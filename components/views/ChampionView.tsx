@@ -19,6 +19,7 @@ import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
 import { HistoryArea } from '../standings/HistoryArea';
 import { useHistoryReveal } from '../standings/history-reveal';
+import { CoverageNote } from '../stats/CoverageNote';
 import { FigureStrip } from '../stats/FigureStrip';
 import { EntityHead, EntityPage } from '../team/team-page-style';
 import { Card } from '../ui/Card';
@@ -53,7 +54,7 @@ export function ChampionView({ champion, summary }: ChampionData) {
           <EmptyState title={t('champion.noGames')}>{t('champion.noGamesHint')}</EmptyState>
         </Card>
       ) : (
-        part('champion-total', t('champion.overall'), figures, <Overall total={total} />)
+        part('champion-total', t('champion.overall'), figures, <Overall summary={summary} />)
       )}
       {total.picks === 0 ? null : (
         <div className="parts">
@@ -151,7 +152,7 @@ function ChampionHead({ champion, summary }: ChampionData) {
   );
 }
 
-function Overall({ total }: { readonly total: ChampionSummary['total'] }) {
+function Overall({ summary: { total, coverage } }: { readonly summary: ChampionSummary }) {
   const t = useTranslate();
   const locale = useLocale();
   const known = (value: number | null, text: (value: number) => string) => (value === null ? <NoData /> : text(value));
@@ -164,18 +165,21 @@ function Overall({ total }: { readonly total: ChampionSummary['total'] }) {
     value: known(total[key], text),
   });
   return (
-    <FigureStrip
-      figures={[
-        { ...figure('picks', count), note: t('champion.ofGames', { count: total.games }) },
-        figure('bans', count),
-        {
-          ...figure('presence', percentText),
-          note: someBansUnknown(total) ? t('champion.ofKnownBans', { count: total.gamesWithBans }) : null,
-        },
-        figure('winRate', percentText),
-        figure('kda', ratio),
-      ]}
-    />
+    <>
+      <FigureStrip
+        figures={[
+          { ...figure('picks', count), note: t('champion.ofGames', { count: total.games }) },
+          figure('bans', count),
+          {
+            ...figure('presence', percentText),
+            note: someBansUnknown(total) ? t('champion.ofKnownBans', { count: total.gamesWithBans }) : null,
+          },
+          figure('winRate', percentText),
+          figure('kda', ratio),
+        ]}
+      />
+      <CoverageNote coverage={coverage} />
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import type { Patch } from '../../lib/domain/patch-notes';
+import { patchCoverage, type Patch } from '../../lib/domain/patch-notes';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { DayRange } from '../league/DayRange';
@@ -44,7 +44,7 @@ export function PatchNotesView({ patches }: { readonly patches: readonly Patch[]
               </Link>
             </h2>
             <DayRange from={patch.firstAt} until={patch.lastAt} />
-            <PatchGames reveal={reveal} games={patch.games} />
+            <PatchGames reveal={reveal} coverage={patchCoverage(patch)} />
           </header>
           <PatchFigures reveal={reveal}>
             <div className="columns">

@@ -3,6 +3,7 @@ import { formatThousands } from '../../lib/domain/format';
 import type { Patch } from '../../lib/domain/patch-notes';
 import { paths } from '../../lib/domain/paths';
 import { someBansUnknown, type DraftCount } from '../../lib/domain/stats/champion-stats';
+import type { Coverage } from '../../lib/domain/stats/coverage';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { DayRange } from '../league/DayRange';
 import { NewsTabs } from '../news/NewsTabs';
@@ -18,7 +19,9 @@ import { LinkTabs } from '../ui/LinkTabs';
 import { StagePage } from '../tournament/page-styles';
 
 export type PatchViewProps = {
-  readonly patch: Pick<Patch, 'version' | 'games' | 'firstAt' | 'lastAt'>;
+  readonly patch: Pick<Patch, 'version' | 'firstAt' | 'lastAt'>;
+  /** Of the patch's games, those whose drafts are known. */
+  readonly coverage: Coverage;
   /** The patch before it that matches were played on. */
   readonly before: string | null;
   readonly figures: Figures;
@@ -27,10 +30,10 @@ export type PatchViewProps = {
 };
 
 /** What was drafted on a patch, and how that changed since the one before; hidden with the results. */
-export function PatchView({ patch, before, figures, around }: PatchViewProps) {
+export function PatchView({ patch, coverage, before, figures, around }: PatchViewProps) {
   const t = useTranslate();
   const reveal = useHistoryReveal();
-  const { version, games, firstAt, lastAt } = patch;
+  const { version, firstAt, lastAt } = patch;
   const { picked, banned, rising, falling, drafts, draftsBefore } = figures;
   const locale = useLocale();
   const counts = (count: DraftCount) => ({
@@ -54,7 +57,7 @@ export function PatchView({ patch, before, figures, around }: PatchViewProps) {
       <PatchCard>
         <header>
           <DayRange from={firstAt} until={lastAt} />
-          <PatchGames reveal={reveal} games={games} />
+          <PatchGames reveal={reveal} coverage={coverage} />
         </header>
         <HistoryArea reveal={reveal} teamIds={[]} note={t('patchNotes.hidden')}>
           <div className="columns">

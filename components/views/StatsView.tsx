@@ -4,6 +4,7 @@ import { copyText } from '../../lib/client/copy-text';
 import { notify } from '../../lib/client/notification-store';
 import { formatThousands } from '../../lib/domain/format';
 import { someBansUnknown, type DraftCount } from '../../lib/domain/stats/champion-stats';
+import type { Coverage } from '../../lib/domain/stats/coverage';
 import { DEFAULT_SORT } from '../../lib/domain/stats/figure-columns';
 import { STATS_KINDS } from '../../lib/domain/stats/stats-document';
 import { leastGames, type StatsTable } from '../../lib/domain/stats/stats-table';
@@ -14,6 +15,7 @@ import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
 import { HistoryArea, RevealButton } from '../standings/HistoryArea';
 import { useHistoryReveal } from '../standings/history-reveal';
+import { CoverageNote } from '../stats/CoverageNote';
 import type { ScopeOptions } from '../stats/scope-options';
 import { StatsFilters } from '../stats/StatsFilters';
 import { StatsTableView } from '../stats/StatsTableView';
@@ -72,10 +74,12 @@ export type StatsData = {
   readonly table: StatsTable;
   /** The games that the rates of champions divide by; null for players and teams. */
   readonly drafts: DraftCount | null;
+  /** Of the scope; null where it is not known. */
+  readonly coverage: Coverage | null;
 };
 
 /** Figures of players, teams and champions over a league, season, stage or patch; everything that chooses them lives in the address. */
-export function StatsView({ query, scope, options, table, drafts }: StatsData) {
+export function StatsView({ query, scope, options, table, drafts, coverage }: StatsData) {
   const t = useTranslate();
   const reveal = useHistoryReveal();
   const { rows, total, pages } = table;
@@ -124,10 +128,12 @@ export function StatsView({ query, scope, options, table, drafts }: StatsData) {
         <div className="table">
           {query.kind === 'champions' ? <ChampionLists query={query} /> : null}
           <HistoryArea reveal={reveal} teamIds={[]} note={t('stats.hidden')}>
+            <CoverageNote coverage={coverage} />
             <StatsTableView
               query={query}
               rows={rows}
               caption={caption}
+              coverage={coverage}
               note={drafts === null ? null : <KnownBans query={query} drafts={drafts} />}
             />
             {pages > 1 ? <Pages query={query} pages={pages} /> : null}

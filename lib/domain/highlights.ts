@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ChampionRefSchema } from './game';
 import { roleOrder, ROLES, type Role } from './role';
+import { CoverageSchema, coversMost, type Coverage } from './stats/coverage';
 import type { ChampionRow, PlayerRow } from './stats/stats-rows';
 
 /**
@@ -31,6 +32,8 @@ export const HighlightsSchema = v.object({
   }),
   /** `games`: picks. Win rates of champions with LEAST_PICKS or more. */
   champions: v.object({ presence: v.array(TopChampionSchema), winRate: v.array(TopChampionSchema) }),
+  /** How much the lists stand for; missing in documents stored before it was counted. Lists are empty where most games lack figures. */
+  coverage: v.optional(v.object({ players: CoverageSchema, champions: CoverageSchema })),
 });
 export type Highlights = v.InferOutput<typeof HighlightsSchema>;
 
@@ -45,8 +48,12 @@ export type ChampionTop = (typeof CHAMPION_TOPS)[number];
 const first = <Row extends { readonly value: number; readonly games: number }>(rows: readonly Row[]): Row[] =>
   [...rows].sort((a, b) => b.value - a.value || b.games - a.games).slice(0, TOP);
 
-/** The lists of a scope; empty ones where it has no figures. */
-export function topLists(players: readonly PlayerRow[], champions: readonly ChampionRow[]): Omit<Highlights, 'rosters'> {
+export type TopSource<Row> = { readonly rows: readonly Row[]; readonly coverage: Coverage };
+
+/** The lists of a scope; empty ones where it has no figures, or too few to compare. */
+export function topLists(playerSource: TopSource<PlayerRow>, championSource: TopSource<ChampionRow>): Omit<Highlights, 'rosters'> {
+  const players = coversMost(playerSource.coverage) ? playerSource.rows : [];
+  const champions = coversMost(championSource.coverage) ? championSource.rows : [];
   const leastGames = Math.max(1, Math.ceil(Math.max(0, ...players.map(({ games }) => games)) / 3));
   const listed = players.filter(({ games }) => games >= leastGames);
   const topOf = (key: PlayerTop): TopPlayer[] =>
@@ -74,6 +81,7 @@ export function topLists(players: readonly PlayerRow[], champions: readonly Cham
       damagePerMinute: topOf('damagePerMinute'),
     },
     champions: { presence: championsBy('presence', 0), winRate: championsBy('winRate', LEAST_PICKS) },
+    coverage: { players: playerSource.coverage, champions: championSource.coverage },
   };
 }
 

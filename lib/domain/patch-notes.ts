@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ChampionRefSchema } from './game';
 import { InstantSchema } from './match';
+import type { Coverage } from './stats/coverage';
 
 /** `patchNotes/list`: every patch that a match was played on, newest first, with what its drafts show. */
 
@@ -14,8 +15,10 @@ export type ChampionShare = v.InferOutput<typeof ShareSchema>;
 export const PatchSchema = v.object({
   /** "13.14". */
   version: v.string(),
-  /** Games with a known draft. */
+  /** Finished games whose winner is known. */
   games: v.number(),
+  /** Those of them with a known draft; missing in documents stored before it was counted, whose `games` are these. */
+  withFigures: v.optional(v.number()),
   /** Starts of the first and the last match. */
   firstAt: InstantSchema,
   lastAt: InstantSchema,
@@ -27,3 +30,8 @@ export type Patch = v.InferOutput<typeof PatchSchema>;
 
 export const PatchListSchema = v.object({ patches: v.array(PatchSchema) });
 export type PatchList = v.InferOutput<typeof PatchListSchema>;
+
+/** Of how many of a patch's games the drafts are known. */
+export function patchCoverage({ games, withFigures = games }: Pick<Patch, 'games' | 'withFigures'>): Coverage {
+  return { games, withFigures };
+}

@@ -1,6 +1,7 @@
-import type { GameDetail, GamePlayer, GameTeam } from './game';
+import { hasFigures, type GameDetail, type GamePlayer, type GameTeam } from './game';
 import type { FinishedMatch, GameStub } from './match';
 import type { Form, MatchDocument } from './read-models';
+import type { Coverage } from './stats/coverage';
 import { kda, share } from './stats/sums';
 
 /**
@@ -49,6 +50,8 @@ export type RecapFacts = {
   /** Of all games together; null where one is not known. */
   readonly totalSeconds: number | null;
   readonly games: readonly RecapGame[];
+  /** Of how many of the games figures are told. */
+  readonly coverage: Coverage;
   readonly bestKda:
     | (RecapPlayer & {
         readonly kills: number;
@@ -240,6 +243,7 @@ export function recapFacts(
     wentFar: winner !== null && isSeries && !match.forfeit && most + least === match.numOfGames && most - least === 1,
     totalSeconds: sumOrNull(lengths),
     games: told,
+    coverage: { games: told.length, withFigures: games.filter((game) => game.status === 'finished' && hasFigures(game)).length },
     bestKda: complete ? bestKda(lines, players, told.length) : null,
     mostDamage: mostDamage(lines, players),
     pentaKills: lines.filter(({ pentas }) => pentas > 0).map((line) => ({ ...asPlayer(line), count: line.pentas })),

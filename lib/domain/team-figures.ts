@@ -3,6 +3,7 @@ import { TeamStubSchema } from './entities';
 import { ChampionRefSchema } from './game';
 import { MatchSchema } from './match';
 import { ROLES } from './role';
+import { CoverageSchema } from './stats/coverage';
 
 /** What the tabs of a team's page are made of, beside `teams/{id}` and `lastMatches/{id}`. */
 
@@ -55,6 +56,8 @@ export const TeamFiguresSchema = v.object({
   pools: v.array(TeamPoolSchema),
   /** The champions that the pools name. */
   champions: v.array(ChampionRefSchema),
+  /** Of how many of the team's games the pools tell; missing in documents stored before it was counted. */
+  coverage: v.optional(CoverageSchema),
   /** Most meetings first; at most MOST_OPPONENTS. */
   opponents: v.array(OpponentRecordSchema),
 });

@@ -19,6 +19,7 @@ export const PAGE_SECTIONS = [
   'comments',
   'commentsSlot',
   'contact',
+  'coverage',
   'errors',
   'follow',
   'following',

@@ -17,12 +17,14 @@ import {
   picksOf,
   type ChampionTotals,
 } from '../domain/stats/champion-stats';
+import { addCoverage, NO_COVERAGE } from '../domain/stats/coverage';
 import { scopesOf } from '../domain/stats/scopes';
 import { byPatch, sideStub } from './derive-stats';
 import type { EntityBook } from './entity-book';
 import type { MatchBook } from './match-book';
 import { byStart } from './match-order';
-import type { GameLines, PlayerGameLine, StatsBook } from './stats-book';
+import { coverageOf, playedGames } from './played-games';
+import { hasDraft, type GameLines, type PlayerGameLine, type StatsBook } from './stats-book';
 
 const MOST_LEAGUES = 40;
 const MOST_PATCHES = 40;
@@ -171,7 +173,9 @@ export function deriveChampionFigures(
 /** `stats/drafts`; null while no draft is known. */
 export function deriveDraftCounts(book: MatchBook, stats: StatsBook): DraftCounts | null {
   const scopes: Record<string, DraftCounts['scopes'][string]> = {};
+  let coverage = NO_COVERAGE;
   for (const match of book.ofScope('all')) {
+    coverage = addCoverage(coverage, coverageOf(playedGames(match, stats), hasDraft));
     const counted = stats.of(match.id).flatMap(({ drafts }) => (drafts === null ? [] : [drafts]));
     if (counted.length === 0) continue;
     const own = counted.reduce(addDraftCounts, NO_DRAFTS);
@@ -180,5 +184,5 @@ export function deriveDraftCounts(book: MatchBook, stats: StatsBook): DraftCount
       scopes[scope] = addDraftCounts(scopes[scope] ?? NO_DRAFTS, own);
     }
   }
-  return Object.keys(scopes).length === 0 ? null : { scopes };
+  return Object.keys(scopes).length === 0 ? null : { scopes, coverage };
 }

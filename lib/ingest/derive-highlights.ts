@@ -1,6 +1,7 @@
 import type { TeamStub } from '../domain/entities';
 import { inOrder, MOST_OF_A_TEAM, topLists, type Highlights, type Roster } from '../domain/highlights';
 import type { Role } from '../domain/role';
+import { NO_COVERAGE } from '../domain/stats/coverage';
 import { championRows, playerRows } from '../domain/stats/stats-rows';
 import { deriveChampionStats, derivePlayerStats, mainRole } from './derive-stats';
 import type { EntityBook } from './entity-book';
@@ -46,6 +47,9 @@ export function deriveHighlights(
   const played = appearances(scope, book, stats);
   return {
     rosters: teams.map((team) => rosterOf(team, played.get(team.id), entities)).filter((roster) => roster.players.length > 0),
-    ...topLists(players === null ? [] : playerRows(players), champions === null ? [] : championRows(champions)),
+    ...topLists(
+      { rows: players === null ? [] : playerRows(players), coverage: players?.coverage ?? NO_COVERAGE },
+      { rows: champions === null ? [] : championRows(champions), coverage: champions?.coverage ?? NO_COVERAGE },
+    ),
   };
 }

@@ -3,7 +3,8 @@ import { championRows } from '../domain/stats/stats-rows';
 import { deriveChampionStats, deriveStatsScopes } from './derive-stats';
 import type { EntityBook } from './entity-book';
 import type { MatchBook } from './match-book';
-import type { StatsBook } from './stats-book';
+import { coverageOf, playedGames } from './played-games';
+import { hasDraft, type StatsBook } from './stats-book';
 
 const LISTED = 5;
 
@@ -19,15 +20,20 @@ function mostOften(rows: readonly Row[], shareOf: (row: Row) => number | null): 
 
 function derivePatch(version: string, book: MatchBook, stats: StatsBook, entities: EntityBook): Patch[] {
   const scope = `patch:${version}`;
-  const matches = book.ofScope(scope).filter(({ id }) => stats.has(id));
+  const matches = book.ofScope(scope).filter((match) => playedGames(match, stats).length > 0);
   const [first, last] = [matches[0], matches.at(-1)];
   const champions = deriveChampionStats(scope, book, stats, entities);
-  if (!first || !last || champions === null) return [];
+  if (!first || !last || champions === null || champions.drafts.games === 0) return [];
+  const { games, withFigures } = coverageOf(
+    matches.flatMap((match) => playedGames(match, stats)),
+    hasDraft,
+  );
   const rows = championRows(champions);
   return [
     {
       version,
-      games: champions.drafts.games,
+      games,
+      withFigures,
       firstAt: first.beginAt,
       lastAt: last.beginAt,
       picked: mostOften(rows, ({ pickRate }) => pickRate),

@@ -6,28 +6,55 @@ import type { Role } from '../domain/role';
 import { addChampionTotals, packChampionTotals, picksOf, type ChampionTotals } from '../domain/stats/champion-stats';
 import { addPlayerTotals, packPlayerTotals, type PlayerTotals } from '../domain/stats/player-stats';
 import { seasonOf, seasonScope } from '../domain/stats/scopes';
-import type { ChampionStatsDocument, PlayerStatsDocument, StatsScopes, TeamStatsDocument } from '../domain/stats/stats-document';
-import { addTeamTotals, packTeamTotals, type TeamTotals } from '../domain/stats/team-stats';
+import type {
+  ChampionStatsDocument,
+  PlayerStatsDocument,
+  PlayerStatsRow,
+  StatsScopes,
+  TeamStatsDocument,
+} from '../domain/stats/stats-document';
+import { addTeamTotals, packTeamTotals, teamResult, type TeamTotals } from '../domain/stats/team-stats';
 import type { EntityBook } from './entity-book';
 import type { MatchBook } from './match-book';
-import type { StatsBook } from './stats-book';
+import { teamIdsOf } from './match-order';
+import { coverageOf, playedGames, type PlayedGame } from './played-games';
+import { hasDraft, hasPlayers, hasTeams, type GameSide, type StatsBook } from './stats-book';
 
 /** Rows of one document: with all figures about 0.3 KB each. */
 export const MOST_ROWS = 1500;
+/** Room for them in a document of 1 MiB. */
+const MOST_ROWS_CHARACTERS = 900_000;
 
-type BySide<Totals> = { blue: Totals | null; red: Totals | null };
+type Sides<Totals> = Record<'blue' | 'red' | 'unsided', Totals | null>;
 
-function addTo<Totals>(sides: BySide<Totals>, side: 'blue' | 'red', totals: Totals, add: (a: Totals, b: Totals) => Totals): void {
-  const known = sides[side];
-  sides[side] = known === null ? totals : add(known, totals);
+function noSides<Totals>(): Sides<Totals> {
+  return { blue: null, red: null, unsided: null };
 }
 
-function packed<Totals, Packed>({ blue, red }: BySide<Totals>, pack: (totals: Totals) => Packed) {
-  return { blue: blue && pack(blue), red: red && pack(red) };
+function addTo<Totals>(sides: Sides<Totals>, side: GameSide, totals: Totals, add: (a: Totals, b: Totals) => Totals): void {
+  const key = side ?? 'unsided';
+  const known = sides[key];
+  sides[key] = known === null ? totals : add(known, totals);
 }
 
-function gamesOf(sides: BySide<{ readonly games: number }>): number {
-  return (sides.blue?.games ?? 0) + (sides.red?.games ?? 0);
+function packed<Totals, Packed>({ blue, red, unsided }: Sides<Totals>, pack: (totals: Totals) => Packed) {
+  return { blue: blue && pack(blue), red: red && pack(red), ...(unsided === null ? {} : { unsided: pack(unsided) }) };
+}
+
+function gamesOf({ blue, red, unsided }: Sides<{ readonly games: number }>): number {
+  return (blue?.games ?? 0) + (red?.games ?? 0) + (unsided?.games ?? 0);
+}
+
+/** The first rows, as many as a document holds. */
+function fitting<Row>(rows: readonly Row[]): Row[] {
+  const fit: Row[] = [];
+  let room = MOST_ROWS_CHARACTERS;
+  for (const row of rows) {
+    room -= JSON.stringify(row).length + 1;
+    if (room < 0) break;
+    fit.push(row);
+  }
+  return fit;
 }
 
 /** A team as a match names it. */
@@ -43,67 +70,96 @@ export function mainRole(roles: ReadonlyMap<Role, number>): Role | null {
   return best?.role ?? null;
 }
 
-type PlayerEntry = BySide<PlayerTotals> & { name: string; teamId: number; readonly roles: Map<Role, number> };
+type PlayerEntry = { name: string; teamId: number; games: number; readonly roles: Map<Role | null, Sides<PlayerTotals>> };
 
-/** `stats/{scope}-players`; null for a scope without figures. */
+/** The role of most games; of equal ones the first met. Null where none is known. */
+function roleOf({ roles }: PlayerEntry): Role | null {
+  return mainRole(new Map([...roles].flatMap(([role, sides]) => (role === null ? [] : [[role, gamesOf(sides)]]))));
+}
+
+function playerRow(id: number, entry: PlayerEntry): PlayerStatsRow {
+  const role = roleOf(entry);
+  const otherRoles = [...entry.roles].filter(([other]) => other !== role);
+  return {
+    id,
+    name: entry.name,
+    teamId: entry.teamId,
+    role,
+    ...packed(entry.roles.get(role) ?? noSides<PlayerTotals>(), packPlayerTotals),
+    ...(otherRoles.length === 0
+      ? {}
+      : { otherRoles: otherRoles.map(([other, sides]) => ({ role: other, ...packed(sides, packPlayerTotals) })) }),
+  };
+}
+
+/** All games of a scope that count. */
+function gamesOfScope(scope: string, book: MatchBook, stats: StatsBook): PlayedGame[] {
+  return book.ofScope(scope).flatMap((match) => playedGames(match, stats));
+}
+
+/** `stats/{scope}-players`; null for a scope without games. */
 export function derivePlayerStats(scope: string, book: MatchBook, stats: StatsBook): PlayerStatsDocument | null {
+  const coverage = coverageOf(gamesOfScope(scope, book, stats), hasPlayers);
+  if (coverage.games === 0) return null;
   const players = new Map<number, PlayerEntry>();
   const teams = new Map<number, TeamStub>();
   for (const match of book.ofScope(scope)) {
     for (const { players: lines } of stats.of(match.id)) {
       for (const { id, name, teamId, role, side, totals } of lines) {
-        const entry: PlayerEntry = players.get(id) ?? { name, teamId, roles: new Map(), blue: null, red: null };
+        const entry: PlayerEntry = players.get(id) ?? { name, teamId, games: 0, roles: new Map() };
         players.set(id, entry);
         // Matches come by start: the latest counts.
         entry.name = name;
         entry.teamId = teamId;
+        entry.games += 1;
         teams.set(teamId, sideStub(match, teamId));
-        if (role !== null) entry.roles.set(role, (entry.roles.get(role) ?? 0) + 1);
-        addTo(entry, side, totals, addPlayerTotals);
+        const sides = entry.roles.get(role) ?? noSides<PlayerTotals>();
+        entry.roles.set(role, sides);
+        addTo(sides, side, totals, addPlayerTotals);
       }
     }
   }
-  if (players.size === 0) return null;
-  const sorted = [...players].sort(([idA, a], [idB, b]) => gamesOf(b) - gamesOf(a) || idA - idB).slice(0, MOST_ROWS);
-  const named = new Set(sorted.map(([, { teamId }]) => teamId));
+  const sorted = [...players].sort(([idA, a], [idB, b]) => b.games - a.games || idA - idB);
+  const rows = fitting(sorted.slice(0, MOST_ROWS).map(([id, entry]) => playerRow(id, entry)));
+  const named = new Set(rows.map(({ teamId }) => teamId));
   return {
     scope,
     teams: [...teams.values()].filter(({ id }) => named.has(id)).sort((a, b) => a.id - b.id),
-    rows: sorted.map(([id, entry]) => ({
-      id,
-      name: entry.name,
-      teamId: entry.teamId,
-      role: mainRole(entry.roles),
-      ...packed(entry, packPlayerTotals),
-    })),
-    omitted: players.size - sorted.length,
+    rows,
+    omitted: players.size - rows.length,
+    coverage,
   };
 }
 
-/** `stats/{scope}-teams`; null for a scope without figures. */
+/** `stats/{scope}-teams`; null for a scope without games. */
 export function deriveTeamStats(scope: string, book: MatchBook, stats: StatsBook): TeamStatsDocument | null {
-  const teams = new Map<number, BySide<TeamTotals> & { team: TeamStub }>();
+  const coverage = coverageOf(gamesOfScope(scope, book, stats), hasTeams);
+  if (coverage.games === 0) return null;
+  const teams = new Map<number, { team: TeamStub; readonly sides: Sides<TeamTotals> }>();
   for (const match of book.ofScope(scope)) {
-    for (const game of stats.of(match.id)) {
-      for (const { id, side, totals } of game.teams) {
-        const entry = teams.get(id) ?? { team: sideStub(match, id), blue: null, red: null };
-        teams.set(id, entry);
-        entry.team = sideStub(match, id);
-        addTo(entry, side, totals, addTeamTotals);
+    const add = (id: number, side: GameSide, totals: TeamTotals): void => {
+      const entry = teams.get(id) ?? { team: sideStub(match, id), sides: noSides<TeamTotals>() };
+      teams.set(id, entry);
+      entry.team = sideStub(match, id);
+      addTo(entry.sides, side, totals, addTeamTotals);
+    };
+    for (const { winnerId, lengthSeconds, lines } of playedGames(match, stats)) {
+      const told = lines?.teams ?? [];
+      for (const { id, side, totals } of told) add(id, side, totals);
+      for (const id of teamIdsOf(match)) {
+        if (!told.some((team) => team.id === id)) add(id, null, teamResult(winnerId === id, lengthSeconds));
       }
     }
   }
-  if (teams.size === 0) return null;
-  const sorted = [...teams.values()].sort((a, b) => gamesOf(b) - gamesOf(a) || a.team.id - b.team.id).slice(0, MOST_ROWS);
-  return {
-    scope,
-    rows: sorted.map((entry) => ({ team: entry.team, ...packed(entry, packTeamTotals) })),
-    omitted: teams.size - sorted.length,
-  };
+  const sorted = [...teams.values()].sort((a, b) => gamesOf(b.sides) - gamesOf(a.sides) || a.team.id - b.team.id);
+  const rows = fitting(sorted.slice(0, MOST_ROWS).map(({ team, sides }) => ({ team, ...packed(sides, packTeamTotals) })));
+  return { scope, rows, omitted: teams.size - rows.length, coverage };
 }
 
-/** `stats/{scope}-champions`; null for a scope without drafts. Champions without a name (banned only, and unknown to the source) are left out. */
+/** `stats/{scope}-champions`; null for a scope without games. Champions without a name (banned only, and unknown to the source) are left out. */
 export function deriveChampionStats(scope: string, book: MatchBook, stats: StatsBook, entities: EntityBook): ChampionStatsDocument | null {
+  const coverage = coverageOf(gamesOfScope(scope, book, stats), hasDraft);
+  if (coverage.games === 0) return null;
   const totals = new Map<number, ChampionTotals>();
   const refs = new Map<number, ChampionRef>();
   const drafts = { games: 0, gamesWithBans: 0 };
@@ -119,7 +175,6 @@ export function deriveChampionStats(scope: string, book: MatchBook, stats: Stats
       }
     }
   }
-  if (drafts.games === 0) return null;
   const refOf = (id: number): ChampionRef | undefined => {
     const champion = entities.champions.get(id);
     return champion ? { id, name: champion.name, img: champion.img } : refs.get(id);
@@ -129,7 +184,7 @@ export function deriveChampionStats(scope: string, book: MatchBook, stats: Stats
     return champion ? [{ champion, picks: picksOf(total).picks, totals: packChampionTotals(total) }] : [];
   });
   const sorted = rows.sort((a, b) => b.picks - a.picks || a.champion.id - b.champion.id);
-  return { scope, drafts, rows: sorted.map(({ champion, totals: packed }) => ({ champion, totals: packed })) };
+  return { scope, drafts, rows: sorted.map(({ champion, totals: packed }) => ({ champion, totals: packed })), coverage };
 }
 
 /** Newest first. */

@@ -5,6 +5,7 @@ import { yearOf, type OpponentRecord, type TeamFigures, type TeamMatches, type T
 import { mainRole, sideStub } from './derive-stats';
 import type { MatchBook } from './match-book';
 import { isFinished, withoutDetails } from './match-order';
+import { coverageOf, playedGames } from './played-games';
 import type { StatsBook } from './stats-book';
 
 const MOST_SEASONS = 40;
@@ -136,6 +137,10 @@ export function deriveTeamFigures(teamId: number, book: MatchBook, stats: StatsB
     years: [...new Set(matches.map(({ beginAt }) => yearOf(beginAt)))].sort((a, b) => b - a),
     seasons: seasonsOf(matches, stats),
     ...poolsOf(teamId, matches, stats),
+    coverage: coverageOf(
+      matches.flatMap((match) => playedGames(match, stats)),
+      ({ players }) => players.some((line) => line.teamId === teamId),
+    ),
     opponents: opponentsOf(teamId, matches),
   };
 }

@@ -16,6 +16,7 @@ import type { PictureBook } from './images/picture-book';
 import { RejectionList } from './ingest-report';
 import { MatchBook, type MatchChange } from './match-book';
 import { beginOf, isUpcoming } from './match-order';
+import { playedGames } from './played-games';
 import { restoreFromStore } from './restore';
 import { StatsBook } from './stats-book';
 import { targetDocuments, type Knowledge, type TargetDocument, type TargetDocuments } from './target-documents';
@@ -43,11 +44,13 @@ function nothingKnown(now: () => number, articles: Knowledge['articles']): Knowl
   };
 }
 
-/** What the figures' documents tell of a match: another one means that they may have changed. */
-function countedAs(match: Match): string {
+/** What the figures' documents tell of a match whose games count; null where none does. Another one means that they may have changed. */
+function countedAs(match: Match, stats: StatsBook): string | null {
+  const games = playedGames(match, stats).map(({ winnerId, lengthSeconds, lines }) => [lines?.gameId, winnerId, lengthSeconds]);
+  if (games.length === 0) return null;
   const named = ({ id, name, abbr, img }: Match['left']) => [id, name, abbr, img];
   const { beginAt, leagueName, serieName, tournamentName, left, right } = match;
-  return JSON.stringify([scopesOf(match), beginAt, leagueName, serieName, tournamentName, named(left), named(right)]);
+  return JSON.stringify([scopesOf(match), beginAt, leagueName, serieName, tournamentName, named(left), named(right), games]);
 }
 
 /** The entities of a snapshot alone. */
@@ -161,7 +164,7 @@ export class SourceKnowledge {
     this.#takeArticles();
     const articles = [...this.#articles.articles.values()];
     const { book, entities, games, stats } = this.#knowledge;
-    const counted = [...book.all()].filter(({ id }) => stats.has(id));
+    const counted = [...book.all()].filter((match) => playedGames(match, stats).length > 0);
     const added: MatchChange[] = [...book.all()].map((after) => ({ before: null, after }));
     return [
       ...affectedByEntities(entities.all(), this.#documents, entities),
@@ -269,9 +272,9 @@ export class SourceKnowledge {
   #countedElsewhere(changes: readonly MatchChange[]): Match[] {
     const { stats } = this.#knowledge;
     const moved = changes.flatMap(({ before, after }) => {
-      if (before === null || !stats.has(before.id)) return [];
-      if (after === null) return [before];
-      return countedAs(before) === countedAs(after) ? [] : [before, after];
+      const versions = [before, after].map((match) => ({ match, counted: match && countedAs(match, stats) }));
+      if (versions[0]?.counted === versions[1]?.counted) return [];
+      return versions.flatMap(({ match, counted }) => (match === null || counted === null ? [] : [match]));
     });
     for (const { before, after } of changes) if (before && after === null) stats.forget(before.id);
     return moved;

@@ -1,10 +1,11 @@
-import type { ChampionRef, GameDetail, GamePlayer, GameTeam } from '../domain/game';
+import type { ChampionRef, GameDetail, GamePlayer } from '../domain/game';
 import type { Role } from '../domain/role';
 import { championLines, draftCount, type ChampionTotals, type DraftCount } from '../domain/stats/champion-stats';
 import { playerLine, type PlayerTotals } from '../domain/stats/player-stats';
 import { teamLine, type TeamTotals } from '../domain/stats/team-stats';
 
-type Side = GameTeam['side'];
+/** Null where the source has not told it. */
+export type GameSide = 'blue' | 'red' | null;
 
 /** What a game adds to a player. */
 export type PlayerGameLine = {
@@ -12,39 +13,43 @@ export type PlayerGameLine = {
   readonly name: string;
   readonly teamId: number;
   readonly role: Role | null;
-  readonly side: Side;
+  readonly side: GameSide;
   readonly champion: ChampionRef;
   readonly totals: PlayerTotals;
 };
 
-/** What a finished game adds to everyone in it. */
+/** What a finished game adds to everyone in it. A game whose winner is not known adds nothing yet. */
 export type GameLines = {
   readonly gameId: number;
   readonly position: number;
+  readonly winnerId: number;
+  readonly lengthSeconds: number | null;
   readonly players: readonly PlayerGameLine[];
-  readonly teams: readonly { readonly id: number; readonly side: Side; readonly totals: TeamTotals }[];
+  readonly teams: readonly { readonly id: number; readonly side: GameSide; readonly totals: TeamTotals }[];
   readonly champions: readonly (readonly [id: number, totals: ChampionTotals])[];
   readonly drafts: DraftCount | null;
 };
 
+export const hasPlayers = ({ players }: GameLines): boolean => players.length > 0;
+export const hasTeams = ({ teams }: GameLines): boolean => teams.some(({ totals }) => totals.figureGames > 0);
+export const hasDraft = ({ drafts }: GameLines): boolean => drafts !== null;
+
 function playerLineOf(game: GameDetail, player: GamePlayer): PlayerGameLine[] {
   const totals = playerLine(game, player);
-  const side = game.teams.find((team) => team.id === player.teamId)?.side;
-  if (totals === null || side === undefined) return [];
+  const side = game.teams.find((team) => team.id === player.teamId)?.side ?? null;
+  if (totals === null) return [];
   const { id, name, teamId, role, champion } = player;
   return [{ id, name, teamId, role, side, champion, totals }];
 }
 
 function linesOf(game: GameDetail): GameLines[] {
-  if (game.status !== 'finished') return [];
-  const teams = game.teams.flatMap((team) => {
-    const totals = teamLine(game, team);
-    return totals === null ? [] : [{ id: team.id, side: team.side, totals }];
-  });
+  const { id: gameId, position, status, winnerId, lengthSeconds } = game;
+  if (status !== 'finished' || winnerId === null) return [];
+  const teams = game.teams.map((team) => ({ id: team.id, side: team.side, totals: teamLine(game, team) }));
   const players = game.players.flatMap((player) => playerLineOf(game, player));
   const champions = [...championLines(game)];
   if (teams.length + players.length + champions.length === 0) return [];
-  return [{ gameId: game.id, position: game.position, players, teams, champions, drafts: draftCount(game) }];
+  return [{ gameId, position, winnerId, lengthSeconds, players, teams, champions, drafts: draftCount(game) }];
 }
 
 const NONE: readonly GameLines[] = [];
@@ -121,8 +126,9 @@ export class StatsBook {
     return changed;
   }
 
+  /** Whether any game of a match has figures. */
   has(matchId: number): boolean {
-    return this.#lines.has(matchId);
+    return this.of(matchId).some((lines) => hasPlayers(lines) || hasTeams(lines) || hasDraft(lines));
   }
 
   of(matchId: number): readonly GameLines[] {

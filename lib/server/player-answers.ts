@@ -32,7 +32,7 @@ export async function playerPage(id: number): Promise<PlayerPage | null> {
   };
 }
 
-/** `GET /api/player/{id}`: the player, their figures over all games, and the latest season's with ranks among the role. */
+/** `GET /api/player/{id}`: the player, their figures over all games, and the latest season's with ranks among the role and `coverage`. */
 export async function playerAnswer(idText: string | null): Promise<ApiAnswer> {
   const id = pathId(idText ?? undefined);
   if (id === null) throw new ApiError('bad-request', 'The id must be a whole number.');

@@ -1,5 +1,6 @@
 import { ROLES } from '../domain/role';
 import type { DraftCount, PickFilter } from '../domain/stats/champion-stats';
+import { NO_COVERAGE, type Coverage } from '../domain/stats/coverage';
 import { isScopeKey } from '../domain/stats/scopes';
 import { STATS_KINDS, type StatsKind } from '../domain/stats/stats-document';
 import { championRows, playerRows, teamRows } from '../domain/stats/stats-rows';
@@ -15,40 +16,48 @@ export function statsTag(scope: string): string {
   return `stats:${scope}`;
 }
 
-async function rowsOf(scope: string, kind: StatsKind, { role, side }: PickFilter): Promise<readonly unknown[]> {
+/** Coverage is null where it is not known: of documents stored before it was counted. */
+type Rows = { readonly rows: readonly unknown[]; readonly coverage: Coverage | null };
+
+const NO_ROWS = { rows: [], coverage: NO_COVERAGE };
+
+async function rowsOf(scope: string, kind: StatsKind, filter: PickFilter): Promise<Rows> {
   switch (kind) {
     case 'players': {
       const document = await readPlayerStats(scope);
-      return document === null ? [] : playerRows(document, side).filter((row) => role === null || row.role === role);
+      return document === null ? NO_ROWS : { rows: playerRows(document, filter), coverage: document.coverage ?? null };
     }
     case 'teams': {
       const document = await readTeamStats(scope);
-      return document === null ? [] : teamRows(document, side);
+      return document === null ? NO_ROWS : { rows: teamRows(document, filter.side), coverage: document.coverage ?? null };
     }
     case 'champions': {
       const document = await readChampionStats(scope);
-      return document === null ? [] : championRows(document, { role, side });
+      return document === null ? NO_ROWS : { rows: championRows(document, filter), coverage: document.coverage ?? null };
     }
   }
 }
 
 /** `drafts`: the games that the rates of champions divide by; null for players and teams. */
-type StatsRows = { readonly rows: readonly StatsTableRow[]; readonly drafts: DraftCount | null };
+type StatsRows = { readonly rows: readonly StatsTableRow[]; readonly drafts: DraftCount | null; readonly coverage: Coverage | null };
 
 /** What the statistics page shows of a scope, on all its pages. One read. */
 export async function statsTableRows(query: StatsQuery, scope: string): Promise<StatsRows> {
   switch (query.kind) {
     case 'players': {
       const document = await readPlayerStats(scope);
-      return { rows: document === null ? [] : playerTable(document, query), drafts: null };
+      if (document === null) return { ...NO_ROWS, drafts: null };
+      return { rows: playerTable(document, query), drafts: null, coverage: document.coverage ?? null };
     }
     case 'teams': {
       const document = await readTeamStats(scope);
-      return { rows: document === null ? [] : teamTable(document, query), drafts: null };
+      if (document === null) return { ...NO_ROWS, drafts: null };
+      return { rows: teamTable(document, query), drafts: null, coverage: document.coverage ?? null };
     }
     case 'champions': {
       const document = await readChampionStats(scope);
-      return document === null ? { rows: [], drafts: null } : { rows: championTable(document, query), drafts: document.drafts };
+      if (document === null) return { ...NO_ROWS, drafts: null };
+      return { rows: championTable(document, query), drafts: document.drafts, coverage: document.coverage ?? null };
     }
   }
 }
@@ -59,8 +68,8 @@ const SCOPES = 'scope must be league:ID, season:YEAR, season:ID-YEAR, serie:ID, 
 export async function statsCsvAnswer(raw: Parameters<typeof parseStatsQuery>[0]): Promise<ApiAnswer> {
   const query = parseStatsQuery(raw);
   if (query.scope === null) throw new ApiError('bad-request', SCOPES);
-  const { rows } = await statsTableRows(query, query.scope);
-  return { text: { type: 'text/csv', content: tableCsv(rows, query) }, lifetime: LIFETIMES.page, tags: [statsTag(query.scope)] };
+  const { rows, coverage } = await statsTableRows(query, query.scope);
+  return { text: { type: 'text/csv', content: tableCsv(rows, query, coverage) }, lifetime: LIFETIMES.page, tags: [statsTag(query.scope)] };
 }
 
 /** One of the allowed words, or null where none was given. Throws ApiError for any other. */
@@ -74,12 +83,17 @@ function choice<const Word extends string>(name: string, text: string | null, wo
 export type StatsQuestion = {
   readonly scope: string | null;
   readonly kind: string | null;
-  /** Players whose main role it is; a champion's picks in it. */
+  /** A player's games or a champion's picks in it. */
   readonly role: string | null;
   readonly side: string | null;
 };
 
-/** `GET /api/stats?scope=serie:9&kind=players|teams|champions[&role=mid][&side=blue]`: figures of a scope, most games first; no rows where nothing is counted. One read. */
+/**
+ * `GET /api/stats?scope=serie:9&kind=players|teams|champions[&role=mid][&side=blue]`:
+ * figures of a scope, most games first, averages and shares to four decimals; no
+ * rows where nothing is counted. `coverage` is of the scope whatever the filters:
+ * its finished games, and those with figures of the kind. One read.
+ */
 export async function statsAnswer({ scope, kind: kindText, role, side }: StatsQuestion): Promise<ApiAnswer> {
   const kind = choice('kind', kindText, STATS_KINDS);
   if (kind === null) throw new ApiError('bad-request', `kind must be one of ${STATS_KINDS.join(', ')}.`);
@@ -87,5 +101,5 @@ export async function statsAnswer({ scope, kind: kindText, role, side }: StatsQu
     throw new ApiError('bad-request', SCOPES);
   }
   const filter = { role: choice('role', role, ROLES), side: choice('side', side, ['blue', 'red']) };
-  return { body: { scope, kind, rows: await rowsOf(scope, kind, filter) }, lifetime: LIFETIMES.page, tags: [statsTag(scope)] };
+  return { body: { scope, kind, ...(await rowsOf(scope, kind, filter)) }, lifetime: LIFETIMES.page, tags: [statsTag(scope)] };
 }

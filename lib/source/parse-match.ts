@@ -29,19 +29,21 @@ export function gameStatus(game: { status: string | null; finished: boolean | nu
   return game.begin_at === null ? 'not_started' : 'running';
 }
 
-function toGameStub(game: WireMatchGame, index: number, matchFinished: boolean): GameStub {
+function toGameStub(game: WireMatchGame, index: number, match: Pick<WireMatch, 'status' | 'detailed_stats'>): GameStub {
   const status = gameStatus(game);
+  const withoutFigures = match.detailed_stats === false || game.detailed_stats === false;
   return {
     id: game.id,
     position: game.position ?? index + 1,
     // A match decided early leaves its last games "not started" for ever.
-    status: matchFinished && status === 'not_started' ? 'not_played' : status,
+    status: match.status === 'finished' && status === 'not_started' ? 'not_played' : status,
     beginAt: game.begin_at,
     endAt: game.end_at,
     // 0 stands for a length that nobody wrote down.
     lengthSeconds: game.length || null,
     winnerId: game.winner?.id ?? null,
     videoUrl: game.video_url,
+    ...(withoutFigures ? { withoutFigures } : {}),
   };
 }
 
@@ -86,8 +88,7 @@ function toStreams(wire: WireMatch): Stream[] {
 }
 
 function toMatch(wire: WireMatch): Match {
-  const finished = wire.status === 'finished';
-  const games = wire.games.map((game, index) => toGameStub(game, index, finished)).sort((a, b) => a.position - b.position);
+  const games = wire.games.map((game, index) => toGameStub(game, index, wire)).sort((a, b) => a.position - b.position);
   const left = toSide(wire, 0);
   const right = toSide(wire, 1);
   const league = leagueNames(wire.league.id, wire.league.name);

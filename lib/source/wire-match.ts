@@ -43,6 +43,7 @@ export const WireMatchGame = v.object({
   length: looseFigure,
   winner: looseObject(v.object({ id: looseId })),
   video_url: looseUrl,
+  detailed_stats: looseFlag,
 });
 export type WireMatchGame = v.InferOutput<typeof WireMatchGame>;
 

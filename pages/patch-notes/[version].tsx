@@ -1,5 +1,6 @@
 import { patchFigures } from '../../components/patch/patch-figures';
 import { PatchView, type PatchViewProps } from '../../components/views/PatchView';
+import { patchCoverage } from '../../lib/domain/patch-notes';
 import { publicPage } from '../../lib/server/public-page';
 import { single } from '../../lib/server/query-form';
 import { statsTag } from '../../lib/server/stats-answers';
@@ -24,12 +25,13 @@ export const getServerSideProps = publicPage<PatchViewProps>(async ({ params }) 
     before === null ? null : readChampionStats(`patch:${before}`),
   ]);
   if (own === null) return { kind: 'notFound' };
-  const { games, firstAt, lastAt } = patch;
+  const { firstAt, lastAt } = patch;
   return {
     kind: 'page',
-    texts: ['newsTabs', 'patchNotes', 'standings'],
+    texts: ['coverage', 'newsTabs', 'patchNotes', 'standings'],
     props: {
-      patch: { version: patch.version, games, firstAt, lastAt },
+      patch: { version: patch.version, firstAt, lastAt },
+      coverage: patchCoverage(patch),
       before,
       figures: patchFigures(own, earlier),
       around: patches.slice(Math.max(0, index - NEIGHBORS), index + NEIGHBORS + 1).map((each) => each.version),

@@ -8,7 +8,7 @@ export default PatchNotesView;
 /** One read. */
 export const getServerSideProps = publicPage<{ patches: readonly Patch[] }>(async () => ({
   kind: 'page',
-  texts: ['newsTabs', 'patchNotes', 'standings'],
+  texts: ['coverage', 'newsTabs', 'patchNotes', 'standings'],
   props: { patches: (await readPatchList())?.patches ?? [] },
   tags: ['patches'],
 }));

@@ -56,7 +56,14 @@ describe('a team beside its league', () => {
   const totals = (games: number, wins: number, deaths: number): TeamTotals =>
     Array.from({ length: games }, (_, index): TeamTotals => {
       const sum = (total: number) => ({ total, games: 1, seconds: 1800 });
-      return { ...NO_TEAM_TOTALS, games: 1, wins: index < wins ? 1 : 0, seconds: 1800, kills: sum(10), deaths: sum(deaths) };
+      return {
+        ...NO_TEAM_TOTALS,
+        ...{ games: 1, figureGames: 1, timedGames: 1 },
+        wins: index < wins ? 1 : 0,
+        seconds: 1800,
+        kills: sum(10),
+        deaths: sum(deaths),
+      };
     }).reduce(addTeamTotals, NO_TEAM_TOTALS);
   const row = (id: number, of: TeamTotals) => ({
     team: { id, name: `${id}`, acronym: '', img: null },

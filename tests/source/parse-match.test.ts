@@ -90,6 +90,14 @@ describe('a match that is ours', () => {
     expect(parsed(parseMatch(wireMatch({ results: [] })))).toMatchObject({ left: { score: 2 }, right: { score: 1 } });
   });
 
+  it('knows the games of which no statistics are kept, one by one or all of the match', () => {
+    const game = (id: number, detailed_stats?: boolean) => ({ id, position: id, status: 'finished', detailed_stats });
+    const marked = (overrides: Parameters<typeof wireMatch>[0]) =>
+      parsed(parseMatch(wireMatch(overrides))).games.map(({ withoutFigures = false }) => withoutFigures);
+    expect(marked({ games: [game(1, true), game(2, false), game(3)] })).toEqual([false, true, false]);
+    expect(marked({ detailed_stats: false, games: [game(1, true), game(2)] })).toEqual([true, true]);
+  });
+
   it('sorts games and calls those that a decided match left over not played', () => {
     const games = [
       wireMatchGame({ id: 4003, position: 3, status: 'not_started', begin_at: null, length: null, winner: { id: null } }),

@@ -4,6 +4,7 @@ import { ChampionRefSchema } from '../game';
 import { InstantSchema } from '../match';
 import { ROLES } from '../role';
 import { DraftCountSchema, PackedChampionTotalsSchema } from './champion-stats';
+import { CoverageSchema } from './coverage';
 
 const record = { kills: v.number(), deaths: v.number(), assists: v.number() };
 
@@ -68,5 +69,9 @@ export const ChampionFiguresSchema = v.object({
 export type ChampionFiguresDocument = v.InferOutput<typeof ChampionFiguresSchema>;
 
 /** `stats/drafts`: the games that presence divides by, for "all" and every league and patch, by scope key. */
-export const DraftCountsSchema = v.object({ scopes: v.record(v.string(), DraftCountSchema) });
+export const DraftCountsSchema = v.object({
+  scopes: v.record(v.string(), DraftCountSchema),
+  /** Of all games; missing in documents stored before it was counted. */
+  coverage: v.optional(CoverageSchema),
+});
 export type DraftCounts = v.InferOutput<typeof DraftCountsSchema>;

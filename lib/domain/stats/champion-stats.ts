@@ -20,7 +20,7 @@ import { kda, share } from './sums';
 const SIDES = ['blue', 'red'] as const;
 type Side = (typeof SIDES)[number];
 
-/** Which picks count; null: all of them. */
+/** Which games of players or picks of champions count: those in one role, on one side; null: in any. */
 export type PickFilter = { readonly role: Role | null; readonly side: Side | null };
 export const EVERY_PICK: PickFilter = { role: null, side: null };
 

@@ -35,6 +35,7 @@ export const PLAYER_COLUMNS = columns(
 
 export const TEAM_COLUMNS = columns(
   ['games', 'count'],
+  ['figureGames', 'count'],
   ['wins', 'count'],
   ['losses', 'count'],
   ['winRate', 'percent'],

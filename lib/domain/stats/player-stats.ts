@@ -1,15 +1,20 @@
 import * as v from 'valibot';
 import type { GameDetail, GamePlayer } from '../game';
 import { packTotals, unpackTotals, type PackedTotals } from './packed-totals';
-import { addSums, kda, NO_SUM, perGame, perMinute, share, SumSchema, sumOf, type Sum } from './sums';
+import { addSums, kda, NO_SUM, perGame, perMinute, share, SumSchema, sumOf, timedSumOf, type Sum } from './sums';
 
 /**
  * A player's figures over a scope (layouts.md "Stats", command contract
  * `/api/stats`). Definitions:
+ * - a game counts for a player who has a line in it: whose kills, deaths and
+ *   assists are known;
  * - kda = (K + A) / max(1, D) over the totals;
- * - killParticipation = (K + A) / kills of the team, over the totals;
- * - per minute = sum / summed minutes of the games in which the figure is known;
- * - goldShare, damageShare = player's sum / team's sum over the same games;
+ * - killParticipation = (K + A) / kills of the team, over the games in which the
+ *   team's are known;
+ * - per minute = sum / summed minutes of the games in which figure and length are
+ *   known;
+ * - goldShare, damageShare = player's sum / team's sum over the games in which
+ *   both are known;
  * - multikills are counted over the games of which they are known, whose number
  *   is `multikillGames`;
  * - at 15 = the difference to the opponent of the same role in the last frame
@@ -32,6 +37,10 @@ const sumKeys = [
   'tripleKills',
   'quadraKills',
   'pentaKills',
+  // Not in documents stored before: see unpackPlayerTotals.
+  'takedowns',
+  'sharedGold',
+  'sharedDamage',
 ] as const;
 type SumKey = (typeof sumKeys)[number];
 const countKeys = ['games', 'wins', 'kills', 'deaths', 'assists', 'teamKills'] as const;
@@ -58,6 +67,11 @@ export const PlayerTotalsSchema = v.object({
   tripleKills: SumSchema,
   quadraKills: SumSchema,
   pentaKills: SumSchema,
+  /** Kills and assists of the games that `teamKills` counts. */
+  takedowns: SumSchema,
+  /** The player's part of `teamGold` and of `teamDamage`. */
+  sharedGold: SumSchema,
+  sharedDamage: SumSchema,
 });
 export type PlayerTotals = v.InferOutput<typeof PlayerTotalsSchema>;
 
@@ -77,6 +91,9 @@ const EMPTY_SUMS: Readonly<Record<SumKey, Sum>> = {
   tripleKills: NO_SUM,
   quadraKills: NO_SUM,
   pentaKills: NO_SUM,
+  takedowns: NO_SUM,
+  sharedGold: NO_SUM,
+  sharedDamage: NO_SUM,
 };
 
 export const NO_PLAYER_TOTALS: PlayerTotals = { games: 0, wins: 0, kills: 0, deaths: 0, assists: 0, teamKills: 0, ...EMPTY_SUMS };
@@ -112,39 +129,44 @@ function teamSum(game: GameDetail, teamId: number, figure: (player: GamePlayer) 
   return total;
 }
 
-/** What one finished game adds to a player's totals; null where the game has no figures of theirs. */
+/** What one finished game adds to a player's totals; null where the game has no line of theirs. */
 export function playerLine(game: GameDetail, player: GamePlayer): PlayerTotals | null {
   const { lengthSeconds: seconds, winnerId } = game;
   const { kills, deaths, assists } = player;
-  if (game.status !== 'finished' || seconds === null || kills === null || deaths === null || assists === null) return null;
+  if (game.status !== 'finished' || kills === null || deaths === null || assists === null) return null;
   const team = game.teams.find((each) => each.id === player.teamId);
-  const teamKills = team?.kills ?? teamSum(game, player.teamId, (each) => each.kills) ?? 0;
+  const teamKills = team?.kills ?? teamSum(game, player.teamId, (each) => each.kills);
   const at15 = differenceAt15(player, game);
   // Shares need both sides of the fraction over the same games.
   const teamGold = player.gold === null ? null : (team?.gold ?? teamSum(game, player.teamId, (each) => each.gold));
   const teamDamage = player.damage === null ? null : teamSum(game, player.teamId, (each) => each.damage);
+  const timed = (figure: number | null) => timedSumOf(figure, seconds);
+  const counted = (figure: number | null) => sumOf(figure, seconds);
   return {
     games: 1,
     wins: winnerId === player.teamId ? 1 : 0,
     kills,
     deaths,
     assists,
-    teamKills,
-    cs: sumOf(player.cs, seconds),
-    gold: sumOf(player.gold, seconds),
-    teamGold: sumOf(teamGold, seconds),
-    damage: sumOf(player.damage, seconds),
-    teamDamage: sumOf(teamDamage, seconds),
-    visionScore: sumOf(player.visionScore, seconds),
-    wardsPlaced: sumOf(player.wardsPlaced, seconds),
-    wardsDestroyed: sumOf(player.wardsDestroyed, seconds),
-    goldAt15: sumOf(at15.gold, seconds),
-    csAt15: sumOf(at15.cs, seconds),
-    levelAt15: sumOf(at15.level, seconds),
-    doubleKills: sumOf(player.doubleKills, seconds),
-    tripleKills: sumOf(player.tripleKills, seconds),
-    quadraKills: sumOf(player.quadraKills, seconds),
-    pentaKills: sumOf(player.pentaKills, seconds),
+    teamKills: teamKills ?? 0,
+    cs: timed(player.cs),
+    gold: timed(player.gold),
+    teamGold: counted(teamGold),
+    damage: timed(player.damage),
+    teamDamage: counted(teamDamage),
+    visionScore: timed(player.visionScore),
+    wardsPlaced: timed(player.wardsPlaced),
+    wardsDestroyed: timed(player.wardsDestroyed),
+    goldAt15: counted(at15.gold),
+    csAt15: counted(at15.cs),
+    levelAt15: counted(at15.level),
+    doubleKills: counted(player.doubleKills),
+    tripleKills: counted(player.tripleKills),
+    quadraKills: counted(player.quadraKills),
+    pentaKills: counted(player.pentaKills),
+    takedowns: counted(teamKills === null ? null : kills + assists),
+    sharedGold: counted(teamGold === null ? null : player.gold),
+    sharedDamage: counted(teamDamage === null ? null : player.damage),
   };
 }
 
@@ -162,7 +184,7 @@ export function addPlayerTotals(a: PlayerTotals, b: PlayerTotals): PlayerTotals 
   };
 }
 
-/** The figures of a row. Shares are 0–1; null is "not known". */
+/** The figures of a row. Shares are 0–1, averages have four decimals; null is "not known". */
 export function playerFigures(totals: PlayerTotals) {
   return {
     games: totals.games,
@@ -172,12 +194,12 @@ export function playerFigures(totals: PlayerTotals) {
     deaths: totals.deaths,
     assists: totals.assists,
     kda: kda(totals.kills, totals.deaths, totals.assists),
-    killParticipation: share(totals.kills + totals.assists, totals.teamKills),
+    killParticipation: share(totals.takedowns.total, totals.teamKills),
     csPerMinute: perMinute(totals.cs),
     goldPerMinute: perMinute(totals.gold),
-    goldShare: share(totals.gold.total, totals.teamGold.total),
+    goldShare: share(totals.sharedGold.total, totals.teamGold.total),
     damagePerMinute: perMinute(totals.damage),
-    damageShare: share(totals.damage.total, totals.teamDamage.total),
+    damageShare: share(totals.sharedDamage.total, totals.teamDamage.total),
     visionPerMinute: perMinute(totals.visionScore),
     wardsPerMinute: perMinute(totals.wardsPlaced),
     wardsDestroyedPerMinute: perMinute(totals.wardsDestroyed),
@@ -206,5 +228,8 @@ export function unpackPlayerTotals(packed: PackedTotals): PlayerTotals {
   const totals = { ...NO_PLAYER_TOTALS };
   countKeys.forEach((key, index) => (totals[key] = counts[index] ?? 0));
   sumKeys.forEach((key, index) => (totals[key] = sums[index] ?? NO_SUM));
-  return totals;
+  if (sums.length >= sumKeys.length) return totals;
+  // A document stored before these were kept apart: they are what shares were made of then.
+  const takedowns = { ...NO_SUM, total: totals.kills + totals.assists, games: totals.games };
+  return { ...totals, takedowns, sharedGold: totals.gold, sharedDamage: totals.damage };
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CoverageSchema, coversMost } from './coverage';
 import type { PlayerStatsDocument } from './stats-document';
 import { playerRows, type PlayerRow } from './stats-rows';
 
@@ -11,12 +12,19 @@ const LEAST_GAMES = 5;
 const SummaryFigureSchema = v.object({
   key: v.picklist(RANKED_FIGURES),
   value: v.nullable(v.number()),
-  /** Place among the season's players of the same role; null without enough games or a role. */
+  /** Place among the season's players of the same role; null without enough games or a role, or where most of the season's games lack figures. */
   rank: v.nullable(v.object({ place: v.number(), of: v.number() })),
 });
 export type SummaryFigure = v.InferOutput<typeof SummaryFigureSchema>;
 
-export const SeasonSummarySchema = v.object({ games: v.number(), wins: v.number(), figures: v.array(SummaryFigureSchema) });
+export const SeasonSummarySchema = v.object({
+  /** Those in which the player has a line. */
+  games: v.number(),
+  wins: v.number(),
+  figures: v.array(SummaryFigureSchema),
+  /** Of the season's games, whoever played in them; missing where it is not known. */
+  coverage: v.optional(CoverageSchema),
+});
 export type SeasonSummary = v.InferOutput<typeof SeasonSummarySchema>;
 
 function rankOf(row: PlayerRow, key: RankedFigure, peers: readonly PlayerRow[]): SummaryFigure['rank'] {
@@ -31,10 +39,12 @@ export function seasonSummary(playerId: number, document: PlayerStatsDocument): 
   const rows = playerRows(document);
   const row = rows.find(({ id }) => id === playerId);
   if (row === undefined) return null;
+  const { coverage } = document;
   const peers = rows.filter(({ role, games }) => role !== null && role === row.role && games >= LEAST_GAMES);
   return {
     games: row.games,
     wins: row.wins,
-    figures: RANKED_FIGURES.map((key) => ({ key, value: row[key], rank: rankOf(row, key, peers) })),
+    figures: RANKED_FIGURES.map((key) => ({ key, value: row[key], rank: coversMost(coverage) ? rankOf(row, key, peers) : null })),
+    ...(coverage === undefined ? {} : { coverage }),
   };
 }

@@ -8,47 +8,58 @@ import { addTeamTotals, NO_TEAM_TOTALS, teamFigures, unpackTeamTotals, type Team
 /** Rows with figures, as `/api/stats` and the tables show them. `side` null: both sides together. */
 export type StatsSide = 'blue' | 'red' | null;
 
-type Sides = { readonly blue: PackedTotals | null; readonly red: PackedTotals | null };
+type Sides = {
+  readonly blue: PackedTotals | null;
+  readonly red: PackedTotals | null;
+  readonly unsided?: PackedTotals | undefined;
+};
 
 function totalsOf<Totals>(
-  sides: Sides,
+  lots: readonly Sides[],
   side: StatsSide,
   none: Totals,
   add: (a: Totals, b: Totals) => Totals,
   unpack: (packed: PackedTotals) => Totals,
 ): Totals {
-  const chosen = side === null ? [sides.blue, sides.red] : [sides[side]];
-  return chosen
+  return lots
+    .flatMap(({ blue, red, unsided = null }) => (side === null ? [blue, red, unsided] : [side === 'blue' ? blue : red]))
     .filter((packed) => packed !== null)
     .map(unpack)
     .reduce(add, none);
 }
 
-export function playerTotalsOf(row: PlayerStatsRow, side: StatsSide = null): PlayerTotals {
-  return totalsOf(row, side, NO_PLAYER_TOTALS, addPlayerTotals, unpackPlayerTotals);
+/** The sum of the games that a filter lets through: those in one role, or on one side where it is known. */
+export function playerTotalsOf(row: PlayerStatsRow, { role, side }: PickFilter = EVERY_PICK): PlayerTotals {
+  const lots = [row, ...(row.otherRoles ?? [])].filter((lot) => role === null || lot.role === role);
+  return totalsOf(lots, side, NO_PLAYER_TOTALS, addPlayerTotals, unpackPlayerTotals);
 }
 
 export function teamTotalsOf(row: TeamStatsRow, side: StatsSide = null): TeamTotals {
-  return totalsOf(row, side, NO_TEAM_TOTALS, addTeamTotals, unpackTeamTotals);
+  return totalsOf([row], side, NO_TEAM_TOTALS, addTeamTotals, unpackTeamTotals);
 }
 
-/** Players who have played on that side, most games first. */
-export function playerRows(document: PlayerStatsDocument, side: StatsSide = null) {
+/** Players with games that a filter lets through, and their figures in those, most games first. `role` is the one that is asked for, else that of most games. */
+export function playerRows(document: PlayerStatsDocument, filter: PickFilter = EVERY_PICK) {
   const teams = new Map<number, TeamStub>(document.teams.map((team) => [team.id, team]));
   return document.rows
     .map((row) => ({
       id: row.id,
       name: row.name,
       team: teams.get(row.teamId) ?? null,
-      role: row.role,
-      ...playerFigures(playerTotalsOf(row, side)),
+      role: filter.role ?? row.role,
+      ...playerFigures(playerTotalsOf(row, filter)),
     }))
-    .filter(({ games }) => games > 0);
+    .filter(({ games }) => games > 0)
+    .sort((a, b) => b.games - a.games);
 }
 export type PlayerRow = ReturnType<typeof playerRows>[number];
 
+/** Teams with games, on one side where it is known, most games first. */
 export function teamRows(document: TeamStatsDocument, side: StatsSide = null) {
-  return document.rows.map((row) => ({ ...row.team, ...teamFigures(teamTotalsOf(row, side)) })).filter(({ games }) => games > 0);
+  return document.rows
+    .map((row) => ({ ...row.team, ...teamFigures(teamTotalsOf(row, side)) }))
+    .filter(({ games }) => games > 0)
+    .sort((a, b) => b.games - a.games);
 }
 export type TeamRow = ReturnType<typeof teamRows>[number];
 

@@ -4,6 +4,7 @@ import { csvText } from '../csv';
 import type { Role } from '../role';
 import type { ChampionStatsDocument, PlayerStatsDocument, StatsKind, TeamStatsDocument } from './stats-document';
 import { usualRoles } from './champion-stats';
+import type { Coverage } from './coverage';
 import { championRows, playerRows, teamRows } from './stats-rows';
 import { CHAMPION_COLUMNS, PLAYER_COLUMNS, STATS_COLUMNS, TEAM_COLUMNS } from './figure-columns';
 import type { StatsQuery } from './table-query';
@@ -18,7 +19,7 @@ export type StatsTableRow = {
   readonly href: string | null;
   /** A player's team. */
   readonly team: string | null;
-  /** A player's main role; those in which a champion is usually picked. */
+  /** The role that is asked for, else a player's main one; those in which a champion is usually picked. */
   readonly roles: readonly Role[];
   /** How many games of the row "partial" counts are over; null where that is all of them. */
   readonly partialGames: number | null;
@@ -31,15 +32,13 @@ export type StatsTable = { readonly rows: readonly StatsTableRow[]; readonly tot
 export const PAGE_ROWS: Readonly<Record<StatsKind, number>> = { players: 100, teams: 100, champions: STATS_CHAMPIONS };
 
 export function playerTable(document: PlayerStatsDocument, { role, side }: StatsQuery): StatsTableRow[] {
-  return playerRows(document, side)
-    .filter((row) => role === null || row.role === role)
-    .map((row) => ({
-      ...{ id: row.id, name: row.name, acronym: '', img: null, href: paths.player(row) },
-      roles: row.role === null ? [] : [row.role],
-      partialGames: row.multikillGames < row.games ? row.multikillGames : null,
-      team: row.team?.acronym || row.team?.name || null,
-      values: PLAYER_COLUMNS.map(({ key }) => row[key]),
-    }));
+  return playerRows(document, { role, side }).map((row) => ({
+    ...{ id: row.id, name: row.name, acronym: '', img: null, href: paths.player(row) },
+    roles: row.role === null ? [] : [row.role],
+    partialGames: row.multikillGames < row.games ? row.multikillGames : null,
+    team: row.team?.acronym || row.team?.name || null,
+    values: PLAYER_COLUMNS.map(({ key }) => row[key]),
+  }));
 }
 
 export function teamTable(document: TeamStatsDocument, { side }: StatsQuery): StatsTableRow[] {
@@ -87,11 +86,16 @@ export function selectRows(all: readonly StatsTableRow[], query: StatsQuery): St
   return { rows: sorted.slice(from, from + pageRows), total: sorted.length, pages };
 }
 
-/** All of them as comma-separated values, figures unrounded; the columns are named by their keys. */
-export function tableCsv(all: readonly StatsTableRow[], query: StatsQuery): string {
+/**
+ * All of them as comma-separated values; the columns are named by their keys.
+ * The last two say of every row how many games the scope has, and how many of
+ * them have figures; empty where that is not known.
+ */
+export function tableCsv(all: readonly StatsTableRow[], query: StatsQuery, coverage: Coverage | null): string {
   const keys = STATS_COLUMNS[query.kind].map(({ key }) => key);
+  const { games = null, withFigures = null } = coverage ?? {};
   return csvText([
-    ['id', 'name', 'team', 'role', ...keys],
-    ...sortedRows(all, query).map((row) => [row.id, row.name, row.team, row.roles.join(' ') || null, ...row.values]),
+    ['id', 'name', 'team', 'role', ...keys, 'scopeGames', 'scopeFigureGames'],
+    ...sortedRows(all, query).map((row) => [row.id, row.name, row.team, row.roles.join(' ') || null, ...row.values, games, withFigures]),
   ]);
 }

@@ -11,9 +11,14 @@ export type Sum = v.InferOutput<typeof SumSchema>;
 
 export const NO_SUM: Sum = { total: 0, games: 0, seconds: 0 };
 
-/** One game's figure as a sum; a figure that is null adds nothing at all. */
-export function sumOf(figure: number | null, seconds: number): Sum {
-  return figure === null ? NO_SUM : { total: figure, games: 1, seconds };
+/** One game's figure for an average per game; a figure that is null adds nothing at all. */
+export function sumOf(figure: number | null, seconds: number | null): Sum {
+  return figure === null ? NO_SUM : { total: figure, games: 1, seconds: seconds ?? 0 };
+}
+
+/** One game's figure for a rate per minute, which a game of unknown length adds nothing to. */
+export function timedSumOf(figure: number | null, seconds: number | null): Sum {
+  return seconds === null ? NO_SUM : sumOf(figure, seconds);
 }
 
 export function addSums(a: Sum, b: Sum): Sum {
@@ -23,22 +28,32 @@ export function addSums(a: Sum, b: Sum): Sum {
   return { total: a.total + b.total, games: a.games + b.games, seconds: a.seconds + b.seconds };
 }
 
-/** Total divided by minutes; null where the figure was never known. */
+/** Four decimals: a hundredth of a percent of a share, and no digits that say nothing. */
+function rounded(figure: number): number {
+  return Math.round(figure * 10_000) / 10_000;
+}
+
+/** Total divided by minutes, to four decimals; null where the figure was never known. */
 export function perMinute(sum: Sum): number | null {
-  return sum.seconds === 0 ? null : sum.total / (sum.seconds / 60);
+  return sum.seconds === 0 ? null : rounded(sum.total / (sum.seconds / 60));
 }
 
-/** Total divided by games; null where the figure was never known. */
+/** A total divided by how many it is of, to four decimals; null of none. */
+export function average(total: number, count: number): number | null {
+  return count === 0 ? null : rounded(total / count);
+}
+
+/** Total divided by games, to four decimals; null where the figure was never known. */
 export function perGame(sum: Sum): number | null {
-  return sum.games === 0 ? null : sum.total / sum.games;
+  return average(sum.total, sum.games);
 }
 
-/** A part of a whole, 0–1; null without a whole. */
+/** A part of a whole (0–1), to four decimals; null without a whole. */
 export function share(part: number, whole: number): number | null {
-  return whole === 0 ? null : part / whole;
+  return average(part, whole);
 }
 
-/** KDA of totals: (kills + assists) / max(1, deaths). The field's usual "perfect" KDA counts as one death. */
+/** KDA of totals, to four decimals: (kills + assists) / max(1, deaths). The field's usual "perfect" KDA counts as one death. */
 export function kda(kills: number, deaths: number, assists: number): number {
-  return (kills + assists) / Math.max(1, deaths);
+  return rounded((kills + assists) / Math.max(1, deaths));
 }

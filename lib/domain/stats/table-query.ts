@@ -10,7 +10,7 @@ export type StatsQuery = {
   readonly kind: StatsKind;
   /** Null: the newest season. */
   readonly scope: string | null;
-  /** Players whose main role it is; a champion's picks in it. Not for teams. */
+  /** A player's games or a champion's picks in it. Not for teams. */
   readonly role: Role | null;
   readonly side: StatsSide;
   readonly least: number;

@@ -1,3 +1,4 @@
+import { coversMost, type Coverage } from './coverage';
 import type { TeamStatsDocument } from './stats-document';
 import { teamRows, teamTotalsOf, type TeamRow } from './stats-rows';
 import { addTeamTotals, NO_TEAM_TOTALS, teamFigures } from './team-stats';
@@ -5,7 +6,9 @@ import { addTeamTotals, NO_TEAM_TOTALS, teamFigures } from './team-stats';
 /**
  * A team's figures beside those of its league (layouts.md "Team"). The average
  * is the figure over all games of the season, so a team with more games weighs
- * more. Better is more, but for deaths; a game's length is neither.
+ * more. Better is more, but for deaths; a game's length is neither. Places that
+ * take figures are given where most games of the season have them, to teams
+ * with figures of most of their own.
  */
 export const COMPARED_FIGURES = [
   'winRate',
@@ -25,13 +28,15 @@ export type ComparedKey = (typeof COMPARED_FIGURES)[number];
 
 const LESS_IS_BETTER: readonly ComparedKey[] = ['deathsPerGame'];
 const UNRANKED: readonly ComparedKey[] = ['averageSeconds'];
+/** Known of every game by its result alone. */
+const OF_RESULTS: readonly ComparedKey[] = ['winRate'];
 
 export type ComparedFigure = {
   readonly key: ComparedKey;
   /** Null where unknown. */
   readonly value: number | null;
   readonly average: number | null;
-  /** Place among the teams of the season that have the figure; equals share it. */
+  /** Place among the teams of the season that take one; equals share it. */
   readonly rank: { readonly place: number; readonly of: number } | null;
 };
 
@@ -39,8 +44,16 @@ export type TeamComparison = {
   readonly games: number;
   readonly wins: number;
   readonly losses: number;
+  /** Of the team's own games in the season. */
+  readonly coverage: Coverage;
+  /** Whether places that take figures are given. */
+  readonly compared: boolean;
   readonly figures: readonly ComparedFigure[];
 };
+
+function coverageOf({ games, figureGames }: TeamRow): Coverage {
+  return { games, withFigures: figureGames };
+}
 
 function rankOf(key: ComparedKey, value: number | null, rows: readonly TeamRow[]): ComparedFigure['rank'] {
   if (value === null || UNRANKED.includes(key)) return null;
@@ -55,10 +68,16 @@ export function compareTeam(document: TeamStatsDocument, teamId: number): TeamCo
   const own = rows.find(({ id }) => id === teamId);
   if (own === undefined) return null;
   const league = teamFigures(document.rows.map((row) => teamTotalsOf(row)).reduce(addTeamTotals, NO_TEAM_TOTALS));
+  const covered = rows.filter((row) => coversMost(coverageOf(row)));
+  const compared = coversMost(document.coverage) && covered.includes(own);
+  const rank = (key: ComparedKey) =>
+    OF_RESULTS.includes(key) ? rankOf(key, own[key], rows) : compared ? rankOf(key, own[key], covered) : null;
   return {
     games: own.games,
     wins: own.wins,
     losses: own.losses,
-    figures: COMPARED_FIGURES.map((key) => ({ key, value: own[key], average: league[key], rank: rankOf(key, own[key], rows) })),
+    coverage: coverageOf(own),
+    compared,
+    figures: COMPARED_FIGURES.map((key) => ({ key, value: own[key], average: league[key], rank: rank(key) })),
   };
 }

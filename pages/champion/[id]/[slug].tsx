@@ -21,7 +21,7 @@ export const getServerSideProps = publicPage<ChampionData>(async ({ params }) =>
   if (params['slug'] !== slugify(champion.name)) return { kind: 'redirect', to: encodeURI(paths.champion(champion)), status: 307 };
   return {
     kind: 'page',
-    texts: ['champion', 'game', 'matchPage', 'standings', 'stats', 'team'],
+    texts: ['champion', 'coverage', 'game', 'matchPage', 'standings', 'stats', 'team'],
     props: { champion, summary: championSummary(document, drafts) },
     tags: [`champion:${id}`, statsTag('drafts')],
   };

@@ -23,7 +23,7 @@ export const getServerSideProps = publicPage<{ packed: PackedDetail }>(async ({ 
   if (params['slug'] !== matchSlug(match)) return { kind: 'redirect', to: encodeURI(paths.match(match)), status: 307 };
   return {
     kind: 'page',
-    texts: ['calendar', 'charts', 'commentsSlot', 'game', 'gameDetail', 'matchPage', 'standings', 'votes'],
+    texts: ['calendar', 'charts', 'commentsSlot', 'coverage', 'game', 'gameDetail', 'matchPage', 'standings', 'votes'],
     props: { packed: packDetail(document, played) },
     tags: [`match:${match.id}`],
     nextStart: match.status === 'not_started' ? match.beginAt : null,

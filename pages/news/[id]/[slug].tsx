@@ -18,7 +18,7 @@ export default function NewsPage({ recap, article }: Props) {
   return article && <ArticleView key={article.id} article={article} />;
 }
 
-const TEXTS = ['commentsSlot', 'matchPage', 'news', 'recap', 'standings'] as const;
+const TEXTS = ['commentsSlot', 'coverage', 'matchPage', 'news', 'recap', 'standings'] as const;
 
 /** Two reads: the recap is written from the match's own documents. */
 async function loadRecap(matchId: number, slug: string | null): Promise<PageResult<Props>> {

@@ -17,5 +17,5 @@ export const getServerSideProps = publicPage<PlayerData>(async ({ params }) => {
   const { tags, ...props } = page;
   const { player } = props;
   if (params['slug'] !== slugify(player.name)) return { kind: 'redirect', to: encodeURI(paths.player(player)), status: 307 };
-  return { kind: 'page', texts: ['charts', 'game', 'matchPage', 'player', 'standings', 'stats', 'team'], props, tags };
+  return { kind: 'page', texts: ['charts', 'coverage', 'game', 'matchPage', 'player', 'standings', 'stats', 'team'], props, tags };
 });

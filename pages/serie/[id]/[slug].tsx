@@ -25,7 +25,19 @@ export const getServerSideProps = publicPage<SerieViewProps>(async ({ params, no
   const matches = played?.matches ?? [];
   return {
     kind: 'page',
-    texts: ['bracket', 'follow', 'game', 'highlights', 'leaguePage', 'matchPage', 'scenarios', 'serie', 'standings', 'tournament'],
+    texts: [
+      'bracket',
+      'coverage',
+      'follow',
+      'game',
+      'highlights',
+      'leaguePage',
+      'matchPage',
+      'scenarios',
+      'serie',
+      'standings',
+      'tournament',
+    ],
     props: { document, stageId, table, matches: matches.map(stageMatch) },
     tags: [`serie:${serie.id}`, ...(stageId === null ? [] : [`tournament:${stageId}`])],
     nextStart: matches.find((match) => match.status === 'not_started' && Date.parse(match.beginAt) > now)?.beginAt ?? null,

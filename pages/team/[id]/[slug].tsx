@@ -54,7 +54,14 @@ async function loadTab(id: number, query: TeamQuery, figures: TeamFigures | null
       return { tab: { kind: 'stats', seasons, season, comparison: stats && compareTeam(stats, id) }, tags: [statsTag(scope)] };
     }
     case 'champions':
-      return { tab: { kind: 'champions', pools: figures?.pools ?? [], champions: figures?.champions ?? [] } };
+      return {
+        tab: {
+          kind: 'champions',
+          pools: figures?.pools ?? [],
+          champions: figures?.champions ?? [],
+          coverage: figures?.coverage ?? null,
+        },
+      };
     case 'head-to-head': {
       const opponents = figures?.opponents ?? [];
       const opponentId = opponents.find((each) => each.id === query.opponent)?.id ?? null;
@@ -78,7 +85,7 @@ export const getServerSideProps = publicPage<TeamData>(async ({ params, query, n
   const next = tab.kind === 'overview' ? tab.next : tab.kind === 'matches' ? tab.upcoming : [];
   return {
     kind: 'page',
-    texts: ['calendar', 'follow', 'game', 'matchPage', 'player', 'standings', 'stats', 'team'],
+    texts: ['calendar', 'coverage', 'follow', 'game', 'matchPage', 'player', 'standings', 'stats', 'team'],
     props: { team, league: figures?.league ?? null, tab },
     tags: [`team:${id}`, ...tags],
     nextStart: next.find(({ status }) => status === 'not_started')?.beginAt ?? null,

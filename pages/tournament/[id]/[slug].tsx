@@ -21,7 +21,7 @@ export const getServerSideProps = publicPage<TournamentData>(async ({ params, no
   const matches = played?.matches ?? [];
   return {
     kind: 'page',
-    texts: ['bracket', 'calendar', 'follow', 'game', 'highlights', 'matchPage', 'scenarios', 'standings', 'tournament'],
+    texts: ['bracket', 'calendar', 'coverage', 'follow', 'game', 'highlights', 'matchPage', 'scenarios', 'standings', 'tournament'],
     props: { document, table, matches: matches.map(stageMatch) },
     tags: [`tournament:${id}`],
     nextStart: matches.find((match) => match.status === 'not_started' && Date.parse(match.beginAt) > now)?.beginAt ?? null,

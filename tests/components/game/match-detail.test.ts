@@ -4,6 +4,7 @@ import {
   MatchAnswerSchema,
   awaitsFigures,
   certainGames,
+  figuresFollow,
   mostGames,
   packDetail,
   seriesGames,
@@ -60,6 +61,32 @@ describe('the games of a series', () => {
     const games = seriesGames(finishedMatch({ games: [stub(1)] }), [finishedGame({ teams: [], players: [] })]);
     expect(games[0]?.detail).toBeNull();
     expect(awaitsFigures(games)).toBe(true);
+  });
+});
+
+describe('the figures of a game', () => {
+  const ended = '2023-08-19T08:50:00Z';
+  const now = Date.parse('2023-08-19T10:49:00Z');
+  const soon = (at: number | null, overrides: Partial<GameStub> = {}, details: Parameters<typeof seriesGames>[1] = []) =>
+    seriesGames(runningMatch({ games: [stub(1, { endAt: ended, ...overrides })] }), details).some((game) => figuresFollow(game, at));
+
+  it('follow within two hours of its end, not of the match’s', () => {
+    expect([soon(now), soon(now + 2 * 60_000), soon(null)]).toEqual([true, false, false]);
+  });
+
+  it('are counted from its start where its end is not known', () => {
+    expect([
+      soon(now, { endAt: null, beginAt: '2023-08-19T08:55:00Z' }),
+      soon(now, { endAt: null, beginAt: '2023-08-19T08:20:00Z' }),
+    ]).toEqual([true, false]);
+  });
+
+  it('do not follow where they are there, or the source keeps none', () => {
+    expect([soon(now, {}, [finishedGame()]), soon(now, { withoutFigures: true }), soon(now, { status: 'running' })]).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 });
 
@@ -129,6 +156,12 @@ describe('how often the page asks for news', () => {
       matchDetail({ match: finishedMatch({ games: [stub(1)] }), games: [finishedGame({ status: 'running', winnerId: null })] }),
       Date.parse('2023-08-19T11:41:50Z'),
       60_000,
+    ],
+    [
+      'a match just ended whose figures never come',
+      matchDetail({ match: finishedMatch({ games: [stub(1, { withoutFigures: true })] }), games: [] }),
+      begin + 3 * hour,
+      0,
     ],
     ['an old match that never got figures', matchDetail({ match: finishedMatch({ games: [stub(1)] }), games: [] }), begin + 48 * hour, 0],
   ])('%s', (_, detail, now, expected) => {

@@ -22,6 +22,11 @@ describe('sums over a series', () => {
     expect(totals.towers).toBe(18);
   });
 
+  it('knows no deaths of a game that lists no players', () => {
+    const totals = teamTotals([finishedGame(), finishedGame({ position: 2, players: [] })], T1);
+    expect([totals.kills, totals.deaths, totals.assists, totals.kda]).toEqual([40, null, null, null]);
+  });
+
   it('counts the players’ kills where the team’s own count is unknown', () => {
     const game = finishedGame({ teams: [gameTeam({ kills: null })] });
     expect(teamTotals([game], T1).kills).toBe(20);

@@ -2,9 +2,11 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { RecapText } from '../../../components/news/RecapText';
+import type { GameDetail } from '../../../lib/domain/game';
 import type { Locale } from '../../../lib/i18n/message-key';
 import { recapFacts } from '../../../lib/domain/recap';
 import { finishedGame } from '../../support/game-fixture';
+import { gameStub } from '../../support/match-detail-fixture';
 import { finishedMatch, scored } from '../../support/match-fixture';
 import { renderSite, siteRouter } from '../../support/render-site';
 
@@ -25,6 +27,25 @@ function recap(locale: Locale) {
 /** What stays on one line. */
 const unbroken = (container: HTMLElement) =>
   [...container.querySelectorAll('span')].filter((part) => getComputedStyle(part).whiteSpace === 'nowrap').map((part) => part.textContent);
+
+describe('the figures of a recap', () => {
+  const told = (...games: GameDetail[]) => {
+    const stubs = [gameStub(1), gameStub(2)];
+    const of = recapFacts({ ...match, games: stubs }, EARLIER, games);
+    return renderSite(<RecapText match={match} competition="LCK" facts={of} />).container.querySelector('[data-part=coverage]')
+      ?.textContent;
+  };
+  const bare = { teams: [], players: [] };
+
+  it('say of how many games they are', () => {
+    expect(told(finishedGame(), finishedGame({ position: 2, ...bare }))).toBe('Figures of 1 of 2 games.');
+    expect(told(finishedGame({ position: 2, ...bare }))).toBe('No figures are known of these games.');
+  });
+
+  it('say nothing where all games have some', () => {
+    expect(told(finishedGame(), finishedGame({ position: 2, players: [] }))).toBeUndefined();
+  });
+});
 
 describe('the scores of a recap', () => {
   it.each(['en', 'es'] as const)('stay on one line (%s)', (locale) => {

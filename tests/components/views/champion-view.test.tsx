@@ -53,6 +53,12 @@ const cells = (table: string, row: RegExp) =>
     .map((cell) => cell.textContent);
 
 describe('the page of a champion', () => {
+  it('says of how many games its figures are', () => {
+    const coverage = { games: 430, withFigures: 100 };
+    renderSite(<ChampionView {...data} summary={championSummary(document, { ...drafts, coverage })} />);
+    expect(within(screen.getByRole('region', { name: 'All games' })).getByText('Figures of 100 of 430 games.')).toBeTruthy();
+  });
+
   it('shows draft and results, each rate over the games in which it is known', () => {
     renderSite(<ChampionView {...data} />);
     expect(screen.getByRole('heading', { level: 1, name: 'Azir' })).toBeTruthy();
@@ -126,7 +132,7 @@ describe('the page of a champion', () => {
   it('has words for a champion that nobody has drafted', () => {
     const none = { ...document, totals: packChampionTotals({ bans: 0, picks: [] }), leagues: [], patches: [], players: [], recent: [] };
     renderSite(<ChampionView champion={document.champion} summary={championSummary(none, drafts)} />);
-    expect(screen.getByText('Not picked or banned yet')).toBeTruthy();
+    expect(screen.getByText('No picks or bans are known yet')).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
   });
 

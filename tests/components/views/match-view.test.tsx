@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MatchDetail } from '../../../components/game/match-detail';
 import { MatchView } from '../../../components/views/MatchView';
@@ -9,7 +11,7 @@ import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
 import { finishedGame, gamePlayer, gameTeam } from '../../support/game-fixture';
 import { gameStub, matchDetail } from '../../support/match-detail-fixture';
 import { finishedMatch, notStartedMatch, offMatch, runningMatch, scored } from '../../support/match-fixture';
-import { renderSite } from '../../support/render-site';
+import { renderSite, siteRouter } from '../../support/render-site';
 import { withOwnCache } from '../../support/schedule-stage';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -199,10 +201,65 @@ describe('the overview', () => {
     expect(rows()[0]?.textContent).toContain('0 : 1');
   });
 
-  it('says that statistics are late, and still tells who won', () => {
+  const said = (text: string) => screen.queryAllByText(text).length > 0;
+  const late = () => [
+    said('The statistics are not there yet.'),
+    said('They follow soon after a game ends. This page adds them by itself.'),
+  ];
+
+  it('says within two hours of the end that statistics follow, and still tells who won', () => {
+    vi.setSystemTime(Date.parse('2023-08-19T12:40:00Z'));
     show({ games: [] });
-    expect(screen.getAllByText('The statistics are not there yet.').length).toBeGreaterThan(0);
+    expect(late()).toEqual([true, true]);
+    expect(said('No figures are known of these games.')).toBe(false);
     expect(rows()[0]?.textContent).toBe('Game 1T1T130:00');
+  });
+
+  it('says later that none are known', () => {
+    vi.setSystemTime(Date.parse('2023-08-19T12:42:00Z'));
+    show({ games: [] });
+    expect(late()).toEqual([false, false]);
+    expect([said('No figures are known of these games.'), said('No statistics are known of this game.')]).toEqual([true, true]);
+    expect(rows()[0]?.textContent).toBe('Game 1T1T130:00');
+  });
+
+  it('promises none that the source does not keep', () => {
+    vi.setSystemTime(Date.parse('2023-08-19T10:45:00Z'));
+    show({ match: finishedMatch({ games: [gameStub(1, { withoutFigures: true })] }), games: [] });
+    expect(late()).toEqual([false, false]);
+    expect(said('No statistics are known of this game.')).toBe(true);
+  });
+
+  it('promises nothing of a game under way', () => {
+    vi.setSystemTime(Date.parse('2023-08-19T08:30:00Z'));
+    show({ match: runningMatch({ games: [gameStub(1, { status: 'running', winnerId: null })] }), games: [] });
+    expect(late()).toEqual([false, false]);
+    expect(said('This game is being played')).toBe(true);
+  });
+
+  it('holds at any time as the server wrote it', () => {
+    const html = renderToString(
+      withOwnCache(
+        <RouterContext.Provider value={siteRouter().router}>
+          <MatchView detail={matchDetail({ games: [] })} />
+        </RouterContext.Provider>,
+      ),
+    );
+    expect(html).not.toContain('They follow soon');
+    expect(html).not.toContain('not there yet');
+    expect(html).toContain('No statistics are known of this game.');
+  });
+
+  it('says of how many games the sums are', () => {
+    show({ games: [finishedGame()] });
+    expect(said('Figures of 1 of 3 games.')).toBe(true);
+    cleanup();
+    // Its players' sums are of fewer games than the teams' are.
+    show({ games: [finishedGame(), finishedGame({ id: 101, position: 2, players: [] })] });
+    expect([said('Figures of 2 of 3 games.'), said('Figures of 1 of 3 games.')]).toEqual([true, true]);
+    cleanup();
+    show();
+    expect(screen.queryByText(/^Figures of/)).toBeNull();
   });
 
   it('has every player of the series with champions and rates', () => {

@@ -22,10 +22,13 @@ const champions = (version: string, picks: number, drafts: DraftCount): Champion
   rows: [{ champion: { id: 61, name: 'Azir', img: null }, totals: championPicks({ picks, picksWithBans: picks, bans: 4 }) }],
 });
 
-function show(now: DraftCount, before: DraftCount | null) {
+function show(now: DraftCount, before: DraftCount | null, games = now.games) {
   const figures = patchFigures(champions('13.14', 40, now), before === null ? null : champions('13.13', 10, before));
-  const patch = { version: '13.14', games: now.games, firstAt: '2023-07-19T08:00:00Z', lastAt: '2023-08-02T08:00:00Z' };
-  renderSite(<PatchView patch={patch} before={before === null ? null : '13.13'} figures={figures} around={['13.14']} />);
+  const patch = { version: '13.14', firstAt: '2023-07-19T08:00:00Z', lastAt: '2023-08-02T08:00:00Z' };
+  const coverage = { games, withFigures: now.games };
+  renderSite(
+    <PatchView patch={patch} coverage={coverage} before={before === null ? null : '13.13'} figures={figures} around={['13.14']} />,
+  );
 }
 
 const notes = () => screen.queryAllByText(/bans are known/).map((note) => note.textContent);
@@ -54,9 +57,18 @@ describe('the page of a patch', () => {
     expect(notes()).toEqual(['Of the 87 of 236 games whose bans are known.']);
   });
 
+  it('counts all games of the patch, and says of how many it knows the draft', () => {
+    show(ALL, null, 900);
+    expect(screen.getByText('Figures of 200 of 900 games.').parentElement?.textContent).toMatch(/^900 games/);
+    cleanup();
+    show(ALL, null);
+    expect(screen.queryByText(/Figures of/)).toBeNull();
+  });
+
   it('tells no number of games while spoilers are hidden', () => {
     act(() => saveSettings({ spoilerFree: true }));
-    show(SOME, ALL);
+    show(SOME, ALL, 900);
+    expect(document.body.textContent).not.toMatch(/900|236/);
     expect(notes()).toEqual([]);
   });
 });

@@ -92,6 +92,21 @@ describe('the page of a player', () => {
     expect(screen.getAllByText('4/1/9')[0]).toBeTruthy();
   });
 
+  it('says of how many games of the season the figures are', () => {
+    const note = () => document.querySelector('[data-part=coverage]')?.textContent;
+    const withFigures = (count: number) => seasonSummary(5, { ...season, coverage: { games: 20, withFigures: count } });
+    renderSite(<PlayerView {...data} summary={withFigures(15)} />);
+    expect(note()).toBe('Figures of 15 of 20 games.');
+    expect(screen.getByText('2 of 2')).toBeTruthy();
+    cleanup();
+    renderSite(<PlayerView {...data} summary={withFigures(5)} />);
+    expect(note()).toBe('Figures of 5 of 20 games. Places are given from figures of more than half of the games.');
+    expect(screen.queryByText('2 of 2')).toBeNull();
+    cleanup();
+    renderSite(<PlayerView {...data} summary={withFigures(20)} />);
+    expect(note()).toBeUndefined();
+  });
+
   it('goes from champions over recent games to teams and trend, also where there is one column', () => {
     renderSite(<PlayerView {...data} />);
     const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
@@ -141,7 +156,7 @@ describe('the page of a player', () => {
 
   it('has words for a player without games or team', () => {
     renderSite(<PlayerView player={{ ...data.player, team: null, role: null, nationality: '' }} figures={null} summary={null} />);
-    expect(screen.getByText('No games yet')).toBeTruthy();
+    expect(screen.getByText('No figures yet')).toBeTruthy();
     expect(screen.getByText('No team')).toBeTruthy();
   });
 });

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SerieView } from '../../../components/views/SerieView';
 import { saveSettings } from '../../../lib/client/settings-store';
 import type { Serie } from '../../../lib/domain/entities';
+import type { Highlights } from '../../../lib/domain/highlights';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
 import { rankFromMatches } from '../../../lib/domain/standings';
 import { league, serie, tournament } from '../../ingest/entity-fixture';
@@ -31,10 +32,10 @@ afterEach(() => {
 const matches = [finishedMatch({ tournamentId: 16 })];
 const stage = tournament({ hasBracket: false });
 
-function view(overrides: Partial<Serie>) {
+function view(overrides: Partial<Serie>, highlights?: Highlights) {
   return withOwnCache(
     <SerieView
-      document={{ serie: serie(overrides), league: league(), tournaments: [stage] }}
+      document={{ serie: serie(overrides), league: league(), tournaments: [stage], ...(highlights ? { highlights } : {}) }}
       stageId={16}
       table={{
         ...{ tournamentId: 16, tournamentName: 'Playoffs', kind: 'group', from: 'matches' },
@@ -47,6 +48,19 @@ function view(overrides: Partial<Serie>) {
 const header = () => screen.getByRole('heading', { level: 1, name: 'Summer 2023' }).closest('header')?.textContent ?? '';
 
 describe('the page of a serie', () => {
+  it('says of how many games its top fives are', () => {
+    const top = { id: 5, name: 'Faker', role: 'mid' as const, team: 'T1', games: 12, value: 6.5 };
+    const highlights: Highlights = {
+      rosters: [],
+      leastGames: 4,
+      players: { kda: [top], killParticipation: [], csPerMinute: [], damagePerMinute: [] },
+      champions: { presence: [], winRate: [] },
+      coverage: { players: { games: 90, withFigures: 49 }, champions: { games: 90, withFigures: 49 } },
+    };
+    renderSite(view({}, highlights));
+    expect(within(screen.getByRole('region', { name: 'Top players' })).getByText('Figures of 49 of 90 games.')).toBeTruthy();
+  });
+
   it('says who won it', () => {
     renderSite(view({ winnerId: 1 }));
     expect(header()).toMatch(/Winner:.*Gen\.G$/);

@@ -4,12 +4,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NotificationBanner } from '../../../components/shell/NotificationBanner';
 import { defaultScope, hasFigures, scopeOptions } from '../../../components/stats/scope-options';
 import { parseStatsQuery } from '../../../lib/domain/stats/table-query';
-import { championTable, playerTable, selectRows } from '../../../lib/domain/stats/stats-table';
+import { championTable, playerTable, selectRows, teamTable } from '../../../lib/domain/stats/stats-table';
 import { StatsView, type StatsData } from '../../../components/views/StatsView';
 import { saveSettings } from '../../../lib/client/settings-store';
 import type { DraftCount } from '../../../lib/domain/stats/champion-stats';
 import { addPlayerTotals, packPlayerTotals, playerLine } from '../../../lib/domain/stats/player-stats';
-import { finishedGame, gamePlayer } from '../../support/game-fixture';
+import { addTeamTotals, NO_TEAM_TOTALS, packTeamTotals, teamLine, teamResult } from '../../../lib/domain/stats/team-stats';
+import { finishedGame, gamePlayer, gameTeam } from '../../support/game-fixture';
 import { championPicks } from '../../support/champion-fixture';
 import { players } from '../../support/stats-fixture';
 import { renderSite, siteRouter } from '../../support/render-site';
@@ -77,6 +78,7 @@ const data: StatsData = {
   options: scopeOptions(scopes, 'serie:9'),
   table: selectRows(playerTable(players, query), query),
   drafts: null,
+  coverage: { games: 40, withFigures: 40 },
 };
 
 /** A clipboard that takes promised text, as browsers' do; what it was given last can be asked for. */
@@ -95,6 +97,32 @@ function clipboard() {
 }
 
 describe('the page of statistics', () => {
+  it('says of how many games the figures are, where that is not all of them', () => {
+    renderSite(<StatsView {...data} coverage={{ games: 4466, withFigures: 1030 }} />);
+    expect(screen.getByText('Figures of 1,030 of 4,466 games.')).toBeTruthy();
+    cleanup();
+    renderSite(<StatsView {...data} />);
+    expect(screen.queryByText(/^Figures of/)).toBeNull();
+    cleanup();
+    hideSpoilers(true);
+    renderSite(<StatsView {...data} coverage={{ games: 4466, withFigures: 1030 }} />);
+    expect(document.body.textContent).not.toContain('4,466');
+  });
+
+  it('shows of every team how many of its games have figures, where some have none', () => {
+    const teams = parseStatsQuery({ kind: 'teams' });
+    const totals = [teamLine(finishedGame(), gameTeam()), teamResult(false, null)].reduce(addTeamTotals, NO_TEAM_TOTALS);
+    const row = { team: { id: 77, name: 'T1', acronym: 'T1', img: null }, blue: packTeamTotals(totals), red: null };
+    const table = selectRows(teamTable({ scope: 'serie:9', rows: [row], omitted: 0 }, teams), teams);
+    const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    renderSite(<StatsView {...data} query={teams} table={table} coverage={{ games: 2, withFigures: 1 }} />);
+    expect(heads().slice(0, 5)).toEqual(['Team', 'Games', 'With figures', 'W', 'L']);
+    expect(screen.getAllByRole('cell').slice(0, 4).map(({ textContent }) => textContent)).toEqual(['2', '1', '1', '1']);
+    cleanup();
+    renderSite(<StatsView {...data} query={teams} table={table} />);
+    expect(heads()).not.toContain('With figures');
+  });
+
   it('shows figures with linked players, and heads that sort and say what they mean', () => {
     renderSite(<StatsView {...data} />);
     const table = within(screen.getByRole('table', { name: 'Players: LCK Summer 2023' }));

@@ -35,6 +35,8 @@ const comparison: TeamComparison = {
   games: 18,
   wins: 12,
   losses: 6,
+  coverage: { games: 18, withFigures: 18 },
+  compared: true,
   figures: [
     { key: 'winRate', value: 0.667, average: 0.5, rank: { place: 2, of: 10 } },
     { key: 'averageSeconds', value: 1950, average: 2000, rank: null },
@@ -54,6 +56,7 @@ const tabs = {
   stats: { kind: 'stats', seasons: [season, { ...season, serieId: 8, name: 'Spring 2023' }], season, comparison },
   champions: {
     kind: 'champions',
+    coverage: { games: 90, withFigures: 90 },
     champions: [{ id: 61, name: 'Azir', img: null }],
     pools: [
       { id: 5, name: 'Faker', role: 'mid', games: 9, current: true, champions: [[61, 4, 3, 12, 6, 24]], omitted: 2 },
@@ -106,6 +109,22 @@ describe('the tabs of a team', () => {
     ).toEqual(['32:30', '33:20', '–no data']);
     expect(screen.queryByRole('row', { name: /Gold difference/ })).toBeNull();
     expect(screen.getByText(/Not known: Gold difference/)).toBeTruthy();
+  });
+
+  it('say of how many games the figures are, and why there are no places', () => {
+    const note = () => document.querySelector('[data-part=coverage]')?.textContent;
+    show(tabs.stats);
+    expect(note()).toBeUndefined();
+    cleanup();
+    show({ ...tabs.stats, comparison: { ...comparison, coverage: { games: 18, withFigures: 12 } } });
+    expect(note()).toBe('Figures of 12 of 18 games.');
+    expect(screen.getByText('18 games: 12 won, 6 lost')).toBeTruthy();
+    cleanup();
+    show({ ...tabs.stats, comparison: { ...comparison, coverage: { games: 18, withFigures: 3 }, compared: false } });
+    expect(note()).toBe('Figures of 3 of 18 games. Places are given from figures of more than half of the games.');
+    cleanup();
+    show({ ...tabs.champions, coverage: { games: 90, withFigures: 40 } });
+    expect(note()).toBe('Figures of 40 of 90 games.');
   });
 
   it('show what each player has played, those of the season first', () => {

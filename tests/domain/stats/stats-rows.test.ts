@@ -1,9 +1,12 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { packTotals, unpackTotals } from '../../../lib/domain/stats/packed-totals';
 import { packPlayerTotals, playerLine, unpackPlayerTotals } from '../../../lib/domain/stats/player-stats';
+import type { PickFilter } from '../../../lib/domain/stats/champion-stats';
 import { isScopeKey, scopesOf } from '../../../lib/domain/stats/scopes';
 import { playerRows, teamRows } from '../../../lib/domain/stats/stats-rows';
-import { packTeamTotals, teamLine, unpackTeamTotals } from '../../../lib/domain/stats/team-stats';
+import { PlayerStatsDocumentSchema, TeamStatsDocumentSchema } from '../../../lib/domain/stats/stats-document';
+import { packTeamTotals, teamLine, teamResult, unpackTeamTotals } from '../../../lib/domain/stats/team-stats';
 import { finishedGame, gamePlayer, gameTeam } from '../../support/game-fixture';
 import { finishedMatch } from '../../support/match-fixture';
 
@@ -57,7 +60,7 @@ describe('packed totals', () => {
   it('hold all that a player’s and a team’s game has', () => {
     const player = playerLine(finishedGame(), gamePlayer({ visionScore: null, pentaKills: 0 }));
     const team = teamLine(finishedGame(), gameTeam());
-    if (player === null || team === null) throw new Error('the fixture counts nothing');
+    if (player === null) throw new Error('the fixture counts nothing');
     expect(unpackPlayerTotals(packPlayerTotals(player))).toEqual(player);
     expect(unpackTeamTotals(packTeamTotals(team))).toEqual(team);
   });
@@ -74,11 +77,67 @@ describe('rows of figures', () => {
       [5, 'T1', 2, 9],
       [6, 'T1', 1, 8],
     ]);
-    expect(playerRows(document, 'red').map(({ id, csPerMinute }) => [id, csPerMinute])).toEqual([[5, 10]]);
+    expect(playerRows(document, { role: null, side: 'red' }).map(({ id, csPerMinute }) => [id, csPerMinute])).toEqual([[5, 10]]);
+  });
+
+  it('count a player’s games in one role, and call it theirs', () => {
+    const swapped = { ...row, otherRoles: [{ role: 'top' as const, blue: null, red: line(120), unsided: line(60) }] };
+    const document = { scope: 'all', teams: [team], rows: [swapped, { ...row, id: 6 }], omitted: 0 };
+    const of = (filter: PickFilter) =>
+      playerRows(document, filter).map(({ id, role, games, csPerMinute }) => [id, role, games, csPerMinute]);
+    expect(of({ role: null, side: null })).toEqual([
+      [5, 'mid', 4, 6],
+      [6, 'mid', 2, 9],
+    ]);
+    expect(of({ role: 'mid', side: null })).toEqual([
+      [5, 'mid', 2, 9],
+      [6, 'mid', 2, 9],
+    ]);
+    expect(of({ role: 'top', side: null })).toEqual([[5, 'top', 2, 3]]);
+    expect(of({ role: 'top', side: 'red' })).toEqual([[5, 'top', 1, 4]]);
+    expect(of({ role: 'top', side: 'blue' })).toEqual([]);
+  });
+
+  it('count a team’s games on one side as far as sides are known', () => {
+    const totals = packTeamTotals(teamLine(finishedGame(), gameTeam()));
+    const unsided = packTeamTotals(teamResult(false, null));
+    const document = { scope: 'all', rows: [{ team, blue: totals, red: null, unsided }], omitted: 0 };
+    expect(teamRows(document)).toMatchObject([{ games: 2, wins: 1, losses: 1, figureGames: 1 }]);
+    expect(teamRows(document, 'blue')).toMatchObject([{ games: 1, wins: 1, losses: 0, figureGames: 1 }]);
+    expect(teamRows(document, 'red')).toEqual([]);
+  });
+
+  it('are read from documents that were stored before games without figures counted', () => {
+    const before = {
+      scope: 'all',
+      teams: [team],
+      omitted: 0,
+      rows: [
+        {
+          id: 5,
+          name: 'Faker',
+          teamId: 77,
+          role: 'mid',
+          blue: [1, 1800, 1, 1, 4, 2, 8, 20, 240, 12_000, 60_000, 15_000, 75_000],
+          red: null,
+        },
+      ],
+    };
+    expect(playerRows(v.parse(PlayerStatsDocumentSchema, before))).toMatchObject([
+      { games: 1, kda: 6, killParticipation: 0.6, csPerMinute: 8, goldShare: 0.2, damageShare: 0.2 },
+    ]);
+    const teams = {
+      scope: 'all',
+      omitted: 0,
+      rows: [{ team, blue: [2, 3600, 2, 1, 3600, 2, 1, 40, 20, 120_000, null, 18, 6, 2, 2, 1, 1, null], red: null }],
+    };
+    expect(teamRows(v.parse(TeamStatsDocumentSchema, teams))).toMatchObject([
+      { games: 2, wins: 1, figureGames: 2, averageSeconds: 1800, killsPerGame: 20, goldPerMinute: 2000 },
+    ]);
   });
 
   it('say of teams what they are', () => {
-    const totals = packTeamTotals(teamLine(finishedGame(), gameTeam()) ?? expect.fail());
+    const totals = packTeamTotals(teamLine(finishedGame(), gameTeam()));
     expect(teamRows({ scope: 'all', rows: [{ team, blue: totals, red: null }], omitted: 0 })).toMatchObject([
       { id: 77, name: 'T1', games: 1, wins: 1, losses: 0 },
     ]);

@@ -8,7 +8,7 @@ import {
   NO_CHAMPION_TOTALS,
 } from '../../../lib/domain/stats/champion-stats';
 import { addPlayerTotals, NO_PLAYER_TOTALS, playerFigures, playerLine } from '../../../lib/domain/stats/player-stats';
-import { addTeamTotals, NO_TEAM_TOTALS, teamFigures, teamLine } from '../../../lib/domain/stats/team-stats';
+import { addTeamTotals, NO_TEAM_TOTALS, teamFigures, teamLine, teamResult } from '../../../lib/domain/stats/team-stats';
 import { finishedGame, gamePlayer, gameTeam } from '../../support/game-fixture';
 
 function figuresOf(...lines: readonly (readonly [GameDetail, GamePlayer])[]) {
@@ -48,6 +48,34 @@ describe('player figures (layouts.md "Stats")', () => {
     expect(figures.games).toBe(2);
   });
 
+  it('count a game of unknown length, but in no rate a minute', () => {
+    const figures = figuresOf(
+      [finishedGame({ lengthSeconds: 1800 }), gamePlayer({ damage: 15_000 })],
+      [finishedGame({ lengthSeconds: null }), gamePlayer({ damage: 90_000, pentaKills: 1 })],
+    );
+    expect(figures).toMatchObject({ games: 2, kills: 8, damagePerMinute: 500, pentaKills: 1 });
+  });
+
+  it('take participation and shares over the games in which both parts are known', () => {
+    const known = finishedGame();
+    const [own, ...others] = known.players;
+    const bare = finishedGame({
+      teams: [],
+      players: [own ?? gamePlayer(), ...others.map((each) => ({ ...each, kills: null, gold: null, damage: null }))],
+    });
+    const line = gamePlayer({ kills: 4, assists: 8, gold: 12_000, damage: 15_000 });
+    const whole = figuresOf([known, line]);
+    expect(whole).toMatchObject({ killParticipation: 0.6, goldShare: 0.2, damageShare: 0.2 });
+    const { killParticipation, goldShare, damageShare, kills, goldPerMinute } = figuresOf([known, line], [bare, line]);
+    expect({ killParticipation, goldShare, damageShare }).toEqual({ killParticipation: 0.6, goldShare: 0.2, damageShare: 0.2 });
+    expect([kills, goldPerMinute]).toEqual([8, 400]);
+  });
+
+  it('have four decimals, not as many as a computer has', () => {
+    const figures = figuresOf([finishedGame(), gamePlayer({ kills: 1, deaths: 3, assists: 1, cs: 200 })]);
+    expect([figures.kda, figures.csPerMinute]).toEqual([0.6667, 6.6667]);
+  });
+
   it('say "not known" instead of zero', () => {
     const figures = figuresOf([finishedGame(), gamePlayer({ visionScore: null })]);
     expect([figures.visionPerMinute, figures.pentaKills, figures.goldDifferenceAt15]).toEqual([null, null, null]);
@@ -78,9 +106,7 @@ describe('team figures', () => {
   it('count wins by side and deaths from the opponent’s kills', () => {
     const won = finishedGame();
     const lost = finishedGame({ winnerId: 1, teams: [gameTeam({ side: 'red', kills: 6 }), gameTeam({ id: 1, side: 'blue', kills: 18 })] });
-    const totals = [won, lost]
-      .map((game) => teamLine(game, game.teams[0] ?? gameTeam()) ?? NO_TEAM_TOTALS)
-      .reduce(addTeamTotals, NO_TEAM_TOTALS);
+    const totals = [won, lost].map((game) => teamLine(game, game.teams[0] ?? gameTeam())).reduce(addTeamTotals, NO_TEAM_TOTALS);
     expect(teamFigures(totals)).toMatchObject({
       games: 2,
       wins: 1,
@@ -93,9 +119,35 @@ describe('team figures', () => {
     });
   });
 
+  it('count games without figures in the record alone', () => {
+    const [own] = finishedGame().teams;
+    const lines = [teamLine(finishedGame(), own ?? gameTeam()), teamResult(false, null), teamResult(true, 2400)];
+    expect(teamFigures(lines.reduce(addTeamTotals, NO_TEAM_TOTALS))).toMatchObject({
+      ...{ games: 3, wins: 2, losses: 1, winRate: 0.6667, figureGames: 1 },
+      ...{ averageSeconds: 2100, killsPerGame: 20, goldPerMinute: 2000, blueWinRate: 1 },
+    });
+  });
+
+  it('have no figures in a game that knows nothing but the side', () => {
+    const nothing = {
+      kills: null,
+      gold: null,
+      towers: null,
+      heralds: null,
+      dragons: null,
+      barons: null,
+      firstBlood: null,
+      firstTower: null,
+    };
+    const blue = gameTeam(nothing);
+    const red = gameTeam({ ...nothing, id: 1, side: 'red' });
+    const figures = teamFigures(teamLine(finishedGame({ teams: [blue, red] }), blue));
+    expect(figures).toMatchObject({ games: 1, wins: 1, figureGames: 0, blueWinRate: 1, killsPerGame: null });
+  });
+
   it('take first-blood rates over games where it is known', () => {
-    const lines = [gameTeam({ firstBlood: true }), gameTeam({ firstBlood: null }), gameTeam({ firstBlood: false })].map(
-      (team) => teamLine(finishedGame(), team) ?? NO_TEAM_TOTALS,
+    const lines = [gameTeam({ firstBlood: true }), gameTeam({ firstBlood: null }), gameTeam({ firstBlood: false })].map((team) =>
+      teamLine(finishedGame(), team),
     );
     expect(teamFigures(lines.reduce(addTeamTotals, NO_TEAM_TOTALS)).firstBloodRate).toBe(0.5);
   });

@@ -1,17 +1,18 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { packPlayerTotals, playerLine } from '../../../lib/domain/stats/player-stats';
-import type { PlayerStatsDocument } from '../../../lib/domain/stats/stats-document';
+import type { PlayerStatsDocument, TeamStatsDocument } from '../../../lib/domain/stats/stats-document';
+import { addTeamTotals, NO_TEAM_TOTALS, packTeamTotals, teamLine, teamResult } from '../../../lib/domain/stats/team-stats';
 import { sharedRegistry } from '../../../lib/server/shared-registry';
 import * as csv from '../../../pages/api/stats/csv';
 import * as stats from '../../../pages/api/stats/index';
-import { finishedGame, gamePlayer } from '../../support/game-fixture';
+import { finishedGame, gamePlayer, gameTeam } from '../../support/game-fixture';
 import { players } from '../../support/stats-fixture';
 import { withServer } from '../front/support';
 import { asListener, json } from './support';
 
 const { readPlayerStats, readTeamStats, readChampionStats } = vi.hoisted(() => ({
   readPlayerStats: vi.fn<(scope: string) => Promise<PlayerStatsDocument | null>>(),
-  readTeamStats: vi.fn(() => Promise.resolve(null)),
+  readTeamStats: vi.fn<(scope: string) => Promise<TeamStatsDocument | null>>(),
   readChampionStats: vi.fn(() => Promise.resolve(null)),
 }));
 vi.mock('../../../lib/store/stats-document', () => ({ readPlayerStats, readTeamStats, readChampionStats }));
@@ -20,6 +21,7 @@ beforeEach(() => {
   vi.stubEnv('RIFTWEEK_LOG_LEVEL', 'silent');
   sharedRegistry().rateLimiters.clear();
   readPlayerStats.mockReset().mockResolvedValue(null);
+  readTeamStats.mockReset().mockResolvedValue(null);
 });
 
 async function get(query: string) {
@@ -70,6 +72,33 @@ describe('GET /api/stats', () => {
     expect(readPlayerStats.mock.calls).toEqual([['serie:9']]);
   });
 
+  it('says how many games the scope has, and how many of them have figures', async () => {
+    readPlayerStats.mockResolvedValue({ ...players, coverage: { games: 214, withFigures: 49 } });
+    expect(await get('scope=serie:9&kind=players&role=mid')).toMatchObject({ body: { coverage: { games: 214, withFigures: 49 } } });
+    readPlayerStats.mockResolvedValue(players);
+    expect(await get('scope=serie:9&kind=players')).toMatchObject({ body: { coverage: null } });
+    readPlayerStats.mockResolvedValue(null);
+    expect(await get('scope=serie:9&kind=players')).toMatchObject({ body: { coverage: { games: 0, withFigures: 0 } } });
+  });
+
+  it('counts every finished game in the record of a team', async () => {
+    const totals = [teamLine(finishedGame(), gameTeam()), teamResult(false, null), teamResult(true, 2400)].reduce(
+      addTeamTotals,
+      NO_TEAM_TOTALS,
+    );
+    const team = { id: 77, name: 'T1', acronym: 'T1', img: null };
+    readTeamStats.mockResolvedValue({
+      ...{ scope: 'serie:9', omitted: 0, coverage: { games: 3, withFigures: 1 } },
+      rows: [{ team, blue: null, red: null, unsided: packTeamTotals(totals) }],
+    });
+    expect(await get('scope=serie:9&kind=teams')).toMatchObject({
+      body: {
+        coverage: { games: 3, withFigures: 1 },
+        rows: [{ id: 77, games: 3, wins: 2, losses: 1, figureGames: 1, winRate: 0.6667, averageSeconds: 2100, killsPerGame: 20 }],
+      },
+    });
+  });
+
   it('narrows rows to a role and a side', async () => {
     const line = packPlayerTotals(playerLine(finishedGame(), gamePlayer()) ?? expect.fail());
     const player = (id: number, role: 'mid' | 'top') => ({ id, name: `P${id}`, teamId: 77, role, blue: line, red: null });
@@ -116,6 +145,15 @@ describe('GET /api/stats/csv', () => {
       ['id', 'name', 'team', 'role', 'games'],
       ['3', 'Player 3', 'T1', 'mid', '5'],
       ['1', 'Player 1', 'T1', 'mid', '20'],
+    ]);
+  });
+
+  it('says in every row how many games the scope has, and how many of them have figures', async () => {
+    readPlayerStats.mockResolvedValue({ ...players, coverage: { games: 214, withFigures: 49 } });
+    const lines = (await ask('scope=serie:9&min=10'))?.text.split('\r\n').map((line) => line.split(',').slice(-2));
+    expect(lines).toEqual([
+      ['scopeGames', 'scopeFigureGames'],
+      ['214', '49'],
     ]);
   });
 

@@ -1,0 +1,32 @@
+import styled from 'styled-components';
+import { formatThousands } from '../../lib/domain/format';
+import { isPartial, type Coverage } from '../../lib/domain/stats/coverage';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+
+const Note = styled.p`
+  color: var(--dim-text-color);
+  font-size: var(--fs-sm);
+`;
+
+type Props = {
+  /** Null or undefined where it is not known. */
+  readonly coverage: Coverage | null | undefined;
+  /** Places would stand here, and there are too few figures for them. */
+  readonly withoutPlaces?: boolean;
+};
+
+/** "Figures of 49 of 214 games."; nothing where all games have figures. Tells how many games there were: to be hidden with the results. */
+export function CoverageNote({ coverage, withoutPlaces = false }: Props) {
+  const t = useTranslate();
+  const locale = useLocale();
+  if (!isPartial(coverage)) return null;
+  const { games, withFigures } = coverage;
+  return (
+    <Note data-part="coverage">
+      {withFigures === 0
+        ? t('coverage.none')
+        : t('coverage.some', { known: formatThousands(withFigures, locale), games: formatThousands(games, locale) })}
+      {withoutPlaces ? ` ${t('coverage.noPlaces')}` : null}
+    </Note>
+  );
+}

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+
+/**
+ * How much the figures of a scope stand for: `games` are its finished games
+ * whose winner is known, `withFigures` those of them in which the source has
+ * told the figures in question (players' lines, a team's figures, a draft).
+ */
+export const CoverageSchema = v.object({ games: v.number(), withFigures: v.number() });
+export type Coverage = v.InferOutput<typeof CoverageSchema>;
+
+export const NO_COVERAGE: Coverage = { games: 0, withFigures: 0 };
+
+export function addCoverage(a: Coverage, b: Coverage): Coverage {
+  return { games: a.games + b.games, withFigures: a.withFigures + b.withFigures };
+}
+
+/** Some games lack figures, so that whatever shows the others' must say so. Not known (null, undefined) of documents stored before it was counted. */
+export function isPartial(coverage: Coverage | null | undefined): coverage is Coverage {
+  return !!coverage && coverage.withFigures < coverage.games;
+}
+
+/** Figures of more than half of the games: only then they are compared (places, top fives). */
+export function coversMost(coverage: Coverage | undefined): boolean {
+  return coverage === undefined || coverage.withFigures * 2 > coverage.games;
+}

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import type { GameDetail } from '../../lib/domain/game';
+import type { GameStub, Match } from '../../lib/domain/match';
+import { playerRows, teamRows } from '../../lib/domain/stats/stats-rows';
+import { deriveDraftCounts } from '../../lib/ingest/derive-champion-figures';
+import { deriveHighlights } from '../../lib/ingest/derive-highlights';
+import { derivePatches } from '../../lib/ingest/derive-patches';
+import { deriveChampionStats, derivePlayerStats, deriveStatsScopes, deriveTeamStats } from '../../lib/ingest/derive-stats';
+import { deriveTeamFigures } from '../../lib/ingest/derive-team-figures';
+import { EntityBook } from '../../lib/ingest/entity-book';
+import { PictureBook } from '../../lib/ingest/images/picture-book';
+import { MatchBook } from '../../lib/ingest/match-book';
+import { SourceKnowledge } from '../../lib/ingest/source-knowledge';
+import { StatsBook } from '../../lib/ingest/stats-book';
+import { finishedGame, gamePlayer, gameTeam } from '../support/game-fixture';
+import { gameStub } from '../support/match-detail-fixture';
+import { finishedMatch, runningMatch } from '../support/match-fixture';
+import { FakeSource } from './fake-source';
+
+const T1 = 77;
+const GEN = 1;
+const played = (id: number, winnerId: number | null = T1, overrides: Partial<GameStub> = {}) =>
+  gameStub(id, { id, winnerId, ...overrides });
+
+function know(...told: readonly (readonly [Match, readonly GameDetail[]])[]) {
+  const book = new MatchBook();
+  const stats = new StatsBook();
+  book.apply(told.map(([match]) => match));
+  for (const [match, games] of told) stats.learn(match.id, games);
+  return { book, stats, entities: new EntityBook() };
+}
+
+/** Two games of which one has figures, and a match of two without any. */
+const partly = know(
+  [finishedMatch({ id: 1, games: [played(11), played(12, GEN)] }), [finishedGame({ id: 11 })]],
+  [finishedMatch({ id: 2, games: [played(21), played(22, T1, { lengthSeconds: null })], beginAt: '2023-08-20T08:00:00Z' }), []],
+);
+const teams = (scope: string, { book, stats } = partly) => teamRows(deriveTeamStats(scope, book, stats) ?? expect.fail());
+
+describe('games without figures', () => {
+  it('count in the record and the length of both teams, and in no average', () => {
+    expect(teams('serie:9').map(({ id, games, wins, losses, figureGames }) => [id, games, wins, losses, figureGames])).toEqual([
+      [GEN, 4, 1, 3, 1],
+      [T1, 4, 3, 1, 1],
+    ]);
+    expect(teams('all').find(({ id }) => id === T1)).toMatchObject({
+      winRate: 0.75,
+      killsPerGame: 20,
+      goldPerMinute: 2000,
+      averageSeconds: 1800,
+    });
+  });
+
+  it('are left out where one side is asked for: theirs are not known', () => {
+    const document = deriveTeamStats('serie:9', partly.book, partly.stats) ?? expect.fail();
+    expect(teamRows(document, 'blue')).toMatchObject([{ id: T1, games: 1, wins: 1, figureGames: 1 }]);
+  });
+
+  it('are told by the coverage of every table', () => {
+    const { book, stats, entities } = partly;
+    const coverage = { games: 4, withFigures: 1 };
+    for (const scope of ['all', 'league:293', 'season:2023', 'serie:9', 'tournament:16', 'patch:13.14']) {
+      expect([scope, derivePlayerStats(scope, book, stats)?.coverage]).toEqual([scope, coverage]);
+      expect([scope, deriveTeamStats(scope, book, stats)?.coverage]).toEqual([scope, coverage]);
+      expect([scope, deriveChampionStats(scope, book, stats, entities)?.coverage]).toEqual([scope, coverage]);
+    }
+    expect(deriveDraftCounts(book, stats)).toMatchObject({ scopes: { all: { games: 1 } }, coverage });
+    expect(derivePatches(book, stats, entities)?.patches).toMatchObject([
+      { version: '13.14', games: 4, withFigures: 1, lastAt: '2023-08-20T08:00:00Z' },
+    ]);
+    expect(deriveTeamFigures(T1, book, stats)?.coverage).toEqual(coverage);
+  });
+
+  it('take the top fives away where they are half of the games or more', () => {
+    const { book, stats, entities } = partly;
+    const { players, champions, coverage } = deriveHighlights('serie:9', [], book, stats, entities);
+    expect([players.kda, champions.presence]).toEqual([[], []]);
+    expect(coverage).toEqual({ players: { games: 4, withFigures: 1 }, champions: { games: 4, withFigures: 1 } });
+    const whole = know([finishedMatch({ id: 1, games: [played(11)] }), [finishedGame({ id: 11 })]]);
+    expect(deriveHighlights('serie:9', [], whole.book, whole.stats, entities).players.kda).toHaveLength(5);
+  });
+
+  it('leave records alone where a scope has no figures at all', () => {
+    const { book, stats, entities } = know([finishedMatch({ id: 1, games: [played(11)] }), []]);
+    expect(teams('serie:9', { book, stats, entities })).toMatchObject([
+      { id: GEN, games: 1, wins: 0, figureGames: 0, killsPerGame: null },
+      { id: T1, games: 1, wins: 1, figureGames: 0, killsPerGame: null },
+    ]);
+    expect(derivePlayerStats('serie:9', book, stats)).toMatchObject({ rows: [], coverage: { games: 1, withFigures: 0 } });
+    expect(deriveStatsScopes(book, stats)).toBeNull();
+    expect(derivePatches(book, stats, entities)).toBeNull();
+  });
+
+  it('offer no scope where the source tells nothing but their sides', () => {
+    const unknown = {
+      kills: null,
+      gold: null,
+      towers: null,
+      dragons: null,
+      barons: null,
+      heralds: null,
+      firstBlood: null,
+      firstTower: null,
+    };
+    const sides = [gameTeam(unknown), gameTeam({ ...unknown, id: GEN, side: 'red' })];
+    const known = know([finishedMatch({ id: 1, games: [played(11)] }), [finishedGame({ id: 11, teams: sides, players: [] })]]);
+    expect(deriveStatsScopes(known.book, known.stats)).toBeNull();
+    expect(deriveTeamStats('serie:9', known.book, known.stats)?.coverage).toEqual({ games: 1, withFigures: 0 });
+    expect(teams('serie:9', known)).toMatchObject([
+      { games: 1, figureGames: 0, blueWinRate: null },
+      { games: 1, figureGames: 0, blueWinRate: 1 },
+    ]);
+  });
+
+  it('do not count before they are over and the winner is known', () => {
+    const games = [played(11, null), played(12, T1, { status: 'running' }), played(13, T1, { status: 'not_played' })];
+    const { book, stats } = know([runningMatch({ id: 1, games }), [finishedGame({ id: 14, winnerId: null })]]);
+    expect(deriveTeamStats('serie:9', book, stats)).toBeNull();
+    expect(derivePlayerStats('serie:9', book, stats)).toBeNull();
+  });
+});
+
+describe('figures of which some are missing', () => {
+  it('of teams count where there are none of players', () => {
+    const { book, stats } = know([finishedMatch({ id: 1, games: [played(11)] }), [finishedGame({ id: 11, players: [] })]]);
+    expect(deriveTeamStats('serie:9', book, stats)?.coverage).toEqual({ games: 1, withFigures: 1 });
+    expect(derivePlayerStats('serie:9', book, stats)?.coverage).toEqual({ games: 1, withFigures: 0 });
+  });
+
+  it('of players count where the side is not known', () => {
+    const { book, stats } = know([finishedMatch({ id: 1 }), [finishedGame({ id: 11, teams: [gameTeam()] })]]);
+    const document = derivePlayerStats('serie:9', book, stats) ?? expect.fail();
+    expect(playerRows(document)).toHaveLength(10);
+    expect(playerRows(document, { role: null, side: 'blue' })).toHaveLength(5);
+    expect(playerRows(document, { role: null, side: 'red' })).toEqual([]);
+  });
+
+  it('count players in the role of each game', () => {
+    const game = (id: number, role: 'mid' | 'top') => finishedGame({ id, players: [gamePlayer({ id: 5, role, kills: id })] });
+    const { book, stats } = know([finishedMatch({ id: 1 }), [game(1, 'mid'), game(2, 'mid'), game(3, 'top')]]);
+    const document = derivePlayerStats('serie:9', book, stats) ?? expect.fail();
+    const kills = (role: 'mid' | 'top' | 'adc' | null) =>
+      playerRows(document, { role, side: null }).map((row) => [row.role, row.games, row.kills]);
+    expect([null, 'mid' as const, 'top' as const, 'adc' as const].map(kills)).toEqual([
+      [['mid', 3, 6]],
+      [['mid', 2, 3]],
+      [['top', 1, 3]],
+      [],
+    ]);
+  });
+});
+
+describe('tables of a running site', () => {
+  const now = Date.parse('2023-08-19T09:00:00Z');
+  const running = runningMatch({ id: 1, games: [played(11, null, { status: 'running' })] });
+
+  it('follow when a game ends without figures', async () => {
+    const source = new FakeSource({ matches: [running] });
+    const knowledge = new SourceKnowledge(source, () => now, new PictureBook('fake'));
+    await knowledge.learnAll(now, 'nothing', null, () => undefined);
+    const paths = async () => (await knowledge.learnChanges(now)).targets.map(({ path }) => path);
+    expect(await paths()).not.toContain('stats/serie:9-teams');
+    source.news.push({ matches: [runningMatch({ ...running, games: [played(11)] })] });
+    expect(await paths()).toEqual(expect.arrayContaining(['stats/serie:9-teams', 'stats/all-players', 'teamFigures/77', 'series/9']));
+    // Its score changes, and nothing that counts.
+    source.news.push({ matches: [runningMatch({ ...running, games: [played(11)], modifiedAt: '2023-08-19T09:05:00Z' })] });
+    expect(await paths()).not.toContain('stats/serie:9-teams');
+    source.news.push({ removed: [1] });
+    expect(await paths()).toContain('stats/serie:9-teams');
+  });
+});
