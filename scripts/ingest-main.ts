@@ -92,7 +92,10 @@ function reporter(options: IngestOptions): (event: IngestEvent) => void {
 
 function reportLoaded(summary: IngestSummary): void {
   for (const line of summaryLines(summary)) say(line);
-  if (summary.rejections.malformed > 0) tell({ kind: 'note', text: `${summary.rejections.malformed} malformed documents were dropped; the ingest log lists them.` });
+  const { malformed, losses } = summary.rejections;
+  if (malformed > 0) tell({ kind: 'note', text: `${malformed} malformed documents were dropped; the ingest log lists them.` });
+  const parts = losses.reduce((sum, { count }) => sum + count, 0);
+  if (parts > 0) tell({ kind: 'note', text: `${parts} fields and list elements could not be read; the ingest log counts them by kind.` });
   tell({ kind: 'loaded', text: summaryText(summary) });
 }
 

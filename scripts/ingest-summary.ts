@@ -11,13 +11,31 @@ export function rejectionLines(rejections: IngestSummary['rejections']['listed']
   return rejections.map(({ kind, entity, id, reason }) => `  ${kind} ${entity} ${id}: ${reason}`);
 }
 
-/** The end of a first load for a log: the sum, then what was not taken over (spec §1; malformed ones are defects of the source). */
+/** "3 malformed: 2 game, 1 match; 5 foreign …". */
+function kindsText({ foreign, malformed, kinds }: IngestSummary['rejections']): string {
+  const of = (kind: string) => kinds.filter((each) => each.kind === kind).map(({ entity, count }) => `${count} ${entity}`);
+  const parts = [
+    malformed > 0 ? `${malformed} malformed (${of('malformed').join(', ')})` : '',
+    foreign > 0 ? `${foreign} foreign: no start, no league, or another game (${of('foreign').join(', ')})` : '',
+  ];
+  return parts.filter(Boolean).join('; ');
+}
+
+/** What could not be read inside documents that were taken over: "  12 game frames dropped, the first in game 7: seconds: is no number of seconds". */
+export function lossLines(losses: IngestSummary['rejections']['losses']): string[] {
+  return losses.map(({ kind, entity, part, count, example }) => {
+    return `  ${count} ${entity} ${part} ${kind}, the first in ${entity} ${example.id}: ${example.reason}`;
+  });
+}
+
+/** The end of a first load for a log: the sum, then what was not taken over (spec §1; malformed ones are defects of the source), then what was not inside documents. */
 export function summaryLines(summary: IngestSummary): string[] {
-  const { foreign, malformed, listed } = summary.rejections;
+  const { foreign, malformed, listed, losses } = summary.rejections;
   return [
     `${summary.source}: ${summaryText(summary)}`,
-    ...(foreign + malformed > 0 ? [`Not taken over: ${malformed} malformed, ${foreign} foreign (no start, no league, or another game)`] : []),
+    ...(foreign + malformed > 0 ? [`Not taken over: ${kindsText(summary.rejections)}`] : []),
     ...rejectionLines(listed),
     ...(foreign + malformed > listed.length ? [`  and ${foreign + malformed - listed.length} more`] : []),
+    ...(losses.length > 0 ? ['Not read inside documents that were taken over:', ...lossLines(losses)] : []),
   ];
 }

@@ -57,7 +57,7 @@ const FIRSTS = [
 type PackedPlayer = readonly [
   id: number,
   name: string,
-  teamId: number,
+  teamId: number | null,
   role: Role | null,
   championId: number,
   figures: readonly Figure[],

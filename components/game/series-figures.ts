@@ -30,14 +30,14 @@ export function killParticipation(kills: number | null, assists: number | null, 
 }
 
 /** The team's own count of kills, else its players' sum. */
-export function teamKills(game: PageGame, teamId: number): number | null {
+export function teamKills(game: PageGame, teamId: number | null): number | null {
   const own = game.teams.find((team) => team.id === teamId)?.kills ?? null;
   return own ?? sumKnown(playersOf(game, teamId).map((player) => player.kills));
 }
 
 /** A team's players, top to support; several without a role keep the source's order. */
-export function playersOf(game: PageGame, teamId: number): GamePlayer[] {
-  return game.players.filter((player) => player.teamId === teamId).sort((a, b) => roleOrder(a.role) - roleOrder(b.role));
+export function playersOf(game: PageGame, teamId: number | null): GamePlayer[] {
+  return game.players.filter((player) => player.teamId !== null && player.teamId === teamId).sort((a, b) => roleOrder(a.role) - roleOrder(b.role));
 }
 
 type CountedFigure = 'gold' | 'towers' | 'inhibitors' | 'dragons' | 'heralds' | 'barons';

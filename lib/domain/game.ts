@@ -19,7 +19,8 @@ const dragonCounts = { air: figure, earth: figure, fire: figure, water: figure, 
 
 export const GameTeamSchema = v.object({
   id: v.number(),
-  side: v.picklist(['blue', 'red']),
+  /** Null where the source does not say who played where. */
+  side: v.nullable(v.picklist(['blue', 'red'])),
   kills: figure,
   gold: figure,
   towers: figure,
@@ -44,7 +45,8 @@ export const GameItemSchema = v.object({ id: v.number(), name: v.string(), img: 
 export const GamePlayerSchema = v.object({
   id: v.number(),
   name: v.string(),
-  teamId: v.number(),
+  /** Null where the source does not say. */
+  teamId: v.nullable(v.number()),
   role: v.nullable(v.picklist(ROLES)),
   champion: ChampionRefSchema,
   level: figure,
@@ -75,10 +77,10 @@ export type GamePlayer = v.InferOutput<typeof GamePlayerSchema>;
 export const FrameSchema = v.object({
   seconds: v.number(),
   teams: v.array(
-    v.object({ id: v.number(), gold: v.number(), kills: v.number(), towers: v.number(), dragons: v.number(), barons: v.number(), inhibitors: v.number() }),
+    v.object({ id: v.number(), gold: figure, kills: figure, towers: figure, dragons: figure, barons: figure, inhibitors: figure }),
   ),
   players: v.array(
-    v.object({ id: v.number(), gold: v.number(), cs: v.number(), level: v.number(), kills: v.number(), deaths: v.number(), assists: v.number() }),
+    v.object({ id: v.number(), gold: figure, cs: figure, level: figure, kills: figure, deaths: figure, assists: figure }),
   ),
 });
 export type Frame = v.InferOutput<typeof FrameSchema>;
@@ -91,7 +93,7 @@ export const GameDetailSchema = v.object({
   lengthSeconds: figure,
   winnerId: figure,
   videoUrl: v.nullable(v.string()),
-  /** Blue first; empty where the source has no figures. */
+  /** Blue first, in the source's order where sides are unknown; empty where the source has no figures. */
   teams: v.array(GameTeamSchema),
   players: v.array(GamePlayerSchema),
   frames: v.array(FrameSchema),

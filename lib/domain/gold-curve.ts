@@ -21,29 +21,36 @@ export type GoldCurve = {
 };
 
 type TeamFrame = Frame['teams'][number];
+type GoldFrame = TeamFrame & { readonly gold: number };
 
-/** Frames that name both teams, by time, as [seconds, one, other]. */
-function rowsOf(frames: readonly Frame[], oneId: number, otherId: number): (readonly [number, TeamFrame, TeamFrame])[] {
+function hasGold(team: TeamFrame | undefined): team is GoldFrame {
+  return team !== undefined && team.gold !== null;
+}
+
+/** Frames that tell the gold of both teams, by time, as [seconds, one, other]. */
+function rowsOf(frames: readonly Frame[], oneId: number, otherId: number): (readonly [number, GoldFrame, GoldFrame])[] {
   return [...frames]
     .sort((a, b) => a.seconds - b.seconds)
     .flatMap(({ seconds, teams }) => {
       const one = teams.find(({ id }) => id === oneId);
       const other = teams.find(({ id }) => id === otherId);
-      return one && other ? [[seconds, one, other] as const] : [];
+      return hasGold(one) && hasGold(other) ? [[seconds, one, other] as const] : [];
     });
 }
 
-/** Undefined where there are fewer than two moments to draw a line between. */
+/** Undefined where there are fewer than two moments to draw a line between. Nothing but gold is needed; objectives are left out where they are not known. */
 export function goldCurve(frames: readonly Frame[]): GoldCurve | undefined {
-  const [one, other] = frames[0]?.teams ?? [];
+  const [one, other] = frames.find(({ teams }) => teams.filter(hasGold).length > 1)?.teams.filter(hasGold) ?? [];
   if (!one || !other) return undefined;
   const rows = rowsOf(frames, one.id, other.id);
   if (rows.length < 2) return undefined;
   const taken = rows.flatMap(([, ...teams], row) =>
     teams.flatMap((team, index) =>
       CURVE_OBJECTIVES.flatMap((objective, kind): GoldCurve['taken'][number][] => {
-        const before = row === 0 ? 0 : (rows[row - 1]?.[index === 0 ? 1 : 2][objective] ?? 0);
-        const count = team[objective] - before;
+        const before = row === 0 ? 0 : (rows[row - 1]?.[index === 0 ? 1 : 2][objective] ?? null);
+        const now = team[objective];
+        // Taken since the frame before only where both tell how many there were.
+        const count = now === null || before === null ? 0 : now - before;
         return count > 0 ? [[row, index, kind, count]] : [];
       }),
     ),

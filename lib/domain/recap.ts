@@ -2,7 +2,7 @@ import { hasFigures, type GameDetail, type GamePlayer, type GameTeam } from './g
 import type { FinishedMatch, GameStub } from './match';
 import type { Form, MatchDocument } from './read-models';
 import type { Coverage } from './stats/coverage';
-import { kda, share } from './stats/sums';
+import { difference, kda, share } from './stats/sums';
 
 /**
  * What an automatic recap tells of a finished match: figures only, each of them
@@ -98,7 +98,7 @@ function worstMoment(game: GameDetail, winnerId: number): RecapGame['behind'] {
   for (const { seconds, teams } of game.frames) {
     const own = teams.find(({ id }) => id === winnerId);
     const other = teams.find(({ id }) => id !== winnerId);
-    const gold = own && other ? other.gold - own.gold : 0;
+    const gold = difference(other?.gold ?? null, own?.gold ?? null) ?? 0;
     if (gold >= FAR_BEHIND_GOLD && gold > (worst?.gold ?? 0)) worst = { minute: Math.floor(seconds / 60), gold };
   }
   return worst;

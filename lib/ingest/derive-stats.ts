@@ -176,8 +176,8 @@ export function deriveChampionStats(scope: string, book: MatchBook, stats: Stats
     }
   }
   const refOf = (id: number): ChampionRef | undefined => {
-    const champion = entities.champions.get(id);
-    return champion ? { id, name: champion.name, img: champion.img } : refs.get(id);
+    const champion = [entities.champions.get(id), refs.get(id)].find((known) => known !== undefined && known.name !== '');
+    return champion && { id, name: champion.name, img: champion.img };
   };
   const rows = [...totals].flatMap(([id, total]) => {
     const champion = refOf(id);

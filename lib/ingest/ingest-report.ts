@@ -1,8 +1,19 @@
-import type { Rejection } from '../source/match-source';
+import { LossCount } from '../source/losses';
+import type { Loss, Rejection } from '../source/match-source';
 import type { PictureReport } from './images/picture-desk';
 
-/** How many of each kind were not taken over; `listed` names the first of them, malformed ones before all others. */
-export type RejectionSummary = { readonly foreign: number; readonly malformed: number; readonly listed: readonly Rejection[] };
+export type RejectionCount = Pick<Rejection, 'kind' | 'entity'> & { readonly count: number };
+
+export type RejectionSummary = {
+  /** Documents that were not taken over, of each kind in all and by entity, most frequent first. */
+  readonly foreign: number;
+  readonly malformed: number;
+  readonly kinds: readonly RejectionCount[];
+  /** The first of them, malformed ones before all others. */
+  readonly listed: readonly Rejection[];
+  /** What could not be read inside documents that were, most frequent first. */
+  readonly losses: readonly Loss[];
+};
 
 /** What a run has done. `unchanged` documents needed no write. */
 export type IngestSummary = {
@@ -36,10 +47,10 @@ const LISTED = 100;
 /** So many are remembered as told; then all may be told once more. */
 const REMEMBERED = 10_000;
 
-/** Counts rejections and keeps bounded lists: a source may reject for months, and the same document at every look. */
+/** Counts rejections and losses, and keeps bounded lists: a source may reject for months, and the same document at every look. */
 export class RejectionList {
-  #foreign = 0;
-  #malformed = 0;
+  readonly #counts = new Map<string, RejectionCount>();
+  readonly #losses = new LossCount();
   readonly #firstForeign: Rejection[] = [];
   readonly #firstMalformed: Rejection[] = [];
   readonly #known = new Set<string>();
@@ -48,12 +59,20 @@ export class RejectionList {
   add(rejections: readonly Rejection[]): void {
     for (const rejection of rejections) {
       const malformed = rejection.kind === 'malformed';
-      if (malformed) this.#malformed += 1;
-      else this.#foreign += 1;
+      this.#count(rejection);
       const list = malformed ? this.#firstMalformed : this.#firstForeign;
       if (list.length < LISTED) list.push(rejection);
       if (malformed) this.#remember(rejection);
     }
+  }
+
+  addLosses(losses: readonly Loss[]): void {
+    this.#losses.add(losses);
+  }
+
+  #count({ kind, entity }: Rejection): void {
+    const key = `${kind} ${entity}`;
+    this.#counts.set(key, { kind, entity, count: (this.#counts.get(key)?.count ?? 0) + 1 });
   }
 
   #remember(rejection: Rejection): void {
@@ -72,9 +91,13 @@ export class RejectionList {
   }
 
   summary(): RejectionSummary {
+    const kinds = [...this.#counts.values()].sort((a, b) => b.count - a.count);
+    const sum = (kind: Rejection['kind']) => kinds.reduce((total, each) => total + (each.kind === kind ? each.count : 0), 0);
     return {
-      foreign: this.#foreign,
-      malformed: this.#malformed,
+      foreign: sum('foreign'),
+      malformed: sum('malformed'),
+      kinds,
+      losses: this.#losses.list(),
       listed: [...this.#firstMalformed, ...this.#firstForeign].slice(0, LISTED),
     };
   }

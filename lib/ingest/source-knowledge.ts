@@ -138,6 +138,7 @@ export class SourceKnowledge {
       changes.cursor === null ? changes.matches : changes.matches.map((match) => this.#withBracket(match)),
     );
     this.rejections.add([...changes.rejections, ...rejections]);
+    this.rejections.addLosses(changes.losses);
     const changed = book.apply(matches, changes.removed);
     const mentioned = entities.addMentioned(matches);
     // Before the new games are noted: what counted nothing has not moved.
@@ -225,6 +226,7 @@ export class SourceKnowledge {
     const malformed = entities.add(dressEntities(told(snapshot), this.pictures));
     const { matches, rejections } = this.#admit(snapshot.matches);
     this.rejections.add([...snapshot.rejections, ...rejections, ...malformed]);
+    this.rejections.addLosses(snapshot.losses);
     book.apply(matches, [...snapshot.removed, ...(windowed ? missingFrom(matches, book) : [])]);
     entities.addMentioned(matches);
     for (const [id, told] of snapshot.games) {

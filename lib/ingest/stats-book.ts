@@ -37,8 +37,9 @@ export const hasDraft = ({ drafts }: GameLines): boolean => drafts !== null;
 function playerLineOf(game: GameDetail, player: GamePlayer): PlayerGameLine[] {
   const totals = playerLine(game, player);
   const side = game.teams.find((team) => team.id === player.teamId)?.side ?? null;
-  if (totals === null) return [];
   const { id, name, teamId, role, champion } = player;
+  // Without a team it is not known whether the game was won.
+  if (totals === null || teamId === null) return [];
   return [{ id, name, teamId, role, side, champion, totals }];
 }
 

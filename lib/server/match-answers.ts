@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import { commentPage } from '../domain/comments/comment-page';
 import type { Match } from '../domain/match';
+import { gamesOfMatch } from '../domain/match-games';
 import type { SearchIndexSchema } from '../domain/read-models';
 import { prefixOf } from '../domain/search';
 import { currentMonday, isDay, mondayOf } from '../domain/week';
@@ -52,7 +53,7 @@ export async function matchAnswer(idText: string | null, now: number): Promise<A
   return {
     body: {
       match: display(match),
-      games: played?.games ?? [],
+      games: gamesOfMatch(match, played?.games ?? []),
       champions: played?.champions ?? [],
       headToHead: { ...headToHead, matches: headToHead.matches.map(display) },
       standings: standings ?? null,

@@ -73,7 +73,7 @@ function stillArchive(folder: ArchiveFolder): MatchSource {
       return { ...(await load(folder, progress)), removed: [], cursor: null };
     },
     async changes() {
-      return { matches: [], games: new Map(), removed: [], cursor: null, rejections: [] };
+      return { matches: [], games: new Map(), removed: [], cursor: null, rejections: [], losses: [] };
     },
   };
 }

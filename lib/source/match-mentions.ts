@@ -18,15 +18,15 @@ export function mentionedIn(
   match: Match,
 ): { league: unknown; serie: unknown; tournament: unknown; teams: readonly unknown[] } {
   const parsed = v.safeParse(mentions, document);
-  if (!parsed.success) return { league: null, serie: null, tournament: null, teams: [] };
+  if (!parsed.typed) return { league: null, serie: null, tournament: null, teams: [] };
   const { league, serie, tournament, opponents } = parsed.output;
-  // A stub may leave out what stands beside it in the match.
+  // A stub may leave out what stands beside it in the match, or hold null instead.
   const within = (stub: unknown, ids: Record<string, number>): unknown =>
-    typeof stub === 'object' && stub !== null ? { ...ids, ...stub } : stub;
+    typeof stub === 'object' && stub !== null ? { ...stub, ...ids } : stub;
   return {
-    league,
-    serie: within(serie, { league_id: match.leagueId }),
-    tournament: within(tournament, { league_id: match.leagueId, serie_id: match.serieId }),
+    league: within(league, { id: match.leagueId }),
+    serie: within(serie, { id: match.serieId, league_id: match.leagueId }),
+    tournament: within(tournament, { id: match.tournamentId, league_id: match.leagueId, serie_id: match.serieId }),
     teams: match.opponentType === 'team' ? opponents.map((each) => each.opponent) : [],
   };
 }

@@ -5,6 +5,20 @@ import type { Match } from '../domain/match';
 /** A document of the source that was not taken over, and why. `foreign` is not ours by the spec's rule (no start, no league, another game); `malformed` is a defect to report. */
 export type Rejection = { readonly kind: 'foreign' | 'malformed'; readonly entity: string; readonly id: string; readonly reason: string };
 
+/**
+ * A part of documents that were taken over, and how often it could not be:
+ * `unreadable` values are unknown now, `dropped` elements of lists are not there.
+ * `part` names it without the places in lists, e.g. "teams.color" or "frames".
+ */
+export type Loss = {
+  readonly kind: 'unreadable' | 'dropped';
+  readonly entity: string;
+  readonly part: string;
+  readonly count: number;
+  /** The first document that had it, and why it could not be read. */
+  readonly example: { readonly id: string; readonly reason: string };
+};
+
 /** Matches and their games as of one moment. Games are listed by match id; a match without figures has no entry. */
 export type MatchChanges = {
   readonly matches: readonly Match[];
@@ -14,6 +28,7 @@ export type MatchChanges = {
   /** Where the next call of `changes` begins; null for sources that keep no place. */
   readonly cursor: string | null;
   readonly rejections: readonly Rejection[];
+  readonly losses: readonly Loss[];
 };
 
 export type SourceSnapshot = MatchChanges & {

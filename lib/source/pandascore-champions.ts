@@ -1,5 +1,6 @@
 import type { Champion } from '../domain/entities';
 import type { GameDetail } from '../domain/game';
+import type { Rejection } from './match-source';
 import { parseChampion } from './parse-entities';
 import { PAGE_SIZE, type PandaScoreClient } from './pandascore-client';
 
@@ -11,6 +12,8 @@ import { PAGE_SIZE, type PandaScoreClient } from './pandascore-client';
 export type ChampionBook = {
   /** The champions of the latest patch. */
   readonly load: () => Promise<readonly Champion[]>;
+  /** Documents that were no champions, since this was last asked. */
+  readonly takeRejections: () => Rejection[];
   /** The games with every champion under its latest id. */
   readonly translate: (games: readonly GameDetail[]) => Promise<GameDetail[]>;
 };
@@ -19,6 +22,7 @@ export function championBook(client: PandaScoreClient): ChampionBook {
   const latest = new Map<string, Champion>();
   /** Any id, old or new → the champion's latest. */
   const ids = new Map<number, number>();
+  let rejections: Rejection[] = [];
   let loading: Promise<readonly Champion[]> | null = null;
 
   async function read(query: Record<string, string>): Promise<Champion[]> {
@@ -27,6 +31,7 @@ export function championBook(client: PandaScoreClient): ChampionBook {
       for (const document of page.elements) {
         const parsed = parseChampion(document);
         if (parsed.ok) champions.push(parsed.value);
+        else rejections.push(parsed.error);
       }
     }
     return champions;
@@ -35,7 +40,7 @@ export function championBook(client: PandaScoreClient): ChampionBook {
   async function loadLatest(): Promise<readonly Champion[]> {
     const champions = await read({});
     for (const champion of champions) {
-      latest.set(champion.name, champion);
+      if (champion.name !== '') latest.set(champion.name, champion);
       ids.set(champion.id, champion.id);
     }
     return champions;
@@ -60,6 +65,11 @@ export function championBook(client: PandaScoreClient): ChampionBook {
 
   return {
     load,
+    takeRejections() {
+      const taken = rejections;
+      rejections = [];
+      return taken;
+    },
     async translate(games) {
       await load();
       for (const player of games.flatMap((game) => game.players)) {

@@ -9,7 +9,7 @@ const Modified = v.object({ modified_at: looseInstant });
 
 function modifiedAt(document: unknown): string | null {
   const parsed = v.safeParse(Modified, document);
-  return parsed.success ? parsed.output.modified_at : null;
+  return parsed.typed ? parsed.output.modified_at : null;
 }
 
 /**

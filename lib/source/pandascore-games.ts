@@ -1,14 +1,19 @@
 import type { GameDetail } from '../domain/game';
 import type { Match } from '../domain/match';
-import type { Rejection } from './match-source';
+import { completeDetails } from './complete-games';
+import type { Loss, Rejection } from './match-source';
 import { hasFigures, parseGame } from './parse-game';
 import { PandaScoreError, type PandaScoreClient } from './pandascore-client';
 import type { ChampionBook } from './pandascore-champions';
 
 /** Figures of a match's games, or that there are none (yet). */
-export type ReadGames = { readonly games: readonly GameDetail[]; readonly rejections: readonly Rejection[] };
+export type ReadGames = {
+  readonly games: readonly GameDetail[];
+  readonly rejections: readonly Rejection[];
+  readonly losses: readonly Loss[];
+};
 
-const NOTHING: ReadGames = { games: [], rejections: [] };
+const NOTHING: ReadGames = { games: [], rejections: [], losses: [] };
 const FORBIDDEN = 403;
 const NOT_FOUND = 404;
 
@@ -23,7 +28,7 @@ export function gamesReader(
   client: PandaScoreClient,
   champions: ChampionBook,
   report: (message: string) => void,
-): (matchId: number) => Promise<ReadGames> {
+): (match: Match) => Promise<ReadGames> {
   let forbidden = false;
   // Several requests may be under way when the first one is refused.
   const messages = new Set<string>();
@@ -32,14 +37,16 @@ export function gamesReader(
     if (!messages.has(message)) report(message);
     messages.add(message);
   };
-  return async (matchId) => {
+  return async (match) => {
     if (forbidden) return NOTHING;
     const games: GameDetail[] = [];
     const rejections: Rejection[] = [];
+    const losses: Loss[] = [];
     try {
-      for await (const page of client.pages(`/lol/matches/${matchId}/games`)) {
+      for await (const page of client.pages(`/lol/matches/${match.id}/games`)) {
         for (const document of page.elements) {
           const parsed = parseGame(document);
+          if (parsed.ok) losses.push(...parsed.losses);
           if (!parsed.ok) rejections.push(parsed.error);
           else if (parsed.value.game.status === 'finished' || parsed.value.game.status === 'running') games.push(parsed.value.game);
         }
@@ -50,7 +57,7 @@ export function gamesReader(
         refuse('The PandaScore plan of this token includes no game statistics: matches are shown without figures.');
       return NOTHING;
     }
-    if (!games.some(hasFigures)) return { games: [], rejections };
-    return { games: (await champions.translate(games)).sort((a, b) => a.position - b.position), rejections };
+    if (!games.some(hasFigures)) return { games: [], rejections, losses };
+    return { games: completeDetails(match, await champions.translate(games)), rejections, losses };
   };
 }

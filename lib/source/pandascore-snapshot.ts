@@ -1,7 +1,7 @@
 import type { Player, Tournament } from '../domain/entities';
 import type { GameDetail } from '../domain/game';
 import type { Match } from '../domain/match';
-import type { LoadProgress, Rejection } from './match-source';
+import type { LoadProgress, Loss, Rejection } from './match-source';
 import type { PandaScoreClient } from './pandascore-client';
 import { readAll, readByIds, readTables } from './pandascore-entities';
 import { parseTournament } from './parse-entities';
@@ -58,7 +58,7 @@ export async function readPlayers(
   client: PandaScoreClient,
   { teams }: Pick<SourceKnowledge, 'teams'>,
   games: readonly GameDetail[],
-): Promise<{ players: readonly Player[]; rejections: readonly Rejection[] }> {
+): Promise<{ players: readonly Player[]; rejections: readonly Rejection[]; losses: readonly Loss[] }> {
   const ids = [...teams.flatMap((team) => team.players), ...games.flatMap((game) => game.players)].map((player) => player.id);
   const builder = new TruthBuilder();
   (await readByIds(client, '/lol/players', new Set(ids))).forEach(builder.addPlayer);

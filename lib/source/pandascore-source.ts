@@ -3,7 +3,8 @@ import type { GameDetail } from '../domain/game';
 import type { Feeding, Match } from '../domain/match';
 import { feedingOf } from '../domain/match-rounds';
 import { inParallel } from './in-parallel';
-import type { LoadProgress, MatchChanges, MatchSource, Rejection, SourceSnapshot } from './match-source';
+import { LossCount } from './losses';
+import type { LoadProgress, Loss, MatchChanges, MatchSource, Rejection, SourceSnapshot } from './match-source';
 import { readDeletions, readModified } from './pandascore-changes';
 import { championBook } from './pandascore-champions';
 import { pandaScoreClient, type PandaScoreClientOptions } from './pandascore-client';
@@ -67,6 +68,16 @@ function rejectionsOf(read: GamesOfMatches): Rejection[] {
   return [...read.values()].flatMap((each) => each.rejections);
 }
 
+function lossesOf(read: GamesOfMatches): Loss[] {
+  return [...read.values()].flatMap((each) => each.losses);
+}
+
+function counted(losses: Iterable<Loss>): Loss[] {
+  const count = new LossCount();
+  count.add(losses);
+  return count.list();
+}
+
 /**
  * Matches from the PandaScore REST API. A snapshot reads a window around now;
  * `changes` reads what is running first, then what was modified since the
@@ -99,7 +110,7 @@ export function pandaScoreSource(options: PandaScoreSourceOptions): MatchSource 
   async function readGamesOf(matches: readonly Match[], onMatch: (done: number) => void = () => undefined): Promise<GamesOfMatches> {
     let done = 0;
     const read = await inParallel(matches, PARALLEL, async (match) => {
-      const games = await readGames(match.id);
+      const games = await readGames(match);
       onMatch((done += 1));
       return [match, games] as const;
     });
@@ -110,6 +121,14 @@ export function pandaScoreSource(options: PandaScoreSourceOptions): MatchSource 
   function newOnes(rejections: readonly Rejection[]): Rejection[] {
     return rejections.filter(({ entity, id, reason }) => {
       const key = `${entity} ${id} ${reason}`;
+      return !reported.has(key) && reported.add(key);
+    });
+  }
+
+  /** So is what cannot be read inside a document. */
+  function newLosses(losses: readonly Loss[]): Loss[] {
+    return losses.filter(({ kind, entity, part, example }) => {
+      const key = `${kind} ${entity} ${example.id} ${part}`;
       return !reported.has(key) && reported.add(key);
     });
   }
@@ -135,18 +154,26 @@ export function pandaScoreSource(options: PandaScoreSourceOptions): MatchSource 
       games,
       removed: [],
       cursor,
-      rejections: newOnes([...knowledge.rejections, ...people.rejections, ...rejectionsOf(read)]),
+      rejections: newOnes([...knowledge.rejections, ...people.rejections, ...champions.takeRejections(), ...rejectionsOf(read)]),
+      losses: counted([...knowledge.losses, ...people.losses, ...lossesOf(read)]),
     };
   }
 
   /** Documents as matches; a match that lost its date or its league is to be taken back (spec §1). */
-  function sortOut(documents: readonly unknown[]): { matches: Map<number, Match>; lost: Set<number>; rejections: Rejection[] } {
+  function sortOut(documents: readonly unknown[]): {
+    matches: Map<number, Match>;
+    lost: Set<number>;
+    rejections: Rejection[];
+    losses: Loss[];
+  } {
     const matches = new Map<number, Match>();
     const lost = new Set<number>();
     const rejections: Rejection[] = [];
+    const losses: Loss[] = [];
     for (const document of documents) {
       const parsed = parseMatch(document);
       if (parsed.ok) {
+        losses.push(...parsed.losses);
         matches.set(parsed.value.id, { ...parsed.value, ...feeders.get(parsed.value.id) });
         continue;
       }
@@ -154,7 +181,7 @@ export function pandaScoreSource(options: PandaScoreSourceOptions): MatchSource 
       const id = Number(parsed.error.id);
       if (parsed.error.kind === 'foreign' && Number.isInteger(id)) lost.add(id);
     }
-    return { matches, lost, rejections };
+    return { matches, lost, rejections, losses };
   }
 
   async function changes(now: number): Promise<MatchChanges> {
@@ -164,7 +191,7 @@ export function pandaScoreSource(options: PandaScoreSourceOptions): MatchSource 
     const deleted = asksDeletions ? await readDeletions(client, toInstant((deletionsAt ?? now - DAY_MS) - OVERLAP_MS)) : [];
 
     // Running ones come first, so that a busy ingest writes them first; of two answers the modified one is the newer.
-    const { matches, lost, rejections } = sortOut([...running, ...modified.documents]);
+    const { matches, lost, rejections, losses } = sortOut([...running, ...modified.documents]);
     const removed = [...new Set([...deleted, ...lost])].filter((id) => !matches.has(id) && told.get(id) !== '');
     const changed = [...matches.values()].filter((match) => told.get(match.id) !== fingerprint(match));
     const due = [...awaited.values()].filter(({ again, match }) => again <= now && !changed.some(({ id }) => id === match.id));
@@ -185,7 +212,8 @@ export function pandaScoreSource(options: PandaScoreSourceOptions): MatchSource 
       games: gamesById(read),
       removed,
       cursor,
-      rejections: newOnes([...rejections, ...rejectionsOf(read)]),
+      rejections: newOnes([...rejections, ...champions.takeRejections(), ...rejectionsOf(read)]),
+      losses: counted(newLosses([...losses, ...lossesOf(read)])),
     };
   }
 

@@ -1,8 +1,7 @@
 import type { SourceStandings } from '../domain/entities';
 import type { Feeding } from '../domain/match';
-import { ok } from '../domain/result';
 import { toTeamStub } from './parse-entities';
-import { decode, type Parsed } from './parsing';
+import { decode, kept, type Parsed } from './parsing';
 import { WireBracket, WireStandings, type WireBracketMatch } from './wire-entities';
 
 /** A table as the archives store it: `{tournament_id, kind, rows}`, where `rows` is what `/tournaments/{id}/standings` returns. */
@@ -12,11 +11,14 @@ export function parseStandings(document: unknown): Parsed<SourceStandings> {
   const { tournament_id, rows } = wire.value;
   // The API names no kind: places of a bracket come without wins.
   const kind = wire.value.kind ?? (rows.some((row) => row.wins !== null) ? 'group' : 'bracket');
-  return ok({
-    tournamentId: tournament_id,
-    kind,
-    rows: rows.map(({ rank, team, wins, losses, ties }) => ({ rank, team: toTeamStub(team), wins, losses, ties })),
-  });
+  return kept(
+    {
+      tournamentId: tournament_id,
+      kind,
+      rows: rows.map(({ rank, team, wins, losses, ties }) => ({ rank, team: toTeamStub(team), wins, losses, ties })),
+    },
+    wire.losses,
+  );
 }
 
 /** The matches of a bracket and, for each, what feeds it. */
@@ -27,7 +29,7 @@ export function parseBracket(document: unknown): Parsed<Bracket> {
   const wire = decode('bracket', WireBracket, document);
   if (!wire.ok) return wire;
   const feeders = wire.value.matches.map(({ id, previous_matches }) => [id, readFeeding(previous_matches)] as const);
-  return ok({ tournamentId: wire.value.tournament_id, feeders: new Map(feeders) });
+  return kept({ tournamentId: wire.value.tournament_id, feeders: new Map(feeders) }, wire.losses);
 }
 
 function readFeeding(previous: WireBracketMatch['previous_matches']): Feeding {

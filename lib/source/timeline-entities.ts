@@ -5,8 +5,14 @@ import type { MatchPlan } from './timeline-plan';
 /** When competitions are decided, so that no winner and no table is told before. */
 export type Decisions = { readonly tournaments: ReadonlyMap<number, number>; readonly series: ReadonlyMap<number, number> };
 
+export type PlanOf = (match: Match) => MatchPlan;
+
+export function beginTime(match: Match): number {
+  return Date.parse(match.beginAt);
+}
+
 /** When a match no longer holds up its tournament; null for one that never does. */
-function doneAt(match: Match, plan: MatchPlan): number | null {
+export function matchDoneAt(match: Match, plan: MatchPlan): number | null {
   if (match.status === 'finished') return plan.settled;
   if (match.status === 'running') return Infinity;
   // What is called off decides nothing, and what the truth never saw played is over with its date.
@@ -14,12 +20,12 @@ function doneAt(match: Match, plan: MatchPlan): number | null {
 }
 
 /** The moment (milliseconds since 1970) at which the last match of each tournament and serie is over. */
-export function decisionsOf(matches: readonly Match[], planOf: (match: Match) => MatchPlan): Decisions {
+export function decisionsOf(matches: readonly Match[], planOf: PlanOf): Decisions {
   const tournaments = new Map<number, number>();
   const series = new Map<number, number>();
   const later = (into: Map<number, number>, id: number, time: number) => into.set(id, Math.max(into.get(id) ?? -Infinity, time));
   for (const match of matches) {
-    const time = doneAt(match, planOf(match));
+    const time = matchDoneAt(match, planOf(match));
     if (time === null) continue;
     later(tournaments, match.tournamentId, time);
     later(series, match.serieId, time);

@@ -77,6 +77,12 @@ function withoutDoubles(times: readonly number[]): number[] {
   return [...new Set(times.filter(Number.isFinite))].sort((a, b) => a - b);
 }
 
+/** When the source wrote a match again after it was settled. */
+function laterWord(match: Match, settled: number): number[] {
+  const modified = Date.parse(match.modifiedAt);
+  return modified > settled ? [modified] : [];
+}
+
 /** From when the state of a match that was moved or called off is known. */
 function announcement(match: Match, announcedAt: number | undefined, begin: number): number | null {
   const changed = match.status === 'canceled' || match.status === 'postponed' || match.originalBeginAt !== null;
@@ -95,12 +101,13 @@ function announcement(match: Match, announcedAt: number | undefined, begin: numb
 export function planMatch(match: Match, details: readonly GameDetail[], announcedAt?: number): MatchPlan {
   if (match.status !== 'finished' && match.status !== 'running') {
     const known = announcement(match, announcedAt, Infinity);
-    return { announcedAt: known, begin: Infinity, settled: known ?? -Infinity, games: [], events: known === null ? [] : [known] };
+    const settled = known ?? -Infinity;
+    return { announcedAt: known, begin: Infinity, settled, games: [], events: withoutDoubles([settled, ...laterWord(match, settled)]) };
   }
   const begin = Date.parse(match.beginAt);
   const known = announcement(match, announcedAt, begin);
-  const told = match.status === 'finished' ? at(match.endAt) : null;
-  const matchEnd = told !== null && told > begin ? told : null;
+  const end = match.status === 'finished' ? at(match.endAt) : null;
+  const matchEnd = end !== null && end > begin ? end : null;
   const played = match.games
     .filter((stub) => stub.status === 'finished' || stub.status === 'running')
     .map((stub) => ({ stub, detail: details.find((detail) => detail.id === stub.id) ?? null }))
@@ -117,7 +124,8 @@ export function planMatch(match: Match, details: readonly GameDetail[], announce
     end: match.status === 'finished' ? Math.min(game.end, settled) : game.end,
   }));
   const events = [begin, settled, ...(known === null ? [] : [known]), ...games.flatMap(gameEvents)];
-  return { announcedAt: known, begin, settled, games, events: withoutDoubles(events.filter((time) => time <= settled)) };
+  const told = [...events.filter((time) => time <= settled), ...laterWord(match, settled)];
+  return { announcedAt: known, begin, settled, games, events: withoutDoubles(told) };
 }
 
 function gameEvents({ detail, begin, end }: PlannedGame): number[] {

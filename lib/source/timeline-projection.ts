@@ -10,18 +10,13 @@ import { toInstant } from './wire';
  * number of games, lengths, ends or the time of the last change.
  */
 
-const WEEK_MS = 7 * 86_400_000;
-
 function unscored(side: Side): UnscoredSide {
   return { ...side, score: null };
 }
 
-/** When the source would have written the match last: its latest event, before any of them the truth's own word or a week ahead. */
-function modifiedAt(match: Match, plan: MatchPlan, now: number): string {
-  const latest = plan.events.findLast((event) => event <= now);
-  if (latest !== undefined) return toInstant(latest);
-  const first = plan.events[0];
-  return first === undefined || Date.parse(match.modifiedAt) < first ? match.modifiedAt : toInstant(first - WEEK_MS);
+/** When the source would have written the match last: at its latest event, before any of them when all matches were announced (`since`); never after `now`. */
+function modifiedAt(plan: MatchPlan, now: number, since: number): string {
+  return toInstant(plan.events.findLast((event) => event <= now) ?? Math.min(since, now));
 }
 
 /** A game that has not begun looks the same whether it will be played or not: its id is made up from the match's. */
@@ -45,7 +40,7 @@ function stubs(match: Match, begun: readonly GameStub[]): GameStub[] {
   return [...begun, ...missing.map((position) => unplayed(match.id, position))];
 }
 
-function notStarted(match: Match, plan: MatchPlan, now: number): NotStartedMatch {
+function notStarted(match: Match, plan: MatchPlan, now: number, since: number): NotStartedMatch {
   const { originalBeginAt } = match;
   const moved = plan.announcedAt !== null && now < plan.announcedAt && originalBeginAt !== null;
   return {
@@ -55,7 +50,10 @@ function notStarted(match: Match, plan: MatchPlan, now: number): NotStartedMatch
     left: unscored(match.left),
     right: unscored(match.right),
     games: stubs(match, []),
-    modifiedAt: modifiedAt(match, plan, now),
+    // On which patch it will be played shows when it is.
+    version: '',
+    fullVersion: '',
+    modifiedAt: modifiedAt(plan, now, since),
   };
 }
 
@@ -69,11 +67,11 @@ function shared(match: Match): Omit<NotStartedMatch, 'status' | 'left' | 'right'
   return rest;
 }
 
-export function projectMatch(match: Match, plan: MatchPlan, now: number): Match {
-  if (plan.announcedAt !== null && now < plan.announcedAt) return notStarted(match, plan, now);
-  if (now >= plan.settled) return match;
-  if (now < plan.begin)
-    return plan.begin === Infinity ? { ...match, modifiedAt: modifiedAt(match, plan, now) } : notStarted(match, plan, now);
+/** `since`: from when on all matches are known to be played, in milliseconds since 1970. */
+export function projectMatch(match: Match, plan: MatchPlan, now: number, since: number): Match {
+  if (plan.announcedAt !== null && now < plan.announcedAt) return notStarted(match, plan, now, since);
+  if (now >= plan.settled) return Date.parse(match.modifiedAt) <= now ? match : { ...match, modifiedAt: modifiedAt(plan, now, since) };
+  if (now < plan.begin) return notStarted(match, plan, now, since);
   const begun = plan.games.filter((game) => game.begin <= now);
   const ended = begun.filter((game) => game.end <= now);
   const score = (side: Side) => (side.id === 0 ? 0 : ended.filter(({ stub }) => stub.winnerId === side.id).length);
@@ -86,7 +84,7 @@ export function projectMatch(match: Match, plan: MatchPlan, now: number): Match 
       match,
       begun.map((game) => stubAt(game, now)),
     ),
-    modifiedAt: modifiedAt(match, plan, now),
+    modifiedAt: modifiedAt(plan, now, since),
   };
 }
 
@@ -178,6 +176,13 @@ function liveGame(game: GameDetail, begin: number, now: number): GameDetail {
   };
 }
 
+const WEEK_MS = 7 * 86_400_000;
+
+/** From when on all matches of a truth are taken to be known: a week before the first one. */
+export function knownSince(matches: readonly Match[]): number {
+  return matches.reduce((first, { beginAt }) => Math.min(first, Date.parse(beginAt)), Infinity) - WEEK_MS;
+}
+
 /** Games with figures that can be known at `now`: those that have begun, by position. */
 export function projectGames(details: readonly GameDetail[], plan: MatchPlan, now: number): readonly GameDetail[] {
   if (now >= plan.settled) return details;
@@ -191,10 +196,11 @@ export function projectGames(details: readonly GameDetail[], plan: MatchPlan, no
  * A match as of `now` (milliseconds since 1970): before its start not started
  * and without a score; under way with the score of the games that have ended;
  * after its last game as the truth has it. `announcedAt` says when a new date,
- * a cancellation or a postponement became known.
+ * a cancellation or a postponement became known, `since` from when on the match
+ * itself is.
  */
-export function matchAt(match: Match, games: readonly GameDetail[], now: number, announcedAt?: number): Match {
-  return projectMatch(match, planMatch(match, games, announcedAt), now);
+export function matchAt(match: Match, games: readonly GameDetail[], now: number, announcedAt?: number, since = 0): Match {
+  return projectMatch(match, planMatch(match, games, announcedAt), now, since);
 }
 
 /** The games of a match as of `now`; of a running one the draft and the figures of its latest frame. */

@@ -3,7 +3,7 @@ import type { Match } from '../domain/match';
 import type { MatchChanges, MatchSource, SourceSnapshot } from './match-source';
 import { decisionsOf, seriesAt, standingsAt, tournamentsAt } from './timeline-entities';
 import { planMatch, type MatchPlan } from './timeline-plan';
-import { projectGames, projectMatch } from './timeline-projection';
+import { knownSince, projectGames, projectMatch } from './timeline-projection';
 import type { SourceKnowledge } from './truth-builder';
 
 /** All that will ever be known: matches in their final state, games with their times (missing ones are estimated). */
@@ -56,6 +56,7 @@ export function timelineSource(options: TimelineOptions): MatchSource {
   };
   const decisions = decisionsOf(truth.matches, planOf);
   const events = truth.matches.flatMap((match) => planOf(match).events.map((at) => ({ at, match }))).sort((a, b) => a.at - b.at);
+  const since = knownSince(truth.matches);
   let last: number | null = null;
 
   function told(matches: Iterable<Match>, now: number): Pick<MatchChanges, 'matches' | 'games'> {
@@ -63,7 +64,7 @@ export function timelineSource(options: TimelineOptions): MatchSource {
     const games = new Map<number, readonly GameDetail[]>();
     for (const match of matches) {
       const plan = planOf(match);
-      projected.push(projectMatch(match, plan, now));
+      projected.push(projectMatch(match, plan, now, since));
       const known = projectGames(gamesOf(match), plan, now);
       if (known.length > 0) games.set(match.id, known);
     }
@@ -81,6 +82,7 @@ export function timelineSource(options: TimelineOptions): MatchSource {
         removed: [],
         cursor: null,
         rejections: truth.rejections,
+        losses: truth.losses,
         leagues: truth.leagues,
         series: seriesAt(truth.series, decisions, now),
         tournaments: tournamentsAt(truth.tournaments, decisions, now),
@@ -96,7 +98,7 @@ export function timelineSource(options: TimelineOptions): MatchSource {
       // A clock that was set back undoes what lies between.
       const span = from === null ? null : events.slice(firstAfter(events, Math.min(from, now)), firstAfter(events, Math.max(from, now)));
       const changed = span === null ? truth.matches : new Set(span.map(({ match }) => match));
-      return { ...told(changed, now), removed: [], cursor: null, rejections: [] };
+      return { ...told(changed, now), removed: [], cursor: null, rejections: [], losses: [] };
     },
   };
 }

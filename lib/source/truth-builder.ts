@@ -1,7 +1,9 @@
 import type { Champion, League, Player, Serie, SourceStandings, Team, TeamStub, Tournament } from '../domain/entities';
 import type { ChampionRef, GameDetail } from '../domain/game';
 import type { Feeding, Match } from '../domain/match';
-import type { Rejection, SourceSnapshot } from './match-source';
+import { completeDetails, completeMatch } from './complete-games';
+import { LossCount } from './losses';
+import type { Loss, Rejection, SourceSnapshot } from './match-source';
 import { mentionedIn } from './match-mentions';
 import { parseChampion, parseLeague, parsePlayer, parseSerie, parseTeam, parseTournament } from './parse-entities';
 import { hasFigures, parseGame } from './parse-game';
@@ -14,10 +16,14 @@ export type SourceKnowledge = Omit<SourceSnapshot, 'cursor' | 'removed'>;
 
 type Identified = { readonly id: number };
 
+/** A document that names no parent, until a match tells it. */
+type Orphan = { readonly document: object; readonly rejection: Rejection };
+
 /**
  * Collects raw documents of the PandaScore shape into domain values. What
- * cannot be taken over becomes a rejection; entities that only matches mention
- * are taken from there. Matches must be added before their games.
+ * cannot be taken over becomes a rejection, what cannot be read inside a
+ * document a loss; entities that only matches mention are taken from there.
+ * Entities must be added before matches, and matches before their games.
  */
 export class TruthBuilder {
   private readonly leagues = new Map<number, League>();
@@ -34,15 +40,40 @@ export class TruthBuilder {
   private readonly mentionedTeams = new Map<number, Map<number, TeamStub>>();
   private readonly sharedChampions = new Map<number, ChampionRef>();
   private readonly gameIds = new Set<number>();
+  /** Series and tournaments without league or serie, by entity and id. */
+  private readonly orphans = new Map<string, Orphan>();
   private readonly rejections: Rejection[] = [];
+  private readonly losses = new LossCount();
 
   reject(rejection: Rejection): void {
     this.rejections.push(rejection);
   }
 
+  /** Counts what could not be read inside documents that others take over. */
+  lose(losses: readonly Loss[]): void {
+    this.losses.add(losses);
+  }
+
   private take<Value>(parsed: Parsed<Value>, keep: (value: Value) => void): void {
-    if (parsed.ok) keep(parsed.value);
-    else this.reject(parsed.error);
+    if (!parsed.ok) return this.reject(parsed.error);
+    this.lose(parsed.losses);
+    keep(parsed.value);
+  }
+
+  /** As `take`; what names no parent waits for a match that does. */
+  private takeOrWait<Value>(document: unknown, parsed: Parsed<Value>, keep: (value: Value) => void): void {
+    const hasId = !parsed.ok && parsed.error.kind === 'malformed' && Number(parsed.error.id) > 0;
+    if (hasId && typeof document === 'object' && document !== null)
+      this.orphans.set(`${parsed.error.entity} ${parsed.error.id}`, { document, rejection: parsed.error });
+    else this.take(parsed, keep);
+  }
+
+  /** The document of an entity that named no parent, with the parents that a match tells. */
+  private adopted(entity: string, id: number, parents: Record<string, number>): unknown {
+    const key = `${entity} ${id}`;
+    const orphan = this.orphans.get(key);
+    this.orphans.delete(key);
+    return orphan && { ...orphan.document, ...parents };
   }
 
   private put<Value extends Identified>(entity: string, into: Map<number, Value>, value: Value): void {
@@ -52,9 +83,10 @@ export class TruthBuilder {
   }
 
   readonly addLeague = (document: unknown): void => this.take(parseLeague(document), (league) => this.put('league', this.leagues, league));
-  readonly addSerie = (document: unknown): void => this.take(parseSerie(document), (serie) => this.put('serie', this.series, serie));
+  readonly addSerie = (document: unknown): void =>
+    this.takeOrWait(document, parseSerie(document), (serie) => this.put('serie', this.series, serie));
   readonly addTournament = (document: unknown): void =>
-    this.take(parseTournament(document), (tournament) => this.put('tournament', this.tournaments, tournament));
+    this.takeOrWait(document, parseTournament(document), (tournament) => this.put('tournament', this.tournaments, tournament));
   readonly addTeam = (document: unknown): void => this.take(parseTeam(document), (team) => this.put('team', this.teams, team));
   readonly addPlayer = (document: unknown): void => this.take(parsePlayer(document), (player) => this.put('player', this.players, player));
   readonly addChampion = (document: unknown): void =>
@@ -85,14 +117,20 @@ export class TruthBuilder {
   private keepGame(matchId: number, game: GameDetail): void {
     this.gameIds.add(game.id);
     // Ten champions a game and thousands of games: one object a champion spares much memory.
-    for (const player of game.players) {
-      const shared = this.sharedChampions.get(player.champion.id);
-      if (shared === undefined) this.sharedChampions.set(player.champion.id, player.champion);
-      else player.champion = shared;
-    }
+    for (const player of game.players) player.champion = this.sharedChampion(player.champion);
     const games = this.games.get(matchId);
     if (games === undefined) this.games.set(matchId, [game]);
     else games.push(game);
+  }
+
+  /** The first one that has a name, in a game or in the list of champions. */
+  private sharedChampion(champion: ChampionRef): ChampionRef {
+    const shared = this.sharedChampions.get(champion.id);
+    if (shared !== undefined) return shared;
+    const listed = champion.name === '' ? this.champions.get(champion.id) : undefined;
+    const first = listed === undefined ? champion : { id: listed.id, name: listed.name, img: listed.img };
+    if (first.name !== '' || first.id === 0) this.sharedChampions.set(first.id, first);
+    return first;
   }
 
   private addMentions(document: unknown, match: Match): void {
@@ -103,6 +141,11 @@ export class TruthBuilder {
       !this.mentionedTeams.has(match.tournamentId)
     )
       return;
+    const { leagueId: league_id, serieId: serie_id } = match;
+    const serie = this.adopted('serie', match.serieId, { league_id });
+    if (serie !== undefined) this.addSerie(serie);
+    const tournament = this.adopted('tournament', match.tournamentId, { league_id, serie_id });
+    if (tournament !== undefined) this.addTournament(tournament);
     const mentioned = mentionedIn(document, match);
     // A stub that does not parse is no loss of its own: the match is kept, and nothing lists the entity.
     const fill = <Value extends Identified>(into: Map<number, Value>, id: number, parsed: Parsed<Value>) => {
@@ -125,9 +168,11 @@ export class TruthBuilder {
 
   /** Everything added so far; call it once, at the end. */
   build(): SourceKnowledge {
-    for (const [matchId, feeding] of this.feeders) {
-      const match = this.matches.get(matchId);
-      if (match !== undefined) this.matches.set(matchId, { ...match, ...feeding });
+    for (const { rejection } of this.orphans.values()) this.reject(rejection);
+    for (const [matchId, match] of this.matches) {
+      const details = completeDetails(match, this.games.get(matchId) ?? []);
+      if (details.length > 0) this.games.set(matchId, details);
+      this.matches.set(matchId, { ...completeMatch(match, details), previousMatchIds: [], ...this.feeders.get(matchId) });
     }
     const byId = <Value>(values: ReadonlyMap<number, Value>) => [...values.entries()].sort(([a], [b]) => a - b).map(([, value]) => value);
     return {
@@ -141,13 +186,10 @@ export class TruthBuilder {
       players: byId(this.players),
       champions: byId(this.champions),
       matches: byId(this.matches),
-      games: new Map(
-        [...this.games.entries()]
-          .filter(([, games]) => games.some(hasFigures))
-          .map(([matchId, games]) => [matchId, games.sort((a, b) => a.position - b.position)]),
-      ),
+      games: new Map([...this.games].filter(([, games]) => games.some(hasFigures))),
       standings: byId(this.standings),
       rejections: this.rejections,
+      losses: this.losses.list(),
     };
   }
 }

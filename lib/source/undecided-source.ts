@@ -2,14 +2,17 @@ import type { GameDetail } from '../domain/game';
 import type { Match } from '../domain/match';
 import type { MatchChanges, MatchSource, SourceSnapshot } from './match-source';
 import type { SourceTruth } from './timeline';
-import { matchAt } from './timeline-projection';
+import { careersOf, playersAt, teamsAt } from './rosters-at';
+import { knownSince, matchAt } from './timeline-projection';
 import { decidedBetween, withKnownSides, withKnownTeams, type Undecided } from './undecided';
 
 const NO_GAMES: readonly GameDetail[] = [];
 
-/** A timeline over `truth` that also keeps back who will play where, until the matches that decide it are over. */
+/** A timeline over `truth` that also keeps back who will play where, until the matches that decide it are over, and who will play for whom. */
 export function undecidedSource(timeline: MatchSource, truth: SourceTruth, undecided: Undecided): MatchSource {
   const byId = new Map(truth.matches.map((match) => [match.id, match]));
+  const since = knownSince(truth.matches);
+  const careers = careersOf(truth.matches, truth.games);
   let last: number | null = null;
   const known = (matches: readonly Match[], now: number) => matches.map((match) => withKnownSides(match, undecided.sides, now));
   return {
@@ -19,7 +22,13 @@ export function undecidedSource(timeline: MatchSource, truth: SourceTruth, undec
     async snapshot(now, progress): Promise<SourceSnapshot> {
       last = now;
       const told = await timeline.snapshot(now, progress);
-      return { ...told, matches: known(told.matches, now), tournaments: withKnownTeams(told.tournaments, undecided.teams, now) };
+      return {
+        ...told,
+        matches: known(told.matches, now),
+        tournaments: withKnownTeams(told.tournaments, undecided.teams, now),
+        teams: teamsAt(told.teams, told.players, careers, now),
+        players: playersAt(told.players, told.teams, careers, now),
+      };
     },
     async changes(now): Promise<MatchChanges> {
       const from = last;
@@ -30,8 +39,11 @@ export function undecidedSource(timeline: MatchSource, truth: SourceTruth, undec
       const decided = (from === null ? [] : decidedBetween(undecided.sides, from, now))
         .filter((id) => !listed.has(id))
         .flatMap((id) => byId.get(id) ?? [])
-        .map((match) => matchAt(match, truth.games.get(match.id) ?? NO_GAMES, now, truth.announcedAt?.get(match.id)));
-      return { ...told, matches: known([...told.matches, ...decided], now) };
+        .map((match) => matchAt(match, truth.games.get(match.id) ?? NO_GAMES, now, truth.announcedAt?.get(match.id), since));
+      return {
+        ...told,
+        matches: known([...told.matches, ...decided], now),
+      };
     },
   };
 }

@@ -21,7 +21,7 @@ const UNKNOWN_SIDE: UnscoredSide = { id: 0, abbr: '', name: '', location: '', im
 /** A match as of `now` without the sides that earlier matches have yet to decide. */
 export function withKnownSides(match: Match, undecided: UndecidedSides, now: number): Match {
   const knownAt = undecided.get(match.id);
-  if (!knownAt || match.status !== 'not_started') return match;
+  if (!knownAt || match.status === 'running' || match.status === 'finished') return match;
   // A change of sides is a change of the match: sources stamp it.
   const revealedAt = toInstant(Math.max(-Infinity, ...knownAt.filter((time) => time <= now), Date.parse(match.modifiedAt)));
   if (now >= Math.max(...knownAt)) return { ...match, modifiedAt: revealedAt };

@@ -1,23 +1,37 @@
 import * as v from 'valibot';
-import { looseFigure, looseFlag, looseId, looseInstant, looseList, looseObject, looseText, looseUrl, wireId, wireVideogame } from './wire';
+import {
+  loose,
+  looseFigure,
+  looseFlag,
+  looseId,
+  looseInstant,
+  looseList,
+  looseText,
+  looseUrl,
+  looseYear,
+  wireId,
+  wireVideogame,
+} from './wire';
 
 /** Leagues, series, tournaments, teams, players, champions and tables as PandaScore writes them. */
 
-const named = { id: wireId, name: v.string(), image_url: looseUrl };
+const named = { id: wireId, name: looseText, image_url: looseUrl };
+/** What stands beside its own id in the document around it, which then counts. */
+const parent = loose(v.object({ id: looseId }));
 
 /** The league inside another document. */
-export const WireLeagueStub = v.object(named);
+export const WireLeagueStub = v.object({ ...named, id: looseId });
 export const WireLeague = v.object({ ...named, videogame: wireVideogame });
 export type WireLeague = v.InferOutput<typeof WireLeague>;
 
 const serieEntries = {
   id: wireId,
   league_id: looseId,
-  league: looseObject(v.object({ id: wireId })),
+  league: parent,
   full_name: looseText,
   name: looseText,
   season: looseText,
-  year: looseFigure,
+  year: looseYear,
   begin_at: looseInstant,
   end_at: looseInstant,
   winner_id: looseId,
@@ -31,11 +45,11 @@ export type WireTeamStub = v.InferOutput<typeof WireTeamStub>;
 
 export const WireTournament = v.object({
   id: wireId,
-  name: v.string(),
+  name: looseText,
   league_id: looseId,
-  league: looseObject(v.object({ id: wireId })),
+  league: parent,
   serie_id: looseId,
-  serie: looseObject(v.object({ id: wireId, tier: looseText })),
+  serie: loose(v.object({ id: looseId, tier: looseText })),
   begin_at: looseInstant,
   end_at: looseInstant,
   winner_id: looseId,
@@ -58,7 +72,7 @@ const personEntries = {
 export const WirePerson = v.object(personEntries);
 export type WirePerson = v.InferOutput<typeof WirePerson>;
 
-export const WirePlayer = v.object({ ...personEntries, current_team: looseObject(WireTeamStub), current_videogame: wireVideogame });
+export const WirePlayer = v.object({ ...personEntries, current_team: loose(WireTeamStub), current_videogame: wireVideogame });
 export type WirePlayer = v.InferOutput<typeof WirePlayer>;
 
 export const WireTeam = v.object({ ...WireTeamStub.entries, players: looseList(WirePerson), current_videogame: wireVideogame });
@@ -69,7 +83,7 @@ export type WireChampion = v.InferOutput<typeof WireChampion>;
 
 /** A row of `/tournaments/{id}/standings`: a group's has wins and losses, a bracket's the last match. */
 export const WireStandingsRow = v.object({
-  rank: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  rank: wireId,
   team: WireTeamStub,
   wins: looseFigure,
   losses: looseFigure,
@@ -77,8 +91,8 @@ export const WireStandingsRow = v.object({
 });
 export const WireStandings = v.object({
   tournament_id: wireId,
-  kind: v.fallback(v.nullish(v.picklist(['group', 'bracket']), null), null),
-  rows: v.array(WireStandingsRow),
+  kind: loose(v.picklist(['group', 'bracket'])),
+  rows: looseList(WireStandingsRow),
 });
 export type WireStandings = v.InferOutput<typeof WireStandings>;
 

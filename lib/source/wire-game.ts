@@ -1,14 +1,29 @@
 import * as v from 'valibot';
-import { looseFigure, looseFlag, looseId, looseInstant, looseList, looseObject, looseText, looseUrl, wireId } from './wire';
+import {
+  loose,
+  looseFigure,
+  looseFlag,
+  looseId,
+  looseInstant,
+  looseList,
+  loosePosition,
+  looseSeconds,
+  looseText,
+  looseUrl,
+  wireId,
+  wireSeconds,
+} from './wire';
 
 /** A game of `/lol/matches/{id}/games` and `/lol/games/{id}`, with the archives' extensions (`frames`, `vision_score`, `wards_destroyed`). */
 
-const named = looseObject(v.object({ id: wireId, name: v.string(), image_url: looseUrl }));
-const damage = looseObject(v.object({ dealt_to_champions: looseFigure, taken: looseFigure }));
+const named = v.object({ id: wireId, name: looseText, image_url: looseUrl });
+const stub = loose(v.object({ id: looseId }));
+const damage = loose(v.object({ dealt_to_champions: looseFigure, taken: looseFigure }));
 
 export const WireGameTeam = v.object({
   team: v.object({ id: wireId }),
-  color: v.picklist(['blue', 'red']),
+  /** Unknown for most games of some years. */
+  color: loose(v.picklist(['blue', 'red'])),
   kills: looseFigure,
   gold_earned: looseFigure,
   tower_kills: looseFigure,
@@ -30,15 +45,18 @@ export const WireGameTeam = v.object({
   first_baron: looseFlag,
   first_herald: looseFlag,
   bans: looseList(wireId),
+  /** Who played for it, which players' own `team` may leave out. */
+  player_ids: looseList(wireId),
 });
 export type WireGameTeam = v.InferOutput<typeof WireGameTeam>;
 
 export const WireGamePlayer = v.object({
   player_id: looseId,
-  player: looseObject(v.object({ id: wireId, name: looseText, role: looseText })),
-  team: v.object({ id: wireId }),
+  player: loose(v.object({ id: looseId, name: looseText, role: looseText })),
+  team: stub,
+  opponent: stub,
   role: looseText,
-  champion: named,
+  champion: loose(named),
   level: looseFigure,
   kills: looseFigure,
   deaths: looseFigure,
@@ -53,46 +71,53 @@ export const WireGamePlayer = v.object({
   total_heal: looseFigure,
   total_time_crowd_control_dealt: looseFigure,
   wards_placed: looseFigure,
-  wards: looseObject(v.object({ placed: looseFigure })),
+  wards: loose(v.object({ placed: looseFigure })),
   wards_destroyed: looseFigure,
-  kills_counters: looseObject(v.object({ wards: looseFigure })),
+  kills_counters: loose(v.object({ wards: looseFigure })),
   vision_score: looseFigure,
-  kills_series: looseObject(
+  kills_series: loose(
     v.object({ double_kills: looseFigure, triple_kills: looseFigure, quadra_kills: looseFigure, penta_kills: looseFigure }),
   ),
-  items: looseList(v.object({ id: wireId, name: v.string(), image_url: looseUrl })),
+  items: looseList(named),
 });
 export type WireGamePlayer = v.InferOutput<typeof WireGamePlayer>;
 
-const number = v.pipe(v.number(), v.finite());
-/** The curves of a frame need every number: an entry that lacks one is left out. */
+/** A moment of a game. What it does not tell is unknown at that moment and takes nothing else with it. */
 const frameTeam = v.object({
   id: wireId,
-  gold: number,
-  kills: number,
-  towers: number,
-  dragons: number,
-  barons: number,
-  inhibitors: number,
+  gold: looseFigure,
+  kills: looseFigure,
+  towers: looseFigure,
+  dragons: looseFigure,
+  barons: looseFigure,
+  inhibitors: looseFigure,
 });
-const framePlayer = v.object({ id: wireId, gold: number, cs: number, level: number, kills: number, deaths: number, assists: number });
-export const WireFrame = v.object({ seconds: v.pipe(number, v.minValue(0)), teams: looseList(frameTeam), players: looseList(framePlayer) });
+const framePlayer = v.object({
+  id: wireId,
+  gold: looseFigure,
+  cs: looseFigure,
+  level: looseFigure,
+  kills: looseFigure,
+  deaths: looseFigure,
+  assists: looseFigure,
+});
+export const WireFrame = v.object({ seconds: wireSeconds, teams: looseList(frameTeam), players: looseList(framePlayer) });
 
 export const WireGame = v.object({
   id: wireId,
   match_id: looseId,
-  match: looseObject(v.object({ id: wireId })),
-  position: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1)), null),
+  match: stub,
+  position: loosePosition,
   status: looseText,
   finished: looseFlag,
   complete: looseFlag,
   begin_at: looseInstant,
   end_at: looseInstant,
-  length: looseFigure,
-  winner: looseObject(v.object({ id: looseId })),
+  length: looseSeconds,
+  winner: stub,
   video_url: looseUrl,
-  teams: v.nullish(v.array(WireGameTeam), []),
-  players: v.nullish(v.array(WireGamePlayer), []),
+  teams: looseList(WireGameTeam),
+  players: looseList(WireGamePlayer),
   frames: looseList(WireFrame),
 });
 export type WireGame = v.InferOutput<typeof WireGame>;

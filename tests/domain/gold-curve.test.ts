@@ -54,6 +54,26 @@ describe('the curve of a game', () => {
     expect(curve && curvePoints(curve, 77).map(({ lead }) => lead)).toEqual([0, 600, -400]);
   });
 
+  it('needs nothing but gold: a frame without it is passed over, and objectives that are not known were not seen taken', () => {
+    const bare = (seconds: number, left: object, right: object) => frame(seconds, { towers: null, dragons: null, ...left }, right);
+    const curve = goldCurve([
+      bare(0, {}, {}),
+      bare(60, { gold: null }, { towers: 1 }),
+      bare(120, { gold: 3000 }, { towers: 1 }),
+      frame(180, { gold: 3500, towers: 3 }, { towers: 2 }),
+    ]);
+    expect(curve && curvePoints(curve, 77).map(({ seconds, lead }) => [seconds, lead])).toEqual([
+      [0, 0],
+      [120, 500],
+      [180, 1000],
+    ]);
+    expect(curve && curvePoints(curve, 77).flatMap(({ taken }) => taken)).toEqual([
+      { teamId: 1, objective: 'towers', count: 1 },
+      { teamId: 1, objective: 'towers', count: 1 },
+    ]);
+    expect(goldCurve([bare(0, {}, {}), bare(60, { gold: null }, {})])).toBeUndefined();
+  });
+
   it('has a gap where points lie more than six minutes apart', () => {
     const curve = goldCurve([frame(0, {}, {}), frame(300, {}, {}), frame(660, {}, {}), frame(1021, {}, {})]);
     expect(curve && curvePoints(curve, 77).map(({ afterGap }) => afterGap)).toEqual([false, false, false, true]);

@@ -1,6 +1,6 @@
 import type { GameDetail } from '../../lib/domain/game';
 import type { Match } from '../../lib/domain/match';
-import type { MatchChanges, MatchSource, Rejection, SourceSnapshot } from '../../lib/source/match-source';
+import type { Loss, MatchChanges, MatchSource, Rejection, SourceSnapshot } from '../../lib/source/match-source';
 import { NO_ENTITIES, type Entities } from '../../lib/ingest/entity-book';
 
 type Truth = {
@@ -8,6 +8,7 @@ type Truth = {
   readonly games?: ReadonlyMap<number, readonly GameDetail[]>;
   readonly entities?: Partial<Entities>;
   readonly rejections?: readonly Rejection[];
+  readonly losses?: readonly Loss[];
 };
 
 /** A source that tells what a test wants it to, and remembers how often it was asked. */
@@ -27,13 +28,13 @@ export class FakeSource implements MatchSource {
 
   async snapshot(): Promise<SourceSnapshot> {
     this.snapshots += 1;
-    const { matches, games = new Map(), entities = {}, rejections = [] } = this.truth;
-    return { ...NO_ENTITIES, ...entities, matches, games, rejections, removed: [], cursor: this.cursor };
+    const { matches, games = new Map(), entities = {}, rejections = [], losses = [] } = this.truth;
+    return { ...NO_ENTITIES, ...entities, matches, games, rejections, losses, removed: [], cursor: this.cursor };
   }
 
   async changes(): Promise<MatchChanges> {
     const next = this.news.shift();
     if (next instanceof Error) throw next;
-    return { matches: [], games: new Map(), removed: [], rejections: [], cursor: this.cursor, ...next };
+    return { matches: [], games: new Map(), removed: [], rejections: [], losses: [], cursor: this.cursor, ...next };
   }
 }

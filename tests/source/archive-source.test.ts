@@ -9,6 +9,7 @@ import {
   OWLS,
   wireChampion,
   wireGame,
+  wireGameTeam,
   wireLeague,
   wireMatch,
   wireMatchGame,
@@ -120,7 +121,7 @@ describe('what an archive cannot give', () => {
         leagues: [wireLeague()],
         matches: [
           '{"id": 1, "begin',
-          wireMatch({ id: 3005, status: 'paused' }),
+          wireMatch({ id: 3005, begin_at: 'soon' }),
           wireMatch(),
           wireMatch({ id: 3006, videogame: { id: 26 } }),
           wireMatch({ id: 3007, begin_at: null }),
@@ -138,6 +139,63 @@ describe('what an archive cannot give', () => {
       ['malformed', 'game', '4001'],
     ]);
     expect(snapshot.rejections[0]?.reason).toBe('is no JSON');
+  });
+
+  it('is counted by kind inside documents that are kept', async () => {
+    const frame = (seconds: unknown) => ({ seconds, teams: [{ id: 901, gold: 2500 }] });
+    const snapshot = await load(
+      archiveFolder({
+        ...LEAGUE_AND_MATCHES,
+        games: [
+          wireGame({ frames: [frame(0), frame('late'), frame(null)], teams: [wireGameTeam({ color: 'green' }), { kills: 3 }] }),
+          wireGame({ id: 4002, position: 2, teams: [wireGameTeam({ color: 7 })] }),
+        ],
+      }),
+    );
+    expect(snapshot.rejections).toEqual([]);
+    expect(snapshot.losses).toEqual([
+      {
+        kind: 'dropped',
+        entity: 'game',
+        part: 'frames',
+        count: 2,
+        example: { id: '4001', reason: 'seconds: is no number of seconds' },
+      },
+      {
+        kind: 'unreadable',
+        entity: 'game',
+        part: 'teams.color',
+        count: 2,
+        example: { id: '4001', reason: 'Invalid type: Expected ("blue" | "red") but received "green"' },
+      },
+      { kind: 'dropped', entity: 'game', part: 'teams', count: 1, example: { id: '4001', reason: expect.stringContaining('team') } },
+    ]);
+  });
+
+  it('is taken from the match that a game, a serie or a tournament belongs to', async () => {
+    const { games, matches, series, tournaments, rejections } = await load(
+      archiveFolder({
+        ...LEAGUE_AND_MATCHES,
+        series: [wireSerie({ league_id: null })],
+        tournaments: [wireTournament({ league_id: null, serie_id: null, name: 'Finals' }), wireTournament({ id: 7009, serie_id: null })],
+        matches: [wireMatch({ games: [wireMatchGame({ winner: null, length: null })] })],
+        games: [
+          wireGame({ position: null }),
+          wireGame({ id: 4002, position: null, winner: null, length: null, begin_at: '2031-02-01T16:55:00Z' }),
+        ],
+      }),
+    );
+    expect(series).toMatchObject([{ id: 6001, leagueId: 5001 }]);
+    expect(tournaments).toMatchObject([{ id: 7001, leagueId: 5001, serieId: 6001, name: 'Finals' }]);
+    expect(rejections).toMatchObject([{ kind: 'malformed', entity: 'tournament', id: '7009' }]);
+    expect(games.get(3001)).toMatchObject([
+      { id: 4001, position: 1, winnerId: 901 },
+      { id: 4002, position: 2, winnerId: null },
+    ]);
+    expect(matches[0]?.games).toMatchObject([
+      { id: 4001, position: 1, winnerId: 901, lengthSeconds: 1980 },
+      { id: 4002, position: 2, winnerId: null },
+    ]);
   });
 
   it('is taken once where it stands twice', async () => {

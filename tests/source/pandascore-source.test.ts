@@ -64,7 +64,7 @@ describe('a snapshot of the API', () => {
     const server = await world();
     server.lists
       .get('/lol/matches')
-      ?.push(wireMatch({ id: 3003, results: [{ team_id: 901, score: 'two' }] }), wireMatch({ id: 3004, league: null }));
+      ?.push(wireMatch({ id: '3003' }), wireMatch({ id: 3004, league: null, league_id: null }));
     const { source, snapshot } = sourceOn(server);
     const first = await snapshot();
     expect(first.matches.map((match) => match.id)).toEqual([3001, 3002]);

@@ -117,11 +117,11 @@ describe('entities', () => {
   });
 
   it.each([
-    [parseLeague, wireLeague({ name: null }), 'name'],
+    [parseLeague, wireLeague({ id: '7' }), 'id'],
     [parseSerie, wireSerie({ league_id: null }), 'league'],
     [parseTournament, wireTournament({ serie_id: null }), 'serie'],
     [parseTeam, wireTeam({ id: 0 }), 'id'],
-    [parsePlayer, wirePlayer({ name: 7 }), 'name'],
+    [parsePlayer, null, 'Object'],
     [parseChampion, wireChampion({ id: null }), 'id'],
   ])('that cannot be read are malformed (%#)', (parse, document, reason) => {
     const rejection = rejected(parse(document));

@@ -156,7 +156,7 @@ describe('frames', () => {
   it('are sorted, and one without players has none', () => {
     const player = { id: 8001, gold: 1500, cs: 30, level: 5, kills: 0, deaths: 0, assists: 0 };
     const frames = [
-      { seconds: 300, teams: [{ ...team, gold: 7000 }], players: [player, { ...player, gold: null }] },
+      { seconds: 300, teams: [{ ...team, gold: 7000 }], players: [player] },
       { seconds: 0, teams: [team] },
     ];
     expect(gameOf({ frames }).frames).toEqual([
@@ -166,13 +166,106 @@ describe('frames', () => {
   });
 });
 
+describe('a frame', () => {
+  it('keeps what it tells, whatever it leaves out', () => {
+    const unknown = { kills: null, towers: null, dragons: null, barons: null, inhibitors: null };
+    const frames = [
+      { seconds: 60, teams: [{ id: 901, gold: 2600 }], players: [{ id: 8001, cs: 3 }] },
+      { seconds: 120, teams: [{ id: 901, towers: 1 }] },
+      { seconds: 180, players: [{ id: 8001, gold: 900 }] },
+      { seconds: null, teams: [{ id: 901, gold: 9000 }] },
+      { seconds: 240 },
+    ];
+    expect(gameOf({ frames }).frames).toEqual([
+      {
+        seconds: 60,
+        teams: [{ ...unknown, id: 901, gold: 2600 }],
+        players: [{ id: 8001, gold: null, cs: 3, level: null, kills: null, deaths: null, assists: null }],
+      },
+      { seconds: 120, teams: [{ ...unknown, id: 901, gold: null, towers: 1 }], players: [] },
+      { seconds: 180, teams: [], players: [expect.objectContaining({ id: 8001, gold: 900 })] },
+    ]);
+  });
+});
+
+describe('sides', () => {
+  it('are unknown for both teams where the source gives no colour, and all else of the game is there', () => {
+    const teams = [wireGameTeam({ color: null }), wireGameTeam({ team: OWLS, color: null, kills: 9 })];
+    const game = gameOf({ teams });
+    expect(game.teams).toMatchObject([
+      { id: 901, side: null, kills: 18, bans: [31, 32] },
+      { id: 902, side: null, kills: 9 },
+    ]);
+    expect(game).toMatchObject({ winnerId: 901, lengthSeconds: 1980 });
+    expect(game.players.map(({ id, teamId }) => [id, teamId])).toEqual([
+      [8001, 901],
+      [8102, 902],
+    ]);
+    expect(v.safeParse(GameDetailSchema, game).success).toBe(true);
+  });
+
+  it('are unknown where both teams would have played on one', () => {
+    const teams = [wireGameTeam(), wireGameTeam({ team: OWLS })];
+    expect(gameOf({ teams }).teams.map(({ side }) => side)).toEqual([null, null]);
+  });
+
+  it('are known of one team alone', () => {
+    const teams = [wireGameTeam({ color: null }), wireGameTeam({ team: OWLS })];
+    expect(gameOf({ teams }).teams.map(({ id, side }) => [id, side])).toEqual([
+      [902, 'blue'],
+      [901, null],
+    ]);
+  });
+});
+
+describe('a game that lists little', () => {
+  it('has its winner though it lists no teams', () => {
+    expect(gameOf({ teams: null, players: null })).toMatchObject({ winnerId: 901, status: 'finished', teams: [], players: [] });
+    expect(gameOf({ winner: { id: 8001, type: 'Player' } }).winnerId).toBe(8001);
+  });
+
+  it('is finished where only its end or its winner says so', () => {
+    const bare = { status: null, finished: null, begin_at: null, end_at: null };
+    expect(gameOf(bare).status).toBe('finished');
+    expect(gameOf({ ...bare, winner: null }).status).toBe('not_started');
+    expect(gameOf({ ...bare, winner: null, end_at: '2031-02-01T16:40:00Z' }).status).toBe('finished');
+  });
+
+  it('keeps players without role, champion or team', () => {
+    const player = wireGamePlayer({ role: null, champion: null, team: null, opponent: null, player: { id: 8001, name: 'Ripple' } });
+    const teams = [wireGameTeam({ player_ids: [] }), wireGameTeam({ team: OWLS, color: 'red', player_ids: [] })];
+    expect(gameOf({ teams, players: [player] }).players).toMatchObject([
+      { id: 8001, name: 'Ripple', teamId: null, role: null, champion: { id: 0 }, kills: 5 },
+    ]);
+  });
+
+  it('knows a player’s team by the team’s list of players, or by the opponent', () => {
+    const listed = [wireGameTeam({ player_ids: [8001] }), wireGameTeam({ team: OWLS, color: 'red', player_ids: [] })];
+    const player = wireGamePlayer({ team: null, opponent: null });
+    expect(gameOf({ teams: listed, players: [player] }).players[0]?.teamId).toBe(901);
+    const unlisted = [wireGameTeam({ player_ids: null }), wireGameTeam({ team: OWLS, color: 'red', player_ids: null })];
+    expect(gameOf({ teams: unlisted, players: [wireGamePlayer({ team: null })] }).players[0]?.teamId).toBe(901);
+  });
+
+  it('gives each of a team and of a player once', () => {
+    const game = parseGame(
+      wireGame({ teams: [wireGameTeam(), wireGameTeam({ kills: 1 })], players: [wireGamePlayer(), wireGamePlayer({ kills: 0 })] }),
+    );
+    expect(parsed(game).game.teams).toMatchObject([{ id: 901, kills: 18 }]);
+    expect(parsed(game).game.players).toMatchObject([{ id: 8001, kills: 5 }]);
+    expect(game.ok && game.losses.map(({ kind, part }) => [kind, part])).toEqual([
+      ['dropped', 'teams'],
+      ['dropped', 'players'],
+    ]);
+  });
+});
+
 describe('a malformed game', () => {
   it.each([
     ['no match', { match_id: null }, 'no match'],
-    ['a team of no colour', { teams: [wireGameTeam({ color: 'green' })] }, 'teams.0.color'],
-    ['a player without a team', { players: [wireGamePlayer({ team: null })] }, 'players.0.team'],
+    ['no id', { id: null }, 'id'],
   ])('is reported for %s', (_, overrides, reason) => {
-    expect(rejected(parseGame(wireGame(overrides)))).toMatchObject({ kind: 'malformed', entity: 'game', id: '4001' });
+    expect(rejected(parseGame(wireGame(overrides)))).toMatchObject({ kind: 'malformed', entity: 'game' });
     expect(rejected(parseGame(wireGame(overrides))).reason).toContain(reason);
   });
 });

@@ -182,9 +182,8 @@ describe('a match that is ours', () => {
 describe('a match that is not ours (spec §1)', () => {
   it.each([
     ['another game', { videogame: { id: 26, name: 'Valorant' } }, 'not League of Legends'],
-    ['no game', { videogame: null }, 'not League of Legends'],
     ['no start time', { begin_at: null }, 'no start time'],
-    ['no league', { league: null }, 'no league'],
+    ['no league', { league: null, league_id: null }, 'no league'],
   ])('is foreign with %s', (_, overrides, reason) => {
     expect(rejected(parseMatch(wireMatch(overrides)))).toEqual({ kind: 'foreign', entity: 'match', id: '3001', reason });
   });
@@ -194,16 +193,64 @@ describe('a match that is not ours (spec §1)', () => {
   });
 });
 
+describe('a match of which little can be read', () => {
+  it('is kept with what can: places of opponents, results and games do not shift', () => {
+    const match = parsed(
+      parseMatch(
+        wireMatch({
+          status: 'paused',
+          opponents: [{ type: 'Team', opponent: { name: 'Foxes' } }, { opponent: OWLS }],
+          results: [{ team_id: 902, score: 'two' }, 'three'],
+          games: [wireMatchGame({ id: null }), wireMatchGame({ id: 4002, position: null, winner: { id: 902 } }), 7],
+        }),
+      ),
+    );
+    expect(match).toMatchObject({
+      status: 'finished',
+      left: { id: 0, score: 0 },
+      right: { id: 902, score: 1 },
+      games: [{ id: 4002, position: 2, winnerId: 902 }],
+    });
+  });
+
+  it('belongs to the league beside it where the league itself says nothing, and to our game where it names none', () => {
+    expect(parsed(parseMatch(wireMatch({ league: null, videogame: null })))).toMatchObject({ leagueId: 5001, leagueName: '' });
+    expect(parsed(parseMatch(wireMatch({ league_id: null, league: { id: 293, name: null } })))).toMatchObject({
+      leagueId: 293,
+      leagueName: 'LCK',
+    });
+  });
+
+  it.each([
+    ['running', { end_at: null, winner_id: null, winner: null }],
+    ['not_started', { end_at: null, winner_id: null, winner: null, games: [] }],
+    ['finished', {}],
+  ])('is %s without a status where the rest says so', (status, overrides) => {
+    expect(parsed(parseMatch(wireMatch({ ...overrides, status: null }))).status).toBe(status);
+  });
+
+  it('was won by the side with more games where no winner is named, unless it was a draw', () => {
+    const unnamed = { winner: null, winner_id: null };
+    expect(parsed(parseMatch(wireMatch(unnamed)))).toMatchObject({ winnerId: 901 });
+    expect(parsed(parseMatch(wireMatch({ ...unnamed, draw: true })))).toMatchObject({ winnerId: null });
+  });
+
+  it('gives every game a position of its own', () => {
+    const games = [1, null, 1, null].map((position, index) => wireMatchGame({ id: 4001 + index, position }));
+    expect(parsed(parseMatch(wireMatch({ games }))).games.map(({ id, position }) => [id, position])).toEqual([
+      [4001, 1],
+      [4002, 2],
+      [4003, 3],
+      [4004, 4],
+    ]);
+  });
+});
+
 describe('a malformed match', () => {
   it.each([
-    ['an unknown status', { status: 'paused' }, 'status'],
     ['a start that is no time', { begin_at: 'tomorrow' }, 'begin_at'],
-    ['a league without id', { league: { name: 'Harbour League' } }, 'league.id'],
+    ['a league without any id', { league: { name: 'Harbour League' }, league_id: null }, 'league'],
     ['an id that is no number', { id: 'abc' }, 'id'],
-    ['opponents that are no list', { opponents: 'FOX vs OWL' }, 'opponents'],
-    ['an opponent without id', { opponents: [{ type: 'Team', opponent: { name: 'Foxes' } }] }, 'opponents.0.opponent.id'],
-    ['a score that is no number', { results: [{ team_id: 901, score: 'two' }] }, 'results.0.score'],
-    ['a game without id', { games: [{ position: 1, status: 'finished' }] }, 'games.0.id'],
   ])('is reported for %s', (_, overrides, path) => {
     const rejection = rejected(parseMatch(wireMatch(overrides)));
     expect(rejection.kind).toBe('malformed');

@@ -41,7 +41,9 @@ describe('a match on the timeline', () => {
   });
 
   it('is told as it is from the end of its last game on', () => {
-    expect(at(120)).toEqual(match);
+    expect(at(120)).toEqual({ ...match, modifiedAt: '2023-08-19T10:00:00Z' });
+    // The source wrote it once more, nine minutes later.
+    expect(at(129)).toEqual(match);
     expect(gamesAt(match, games, KICK_OFF + 120 * MINUTE)).toEqual(games);
   });
 
@@ -59,11 +61,16 @@ describe('a match on the timeline', () => {
   });
 
   it('was modified when something last happened, never later', () => {
-    expect([-1, 0, 31, 46, 125].map((minute) => at(minute).modifiedAt)).toEqual([
-      '2023-08-12T08:00:00Z',
+    const since = KICK_OFF - 60 * MINUTE;
+    expect([-61, -59].map((minute) => matchAt(match, games, KICK_OFF + minute * MINUTE, undefined, since).modifiedAt)).toEqual([
+      '2023-08-19T06:59:00Z',
+      '2023-08-19T07:00:00Z',
+    ]);
+    expect([0, 31, 46, 125, 129].map((minute) => at(minute).modifiedAt)).toEqual([
       '2023-08-19T08:00:00Z',
       '2023-08-19T08:30:00Z',
       '2023-08-19T08:45:00Z',
+      '2023-08-19T10:00:00Z',
       match.modifiedAt,
     ]);
   });
@@ -157,14 +164,17 @@ describe('times that the source lacks', () => {
 describe('matches that are not played', () => {
   it.each(['canceled', 'postponed'] as const)('%s ones keep their status at any time', (status) => {
     const off = offMatch(status);
-    for (const minute of [-9999, 0, 9999]) expect(matchAt(off, [], KICK_OFF + minute * MINUTE)).toEqual(off);
+    for (const minute of [-9999, -1])
+      expect(matchAt(off, [], KICK_OFF + minute * MINUTE)).toEqual({ ...off, modifiedAt: '1970-01-01T00:00:00Z' });
+    for (const minute of [0, 9999]) expect(matchAt(off, [], KICK_OFF + minute * MINUTE)).toEqual(off);
   });
 
   it('called-off ones are on the schedule until the announcement', () => {
     const off = offMatch('canceled');
     const announced = KICK_OFF - 60 * MINUTE;
     expect(matchAt(off, [], announced - 1, announced).status).toBe('not_started');
-    expect(matchAt(off, [], announced, announced)).toEqual(off);
+    expect(matchAt(off, [], announced, announced)).toEqual({ ...off, modifiedAt: '2023-08-19T07:00:00Z' });
+    expect(matchAt(off, [], KICK_OFF, announced)).toEqual(off);
   });
 
   it('a match that the truth has not started stays so, a running one goes as far as the truth', () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { GameDetail, GamePlayer } from '../game';
 import { packTotals, unpackTotals, type PackedTotals } from './packed-totals';
-import { addSums, kda, NO_SUM, perGame, perMinute, share, SumSchema, sumOf, timedSumOf, type Sum } from './sums';
+import { addSums, difference, kda, NO_SUM, perGame, perMinute, share, SumSchema, sumOf, timedSumOf, type Sum } from './sums';
 
 /**
  * A player's figures over a scope (layouts.md "Stats", command contract
@@ -105,8 +105,8 @@ const NO_DIFFERENCE: Difference = { gold: null, cs: null, level: null };
 
 /** The lane opponent: the other team's player of the same role. */
 function opponentOf(player: GamePlayer, game: GameDetail): GamePlayer | null {
-  if (player.role === null) return null;
-  return game.players.find((other) => other.role === player.role && other.teamId !== player.teamId) ?? null;
+  if (player.role === null || player.teamId === null) return null;
+  return game.players.find((other) => other.role === player.role && other.teamId !== null && other.teamId !== player.teamId) ?? null;
 }
 
 function differenceAt15(player: GamePlayer, game: GameDetail): Difference {
@@ -115,12 +115,15 @@ function differenceAt15(player: GamePlayer, game: GameDetail): Difference {
   const frame = game.frames.find((each) => each.seconds === FRAME_AT_SECONDS);
   const own = frame?.players.find((each) => each.id === player.id);
   const theirs = frame?.players.find((each) => each.id === opponent?.id);
-  return own && theirs ? { gold: own.gold - theirs.gold, cs: own.cs - theirs.cs, level: own.level - theirs.level } : NO_DIFFERENCE;
+  if (!own || !theirs) return NO_DIFFERENCE;
+  return { gold: difference(own.gold, theirs.gold), cs: difference(own.cs, theirs.cs), level: difference(own.level, theirs.level) };
 }
 
-function teamSum(game: GameDetail, teamId: number, figure: (player: GamePlayer) => number | null): number | null {
+function teamSum(game: GameDetail, teamId: number | null, figure: (player: GamePlayer) => number | null): number | null {
   let total = 0;
   for (const player of game.players) {
+    // A player who may be one of them makes the sum unknown.
+    if (player.teamId === null) return null;
     if (player.teamId !== teamId) continue;
     const value = figure(player);
     if (value === null) return null;

@@ -28,6 +28,11 @@ export function addSums(a: Sum, b: Sum): Sum {
   return { total: a.total + b.total, games: a.games + b.games, seconds: a.seconds + b.seconds };
 }
 
+/** Null where either is unknown. */
+export function difference(own: number | null, theirs: number | null): number | null {
+  return own === null || theirs === null ? null : own - theirs;
+}
+
 /** Four decimals: a hundredth of a percent of a share, and no digits that say nothing. */
 function rounded(figure: number): number {
   return Math.round(figure * 10_000) / 10_000;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { GameDetail, GameTeam } from '../game';
 import { packTotals, unpackTotals, type PackedTotals } from './packed-totals';
-import { addSums, average, NO_SUM, perGame, perMinute, share, SumSchema, sumOf, timedSumOf, type Sum } from './sums';
+import { addSums, average, difference, NO_SUM, perGame, perMinute, share, SumSchema, sumOf, timedSumOf, type Sum } from './sums';
 
 /**
  * A team's figures over a scope (layouts.md "Stats"). `games`, `wins`, `losses`
@@ -81,7 +81,7 @@ function goldDifferenceAt15(game: GameDetail, teamId: number): number | null {
   const frame = game.frames.find((each) => each.seconds === 900);
   const own = frame?.teams.find((team) => team.id === teamId);
   const theirs = frame?.teams.find((team) => team.id !== teamId);
-  return own && theirs ? own.gold - theirs.gold : null;
+  return own && theirs ? difference(own.gold, theirs.gold) : null;
 }
 
 const asCount = (flag: boolean | null): number | null => (flag === null ? null : flag ? 1 : 0);

@@ -193,6 +193,7 @@ export function buildDemoSeason(weekStart: string): DemoSeason {
     games: ledger.games,
     standings: [],
     rejections: [],
+    losses: [],
     announcedAt: ledger.announcedAt,
     undecidedSides: ledger.undecidedSides,
     undecidedTeams: builder.undecidedTeams,

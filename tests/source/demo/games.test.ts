@@ -84,8 +84,8 @@ describe('every game of the demo season', () => {
       for (const [index, team] of game.teams.entries()) {
         const { id, gold, kills, towers, dragons, barons, inhibitors } = team;
         expect(last?.teams[index]).toEqual({ id, gold, kills, towers, dragons, barons, inhibitors });
-        const rises = (pick: (frame: (typeof game.frames)[number]['teams'][number]) => number) => {
-          const values = game.frames.map((frame) => frame.teams[index]).map((figures) => (figures ? pick(figures) : -1));
+        const rises = (pick: (frame: (typeof game.frames)[number]['teams'][number]) => number | null) => {
+          const values = game.frames.map((frame) => frame.teams[index]).map((figures) => (figures ? (pick(figures) ?? -1) : -1));
           return values.every((value, place) => value >= (values[place - 1] ?? 0));
         };
         const picks = [

@@ -173,6 +173,7 @@ export function truthOf(
     champions: [],
     standings: [],
     rejections: [],
+    losses: [],
     ...overrides,
   };
 }

@@ -1,0 +1,15 @@
+import type { GameDetail } from './game';
+import type { GameStub, Match } from './match';
+
+/** What is known of a game whose figures are not. */
+function bareGame({ id, position, status, beginAt, lengthSeconds, winnerId, videoUrl }: GameStub): GameDetail {
+  return { id, position, status, beginAt, lengthSeconds, winnerId, videoUrl, teams: [], players: [], frames: [] };
+}
+
+/** Every game of a match that has begun, by position: those with figures as they are, the others with their result alone. */
+export function gamesOfMatch(match: Match, detailed: readonly GameDetail[]): GameDetail[] {
+  const bare = match.games
+    .filter(({ status }) => status === 'finished' || status === 'running')
+    .filter((stub) => !detailed.some(({ id, position }) => id === stub.id || position === stub.position));
+  return [...detailed, ...bare.map(bareGame)].sort((a, b) => a.position - b.position);
+}

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { GameLines } from '../../../components/game/GameLines';
+import { GamePanel } from '../../../components/game/GamePanel';
+import { seriesGames } from '../../../components/game/match-detail';
+import { packGames, unpackGames } from '../../../components/game/packed-games';
+import { pageGame } from '../../../components/game/page-game';
+import type { GameTeam } from '../../../lib/domain/game';
+import { finishedGame, gameTeam } from '../../support/game-fixture';
+import { gameStub } from '../../support/match-detail-fixture';
+import { finishedMatch } from '../../support/match-fixture';
+import { renderSite } from '../../support/render-site';
+
+afterEach(cleanup);
+
+const MATCH = finishedMatch({ games: [gameStub(1)] });
+
+/** A game of T1 (left) and Gen.G (right), whose source lists Gen.G first. */
+function show(right: GameTeam['side'], left: GameTeam['side']) {
+  const teams = [gameTeam({ id: 1, side: right, kills: 10 }), gameTeam({ side: left })];
+  const [game] = seriesGames(MATCH, unpackGames(packGames([pageGame(finishedGame({ teams }))], [])));
+  if (!game) throw new Error('no game');
+  const { container } = renderSite(
+    <>
+      <GamePanel match={MATCH} game={game} champions={[]} />
+      <GameLines match={MATCH} games={[game]} />
+    </>,
+  );
+  return {
+    html: container.innerHTML,
+    order: [...container.querySelectorAll('[data-side] b')].map((name) => name.textContent),
+    captions: screen.getAllByRole('table').map((table) => table.querySelector('caption')?.textContent),
+  };
+}
+
+describe('a game of which it is not known who played on which side', () => {
+  it('shows teams as the match has them, without the names and the colours of sides', () => {
+    const { html, order } = show(null, null);
+    expect(order).toEqual(['T1', 'Gen.G']);
+    expect(html).not.toMatch(/blue|red-side|Blue|Red side/);
+    expect(html).toContain('Victory');
+  });
+
+  it('shows the same figures as any other game', () => {
+    const { captions } = show(null, null);
+    cleanup();
+    expect(captions.toSorted()).toEqual(show('red', 'blue').captions.toSorted());
+  });
+
+  it('has sides where that of one team is known', () => {
+    expect(show('blue', null)).toMatchObject({ order: ['Gen.G', 'T1'], html: expect.stringContaining('var(--red-side)') });
+  });
+});
