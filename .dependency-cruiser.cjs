@@ -43,7 +43,7 @@ const ROOMS = {
     rooms: ['pages', 'components', 'lib/server', 'lib/store', 'lib/client', 'lib/domain', 'lib/i18n', 'locales', 'styles'],
     packages: ['react', 'next', 'styled-components', '@fontsource-variable/inter'],
   },
-  styles: { rooms: ['styles', 'lib/domain'], packages: ['styled-components', 'react', 'react-dom', 'next'] },
+  styles: { rooms: ['styles', 'lib/domain', 'lib/i18n'], packages: ['styled-components', 'react', 'react-dom', 'next'] },
 };
 
 /** Decoders are part of every room (docs/decisions/0001). */

@@ -152,6 +152,39 @@ describe('the language', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
   });
 
+  it('is kept once it was chosen: plain addresses lead on to it, addresses with a language do not', async () => {
+    const { page, context } = await open('/leagues');
+    await openSettings(page);
+    await panel(page).getByRole('link', { name: '한국어' }).click();
+    await page.waitForURL('**/ko/leagues');
+    const kept = (await context.cookies()).find(({ name }) => name === 'locale');
+    expect(kept).toMatchObject({ value: 'ko', path: '/', sameSite: 'Lax' });
+    expect((kept?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 86_400);
+
+    await page.goto('/matches?time=2026-11-17#main');
+    await page.waitForURL('**/ko/matches?time=2026-11-17#main');
+    await page.goto('/es/leagues');
+    await hydrated(page);
+    expect(new URL(page.url()).pathname).toBe('/es/leagues');
+    await page.goto('/');
+    await page.waitForURL(`${site.url}/ko`);
+    await hydrated(page);
+
+    await page.getByRole('button', { name: tKo('settings.title') }).click();
+    await page.getByRole('dialog', { name: tKo('settings.title') }).getByRole('link', { name: 'English' }).click();
+    await page.waitForURL(`${site.url}/`);
+    await page.goto('/leagues');
+    await hydrated(page);
+    expect(new URL(page.url()).pathname).toBe('/leagues');
+  });
+
+  it('that was chosen changes nothing of what the server sends', async () => {
+    const answers = await Promise.all(['locale=ko', ''].map((cookie) => fetch(`${site.url}/leagues`, { headers: { cookie }, redirect: 'manual' })));
+    const [chosen, none] = await Promise.all(answers.map((answer) => answer.text()));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(chosen).toBe(none);
+  });
+
   it('keeps to itself: links of a Korean page lead to Korean pages', async () => {
     const { page } = await open('/ko');
     const links = await page.getByRole('main').getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));

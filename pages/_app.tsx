@@ -3,6 +3,7 @@ import Head from 'next/head';
 import { Shell } from '../components/shell/Shell';
 import { LocalImagesProvider } from '../lib/client/game-asset';
 import { SiteUrlProvider } from '../lib/client/site-url';
+import { StatsProvider } from '../lib/client/stats-switch';
 import type { ShellData } from '../lib/domain/shell-data';
 import type { MessageTree } from '../lib/i18n/message-key';
 import { registerMessages } from '../lib/i18n/message-registry';
@@ -26,7 +27,9 @@ export default function SiteApp({ Component, pageProps }: AppProps<{ shell?: She
       <Head>
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       </Head>
-      {pageProps.shell ? <Shell data={pageProps.shell}>{page}</Shell> : page}
+      <StatsProvider value={pageProps.shell?.system.stats ?? true}>
+        {pageProps.shell ? <Shell data={pageProps.shell}>{page}</Shell> : page}
+      </StatsProvider>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { ErrorView } from '../components/views/ErrorView';
 import { NotFoundView, missingKind, type MissingKind } from '../components/views/NotFoundView';
 import type { ShellData } from '../lib/domain/shell-data';
 import { loadSection } from '../lib/client/load-section';
+import { logFailure } from '../lib/client/log-failure';
 import { DEFAULT_LOCALE, isLocale, type Locale, type MessageTree } from '../lib/i18n/message-key';
 import { localizedPath } from '../lib/i18n/localized-path';
 
@@ -28,7 +29,7 @@ export default function ErrorPage({ statusCode, missing }: Props) {
 /** The words of the page, for the render and for the browser; in the browser they are loaded. */
 async function errorTexts(locale: Locale): Promise<MessageTree> {
   if (typeof window === 'undefined') return (await import('../lib/server/message-script')).sectionTexts(locale, TEXTS);
-  await loadSection('errors').catch(() => undefined);
+  await loadSection('errors').catch(logFailure('texts not loaded'));
   return {};
 }
 
@@ -40,6 +41,7 @@ async function currentShell(): Promise<ShellData | null> {
       const [{ shellData }, { siteNow }] = await Promise.all([import('../lib/server/shell-data'), import('../lib/server/site-clock')]);
       return await shellData(siteNow());
     } catch {
+      // What keeps the shell's copies has logged why.
       return null;
     }
   }

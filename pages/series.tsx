@@ -1,6 +1,7 @@
 import { groupSeasons } from '../components/league/season-groups';
-import { regionKey, REGION_KEYS, yearsOf } from '../components/tournament/tournament-list';
+import { REGION_KEYS, yearsOf } from '../components/tournament/tournament-list';
 import { SeriesView, type SeriesViewProps } from '../components/views/SeriesView';
+import { regionKeyOf } from '../lib/domain/regions';
 import { publicPage } from '../lib/server/public-page';
 import { queryYear, single } from '../lib/server/query-form';
 import { readLeagueCatalog, readSerieCatalog } from '../lib/store/catalog-document';
@@ -19,7 +20,7 @@ export const getServerSideProps = publicPage<SeriesViewProps>(async ({ query, no
   const listed = (leagues?.leagues ?? [])
     .filter(({ id }) => ids.has(id))
     .map(({ id, name, acronym, img, regionId, flag }) => ({ id, name, acronym, img, regionId, flag }));
-  const shown = listed.filter((league) => region === null || regionKey(league) === region);
+  const shown = listed.filter((league) => region === null || regionKeyOf(league.regionId) === region);
   const chosen = new Set(shown.map(({ id }) => id));
   const groups = groupSeasons(
     ofYear.filter(({ leagueId }) => chosen.has(leagueId)),
@@ -29,7 +30,14 @@ export const getServerSideProps = publicPage<SeriesViewProps>(async ({ query, no
   return {
     kind: 'page',
     texts: ['leagues', 'regions', 'serie', 'tournament'],
-    props: { groups, leagues: shown, year, years: yearsOf(series, year), regions: [...new Set(listed.map(regionKey))], region },
+    props: {
+      groups,
+      leagues: shown,
+      year,
+      years: yearsOf(series, year),
+      regions: [...new Set(listed.map(({ regionId }) => regionKeyOf(regionId)))],
+      region,
+    },
     tags: ['leagues', 'catalogs'],
   };
 });

@@ -3,8 +3,8 @@ import { StatsView, type StatsData } from '../components/views/StatsView';
 import { runningSeries } from '../lib/domain/running-series';
 import { selectRows } from '../lib/domain/stats/stats-table';
 import { parseStatsQuery } from '../lib/domain/stats/table-query';
-import { publicPage } from '../lib/server/public-page';
 import { statsTableRows, statsTag } from '../lib/server/stats-answers';
+import { statsPage } from '../lib/server/stats-page';
 import { readStandingsCatalog } from '../lib/store/catalog-document';
 import { readStatsScopes } from '../lib/store/stats-document';
 
@@ -17,7 +17,7 @@ async function seriesOn(now: number): Promise<number[]> {
 }
 
 /** Two reads: the scopes on offer, and the chosen one's figures; a third where the address chooses none. */
-export const getServerSideProps = publicPage<StatsData>(async ({ query: raw, now }) => {
+export const getServerSideProps = statsPage<StatsData>(async ({ query: raw, now }) => {
   const query = parseStatsQuery(raw);
   const [scopes, running] = await Promise.all([readStatsScopes(), query.scope === null ? seriesOn(now) : []]);
   const scope = query.scope ?? defaultScope(scopes, running);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Announcement } from '../lib/domain/announcements';
+import { SystemSettingsSchema } from '../lib/domain/read-models';
 import { isEmail } from '../lib/domain/validation';
 import { DEFAULT_SYSTEM_SETTINGS } from '../lib/server/shell-data';
 import { readAccountByEmail, revokeSessions, setAdminClaim } from '../lib/store/accounts';
@@ -55,7 +56,8 @@ async function settings(changes: Readonly<Record<string, string>>): Promise<void
     await writeSystemSettings(next);
     await requestPurge(['shell', 'pages']);
   }
-  for (const [key, value] of Object.entries(next)) say(`${key}=${String(value)}`);
+  const values: Readonly<Record<string, string | number | boolean | undefined>> = next;
+  for (const key of Object.keys(SystemSettingsSchema.entries)) say(`${key}=${String(values[key] ?? '')}`);
 }
 
 async function grantAdmin(email: string, revoke: boolean): Promise<void> {

@@ -86,8 +86,16 @@ export function adminCommand(args: readonly string[]): AdminCommand {
   }
 }
 
-/** A value as its setting needs it: a flag, a number or text. */
+/** Settings that hold words; all other texts are addresses. */
+const WORDS: readonly string[] = ['SETTINGS_AD_TEXT'] satisfies (keyof SystemSettings)[];
+const WORDS_MAX_LENGTH = 200;
+
+/** A value as its setting needs it: a flag, a number, words or an address. */
 function settingValue(key: string, text: string, now: unknown): string | number | boolean {
+  if (WORDS.includes(key)) {
+    if (text.length <= WORDS_MAX_LENGTH) return text.trim();
+    throw new UserError(`${key} may have ${WORDS_MAX_LENGTH} characters.`);
+  }
   switch (typeof now) {
     case 'boolean':
       if (text === 'true' || text === 'false') return text === 'true';

@@ -98,7 +98,7 @@ export const DaysStyle = createGlobalStyle`
       display: grid;
       gap: 1px;
       justify-items: center;
-      padding: 6px 0 12px;
+      padding: 4px 0 12px;
       border-radius: var(--radius-m);
       color: var(--dim-text-color);
       font-size: var(--fs-2xs);
@@ -135,7 +135,11 @@ export const DaysStyle = createGlobalStyle`
       background: var(--border-strong-color);
     }
 
-    a[data-today] .weekday {
+    .label {
+      min-height: 1.25em;
+    }
+
+    a[data-today] :is(.label, .weekday) {
       color: var(--main-color);
       font-weight: 650;
     }
@@ -149,7 +153,7 @@ export const DaysStyle = createGlobalStyle`
       color: var(--text-dark-color);
     }
 
-    a[data-selected] :is(.number, .weekday) {
+    a[data-selected] :is(.number, .weekday, .label) {
       color: inherit;
     }
 

@@ -111,6 +111,8 @@ export const NavStyle = createGlobalStyle`
       flex: none;
     }
     /* The same box for visitors and users; the pre-paint script knows which it is. */
+    html:not([data-user]) & [data-for='user'],
+    html[data-user] & [data-for='visitor'],
     html:not([data-user]) & [data-part='account'] > [data-part='user'],
     html[data-user] & [data-part='account'] > [data-part='login'] {
       display: none;

@@ -1,15 +1,23 @@
 import { FOLLOWED_LEAGUES_STORAGE_KEY } from '../lib/domain/following';
+import { LOCALE_COOKIE } from '../lib/domain/locale-cookie';
 import { HOUR_CYCLES, LOCAL_TIME_FORMATS, LOCAL_TIME_PIECES, LOCAL_TIME_TAGS } from '../lib/domain/local-time-formats';
 import { SETTINGS_STORAGE_KEY } from '../lib/domain/settings';
+import { DEFAULT_REGIONS_ORDER, REGIONS_STORAGE_KEY } from '../lib/domain/user-data';
 import { SESSION_TIME_COOKIE, SIGNED_IN_STORAGE_KEY } from '../lib/domain/signed-in';
+import { DEFAULT_LOCALE, LOCALES } from '../lib/i18n/message-key';
 import { THEME_COLORS } from './tokens';
 
 const data = (value: unknown): string => JSON.stringify(value);
+
+/** Regions in one line, "4+,6+,…,0,2": the ticked ones with a plus. */
+const DEFAULT_REGIONS = DEFAULT_REGIONS_ORDER.map(({ id, selected }) => `${id}${selected ? '+' : ''}`).join();
 
 /**
  * The one inline script (design: "HTML is the same for every visitor"). It runs
  * in <head> before anything is painted, imports nothing and never changes, so
  * that the hash of its text can stand in the policy. It
+ * - leads a plain address on to the language that the visitor chose; until the
+ *   other page is there nothing shows (docs/decisions/0025),
  * - sets `data-theme`, `data-spoilers`, `data-clock` on <html> from the stored settings,
  *   and `data-user` where somebody is signed in,
  * - writes every `<time data-clock>` in the visitor's zone and clock as it is parsed,
@@ -17,10 +25,19 @@ const data = (value: unknown): string => JSON.stringify(value);
  *   constructed style sheet, until React has the same order (`data-ready`);
  *   `[data-personal]` waits for React too; with followed leagues only, other
  *   groups are gone and `[data-after-groups]`, whose place depends on them, waits,
+ * - lets lists by region, and what follows them, wait for React where the
+ *   visitor's regions are not the default ones,
  * - stops when the page is parsed (`data-parsed`).
  */
 export const PRE_PAINT_SCRIPT = `(function () {
-  var d = document, h = d.documentElement;
+  var d = document, h = d.documentElement, l = location;
+  var chosen = (('; ' + d.cookie).split(${data(`; ${LOCALE_COOKIE}=`)})[1] || '').split(';')[0];
+  if (h.lang === ${data(DEFAULT_LOCALE)} && ${data(LOCALES.filter((locale) => locale !== DEFAULT_LOCALE))}.indexOf(chosen) >= 0) {
+    h.style.visibility = 'hidden';
+    // A visitor who stops the way there sees this page after all.
+    setTimeout(function () { h.style.visibility = '' }, 4000);
+    l.replace('/' + chosen + (l.pathname === '/' ? '' : l.pathname) + l.search + l.hash);
+  }
   function stored(key) { try { return JSON.parse(localStorage.getItem(key)) } catch (e) { return null } }
   var s = stored(${data(SETTINGS_STORAGE_KEY)}) || {}, theme = s.theme === 'light' ? 'light' : 'dark', clock = s.amPmTime === 1 ? '12' : '24';
   h.dataset.theme = theme;
@@ -62,10 +79,13 @@ export const PRE_PAINT_SCRIPT = `(function () {
   if (order.length) rules.push('html:not([data-parsed]) [data-league-group]{visibility:hidden}', 'html:not([data-ready]) [data-personal]{visibility:hidden}');
   if (s.showFollowingLeaguesOnly === 1) rules.push(group + ']' + order.map(function (id) { return ':not([data-league-group="' + id + '"])' }).join('') + '{display:none}', 'html:not([data-ready]) [data-after-groups]{visibility:hidden}');
   if (s.showScheduleByTime === 1) rules.push(group + ']{visibility:hidden}');
+  var regions = stored(${data(REGIONS_STORAGE_KEY)});
+  if (Array.isArray(regions) && ${data(DEFAULT_REGIONS)}.indexOf(regions.map(function (r) { return r && r.id + (r.selected ? '+' : '') }).join()) !== 0) rules.push('html:not([data-ready]) [data-own-regions]{visibility:hidden}', 'html:not([data-ready]) main:has([data-own-regions]) ~ [data-after-groups]{visibility:hidden}');
   if (rules.length) {
     try {
       var sheet = new CSSStyleSheet();
-      rules.forEach(function (rule) { sheet.insertRule(rule, sheet.cssRules.length) });
+      // A rule that an old browser does not understand must not take the others with it.
+      rules.forEach(function (rule) { try { sheet.insertRule(rule, sheet.cssRules.length) } catch (e) {} });
       d.adoptedStyleSheets = [sheet];
     } catch (e) {}
   }

@@ -63,7 +63,7 @@ export const ScheduleStyle = createGlobalStyle`
       display: grid;
       gap: 1px;
       justify-items: center;
-      padding: 7px 0 6px;
+      padding: 5px 0 6px;
       border-radius: var(--radius-m);
       color: var(--dim-text-color);
       font-size: var(--fs-2xs);
@@ -93,7 +93,10 @@ export const ScheduleStyle = createGlobalStyle`
       background: transparent;
       color: var(--faint-text-color);
     }
-    .day[data-today] .weekday {
+    .label {
+      min-height: 1.25em;
+    }
+    .day[data-today] :is(.label, .weekday) {
       color: var(--main-color);
       font-weight: 650;
     }
@@ -101,7 +104,7 @@ export const ScheduleStyle = createGlobalStyle`
       background: var(--main-fill);
       color: var(--text-dark-color);
     }
-    .day[aria-selected='true'] :is(.number, .weekday, .month) {
+    .day[aria-selected='true'] :is(.number, .weekday, .month, .label) {
       color: inherit;
     }
     .day[aria-selected='true'] .count {

@@ -2,6 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { openAccountDialog, useAccountDialog, type AccountDialog } from '../../lib/client/auth/account-dialog';
 import { takeKept } from '../../lib/client/auth/kept-account';
 import { keepSession } from '../../lib/client/auth/keep-session';
+import { logFailure } from '../../lib/client/log-failure';
 import { loadSection } from '../../lib/client/load-section';
 import { paths } from '../../lib/domain/paths';
 import { localizedPath } from '../../lib/i18n/localized-path';
@@ -26,10 +27,7 @@ export function AccountSlot({ onOpen }: { readonly onOpen: () => void }) {
 
   useEffect(() => {
     if (!takeKept()) return;
-    Promise.all([import('./tell-kept'), loadSection('login')]).then(
-      ([{ tellKept }]) => tellKept(locale),
-      () => undefined,
-    );
+    Promise.all([import('./tell-kept'), loadSection('login')]).then(([{ tellKept }]) => tellKept(locale), logFailure('texts not loaded'));
   }, [locale]);
 
   useEffect(() => {

@@ -2,6 +2,7 @@ import Bell from 'lucide-react/icons/bell';
 import LogOut from 'lucide-react/icons/log-out';
 import Settings2 from 'lucide-react/icons/settings-2';
 import ShieldCheck from 'lucide-react/icons/shield-check';
+import Star from 'lucide-react/icons/star';
 import UserRound from 'lucide-react/icons/user-round';
 import Link from 'next/link';
 import { useState } from 'react';
@@ -72,7 +73,7 @@ const Menu = styled.div`
 
 type Props = { readonly onClose: () => void; readonly onSignedOut: () => void };
 
-/** Profile, account settings, notifications, logout (spec §2 "user menu"), and for administrators the way to what was reported. */
+/** Profile, account settings, what is followed, notifications, logout (spec §2 "user menu"), and for administrators the way to what was reported. */
 export function UserMenu({ onClose, onSignedOut }: Props) {
   const t = useTranslate();
   const { current } = useCurrentUser();
@@ -104,6 +105,10 @@ export function UserMenu({ onClose, onSignedOut }: Props) {
       <Link href={paths.accountEdit()} prefetch={false} onClick={onClose}>
         <Settings2 size={18} aria-hidden />
         {t('login.menu.settings')}
+      </Link>
+      <Link href={paths.following()} prefetch={false} onClick={onClose}>
+        <Star size={18} aria-hidden />
+        {t('shell.following')}
       </Link>
       <Link href={paths.notifications()} prefetch={false} onClick={onClose}>
         <Bell size={18} aria-hidden />

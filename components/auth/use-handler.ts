@@ -6,6 +6,7 @@ import { addEmail, readMailLink } from '../../lib/client/auth/mail-links';
 import { beginSession } from '../../lib/client/auth/session';
 import { readSignedIn } from '../../lib/client/auth/signed-in-store';
 import { loadCurrentUser } from '../../lib/client/auth/use-current-user';
+import { logFailure } from '../../lib/client/log-failure';
 import { LoadError } from '../../lib/client/use-json';
 import type { CurrentUser } from '../../lib/domain/current-user';
 import { ADD_EMAIL_MODE, LINK_ACCOUNT, type LinkAccount, type MailLink } from '../../lib/domain/mail-link';
@@ -80,8 +81,9 @@ async function renew(auth: AuthPort): Promise<string | null> {
     const current = await loadCurrentUser();
     await mutate([paths.api.me(), current.user.uid], current, { revalidate: false });
     return current.user.email;
-  } catch {
+  } catch (error) {
     // The code has done its work; the next page asks again.
+    logFailure('account not loaded')(error);
     return null;
   }
 }
@@ -197,7 +199,10 @@ export function useHandler(services: HandlerServices): Handler {
     begun.current = true;
     const query = new URLSearchParams(location.search);
     void look(query, services)
-      .catch(() => UNAVAILABLE)
+      .catch((error: unknown) => {
+        logFailure('code not checked')(error);
+        return UNAVAILABLE;
+      })
       .then((next) => {
         setContinuePath(ownPath(query.get('continueUrl'), location.origin));
         setState(next);
@@ -209,7 +214,10 @@ export function useHandler(services: HandlerServices): Handler {
     setIsWorking(true);
     const next = await act(state, services)
       .then((done) => done ?? look(new URLSearchParams(location.search), services))
-      .catch(() => UNAVAILABLE);
+      .catch((error: unknown) => {
+        logFailure('code not checked')(error);
+        return UNAVAILABLE;
+      });
     setIsWorking(false);
     setState(next);
   };

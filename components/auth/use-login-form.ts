@@ -3,6 +3,7 @@ import { sendResetMail, sendVerificationMail, type MailOutcome } from '../../lib
 import type { AuthOutcome, AuthPort, AuthUser } from '../../lib/client/auth/auth-port';
 import { loadAuth } from '../../lib/client/auth/load-auth';
 import { beginSession, type SessionOutcome } from '../../lib/client/auth/session';
+import { logFailure } from '../../lib/client/log-failure';
 import {
   validateCredentials,
   type AuthFailure,
@@ -76,10 +77,7 @@ export function useLoginForm({ mode, services, onSignedIn, focusField }: Options
   const { loadAuth: load } = services;
   const hasPopups = mode !== 'reset';
   useEffect(() => {
-    load().then(
-      (auth) => hasPopups && auth?.preparePopups(),
-      () => undefined,
-    );
+    load().then((auth) => hasPopups && auth?.preparePopups(), logFailure('Firebase not loaded'));
   }, [load, hasPopups]);
 
   const failed = (kind: 'unavailable' | 'errorOccurred' | 'tooManyRequests'): void => setStatus({ kind: 'failure', failure: { kind } });
@@ -92,7 +90,8 @@ export function useLoginForm({ mode, services, onSignedIn, focusField }: Options
     setStatus(NONE);
     try {
       await work();
-    } catch {
+    } catch (error) {
+      logFailure('not signed in')(error);
       failed('unavailable');
     } finally {
       working.current = false;

@@ -13,6 +13,7 @@ function readDraft(key: string): Draft {
     const parsed = v.safeParse(DraftSchema, stored);
     return parsed.success ? parsed.output : EMPTY;
   } catch {
+    // Storage is closed, or holds something else: there is no draft.
     return EMPTY;
   }
 }

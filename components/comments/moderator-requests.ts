@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { logFailure } from '../../lib/client/log-failure';
 import { loadJson } from '../../lib/client/use-json';
 import { AuthorSchema, type Author } from '../../lib/domain/comments/comment';
 import type { Moderation } from '../../lib/domain/comments/comment-rules';
@@ -21,5 +22,8 @@ export async function setBan({ uid, name }: Pick<Author, 'uid' | 'name'>, { bann
 
 /** Who wrote a comment; null where that is not to be had. */
 export function loadAuthor(id: string): Promise<Author | null> {
-  return loadJson(paths.api.moderate(id), AuthorSchema).catch(() => null);
+  return loadJson(paths.api.moderate(id), AuthorSchema).catch((error: unknown) => {
+    logFailure('author not loaded')(error);
+    return null;
+  });
 }

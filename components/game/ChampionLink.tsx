@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import type { ChampionRef } from '../../lib/domain/game';
 import { paths } from '../../lib/domain/paths';
 import { ChampionIcon } from './ChampionIcon';
+import { StatsLink } from '../stats/StatsLink';
 
 type Props = { readonly champion: ChampionRef; /** Edge in CSS pixels. */ readonly size: number; readonly banned?: boolean };
 
@@ -9,9 +9,5 @@ type Props = { readonly champion: ChampionRef; /** Edge in CSS pixels. */ readon
 export function ChampionLink({ champion, size, banned = false }: Props) {
   const icon = <ChampionIcon champion={champion} size={size} named banned={banned} />;
   if (champion.id === 0 || champion.name === '') return icon;
-  return (
-    <Link href={paths.champion(champion)} prefetch={false}>
-      {icon}
-    </Link>
-  );
+  return <StatsLink href={paths.champion(champion)}>{icon}</StatsLink>;
 }

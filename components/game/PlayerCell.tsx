@@ -5,6 +5,7 @@ import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { ChampionIcon } from './ChampionIcon';
+import { StatsLink } from '../stats/StatsLink';
 
 const Cell = styled.span`
   display: flex;
@@ -105,13 +106,7 @@ export function PlayerCell({ player, size = 36, full = false, team }: Props) {
         </span>
         <small>
           {role === null ? null : `${t(`game.roles.${role}`)} · `}
-          {champion.id === 0 ? (
-            t('game.unknownChampion')
-          ) : (
-            <Link href={paths.champion(champion)} prefetch={false}>
-              {champion.name}
-            </Link>
-          )}
+          {champion.id === 0 ? t('game.unknownChampion') : <StatsLink href={paths.champion(champion)}>{champion.name}</StatsLink>}
         </small>
       </span>
     </Cell>

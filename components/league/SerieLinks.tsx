@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import styled from 'styled-components';
+import { useStatsShown } from '../../lib/client/stats-switch';
 import { paths } from '../../lib/domain/paths';
 import type { LeagueDocument } from '../../lib/domain/read-models';
 import { useTranslate } from '../../lib/i18n/use-translate';
@@ -32,9 +33,10 @@ type Props = {
 /** The way from a league to the tables and figures of its current serie: tables once a stage has teams, figures once a match is over. */
 export function SerieLinks({ document: { tournaments, latest }, serieId }: Props) {
   const t = useTranslate();
+  const hasStats = useStatsShown();
   const [stage] = tournaments;
   const hasTable = tournaments.some(({ teams }) => teams.length > 0);
-  const hasFigures = latest.some((match) => match.serieId === serieId);
+  const hasFigures = hasStats && latest.some((match) => match.serieId === serieId);
   return (
     <Links>
       {stage && hasTable ? (

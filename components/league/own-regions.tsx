@@ -1,66 +1,133 @@
-import { useState } from 'react';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useChosenRegions } from '../../lib/client/regions-store';
-import { regionById } from '../../lib/domain/regions';
+import { useRegions } from '../../lib/client/regions-store';
+import { paths } from '../../lib/domain/paths';
+import { regionKeyOf, type GroupKey } from '../../lib/domain/regions';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { Button } from '../ui/Button';
-import { regionPlaces, selectedGroups, type GroupKey } from './league-groups';
 
 export type OwnRegions = {
-  /** Regions in the visitor's order. */
-  readonly order: (keys: readonly GroupKey[]) => readonly GroupKey[];
-  /** What is of a region, in that order; while the visitor's choice counts, of the selected ones only. */
-  readonly shown: <Item>(items: readonly Item[], regionIdOf: (item: Item) => number) => readonly Item[];
-  /** The visitor's choice leaves regions out. */
-  readonly narrows: boolean;
-  readonly showAll: () => void;
+  /** Items in the visitor's order of regions; within a region as they came. */
+  readonly inOrder: <Item>(items: readonly Item[], keyOf: (item: Item) => GroupKey) => readonly Item[];
+  /** Whether a region's items are in the list itself; those of the others are below it. */
+  readonly shows: (key: GroupKey) => boolean;
 };
 
-const keyOf = (regionId: number): GroupKey => regionById(regionId)?.key ?? 'others';
-
 /**
- * How a list follows the visitor's regions (design: "Readings of the spec"):
- * their order always, their selection until a region, or all of them, is asked
- * for. Nothing changes for who has chosen nothing.
- * @param region the one that the address asks for
+ * How a list follows the visitor's regions: their order sorts, and what is not
+ * ticked stands under "More regions" (docs/readings.md).
+ * @param asked the regions that the page is about, all of which it shows; none: the visitor's own
  */
-export function useOwnRegions(region: string | null): OwnRegions {
-  const regions = useChosenRegions();
-  const [all, setAll] = useState(false);
-  const places = regionPlaces(regions ?? []);
-  const placeOf = (key: GroupKey) => places.get(key) ?? places.size;
-  const selected = regions && region === null && !all ? selectedGroups(regions) : [];
+export function useOwnRegions(asked: readonly string[]): OwnRegions {
+  const regions = useRegions();
+  const keys = regions.map(({ id }) => regionKeyOf(id));
+  const ticked = regions.filter(({ selected }) => selected).map(({ id }) => regionKeyOf(id));
   return {
-    order: (keys) => (regions ? [...keys].sort((a, b) => placeOf(a) - placeOf(b)) : keys),
-    shown: (items, regionIdOf) => {
-      if (!regions) return items;
-      const key = (item: (typeof items)[number]) => keyOf(regionIdOf(item));
-      return items.filter((item) => selected.length === 0 || selected.includes(key(item))).sort((a, b) => placeOf(key(a)) - placeOf(key(b)));
-    },
-    narrows: selected.length > 0,
-    showAll: () => setAll(true),
+    inOrder: (items, keyOf) => [...items].sort((a, b) => keys.indexOf(keyOf(a)) - keys.indexOf(keyOf(b))),
+    shows: (key) => (asked.length > 0 ? asked.includes(key) : ticked.includes(key)),
   };
 }
 
-const Line = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--sp-2) var(--sp-3);
-  align-items: center;
-  color: var(--dim-text-color);
-  font-size: var(--fs-sm);
+const Lists = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--sp-5);
+
+  & > section,
+  & > details > section {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--sp-3);
+  }
 `;
 
-/** Says that a list shows the visitor's regions only, and shows the others by a tap. */
-export function OwnRegionsLine({ regions: { narrows, showAll } }: { readonly regions: OwnRegions }) {
+/** Around all that the visitor's regions change: it waits for them where they are not the defaults (styles/pre-paint). */
+export function RegionLists({ children }: { readonly children: ReactNode }) {
+  return <Lists data-own-regions="">{children}</Lists>;
+}
+
+const More = styled.details`
+  & > summary {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px var(--sp-3);
+    align-items: baseline;
+    padding: 12px 14px;
+    border: 1px solid var(--border-color);
+    border-radius: var(--radius-l);
+    background: var(--bg-element-color);
+    font-weight: 600;
+    cursor: pointer;
+  }
+  & > summary::before {
+    content: '';
+    width: 7px;
+    height: 7px;
+    border: solid var(--dim-text-color);
+    border-width: 0 2px 2px 0;
+    transform: rotate(-45deg);
+    transition: transform var(--motion-fast);
+  }
+  &[open] > summary::before {
+    transform: rotate(45deg) translate(-2px, -2px);
+  }
+  & > summary > small {
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+    font-weight: 450;
+  }
+  &[open] > summary ~ * {
+    margin-top: var(--sp-5);
+  }
+  @media (hover: hover) {
+    & > summary:hover {
+      background: var(--bg-element-hl-color);
+    }
+  }
+`;
+
+const Choose = styled.p`
+  font-size: var(--fs-sm);
+
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--hit);
+    color: var(--hl-color1);
+    font-weight: 550;
+  }
+  & > a:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;
+
+type MoreProps = {
+  /** The regions below, in order. */
+  readonly keys: readonly GroupKey[];
+  /** Nothing stands above. */
+  readonly open: boolean;
+  readonly children: ReactNode;
+};
+
+/** What is of regions that are not ticked, folded up: in everybody's HTML, one tap away. And the way to ticking them. */
+export function MoreRegions({ keys, open, children }: MoreProps) {
   const t = useTranslate();
-  if (!narrows) return null;
   return (
-    <Line>
-      {t('leagues.onlyYours')}
-      <Button type="button" data-size="small" onClick={showAll}>
-        {t('leagues.showAll')}
-      </Button>
-    </Line>
+    <>
+      {keys.length > 0 ? (
+        <More open={open}>
+          <summary>
+            {t('leagues.moreRegions')} <small>{keys.map((key) => t(`regions.${key}`)).join(', ')}</small>
+          </summary>
+          {children}
+        </More>
+      ) : null}
+      <Choose>
+        <Link href={paths.settingsRegions()} prefetch={false}>
+          {t('leagues.chooseRegions')}
+        </Link>
+      </Choose>
+    </>
   );
 }

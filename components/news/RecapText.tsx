@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { FinishedMatch } from '../../lib/domain/match';
-import { formatThousands, secondsAsMmSs } from '../../lib/domain/format';
+import { formatThousands, minutesAsHhMm, secondsAsMmSs } from '../../lib/domain/format';
 import { paths } from '../../lib/domain/paths';
 import type { RecapFacts, RecapGame, RecapSide } from '../../lib/domain/recap';
 import type { Translate } from '../../lib/i18n/translate';
@@ -12,10 +12,9 @@ import { UnbrokenScores } from './UnbrokenScores';
 
 type Props = { readonly match: FinishedMatch; readonly competition: string; readonly facts: RecapFacts };
 
-/** "33:04", or "1:42:10" for a whole series. */
-function lengthText(seconds: number): string {
-  const hours = Math.floor(seconds / 3600);
-  return hours === 0 ? secondsAsMmSs(seconds) : `${hours}:${secondsAsMmSs(seconds - hours * 3600).padStart(5, '0')}`;
+/** "33:04", or "01:42 hours" from an hour on (spec §9 "minutes as hh:mm"). */
+function lengthText(seconds: number, t: Translate): string {
+  return seconds < 3600 ? secondsAsMmSs(seconds) : t('recap.hours', { time: minutesAsHhMm(seconds / 60) });
 }
 
 /** The sentences of an automatic recap. Tells the result: to be shown in a SpoilerArea. */
@@ -32,8 +31,8 @@ export function RecapText({ match, competition, facts }: Props) {
         {facts.totalSeconds === null || games.length === 0
           ? null
           : games.length === 1
-            ? t('recap.lastedOne', { length: lengthText(facts.totalSeconds) })
-            : t('recap.lasted', { count: games.length, length: lengthText(facts.totalSeconds) })}
+            ? t('recap.lastedOne', { length: lengthText(facts.totalSeconds, t) })
+            : t('recap.lasted', { count: games.length, length: lengthText(facts.totalSeconds, t) })}
       </p>
       {games.length > 0 ? (
         <section>

@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import styled from 'styled-components';
 import type { ChampionShare } from '../../lib/domain/patch-notes';
 import { paths } from '../../lib/domain/paths';
 import { ChampionIcon } from '../game/ChampionIcon';
 import { percentText } from '../game/figure-text';
+import { StatsLink } from '../stats/StatsLink';
 
 const List = styled.ol`
   display: grid;
@@ -55,9 +55,7 @@ export function ChampionShares({ shares, note, banned = false }: Props) {
         return (
           <li key={champion.id}>
             <ChampionIcon champion={champion} size={28} banned={banned} />
-            <Link href={paths.champion(champion)} prefetch={false}>
-              {champion.name}
-            </Link>
+            <StatsLink href={paths.champion(champion)}>{champion.name}</StatsLink>
             <span>
               {percentText(share)}
               {words === null ? null : <small>{words}</small>}

@@ -14,7 +14,7 @@ type DayCalendarProps = {
   readonly selected?: string;
 };
 
-/** The header row of days (spec §2): date, weekday, today label, a marker where the day has matches; each cell leads to its matches. */
+/** The header row of days (spec §2): date, weekday, today label (the month on its first day), a marker where the day has matches; each cell leads to its matches. */
 export function DayCalendar({ days, centered, selected }: DayCalendarProps) {
   const t = useTranslate();
   const list = useRef<HTMLOListElement>(null);
@@ -56,12 +56,11 @@ function Cell({ day, selected }: { readonly day: CalendarDay; readonly selected:
       aria-current={selected ? 'date' : undefined}
     >
       <VisuallyHidden suppressHydrationWarning>{spoken.filter(Boolean).join(', ')}</VisuallyHidden>
+      <span className="label" aria-hidden suppressHydrationWarning>
+        {day.isToday ? t('days.today') : day.day.endsWith('-01') ? formatDay(day.day, 'shortMonth', locale) : ''}
+      </span>
       <span className="weekday" aria-hidden suppressHydrationWarning>
-        {day.isToday
-          ? t('days.today')
-          : day.day.endsWith('-01')
-            ? formatDay(day.day, 'shortMonth', locale)
-            : formatDay(day.day, 'weekday', locale)}
+        {formatDay(day.day, 'weekday', locale)}
       </span>
       <span className="number" aria-hidden>
         {dayNumber(day.day)}

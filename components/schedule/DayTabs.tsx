@@ -75,8 +75,11 @@ function DayCell({ route, countKnown }: { readonly route: DayRoute; readonly cou
   return (
     <>
       <VisuallyHidden suppressHydrationWarning>{spoken.filter(Boolean).join(', ')}</VisuallyHidden>
+      <span className="label" aria-hidden>
+        {route.isToday ? t('days.today') : ''}
+      </span>
       <span className="weekday" aria-hidden suppressHydrationWarning>
-        {route.isToday ? t('days.today') : formatDay(route.day, 'weekday', locale)}
+        {formatDay(route.day, 'weekday', locale)}
       </span>
       <span className="number" aria-hidden>
         {dayNumber(route.day)}

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { logFailure } from '../../lib/client/log-failure';
 import { loadJson } from '../../lib/client/use-json';
 import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_LENGTH } from '../../lib/domain/constants';
 import { paths } from '../../lib/domain/paths';
 import { SearchIndexSchema, type SearchEntry } from '../../lib/domain/read-models';
 import { filterEntries, groupEntries, normalizeKeyword, prefixOf, type SearchGroup } from '../../lib/domain/search';
 
-/** What the results panel shows. `none` also follows a failed request: it ends silently (spec §7 call 5). */
+/** What the results panel shows. `none` also follows a failed request: it ends silently (spec §7 call 5), logged only. */
 export type SearchResults =
   | { readonly kind: 'none' }
   | { readonly kind: 'tooShort' }
@@ -58,7 +59,8 @@ export function useSearch(): Search {
       if (turn !== latest.current) return;
       loaded.current = { prefix, entries };
       show(entries, keyword);
-    } catch {
+    } catch (error) {
+      logFailure('search not loaded')(error);
       if (turn === latest.current) setResults({ kind: 'none' });
     }
   };

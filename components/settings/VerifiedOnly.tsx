@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useCurrentUser } from '../../lib/client/auth/use-current-user';
 import { loadSection } from '../../lib/client/load-section';
+import { logFailure } from '../../lib/client/log-failure';
 import type { CurrentUser } from '../../lib/domain/current-user';
 
 type Notice = ComponentType<{ readonly user: CurrentUser['user'] }>;
@@ -23,17 +24,14 @@ export function VerifiedOnly({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     if (!isUnverified) return;
     // Where it cannot be had, the settings stay: they are no secret.
-    loadNotice().then(
-      (found) => setLoaded(() => found),
-      () => undefined,
-    );
+    loadNotice().then((found) => setLoaded(() => found), logFailure('notice not loaded'));
   }, [isUnverified]);
 
   useEffect(() => {
     if (!isUnverified) return;
     // Whoever opened the mail's link in another tab comes back to the settings.
     const look = (): void => {
-      if (document.visibilityState === 'visible') update().catch(() => undefined);
+      if (document.visibilityState === 'visible') update().catch(logFailure('account not loaded'));
     };
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);

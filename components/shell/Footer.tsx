@@ -1,22 +1,28 @@
 import Link from 'next/link';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { NAV_ITEMS } from './nav-items';
+import { useNavItems } from './nav-items';
 
 /** The page's end: every main page again (reachable without scripts), legal links, the note on Riot Games. */
 export function Footer() {
   const t = useTranslate();
+  const items = useNavItems();
   return (
     <footer className="shell-footer" data-after-groups="">
       <nav aria-label={t('shell.footerNavigation')}>
         <ul>
-          {NAV_ITEMS.map(({ key, href }) => (
+          {items.map(({ key, href }) => (
             <li key={key}>
               <Link href={href} prefetch={false}>
                 {t(key)}
               </Link>
             </li>
           ))}
+          <li>
+            <Link href={paths.settings()} prefetch={false}>
+              {t('shell.settings')}
+            </Link>
+          </li>
           <li>
             <Link href={paths.contact()} prefetch={false}>
               {t('shell.contact')}

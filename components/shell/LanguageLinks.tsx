@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../lib/i18n/message-key';
+import { chooseLocale } from '../../lib/client/chosen-locale';
 import { pathOnly } from '../../lib/domain/paths';
 import { useHydrated } from '../../lib/client/use-hydrated';
 import { useLocale } from '../../lib/i18n/use-translate';
@@ -16,7 +17,8 @@ export function localePath(locale: Locale, path: string): string {
 /**
  * The language switch: plain links, because another language means other texts
  * for the whole page (a full load). The query joins after hydration: cached HTML
- * is the same for queries that the server does not know.
+ * is the same for queries that the server does not know. A language that is
+ * followed from here is chosen, and kept.
  */
 export function LanguageLinks() {
   const current = useLocale();
@@ -27,7 +29,13 @@ export function LanguageLinks() {
     <ul>
       {LOCALES.map((locale) => (
         <li key={locale}>
-          <a href={localePath(locale, path)} lang={locale} hrefLang={locale} aria-current={locale === current ? 'true' : undefined}>
+          <a
+            href={localePath(locale, path)}
+            lang={locale}
+            hrefLang={locale}
+            aria-current={locale === current ? 'true' : undefined}
+            onClick={() => chooseLocale(locale)}
+          >
             {LANGUAGE_NAMES[locale]}
           </a>
         </li>

@@ -8,7 +8,7 @@ import { AccountButtons } from '../auth/AccountButtons';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { Brand } from './Brand';
-import { NAV_ITEMS } from './nav-items';
+import { useNavItems } from './nav-items';
 import { ThemeToggle } from './ThemeToggle';
 import { TopTournaments } from './TopTournaments';
 
@@ -30,6 +30,7 @@ type Props = {
 /** Side navigation (spec §2): pages, search, top tournaments, settings, legal links. */
 export function SideNav({ panel, open, inert, topLeagues, search, onOpen, onSearch, onSchedule, onClose, onSettings }: Props) {
   const t = useTranslate();
+  const items = useNavItems();
   const { pathname } = useRouter();
   return (
     <nav
@@ -59,7 +60,7 @@ export function SideNav({ panel, open, inert, topLeagues, search, onOpen, onSear
       </div>
       <div data-part="search">{search}</div>
       <ul>
-        {NAV_ITEMS.map(({ key, href, icon, routes }) => (
+        {items.map(({ key, href, icon, routes }) => (
           <li key={key}>
             <Link
               href={href}

@@ -23,7 +23,11 @@ function followedEntries(order: readonly number[], known: readonly Entry[]): Ent
   });
 }
 
-/** The navigation's list of leagues (spec §2): the followed ones when there are any, else the top ones. */
+/**
+ * The navigation's list of leagues (spec §2): the followed ones when there are
+ * any, else the top ones. Both titles are in everybody's HTML; `data-user` on
+ * <html> decides before the first paint which one shows.
+ */
 export function TopTournaments({ topLeagues }: { readonly topLeagues: readonly League[] }) {
   const t = useTranslate();
   const id = useId();
@@ -34,7 +38,10 @@ export function TopTournaments({ topLeagues }: { readonly topLeagues: readonly L
   if (entries.length === 0) return null;
   return (
     <section aria-labelledby={id} data-part="leagues" data-personal>
-      <h2 id={id}>{t(followed.length > 0 ? 'shell.followingTournaments' : 'shell.topTournaments')}</h2>
+      <h2 id={id}>
+        <span data-for="user">{t('shell.followingTournaments')}</span>
+        <span data-for="visitor">{t('shell.topTournaments')}</span>
+      </h2>
       <ul data-part="list">
         {entries.map((league) => (
           <li key={league.id}>

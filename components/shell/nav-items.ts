@@ -1,3 +1,4 @@
+import { useStatsShown } from '../../lib/client/stats-switch';
 import { paths } from '../../lib/domain/paths';
 import type { MessageKey } from '../../lib/i18n/message-key';
 import type { IconName } from '../ui/icon-sprite';
@@ -10,8 +11,8 @@ export type NavItem = {
   readonly routes: readonly string[];
 };
 
-/** The side navigation's items (spec §2), in order. "Tournaments" lists leagues, as fans say it. */
-export const NAV_ITEMS: readonly NavItem[] = [
+/** The side navigation's items: the spec's (§2), in its order, then Following. "Tournaments" lists leagues, as fans say it. */
+const NAV_ITEMS: readonly NavItem[] = [
   { key: 'shell.homepage', href: paths.home(), icon: 'house', routes: ['/'] },
   { key: 'shell.matches', href: paths.matches('today'), icon: 'calendar-days', routes: ['/matches', '/match/[id]/[slug]'] },
   { key: 'shell.standings', href: paths.standings(), icon: 'list-ordered', routes: ['/standings'] },
@@ -23,4 +24,11 @@ export const NAV_ITEMS: readonly NavItem[] = [
     routes: ['/leagues', '/league/[id]/[slug]', '/tournaments', '/tournament/[id]/[slug]', '/series', '/serie/[id]/[slug]'],
   },
   { key: 'shell.news', href: paths.news(), icon: 'newspaper', routes: ['/news', '/news/[id]/[slug]', '/patch-notes', '/patch-notes/[version]', '/videos'] },
+  { key: 'shell.following', href: paths.following(), icon: 'star', routes: ['/following'] },
 ];
+
+/** The items of this site: without statistics, none for them. */
+export function useNavItems(): readonly NavItem[] {
+  const hasStats = useStatsShown();
+  return hasStats ? NAV_ITEMS : NAV_ITEMS.filter(({ href }) => href !== paths.stats());
+}

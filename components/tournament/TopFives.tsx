@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { useStatsShown } from '../../lib/client/stats-switch';
 import { formatDecimals } from '../../lib/domain/format';
 import { CHAMPION_TOPS, LEAST_PICKS, PLAYER_TOPS, type Highlights } from '../../lib/domain/highlights';
 import { paths } from '../../lib/domain/paths';
@@ -93,9 +94,10 @@ type Props = {
 /** The first five players and champions of some lists, with the way to the full tables (layouts: "Tournament and serie"). */
 export function TopFives({ highlights, scope, reveal }: Props) {
   const t = useTranslate();
+  const hasStats = useStatsShown();
   const locale = useLocale();
   const { players, champions, leastGames, coverage } = highlights;
-  if (players.kda.length === 0 && champions.presence.length === 0) return null;
+  if (!hasStats || (players.kda.length === 0 && champions.presence.length === 0)) return null;
   const number = (value: number, digits: number) => formatDecimals(value, locale, digits);
   const share = (value: number) => t('highlights.percent', { value: number(value * 100, 0) });
   const shown = {

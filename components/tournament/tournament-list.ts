@@ -1,7 +1,6 @@
 import type { League, Serie, Tournament } from '../../lib/domain/entities';
 import { compareLeagues } from '../../lib/domain/league-table';
-import { regionById, REGIONS } from '../../lib/domain/regions';
-import type { GroupKey } from '../league/league-groups';
+import { REGIONS, regionKeyOf, type GroupKey } from '../../lib/domain/regions';
 
 export type ListedTournament = Omit<Tournament, 'teams'>;
 
@@ -44,10 +43,6 @@ const PHASES: readonly Phase[] = ['running', 'upcoming', 'past'];
 /** What the address may narrow a list to. */
 export const REGION_KEYS: readonly string[] = [...REGIONS.map(({ key }) => key), 'others'];
 
-export function regionKey(league: League): GroupKey {
-  return regionById(league.regionId)?.key ?? 'others';
-}
-
 /** One page of a year's tournaments: running first, then those to come, then those over; by league in league order, newest first. */
 export function listTournaments({ tournaments, leagues, series, region, page, now }: Input): TournamentList {
   const leagueById = new Map(leagues.map((league) => [league.id, league]));
@@ -57,8 +52,10 @@ export function listTournaments({ tournaments, leagues, series, region, page, no
     return league ? [{ tournament, league, phase: phaseOf(tournament, now) }] : [];
   });
   const ordered = [...leagues].sort((a, b) => compareLeagues(a.id, b.id));
-  const regions = [...new Set(ordered.filter(({ id }) => known.some(({ league }) => league.id === id)).map(regionKey))];
-  const chosen = known.filter(({ league }) => region === null || regionKey(league) === region);
+  const regions = [
+    ...new Set(ordered.filter(({ id }) => known.some(({ league }) => league.id === id)).map(({ regionId }) => regionKeyOf(regionId))),
+  ];
+  const chosen = known.filter(({ league }) => region === null || regionKeyOf(league.regionId) === region);
   const begin = ({ beginAt }: ListedTournament) => (beginAt === null ? Infinity : Date.parse(beginAt));
   chosen.sort(
     (a, b) =>

@@ -30,10 +30,16 @@ export function monogram(name: string, acronym: string): string {
 /** Only pictures that we store are shown: others would be blocked by the page's policy. */
 const STORED = /optimize\/images\//;
 
-/** The stored size that is sharp enough at `size` CSS pixels on a dense screen. */
-export function imageForSize(img: string, size: number): string {
-  const stored = size * 2 <= IMAGE_SIZES.icon ? IMAGE_SIZES.icon : size * 2 <= IMAGE_SIZES.small ? IMAGE_SIZES.small : IMAGE_SIZES.medium;
-  return img.replace(/\/\d+_index\.png/, `/${stored}_index.png`);
+/** The smallest stored size with so many device pixels, else the largest. */
+function storedFor(img: string, pixels: number): string {
+  const { icon, small, medium } = IMAGE_SIZES;
+  return img.replace(/\/\d+_index\.png/, `/${pixels <= icon ? icon : pixels <= small ? small : medium}_index.png`);
+}
+
+/** What a picture of `size` CSS pixels loads: `src`, and on dense screens what `srcSet` says, where those need a larger file. */
+export function pictureSources(img: string, size: number): { readonly src: string; readonly srcSet?: string } {
+  const [src, two, three] = [storedFor(img, size), storedFor(img, size * 2), storedFor(img, size * 3)];
+  return src === three ? { src } : { src, srcSet: two === three ? `${two} 2x` : `${two} 2x, ${three} 3x` };
 }
 
 /** Decorative picture of a league, team or player: the stored image, else a drawn monogram, in the same box. The name must stand beside it. */
@@ -47,7 +53,7 @@ export function Crest({ id, name, acronym = '', img, size = 20, className }: Pro
     [img],
   );
   const letters = id === 0 ? '?' : monogram(name, acronym);
-  const stored = img !== null && STORED.test(img) && broken !== img ? imageForSize(img, size) : null;
+  const stored = img !== null && STORED.test(img) && broken !== img ? pictureSources(img, size) : null;
   return (
     <span
       aria-hidden
@@ -60,7 +66,7 @@ export function Crest({ id, name, acronym = '', img, size = 20, className }: Pro
       }}
     >
       {stored ? (
-        <img ref={check} src={stored} alt="" width={size} height={size} loading="lazy" decoding="async" onError={() => setBroken(img)} />
+        <img ref={check} {...stored} alt="" width={size} height={size} loading="lazy" decoding="async" onError={() => setBroken(img)} />
       ) : (
         letters
       )}

@@ -1,9 +1,11 @@
 import { useState, type SyntheticEvent } from 'react';
 import * as v from 'valibot';
 import { callFunction } from '../../lib/client/call-function';
+import { browserTokens } from '../../lib/client/auth/call-tokens';
 import { loadAuth } from '../../lib/client/auth/load-auth';
 import { endSession, forgetSignIn } from '../../lib/client/auth/session';
 import type { CallableCode } from '../../lib/domain/callable';
+import { logFailure } from '../../lib/client/log-failure';
 import { DELETED_USER_DAYS } from '../../lib/domain/constants';
 import { paths } from '../../lib/domain/paths';
 import { dayOf } from '../../lib/domain/week';
@@ -104,7 +106,7 @@ function DeletePart({ current }: AccountViewProps) {
     if (!auth) return failed(t('login.notConfigured'));
     const proved = await proveOwner(auth, current, password);
     if (!proved.ok) return failed(proofFailureText(t, proved.error));
-    const answer = await callFunction({ project: 'main', name: 'deleteUser', payload: { locale } });
+    const answer = await callFunction({ project: 'main', name: 'deleteUser', payload: { locale }, tokens: browserTokens });
     if (!answer.ok) return failed(t(REFUSALS[answer.error.code] ?? 'login.unavailable'));
     const { deleted, days } = v.parse(NotedSchema, answer.value);
     // The server has ended all sessions, so nothing is lost if it does not answer now.
@@ -116,7 +118,10 @@ function DeletePart({ current }: AccountViewProps) {
     if (typed !== word || state.kind === 'working') return;
     setState({ kind: 'working' });
     void ask()
-      .catch((): DeleteState => ({ kind: 'idle', text: t('login.unavailable') }))
+      .catch((error: unknown): DeleteState => {
+        logFailure('account not deleted')(error);
+        return { kind: 'idle', text: t('login.unavailable') };
+      })
       .then(setState);
   };
 

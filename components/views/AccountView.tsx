@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { loadAuth } from '../../lib/client/auth/load-auth';
 import { endSession } from '../../lib/client/auth/session';
 import { useCurrentUser } from '../../lib/client/auth/use-current-user';
+import { logFailure } from '../../lib/client/log-failure';
 import type { CurrentUser } from '../../lib/domain/current-user';
 import { paths } from '../../lib/domain/paths';
 import {
@@ -115,10 +116,7 @@ function Ways({ current: page }: AccountViewProps) {
 
   // A browser lets a popup open only right after the tap.
   const prepare = (): void => {
-    loadAuth().then(
-      (auth) => auth?.preparePopups(),
-      () => undefined,
-    );
+    loadAuth().then((auth) => auth?.preparePopups(), logFailure('Firebase not loaded'));
   };
 
   const change = async (provider: SocialProvider, how: 'link' | 'unlink'): Promise<void> => {

@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { paths } from '../../lib/domain/paths';
@@ -101,7 +102,16 @@ export function LeagueView({ document }: { readonly document: LeagueDocument }) 
           </Card>
         </Part>
         {series.length > 0 ? (
-          <Part id="league-seasons" title={t('leaguePage.seasons')} count={series.length}>
+          <Part
+            id="league-seasons"
+            title={t('leaguePage.seasons')}
+            count={series.length}
+            aside={
+              <Link href={paths.series()} prefetch={false}>
+                {t('leaguePage.allSeasons')}
+              </Link>
+            }
+          >
             <Seasons series={series} currentId={currentSerieId} winners={document.winners ?? []} />
           </Part>
         ) : null}

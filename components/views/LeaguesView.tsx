@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useChosenRegions } from '../../lib/client/regions-store';
 import { paths } from '../../lib/domain/paths';
 import type { LeagueCatalogEntry } from '../../lib/domain/read-models';
+import type { GroupKey } from '../../lib/domain/regions';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { MEDIA } from '../../styles/tokens';
-import { groupLeagues, orderGroups, selectedGroups, type GroupKey } from '../league/league-groups';
+import { CompetitionTabs } from '../league/CompetitionTabs';
+import { groupLeagues, type LeagueGroup } from '../league/league-groups';
 import { LeagueRow } from '../league/LeagueRow';
+import { MoreRegions, RegionLists, useOwnRegions } from '../league/own-regions';
 import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
 import { Card } from '../ui/Card';
@@ -156,54 +158,66 @@ const Page = styled.div`
   }
 `;
 
-/** Every league by region, with chips that narrow the list to some regions. */
+/** Every league by region: the visitor's regions, the others folded up below, and chips that narrow the list to some regions. */
 export function LeaguesView({ leagues }: { readonly leagues: readonly LeagueCatalogEntry[] }) {
   const t = useTranslate();
-  const regions = useChosenRegions();
-  // Null: nothing was chosen here, so the visitor's regions count.
-  const [chips, setChosen] = useState<readonly GroupKey[] | null>(null);
-  const chosen = chips ?? (regions ? selectedGroups(regions) : []);
-  const groups = regions ? orderGroups(groupLeagues(leagues), regions) : groupLeagues(leagues);
-  const shown = chosen.length === 0 ? groups : groups.filter((group) => chosen.includes(group.key));
+  const [chosen, setChosen] = useState<readonly GroupKey[]>([]);
+  const own = useOwnRegions(chosen);
+  const groups = own.inOrder(groupLeagues(leagues), ({ key }) => key);
+  const shown = groups.filter(({ key }) => own.shows(key));
+  const others = chosen.length > 0 ? [] : groups.filter(({ key }) => !own.shows(key));
   const toggle = (key: GroupKey) => setChosen(chosen.includes(key) ? chosen.filter((each) => each !== key) : [...chosen, key]);
   return (
     <Page>
       <PageTitle title={t('leagues.title')} description={t('leagues.description')} />
       <PageAddress path={paths.leagues()} />
       <h1>{t('leagues.title')}</h1>
-      {groups.length > 1 ? (
-        <div className="chips" role="group" aria-label={t('leagues.regions')}>
-          <button type="button" aria-pressed={chosen.length === 0} onClick={() => setChosen([])}>
-            {t('leagues.allRegions')}
-          </button>
-          {groups.map(({ key }) => (
-            <button key={key} type="button" aria-pressed={chosen.includes(key)} onClick={() => toggle(key)}>
-              {t(`regions.${key}`)}
-            </button>
-          ))}
-        </div>
-      ) : null}
+      <CompetitionTabs current="leagues" />
       {groups.length === 0 ? (
         <Card>
           <EmptyState title={t('leagues.empty')} />
         </Card>
       ) : null}
-      <div className="regions">
-        {shown.map((group) => (
-          <section key={group.key} aria-labelledby={`region-${group.key}`}>
-            <SectionHeading id={`region-${group.key}`} count={group.leagues.length}>
-              {t(`regions.${group.key}`)}
-            </SectionHeading>
-            <Card>
-              <ul className="leagues">
-                {group.leagues.map((league) => (
-                  <LeagueRow key={league.id} league={league} />
-                ))}
-              </ul>
-            </Card>
-          </section>
-        ))}
-      </div>
+      <RegionLists>
+        {groups.length > 1 ? (
+          <div className="chips" role="group" aria-label={t('leagues.regions')}>
+            <button type="button" aria-pressed={chosen.length === 0} onClick={() => setChosen([])}>
+              {t('leagues.yourRegions')}
+            </button>
+            {groups.map(({ key }) => (
+              <button key={key} type="button" aria-pressed={chosen.includes(key)} onClick={() => toggle(key)}>
+                {t(`regions.${key}`)}
+              </button>
+            ))}
+          </div>
+        ) : null}
+        <Groups groups={shown} />
+        <MoreRegions keys={others.map(({ key }) => key)} open={shown.length === 0}>
+          <Groups groups={others} />
+        </MoreRegions>
+      </RegionLists>
     </Page>
+  );
+}
+
+function Groups({ groups }: { readonly groups: readonly LeagueGroup[] }) {
+  const t = useTranslate();
+  return (
+    <div className="regions">
+      {groups.map((group) => (
+        <section key={group.key} aria-labelledby={`region-${group.key}`}>
+          <SectionHeading id={`region-${group.key}`} count={group.leagues.length}>
+            {t(`regions.${group.key}`)}
+          </SectionHeading>
+          <Card>
+            <ul className="leagues">
+              {group.leagues.map((league) => (
+                <LeagueRow key={league.id} league={league} />
+              ))}
+            </ul>
+          </Card>
+        </section>
+      ))}
+    </div>
   );
 }

@@ -86,7 +86,12 @@ const Article = styled.article`
   }
 `;
 
-const TARGETS: Readonly<Record<string, string>> = { contact: paths.contact(), privacy: paths.privacy(), terms: paths.terms() };
+const TARGETS: Readonly<Record<string, string>> = {
+  contact: paths.contact(),
+  privacy: paths.privacy(),
+  terms: paths.terms(),
+  tos: paths.tos(),
+};
 
 /** A legal page: contents, then sections. */
 export function LegalView({ document, path }: { readonly document: LegalDocument; readonly path: string }) {

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { useStatsShown } from '../../lib/client/stats-switch';
 import { patchCoverage, type Patch } from '../../lib/domain/patch-notes';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
@@ -18,6 +19,7 @@ import { EmptyState } from '../ui/EmptyState';
 /** Patches that matches were played on, newest first (spec "patch notes"). What was drafted is hidden with the results. */
 export function PatchNotesView({ patches }: { readonly patches: readonly Patch[] }) {
   const t = useTranslate();
+  const hasStats = useStatsShown();
   const reveal = useHistoryReveal();
   return (
     <StagePage>
@@ -62,9 +64,11 @@ export function PatchNotesView({ patches }: { readonly patches: readonly Patch[]
               </div>
             </div>
           </PatchFigures>
-          <Link href={paths.statsOf(`patch:${patch.version}`)} prefetch={false}>
-            {t('patchNotes.toStats', { version: patch.version })}
-          </Link>
+          {hasStats ? (
+            <Link href={paths.statsOf(`patch:${patch.version}`)} prefetch={false}>
+              {t('patchNotes.toStats', { version: patch.version })}
+            </Link>
+          ) : null}
         </PatchCard>
       ))}
     </StagePage>

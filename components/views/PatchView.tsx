@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { useStatsShown } from '../../lib/client/stats-switch';
 import { formatThousands } from '../../lib/domain/format';
 import type { Patch } from '../../lib/domain/patch-notes';
 import { paths } from '../../lib/domain/paths';
@@ -32,6 +33,7 @@ export type PatchViewProps = {
 /** What was drafted on a patch, and how that changed since the one before; hidden with the results. */
 export function PatchView({ patch, coverage, before, figures, around }: PatchViewProps) {
   const t = useTranslate();
+  const hasStats = useStatsShown();
   const reveal = useHistoryReveal();
   const { version, firstAt, lastAt } = patch;
   const { picked, banned, rising, falling, drafts, draftsBefore } = figures;
@@ -72,9 +74,11 @@ export function PatchView({ patch, coverage, before, figures, around }: PatchVie
             </div>
           </div>
         </HistoryArea>
-        <Link href={paths.statsOf(`patch:${version}`)} prefetch={false}>
-          {t('patchNotes.toStats', { version })}
-        </Link>
+        {hasStats ? (
+          <Link href={paths.statsOf(`patch:${version}`)} prefetch={false}>
+            {t('patchNotes.toStats', { version })}
+          </Link>
+        ) : null}
       </PatchCard>
       {compared ? (
         <PatchFigures reveal={reveal}>

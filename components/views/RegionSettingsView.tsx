@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { isDefaultRegions, saveRegions, useRegions } from '../../lib/client/regions-store';
 import { useHydrated } from '../../lib/client/use-hydrated';
 import { DEFAULT_REGION_IDS } from '../../lib/domain/constants';
-import { regionById } from '../../lib/domain/regions';
+import { regionById, regionKeyOf } from '../../lib/domain/regions';
 import { DEFAULT_REGIONS_ORDER } from '../../lib/domain/user-data';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { SettingsPage } from '../settings/SettingsPage';
@@ -28,7 +28,7 @@ const Choice = styled.label`
   }
 `;
 
-/** `/settings/regions`: which regions the lists of leagues and tournaments show, and in which order. The schedule keeps every match. */
+/** `/settings/regions`: which regions lists of leagues and tournaments show at once, and in which order. The schedule keeps every match. */
 export function RegionSettingsView() {
   const t = useTranslate();
   const hydrated = useHydrated();
@@ -37,26 +37,24 @@ export function RegionSettingsView() {
   const onOrder = (ids: readonly number[]) =>
     saveRegions(ids.map((id, order) => ({ id, order, selected: regions.find((each) => each.id === id)?.selected ?? false })));
   const selected = regions.filter((each) => each.selected).length;
-  const narrows = selected > 0 && !isDefaultRegions(regions);
   return (
     <SettingsPage tab="regions" note={t('preferences.notes.regions')}>
-      <p role="status">{narrows ? t('preferences.regionsShown', { count: selected }) : t('preferences.regionsAll')}</p>
+      <p role="status">{t('preferences.regionsShown', { count: selected })}</p>
       <Card inert={!hydrated}>
         <SortableList
           label={t('preferences.tabs.regions')}
           onOrder={onOrder}
-          entries={regions.flatMap(({ id, selected: chosen }) => {
+          entries={regions.map(({ id, selected: chosen }) => {
             const region = regionById(id);
-            if (!region) return [];
-            const name = t(`regions.${region.key}`);
+            const name = t(`regions.${regionKeyOf(id)}`);
             const content = (
               <Choice>
                 <input type="checkbox" checked={chosen} onChange={() => toggle(id)} />
                 <span>{name}</span>
-                <small>{region.abbr}</small>
+                {region ? <small>{region.abbr}</small> : null}
               </Choice>
             );
-            return [{ id, name, content }];
+            return { id, name, content };
           })}
         />
       </Card>

@@ -1,10 +1,11 @@
 import type { League } from '../../lib/domain/entities';
 import { paths } from '../../lib/domain/paths';
+import { DEFAULT_REGION_ID, regionKeyOf, type GroupKey } from '../../lib/domain/regions';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import type { GroupKey } from '../league/league-groups';
-import { OwnRegionsLine, useOwnRegions } from '../league/own-regions';
+import { CompetitionTabs } from '../league/CompetitionTabs';
+import { MoreRegions, RegionLists, useOwnRegions } from '../league/own-regions';
 import { SerieWinner } from '../league/SerieWinner';
-import type { SeasonGroup } from '../league/season-groups';
+import type { ListedSerie, SeasonGroup } from '../league/season-groups';
 import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
 import { CompetitionList, CompetitionRow, CompetitionRows } from '../tournament/CompetitionRows';
@@ -27,68 +28,93 @@ export type SeriesViewProps = {
   readonly region: string | null;
 };
 
-/** All splits of all leagues of a year, by season (layouts: "Series page"). */
+/** All splits of all leagues of a year, by season (layouts: "Series page"): the visitor's regions, the others folded up below. */
 export function SeriesView({ groups, leagues, year, years, regions, region }: SeriesViewProps) {
   const t = useTranslate();
-  const own = useOwnRegions(region);
+  const own = useOwnRegions(region === null ? [] : [region]);
   const leagueById = new Map(leagues.map((league) => [league.id, league]));
-  const seasons = groups
-    .map((group) => ({ ...group, series: own.shown(group.series, ({ serie }) => leagueById.get(serie.leagueId)?.regionId ?? -1) }))
-    .filter(({ series }) => series.length > 0);
+  const keyOf = ({ serie }: ListedSerie) => regionKeyOf(leagueById.get(serie.leagueId)?.regionId ?? DEFAULT_REGION_ID);
+  const part = (shown: boolean): readonly SeasonGroup[] =>
+    groups
+      .map((group) => ({ ...group, series: own.inOrder(group.series, keyOf).filter((each) => own.shows(keyOf(each)) === shown) }))
+      .filter(({ series }) => series.length > 0);
+  const [shown, others] = [part(true), part(false)];
   return (
     <StagePage>
       <PageTitle title={t('serie.listTitle', { year })} description={t('serie.listDescription', { year })} />
       <PageAddress path={paths.seriesOf(year, region)} />
       <h1>{t('serie.listTitle', { year })}</h1>
+      <CompetitionTabs current="series" />
       <LinkTabs
         label={t('tournament.years')}
         tabs={years.map((each) => ({ key: each, label: String(each), href: paths.seriesOf(each, region), current: each === year }))}
       />
-      {regions.length > 1 ? (
-        <LinkTabs
-          chips
-          label={t('leagues.regions')}
-          tabs={[
-            { key: 'all', label: t('leagues.allRegions'), href: paths.seriesOf(year), current: region === null },
-            ...own.order(regions).map((key) => ({ key, label: t(`regions.${key}`), href: paths.seriesOf(year, key), current: region === key })),
-          ]}
-        />
-      ) : null}
-      <OwnRegionsLine regions={own} />
-      {seasons.length === 0 ? (
+      {groups.length === 0 ? (
         <Card>
           <EmptyState title={t('serie.listEmpty')} />
         </Card>
       ) : null}
-      {seasons.map(({ key, season, series }) => (
-        <section key={key} aria-labelledby={`season-${key}`}>
-          <SectionHeading id={`season-${key}`} count={series.length}>
-            {key === 'running' ? t('tournament.phases.running') : season === null ? t('serie.otherSeasons') : season}
-          </SectionHeading>
-          <CompetitionList>
-            {[...new Set(series.map(({ serie }) => serie.leagueId))].map((leagueId) => {
-              const league = leagueById.get(leagueId);
-              return league ? (
-                <CompetitionRows key={leagueId} league={league}>
-                  {series
-                    .filter(({ serie }) => serie.leagueId === leagueId)
-                    .map(({ serie, winner }) => (
-                      <CompetitionRow
-                        key={serie.id}
-                        href={paths.serie({ id: serie.id, name: serie.fullName })}
-                        name={serie.fullName}
-                        beginAt={serie.beginAt}
-                        endAt={serie.endAt}
-                      >
-                        {winner ? <SerieWinner winner={winner} /> : null}
-                      </CompetitionRow>
-                    ))}
-                </CompetitionRows>
-              ) : null;
-            })}
-          </CompetitionList>
-        </section>
-      ))}
+      <RegionLists>
+        {regions.length > 1 ? (
+          <LinkTabs
+            chips
+            label={t('leagues.regions')}
+            tabs={[
+              { key: 'own', label: t('leagues.yourRegions'), href: paths.seriesOf(year), current: region === null },
+              ...own
+                .inOrder(regions, (key) => key)
+                .map((key) => ({ key, label: t(`regions.${key}`), href: paths.seriesOf(year, key), current: region === key })),
+            ]}
+          />
+        ) : null}
+        <Seasons groups={shown} leagues={leagueById} />
+        <MoreRegions
+          keys={own.inOrder([...new Set(others.flatMap(({ series }) => series.map(keyOf)))], (key) => key)}
+          open={shown.length === 0}
+        >
+          <Seasons groups={others} leagues={leagueById} prefix="more-" />
+        </MoreRegions>
+      </RegionLists>
     </StagePage>
   );
+}
+
+type SeasonsProps = {
+  readonly groups: readonly SeasonGroup[];
+  readonly leagues: ReadonlyMap<number, League>;
+  /** Of the headings' ids. */
+  readonly prefix?: string;
+};
+
+function Seasons({ groups, leagues, prefix = '' }: SeasonsProps) {
+  const t = useTranslate();
+  return groups.map(({ key, season, series }) => (
+    <section key={key} aria-labelledby={`${prefix}season-${key}`}>
+      <SectionHeading id={`${prefix}season-${key}`} count={series.length}>
+        {key === 'running' ? t('tournament.phases.running') : season === null ? t('serie.otherSeasons') : season}
+      </SectionHeading>
+      <CompetitionList>
+        {[...new Set(series.map(({ serie }) => serie.leagueId))].map((leagueId) => {
+          const league = leagues.get(leagueId);
+          return league ? (
+            <CompetitionRows key={leagueId} league={league}>
+              {series
+                .filter(({ serie }) => serie.leagueId === leagueId)
+                .map(({ serie, winner }) => (
+                  <CompetitionRow
+                    key={serie.id}
+                    href={paths.serie({ id: serie.id, name: serie.fullName })}
+                    name={serie.fullName}
+                    beginAt={serie.beginAt}
+                    endAt={serie.endAt}
+                  >
+                    {winner ? <SerieWinner winner={winner} /> : null}
+                  </CompetitionRow>
+                ))}
+            </CompetitionRows>
+          ) : null;
+        })}
+      </CompetitionList>
+    </section>
+  ));
 }

@@ -1,8 +1,9 @@
 import Link from 'next/link';
+import { useStatsShown } from '../../lib/client/stats-switch';
 import type { Team } from '../../lib/domain/entities';
 import { leagueFix } from '../../lib/domain/league-table';
 import { paths } from '../../lib/domain/paths';
-import { TEAM_TABS, teamHref } from '../../lib/domain/team-tabs';
+import { STATS_TABS, TEAM_TABS, teamHref } from '../../lib/domain/team-tabs';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { SubscribeLink } from '../calendar/CalendarLinks';
 import { PageAddress } from '../shell/PageAddress';
@@ -30,6 +31,7 @@ export type TeamData = {
 /** A team: head, and one tab a page of its own (layouts.md "Team"). */
 export function TeamView({ team, league, tab }: TeamData) {
   const t = useTranslate();
+  const hasStats = useStatsShown();
   const reveal = useHistoryReveal();
   const overview = tab.kind === 'overview';
   const title = overview ? t('team.title', { team: team.name }) : t('team.tabTitle', { team: team.name, tab: t(`team.tabs.${tab.kind}`) });
@@ -40,7 +42,7 @@ export function TeamView({ team, league, tab }: TeamData) {
       <TeamHead team={team} league={league} />
       <LinkTabs
         label={t('team.tabsLabel', { team: team.name })}
-        tabs={TEAM_TABS.map((key) => ({
+        tabs={TEAM_TABS.filter((key) => hasStats || !STATS_TABS.includes(key)).map((key) => ({
           key,
           label: t(`team.tabs.${key}`),
           href: teamHref(team, { tab: key }),

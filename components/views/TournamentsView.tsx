@@ -1,12 +1,14 @@
 import { paths } from '../../lib/domain/paths';
+import { regionKeyOf } from '../../lib/domain/regions';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { OwnRegionsLine, useOwnRegions } from '../league/own-regions';
+import { CompetitionTabs } from '../league/CompetitionTabs';
+import { MoreRegions, RegionLists, useOwnRegions } from '../league/own-regions';
 import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
 import { CompetitionList, CompetitionRow, CompetitionRows } from '../tournament/CompetitionRows';
 import { LinkTabs } from '../ui/LinkTabs';
 import { StagePage } from '../tournament/page-styles';
-import type { TournamentList } from '../tournament/tournament-list';
+import type { LeagueTournaments, PhaseGroup, TournamentList } from '../tournament/tournament-list';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { SectionHeading } from '../ui/SectionHeading';
@@ -19,18 +21,26 @@ export type TournamentsViewProps = {
   readonly region: string | null;
 };
 
-/** Every tournament of a year: running, to come, over; by league, narrowed to a region. All of it is plain links; the visitor's own regions come in their order. */
+const keyOf = ({ league }: LeagueTournaments) => regionKeyOf(league.regionId);
+
+/**
+ * Every tournament of a year: running, to come, over; by league. The visitor's
+ * regions, the others folded up below, or one region; all of it is plain links.
+ */
 export function TournamentsView({ list, year, years, region }: TournamentsViewProps) {
   const t = useTranslate();
-  const own = useOwnRegions(region);
-  const groups = list.groups
-    .map(({ phase, leagues }) => ({ phase, leagues: own.shown(leagues, ({ league }) => league.regionId) }))
-    .filter(({ leagues }) => leagues.length > 0);
+  const own = useOwnRegions(region === null ? [] : [region]);
+  const part = (shown: boolean): readonly PhaseGroup[] =>
+    list.groups
+      .map(({ phase, leagues }) => ({ phase, leagues: own.inOrder(leagues, keyOf).filter((each) => own.shows(keyOf(each)) === shown) }))
+      .filter(({ leagues }) => leagues.length > 0);
+  const [shown, others] = [part(true), part(false)];
   return (
     <StagePage>
       <PageTitle title={t('tournament.listTitle', { year })} description={t('tournament.listDescription', { year })} />
       <PageAddress path={paths.tournamentsOf({ year, region, page: list.page })} />
       <h1>{t('tournament.listTitle', { year })}</h1>
+      <CompetitionTabs current="tournaments" />
       <LinkTabs
         label={t('tournament.years')}
         tabs={years.map((each) => ({
@@ -40,57 +50,72 @@ export function TournamentsView({ list, year, years, region }: TournamentsViewPr
           current: each === year,
         }))}
       />
-      {list.regions.length > 1 ? (
-        <LinkTabs
-          chips
-          label={t('leagues.regions')}
-          tabs={[
-            { key: 'all', label: t('leagues.allRegions'), href: paths.tournamentsOf({ year }), current: region === null },
-            ...own.order(list.regions).map((key) => ({
-              key,
-              label: t(`regions.${key}`),
-              href: paths.tournamentsOf({ year, region: key }),
-              current: region === key,
-            })),
-          ]}
-        />
-      ) : null}
-      <OwnRegionsLine regions={own} />
-      {groups.length === 0 ? (
+      {list.groups.length === 0 ? (
         <Card>
           <EmptyState title={t('tournament.listEmpty')} />
         </Card>
       ) : null}
-      {groups.map(({ phase, leagues }) => (
-        <section key={phase} aria-labelledby={`tournaments-${phase}`}>
-          <SectionHeading id={`tournaments-${phase}`} count={leagues.reduce((sum, { rows }) => sum + rows.length, 0)}>
-            {t(`tournament.phases.${phase}`)}
-          </SectionHeading>
-          <CompetitionList>
-            {leagues.map(({ league, rows }) => (
-              <CompetitionRows key={league.id} league={league}>
-                {rows.map((row) => (
-                  <CompetitionRow key={row.id} href={paths.tournament(row)} name={row.name} beginAt={row.beginAt} endAt={row.endAt}>
-                    {row.serie?.name}
-                  </CompetitionRow>
-                ))}
-              </CompetitionRows>
-            ))}
-          </CompetitionList>
-        </section>
-      ))}
-      {list.pages > 1 ? (
-        <LinkTabs
-          chips
-          label={t('tournament.pages')}
-          tabs={Array.from({ length: list.pages }, (_, index) => index + 1).map((page) => ({
-            key: page,
-            label: String(page),
-            href: paths.tournamentsOf({ year, region, page }),
-            current: page === list.page,
-          }))}
-        />
-      ) : null}
+      <RegionLists>
+        {list.regions.length > 1 ? (
+          <LinkTabs
+            chips
+            label={t('leagues.regions')}
+            tabs={[
+              { key: 'own', label: t('leagues.yourRegions'), href: paths.tournamentsOf({ year }), current: region === null },
+              ...own
+                .inOrder(list.regions, (key) => key)
+                .map((key) => ({
+                  key,
+                  label: t(`regions.${key}`),
+                  href: paths.tournamentsOf({ year, region: key }),
+                  current: region === key,
+                })),
+            ]}
+          />
+        ) : null}
+        <Phases groups={shown} />
+        <MoreRegions
+          keys={own.inOrder([...new Set(others.flatMap(({ leagues }) => leagues.map(keyOf)))], (key) => key)}
+          open={shown.length === 0}
+        >
+          <Phases groups={others} prefix="more-" />
+        </MoreRegions>
+        {list.pages > 1 ? (
+          <LinkTabs
+            chips
+            label={t('tournament.pages')}
+            tabs={Array.from({ length: list.pages }, (_, index) => index + 1).map((page) => ({
+              key: page,
+              label: String(page),
+              href: paths.tournamentsOf({ year, region, page }),
+              current: page === list.page,
+            }))}
+          />
+        ) : null}
+      </RegionLists>
     </StagePage>
   );
+}
+
+/** `prefix` of the headings' ids. */
+function Phases({ groups, prefix = '' }: { readonly groups: readonly PhaseGroup[]; readonly prefix?: string }) {
+  const t = useTranslate();
+  return groups.map(({ phase, leagues }) => (
+    <section key={phase} aria-labelledby={`${prefix}tournaments-${phase}`}>
+      <SectionHeading id={`${prefix}tournaments-${phase}`} count={leagues.reduce((sum, { rows }) => sum + rows.length, 0)}>
+        {t(`tournament.phases.${phase}`)}
+      </SectionHeading>
+      <CompetitionList>
+        {leagues.map(({ league, rows }) => (
+          <CompetitionRows key={league.id} league={league}>
+            {rows.map((row) => (
+              <CompetitionRow key={row.id} href={paths.tournament(row)} name={row.name} beginAt={row.beginAt} endAt={row.endAt}>
+                {row.serie?.name}
+              </CompetitionRow>
+            ))}
+          </CompetitionRows>
+        ))}
+      </CompetitionList>
+    </section>
+  ));
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { logFailure } from '../../lib/client/log-failure';
 import { notify } from '../../lib/client/notification-store';
 import { randomId } from '../../lib/client/random-id';
 import { LoadError, loadJson, useJson, type JsonWrite } from '../../lib/client/use-json';
@@ -43,7 +44,7 @@ export function useVotes(matchId: number, wanted: boolean): VotesState {
       await change(loadJson(path, MatchVotesSchema, writeOf(mine)), changedVotes(votes, mine));
     } catch (failure) {
       notify(t(failureText(failure)));
-      await refresh().catch(() => undefined);
+      await refresh().catch(logFailure('votes not loaded'));
     } finally {
       sending.current = false;
     }

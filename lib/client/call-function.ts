@@ -1,6 +1,7 @@
 import { readCallableAnswer, type CallableError } from '../domain/callable';
-import { FUNCTION_REGION, FUNCTION_TIMEOUT_MS } from '../domain/constants';
+import { FUNCTION_REGION, FUNCTION_TIMEOUT_MS, LOAD_TIMEOUT_SECONDS } from '../domain/constants';
 import { fail, type Result } from '../domain/result';
+import { logFailure } from './log-failure';
 
 /** The backend projects (spec §3). */
 export type FunctionProject = 'main' | 'games' | 'play';
@@ -44,11 +45,14 @@ export function functionAddress(project: FunctionProject, name: string, places: 
   return `https://${place.region ?? FUNCTION_REGION}-${place.projectId}.${place.host}/${name}`;
 }
 
-/** A token that cannot be had must not stop the call: the server says whether it needs it. */
+/** A token that cannot be had, or not in time, must not stop the call: the server says whether it needs it. */
 async function optionalToken(token: (() => Promise<string | null>) | undefined): Promise<string | null> {
+  if (!token) return null;
   try {
-    return (await token?.()) ?? null;
-  } catch {
+    const late = new Promise<null>((resolve) => setTimeout(resolve, LOAD_TIMEOUT_SECONDS * 1000, null));
+    return await Promise.race([token(), late]);
+  } catch (error) {
+    logFailure('call without a token')(error);
     return null;
   }
 }

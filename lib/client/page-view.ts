@@ -3,12 +3,13 @@ import { useEffect } from 'react';
 import { pathOnly, paths } from '../domain/paths';
 import { useLocale } from '../i18n/use-translate';
 import { useConsent } from './consent-store';
+import { logFailure } from './log-failure';
 
 /** One page view: the path without its query, and the locale; nothing that tells visitors apart. */
 function sendPageView(path: string, locale: string): void {
   const body = JSON.stringify({ path, locale });
   void fetch(paths.api.pageView(), { method: 'POST', keepalive: true, headers: { 'Content-Type': 'application/json' }, body }).catch(
-    () => undefined,
+    logFailure('page view not sent'),
   );
 }
 

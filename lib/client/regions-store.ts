@@ -1,10 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
-import { completeRegions, DEFAULT_REGIONS_ORDER, type RegionChoice } from '../domain/user-data';
+import { completeRegions, DEFAULT_REGIONS_ORDER, REGIONS_STORAGE_KEY, type RegionChoice } from '../domain/user-data';
 import { createLocalStore } from './local-store';
 
-/** The visitor's regions, under the name of the user data's field. */
-const REGIONS_STORAGE_KEY = 'regionsOrder';
 const StoredSchema = v.array(v.object({ id: v.number(), selected: v.boolean(), order: v.number() }));
 
 function decode(stored: unknown): readonly RegionChoice[] {
@@ -14,7 +12,7 @@ function decode(stored: unknown): readonly RegionChoice[] {
 
 const store = createLocalStore<readonly RegionChoice[]>(REGIONS_STORAGE_KEY, decode, (regions) => regions, DEFAULT_REGIONS_ORDER);
 
-/** All sixteen regions in the visitor's order; the defaults on the server and while hydrating. */
+/** All regions in the visitor's order; the defaults on the server and while hydrating. */
 export function useRegions(): readonly RegionChoice[] {
   return useSyncExternalStore(store.subscribe, store.read, store.serverValue);
 }
@@ -22,12 +20,6 @@ export function useRegions(): readonly RegionChoice[] {
 /** As they are for who has chosen nothing. */
 export const isDefaultRegions = (regions: readonly RegionChoice[]): boolean =>
   regions.every(({ id, selected }, place) => DEFAULT_REGIONS_ORDER[place]?.id === id && DEFAULT_REGIONS_ORDER[place].selected === selected);
-
-/** The visitor's regions where they differ from the defaults; null for who has chosen nothing: lists then show everything, as they do where none is selected. */
-export function useChosenRegions(): readonly RegionChoice[] | null {
-  const regions = useRegions();
-  return isDefaultRegions(regions) ? null : regions;
-}
 
 /** The same outside of React. Browser only. */
 export const readRegions = store.read;

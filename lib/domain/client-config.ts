@@ -1,5 +1,15 @@
 import * as v from 'valibot';
 
+const AppConfigSchema = v.object({
+  /** "1:NUMBER:web:HASH". */
+  id: v.string(),
+  projectId: v.string(),
+  /** Site key of App Check (reCAPTCHA Enterprise), which is public; null: the app does without. */
+  appCheckKey: v.nullable(v.string()),
+});
+/** The Firebase web app that the site is registered as. */
+export type AppConfig = v.InferOutput<typeof AppConfigSchema>;
+
 /** What `GET /api/client-config` tells a browser about signing in; `auth` null: nobody can sign in here. */
 export const ClientConfigSchema = v.object({
   auth: v.nullable(
@@ -10,6 +20,8 @@ export const ClientConfigSchema = v.object({
       authDomain: v.nullable(v.string()),
       /** Origin of an Auth emulator. */
       emulatorUrl: v.nullable(v.string()),
+      /** Absent where none is configured, and with an emulator. */
+      app: v.optional(AppConfigSchema),
     }),
   ),
 });

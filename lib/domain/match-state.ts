@@ -2,6 +2,7 @@ import { RESCHEDULED_MARK_DAYS, STARTING_SOON_MINUTES } from './constants';
 import { leagueFix } from './league-table';
 import type { Match, Side } from './match';
 import { matchSlug } from './paths';
+import { dayOf } from './week';
 
 /** Flags of a match that follow from its state and the clock (spec §3, §4). `now` is milliseconds since 1970. */
 
@@ -76,8 +77,20 @@ function displaySide(match: Match, name: SideName) {
   return { ...match[name], canVote: canVote(match, name) };
 }
 
-/** The spec's display shape (§3) for JSON answers: a superset of `Match`, so that it decodes with `MatchSchema` again. `numComments`: comments and replies that show on its page. */
-export function matchDisplay(match: Match, now: number, numComments: number) {
+/** How many of these matches are of one's league and UTC day, itself included; a match that is listed twice counts once. */
+export function leagueDayCounts(matches: readonly Match[]): (match: Match) => number {
+  const keyOf = ({ leagueId, beginAt }: Match) => `${leagueId} ${dayOf(beginAt, 'UTC')}`;
+  const counts = new Map<string, number>();
+  for (const match of new Map(matches.map((each) => [each.id, each])).values()) counts.set(keyOf(match), (counts.get(keyOf(match)) ?? 0) + 1);
+  return (match) => counts.get(keyOf(match)) ?? 1;
+}
+
+/**
+ * The spec's display shape (§3) for JSON answers: a superset of `Match`, so that it decodes with `MatchSchema` again.
+ * @param numComments comments and replies that show on its page
+ * @param matchesNum matches of its league on its UTC day, among those of the answer (`header.matchesNum`); with one, rows append its name (§2)
+ */
+export function matchDisplay(match: Match, now: number, numComments: number, matchesNum = 1) {
   return {
     ...match,
     slug: matchSlug(match),
@@ -89,7 +102,7 @@ export function matchDisplay(match: Match, now: number, numComments: number) {
     isCanceled: match.status === 'canceled',
     rescheduled: showsRescheduled(match, now),
     numComments,
-    header: { id: match.leagueId, name: leagueFix(match.leagueId)?.acronym || match.leagueName, matchesNum: 1 },
+    header: { id: match.leagueId, name: leagueFix(match.leagueId)?.acronym || match.leagueName, matchesNum },
     left: displaySide(match, 'left'),
     right: displaySide(match, 'right'),
   };

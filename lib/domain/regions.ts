@@ -24,6 +24,16 @@ export type RegionKey = Region['key'];
 /** A league that no table places. */
 export const DEFAULT_REGION_ID = -1;
 
+/** "others": leagues that no region is known for. */
+export type GroupKey = RegionKey | 'others';
+
+/** What can be ticked and put in order: the regions, and the leagues of none. */
+export const REGION_CHOICES: readonly number[] = [...REGIONS.map(({ id }) => id), DEFAULT_REGION_ID];
+
+export function regionKeyOf(regionId: number): GroupKey {
+  return regionById(regionId)?.key ?? 'others';
+}
+
 export function regionById(id: number): Region | null {
   return REGIONS.find((region) => region.id === id) ?? null;
 }

@@ -3,6 +3,9 @@ import { MatchSchema } from './match';
 import { LeagueSchema } from './entities';
 import { SystemSettingsSchema } from './read-models';
 
+/** What browsers need of the system settings; the others stay on the server. */
+export const ShellSettingsSchema = v.pick(SystemSettingsSchema, ['APP_LINK_ANDROID', 'APP_LINK_IOS', 'CONTACT_WAIT_TIME', 'stats']);
+
 /** What every page's shell shows; cached in the server process and the same for every visitor. */
 export const ShellDataSchema = v.object({
   /** The UTC day of the render, "YYYY-MM-DD": what the page shows until the browser knows better. */
@@ -24,6 +27,6 @@ export const ShellDataSchema = v.object({
     today: v.array(MatchSchema),
   }),
   topLeagues: v.array(LeagueSchema),
-  system: SystemSettingsSchema,
+  system: ShellSettingsSchema,
 });
 export type ShellData = v.InferOutput<typeof ShellDataSchema>;

@@ -4,6 +4,9 @@ import { paths } from './paths';
 export const TEAM_TABS = ['overview', 'matches', 'stats', 'champions', 'head-to-head'] as const;
 export type TeamTabKey = (typeof TEAM_TABS)[number];
 
+/** Those that are statistics (the system setting `stats`). */
+export const STATS_TABS: readonly TeamTabKey[] = ['stats', 'champions'];
+
 export type TeamQuery = {
   readonly tab: TeamTabKey;
   /** Matches: the UTC year; null for the current or newest one. */

@@ -1,19 +1,22 @@
 import * as v from 'valibot';
 import { DEFAULT_REGION_IDS, MAX_FOLLOWED_LEAGUES, MAX_FOLLOWED_TEAMS } from './constants';
 import { withoutDirectionControls } from './comments/direction';
-import { REGIONS } from './regions';
+import { DEFAULT_REGION_ID, REGION_CHOICES, REGIONS } from './regions';
 import { mergeLists } from './three-way-merge';
 
 /** The document `users/{uid}` (spec §3 "User data"): what an account keeps. */
 
-/** A region in the user's own order; lists of leagues and tournaments show the selected ones. */
+/** A region in the user's own order, or the leagues without one (id −1); lists of leagues and tournaments show the selected ones. */
 export type RegionChoice = { readonly id: number; readonly selected: boolean; readonly order: number };
+
+/** A visitor's regions in local storage, under the name of the user data's field. */
+export const REGIONS_STORAGE_KEY = 'regionsOrder';
 
 /** Read marks are kept for so many notifications, the newest last. */
 export const MAX_NOTIFICATIONS_READ = 500;
 export const SUMMONER_NAME_MAX_LENGTH = 32;
 
-/** The default regions, selected and first, then the others in display order (spec §9). */
+/** The default regions, selected and first, then the others in display order (spec §9), leagues without one last. */
 export const DEFAULT_REGIONS_ORDER: readonly RegionChoice[] = completeRegions(DEFAULT_REGION_IDS.map((id, order) => ({ id, selected: true, order })));
 
 /** The user's regions in their order, each once; regions missing from the list are appended, defaults first and selected (spec §4). */
@@ -21,9 +24,9 @@ export function completeRegions(given: readonly RegionChoice[]): readonly Region
   const defaults: readonly number[] = DEFAULT_REGION_IDS;
   const known = new Map<number, boolean>();
   for (const { id, selected } of [...given].sort((one, other) => one.order - other.order)) {
-    if (!known.has(id) && REGIONS.some((region) => region.id === id)) known.set(id, selected);
+    if (!known.has(id) && REGION_CHOICES.includes(id)) known.set(id, selected);
   }
-  for (const id of [...defaults, ...REGIONS.map((region) => region.id)]) if (!known.has(id)) known.set(id, defaults.includes(id));
+  for (const id of [...defaults, ...REGION_CHOICES]) if (!known.has(id)) known.set(id, defaults.includes(id));
   return [...known].map(([id, selected], order) => ({ id, selected, order }));
 }
 
@@ -35,8 +38,8 @@ const uniqueNames = v.transform((names: string[]): readonly string[] => [...new 
 const LeaguesOrderSchema = v.pipe(v.array(positiveId), uniqueIds, v.maxLength(MAX_FOLLOWED_LEAGUES, `Maximum ${MAX_FOLLOWED_LEAGUES}`));
 const FollowingTeamsSchema = v.pipe(v.array(positiveId), uniqueIds, v.maxLength(MAX_FOLLOWED_TEAMS, `Maximum ${MAX_FOLLOWED_TEAMS}`));
 const RegionsOrderSchema = v.pipe(
-  v.array(v.object({ id: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(REGIONS.length - 1)), selected: v.boolean(), order: v.pipe(v.number(), v.integer()) })),
-  v.maxLength(REGIONS.length),
+  v.array(v.object({ id: v.pipe(v.number(), v.integer(), v.minValue(DEFAULT_REGION_ID), v.maxValue(REGIONS.length - 1)), selected: v.boolean(), order: v.pipe(v.number(), v.integer()) })),
+  v.maxLength(REGION_CHOICES.length),
   v.readonly(),
 );
 const NotificationsReadSchema = v.pipe(v.array(v.pipe(v.string(), v.nonEmpty(), v.maxLength(128))), uniqueNames, v.maxLength(MAX_NOTIFICATIONS_READ));

@@ -53,6 +53,10 @@ const EnvironmentSchema = v.object({
   RIFTWEEK_AUTH_DOMAIN: v.optional(hostName),
   /** The Firebase project's web API key (public); without it and without an Auth emulator nobody can sign in. */
   RIFTWEEK_AUTH_API_KEY: v.optional(text),
+  /** The web app of the Firebase project, "1:NUMBER:web:HASH"; with it browsers send an installation's token, and with a key App Check's, with callables. */
+  RIFTWEEK_FIREBASE_APP_ID: v.optional(v.pipe(text, v.regex(/^1:\d+:web:[\da-f]+$/, 'must be 1:NUMBER:web:HASH'))),
+  /** Site key of App Check with reCAPTCHA Enterprise (public). */
+  RIFTWEEK_APP_CHECK_KEY: v.optional(v.pipe(text, v.regex(/^[\w-]+$/, 'must be letters, digits, "_" or "-"'))),
   /** Name of the session cookie; some front ends of Firebase pass on only `__session`. */
   RIFTWEEK_SESSION_COOKIE: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/, 'must be letters, digits, "_" or "-"')), 'token'),
   /** Where pages load stored pictures from, if that is neither our own origin nor the bucket's usual address. */

@@ -1,6 +1,6 @@
 import { commentPage } from '../domain/comments/comment-page';
 import type { Match } from '../domain/match';
-import { matchDisplay, type MatchDisplay } from '../domain/match-state';
+import { leagueDayCounts, matchDisplay, type MatchDisplay } from '../domain/match-state';
 import { readCommentCounts } from '../store/comment-document';
 import { CommentCounts } from './comments/comment-counts';
 import { sharedRegistry } from './shared-registry';
@@ -17,10 +17,12 @@ const pageOf = ({ id }: Match) => commentPage('match', id);
 
 /**
  * Puts matches into the spec's display shape, each with its number of comments;
- * `matches` are all that will be asked for, their numbers being read at once.
+ * `matches` are all that will be asked for, their numbers being read at once;
+ * `header.matchesNum` counts among them.
  * `now` is the site's clock. Throws StoreUnavailableError.
  */
 export async function matchDisplays(matches: readonly Match[], now: number): Promise<(match: Match) => MatchDisplay> {
   const found = await counts().of(matches.flatMap((match) => pageOf(match)?.key ?? []));
-  return (match) => matchDisplay(match, now, found.get(pageOf(match)?.key ?? '') ?? 0);
+  const ofDay = leagueDayCounts(matches);
+  return (match) => matchDisplay(match, now, found.get(pageOf(match)?.key ?? '') ?? 0, ofDay(match));
 }

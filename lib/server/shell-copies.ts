@@ -1,9 +1,10 @@
 import type { Announcement } from '../domain/announcements';
+import type { SystemSettings } from '../domain/read-models';
 import type { ShellData } from '../domain/shell-data';
 import type { RefreshingCopy } from './refreshing-copy';
 
-/** What the side navigation and the footer show; changes rarely. */
-export type ShellFrame = Pick<ShellData, 'topLeagues' | 'system' | 'simulated'>;
+/** What the side navigation and the footer show, and all system settings; changes rarely. */
+export type ShellFrame = Pick<ShellData, 'topLeagues' | 'simulated'> & { readonly settings: SystemSettings };
 /** The part of the shell that follows the matches. */
 export type ShellWeek = Pick<ShellData, 'today' | 'week'>;
 /** What the homepage announces, in all locales. */

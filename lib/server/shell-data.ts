@@ -1,8 +1,9 @@
+import * as v from 'valibot';
 import { CONTACT_WAIT_SECONDS, CACHE_REFRESH_MINUTES } from '../domain/constants';
 import type { League } from '../domain/entities';
 import { TOP_LEAGUE_IDS } from '../domain/league-table';
 import type { LeagueCatalog, SystemSettings, WeekDocument } from '../domain/read-models';
-import type { ShellData } from '../domain/shell-data';
+import { ShellSettingsSchema, type ShellData } from '../domain/shell-data';
 import { dayOf, mondayOf, weekDays } from '../domain/week';
 import { announcementsIn, type LocalAnnouncement } from '../domain/announcements';
 import { readNewestAnnouncements } from '../store/announcement-document';
@@ -53,7 +54,7 @@ export function shellWeek(today: string, document: WeekDocument | null): ShellWe
 
 async function loadFrame(): Promise<ShellFrame> {
   const [catalog, state, system] = await Promise.all([readLeagueCatalog(), readIngestState(), readSystemSettings()]);
-  return { topLeagues: catalog ? topLeagues(catalog) : [], simulated: state?.simulated ?? false, system: system ?? DEFAULT_SYSTEM_SETTINGS };
+  return { topLeagues: catalog ? topLeagues(catalog) : [], simulated: state?.simulated ?? false, settings: system ?? DEFAULT_SYSTEM_SETTINGS };
 }
 
 async function loadWeek(now: number): Promise<ShellWeek> {
@@ -90,14 +91,24 @@ function shellCopies(): ShellCopies {
 export async function shellData(now: number): Promise<ShellData> {
   const copies = shellCopies();
   const today = dayOf(now, 'UTC');
-  const [frame, week] = await Promise.all([copies.frame.get(now), copies.week.get(now, (copy) => copy.today === today)]);
+  const [{ settings, ...frame }, week] = await Promise.all([copies.frame.get(now), copies.week.get(now, (copy) => copy.today === today)]);
   const { siteUrl, RIFTWEEK_CLOCK_SHIFT_MS: clockShiftMs, localImages } = environment();
-  return { ...frame, ...week, siteUrl, clockShiftMs, ...(localImages ? { localImages } : {}) };
+  return { ...frame, system: v.parse(ShellSettingsSchema, settings), ...week, siteUrl, clockShiftMs, ...(localImages ? { localImages } : {}) };
 }
 
-/** The stored system settings, from the same copy as the shell's. */
+/** All stored system settings, from the same copy as the shell's. Rejects with StoreUnavailableError while there is no copy yet. */
 export async function systemSettings(now: number): Promise<SystemSettings> {
-  return (await shellCopies().frame.get(now)).system;
+  return (await shellCopies().frame.get(now)).settings;
+}
+
+/** The same for what must go on while the store is down. Never rejects. */
+export async function settingsOrDefaults(now: number): Promise<SystemSettings> {
+  try {
+    return await systemSettings(now);
+  } catch (error) {
+    log().warn(errorFields(error), 'system settings not read: the defaults count');
+    return DEFAULT_SYSTEM_SETTINGS;
+  }
 }
 
 /** What the homepage announces in a locale, newest first. */

@@ -1,7 +1,11 @@
-import { SettingsView } from '../../components/views/SettingsView';
+import { SettingsView, type SettingsViewProps } from '../../components/views/SettingsView';
 import { publicPage } from '../../lib/server/public-page';
+import { systemSettings } from '../../lib/server/shell-data';
 
 export default SettingsView;
 
 /** The same for everyone: the browser knows what was chosen. */
-export const getServerSideProps = publicPage(async () => ({ kind: 'page', texts: ['preferences', 'settings'], props: {}, tags: [] }));
+export const getServerSideProps = publicPage<SettingsViewProps>(async ({ now }) => {
+  const { settingsAd, SETTINGS_AD_TEXT: text = '', SETTINGS_AD_LINK: link = '' } = await systemSettings(now);
+  return { kind: 'page', texts: ['preferences', 'settings'], props: { ad: settingsAd ? { text, link } : null }, tags: [] };
+});

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { MatchSchema } from '../../lib/domain/match';
-import { canVote, isStartingSoon, matchDisplay, scoreText, scoreTone, shortName, showsRescheduled, sideStanding } from '../../lib/domain/match-state';
+import { canVote, isStartingSoon, leagueDayCounts, matchDisplay, scoreText, scoreTone, shortName, showsRescheduled, sideStanding } from '../../lib/domain/match-state';
 import { hidesHistory, hidesResult } from '../../lib/domain/spoilers';
 import { finishedMatch, notStartedMatch, offMatch, runningMatch, scored, unscored } from '../support/match-fixture';
 
@@ -85,6 +85,22 @@ describe('match states (spec §3, §4)', () => {
     });
     expect(v.parse(MatchSchema, display)).toEqual(finishedMatch());
     expect(matchDisplay(notStartedMatch(), begin, 0).left.score).toBeNull();
+  });
+});
+
+describe('the matches of a league and day', () => {
+  const at = (id: number, leagueId: number, beginAt: string) => notStartedMatch({ id, leagueId, beginAt });
+  const late = at(1, 293, '2023-08-19T23:30:00Z');
+  const list = [at(2, 293, '2023-08-19T08:00:00Z'), late, at(3, 293, '2023-08-20T00:10:00Z'), at(4, 294, '2023-08-19T08:00:00Z'), late];
+
+  it('are counted by UTC day, each once', () => {
+    const count = leagueDayCounts(list);
+    expect(list.map(count)).toEqual([2, 2, 1, 1, 2]);
+    expect(count(at(9, 1, '2023-08-19T08:00:00Z')), 'alone where it is not listed').toBe(1);
+  });
+
+  it('stand in the header of the display shape', () => {
+    expect(matchDisplay(late, 0, 0, leagueDayCounts(list)(late)).header).toEqual({ id: 293, name: 'LCK', matchesNum: 2 });
   });
 });
 

@@ -72,7 +72,15 @@ describe('changed settings', () => {
     });
   });
 
+  it('take words where a setting holds words', () => {
+    const changed = changedSettings(SETTINGS, { SETTINGS_AD_TEXT: ' Watch the finals ', SETTINGS_AD_LINK: 'https://example.org/' });
+    expect(changed).toEqual({ ...SETTINGS, SETTINGS_AD_TEXT: 'Watch the finals', SETTINGS_AD_LINK: 'https://example.org/' });
+    expect(changedSettings(changed, { SETTINGS_AD_TEXT: '' }).SETTINGS_AD_TEXT).toBe('');
+  });
+
   it.each([
+    [{ SETTINGS_AD_TEXT: 'x'.repeat(201) }, '200 characters'],
+    [{ SETTINGS_AD_LINK: 'javascript:alert(1)' }, 'http'],
     [{ CONTACT_WAIT_TIME: 'soon' }, 'whole number'],
     [{ stats: 'yes' }, 'true or false'],
     [{ FEEDBACK_URL: 'mailto:x' }, 'http'],

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LeagueCatalogEntry } from '../../lib/domain/read-models';
-import { DEFAULT_SYSTEM_SETTINGS, shellData, topLeagues } from '../../lib/server/shell-data';
+import { shellData, topLeagues } from '../../lib/server/shell-data';
 import { sharedRegistry } from '../../lib/server/shared-registry';
 import { StoreUnavailableError } from '../../lib/store/store-error';
 import { notStartedMatch } from '../support/match-fixture';
@@ -35,7 +35,7 @@ describe('shellData', () => {
     expect(storeDouble.readWeek).toHaveBeenCalledWith('2023-08-14');
     expect(shell.week.counts).toEqual([1, 0, 0, 0, 0, 2, 0]);
     expect(shell.week.today.map(({ id }) => id)).toEqual([2, 3]);
-    expect(shell).toMatchObject({ today: '2023-08-19', simulated: true, clockShiftMs: 0, week: { start: '2023-08-14' }, system: DEFAULT_SYSTEM_SETTINGS });
+    expect(shell).toMatchObject({ today: '2023-08-19', simulated: true, clockShiftMs: 0, week: { start: '2023-08-14' } });
   });
 
   it('reads the store once for many pages', async () => {

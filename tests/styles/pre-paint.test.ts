@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { runInThisContext } from 'node:vm';
 import fc from 'fast-check';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LOCALES } from '../../lib/i18n/message-key';
 import { LOCAL_TIME_SHOWS, localTimeText } from '../../lib/domain/local-time-formats';
+import { DEFAULT_REGIONS_ORDER, type RegionChoice } from '../../lib/domain/user-data';
 import { PRE_PAINT_SCRIPT } from '../../styles/pre-paint';
 
 const root = document.documentElement;
@@ -143,5 +144,65 @@ describe('order of leagues before paint', () => {
     const rules = adoptedRules({ leaguesOrder: [293], settings: { showFollowingLeaguesOnly: 1 } });
     expect(rules).toContain('html:not([data-ready]) [data-league-group]:not([data-league-group="293"]){display:none}');
     expect(rules).toContain('html:not([data-ready]) [data-after-groups]{visibility:hidden}');
+  });
+});
+
+describe('regions before paint', () => {
+  const choices = (change: (region: RegionChoice) => RegionChoice = (region) => region) => ({ regionsOrder: DEFAULT_REGIONS_ORDER.map(change) });
+
+  it('have lists wait for React where they are the visitor’s own', () => {
+    const rules = adoptedRules(choices((region) => (region.id === 6 ? { ...region, selected: false } : region)));
+    expect(rules).toContain('html:not([data-ready]) [data-own-regions]{visibility:hidden}');
+    expect(rules).toContain('html:not([data-ready]) main:has([data-own-regions]) ~ [data-after-groups]{visibility:hidden}');
+  });
+
+  it.each([
+    ['nothing is stored', {}],
+    ['the defaults are', choices()],
+    ['they were before leagues of no region had a row', { regionsOrder: DEFAULT_REGIONS_ORDER.slice(0, 16) }],
+    ['what is stored is broken', { regionsOrder: { 6: true } }],
+  ])('let nothing wait where %s', (_, stored) => {
+    expect(adoptedRules(stored)).toEqual([]);
+  });
+});
+
+describe('the chosen language before paint', () => {
+  const replace = vi.fn();
+  function visit(address: string, cookie: string, lang = 'en'): void {
+    const { pathname, search, hash } = new URL(address, 'https://riftweek.example');
+    vi.stubGlobal('location', { pathname, search, hash, replace });
+    document.cookie = cookie;
+    root.lang = lang;
+    runScript({});
+  }
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    replace.mockClear();
+    root.removeAttribute('style');
+    for (const name of ['locale', 'mylocale']) document.cookie = `${name}=; max-age=0`;
+  });
+
+  it.each([
+    ['/', '/ko'],
+    ['/?time=today', '/ko?time=today'],
+    ['/match/7/a-vs-b?x=1#game-2', '/ko/match/7/a-vs-b?x=1#game-2'],
+  ])('leads %s on to %s, and shows nothing of the page that is left', (address, to) => {
+    visit(address, 'locale=ko');
+    expect(replace.mock.calls).toEqual([[to]]);
+    expect(root.style.visibility).toBe('hidden');
+  });
+
+  it.each([
+    ['nothing was chosen', '/', 'other=1', 'en'],
+    ['English was', '/', 'locale=en', 'en'],
+    ['the address has a language: it wins', '/es/leagues', 'locale=ko', 'es'],
+    ['it is the chosen one already', '/ko', 'locale=ko', 'ko'],
+    ['another cookie ends in the same name', '/', 'mylocale=ko', 'en'],
+    ['the site has no such language', '/', 'locale=xx', 'en'],
+    ['the cookie holds something else', '/', 'locale=//elsewhere.example', 'en'],
+  ])('leaves the address where %s', (_, address, cookie, lang) => {
+    visit(address, cookie, lang);
+    expect(replace).not.toHaveBeenCalled();
+    expect(root.style.visibility).toBe('');
   });
 });

@@ -4,9 +4,11 @@ import { adoptedChoices, choicesOf, differs, movingInPatch, pendingPatch, placeP
 import type { CurrentUser } from '../../domain/current-user';
 import { paths } from '../../domain/paths';
 import { UserDataSchema, type UserDataPatch } from '../../domain/user-data';
+import { readingLocale } from '../chosen-locale';
 import { loadCurrentUser } from '../auth/use-current-user';
 import { readSignedIn } from '../auth/signed-in-store';
 import { readFollowing, subscribeFollowing, writeFollowing } from '../following-store';
+import { logFailure } from '../log-failure';
 import { createLocalStore } from '../local-store';
 import { readRegions, saveRegions, subscribeRegions } from '../regions-store';
 import { readSettings, saveSettings, subscribeSettings } from '../settings-store';
@@ -18,7 +20,7 @@ import { patchMe } from './patch-me';
 type Agreement = { readonly uid: string; readonly choices: SyncedChoices };
 
 const AGREEMENT_KEY = 'accountSync';
-/** In session storage: the uid whose document was loaded in this browser session (spec §4 "Once per session"). */
+/** In session storage: whose document was loaded in this browser session (spec §4 "Once per session"), and in which language they read then: the account hears of another one at once. */
 const LOADED_KEY = 'accountLoaded';
 const DEBOUNCE_MS = 800;
 const RETRY_MS = 4_000;
@@ -45,17 +47,20 @@ function writeChoices(choices: SyncedChoices, leagues: CurrentUser['leagues']): 
   writeFollowing(choices, leagues);
 }
 
+const loadedMark = (uid: string): string => `${uid} ${readingLocale()}`;
+
 function isLoaded(uid: string): boolean {
   try {
-    return sessionStorage.getItem(LOADED_KEY) === uid;
+    return sessionStorage.getItem(LOADED_KEY) === loadedMark(uid);
   } catch {
+    // Without session storage nothing was noted.
     return false;
   }
 }
 
 function noteLoaded(uid: string): void {
   try {
-    sessionStorage.setItem(LOADED_KEY, uid);
+    sessionStorage.setItem(LOADED_KEY, loadedMark(uid));
   } catch {
     // Without session storage every page load asks.
   }
@@ -67,7 +72,7 @@ async function exchange(uid: string, local: SyncedChoices): Promise<CurrentUser 
   const send = (patch: UserDataPatch | null, otherwise: CurrentUser | null) => (patch ? patchMe(patch) : otherwise);
   if (last?.uid === uid && isLoaded(uid)) return send(pendingPatch(local, last.choices), null);
   const current = await loadCurrentUser();
-  const place = placePatch(current.data, document.documentElement.lang, browserZone());
+  const place = placePatch(current.data, readingLocale(), browserZone());
   const choices = last?.uid === uid ? pendingPatch(local, last.choices) : movingInPatch(local, last?.choices ?? null, current.data);
   return send(place || choices ? { ...choices, ...place } : null, current);
 }
@@ -115,6 +120,7 @@ export function startSync(uid: string): () => void {
         if (last?.uid === uid && pendingPatch(readChoices(), last.choices)) schedule(DEBOUNCE_MS);
       },
       (error: unknown) => {
+        logFailure('account not synced')(error);
         // What the server refuses for good, it refuses again.
         if (error instanceof LoadError && error.status !== null && error.status < 500 && error.status !== 429) return;
         failures += 1;

@@ -1,4 +1,4 @@
-import { FirebaseError, initializeApp } from 'firebase/app';
+import { FirebaseError, initializeApp, type FirebaseOptions } from 'firebase/app';
 import {
   applyActionCode,
   browserLocalPersistence,
@@ -88,8 +88,18 @@ function emulatedPerson(provider: SocialProvider): OAuthCredential {
   return new OAuthProvider(PROVIDER_IDS[provider]).credential({ idToken: JSON.stringify(claims) });
 }
 
-export function firebaseAuth({ apiKey, authDomain, emulatorUrl }: AuthConfig): AuthPort {
-  const app = initializeApp({ apiKey, ...(authDomain === null ? {} : { authDomain }) });
+/** What the SDK knows of the project's web app. */
+function appOptions({ apiKey, authDomain, app }: AuthConfig): FirebaseOptions {
+  return {
+    apiKey,
+    ...(authDomain === null ? {} : { authDomain }),
+    ...(app ? { appId: app.id, projectId: app.projectId } : {}),
+  };
+}
+
+export function firebaseAuth(config: AuthConfig): AuthPort {
+  const { authDomain, emulatorUrl } = config;
+  const app = initializeApp(appOptions(config));
   const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence] });
   auth.useDeviceLanguage();
   if (emulatorUrl !== null) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });

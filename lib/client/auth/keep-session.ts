@@ -1,3 +1,4 @@
+import { logFailure } from '../log-failure';
 import { isRenewalDue, readSignedIn, rememberSignedIn, sessionBeganAt } from './signed-in-store';
 
 function whenIdle(work: () => void): () => void {
@@ -35,7 +36,7 @@ export function keepSession(): () => void {
       await markUnread(signedIn.uid);
     };
     // Parts that cannot be had now come with the next page.
-    keep().catch(() => undefined);
+    keep().catch(logFailure('account not kept in step'));
   });
   return () => {
     ended = true;

@@ -16,6 +16,7 @@ export function takeKept(): boolean {
     sessionStorage.removeItem(KEY);
     return isNoted;
   } catch {
+    // Without session storage nothing was noted.
     return false;
   }
 }

@@ -1,4 +1,5 @@
 import { LOAD_TIMEOUT_SECONDS } from '../../domain/constants';
+import { logFailure } from '../log-failure';
 
 /**
  * Google's loader of the frame through which a provider's popup answers. The SDK
@@ -58,7 +59,10 @@ let loading: Promise<boolean> | undefined;
 /** Loads what a provider's popup needs of Google's host. False where that host cannot be reached; the next call tries again. */
 export function loadPopupScripts(): Promise<boolean> {
   loading ??= Promise.race([loadFrames().then(() => true), tooLate()])
-    .catch(() => false)
+    .catch((error: unknown) => {
+      logFailure('popup scripts not loaded')(error);
+      return false;
+    })
     .then((isThere) => {
       if (!isThere) loading = undefined;
       return isThere;

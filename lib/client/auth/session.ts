@@ -1,5 +1,6 @@
 import { LOAD_TIMEOUT_SECONDS } from '../../domain/constants';
 import { paths } from '../../domain/paths';
+import { logFailure } from '../log-failure';
 import type { AuthUser } from './auth-port';
 import { noteKept } from './kept-account';
 import { loadAuth } from './load-auth';
@@ -24,7 +25,8 @@ export async function beginSession(user: AuthUser, remember: boolean): Promise<S
     if (!response.ok) return response.status === 429 ? 'tooMany' : 'failed';
     const answer: unknown = await response.json();
     if (typeof answer === 'object' && answer !== null && 'kept' in answer && answer.kept === true) noteKept();
-  } catch {
+  } catch (error) {
+    logFailure('session not begun')(error);
     return 'failed';
   }
   const known = readSignedIn();
@@ -39,10 +41,13 @@ export async function beginSession(user: AuthUser, remember: boolean): Promise<S
  */
 export async function endSession({ everywhere = false }: { readonly everywhere?: boolean } = {}): Promise<boolean> {
   // While the session still says whose device this is: the next person here must not be told what the last one follows.
-  await import('../push/device-push').then(({ switchPushOff }) => switchPushOff()).catch(() => undefined);
+  await import('../push/device-push').then(({ switchPushOff }) => switchPushOff()).catch(logFailure('push not switched off'));
   const hasEnded = await send('DELETE', { everywhere }).then(
     ({ ok }) => ok,
-    () => false,
+    (error: unknown) => {
+      logFailure('session not ended')(error);
+      return false;
+    },
   );
   if (hasEnded) await forgetSignIn();
   return hasEnded;
@@ -53,7 +58,7 @@ export async function forgetSignIn(): Promise<void> {
   rememberSignedIn(null);
   await loadAuth()
     .then((auth) => auth?.signOut())
-    .catch(() => undefined);
+    .catch(logFailure('not signed out of Firebase'));
 }
 
 /**
@@ -66,7 +71,7 @@ export async function renewSession(): Promise<boolean> {
   if (!signedIn) return false;
   const found = await loadAuth()
     .then((auth) => auth?.currentUser() ?? null)
-    .catch(() => null);
+    .catch(logFailure('session not renewed'));
   // Not reached: nothing is known, so nothing changes.
   if (!found?.ok) return sessionBeganAt() !== null;
   if (found.value?.uid === signedIn.uid) return (await beginSession(found.value, signedIn.remember)) === 'begun';

@@ -1,6 +1,7 @@
 import useSWR from 'swr';
 import { CurrentUserSchema, type CurrentUser } from '../../domain/current-user';
 import { paths } from '../../domain/paths';
+import { logFailure } from '../log-failure';
 import { LoadError, loadJson } from '../use-json';
 import { renewSession } from './session';
 import { rememberName, rememberSignedIn, useSignedIn } from './signed-in-store';
@@ -28,6 +29,7 @@ export async function loadCurrentUser(): Promise<CurrentUser> {
     return current;
   } catch (error) {
     if (isRefused(error)) rememberSignedIn(null);
+    else logFailure('account not loaded')(error);
     throw error;
   }
 }

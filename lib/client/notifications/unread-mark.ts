@@ -24,6 +24,7 @@ function kept(uid: string, now: number): number | null {
     const parsed = v.safeParse(KeptSchema, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
     return parsed.success && parsed.output.uid === uid && now - parsed.output.at < KEPT_MS ? parsed.output.unread : null;
   } catch {
+    // Without session storage, or with something else in it, the page asks.
     return null;
   }
 }

@@ -1,6 +1,7 @@
 import { paths } from '../../domain/paths';
 import { PushStateSchema, PushSubscriptionSchema } from '../../domain/push';
 import * as v from 'valibot';
+import { logFailure } from '../log-failure';
 import { loadJson } from '../use-json';
 
 /**
@@ -98,6 +99,6 @@ export async function switchPushOff(): Promise<DevicePush> {
   await subscription.unsubscribe();
   await (await navigator.serviceWorker.getRegistration(SCOPE))?.unregister();
   // A server that does not hear of it learns it from the push service.
-  await loadJson(paths.api.push(), PushStateSchema, { method: 'DELETE', body: { endpoint } }).catch(() => undefined);
+  await loadJson(paths.api.push(), PushStateSchema, { method: 'DELETE', body: { endpoint } }).catch(logFailure('device not forgotten'));
   return 'off';
 }

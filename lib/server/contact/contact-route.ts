@@ -2,12 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { LOAD_TIMEOUT_SECONDS } from '../../domain/constants';
 import { composeContactMail, CONTACT_REASONS, validateContact } from '../../domain/contact';
-import type { SystemSettings } from '../../domain/read-models';
 import { ApiError } from '../api-error';
 import { writes } from '../api-write';
 import { environment } from '../env';
-import { errorFields, log } from '../logger';
-import { DEFAULT_SYSTEM_SETTINGS, systemSettings } from '../shell-data';
+import { settingsOrDefaults } from '../shell-data';
 import { siteNow } from '../site-clock';
 import { deliverContact } from './deliver-contact';
 import { pageAddress } from './page-address';
@@ -42,16 +40,6 @@ function keyOf({ id = randomUUID(), reason, name, email, content }: v.InferOutpu
 }
 
 
-/** A message gets out even while the store is down. */
-async function currentSettings(): Promise<SystemSettings> {
-  try {
-    return await systemSettings(siteNow());
-  } catch (error) {
-    log().warn(errorFields(error), 'contact works with default settings');
-    return DEFAULT_SYSTEM_SETTINGS;
-  }
-}
-
 /** `POST /api/contact`: checks the form, composes the mail, sends it; answers how long the form then rests. */
 export const postContact = writes({
   name: 'contact',
@@ -64,7 +52,8 @@ export const postContact = writes({
     const checked = validateContact(request, { emailRequired: false });
     if (!checked.ok) throw new ApiError('invalid', `Not valid: ${checked.error}.`, { field: checked.error });
     const { siteUrl, RIFTWEEK_MAIL_FROM: from, RIFTWEEK_MAIL_TO: to, RIFTWEEK_FEEDBACK_URL: fallbackUrl } = environment();
-    const settings = await currentSettings();
+    // A message gets out even while the store is down.
+    const settings = await settingsOrDefaults(siteNow());
     const mail = composeContactMail(checked.value, {
       pageUrl: pageAddress(siteUrl, request.pageUrl, pagePath),
       sentAt: new Date(siteNow()).toISOString(),

@@ -47,16 +47,28 @@ const AUTH_SERVICES = ['https://identitytoolkit.googleapis.com', 'https://secure
 /** The loader of the frame through which a provider's popup answers: these files only, nothing else of that host. */
 const POPUP_SCRIPTS = ['https://apis.google.com/js/api.js', 'https://apis.google.com/_/scs/'];
 
+/** What App Check's reCAPTCHA loads, and what answers with its tokens and the installation's. */
+const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
+const RECAPTCHA_FRAMES = ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'];
+const APP_CHECK_SERVICES = ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'];
+const INSTALLATION_SERVICES = ['https://firebaseinstallations.googleapis.com'];
+
 type AuthSources = { readonly connect: readonly string[]; readonly script: readonly string[]; readonly frame: readonly string[] };
 
-/** What signing in needs of other origins. The login modal opens on every page, so every page lets it in. */
+/** What signing in, and the tokens of callables, need of other origins. The login modal opens on every page, so every page lets it in. */
 function authSources(auth: AuthConfig | null | undefined): AuthSources {
   if (!auth) return { connect: [], script: [], frame: [] };
-  const { authDomain, emulatorUrl } = auth;
-  const connect = emulatorUrl === null ? AUTH_SERVICES : [emulatorUrl];
-  return authDomain === null
-    ? { connect, script: [], frame: [] }
-    : { connect, script: POPUP_SCRIPTS, frame: [emulatorUrl ?? `https://${authDomain}`] };
+  const { authDomain, emulatorUrl, app } = auth;
+  const checked = app ? app.appCheckKey !== null : false;
+  return {
+    connect: [
+      ...(emulatorUrl === null ? AUTH_SERVICES : [emulatorUrl]),
+      ...(app ? INSTALLATION_SERVICES : []),
+      ...(checked ? APP_CHECK_SERVICES : []),
+    ],
+    script: [...(authDomain === null ? [] : POPUP_SCRIPTS), ...(checked ? RECAPTCHA : [])],
+    frame: [...(authDomain === null ? [] : [emulatorUrl ?? `https://${authDomain}`]), ...(checked ? RECAPTCHA_FRAMES : [])],
+  };
 }
 
 /** The style blocks that styled-components rendered into a page. */

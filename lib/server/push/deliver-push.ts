@@ -1,6 +1,6 @@
 import type { DeviceSubscription, PushMessage } from '../../domain/push';
 import { dueRetries, putRetry, removeSubscription, subscriptionsOf, takeRetry } from '../../store/push-document';
-import { log } from '../logger';
+import { errorFields, log } from '../logger';
 import type { SendPush } from './push-request';
 
 /** Tells one device of a user. Never rejects. */
@@ -53,7 +53,7 @@ export function deliverPush(send: SendPush): DeliverPush {
   return async (uid, { endpoint, keys }, message) => {
     const first = { uid, endpoint, message: JSON.stringify(message), attempts: 0, until: Date.now() + INTEREST_SECONDS * 1000 };
     // The store's trouble with one device must not keep others from being told.
-    await attempt(send, { keys }, first).catch(() => undefined);
+    await attempt(send, { keys }, first).catch((error: unknown) => log().error(errorFields(error), 'device not told'));
   };
 }
 

@@ -1,7 +1,8 @@
-import { apiRoute, queryValue } from '../../../lib/server/api-route';
+import { queryValue } from '../../../lib/server/api-route';
 import { championAnswer } from '../../../lib/server/competition-answers';
+import { statsRoute } from '../../../lib/server/stats-page';
 
 /** No body is read: Next's parser would refuse one in plain text. */
 export const config = { api: { bodyParser: false } };
 
-export default apiRoute({ GET: (request) => championAnswer(queryValue(request, 'id')) });
+export default statsRoute((request) => championAnswer(queryValue(request, 'id')));

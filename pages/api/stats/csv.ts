@@ -1,7 +1,7 @@
-import { apiRoute } from '../../../lib/server/api-route';
 import { statsCsvAnswer } from '../../../lib/server/stats-answers';
+import { statsRoute } from '../../../lib/server/stats-page';
 
 /** No body is read: Next's parser would refuse one in plain text. */
 export const config = { api: { bodyParser: false } };
 
-export default apiRoute({ GET: (request) => statsCsvAnswer(request.query) });
+export default statsRoute((request) => statsCsvAnswer(request.query));

@@ -1,15 +1,15 @@
-import { apiRoute, queryValue } from '../../../lib/server/api-route';
+import { queryValue } from '../../../lib/server/api-route';
 import { statsAnswer } from '../../../lib/server/stats-answers';
+import { statsRoute } from '../../../lib/server/stats-page';
 
 /** No body is read: Next's parser would refuse one in plain text. */
 export const config = { api: { bodyParser: false } };
 
-export default apiRoute({
-  GET: (request) =>
-    statsAnswer({
-      scope: queryValue(request, 'scope'),
-      kind: queryValue(request, 'kind'),
-      role: queryValue(request, 'role'),
-      side: queryValue(request, 'side'),
-    }),
-});
+export default statsRoute((request) =>
+  statsAnswer({
+    scope: queryValue(request, 'scope'),
+    kind: queryValue(request, 'kind'),
+    role: queryValue(request, 'role'),
+    side: queryValue(request, 'side'),
+  }),
+);

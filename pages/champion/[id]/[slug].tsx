@@ -1,9 +1,9 @@
 import { championSummary } from '../../../components/champion/champion-summary';
 import { ChampionView, type ChampionData } from '../../../components/views/ChampionView';
 import { paths, slugify } from '../../../lib/domain/paths';
-import { publicPage } from '../../../lib/server/public-page';
 import { pathId } from '../../../lib/server/query-form';
 import { statsTag } from '../../../lib/server/stats-answers';
+import { statsPage } from '../../../lib/server/stats-page';
 import { readChampionFigures, readDraftCounts } from '../../../lib/store/stats-document';
 
 /** A page of its own for every champion: nothing that was revealed carries over to the next one. */
@@ -12,7 +12,7 @@ export default function ChampionPage(data: ChampionData) {
 }
 
 /** Two reads: the champion's figures, and the games that their rates divide by. A wrong slug leads to the right one. */
-export const getServerSideProps = publicPage<ChampionData>(async ({ params }) => {
+export const getServerSideProps = statsPage<ChampionData>(async ({ params }) => {
   const id = pathId(params['id']);
   if (id === null) return { kind: 'notFound' };
   const [document, drafts] = await Promise.all([readChampionFigures(id), readDraftCounts()]);

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AuthUser } from '../../../lib/client/auth/auth-port';
 import { takeKept } from '../../../lib/client/auth/kept-account';
-import { beginSession, endSession } from '../../../lib/client/auth/session';
+import { beginSession, endSession, renewSession } from '../../../lib/client/auth/session';
 import { readSignedIn } from '../../../lib/client/auth/signed-in-store';
 
 const USER: AuthUser = { uid: 'ana', email: 'ana@example.com', emailVerified: true, freshToken: () => Promise.resolve('fresh') };
@@ -59,5 +59,27 @@ describe('ending a session', () => {
     vi.stubGlobal('fetch', fetched);
     expect(await endSession()).toBe(false);
     expect(readSignedIn()).toMatchObject({ uid: 'ana' });
+  });
+});
+
+describe('what fails around a session', () => {
+  const cut = () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  const logged = vi.spyOn(console, 'warn');
+  beforeEach(() => {
+    logged.mockReset().mockReturnValue(undefined);
+    cut();
+  });
+
+  it('is logged when somebody cannot be signed out', async () => {
+    localStorage.setItem('userUID', JSON.stringify({ uid: 'ana', remember: true, name: null }));
+    expect(await endSession()).toBe(false);
+    expect(logged.mock.calls).toEqual([['session not ended', expect.any(TypeError)]]);
+  });
+
+  it('is logged when a session is begun or renewed', async () => {
+    localStorage.setItem('userUID', JSON.stringify({ uid: 'ana', remember: true, name: null }));
+    expect(await beginSession(USER, true)).toBe('failed');
+    expect(await renewSession()).toBe(false);
+    expect(logged.mock.calls.map(([what]) => String(what))).toEqual(['session not begun', 'session not renewed']);
   });
 });

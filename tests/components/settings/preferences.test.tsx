@@ -50,17 +50,17 @@ describe('settings of regions', () => {
   it('begin with the five default regions, first and chosen', () => {
     renderSite(<RegionSettingsView />);
     const boxes = screen.getAllByRole('checkbox');
-    expect(boxes).toHaveLength(16);
+    expect(boxes, 'sixteen regions, and the leagues of none').toHaveLength(17);
     expect(boxes.slice(0, 6).map((box) => box instanceof HTMLInputElement && box.checked)).toEqual([true, true, true, true, true, false]);
   });
 
-  it('tell what lists show: everything until something is chosen, and where nothing is', async () => {
+  it('tell how many regions lists show: those that are ticked', async () => {
     renderSite(<RegionSettingsView />);
-    expect(screen.getByText('Lists show every region.')).toBeTruthy();
+    expect(screen.getByText('5 regions are shown in lists.')).toBeTruthy();
     await userEvent.click(screen.getByRole('checkbox', { name: /Brazil/ }));
     expect(screen.getByText('6 regions are shown in lists.')).toBeTruthy();
     for (const box of screen.getAllByRole('checkbox')) if (box instanceof HTMLInputElement && box.checked) await userEvent.click(box);
-    expect(screen.getByText('Lists show every region.')).toBeTruthy();
+    expect(screen.getByText('0 regions are shown in lists.')).toBeTruthy();
   });
 
   it('keep a choice in this browser, and go back to the defaults', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConfigPanel } from '../../../components/shell/ConfigPanel';
@@ -60,6 +60,20 @@ describe('the config panel', () => {
   it('links the same page in every language, the query included', () => {
     expect(screen.getByRole('link', { name: '한국어' }).getAttribute('href')).toBe('/ko/matches?time=today');
     expect(screen.getByRole('link', { name: 'English' }).getAttribute('aria-current')).toBe('true');
+  });
+
+  it('keeps the language that is followed from here, English too', () => {
+    for (const [name, locale] of [
+      ['한국어', 'ko'],
+      ['English', 'en'],
+    ] as const) {
+      const link = screen.getByRole('link', { name });
+      // jsdom cannot go anywhere.
+      link.addEventListener('click', (event) => event.preventDefault());
+      fireEvent.click(link);
+      expect(document.cookie).toContain(`locale=${locale}`);
+    }
+    document.cookie = 'locale=; path=/; max-age=0';
   });
 });
 

@@ -3,6 +3,7 @@ import { act, cleanup, configure, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Shell } from '../../../components/shell/Shell';
+import { StatsProvider } from '../../../lib/client/stats-switch';
 import { toggleLeague } from '../../../lib/client/following-store';
 import type { ShellData } from '../../../lib/domain/shell-data';
 import { notStartedMatch } from '../../support/match-fixture';
@@ -27,11 +28,8 @@ const data: ShellData = {
   system: {
     APP_LINK_ANDROID: '',
     APP_LINK_IOS: '',
-    FEEDBACK_URL: '',
     CONTACT_WAIT_TIME: 120,
     stats: true,
-    betting: false,
-    settingsAd: true,
   },
 };
 
@@ -64,23 +62,45 @@ function barButton(name: string): HTMLElement {
 }
 
 describe('the side navigation', () => {
-  it('links the six pages, in order, and marks the shown one', () => {
+  it('links the spec’s six pages in order, then what is followed, and marks the shown one', () => {
     show();
-    const links = within(navigation()).getAllByRole('link').slice(1, 7);
-    expect(links.map((link) => link.textContent)).toEqual(['Home', 'Matches', 'Standings', 'Stats', 'Tournaments', 'News']);
-    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null, null, null, null]);
+    const links = within(navigation()).getAllByRole('link').slice(1, 8);
+    expect(links.map((link) => link.textContent)).toEqual(['Home', 'Matches', 'Standings', 'Stats', 'Tournaments', 'News', 'Following']);
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null, null, null, null, null]);
+    expect(links.at(-1)?.getAttribute('href')).toBe('/following');
+  });
+
+  it('has no way to statistics where the site shows none, and the page’s end neither', () => {
+    const links = () => screen.queryAllByRole('link', { name: 'Stats' }).map((link) => link.getAttribute('href'));
+    show();
+    expect(links()).toEqual(['/stats', '/stats']);
+    cleanup();
+    renderSite(
+      withOwnCache(
+        <StatsProvider value={false}>
+          <Shell data={data}>Page</Shell>
+        </StatsProvider>,
+      ),
+    );
+    expect(links()).toEqual([]);
   });
 
   it('lists the top tournaments for who follows none, and the followed ones else', () => {
     show();
-    const list = (title: string) => within(within(navigation()).getByRole('region', { name: title }));
+    const list = () => within(within(navigation()).getByRole('region', { name: /tournaments$/ }));
     expect(
-      list('Top tournaments')
+      list()
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
     ).toEqual(['/league/297/world-championship', '/league/293/lck']);
     act(() => void toggleLeague(4197));
-    expect(list('Following').getAllByRole('link')).toEqual([list('Following').getByRole('link', { name: 'LEC' })]);
+    expect(list().getAllByRole('link')).toEqual([list().getByRole('link', { name: 'LEC' })]);
+  });
+
+  it('has a title of that list for users and one for visitors; styles show the right one', () => {
+    show();
+    const title = (whose: string) => navigation().querySelector(`h2 > [data-for="${whose}"]`)?.textContent;
+    expect([title('user'), title('visitor')]).toEqual(['Your tournaments', 'Top tournaments']);
   });
 
   it('opens privacy policy and terms in a new tab', () => {

@@ -35,7 +35,7 @@ const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading
 const chip = (name: string) => screen.getByRole('button', { name });
 
 describe('the list of leagues', () => {
-  it('is by region in the order of the leagues, those without a region last', () => {
+  it('is by region, those without one last', () => {
     renderSite(<LeaguesView leagues={leagues} />);
     expect(headings()).toEqual(['International', 'Korea', 'China', 'Others']);
     const korea = screen.getByRole('region', { name: 'Korea' });
@@ -60,15 +60,15 @@ describe('the list of leagues', () => {
     expect(screen.getByRole('button', { name: 'Follow LPL' })).toBeTruthy();
   });
 
-  it('narrows to the chosen regions, and back to all', () => {
+  it('narrows to the chosen regions, and back', () => {
     renderSite(<LeaguesView leagues={leagues} />);
     fireEvent.click(chip('China'));
     expect(headings()).toEqual(['China']);
     fireEvent.click(chip('Korea'));
     expect(headings()).toEqual(['Korea', 'China']);
     expect(chip('China').getAttribute('aria-pressed')).toBe('true');
-    expect(chip('All').getAttribute('aria-pressed')).toBe('false');
-    fireEvent.click(chip('All'));
+    expect(chip('Your regions').getAttribute('aria-pressed')).toBe('false');
+    fireEvent.click(chip('Your regions'));
     expect(headings()).toHaveLength(4);
   });
 

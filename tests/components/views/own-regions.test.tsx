@@ -2,61 +2,156 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { LeaguesView } from '../../../components/views/LeaguesView';
+import { RegionSettingsView } from '../../../components/views/RegionSettingsView';
 import { SeriesView } from '../../../components/views/SeriesView';
 import { TournamentsView } from '../../../components/views/TournamentsView';
-import { saveRegions } from '../../../lib/client/regions-store';
+import { readRegions, saveRegions } from '../../../lib/client/regions-store';
+import { DEFAULT_REGION_IDS } from '../../../lib/domain/constants';
+import { REGION_CHOICES, REGIONS, regionKeyOf, type GroupKey } from '../../../lib/domain/regions';
 import { DEFAULT_REGIONS_ORDER } from '../../../lib/domain/user-data';
 import { renderSite } from '../../support/render-site';
 
-const league = (id: number, name: string, regionId: number) => ({ id, name, acronym: name, img: null, regionId, flag: null });
-const LEAGUES = [league(293, 'LCK', 6), league(302, 'CBLOL', 0), league(294, 'LPL', 1)];
-const listed = LEAGUES.map((each) => ({ league: each, rows: [{ id: each.id, name: `Playoffs of ${each.name}`, beginAt: null, endAt: null, serie: null }] }));
-const series = LEAGUES.map(({ id, name }) => ({
-  serie: { id, leagueId: id, fullName: `Summer of ${name}`, year: 2026, season: 'Summer', beginAt: '2026-06-01T00:00:00Z', endAt: null, winnerId: null },
+/** One league a region and one without any, in no order that a visitor would choose. */
+const LEAGUES = [...REGION_CHOICES].reverse().map((regionId) => {
+  const name = `League of ${regionKeyOf(regionId)}`;
+  return { id: 100 + regionId, name, acronym: name, img: null, regionId, flag: null };
+});
+const KEYS = LEAGUES.map(({ regionId }) => regionKeyOf(regionId));
+const rows = LEAGUES.map((league) => ({ league, rows: [{ id: league.id, name: 'Playoffs', beginAt: null, endAt: null, serie: null }] }));
+const series = LEAGUES.map(({ id }) => ({
+  serie: {
+    id,
+    leagueId: id,
+    fullName: 'Summer',
+    year: 2026,
+    season: 'Summer',
+    beginAt: '2026-06-01T00:00:00Z',
+    endAt: null,
+    winnerId: null,
+  },
   winner: null,
 }));
 
+const leagues = () => (
+  <LeaguesView leagues={LEAGUES.map((each) => ({ ...each, currentSerie: null, nextMatchAt: null, lastMatchAt: null }))} />
+);
 const tournaments = (region: string | null = null) => (
-  <TournamentsView list={{ groups: [{ phase: 'running', leagues: listed }], page: 1, pages: 1, regions: ['korea', 'brazil', 'china'] }} year={2026} years={[2026]} region={region} />
+  <TournamentsView
+    list={{ groups: [{ phase: 'running', leagues: rows }], page: 1, pages: 1, regions: KEYS }}
+    year={2026}
+    years={[2026]}
+    region={region}
+  />
 );
 const seasons = (region: string | null = null) => (
-  <SeriesView groups={[{ key: 'summer', season: 'Summer', series }]} leagues={LEAGUES} year={2026} years={[2026]} regions={['korea', 'brazil', 'china']} region={region} />
+  <SeriesView
+    groups={[{ key: 'summer', season: 'Summer', series }]}
+    leagues={LEAGUES}
+    year={2026}
+    years={[2026]}
+    regions={KEYS}
+    region={region}
+  />
 );
-const rows = () => screen.getAllByRole('link').flatMap(({ textContent }) => /(?:Playoffs|Summer) of (LCK|CBLOL|LPL)/.exec(textContent)?.[1] ?? []);
-const chips = () => screen.getAllByRole('link').flatMap(({ textContent }) => (['Korea', 'Brazil', 'China'].includes(textContent) ? [textContent] : []));
+const LISTS = [
+  ['leagues', leagues],
+  ['tournaments', tournaments],
+  ['series', seasons],
+] as const;
 
+/** Regions whose leagues are listed, in the list itself or folded up below it. */
+function listed(part: 'shown' | 'folded'): string[] {
+  const links = screen.getAllByRole('link').filter(({ textContent }) => textContent.startsWith('League of '));
+  return links
+    .filter((link) => (link.closest('details') === null) === (part === 'shown'))
+    .map(({ textContent }) => textContent.replace('League of ', ''));
+}
+
+const keys = (ids: readonly number[]): GroupKey[] => ids.map(regionKeyOf);
+const others = (ids: readonly number[]) => DEFAULT_REGIONS_ORDER.map(({ id }) => id).filter((id) => !ids.includes(id));
+
+/** The ticked regions first, in this order; the others behind them. */
 function choose(...ids: number[]): void {
-  const first = ids.map((id, order) => ({ id, selected: true, order }));
-  const others = DEFAULT_REGIONS_ORDER.filter(({ id }) => !ids.includes(id)).map(({ id }, index) => ({ id, selected: false, order: index + ids.length }));
-  saveRegions([...first, ...others]);
+  saveRegions([...ids, ...others(ids)].map((id, order) => ({ id, selected: ids.includes(id), order })));
 }
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
+describe.each(LISTS)('the list of %s', (_name, view) => {
+  it('shows a first visitor the regions that are ticked for one, in their order, and all others folded up', () => {
+    renderSite(view());
+    expect(listed('shown')).toEqual(keys(DEFAULT_REGION_IDS));
+    expect(listed('folded')).toEqual(keys(others(DEFAULT_REGION_IDS)));
+    expect(listed('folded')).toContain('others');
+    const more = screen.getByText('More regions').closest('details');
+    expect(more?.open).toBe(false);
+    expect(screen.getByRole('link', { name: 'Choose your regions and their order' }).getAttribute('href')).toBe('/settings/regions');
+  });
+
+  it('hides what is unticked and nothing else', () => {
+    saveRegions(DEFAULT_REGIONS_ORDER.map((region) => (region.id === 3 ? { ...region, selected: false } : region)));
+    renderSite(view());
+    expect(listed('shown')).toEqual(keys([4, 6, 1, 9]));
+  });
+
+  it('shows the same five again once they are ticked again', () => {
+    const [first] = DEFAULT_REGIONS_ORDER;
+    saveRegions(DEFAULT_REGIONS_ORDER.map((region) => ({ ...region, selected: region === first ? false : region.selected })));
+    saveRegions(DEFAULT_REGIONS_ORDER);
+    renderSite(view());
+    expect(listed('shown')).toEqual(keys(DEFAULT_REGION_IDS));
+  });
+
+  it('changes nothing but the order when a region is moved', () => {
+    const moved = [6, 4, ...others([6, 4])].map((id, order) => ({ id, selected: DEFAULT_REGION_IDS.some((each) => each === id), order }));
+    saveRegions(moved);
+    renderSite(view());
+    expect(listed('shown')).toEqual(keys([6, 4, 1, 9, 3]));
+    expect(listed('folded')).toEqual(keys(others(DEFAULT_REGION_IDS)));
+  });
+
+  it('shows leagues of no region where "Others" is ticked', () => {
+    choose(-1, 0);
+    renderSite(view());
+    expect(listed('shown')).toEqual(['others', 'brazil']);
+  });
+
+  it('opens what is folded up where nothing is ticked', () => {
+    choose();
+    renderSite(view());
+    expect(listed('shown')).toEqual([]);
+    expect(screen.getByText('More regions').closest('details')?.open).toBe(true);
+  });
+});
+
 describe.each([
   ['tournaments', tournaments],
   ['series', seasons],
-])('the list of %s', (_name, view) => {
-  it('is as it came to who has chosen no regions', () => {
-    renderSite(view());
-    expect(rows()).toEqual(['LCK', 'CBLOL', 'LPL']);
-    expect(screen.queryByText('Only your regions are shown.')).toBeNull();
-  });
-
-  it('shows the visitor’s regions in their order, and all of them by a tap', async () => {
-    choose(1, 0);
-    renderSite(view());
-    expect(rows()).toEqual(['LPL', 'CBLOL']);
-    expect(chips()).toEqual(['China', 'Brazil', 'Korea']);
-    await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
-    expect(rows()).toEqual(['LPL', 'CBLOL', 'LCK']);
-    expect(screen.queryByText('Only your regions are shown.')).toBeNull();
-  });
-
-  it('leaves nothing out where a region was asked for', () => {
+])('the list of %s of one region', (_name, view) => {
+  it('shows it, whatever is ticked', () => {
     choose(1);
     renderSite(view('korea'));
-    expect(rows()).toEqual(['LPL', 'LCK', 'CBLOL']);
+    expect(listed('shown')).toEqual(['korea']);
+  });
+
+  it('offers the regions in the visitor’s order', () => {
+    choose(1, 0);
+    renderSite(view());
+    const chips = screen.getByRole('navigation', { name: 'Regions' }).querySelectorAll('a');
+    expect([...chips].slice(0, 3).map(({ textContent }) => textContent)).toEqual(['Your regions', 'China', 'Brazil']);
+    expect(chips).toHaveLength(1 + REGIONS.length + 1);
+  });
+});
+
+describe('the settings of regions', () => {
+  it('tick and untick one row by itself, "Others" too', async () => {
+    renderSite(<RegionSettingsView />);
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Others/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Korea/ }));
+    const ticked = readRegions().filter(({ selected }) => selected);
+    expect(ticked.map(({ id }) => id)).toEqual([4, 1, 9, 3, -1]);
+    expect(screen.getByText('5 regions are shown in lists.')).toBeTruthy();
   });
 });

@@ -8,6 +8,7 @@ import * as stats from '../../../pages/api/stats/index';
 import { finishedGame, gamePlayer, gameTeam } from '../../support/game-fixture';
 import { players } from '../../support/stats-fixture';
 import { withServer } from '../front/support';
+import { emptyStore } from '../store-double';
 import { asListener, json } from './support';
 
 const { readPlayerStats, readTeamStats, readChampionStats } = vi.hoisted(() => ({
@@ -16,10 +17,14 @@ const { readPlayerStats, readTeamStats, readChampionStats } = vi.hoisted(() => (
   readChampionStats: vi.fn(() => Promise.resolve(null)),
 }));
 vi.mock('../../../lib/store/stats-document', () => ({ readPlayerStats, readTeamStats, readChampionStats }));
+vi.mock('../../../lib/store/state-document', async () => (await import('../store-double')).storeDouble);
+vi.mock('../../../lib/store/catalog-document', async () => (await import('../store-double')).storeDouble);
+vi.mock('../../../lib/store/system-settings-document', async () => (await import('../store-double')).storeDouble);
 
 beforeEach(() => {
   vi.stubEnv('RIFTWEEK_LOG_LEVEL', 'silent');
   sharedRegistry().rateLimiters.clear();
+  emptyStore();
   readPlayerStats.mockReset().mockResolvedValue(null);
   readTeamStats.mockReset().mockResolvedValue(null);
 });
@@ -45,7 +50,7 @@ describe('GET /api/stats', () => {
     });
     expect(await get('scope=serie:9&kind=players')).toMatchObject({
       status: 200,
-      tags: 'stats:serie:9',
+      tags: 'stats:serie:9 pages',
       body: {
         scope: 'serie:9',
         kind: 'players',
@@ -140,7 +145,7 @@ describe('GET /api/stats/csv', () => {
   it('gives the rows of the page’s table, as its address chooses them', async () => {
     readPlayerStats.mockResolvedValue(players);
     const answer = await ask('scope=serie:9&role=mid&min=5&sort=csPerMinute');
-    expect(answer).toMatchObject({ status: 200, type: 'text/csv; charset=utf-8', tags: 'stats:serie:9' });
+    expect(answer).toMatchObject({ status: 200, type: 'text/csv; charset=utf-8', tags: 'stats:serie:9 pages' });
     expect(answer?.text.split('\r\n').map((line) => line.split(',').slice(0, 5))).toEqual([
       ['id', 'name', 'team', 'role', 'games'],
       ['3', 'Player 3', 'T1', 'mid', '5'],

@@ -62,6 +62,17 @@ describe('pagePolicy', () => {
     expect(directive(signing, 'script-src')).toEqual([`'self'`, 'https://apis.google.com/js/api.js', 'https://apis.google.com/_/scs/']);
   });
 
+  it('lets in what tokens of the installation and of App Check need, each only where it is configured', () => {
+    const app = { id: '1:42:web:abc', projectId: 'riftweek', appCheckKey: null };
+    const sources = (appCheckKey: string | null, name: string) =>
+      directive(pagePolicy({ inlineScripts: [], auth: { apiKey: 'k', authDomain: null, emulatorUrl: null, app: { ...app, appCheckKey } } })(PAGE), name);
+    expect(sources(null, 'connect-src')).toContain('https://firebaseinstallations.googleapis.com');
+    for (const name of ['script-src', 'frame-src', 'connect-src']) {
+      expect(sources(null, name)).not.toContain('https://www.google.com/recaptcha/');
+      expect(sources('key', name)).toContain('https://www.google.com/recaptcha/');
+    }
+  });
+
   it('lets nothing of other hosts run where there are no popups', () => {
     for (const auth of [null, { apiKey: 'k', authDomain: null, emulatorUrl: null }])
       expect(directive(pagePolicy({ inlineScripts: [], auth })(PAGE), 'script-src')).toEqual([`'self'`]);

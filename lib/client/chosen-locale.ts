@@ -1,0 +1,19 @@
+import { LOCALE_COOKIE, LOCALE_COOKIE_DAYS } from '../domain/locale-cookie';
+import { isLocale, type Locale } from '../i18n/message-key';
+
+const DAY_SECONDS = 86_400;
+
+/** Keeps the language that somebody chose: plain addresses lead on to it from now on (docs/decisions/0025). */
+export function chooseLocale(locale: Locale): void {
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `${LOCALE_COOKIE}=${locale}; path=/; max-age=${LOCALE_COOKIE_DAYS * DAY_SECONDS}; samesite=lax${secure}`;
+}
+
+/** Where the visitor reads: the chosen language, else the page's own. */
+export function readingLocale(): string {
+  const chosen = document.cookie
+    .split('; ')
+    .find((each) => each.startsWith(`${LOCALE_COOKIE}=`))
+    ?.slice(LOCALE_COOKIE.length + 1);
+  return isLocale(chosen) ? chosen : document.documentElement.lang;
+}

@@ -1,0 +1,8 @@
+/**
+ * What to do with a failure that the visitor need not be told of (spec §8 "only
+ * logged"): it stands in the browser's console, with what did not come about.
+ */
+export const logFailure =
+  (what: string) =>
+  (error: unknown): void =>
+    console.warn(what, error);
