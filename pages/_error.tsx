@@ -1,6 +1,7 @@
 import type { NextPageContext } from 'next';
 import { ErrorView } from '../components/views/ErrorView';
-import { NotFoundView, missingKind, type MissingKind } from '../components/views/NotFoundView';
+import { NotFoundView } from '../components/views/NotFoundView';
+import { missingKind, type MissingKind } from '../lib/domain/missing-kind';
 import type { ShellData } from '../lib/domain/shell-data';
 import { loadSection } from '../lib/client/load-section';
 import { logFailure } from '../lib/client/log-failure';

@@ -1,15 +1,30 @@
 import { ErrorView } from '../components/views/ErrorView';
+import { NotFoundView } from '../components/views/NotFoundView';
+import { isMissingKind, type MissingKind } from '../lib/domain/missing-kind';
 import { publicPage } from '../lib/server/public-page';
+import { single } from '../lib/server/query-form';
+
+type Props = { readonly status: 404 | 500 | 503; readonly missing: MissingKind };
 
 /**
- * What the front server shows while a page breaks (500) or the store does not
- * answer (503). Only the front asks for it and keeps it ready; at this address
- * visitors find nothing. Next's own error page cannot be asked for in advance.
+ * What the front server shows for what is not there (404), while a page breaks
+ * (500) or the store does not answer (503). Only the front asks for it and keeps
+ * it ready, one copy for each kind and locale; at this address visitors find
+ * nothing. Next's own error page cannot be asked for in advance.
  */
-export default function FailurePage({ status }: { readonly status: number }) {
-  return <ErrorView statusCode={status} />;
+export default function FailurePage({ status, missing }: Props) {
+  return status === 404 ? <NotFoundView missing={missing} /> : <ErrorView statusCode={status} />;
 }
 
-export const getServerSideProps = publicPage<{ status: number }>(({ query }) =>
-  Promise.resolve({ kind: 'page', texts: ['errors'], props: { status: query['status'] === '503' ? 503 : 500 }, tags: [] }),
-);
+const STATUSES = [404, 500, 503] as const;
+
+export const getServerSideProps = publicPage<Props>(({ query }) => {
+  const status = STATUSES.find((each) => String(each) === query['status']) ?? 500;
+  const missing = single(query['missing']);
+  return Promise.resolve({
+    kind: 'page',
+    texts: ['errors'],
+    props: { status, missing: isMissingKind(missing) ? missing : 'page' },
+    tags: [],
+  });
+});

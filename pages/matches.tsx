@@ -2,7 +2,8 @@ import { listMatch } from '../components/match/list-match';
 import { daysAround } from '../components/schedule/days-around';
 import { MatchesView, type MatchesViewProps } from '../components/views/MatchesView';
 import { DAYS_PER_WEEK } from '../lib/domain/constants';
-import { addDays, dayOf, isDay, mondayOf } from '../lib/domain/week';
+import { addDays, dayOf, mondayOf } from '../lib/domain/week';
+import { MATCHES_QUERY } from '../lib/server/page-queries';
 import { publicPage } from '../lib/server/public-page';
 import { readWeek } from '../lib/store/week-document';
 
@@ -10,9 +11,9 @@ export default MatchesView;
 
 /** Three reads: the day's week for its matches, with its neighbours for the row of days. */
 export const getServerSideProps = publicPage<Omit<MatchesViewProps, 'shell'>>(async ({ query, now }) => {
-  const time = query['time'] ?? 'today';
-  if (typeof time !== 'string' || (time !== 'today' && !isDay(time))) return { kind: 'notFound' };
-
+  const asked = MATCHES_QUERY.read(query, now);
+  if (asked === null) return { kind: 'notFound' };
+  const { time } = asked;
   const day = time === 'today' ? dayOf(now, 'UTC') : time;
   const monday = mondayOf(day);
   const mondays = [addDays(monday, -DAYS_PER_WEEK), monday, addDays(monday, DAYS_PER_WEEK)];

@@ -1,18 +1,20 @@
 import { groupSeasons } from '../components/league/season-groups';
-import { REGION_KEYS, yearsOf } from '../components/tournament/tournament-list';
+import { isListedYear, yearsOf } from '../components/tournament/tournament-list';
 import { SeriesView, type SeriesViewProps } from '../components/views/SeriesView';
 import { regionKeyOf } from '../lib/domain/regions';
+import { SERIES_QUERY } from '../lib/server/page-queries';
 import { publicPage } from '../lib/server/public-page';
-import { queryYear, single } from '../lib/server/query-form';
+import { currentYear } from '../lib/server/query-form';
 import { readLeagueCatalog, readSerieCatalog } from '../lib/store/catalog-document';
 
 export default SeriesView;
 
 /** Two reads. */
 export const getServerSideProps = publicPage<SeriesViewProps>(async ({ query, now }) => {
-  const year = queryYear(query['year'], now);
-  const region = single(query['region']);
-  if (year === null || (region !== null && !REGION_KEYS.includes(region))) return { kind: 'notFound' };
+  const asked = SERIES_QUERY.read(query, now);
+  if (asked === null) return { kind: 'notFound' };
+  const { region } = asked;
+  const year = asked.year ?? currentYear(now);
   const [catalog, leagues] = await Promise.all([readSerieCatalog(), readLeagueCatalog()]);
   const series = catalog?.series ?? [];
   const ofYear = series.filter((serie) => (serie.beginAt === null ? serie.year : new Date(serie.beginAt).getUTCFullYear()) === year);
@@ -27,6 +29,8 @@ export const getServerSideProps = publicPage<SeriesViewProps>(async ({ query, no
     catalog?.winners ?? [],
     now,
   );
+  const tags = ['leagues', 'catalogs'];
+  if (!isListedYear(series, year, now)) return { kind: 'notFound', tags };
   return {
     kind: 'page',
     texts: ['leagues', 'regions', 'serie', 'tournament'],
@@ -38,6 +42,6 @@ export const getServerSideProps = publicPage<SeriesViewProps>(async ({ query, no
       regions: [...new Set(listed.map(({ regionId }) => regionKeyOf(regionId)))],
       region,
     },
-    tags: ['leagues', 'catalogs'],
+    tags,
   };
 });

@@ -2,8 +2,8 @@ import { stageMatch } from '../components/tournament/tournament-data';
 import { StandingsView, type StandingsViewProps } from '../components/views/StandingsView';
 import { paths } from '../lib/domain/paths';
 import { runningSeries } from '../lib/domain/running-series';
+import { STANDINGS_QUERY } from '../lib/server/page-queries';
 import { publicPage } from '../lib/server/public-page';
-import { pathId } from '../lib/server/query-form';
 import { readStandingsCatalog } from '../lib/store/catalog-document';
 import { readStandings, readTournamentMatches } from '../lib/store/tournament-document';
 
@@ -16,16 +16,17 @@ export default function StandingsPage(props: StandingsViewProps) {
 
 /** Three reads. Without a league: the first whose serie runs. A stage of an older serie has its own page. */
 export const getServerSideProps = publicPage<StandingsViewProps>(async ({ query, now }) => {
+  const asked = STANDINGS_QUERY.read(query, now);
+  if (asked === null) return { kind: 'notFound' };
   const entries = (await readStandingsCatalog())?.leagues ?? [];
   const leagues = entries.map(({ league: { id, name, acronym } }) => ({ id, name, acronym }));
-  const asked = query['league'] === undefined ? null : pathId(query['league']);
-  const entry = query['league'] === undefined ? (runningSeries(entries, now)[0] ?? entries[0]) : entries.find(({ league }) => league.id === asked);
+  const { leagueId } = asked;
+  const entry = leagueId === null ? (runningSeries(entries, now)[0] ?? entries[0]) : entries.find(({ league }) => league.id === leagueId);
   if (!entry)
-    return query['league'] === undefined
+    return leagueId === null
       ? { kind: 'page', texts: TEXTS, props: { leagues, chosen: null }, tags: ['catalogs'] }
-      : { kind: 'notFound' };
-  const stageId = query['stage'] === undefined ? entry.currentStageId : pathId(query['stage']);
-  if (stageId === null) return { kind: 'notFound' };
+      : { kind: 'notFound', tags: ['catalogs'] };
+  const stageId = asked.stageId ?? entry.currentStageId;
   if (!entry.stages.some(({ id }) => id === stageId))
     return { kind: 'redirect', to: paths.tournament({ id: stageId, name: '' }), status: 307 };
   const [table, played] = await Promise.all([readStandings(stageId), readTournamentMatches(stageId)]);

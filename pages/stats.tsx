@@ -2,7 +2,7 @@ import { defaultScope, hasFigures, scopeOptions } from '../components/stats/scop
 import { StatsView, type StatsData } from '../components/views/StatsView';
 import { runningSeries } from '../lib/domain/running-series';
 import { selectRows } from '../lib/domain/stats/stats-table';
-import { parseStatsQuery } from '../lib/domain/stats/table-query';
+import { asksUnknownScope, parseStatsQuery, statsHref } from '../lib/domain/stats/table-query';
 import { statsTableRows, statsTag } from '../lib/server/stats-answers';
 import { statsPage } from '../lib/server/stats-page';
 import { readStandingsCatalog } from '../lib/store/catalog-document';
@@ -18,16 +18,21 @@ async function seriesOn(now: number): Promise<number[]> {
 
 /** Two reads: the scopes on offer, and the chosen one's figures; a third where the address chooses none. */
 export const getServerSideProps = statsPage<StatsData>(async ({ query: raw, now }) => {
+  if (asksUnknownScope(raw)) return { kind: 'notFound' };
   const query = parseStatsQuery(raw);
   const [scopes, running] = await Promise.all([readStatsScopes(), query.scope === null ? seriesOn(now) : []]);
   const scope = query.scope ?? defaultScope(scopes, running);
-  if (scopes !== null && !hasFigures(scopes, scope)) return { kind: 'notFound' };
+  if (scopes !== null && !hasFigures(scopes, scope)) return { kind: 'notFound', tags: [statsTag('scopes')] };
   const { rows, drafts, coverage } = await statsTableRows(query, scope);
+  const table = selectRows(rows, query);
+  const tags = [statsTag(scope), statsTag('scopes'), 'catalogs'];
+  // The table shows its last page instead: one address for it.
+  if (query.page > table.pages) return { kind: 'redirect', to: statsHref({ ...query, page: table.pages }), status: 307, tags };
   const options = scopeOptions(scopes ?? { leagues: [], seasons: [], leagueSeasons: [], series: [], tournaments: [], patches: [] }, scope);
   return {
     kind: 'page',
     texts: ['coverage', 'game', 'standings', 'stats'],
-    props: { query, scope, options, table: selectRows(rows, query), drafts, coverage },
-    tags: [statsTag(scope), statsTag('scopes'), 'catalogs'],
+    props: { query, scope, options, table, drafts, coverage },
+    tags,
   };
 });

@@ -1,17 +1,18 @@
-import { listTournaments, REGION_KEYS, yearsOf } from '../components/tournament/tournament-list';
+import { isListedYear, listTournaments, yearsOf } from '../components/tournament/tournament-list';
 import { TournamentsView, type TournamentsViewProps } from '../components/views/TournamentsView';
+import { TOURNAMENTS_QUERY } from '../lib/server/page-queries';
 import { publicPage } from '../lib/server/public-page';
-import { pageNumber, queryYear, single } from '../lib/server/query-form';
+import { currentYear } from '../lib/server/query-form';
 import { readLeagueCatalog, readSerieCatalog, readTournamentCatalog } from '../lib/store/catalog-document';
 
 export default TournamentsView;
 
 /** Three reads: leagues, series and the year's tournaments. */
 export const getServerSideProps = publicPage<TournamentsViewProps>(async ({ query, now }) => {
-  const year = queryYear(query['year'], now);
-  const region = single(query['region']);
-  const page = pageNumber(query['page']);
-  if (year === null || page === null || (region !== null && !REGION_KEYS.includes(region))) return { kind: 'notFound' };
+  const asked = TOURNAMENTS_QUERY.read(query, now);
+  if (asked === null) return { kind: 'notFound' };
+  const { region, page } = asked;
+  const year = asked.year ?? currentYear(now);
   const [leagues, series, tournaments] = await Promise.all([readLeagueCatalog(), readSerieCatalog(), readTournamentCatalog(year)]);
   const known = (leagues?.leagues ?? []).map(({ id, name, acronym, img, regionId, flag }) => ({ id, name, acronym, img, regionId, flag }));
   const list = listTournaments({
@@ -22,10 +23,12 @@ export const getServerSideProps = publicPage<TournamentsViewProps>(async ({ quer
     page,
     now,
   });
+  const tags = ['leagues', 'catalogs'];
+  if (page > list.pages || !isListedYear(series?.series ?? [], year, now)) return { kind: 'notFound', tags };
   return {
     kind: 'page',
     texts: ['leagues', 'regions', 'tournament'],
     props: { list, year, years: yearsOf(series?.series ?? [], year), region },
-    tags: ['leagues', 'catalogs'],
+    tags,
   };
 });

@@ -1,6 +1,6 @@
 import type { League, Serie, Tournament } from '../../lib/domain/entities';
 import { compareLeagues } from '../../lib/domain/league-table';
-import { REGIONS, regionKeyOf, type GroupKey } from '../../lib/domain/regions';
+import { regionKeyOf, type GroupKey } from '../../lib/domain/regions';
 
 export type ListedTournament = Omit<Tournament, 'teams'>;
 
@@ -39,9 +39,6 @@ type Input = {
 };
 
 const PHASES: readonly Phase[] = ['running', 'upcoming', 'past'];
-
-/** What the address may narrow a list to. */
-export const REGION_KEYS: readonly string[] = [...REGIONS.map(({ key }) => key), 'others'];
 
 /** One page of a year's tournaments: running first, then those to come, then those over; by league in league order, newest first. */
 export function listTournaments({ tournaments, leagues, series, region, page, now }: Input): TournamentList {
@@ -86,8 +83,15 @@ export function listTournaments({ tournaments, leagues, series, region, page, no
   return { groups, page: current, pages, regions };
 }
 
+const beginYears = (series: readonly Serie[]): number[] =>
+  series.flatMap(({ beginAt }) => (beginAt === null ? [] : [new Date(beginAt).getUTCFullYear()]));
+
 /** Years that the list offers, newest first: those of the series, and the one that is shown. */
 export function yearsOf(series: readonly Serie[], shown: number): number[] {
-  const years = series.flatMap(({ beginAt }) => (beginAt === null ? [] : [new Date(beginAt).getUTCFullYear()]));
-  return [...new Set([...years, shown])].sort((a, b) => b - a);
+  return [...new Set([...beginYears(series), shown])].sort((a, b) => b - a);
+}
+
+/** Whether a year has a list, if an empty one: the current year (UTC), the one before and after it, and those of the series. */
+export function isListedYear(series: readonly Serie[], year: number, now: number): boolean {
+  return Math.abs(year - new Date(now).getUTCFullYear()) <= 1 || beginYears(series).includes(year);
 }

@@ -1,19 +1,10 @@
-import { pathOnly, paths } from '../../lib/domain/paths';
+import type { MissingKind } from '../../lib/domain/missing-kind';
+import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { SearchBox } from '../search/SearchBox';
 import { PageTitle } from '../shell/PageTitle';
 import { ButtonLink } from '../ui/Button';
 import { ProblemPage } from './problem-page-styles';
-
-/** What the address was meant to show. */
-export const MISSING_KINDS = ['page', 'match', 'league', 'tournament', 'serie', 'team', 'player', 'champion', 'stats'] as const;
-export type MissingKind = (typeof MISSING_KINDS)[number];
-
-/** What is missing at an address ("/ko/match/7/a-vs-b" → match); "page" for whatever else. */
-export function missingKind(address: string): MissingKind {
-  const segments = pathOnly(address).split('/').filter(Boolean);
-  return MISSING_KINDS.find((kind) => kind !== 'page' && segments.slice(0, 2).includes(kind)) ?? 'page';
-}
 
 /** Not found, in the words of the spec's error catalogue (§8), with ways on: home, matches, search. */
 export function NotFoundView({ missing }: { readonly missing: MissingKind }) {

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { logFailure } from '../../lib/client/log-failure';
 import { notify } from '../../lib/client/notification-store';
 import { randomId } from '../../lib/client/random-id';
@@ -7,6 +7,7 @@ import { paths } from '../../lib/domain/paths';
 import { changedVotes, MatchVotesSchema, type MatchVotes, type VoteSide } from '../../lib/domain/votes';
 import type { MessageKey } from '../../lib/i18n/message-key';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { rememberVoting, useMayHaveVoted } from './voter-store';
 
 export type VotesState = {
   /** Null until they are there. */
@@ -30,18 +31,27 @@ function writeOf(mine: VoteSide | null): JsonWrite {
   return mine === null ? { method: 'DELETE', body: {} } : { method: 'PUT', body: { side: mine, visitor } };
 }
 
-/** The votes on a match and the reader's own. Asks for them once `wanted`. */
+/**
+ * The votes on a match and the reader's own. Asks for them once `wanted`: who
+ * has never voted takes the counts that are the same for everybody, who may have
+ * takes counts that hold the own vote for certain.
+ */
 export function useVotes(matchId: number, wanted: boolean): VotesState {
   const t = useTranslate();
-  const path = paths.api.votes(matchId);
-  const { data, error, change, refresh } = useJson(wanted ? path : null, MatchVotesSchema);
+  const path = useMayHaveVoted() ? paths.api.ownVotes(matchId) : paths.api.votes(matchId);
+  /** The answer to the latest vote, until the reader's own counts are there. */
+  const [answer, setAnswer] = useState<MatchVotes | null>(null);
+  const { data, error, change, refresh } = useJson(wanted ? path : null, MatchVotesSchema, answer === null ? {} : { fallback: answer });
   /** Answers of two votes at once could come in the wrong order. */
   const sending = useRef(false);
 
   const send = async (votes: MatchVotes, mine: VoteSide | null) => {
     sending.current = true;
     try {
-      await change(loadJson(path, MatchVotesSchema, writeOf(mine)), changedVotes(votes, mine));
+      const work = loadJson(paths.api.votes(matchId), MatchVotesSchema, writeOf(mine));
+      await change(work, changedVotes(votes, mine));
+      setAnswer(await work);
+      rememberVoting();
     } catch (failure) {
       notify(t(failureText(failure)));
       await refresh().catch(logFailure('votes not loaded'));

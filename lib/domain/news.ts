@@ -117,3 +117,8 @@ export function matchOfRecap(id: string): number | null {
   const digits = /^match-([1-9]\d{0,14})$/.exec(id)?.[1];
   return digits === undefined ? null : Number(digits);
 }
+
+/** True for the id of an article or a recap that may exist. */
+export function isNewsId(id: string): boolean {
+  return matchOfRecap(id) !== null || /^[a-z0-9]{8,40}$/.test(id);
+}

@@ -136,6 +136,7 @@ export const paths = {
     calendar: (kind: 'match' | 'team' | 'league' | 'tournament', id: number, locale: string, spoilerFree = false) =>
       `/api/calendar/${kind}/${id}.ics?locale=${locale}${spoilerFree ? '&rounds=1' : ''}`,
     votes: (matchId: number) => `/api/votes/${matchId}`,
+    ownVotes: (matchId: number) => `/api/votes/${matchId}/mine`,
     clock: () => '/api/clock',
     contact: () => '/api/contact',
     session: () => '/api/session',

@@ -37,3 +37,6 @@ export function regionKeyOf(regionId: number): GroupKey {
 export function regionById(id: number): Region | null {
   return REGIONS.find((region) => region.id === id) ?? null;
 }
+
+/** What the address may narrow a list of leagues to. */
+export const REGION_KEYS: readonly string[] = [...REGIONS.map(({ key }) => key), 'others'];

@@ -40,9 +40,8 @@ export function parseTeamQuery(raw: Raw): TeamQuery {
   };
 }
 
-/** The address of a tab; what has its usual value, or belongs to another tab, is left out. */
-export function teamHref(team: { readonly id: number; readonly name: string }, query: Partial<TeamQuery> & Pick<TeamQuery, 'tab'>): string {
-  const { tab, year, page = 1, season, opponent } = query;
+/** A tab's part of the address, beginning with "?"; what has its usual value, or belongs to another tab, is left out. */
+export function teamSearch({ tab, year, page = 1, season, opponent }: Partial<TeamQuery> & Pick<TeamQuery, 'tab'>): string {
   const parts: (readonly [string, string | number | null | undefined])[] = [
     ['tab', tab === 'overview' ? null : tab],
     ['year', tab === 'matches' ? year : null],
@@ -51,7 +50,12 @@ export function teamHref(team: { readonly id: number; readonly name: string }, q
     ['opponent', tab === 'head-to-head' ? opponent : null],
   ];
   const given = parts.filter(([, value]) => value !== null && value !== undefined).map(([name, value]) => `${name}=${value}`);
-  return given.length === 0 ? paths.team(team) : `${paths.team(team)}?${given.join('&')}`;
+  return given.length === 0 ? '' : `?${given.join('&')}`;
+}
+
+/** The address of a tab. */
+export function teamHref(team: { readonly id: number; readonly name: string }, query: Partial<TeamQuery> & Pick<TeamQuery, 'tab'>): string {
+  return paths.team(team) + teamSearch(query);
 }
 
 /** Results of one page of the matches tab. */

@@ -13,7 +13,7 @@ export type VoteCounts = v.InferOutput<typeof VoteCountsSchema>;
 
 export const NO_VOTES: VoteCounts = { left: 0, right: 0 };
 
-/** The answer of `GET /api/votes/{matchId}`; `mine` is the side that the reader voted for. */
+/** The votes on a match; `mine` is the side that the reader voted for, null in an answer that is the same for everybody. */
 export const MatchVotesSchema = v.object({ matchId: v.number(), ...VoteCountsSchema.entries, mine: v.nullable(VoteSideSchema) });
 export type MatchVotes = v.InferOutput<typeof MatchVotesSchema>;
 

@@ -36,7 +36,12 @@ export const API_ERRORS = {
 } as const satisfies Record<string, number>;
 
 export type ApiErrorCode = keyof typeof API_ERRORS;
-export type ApiErrorDetails = { readonly field?: string; readonly headers?: Readonly<Record<string, string>> };
+export type ApiErrorDetails = {
+  readonly field?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Cache tags of the documents that would change this answer. */
+  readonly tags?: readonly string[];
+};
 
 /** A failure with a place in the catalogue; thrown by handlers, answered as `{error: {code, message}}`. */
 export class ApiError extends Error {

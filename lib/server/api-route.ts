@@ -55,7 +55,9 @@ export function apiFailure(error: unknown, request: NextApiRequest): ApiError {
 
 function fail(response: NextApiResponse, error: ApiError): void {
   response.statusCode = error.status;
-  for (const [name, value] of Object.entries(error.details.headers ?? {})) response.setHeader(name, value);
+  const { headers = {}, tags = [] } = error.details;
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  if (tags.length > 0) response.setHeader(TAGS_HEADER, tags.join(' '));
   response.setHeader('Cache-Control', UNCACHED);
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.end(JSON.stringify(error));

@@ -10,7 +10,7 @@ import { ApiError } from './api-error';
 import type { ApiAnswer } from './api-route';
 import { LIFETIMES, matchesLifetime, type Lifetime } from './cache-lifetimes';
 import { matchDisplays } from './match-displays';
-import { pathId, queryYear } from './query-form';
+import { currentYear, pathId, yearNumber } from './query-form';
 import { statsTag } from './stats-answers';
 
 /** JSON twins of the pages of leagues, series, tournaments, champions, videos and patches: their documents, matches in the spec's display shape. */
@@ -36,7 +36,7 @@ function lifetimeOf(matches: readonly Match[], now: number): Lifetime {
 export async function leagueAnswer(idText: string | null, now: number): Promise<ApiAnswer> {
   const id = demandId(idText);
   const document = await readLeagueDocument(id);
-  if (document === null) throw new ApiError('not-found', 'Tournament not found.');
+  if (document === null) throw new ApiError('not-found', 'Tournament not found.', { tags: [`league:${id}`] });
   const { running, upcoming, latest } = document;
   const display = await matchDisplays([...running, ...upcoming, ...latest], now);
   return {
@@ -50,7 +50,7 @@ export async function leagueAnswer(idText: string | null, now: number): Promise<
 export async function serieAnswer(idText: string | null): Promise<ApiAnswer> {
   const id = demandId(idText);
   const document = await readSerieDocument(id);
-  if (document === null) throw new ApiError('not-found', 'Season not found.');
+  if (document === null) throw new ApiError('not-found', 'Season not found.', { tags: [`serie:${id}`] });
   return { body: document, lifetime: LIFETIMES.page, tags: [`serie:${id}`] };
 }
 
@@ -58,7 +58,7 @@ export async function serieAnswer(idText: string | null): Promise<ApiAnswer> {
 export async function tournamentAnswer(idText: string | null, now: number): Promise<ApiAnswer> {
   const id = demandId(idText);
   const [document, played] = await Promise.all([readTournamentDocument(id), readTournamentMatches(id)]);
-  if (document === null) throw new ApiError('not-found', 'Tournament not found.');
+  if (document === null) throw new ApiError('not-found', 'Tournament not found.', { tags: [`tournament:${id}`] });
   const matches = played?.matches ?? [];
   return {
     body: { ...document, matches: matches.map(await matchDisplays(matches, now)) },
@@ -71,7 +71,7 @@ export async function tournamentAnswer(idText: string | null, now: number): Prom
 export async function championAnswer(idText: string | null): Promise<ApiAnswer> {
   const id = demandId(idText);
   const [document, drafts] = await Promise.all([readChampionFigures(id), readDraftCounts()]);
-  if (document === null) throw new ApiError('not-found', 'Champion not found.');
+  if (document === null) throw new ApiError('not-found', 'Champion not found.', { tags: [`champion:${id}`] });
   return { body: { ...document, drafts }, lifetime: LIFETIMES.page, tags: [`champion:${id}`, statsTag('drafts')] };
 }
 
@@ -87,7 +87,7 @@ export async function seriesAnswer(): Promise<ApiAnswer> {
 
 /** `GET /api/tournaments?year=2023`: the stages that begin in a year (the current one without it), newest first. One read. */
 export async function tournamentsAnswer(yearText: string | null, now: number): Promise<ApiAnswer> {
-  const year = queryYear(yearText ?? undefined, now);
+  const year = yearText === null ? currentYear(now) : yearNumber(yearText);
   if (year === null) throw new ApiError('bad-request', 'year must be four digits.');
   return { body: { year, ...((await readTournamentCatalog(year)) ?? { tournaments: [] }) }, lifetime: LIFETIMES.page, tags: ['catalogs'] };
 }

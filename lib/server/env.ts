@@ -36,6 +36,8 @@ const EnvironmentSchema = v.object({
   WEB_CONCURRENCY: v.optional(counted(1, 64), '1'),
   /** Proxies in front that append to X-Forwarded-For; 0 believes no forwarded header. */
   RIFTWEEK_TRUSTED_PROXIES: v.optional(counted(0, 8), '0'),
+  /** What one address may cost in ten seconds: 2 for a page that is not kept, 1 for any other answer that is not. */
+  RIFTWEEK_ADDRESS_BUDGET: v.optional(counted(1, 1_000_000), '120'),
   /** Bound of the page cache. */
   RIFTWEEK_CACHE_MB: v.optional(counted(1, 16_384), '256'),
   RIFTWEEK_LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'), 'info'),

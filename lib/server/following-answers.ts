@@ -8,6 +8,7 @@ import type { ApiAnswer } from './api-route';
 import { matchesLifetime } from './cache-lifetimes';
 import type { Followed, FollowedCopies } from './followed-copies';
 import { matchDisplays } from './match-displays';
+import { idList } from './query-form';
 import { sharedRegistry } from './shared-registry';
 
 const MAX_COPIES = 500;
@@ -41,12 +42,9 @@ function copies(): FollowedCopies {
 }
 
 function ids(text: string | null, name: string, most: number): number[] {
-  if (text === null || text === '') return [];
-  const parts = text.split(',');
-  if (parts.length > most || !parts.every((part) => /^[1-9]\d{0,14}$/.test(part))) {
-    throw new ApiError('bad-request', `${name} takes at most ${most} ids, separated by commas.`);
-  }
-  return [...new Set(parts.map(Number))];
+  const found = idList(text ?? '', most);
+  if (found === null) throw new ApiError('bad-request', `${name} takes at most ${most} ids, separated by commas.`);
+  return found;
 }
 
 /**

@@ -46,7 +46,7 @@ export async function matchAnswer(idText: string | null, now: number): Promise<A
   const id = pathId(idText ?? undefined);
   if (id === null) throw new ApiError('bad-request', 'The id must be a whole number.');
   const [document, played] = await Promise.all([readMatchDocument(id), readGames(id)]);
-  if (document === null) throw new ApiError('not-found', 'Match cannot be found.');
+  if (document === null) throw new ApiError('not-found', 'Match cannot be found.', { tags: [`match:${id}`] });
   const { match, form, headToHead, standings } = document;
   const display = await matchDisplays([match, ...headToHead.matches, ...form.left.matches, ...form.right.matches], now);
   const commented = match.status === 'running' ? null : commentPage('match', id);

@@ -1,4 +1,4 @@
-import { recapId } from '../domain/news';
+import { newsScope, recapId } from '../domain/news';
 import { matchSlug } from '../domain/paths';
 import { ApiError } from './api-error';
 import type { ApiAnswer } from './api-route';
@@ -16,7 +16,7 @@ export async function newsAnswer({ league, team, page: pageText }: Asked): Promi
   if (page === null || (league !== null && leagueId === null) || (team !== null && teamId === null))
     throw new ApiError('bad-request', 'league and team must be ids, page a number from 1.');
   const list = await readNewsPage({ leagueId: teamId === null ? leagueId : null, teamId }, page);
-  if (list === null) throw new ApiError('not-found', 'No such page of news.');
+  if (list === null) throw new ApiError('not-found', 'No such page of news.', { tags: [`news:${newsScope({ leagueId, teamId })}`] });
   const { scope, pages } = list;
   const items = list.items.map((item) =>
     item.kind === 'recap'

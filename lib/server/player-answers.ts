@@ -37,7 +37,7 @@ export async function playerAnswer(idText: string | null): Promise<ApiAnswer> {
   const id = pathId(idText ?? undefined);
   if (id === null) throw new ApiError('bad-request', 'The id must be a whole number.');
   const page = await playerPage(id);
-  if (page === null) throw new ApiError('not-found', 'Player not found.');
+  if (page === null) throw new ApiError('not-found', 'Player not found.', { tags: [`player:${id}`] });
   const { tags, ...body } = page;
   return { body, lifetime: LIFETIMES.page, tags };
 }

@@ -38,9 +38,10 @@ export type PageResult<Props> =
       /** A match on the page runs: keep copies for seconds only. */
       readonly live?: boolean;
     }
-  | { readonly kind: 'notFound' }
-  /** `to` is an address of `paths`, without locale: the page's own is added. */
-  | { readonly kind: 'redirect'; readonly to: string; readonly status: 307 | 308 };
+  /** `tags`: of the documents that would change this. */
+  | { readonly kind: 'notFound'; readonly tags?: readonly string[] }
+  /** `to` is an address of `paths`, without locale: the page's own is added. `tags` as above. */
+  | { readonly kind: 'redirect'; readonly to: string; readonly status: 307 | 308; readonly tags?: readonly string[] };
 
 export type Shelled<Props> = Props & { readonly shell: ShellData; readonly texts: MessageTree };
 
@@ -50,6 +51,18 @@ export function answerUnavailable(response: ServerResponse): void {
   response.setHeader('Cache-Control', UNCACHED);
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.end(JSON.stringify({ error: { code: 'unavailable', message: 'The store does not answer.' } }));
+}
+
+/**
+ * Ends the render here: the front shows the one page that it keeps for what is
+ * not there, and Next would render that page anew for each address.
+ */
+function answerNotFound(response: ServerResponse, tags: readonly string[]): void {
+  response.statusCode = 404;
+  response.setHeader('Cache-Control', cacheControl(LIFETIMES.missing));
+  if (tags.length > 0) response.setHeader(TAGS_HEADER, tags.join(' '));
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  response.end('Not found');
 }
 
 /** Turns a page's `load` into `getServerSideProps`: adds the shell's data, cache headers and tags, and answers not-found and redirects. */
@@ -62,9 +75,10 @@ export function publicPage(load: (context: PageContext) => Promise<PageResult<ob
       const [result, shell] = await Promise.all([load({ params, query, locale, now }), shellData(now)]);
       switch (result.kind) {
         case 'notFound':
-          res.setHeader('Cache-Control', cacheControl(LIFETIMES.missing));
-          return { notFound: true };
+          answerNotFound(res, result.tags ?? []);
+          return { props: {} };
         case 'redirect':
+          if (result.tags) res.setHeader(TAGS_HEADER, result.tags.join(' '));
           res.setHeader('Cache-Control', cacheControl(result.status === 308 ? LIFETIMES.moved : LIFETIMES.missing));
           return { redirect: { destination: localizedPath(locale, result.to), statusCode: result.status } };
         case 'page':

@@ -13,6 +13,17 @@ function limiter({ points, seconds }: RateLimit): RateLimiterMemory {
   return found;
 }
 
+/** Counts a use of `key`, or one that costs as much as several; seconds to wait once the limit is passed, else null. */
+export async function secondsToWait(key: string, limit: RateLimit, cost = 1): Promise<number | null> {
+  try {
+    await limiter(limit).consume(key, cost);
+    return null;
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+  }
+}
+
 /**
  * Counts one use of `key`, which begins with the route's name and a colon; throws `rate-limited` with Retry-After once the limit
  * is passed. Each process counts for itself and forgets with its end: behind N
@@ -21,14 +32,10 @@ function limiter({ points, seconds }: RateLimit): RateLimiterMemory {
  * (decision 0014).
  */
 export async function consumeRate(key: string, limit: RateLimit): Promise<void> {
-  try {
-    await limiter(limit).consume(key);
-  } catch (error) {
-    if (!(error instanceof RateLimiterRes)) throw error;
-    securityEvent('rate-limited', key.split(':', 1)[0] ?? '');
-    const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-    throw new ApiError('rate-limited', `Too many requests. Try again in ${seconds} s.`, { headers: { 'Retry-After': String(seconds) } });
-  }
+  const seconds = await secondsToWait(key, limit);
+  if (seconds === null) return;
+  securityEvent('rate-limited', key.split(':', 1)[0] ?? '');
+  throw new ApiError('rate-limited', `Too many requests. Try again in ${seconds} s.`, { headers: { 'Retry-After': String(seconds) } });
 }
 
 /** Takes one use back: what it was for did not happen. */

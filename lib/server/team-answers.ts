@@ -12,7 +12,7 @@ export async function teamAnswer(idText: string | null, now: number): Promise<Ap
   const id = pathId(idText ?? undefined);
   if (id === null) throw new ApiError('bad-request', 'The id must be a whole number.');
   const [team, matches, figures] = await Promise.all([readTeam(id), readLastMatches(id), readTeamFigures(id)]);
-  if (team === null) throw new ApiError('not-found', 'Team not found.');
+  if (team === null) throw new ApiError('not-found', 'Team not found.', { tags: [`team:${id}`] });
   const { recent = [], next = [] } = matches ?? {};
   const display = await matchDisplays([...recent, ...next], now);
   return {

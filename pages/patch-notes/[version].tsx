@@ -18,13 +18,13 @@ export const getServerSideProps = publicPage<PatchViewProps>(async ({ params }) 
   const patches = (await readPatchList())?.patches ?? [];
   const index = patches.findIndex((patch) => patch.version === version);
   const patch = patches[index];
-  if (!patch) return { kind: 'notFound' };
+  if (!patch) return { kind: 'notFound', tags: ['patches'] };
   const before = patches[index + 1]?.version ?? null;
   const [own, earlier] = await Promise.all([
     readChampionStats(`patch:${patch.version}`),
     before === null ? null : readChampionStats(`patch:${before}`),
   ]);
-  if (own === null) return { kind: 'notFound' };
+  if (own === null) return { kind: 'notFound', tags: [statsTag(`patch:${patch.version}`)] };
   const { firstAt, lastAt } = patch;
   return {
     kind: 'page',

@@ -39,7 +39,8 @@ function answerHead(arrived) {
  * @property {() => {path: string, headers?: Readonly<Record<string, string>>} | null} next what to ask for; null when there is nothing left
  * @property {number} connections
  * @property {number} ms
- * @property {number} status what every answer must be
+ * @property {readonly number[]} statuses what an answer may be
+ * @property {number} [everyMs] a connection asks by the clock, and an answer's time counts from then; without it, as soon as it has its answer
  */
 
 /**
@@ -47,7 +48,7 @@ function answerHead(arrived) {
  * @param {Load} load
  * @returns {Promise<{perSecond: number, medianMs: number}>}
  */
-export async function load({ url, next, connections, ms, status }) {
+export async function load({ url, next, connections, ms, statuses, everyMs }) {
   const { hostname, port, host } = new URL(url);
   /** @type {number[]} */
   const took = [];
@@ -59,6 +60,7 @@ export async function load({ url, next, connections, ms, status }) {
       const socket = createConnection({ host: hostname, port: Number(port), noDelay: true });
       let arrived = Buffer.alloc(0);
       let sentAt = 0;
+      let asked = 0;
       const ask = () => {
         const request = performance.now() - startedAt < ms ? next() : null;
         if (request === null) {
@@ -66,8 +68,14 @@ export async function load({ url, next, connections, ms, status }) {
           resolve(undefined);
           return;
         }
-        sentAt = performance.now();
+        sentAt = everyMs === undefined ? performance.now() : startedAt + asked * everyMs;
+        asked += 1;
         socket.write(requestText(request, host));
+      };
+      const askNext = () => {
+        const wait = everyMs === undefined ? 0 : startedAt + asked * everyMs - performance.now();
+        if (wait > 0) setTimeout(ask, wait);
+        else ask();
       };
       socket.once('connect', ask);
       socket.once('error', reject);
@@ -77,7 +85,8 @@ export async function load({ url, next, connections, ms, status }) {
         try {
           const answer = answerHead(arrived);
           if (answer === null || arrived.length < answer.length) return;
-          if (answer.status !== status) throw new Error(`an answer with status ${answer.status} instead of ${status}`);
+          if (!statuses.includes(answer.status))
+            throw new Error(`an answer with status ${answer.status} instead of ${statuses.join(' or ')}`);
         } catch (error) {
           socket.destroy();
           reject(error instanceof Error ? error : new Error(String(error)));
@@ -86,7 +95,7 @@ export async function load({ url, next, connections, ms, status }) {
         arrived = Buffer.alloc(0);
         endedAt = performance.now();
         took.push(endedAt - sentAt);
-        ask();
+        askNext();
       });
     });
 

@@ -46,16 +46,20 @@ describe('publicPage', () => {
     expect(load).toHaveBeenCalledWith({ params: { id: '7' }, query: { id: '7', time: 'today' }, locale: 'ko', now: expect.any(Number) });
   });
 
-  it('answers what is not there', async () => {
-    expect((await visit(() => Promise.resolve({ kind: 'notFound' }))).result).toEqual({ notFound: true });
+  it('ends with 404 for what is not there, so that nothing is rendered for it, and names what would change that', async () => {
+    const { res } = await visit(() => Promise.resolve({ kind: 'notFound', tags: ['match:8'] }));
+    expect([res.statusCode, res.writableEnded]).toEqual([404, true]);
+    expect(res.getHeader('cache-control')).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=5, stale-if-error=60');
+    expect(res.getHeader('x-riftweek-tags')).toBe('match:8');
   });
 
   it.each([
     ['en', '/match/7/a-vs-b'],
     ['ko', '/ko/match/7/a-vs-b'],
   ])('redirects within the page’s locale (%s)', async (locale, destination) => {
-    const { result } = await visit(() => Promise.resolve({ kind: 'redirect', to: '/match/7/a-vs-b', status: 307 }), { locale });
+    const { result, res } = await visit(() => Promise.resolve({ kind: 'redirect', to: '/match/7/a-vs-b', status: 307, tags: ['match:7'] }), { locale });
     expect(result).toEqual({ redirect: { destination, statusCode: 307 } });
+    expect(res.getHeader('x-riftweek-tags')).toBe('match:7');
   });
 
   it('ends with 503 when the store does not answer, so that an old copy is served', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalRedirect, pathId } from '../../lib/server/query-form';
+import { canonicalRedirect, idList, pathId } from '../../lib/server/query-form';
 
 describe('pathId', () => {
   it.each([
@@ -15,6 +15,19 @@ describe('pathId', () => {
     [undefined, null],
   ])('%o → %o', (value, expected) => {
     expect(pathId(value)).toBe(expected);
+  });
+});
+
+describe('idList', () => {
+  it.each([
+    ['297,293,297', [293, 297]],
+    ['', []],
+    ['1,2,3,4', null],
+    ['1,,2', null],
+    ['1,x', null],
+    ['0', null],
+  ])('%o → %o', (text, expected) => {
+    expect(idList(text, 3)).toEqual(expected);
   });
 });
 

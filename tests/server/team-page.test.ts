@@ -31,4 +31,13 @@ describe('the address of a team', () => {
     });
     expect(await visit('samsung', {})).toMatchObject({ redirect: { destination: '/team/1/gen-g' } });
   });
+
+  it.each([
+    [{ tab: 'matches', year: '1999' }, '/team/1/gen-g?tab=matches'],
+    [{ tab: 'matches', page: '50' }, '/team/1/gen-g?tab=matches'],
+    [{ tab: 'stats', season: '9' }, '/team/1/gen-g?tab=stats'],
+    [{ tab: 'head-to-head', opponent: '123456789' }, '/team/1/gen-g?tab=head-to-head'],
+  ])('leaves out what the tab does not have: %j', async (query, destination) => {
+    expect(await visit('gen-g', query)).toEqual({ redirect: { destination, statusCode: 307 } });
+  });
 });

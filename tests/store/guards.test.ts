@@ -144,7 +144,8 @@ const ROUTES: Readonly<Record<string, Route>> = {
   'tournaments.ts': READS,
   'unsubscribe.ts': { calls: [call('POST', `/api/unsubscribe?token=${signToken('unsubscribe', 'user')}`, EVERYBODY, {})] },
   'videos.ts': READS,
-  'votes/[matchId].ts': {
+  'votes/[matchId]/mine.ts': { calls: [{ ...call('GET', '/api/votes/8/mine', EVERYBODY), params: { matchId: '8' } }] },
+  'votes/[matchId]/index.ts': {
     calls: (['GET', 'PUT', 'DELETE'] as const).map((method) => ({
       ...call(method, '/api/votes/8', EVERYBODY, method === 'GET' ? undefined : method === 'PUT' ? { side: 'left' } : {}),
       params: { matchId: '8' },
@@ -306,8 +307,8 @@ describeWithStore('the guards', () => {
     ['account/verification-mail.ts', 'POST', 'unverified', 5],
     ['account/email.ts', 'POST', 'user', 10],
     ['contact.ts', 'POST', 'user', 20],
-    ['votes/[matchId].ts', 'PUT', 'user', 20],
-    ['unsubscribe.ts', 'POST', 'user', 60],
+    ['votes/[matchId]/index.ts', 'PUT', 'user', 20],
+    ['unsubscribe.ts', 'POST', 'user', 20],
   ] as const)('slow down who writes too much, and say until when: %s', async (file, method, role, most) => {
     const each = ROUTES[file]?.calls.find((one) => one.method === method) ?? expect.fail();
     for (let time = 0; time < most; time += 1) expect([time, (await send(file, each, role)).status]).toEqual([time, 200]);

@@ -45,8 +45,14 @@ export function parseStatsQuery(raw: Raw): StatsQuery {
   };
 }
 
+/** Whether the address names a scope that cannot be one ("bogus:1"): there is nothing to show, where other unknown values take their usual one. */
+export function asksUnknownScope({ scope }: Raw): boolean {
+  const text = typeof scope === 'string' ? scope : (scope?.[0] ?? '');
+  return text !== '' && !isScopeKey(text);
+}
+
 /** What of a query is not as usual, as the part of an address that begins with "?"; '' where all is. */
-function search({ kind, scope, role, side, least, sort, ascending, page }: StatsQuery): string {
+export function statsSearch({ kind, scope, role, side, least, sort, ascending, page }: StatsQuery): string {
   const parts: [string, string | null][] = [
     ['kind', kind === 'players' ? null : kind],
     ['scope', scope],
@@ -63,10 +69,10 @@ function search({ kind, scope, role, side, least, sort, ascending, page }: Stats
 
 /** The address of a table; what has its usual value is left out. */
 export function statsHref(query: StatsQuery): string {
-  return paths.stats() + search(query);
+  return paths.stats() + statsSearch(query);
 }
 
 /** Where all pages of a table are had as CSV. */
 export function statsCsvAddress(query: StatsQuery): string {
-  return paths.api.statsCsv() + search({ ...query, page: 1 });
+  return paths.api.statsCsv() + statsSearch({ ...query, page: 1 });
 }

@@ -64,7 +64,7 @@ export async function calendarAnswer({ kind, file, results, rounds, locale: aske
   if (!isKind(kind) || id === null) throw new ApiError('not-found', 'No such calendar.');
   const locale = isLocale(asked) ? asked : DEFAULT_LOCALE;
   const found = await KINDS[kind](id, locale, rounds === '1');
-  if (found === null) throw new ApiError('not-found', 'No such calendar.');
+  if (found === null) throw new ApiError('not-found', 'No such calendar.', { tags: [`${kind}:${id}`] });
   const matches = [...found.matches].sort((a, b) => Date.parse(a.beginAt) - Date.parse(b.beginAt) || a.id - b.id);
   const content = matchCalendar(matches, {
     name: found.name,

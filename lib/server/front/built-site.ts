@@ -15,10 +15,11 @@ async function readIfThere(file: string): Promise<string | null> {
   }
 }
 
-async function publicFiles(folder: string): Promise<ReadonlySet<string>> {
+/** Addresses of the files in a folder that is served at `address`. */
+async function filesBelow(folder: string, address: string): Promise<ReadonlySet<string>> {
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    return new Set(entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/')));
+    return new Set(entries.filter((entry) => entry.isFile()).map((entry) => address + join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/')));
   } catch {
     return new Set();
   }
@@ -33,7 +34,8 @@ export async function readBuiltSite(root: string, distDir: string): Promise<Site
   return {
     buildId: buildId.trim(),
     routes: routeTable(Object.keys(v.parse(ManifestSchema, pages))),
-    publicFiles: await publicFiles(join(root, 'public')),
+    publicFiles: await filesBelow(join(root, 'public'), ''),
+    staticFiles: await filesBelow(join(dist, 'static'), '/_next/static'),
   };
 }
 

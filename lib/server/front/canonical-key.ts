@@ -2,12 +2,13 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '../../i18n/message-key';
 import { localizedPath } from '../../i18n/localized-path';
 import { isPageSection, type PageSection } from '../../i18n/text-areas';
 import type { Content } from './cache-entry';
-import { isPersonalRoute, pageQuery, publicApiQuery } from './public-routes';
+import type { RawQuery } from '../query-form';
+import { isPersonalRoute, jsonSearch, pageSearch } from './public-routes';
 import type { RouteTable } from './route-table';
 
 /** What a request asks for. `route` is a pattern, fit for logs; it never holds what somebody typed. */
 export type Target =
-  /** The same for everyone. `key` is the canonical address: locale, route and known query only; Next renders exactly it. */
+  /** The same for everyone. `key` is the canonical address: locale, route and the values of its query that mean something; Next renders exactly it. */
   | { readonly kind: 'public'; readonly content: Content; readonly key: string; readonly route: string; readonly locale: Locale; readonly isData: boolean }
   | { readonly kind: 'flag'; readonly key: string; readonly route: string; readonly code: string }
   /** A stored picture. `path` is below the folder of pictures; `version` is null in an address without one. */
@@ -21,6 +22,8 @@ export type Target =
       readonly section: PageSection | null;
       readonly hash: string;
     }
+  /** No page can be there, whatever is stored. */
+  | { readonly kind: 'notFound'; readonly route: string; readonly locale: Locale; readonly isData: boolean }
   /** A page for one visitor. */
   | { readonly kind: 'personal'; readonly url: string; readonly route: string; readonly locale: Locale; readonly isData: boolean }
   /** Answered by Next itself, from the visitor's own request. */
@@ -35,9 +38,12 @@ export type Site = {
   readonly routes: RouteTable;
   /** Addresses of the files in `public/`: "/robots.txt". */
   readonly publicFiles: ReadonlySet<string>;
+  /** Addresses of the files of the build: "/_next/static/…". */
+  readonly staticFiles: ReadonlySet<string>;
 };
 
-const LONGEST_VALUE = 100;
+/** Decoded characters of one part of a path: the longest slugs, of two long names, have about a hundred. */
+const LONGEST_SEGMENT = 200;
 const STORED_PICTURE = /^optimize\/images\/(?:(?:league|team|player)\/[1-9]\d{0,14}|user\/[0-9a-f]{32})\/(?:64|120|256|blur)_index\.png$/;
 
 /** Decoded segments of a path; null for one that no address of ours can be (broken escapes, dots that climb, control characters). */
@@ -54,18 +60,14 @@ function encodePath(segments: readonly string[]): string {
   return `/${segments.map(encodeURIComponent).join('/')}`;
 }
 
-/** The known parameters in their fixed order, the first value of each. */
-function knownQuery(search: string, names: readonly string[]): string {
-  if (names.length === 0 || search === '') return '';
-  const given = new URLSearchParams(search);
-  const known = new URLSearchParams();
-  for (const name of names) {
-    const value = given.get(name);
-    if (value !== null && value.length <= LONGEST_VALUE) known.set(name, value);
-  }
-  const text = known.toString();
-  return text === '' ? '' : `?${text}`;
+/** The first value of each parameter. */
+function rawQuery(search: string): RawQuery {
+  const raw: Record<string, string> = {};
+  for (const [name, value] of new URLSearchParams(search)) if (!Object.hasOwn(raw, name)) raw[name] = value;
+  return raw;
 }
+
+const isTooLong = (segments: readonly string[]): boolean => segments.some(({ length }) => length > LONGEST_SEGMENT);
 
 /** Takes the locale off the front: the default locale has none in addresses. */
 function splitLocale(segments: readonly string[]): { readonly locale: Locale; readonly rest: readonly string[]; readonly named: boolean } {
@@ -73,35 +75,38 @@ function splitLocale(segments: readonly string[]): { readonly locale: Locale; re
   return isLocale(first) ? { locale: first, rest, named: true } : { locale: DEFAULT_LOCALE, rest: segments, named: false };
 }
 
-function pageTarget(site: Site, locale: Locale, rest: readonly string[], search: string): Target {
-  const route = site.routes.match(rest);
-  // Whatever is not there shares one answer per locale.
-  if (route === null) return { kind: 'public', content: 'page', key: localizedPath(locale, '/404'), route: '/404', locale, isData: false };
+function pageTarget(site: Site, locale: Locale, rest: readonly string[], search: string, now: number): Target {
+  const route = isTooLong(rest) ? null : site.routes.match(rest);
+  if (route === null) return { kind: 'notFound', route: '/404', locale, isData: false };
   const path = localizedPath(locale, encodePath(rest));
   if (isPersonalRoute(route)) return { kind: 'personal', url: `${path}${search === '' ? '' : `?${search}`}`, route, locale, isData: false };
-  return { kind: 'public', content: 'page', key: `${path}${knownQuery(search, pageQuery(route))}`, route, locale, isData: false };
+  const known = pageSearch(route, rest, rawQuery(search), now);
+  if (known === null) return { kind: 'notFound', route, locale, isData: false };
+  return { kind: 'public', content: 'page', key: `${path}${known}`, route, locale, isData: false };
 }
 
 /** `/_next/data/{build}/{locale}/path.json`: what client navigation asks for. The route's own parameters in its query are dropped. */
-function dataTarget(site: Site, segments: readonly string[], search: string): Target {
+function dataTarget(site: Site, segments: readonly string[], search: string, now: number): Target {
   const route = '/_next/data';
   const [build, ...named] = segments;
   const last = named.at(-1);
-  if (build !== site.buildId || !last?.endsWith('.json')) return { kind: 'missing', route };
+  if (build !== site.buildId || !last?.endsWith('.json') || isTooLong(named)) return { kind: 'missing', route };
   const path = [...named.slice(0, -1), last.slice(0, -'.json'.length)];
   const { locale, rest, named: hasLocale } = splitLocale(path);
   const page = hasLocale ? site.routes.match(rest) : null;
   if (page === null) return { kind: 'missing', route };
   const url = `/_next/data/${build}${encodePath(path)}.json`;
   if (isPersonalRoute(page)) return { kind: 'personal', url: `${url}${search === '' ? '' : `?${search}`}`, route: page, locale, isData: true };
-  return { kind: 'public', content: 'json', key: `${url}${knownQuery(search, pageQuery(page))}`, route: page, locale, isData: true };
+  const known = pageSearch(page, rest, rawQuery(search), now);
+  if (known === null) return { kind: 'notFound', route: page, locale, isData: true };
+  return { kind: 'public', content: 'json', key: `${url}${known}`, route: page, locale, isData: true };
 }
 
 function apiTarget(site: Site, segments: readonly string[], search: string): Target {
   const route = site.routes.match(segments) ?? '/api';
-  const query = publicApiQuery(route);
-  if (query === null) return { kind: 'api', route };
-  return { kind: 'public', content: 'json', key: `${encodePath(segments)}${knownQuery(search, query)}`, route, locale: DEFAULT_LOCALE, isData: false };
+  const known = isTooLong(segments) ? null : jsonSearch(route, rawQuery(search));
+  if (known === null) return { kind: 'api', route };
+  return { kind: 'public', content: 'json', key: `${encodePath(segments)}${known}`, route, locale: DEFAULT_LOCALE, isData: false };
 }
 
 /** "ko.HASH.js", or "ko.stats.HASH.js" for a section that not every page has. */
@@ -121,8 +126,8 @@ function pictureTarget(segments: readonly string[], search: string): Target {
   return { kind: 'picture', key: `/${path}${version === null ? '' : `?v=${version}`}`, route, path, version };
 }
 
-/** What a GET or HEAD request for this address (path and query as they came) means. */
-export function targetOf(site: Site, address: string): Target {
+/** What a GET or HEAD request for this address (path and query as they came) means. `now` is the site's clock. */
+export function targetOf(site: Site, address: string, now: number): Target {
   const [rawPath = '', search = ''] = address.split(/\?(.*)/s, 2);
   const segments = rawPath.startsWith('/') ? decodeSegments(rawPath) : null;
   if (segments === null) return { kind: 'invalid', route: '(invalid)' };
@@ -130,8 +135,12 @@ export function targetOf(site: Site, address: string): Target {
   const path = encodePath(segments);
 
   if (first === '_next') {
-    if (second === 'static') return { kind: 'public', content: 'asset', key: path, route: '/_next/static', locale: DEFAULT_LOCALE, isData: false };
-    return second === 'data' ? dataTarget(site, segments.slice(2), search) : { kind: 'missing', route: '/_next' };
+    if (second === 'static') {
+      const route = '/_next/static';
+      if (!site.staticFiles.has(`/${segments.join('/')}`)) return { kind: 'missing', route };
+      return { kind: 'public', content: 'asset', key: path, route, locale: DEFAULT_LOCALE, isData: false };
+    }
+    return second === 'data' ? dataTarget(site, segments.slice(2), search, now) : { kind: 'missing', route: '/_next' };
   }
   if (first === 'api') return apiTarget(site, segments, search);
   if (site.publicFiles.has(`/${segments.join('/')}`)) return { kind: 'public', content: 'asset', key: path, route: '/public', locale: DEFAULT_LOCALE, isData: false };
@@ -150,7 +159,7 @@ export function targetOf(site: Site, address: string): Target {
     return { kind: 'redirect', to: `${localizedPath(locale, encodePath(rest))}${search === '' ? '' : `?${search}`}`, route: '(canonical)' };
   }
   if (site.routes.match(rest) === null && rest.at(-1)?.includes('.')) return { kind: 'missing', route: '/public' };
-  return pageTarget(site, locale, rest, search);
+  return pageTarget(site, locale, rest, search, now);
 }
 
 function withoutExtraSlashes(path: string): string {

@@ -1,13 +1,14 @@
-import { UNCACHED } from '../cache-lifetimes';
+import type { MissingKind } from '../../domain/missing-kind';
+import { cacheControl, LIFETIMES, UNCACHED } from '../cache-lifetimes';
 import type { Locale } from '../../i18n/message-key';
 import { localizedPath } from '../../i18n/localized-path';
 import { composeEntry, type CacheEntry } from './cache-entry';
 import { capture } from './capture';
-import type { PageCache } from './page-cache';
+import type { Asker, PageCache } from './page-cache';
 import { FAILURE_ROUTE } from './public-routes';
 import type { SourceOptions } from './sources';
 
-export type FailureStatus = 400 | 404 | 405 | 500 | 503;
+export type FailureStatus = 400 | 404 | 405 | 429 | 500 | 503;
 /** Who reads the answer: a person, a script, or nobody. */
 export type FailureAudience = 'person' | 'script' | 'nobody';
 
@@ -15,6 +16,7 @@ const CODES: Readonly<Record<FailureStatus, { readonly code: string; readonly me
   400: { code: 'bad-request', message: 'The address cannot be understood.' },
   404: { code: 'not-found', message: 'Not found.' },
   405: { code: 'method-not-allowed', message: 'This address can only be read.' },
+  429: { code: 'rate-limited', message: 'Too many requests. Please try again in a few seconds.' },
   500: { code: 'internal', message: 'An error occurred on server.' },
   503: { code: 'unavailable', message: 'The site is busy. Please try again in a few seconds.' },
 };
@@ -29,14 +31,28 @@ function barePage(status: FailureStatus): string {
 
 export type FailureOptions = Pick<SourceOptions, 'handler' | 'host' | 'pagePolicy'> & { readonly cache: PageCache };
 
+/** Pages that the site needs itself wait for their turn like all others, and nobody pays for them. */
+const SITE: Asker = { address: 'site', count: () => Promise.resolve(null) };
+
+/** A page of the site for what went wrong: `missing` says what is not there. */
+export type Failure = { readonly status: 500 | 503 } | { readonly status: 404; readonly missing: MissingKind };
+
 /**
- * The site's own error page in a locale (`pages/failure`), kept like any page, so
- * that it is there when the store is not. Null where it cannot be had either.
+ * The site's own page for a failure in a locale (`pages/failure`), kept like any
+ * page, so that it is there when the store is not. Null where it cannot be had either.
  */
-export async function errorPage({ cache, handler, host, pagePolicy }: FailureOptions, locale: Locale, status: 500 | 503): Promise<CacheEntry | null> {
-  const url = `${localizedPath(locale, FAILURE_ROUTE)}?status=${status}`;
-  const found = await cache.get(url, async () => composeEntry(await capture(handler, { url, host }), { content: 'page', pagePolicy }));
-  return found.kind === 'found' && found.entry.status === 200 ? found.entry : null;
+export async function failurePage({ cache, handler, host, pagePolicy }: FailureOptions, locale: Locale, failure: Failure): Promise<CacheEntry | null> {
+  const missing = failure.status === 404 ? `&missing=${failure.missing}` : '';
+  const url = `${localizedPath(locale, FAILURE_ROUTE)}?status=${failure.status}${missing}`;
+  const found = await cache.get(url, async () => composeEntry(await capture(handler, { url, host }), { content: 'page', pagePolicy }), SITE);
+  return found.kind === 'found' && found.entry.status === 200 ? { ...found.entry, status: failure.status } : null;
+}
+
+/** What is shown for every address of a kind that is not there: one copy for each locale. */
+export async function notFoundEntry(options: FailureOptions, locale: Locale, missing: MissingKind): Promise<CacheEntry> {
+  const page = await failurePage(options, locale, { status: 404, missing });
+  if (page === null) return failureEntry(options, 404, 'person', locale);
+  return { ...page, headers: { ...page.headers, 'cache-control': cacheControl(LIFETIMES.missing) } };
 }
 
 function bareBody(status: FailureStatus, audience: FailureAudience): { readonly type: string; readonly text: string } {
@@ -52,14 +68,20 @@ function bareBody(status: FailureStatus, audience: FailureAudience): { readonly 
 }
 
 /** Answers of the front itself when nothing better can be had; never kept. */
-export async function failureEntry(options: FailureOptions, status: FailureStatus, audience: FailureAudience, locale: Locale): Promise<CacheEntry> {
+export async function failureEntry(
+  options: FailureOptions,
+  status: FailureStatus,
+  audience: FailureAudience,
+  locale: Locale,
+  retryAfterSeconds: number = RETRY_AFTER_SECONDS,
+): Promise<CacheEntry> {
   const headers = {
     'cache-control': UNCACHED,
-    ...(status === 503 ? { 'retry-after': String(RETRY_AFTER_SECONDS) } : {}),
+    ...(status === 503 || status === 429 ? { 'retry-after': String(retryAfterSeconds) } : {}),
     ...(status === 405 ? { allow: 'GET, HEAD' } : {}),
   };
-  const page = audience === 'person' && (status === 500 || status === 503) ? await errorPage(options, locale, status) : null;
-  if (page) return { ...page, status, headers: { ...page.headers, ...headers } };
+  const page = audience === 'person' && (status === 500 || status === 503) ? await failurePage(options, locale, { status }) : null;
+  if (page) return { ...page, headers: { ...page.headers, ...headers } };
   const { type, text } = bareBody(status, audience);
   const rendered = { status, headers: { ...headers, 'content-type': `${type}; charset=utf-8` }, body: Buffer.from(text) };
   return composeEntry(rendered, { content: 'asset', pagePolicy: options.pagePolicy });

@@ -1,4 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+import { missingKind } from '../../domain/missing-kind';
 import { DEFAULT_LOCALE, type Locale } from '../../i18n/message-key';
 import { countReads } from '../../store/read-counter';
 import { requestId } from '../request-identity';
@@ -6,11 +8,12 @@ import { errorFields } from '../logger';
 import { capture } from './capture';
 import { composeEntry, type CacheEntry } from './cache-entry';
 import { targetOf, type Site, type Target } from './canonical-key';
-import { failureEntry, type FailureAudience, type FailureOptions, type FailureStatus } from './failure-pages';
-import type { CacheState } from './page-cache';
+import { failureEntry, notFoundEntry, type FailureAudience, type FailureOptions, type FailureStatus } from './failure-pages';
+import type { Asker, CacheState } from './page-cache';
+import { RenderBusyError, type RenderQueue } from './render-queue';
 import { sendEntry } from './respond';
 import { securityHeaders } from './security-headers';
-import { renderEntry, type SourceOptions } from './sources';
+import { absentData, renderEntry, type SourceOptions } from './sources';
 import { UNCACHED } from '../cache-lifetimes';
 
 /** One line of the log per request. Nothing personal: the route is a pattern. */
@@ -35,8 +38,17 @@ export type FrontOptions = SourceOptions &
     readonly site: Site;
     /** Whether visitors come by https. */
     readonly isHttps: boolean;
+    readonly queue: RenderQueue;
+    /** The address that a request counts for. */
+    readonly addressOf: (request: IncomingMessage) => string;
+    /** Counts what an answer that is not kept costs its address; seconds to wait once that is too much, else null. */
+    readonly count: (address: string, cost: number) => Promise<number | null>;
+    /** The site's clock, milliseconds. */
+    readonly siteNow: () => number;
     readonly log: FrontLog;
   };
+
+type Found = { readonly state: CacheState; readonly ageSeconds: number };
 
 type Visit = {
   readonly request: IncomingMessage;
@@ -51,6 +63,7 @@ type Visit = {
 
 function audienceOf(target: Target): FailureAudience {
   if (target.kind === 'api') return 'script';
+  if (target.kind === 'notFound') return target.isData ? 'script' : 'person';
   if (target.kind === 'public') return target.content === 'page' ? 'person' : target.content === 'json' ? 'script' : 'nobody';
   return target.kind === 'personal' || target.kind === 'invalid' ? 'person' : 'nobody';
 }
@@ -64,40 +77,86 @@ function redirectEntry(to: string, pagePolicy: FrontOptions['pagePolicy']): Prom
   return composeEntry({ status: 308, headers: { location: to }, body: Buffer.alloc(0) }, { content: 'page', pagePolicy });
 }
 
+/** What an answer that is not kept costs its address: a page is rendered, JSON is only read. */
+const PAGE_COST = 2;
+const READ_COST = 1;
+/** Load balancers ask for it from few addresses, and take a refusal for a defect. It reads the store once a second at most. */
+const UNCOUNTED_ROUTE = '/api/health';
+/** A refusal waits so long: who asks in a loop would otherwise be refused thousands of times a second. */
+const REFUSAL_MS = 250;
+
+function costOf(target: Target): number {
+  return target.kind === 'personal' || (target.kind === 'public' && (target.content === 'page' || target.isData)) ? PAGE_COST : READ_COST;
+}
+
 /** The server in front of Next (design: "Page cache", "Security"): every answer of the site goes through here. */
 export function createFront(options: FrontOptions): RequestListener {
-  const { cache, handler, host, log, pagePolicy, site } = options;
+  const { cache, handler, host, log, pagePolicy, queue, site } = options;
 
-  async function fail(visit: Visit, status: FailureStatus): Promise<void> {
-    const entry = await failureEntry(options, status, audienceOf(visit.target), localeOf(visit.target));
+  async function fail(visit: Visit, status: FailureStatus, retryAfterSeconds?: number): Promise<void> {
+    const entry = await failureEntry(options, status, audienceOf(visit.target), localeOf(visit.target), retryAfterSeconds);
     await sendEntry(visit.request, visit.response, { entry, cache: null, headers: visit.headers });
   }
 
+  async function refuse(visit: Visit, status: 429 | 503, retryAfterSeconds?: number): Promise<void> {
+    await setTimeout(REFUSAL_MS);
+    await fail(visit, status, retryAfterSeconds);
+  }
+
+  function askerOf({ request, target }: Visit): Asker {
+    const address = options.addressOf(request);
+    return { address, count: () => options.count(address, costOf(target)) };
+  }
+
+  /** The page that is the same for all that is not there; `found`: how that was known. */
+  async function serveNotFound(visit: Visit, { route, locale }: { readonly route: string; readonly locale: Locale }, found: Found | null): Promise<void> {
+    const missing = route === '/404' ? 'page' : missingKind(route);
+    const entry = await notFoundEntry(options, locale, missing);
+    if (found) visit.cache = found.state;
+    await sendEntry(visit.request, visit.response, { entry, cache: found, headers: visit.headers });
+  }
+
   async function serveKept(visit: Visit, target: Extract<Target, { kind: 'public' | 'flag' | 'picture' | 'messages' }>): Promise<void> {
-    const found = await cache.get(target.key, async () => {
+    const isFile = target.kind !== 'public' || target.content === 'asset';
+    const render = async () => {
       const { value: entry, reads } = await countReads(() => renderEntry(options, target));
       visit.reads = reads;
       if (entry.strippedCookie) log.problem({ route: target.route }, 'a public answer set a cookie; it was taken out');
       return entry;
-    });
+    };
+    const found = await cache.get(target.key, render, isFile ? null : askerOf(visit));
+    if (found.kind === 'limited') return refuse(visit, 429, found.seconds);
     if (found.kind === 'found') {
+      if (target.kind === 'public' && target.content === 'page' && found.entry.status === 404) return serveNotFound(visit, target, found);
       visit.cache = found.state;
-      await sendEntry(visit.request, visit.response, { entry: found.entry, cache: found, headers: visit.headers });
-    } else if (target.kind === 'public' && target.content === 'json' && found.entry) {
-      // JSON routes say themselves what went wrong.
-      await sendEntry(visit.request, visit.response, { entry: found.entry, cache: null, headers: visit.headers });
-    } else {
-      await fail(visit, found.reason === 'late' || found.entry?.status === 503 ? 503 : 500);
+      return sendEntry(visit.request, visit.response, { entry: found.entry, cache: found, headers: visit.headers });
     }
+    if (found.reason === 'busy') return refuse(visit, 503);
+    if (target.kind === 'public' && target.content === 'json' && found.entry) {
+      // JSON routes say themselves what went wrong.
+      return sendEntry(visit.request, visit.response, { entry: found.entry, cache: null, headers: visit.headers });
+    }
+    return fail(visit, found.reason === 'late' || found.entry?.status === 503 ? 503 : 500);
   }
 
   async function servePersonal(visit: Visit, target: Extract<Target, { kind: 'personal' }>): Promise<void> {
     const { cookie } = visit.request.headers;
-    const rendered = await capture(handler, {
-      url: target.url,
-      host,
-      headers: { ...(cookie === undefined ? {} : { cookie }), ...(target.isData ? { 'x-nextjs-data': '1' } : {}) },
-    });
+    const asker = askerOf(visit);
+    const seconds = await asker.count();
+    if (seconds !== null) return refuse(visit, 429, seconds);
+    const rendered = await queue
+      .run(asker.address, () =>
+        capture(handler, {
+          url: target.url,
+          host,
+          headers: { ...(cookie === undefined ? {} : { cookie }), ...(target.isData ? { 'x-nextjs-data': '1' } : {}) },
+        }),
+      )
+      .catch((error: unknown) => {
+        if (error instanceof RenderBusyError) return null;
+        throw error;
+      });
+    if (rendered === null) return refuse(visit, 503);
     // The store did not answer: what the page says then is for nobody's eyes.
     if (rendered.status === 503) return fail(visit, 503);
     const cookies = rendered.headers['set-cookie'];
@@ -106,21 +165,30 @@ export function createFront(options: FrontOptions): RequestListener {
     await sendEntry(visit.request, visit.response, { entry, cache: null, headers: visit.headers });
   }
 
+  /** A JSON route that sees the visitor's own request. Writes count for themselves (`lib/server/api-write`). */
+  async function serveApi(visit: Visit, isRead: boolean): Promise<void> {
+    const { request, response, target, headers } = visit;
+    const seconds = isRead && target.route !== UNCOUNTED_ROUTE ? await askerOf(visit).count() : null;
+    if (seconds !== null) return refuse(visit, 429, seconds);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.setHeader('cache-control', UNCACHED);
+    await handler(request, response);
+  }
+
   async function serve(visit: Visit): Promise<void> {
     const { request, response, target, headers } = visit;
-    if (target.kind === 'api') {
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-      response.setHeader('cache-control', UNCACHED);
-      await handler(request, response);
-      return;
-    }
-    if (request.method !== 'GET' && request.method !== 'HEAD') return fail(visit, 405);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (target.kind === 'api') return serveApi(visit, isRead);
+    if (!isRead) return fail(visit, 405);
     switch (target.kind) {
       case 'public':
       case 'flag':
       case 'picture':
       case 'messages':
         return serveKept(visit, target);
+      case 'notFound':
+        if (!target.isData) return serveNotFound(visit, target, null);
+        return sendEntry(request, response, { entry: await composeEntry(absentData(), { content: 'json', pagePolicy }), cache: null, headers });
       case 'personal':
         return servePersonal(visit, target);
       case 'redirect':
@@ -137,7 +205,7 @@ export function createFront(options: FrontOptions): RequestListener {
     const id = requestId(request);
     const address = request.url ?? '/';
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    const found = targetOf(site, address);
+    const found = targetOf(site, address, options.siteNow());
     // A write to a JSON route must reach its handler, which says what it takes.
     const target: Target = !reads && address.startsWith('/api/') && found.kind === 'public' ? { kind: 'api', route: found.route } : found;
     const visit: Visit = { request, response, target, id, headers: { ...securityHeaders(options.isHttps), 'x-request-id': id }, cache: 'none', reads: null };

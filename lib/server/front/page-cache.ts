@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { entrySize, type CacheEntry } from './cache-entry';
+import { RenderBusyError, type RenderQueue } from './render-queue';
 import type { Timers } from './timers';
 
 /** How an answer came about: as kept, kept but old, made anew, or an old copy because no new one could be had. */
@@ -7,28 +8,97 @@ export type CacheState = 'hit' | 'stale' | 'miss' | 'fallback';
 
 export type Lookup =
   | { readonly kind: 'found'; readonly entry: CacheEntry; readonly state: CacheState; readonly ageSeconds: number }
-  /** No copy, and the render failed (`entry` is its error answer, if it gave one) or is late. */
-  | { readonly kind: 'unavailable'; readonly reason: 'failed' | 'late'; readonly entry: CacheEntry | null };
+  /** No copy, and the render failed (`entry` is its error answer, if it gave one), is late, or the process has too much to render. */
+  | { readonly kind: 'unavailable'; readonly reason: 'failed' | 'late' | 'busy'; readonly entry: CacheEntry | null }
+  /** No copy, and who asks has asked for too much: seconds until more may be asked. */
+  | { readonly kind: 'limited'; readonly seconds: number };
+
+/** Who waits for a render. */
+export type Asker = {
+  /** Renders are taken from the addresses in turn. */
+  readonly address: string;
+  /** Counts a render for this address; seconds to wait once it has had too many, else null. */
+  readonly count: () => Promise<number | null>;
+};
 
 export type PageCacheOptions = {
   readonly maxBytes: number;
   readonly timers: Timers;
+  readonly queue: RenderQueue;
   /** A render failed without an answer. */
   readonly onError: (error: unknown, key: string) => void;
 };
 
 /** A kept entry. A purged one is expired: it serves only while no new one can be had. */
 type Kept = { readonly entry: CacheEntry; readonly renderedAt: number; expired: boolean; retryAt: number };
-type Outcome = { readonly ok: true; readonly entry: CacheEntry } | { readonly ok: false; readonly entry: CacheEntry | null };
-type Flight = { readonly promise: Promise<Outcome>; readonly startedAt: number; readonly sequence: number };
+type Outcome =
+  | { readonly kind: 'made'; readonly entry: CacheEntry }
+  | { readonly kind: 'failed'; readonly entry: CacheEntry | null }
+  | { readonly kind: 'busy'; readonly entry: null };
+/** `begun`: when its turn came, and after which purge. */
+type Flight = { readonly promise: Promise<Outcome>; readonly startedAt: number; readonly begun: { at: number; sequence: number } };
 
-/** A render has so long where an old copy exists, and where none does (design: "Page cache"). */
+/** A render, its wait for its turn included, has so long where an old copy exists, and where none does (design: "Page cache"). */
 const DEADLINE_WITH_COPY_MS = 1_000;
 const DEADLINE_WITHOUT_COPY_MS = 3_000;
 /** After a failed render its old copy is served for so long before the next try. */
 const RETRY_MS = 2_000;
 /** A render that is still under way after so long is given up for another. */
 const ABANDON_MS = 30_000;
+/** The part of the cache that is for answers which nobody has asked for a second time. */
+const NEW_SHARE = 0.25;
+/** Redirects and notes of what is not there: without a page's body, and short-lived. */
+const MOST_BRIEF = 2_000;
+
+/** Kept answers. What is asked for once only can push out nothing but its like. */
+class KeptAnswers {
+  readonly #asked: LRUCache<string, Kept>;
+  readonly #fresh: LRUCache<string, Kept>;
+  readonly #brief = new LRUCache<string, Kept>({ max: MOST_BRIEF });
+
+  constructor(maxBytes: number) {
+    const sizeCalculation = ({ entry }: Kept, key: string) => entrySize(entry) + key.length;
+    const maxSize = Math.floor(maxBytes * NEW_SHARE);
+    this.#fresh = new LRUCache<string, Kept>({ maxSize, sizeCalculation });
+    this.#asked = new LRUCache<string, Kept>({ maxSize: maxBytes - maxSize, sizeCalculation });
+  }
+
+  /** Pages and other whole answers; the brief ones aside. */
+  get size(): { readonly entries: number; readonly bytes: number } {
+    return { entries: this.#asked.size + this.#fresh.size, bytes: this.#asked.calculatedSize + this.#fresh.calculatedSize };
+  }
+
+  /** What somebody asks for: from now on it counts as asked for again. */
+  get(key: string): Kept | undefined {
+    const found = this.#asked.get(key) ?? this.#brief.get(key);
+    if (found !== undefined) return found;
+    const kept = this.#fresh.get(key);
+    if (kept === undefined) return undefined;
+    this.#fresh.delete(key);
+    this.#asked.set(key, kept);
+    return kept;
+  }
+
+  peek(key: string): Kept | undefined {
+    return this.#asked.peek(key) ?? this.#brief.peek(key) ?? this.#fresh.peek(key);
+  }
+
+  set(key: string, kept: Kept): void {
+    const known = this.#asked.has(key);
+    this.delete(key);
+    if (kept.entry.status !== 200) this.#brief.set(key, kept);
+    else if (known) this.#asked.set(key, kept);
+    else this.#fresh.set(key, kept);
+  }
+
+  delete(key: string): void {
+    for (const answers of [this.#asked, this.#fresh, this.#brief]) answers.delete(key);
+  }
+
+  *values(): Iterable<Kept> {
+    for (const answers of [this.#asked, this.#fresh, this.#brief]) yield* answers.values();
+  }
+}
 
 /**
  * Rendered public answers, bounded by bytes (design: "Page cache"). One render
@@ -36,37 +106,43 @@ const ABANDON_MS = 30_000;
  * can be made; purged by tag.
  */
 export class PageCache {
-  readonly #kept: LRUCache<string, Kept>;
+  readonly #kept: KeptAnswers;
   readonly #flights = new Map<string, Flight>();
   /** The last purge of each tag, remembered only while renders are under way. */
   readonly #purges = new Map<string, number>();
   #sequence = 0;
 
   constructor(private readonly options: PageCacheOptions) {
-    this.#kept = new LRUCache<string, Kept>({ maxSize: options.maxBytes, sizeCalculation: ({ entry }) => entrySize(entry) });
+    this.#kept = new KeptAnswers(options.maxBytes);
   }
 
+  /** Whole answers; redirects and notes of what is not there aside. */
   get size(): { readonly entries: number; readonly bytes: number } {
-    return { entries: this.#kept.size, bytes: this.#kept.calculatedSize };
+    return this.#kept.size;
   }
 
-  /** The answer for a key; `render` makes one where none is kept or the kept one is old. */
-  async get(key: string, render: () => Promise<CacheEntry>): Promise<Lookup> {
+  /**
+   * The answer for a key; `render` makes one where none is kept or the kept one
+   * is old. It waits for the turn of `asker`; without one it is made at once, as
+   * for files, which are not rendered.
+   */
+  async get(key: string, render: () => Promise<CacheEntry>, asker: Asker | null = null): Promise<Lookup> {
     const kept = this.#kept.get(key);
     const now = this.options.timers.now();
-    if (kept === undefined) return this.#makeNew(key, render);
+    if (kept === undefined) return this.#makeNew(key, render, asker);
     const { lifetime } = kept.entry;
     const age = now - kept.renderedAt;
     const freshUntil = (lifetime?.fresh ?? 0) * 1000;
     if (!kept.expired && age < freshUntil) return this.#found(kept, 'hit');
     if (!kept.expired && age < freshUntil + (lifetime?.stale ?? 0) * 1000) {
-      if (now >= kept.retryAt) void this.#render(key, render).promise;
+      if (now >= kept.retryAt) void this.#render(key, render, asker).promise;
       return this.#found(kept, 'stale');
     }
-    if (age >= freshUntil + (lifetime?.error ?? 0) * 1000) return this.#makeNew(key, render);
+    if (age >= freshUntil + (lifetime?.error ?? 0) * 1000) return this.#makeNew(key, render, asker);
     if (now < kept.retryAt) return this.#found(kept, 'fallback');
-    const outcome = await this.#within(this.#render(key, render), DEADLINE_WITH_COPY_MS);
-    return outcome?.ok ? this.#fresh(outcome.entry) : this.#found(kept, 'fallback');
+    if (asker !== null && this.#costs(key) && (await asker.count()) !== null) return this.#found(kept, 'fallback');
+    const outcome = await this.#within(this.#render(key, render, asker), DEADLINE_WITH_COPY_MS);
+    return outcome?.kind === 'made' ? this.#made(outcome.entry) : this.#found(kept, 'fallback');
   }
 
   /** The documents behind these tags have changed: what was made from them is old, but stays for when no new one can be had. */
@@ -78,17 +154,25 @@ export class PageCache {
   }
 
   #found(kept: Kept, state: CacheState): Lookup {
+    this.options.queue.noteServed();
     return { kind: 'found', entry: kept.entry, state, ageSeconds: Math.max(0, Math.floor((this.options.timers.now() - kept.renderedAt) / 1000)) };
   }
 
-  #fresh(entry: CacheEntry): Lookup {
+  #made(entry: CacheEntry): Lookup {
     return { kind: 'found', entry, state: 'miss', ageSeconds: 0 };
   }
 
-  async #makeNew(key: string, render: () => Promise<CacheEntry>): Promise<Lookup> {
-    const outcome = await this.#within(this.#render(key, render), DEADLINE_WITHOUT_COPY_MS);
+  async #makeNew(key: string, render: () => Promise<CacheEntry>, asker: Asker | null): Promise<Lookup> {
+    const seconds = asker !== null && this.#costs(key) ? await asker.count() : null;
+    if (seconds !== null) return { kind: 'limited', seconds };
+    const outcome = await this.#within(this.#render(key, render, asker), DEADLINE_WITHOUT_COPY_MS);
     if (outcome === null) return { kind: 'unavailable', reason: 'late', entry: null };
-    return outcome.ok ? this.#fresh(outcome.entry) : { kind: 'unavailable', reason: 'failed', entry: outcome.entry };
+    return outcome.kind === 'made' ? this.#made(outcome.entry) : { kind: 'unavailable', reason: outcome.kind, entry: outcome.entry };
+  }
+
+  /** Whether asking for this causes a render: who joins one under way causes none. */
+  #costs(key: string): boolean {
+    return !this.#flights.has(key);
   }
 
   /** The outcome of a render, or null once the render (not this wait) is older than `ms`. */
@@ -103,22 +187,32 @@ export class PageCache {
     });
   }
 
-  #render(key: string, render: () => Promise<CacheEntry>): Flight {
+  #render(key: string, render: () => Promise<CacheEntry>, asker: Asker | null): Flight {
     const startedAt = this.options.timers.now();
     const current = this.#flights.get(key);
     if (current && startedAt - current.startedAt < ABANDON_MS) return current;
-    const promise = render().then(
+    const settle = (entry: CacheEntry | null) => {
+      if (this.#flights.get(key) === flight) this.#settle(key, flight, entry);
+    };
+    const begun = { at: startedAt, sequence: this.#sequence };
+    const begin = () => {
+      begun.at = this.options.timers.now();
+      begun.sequence = this.#sequence;
+      return render();
+    };
+    const promise = (asker === null ? begin() : this.options.queue.run(asker.address, begin)).then(
       (entry): Outcome => {
-        if (this.#flights.get(key) === flight) this.#settle(key, flight, entry);
-        return { ok: entry.status < 500, entry };
+        settle(entry);
+        return { kind: entry.status < 500 ? 'made' : 'failed', entry };
       },
       (error: unknown): Outcome => {
+        settle(null);
+        if (error instanceof RenderBusyError) return { kind: 'busy', entry: null };
         this.options.onError(error, key);
-        if (this.#flights.get(key) === flight) this.#settle(key, flight, null);
-        return { ok: false, entry: null };
+        return { kind: 'failed', entry: null };
       },
     );
-    const flight: Flight = { promise, startedAt, sequence: this.#sequence };
+    const flight: Flight = { promise, startedAt, begun };
     this.#flights.set(key, flight);
     return flight;
   }
@@ -126,14 +220,14 @@ export class PageCache {
   /** A render has ended; null and 5xx are failures. */
   #settle(key: string, flight: Flight, entry: CacheEntry | null): void {
     if (entry === null || entry.status >= 500) {
-      const kept = this.#kept.get(key);
+      const kept = this.#kept.peek(key);
       if (kept) kept.retryAt = this.options.timers.now() + RETRY_MS;
     } else if (entry.lifetime === null) {
       this.#kept.delete(key);
     } else {
       // A purge overtook the render: it may have read the old documents.
-      const expired = entry.tags.some((tag) => (this.#purges.get(tag) ?? 0) > flight.sequence);
-      this.#kept.set(key, { entry, renderedAt: flight.startedAt, expired, retryAt: 0 });
+      const expired = entry.tags.some((tag) => (this.#purges.get(tag) ?? 0) > flight.begun.sequence);
+      this.#kept.set(key, { entry, renderedAt: flight.begun.at, expired, retryAt: 0 });
     }
     this.#flights.delete(key);
     if (this.#flights.size === 0) this.#purges.clear();

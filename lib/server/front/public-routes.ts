@@ -1,69 +1,181 @@
+import { commentPageOf } from '../../domain/comments/comment-page';
+import { COMMENT_ID, commentPlace, DEFAULT_COMMENT_SORT, isCommentSort } from '../../domain/comments/comment-order';
+import { MAX_FOLLOWED_LEAGUES, MAX_FOLLOWED_TEAMS } from '../../domain/constants';
+import { isNewsId } from '../../domain/news';
+import { ROLES } from '../../domain/role';
+import { prefixOf } from '../../domain/search';
+import { isScopeKey } from '../../domain/stats/scopes';
+import { STATS_KINDS } from '../../domain/stats/stats-document';
+import { asksUnknownScope, parseStatsQuery, statsSearch } from '../../domain/stats/table-query';
+import { parseTeamQuery, teamSearch } from '../../domain/team-tabs';
+import { isDay, mondayOf } from '../../domain/week';
+import { DEFAULT_LOCALE, isLocale } from '../../i18n/message-key';
+import {
+  MATCHES_QUERY,
+  NEWS_QUERY,
+  searchOf,
+  SERIES_QUERY,
+  STANDINGS_QUERY,
+  TOURNAMENTS_QUERY,
+  VIDEOS_QUERY,
+  type PageQuery,
+} from '../page-queries';
+import { detailQuery, idList, pageNumber, pathId, single, yearNumber, type RawQuery } from '../query-form';
+
 /**
  * What the front knows of routes. Any page in `pages/` is a public route
- * without query parameters unless it is named here.
+ * without query parameters unless it is named here. Keys hold only values that
+ * mean something, in a fixed order; an unknown value is left out where the page
+ * shows its usual one instead (design: "Keys are canonical", decision 0017).
  */
 
-/** Query parameters that a page reads, in the order of its key; every other one is dropped (design: "Keys are canonical"). */
-const PAGE_QUERY: Readonly<Record<string, readonly string[]>> = {
-  '/matches': ['time'],
-  '/videos': ['league', 'page'],
-  '/standings': ['league', 'stage'],
-  '/tournaments': ['year', 'region', 'page'],
-  '/series': ['year', 'region'],
-  '/news': ['league', 'team', 'page'],
-  '/stats': ['kind', 'scope', 'role', 'side', 'min', 'sort', 'dir', 'page'],
-  '/team/[id]/[slug]': ['tab', 'year', 'page', 'season', 'opponent'],
-  // Query forms of the spec's route table, which redirect to canonical paths.
-  '/match': ['id', 'slug'],
-  '/league': ['id', 'slug', 'name'],
-  '/serie': ['id', 'slug', 'name'],
-  '/tournament': ['id', 'slug', 'name'],
-  '/team': ['id', 'slug', 'name'],
-  '/player': ['id', 'slug', 'name'],
-  '/champion': ['id', 'slug', 'name'],
+/** The known part of a query as text that begins with "?", or ''. Null: nothing can be at this address. */
+type PageSearch = (raw: RawQuery, now: number) => string | null;
+type JsonSearch = (raw: RawQuery) => string;
+
+function searchIn<Value>({ read, search }: PageQuery<Value>): PageSearch {
+  return (raw, now) => {
+    const value = read(raw, now);
+    return value === null ? null : search(value);
+  };
+}
+
+const none = (): string => '';
+
+/** The query forms of the spec's route table, which redirect to canonical paths. */
+const detail: PageSearch = (raw) => {
+  const asked = detailQuery(raw);
+  return (
+    asked &&
+    searchOf([
+      ['id', asked.id],
+      ['slug', asked.slug],
+    ])
+  );
 };
 
-/** JSON routes that are the same for everyone, with their query parameters. All others see the visitor's own request. */
-const PUBLIC_API_QUERY: Readonly<Record<string, readonly string[]>> = {
-  '/api/week': ['start'],
-  '/api/match/[id]': [],
-  '/api/calendar/[kind]/[file]': ['results', 'locale', 'rounds'],
-  '/api/live': [],
-  '/api/client-config': [],
-  '/api/standings/[tournamentId]': [],
-  '/api/league/[id]': [],
-  '/api/leagues': [],
-  '/api/serie/[id]': [],
-  '/api/series': [],
-  '/api/tournament/[id]': [],
-  '/api/tournaments': ['year'],
-  '/api/champion/[id]': [],
-  '/api/videos': [],
-  '/api/patches': [],
-  '/api/team/[id]': [],
-  '/api/player/[id]': [],
-  '/api/head-to-head': ['left', 'right'],
-  '/api/search': ['prefix'],
-  '/api/comments': ['url', 'sort', 'cursor', 'parent'],
-  '/api/following': ['leagues', 'teams'],
-  '/api/stats': ['scope', 'kind', 'role', 'side'],
-  '/api/stats/csv': ['kind', 'scope', 'role', 'side', 'min', 'sort', 'dir'],
-  '/api/news': ['league', 'team', 'page'],
+const team: PageSearch = (raw) => teamSearch(parseTeamQuery(raw));
+
+const PAGE_SEARCH: Readonly<Record<string, PageSearch>> = {
+  '/matches': searchIn(MATCHES_QUERY),
+  '/videos': searchIn(VIDEOS_QUERY),
+  '/standings': searchIn(STANDINGS_QUERY),
+  '/tournaments': searchIn(TOURNAMENTS_QUERY),
+  '/series': searchIn(SERIES_QUERY),
+  '/news': searchIn(NEWS_QUERY),
+  '/stats': (raw) => (asksUnknownScope(raw) ? null : statsSearch(parseStatsQuery(raw))),
+  '/team/[id]': team,
+  '/team/[id]/[slug]': team,
+  '/match': detail,
+  '/league': detail,
+  '/serie': detail,
+  '/tournament': detail,
+  '/team': detail,
+  '/player': detail,
+  '/champion': detail,
+};
+
+const isId = (text: string): boolean => pathId(text) !== null;
+
+/** What the second part of a page's path may be, by the first; a page of anything else cannot be there. */
+const PAGE_ID: Readonly<Record<string, (text: string) => boolean>> = {
+  match: isId,
+  league: isId,
+  serie: isId,
+  tournament: isId,
+  team: isId,
+  player: isId,
+  champion: isId,
+  news: isNewsId,
+  'patch-notes': (version) => isScopeKey(`patch:${version}`),
+};
+
+/** Stands for any value that a JSON route refuses: it answers them all alike. */
+const REFUSED = '-';
+
+/** A parameter as it is where it passes, null where there is none. */
+function checked(raw: RawQuery, name: string, passes: (text: string) => boolean): readonly [string, string | null] {
+  const text = single(raw[name]) || null;
+  return [name, text === null || passes(text) ? text : REFUSED];
+}
+
+/** A switch that is on with "1". */
+const flag = (raw: RawQuery, name: string): readonly [string, string | null] => [name, single(raw[name]) === '1' ? '1' : null];
+
+function ids(raw: RawQuery, name: string, most: number): readonly [string, string | null] {
+  const text = single(raw[name]) || null;
+  return [name, text === null ? null : (idList(text, most)?.join(',') ?? REFUSED)];
+}
+
+const isMonday = (text: string): boolean => isDay(text) && mondayOf(text) === text;
+const oneOf = (words: readonly string[]) => (text: string) => words.includes(text);
+
+/** JSON routes that are the same for everyone, with their queries. All others see the visitor's own request. */
+const JSON_SEARCH: Readonly<Record<string, JsonSearch>> = {
+  '/api/week': (raw) => searchOf([checked(raw, 'start', isMonday)]),
+  '/api/match/[id]': none,
+  '/api/calendar/[kind]/[file]': (raw) => {
+    const locale = single(raw['locale']);
+    return searchOf([flag(raw, 'results'), ['locale', isLocale(locale) && locale !== DEFAULT_LOCALE ? locale : null], flag(raw, 'rounds')]);
+  },
+  '/api/live': none,
+  '/api/client-config': none,
+  '/api/standings/[tournamentId]': none,
+  '/api/league/[id]': none,
+  '/api/leagues': none,
+  '/api/serie/[id]': none,
+  '/api/series': none,
+  '/api/tournament/[id]': none,
+  '/api/tournaments': (raw) => searchOf([checked(raw, 'year', (text) => yearNumber(text) !== null)]),
+  '/api/champion/[id]': none,
+  '/api/videos': none,
+  '/api/votes/[matchId]': none,
+  '/api/patches': none,
+  '/api/team/[id]': none,
+  '/api/player/[id]': none,
+  '/api/head-to-head': (raw) => searchOf([checked(raw, 'left', isId), checked(raw, 'right', isId)]),
+  '/api/search': (raw) => searchOf([['prefix', prefixOf(single(raw['prefix']) ?? '') ?? REFUSED]]),
+  '/api/comments': (raw) => {
+    const [, sort] = checked(raw, 'sort', isCommentSort);
+    const parent = checked(raw, 'parent', (text) => COMMENT_ID.test(text));
+    return searchOf([
+      ['url', commentPageOf(single(raw['url']) ?? '')?.url ?? REFUSED],
+      ['sort', sort === DEFAULT_COMMENT_SORT ? null : sort],
+      checked(raw, 'cursor', (text) => commentPlace(text) !== null),
+      parent,
+    ]);
+  },
+  '/api/following': (raw) => searchOf([ids(raw, 'leagues', MAX_FOLLOWED_LEAGUES), ids(raw, 'teams', MAX_FOLLOWED_TEAMS)]),
+  '/api/stats': (raw) =>
+    searchOf([
+      checked(raw, 'scope', isScopeKey),
+      checked(raw, 'kind', oneOf(STATS_KINDS)),
+      checked(raw, 'role', oneOf(ROLES)),
+      checked(raw, 'side', oneOf(['blue', 'red'])),
+    ]),
+  '/api/stats/csv': (raw) => (asksUnknownScope(raw) ? searchOf([['scope', REFUSED]]) : statsSearch({ ...parseStatsQuery(raw), page: 1 })),
+  '/api/news': (raw) => {
+    const [name, page] = checked(raw, 'page', (text) => pageNumber(text) !== null);
+    return searchOf([checked(raw, 'league', isId), checked(raw, 'team', isId), [name, page === '1' ? null : page]]);
+  },
 };
 
 /** Pages that read the session: rendered for one visitor and never kept. */
 const PERSONAL_ROUTES = ['/account', '/admin', '/notifications', '/play'];
 
-/** The error page that the front keeps ready; no visitor finds it at its address. */
+/** The page of errors and of what is not there: the front asks for it and keeps it ready, no visitor finds it at its address. */
 export const FAILURE_ROUTE = '/failure';
 
-export function pageQuery(route: string): readonly string[] {
-  return PAGE_QUERY[route] ?? [];
+/** The known part of a page's query; null where nothing can be at the address, by its query or by the id in its path (decoded segments). */
+export function pageSearch(route: string, segments: readonly string[], raw: RawQuery, now: number): string | null {
+  const [first = '', id] = segments;
+  if (id !== undefined && route.includes('[') && PAGE_ID[first]?.(id) === false) return null;
+  return (PAGE_SEARCH[route] ?? none)(raw, now);
 }
 
-/** Null for a JSON route that must not be kept. */
-export function publicApiQuery(route: string): readonly string[] | null {
-  return PUBLIC_API_QUERY[route] ?? null;
+/** The known part of a JSON route's query; null for a route that must not be kept. */
+export function jsonSearch(route: string, raw: RawQuery): string | null {
+  return JSON_SEARCH[route]?.(raw) ?? null;
 }
 
 export function isPersonalRoute(route: string): boolean {

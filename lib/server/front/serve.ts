@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { performance } from 'node:perf_hooks';
 import { LOCALES } from '../../i18n/message-key';
 import { PRE_PAINT_SCRIPT } from '../../../styles/pre-paint';
 import { setDefectReporter } from '../../store/defect-report';
@@ -12,14 +13,18 @@ import { PURGE_USERS_JOB } from '../jobs/purge-users';
 import { SESSION_ENDS_JOB } from '../jobs/session-ends';
 import { runJobs } from '../jobs/run-jobs';
 import { errorFields, log } from '../logger';
+import { secondsToWait } from '../rate-limit';
+import { clientAddress } from '../request-identity';
 import { hearSessionEnds } from '../session';
 import { sharedRegistry } from '../shared-registry';
+import { siteNow } from '../site-clock';
 import { flagFolder, readBuiltSite } from './built-site';
 import { pagePolicy, pictureOrigin } from './content-security-policy';
-import { errorPage } from './failure-pages';
+import { failurePage } from './failure-pages';
 import { createFront, type FrontOptions } from './front';
 import { PageCache } from './page-cache';
 import { watchForwarded } from './proxy-warning';
+import { RenderQueue } from './render-queue';
 import { closeServer } from './shutdown';
 import { realTimers } from './timers';
 
@@ -34,6 +39,8 @@ const KEEP_ALIVE_MS = 65_000;
 /** A request, its body included, has so long to arrive. */
 const REQUEST_TIMEOUT_MS = 30_000;
 const MEGABYTE = 1_048_576;
+/** `RIFTWEEK_ADDRESS_BUDGET` is for so long. Each process counts for itself (see `rate-limit`). */
+const BUDGET_SECONDS = 10;
 
 function listen(server: Server, port: number, host: string | undefined): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -48,7 +55,7 @@ function listen(server: Server, port: number, host: string | undefined): Promise
 
 /** Starts the site in this process: Next inside, the front around it, purges from the store. Resolves when pages answer. */
 export async function serveSite(environment: Environment): Promise<RunningSite> {
-  const { PORT, HOST, siteUrl, isHttps, NEXT_DIST_DIR, RIFTWEEK_CACHE_MB, RIFTWEEK_IMAGE_DIR, localImages } = environment;
+  const { PORT, HOST, siteUrl, isHttps, NEXT_DIST_DIR, RIFTWEEK_ADDRESS_BUDGET, RIFTWEEK_CACHE_MB, RIFTWEEK_IMAGE_DIR, RIFTWEEK_TRUSTED_PROXIES, localImages } = environment;
   const root = process.cwd();
   const site = await readBuiltSite(root, NEXT_DIST_DIR);
   const { hostname, host } = new URL(siteUrl);
@@ -58,9 +65,11 @@ export async function serveSite(environment: Environment): Promise<RunningSite> 
   await app.prepare();
 
   setDefectReporter((defect) => log().warn(defect, 'malformed document'));
+  const queue = new RenderQueue({ timers: realTimers, worked: () => performance.eventLoopUtilization().active });
   const cache = new PageCache({
     maxBytes: RIFTWEEK_CACHE_MB * MEGABYTE,
     timers: realTimers,
+    queue,
     onError: (error, key) => log().error({ key: key.split('?', 1)[0], ...errorFields(error) }, 'render failed'),
   });
   const { purges } = sharedRegistry();
@@ -75,6 +84,10 @@ export async function serveSite(environment: Environment): Promise<RunningSite> 
     site,
     isHttps,
     cache,
+    queue,
+    addressOf: (request) => clientAddress(request, RIFTWEEK_TRUSTED_PROXIES),
+    count: (address, cost) => secondsToWait(`reads:${address}`, { points: RIFTWEEK_ADDRESS_BUDGET, seconds: BUDGET_SECONDS }, cost),
+    siteNow,
     handler: app.getRequestHandler(),
     host,
     pagePolicy: pagePolicy({ inlineScripts: [PRE_PAINT_SCRIPT], imageOrigin: pictureOrigin(environment), localImages, auth: authConfig(environment) }),
@@ -88,7 +101,7 @@ export async function serveSite(environment: Environment): Promise<RunningSite> 
   // The first page loads the shell's data and Next's own modules: nobody should wait for that.
   await fetch(`http://localhost:${port}/`).then((response) => response.arrayBuffer(), () => undefined);
   // Made now, while the store answers.
-  await Promise.all(LOCALES.map((locale) => errorPage(options, locale, 503)));
+  await Promise.all(LOCALES.map((locale) => failurePage(options, locale, { status: 503 })));
 
   const stopJobs = runJobs([PURGE_USERS_JOB, ERRANDS_JOB, NOTIFY_JOB, SESSION_ENDS_JOB]);
 

@@ -26,10 +26,13 @@ const FLAG_CACHE_CONTROL = 'public, max-age=2592000, stale-while-revalidate=3153
 /** A picture's address without its version: it may change at any time. */
 const PICTURE_CACHE_CONTROL = 'public, max-age=60, s-maxage=60';
 
+const PLAIN_TYPE = 'text/plain; charset=utf-8';
+const JSON_TYPE = 'application/json; charset=utf-8';
+
 type Kept = Extract<Target, { kind: 'public' | 'flag' | 'picture' | 'messages' }>;
 
 export function plainAnswer(status: number, text: string): Rendered {
-  return { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': UNCACHED }, body: Buffer.from(text) };
+  return { status, headers: { 'content-type': PLAIN_TYPE, 'cache-control': UNCACHED }, body: Buffer.from(text) };
 }
 
 function file(type: string, cacheControl: string, body: Buffer): Rendered {
@@ -62,8 +65,26 @@ function messages({ locale, section, hash }: Extract<Target, { kind: 'messages' 
   );
 }
 
+/** What client navigation hears of a page that is not there; Next's browser part then asks for the address itself. */
+const NOT_FOUND_DATA = '{"notFound":true}';
+
+/** That a page is not there, without a page: what is shown instead is kept once for all (`failurePage`). */
+function noteOfAbsence({ status, headers }: Rendered, isData: boolean): Rendered {
+  return {
+    status,
+    headers: { ...headers, 'content-type': isData ? JSON_TYPE : PLAIN_TYPE },
+    body: Buffer.from(isData ? NOT_FOUND_DATA : ''),
+  };
+}
+
+/** The same for an address that no page can be at. */
+export function absentData(): Rendered {
+  return noteOfAbsence({ status: 404, headers: {}, body: Buffer.alloc(0) }, true);
+}
+
 async function fromNext({ handler, host }: SourceOptions, target: Extract<Target, { kind: 'public' }>): Promise<Rendered> {
   const rendered = await capture(handler, { url: target.key, host, headers: target.isData ? { 'x-nextjs-data': '1' } : {} });
+  if (rendered.status === 404 && (target.content === 'page' || target.isData)) return noteOfAbsence(rendered, target.isData);
   if (target.content !== 'asset') return rendered;
   // Never keep a missing script: the other build of a deployment may have it.
   if (rendered.status !== 200) return plainAnswer(404, 'Not found');

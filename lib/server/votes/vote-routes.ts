@@ -7,7 +7,9 @@ import { castVote, readVote, readVoteCounts, type Voter } from '../../store/vote
 import { ApiError } from '../api-error';
 import { queryValue, type ApiAnswer, type ApiHandler } from '../api-route';
 import { writes } from '../api-write';
+import type { Lifetime } from '../cache-lifetimes';
 import { environment } from '../env';
+import { purgeSoon } from '../purge-soon';
 import { pathId } from '../query-form';
 import { consumeRate } from '../rate-limit';
 import { clientAddress } from '../request-identity';
@@ -34,8 +36,21 @@ async function votesOf(matchId: number, mine: VoteSide | null): Promise<MatchVot
   return { matchId, left, right, mine };
 }
 
-/** `GET /api/votes/{matchId}`: counts and the reader's own vote; at most two reads, kept by nobody. */
+/** Purged by every vote; the few seconds bound what a lost purge costs. */
+const LIFETIME: Lifetime = { fresh: 10, stale: 1, error: 600, browser: 0 };
+
+function votesTag(matchId: number): string {
+  return `votes:${matchId}`;
+}
+
+/** `GET /api/votes/{matchId}`: the counts, the same for everybody; `mine` is null. One read. */
 export const getVotes: ApiHandler = async (request) => {
+  const matchId = matchIdOf(request);
+  return { body: await votesOf(matchId, null), lifetime: LIFETIME, tags: [votesTag(matchId)] };
+};
+
+/** `GET /api/votes/{matchId}/mine`: counts and the reader's own vote, which they hold already; at most two reads, kept by nobody. For who may have voted. */
+export const getOwnVotes: ApiHandler = async (request) => {
   const matchId = matchIdOf(request);
   const voter = await voterOf(request);
   const mine = voter === null ? Promise.resolve(null) : readVote(matchId, voter);
@@ -64,6 +79,7 @@ async function write(side: VoteSide | null, seed: string | null, request: NextAp
   if (known === null && side === null) return { body: await votesOf(matchId, null) };
   const { voter, cookie } = known === null ? await admitted(request, seed) : { voter: known, cookie: null };
   await castVote(matchId, voter, side, new Date(siteNow()).toISOString());
+  purgeSoon([votesTag(matchId)]);
   return { body: await votesOf(matchId, side), cookies: cookie === null ? [] : [cookie] };
 }
 
@@ -75,7 +91,7 @@ async function admitted(request: NextApiRequest, seed: string | null): Promise<{
 
 /**
  * `PUT /api/votes/{matchId}` `{side, visitor?}`: casts or changes the reader's
- * one vote; answers like GET. 409 once the voting is over. `visitor`: a random
+ * one vote; answers like `/mine`. 409 once the voting is over. `visitor`: a random
  * text that a browser without a cookie sends with every attempt, so that one
  * whose answer got lost is not counted again.
  */
@@ -87,7 +103,7 @@ export const putVote = writes({
   write: ({ side, visitor }, { request }) => write(side, visitor, request),
 });
 
-/** `DELETE /api/votes/{matchId}` `{}`: takes the reader's vote back; answers like GET. */
+/** `DELETE /api/votes/{matchId}` `{}`: takes the reader's vote back; answers like `/mine`. */
 export const deleteVote = writes({
   name: 'vote',
   schema: v.object({}),

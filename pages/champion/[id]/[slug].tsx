@@ -16,9 +16,10 @@ export const getServerSideProps = statsPage<ChampionData>(async ({ params }) => 
   const id = pathId(params['id']);
   if (id === null) return { kind: 'notFound' };
   const [document, drafts] = await Promise.all([readChampionFigures(id), readDraftCounts()]);
-  if (document === null) return { kind: 'notFound' };
+  if (document === null) return { kind: 'notFound', tags: [`champion:${id}`] };
   const { champion } = document;
-  if (params['slug'] !== slugify(champion.name)) return { kind: 'redirect', to: encodeURI(paths.champion(champion)), status: 307 };
+  if (params['slug'] !== slugify(champion.name))
+    return { kind: 'redirect', to: encodeURI(paths.champion(champion)), status: 307, tags: [`champion:${id}`] };
   return {
     kind: 'page',
     texts: ['champion', 'coverage', 'game', 'matchPage', 'standings', 'stats', 'team'],

@@ -11,10 +11,11 @@ export default LeagueView;
 /** One read. A wrong slug leads to the right one. */
 export const getServerSideProps = publicPage<{ document: LeagueDocument }>(async ({ params }) => {
   const id = pathId(params['id']);
-  const document = id === null ? null : await readLeagueDocument(id);
-  if (document === null) return { kind: 'notFound' };
+  if (id === null) return { kind: 'notFound' };
+  const document = await readLeagueDocument(id);
+  if (document === null) return { kind: 'notFound', tags: [`league:${id}`] };
   if (params['slug'] !== slugify(document.league.name))
-    return { kind: 'redirect', to: encodeURI(paths.league(document.league)), status: 307 };
+    return { kind: 'redirect', to: encodeURI(paths.league(document.league)), status: 307, tags: [`league:${id}`] };
   const { running, upcoming, latest } = document;
   return {
     kind: 'page',

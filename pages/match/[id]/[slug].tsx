@@ -18,9 +18,10 @@ export const getServerSideProps = publicPage<{ packed: PackedDetail }>(async ({ 
   const id = pathId(params['id']);
   if (id === null) return { kind: 'notFound' };
   const [document, played] = await Promise.all([readMatchDocument(id), readGames(id)]);
-  if (document === null) return { kind: 'notFound' };
+  if (document === null) return { kind: 'notFound', tags: [`match:${id}`] };
   const { match } = document;
-  if (params['slug'] !== matchSlug(match)) return { kind: 'redirect', to: encodeURI(paths.match(match)), status: 307 };
+  if (params['slug'] !== matchSlug(match))
+    return { kind: 'redirect', to: encodeURI(paths.match(match)), status: 307, tags: [`match:${id}`] };
   return {
     kind: 'page',
     texts: ['calendar', 'charts', 'commentsSlot', 'coverage', 'game', 'gameDetail', 'matchPage', 'standings', 'votes'],

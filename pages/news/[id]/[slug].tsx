@@ -1,7 +1,7 @@
 import { articleSlug } from '../../../components/news/news-address';
 import { ArticleView } from '../../../components/views/ArticleView';
 import { RecapView, type RecapViewProps } from '../../../components/views/RecapView';
-import { matchOfRecap, type NewsArticle } from '../../../lib/domain/news';
+import { isNewsId, matchOfRecap, type NewsArticle } from '../../../lib/domain/news';
 import { matchSlug, paths } from '../../../lib/domain/paths';
 import { recapFacts } from '../../../lib/domain/recap';
 import { publicPage, type PageResult } from '../../../lib/server/public-page';
@@ -23,9 +23,10 @@ const TEXTS = ['commentsSlot', 'coverage', 'matchPage', 'news', 'recap', 'standi
 /** Two reads: the recap is written from the match's own documents. */
 async function loadRecap(matchId: number, slug: string | null): Promise<PageResult<Props>> {
   const [document, played] = await Promise.all([readMatchDocument(matchId), readGames(matchId)]);
-  if (document?.match.status !== 'finished' || document.match.left.id === 0 || document.match.right.id === 0) return { kind: 'notFound' };
+  if (document?.match.status !== 'finished' || document.match.left.id === 0 || document.match.right.id === 0)
+    return { kind: 'notFound', tags: [`match:${matchId}`] };
   const { match } = document;
-  if (slug !== matchSlug(match)) return { kind: 'redirect', to: encodeURI(paths.recap(match)), status: 307 };
+  if (slug !== matchSlug(match)) return { kind: 'redirect', to: encodeURI(paths.recap(match)), status: 307, tags: [`match:${matchId}`] };
   const facts = recapFacts(match, document, played?.games ?? []);
   return {
     kind: 'page',
@@ -38,9 +39,9 @@ async function loadRecap(matchId: number, slug: string | null): Promise<PageResu
 /** One read. */
 async function loadArticle(id: string, slug: string | null): Promise<PageResult<Props>> {
   const article = await readArticle(id);
-  if (article === null) return { kind: 'notFound' };
+  if (article === null) return { kind: 'notFound', tags: [`article:${id}`] };
   const own = articleSlug(article);
-  if (slug !== own) return { kind: 'redirect', to: encodeURI(paths.article({ id, slug: own })), status: 307 };
+  if (slug !== own) return { kind: 'redirect', to: encodeURI(paths.article({ id, slug: own })), status: 307, tags: [`article:${id}`] };
   return { kind: 'page', texts: TEXTS, props: { recap: null, article }, tags: [`article:${id}`] };
 }
 
@@ -49,5 +50,5 @@ export const getServerSideProps = publicPage<Props>(({ params }) => {
   const slug = single(params['slug']);
   const matchId = matchOfRecap(id);
   if (matchId !== null) return loadRecap(matchId, slug);
-  return /^[a-z0-9]{8,40}$/.test(id) ? loadArticle(id, slug) : Promise.resolve({ kind: 'notFound' });
+  return isNewsId(id) ? loadArticle(id, slug) : Promise.resolve({ kind: 'notFound' });
 });

@@ -12,10 +12,11 @@ export default function PlayerPage(data: PlayerData) {
 /** Three reads. A wrong slug leads to the right one. */
 export const getServerSideProps = publicPage<PlayerData>(async ({ params }) => {
   const id = pathId(params['id']);
-  const page = id === null ? null : await playerPage(id);
-  if (page === null) return { kind: 'notFound' };
+  if (id === null) return { kind: 'notFound' };
+  const page = await playerPage(id);
+  if (page === null) return { kind: 'notFound', tags: [`player:${id}`] };
   const { tags, ...props } = page;
   const { player } = props;
-  if (params['slug'] !== slugify(player.name)) return { kind: 'redirect', to: encodeURI(paths.player(player)), status: 307 };
+  if (params['slug'] !== slugify(player.name)) return { kind: 'redirect', to: encodeURI(paths.player(player)), status: 307, tags };
   return { kind: 'page', texts: ['charts', 'coverage', 'game', 'matchPage', 'player', 'standings', 'stats', 'team'], props, tags };
 });

@@ -14,11 +14,13 @@ export default function SeriePage(props: SerieViewProps) {
 /** Three reads: the serie, and table and matches of the stage that is on, or was last. A wrong slug leads to the right one. */
 export const getServerSideProps = publicPage<SerieViewProps>(async ({ params, now }) => {
   const id = pathId(params['id']);
-  const document = id === null ? null : await readSerieDocument(id);
-  if (document === null) return { kind: 'notFound' };
+  if (id === null) return { kind: 'notFound' };
+  const document = await readSerieDocument(id);
+  if (document === null) return { kind: 'notFound', tags: [`serie:${id}`] };
   const { serie, tournaments } = document;
   const named = { id: serie.id, name: serie.fullName };
-  if (params['slug'] !== slugify(named.name)) return { kind: 'redirect', to: encodeURI(paths.serie(named)), status: 307 };
+  if (params['slug'] !== slugify(named.name))
+    return { kind: 'redirect', to: encodeURI(paths.serie(named)), status: 307, tags: [`serie:${id}`] };
   const begun = tournaments.filter(({ beginAt }) => beginAt !== null && Date.parse(beginAt) <= now);
   const stageId = (begun.at(-1) ?? tournaments[0])?.id ?? null;
   const [table, played] = stageId === null ? [null, null] : await Promise.all([readStandings(stageId), readTournamentMatches(stageId)]);

@@ -5,7 +5,7 @@ import { slugify } from '../../../lib/domain/paths';
 import { compareTeam } from '../../../lib/domain/stats/team-comparison';
 import { openingYear, splitMatches } from '../../../lib/domain/team-calendar';
 import type { TeamFigures } from '../../../lib/domain/team-figures';
-import { OVERVIEW, pageOf, parseTeamQuery, STATS_TABS, teamHref, type TeamQuery } from '../../../lib/domain/team-tabs';
+import { OVERVIEW, pageOf, parseTeamQuery, STATS_TABS, teamHref, teamSearch, type TeamQuery } from '../../../lib/domain/team-tabs';
 import { publicPage } from '../../../lib/server/public-page';
 import { pathId } from '../../../lib/server/query-form';
 import { systemSettings } from '../../../lib/server/shell-data';
@@ -74,16 +74,36 @@ async function loadTab(id: number, query: TeamQuery, figures: TeamFigures | null
   }
 }
 
+/** The query without a year, page, season or opponent that the tab does not have. */
+function shownQuery(asked: TeamQuery, tab: TeamTab): TeamQuery {
+  switch (tab.kind) {
+    case 'matches':
+      return { ...asked, year: asked.year === tab.year ? asked.year : null, page: tab.page };
+    case 'stats':
+      return { ...asked, season: asked.season === (tab.season?.serieId ?? null) ? asked.season : null };
+    case 'head-to-head':
+      return { ...asked, opponent: tab.opponentId };
+    case 'overview':
+    case 'champions':
+      return asked;
+  }
+}
+
 /** At most three reads. A wrong slug leads to the right one, on the same tab. */
 export const getServerSideProps = publicPage<TeamData>(async ({ params, query, now }) => {
   const id = pathId(params['id']);
   if (id === null) return { kind: 'notFound' };
   const [team, figures] = await Promise.all([readTeam(id), readTeamFigures(id)]);
-  if (team === null) return { kind: 'notFound' };
+  if (team === null) return { kind: 'notFound', tags: [`team:${id}`] };
   const asked = parseTeamQuery(query);
   const chosen = STATS_TABS.includes(asked.tab) && !(await systemSettings(now)).stats ? OVERVIEW : asked;
-  if (params['slug'] !== slugify(team.name)) return { kind: 'redirect', to: encodeURI(teamHref(team, chosen)), status: 307 };
+  if (params['slug'] !== slugify(team.name))
+    return { kind: 'redirect', to: encodeURI(teamHref(team, chosen)), status: 307, tags: [`team:${id}`] };
   const { tab, tags = [] } = await loadTab(id, chosen, figures, now);
+  // What the tab does not have is not in its address either: one address for one tab.
+  const shown = shownQuery(chosen, tab);
+  if (teamSearch(shown) !== teamSearch(chosen))
+    return { kind: 'redirect', to: encodeURI(teamHref(team, shown)), status: 307, tags: [`team:${id}`] };
   const next = tab.kind === 'overview' ? tab.next : tab.kind === 'matches' ? tab.upcoming : [];
   return {
     kind: 'page',

@@ -15,9 +15,10 @@ export const getServerSideProps = publicPage<TournamentData>(async ({ params, no
   const id = pathId(params['id']);
   if (id === null) return { kind: 'notFound' };
   const [document, table, played] = await Promise.all([readTournamentDocument(id), readStandings(id), readTournamentMatches(id)]);
-  if (document === null) return { kind: 'notFound' };
+  if (document === null) return { kind: 'notFound', tags: [`tournament:${id}`] };
   const { tournament } = document;
-  if (params['slug'] !== slugify(tournament.name)) return { kind: 'redirect', to: encodeURI(paths.tournament(tournament)), status: 307 };
+  if (params['slug'] !== slugify(tournament.name))
+    return { kind: 'redirect', to: encodeURI(paths.tournament(tournament)), status: 307, tags: [`tournament:${id}`] };
   const matches = played?.matches ?? [];
   return {
     kind: 'page',

@@ -26,22 +26,31 @@ class Observer {
 /** A server with one reader, whose next answer to a write may be held back or refused. */
 function server(votes: MatchVotes) {
   const state: { votes: MatchVotes; refusal: Response | null; held: Promise<void> | null } = { votes, refusal: null, held: null };
-  const answer = vi.fn(async (_path: string, request?: RequestInit) => {
+  const answer = vi.fn(async (path: string, request?: RequestInit) => {
     const { method = 'GET', body } = request ?? {};
-    if (method === 'GET') return Response.json(state.votes);
+    if (method === 'GET') return Response.json(path.endsWith('/mine') ? state.votes : { ...state.votes, mine: null });
     if (state.held) await state.held;
     if (state.refusal) return state.refusal;
     state.votes = changedVotes(state.votes, method === 'DELETE' ? null : typeof body === 'string' && body.startsWith('{"side":"left"') ? 'left' : 'right');
     return Response.json(state.votes);
   });
   vi.stubGlobal('fetch', answer);
-  return Object.assign(state, { writes: () => answer.mock.calls.filter(([, request]) => request?.method !== undefined), answer });
+  const isWrite = ([, request]: (typeof answer.mock.calls)[number]) => request?.method !== undefined;
+  return Object.assign(state, {
+    writes: () => answer.mock.calls.filter(isWrite),
+    reads: () => answer.mock.calls.filter((call) => !isWrite(call)).map(([path]) => path),
+    answer,
+  });
 }
 
 const EMPTY: MatchVotes = { matchId: 7, left: 0, right: 0, mine: null };
 
+/** This browser has voted before. */
+const hasVoted = () => localStorage.setItem('hasVoted', 'true');
+
 beforeEach(() => {
   inView = true;
+  localStorage.clear();
   vi.stubGlobal('IntersectionObserver', Observer);
 });
 afterEach(() => {
@@ -108,6 +117,40 @@ describe('the vote bar', () => {
     ]);
   });
 
+  it('asks for the counts that are the same for everybody until the reader votes, then for counts with the own vote', async () => {
+    const { reads } = server({ matchId: 7, left: 4, right: 0, mine: null });
+    const user = userEvent.setup();
+    show();
+    await screen.findByText('4 votes');
+    expect(reads()).toEqual(['/api/votes/7']);
+    await user.click(button('T1'));
+    await waitFor(() => expect(reads()).toEqual(['/api/votes/7', '/api/votes/7/mine']));
+    expect([screen.getByText('5 votes').textContent, pressed('T1')]).toEqual(['5 votes', 'true']);
+  });
+
+  it('shows the vote while the reader’s own counts are on their way', async () => {
+    const { answer } = server({ matchId: 7, left: 4, right: 0, mine: null });
+    const user = userEvent.setup();
+    show();
+    await screen.findByText('4 votes');
+    const usual = answer.getMockImplementation();
+    answer.mockImplementation((path, request) => (path.endsWith('/mine') ? new Promise(() => undefined) : (usual?.(path, request) ?? Promise.reject(new Error('no answer')))));
+    await user.click(button('T1'));
+    await waitFor(() => expect(answer).toHaveBeenLastCalledWith('/api/votes/7/mine', expect.anything()));
+    expect([screen.getByText('5 votes').textContent, pressed('T1')]).toEqual(['5 votes', 'true']);
+  });
+
+  it.each([
+    ['has voted before', hasVoted],
+    ['is signed in', () => localStorage.setItem('userUID', JSON.stringify({ uid: 'ann', remember: true }))],
+  ])('asks at once for counts with the own vote where the reader %s', async (_name, prepare) => {
+    prepare();
+    const { reads } = server({ matchId: 7, left: 4, right: 1, mine: 'left' });
+    show();
+    await screen.findByText('5 votes');
+    expect([reads(), pressed('T1')]).toEqual([['/api/votes/7/mine'], 'true']);
+  });
+
   it('works by keyboard', async () => {
     server(EMPTY);
     const user = userEvent.setup();
@@ -140,6 +183,7 @@ describe('the vote bar', () => {
     [429, 'Too many votes in a row. Please wait a minute.'],
   ])('takes the vote back and says why when the server answers %i', async (status, text) => {
     const state = server({ matchId: 7, left: 2, right: 0, mine: 'left' });
+    hasVoted();
     state.refusal = Response.json({ error: {} }, { status });
     const user = userEvent.setup();
     show();
@@ -152,6 +196,7 @@ describe('the vote bar', () => {
 
   it('is read only once the match is over, and calls itself final', async () => {
     server({ matchId: 7, left: 1, right: 3, mine: 'right' });
+    hasVoted();
     show(finishedMatch());
     expect(await screen.findByText('4 votes · final')).toBeTruthy();
     expect(screen.queryAllByRole('button')).toEqual([]);

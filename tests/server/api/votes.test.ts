@@ -3,6 +3,7 @@ import type { Match } from '../../../lib/domain/match';
 import { environment } from '../../../lib/server/env';
 import { sharedRegistry } from '../../../lib/server/shared-registry';
 import * as route from '../../../pages/api/votes/[matchId]';
+import * as ownRoute from '../../../pages/api/votes/[matchId]/mine';
 import { finishedMatch, notStartedMatch, offMatch, runningMatch, unscored } from '../../support/match-fixture';
 import { withServer, type Ask } from '../front/support';
 import { emptyStore, storeDouble } from '../store-double';
@@ -18,6 +19,7 @@ const state = vi.hoisted((): { votes: Votes; user: string | null } => ({ votes: 
 
 vi.mock('../../../lib/store/match-document', async () => (await import('../store-double')).storeDouble);
 vi.mock('../../../lib/server/session', () => ({ sessionOf: () => Promise.resolve(state.user === null ? null : { uid: state.user }) }));
+vi.mock('../../../lib/store/purge-document', () => ({ requestPurge: () => Promise.resolve() }));
 vi.mock('../../../lib/store/vote-document', () => ({
   readVoteCounts: () => Promise.resolve({ left: state.votes.left, right: state.votes.right }),
   readVote: (_match: number, { id, formerIds }: { id: string; formerIds: string[] }) =>
@@ -53,14 +55,18 @@ beforeEach(() => {
 });
 
 const ROUTE = '/api/votes/7';
-const visit = (work: (ask: Ask) => Promise<void>) => withServer(asListener(route, { matchId: '7' }), work);
+const OWN_ROUTE = '/api/votes/7/mine';
+const visit = (work: (ask: Ask) => Promise<void>) => {
+  const [all, own] = [asListener(route, { matchId: '7' }), asListener(ownRoute, { matchId: '7' })];
+  return withServer((request, response) => (request.url === OWN_ROUTE ? own : all)(request, response), work);
+};
 
 function browser(ask: Ask, cookie = '') {
   let jar = cookie;
-  const send = async (method: string, body?: unknown, headers: Readonly<Record<string, string>> = FROM_HERE) => {
+  const send = async (method: string, body?: unknown, headers: Readonly<Record<string, string>> = FROM_HERE, path: string = ROUTE) => {
     const text = body === undefined ? undefined : JSON.stringify(body);
     const length = text === undefined ? {} : { 'content-length': String(text.length) };
-    const answer = await ask(ROUTE, {
+    const answer = await ask(path, {
       method,
       headers: { ...headers, ...length, ...(jar ? { cookie: jar } : {}) },
       ...(text === undefined ? {} : { body: text }),
@@ -69,14 +75,54 @@ function browser(ask: Ask, cookie = '') {
     if (set) jar = set.split(';', 1)[0] ?? '';
     return { status: answer.status, body: json(answer.body), set: set ?? null, headers: answer.headers };
   };
-  return { get: () => send('GET'), put: (side: unknown) => send('PUT', { side }), take: () => send('DELETE', {}), send };
+  return {
+    get: () => send('GET'),
+    mine: () => send('GET', undefined, FROM_HERE, OWN_ROUTE),
+    put: (side: unknown) => send('PUT', { side }),
+    take: () => send('DELETE', {}),
+    send,
+  };
 }
 
 describe('GET /api/votes/{matchId}', () => {
-  it('gives counts without making a visitor known, and is kept by nobody', () =>
+  it('gives counts that are the same for everybody, kept for seconds and under the match’s own tag', () =>
     visit(async (ask) => {
-      const { status, body, set, headers } = await browser(ask).get();
-      expect([status, body, set]).toEqual([200, { matchId: 7, left: 0, right: 0, mine: null }, null]);
+      const ann = browser(ask);
+      await ann.put('left');
+      for (const reader of [ann, browser(ask)]) {
+        const { status, body, set, headers } = await reader.get();
+        expect([status, body, set]).toEqual([200, { matchId: 7, left: 1, right: 0, mine: null }, null]);
+        expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=1, stale-if-error=600');
+        expect(headers['x-riftweek-tags']).toBe('votes:7');
+      }
+    }));
+
+  it('has its copies dropped by every vote that counts', () =>
+    visit(async (ask) => {
+      const purged: string[] = [];
+      const hear = (tags: readonly string[]) => purged.push(...tags);
+      sharedRegistry().purges.on('purge', hear);
+      const ann = browser(ask);
+      await ann.get();
+      expect(purged).toEqual([]);
+      await ann.put('left');
+      expect(purged).toEqual(['votes:7']);
+      await ann.take();
+      expect(purged).toEqual(['votes:7', 'votes:7']);
+      await ann.put('middle');
+      expect(purged).toHaveLength(2);
+      sharedRegistry().purges.off('purge', hear);
+    }));
+});
+
+describe('GET /api/votes/{matchId}/mine', () => {
+  it('gives counts and the reader’s own vote, without making a visitor known, and is kept by nobody', () =>
+    visit(async (ask) => {
+      const ann = browser(ask);
+      await ann.put('left');
+      expect((await ann.mine()).body).toEqual({ matchId: 7, left: 1, right: 0, mine: 'left' });
+      const { status, body, set, headers } = await browser(ask).mine();
+      expect([status, body, set]).toEqual([200, { matchId: 7, left: 1, right: 0, mine: null }, null]);
       expect(headers['cache-control']).toBe('private, no-store');
     }));
 });
@@ -89,7 +135,7 @@ describe('PUT and DELETE /api/votes/{matchId}', () => {
       expect((await ann.put('left')).body).toMatchObject({ left: 1, right: 0, mine: 'left' });
       expect((await bob.put('right')).body).toMatchObject({ left: 1, right: 1, mine: 'right' });
       expect((await ann.put('right')).body).toMatchObject({ left: 0, right: 2, mine: 'right' });
-      expect((await bob.get()).body).toMatchObject({ left: 0, right: 2, mine: 'right' });
+      expect((await bob.mine()).body).toMatchObject({ left: 0, right: 2, mine: 'right' });
       expect((await ann.take()).body).toMatchObject({ left: 0, right: 1, mine: null });
       expect((await ann.take()).body).toMatchObject({ left: 0, right: 1, mine: null });
     }));
@@ -133,7 +179,7 @@ describe('PUT and DELETE /api/votes/{matchId}', () => {
       const ann = browser(ask);
       await ann.put('left');
       state.user = 'ann';
-      expect((await ann.get()).body).toMatchObject({ left: 1, right: 0, mine: 'left' });
+      expect((await ann.mine()).body).toMatchObject({ left: 1, right: 0, mine: 'left' });
       expect(await ann.put('right')).toMatchObject({ body: { left: 0, right: 1, mine: 'right' }, set: null });
       expect((await browser(ask).put('right')).body).toMatchObject({ left: 0, right: 1, mine: 'right' });
       expect([...state.votes.by.keys()]).toEqual(['user-ann']);

@@ -1,92 +1,9 @@
 import { runInNewContext } from 'node:vm';
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import { createFront, type RequestRecord } from '../../../lib/server/front/front';
-import { PageCache } from '../../../lib/server/front/page-cache';
-import { routeTable } from '../../../lib/server/front/route-table';
 import { messageScriptHref } from '../../../lib/server/message-script';
-import { noteReads } from '../../../lib/store/read-counter';
-import { manualTimers, withServer, type Ask } from './support';
-
-const PUBLIC = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=600';
-const PAGE = `<html><style data-styled="">.a{}</style>${'score '.repeat(300)}</html>`;
-
-/** Stands in for Next: answers by path. */
-function fakeNext(request: IncomingMessage, response: ServerResponse): void {
-  const url = request.url ?? '';
-  const html = (status: number, headers: Record<string, string | string[]> = {}, body = PAGE) =>
-    response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': PUBLIC, ...headers }).end(body);
-  if (url === '/') {
-    noteReads(3);
-    html(200, { 'X-Riftweek-Tags': 'home' });
-  } else if (url.endsWith('/broken')) html(500, {}, 'stack trace');
-  else if (url.endsWith('/down')) response.writeHead(503, { 'Cache-Control': 'private, no-store' }).end('{}');
-  else if (url === '/cookie') html(200, { 'Set-Cookie': ['token=secret'] }, `${PAGE}${request.headers.cookie ?? 'no cookie'}`);
-  else if (url === '/account')
-    html(200, { 'Set-Cookie': ['token=renewed'], 'Cache-Control': 'private, no-store' }, `hello ${request.headers.cookie ?? 'visitor'}`);
-  else if (url.startsWith('/ko/failure?status=')) html(200, {}, `korean ${url.slice(-3)}`);
-  else if (url === '/moved') response.writeHead(308, { Location: '/', Refresh: '0;url=/', 'Cache-Control': 'private, no-store' }).end('/');
-  else if (url === '/host') html(200, {}, `${PAGE}${request.headers.host ?? ''}`);
-  else if (url === '/_next/static/a.js')
-    response
-      .writeHead(200, { 'Content-Type': 'application/javascript', 'Cache-Control': 'public, max-age=31536000, immutable' })
-      .end('x()'.repeat(400));
-  else if (url.startsWith('/api/week')) {
-    response.setHeader('Content-Type', 'application/json');
-    if (request.method === 'GET') response.writeHead(200, { 'Cache-Control': PUBLIC }).end(JSON.stringify({ start: 'x'.repeat(600) }));
-    else response.writeHead(405).end('{}');
-  } else if (url === '/api/health') response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"ok":true}');
-  else html(404, { 'Cache-Control': 'private, no-store' }, 'not found page');
-}
-
-async function withFront(
-  work: (
-    ask: Ask,
-    parts: { next: ReturnType<typeof vi.fn>; records: RequestRecord[]; cache: PageCache; problems: string[] },
-  ) => Promise<void>,
-  { isHttps = false }: { readonly isHttps?: boolean } = {},
-): Promise<void> {
-  const flags = await mkdtemp(join(tmpdir(), 'flags-'));
-  await mkdir(join(flags, 'optimize/images/team/77'), { recursive: true });
-  await writeFile(join(flags, 'optimize/images/team/77/120_index.png'), 'a picture');
-  await writeFile(join(flags, 'kr.svg'), `<svg>${' '.repeat(600)}</svg>`);
-  const next = vi.fn(fakeNext);
-  const records: RequestRecord[] = [];
-  const problems: string[] = [];
-  const cache = new PageCache({ maxBytes: 1_000_000, timers: manualTimers(), onError: (error) => problems.push(String(error)) });
-  const front = createFront({
-    site: {
-      buildId: 'b1',
-      routes: routeTable([
-        '/',
-        '/broken',
-        '/down',
-        '/cookie',
-        '/moved',
-        '/host',
-        '/account',
-        '/crash',
-        '/api/week',
-        '/api/health',
-        '/api/[...path]',
-      ]),
-      publicFiles: new Set(),
-    },
-    cache,
-    handler: next,
-    host: 'riftweek.example',
-    isHttps,
-    pagePolicy: () => 'page-policy',
-    flagFolder: flags,
-    pictureFolder: flags,
-    log: { request: (record) => records.push(record), problem: (_fields, text) => problems.push(text) },
-  });
-  await withServer(front, (ask) => work(ask, { next, records, cache, problems }));
-}
+import { PAGE, withFront } from './front-stage';
 
 /** What the scripts of texts leave on a page. */
 type Page = Partial<Pick<typeof globalThis, 'riftweekMessages' | 'riftweekTexts'>>;
@@ -163,8 +80,41 @@ describe('pages', () => {
       const one = await ask('/nowhere');
       const other = await ask('/elsewhere/7');
       expect([one.status, other.status]).toEqual([404, 404]);
-      expect(other.body.toString()).toBe('not found page');
+      expect(other.body.toString()).toBe('page not found');
+      expect(other.headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=10,/);
+      expect(other.headers['content-security-policy']).toBe('page-policy');
       expect(next).toHaveBeenCalledTimes(1);
+    }));
+
+  it('says of what kind it is that is not there, in the page’s language', () =>
+    withFront(async (ask) => {
+      const answers = await Promise.all(['/match/8/a-vs-b', '/match/x/a-vs-b', '/ko/match/8/a-vs-b', '/stats?scope=bogus:1'].map((path) => ask(path)));
+      expect(answers.map(({ status, body }) => [status, body.toString()])).toEqual([
+        [404, 'match not found'],
+        [404, 'match not found'],
+        [404, 'korean match not found'],
+        [404, 'stats not found'],
+      ]);
+    }));
+
+  it('tells client navigation what is not there without a page', () =>
+    withFront(async (ask) => {
+      for (const path of ['/_next/data/b1/en/match/8/a-vs-b.json', '/_next/data/b1/en/match/x/a-vs-b.json']) {
+        const { status, headers, body } = await ask(path);
+        expect([status, headers['content-type'], body.toString()]).toEqual([404, 'application/json; charset=utf-8', '{"notFound":true}']);
+      }
+    }));
+
+  it('shows a page as soon as it is stored, though it was not there before', () =>
+    withFront(async (ask, { next, cache }) => {
+      expect((await ask('/match/8/a-vs-b')).status).toBe(404);
+      next.mockImplementation((_request: IncomingMessage, response: ServerResponse) => {
+        response.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'public, s-maxage=60' }).end('match 8');
+      });
+      expect((await ask('/match/8/a-vs-b')).status).toBe(404);
+      cache.purge(['match:8']);
+      const { status, body } = await ask('/match/8/a-vs-b');
+      expect([status, body.toString()]).toEqual([200, 'match 8']);
     }));
 
   it('takes the default locale out of the address', () =>
@@ -369,11 +319,11 @@ describe('the request log', () => {
       expect(records.map(({ method, route, status, cache }) => [method, route, status, cache])).toEqual([
         ['GET', '/', 200, 'miss'],
         ['GET', '/', 200, 'hit'],
-        ['GET', '/404', 404, 'miss'],
+        ['GET', '/404', 404, 'none'],
         ['GET', '/api/health', 200, 'none'],
       ]);
       expect(records[0]?.requestId).toBe('given-by-proxy');
-      expect(records.map(({ reads }) => reads)).toEqual([3, undefined, 0, undefined]);
+      expect(records.map(({ reads }) => reads)).toEqual([3, undefined, undefined, undefined]);
       expect(JSON.stringify(records)).not.toMatch(/secret|mine/);
     }));
 });

@@ -1,12 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { CacheEntry } from '../../../lib/server/front/cache-entry';
-import { PageCache, type Lookup } from '../../../lib/server/front/page-cache';
+import { PageCache, type Asker, type Lookup } from '../../../lib/server/front/page-cache';
+import { RenderQueue } from '../../../lib/server/front/render-queue';
 import { entry, manualTimers, settled } from './support';
 
 function setUp(maxBytes = 1_000_000) {
   const timers = manualTimers();
   const onError = vi.fn();
-  return { timers, onError, cache: new PageCache({ maxBytes, timers, onError }) };
+  const queue = new RenderQueue({ timers, worked: () => 0 });
+  return { timers, onError, queue, cache: new PageCache({ maxBytes, timers, queue, onError }) };
 }
 
 /** A render that ends when told to. */
@@ -21,7 +23,14 @@ function heldRender() {
 const renders = (name: string, overrides: Partial<CacheEntry> = {}) => vi.fn(() => Promise.resolve(entry(name, overrides)));
 
 function seen(lookup: Lookup): string {
-  return lookup.kind === 'found' ? `${lookup.state} ${lookup.entry.etag.slice(3, -1)}` : `unavailable: ${lookup.reason}`;
+  switch (lookup.kind) {
+    case 'found':
+      return `${lookup.state} ${lookup.entry.etag.slice(3, -1)}`;
+    case 'unavailable':
+      return `unavailable: ${lookup.reason}`;
+    case 'limited':
+      return `limited for ${lookup.seconds} s`;
+  }
 }
 
 describe('fresh and stale copies', () => {
@@ -75,13 +84,135 @@ describe('fresh and stale copies', () => {
     expect(seen(await cache.get('/', renders('two')))).toBe('miss two');
   });
 
+  const big = (name: string) => renders(name, { bodies: { kind: 'plain', plain: Buffer.alloc(1_000) } });
+
   it('forgets the least used copies beyond its bound', async () => {
-    const { cache } = setUp(4_000);
-    const big = (name: string) => renders(name, { bodies: { kind: 'plain', plain: Buffer.alloc(1_000) } });
-    for (const name of ['a', 'b', 'c', 'd']) await cache.get(name, big(name));
-    expect(cache.size.bytes).toBeLessThanOrEqual(4_000);
+    const { cache } = setUp(8_000);
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      await cache.get(name, big(name));
+      await cache.get(name, big(name));
+    }
+    expect(cache.size.bytes).toBeLessThanOrEqual(8_000);
     expect(seen(await cache.get('a', big('again')))).toBe('miss again');
-    expect(seen(await cache.get('d', big('again')))).toBe('hit d');
+    expect(seen(await cache.get('f', big('again')))).toBe('hit f');
+  });
+
+  it('keeps what was asked for again from being pushed out by what is asked for once', async () => {
+    const { cache } = setUp(16_000);
+    await cache.get('popular', big('popular'));
+    await cache.get('popular', big('popular'));
+    for (let index = 0; index < 100; index += 1) await cache.get(`once-${index}`, big('once'));
+    expect(seen(await cache.get('popular', big('again')))).toBe('hit popular');
+    expect(cache.size.bytes).toBeLessThanOrEqual(16_000);
+  });
+
+  it('keeps redirects and notes of what is not there beside the pages, and only so many', async () => {
+    const { cache } = setUp();
+    await cache.get('/', renders('home'));
+    const gone = vi.fn(() => Promise.resolve(entry('gone', { status: 404 })));
+    for (let index = 0; index < 2_001; index += 1) await cache.get(`/match/${index}`, gone);
+    expect(cache.size.entries).toBe(1);
+    expect(gone).toHaveBeenCalledTimes(2_001);
+    await cache.get('/match/2000', gone);
+    expect(gone).toHaveBeenCalledTimes(2_001);
+    await cache.get('/match/0', gone);
+    expect(gone).toHaveBeenCalledTimes(2_002);
+  });
+
+  it('shows a page as soon as it is there, whatever was not there before', async () => {
+    const { cache } = setUp();
+    await cache.get('/match/7', renders('gone', { status: 404, tags: ['match:7'] }));
+    cache.purge(['match:7']);
+    expect(seen(await cache.get('/match/7', renders('seven')))).toBe('miss seven');
+    expect(seen(await cache.get('/match/7', renders('again')))).toBe('hit seven');
+    expect(cache.size.entries).toBe(1);
+  });
+});
+
+describe('who asks', () => {
+  /** An address that may cause so many renders. */
+  const asker = (address: string, most = 100) => {
+    let left = most;
+    return { address, count: vi.fn<Asker['count']>(() => Promise.resolve(left-- > 0 ? null : 9)) };
+  };
+
+  it('has the renders counted that they cause, and no ready answer', async () => {
+    const { cache } = setUp();
+    const ann = asker('ann');
+    await cache.get('/', renders('one'), ann);
+    for (let times = 0; times < 5; times += 1) expect(seen(await cache.get('/', renders('two'), ann))).toBe('hit one');
+    expect(ann.count).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not pay for a render that is under way', async () => {
+    const { cache } = setUp();
+    const held = heldRender();
+    const [ann, bob] = [asker('ann'), asker('bob')];
+    const first = cache.get('/', held.render, ann);
+    await settled();
+    const second = cache.get('/', held.render, bob);
+    held.resolve(entry('one'));
+    expect([seen(await first), seen(await second)]).toEqual(['miss one', 'miss one']);
+    expect(bob.count).not.toHaveBeenCalled();
+  });
+
+  it('hears after too many renders how long to wait, while another is served', async () => {
+    const { cache } = setUp();
+    const [greedy, honest] = [asker('greedy', 3), asker('honest', 3)];
+    const answers = [];
+    for (let index = 0; index < 5; index += 1) answers.push(seen(await cache.get(`/junk/${index}`, renders('junk'), greedy)));
+    expect(answers).toEqual(['miss junk', 'miss junk', 'miss junk', 'limited for 9 s', 'limited for 9 s']);
+    expect(seen(await cache.get('/match/7', renders('seven'), honest))).toBe('miss seven');
+    expect(seen(await cache.get('/match/7', renders('seven'), greedy))).toBe('hit seven');
+  });
+
+  it('gets the old copy after too many renders where there is one', async () => {
+    const { cache, timers } = setUp();
+    const render = renders('two');
+    await cache.get('/', renders('one'));
+    await timers.advance(30_000);
+    expect(seen(await cache.get('/', render, asker('greedy', 0)))).toBe('fallback one');
+    expect(render).not.toHaveBeenCalled();
+  });
+
+  it('waits behind what others render, and hears that the site is busy where too many wait', async () => {
+    const { cache } = setUp();
+    const hung = heldRender();
+    await cache.get('/', renders('one', { lifetime: { fresh: 0, stale: 0, error: 100, browser: 0 } }));
+    const waiting = Array.from({ length: 12 }, (_, index) => cache.get(`/junk/${index}`, hung.render, asker('greedy')));
+    await settled();
+    expect(seen(await cache.get('/junk/12', hung.render, asker('greedy')))).toBe('unavailable: busy');
+    expect(seen(await cache.get('/', hung.render, asker('greedy')))).toBe('fallback one');
+    expect(hung.render).toHaveBeenCalledTimes(4);
+    hung.resolve(entry('made'));
+    expect((await Promise.all(waiting)).map(seen)).toEqual(Array.from({ length: 12 }, () => 'miss made'));
+  });
+
+  it('waits for the turn no longer than for the render', async () => {
+    const { cache, timers } = setUp();
+    const hung = heldRender();
+    for (let index = 0; index < 5; index += 1) void cache.get(`/junk/${index}`, hung.render, asker('greedy'));
+    const asked = cache.get('/match/7', renders('seven'), asker('honest'));
+    await settled();
+    await timers.advance(2_999);
+    const answered = vi.fn();
+    void asked.then(answered);
+    await settled();
+    expect(answered).not.toHaveBeenCalled();
+    await timers.advance(1);
+    expect(seen(await asked)).toBe('unavailable: late');
+  });
+
+  it('gets a page whose render began after a purge as the new one, however long it waited', async () => {
+    const { cache } = setUp();
+    const hung = heldRender();
+    for (let index = 0; index < 4; index += 1) void cache.get(`/junk/${index}`, hung.render, asker('greedy'));
+    const asked = cache.get('/match/7', renders('seven', { tags: ['match:7'] }), asker('honest'));
+    await settled();
+    cache.purge(['match:7']);
+    hung.resolve(entry('made'));
+    await asked;
+    expect(seen(await cache.get('/match/7', renders('again')))).toBe('hit seven');
   });
 });
 

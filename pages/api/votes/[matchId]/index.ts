@@ -1,5 +1,5 @@
-import { apiRoute } from '../../../lib/server/api-route';
-import { deleteVote, getVotes, putVote } from '../../../lib/server/votes/vote-routes';
+import { apiRoute } from '../../../../lib/server/api-route';
+import { deleteVote, getVotes, putVote } from '../../../../lib/server/votes/vote-routes';
 
 /** The wrapper reads the body itself, with its own limit. */
 export const config = { api: { bodyParser: false } };

@@ -1,0 +1,146 @@
+import type { Timers } from './timers';
+
+/** There is more to render than the process can soon do. */
+export class RenderBusyError extends Error {
+  constructor() {
+    super('Too many renders wait.');
+    this.name = 'RenderBusyError';
+  }
+}
+
+export type RenderQueueOptions = {
+  readonly timers: Timers;
+  /** Milliseconds that this thread has worked so far, waiting aside. */
+  readonly worked: () => number;
+};
+
+type Job = { readonly since: number; readonly start: () => Promise<unknown>; readonly refuse: () => void };
+
+/** So that one is rendered while others wait for the store; more would only take turns on the one thread (decision 0017). */
+const AT_ONCE = 4;
+/** More could not be rendered before those who wait are told that it is late. */
+const MOST_WAITING = 32;
+/** What one address may have waiting. */
+const MOST_WAITING_OF_ONE = 8;
+/** Who waited for longer has been answered otherwise. */
+const LONGEST_WAIT_MS = 3_000;
+/** A render that waits for a store that does not answer gives its place to another. */
+const LONGEST_HOLD_MS = 3_000;
+/** The part of the thread's time that renders may take while answers that are ready wait behind them. */
+const SHARE = 0.4;
+
+/**
+ * Renders a few answers at once and makes the others wait: the addresses take
+ * turns, so that none can fill the queue for all others. Rendering blocks the
+ * thread that also sends what is ready; where such answers have waited behind a
+ * render, the next one begins only after a rest.
+ */
+export class RenderQueue {
+  /** By address, in the order of their turns; no line is empty. */
+  readonly #lines = new Map<string, Job[]>();
+  #waiting = 0;
+  #running = 0;
+  /** When the thread was last looked at, and how much it had worked by then. */
+  #look = { at: 0, worked: 0 };
+  /** Ready answers sent since. */
+  #served = 0;
+  #restUntil = 0;
+  #isResting = false;
+
+  constructor(private readonly options: RenderQueueOptions) {}
+
+  /** Runs `work` when it is this address's turn. Rejects with RenderBusyError where that would take too long, else as `work` does. */
+  run<Value>(address: string, work: () => Promise<Value>): Promise<Value> {
+    return new Promise((resolve, reject) => {
+      const job: Job = {
+        since: this.options.timers.now(),
+        start: () => work().then(resolve, reject),
+        refuse: () => reject(new RenderBusyError()),
+      };
+      if (this.#admits(address)) {
+        this.#lines.set(address, [...(this.#lines.get(address) ?? []), job]);
+        this.#waiting += 1;
+        this.#next();
+      } else {
+        job.refuse();
+      }
+    });
+  }
+
+  /** An answer that was ready has been sent. */
+  noteServed(): void {
+    this.#served += 1;
+  }
+
+  /** Whether there is room for another job of an address. In a full queue the longest line makes room for a shorter one. */
+  #admits(address: string): boolean {
+    const own = this.#lines.get(address)?.length ?? 0;
+    if (own >= MOST_WAITING_OF_ONE) return false;
+    if (this.#waiting < MOST_WAITING) return true;
+    const longest = [...this.#lines.values()].reduce<Job[]>((long, line) => (line.length > long.length ? line : long), []);
+    if (longest.length <= own + 1) return false;
+    longest.pop()?.refuse();
+    this.#waiting -= 1;
+    return true;
+  }
+
+  /** The job of the address whose turn it is; that address goes to the end. */
+  #take(): Job | undefined {
+    const [turn] = this.#lines;
+    if (turn === undefined) return undefined;
+    const [address, [job, ...rest]] = turn;
+    this.#lines.delete(address);
+    if (rest.length > 0) this.#lines.set(address, rest);
+    this.#waiting -= 1;
+    return job;
+  }
+
+  #next(): void {
+    const { timers } = this.options;
+    while (this.#running < AT_ONCE && this.#waiting > 0) {
+      const rest = this.#restUntil - timers.now();
+      if (rest > 0) {
+        if (!this.#isResting) {
+          timers.after(rest, () => {
+            this.#isResting = false;
+            this.#next();
+          });
+        }
+        this.#isResting = true;
+        return;
+      }
+      const job = this.#take();
+      if (job === undefined) return;
+      if (timers.now() - job.since > LONGEST_WAIT_MS) job.refuse();
+      else this.#start(job);
+    }
+  }
+
+  #start(job: Job): void {
+    if (this.#running === 0) this.#lookAgain();
+    this.#running += 1;
+    let held = true;
+    const release = () => {
+      if (!held) return;
+      held = false;
+      callOff();
+      this.#running -= 1;
+      this.#rest();
+      this.#next();
+    };
+    const callOff = this.options.timers.after(LONGEST_HOLD_MS, release);
+    job.start().then(release, release);
+  }
+
+  /** After a render: where ready answers have waited, a rest that makes what was worked no more than its share of the time. */
+  #rest(): void {
+    const worked = this.options.worked() - this.#look.worked;
+    if (this.#served > 0) this.#restUntil = Math.max(this.#look.at, this.#restUntil) + worked / SHARE;
+    this.#lookAgain();
+  }
+
+  #lookAgain(): void {
+    this.#look = { at: this.options.timers.now(), worked: this.options.worked() };
+    this.#served = 0;
+  }
+}

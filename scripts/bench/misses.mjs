@@ -1,0 +1,79 @@
+import { load } from './raw-http.mjs';
+
+const ENCODING = { 'accept-encoding': 'br' };
+const ROUNDS = 3;
+const ALONE_MS = 3_000;
+const BESIDE_MS = 6_000;
+/** Somebody asks for the homepage this often, whatever the answers take. */
+const EVERY_MS = 20;
+/** Whatever is not kept is answered somehow, or refused. */
+const ANY = [200, 307, 404, 429, 503];
+
+const SORTS = ['winRate', 'kda', 'kills', 'deaths', 'assists', 'csPerMinute', 'goldPerMinute', 'damagePerMinute'];
+const ROLES = ['top', 'jgl', 'mid', 'adc', 'support'];
+const LEAST = [5, 10, 20];
+
+/** @param {readonly number[]} values */
+function median(values) {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/**
+ * What four visitors ask for that nobody has asked for before: matches that are
+ * not there, matches in another language, tables of statistics, and the same as CSV.
+ * @param {readonly string[]} matchPaths
+ * @returns {(() => string)[]}
+ */
+function misses(matchPaths) {
+  let count = 0;
+  const next = () => (count += 1);
+  const table = () => {
+    const index = next();
+    const sort = SORTS[index % SORTS.length];
+    const role = ROLES[Math.floor(index / SORTS.length) % ROLES.length];
+    const least = LEAST[Math.floor(index / SORTS.length / ROLES.length) % LEAST.length];
+    return `scope=all&role=${role}&min=${least}&sort=${sort}`;
+  };
+  const left = matchPaths.flatMap((path) => [`/ko${path}`, `/es${path}`]);
+  return [
+    () => `/match/${900_000_000 + next()}/a-vs-b`,
+    () => left.pop() ?? `/match/${800_000_000 + next()}/a-vs-b`,
+    () => `/stats?${table()}`,
+    () => `/api/stats/csv?${table()}`,
+  ];
+}
+
+/**
+ * The median time of a kept answer, alone and beside four connections from four
+ * addresses that ask for what is not kept as fast as they are answered.
+ * @param {{url: string, matchPaths: readonly string[]}} options
+ * @returns {Promise<{aloneMs: number, besideMs: number}>}
+ */
+export async function besideMisses({ url, matchPaths }) {
+  /** @param {number} ms */
+  const homepage = (ms) =>
+    load({
+      url,
+      next: () => ({ path: '/', headers: { ...ENCODING, 'x-forwarded-for': '198.51.100.1' } }),
+      connections: 1,
+      ms,
+      statuses: [200],
+      everyMs: EVERY_MS,
+    });
+  const kinds = misses(matchPaths);
+  /** @type {number[]} */
+  const alone = [];
+  /** @type {number[]} */
+  const beside = [];
+  await homepage(ALONE_MS);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    alone.push((await homepage(ALONE_MS)).medianMs);
+    const flood = kinds.map((path, index) => {
+      const headers = { ...ENCODING, 'x-forwarded-for': `203.0.113.${round * kinds.length + index}` };
+      return load({ url, next: () => ({ path: path(), headers }), connections: 1, ms: BESIDE_MS, statuses: ANY });
+    });
+    beside.push((await homepage(BESIDE_MS)).medianMs);
+    await Promise.all(flood);
+  }
+  return { aloneMs: median(alone), besideMs: median(beside) };
+}
