@@ -1,3 +1,4 @@
+import { paths } from '../../domain/paths';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../i18n/message-key';
 import { localizedPath } from '../../i18n/localized-path';
 import { isPageSection, type PageSection } from '../../i18n/text-areas';
@@ -10,6 +11,7 @@ import type { RouteTable } from './route-table';
 export type Target =
   /** The same for everyone. `key` is the canonical address: locale, route and the values of its query that mean something; Next renders exactly it. */
   | { readonly kind: 'public'; readonly content: Content; readonly key: string; readonly route: string; readonly locale: Locale; readonly isData: boolean }
+  | { readonly kind: 'securityText'; readonly key: string; readonly route: string }
   | { readonly kind: 'flag'; readonly key: string; readonly route: string; readonly code: string }
   /** A stored picture. `path` is below the folder of pictures; `version` is null in an address without one. */
   | { readonly kind: 'picture'; readonly key: string; readonly route: string; readonly path: string; readonly version: string | null }
@@ -148,6 +150,7 @@ export function targetOf(site: Site, address: string, now: number): Target {
     const code = /^([a-z]{2}(?:-[a-z]{2,4})?)\.svg$/.exec(third ?? '')?.[1];
     return code && segments.length === 3 ? { kind: 'flag', key: path, route: '/img/flags', code } : { kind: 'missing', route: '/img/flags' };
   }
+  if (path === paths.securityTxt()) return { kind: 'securityText', key: path, route: path };
   if (first === 'optimize') return pictureTarget(segments, search);
   if (first === 'i18n') {
     const target = segments.length === 2 ? messagesTarget(path, second ?? '') : null;

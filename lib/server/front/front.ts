@@ -61,8 +61,9 @@ type Visit = {
   reads: number | null;
 };
 
-function audienceOf(target: Target): FailureAudience {
-  if (target.kind === 'api') return 'script';
+function audienceOf(target: Target, address: string): FailureAudience {
+  // Also what no route can be made of: every answer below /api is JSON.
+  if (target.kind === 'api' || address.startsWith('/api/')) return 'script';
   if (target.kind === 'notFound') return target.isData ? 'script' : 'person';
   if (target.kind === 'public') return target.content === 'page' ? 'person' : target.content === 'json' ? 'script' : 'nobody';
   return target.kind === 'personal' || target.kind === 'invalid' ? 'person' : 'nobody';
@@ -94,7 +95,7 @@ export function createFront(options: FrontOptions): RequestListener {
   const { cache, handler, host, log, pagePolicy, queue, site } = options;
 
   async function fail(visit: Visit, status: FailureStatus, retryAfterSeconds?: number): Promise<void> {
-    const entry = await failureEntry(options, status, audienceOf(visit.target), localeOf(visit.target), retryAfterSeconds);
+    const entry = await failureEntry(options, status, audienceOf(visit.target, visit.request.url ?? '/'), localeOf(visit.target), retryAfterSeconds);
     await sendEntry(visit.request, visit.response, { entry, cache: null, headers: visit.headers });
   }
 
@@ -116,7 +117,7 @@ export function createFront(options: FrontOptions): RequestListener {
     await sendEntry(visit.request, visit.response, { entry, cache: found, headers: visit.headers });
   }
 
-  async function serveKept(visit: Visit, target: Extract<Target, { kind: 'public' | 'flag' | 'picture' | 'messages' }>): Promise<void> {
+  async function serveKept(visit: Visit, target: Extract<Target, { kind: 'public' | 'flag' | 'picture' | 'messages' | 'securityText' }>): Promise<void> {
     const isFile = target.kind !== 'public' || target.content === 'asset';
     const render = async () => {
       const { value: entry, reads } = await countReads(() => renderEntry(options, target));
@@ -185,6 +186,7 @@ export function createFront(options: FrontOptions): RequestListener {
       case 'flag':
       case 'picture':
       case 'messages':
+      case 'securityText':
         return serveKept(visit, target);
       case 'notFound':
         if (!target.isData) return serveNotFound(visit, target, null);

@@ -16,6 +16,7 @@ import { errorFields, log } from '../logger';
 import { secondsToWait } from '../rate-limit';
 import { clientAddress } from '../request-identity';
 import { hearSessionEnds } from '../session';
+import { securityText } from '../security-txt';
 import { sharedRegistry } from '../shared-registry';
 import { siteNow } from '../site-clock';
 import { flagFolder, readBuiltSite } from './built-site';
@@ -88,6 +89,7 @@ export async function serveSite(environment: Environment): Promise<RunningSite> 
     addressOf: (request) => clientAddress(request, RIFTWEEK_TRUSTED_PROXIES),
     count: (address, cost) => secondsToWait(`reads:${address}`, { points: RIFTWEEK_ADDRESS_BUDGET, seconds: BUDGET_SECONDS }, cost),
     siteNow,
+    securityText: () => securityText({ siteUrl, contact: environment.RIFTWEEK_SECURITY_CONTACT, now: Date.now() }),
     handler: app.getRequestHandler(),
     host,
     pagePolicy: pagePolicy({ inlineScripts: [PRE_PAINT_SCRIPT], imageOrigin: pictureOrigin(environment), localImages, auth: authConfig(environment) }),

@@ -12,6 +12,8 @@ export type SourceOptions = {
   /** The one host that Next sees. */
   readonly host: string;
   readonly pagePolicy: (html: string) => string;
+  /** The text of `/.well-known/security.txt`. */
+  readonly securityText: () => string;
   /** The folder of the flag package that holds `{code}.svg` in 4×3. */
   readonly flagFolder: string;
   /** The folder of stored pictures (`RIFTWEEK_IMAGE_DIR`); empty where a bucket holds them. */
@@ -29,7 +31,7 @@ const PICTURE_CACHE_CONTROL = 'public, max-age=60, s-maxage=60';
 const PLAIN_TYPE = 'text/plain; charset=utf-8';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-type Kept = Extract<Target, { kind: 'public' | 'flag' | 'picture' | 'messages' }>;
+type Kept = Extract<Target, { kind: 'public' | 'flag' | 'picture' | 'messages' | 'securityText' }>;
 
 export function plainAnswer(status: number, text: string): Rendered {
   return { status, headers: { 'content-type': PLAIN_TYPE, 'cache-control': UNCACHED }, body: Buffer.from(text) };
@@ -99,6 +101,8 @@ export async function renderEntry(options: SourceOptions, target: Kept): Promise
       return composeEntry(await flag(options.flagFolder, target.code), { content: 'asset', pagePolicy });
     case 'picture':
       return composeEntry(await picture(options.pictureFolder, target), { content: 'asset', pagePolicy });
+    case 'securityText':
+      return composeEntry(file('text/plain; charset=utf-8', FILE_CACHE_CONTROL, Buffer.from(options.securityText())), { content: 'asset', pagePolicy });
     case 'messages':
       return composeEntry(messages(target), { content: 'asset', pagePolicy });
     case 'public':

@@ -109,6 +109,7 @@ export async function withFront(
     host: 'riftweek.example',
     isHttps,
     pagePolicy: () => 'page-policy',
+    securityText: () => 'Contact: mailto:security@riftweek.example\n',
     flagFolder: flags,
     pictureFolder: flags,
     log: { request: (record) => records.push(record), problem: (_fields, text) => problems.push(text) },

@@ -308,6 +308,26 @@ describe('json routes', () => {
     }));
 });
 
+describe('what no route is for', () => {
+  it.each([
+    ['GET', 400],
+    ['POST', 405],
+  ])('below /api is refused in JSON: %s', (method, status) =>
+    withFront(async (ask) => {
+      const answer = await ask('/api/%00', { method });
+      expect([answer.status, answer.headers['content-type']]).toEqual([status, 'application/json; charset=utf-8']);
+      expect(JSON.parse(answer.body.toString())).toMatchObject({ error: { message: expect.any(String) } });
+    }));
+
+  it('tells at the agreed address where security holes are reported', () =>
+    withFront(async (ask, { next }) => {
+      const answer = await ask('/.well-known/security.txt');
+      expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+      expect(answer.body.toString()).toContain('Contact: mailto:security@riftweek.example');
+      expect(next).not.toHaveBeenCalled();
+    }));
+});
+
 describe('the request log', () => {
   it('has one line a request, with the route’s pattern and nothing that was typed', () =>
     withFront(async (ask, { records }) => {
