@@ -8,7 +8,7 @@ export type Distance = readonly [state: number, rounds: number, chances: number]
 /** Came through, still in it, out. */
 const [THROUGH, IN, OUT] = [0, 1, 2];
 
-/** Whoever loses the match for the third place is no further than a semifinal. */
+/** The rounds of a semifinal: the match for the third place leads no further. */
 const SEMIFINAL = 1;
 
 class EliminationStage {
