@@ -38,6 +38,11 @@ function firstAfter(times: readonly { readonly at: number }[], now: number): num
   return low;
 }
 
+/** What lies between two moments of an ascending list: a clock that was set back undoes it. */
+export function eventsBetween<Event extends { readonly at: number }>(events: readonly Event[], from: number, to: number): Event[] {
+  return events.slice(firstAfter(events, Math.min(from, to)), firstAfter(events, Math.max(from, to)));
+}
+
 /**
  * A source over complete knowledge that tells at each moment only what has
  * happened by then. `changes` costs as much as there are changes: all events
@@ -95,8 +100,7 @@ export function timelineSource(options: TimelineOptions): MatchSource {
     async changes(now: number): Promise<MatchChanges> {
       const from = last;
       last = now;
-      // A clock that was set back undoes what lies between.
-      const span = from === null ? null : events.slice(firstAfter(events, Math.min(from, now)), firstAfter(events, Math.max(from, now)));
+      const span = from === null ? null : eventsBetween(events, from, now);
       const changed = span === null ? truth.matches : new Set(span.map(({ match }) => match));
       return { ...told(changed, now), removed: [], cursor: null, rejections: [], losses: [] };
     },

@@ -1,10 +1,10 @@
 import type { GameDetail } from '../domain/game';
 import type { Match } from '../domain/match';
 import type { MatchChanges, MatchSource, SourceSnapshot } from './match-source';
-import type { SourceTruth } from './timeline';
+import { eventsBetween, type SourceTruth } from './timeline';
 import { careersOf, playersAt, teamsAt } from './rosters-at';
 import { knownSince, matchAt } from './timeline-projection';
-import { decidedBetween, withKnownSides, withKnownTeams, type Undecided } from './undecided';
+import { decisionsIn, withKnownSides, withKnownTeams, type Undecided } from './undecided';
 
 const NO_GAMES: readonly GameDetail[] = [];
 
@@ -12,6 +12,7 @@ const NO_GAMES: readonly GameDetail[] = [];
 export function undecidedSource(timeline: MatchSource, truth: SourceTruth, undecided: Undecided): MatchSource {
   const byId = new Map(truth.matches.map((match) => [match.id, match]));
   const since = knownSince(truth.matches);
+  const decisions = decisionsIn(undecided.sides);
   const careers = careersOf(truth.matches, truth.games);
   let last: number | null = null;
   const known = (matches: readonly Match[], now: number) => matches.map((match) => withKnownSides(match, undecided.sides, now));
@@ -36,7 +37,7 @@ export function undecidedSource(timeline: MatchSource, truth: SourceTruth, undec
       const told = await timeline.changes(now);
       const listed = new Set(told.matches.map((match) => match.id));
       // The timeline does not know that sides were undecided: their matches are added here.
-      const decided = (from === null ? [] : decidedBetween(undecided.sides, from, now))
+      const decided = [...new Set(from === null ? [] : eventsBetween(decisions, from, now).map(({ id }) => id))]
         .filter((id) => !listed.has(id))
         .flatMap((id) => byId.get(id) ?? [])
         .map((match) => matchAt(match, truth.games.get(match.id) ?? NO_GAMES, now, truth.announcedAt?.get(match.id), since));

@@ -31,10 +31,10 @@ export function withKnownSides(match: Match, undecided: UndecidedSides, now: num
   return { ...match, left, right, name: `${round}${left.abbr || 'TBD'} vs ${right.abbr || 'TBD'}`, modifiedAt: revealedAt };
 }
 
-/** The matches whose sides became known after `from`, until `to` (or the other way round when the clock went back). */
-export function decidedBetween(undecided: UndecidedSides, from: number, to: number): number[] {
-  const [low, high] = from <= to ? [from, to] : [to, from];
-  return [...undecided].filter(([, times]) => times.some((time) => low < time && time <= high)).map(([id]) => id);
+/** Every moment at which a side becomes known, with its match, in order of time. */
+export function decisionsIn(undecided: UndecidedSides): readonly { readonly at: number; readonly id: number }[] {
+  const decisions = [...undecided].flatMap(([id, times]) => times.map((at) => ({ at, id })));
+  return decisions.filter(({ at }) => Number.isFinite(at)).sort((a, b) => a.at - b.at);
 }
 
 /** Tournaments as of `now`: who qualified shows once it is decided; until then only how many places are open. */
