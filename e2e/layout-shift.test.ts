@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
+import { REGION_CHOICES } from '../lib/domain/regions';
 import { PHONE, heldScripts, hydrated, useBrowser, type VisitOptions } from './support/browser';
 import { pathOf, type PageKind } from './support/pages';
 
@@ -64,6 +65,8 @@ const VISITORS = {
   'in Los Angeles by time': { timezoneId: 'America/Los_Angeles', storage: { settings: { showScheduleByTime: 1 } } },
   'who sees followed leagues only': { storage: { settings: { showFollowingLeaguesOnly: 1 }, leaguesOrder: [293] } },
 } as const satisfies Readonly<Record<string, VisitOptions>>;
+/** China alone, before all others. */
+const OWN_REGIONS = [1, ...REGION_CHOICES.filter((id) => id !== 1)].map((id, order) => ({ id, selected: id === 1, order }));
 const PAGES = [
   ['home', 'desktop'],
   ['home', 'phone'],
@@ -78,3 +81,19 @@ describe.each(Object.entries<VisitOptions>(VISITORS))('for a visitor %s', (_, vi
     expect(shifts.reduce((sum, shift) => sum + shift.value, 0), JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(MOST);
   });
 });
+
+describe.each(Object.entries<VisitOptions>({ 'without any choice': {}, 'with regions of their own': { storage: { regionsOrder: OWN_REGIONS } } }))(
+  'for a visitor %s',
+  (_, visitor) => {
+    it.each([
+      ['leagues', 'desktop'],
+      ['leagues', 'phone'],
+      ['series', 'desktop'],
+      ['tournaments', 'phone'],
+    ] as const)('the list of %s stands still on a %s', async (kind, device) => {
+      const shifts = await shiftsOf(kind, { ...visitor, ...(device === 'phone' ? PHONE : {}) });
+      expect(shifts.reduce((sum, shift) => sum + shift.value, 0), JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(MOST);
+    });
+  },
+);
+

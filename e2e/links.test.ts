@@ -1,0 +1,89 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, inject, it } from 'vitest';
+import { paths } from '../lib/domain/paths';
+import { isPersonalRoute, FAILURE_ROUTE } from '../lib/server/front/public-routes';
+import { routeTable } from '../lib/server/front/route-table';
+import { CHECKOUT } from '../scripts/support/checkout.mjs';
+import { heldScripts, useBrowser } from './support/browser';
+import { t } from './support/texts';
+
+/** A page that nothing links to does not exist (spec §2 "Route table"). */
+
+const site = inject('demo');
+const { open } = useBrowser(() => site.url);
+
+/** Every page that has an address of its own: `.ts` files and `[id]/index` only lead on to others. */
+const PAGES = readdirSync(join(CHECKOUT, 'pages'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.tsx') && !/^(?:api|_)|\[\w+\]\/index\.tsx$/.test(file))
+  .map((file) => `/${file}`.replace(/(?:\/index)?\.tsx$/, '') || '/')
+  .filter((route) => !isPersonalRoute(route) && route !== FAILURE_ROUTE);
+
+/** What no page links to, and what leads there instead. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  [paths.handler()]: 'links of mails that verify an address or reset a password',
+  [paths.unsubscribe()]: 'links of mails about match starts',
+  [paths.signup()]: 'the form of the login page',
+  [paths.resetPassword()]: 'the form of the login page',
+};
+
+const MOST_OF_A_ROUTE = 5;
+
+/** Follows the links of the server's HTML, breadth first, a few pages of each route; answers the routes that it met. */
+async function routesLinkedFrom(start: string): Promise<ReadonlySet<string>> {
+  const table = routeTable(PAGES);
+  const seen = new Set([start]);
+  const visits = new Map<string, number>();
+  const queue = [start];
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    const { pathname } = new URL(path, site.url);
+    const route = table.match(pathname.split('/').filter(Boolean).map(decodeURIComponent));
+    const visited = route === null ? MOST_OF_A_ROUTE : (visits.get(route) ?? 0);
+    if (route === null || visited >= MOST_OF_A_ROUTE) continue;
+    visits.set(route, visited + 1);
+    const answer = await fetch(new URL(path, site.url));
+    expect(answer.status, path).toBe(200);
+    for (const [, href = ''] of (await answer.text()).matchAll(/<a\b[^>]*?\bhref="(\/(?!\/)[^"#]*)/g)) {
+      const next = href.replaceAll('&amp;', '&');
+      if (seen.has(next)) continue;
+      seen.add(next);
+      queue.push(next);
+    }
+  }
+  return new Set(visits.keys());
+}
+
+describe('from the homepage', () => {
+  it('links lead to every public page, without any script', async () => {
+    expect(PAGES).toContain('/match/[id]/[slug]');
+    const linked = await routesLinkedFrom('/');
+    const unlinked = PAGES.filter((route) => !linked.has(route) && !(route in ELSEWHERE));
+    expect(unlinked).toEqual([]);
+  });
+
+  it('the form of the login page leads to signing up and to a new password', async () => {
+    const { page } = await open(paths.login());
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('login.signUp') })
+      .click();
+    await page.waitForURL(`**${paths.signup()}`);
+    await page.goBack();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('login.forgot') })
+      .click();
+    await page.waitForURL(`**${paths.resetPassword()}`);
+  });
+});
+
+describe('the title of the navigation’s tournaments', () => {
+  it.each([
+    ['a visitor', {}, 'shell.topTournaments'],
+    ['who is signed in', { userUID: { uid: 'ana', remember: true, name: null } }, 'shell.followingTournaments'],
+  ] as const)('is that of %s before any script has come', async (_, storage, title) => {
+    const { page } = await open(paths.tos(), { storage, until: 'parsed', prepare: heldScripts().prepare });
+    const list = page.getByRole('navigation', { name: t('shell.navigation') }).getByRole('region', { name: t(title), exact: true });
+    expect(await list.getByRole('link').count()).toBeGreaterThan(5);
+  });
+});
