@@ -97,7 +97,7 @@ export const WireStandings = v.object({
 export type WireStandings = v.InferOutput<typeof WireStandings>;
 
 /** What `/tournaments/{id}/brackets` adds to matches: which ones feed them, and whether with their winner or their loser. */
-const WirePreviousMatch = v.object({ match_id: wireId, type: v.fallback(v.nullish(v.picklist(['winner', 'loser']), null), null) });
+const WirePreviousMatch = v.object({ match_id: wireId, type: loose(v.picklist(['winner', 'loser'])) });
 export const WireBracketMatch = v.object({ id: wireId, previous_matches: looseList(WirePreviousMatch) });
 export type WireBracketMatch = v.InferOutput<typeof WireBracketMatch>;
 export const WireBracket = v.object({ tournament_id: wireId, matches: looseList(WireBracketMatch) });

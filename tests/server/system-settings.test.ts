@@ -48,9 +48,12 @@ function configure(settings: Partial<SystemSettings>): void {
   storeDouble.readSystemSettings.mockResolvedValue({ ...DEFAULT_SYSTEM_SETTINGS, ...settings });
 }
 
-function visit(page: GetServerSideProps, params: Record<string, string> = {}, query: Record<string, string> = {}): Promise<unknown> {
+/** What a page is given; `{notFound: true}` where its answer is 404. */
+async function visit(page: GetServerSideProps, params: Record<string, string> = {}, query: Record<string, string> = {}): Promise<unknown> {
   const req = Object.assign(new IncomingMessage(new Socket()), { cookies: {} });
-  return page({ req, res: new ServerResponse(req), params, query, resolvedUrl: '/' });
+  const res = new ServerResponse(req);
+  const given = await page({ req, res, params, query, resolvedUrl: '/' });
+  return res.statusCode === 404 ? { notFound: true } : given;
 }
 async function ask(api: ApiModule, address: string, params: Record<string, string>) {
   const answers: { status: number; tags: unknown }[] = [];

@@ -108,6 +108,8 @@ const ROUTES: Readonly<Record<string, Route>> = {
   },
   'comments/mine.ts': { calls: [call('GET', '/api/comments/mine?url=/match/8', USERS)] },
   'contact.ts': { calls: [call('POST', '/api/contact', EVERYBODY, { reason: 'needHelp', name: 'Ana', email: '', content: 'Words' })] },
+  // Of the type of a JSON body it takes none: browsers send reports in types of their own.
+  'csp-reports.ts': { calls: [call('POST', '/api/csp-reports', all(415), {})] },
   'following.ts': READS,
   'functions/[name].ts': {
     calls: [
@@ -154,7 +156,7 @@ const ROUTES: Readonly<Record<string, Route>> = {
   'week.ts': READS,
 };
 /** Writes that anybody's mail program makes: their token says all. */
-const BY_TOKEN = new Set(['unsubscribe.ts', '[...path].ts']);
+const BY_TOKEN = new Set(['csp-reports.ts', 'unsubscribe.ts', '[...path].ts']);
 
 const PAGES: Readonly<Record<string, 'users' | 'admins'>> = {
   'account/delete.tsx': 'users',

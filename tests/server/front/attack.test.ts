@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { withFront, type FrontParts } from './front-stage';
 import type { Answer, Ask } from './support';
 
@@ -18,13 +18,13 @@ async function oneByOne(ask: Ask, address: string, paths: readonly string[]): Pr
   return answers;
 }
 
-/** From now on Next answers nothing but `/` until the returned function is called. */
+/** From now on Next answers no match until the returned function is called. */
 function holdRenders({ next }: FrontParts): () => void {
   const waiting: (() => void)[] = [];
   let held = true;
   next.mockImplementation(({ url = '' }: IncomingMessage, response: ServerResponse) => {
     const answer = () => void response.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'public, s-maxage=60' }).end(url);
-    if (held && url !== '/') waiting.push(answer);
+    if (held && url.startsWith('/match/')) waiting.push(answer);
     else answer();
   });
   return () => {
@@ -32,6 +32,10 @@ function holdRenders({ next }: FrontParts): () => void {
     for (const answer of waiting) answer();
   };
 }
+
+/** Waits until so many requests for pages of an address have come: each then renders, waits or is refused. */
+const untilAsked = ({ spent }: FrontParts, address: string, count: number) =>
+  vi.waitFor(() => expect(spent.get(address)).toBe(2 * count), { timeout: 20_000 });
 
 describe('what is kept', () => {
   it.each([
@@ -88,7 +92,7 @@ describe('while many pages are rendered', () => {
           ),
         ),
       );
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      for (const address of ['a', 'b', 'c', 'd', 'e']) await untilAsked(parts, address, 10);
       expect((await askFrom(ask, 'late', '/')).headers['cache-status']).toBe('riftweek; hit');
       // Four at once; the others wait.
       expect(rendered(parts).filter((url) => url.startsWith('/match'))).toHaveLength(4);
@@ -108,9 +112,9 @@ describe('while many pages are rendered', () => {
         'greedy',
         numbered(60, (index) => `/match/7/greedy-${index}`),
       );
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await untilAsked(parts, 'greedy', 60);
       const honest = askFrom(ask, 'honest', '/match/7/honest');
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await untilAsked(parts, 'honest', 1);
       release();
       expect((await honest).status).toBe(200);
       expect(statuses(await greedy).filter((status) => status === 503)).toHaveLength(48);

@@ -54,7 +54,14 @@ function fakeNext(request: IncomingMessage, response: ServerResponse): void {
   else html(404, { 'Cache-Control': 'private, no-store' }, 'not found page');
 }
 
-export type FrontParts = { next: Mock<typeof fakeNext>; records: RequestRecord[]; cache: PageCache; problems: string[] };
+export type FrontParts = {
+  next: Mock<typeof fakeNext>;
+  records: RequestRecord[];
+  cache: PageCache;
+  problems: string[];
+  /** What each address has cost so far. */
+  spent: ReadonlyMap<string, number>;
+};
 
 /** A front over it. The header `x-address` stands in for the address that somebody asks from; `budget` is what one may cost. */
 export async function withFront(
@@ -114,5 +121,5 @@ export async function withFront(
     pictureFolder: flags,
     log: { request: (record) => records.push(record), problem: (_fields, text) => problems.push(text) },
   });
-  await withServer(front, (ask) => work(ask, { next, records, cache, problems }));
+  await withServer(front, (ask) => work(ask, { next, records, cache, problems, spent }));
 }
