@@ -6,9 +6,6 @@ export type SecurityEvent = 'sign-in-refused' | 'rate-limited' | 'origin-refused
 
 const QUIET_MS = 60_000;
 
-/** Events of one kind at one route; `at` in milliseconds since 1970. */
-export type EventCount = { at: number; more: number };
-
 /**
  * Logs a security event at a route, without whose it was. A flood makes a line
  * a minute and kind, which says how many came since the last one.

@@ -5,7 +5,6 @@ import type { CommentCounts } from './comments/comment-counts';
 import type { FollowedCopies } from './followed-copies';
 import type { IdempotentAnswers } from './idempotency';
 import type { MailboxPauses } from './mail/mailbox-pauses';
-import type { EventCount } from './security-event';
 import type { SessionCache } from './session-cache';
 import type { ShellCopies } from './shell-copies';
 
@@ -24,7 +23,8 @@ export type SharedRegistry = {
   followed: FollowedCopies | null;
   commentCounts: CommentCounts | null;
   mailboxes: MailboxPauses | null;
-  readonly securityEvents: Map<string, EventCount>;
+  /** By kind and route: when one was logged last, in milliseconds since 1970, and how many came since. */
+  readonly securityEvents: Map<string, { at: number; more: number }>;
 };
 
 const KEY = Symbol.for('riftweek');

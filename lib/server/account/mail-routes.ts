@@ -10,9 +10,10 @@ import { ApiError } from '../api-error';
 import { writes } from '../api-write';
 import { environment } from '../env';
 import { errorFields, log } from '../logger';
-import { mailboxPauses } from '../mail/mailbox-pauses';
+import { MailboxPauses } from '../mail/mailbox-pauses';
 import { consumeRate, giveBackRate } from '../rate-limit';
 import { clientAddress } from '../request-identity';
+import { sharedRegistry } from '../shared-registry';
 import { codeOf, sendAccountMail } from './account-mails';
 import { linkCode } from './link-codes';
 
@@ -66,6 +67,12 @@ export async function mailVerification(session: Session, mailLocale: Locale): Pr
 }
 
 type ResetMail = { readonly email: string; readonly locale: Locale };
+
+/** The pauses of this process; with several, a mailbox gets as many times as many mails. */
+function mailboxPauses(): MailboxPauses {
+  const registry = sharedRegistry();
+  return (registry.mailboxes ??= new MailboxPauses());
+}
 
 async function sendReset({ email, locale }: ResetMail): Promise<boolean> {
   const { siteUrl } = environment();

@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import { sharedRegistry } from '../shared-registry';
 
 const MINUTE_MS = 60_000;
 /**
@@ -45,10 +44,4 @@ export class MailboxPauses {
     if (before) this.#sent.set(mailbox, before);
     else this.#sent.delete(mailbox);
   }
-}
-
-/** The pauses of this process; with several, a mailbox gets as many times as many mails. */
-export function mailboxPauses(): MailboxPauses {
-  const registry = sharedRegistry();
-  return (registry.mailboxes ??= new MailboxPauses());
 }
