@@ -170,7 +170,8 @@ describe('signing in at a provider', { timeout: 120_000 }, () => {
     await add.click();
     await page.getByRole('heading', { name: t('handler.addedTitle') }).waitFor();
     if ((await meStatus(page)) === 401) {
-      // Firebase ends sign-ins with another address.
+      // Firebase ends sign-ins with another address, and this page knows it.
+      expect(await userButton(page).isVisible()).toBe(false);
       await page.goto(paths.leagues());
       await hydrated(page);
       await signInWith(page, 'twitter', (popup) => pickPerson(popup, name));

@@ -74,15 +74,16 @@ async function signedIn(): Promise<User | null> {
 
 async function renew(auth: AuthPort): Promise<string | null> {
   const known = readSignedIn();
-  const found = known ? await auth.currentUser() : null;
-  if (!known || !found?.ok || found.value?.uid !== known.uid) return null;
-  if ((await beginSession(found.value, known.remember)) !== 'begun') return null;
+  if (!known) return null;
+  const found = await auth.currentUser();
+  // Where Firebase ended the sign-in with the old address there is no new session, which the next question tells.
+  if (found.ok && found.value?.uid === known.uid) await beginSession(found.value, known.remember);
   try {
     const current = await loadCurrentUser();
     await mutate([paths.api.me(), current.user.uid], current, { revalidate: false });
-    return current.user.email;
+    return current.user.uid === known.uid ? current.user.email : null;
   } catch (error) {
-    // The code has done its work; the next page asks again.
+    // The code has done its work. Who has no session any more is forgotten here too.
     logFailure('account not loaded')(error);
     return null;
   }

@@ -83,7 +83,6 @@ export function CommentForm({ label, placeholder, submitLabel, text, onText, onS
     setProblem(null);
     onDiscard?.();
     onCancel?.();
-    if (!onCancel) field.current?.focus();
   };
   const left = COMMENT_MAX_LENGTH - commentLength(text);
 
@@ -145,6 +144,7 @@ export function CommentForm({ label, placeholder, submitLabel, text, onText, onS
         cancel={t('comments.keep')}
         onConfirm={discard}
         onCancel={() => setAsksDiscard(false)}
+        fallbackFocus={field}
       >
         <p>{t('comments.discardText')}</p>
       </ConfirmDialog>

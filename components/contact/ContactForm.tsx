@@ -195,9 +195,9 @@ export function ContactForm({ emailRequired, waitSeconds }: Props) {
         onConfirm={() => {
           setAsksClear(false);
           clear();
-          content.current?.focus();
         }}
         onCancel={() => setAsksClear(false)}
+        fallbackFocus={content}
       >
         <p>{t('contact.clearText')}</p>
       </ConfirmDialog>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
 
@@ -46,12 +46,14 @@ type Props = {
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
   readonly children: ReactNode;
+  /** See `Dialog`. */
+  readonly fallbackFocus?: RefObject<HTMLElement | null>;
 };
 
 /** Asks before something is lost. Escape and the backdrop mean no. */
-export function ConfirmDialog({ title, open, confirm, cancel, onConfirm, onCancel, children }: Props) {
+export function ConfirmDialog({ title, open, confirm, cancel, onConfirm, onCancel, children, fallbackFocus }: Props) {
   return (
-    <Dialog title={title} open={open} onClose={onCancel}>
+    <Dialog title={title} open={open} onClose={onCancel} fallbackFocus={fallbackFocus}>
       <DialogBody>
         {children}
         <div data-part="actions">

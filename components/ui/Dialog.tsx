@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
 import { hasMouse } from '../../lib/client/has-mouse';
 import { MENU_PANEL_MAX_HEIGHT_PX } from '../../lib/domain/constants';
@@ -60,6 +60,8 @@ type Props = {
   readonly children: ReactNode;
   /** Where it stands on larger screens; the middle unless told. */
   readonly anchor?: 'bottom-left';
+  /** Takes the focus where what opened the box went away with it. */
+  readonly fallbackFocus?: RefObject<HTMLElement | null> | undefined;
 };
 
 /**
@@ -67,7 +69,7 @@ type Props = {
  * close it, focus returns to where it was. It begins at the button that closes,
  * or at a field marked `data-first-focus` where no keyboard would open for it.
  */
-export function Dialog({ title, open, onClose, children, anchor }: Props) {
+export function Dialog({ title, open, onClose, children, anchor, fallbackFocus }: Props) {
   const t = useTranslate();
   const id = useId();
   const frame = useRef<HTMLDialogElement>(null);
@@ -79,8 +81,12 @@ export function Dialog({ title, open, onClose, children, anchor }: Props) {
       dialog.showModal();
       if (hasMouse()) dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     }
-    if (!open && dialog.open) dialog.close();
-  }, [open]);
+    if (!open && dialog.open) {
+      dialog.close();
+      // All else is inert as long as the box is open, so a focus set before would be lost.
+      if (document.activeElement === document.body) fallbackFocus?.current?.focus();
+    }
+  }, [open, fallbackFocus]);
 
   const onBackdrop = (event: MouseEvent): void => {
     if (event.target === frame.current) onClose();

@@ -13,8 +13,8 @@ import { t } from './texts';
 
 export const PASSWORD = 'secret12';
 
-/** A wrong password, a used code, and a visitor's question who they are. */
-const REFUSALS = /Failed to load resource.*(?:identitytoolkit|securetoken|401.*\/api\/(?:me|comments\/mine))/;
+/** A wrong password, a used code, a visitor's question who they are, and the renewal of a sign-in that Firebase has ended. */
+const REFUSALS = /Failed to load resource.*(?:identitytoolkit|securetoken|(?:401|429).*\/api\/(?:me|session|comments\/mine))/;
 
 /** The Auth emulator's origin; the site itself says which. */
 export async function emulatorUrl(): Promise<string> {

@@ -50,7 +50,8 @@ async function startSite(name: string, args: readonly string[]): Promise<Running
     cwd: CHECKOUT,
     // The channel tells the site when this process dies.
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    env: { ...env, NODE_ENV: 'production', RIFTWEEK_STATE_DIR: state },
+    // All visitors of these tests come from one address, some in crowds: they share what would be a hundred budgets.
+    env: { ...env, NODE_ENV: 'production', RIFTWEEK_STATE_DIR: state, RIFTWEEK_ADDRESS_BUDGET: '12000' },
   });
   sites.push(site);
   return new Promise((ready, reject) => {
