@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { paths } from '../lib/domain/paths';
-import { claimNotification } from '../lib/store/notification-document';
+import { claimNotification } from '../lib/store/people/notification-document';
 import { dialog, fillIn, givenAccount, logIn, me, openLogin, userButton, withAuth } from './support/accounts';
 import { switchTheme, violations } from './support/axe';
 import { hydrated, useBrowser } from './support/browser';

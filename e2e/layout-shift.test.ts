@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { REGION_CHOICES } from '../lib/domain/regions';
+import { REGION_CHOICES } from '../lib/domain/competition/regions';
 import { PHONE, heldScripts, hydrated, useBrowser, type VisitOptions } from './support/browser';
 import { pathOf, type PageKind } from './support/pages';
 

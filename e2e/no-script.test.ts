@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import { dayOf } from '../lib/domain/week';
+import { dayOf } from '../lib/domain/schedule/week';
 import { paths } from '../lib/domain/paths';
 import { PHONE, useBrowser, type VisitOptions } from './support/browser';
 import { someMatch, siteTime, weekMatches } from './support/site-data';

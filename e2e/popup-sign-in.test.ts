@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { paths } from '../lib/domain/paths';
-import { PROVIDER_IDS, PROVIDER_NAMES, SOCIAL_PROVIDERS, type SocialProvider } from '../lib/domain/sign-in';
+import { PROVIDER_IDS, PROVIDER_NAMES, SOCIAL_PROVIDERS, type SocialProvider } from '../lib/domain/people/sign-in';
 import { dialog, fillIn, mailedPath, me, meStatus, openLogin, reloadedBy, signUp, userButton, withAuth } from './support/accounts';
 import { hydrated, useBrowser } from './support/browser';
 import { addPerson, answerForGoogle, FRAME_WITHOUT_STORE, pickPerson, popupOf, socialButton, withoutAddresses, withoutVouching } from './support/popups';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { addDays, dayOf, mondayOf, weekDays } from '../lib/domain/week';
+import { addDays, dayOf, mondayOf, weekDays } from '../lib/domain/schedule/week';
 import { paths } from '../lib/domain/paths';
 import { PHONE, useBrowser, type Visit } from './support/browser';
 import { siteTime, someMatch, weekMatches } from './support/site-data';

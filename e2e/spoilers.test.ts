@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import type { FinishedMatch, Match, RunningMatch } from '../lib/domain/match';
+import type { FinishedMatch, Match, RunningMatch } from '../lib/domain/match/match';
 import { paths } from '../lib/domain/paths';
 import { heldScripts, hydrated, useBrowser } from './support/browser';
 import { heardMatches, seenMatches, tellsResult } from './support/heard';

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
-import type { Match } from '../lib/domain/match';
+import type { Match } from '../lib/domain/match/match';
 import { paths } from '../lib/domain/paths';
 import { PRE_PAINT_SCRIPT } from '../styles/pre-paint';
 import { useBrowser } from './support/browser';

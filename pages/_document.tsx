@@ -2,7 +2,7 @@ import Document, { Head, Html, Main, NextScript, type DocumentContext, type Docu
 import { ServerStyleSheet } from 'styled-components';
 import { ICON_SPRITE } from '../components/ui/icon-sprite';
 import { DEFAULT_LOCALE, isLocale } from '../lib/i18n/message-key';
-import { messageScriptHref } from '../lib/server/message-script';
+import { messageScriptHref } from '../lib/server/pages/message-script';
 import { DOCUMENT_CSS } from '../styles/document-css';
 import { PRE_PAINT_SCRIPT } from '../styles/pre-paint';
 import { THEME_COLORS } from '../styles/tokens';

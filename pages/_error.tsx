@@ -29,7 +29,7 @@ export default function ErrorPage({ statusCode, missing }: Props) {
 
 /** The words of the page, for the render and for the browser; in the browser they are loaded. */
 async function errorTexts(locale: Locale): Promise<MessageTree> {
-  if (typeof window === 'undefined') return (await import('../lib/server/message-script')).sectionTexts(locale, TEXTS);
+  if (typeof window === 'undefined') return (await import('../lib/server/pages/message-script')).sectionTexts(locale, TEXTS);
   await loadSection('errors').catch(logFailure('texts not loaded'));
   return {};
 }
@@ -39,7 +39,7 @@ async function currentShell(): Promise<ShellData | null> {
   // The condition encloses the imports, so that webpack leaves them out of the browser's part.
   if (typeof window === 'undefined') {
     try {
-      const [{ shellData }, { siteNow }] = await Promise.all([import('../lib/server/shell-data'), import('../lib/server/site-clock')]);
+      const [{ shellData }, { siteNow }] = await Promise.all([import('../lib/server/pages/shell-data'), import('../lib/server/site-clock')]);
       return await shellData(siteNow());
     } catch {
       // What keeps the shell's copies has logged why.

@@ -1,5 +1,5 @@
 import { ContactView } from '../components/views/ContactView';
-import { publicPage } from '../lib/server/public-page';
+import { publicPage } from '../lib/server/pages/public-page';
 
 export default ContactView;
 

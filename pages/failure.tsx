@@ -1,8 +1,8 @@
 import { ErrorView } from '../components/views/ErrorView';
 import { NotFoundView } from '../components/views/NotFoundView';
 import { isMissingKind, type MissingKind } from '../lib/domain/missing-kind';
-import { publicPage } from '../lib/server/public-page';
-import { single } from '../lib/server/query-form';
+import { publicPage } from '../lib/server/pages/public-page';
+import { single } from '../lib/server/pages/query-parameters';
 
 type Props = { readonly status: 404 | 500 | 503; readonly missing: MissingKind };
 

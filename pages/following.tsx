@@ -1,5 +1,5 @@
 import { FollowingView } from '../components/views/FollowingView';
-import { publicPage } from '../lib/server/public-page';
+import { publicPage } from '../lib/server/pages/public-page';
 
 export default FollowingView;
 

@@ -1,5 +1,5 @@
 import { HandlerView } from '../components/views/HandlerView';
-import { publicPage } from '../lib/server/public-page';
+import { publicPage } from '../lib/server/pages/public-page';
 
 export default function HandlerPage() {
   return <HandlerView />;

@@ -1,13 +1,13 @@
 import { listMatch } from '../components/match/list-match';
 import { daysAround } from '../components/schedule/days-around';
 import { HomeView, type HomeViewProps } from '../components/views/HomeView';
-import type { Match } from '../lib/domain/match';
+import type { Match } from '../lib/domain/match/match';
 import type { HomeState } from '../lib/domain/read-models';
-import { dayOf, mondayOf } from '../lib/domain/week';
-import { announcements } from '../lib/server/shell-data';
-import { publicPage } from '../lib/server/public-page';
-import { readHomeState } from '../lib/store/state-document';
-import { readWeek } from '../lib/store/week-document';
+import { dayOf, mondayOf } from '../lib/domain/schedule/week';
+import { announcements } from '../lib/server/pages/shell-data';
+import { publicPage } from '../lib/server/pages/public-page';
+import { readHomeState } from '../lib/store/models/state-document';
+import { readWeek } from '../lib/store/models/week-document';
 
 export default HomeView;
 

@@ -1,7 +1,7 @@
 import { LeaguesView } from '../components/views/LeaguesView';
 import type { LeagueCatalog } from '../lib/domain/read-models';
-import { publicPage } from '../lib/server/public-page';
-import { readLeagueCatalog } from '../lib/store/catalog-document';
+import { publicPage } from '../lib/server/pages/public-page';
+import { readLeagueCatalog } from '../lib/store/models/catalog-document';
 
 export default LeaguesView;
 

@@ -1,5 +1,5 @@
 import { LoginView } from '../components/views/LoginView';
-import { publicPage } from '../lib/server/public-page';
+import { publicPage } from '../lib/server/pages/public-page';
 
 export default function LoginPage() {
   return <LoginView mode="login" />;

@@ -2,10 +2,10 @@ import { listMatch } from '../components/match/list-match';
 import { daysAround } from '../components/schedule/days-around';
 import { MatchesView, type MatchesViewProps } from '../components/views/MatchesView';
 import { DAYS_PER_WEEK } from '../lib/domain/constants';
-import { addDays, dayOf, mondayOf } from '../lib/domain/week';
-import { MATCHES_QUERY } from '../lib/server/page-queries';
-import { publicPage } from '../lib/server/public-page';
-import { readWeek } from '../lib/store/week-document';
+import { addDays, dayOf, mondayOf } from '../lib/domain/schedule/week';
+import { MATCHES_QUERY } from '../lib/server/pages/page-queries';
+import { publicPage } from '../lib/server/pages/public-page';
+import { readWeek } from '../lib/store/models/week-document';
 
 export default MatchesView;
 

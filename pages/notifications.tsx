@@ -1,7 +1,7 @@
 import { NotificationsView } from '../components/views/NotificationsView';
 import { paths } from '../lib/domain/paths';
 import { notificationsOf } from '../lib/server/notifications/notification-answers';
-import { personalPage } from '../lib/server/personal-page';
+import { personalPage } from '../lib/server/pages/personal-page';
 
 export default NotificationsView;
 

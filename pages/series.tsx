@@ -1,11 +1,11 @@
 import { groupSeasons } from '../components/league/season-groups';
 import { isListedYear, yearsOf } from '../components/tournament/tournament-list';
 import { SeriesView, type SeriesViewProps } from '../components/views/SeriesView';
-import { regionKeyOf } from '../lib/domain/regions';
-import { SERIES_QUERY } from '../lib/server/page-queries';
-import { publicPage } from '../lib/server/public-page';
-import { currentYear } from '../lib/server/query-form';
-import { readLeagueCatalog, readSerieCatalog } from '../lib/store/catalog-document';
+import { regionKeyOf } from '../lib/domain/competition/regions';
+import { SERIES_QUERY } from '../lib/server/pages/page-queries';
+import { publicPage } from '../lib/server/pages/public-page';
+import { currentYear } from '../lib/server/pages/query-parameters';
+import { readLeagueCatalog, readSerieCatalog } from '../lib/store/models/catalog-document';
 
 export default SeriesView;
 

@@ -1,11 +1,11 @@
 import { stageMatch } from '../components/tournament/tournament-data';
 import { StandingsView, type StandingsViewProps } from '../components/views/StandingsView';
 import { paths } from '../lib/domain/paths';
-import { runningSeries } from '../lib/domain/running-series';
-import { STANDINGS_QUERY } from '../lib/server/page-queries';
-import { publicPage } from '../lib/server/public-page';
-import { readStandingsCatalog } from '../lib/store/catalog-document';
-import { readStandings, readTournamentMatches } from '../lib/store/tournament-document';
+import { runningSeries } from '../lib/domain/schedule/running-series';
+import { STANDINGS_QUERY } from '../lib/server/pages/page-queries';
+import { publicPage } from '../lib/server/pages/public-page';
+import { readStandingsCatalog } from '../lib/store/models/catalog-document';
+import { readStandings, readTournamentMatches } from '../lib/store/models/tournament-document';
 
 const TEXTS = ['bracket', 'game', 'matchPage', 'scenarios', 'standings', 'tournament'] as const;
 

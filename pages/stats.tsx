@@ -1,12 +1,12 @@
 import { defaultScope, hasFigures, scopeOptions } from '../components/stats/scope-options';
 import { StatsView, type StatsData } from '../components/views/StatsView';
-import { runningSeries } from '../lib/domain/running-series';
-import { selectRows } from '../lib/domain/stats/stats-table';
-import { asksUnknownScope, parseStatsQuery, statsHref } from '../lib/domain/stats/table-query';
-import { statsTableRows, statsTag } from '../lib/server/stats-answers';
-import { statsPage } from '../lib/server/stats-page';
-import { readStandingsCatalog } from '../lib/store/catalog-document';
-import { readStatsScopes } from '../lib/store/stats-document';
+import { runningSeries } from '../lib/domain/schedule/running-series';
+import { selectRows } from '../lib/domain/statistics/stats-table';
+import { asksUnknownScope, parseStatsQuery, statsHref } from '../lib/domain/statistics/table-query';
+import { statsTableRows, statsTag } from '../lib/server/answers/stats-answers';
+import { statsPage } from '../lib/server/pages/stats-page';
+import { readStandingsCatalog } from '../lib/store/models/catalog-document';
+import { readStatsScopes } from '../lib/store/models/stats-document';
 
 export default StatsView;
 

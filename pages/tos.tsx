@@ -1,7 +1,7 @@
 import { LegalView, type LegalDocument } from '../components/views/LegalView';
 import { paths } from '../lib/domain/paths';
 import type { Locale } from '../lib/i18n/message-key';
-import { publicPage } from '../lib/server/public-page';
+import { publicPage } from '../lib/server/pages/public-page';
 import en from '../locales/legal/en.json';
 import es from '../locales/legal/es.json';
 import ko from '../locales/legal/ko.json';

@@ -1,9 +1,9 @@
 import { isListedYear, listTournaments, yearsOf } from '../components/tournament/tournament-list';
 import { TournamentsView, type TournamentsViewProps } from '../components/views/TournamentsView';
-import { TOURNAMENTS_QUERY } from '../lib/server/page-queries';
-import { publicPage } from '../lib/server/public-page';
-import { currentYear } from '../lib/server/query-form';
-import { readLeagueCatalog, readSerieCatalog, readTournamentCatalog } from '../lib/store/catalog-document';
+import { TOURNAMENTS_QUERY } from '../lib/server/pages/page-queries';
+import { publicPage } from '../lib/server/pages/public-page';
+import { currentYear } from '../lib/server/pages/query-parameters';
+import { readLeagueCatalog, readSerieCatalog, readTournamentCatalog } from '../lib/store/models/catalog-document';
 
 export default TournamentsView;
 

@@ -1,5 +1,5 @@
 import { UnsubscribeView } from '../components/views/UnsubscribeView';
-import { publicPage } from '../lib/server/public-page';
+import { publicPage } from '../lib/server/pages/public-page';
 
 export default UnsubscribeView;
 

@@ -1,8 +1,8 @@
 import { VideosView, type VideosData } from '../components/views/VideosView';
-import { VIDEO_PAGE } from '../lib/domain/videos';
-import { VIDEOS_QUERY } from '../lib/server/page-queries';
-import { publicPage } from '../lib/server/public-page';
-import { readHomeState, readVideosState } from '../lib/store/state-document';
+import { VIDEO_PAGE } from '../lib/domain/match/videos';
+import { VIDEOS_QUERY } from '../lib/server/pages/page-queries';
+import { publicPage } from '../lib/server/pages/public-page';
+import { readHomeState, readVideosState } from '../lib/store/models/state-document';
 
 export default VideosView;
 

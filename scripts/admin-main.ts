@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { Announcement } from '../lib/domain/announcements';
+import type { Announcement } from '../lib/domain/schedule/announcements';
 import { SystemSettingsSchema } from '../lib/domain/read-models';
 import { isEmail } from '../lib/domain/validation';
-import { DEFAULT_SYSTEM_SETTINGS } from '../lib/server/shell-data';
-import { readAccountByEmail, revokeSessions, setAdminClaim } from '../lib/store/accounts';
-import { readAnnouncement, readNewestAnnouncements, writeAnnouncement } from '../lib/store/announcement-document';
-import { closeStore } from '../lib/store/firestore';
-import { requestPurge } from '../lib/store/purge-document';
-import { StoreUnavailableError } from '../lib/store/store-error';
-import { readSystemSettings, writeSystemSettings } from '../lib/store/system-settings-document';
+import { DEFAULT_SYSTEM_SETTINGS } from '../lib/server/pages/shell-data';
+import { readAccountByEmail, revokeSessions, setAdminClaim } from '../lib/store/people/accounts';
+import { readAnnouncement, readNewestAnnouncements, writeAnnouncement } from '../lib/store/work/announcement-document';
+import { closeStore } from '../lib/store/core/firestore';
+import { requestPurge } from '../lib/store/work/purge-document';
+import { StoreUnavailableError } from '../lib/store/core/store-error';
+import { readSystemSettings, writeSystemSettings } from '../lib/store/work/system-settings-document';
 import { adminCommand, changedSettings, type AdminCommand } from './admin-options';
 import { UserError } from './support/user-error.mjs';
 

@@ -1,6 +1,6 @@
-import type { PictureOptions } from '../lib/ingest/images/picture-desk';
-import { PICTURE_RULES } from '../lib/ingest/images/fetch-picture';
-import { writeImageRecord } from '../lib/store/image-record';
+import type { PictureOptions } from '../lib/ingest/pictures/picture-downloader';
+import { PICTURE_RULES } from '../lib/net/fetch-picture';
+import { writeImageRecord } from '../lib/store/models/image-record';
 import { bucketPictures, cloudBucket } from '../lib/store/pictures/bucket-pictures';
 import { localPictures } from '../lib/store/pictures/local-pictures';
 import { UserError } from './support/user-error.mjs';

@@ -1,9 +1,9 @@
-import { FOLLOWED_LEAGUES_STORAGE_KEY } from '../lib/domain/following';
+import { FOLLOWED_LEAGUES_STORAGE_KEY } from '../lib/domain/people/following';
 import { LOCALE_COOKIE } from '../lib/domain/locale-cookie';
 import { HOUR_CYCLES, LOCAL_TIME_FORMATS, LOCAL_TIME_PIECES, LOCAL_TIME_TAGS } from '../lib/domain/local-time-formats';
 import { SETTINGS_STORAGE_KEY } from '../lib/domain/settings';
-import { DEFAULT_REGIONS_ORDER, REGIONS_STORAGE_KEY } from '../lib/domain/user-data';
-import { SESSION_TIME_COOKIE, SIGNED_IN_STORAGE_KEY } from '../lib/domain/signed-in';
+import { DEFAULT_REGIONS_ORDER, REGIONS_STORAGE_KEY } from '../lib/domain/people/user-data';
+import { SESSION_TIME_COOKIE, SIGNED_IN_STORAGE_KEY } from '../lib/domain/people/signed-in';
 import { DEFAULT_LOCALE, LOCALES } from '../lib/i18n/message-key';
 import { THEME_COLORS } from './tokens';
 

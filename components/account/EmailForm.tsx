@@ -1,7 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
 import * as v from 'valibot';
 import { LOAD_TIMEOUT_SECONDS, CREDENTIAL_MAX_LENGTH } from '../../lib/domain/constants';
-import type { CurrentUser } from '../../lib/domain/current-user';
+import type { CurrentUser } from '../../lib/domain/people/current-user';
 import { paths } from '../../lib/domain/paths';
 import { isEmail } from '../../lib/domain/validation';
 import { loadAuth } from '../../lib/client/auth/load-auth';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { loadAuth } from '../../lib/client/auth/load-auth';
 import { CREDENTIAL_MAX_LENGTH } from '../../lib/domain/constants';
-import type { CurrentUser } from '../../lib/domain/current-user';
-import { PASSWORD_PROVIDER, PROVIDER_IDS, PROVIDER_NAMES, SOCIAL_PROVIDERS, type AuthFailure } from '../../lib/domain/sign-in';
+import type { CurrentUser } from '../../lib/domain/people/current-user';
+import { PASSWORD_PROVIDER, PROVIDER_IDS, PROVIDER_NAMES, SOCIAL_PROVIDERS, type AuthFailure } from '../../lib/domain/people/sign-in';
 import type { Translate } from '../../lib/i18n/translate';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { failureText } from '../auth/LoginMessage';

@@ -1,7 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
-import { REGIONS } from '../../lib/domain/regions';
-import type { CurrentUser } from '../../lib/domain/current-user';
-import { SUMMONER_NAME_MAX_LENGTH } from '../../lib/domain/user-data';
+import { REGIONS } from '../../lib/domain/competition/regions';
+import type { CurrentUser } from '../../lib/domain/people/current-user';
+import { SUMMONER_NAME_MAX_LENGTH } from '../../lib/domain/people/user-data';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { AuthFields } from '../auth/form-styles';
 import { Button } from '../ui/Button';

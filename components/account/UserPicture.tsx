@@ -1,4 +1,4 @@
-import type { CurrentUser } from '../../lib/domain/current-user';
+import type { CurrentUser } from '../../lib/domain/people/current-user';
 import { Crest } from '../ui/Crest';
 
 /** Colours of drawn pictures go by numbers; a uid has letters. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { patchMe } from '../../lib/client/account/patch-me';
 import { useCurrentUser } from '../../lib/client/auth/use-current-user';
-import type { CurrentUser } from '../../lib/domain/current-user';
-import type { UserDataPatch } from '../../lib/domain/user-data';
+import type { CurrentUser } from '../../lib/domain/people/current-user';
+import type { UserDataPatch } from '../../lib/domain/people/user-data';
 
 export type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
 export type Account = {

@@ -1,7 +1,7 @@
 import { openAccountDialog, type AccountDialog } from '../../lib/client/auth/account-dialog';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import type { MessageKey } from '../../lib/i18n/message-key';
-import type { SignInMode } from '../../lib/domain/sign-in';
+import type { SignInMode } from '../../lib/domain/people/sign-in';
 import { Dialog } from '../ui/Dialog';
 import { LoginForm } from './LoginForm';
 import { UserMenu } from './UserMenu';

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { openAccountDialog, useAccountDialog, type AccountDialog } from '../../lib/client/auth/account-dialog';
-import { takeKept } from '../../lib/client/auth/kept-account';
+import { takeKept } from '../../lib/client/auth/account-restored';
 import { keepSession } from '../../lib/client/auth/keep-session';
 import { logFailure } from '../../lib/client/log-failure';
 import { loadSection } from '../../lib/client/load-section';
@@ -27,7 +27,7 @@ export function AccountSlot({ onOpen }: { readonly onOpen: () => void }) {
 
   useEffect(() => {
     if (!takeKept()) return;
-    Promise.all([import('./tell-kept'), loadSection('login')]).then(([{ tellKept }]) => tellKept(locale), logFailure('texts not loaded'));
+    Promise.all([import('./account-restored-notice'), loadSection('login')]).then(([{ tellKept }]) => tellKept(locale), logFailure('texts not loaded'));
   }, [locale]);
 
   useEffect(() => {

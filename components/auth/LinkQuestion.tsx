@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { providerName } from '../../lib/domain/sign-in';
+import { providerName } from '../../lib/domain/people/sign-in';
 import type { Translate } from '../../lib/i18n/translate';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';

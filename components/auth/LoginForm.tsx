@@ -2,7 +2,7 @@ import { useEffect, useRef, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import { hasMouse } from '../../lib/client/has-mouse';
 import { CREDENTIAL_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../lib/domain/constants';
-import type { CredentialsField, SignInMode } from '../../lib/domain/sign-in';
+import type { CredentialsField, SignInMode } from '../../lib/domain/people/sign-in';
 import type { MessageKey } from '../../lib/i18n/message-key';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';

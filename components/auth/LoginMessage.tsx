@@ -1,4 +1,4 @@
-import { PROVIDER_NAMES, type AuthFailure, type CredentialsField } from '../../lib/domain/sign-in';
+import { PROVIDER_NAMES, type AuthFailure, type CredentialsField } from '../../lib/domain/people/sign-in';
 import type { MessageKey } from '../../lib/i18n/message-key';
 import type { Translate } from '../../lib/i18n/translate';
 import { useTranslate } from '../../lib/i18n/use-translate';

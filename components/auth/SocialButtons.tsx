@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { PROVIDER_NAMES, SOCIAL_PROVIDERS, type SocialProvider } from '../../lib/domain/sign-in';
+import { PROVIDER_NAMES, SOCIAL_PROVIDERS, type SocialProvider } from '../../lib/domain/people/sign-in';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 

@@ -10,7 +10,7 @@ import styled from 'styled-components';
 import { endSession } from '../../lib/client/auth/session';
 import { useCurrentUser } from '../../lib/client/auth/use-current-user';
 import { useJson } from '../../lib/client/use-json';
-import { NotificationListSchema } from '../../lib/domain/notifications';
+import { NotificationListSchema } from '../../lib/domain/people/notifications';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { UserPicture } from '../account/UserPicture';

@@ -8,11 +8,11 @@ import { readSignedIn } from '../../lib/client/auth/signed-in-store';
 import { loadCurrentUser } from '../../lib/client/auth/use-current-user';
 import { logFailure } from '../../lib/client/log-failure';
 import { LoadError } from '../../lib/client/use-json';
-import type { CurrentUser } from '../../lib/domain/current-user';
-import { ADD_EMAIL_MODE, LINK_ACCOUNT, type LinkAccount, type MailLink } from '../../lib/domain/mail-link';
-import { maskedEmail } from '../../lib/domain/masked-email';
+import type { CurrentUser } from '../../lib/domain/people/current-user';
+import { ADD_EMAIL_MODE, LINK_ACCOUNT, type LinkAccount, type MailLink } from '../../lib/domain/people/mail-link';
+import { maskedEmail } from '../../lib/domain/people/masked-email';
 import { paths } from '../../lib/domain/paths';
-import { ownPath, type AuthFailure } from '../../lib/domain/sign-in';
+import { ownPath, type AuthFailure } from '../../lib/domain/people/sign-in';
 
 /** What a link can ask for. */
 export type Question = 'verifyEmail' | 'changeEmail' | 'recoverEmail' | 'addEmail';

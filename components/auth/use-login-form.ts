@@ -11,7 +11,7 @@ import {
   type CredentialsForm,
   type SignInMode,
   type SocialProvider,
-} from '../../lib/domain/sign-in';
+} from '../../lib/domain/people/sign-in';
 import { useLocale } from '../../lib/i18n/use-translate';
 
 /** What the form says (spec §4 "Login modal" status): nothing, a wrong field, a failure, or that a mail is on its way. */

@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { useState, type ReactElement } from 'react';
 import { useHydrated } from '../../lib/client/use-hydrated';
-import type { Match } from '../../lib/domain/match';
-import type { SideName } from '../../lib/domain/match-state';
+import type { Match } from '../../lib/domain/match/match';
+import type { SideName } from '../../lib/domain/match/match-state';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { fullName, sideName } from '../match/match-names';

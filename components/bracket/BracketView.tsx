@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { pathOf } from '../../lib/domain/bracket';
-import type { Bracket } from '../../lib/domain/bracket/bracket-model';
-import type { Side } from '../../lib/domain/match';
+import { pathOf } from '../../lib/domain/competition/bracket';
+import type { Bracket } from '../../lib/domain/competition/bracket/bracket-model';
+import type { Side } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import type { HistoryReveal } from '../standings/history-reveal';
 import { Crest } from '../ui/Crest';

@@ -1,4 +1,4 @@
-import type { Bracket, BracketNode, BracketRound } from '../../lib/domain/bracket/bracket-model';
+import type { Bracket, BracketNode, BracketRound } from '../../lib/domain/competition/bracket/bracket-model';
 
 /** Where everything of a bracket is drawn: columns across, and down in units of a node's height. */
 

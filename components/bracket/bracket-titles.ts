@@ -1,4 +1,4 @@
-import type { Bracket } from '../../lib/domain/bracket/bracket-model';
+import type { Bracket } from '../../lib/domain/competition/bracket/bracket-model';
 import type { Translate } from '../../lib/i18n/translate';
 import { matchTitle } from './round-name';
 

@@ -1,5 +1,5 @@
-import type { BracketNode, BracketRound } from '../../lib/domain/bracket/bracket-model';
-import { roundOf } from '../../lib/domain/match-rounds';
+import type { BracketNode, BracketRound } from '../../lib/domain/competition/bracket/bracket-model';
+import { roundOf } from '../../lib/domain/match/match-rounds';
 import { roundTitle as titleOf } from '../../lib/i18n/round-title';
 import type { Translate } from '../../lib/i18n/translate';
 

@@ -1,7 +1,7 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useSettings } from '../../lib/client/settings-store';
 import { useSiteUrl } from '../../lib/client/site-url';
-import type { Match } from '../../lib/domain/match';
+import type { Match } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 

@@ -1,6 +1,6 @@
-import type { ChampionRef } from '../../lib/domain/game';
+import type { ChampionRef } from '../../lib/domain/match/game';
 import { paths } from '../../lib/domain/paths';
-import { ChampionIcon } from '../game/ChampionIcon';
+import { ChampionIcon } from '../figures/ChampionIcon';
 import { RowName } from './RowName';
 import { StatsLink } from '../stats/StatsLink';
 

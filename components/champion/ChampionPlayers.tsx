@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { paths } from '../../lib/domain/paths';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { FigureTable } from '../game/FigureTable';
+import { FigureTable } from '../figures/FigureTable';
 import { Card } from '../ui/Card';
 import { kdaColumn, recordColumns } from './record-columns';
 import { RowName } from './RowName';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { formatThousands } from '../../lib/domain/format';
-import { someBansUnknown, type DraftCount } from '../../lib/domain/stats/champion-stats';
+import { someBansUnknown, type DraftCount } from '../../lib/domain/statistics/champion-stats';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { FigureTable, TableNote, UnknownNote, unknownColumns, type FigureColumn } from '../game/FigureTable';
-import { percentText, rateText } from '../game/figure-text';
+import { FigureTable, TableNote, UnknownNote, unknownColumns, type FigureColumn } from '../figures/FigureTable';
+import { percentText, rateText } from '../figures/figure-text';
 import { Card } from '../ui/Card';
 import type { NamedLine } from './champion-summary';
 

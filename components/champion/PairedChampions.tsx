@@ -1,6 +1,6 @@
-import { LEAST_PAIRED_GAMES, type PairedChampion } from '../../lib/domain/stats/champion-figures-document';
+import { LEAST_PAIRED_GAMES, type PairedChampion } from '../../lib/domain/statistics/champion-figures-document';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { FigureTable } from '../game/FigureTable';
+import { FigureTable } from '../figures/FigureTable';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { ChampionName } from './ChampionName';

@@ -1,12 +1,12 @@
 import { paths } from '../../lib/domain/paths';
-import { ROLES, type Role } from '../../lib/domain/role';
+import { ROLES, type Role } from '../../lib/domain/match/role';
 import type {
   ChampionFiguresDocument,
   ChampionGame,
   ChampionPlayer,
   DraftCounts,
   PairedChampion,
-} from '../../lib/domain/stats/champion-figures-document';
+} from '../../lib/domain/statistics/champion-figures-document';
 import {
   championFigures,
   EVERY_PICK,
@@ -15,9 +15,9 @@ import {
   usualRoles,
   type DraftCount,
   type PackedChampionTotals,
-} from '../../lib/domain/stats/champion-stats';
-import type { Coverage } from '../../lib/domain/stats/coverage';
-import { kda } from '../../lib/domain/stats/sums';
+} from '../../lib/domain/statistics/champion-stats';
+import type { Coverage } from '../../lib/domain/statistics/coverage';
+import { kda } from '../../lib/domain/statistics/sums';
 
 /** The figures that a champion's tables have; null is "not known". */
 export type ChampionLine = {

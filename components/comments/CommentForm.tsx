@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
-import type { Comment, Reply } from '../../lib/domain/comments/comment';
-import { commentLength, commentText } from '../../lib/domain/comments/comment-text';
-import { COMMENT_MAX_LENGTH, COMMENT_MAX_LINES } from '../../lib/domain/comments/limits';
+import type { Comment, Reply } from '../../lib/domain/people/comments/comment';
+import { commentLength, commentText } from '../../lib/domain/people/comments/comment-text';
+import { COMMENT_MAX_LENGTH, COMMENT_MAX_LINES } from '../../lib/domain/people/comments/limits';
 import type { Result } from '../../lib/domain/result';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { COMMENT_SORTS, DEFAULT_COMMENT_SORT, type CommentSort } from '../../lib/domain/comments/comment-order';
+import { COMMENT_SORTS, DEFAULT_COMMENT_SORT, type CommentSort } from '../../lib/domain/people/comments/comment-order';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';

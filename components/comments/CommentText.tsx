@@ -1,4 +1,4 @@
-import { COMMENT_LINK_REL, commentParts } from '../../lib/domain/comments/comment-links';
+import { COMMENT_LINK_REL, commentParts } from '../../lib/domain/people/comments/comment-links';
 
 /** A comment's words: plain text with its line breaks, addresses as links that say where they lead. */
 export function CommentText({ text }: { readonly text: string }) {

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type ComponentType, type ReactNode 
 import styled from 'styled-components';
 import { loadSection } from '../../lib/client/load-section';
 import { useSeen } from '../../lib/client/use-seen';
-import type { CommentPage } from '../../lib/domain/comments/comment-page';
+import type { CommentPage } from '../../lib/domain/people/comments/comment-page';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 import { SectionHeading } from '../ui/SectionHeading';

@@ -1,8 +1,8 @@
-import type { CommentPage } from '../../lib/domain/comments/comment-page';
-import type { Match } from '../../lib/domain/match';
+import type { CommentPage } from '../../lib/domain/people/comments/comment-page';
+import type { Match } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import type { PageSpoiler } from '../game/page-spoiler';
-import { SpoilerArea } from '../game/SpoilerArea';
+import type { PageSpoiler } from '../spoilers/page-spoiler';
+import { SpoilerArea } from '../spoilers/SpoilerArea';
 import { CommentsSlot } from './CommentsSlot';
 
 type Props = { readonly match: Match; readonly page: CommentPage | null; readonly spoiler: PageSpoiler };

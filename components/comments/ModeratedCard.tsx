@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import type { ModeratedComment } from '../../lib/domain/comments/comment';
+import type { ModeratedComment } from '../../lib/domain/people/comments/comment';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { notify } from '../../lib/client/notification-store';
-import type { Author } from '../../lib/domain/comments/comment';
+import type { Author } from '../../lib/domain/people/comments/comment';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { BanDialog } from './BanDialog';
 import { ConfirmDialog } from '../ui/ConfirmDialog';

@@ -1,4 +1,4 @@
-import type { QueuedReport } from '../../lib/domain/comments/comment';
+import type { QueuedReport } from '../../lib/domain/people/comments/comment';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { LocalTime } from '../ui/LocalTime';
 import { ModeratedCard } from './ModeratedCard';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { REPORT_REASONS, type ReportReason } from '../../lib/domain/comments/comment-rules';
-import { REPORT_NOTE_MAX_LENGTH } from '../../lib/domain/comments/limits';
+import { REPORT_REASONS, type ReportReason } from '../../lib/domain/people/comments/comment-rules';
+import { REPORT_NOTE_MAX_LENGTH } from '../../lib/domain/people/comments/limits';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';

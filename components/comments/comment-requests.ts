@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { renewSession } from '../../lib/client/auth/session';
 import { loadJson, LoadError } from '../../lib/client/use-json';
 import { LOAD_TIMEOUT_SECONDS } from '../../lib/domain/constants';
-import { CommentSchema, OwnMarksSchema, ReplySchema, type Comment, type OwnMarks, type Reply } from '../../lib/domain/comments/comment';
-import { commentPageOf } from '../../lib/domain/comments/comment-page';
-import type { ReportReason } from '../../lib/domain/comments/comment-rules';
+import { CommentSchema, OwnMarksSchema, ReplySchema, type Comment, type OwnMarks, type Reply } from '../../lib/domain/people/comments/comment';
+import { commentPageOf } from '../../lib/domain/people/comments/comment-page';
+import type { ReportReason } from '../../lib/domain/people/comments/comment-rules';
 import { paths } from '../../lib/domain/paths';
 import { fail, ok, type Result } from '../../lib/domain/result';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { logFailure } from '../../lib/client/log-failure';
 import { loadJson } from '../../lib/client/use-json';
-import { AuthorSchema, type Author } from '../../lib/domain/comments/comment';
-import type { Moderation } from '../../lib/domain/comments/comment-rules';
+import { AuthorSchema, type Author } from '../../lib/domain/people/comments/comment';
+import type { Moderation } from '../../lib/domain/people/comments/comment-rules';
 import { paths } from '../../lib/domain/paths';
 import { sendWrite } from './comment-requests';
 

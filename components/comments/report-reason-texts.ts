@@ -1,4 +1,4 @@
-import type { ReportReason } from '../../lib/domain/comments/comment-rules';
+import type { ReportReason } from '../../lib/domain/people/comments/comment-rules';
 import type { MessageKey } from '../../lib/i18n/message-key';
 
 export const REASON_TEXTS = {

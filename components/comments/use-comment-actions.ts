@@ -1,6 +1,6 @@
 import { openAccountDialog } from '../../lib/client/auth/account-dialog';
 import { notify } from '../../lib/client/notification-store';
-import type { Comment, Reply } from '../../lib/domain/comments/comment';
+import type { Comment, Reply } from '../../lib/domain/people/comments/comment';
 import type { Result } from '../../lib/domain/result';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { withPatch, withSent, withoutComment } from './comment-list';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { loadJson } from '../../lib/client/use-json';
-import { CommentListSchema, ReplyListSchema, type Comment } from '../../lib/domain/comments/comment';
-import type { CommentSort } from '../../lib/domain/comments/comment-order';
+import { CommentListSchema, ReplyListSchema, type Comment } from '../../lib/domain/people/comments/comment';
+import type { CommentSort } from '../../lib/domain/people/comments/comment-order';
 import { paths } from '../../lib/domain/paths';
 import { withPage, withReplies, type Listed } from './comment-list';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { notify } from '../../lib/client/notification-store';
 import { loadJson, useJson } from '../../lib/client/use-json';
-import { BanListSchema, HiddenListSchema, ReportQueueSchema, type Author, type Ban, type HiddenComment, type QueuedReport } from '../../lib/domain/comments/comment';
-import type { Moderation } from '../../lib/domain/comments/comment-rules';
+import { BanListSchema, HiddenListSchema, ReportQueueSchema, type Author, type Ban, type HiddenComment, type QueuedReport } from '../../lib/domain/people/comments/comment';
+import type { Moderation } from '../../lib/domain/people/comments/comment-rules';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { moderate, setBan, type BanOrder } from './moderator-requests';

@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import { useSignedIn } from '../../lib/client/auth/signed-in-store';
 import { paths } from '../../lib/domain/paths';
-import type { OwnMarks } from '../../lib/domain/comments/comment';
+import type { OwnMarks } from '../../lib/domain/people/comments/comment';
 import { loadOwnMarks } from './comment-requests';
 
 export type Reader = {

@@ -1,7 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { waitTime } from '../../lib/domain/contact';
+import { waitTime } from '../../lib/domain/people/contact';
 import { useTranslate } from '../../lib/i18n/use-translate';
 
 const Panel = styled.div`

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { createLocalStore } from '../../lib/client/local-store';
 import { randomId } from '../../lib/client/random-id';
-import { CONTACT_REASONS, type ContactForm } from '../../lib/domain/contact';
+import { CONTACT_REASONS, type ContactForm } from '../../lib/domain/people/contact';
 
 /**
  * What is typed and not yet sent, kept in the tab's session, for the box and the

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LOAD_TIMEOUT_SECONDS } from '../../lib/domain/constants';
-import type { ContactMessage } from '../../lib/domain/contact';
+import type { ContactMessage } from '../../lib/domain/people/contact';
 import { paths } from '../../lib/domain/paths';
 import { fail, ok, type Result } from '../../lib/domain/result';
 

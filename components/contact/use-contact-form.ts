@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { validateContact, type ContactField, type ContactForm } from '../../lib/domain/contact';
+import { validateContact, type ContactField, type ContactForm } from '../../lib/domain/people/contact';
 import { clearContactDraft, editContactDraft, idForSending, useContactDraft } from './contact-draft';
 import { startContactWait } from './contact-wait';
 import { sendContact } from './send-contact';

@@ -1,7 +1,7 @@
 import { useFollowing } from '../../lib/client/following-store';
 import { useSiteNow } from '../../lib/client/site-clock';
 import { useJson, type JsonState } from '../../lib/client/use-json';
-import { FollowedMatchesSchema, type FollowedMatches } from '../../lib/domain/followed-matches';
+import { FollowedMatchesSchema, type FollowedMatches } from '../../lib/domain/people/followed-matches';
 import { paths } from '../../lib/domain/paths';
 import { liveRefreshMs } from '../match/live-refresh';
 

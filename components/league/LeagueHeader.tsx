@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { League } from '../../lib/domain/entities';
-import { regionById } from '../../lib/domain/regions';
+import { regionById } from '../../lib/domain/competition/regions';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { SubscribeLink } from '../calendar/CalendarLinks';
 import { Crest } from '../ui/Crest';

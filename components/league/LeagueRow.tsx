@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { paths } from '../../lib/domain/paths';
 import type { LeagueCatalogEntry } from '../../lib/domain/read-models';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { PastDate } from '../game/PastDate';
+import { PastDate } from '../figures/PastDate';
 import { Crest } from '../ui/Crest';
 import { Flag } from '../ui/Flag';
 import { FollowStar } from '../ui/FollowStar';

@@ -2,7 +2,7 @@ import Trophy from 'lucide-react/icons/trophy';
 import styled from 'styled-components';
 import { useSettings } from '../../lib/client/settings-store';
 import type { TeamStub } from '../../lib/domain/entities';
-import { hidesHistory } from '../../lib/domain/spoilers';
+import { hidesHistory } from '../../lib/domain/match/spoilers';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Crest } from '../ui/Crest';
 

@@ -1,6 +1,6 @@
-import type { Match } from '../../lib/domain/match';
+import type { Match } from '../../lib/domain/match/match';
 import type { LeagueDocument } from '../../lib/domain/read-models';
-import { byStart } from '../../lib/domain/week-schedule';
+import { byStart } from '../../lib/domain/schedule/week-schedule';
 import { matchesOnCards, newestVersions } from '../match/fresh-matches';
 
 export type LeagueMatches = Pick<LeagueDocument, 'running' | 'upcoming' | 'latest'>;

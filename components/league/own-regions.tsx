@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useRegions } from '../../lib/client/regions-store';
 import { paths } from '../../lib/domain/paths';
-import { regionKeyOf, type GroupKey } from '../../lib/domain/regions';
+import { regionKeyOf, type GroupKey } from '../../lib/domain/competition/regions';
 import { useTranslate } from '../../lib/i18n/use-translate';
 
 export type OwnRegions = {

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import type { LeagueHeader as Header } from '../../lib/domain/schedule-order';
+import type { LeagueHeader as Header } from '../../lib/domain/schedule/schedule-order';
 import { paths } from '../../lib/domain/paths';
 import { Crest } from '../ui/Crest';
 import { Flag } from '../ui/Flag';

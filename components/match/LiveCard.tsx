@@ -1,8 +1,8 @@
 import { formatShort } from '../../lib/domain/format';
-import type { LiveFigures } from '../../lib/domain/live-figures';
-import type { Match } from '../../lib/domain/match';
-import type { SideName } from '../../lib/domain/match-state';
-import { leagueFix } from '../../lib/domain/league-table';
+import type { LiveFigures } from '../../lib/domain/match/live-figures';
+import type { Match } from '../../lib/domain/match/match';
+import type { SideName } from '../../lib/domain/match/match-state';
+import { leagueFix } from '../../lib/domain/competition/league-table';
 import { paths } from '../../lib/domain/paths';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Crest } from '../ui/Crest';

@@ -1,5 +1,5 @@
-import type { LiveFigures } from '../../lib/domain/live-figures';
-import type { Match } from '../../lib/domain/match';
+import type { LiveFigures } from '../../lib/domain/match/live-figures';
+import type { Match } from '../../lib/domain/match/match';
 import { LiveCard } from './LiveCard';
 
 type Props = {

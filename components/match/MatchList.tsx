@@ -1,4 +1,4 @@
-import type { Match } from '../../lib/domain/match';
+import type { Match } from '../../lib/domain/match/match';
 import { MatchRow, type MatchRowProps } from './MatchRow';
 
 type MatchListProps = Omit<MatchRowProps, 'match'> & {

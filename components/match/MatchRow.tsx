@@ -1,5 +1,5 @@
-import type { Match } from '../../lib/domain/match';
-import type { SideName } from '../../lib/domain/match-state';
+import type { Match } from '../../lib/domain/match/match';
+import type { SideName } from '../../lib/domain/match/match-state';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Crest } from '../ui/Crest';

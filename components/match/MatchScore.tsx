@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Match } from '../../lib/domain/match';
+import type { Match } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { matchResult, type MatchResult, type SideResult } from './match-result';

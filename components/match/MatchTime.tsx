@@ -1,7 +1,7 @@
-import type { Match } from '../../lib/domain/match';
-import { calendarLabel } from '../../lib/domain/calendar-label';
-import { isStartingSoon, showsRescheduled } from '../../lib/domain/match-state';
-import { dayOf } from '../../lib/domain/week';
+import type { Match } from '../../lib/domain/match/match';
+import { calendarLabel } from '../../lib/domain/schedule/calendar-label';
+import { isStartingSoon, showsRescheduled } from '../../lib/domain/match/match-state';
+import { dayOf } from '../../lib/domain/schedule/week';
 import { useSiteNow } from '../../lib/client/site-clock';
 import { useTimeZone } from '../../lib/client/time-zone';
 import type { Translate } from '../../lib/i18n/translate';

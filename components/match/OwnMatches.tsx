@@ -4,7 +4,7 @@ import { useHydrated } from '../../lib/client/use-hydrated';
 import type { HistoryReveal } from '../standings/history-reveal';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
-import { TeamsTold } from './teams-told';
+import { TeamsTold } from './spoiler-teams';
 
 /* Which rows there are depends on the setting: nothing shows until React has left out those that tell. */
 const Lists = styled.div`

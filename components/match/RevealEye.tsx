@@ -1,5 +1,5 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
-import type { Match } from '../../lib/domain/match';
+import type { Match } from '../../lib/domain/match/match';
 import { setRevealed } from '../../lib/client/reveal-store';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { useSpoiler } from './use-spoiler';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Match } from '../../lib/domain/match';
-import { hidesResult } from '../../lib/domain/spoilers';
+import type { Match } from '../../lib/domain/match/match';
+import { hidesResult } from '../../lib/domain/match/spoilers';
 import type { Settings } from '../../lib/domain/settings';
 import { useSettings } from '../../lib/client/settings-store';
 import type { Translate } from '../../lib/i18n/translate';

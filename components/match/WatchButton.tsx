@@ -1,4 +1,4 @@
-import type { Match } from '../../lib/domain/match';
+import type { Match } from '../../lib/domain/match/match';
 import { openVideo } from '../../lib/client/video-store';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { watchableStream } from './list-match';

@@ -1,5 +1,5 @@
-import type { Match } from '../../lib/domain/match';
-import { byStart } from '../../lib/domain/week-schedule';
+import type { Match } from '../../lib/domain/match/match';
+import { byStart } from '../../lib/domain/schedule/week-schedule';
 
 /** The newer of two versions of a match by `modifiedAt`; at a tie the one that was read later. */
 function isNewer(later: Match, earlier: Match): boolean {

@@ -1,4 +1,4 @@
-import type { Match, Stream } from '../../lib/domain/match';
+import type { Match, Stream } from '../../lib/domain/match/match';
 
 /** The stream that a Watch button opens: one that can be embedded, the official main one first; null where there is none. */
 export function watchableStream(match: Match): Stream | null {

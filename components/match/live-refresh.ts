@@ -1,4 +1,4 @@
-import type { Match } from '../../lib/domain/match';
+import type { Match } from '../../lib/domain/match/match';
 import { STARTING_SOON_MINUTES } from '../../lib/domain/constants';
 
 export const RUNNING_REFRESH_MS = 5_000;

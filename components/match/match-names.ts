@@ -1,6 +1,6 @@
-import type { Match, Side } from '../../lib/domain/match';
-import { leagueFix } from '../../lib/domain/league-table';
-import { shortName } from '../../lib/domain/match-state';
+import type { Match, Side } from '../../lib/domain/match/match';
+import { leagueFix } from '../../lib/domain/competition/league-table';
+import { shortName } from '../../lib/domain/match/match-state';
 
 /** How a side is called where there is room: its name, else its acronym, else "?". */
 export function fullName(side: Pick<Side, 'name' | 'abbr'>): string {

@@ -1,6 +1,6 @@
 import { LONGEST_BEST_OF } from '../../lib/domain/constants';
-import type { GameStub, Match, RunningMatch } from '../../lib/domain/match';
-import { scoreText, scoreTone, sideStanding, type ScoreTone, type SideName, type Standing } from '../../lib/domain/match-state';
+import type { GameStub, Match, RunningMatch } from '../../lib/domain/match/match';
+import { scoreText, scoreTone, sideStanding, type ScoreTone, type SideName, type Standing } from '../../lib/domain/match/match-state';
 
 /**
  * Everything that a row, card or scoreboard may tell of a result. Components

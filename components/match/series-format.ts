@@ -1,5 +1,5 @@
-import type { Match } from '../../lib/domain/match';
-import { bestOf, firstTo } from '../../lib/domain/match-state';
+import type { Match } from '../../lib/domain/match/match';
+import { bestOf, firstTo } from '../../lib/domain/match/match-state';
 import type { Translate } from '../../lib/i18n/translate';
 
 /** "Best of 5", "First to 3", else how many games are played. */

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
-import type { LiveFigures } from '../../lib/domain/live-figures';
-import type { Match } from '../../lib/domain/match';
-import { hasMatches, isLive } from '../../lib/domain/match-guard';
+import type { LiveFigures } from '../../lib/domain/match/live-figures';
+import type { Match } from '../../lib/domain/match/match';
+import { hasMatches, isLive } from '../../lib/domain/match/match-guard';
 import { paths } from '../../lib/domain/paths';
-import { dayOf, mondayOf } from '../../lib/domain/week';
+import { dayOf, mondayOf } from '../../lib/domain/schedule/week';
 import { useSiteNow } from '../../lib/client/site-clock';
 import { useJson } from '../../lib/client/use-json';
 import { newestVersions, withFresh } from './fresh-matches';

@@ -1,6 +1,6 @@
-import type { Match } from '../../lib/domain/match';
-import { hasResult } from '../../lib/domain/match-state';
-import { hidesHistory, hidesResult } from '../../lib/domain/spoilers';
+import type { Match } from '../../lib/domain/match/match';
+import { hasResult } from '../../lib/domain/match/match-state';
+import { hidesHistory, hidesResult } from '../../lib/domain/match/spoilers';
 import { useRevealed } from '../../lib/client/reveal-store';
 import { useSettings } from '../../lib/client/settings-store';
 

@@ -2,13 +2,13 @@ import { useContext } from 'react';
 import { useRevealed, useTeamsNamed } from '../../lib/client/reveal-store';
 import { useSettings } from '../../lib/client/settings-store';
 import { useHydrated } from '../../lib/client/use-hydrated';
-import type { Match } from '../../lib/domain/match';
-import { hidesTeams } from '../../lib/domain/spoilers';
+import type { Match } from '../../lib/domain/match/match';
+import { hidesTeams } from '../../lib/domain/match/spoilers';
 import type { Translate } from '../../lib/i18n/translate';
 import { matchTitle } from '../../lib/i18n/match-title';
 import { roundTitle } from '../../lib/i18n/round-title';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { TeamsTold } from './teams-told';
+import { TeamsTold } from './spoiler-teams';
 
 export type TeamsState = {
   /** The match goes by its round: neither names nor crests nor an address may tell who plays. */

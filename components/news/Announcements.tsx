@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import type { LocalAnnouncement } from '../../lib/domain/announcements';
+import type { LocalAnnouncement } from '../../lib/domain/schedule/announcements';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Card } from '../ui/Card';
 import { LocalTime } from '../ui/LocalTime';

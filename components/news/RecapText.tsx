@@ -1,12 +1,12 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import type { FinishedMatch } from '../../lib/domain/match';
+import type { FinishedMatch } from '../../lib/domain/match/match';
 import { formatThousands, minutesAsHhMm, secondsAsMmSs } from '../../lib/domain/format';
 import { paths } from '../../lib/domain/paths';
-import type { RecapFacts, RecapGame, RecapSide } from '../../lib/domain/recap';
+import type { RecapFacts, RecapGame, RecapSide } from '../../lib/domain/news/recap';
 import type { Translate } from '../../lib/i18n/translate';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { percentText, rateText } from '../game/figure-text';
+import { percentText, rateText } from '../figures/figure-text';
 import { CoverageNote } from '../stats/CoverageNote';
 import { UnbrokenScores } from './UnbrokenScores';
 

@@ -1,4 +1,4 @@
-import type { ArticleItem, NewsItem } from '../../lib/domain/news';
+import type { ArticleItem, NewsItem } from '../../lib/domain/news/news';
 import { paths, slugify } from '../../lib/domain/paths';
 
 /** An article's address names its title, unless the title may tell a result. */

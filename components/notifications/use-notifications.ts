@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { rememberUnread } from '../../lib/client/notifications/unread-mark';
 import { useJson, loadJson } from '../../lib/client/use-json';
-import { NotificationListSchema, type NotificationList } from '../../lib/domain/notifications';
+import { NotificationListSchema, type NotificationList } from '../../lib/domain/people/notifications';
 import { paths } from '../../lib/domain/paths';
 
 function marked({ notifications }: NotificationList, ids: readonly string[], read: boolean): NotificationList {

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import type { ChampionShare } from '../../lib/domain/patch-notes';
+import type { ChampionShare } from '../../lib/domain/news/patch-notes';
 import { paths } from '../../lib/domain/paths';
-import { ChampionIcon } from '../game/ChampionIcon';
-import { percentText } from '../game/figure-text';
+import { ChampionIcon } from '../figures/ChampionIcon';
+import { percentText } from '../figures/figure-text';
 import { StatsLink } from '../stats/StatsLink';
 
 const List = styled.ol`

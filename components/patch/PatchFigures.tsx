@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Coverage } from '../../lib/domain/stats/coverage';
+import type { Coverage } from '../../lib/domain/statistics/coverage';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { HistoryContent } from '../standings/HistoryArea';
 import type { HistoryReveal } from '../standings/history-reveal';

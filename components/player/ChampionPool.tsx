@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { PlayerChampion } from '../../lib/domain/stats/player-figures-document';
-import { kda } from '../../lib/domain/stats/sums';
+import type { PlayerChampion } from '../../lib/domain/statistics/player-figures-document';
+import { kda } from '../../lib/domain/statistics/sums';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { ChampionName } from '../champion/ChampionName';
 import { kdaColumn, recordColumns } from '../champion/record-columns';
-import { FigureTable } from '../game/FigureTable';
+import { FigureTable } from '../figures/FigureTable';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useTimeZone } from '../../lib/client/time-zone';
-import type { TrendGame } from '../../lib/domain/stats/player-figures-document';
-import { dayOf } from '../../lib/domain/week';
+import type { TrendGame } from '../../lib/domain/statistics/player-figures-document';
+import { dayOf } from '../../lib/domain/schedule/week';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { LineChart } from '../charts/LineChart';
-import { rateText } from '../game/figure-text';
+import { rateText } from '../figures/figure-text';
 import { formatDay } from '../schedule/day-format';
 import { Card } from '../ui/Card';
 import { TREND_FIGURES, trendPoints, type TrendFigure } from './trend';

@@ -1,7 +1,7 @@
-import type { PlayerGame } from '../../lib/domain/stats/player-figures-document';
+import type { PlayerGame } from '../../lib/domain/statistics/player-figures-document';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { ChampionIcon } from '../game/ChampionIcon';
-import { PlayedGames } from '../game/PlayedGames';
+import { ChampionIcon } from '../figures/ChampionIcon';
+import { PlayedGames } from '../figures/PlayedGames';
 
 /** A player's latest games: champion, result, KDA, CS and opponent. Tells results: to be shown in a HistoryArea. */
 export function RecentGames({ games }: { readonly games: readonly PlayerGame[] }) {

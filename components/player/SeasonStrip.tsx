@@ -1,11 +1,11 @@
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { percentText, rateText } from '../game/figure-text';
-import { NoData } from '../game/NoData';
+import { percentText, rateText } from '../figures/figure-text';
+import { NoData } from '../figures/NoData';
 import { CoverageNote } from '../stats/CoverageNote';
 import { FigureStrip, type StripFigure } from '../stats/FigureStrip';
 import styled from 'styled-components';
-import { coversMost } from '../../lib/domain/stats/coverage';
-import type { RankedFigure, SeasonSummary } from '../../lib/domain/stats/season-summary';
+import { coversMost } from '../../lib/domain/statistics/coverage';
+import type { RankedFigure, SeasonSummary } from '../../lib/domain/statistics/season-summary';
 
 const Note = styled.p`
   color: var(--faint-text-color);

@@ -1,4 +1,4 @@
-import type { MatchGroup } from '../../lib/domain/schedule-order';
+import type { MatchGroup } from '../../lib/domain/schedule/schedule-order';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { LeagueHeader } from '../match/LeagueHeader';
 import { MatchList } from '../match/MatchList';

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { paths } from '../../lib/domain/paths';
-import type { DayRoute } from '../../lib/domain/week-schedule';
+import type { DayRoute } from '../../lib/domain/schedule/week-schedule';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { dayNumber, formatDay } from './day-format';

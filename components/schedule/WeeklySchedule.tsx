@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import type { Match } from '../../lib/domain/match';
+import type { Match } from '../../lib/domain/match/match';
 import type { ShellData } from '../../lib/domain/shell-data';
-import { orderDay } from '../../lib/domain/schedule-order';
+import { orderDay } from '../../lib/domain/schedule/schedule-order';
 import { useFollowing } from '../../lib/client/following-store';
 import { useSettings } from '../../lib/client/settings-store';
 import { useTranslate } from '../../lib/i18n/use-translate';

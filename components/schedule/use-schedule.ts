@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { DAYS_PER_WEEK } from '../../lib/domain/constants';
-import type { Match } from '../../lib/domain/match';
+import type { Match } from '../../lib/domain/match/match';
 import type { ShellData } from '../../lib/domain/shell-data';
-import { addDays, dayOf, mondayOf, weekDays, weeksCovering } from '../../lib/domain/week';
-import { buildWeekSchedule, type WeekSchedule } from '../../lib/domain/week-schedule';
+import { addDays, dayOf, mondayOf, weekDays, weeksCovering } from '../../lib/domain/schedule/week';
+import { buildWeekSchedule, type WeekSchedule } from '../../lib/domain/schedule/week-schedule';
 import { useVisitorDay } from './use-visitor-day';
 import { useWeekMatches } from './use-week-matches';
 

@@ -1,4 +1,4 @@
-import { dayOf } from '../../lib/domain/week';
+import { dayOf } from '../../lib/domain/schedule/week';
 import { useSiteNow } from '../../lib/client/site-clock';
 import { useTimeZone } from '../../lib/client/time-zone';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Match } from '../../lib/domain/match';
+import type { Match } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
-import { hasMatches } from '../../lib/domain/match-guard';
+import { hasMatches } from '../../lib/domain/match/match-guard';
 import { useJson } from '../../lib/client/use-json';
 import { liveRefreshMs } from '../match/live-refresh';
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { CurrentUser } from '../../lib/domain/current-user';
+import type { CurrentUser } from '../../lib/domain/people/current-user';
 import { isEmail } from '../../lib/domain/validation';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Message } from '../ui/Message';

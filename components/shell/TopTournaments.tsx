@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { useId } from 'react';
 import { useFollowedLeagues, useFollowing, type FollowedLeague } from '../../lib/client/following-store';
 import type { League } from '../../lib/domain/entities';
-import { leagueFix } from '../../lib/domain/league-table';
+import { leagueFix } from '../../lib/domain/competition/league-table';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Crest } from '../ui/Crest';

@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import styled from 'styled-components';
-import type { Match } from '../../lib/domain/match';
+import type { Match } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
-import type { StandingsRow } from '../../lib/domain/standings';
-import { meetingsOf, resultsOf, scoresFor, type TeamResult } from '../../lib/domain/standings-figures';
+import type { StandingsRow } from '../../lib/domain/competition/standings';
+import { meetingsOf, resultsOf, scoresFor, type TeamResult } from '../../lib/domain/competition/standings-figures';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Crest } from '../ui/Crest';
 import { VisuallyHidden } from '../ui/VisuallyHidden';

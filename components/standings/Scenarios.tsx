@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { formatThousands } from '../../lib/domain/format';
-import type { Match } from '../../lib/domain/match';
-import type { Scenarios as ScenariosOfTable, TeamScenario } from '../../lib/domain/scenarios/scenario-model';
-import type { StandingsRow } from '../../lib/domain/standings';
+import type { Match } from '../../lib/domain/match/match';
+import type { Scenarios as ScenariosOfTable, TeamScenario } from '../../lib/domain/competition/scenarios/scenario-model';
+import type { StandingsRow } from '../../lib/domain/competition/standings';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { SectionHeading } from '../ui/SectionHeading';
 import { chanceText, needLines } from './scenario-texts';

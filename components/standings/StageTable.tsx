@@ -1,11 +1,11 @@
 import { Fragment, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Match } from '../../lib/domain/match';
-import type { StandingsDocument, StandingsRow } from '../../lib/domain/standings';
-import { matrixOf, roundsOf, tableAfter } from '../../lib/domain/standings-figures';
-import { edgesOf, NO_EDGES, type Edge } from '../../lib/domain/table-edges';
-import { byGroup } from '../../lib/domain/table-groups';
-import type { Stage } from '../../lib/domain/stage';
+import type { Match } from '../../lib/domain/match/match';
+import type { StandingsDocument, StandingsRow } from '../../lib/domain/competition/standings';
+import { matrixOf, roundsOf, tableAfter } from '../../lib/domain/competition/standings-figures';
+import { edgesOf, NO_EDGES, type Edge } from '../../lib/domain/competition/qualification-lines';
+import { byGroup } from '../../lib/domain/competition/table-groups';
+import type { Stage } from '../../lib/domain/competition/stage';
 import type { Translate } from '../../lib/i18n/translate';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { SectionHeading } from '../ui/SectionHeading';

@@ -1,11 +1,11 @@
 import Link from 'next/link';
 import styled from 'styled-components';
-import type { Match } from '../../lib/domain/match';
+import type { Match } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
-import { hasResults, type StandingsRow } from '../../lib/domain/standings';
-import type { Edge, Edges } from '../../lib/domain/table-edges';
-import { tiebreakOrder, tiebreakReasons, type TiebreakReason } from '../../lib/domain/tiebreaks';
-import { teamFigures, type Outcome, type TeamFigures } from '../../lib/domain/standings-figures';
+import { hasResults, type StandingsRow } from '../../lib/domain/competition/standings';
+import type { Edge, Edges } from '../../lib/domain/competition/qualification-lines';
+import { tiebreakOrder, tiebreakReasons, type TiebreakReason } from '../../lib/domain/competition/tiebreaks';
+import { teamFigures, type Outcome, type TeamFigures } from '../../lib/domain/competition/standings-figures';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { STANDING_TEXTS } from './edge-texts';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { TableNote } from '../../lib/domain/standings';
+import type { TableNote } from '../../lib/domain/competition/standings';
 import type { Translate } from '../../lib/i18n/translate';
 import { useTranslate } from '../../lib/i18n/use-translate';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSettings } from '../../lib/client/settings-store';
-import { hidesHistory } from '../../lib/domain/spoilers';
+import { hidesHistory } from '../../lib/domain/match/spoilers';
 
 /** Whether a page's tables and brackets may show (design: "What a spoiler is"); shown together by one button. */
 export type HistoryReveal = {

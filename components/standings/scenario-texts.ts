@@ -1,6 +1,6 @@
 import { formatDecimals } from '../../lib/domain/format';
-import type { Match } from '../../lib/domain/match';
-import type { TeamScenario } from '../../lib/domain/scenarios/scenario-model';
+import type { Match } from '../../lib/domain/match/match';
+import type { TeamScenario } from '../../lib/domain/competition/scenarios/scenario-model';
 import type { Translate } from '../../lib/i18n/translate';
 
 const RARE = 0.001;

@@ -2,9 +2,9 @@ import { useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { useSiteNow } from '../../lib/client/site-clock';
 import { useJson } from '../../lib/client/use-json';
-import type { Match } from '../../lib/domain/match';
+import type { Match } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
-import { StandingsDocumentSchema, type StandingsDocument } from '../../lib/domain/standings';
+import { StandingsDocumentSchema, type StandingsDocument } from '../../lib/domain/competition/standings';
 import { liveRefreshMs, RUNNING_REFRESH_MS } from '../match/live-refresh';
 
 const { from, kind, rows, cuts, scenarios, notes } = StandingsDocumentSchema.entries;

@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import type { FigureKey } from '../../lib/domain/stats/figure-columns';
+import type { FigureKey } from '../../lib/domain/statistics/figure-columns';
 
 const Frame = styled.div`
   position: relative;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { formatThousands } from '../../lib/domain/format';
-import { isPartial, type Coverage } from '../../lib/domain/stats/coverage';
+import { isPartial, type Coverage } from '../../lib/domain/statistics/coverage';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 
 const Note = styled.p`

@@ -1,5 +1,5 @@
-import { seasonScope } from '../../lib/domain/stats/scopes';
-import type { StatsScopes } from '../../lib/domain/stats/stats-document';
+import { seasonScope } from '../../lib/domain/statistics/scopes';
+import type { StatsScopes } from '../../lib/domain/statistics/stats-document';
 
 type Option = { readonly value: string; readonly label: string };
 

@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import styled from 'styled-components';
-import type { Match } from '../../lib/domain/match';
+import type { Match } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { OutcomeMark } from '../game/OutcomeMark';
-import { pastResult } from '../game/past-result';
+import { OutcomeMark } from '../figures/OutcomeMark';
+import { pastResult } from '../figures/past-result';
 import { fullName, sideName } from '../match/match-names';
 import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import styled from 'styled-components';
 import type { Team } from '../../lib/domain/entities';
 import { paths } from '../../lib/domain/paths';
-import { roleOrder } from '../../lib/domain/role';
+import { roleOrder } from '../../lib/domain/match/role';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';

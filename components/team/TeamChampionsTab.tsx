@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import styled from 'styled-components';
 import type { Team } from '../../lib/domain/entities';
-import type { ChampionRef } from '../../lib/domain/game';
+import type { ChampionRef } from '../../lib/domain/match/game';
 import { paths } from '../../lib/domain/paths';
-import type { PlayerChampion } from '../../lib/domain/stats/player-figures-document';
-import type { TeamPool } from '../../lib/domain/team-figures';
+import type { PlayerChampion } from '../../lib/domain/statistics/player-figures-document';
+import type { TeamPool } from '../../lib/domain/statistics/team-figures';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { ChampionPool } from '../player/ChampionPool';
 import { HistoryArea } from '../standings/HistoryArea';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Team } from '../../lib/domain/entities';
 import { teamHref } from '../../lib/domain/team-tabs';
-import { ownMatches } from '../../lib/domain/spoilers';
+import { ownMatches } from '../../lib/domain/match/spoilers';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { LiveCards } from '../match/LiveCards';
 import { MatchList } from '../match/MatchList';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import * as v from 'valibot';
 import type { Team } from '../../lib/domain/entities';
-import { MatchSchema } from '../../lib/domain/match';
+import { MatchSchema } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
 import { useJson } from '../../lib/client/use-json';
 import { useTranslate } from '../../lib/i18n/use-translate';

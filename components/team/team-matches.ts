@@ -1,5 +1,5 @@
-import type { Match } from '../../lib/domain/match';
-import { ownMatches } from '../../lib/domain/spoilers';
+import type { Match } from '../../lib/domain/match/match';
+import { ownMatches } from '../../lib/domain/match/spoilers';
 import { matchesOnCards, newestVersions } from '../match/fresh-matches';
 import type { TeamTabOf } from './team-tab';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { MatchSchema, type Match } from '../../lib/domain/match';
-import type { Coverage } from '../../lib/domain/stats/coverage';
-import type { TeamComparison } from '../../lib/domain/stats/team-comparison';
-import type { OpponentRecord, TeamFigures, TeamSeason } from '../../lib/domain/team-figures';
+import { MatchSchema, type Match } from '../../lib/domain/match/match';
+import type { Coverage } from '../../lib/domain/statistics/coverage';
+import type { TeamComparison } from '../../lib/domain/statistics/team-comparison';
+import type { OpponentRecord, TeamFigures, TeamSeason } from '../../lib/domain/statistics/team-figures';
 
 /** Meetings from one team's side (`/api/head-to-head`). */
 export const MeetingsSchema = v.object({

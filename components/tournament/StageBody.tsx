@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { buildBracket } from '../../lib/domain/bracket';
-import type { Match } from '../../lib/domain/match';
-import type { StandingsDocument } from '../../lib/domain/standings';
-import type { Stage } from '../../lib/domain/stage';
+import { buildBracket } from '../../lib/domain/competition/bracket';
+import type { Match } from '../../lib/domain/match/match';
+import type { StandingsDocument } from '../../lib/domain/competition/standings';
+import type { Stage } from '../../lib/domain/competition/stage';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { BracketView } from '../bracket/BracketView';
 import { HistoryArea } from '../standings/HistoryArea';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { buildBracket } from '../../lib/domain/bracket';
-import type { LiveFigures } from '../../lib/domain/live-figures';
-import type { Match } from '../../lib/domain/match';
+import { buildBracket } from '../../lib/domain/competition/bracket';
+import type { LiveFigures } from '../../lib/domain/match/live-figures';
+import type { Match } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { bracketTitles } from '../bracket/bracket-titles';
 import { matchesOnCards } from '../match/fresh-matches';

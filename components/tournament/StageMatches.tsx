@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { buildBracket } from '../../lib/domain/bracket';
-import type { Match } from '../../lib/domain/match';
+import { buildBracket } from '../../lib/domain/competition/bracket';
+import type { Match } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { bracketTitles } from '../bracket/bracket-titles';
 import { MatchList } from '../match/MatchList';

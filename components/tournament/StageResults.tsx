@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { useTimeZone } from '../../lib/client/time-zone';
-import type { Match } from '../../lib/domain/match';
-import { dayOf } from '../../lib/domain/week';
+import type { Match } from '../../lib/domain/match/match';
+import { dayOf } from '../../lib/domain/schedule/week';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { PastDate } from '../game/PastDate';
+import { PastDate } from '../figures/PastDate';
 import { MatchList } from '../match/MatchList';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';

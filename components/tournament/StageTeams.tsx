@@ -1,5 +1,5 @@
 import type { TeamStub } from '../../lib/domain/entities';
-import type { Roster } from '../../lib/domain/highlights';
+import type { Roster } from '../../lib/domain/competition/highlights';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { HistoryArea } from '../standings/HistoryArea';
 import type { HistoryReveal } from '../standings/history-reveal';

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import styled from 'styled-components';
 import type { TeamStub } from '../../lib/domain/entities';
-import type { Roster } from '../../lib/domain/highlights';
+import type { Roster } from '../../lib/domain/competition/highlights';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Card } from '../ui/Card';

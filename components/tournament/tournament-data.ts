@@ -1,9 +1,9 @@
-import { isElimination } from '../../lib/domain/bracket';
+import { isElimination } from '../../lib/domain/competition/bracket';
 import type { Tournament } from '../../lib/domain/entities';
 import type { TournamentDocument } from '../../lib/domain/entity-models';
-import type { Match } from '../../lib/domain/match';
-import { feedingOf } from '../../lib/domain/match-rounds';
-import type { StandingsDocument } from '../../lib/domain/standings';
+import type { Match } from '../../lib/domain/match/match';
+import { feedingOf } from '../../lib/domain/match/match-rounds';
+import type { StandingsDocument } from '../../lib/domain/competition/standings';
 import { listMatch } from '../match/list-match';
 
 /** What the page of a tournament shows: its three documents. */

@@ -1,6 +1,6 @@
 import type { League, Serie, Tournament } from '../../lib/domain/entities';
-import { compareLeagues } from '../../lib/domain/league-table';
-import { regionKeyOf, type GroupKey } from '../../lib/domain/regions';
+import { compareLeagues } from '../../lib/domain/competition/league-table';
+import { regionKeyOf, type GroupKey } from '../../lib/domain/competition/regions';
 
 export type ListedTournament = Omit<Tournament, 'teams'>;
 

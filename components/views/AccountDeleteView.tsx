@@ -8,7 +8,7 @@ import type { CallableCode } from '../../lib/domain/callable';
 import { logFailure } from '../../lib/client/log-failure';
 import { DELETED_USER_DAYS } from '../../lib/domain/constants';
 import { paths } from '../../lib/domain/paths';
-import { dayOf } from '../../lib/domain/week';
+import { dayOf } from '../../lib/domain/schedule/week';
 import type { MessageKey } from '../../lib/i18n/message-key';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { AccountPage } from '../account/AccountPage';

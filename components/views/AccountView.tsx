@@ -5,7 +5,7 @@ import { loadAuth } from '../../lib/client/auth/load-auth';
 import { endSession } from '../../lib/client/auth/session';
 import { useCurrentUser } from '../../lib/client/auth/use-current-user';
 import { logFailure } from '../../lib/client/log-failure';
-import type { CurrentUser } from '../../lib/domain/current-user';
+import type { CurrentUser } from '../../lib/domain/people/current-user';
 import { paths } from '../../lib/domain/paths';
 import {
   PASSWORD_PROVIDER,
@@ -14,7 +14,7 @@ import {
   providerName,
   SOCIAL_PROVIDERS,
   type SocialProvider,
-} from '../../lib/domain/sign-in';
+} from '../../lib/domain/people/sign-in';
 import { isEmail } from '../../lib/domain/validation';
 import { localizedPath } from '../../lib/i18n/localized-path';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';

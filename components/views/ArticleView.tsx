@@ -1,13 +1,13 @@
 import Head from 'next/head';
 import Link from 'next/link';
 import { useSiteUrl } from '../../lib/client/site-url';
-import type { NewsArticle } from '../../lib/domain/news';
+import type { NewsArticle } from '../../lib/domain/news/news';
 import { paths } from '../../lib/domain/paths';
 import { localizedPath } from '../../lib/i18n/localized-path';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { CommentsSlot } from '../comments/CommentsSlot';
-import { commentPage } from '../../lib/domain/comments/comment-page';
-import { jsonForScript } from '../game/match-json-ld';
+import { commentPage } from '../../lib/domain/people/comments/comment-page';
+import { jsonForScript } from '../match-page/match-json-ld';
 import { ReadingPage } from '../news/article-styles';
 import { articleSlug } from '../news/news-address';
 import { newsJsonLd } from '../news/news-json-ld';

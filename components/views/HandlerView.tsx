@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { sendVerificationMail, type MailOutcome } from '../../lib/client/auth/account-mail';
 import { endSession } from '../../lib/client/auth/session';
 import { useCurrentUser } from '../../lib/client/auth/use-current-user';
-import { ADD_EMAIL_MODE } from '../../lib/domain/mail-link';
+import { ADD_EMAIL_MODE } from '../../lib/domain/people/mail-link';
 import { paths } from '../../lib/domain/paths';
 import { localizedPath } from '../../lib/i18n/localized-path';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';

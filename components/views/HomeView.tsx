@@ -1,13 +1,13 @@
 import Link from 'next/link';
 import { useMemo, type ReactNode } from 'react';
-import type { LocalAnnouncement } from '../../lib/domain/announcements';
+import type { LocalAnnouncement } from '../../lib/domain/schedule/announcements';
 import { CALENDAR_MAX_DAYS } from '../../lib/domain/constants';
-import type { LiveFigures } from '../../lib/domain/live-figures';
-import type { Match } from '../../lib/domain/match';
+import type { LiveFigures } from '../../lib/domain/match/live-figures';
+import type { Match } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
 import type { HomeState } from '../../lib/domain/read-models';
 import type { ShellData } from '../../lib/domain/shell-data';
-import { addDays } from '../../lib/domain/week';
+import { addDays } from '../../lib/domain/schedule/week';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { withFresh } from '../match/fresh-matches';
 import { LiveCards } from '../match/LiveCards';

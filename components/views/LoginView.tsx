@@ -5,7 +5,7 @@ import { readSignedIn } from '../../lib/client/auth/signed-in-store';
 import { useCurrentUser } from '../../lib/client/auth/use-current-user';
 import { hasMouse } from '../../lib/client/has-mouse';
 import { paths } from '../../lib/domain/paths';
-import { ownPath, type SignInMode } from '../../lib/domain/sign-in';
+import { ownPath, type SignInMode } from '../../lib/domain/people/sign-in';
 import { localizedPath } from '../../lib/i18n/localized-path';
 import type { MessageKey } from '../../lib/i18n/message-key';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';

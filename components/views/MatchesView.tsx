@@ -1,11 +1,11 @@
 import Link from 'next/link';
 import { Fragment, useMemo } from 'react';
 import styled from 'styled-components';
-import type { Match } from '../../lib/domain/match';
-import { orderDay } from '../../lib/domain/schedule-order';
+import type { Match } from '../../lib/domain/match/match';
+import { orderDay } from '../../lib/domain/schedule/schedule-order';
 import { paths } from '../../lib/domain/paths';
 import type { ShellData } from '../../lib/domain/shell-data';
-import { addDays } from '../../lib/domain/week';
+import { addDays } from '../../lib/domain/schedule/week';
 import { useFollowing } from '../../lib/client/following-store';
 import { useSettings } from '../../lib/client/settings-store';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';

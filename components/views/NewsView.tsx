@@ -1,6 +1,6 @@
-import type { NewsIndex, NewsItem } from '../../lib/domain/news';
+import type { NewsIndex, NewsItem } from '../../lib/domain/news/news';
 import { paths } from '../../lib/domain/paths';
-import { ownMatches } from '../../lib/domain/spoilers';
+import { ownMatches } from '../../lib/domain/match/spoilers';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { OwnMatches } from '../match/OwnMatches';
 import { NewsRow } from '../news/NewsRow';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { NotificationList } from '../../lib/domain/notifications';
+import type { NotificationList } from '../../lib/domain/people/notifications';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Message } from '../ui/Message';

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useStatsShown } from '../../lib/client/stats-switch';
-import { patchCoverage, type Patch } from '../../lib/domain/patch-notes';
+import { patchCoverage, type Patch } from '../../lib/domain/news/patch-notes';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { DayRange } from '../league/DayRange';

@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import { useStatsShown } from '../../lib/client/stats-switch';
 import { formatThousands } from '../../lib/domain/format';
-import type { Patch } from '../../lib/domain/patch-notes';
+import type { Patch } from '../../lib/domain/news/patch-notes';
 import { paths } from '../../lib/domain/paths';
-import { someBansUnknown, type DraftCount } from '../../lib/domain/stats/champion-stats';
-import type { Coverage } from '../../lib/domain/stats/coverage';
+import { someBansUnknown, type DraftCount } from '../../lib/domain/statistics/champion-stats';
+import type { Coverage } from '../../lib/domain/statistics/coverage';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { DayRange } from '../league/DayRange';
 import { NewsTabs } from '../news/NewsTabs';

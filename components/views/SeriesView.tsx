@@ -1,6 +1,6 @@
 import type { League } from '../../lib/domain/entities';
 import { paths } from '../../lib/domain/paths';
-import { DEFAULT_REGION_ID, regionKeyOf, type GroupKey } from '../../lib/domain/regions';
+import { DEFAULT_REGION_ID, regionKeyOf, type GroupKey } from '../../lib/domain/competition/regions';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { CompetitionTabs } from '../league/CompetitionTabs';
 import { MoreRegions, RegionLists, useOwnRegions } from '../league/own-regions';

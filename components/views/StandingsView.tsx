@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { useMemo } from 'react';
-import type { Match } from '../../lib/domain/match';
+import type { Match } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
-import type { StandingsDocument } from '../../lib/domain/standings';
-import type { StandingsCatalogEntry } from '../../lib/domain/stage';
+import type { StandingsDocument } from '../../lib/domain/competition/standings';
+import type { StandingsCatalogEntry } from '../../lib/domain/competition/stage';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { withFresh } from '../match/fresh-matches';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';

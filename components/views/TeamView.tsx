@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useStatsShown } from '../../lib/client/stats-switch';
 import type { Team } from '../../lib/domain/entities';
-import { leagueFix } from '../../lib/domain/league-table';
+import { leagueFix } from '../../lib/domain/competition/league-table';
 import { paths } from '../../lib/domain/paths';
 import { STATS_TABS, TEAM_TABS, teamHref } from '../../lib/domain/team-tabs';
 import { useTranslate } from '../../lib/i18n/use-translate';

@@ -1,5 +1,5 @@
 import { paths } from '../../lib/domain/paths';
-import { regionKeyOf } from '../../lib/domain/regions';
+import { regionKeyOf } from '../../lib/domain/competition/regions';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { CompetitionTabs } from '../league/CompetitionTabs';
 import { MoreRegions, RegionLists, useOwnRegions } from '../league/own-regions';

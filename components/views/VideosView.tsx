@@ -1,11 +1,11 @@
 import styled from 'styled-components';
-import type { FinishedMatch, Match } from '../../lib/domain/match';
+import type { FinishedMatch, Match } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
 import { matchTitle } from '../../lib/i18n/match-title';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { certainGames } from '../game/match-detail';
-import { PastDate } from '../game/PastDate';
-import { providerName } from '../game/WatchLinks';
+import { certainGames } from '../match-page/match-detail';
+import { PastDate } from '../figures/PastDate';
+import { providerName } from '../match-page/WatchLinks';
 import { CoverableTeams } from '../match/CoverableTeams';
 import { spoilerMark, useSpoiler } from '../match/use-spoiler';
 import { NewsTabs } from '../news/NewsTabs';

@@ -1,6 +1,6 @@
 import { HOME_MATCHES } from '../../lib/domain/constants';
-import type { Match } from '../../lib/domain/match';
-import { byStart } from '../../lib/domain/week-schedule';
+import type { Match } from '../../lib/domain/match/match';
+import { byStart } from '../../lib/domain/schedule/week-schedule';
 import { matchesOnCards, newestVersions } from '../match/fresh-matches';
 
 export type HomeLists = { readonly running: readonly Match[]; readonly upcoming: readonly Match[]; readonly latest: readonly Match[] };

@@ -4,7 +4,7 @@ import { notify } from '../../lib/client/notification-store';
 import { randomId } from '../../lib/client/random-id';
 import { LoadError, loadJson, useJson, type JsonWrite } from '../../lib/client/use-json';
 import { paths } from '../../lib/domain/paths';
-import { changedVotes, MatchVotesSchema, type MatchVotes, type VoteSide } from '../../lib/domain/votes';
+import { changedVotes, MatchVotesSchema, type MatchVotes, type VoteSide } from '../../lib/domain/match/votes';
 import type { MessageKey } from '../../lib/i18n/message-key';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { rememberVoting, useMayHaveVoted } from './voter-store';

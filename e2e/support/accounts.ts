@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { expect, inject } from 'vitest';
 import * as v from 'valibot';
 import { ClientConfigSchema } from '../../lib/domain/client-config';
-import { CurrentUserSchema, type CurrentUser } from '../../lib/domain/current-user';
+import { CurrentUserSchema, type CurrentUser } from '../../lib/domain/people/current-user';
 import { paths } from '../../lib/domain/paths';
 import { hydrated, type Visit, type VisitOptions } from './browser';
 import { t } from './texts';

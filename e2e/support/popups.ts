@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 import { expect } from 'vitest';
-import { PROVIDER_NAMES, type SocialProvider } from '../../lib/domain/sign-in';
+import { PROVIDER_NAMES, type SocialProvider } from '../../lib/domain/people/sign-in';
 import { gapiStandIn } from './gapi-stand-in';
 import { t } from './texts';
 

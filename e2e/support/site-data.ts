@@ -1,8 +1,8 @@
 import { inject } from 'vitest';
 import * as v from 'valibot';
-import { MatchSchema, type Match, type MatchStatus } from '../../lib/domain/match';
+import { MatchSchema, type Match, type MatchStatus } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
-import { WeekDocumentSchema } from '../../lib/domain/week-document';
+import { WeekDocumentSchema } from '../../lib/domain/schedule/week-document';
 
 /** What the demo site knows, asked by its JSON endpoints, to hold pages against. */
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { MAX_FOLLOWED_LEAGUES, MAX_FOLLOWED_TEAMS } from '../domain/constants';
-import { FOLLOWED_LEAGUES_STORAGE_KEY, FOLLOWED_TEAMS_STORAGE_KEY } from '../domain/following';
+import { FOLLOWED_LEAGUES_STORAGE_KEY, FOLLOWED_TEAMS_STORAGE_KEY } from '../domain/people/following';
 import { isRecord } from '../domain/is-record';
 import { fail, ok, type Result } from '../domain/result';
 import { createLocalStore } from './local-store';

@@ -1,6 +1,6 @@
 import { hasSection, forgetTranslator } from '../i18n/message-registry';
 import { DEFAULT_LOCALE, isLocale } from '../i18n/message-key';
-import type { PageSection } from '../i18n/text-areas';
+import type { PageSection } from '../i18n/page-sections';
 
 declare global {
   /** The hash under which the sections of the page's locale are; set by the script of its texts. */

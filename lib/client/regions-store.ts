@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
-import { completeRegions, DEFAULT_REGIONS_ORDER, REGIONS_STORAGE_KEY, type RegionChoice } from '../domain/user-data';
+import { completeRegions, DEFAULT_REGIONS_ORDER, REGIONS_STORAGE_KEY, type RegionChoice } from '../domain/people/user-data';
 import { createLocalStore } from './local-store';
 
 const StoredSchema = v.array(v.object({ id: v.number(), selected: v.boolean(), order: v.number() }));

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Match, Stream } from '../domain/match';
+import type { Match, Stream } from '../domain/match/match';
 import { createMemoryStore } from './memory-store';
 
 /** The floating video (spec §2, §4): setting a stream opens it, closing clears it. */

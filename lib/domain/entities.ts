@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { InstantSchema } from './match';
-import { ROLES } from './role';
+import { InstantSchema } from './match/match';
+import { ROLES } from './match/role';
 
 /** Leagues, series, tournaments, teams, players and champions as sources give them and Firestore keeps them. */
 

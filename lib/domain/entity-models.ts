@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { ChampionSchema, LeagueSchema, SerieSchema, TeamStubSchema, TournamentSchema } from './entities';
-import { HighlightsSchema } from './highlights';
-import { MatchSchema } from './match';
-import { StageSchema } from './stage';
+import { HighlightsSchema } from './competition/highlights';
+import { MatchSchema } from './match/match';
+import { StageSchema } from './competition/stage';
 
 /**
  * Documents of teams, pairs, tournaments, series and the lists of all of them.

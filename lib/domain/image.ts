@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { InstantSchema } from './match';
+import { InstantSchema } from './match/match';
 
 /** Pictures of leagues, teams and players as the site stores them (spec §7). */
 export const IMAGE_TYPES = ['league', 'team', 'player'] as const;

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { ChampionRefSchema, GameDetailSchema } from './game';
+import { ChampionRefSchema, GameDetailSchema } from './match/game';
 import { LeagueSchema, SerieSchema, TeamStubSchema, TournamentSchema } from './entities';
-import { LiveFiguresSchema } from './live-figures';
-import { InstantSchema, MatchSchema } from './match';
-import { MatchStandingsSchema } from './match-standings';
+import { LiveFiguresSchema } from './match/live-figures';
+import { InstantSchema, MatchSchema } from './match/match';
+import { MatchStandingsSchema } from './competition/match-standings';
 
 /** In a file of its own, because every page's script carries it. */
-export { WeekDocumentSchema, type WeekDocument } from './week-document';
+export { WeekDocumentSchema, type WeekDocument } from './schedule/week-document';
 
 /**
  * Documents composed at ingest for the page that reads them (design: "Read

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MatchSchema } from './match';
+import { MatchSchema } from './match/match';
 import { LeagueSchema } from './entities';
 import { SystemSettingsSchema } from './read-models';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MatchSchema, type Match } from '../domain/match';
+import { MatchSchema, type Match } from '../domain/match/match';
 import type { Rejection } from '../source/match-source';
 
 /** Nobody watches what is over: its videos are in its games. */

@@ -1,4 +1,4 @@
-import type { FeedNews, FeedReader } from '../source/news-feeds';
+import type { FeedNews, FeedReader } from '../source/feeds/news-feeds';
 
 /** How often feeds are looked at. */
 export const FEED_EVERY_MS = 10 * 60_000;

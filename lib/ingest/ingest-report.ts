@@ -1,6 +1,6 @@
 import { LossCount } from '../source/losses';
 import type { Loss, Rejection } from '../source/match-source';
-import type { PictureReport } from './images/picture-desk';
+import type { PictureReport } from './pictures/picture-downloader';
 
 export type RejectionCount = Pick<Rejection, 'kind' | 'entity'> & { readonly count: number };
 

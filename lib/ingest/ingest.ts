@@ -2,10 +2,10 @@ import type { MatchSource } from '../source/match-source';
 import type { FeedWatch } from './feed-watch';
 import { IngestRun } from './ingest-run';
 import type { IngestSummary, ReportIngest } from './ingest-report';
-import type { PictureOptions } from './images/picture-desk';
-import { watchPictures } from './watch-pictures';
+import type { PictureOptions } from './pictures/picture-downloader';
+import { watchPictures } from './pictures/watch-pictures';
 import { watchSource, type Pause } from './watch';
-import type { Commit } from './write-documents';
+import type { Commit } from './write/write-documents';
 
 export type IngestOptions = {
   /** Go on looking for changes until `signal` is aborted. */

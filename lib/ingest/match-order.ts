@@ -1,7 +1,7 @@
 import { STARTING_SOON_MINUTES } from '../domain/constants';
-import { compareLeagues } from '../domain/league-table';
-import type { FinishedMatch, Match } from '../domain/match';
-import { currentMonday } from '../domain/week';
+import { compareLeagues } from '../domain/competition/league-table';
+import type { FinishedMatch, Match } from '../domain/match/match';
+import { currentMonday } from '../domain/schedule/week';
 
 /** How derived lists look at a match: when it begins, when it ended, and which comes first. */
 

@@ -1,14 +1,14 @@
 import type { SourceStandings } from '../domain/entities';
-import type { Match } from '../domain/match';
-import type { StandingsDocument } from '../domain/standings';
-import { readAllChampions } from '../store/champion-document';
-import { readAllLeagueDocuments } from '../store/league-document';
-import { readAllPlayers } from '../store/player-document';
-import { readAllSerieDocuments } from '../store/serie-document';
-import { readAllTeams } from '../store/team-document';
-import { readAllStandings, readAllTournamentDocuments } from '../store/tournament-document';
-import { readAllWeeks } from '../store/week-document';
-import type { Entities } from './entity-book';
+import type { Match } from '../domain/match/match';
+import type { StandingsDocument } from '../domain/competition/standings';
+import { readAllChampions } from '../store/models/champion-document';
+import { readAllLeagueDocuments } from '../store/models/league-document';
+import { readAllPlayers } from '../store/models/player-document';
+import { readAllSerieDocuments } from '../store/models/serie-document';
+import { readAllTeams } from '../store/models/team-document';
+import { readAllStandings, readAllTournamentDocuments } from '../store/models/tournament-document';
+import { readAllWeeks } from '../store/models/week-document';
+import type { Entities } from './index/entity-index';
 
 /** What an earlier run has stored, read back: all matches (from the weeks) and all entities. */
 export type Restored = { readonly matches: readonly Match[]; readonly entities: Entities };

@@ -1,4 +1,4 @@
-import { requestPurge } from '../store/purge-document';
+import { requestPurge } from '../store/work/purge-document';
 import { errorFields, log } from './logger';
 import { sharedRegistry } from './shared-registry';
 

@@ -1,12 +1,12 @@
 import { EventEmitter } from 'node:events';
 import type { RateLimiterMemory } from 'rate-limiter-flexible';
-import type { Session } from '../domain/session';
+import type { Session } from '../domain/people/session';
 import type { CommentCounts } from './comments/comment-counts';
-import type { FollowedCopies } from './followed-copies';
-import type { IdempotentAnswers } from './idempotency';
+import type { FollowedCopies } from './answers/followed-cache';
+import type { IdempotentAnswers } from './api/idempotency';
 import type { MailboxPauses } from './mail/mailbox-pauses';
-import type { SessionCache } from './session-cache';
-import type { ShellCopies } from './shell-copies';
+import type { SessionCache } from './session/session-cache';
+import type { ShellCopies } from './pages/shell-cache';
 
 /**
  * What the front, the pages and the API routes of one process share. Each of

@@ -1,7 +1,7 @@
 import { AccountEditView } from '../../components/views/AccountEditView';
 import { paths } from '../../lib/domain/paths';
 import { currentUser } from '../../lib/server/account/me-route';
-import { personalPage } from '../../lib/server/personal-page';
+import { personalPage } from '../../lib/server/pages/personal-page';
 
 export default AccountEditView;
 

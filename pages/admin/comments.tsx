@@ -1,6 +1,6 @@
 import { ModerationView } from '../../components/views/ModerationView';
 import { paths } from '../../lib/domain/paths';
-import { personalPage } from '../../lib/server/personal-page';
+import { personalPage } from '../../lib/server/pages/personal-page';
 
 export default ModerationView;
 

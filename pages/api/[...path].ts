@@ -1,5 +1,5 @@
-import { ApiError } from '../../lib/server/api-error';
-import { apiRoute, type ApiHandler } from '../../lib/server/api-route';
+import { ApiError } from '../../lib/server/api/api-error';
+import { apiRoute, type ApiHandler } from '../../lib/server/api/api-route';
 
 /** Nobody reads the body. */
 export const config = { api: { bodyParser: false } };

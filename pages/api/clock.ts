@@ -1,4 +1,4 @@
-import { apiRoute } from '../../lib/server/api-route';
+import { apiRoute } from '../../lib/server/api/api-route';
 import { siteNow } from '../../lib/server/site-clock';
 
 /** No body is read: Next's parser would refuse one in plain text. */

@@ -1,5 +1,5 @@
-import { apiRoute } from '../../lib/server/api-route';
-import { postCspReports } from '../../lib/server/csp-reports';
+import { apiRoute } from '../../lib/server/api/api-route';
+import { postCspReports } from '../../lib/server/api/csp-reports';
 
 /** The handler reads the body itself, with its own limit. */
 export const config = { api: { bodyParser: false } };

@@ -1,5 +1,5 @@
-import { apiRoute } from '../../lib/server/api-route';
-import { healthAnswer } from '../../lib/server/health';
+import { apiRoute } from '../../lib/server/api/api-route';
+import { healthAnswer } from '../../lib/server/api/health';
 import { siteNow } from '../../lib/server/site-clock';
 
 /** No body is read: Next's parser would refuse one in plain text. */

@@ -1,5 +1,5 @@
-import { apiRoute } from '../../lib/server/api-route';
-import { leaguesAnswer } from '../../lib/server/competition-answers';
+import { apiRoute } from '../../lib/server/api/api-route';
+import { leaguesAnswer } from '../../lib/server/answers/competition-answers';
 
 /** No body is read: Next's parser would refuse one in plain text. */
 export const config = { api: { bodyParser: false } };

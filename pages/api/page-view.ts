@@ -1,5 +1,5 @@
-import { apiRoute } from '../../lib/server/api-route';
-import { postPageView } from '../../lib/server/page-view-route';
+import { apiRoute } from '../../lib/server/api/api-route';
+import { postPageView } from '../../lib/server/pages/page-view-route';
 
 /** The wrapper reads the body itself, with its own limit. */
 export const config = { api: { bodyParser: false } };

@@ -1,4 +1,4 @@
-import { apiRoute } from '../../lib/server/api-route';
+import { apiRoute } from '../../lib/server/api/api-route';
 import { deletePush, getPush, postPush } from '../../lib/server/push/push-routes';
 
 /** The wrapper reads the body itself, with its own limit. */

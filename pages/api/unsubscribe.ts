@@ -1,5 +1,5 @@
-import { ApiError } from '../../lib/server/api-error';
-import { apiRoute, queryValue } from '../../lib/server/api-route';
+import { ApiError } from '../../lib/server/api/api-error';
+import { apiRoute, queryValue } from '../../lib/server/api/api-route';
 import { unsubscribe } from '../../lib/server/account/unsubscribe';
 
 /** No body is read: Next's parser would refuse one in plain text. */

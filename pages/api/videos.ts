@@ -1,5 +1,5 @@
-import { apiRoute } from '../../lib/server/api-route';
-import { videosAnswer } from '../../lib/server/competition-answers';
+import { apiRoute } from '../../lib/server/api/api-route';
+import { videosAnswer } from '../../lib/server/answers/competition-answers';
 import { siteNow } from '../../lib/server/site-clock';
 
 /** No body is read: Next's parser would refuse one in plain text. */

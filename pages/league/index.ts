@@ -1,5 +1,5 @@
-import { publicPage } from '../../lib/server/public-page';
-import { canonicalRedirect } from '../../lib/server/query-form';
+import { publicPage } from '../../lib/server/pages/public-page';
+import { canonicalRedirect } from '../../lib/server/pages/query-parameters';
 
 /** The query form of the spec's route table (§2): `/league?id=…&slug=…` leads to the canonical path. */
 export default function LeagueByQuery() {

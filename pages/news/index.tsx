@@ -1,9 +1,9 @@
 import { NewsView, type NewsViewProps } from '../../components/views/NewsView';
-import { newsScope } from '../../lib/domain/news';
-import { readNewsPage } from '../../lib/server/news-page';
-import { NEWS_QUERY } from '../../lib/server/page-queries';
-import { publicPage } from '../../lib/server/public-page';
-import { readNewsIndex } from '../../lib/store/news-document';
+import { newsScope } from '../../lib/domain/news/news';
+import { readNewsPage } from '../../lib/server/pages/news-page';
+import { NEWS_QUERY } from '../../lib/server/pages/page-queries';
+import { publicPage } from '../../lib/server/pages/public-page';
+import { readNewsIndex } from '../../lib/store/models/news-document';
 
 export default NewsView;
 

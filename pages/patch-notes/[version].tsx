@@ -1,11 +1,11 @@
 import { patchFigures } from '../../components/patch/patch-figures';
 import { PatchView, type PatchViewProps } from '../../components/views/PatchView';
-import { patchCoverage } from '../../lib/domain/patch-notes';
-import { publicPage } from '../../lib/server/public-page';
-import { single } from '../../lib/server/query-form';
-import { statsTag } from '../../lib/server/stats-answers';
-import { readPatchList } from '../../lib/store/patch-document';
-import { readChampionStats } from '../../lib/store/stats-document';
+import { patchCoverage } from '../../lib/domain/news/patch-notes';
+import { publicPage } from '../../lib/server/pages/public-page';
+import { single } from '../../lib/server/pages/query-parameters';
+import { statsTag } from '../../lib/server/answers/stats-answers';
+import { readPatchList } from '../../lib/store/models/patch-document';
+import { readChampionStats } from '../../lib/store/models/stats-document';
 
 export default PatchView;
 

@@ -1,7 +1,7 @@
 import { PatchNotesView } from '../../components/views/PatchNotesView';
-import type { Patch } from '../../lib/domain/patch-notes';
-import { publicPage } from '../../lib/server/public-page';
-import { readPatchList } from '../../lib/store/patch-document';
+import type { Patch } from '../../lib/domain/news/patch-notes';
+import { publicPage } from '../../lib/server/pages/public-page';
+import { readPatchList } from '../../lib/store/models/patch-document';
 
 export default PatchNotesView;
 

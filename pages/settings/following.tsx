@@ -1,5 +1,5 @@
 import { FollowingSettingsView } from '../../components/views/FollowingSettingsView';
-import { publicPage } from '../../lib/server/public-page';
+import { publicPage } from '../../lib/server/pages/public-page';
 
 export default FollowingSettingsView;
 

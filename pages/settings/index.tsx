@@ -1,6 +1,6 @@
 import { SettingsView, type SettingsViewProps } from '../../components/views/SettingsView';
-import { publicPage } from '../../lib/server/public-page';
-import { systemSettings } from '../../lib/server/shell-data';
+import { publicPage } from '../../lib/server/pages/public-page';
+import { systemSettings } from '../../lib/server/pages/shell-data';
 
 export default SettingsView;
 

@@ -1,5 +1,5 @@
 import { RegionSettingsView } from '../../components/views/RegionSettingsView';
-import { publicPage } from '../../lib/server/public-page';
+import { publicPage } from '../../lib/server/pages/public-page';
 
 export default RegionSettingsView;
 

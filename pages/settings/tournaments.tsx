@@ -1,6 +1,6 @@
 import { TournamentSettingsView, type TournamentSettingsProps } from '../../components/views/TournamentSettingsView';
-import { publicPage } from '../../lib/server/public-page';
-import { readLeagueCatalog } from '../../lib/store/catalog-document';
+import { publicPage } from '../../lib/server/pages/public-page';
+import { readLeagueCatalog } from '../../lib/store/models/catalog-document';
 
 export default TournamentSettingsView;
 

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 
 const GZIP_LEVEL = 6;
 
-/** Our texts travel as a script of their own (lib/server/message-script). */
+/** Our texts travel as a script of their own (lib/server/pages/message-script). */
 const TEXTS = /^\/i18n\//;
 
 /**

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { authorName } from '../../lib/domain/comments/author-name';
-import { commentText } from '../../lib/domain/comments/comment-text';
-import { COMMENT_RAW_MAX_LENGTH } from '../../lib/domain/comments/limits';
+import { authorName } from '../../lib/domain/people/comments/author-name';
+import { commentText } from '../../lib/domain/people/comments/comment-text';
+import { COMMENT_RAW_MAX_LENGTH } from '../../lib/domain/people/comments/limits';
 import { CONTACT_EMAIL_MAX_LENGTH, CONTACT_MESSAGE_MAX_LENGTH, CONTACT_NAME_MAX_LENGTH, SEARCH_MAX_LENGTH } from '../../lib/domain/constants';
-import { composeContactMail, validateContact } from '../../lib/domain/contact';
+import { composeContactMail, validateContact } from '../../lib/domain/people/contact';
 import { filterEntries, normalizeKeyword, prefixOf } from '../../lib/domain/search';
 import { isEmail } from '../../lib/domain/validation';
-import { readFeed } from '../../lib/source/read-feed';
-import { plainText, sanitizeArticle } from '../../lib/source/sanitize-article';
+import { readFeed } from '../../lib/source/feeds/read-feed';
+import { plainText, sanitizeArticle } from '../../lib/source/feeds/sanitize-article';
 import { cpuMs } from '../support/cpu-ms';
 
 /**

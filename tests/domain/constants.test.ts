@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as constants from '../../lib/domain/constants';
-import { REGIONS } from '../../lib/domain/regions';
+import { REGIONS } from '../../lib/domain/competition/regions';
 
 /** The table of spec §9, read from the page, not from the code. */
 const SPEC = {

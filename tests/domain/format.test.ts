@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { calendarLabel } from '../../lib/domain/calendar-label';
-import { calendarDays } from '../../lib/domain/day-calendar';
+import { calendarLabel } from '../../lib/domain/schedule/calendar-label';
+import { calendarDays } from '../../lib/domain/schedule/day-calendar';
 import { formatDecimals, formatThousands, minutesAsHhMm, secondsAsMmSs, shortPatch } from '../../lib/domain/format';
 import { matchSlug, paths, slugify } from '../../lib/domain/paths';
 

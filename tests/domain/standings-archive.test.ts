@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { rankFromMatches } from '../../lib/domain/standings';
-import { tiebreakOrder } from '../../lib/domain/tiebreaks';
-import { deriveMatch } from '../../lib/ingest/derive-match';
-import { deriveStandings } from '../../lib/ingest/derive-tournament';
-import { EntityBook } from '../../lib/ingest/entity-book';
-import { MatchBook } from '../../lib/ingest/match-book';
-import { archiveSource } from '../../lib/source/archive-source';
+import { rankFromMatches } from '../../lib/domain/competition/standings';
+import { tiebreakOrder } from '../../lib/domain/competition/tiebreaks';
+import { deriveMatch } from '../../lib/ingest/derive/match';
+import { deriveStandings } from '../../lib/ingest/derive/tournament';
+import { EntityBook } from '../../lib/ingest/index/entity-index';
+import { MatchBook } from '../../lib/ingest/index/match-index';
+import { archiveSource } from '../../lib/source/archive/archive-source';
 import { sharedFolder } from '../source/support/shared-data';
 
 /** Tables of the real archive against its raw lines, read here without any of our parsers. */

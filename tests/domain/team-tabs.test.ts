@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { compareTeam } from '../../lib/domain/stats/team-comparison';
-import type { TeamStatsDocument } from '../../lib/domain/stats/stats-document';
-import { addTeamTotals, NO_TEAM_TOTALS, packTeamTotals, type TeamTotals } from '../../lib/domain/stats/team-stats';
-import { openingYear, splitMatches } from '../../lib/domain/team-calendar';
+import { compareTeam } from '../../lib/domain/statistics/team-comparison';
+import type { TeamStatsDocument } from '../../lib/domain/statistics/stats-document';
+import { addTeamTotals, NO_TEAM_TOTALS, packTeamTotals, type TeamTotals } from '../../lib/domain/statistics/team-stats';
+import { openingYear, splitMatches } from '../../lib/domain/schedule/team-calendar';
 import { PAGE_RESULTS, pageOf, parseTeamQuery, teamHref } from '../../lib/domain/team-tabs';
 import { finishedMatch, notStartedMatch, offMatch, runningMatch } from '../support/match-fixture';
 

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { NewsArticle } from '../../lib/domain/news';
-import { ArticleBook } from '../../lib/ingest/article-book';
-import { EntityBook } from '../../lib/ingest/entity-book';
+import type { NewsArticle } from '../../lib/domain/news/news';
+import { ArticleBook } from '../../lib/ingest/index/article-index';
+import { EntityBook } from '../../lib/ingest/index/entity-index';
 import { FEED_EVERY_MS, FeedWatch } from '../../lib/ingest/feed-watch';
-import type { FeedNews } from '../../lib/source/news-feeds';
-import { readArticle, readNewsHead } from '../../lib/store/news-document';
+import type { FeedNews } from '../../lib/source/feeds/news-feeds';
+import { readArticle, readNewsHead } from '../../lib/store/models/news-document';
 import { describeWithStore, useEmptyStore } from '../store/store-stage';
 import { league, team } from './entity-fixture';
 import { FakeSource } from './fake-source';

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
-import { firestore } from '../../lib/store/firestore';
-import { readMatchDocument } from '../../lib/store/match-document';
-import { readIngestState } from '../../lib/store/state-document';
-import { readSystemSettings } from '../../lib/store/system-settings-document';
-import { readLastMatches } from '../../lib/store/team-document';
-import { readWeek } from '../../lib/store/week-document';
+import { firestore } from '../../lib/store/core/firestore';
+import { readMatchDocument } from '../../lib/store/models/match-document';
+import { readIngestState } from '../../lib/store/models/state-document';
+import { readSystemSettings } from '../../lib/store/work/system-settings-document';
+import { readLastMatches } from '../../lib/store/models/team-document';
+import { readWeek } from '../../lib/store/models/week-document';
 import { describeWithStore, plant, storedPaths, useEmptyStore } from '../store/store-stage';
 import { finishedMatch, notStartedMatch, scored } from '../support/match-fixture';
 import { FakeSource } from './fake-source';

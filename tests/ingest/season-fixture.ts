@@ -1,4 +1,4 @@
-import { commitWrites } from '../../lib/store/commit-writes';
+import { commitWrites } from '../../lib/store/core/commit-writes';
 import { finishedGame } from '../support/game-fixture';
 import { finishedMatch, notStartedMatch, runningMatch, scored } from '../support/match-fixture';
 import { champion, league, player, serie, team, tournament } from './entity-fixture';

@@ -14,7 +14,7 @@ import { saveSettings } from '../../lib/client/settings-store';
 import { DEFAULT_SETTINGS } from '../../lib/domain/settings';
 import { ShellDataSchema, type ShellData } from '../../lib/domain/shell-data';
 import { sharedRegistry } from '../../lib/server/shared-registry';
-import { decodeDocument } from '../../lib/store/decode-document';
+import { decodeDocument } from '../../lib/store/core/decode-document';
 import {
   FINAL,
   GROUP_MATCH,
@@ -39,14 +39,14 @@ import { withOwnCache } from '../support/schedule-stage';
 
 let documents: ReadonlyMap<string, unknown> = new Map();
 
-vi.mock('../../lib/store/read-document', () => ({
+vi.mock('../../lib/store/core/read-document', () => ({
   valueOf: (fields: unknown) => fields,
   readDocument: (_project: string, path: string, schema: v.GenericSchema) => {
     const value = structuredClone(documents.get(path));
     return Promise.resolve(value === undefined ? null : decodeDocument(path, schema, value));
   },
 }));
-vi.mock('../../lib/store/announcement-document', () => ({ readNewestAnnouncements: () => Promise.resolve([]) }));
+vi.mock('../../lib/store/work/announcement-document', () => ({ readNewestAnnouncements: () => Promise.resolve([]) }));
 vi.mock('../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC' }));
 
 // A dozen renderings of whole pages; nothing here depends on the time they take.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DueNotification } from '../../lib/domain/notifications';
+import type { DueNotification } from '../../lib/domain/people/notifications';
 import { pushMessage, type Reader } from '../../lib/server/notifications/notification-texts';
 import { startMail } from '../../lib/server/notifications/start-mail';
 import { notStartedMatch } from '../support/match-fixture';

@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import type { GetServerSideProps } from 'next';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SystemSettings } from '../../lib/domain/read-models';
-import { DEFAULT_SYSTEM_SETTINGS } from '../../lib/server/shell-data';
+import { DEFAULT_SYSTEM_SETTINGS } from '../../lib/server/pages/shell-data';
 import { sharedRegistry } from '../../lib/server/shared-registry';
 import * as championApi from '../../pages/api/champion/[id]';
 import * as statsApi from '../../pages/api/stats/index';
@@ -16,14 +16,14 @@ import { asListener, type ApiModule } from './api/support';
 import { withServer } from './front/support';
 import { emptyStore, storeDouble } from './store-double';
 
-vi.mock('../../lib/store/week-document', async () => (await import('./store-double')).storeDouble);
-vi.mock('../../lib/store/state-document', async () => (await import('./store-double')).storeDouble);
-vi.mock('../../lib/store/catalog-document', async () => ({
+vi.mock('../../lib/store/models/week-document', async () => (await import('./store-double')).storeDouble);
+vi.mock('../../lib/store/models/state-document', async () => (await import('./store-double')).storeDouble);
+vi.mock('../../lib/store/models/catalog-document', async () => ({
   ...(await import('./store-double')).storeDouble,
   readStandingsCatalog: () => Promise.resolve(null),
 }));
-vi.mock('../../lib/store/system-settings-document', async () => (await import('./store-double')).storeDouble);
-vi.mock('../../lib/store/stats-document', () => ({
+vi.mock('../../lib/store/work/system-settings-document', async () => (await import('./store-double')).storeDouble);
+vi.mock('../../lib/store/models/stats-document', () => ({
   readStatsScopes: () => Promise.resolve(null),
   readPlayerStats: () => Promise.resolve(null),
   readTeamStats: () => Promise.resolve(null),
@@ -31,7 +31,7 @@ vi.mock('../../lib/store/stats-document', () => ({
   readChampionFigures: () => Promise.resolve({ champion: { id: 1, name: 'Annie', img: null } }),
   readDraftCounts: () => Promise.resolve(null),
 }));
-vi.mock('../../lib/store/team-document', () => ({
+vi.mock('../../lib/store/models/team-document', () => ({
   readTeam: () => Promise.resolve({ id: 1, name: 'Gen.G', acronym: 'GEN', img: null, location: 'KR' }),
   readTeamFigures: () => Promise.resolve(null),
   readLastMatches: () => Promise.resolve(null),

@@ -5,11 +5,11 @@ import { sharedRegistry } from '../../lib/server/shared-registry';
 import { getServerSideProps } from '../../pages/team/[id]/[slug]';
 import { emptyStore } from './store-double';
 
-vi.mock('../../lib/store/week-document', async () => (await import('./store-double')).storeDouble);
-vi.mock('../../lib/store/state-document', async () => (await import('./store-double')).storeDouble);
-vi.mock('../../lib/store/catalog-document', async () => (await import('./store-double')).storeDouble);
-vi.mock('../../lib/store/system-settings-document', async () => (await import('./store-double')).storeDouble);
-vi.mock('../../lib/store/team-document', () => ({
+vi.mock('../../lib/store/models/week-document', async () => (await import('./store-double')).storeDouble);
+vi.mock('../../lib/store/models/state-document', async () => (await import('./store-double')).storeDouble);
+vi.mock('../../lib/store/models/catalog-document', async () => (await import('./store-double')).storeDouble);
+vi.mock('../../lib/store/work/system-settings-document', async () => (await import('./store-double')).storeDouble);
+vi.mock('../../lib/store/models/team-document', () => ({
   readTeam: () => Promise.resolve({ id: 1, name: 'Gen.G', acronym: 'GEN', img: null, location: 'KR' }),
   readTeamFigures: () => Promise.resolve(null),
 }));

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { GameDetailSchema } from '../../lib/domain/game';
-import { MatchSchema, type Match } from '../../lib/domain/match';
-import { archiveSource } from '../../lib/source/archive-source';
+import { GameDetailSchema } from '../../lib/domain/match/game';
+import { MatchSchema, type Match } from '../../lib/domain/match/match';
+import { archiveSource } from '../../lib/source/archive/archive-source';
 import type { SourceSnapshot } from '../../lib/source/match-source';
 import { sharedFolder } from './support/shared-data';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { pandaScoreSource } from '../../lib/source/pandascore-source';
+import { pandaScoreSource } from '../../lib/source/pandascore/pandascore-source';
 import { pandaServer, quickSleep, TOKEN } from './support/panda-server';
 import { sharedFolder } from './support/shared-data';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { MatchSchema } from '../../lib/domain/match';
-import { gamesAt, matchAt } from '../../lib/source/timeline-projection';
+import { MatchSchema } from '../../lib/domain/match/match';
+import { gamesAt, matchAt } from '../../lib/source/replay/timeline-projection';
 import { finishedMatch, notStartedMatch, offMatch, runningMatch } from '../support/match-fixture';
 import { game, KICK_OFF, LEFT, MINUTE, played, RIGHT } from './support/truth-fixture';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { GameDetail } from '../../lib/domain/game';
-import type { Match } from '../../lib/domain/match';
-import { gamesAt, matchAt } from '../../lib/source/timeline-projection';
-import { planMatch } from '../../lib/source/timeline-plan';
-import { timelineSource } from '../../lib/source/timeline';
+import type { GameDetail } from '../../lib/domain/match/game';
+import type { Match } from '../../lib/domain/match/match';
+import { gamesAt, matchAt } from '../../lib/source/replay/timeline-projection';
+import { planMatch } from '../../lib/source/replay/timeline-plan';
+import { timelineSource } from '../../lib/source/replay/timeline';
 import { KICK_OFF, LEFT, MINUTE, played, RIGHT, truthOf, type MatchScript } from './support/truth-fixture';
 
 const SPAN_MINUTES = 8 * 60;

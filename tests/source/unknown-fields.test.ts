@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { Loss } from '../../lib/source/match-source';
-import { parseChampion, parseLeague, parsePlayer, parseSerie, parseTeam, parseTournament } from '../../lib/source/parse-entities';
-import { parseGame } from '../../lib/source/parse-game';
-import { parseMatch } from '../../lib/source/parse-match';
-import { parseBracket, parseStandings } from '../../lib/source/parse-standings';
-import type { Parsed } from '../../lib/source/parsing';
+import { parseChampion, parseLeague, parsePlayer, parseSerie, parseTeam, parseTournament } from '../../lib/source/wire/parse-entities';
+import { parseGame } from '../../lib/source/wire/parse-game';
+import { parseMatch } from '../../lib/source/wire/parse-match';
+import { parseBracket, parseStandings } from '../../lib/source/wire/parse-standings';
+import type { Parsed } from '../../lib/source/wire/parsing';
 import {
   FOXES,
   OWLS,

@@ -1,14 +1,14 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { commentPage } from '../../lib/domain/comments/comment-page';
+import { commentPage } from '../../lib/domain/people/comments/comment-page';
 import { sharedRegistry } from '../../lib/server/shared-registry';
-import { readComment } from '../../lib/store/comment-document';
-import { setBanned } from '../../lib/store/comment-moderation';
-import { addComment, likeComment } from '../../lib/store/comment-writes';
-import { openErrands } from '../../lib/store/errand-document';
-import { claimNotification } from '../../lib/store/notification-document';
-import { saveSubscription } from '../../lib/store/push-document';
-import { reportComment } from '../../lib/store/report-document';
-import { castVote } from '../../lib/store/vote-document';
+import { readComment } from '../../lib/store/people/comment-document';
+import { setBanned } from '../../lib/store/people/comment-moderation';
+import { addComment, likeComment } from '../../lib/store/people/comment-writes';
+import { openErrands } from '../../lib/store/work/pending-task-document';
+import { claimNotification } from '../../lib/store/people/notification-document';
+import { saveSubscription } from '../../lib/store/people/push-document';
+import { reportComment } from '../../lib/store/people/report-document';
+import { castVote } from '../../lib/store/people/vote-document';
 import * as exportRoute from '../../pages/api/account/export';
 import * as meRoute from '../../pages/api/me';
 import { asListener, FROM_HERE, json } from '../server/api/support';
@@ -20,7 +20,7 @@ vi.hoisted(() => {
   process.env['RIFTWEEK_LOG_LEVEL'] = 'silent';
 });
 /** Accounts by uid, which is also what stands in the cookie. */
-vi.mock('../../lib/store/accounts', () => ({
+vi.mock('../../lib/store/people/accounts', () => ({
   verifySessionCookie: (uid: string) => Promise.resolve({ uid, provider: 'google.com', signedInAt: 1, issuedAt: 1, expiresAt: Date.now() + 3_600_000 }),
   readAccount: (uid: string) =>
     Promise.resolve({ uid, email: `${uid}@fans.example`, emailVerified: true, displayName: 'Ana María Real', photo: null, disabled: false, admin: false, banned: false, providers: ['google.com'], validAfter: 0 }),

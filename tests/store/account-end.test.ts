@@ -1,19 +1,19 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { commentPage } from '../../lib/domain/comments/comment-page';
+import { commentPage } from '../../lib/domain/people/comments/comment-page';
 import { purgeUsers } from '../../lib/server/jobs/purge-users';
 import { runJobs, type Job, type JobClock } from '../../lib/server/jobs/run-jobs';
 import { sharedRegistry } from '../../lib/server/shared-registry';
-import { listComments, listReplies, readComment, readCommentCount } from '../../lib/store/comment-document';
-import { addComment, likeComment } from '../../lib/store/comment-writes';
-import { takeLease } from '../../lib/store/lease-document';
-import { ensureUserData, markUserDeleted, readUserData, updateUserData } from '../../lib/store/user-document';
+import { listComments, listReplies, readComment, readCommentCount } from '../../lib/store/people/comment-document';
+import { addComment, likeComment } from '../../lib/store/people/comment-writes';
+import { takeLease } from '../../lib/store/work/lease-document';
+import { ensureUserData, markUserDeleted, readUserData, updateUserData } from '../../lib/store/people/user-document';
 import { describeWithStore, storedPaths, useEmptyStore } from './store-stage';
 
 vi.hoisted(() => {
   process.env['RIFTWEEK_LOG_LEVEL'] = 'silent';
 });
 const auth = vi.hoisted(() => ({ deleteAccount: vi.fn<(uid: string) => Promise<void>>() }));
-vi.mock('../../lib/store/accounts', () => auth);
+vi.mock('../../lib/store/people/accounts', () => auth);
 
 const DAY_MS = 86_400_000;
 const WISH = Date.parse('2026-08-14T10:00:00.000Z');

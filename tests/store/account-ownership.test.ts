@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { sharedRegistry } from '../../lib/server/shared-registry';
-import { saveSubscription, subscriptionsOf } from '../../lib/store/push-document';
+import { saveSubscription, subscriptionsOf } from '../../lib/store/people/push-document';
 import { FROM_HERE } from '../server/api/support';
 import { withServer, type Ask } from '../server/front/support';
 import { accountSite, browser, mailedCode, userOf } from './account-stage';

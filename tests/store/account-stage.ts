@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { CurrentUserSchema } from '../../lib/domain/current-user';
+import { CurrentUserSchema } from '../../lib/domain/people/current-user';
 import * as addEmail from '../../pages/api/account/add-email';
 import * as email from '../../pages/api/account/email';
 import * as resetMail from '../../pages/api/account/reset-mail';

@@ -1,12 +1,12 @@
 import { createServer, type RequestListener } from 'node:http';
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
-import { CommentListSchema, HiddenListSchema, ReportQueueSchema } from '../../lib/domain/comments/comment';
+import { CommentListSchema, HiddenListSchema, ReportQueueSchema } from '../../lib/domain/people/comments/comment';
 import { sharedRegistry } from '../../lib/server/shared-registry';
-import { matchDocuments } from '../../lib/store/match-document';
-import { setBanned } from '../../lib/store/comment-moderation';
-import { readComment, readCommentCount } from '../../lib/store/comment-document';
-import { commentPage } from '../../lib/domain/comments/comment-page';
+import { matchDocuments } from '../../lib/store/models/match-document';
+import { setBanned } from '../../lib/store/people/comment-moderation';
+import { readComment, readCommentCount } from '../../lib/store/people/comment-document';
+import { commentPage } from '../../lib/domain/people/comments/comment-page';
 import * as bansRoute from '../../pages/api/admin/bans';
 import * as hiddenRoute from '../../pages/api/admin/hidden';
 import * as moderationRoute from '../../pages/api/admin/comments/[id]';
@@ -26,7 +26,7 @@ vi.hoisted(() => {
 });
 
 /** Accounts by uid, which is also what stands in the cookie. */
-vi.mock('../../lib/store/accounts', () => ({
+vi.mock('../../lib/store/people/accounts', () => ({
   verifySessionCookie: (cookie: string) => Promise.resolve(cookie === 'nobody' ? null : { uid: cookie, provider: 'password', signedInAt: 1, issuedAt: 1, expiresAt: Date.now() + 3_600_000 }),
   readAccount: (uid: string) =>
     Promise.resolve({

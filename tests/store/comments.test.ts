@@ -1,18 +1,18 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { commentPage, type CommentPage } from '../../lib/domain/comments/comment-page';
-import type { CommentPlace, CommentSort } from '../../lib/domain/comments/comment-order';
-import { likedCommentIds, listComments, listReplies, ownCommentIds, readComment, readCommentCount } from '../../lib/store/comment-document';
-import { eraseCommentsOf } from '../../lib/store/comment-erasure';
-import { listBans, listHidden, moderateComment, setBanned } from '../../lib/store/comment-moderation';
-import { addComment, deleteComment, editComment, likeComment, type CommentDraft } from '../../lib/store/comment-writes';
-import { listQueue, reportComment, reportedCommentIds, reportNotes } from '../../lib/store/report-document';
-import type * as Transactions from '../../lib/store/transaction';
-import type { StoreTransaction } from '../../lib/store/transaction';
+import { commentPage, type CommentPage } from '../../lib/domain/people/comments/comment-page';
+import type { CommentPlace, CommentSort } from '../../lib/domain/people/comments/comment-order';
+import { likedCommentIds, listComments, listReplies, ownCommentIds, readComment, readCommentCount } from '../../lib/store/people/comment-document';
+import { eraseCommentsOf } from '../../lib/store/people/comment-erasure';
+import { listBans, listHidden, moderateComment, setBanned } from '../../lib/store/people/comment-moderation';
+import { addComment, deleteComment, editComment, likeComment, type CommentDraft } from '../../lib/store/people/comment-writes';
+import { listQueue, reportComment, reportedCommentIds, reportNotes } from '../../lib/store/people/report-document';
+import type * as Transactions from '../../lib/store/core/transaction';
+import type { StoreTransaction } from '../../lib/store/core/transaction';
 import { collectDefects, describeWithStore, storedPaths, useEmptyStore } from './store-stage';
 
 /** Transactions end with an error after so many of their writes; null: they run through. */
 const cut = vi.hoisted((): { after: number | null } => ({ after: null }));
-vi.mock('../../lib/store/transaction', async (importOriginal) => {
+vi.mock('../../lib/store/core/transaction', async (importOriginal) => {
   const actual = await importOriginal<typeof Transactions>();
   const cutting = (inside: StoreTransaction): StoreTransaction => {
     let writes = 0;

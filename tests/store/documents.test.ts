@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { GameDetail } from '../../lib/domain/game';
+import type { GameDetail } from '../../lib/domain/match/game';
 import {
   championCatalogs,
   leagueCatalogs,
@@ -11,20 +11,20 @@ import {
   serieCatalogs,
   teamCatalogs,
   tournamentCatalogs,
-} from '../../lib/store/catalog-document';
-import { championDocuments, readAllChampions, readChampion } from '../../lib/store/champion-document';
-import { commitWrites } from '../../lib/store/commit-writes';
-import { gamesDocuments, readGames } from '../../lib/store/game-document';
-import { headToHeadDocuments, readHeadToHead, teamPair } from '../../lib/store/head-to-head-document';
-import { leagueDocuments, readLeagueDocument } from '../../lib/store/league-document';
-import { ledgerDocuments, readLedger } from '../../lib/store/ledger-document';
-import { matchDocuments, readMatchDocument } from '../../lib/store/match-document';
-import { playerDocuments, readPlayer } from '../../lib/store/player-document';
-import { readSearchIndex, searchIndexDocuments } from '../../lib/store/search-index-document';
-import { readSerieDocument, serieDocuments } from '../../lib/store/serie-document';
-import { homeStateDocuments, ingestStateDocuments, readHomeState, readIngestState } from '../../lib/store/state-document';
-import type { DocumentKind } from '../../lib/store/stored-document';
-import { lastMatchesDocuments, readLastMatches, readTeam, teamDocuments } from '../../lib/store/team-document';
+} from '../../lib/store/models/catalog-document';
+import { championDocuments, readAllChampions, readChampion } from '../../lib/store/models/champion-document';
+import { commitWrites } from '../../lib/store/core/commit-writes';
+import { gamesDocuments, readGames } from '../../lib/store/models/game-document';
+import { headToHeadDocuments, readHeadToHead, teamPair } from '../../lib/store/models/head-to-head-document';
+import { leagueDocuments, readLeagueDocument } from '../../lib/store/models/league-document';
+import { ledgerDocuments, readLedger } from '../../lib/store/work/ledger-document';
+import { matchDocuments, readMatchDocument } from '../../lib/store/models/match-document';
+import { playerDocuments, readPlayer } from '../../lib/store/models/player-document';
+import { readSearchIndex, searchIndexDocuments } from '../../lib/store/models/search-index-document';
+import { readSerieDocument, serieDocuments } from '../../lib/store/models/serie-document';
+import { homeStateDocuments, ingestStateDocuments, readHomeState, readIngestState } from '../../lib/store/models/state-document';
+import type { DocumentKind } from '../../lib/store/core/stored-document';
+import { lastMatchesDocuments, readLastMatches, readTeam, teamDocuments } from '../../lib/store/models/team-document';
 import {
   readStandings,
   readTournamentDocument,
@@ -32,8 +32,8 @@ import {
   standingsDocuments,
   tournamentDocuments,
   tournamentMatchesDocuments,
-} from '../../lib/store/tournament-document';
-import { readAllWeeks, readWeek, weekDocuments } from '../../lib/store/week-document';
+} from '../../lib/store/models/tournament-document';
+import { readAllWeeks, readWeek, weekDocuments } from '../../lib/store/models/week-document';
 import { champion, league, player, serie, team, tournament } from '../ingest/entity-fixture';
 import { finishedMatch, notStartedMatch, offMatch, runningMatch } from '../support/match-fixture';
 import { describeWithStore, useEmptyStore } from './store-stage';

@@ -1,19 +1,19 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { commentPage } from '../../lib/domain/comments/comment-page';
-import { signWords } from '../../lib/server/comments/sign-words';
-import { finishErrands } from '../../lib/server/jobs/errands';
-import { readComment, readCommentCount } from '../../lib/store/comment-document';
-import { moderateComment, setBanned } from '../../lib/store/comment-moderation';
-import { addComment, deleteComment } from '../../lib/store/comment-writes';
-import { endErrand, openErrands, takeErrand } from '../../lib/store/errand-document';
-import { claimPurge, ensureUserData, markUserDeleted, readUserData, removeUserData, updateUserData } from '../../lib/store/user-document';
+import { commentPage } from '../../lib/domain/people/comments/comment-page';
+import { signWords } from '../../lib/server/comments/update-author-names';
+import { finishErrands } from '../../lib/server/jobs/pending-tasks';
+import { readComment, readCommentCount } from '../../lib/store/people/comment-document';
+import { moderateComment, setBanned } from '../../lib/store/people/comment-moderation';
+import { addComment, deleteComment } from '../../lib/store/people/comment-writes';
+import { endErrand, openErrands, takeErrand } from '../../lib/store/work/pending-task-document';
+import { claimPurge, ensureUserData, markUserDeleted, readUserData, removeUserData, updateUserData } from '../../lib/store/people/user-document';
 import { describeWithStore, storedPaths, useEmptyStore } from './store-stage';
 
 vi.hoisted(() => {
   process.env['RIFTWEEK_LOG_LEVEL'] = 'silent';
 });
 const auth = vi.hoisted(() => ({ revokeSessions: vi.fn(), readAccount: vi.fn() }));
-vi.mock('../../lib/store/accounts', () => auth);
+vi.mock('../../lib/store/people/accounts', () => auth);
 const mail = vi.hoisted(() => ({ sendMail: vi.fn() }));
 vi.mock('../../lib/server/mail/send-mail', () => mail);
 

@@ -8,8 +8,8 @@ import { environment } from '../../lib/server/env';
 import { FUNCTIONS } from '../../lib/server/functions/functions';
 import { isPersonalRoute } from '../../lib/server/front/public-routes';
 import { sharedRegistry } from '../../lib/server/shared-registry';
-import { signToken } from '../../lib/server/signed-token';
-import { matchDocuments } from '../../lib/store/match-document';
+import { signToken } from '../../lib/server/session/signed-token';
+import { matchDocuments } from '../../lib/store/models/match-document';
 import { asListener, FROM_HERE } from '../server/api/support';
 import { withServer } from '../server/front/support';
 import { runningMatch } from '../support/match-fixture';
@@ -28,7 +28,7 @@ vi.hoisted(() => {
 const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
 const LINK = 'http://127.0.0.1:9099/emulator/action?mode=verifyEmail&oobCode=CODE_1&apiKey=x';
 /** Accounts by role, which is also the uid and what stands in the cookie. */
-vi.mock('../../lib/store/accounts', () => {
+vi.mock('../../lib/store/people/accounts', () => {
   const claims = (uid: string) => ({ uid, provider: 'password', signedInAt: Date.now(), issuedAt: Date.now(), expiresAt: Date.now() + 3_600_000 });
   return {
     verifySessionCookie: (cookie: string) => Promise.resolve(cookie === 'forged' ? null : claims(cookie)),

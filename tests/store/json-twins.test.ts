@@ -9,7 +9,7 @@ import {
   tournamentAnswer,
   tournamentsAnswer,
   videosAnswer,
-} from '../../lib/server/competition-answers';
+} from '../../lib/server/answers/competition-answers';
 import { ingestOnce } from '../ingest/ingest-stage';
 import { FakeSource } from '../ingest/fake-source';
 import { past, season } from '../ingest/season-fixture';

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
-import { commitWrites } from '../../lib/store/commit-writes';
-import { readHomeState, readIngestState } from '../../lib/store/state-document';
-import { readSystemSettings } from '../../lib/store/system-settings-document';
-import { readWeek } from '../../lib/store/week-document';
+import { commitWrites } from '../../lib/store/core/commit-writes';
+import { readHomeState, readIngestState } from '../../lib/store/models/state-document';
+import { readSystemSettings } from '../../lib/store/work/system-settings-document';
+import { readWeek } from '../../lib/store/models/week-document';
 import { finishedMatch } from '../support/match-fixture';
 import { collectDefects, describeWithStore, plant, useEmptyStore } from './store-stage';
 

@@ -2,11 +2,11 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
-import { dueNotifications, NotificationListSchema } from '../../lib/domain/notifications';
+import { dueNotifications, NotificationListSchema } from '../../lib/domain/people/notifications';
 import { sharedRegistry } from '../../lib/server/shared-registry';
-import { claimNotification } from '../../lib/store/notification-document';
-import { subscriptionsOf } from '../../lib/store/push-document';
-import { readUserData, updateUserData } from '../../lib/store/user-document';
+import { claimNotification } from '../../lib/store/people/notification-document';
+import { subscriptionsOf } from '../../lib/store/people/push-document';
+import { readUserData, updateUserData } from '../../lib/store/people/user-document';
 import * as listRoute from '../../pages/api/notifications/index';
 import * as readRoute from '../../pages/api/notifications/read';
 import * as pushRoute from '../../pages/api/push';
@@ -22,7 +22,7 @@ vi.hoisted(() => {
 Object.assign(process.env, KEYS);
 
 /** Accounts by uid, which is also what stands in the cookie. */
-vi.mock('../../lib/store/accounts', () => ({
+vi.mock('../../lib/store/people/accounts', () => ({
   verifySessionCookie: (cookie: string) =>
     Promise.resolve(
       cookie === 'nobody' ? null : { uid: cookie, provider: 'password', signedInAt: 1, issuedAt: 1, expiresAt: Date.now() + 3_600_000 },

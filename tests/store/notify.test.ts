@@ -5,20 +5,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { makePushKeys } from '../../scripts/support/push-keys.mjs';
-import type { Match } from '../../lib/domain/match';
-import type { UserDataPatch } from '../../lib/domain/user-data';
+import type { Match } from '../../lib/domain/match/match';
+import type { UserDataPatch } from '../../lib/domain/people/user-data';
 import type { decodeEnvironment } from '../../lib/server/env';
 import { sendMail } from '../../lib/server/mail/send-mail';
 import { retryStartMails } from '../../lib/server/notifications/mail-start';
 import { notifyTurn, type NotifyServices } from '../../lib/server/notifications/notify-turn';
 import { deliverPush, retryPushes } from '../../lib/server/push/deliver-push';
 import { pushSender } from '../../lib/server/push/push-request';
-import { eraseNotificationsOf } from '../../lib/store/notification-erasure';
-import { claimNotification, readNotifications } from '../../lib/store/notification-document';
-import { saveSubscription, subscriptionsOf } from '../../lib/store/push-document';
-import { updateUserData } from '../../lib/store/user-document';
-import { weekDocuments } from '../../lib/store/week-document';
-import { dueNotifications, type DueNotification } from '../../lib/domain/notifications';
+import { eraseNotificationsOf } from '../../lib/store/people/notification-erasure';
+import { claimNotification, readNotifications } from '../../lib/store/people/notification-document';
+import { saveSubscription, subscriptionsOf } from '../../lib/store/people/push-document';
+import { updateUserData } from '../../lib/store/people/user-document';
+import { weekDocuments } from '../../lib/store/models/week-document';
+import { dueNotifications, type DueNotification } from '../../lib/domain/people/notifications';
 import { finishedMatch, notStartedMatch } from '../support/match-fixture';
 import { describeWithStore, plant, storedPaths, useEmptyStore } from './store-stage';
 
@@ -29,7 +29,7 @@ vi.hoisted(() => {
 });
 
 /** Addresses of the accounts are verified, but for "newcomer"; "gone" has none. */
-vi.mock('../../lib/store/accounts', () => ({
+vi.mock('../../lib/store/people/accounts', () => ({
   readAccounts: (uids: readonly string[]) =>
     Promise.resolve(
       new Map(

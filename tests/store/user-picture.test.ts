@@ -2,11 +2,11 @@ import { mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { PICTURE_RULES } from '../../lib/ingest/images/fetch-picture';
+import { PICTURE_RULES } from '../../lib/net/fetch-picture';
 import { copyUserPicture, eraseUserPicture, type UserPictureOptions } from '../../lib/server/pictures/user-picture';
-import { publicUrl } from '../../lib/source/public-address';
+import { publicUrl } from '../../lib/net/public-address';
 import { localPictures } from '../../lib/store/pictures/local-pictures';
-import { readUserPicture, userPictureKey } from '../../lib/store/user-picture-document';
+import { readUserPicture, userPictureKey } from '../../lib/store/people/user-picture-document';
 import { startPictureServer, type PictureServer } from '../ingest/picture-server';
 import { describeWithStore, useEmptyStore } from './store-stage';
 

@@ -1,4 +1,4 @@
-import { packChampionTotals, type PackedChampionTotals, type PickTotals } from '../../lib/domain/stats/champion-stats';
+import { packChampionTotals, type PackedChampionTotals, type PickTotals } from '../../lib/domain/statistics/champion-stats';
 
 /** Picks of one role and side, as documents keep them; bans are known of all games. */
 export function championPicks({ bans = 0, ...picks }: Partial<PickTotals> & { readonly bans?: number } = {}): PackedChampionTotals {

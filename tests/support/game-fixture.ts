@@ -1,5 +1,5 @@
-import type { GameDetail, GamePlayer, GameTeam } from '../../lib/domain/game';
-import { ROLES, type Role } from '../../lib/domain/role';
+import type { GameDetail, GamePlayer, GameTeam } from '../../lib/domain/match/game';
+import { ROLES, type Role } from '../../lib/domain/match/role';
 
 /** One base game that tests vary: blue team 77 beats red team 1 in 30 minutes; every player has the same figures. */
 

@@ -1,5 +1,5 @@
-import type { MatchDetail } from '../../components/game/match-detail';
-import type { FinishedMatch, GameStub } from '../../lib/domain/match';
+import type { MatchDetail } from '../../components/match-page/match-detail';
+import type { FinishedMatch, GameStub } from '../../lib/domain/match/match';
 import { finishedGame } from './game-fixture';
 import { finishedMatch, scored } from './match-fixture';
 

@@ -1,4 +1,4 @@
-import type { FinishedMatch, Match, NotStartedMatch, RunningMatch, ScoredSide, UnscoredSide } from '../../lib/domain/match';
+import type { FinishedMatch, Match, NotStartedMatch, RunningMatch, ScoredSide, UnscoredSide } from '../../lib/domain/match/match';
 
 /** One base match that tests vary by overrides: T1 against Gen.G, best of three, LCK Summer 2023. */
 

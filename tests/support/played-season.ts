@@ -1,7 +1,7 @@
-import { PictureBook } from '../../lib/ingest/images/picture-book';
-import { SourceKnowledge } from '../../lib/ingest/source-knowledge';
-import type { GameDetail } from '../../lib/domain/game';
-import type { FinishedMatch, GameStub, Match, RunningMatch, ScoredSide } from '../../lib/domain/match';
+import { PictureBook } from '../../lib/ingest/pictures/picture-index';
+import { SourceKnowledge } from '../../lib/ingest/season-model';
+import type { GameDetail } from '../../lib/domain/match/game';
+import type { FinishedMatch, GameStub, Match, RunningMatch, ScoredSide } from '../../lib/domain/match/match';
 import { champion, league, player, serie, team, tournament } from '../ingest/entity-fixture';
 import { FakeSource } from '../ingest/fake-source';
 import { finishedGame, gamePlayer, gameTeam } from './game-fixture';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { addPlayerTotals, NO_PLAYER_TOTALS, packPlayerTotals, playerLine } from '../../lib/domain/stats/player-stats';
+import { addPlayerTotals, NO_PLAYER_TOTALS, packPlayerTotals, playerLine } from '../../lib/domain/statistics/player-stats';
 import { finishedGame, gamePlayer } from './game-fixture';
 
 /** A player's row of a scope: so many games on the blue side, each with so many creeps (null: not known). */

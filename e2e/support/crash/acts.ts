@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
-import { commentPage } from '../../../lib/domain/comments/comment-page';
-import { signToken } from '../../../lib/server/signed-token';
+import { commentPage } from '../../../lib/domain/people/comments/comment-page';
+import { signToken } from '../../../lib/server/session/signed-token';
 import { notStartedMatch } from '../../../tests/support/match-fixture';
-import { setBanned, moderateComment } from '../../../lib/store/comment-moderation';
-import { addComment, likeComment } from '../../../lib/store/comment-writes';
-import { firestore } from '../../../lib/store/firestore';
-import { matchDocuments } from '../../../lib/store/match-document';
-import { claimNotification } from '../../../lib/store/notification-document';
-import { saveSubscription } from '../../../lib/store/push-document';
-import { reportComment } from '../../../lib/store/report-document';
-import { ensureUserData, markUserDeleted, updateUserData } from '../../../lib/store/user-document';
-import { castVote } from '../../../lib/store/vote-document';
+import { setBanned, moderateComment } from '../../../lib/store/people/comment-moderation';
+import { addComment, likeComment } from '../../../lib/store/people/comment-writes';
+import { firestore } from '../../../lib/store/core/firestore';
+import { matchDocuments } from '../../../lib/store/models/match-document';
+import { claimNotification } from '../../../lib/store/people/notification-document';
+import { saveSubscription } from '../../../lib/store/people/push-document';
+import { reportComment } from '../../../lib/store/people/report-document';
+import { ensureUserData, markUserDeleted, updateUserData } from '../../../lib/store/people/user-document';
+import { castVote } from '../../../lib/store/people/vote-document';
 import { addressOf, send, tokenOf, type Person, type Sent } from './crash-stage';
 
 /**

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeAll } from 'vitest';
-import { closeStore, firebaseApp } from '../../../lib/store/firestore';
+import { closeStore, firebaseApp } from '../../../lib/store/core/firestore';
 import { startAuthEmulator } from '../../../scripts/support/auth-emulator.mjs';
 import { bundle, bundlePath } from '../../../scripts/support/bundle.mjs';
 import { CHECKOUT } from '../../../scripts/support/checkout.mjs';

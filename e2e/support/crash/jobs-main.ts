@@ -1,7 +1,7 @@
-import { finishErrands } from '../../../lib/server/jobs/errands';
+import { finishErrands } from '../../../lib/server/jobs/pending-tasks';
 import { NOTIFY_JOB } from '../../../lib/server/jobs/notify';
 import { purgeUsers } from '../../../lib/server/jobs/purge-users';
-import { closeStore } from '../../../lib/store/firestore';
+import { closeStore } from '../../../lib/store/core/firestore';
 
 /**
  * One turn of a job (CRASH_JOB), as the server runs it, without the minutes that

@@ -1,5 +1,5 @@
 import { Timestamp, type CollectionReference } from 'firebase-admin/firestore';
-import { firestore } from '../../../lib/store/firestore';
+import { firestore } from '../../../lib/store/core/firestore';
 
 /** A document as it is stored. */
 export type StoredDocument = { readonly path: string; readonly fields: Readonly<Record<string, unknown>> };

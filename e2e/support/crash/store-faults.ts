@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { StoredCommentSchema, type StoredComment } from '../../../lib/store/comment-document';
+import { StoredCommentSchema, type StoredComment } from '../../../lib/store/people/comment-document';
 import type { StoredDocument } from './store-dump';
 
 /**

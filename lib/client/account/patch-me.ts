@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { LOAD_TIMEOUT_SECONDS } from '../../domain/constants';
-import { CurrentUserSchema, type CurrentUser } from '../../domain/current-user';
+import { CurrentUserSchema, type CurrentUser } from '../../domain/people/current-user';
 import { paths } from '../../domain/paths';
-import type { UserDataPatch } from '../../domain/user-data';
+import type { UserDataPatch } from '../../domain/people/user-data';
 import { LoadError } from '../use-json';
 
 /** `PATCH /api/me`: changes what the account keeps; answers it as it is now. Rejects with LoadError. */

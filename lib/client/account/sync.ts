@@ -1,9 +1,9 @@
 import { mutate } from 'swr';
 import * as v from 'valibot';
-import { adoptedChoices, choicesOf, differs, movingInPatch, pendingPatch, placePatch, type SyncedChoices } from '../../domain/account-sync';
-import type { CurrentUser } from '../../domain/current-user';
+import { adoptedChoices, choicesOf, differs, movingInPatch, pendingPatch, placePatch, type SyncedChoices } from '../../domain/people/account-sync';
+import type { CurrentUser } from '../../domain/people/current-user';
 import { paths } from '../../domain/paths';
-import { UserDataSchema, type UserDataPatch } from '../../domain/user-data';
+import { UserDataSchema, type UserDataPatch } from '../../domain/people/user-data';
 import { readingLocale } from '../chosen-locale';
 import { loadCurrentUser } from '../auth/use-current-user';
 import { readSignedIn } from '../auth/signed-in-store';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { SignInMode } from '../../domain/sign-in';
+import type { SignInMode } from '../../domain/people/sign-in';
 import { createMemoryStore } from '../memory-store';
 
 /** Which of the account's dialogs is open: the login modal in one of its modes, the user menu, or none. */

@@ -1,4 +1,4 @@
-import type { AuthFailure, Credentials, SocialProvider } from '../../domain/sign-in';
+import type { AuthFailure, Credentials, SocialProvider } from '../../domain/people/sign-in';
 import type { Result } from '../../domain/result';
 
 /** Somebody whom Firebase Auth knows in this browser. */

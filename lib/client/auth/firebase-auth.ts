@@ -33,7 +33,7 @@ import {
 } from 'firebase/auth';
 import type { AuthConfig } from '../../domain/client-config';
 import { fail, ok } from '../../domain/result';
-import { authFailure, PROVIDER_IDS, type SocialProvider } from '../../domain/sign-in';
+import { authFailure, PROVIDER_IDS, type SocialProvider } from '../../domain/people/sign-in';
 import type { ActionCode, AuthOutcome, AuthPort, AuthUser } from './auth-port';
 import { loadPopupScripts } from './popup-scripts';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { MailLinkSchema, type LinkPurpose, type MailLink } from '../../domain/mail-link';
+import { MailLinkSchema, type LinkPurpose, type MailLink } from '../../domain/people/mail-link';
 import { paths } from '../../domain/paths';
 import { fail, ok } from '../../domain/result';
-import type { AuthFailureKind } from '../../domain/sign-in';
+import type { AuthFailureKind } from '../../domain/people/sign-in';
 import { LoadError, loadJson } from '../use-json';
 import type { AuthOutcome } from './auth-port';
 

@@ -2,7 +2,7 @@ import { LOAD_TIMEOUT_SECONDS } from '../../domain/constants';
 import { paths } from '../../domain/paths';
 import { logFailure } from '../log-failure';
 import type { AuthUser } from './auth-port';
-import { noteKept } from './kept-account';
+import { noteKept } from './account-restored';
 import { loadAuth } from './load-auth';
 import { readSignedIn, rememberSignedIn, sessionBeganAt } from './signed-in-store';
 

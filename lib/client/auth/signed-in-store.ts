@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { SESSION_COOKIE_SECONDS } from '../../domain/constants';
-import { decodeSignedIn, SESSION_TIME_COOKIE, SIGNED_IN_STORAGE_KEY, type SignedIn } from '../../domain/signed-in';
+import { decodeSignedIn, SESSION_TIME_COOKIE, SIGNED_IN_STORAGE_KEY, type SignedIn } from '../../domain/people/signed-in';
 import { createLocalStore } from '../local-store';
 
 const store = createLocalStore<SignedIn | null>(SIGNED_IN_STORAGE_KEY, decodeSignedIn, (value) => value, null);

@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { CurrentUserSchema, type CurrentUser } from '../../domain/current-user';
+import { CurrentUserSchema, type CurrentUser } from '../../domain/people/current-user';
 import { paths } from '../../domain/paths';
 import { logFailure } from '../log-failure';
 import { LoadError, loadJson } from '../use-json';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { NotificationListSchema } from '../../domain/notifications';
+import { NotificationListSchema } from '../../domain/people/notifications';
 import { paths } from '../../domain/paths';
 import { readSignedIn } from '../auth/signed-in-store';
 import { loadJson } from '../use-json';

@@ -1,5 +1,5 @@
 import { paths } from '../../domain/paths';
-import { PushStateSchema, PushSubscriptionSchema } from '../../domain/push';
+import { PushStateSchema, PushSubscriptionSchema } from '../../domain/people/push';
 import * as v from 'valibot';
 import { logFailure } from '../log-failure';
 import { loadJson } from '../use-json';

@@ -1,6 +1,6 @@
 import type { AuthConfig, ClientConfig } from '../../domain/client-config';
-import type { ApiHandler } from '../api-route';
-import { LIFETIMES } from '../cache-lifetimes';
+import type { ApiHandler } from '../api/api-route';
+import { LIFETIMES } from '../pages/cache-lifetimes';
 import { environment, type Environment } from '../env';
 
 type AuthVariables = Pick<

@@ -1,19 +1,19 @@
 import { DELETED_USER_DAYS } from '../../domain/constants';
-import type { Session } from '../../domain/session';
+import type { Session } from '../../domain/people/session';
 import { localizedPath } from '../../i18n/localized-path';
 import type { Locale } from '../../i18n/message-key';
 import { translator } from '../../i18n/message-registry';
 import { paths } from '../../domain/paths';
 // Registers every locale's texts.
 import '../../i18n/server-messages';
-import { revokeSessions } from '../../store/accounts';
-import { endErrand } from '../../store/errand-document';
-import { markUserDeleted } from '../../store/user-document';
+import { revokeSessions } from '../../store/people/accounts';
+import { endErrand } from '../../store/work/pending-task-document';
+import { markUserDeleted } from '../../store/people/user-document';
 import { environment } from '../env';
 import { errorFields, log } from '../logger';
 import { mailBodies } from '../mail/mail-template';
 import { sendMail } from '../mail/send-mail';
-import { endSignIn, sessionCache } from '../session';
+import { endSignIn, sessionCache } from '../session/session';
 
 async function mailFarewell(email: string, locale: Locale): Promise<void> {
   const t = translator(locale);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { changeEmailLink, readAccountByEmail } from '../../store/accounts';
-import { ApiError } from '../api-error';
-import { writes } from '../api-write';
+import { changeEmailLink, readAccountByEmail } from '../../store/people/accounts';
+import { ApiError } from '../api/api-error';
+import { writes } from '../api/api-write';
 import { environment } from '../env';
 import { errorFields, log } from '../logger';
 import { codeOf, sendAccountMail, warnOldAddress } from './account-mails';

@@ -1,14 +1,14 @@
-import type { CurrentUser } from '../../domain/current-user';
-import type { Notification } from '../../domain/notifications';
-import { readBan, type StoredComment } from '../../store/comment-document';
-import { commentsOf, likesOf } from '../../store/comment-erasure';
-import { readNotifications } from '../../store/notification-document';
-import { subscriptionsOf } from '../../store/push-document';
-import { reportsOf, type OwnReport } from '../../store/report-document';
-import { votesOf, type OwnVote } from '../../store/vote-document';
-import type { ApiHandler } from '../api-route';
-import { consumeRate } from '../rate-limit';
-import { demandSession } from '../session';
+import type { CurrentUser } from '../../domain/people/current-user';
+import type { Notification } from '../../domain/people/notifications';
+import { readBan, type StoredComment } from '../../store/people/comment-document';
+import { commentsOf, likesOf } from '../../store/people/comment-erasure';
+import { readNotifications } from '../../store/people/notification-document';
+import { subscriptionsOf } from '../../store/people/push-document';
+import { reportsOf, type OwnReport } from '../../store/people/report-document';
+import { votesOf, type OwnVote } from '../../store/people/vote-document';
+import type { ApiHandler } from '../api/api-route';
+import { consumeRate } from '../api/rate-limit';
+import { demandSession } from '../session/session';
 import { currentUser } from './me-route';
 
 const LIMIT = { points: 10, seconds: 3600 };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { LinkPurpose } from '../../domain/mail-link';
-import { ApiError } from '../api-error';
-import { signToken, verifyToken } from '../signed-token';
+import type { LinkPurpose } from '../../domain/people/mail-link';
+import { ApiError } from '../api/api-error';
+import { signToken, verifyToken } from '../session/signed-token';
 
 /**
  * What links in mails carry of ours: which account they are for, at which

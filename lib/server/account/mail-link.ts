@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { withoutDirectionControls } from '../../domain/comments/direction';
-import { LINK_PURPOSES, type LinkPurpose, type MailLink } from '../../domain/mail-link';
-import { readAccount, type Account } from '../../store/accounts';
-import { readUserData } from '../../store/user-document';
-import { ApiError } from '../api-error';
-import { writes } from '../api-write';
+import { withoutDirectionControls } from '../../domain/people/comments/direction';
+import { LINK_PURPOSES, type LinkPurpose, type MailLink } from '../../domain/people/mail-link';
+import { readAccount, type Account } from '../../store/people/accounts';
+import { readUserData } from '../../store/people/user-document';
+import { ApiError } from '../api/api-error';
+import { writes } from '../api/api-write';
 import { LINK_CODE_MAX_LENGTH, readLinkCode, type LinkTarget } from './link-codes';
 
 const MAX_BYTES = 4096;

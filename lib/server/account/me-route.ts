@@ -1,13 +1,13 @@
-import type { CurrentUser } from '../../domain/current-user';
-import type { Session } from '../../domain/session';
-import { UserDataPatchSchema, type UserData } from '../../domain/user-data';
-import { readLeagueCatalog } from '../../store/catalog-document';
-import { readUserData, updateUserData } from '../../store/user-document';
-import { readUserPicture } from '../../store/user-picture-document';
-import type { ApiHandler } from '../api-route';
-import { writes } from '../api-write';
-import { signWordsSoon } from '../comments/sign-words';
-import { demandSession } from '../session';
+import type { CurrentUser } from '../../domain/people/current-user';
+import type { Session } from '../../domain/people/session';
+import { UserDataPatchSchema, type UserData } from '../../domain/people/user-data';
+import { readLeagueCatalog } from '../../store/models/catalog-document';
+import { readUserData, updateUserData } from '../../store/people/user-document';
+import { readUserPicture } from '../../store/people/user-picture-document';
+import type { ApiHandler } from '../api/api-route';
+import { writes } from '../api/api-write';
+import { signWordsSoon } from '../comments/update-author-names';
+import { demandSession } from '../session/session';
 import { noteUnprovedSession } from './ownership';
 
 const MAX_BYTES = 131_072;

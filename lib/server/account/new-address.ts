@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { giveEmail, readAccount } from '../../store/accounts';
-import { endUnproved } from '../../store/user-document';
-import { ApiError } from '../api-error';
-import { writes } from '../api-write';
-import { sessionCache } from '../session';
+import { giveEmail, readAccount } from '../../store/people/accounts';
+import { endUnproved } from '../../store/people/user-document';
+import { ApiError } from '../api/api-error';
+import { writes } from '../api/api-write';
+import { sessionCache } from '../session/session';
 import { LINK_CODE_MAX_LENGTH, readLinkCode } from './link-codes';
 
 const MAX_BYTES = 4096;

@@ -1,11 +1,11 @@
-import { isSameOwner, type UnprovedSignIn } from '../../domain/ownership';
-import type { Session } from '../../domain/session';
-import { handOver, type Account, type TokenClaims } from '../../store/accounts';
-import { removePushOf } from '../../store/push-document';
-import { clearUnproved, endUnproved, noteUnproved } from '../../store/user-document';
-import { signWordsSoon } from '../comments/sign-words';
+import { isSameOwner, type UnprovedSignIn } from '../../domain/people/ownership';
+import type { Session } from '../../domain/people/session';
+import { handOver, type Account, type TokenClaims } from '../../store/people/accounts';
+import { removePushOf } from '../../store/people/push-document';
+import { clearUnproved, endUnproved, noteUnproved } from '../../store/people/user-document';
+import { signWordsSoon } from '../comments/update-author-names';
 import { eraseUserPicture } from '../pictures/user-picture';
-import { sessionCache } from '../session';
+import { sessionCache } from '../session/session';
 
 /** Before something is kept for an account that shows to others or writes to its owner: notes that nobody has proved its address. */
 export async function noteUnprovedSession({ uid, provider, signedInAt, emailVerified }: Session): Promise<void> {

@@ -1,5 +1,5 @@
-import type { Session } from '../../domain/session';
-import { ApiError } from '../api-error';
+import type { Session } from '../../domain/people/session';
+import { ApiError } from '../api/api-error';
 
 /** How long after typing a password, or coming back from a provider, somebody counts as the owner of the account. */
 const RECENT_MS = 10 * 60_000;

@@ -9,19 +9,19 @@ import {
   verifySessionCookie,
   type Account,
   type TokenClaims,
-} from '../../store/accounts';
-import { isSessionEnded, signInId } from '../../store/ended-session-document';
-import { ensureUserData } from '../../store/user-document';
-import { ApiError } from '../api-error';
-import { writes } from '../api-write';
+} from '../../store/people/accounts';
+import { isSessionEnded, signInId } from '../../store/people/ended-session-document';
+import { ensureUserData } from '../../store/people/user-document';
+import { ApiError } from '../api/api-error';
+import { writes } from '../api/api-write';
 import { environment } from '../env';
 import { errorFields, log } from '../logger';
 import { copyUserPictureSoon } from '../pictures/user-picture';
-import { consumeRate } from '../rate-limit';
-import { clientAddress } from '../request-identity';
-import { securityEvent } from '../security-event';
-import { bearerToken, endSignIn, isLetIn, sessionCache } from '../session';
-import { clearedCookies, cookieValue, sessionCookies } from '../session-cookie';
+import { consumeRate } from '../api/rate-limit';
+import { clientAddress } from '../api/request-identity';
+import { securityEvent } from '../session/security-event';
+import { bearerToken, endSignIn, isLetIn, sessionCache } from '../session/session';
+import { clearedCookies, cookieValue, sessionCookies } from '../session/session-cookie';
 import { settleOwnership } from './ownership';
 
 const MAX_BYTES = 1024;

@@ -1,11 +1,11 @@
 import { localizedPath } from '../../i18n/localized-path';
 import { DEFAULT_LOCALE, type Locale } from '../../i18n/message-key';
-import { ApiError } from '../api-error';
+import { ApiError } from '../api/api-error';
 import { environment } from '../env';
-import { consumeRate } from '../rate-limit';
-import { signToken, verifyToken } from '../signed-token';
+import { consumeRate } from '../api/rate-limit';
+import { signToken, verifyToken } from '../session/signed-token';
 import { paths } from '../../domain/paths';
-import { endStartMails } from '../../store/user-document';
+import { endStartMails } from '../../store/people/user-document';
 
 /** A link that ends mails to an account without signing in (spec §7 "unsubscribe"), in its reader's language; it has no end. */
 export function unsubscribeLink(uid: string, locale: Locale = DEFAULT_LOCALE): string {

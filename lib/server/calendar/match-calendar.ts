@@ -1,8 +1,8 @@
 import { ICalCalendar, ICalEventStatus, type ICalEventData } from 'ical-generator';
-import { leagueFix } from '../../domain/league-table';
-import type { Match } from '../../domain/match';
-import { expectedMinutes } from '../../domain/match-duration';
-import { bestOf, hasResult } from '../../domain/match-state';
+import { leagueFix } from '../../domain/competition/league-table';
+import type { Match } from '../../domain/match/match';
+import { expectedMinutes } from '../../domain/match/match-duration';
+import { bestOf, hasResult } from '../../domain/match/match-state';
 import { paths } from '../../domain/paths';
 import { localizedPath } from '../../i18n/localized-path';
 import type { Locale } from '../../i18n/message-key';

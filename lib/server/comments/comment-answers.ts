@@ -1,15 +1,15 @@
-import { authorName } from '../../domain/comments/author-name';
-import type { CommentList, OwnMarks, ReplyList } from '../../domain/comments/comment';
-import { COMMENT_ID, commentPlace, DEFAULT_COMMENT_SORT, isCommentSort, type CommentPlace } from '../../domain/comments/comment-order';
-import { COMMENTS_PER_PAGE, REPLIES_PER_PAGE, REPLIES_SHOWN } from '../../domain/comments/limits';
+import { authorName } from '../../domain/people/comments/author-name';
+import type { CommentList, OwnMarks, ReplyList } from '../../domain/people/comments/comment';
+import { COMMENT_ID, commentPlace, DEFAULT_COMMENT_SORT, isCommentSort, type CommentPlace } from '../../domain/people/comments/comment-order';
+import { COMMENTS_PER_PAGE, REPLIES_PER_PAGE, REPLIES_SHOWN } from '../../domain/people/comments/limits';
 import { isEmail } from '../../domain/validation';
-import { isBanned, likedCommentIds, listComments, listReplies, ownCommentIds, readCommentCount, type StoredComment } from '../../store/comment-document';
-import { reportedCommentIds } from '../../store/report-document';
-import { readUserData } from '../../store/user-document';
-import { ApiError } from '../api-error';
-import { queryValue, type ApiAnswer, type ApiHandler } from '../api-route';
-import type { Lifetime } from '../cache-lifetimes';
-import { demandSession } from '../session';
+import { isBanned, likedCommentIds, listComments, listReplies, ownCommentIds, readCommentCount, type StoredComment } from '../../store/people/comment-document';
+import { reportedCommentIds } from '../../store/people/report-document';
+import { readUserData } from '../../store/people/user-document';
+import { ApiError } from '../api/api-error';
+import { queryValue, type ApiAnswer, type ApiHandler } from '../api/api-route';
+import type { Lifetime } from '../pages/cache-lifetimes';
+import { demandSession } from '../session/session';
 import { commentsTag, demandPage } from './comment-pages';
 import { pageOfList, publicComment, publicReply } from './public-comment';
 

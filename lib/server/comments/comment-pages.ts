@@ -1,8 +1,8 @@
-import { commentPageOf, type CommentPage } from '../../domain/comments/comment-page';
-import { matchOfRecap } from '../../domain/news';
-import { readMatchDocument } from '../../store/match-document';
-import { readArticle } from '../../store/news-document';
-import { ApiError } from '../api-error';
+import { commentPageOf, type CommentPage } from '../../domain/people/comments/comment-page';
+import { matchOfRecap } from '../../domain/news/news';
+import { readMatchDocument } from '../../store/models/match-document';
+import { readArticle } from '../../store/models/news-document';
+import { ApiError } from '../api/api-error';
 
 /** The page of an address that somebody sent; throws `bad-request` for any that has no comments. */
 export function demandPage(url: string | null): CommentPage {

@@ -1,6 +1,6 @@
-import { commentCursor, type CommentPlace } from '../../domain/comments/comment-order';
-import type { Comment, Reply } from '../../domain/comments/comment';
-import type { StoredComment } from '../../store/comment-document';
+import { commentCursor, type CommentPlace } from '../../domain/people/comments/comment-order';
+import type { Comment, Reply } from '../../domain/people/comments/comment';
+import type { StoredComment } from '../../store/people/comment-document';
 
 /** Comments as everybody may read them: no user id, and nothing of what was deleted or hidden. */
 

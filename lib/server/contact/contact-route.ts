@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { LOAD_TIMEOUT_SECONDS } from '../../domain/constants';
-import { composeContactMail, CONTACT_REASONS, validateContact } from '../../domain/contact';
-import { ApiError } from '../api-error';
-import { writes } from '../api-write';
+import { composeContactMail, CONTACT_REASONS, validateContact } from '../../domain/people/contact';
+import { ApiError } from '../api/api-error';
+import { writes } from '../api/api-write';
 import { environment } from '../env';
-import { settingsOrDefaults } from '../shell-data';
+import { settingsOrDefaults } from '../pages/shell-data';
 import { siteNow } from '../site-clock';
 import { deliverContact } from './deliver-contact';
 import { pageAddress } from './page-address';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ContactMail } from '../../domain/contact';
+import type { ContactMail } from '../../domain/people/contact';
 import { fail, ok, type Result } from '../../domain/result';
 import { errorFields, log } from '../logger';
 import { sendMail } from '../mail/send-mail';

@@ -1,4 +1,4 @@
-import { LINK_ACCOUNT } from '../../domain/mail-link';
+import { LINK_ACCOUNT } from '../../domain/people/mail-link';
 
 /** What links of mails carry, and where to go after them: nothing for another mailbox. */
 const SECRETS = ['oobCode', LINK_ACCOUNT, 'token', 'next', 'continueUrl'] as const;

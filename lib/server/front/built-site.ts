@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
 import * as v from 'valibot';
-import type { Site } from './canonical-key';
+import type { Site } from './request-target';
 import { routeTable } from './route-table';
 
 const ManifestSchema = v.record(v.string(), v.string());

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
-import { entityTag } from '../entity-tag';
-import { cacheControl, LIFETIMES, TAGS_HEADER, UNCACHED, type Lifetime } from '../cache-lifetimes';
+import { entityTag } from '../api/entity-tag';
+import { cacheControl, LIFETIMES, TAGS_HEADER, UNCACHED, type Lifetime } from '../pages/cache-lifetimes';
 import { parseCacheControl } from './cache-control';
 import { REPORTING_ENDPOINTS } from './content-security-policy';
 import type { Rendered } from './capture';

@@ -1,12 +1,12 @@
 import type { MissingKind } from '../../domain/missing-kind';
-import { cacheControl, LIFETIMES, UNCACHED } from '../cache-lifetimes';
+import { cacheControl, LIFETIMES, UNCACHED } from '../pages/cache-lifetimes';
 import type { Locale } from '../../i18n/message-key';
 import { localizedPath } from '../../i18n/localized-path';
 import { composeEntry, type CacheEntry } from './cache-entry';
 import { capture } from './capture';
 import type { Asker, PageCache } from './page-cache';
 import { FAILURE_ROUTE } from './public-routes';
-import type { SourceOptions } from './sources';
+import type { SourceOptions } from './renderers';
 
 export type FailureStatus = 400 | 404 | 405 | 429 | 500 | 503;
 /** Who reads the answer: a person, a script, or nobody. */

@@ -2,19 +2,19 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { setTimeout } from 'node:timers/promises';
 import { missingKind } from '../../domain/missing-kind';
 import { DEFAULT_LOCALE, type Locale } from '../../i18n/message-key';
-import { countReads } from '../../store/read-counter';
-import { requestId } from '../request-identity';
+import { countReads } from '../../store/core/read-counter';
+import { requestId } from '../api/request-identity';
 import { errorFields } from '../logger';
 import { capture } from './capture';
 import { composeEntry, type CacheEntry } from './cache-entry';
-import { targetOf, type Site, type Target } from './canonical-key';
+import { targetOf, type Site, type Target } from './request-target';
 import { failureEntry, notFoundEntry, type FailureAudience, type FailureOptions, type FailureStatus } from './failure-pages';
 import type { Asker, CacheState } from './page-cache';
 import { RenderBusyError, type RenderQueue } from './render-queue';
 import { sendEntry } from './respond';
 import { securityHeaders } from './security-headers';
-import { absentData, renderEntry, type SourceOptions } from './sources';
-import { UNCACHED } from '../cache-lifetimes';
+import { absentData, renderEntry, type SourceOptions } from './renderers';
+import { UNCACHED } from '../pages/cache-lifetimes';
 
 /** One line of the log per request. Nothing personal: the route is a pattern. */
 export type RequestRecord = {
@@ -166,7 +166,7 @@ export function createFront(options: FrontOptions): RequestListener {
     await sendEntry(visit.request, visit.response, { entry, cache: null, headers: visit.headers });
   }
 
-  /** A JSON route that sees the visitor's own request. Writes count for themselves (`lib/server/api-write`). */
+  /** A JSON route that sees the visitor's own request. Writes count for themselves (`lib/server/api/api-write`). */
   async function serveApi(visit: Visit, isRead: boolean): Promise<void> {
     const { request, response, target, headers } = visit;
     const seconds = isRead && target.route !== UNCOUNTED_ROUTE ? await askerOf(visit).count() : null;

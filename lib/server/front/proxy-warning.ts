@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Environment } from '../env';
 import { log } from '../logger';
-import { securityEvent } from '../security-event';
+import { securityEvent } from '../session/security-event';
 
 const HOUR_MS = 3_600_000;
 

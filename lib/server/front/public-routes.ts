@@ -1,14 +1,14 @@
-import { commentPageOf } from '../../domain/comments/comment-page';
-import { COMMENT_ID, commentPlace, DEFAULT_COMMENT_SORT, isCommentSort } from '../../domain/comments/comment-order';
+import { commentPageOf } from '../../domain/people/comments/comment-page';
+import { COMMENT_ID, commentPlace, DEFAULT_COMMENT_SORT, isCommentSort } from '../../domain/people/comments/comment-order';
 import { MAX_FOLLOWED_LEAGUES, MAX_FOLLOWED_TEAMS } from '../../domain/constants';
-import { isNewsId } from '../../domain/news';
-import { ROLES } from '../../domain/role';
+import { isNewsId } from '../../domain/news/news';
+import { ROLES } from '../../domain/match/role';
 import { prefixOf } from '../../domain/search';
-import { isScopeKey } from '../../domain/stats/scopes';
-import { STATS_KINDS } from '../../domain/stats/stats-document';
-import { asksUnknownScope, parseStatsQuery, statsSearch } from '../../domain/stats/table-query';
+import { isScopeKey } from '../../domain/statistics/scopes';
+import { STATS_KINDS } from '../../domain/statistics/stats-document';
+import { asksUnknownScope, parseStatsQuery, statsSearch } from '../../domain/statistics/table-query';
 import { parseTeamQuery, teamSearch } from '../../domain/team-tabs';
-import { isDay, mondayOf } from '../../domain/week';
+import { isDay, mondayOf } from '../../domain/schedule/week';
 import { DEFAULT_LOCALE, isLocale } from '../../i18n/message-key';
 import {
   MATCHES_QUERY,
@@ -19,8 +19,8 @@ import {
   TOURNAMENTS_QUERY,
   VIDEOS_QUERY,
   type PageQuery,
-} from '../page-queries';
-import { detailQuery, idList, pageNumber, pathId, single, yearNumber, type RawQuery } from '../query-form';
+} from '../pages/page-queries';
+import { detailQuery, idList, pageNumber, pathId, single, yearNumber, type RawQuery } from '../pages/query-parameters';
 
 /**
  * What the front knows of routes. Any page in `pages/` is a public route

@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { matchesEntityTag } from '../entity-tag';
+import { matchesEntityTag } from '../api/entity-tag';
 import { acceptedEncoding } from './accept-encoding';
 import { plainBody, type CacheEntry } from './cache-entry';
 import type { CacheState } from './page-cache';

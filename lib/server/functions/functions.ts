@@ -4,8 +4,8 @@ import { deleteUser } from '../account/delete-user';
 import { ASKING_LIMIT, askForReset, emailField, localeField, mailVerification } from '../account/mail-routes';
 import { demandRecentSignIn } from '../account/recent-sign-in';
 import { unsubscribe } from '../account/unsubscribe';
-import { demand } from '../session';
-import { callable } from '../callable';
+import { demand } from '../session/session';
+import { callable } from '../api/callable';
 
 const MAX_BYTES = 4096;
 const HOUR = 3600;

@@ -1,10 +1,10 @@
 import { DELETED_USER_DAYS } from '../../domain/constants';
-import { deleteAccount } from '../../store/accounts';
-import { eraseCommentsOf } from '../../store/comment-erasure';
-import { endErrand } from '../../store/errand-document';
-import { eraseNotificationsOf } from '../../store/notification-erasure';
-import { claimPurge, removeUserData, usersDeletedBefore } from '../../store/user-document';
-import { disownVotesOf } from '../../store/vote-document';
+import { deleteAccount } from '../../store/people/accounts';
+import { eraseCommentsOf } from '../../store/people/comment-erasure';
+import { endErrand } from '../../store/work/pending-task-document';
+import { eraseNotificationsOf } from '../../store/people/notification-erasure';
+import { claimPurge, removeUserData, usersDeletedBefore } from '../../store/people/user-document';
+import { disownVotesOf } from '../../store/people/vote-document';
 import { commentsTag } from '../comments/comment-pages';
 import { log } from '../logger';
 import { eraseUserPicture } from '../pictures/user-picture';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { takeLease } from '../../store/lease-document';
+import { takeLease } from '../../store/work/lease-document';
 import { errorFields, log } from '../logger';
 
 /** Work that is done from time to time, by one process of all. It must be safe to begin again after an interruption. */

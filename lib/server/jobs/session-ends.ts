@@ -1,4 +1,4 @@
-import { forgetSessionEnds } from '../../store/ended-session-document';
+import { forgetSessionEnds } from '../../store/people/ended-session-document';
 import type { Job } from './run-jobs';
 
 const EVERY_MS = 3_600_000;

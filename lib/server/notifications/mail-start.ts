@@ -1,8 +1,8 @@
-import { notificationWays, type DueNotification } from '../../domain/notifications';
-import type { UserData } from '../../domain/user-data';
-import { readAccounts } from '../../store/accounts';
-import { dueMailRetries, putMailRetry, takeMailRetry } from '../../store/mail-retry-document';
-import { readUserData } from '../../store/user-document';
+import { notificationWays, type DueNotification } from '../../domain/people/notifications';
+import type { UserData } from '../../domain/people/user-data';
+import { readAccounts } from '../../store/people/accounts';
+import { dueMailRetries, putMailRetry, takeMailRetry } from '../../store/work/mail-retry-document';
+import { readUserData } from '../../store/people/user-document';
 import { errorFields, log } from '../logger';
 import { mailFailure } from '../mail/mail-failure';
 import type { sendMail } from '../mail/send-mail';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { listedNotifications, MAX_NOTIFICATIONS } from '../../domain/notifications';
-import { readNotifications } from '../../store/notification-document';
-import { updateUserData } from '../../store/user-document';
-import type { ApiHandler } from '../api-route';
-import { writes } from '../api-write';
-import { demandSession } from '../session';
+import { listedNotifications, MAX_NOTIFICATIONS } from '../../domain/people/notifications';
+import { readNotifications } from '../../store/people/notification-document';
+import { updateUserData } from '../../store/people/user-document';
+import type { ApiHandler } from '../api/api-route';
+import { writes } from '../api/api-write';
+import { demandSession } from '../session/session';
 import { notificationsOf } from './notification-answers';
 
 const MAX_BYTES = 16_384;

@@ -1,10 +1,10 @@
 import { localTimeText, type LocalTimeShow } from '../../domain/local-time-formats';
-import { leagueFix } from '../../domain/league-table';
-import type { DueNotification } from '../../domain/notifications';
+import { leagueFix } from '../../domain/competition/league-table';
+import type { DueNotification } from '../../domain/people/notifications';
 import { paths } from '../../domain/paths';
-import type { PushMessage } from '../../domain/push';
-import { hidesTeams } from '../../domain/spoilers';
-import type { UserData } from '../../domain/user-data';
+import type { PushMessage } from '../../domain/people/push';
+import { hidesTeams } from '../../domain/match/spoilers';
+import type { UserData } from '../../domain/people/user-data';
 import { localizedPath } from '../../i18n/localized-path';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../i18n/message-key';
 import { matchTitle } from '../../i18n/match-title';

@@ -1,4 +1,4 @@
-import type { DueNotification } from '../../domain/notifications';
+import type { DueNotification } from '../../domain/people/notifications';
 import { translator } from '../../i18n/message-registry';
 import { unsubscribeLink, unsubscribePostLink } from '../account/unsubscribe';
 import { mailBodies } from '../mail/mail-template';

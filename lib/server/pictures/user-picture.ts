@@ -1,11 +1,11 @@
 import { IMAGE_SIZES, IMAGE_DEFAULT_SIZE } from '../../domain/constants';
 import { userImagePath } from '../../domain/image';
-import { fetchPicture, PICTURE_RULES, type FetchRules } from '../../ingest/images/fetch-picture';
-import { resizePicture } from '../../ingest/images/resize-picture';
+import { fetchPicture, PICTURE_RULES, type FetchRules } from '../../net/fetch-picture';
+import { resizePicture } from '../../net/resize-picture';
 import { bucketPictures, cloudBucket } from '../../store/pictures/bucket-pictures';
 import { localPictures } from '../../store/pictures/local-pictures';
 import type { PictureStore } from '../../store/pictures/picture-store';
-import { readUserPicture, removeUserPicture, userPictureKey, writeUserPicture } from '../../store/user-picture-document';
+import { readUserPicture, removeUserPicture, userPictureKey, writeUserPicture } from '../../store/people/user-picture-document';
 import { environment } from '../env';
 import { errorFields, log } from '../logger';
 

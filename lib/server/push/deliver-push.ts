@@ -1,5 +1,5 @@
-import type { DeviceSubscription, PushMessage } from '../../domain/push';
-import { dueRetries, putRetry, removeSubscription, subscriptionsOf, takeRetry } from '../../store/push-document';
+import type { DeviceSubscription, PushMessage } from '../../domain/people/push';
+import { dueRetries, putRetry, removeSubscription, subscriptionsOf, takeRetry } from '../../store/people/push-document';
 import { errorFields, log } from '../logger';
 import type { SendPush } from './push-request';
 

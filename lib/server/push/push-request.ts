@@ -1,8 +1,8 @@
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import webpush from 'web-push';
-import type { DeviceSubscription } from '../../domain/push';
-import { publicLookup, publicUrl } from '../../source/public-address';
+import type { DeviceSubscription } from '../../domain/people/push';
+import { publicLookup, publicUrl } from '../../net/public-address';
 import type { PushKeys } from './push-keys';
 
 /**

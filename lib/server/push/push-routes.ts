@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { PushSubscriptionSchema, type PushState } from '../../domain/push';
-import { removeSubscription, saveSubscription } from '../../store/push-document';
+import { PushSubscriptionSchema, type PushState } from '../../domain/people/push';
+import { removeSubscription, saveSubscription } from '../../store/people/push-document';
 import { noteUnprovedSession } from '../account/ownership';
-import { ApiError } from '../api-error';
-import type { ApiHandler } from '../api-route';
-import { writes } from '../api-write';
-import { demandSession } from '../session';
+import { ApiError } from '../api/api-error';
+import type { ApiHandler } from '../api/api-route';
+import { writes } from '../api/api-write';
+import { demandSession } from '../session/session';
 import { pushKeys } from './push-keys';
 import { pushUrl } from './push-request';
 

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { Voter } from '../../store/vote-document';
+import type { Voter } from '../../store/people/vote-document';
 import { environment } from '../env';
-import { sessionOf } from '../session';
-import { cookieValue, VISITOR_COOKIE } from '../session-cookie';
-import { signToken, verifyToken } from '../signed-token';
+import { sessionOf } from '../session/session';
+import { cookieValue, VISITOR_COOKIE } from '../session/session-cookie';
+import { signToken, verifyToken } from '../session/signed-token';
 
 /** A visitor is known by a random id in a signed cookie: it counts their votes once and says nothing else of them. */
 const COOKIE_SECONDS = 400 * 86_400;

@@ -1,4 +1,4 @@
-import type { Stream } from '../../domain/match';
+import type { Stream } from '../../domain/match/match';
 
 /** Where the leagues are really broadcast: "language platform:channel", the main one first. */
 const BROADCASTS: Readonly<Record<number, string>> = {

@@ -1,7 +1,7 @@
 import type { Champion } from '../../domain/entities';
-import type { ChampionRef } from '../../domain/game';
-import type { Role } from '../../domain/role';
-import { ROLES } from '../../domain/role';
+import type { ChampionRef } from '../../domain/match/game';
+import type { Role } from '../../domain/match/role';
+import { ROLES } from '../../domain/match/role';
 
 /** How a champion deals damage: it shapes the split of the figures and the items. */
 export type DamageKind = 'physical' | 'magic' | 'mixed';

@@ -1,8 +1,8 @@
-import type { GameDetail } from '../../domain/game';
-import { currentMonday } from '../../domain/week';
+import type { GameDetail } from '../../domain/match/game';
+import { currentMonday } from '../../domain/schedule/week';
 import type { MatchSource } from '../match-source';
-import { timelineSource } from '../timeline';
-import { undecidedSource } from '../undecided-source';
+import { timelineSource } from '../replay/timeline';
+import { undecidedSource } from '../replay/unknown-opponents-source';
 import { withFewerFrames } from './fewer-frames';
 import { buildDemoSeason } from './season';
 

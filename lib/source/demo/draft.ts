@@ -1,4 +1,4 @@
-import { ROLES } from '../../domain/role';
+import { ROLES } from '../../domain/match/role';
 import { DEMO_CHAMPIONS, type DemoChampion } from './champions';
 import { randomFrom, weightTable, type Random, type WeightTable } from './random';
 import type { DemoPlayer } from './rosters';

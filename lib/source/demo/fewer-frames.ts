@@ -1,4 +1,4 @@
-import type { GameDetail } from '../../domain/game';
+import type { GameDetail } from '../../domain/match/game';
 import { PLAYER_FRAME_SECONDS } from './game';
 
 /**

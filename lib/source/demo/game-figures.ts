@@ -1,4 +1,4 @@
-import type { GamePlayer } from '../../domain/game';
+import type { GamePlayer } from '../../domain/match/game';
 import { championReference, type DemoChampion } from './champions';
 import { itemsOf } from './items';
 import type { Random } from './random';

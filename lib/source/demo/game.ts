@@ -1,5 +1,5 @@
-import type { Frame, GameDetail, GameTeam } from '../../domain/game';
-import { toInstant } from '../wire';
+import type { Frame, GameDetail, GameTeam } from '../../domain/match/game';
+import { toInstant } from '../wire/wire';
 import type { TeamDraft } from './draft';
 import { gameEvents, type GameEvent, type GameOutline, type Side } from './game-events';
 import { creepsAt, damageOf, goldAt, levelAt, paceOf, playerFigures, type Pace } from './game-figures';

@@ -1,4 +1,4 @@
-import type { GamePlayer } from '../../domain/game';
+import type { GamePlayer } from '../../domain/match/game';
 import { ASSETS_BASE, type DemoChampion } from './champions';
 
 type GameItem = GamePlayer['items'][number];

@@ -1,6 +1,6 @@
 import type { Player, Team } from '../../domain/entities';
-import type { Role } from '../../domain/role';
-import { ROLES } from '../../domain/role';
+import type { Role } from '../../domain/match/role';
+import { ROLES } from '../../domain/match/role';
 import { inventPerson } from './names';
 import { DEMO_TEAMS, type DemoTeam } from './teams';
 

@@ -1,8 +1,8 @@
-import type { GameDetail } from '../../domain/game';
-import type { Match, Side, UnscoredSide } from '../../domain/match';
-import { leagueFix } from '../../domain/league-table';
-import { DEFAULT_REGION_ID } from '../../domain/regions';
-import { toInstant } from '../wire';
+import type { GameDetail } from '../../domain/match/game';
+import type { Match, Side, UnscoredSide } from '../../domain/match/match';
+import { leagueFix } from '../../domain/competition/league-table';
+import { DEFAULT_REGION_ID } from '../../domain/competition/regions';
+import { toInstant } from '../wire/wire';
 import { recordingsOf, streamsOf } from './broadcasts';
 import type { Disruption } from './plan';
 import { patchOf, slotOffset, WEEK_MS, weekNumber, weekStartMs } from './season-time';

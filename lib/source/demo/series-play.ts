@@ -1,6 +1,6 @@
-import type { GameDetail } from '../../domain/game';
-import type { GameStub } from '../../domain/match';
-import { toInstant } from '../wire';
+import type { GameDetail } from '../../domain/match/game';
+import type { GameStub } from '../../domain/match/match';
+import { toInstant } from '../wire/wire';
 import { draftGame } from './draft';
 import { playGame } from './game';
 import type { Side } from './game-events';

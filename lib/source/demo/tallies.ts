@@ -1,4 +1,4 @@
-import type { DragonType } from '../../domain/game';
+import type { DragonType } from '../../domain/match/game';
 import type { GameEvent, Side } from './game-events';
 
 type DragonCounts = Record<DragonType, number>;

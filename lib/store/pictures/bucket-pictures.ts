@@ -1,6 +1,6 @@
 import { getStorage } from 'firebase-admin/storage';
-import { withDeadline, WRITE_DEADLINE_MS } from '../deadline';
-import { firebaseApp } from '../firestore';
+import { withDeadline, WRITE_DEADLINE_MS } from '../core/deadline';
+import { firebaseApp } from '../core/firestore';
 import type { PictureStore } from './picture-store';
 
 /** The version is in the address, so a copy never grows old. */

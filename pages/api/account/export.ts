@@ -1,5 +1,5 @@
 import { exportAccount } from '../../../lib/server/account/export-account';
-import { apiRoute } from '../../../lib/server/api-route';
+import { apiRoute } from '../../../lib/server/api/api-route';
 
 /** No body is read: Next's parser would refuse one in plain text. */
 export const config = { api: { bodyParser: false } };

@@ -1,4 +1,4 @@
-import { apiRoute } from '../../../lib/server/api-route';
+import { apiRoute } from '../../../lib/server/api/api-route';
 import { getReports } from '../../../lib/server/comments/moderation-routes';
 
 /** No body is read: Next's parser would refuse one in plain text. */

@@ -1,4 +1,4 @@
-import { apiRoute } from '../../../lib/server/api-route';
+import { apiRoute } from '../../../lib/server/api/api-route';
 import { getComments } from '../../../lib/server/comments/comment-answers';
 import { postComment } from '../../../lib/server/comments/comment-routes';
 

@@ -1,5 +1,5 @@
-import { apiRoute, queryValue } from '../../../lib/server/api-route';
-import { leagueAnswer } from '../../../lib/server/competition-answers';
+import { apiRoute, queryValue } from '../../../lib/server/api/api-route';
+import { leagueAnswer } from '../../../lib/server/answers/competition-answers';
 import { siteNow } from '../../../lib/server/site-clock';
 
 /** No body is read: Next's parser would refuse one in plain text. */

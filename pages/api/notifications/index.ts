@@ -1,4 +1,4 @@
-import { apiRoute } from '../../../lib/server/api-route';
+import { apiRoute } from '../../../lib/server/api/api-route';
 import { getNotifications } from '../../../lib/server/notifications/notification-routes';
 
 /** No body is read: Next's parser would refuse one in plain text. */

@@ -1,4 +1,4 @@
-import { apiRoute } from '../../../lib/server/api-route';
+import { apiRoute } from '../../../lib/server/api/api-route';
 import { postRead } from '../../../lib/server/notifications/notification-routes';
 
 /** The wrapper reads the body itself, with its own limit. */

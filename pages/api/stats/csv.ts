@@ -1,5 +1,5 @@
-import { statsCsvAnswer } from '../../../lib/server/stats-answers';
-import { statsRoute } from '../../../lib/server/stats-page';
+import { statsCsvAnswer } from '../../../lib/server/answers/stats-answers';
+import { statsRoute } from '../../../lib/server/pages/stats-page';
 
 /** No body is read: Next's parser would refuse one in plain text. */
 export const config = { api: { bodyParser: false } };

@@ -1,6 +1,6 @@
-import { queryValue } from '../../../lib/server/api-route';
-import { statsAnswer } from '../../../lib/server/stats-answers';
-import { statsRoute } from '../../../lib/server/stats-page';
+import { queryValue } from '../../../lib/server/api/api-route';
+import { statsAnswer } from '../../../lib/server/answers/stats-answers';
+import { statsRoute } from '../../../lib/server/pages/stats-page';
 
 /** No body is read: Next's parser would refuse one in plain text. */
 export const config = { api: { bodyParser: false } };

@@ -1,10 +1,10 @@
 import { championSummary } from '../../../components/champion/champion-summary';
 import { ChampionView, type ChampionData } from '../../../components/views/ChampionView';
 import { paths, slugify } from '../../../lib/domain/paths';
-import { pathId } from '../../../lib/server/query-form';
-import { statsTag } from '../../../lib/server/stats-answers';
-import { statsPage } from '../../../lib/server/stats-page';
-import { readChampionFigures, readDraftCounts } from '../../../lib/store/stats-document';
+import { pathId } from '../../../lib/server/pages/query-parameters';
+import { statsTag } from '../../../lib/server/answers/stats-answers';
+import { statsPage } from '../../../lib/server/pages/stats-page';
+import { readChampionFigures, readDraftCounts } from '../../../lib/store/models/stats-document';
 
 /** A page of its own for every champion: nothing that was revealed carries over to the next one. */
 export default function ChampionPage(data: ChampionData) {

@@ -2,9 +2,9 @@ import { listMatch } from '../../../components/match/list-match';
 import { LeagueView } from '../../../components/views/LeagueView';
 import type { LeagueDocument } from '../../../lib/domain/read-models';
 import { paths, slugify } from '../../../lib/domain/paths';
-import { publicPage } from '../../../lib/server/public-page';
-import { pathId } from '../../../lib/server/query-form';
-import { readLeagueDocument } from '../../../lib/store/league-document';
+import { publicPage } from '../../../lib/server/pages/public-page';
+import { pathId } from '../../../lib/server/pages/query-parameters';
+import { readLeagueDocument } from '../../../lib/store/models/league-document';
 
 export default LeagueView;
 

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { packDetail, unpackDetail, type PackedDetail } from '../../../components/game/match-detail';
+import { packDetail, unpackDetail, type PackedDetail } from '../../../components/match-page/match-detail';
 import { MatchView } from '../../../components/views/MatchView';
 import { matchSlug, paths } from '../../../lib/domain/paths';
-import { publicPage } from '../../../lib/server/public-page';
-import { pathId } from '../../../lib/server/query-form';
-import { readGames } from '../../../lib/store/game-document';
-import { readMatchDocument } from '../../../lib/store/match-document';
+import { publicPage } from '../../../lib/server/pages/public-page';
+import { pathId } from '../../../lib/server/pages/query-parameters';
+import { readGames } from '../../../lib/store/models/game-document';
+import { readMatchDocument } from '../../../lib/store/models/match-document';
 
 /** A match of its own for every id: nothing that was revealed or selected carries over to the next one. */
 export default function MatchPage({ packed }: { readonly packed: PackedDetail }) {

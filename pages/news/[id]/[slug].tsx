@@ -1,14 +1,14 @@
 import { articleSlug } from '../../../components/news/news-address';
 import { ArticleView } from '../../../components/views/ArticleView';
 import { RecapView, type RecapViewProps } from '../../../components/views/RecapView';
-import { isNewsId, matchOfRecap, type NewsArticle } from '../../../lib/domain/news';
+import { isNewsId, matchOfRecap, type NewsArticle } from '../../../lib/domain/news/news';
 import { matchSlug, paths } from '../../../lib/domain/paths';
-import { recapFacts } from '../../../lib/domain/recap';
-import { publicPage, type PageResult } from '../../../lib/server/public-page';
-import { single } from '../../../lib/server/query-form';
-import { readGames } from '../../../lib/store/game-document';
-import { readMatchDocument } from '../../../lib/store/match-document';
-import { readArticle } from '../../../lib/store/news-document';
+import { recapFacts } from '../../../lib/domain/news/recap';
+import { publicPage, type PageResult } from '../../../lib/server/pages/public-page';
+import { single } from '../../../lib/server/pages/query-parameters';
+import { readGames } from '../../../lib/store/models/game-document';
+import { readMatchDocument } from '../../../lib/store/models/match-document';
+import { readArticle } from '../../../lib/store/models/news-document';
 
 type Props = { readonly recap: RecapViewProps | null; readonly article: NewsArticle | null };
 

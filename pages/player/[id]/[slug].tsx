@@ -1,8 +1,8 @@
 import { PlayerView, type PlayerData } from '../../../components/views/PlayerView';
 import { paths, slugify } from '../../../lib/domain/paths';
-import { playerPage } from '../../../lib/server/player-answers';
-import { publicPage } from '../../../lib/server/public-page';
-import { pathId } from '../../../lib/server/query-form';
+import { playerPage } from '../../../lib/server/answers/player-answers';
+import { publicPage } from '../../../lib/server/pages/public-page';
+import { pathId } from '../../../lib/server/pages/query-parameters';
 
 /** A page of its own for every player: nothing that was revealed carries over to the next one. */
 export default function PlayerPage(data: PlayerData) {

@@ -1,10 +1,10 @@
 import { stageMatch } from '../../../components/tournament/tournament-data';
 import { SerieView, type SerieViewProps } from '../../../components/views/SerieView';
 import { paths, slugify } from '../../../lib/domain/paths';
-import { publicPage } from '../../../lib/server/public-page';
-import { pathId } from '../../../lib/server/query-form';
-import { readSerieDocument } from '../../../lib/store/serie-document';
-import { readStandings, readTournamentMatches } from '../../../lib/store/tournament-document';
+import { publicPage } from '../../../lib/server/pages/public-page';
+import { pathId } from '../../../lib/server/pages/query-parameters';
+import { readSerieDocument } from '../../../lib/store/models/serie-document';
+import { readStandings, readTournamentMatches } from '../../../lib/store/models/tournament-document';
 
 /** A serie of its own for every id. */
 export default function SeriePage(props: SerieViewProps) {

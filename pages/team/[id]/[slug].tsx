@@ -2,17 +2,17 @@ import { listMatch } from '../../../components/match/list-match';
 import type { TeamTab } from '../../../components/team/team-tab';
 import { TeamView, type TeamData } from '../../../components/views/TeamView';
 import { slugify } from '../../../lib/domain/paths';
-import { compareTeam } from '../../../lib/domain/stats/team-comparison';
-import { openingYear, splitMatches } from '../../../lib/domain/team-calendar';
-import type { TeamFigures } from '../../../lib/domain/team-figures';
+import { compareTeam } from '../../../lib/domain/statistics/team-comparison';
+import { openingYear, splitMatches } from '../../../lib/domain/schedule/team-calendar';
+import type { TeamFigures } from '../../../lib/domain/statistics/team-figures';
 import { OVERVIEW, pageOf, parseTeamQuery, STATS_TABS, teamHref, teamSearch, type TeamQuery } from '../../../lib/domain/team-tabs';
-import { publicPage } from '../../../lib/server/public-page';
-import { pathId } from '../../../lib/server/query-form';
-import { systemSettings } from '../../../lib/server/shell-data';
-import { statsTag } from '../../../lib/server/stats-answers';
-import { headToHeadOf } from '../../../lib/server/team-answers';
-import { readTeamStats } from '../../../lib/store/stats-document';
-import { readLastMatches, readTeam, readTeamFigures, readTeamMatches } from '../../../lib/store/team-document';
+import { publicPage } from '../../../lib/server/pages/public-page';
+import { pathId } from '../../../lib/server/pages/query-parameters';
+import { systemSettings } from '../../../lib/server/pages/shell-data';
+import { statsTag } from '../../../lib/server/answers/stats-answers';
+import { headToHeadOf } from '../../../lib/server/answers/team-answers';
+import { readTeamStats } from '../../../lib/store/models/stats-document';
+import { readLastMatches, readTeam, readTeamFigures, readTeamMatches } from '../../../lib/store/models/team-document';
 
 /** A page of its own for every team: nothing that was revealed carries over to the next one. */
 export default function TeamPage(data: TeamData) {

@@ -1,9 +1,9 @@
 import { stageMatch, type TournamentData } from '../../../components/tournament/tournament-data';
 import { TournamentView } from '../../../components/views/TournamentView';
 import { paths, slugify } from '../../../lib/domain/paths';
-import { publicPage } from '../../../lib/server/public-page';
-import { pathId } from '../../../lib/server/query-form';
-import { readStandings, readTournamentDocument, readTournamentMatches } from '../../../lib/store/tournament-document';
+import { publicPage } from '../../../lib/server/pages/public-page';
+import { pathId } from '../../../lib/server/pages/query-parameters';
+import { readStandings, readTournamentDocument, readTournamentMatches } from '../../../lib/store/models/tournament-document';
 
 /** A tournament of its own for every id: nothing that was revealed or chosen carries over to the next one. */
 export default function TournamentPage(data: TournamentData) {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepSession } from '../../../lib/client/auth/keep-session';
 import { isRenewalDue } from '../../../lib/client/auth/signed-in-store';
-import { SIGNED_IN_STORAGE_KEY } from '../../../lib/domain/signed-in';
+import { SIGNED_IN_STORAGE_KEY } from '../../../lib/domain/people/signed-in';
 
 const parts = vi.hoisted(() => ({ renewSession: vi.fn<() => Promise<boolean>>(), startSync: vi.fn<(uid: string) => () => void>() }));
 vi.mock('../../../lib/client/auth/session', () => ({ renewSession: parts.renewSession }));

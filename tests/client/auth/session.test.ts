@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AuthUser } from '../../../lib/client/auth/auth-port';
-import { takeKept } from '../../../lib/client/auth/kept-account';
+import { takeKept } from '../../../lib/client/auth/account-restored';
 import { beginSession, endSession, renewSession } from '../../../lib/client/auth/session';
 import { readSignedIn } from '../../../lib/client/auth/signed-in-store';
 

@@ -2,9 +2,9 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AccountDeleteView } from '../../../components/views/AccountDeleteView';
-import type { CurrentUser } from '../../../lib/domain/current-user';
+import type { CurrentUser } from '../../../lib/domain/people/current-user';
 import { fail, ok } from '../../../lib/domain/result';
-import { NEW_USER_DATA } from '../../../lib/domain/user-data';
+import { NEW_USER_DATA } from '../../../lib/domain/people/user-data';
 import { translator } from '../../../lib/i18n/message-registry';
 import { renderSite } from '../../support/render-site';
 

@@ -3,9 +3,9 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AccountEditView } from '../../../components/views/AccountEditView';
 import { AccountView } from '../../../components/views/AccountView';
-import type { CurrentUser } from '../../../lib/domain/current-user';
+import type { CurrentUser } from '../../../lib/domain/people/current-user';
 import { ok } from '../../../lib/domain/result';
-import { NEW_USER_DATA } from '../../../lib/domain/user-data';
+import { NEW_USER_DATA } from '../../../lib/domain/people/user-data';
 import { translator } from '../../../lib/i18n/message-registry';
 import { renderSite } from '../../support/render-site';
 

@@ -2,10 +2,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changePassword, proveOwner } from '../../../components/account/prove-owner';
 import type { AuthPort, AuthUser } from '../../../lib/client/auth/auth-port';
-import type { CurrentUser } from '../../../lib/domain/current-user';
+import type { CurrentUser } from '../../../lib/domain/people/current-user';
 import { fail, ok } from '../../../lib/domain/result';
-import { SIGNED_IN_STORAGE_KEY } from '../../../lib/domain/signed-in';
-import { NEW_USER_DATA } from '../../../lib/domain/user-data';
+import { SIGNED_IN_STORAGE_KEY } from '../../../lib/domain/people/signed-in';
+import { NEW_USER_DATA } from '../../../lib/domain/people/user-data';
 
 const authUser = (uid: string): AuthUser => ({ uid, email: `${uid}@example.com`, emailVerified: true, freshToken: () => Promise.resolve(`token-of-${uid}`) });
 const account = (providers: string[] = ['password']): CurrentUser => ({

@@ -6,12 +6,12 @@ import { HANDLER_SERVICES, type HandlerServices } from '../../../components/auth
 import { HandlerView } from '../../../components/views/HandlerView';
 import type { ActionCode, AuthPort } from '../../../lib/client/auth/auth-port';
 import { readSignedIn } from '../../../lib/client/auth/signed-in-store';
-import type { CurrentUser } from '../../../lib/domain/current-user';
-import type { MailLink } from '../../../lib/domain/mail-link';
+import type { CurrentUser } from '../../../lib/domain/people/current-user';
+import type { MailLink } from '../../../lib/domain/people/mail-link';
 import { fail, ok } from '../../../lib/domain/result';
-import type { AuthFailureKind } from '../../../lib/domain/sign-in';
-import { SIGNED_IN_STORAGE_KEY } from '../../../lib/domain/signed-in';
-import { NEW_USER_DATA } from '../../../lib/domain/user-data';
+import type { AuthFailureKind } from '../../../lib/domain/people/sign-in';
+import { SIGNED_IN_STORAGE_KEY } from '../../../lib/domain/people/signed-in';
+import { NEW_USER_DATA } from '../../../lib/domain/people/user-data';
 import { renderSite } from '../../support/render-site';
 
 const VERIFY: ActionCode = { operation: 'verifyEmail', email: 'ana@example.com', previousEmail: null };

@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { AccountSlot } from '../../../components/auth/AccountSlot';
 import { NotificationBanner } from '../../../components/shell/NotificationBanner';
-import { noteKept, takeKept } from '../../../lib/client/auth/kept-account';
+import { noteKept, takeKept } from '../../../lib/client/auth/account-restored';
 import { renderSite, siteRouter } from '../../support/render-site';
 
 vi.mock('../../../lib/client/load-section', () => ({ loadSection: () => Promise.resolve() }));

@@ -8,7 +8,7 @@ import type { LoginServices } from '../../../components/auth/use-login-form';
 import type { MailOutcome } from '../../../lib/client/auth/account-mail';
 import type { AuthPort, AuthUser } from '../../../lib/client/auth/auth-port';
 import { fail, ok } from '../../../lib/domain/result';
-import { authFailure, type SignInMode } from '../../../lib/domain/sign-in';
+import { authFailure, type SignInMode } from '../../../lib/domain/people/sign-in';
 import { translator } from '../../../lib/i18n/message-registry';
 import { renderSite } from '../../support/render-site';
 

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { UserMenu } from '../../../components/auth/UserMenu';
 import { AccountView } from '../../../components/views/AccountView';
-import { NEW_USER_DATA } from '../../../lib/domain/user-data';
+import { NEW_USER_DATA } from '../../../lib/domain/people/user-data';
 import { translator } from '../../../lib/i18n/message-registry';
 import { renderSite } from '../../support/render-site';
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CommentSection } from '../../../components/comments/CommentSection';
 import { withPatch, withPage, withSent, withoutComment } from '../../../components/comments/comment-list';
 import { rememberSignedIn } from '../../../lib/client/auth/signed-in-store';
-import type { Comment, CommentList, OwnMarks, Reply } from '../../../lib/domain/comments/comment';
+import type { Comment, CommentList, OwnMarks, Reply } from '../../../lib/domain/people/comments/comment';
 import { renderSite } from '../../support/render-site';
 
 vi.mock('../../../lib/client/auth/session', () => ({ renewSession: () => Promise.resolve(false) }));

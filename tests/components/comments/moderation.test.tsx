@@ -6,8 +6,8 @@ import { UserMenu } from '../../../components/auth/UserMenu';
 import { CommentSection } from '../../../components/comments/CommentSection';
 import { ModerationView } from '../../../components/views/ModerationView';
 import { rememberSignedIn } from '../../../lib/client/auth/signed-in-store';
-import type { CommentList, HiddenComment, OwnMarks } from '../../../lib/domain/comments/comment';
-import { NEW_USER_DATA } from '../../../lib/domain/user-data';
+import type { CommentList, HiddenComment, OwnMarks } from '../../../lib/domain/people/comments/comment';
+import { NEW_USER_DATA } from '../../../lib/domain/people/user-data';
 import { renderSite } from '../../support/render-site';
 
 vi.mock('../../../lib/client/auth/session', () => ({ renewSession: () => Promise.resolve(false), endSession: () => Promise.resolve(true) }));

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { GameSide } from '../../../components/game/game-sides';
-import { GoldAdvantage } from '../../../components/game/GoldAdvantage';
-import type { Frame } from '../../../lib/domain/game';
-import { goldCurve } from '../../../lib/domain/gold-curve';
+import type { GameSide } from '../../../components/match-page/game-sides';
+import { GoldAdvantage } from '../../../components/match-page/GoldAdvantage';
+import type { Frame } from '../../../lib/domain/match/game';
+import { goldCurve } from '../../../lib/domain/match/gold-curve';
 import { scored } from '../../support/match-fixture';
 import { renderSite } from '../../support/render-site';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { OnceShown, PanelShown } from '../../../components/game/OnceShown';
+import { OnceShown, PanelShown } from '../../../components/ui/LazyPanel';
 
 afterEach(cleanup);
 

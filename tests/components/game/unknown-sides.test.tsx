@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { GameLines } from '../../../components/game/GameLines';
-import { GamePanel } from '../../../components/game/GamePanel';
-import { seriesGames } from '../../../components/game/match-detail';
-import { packGames, unpackGames } from '../../../components/game/packed-games';
-import { pageGame } from '../../../components/game/page-game';
-import type { GameTeam } from '../../../lib/domain/game';
+import { GameLines } from '../../../components/match-page/GameLines';
+import { GamePanel } from '../../../components/match-page/GamePanel';
+import { seriesGames } from '../../../components/match-page/match-detail';
+import { packGames, unpackGames } from '../../../components/match-page/packed-games';
+import { pageGame } from '../../../components/match-page/page-game';
+import type { GameTeam } from '../../../lib/domain/match/game';
 import { finishedGame, gameTeam } from '../../support/game-fixture';
 import { gameStub } from '../../support/match-detail-fixture';
 import { finishedMatch } from '../../support/match-fixture';

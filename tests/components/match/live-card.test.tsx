@@ -3,7 +3,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveCard } from '../../../components/match/LiveCard';
 import { saveSettings } from '../../../lib/client/settings-store';
-import type { GameStub } from '../../../lib/domain/match';
+import type { GameStub } from '../../../lib/domain/match/match';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
 import { finishedMatch, runningMatch } from '../../support/match-fixture';
 import { renderSite } from '../../support/render-site';

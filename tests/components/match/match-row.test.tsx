@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MatchList } from '../../../components/match/MatchList';
 import { saveSettings } from '../../../lib/client/settings-store';
-import type { Match } from '../../../lib/domain/match';
+import type { Match } from '../../../lib/domain/match/match';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
 import { finishedMatch, notStartedMatch, offMatch, runningMatch, scored, unscored } from '../../support/match-fixture';
 import { renderSite } from '../../support/render-site';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ScoreAnnouncer } from '../../../components/match/ScoreAnnouncer';
 import { saveSettings } from '../../../lib/client/settings-store';
-import type { Match } from '../../../lib/domain/match';
+import type { Match } from '../../../lib/domain/match/match';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
 import { finishedMatch, notStartedMatch, runningMatch, scored } from '../../support/match-fixture';
 import { renderSite } from '../../support/render-site';

@@ -13,7 +13,7 @@ import { WeeklySchedule } from '../../../components/schedule/WeeklySchedule';
 import { DayColumns } from '../../../components/schedule/DayColumns';
 import { setRevealed } from '../../../lib/client/reveal-store';
 import { saveSettings } from '../../../lib/client/settings-store';
-import type { FinishedMatch, GameStub, RunningMatch } from '../../../lib/domain/match';
+import type { FinishedMatch, GameStub, RunningMatch } from '../../../lib/domain/match/match';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
 import { finishedMatch, runningMatch, scored } from '../../support/match-fixture';
 import { renderSite, siteRouter } from '../../support/render-site';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NotificationsView } from '../../../components/views/NotificationsView';
-import { dueNotifications, listedNotifications, notificationOf, type NotificationList } from '../../../lib/domain/notifications';
+import { dueNotifications, listedNotifications, notificationOf, type NotificationList } from '../../../lib/domain/people/notifications';
 import { finishedMatch, notStartedMatch } from '../../support/match-fixture';
 import { renderSite } from '../../support/render-site';
 

@@ -3,8 +3,8 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DayCalendar } from '../../../components/schedule/DayCalendar';
 import { DayTabs } from '../../../components/schedule/DayTabs';
-import { calendarDays } from '../../../lib/domain/day-calendar';
-import { buildWeekSchedule } from '../../../lib/domain/week-schedule';
+import { calendarDays } from '../../../lib/domain/schedule/day-calendar';
+import { buildWeekSchedule } from '../../../lib/domain/schedule/week-schedule';
 import { renderSite } from '../../support/render-site';
 
 afterEach(cleanup);

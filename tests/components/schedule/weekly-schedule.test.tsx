@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WeeklySchedule } from '../../../components/schedule/WeeklySchedule';
 import { toggleLeague } from '../../../lib/client/following-store';
 import { saveSettings } from '../../../lib/client/settings-store';
-import type { Match } from '../../../lib/domain/match';
+import type { Match } from '../../../lib/domain/match/match';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
 import { notStartedMatch, runningMatch } from '../../support/match-fixture';
 import { renderSite, siteRouter } from '../../support/render-site';

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SettingsPage } from '../../../components/settings/SettingsPage';
-import { SIGNED_IN_STORAGE_KEY } from '../../../lib/domain/signed-in';
-import { NEW_USER_DATA } from '../../../lib/domain/user-data';
+import { SIGNED_IN_STORAGE_KEY } from '../../../lib/domain/people/signed-in';
+import { NEW_USER_DATA } from '../../../lib/domain/people/user-data';
 import { renderSite } from '../../support/render-site';
 
 const USER = { uid: 'u1', displayName: null, email: 'ana@example.com', emailVerified: false, photo: null, provider: 'password', providers: ['password'], admin: false, banned: false };

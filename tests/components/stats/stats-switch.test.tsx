@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ChampionName } from '../../../components/champion/ChampionName';
-import { ChampionLink } from '../../../components/game/ChampionLink';
+import { ChampionLink } from '../../../components/figures/ChampionLink';
 import { SerieLinks } from '../../../components/league/SerieLinks';
 import { ChampionShares } from '../../../components/patch/ChampionShares';
 import { TeamView } from '../../../components/views/TeamView';

@@ -6,7 +6,7 @@ import { useHistoryReveal } from '../../../components/standings/history-reveal';
 import { StageLive } from '../../../components/tournament/StageLive';
 import { StageMatches } from '../../../components/tournament/StageMatches';
 import { saveSettings } from '../../../lib/client/settings-store';
-import type { Match } from '../../../lib/domain/match';
+import type { Match } from '../../../lib/domain/match/match';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
 import { finishedMatch, notStartedMatch, runningMatch, scored, unscored } from '../../support/match-fixture';
 import { renderSite } from '../../support/render-site';

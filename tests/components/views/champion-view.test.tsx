@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { championSummary } from '../../../components/champion/champion-summary';
 import { ChampionView, type ChampionData } from '../../../components/views/ChampionView';
 import { saveSettings } from '../../../lib/client/settings-store';
-import type { ChampionFiguresDocument } from '../../../lib/domain/stats/champion-figures-document';
-import { packChampionTotals } from '../../../lib/domain/stats/champion-stats';
+import type { ChampionFiguresDocument } from '../../../lib/domain/statistics/champion-figures-document';
+import { packChampionTotals } from '../../../lib/domain/statistics/champion-stats';
 import { championPicks } from '../../support/champion-fixture';
 import { renderSite } from '../../support/render-site';
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HomeView, type HomeViewProps } from '../../../components/views/HomeView';
 import { useVideo } from '../../../lib/client/video-store';
 import { saveSettings } from '../../../lib/client/settings-store';
-import type { Match } from '../../../lib/domain/match';
+import type { Match } from '../../../lib/domain/match/match';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
 import { finishedMatch, notStartedMatch, runningMatch, scored } from '../../support/match-fixture';
 import { renderSite, siteRouter } from '../../support/render-site';

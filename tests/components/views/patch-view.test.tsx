@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { patchFigures } from '../../../components/patch/patch-figures';
 import { PatchView } from '../../../components/views/PatchView';
 import { saveSettings } from '../../../lib/client/settings-store';
-import type { DraftCount } from '../../../lib/domain/stats/champion-stats';
-import type { ChampionStatsDocument } from '../../../lib/domain/stats/stats-document';
+import type { DraftCount } from '../../../lib/domain/statistics/champion-stats';
+import type { ChampionStatsDocument } from '../../../lib/domain/statistics/stats-document';
 import { championPicks } from '../../support/champion-fixture';
 import { renderSite } from '../../support/render-site';
 

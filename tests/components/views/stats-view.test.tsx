@@ -3,13 +3,13 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NotificationBanner } from '../../../components/shell/NotificationBanner';
 import { defaultScope, hasFigures, scopeOptions } from '../../../components/stats/scope-options';
-import { parseStatsQuery } from '../../../lib/domain/stats/table-query';
-import { championTable, playerTable, selectRows, teamTable } from '../../../lib/domain/stats/stats-table';
+import { parseStatsQuery } from '../../../lib/domain/statistics/table-query';
+import { championTable, playerTable, selectRows, teamTable } from '../../../lib/domain/statistics/stats-table';
 import { StatsView, type StatsData } from '../../../components/views/StatsView';
 import { saveSettings } from '../../../lib/client/settings-store';
-import type { DraftCount } from '../../../lib/domain/stats/champion-stats';
-import { addPlayerTotals, packPlayerTotals, playerLine } from '../../../lib/domain/stats/player-stats';
-import { addTeamTotals, NO_TEAM_TOTALS, packTeamTotals, teamLine, teamResult } from '../../../lib/domain/stats/team-stats';
+import type { DraftCount } from '../../../lib/domain/statistics/champion-stats';
+import { addPlayerTotals, packPlayerTotals, playerLine } from '../../../lib/domain/statistics/player-stats';
+import { addTeamTotals, NO_TEAM_TOTALS, packTeamTotals, teamLine, teamResult } from '../../../lib/domain/statistics/team-stats';
 import { finishedGame, gamePlayer, gameTeam } from '../../support/game-fixture';
 import { championPicks } from '../../support/champion-fixture';
 import { players } from '../../support/stats-fixture';

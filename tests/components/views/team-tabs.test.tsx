@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TeamTab } from '../../../components/team/team-tab';
 import { TeamView } from '../../../components/views/TeamView';
 import { saveSettings } from '../../../lib/client/settings-store';
-import type { TeamComparison } from '../../../lib/domain/stats/team-comparison';
+import type { TeamComparison } from '../../../lib/domain/statistics/team-comparison';
 import { finishedMatch, notStartedMatch } from '../../support/match-fixture';
 import { renderSite, siteRouter } from '../../support/render-site';
 import { withOwnCache } from '../../support/schedule-stage';

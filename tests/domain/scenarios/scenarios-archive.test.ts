@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Tournament } from '../../../lib/domain/entities';
-import { isComplete } from '../../../lib/domain/standings-figures';
-import { edgesOf } from '../../../lib/domain/table-edges';
-import { byGroup } from '../../../lib/domain/table-groups';
-import { deriveStandings } from '../../../lib/ingest/derive-tournament';
-import { EntityBook } from '../../../lib/ingest/entity-book';
-import { MatchBook } from '../../../lib/ingest/match-book';
-import { archiveSource } from '../../../lib/source/archive-source';
+import { isComplete } from '../../../lib/domain/competition/standings-figures';
+import { edgesOf } from '../../../lib/domain/competition/qualification-lines';
+import { byGroup } from '../../../lib/domain/competition/table-groups';
+import { deriveStandings } from '../../../lib/ingest/derive/tournament';
+import { EntityBook } from '../../../lib/ingest/index/entity-index';
+import { MatchBook } from '../../../lib/ingest/index/match-index';
+import { archiveSource } from '../../../lib/source/archive/archive-source';
 import type { MatchSource, SourceSnapshot } from '../../../lib/source/match-source';
 import { sharedFolder } from '../../source/support/shared-data';
 

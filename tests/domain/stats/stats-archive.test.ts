@@ -4,13 +4,13 @@ import { gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { championSummary } from '../../../components/champion/champion-summary';
-import { championRows, playerRows, teamRows } from '../../../lib/domain/stats/stats-rows';
-import { deriveChampionFigures, deriveDraftCounts } from '../../../lib/ingest/derive-champion-figures';
-import { deriveChampionStats, derivePlayerStats, deriveTeamStats } from '../../../lib/ingest/derive-stats';
-import { EntityBook } from '../../../lib/ingest/entity-book';
-import { MatchBook } from '../../../lib/ingest/match-book';
-import { StatsBook } from '../../../lib/ingest/stats-book';
-import { archiveSource } from '../../../lib/source/archive-source';
+import { championRows, playerRows, teamRows } from '../../../lib/domain/statistics/stats-rows';
+import { deriveChampionFigures, deriveDraftCounts } from '../../../lib/ingest/derive/champion-figures';
+import { deriveChampionStats, derivePlayerStats, deriveTeamStats } from '../../../lib/ingest/derive/stats';
+import { EntityBook } from '../../../lib/ingest/index/entity-index';
+import { MatchBook } from '../../../lib/ingest/index/match-index';
+import { StatsBook } from '../../../lib/ingest/index/stats-index';
+import { archiveSource } from '../../../lib/source/archive/archive-source';
 import { sharedFolder } from '../../source/support/shared-data';
 
 /** Figures of players, champions and teams of the real archive against its raw lines, counted here without any of our parsers or rules. */

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { GameDetail, GamePlayer } from '../../../lib/domain/game';
+import type { GameDetail, GamePlayer } from '../../../lib/domain/match/game';
 import {
   addChampionTotals,
   championFigures,
   championLines,
   draftCount,
   NO_CHAMPION_TOTALS,
-} from '../../../lib/domain/stats/champion-stats';
-import { addPlayerTotals, NO_PLAYER_TOTALS, playerFigures, playerLine } from '../../../lib/domain/stats/player-stats';
-import { addTeamTotals, NO_TEAM_TOTALS, teamFigures, teamLine, teamResult } from '../../../lib/domain/stats/team-stats';
+} from '../../../lib/domain/statistics/champion-stats';
+import { addPlayerTotals, NO_PLAYER_TOTALS, playerFigures, playerLine } from '../../../lib/domain/statistics/player-stats';
+import { addTeamTotals, NO_TEAM_TOTALS, teamFigures, teamLine, teamResult } from '../../../lib/domain/statistics/team-stats';
 import { finishedGame, gamePlayer, gameTeam } from '../../support/game-fixture';
 
 function figuresOf(...lines: readonly (readonly [GameDetail, GamePlayer])[]) {

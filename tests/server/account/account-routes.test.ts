@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { environment } from '../../../lib/server/env';
-import { hearSessionEnds, sessionOf } from '../../../lib/server/session';
+import { hearSessionEnds, sessionOf } from '../../../lib/server/session/session';
 import { sharedRegistry } from '../../../lib/server/shared-registry';
-import { signInId } from '../../../lib/store/ended-session-document';
-import { StoreUnavailableError } from '../../../lib/store/store-error';
+import { signInId } from '../../../lib/store/people/ended-session-document';
+import { StoreUnavailableError } from '../../../lib/store/core/store-error';
 import * as resetMail from '../../../pages/api/account/reset-mail';
 import * as verificationMail from '../../../pages/api/account/verification-mail';
 import * as session from '../../../pages/api/session';
@@ -25,10 +25,10 @@ const auth = vi.hoisted(() => ({
   resetLink: vi.fn(),
 }));
 const users = vi.hoisted(() => ({ ensureUserData: vi.fn(), noteUnproved: vi.fn() }));
-vi.mock('../../../lib/store/accounts', () => auth);
-vi.mock('../../../lib/store/user-document', () => users);
+vi.mock('../../../lib/store/people/accounts', () => auth);
+vi.mock('../../../lib/store/people/user-document', () => users);
 const ends = vi.hoisted(() => ({ isSessionEnded: vi.fn(), noteSessionEnd: vi.fn() }));
-vi.mock('../../../lib/store/ended-session-document', async (load) => ({ ...(await load<object>()), ...ends }));
+vi.mock('../../../lib/store/people/ended-session-document', async (load) => ({ ...(await load<object>()), ...ends }));
 vi.mock('../../../lib/server/purge-soon', () => ({ purgeSoon: vi.fn() }));
 
 const now = Date.now();

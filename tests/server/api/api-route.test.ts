@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
-import { ApiError } from '../../../lib/server/api-error';
-import { apiRoute, type ApiAnswer } from '../../../lib/server/api-route';
-import { writes } from '../../../lib/server/api-write';
-import { LIFETIMES } from '../../../lib/server/cache-lifetimes';
+import { ApiError } from '../../../lib/server/api/api-error';
+import { apiRoute, type ApiAnswer } from '../../../lib/server/api/api-route';
+import { writes } from '../../../lib/server/api/api-write';
+import { LIFETIMES } from '../../../lib/server/pages/cache-lifetimes';
 import { environment } from '../../../lib/server/env';
 import { sharedRegistry } from '../../../lib/server/shared-registry';
-import { StoreUnavailableError } from '../../../lib/store/store-error';
+import { StoreUnavailableError } from '../../../lib/store/core/store-error';
 import { withServer } from '../front/support';
 import { asListener, FROM_HERE, json } from './support';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Match } from '../../../lib/domain/match';
+import type { Match } from '../../../lib/domain/match/match';
 import * as route from '../../../pages/api/calendar/[kind]/[file]';
 import { finishedMatch, notStartedMatch, offMatch } from '../../support/match-fixture';
 import { withServer, type Answer } from '../front/support';
@@ -11,13 +11,13 @@ vi.hoisted(() => {
 });
 
 const store = vi.hoisted((): Record<string, unknown> => ({}));
-vi.mock('../../../lib/store/match-document', () => ({ readMatchDocument: () => Promise.resolve(store.match) }));
-vi.mock('../../../lib/store/team-document', () => ({
+vi.mock('../../../lib/store/models/match-document', () => ({ readMatchDocument: () => Promise.resolve(store.match) }));
+vi.mock('../../../lib/store/models/team-document', () => ({
   readTeam: () => Promise.resolve(store.team),
   readLastMatches: () => Promise.resolve(store.last),
 }));
-vi.mock('../../../lib/store/league-document', () => ({ readLeagueDocument: () => Promise.resolve(store.league) }));
-vi.mock('../../../lib/store/tournament-document', () => ({
+vi.mock('../../../lib/store/models/league-document', () => ({ readLeagueDocument: () => Promise.resolve(store.league) }));
+vi.mock('../../../lib/store/models/tournament-document', () => ({
   readTournamentDocument: () => Promise.resolve(store.tournament),
   readTournamentMatches: () => Promise.resolve(store.played),
 }));

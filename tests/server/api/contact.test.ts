@@ -4,19 +4,19 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { DEFAULT_SYSTEM_SETTINGS } from '../../../lib/server/shell-data';
+import { DEFAULT_SYSTEM_SETTINGS } from '../../../lib/server/pages/shell-data';
 import { sharedRegistry } from '../../../lib/server/shared-registry';
-import { StoreUnavailableError } from '../../../lib/store/store-error';
+import { StoreUnavailableError } from '../../../lib/store/core/store-error';
 import * as contact from '../../../pages/api/contact';
 import { withServer } from '../front/support';
 import { asListener, FROM_HERE, json } from './support';
 
 const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
 const store = vi.hoisted(() => ({ settings: vi.fn() }));
-vi.mock('../../../lib/store/system-settings-document', () => ({ readSystemSettings: store.settings }));
-vi.mock('../../../lib/store/catalog-document', () => ({ readLeagueCatalog: () => Promise.resolve(null) }));
-vi.mock('../../../lib/store/state-document', () => ({ readIngestState: () => Promise.resolve(null) }));
-vi.mock('../../../lib/store/week-document', () => ({ readWeek: () => Promise.resolve(null) }));
+vi.mock('../../../lib/store/work/system-settings-document', () => ({ readSystemSettings: store.settings }));
+vi.mock('../../../lib/store/models/catalog-document', () => ({ readLeagueCatalog: () => Promise.resolve(null) }));
+vi.mock('../../../lib/store/models/state-document', () => ({ readIngestState: () => Promise.resolve(null) }));
+vi.mock('../../../lib/store/models/week-document', () => ({ readWeek: () => Promise.resolve(null) }));
 
 const MESSAGE = { reason: 'haveAnIdea', name: ' Faker ', email: 'faker@t1.example', content: 'Show <b>damage</b> per minute on every match page', pageUrl: 'http://localhost:3000/match/7/a-vs-b?x=1' };
 const post = (body: unknown) => ({ method: 'POST', headers: FROM_HERE, body: JSON.stringify(body) });

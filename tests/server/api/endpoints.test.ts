@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
-import { MatchSchema } from '../../../lib/domain/match';
+import { MatchSchema } from '../../../lib/domain/match/match';
 import { FormSchema, HeadToHeadSchema, type MatchDocument } from '../../../lib/domain/read-models';
 import { sharedRegistry } from '../../../lib/server/shared-registry';
-import { StoreUnavailableError } from '../../../lib/store/store-error';
+import { StoreUnavailableError } from '../../../lib/store/core/store-error';
 import * as clock from '../../../pages/api/clock';
 import * as health from '../../../pages/api/health';
 import * as live from '../../../pages/api/live';
@@ -18,12 +18,12 @@ import { withServer } from '../front/support';
 import { commentCounts, commentsDouble, emptyStore, storeDouble } from '../store-double';
 import { asListener, FROM_HERE, json, type ApiModule } from './support';
 
-vi.mock('../../../lib/store/week-document', async () => (await import('../store-double')).storeDouble);
-vi.mock('../../../lib/store/state-document', async () => (await import('../store-double')).storeDouble);
-vi.mock('../../../lib/store/match-document', async () => (await import('../store-double')).storeDouble);
-vi.mock('../../../lib/store/game-document', async () => (await import('../store-double')).storeDouble);
-vi.mock('../../../lib/store/comment-document', async () => (await import('../store-double')).commentsDouble);
-vi.mock('../../../lib/store/search-index-document', async () => (await import('../store-double')).storeDouble);
+vi.mock('../../../lib/store/models/week-document', async () => (await import('../store-double')).storeDouble);
+vi.mock('../../../lib/store/models/state-document', async () => (await import('../store-double')).storeDouble);
+vi.mock('../../../lib/store/models/match-document', async () => (await import('../store-double')).storeDouble);
+vi.mock('../../../lib/store/models/game-document', async () => (await import('../store-double')).storeDouble);
+vi.mock('../../../lib/store/people/comment-document', async () => (await import('../store-double')).commentsDouble);
+vi.mock('../../../lib/store/models/search-index-document', async () => (await import('../store-double')).storeDouble);
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2023-08-19T09:00:00Z') });

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { followingAnswer } from '../../../lib/server/following-answers';
+import { followingAnswer } from '../../../lib/server/answers/following-answers';
 import { sharedRegistry } from '../../../lib/server/shared-registry';
 import { finishedMatch, notStartedMatch } from '../../support/match-fixture';
 
 const reads = vi.hoisted(() => ({ readLeagueDocument: vi.fn(), readTeam: vi.fn(), readLastMatches: vi.fn() }));
-vi.mock('../../../lib/store/comment-document', async () => (await import('../store-double')).commentsDouble);
-vi.mock('../../../lib/store/league-document', () => ({ readLeagueDocument: reads.readLeagueDocument }));
-vi.mock('../../../lib/store/team-document', () => ({ readTeam: reads.readTeam, readLastMatches: reads.readLastMatches }));
+vi.mock('../../../lib/store/people/comment-document', async () => (await import('../store-double')).commentsDouble);
+vi.mock('../../../lib/store/models/league-document', () => ({ readLeagueDocument: reads.readLeagueDocument }));
+vi.mock('../../../lib/store/models/team-document', () => ({ readTeam: reads.readTeam, readLastMatches: reads.readLastMatches }));
 
 const NOW = Date.parse('2023-08-19T09:00:00Z');
 const league = { id: 293, name: 'LCK', acronym: 'LCK', img: null, regionId: 6, flag: 'kr' };

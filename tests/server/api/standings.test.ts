@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TournamentDocument } from '../../../lib/domain/entity-models';
-import type { StandingsDocument } from '../../../lib/domain/standings';
+import type { StandingsDocument } from '../../../lib/domain/competition/standings';
 import { sharedRegistry } from '../../../lib/server/shared-registry';
-import { StoreUnavailableError } from '../../../lib/store/store-error';
+import { StoreUnavailableError } from '../../../lib/store/core/store-error';
 import * as standings from '../../../pages/api/standings/[tournamentId]';
 import { tournament } from '../../ingest/entity-fixture';
 import { withServer } from '../front/support';
@@ -12,7 +12,7 @@ const { readStandings, readTournamentDocument } = vi.hoisted(() => ({
   readStandings: vi.fn<(id: number) => Promise<StandingsDocument | null>>(),
   readTournamentDocument: vi.fn<(id: number) => Promise<TournamentDocument | null>>(),
 }));
-vi.mock('../../../lib/store/tournament-document', () => ({ readStandings, readTournamentDocument }));
+vi.mock('../../../lib/store/models/tournament-document', () => ({ readStandings, readTournamentDocument }));
 
 beforeEach(() => {
   vi.stubEnv('RIFTWEEK_LOG_LEVEL', 'silent');

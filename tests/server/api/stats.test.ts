@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { packPlayerTotals, playerLine } from '../../../lib/domain/stats/player-stats';
-import type { PlayerStatsDocument, TeamStatsDocument } from '../../../lib/domain/stats/stats-document';
-import { addTeamTotals, NO_TEAM_TOTALS, packTeamTotals, teamLine, teamResult } from '../../../lib/domain/stats/team-stats';
+import { packPlayerTotals, playerLine } from '../../../lib/domain/statistics/player-stats';
+import type { PlayerStatsDocument, TeamStatsDocument } from '../../../lib/domain/statistics/stats-document';
+import { addTeamTotals, NO_TEAM_TOTALS, packTeamTotals, teamLine, teamResult } from '../../../lib/domain/statistics/team-stats';
 import { sharedRegistry } from '../../../lib/server/shared-registry';
 import * as csv from '../../../pages/api/stats/csv';
 import * as stats from '../../../pages/api/stats/index';
@@ -16,10 +16,10 @@ const { readPlayerStats, readTeamStats, readChampionStats } = vi.hoisted(() => (
   readTeamStats: vi.fn<(scope: string) => Promise<TeamStatsDocument | null>>(),
   readChampionStats: vi.fn(() => Promise.resolve(null)),
 }));
-vi.mock('../../../lib/store/stats-document', () => ({ readPlayerStats, readTeamStats, readChampionStats }));
-vi.mock('../../../lib/store/state-document', async () => (await import('../store-double')).storeDouble);
-vi.mock('../../../lib/store/catalog-document', async () => (await import('../store-double')).storeDouble);
-vi.mock('../../../lib/store/system-settings-document', async () => (await import('../store-double')).storeDouble);
+vi.mock('../../../lib/store/models/stats-document', () => ({ readPlayerStats, readTeamStats, readChampionStats }));
+vi.mock('../../../lib/store/models/state-document', async () => (await import('../store-double')).storeDouble);
+vi.mock('../../../lib/store/models/catalog-document', async () => (await import('../store-double')).storeDouble);
+vi.mock('../../../lib/store/work/system-settings-document', async () => (await import('../store-double')).storeDouble);
 
 beforeEach(() => {
   vi.stubEnv('RIFTWEEK_LOG_LEVEL', 'silent');

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Match } from '../../../lib/domain/match';
+import type { Match } from '../../../lib/domain/match/match';
 import { environment } from '../../../lib/server/env';
 import { sharedRegistry } from '../../../lib/server/shared-registry';
 import * as route from '../../../pages/api/votes/[matchId]';
@@ -17,10 +17,10 @@ vi.hoisted(() => {
 type Votes = { left: number; right: number; by: Map<string, 'left' | 'right'> };
 const state = vi.hoisted((): { votes: Votes; user: string | null } => ({ votes: { left: 0, right: 0, by: new Map() }, user: null }));
 
-vi.mock('../../../lib/store/match-document', async () => (await import('../store-double')).storeDouble);
-vi.mock('../../../lib/server/session', () => ({ sessionOf: () => Promise.resolve(state.user === null ? null : { uid: state.user }) }));
-vi.mock('../../../lib/store/purge-document', () => ({ requestPurge: () => Promise.resolve() }));
-vi.mock('../../../lib/store/vote-document', () => ({
+vi.mock('../../../lib/store/models/match-document', async () => (await import('../store-double')).storeDouble);
+vi.mock('../../../lib/server/session/session', () => ({ sessionOf: () => Promise.resolve(state.user === null ? null : { uid: state.user }) }));
+vi.mock('../../../lib/store/work/purge-document', () => ({ requestPurge: () => Promise.resolve() }));
+vi.mock('../../../lib/store/people/vote-document', () => ({
   readVoteCounts: () => Promise.resolve({ left: state.votes.left, right: state.votes.right }),
   readVote: (_match: number, { id, formerIds }: { id: string; formerIds: string[] }) =>
     Promise.resolve([id, ...formerIds].map((each) => state.votes.by.get(each)).find(Boolean) ?? null),

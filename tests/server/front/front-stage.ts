@@ -7,7 +7,7 @@ import { createFront, type RequestRecord } from '../../../lib/server/front/front
 import { PageCache } from '../../../lib/server/front/page-cache';
 import { RenderQueue } from '../../../lib/server/front/render-queue';
 import { routeTable } from '../../../lib/server/front/route-table';
-import { noteReads } from '../../../lib/store/read-counter';
+import { noteReads } from '../../../lib/store/core/read-counter';
 import { manualTimers, withServer, type Ask } from './support';
 
 const PUBLIC = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=600';

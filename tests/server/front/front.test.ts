@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import { messageScriptHref } from '../../../lib/server/message-script';
+import { messageScriptHref } from '../../../lib/server/pages/message-script';
 import { PAGE, withFront } from './front-stage';
 
 /** What the scripts of texts leave on a page. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchesEntityTag } from '../../../lib/server/entity-tag';
+import { matchesEntityTag } from '../../../lib/server/api/entity-tag';
 import { acceptedEncoding } from '../../../lib/server/front/accept-encoding';
 import { parseCacheControl } from '../../../lib/server/front/cache-control';
 

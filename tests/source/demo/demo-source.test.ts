@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Match } from '../../../lib/domain/match';
+import type { Match } from '../../../lib/domain/match/match';
 import { demoSource } from '../../../lib/source/demo/demo-source';
 import { buildDemoSeason } from '../../../lib/source/demo/season';
 import { DAY, finishedOnly, HOUR, MINUTE, season, WEEK, WEEK_START } from './played-season';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { GameDetailSchema } from '../../../lib/domain/game';
-import { ROLES } from '../../../lib/domain/role';
+import { GameDetailSchema } from '../../../lib/domain/match/game';
+import { ROLES } from '../../../lib/domain/match/role';
 import { allGames, season, sum } from './played-season';
 
 describe('every game of the demo season', () => {

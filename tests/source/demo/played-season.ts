@@ -1,4 +1,4 @@
-import type { FinishedMatch, Match } from '../../../lib/domain/match';
+import type { FinishedMatch, Match } from '../../../lib/domain/match/match';
 import { buildDemoSeason } from '../../../lib/source/demo/season';
 
 /** A Monday that the tests build their season for. */

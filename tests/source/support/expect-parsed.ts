@@ -1,5 +1,5 @@
 import type { Rejection } from '../../../lib/source/match-source';
-import type { Parsed } from '../../../lib/source/parsing';
+import type { Parsed } from '../../../lib/source/wire/parsing';
 
 /** The value of a parse that must succeed. */
 export function parsed<Value>(result: Parsed<Value>): Value {

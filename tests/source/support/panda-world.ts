@@ -1,4 +1,4 @@
-import { pandaScoreSource, type PandaScoreSourceOptions } from '../../../lib/source/pandascore-source';
+import { pandaScoreSource, type PandaScoreSourceOptions } from '../../../lib/source/pandascore/pandascore-source';
 import {
   FOXES,
   OWLS,

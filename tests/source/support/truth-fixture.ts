@@ -1,7 +1,7 @@
-import type { GameDetail, GamePlayer, GameTeam } from '../../../lib/domain/game';
-import type { FinishedMatch, GameStub } from '../../../lib/domain/match';
-import type { SourceTruth } from '../../../lib/source/timeline';
-import { toInstant } from '../../../lib/source/wire';
+import type { GameDetail, GamePlayer, GameTeam } from '../../../lib/domain/match/game';
+import type { FinishedMatch, GameStub } from '../../../lib/domain/match/match';
+import type { SourceTruth } from '../../../lib/source/replay/timeline';
+import { toInstant } from '../../../lib/source/wire/wire';
 import { finishedMatch, scored } from '../../support/match-fixture';
 
 /** Matches in their final state, for timelines. Team 77 is left, team 1 right. */

@@ -1,4 +1,4 @@
-import { apiRoute } from '../../../../lib/server/api-route';
+import { apiRoute } from '../../../../lib/server/api/api-route';
 import { getAuthor, postModeration } from '../../../../lib/server/comments/moderation-routes';
 
 /** The wrapper reads the body itself, with its own limit. */

@@ -1,4 +1,4 @@
-import { apiRoute, queryValue } from '../../../../lib/server/api-route';
+import { apiRoute, queryValue } from '../../../../lib/server/api/api-route';
 import { calendarAnswer } from '../../../../lib/server/calendar/calendar-answers';
 
 /** No body is read: Next's parser would refuse one in plain text. */

@@ -1,0 +1,90 @@
+import { useCallback, useState } from 'react';
+import styled from 'styled-components';
+import { useGameAsset } from '../../lib/client/game-asset';
+import type { ChampionRef } from '../../lib/domain/match/game';
+import { monogram } from '../ui/Crest';
+
+const Box = styled.span`
+  position: relative;
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  width: var(--size);
+  height: var(--size);
+  border-radius: 22%;
+  overflow: hidden;
+  background: oklch(var(--crest-lightness) var(--crest-chroma) var(--hue));
+  color: oklch(var(--crest-text-lightness) 0.1 var(--hue));
+  box-shadow: inset 0 0 0 1px oklch(var(--crest-text-lightness) 0.1 var(--hue) / 0.22);
+  font-size: calc(var(--size) * 0.38);
+  font-weight: 700;
+  line-height: 1;
+  letter-spacing: -0.02em;
+  user-select: none;
+
+  /* The picture lies on the monogram: while it loads, and if it never does, the box shows the letters. */
+  & > img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  &[data-banned] {
+    filter: grayscale(1);
+    opacity: 0.85;
+  }
+  &[data-banned]::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(
+      to bottom right,
+      transparent calc(50% - 1.5px),
+      var(--text-color) calc(50% - 0.75px) calc(50% + 0.75px),
+      transparent calc(50% + 1.5px)
+    );
+  }
+`;
+
+/** Steps of the golden angle keep the colours of neighbouring ids apart. */
+const HUE_STEP = 137.508;
+
+type Props = {
+  readonly champion: ChampionRef;
+  /** Edge in CSS pixels. */
+  readonly size: number;
+  /** Named for assistive technology and on hover; leave out where the name stands beside it. */
+  readonly named?: boolean;
+  /** Crossed out. */
+  readonly banned?: boolean;
+};
+
+/** A champion's picture from the game-asset CDN (or this site) on a drawn monogram, always in the same box. */
+export function ChampionIcon({ champion, size, named = false, banned = false }: Props) {
+  const { id, name } = champion;
+  const img = useGameAsset(champion.img);
+  const [broken, setBroken] = useState<string | null>(null);
+  // A picture that failed before hydration fires no event that React could hear.
+  const check = useCallback(
+    (node: HTMLImageElement | null) => {
+      if (node?.complete && node.naturalWidth === 0) setBroken(img);
+    },
+    [img],
+  );
+  return (
+    <Box
+      role={named ? 'img' : undefined}
+      aria-label={named ? name : undefined}
+      aria-hidden={named ? undefined : true}
+      title={named ? name : undefined}
+      data-banned={banned ? '' : undefined}
+      style={{ '--size': `${size}px`, '--hue': Math.round((id * HUE_STEP) % 360) }}
+    >
+      <span aria-hidden>{monogram(name, '')}</span>
+      {img !== null && broken !== img ? (
+        <img ref={check} src={img} alt="" width={size} height={size} loading="lazy" decoding="async" onError={() => setBroken(img)} />
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ChampionRef } from '../../lib/domain/match/game';
+import { paths } from '../../lib/domain/paths';
+import { ChampionIcon } from './ChampionIcon';
+import { StatsLink } from '../stats/StatsLink';
+
+type Props = { readonly champion: ChampionRef; /** Edge in CSS pixels. */ readonly size: number; readonly banned?: boolean };
+
+/** A champion's picture that leads to its page; the picture alone for one that no source named. */
+export function ChampionLink({ champion, size, banned = false }: Props) {
+  const icon = <ChampionIcon champion={champion} size={size} named banned={banned} />;
+  if (champion.id === 0 || champion.name === '') return icon;
+  return <StatsLink href={paths.champion(champion)}>{icon}</StatsLink>;
+}

@@ -1,0 +1,47 @@
+import type { GamePlayer } from '../../lib/domain/match/game';
+import type { Translate } from '../../lib/i18n/translate';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { thousandsText } from '../figures/figure-text';
+import type { FigureColumn } from '../figures/FigureTable';
+import type { GameSide } from './game-sides';
+import type { PageGame } from './page-game';
+import { playersByRole } from './player-figures';
+import { PlayerFigures } from './PlayerFigures';
+
+const MULTIKILLS = ['doubleKills', 'tripleKills', 'quadraKills', 'pentaKills'] as const satisfies readonly (keyof GamePlayer)[];
+const FIGURES = ['damageTaken', 'heal', 'crowdControlSeconds', ...MULTIKILLS] as const satisfies readonly (keyof GamePlayer)[];
+
+/** True where a source told any of these figures: few do. */
+export function hasFurtherFigures(game: PageGame): boolean {
+  return game.players.some((player) => FIGURES.some((figure) => player[figure] !== null));
+}
+
+function columnsOf(locale: string, t: Translate): FigureColumn<GamePlayer>[] {
+  const thousands = (value: number) => thousandsText(value, locale);
+  const column = (figure: (typeof FIGURES)[number], text: (value: number) => string): FigureColumn<GamePlayer> => ({
+    key: figure,
+    label: t(`gameDetail.${figure}`),
+    title: t(`gameDetail.${figure}Title`),
+    value: (player) => player[figure],
+    text,
+  });
+  return [
+    column('damageTaken', thousands),
+    column('heal', thousands),
+    column('crowdControlSeconds', (seconds) => t('gameDetail.seconds', { seconds })),
+    ...MULTIKILLS.map((figure) => column(figure, String)),
+  ];
+}
+
+/** Damage taken, heal, crowd control and multikills of all ten players, by role. */
+export function FurtherFigures({ game, sides }: { readonly game: PageGame; readonly sides: readonly [GameSide, GameSide] }) {
+  const t = useTranslate();
+  return (
+    <PlayerFigures
+      caption={t('gameDetail.furtherCaption')}
+      players={playersByRole(game, sides)}
+      sides={sides}
+      columns={columnsOf(useLocale(), t)}
+    />
+  );
+}

@@ -1,0 +1,188 @@
+import styled from 'styled-components';
+import { useSiteNow } from '../../lib/client/site-clock';
+import type { ChampionRef } from '../../lib/domain/match/game';
+import { formatThousands } from '../../lib/domain/format';
+import type { Match, Side } from '../../lib/domain/match/match';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { fullName } from '../match/match-names';
+import { Card } from '../ui/Card';
+import { EmptyState } from '../ui/EmptyState';
+import { SectionHeading } from '../ui/SectionHeading';
+import { DamageBreakdown } from './DamageBreakdown';
+import { Draft } from './Draft';
+import { FurtherFigures, hasFurtherFigures } from './FurtherFigures';
+import { GamePlayersTable } from './GamePlayersTable';
+import { GameScoreboard } from './GameScoreboard';
+import { GoldAdvantage } from './GoldAdvantage';
+import { gameSides, type GameSide } from './game-sides';
+import { figuresFollow, type SeriesGame } from './match-detail';
+import { OnceShown } from '../ui/LazyPanel';
+import type { PageGame } from './page-game';
+import { PairedBars, type PairedFigure } from './PairedBars';
+import { comparesRoles, RoleComparison } from './RoleComparison';
+import { teamTotals, type TeamTotals } from './series-figures';
+import { TeamHeading } from './TeamHeading';
+import { VideoLink } from './VideoLink';
+
+const Sections = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--sp-5);
+
+  & > section {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--sp-3);
+  }
+  & .note {
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+  }
+  & > [data-part='video'] {
+    justify-self: start;
+  }
+`;
+
+type Props = { readonly match: Match; readonly game: SeriesGame; readonly champions: readonly ChampionRef[] };
+
+/** One game: result, objectives, draft, and both teams' players. */
+export function GamePanel({ match, game, champions }: Props) {
+  const sides = gameSides(match, game);
+  return (
+    <Sections>
+      <GameScoreboard match={match} game={game} sides={sides} />
+      {game.videoUrl === null ? null : <VideoLink match={match} position={game.position} url={game.videoUrl} />}
+      {game.detail === null ? (
+        <Card>
+          <NoFigures game={game} />
+        </Card>
+      ) : (
+        <GameFigures match={match} game={game.detail} sides={sides} champions={champions} />
+      )}
+    </Sections>
+  );
+}
+
+/** Why a game has no figures. What follows soon is said once the clock is known: the page as it is cached must hold at any time. */
+function NoFigures({ game }: { readonly game: SeriesGame }) {
+  const t = useTranslate();
+  const now = useSiteNow();
+  if (game.status === 'running') return <EmptyState title={t('game.playingTitle')}>{t('game.playingHint')}</EmptyState>;
+  if (figuresFollow(game, now)) return <EmptyState title={t('game.statisticsLate')}>{t('game.statisticsHint')}</EmptyState>;
+  return <EmptyState title={t('game.noStatistics')} />;
+}
+
+type FiguresProps = {
+  readonly match: Match;
+  readonly game: PageGame;
+  readonly sides: readonly [GameSide, GameSide];
+  readonly champions: readonly ChampionRef[];
+};
+
+function GameFigures({ match, game, sides, champions }: FiguresProps) {
+  const t = useTranslate();
+  const key = `game-${game.position}`;
+  const fieldsPlayers = game.players.length > 0;
+  return (
+    <>
+      <Objectives game={game} sides={sides} />
+      <OnceShown>
+        {game.curve ? (
+          <section aria-labelledby={`${key}-gold`}>
+            <SectionHeading id={`${key}-gold`}>{t('gameDetail.goldAdvantage')}</SectionHeading>
+            <Card data-padded="">
+              <GoldAdvantage curve={game.curve} lengthSeconds={game.lengthSeconds} sides={sides} />
+            </Card>
+          </section>
+        ) : null}
+      </OnceShown>
+      {game.teams.some((team) => team.bans.length > 0) || fieldsPlayers ? (
+        <section aria-labelledby={`${key}-draft`}>
+          <SectionHeading id={`${key}-draft`}>{t('game.draft')}</SectionHeading>
+          <Card data-padded="">
+            <Draft game={game} sides={sides} champions={champions} />
+          </Card>
+        </section>
+      ) : null}
+      {fieldsPlayers ? (
+        <section aria-labelledby={`${key}-players`}>
+          <SectionHeading id={`${key}-players`}>{t('game.players')}</SectionHeading>
+          {sides.map(({ team, color, label }) => (
+            <Card key={team.id} style={{ '--bar-color': color }}>
+              <TeamHeading match={match} side={team} stripe={color}>
+                {label === null ? null : t(`game.sides.${label}`)}
+              </TeamHeading>
+              <GamePlayersTable game={game} teamId={team.id} teamName={fullName(team)} />
+            </Card>
+          ))}
+        </section>
+      ) : null}
+      <OnceShown>
+        {game.players.some((player) => player.damage !== null) ? (
+          <section aria-labelledby={`${key}-damage`}>
+            <SectionHeading id={`${key}-damage`}>{t('gameDetail.damageBreakdown')}</SectionHeading>
+            <Card>
+              <DamageBreakdown game={game} sides={sides} />
+            </Card>
+          </section>
+        ) : null}
+        {comparesRoles(game, sides) ? (
+          <section aria-labelledby={`${key}-roles`}>
+            <SectionHeading id={`${key}-roles`}>{t('gameDetail.byRole')}</SectionHeading>
+            <RoleComparison game={game} sides={sides} />
+          </section>
+        ) : null}
+        {hasFurtherFigures(game) ? (
+          <section aria-labelledby={`${key}-further`}>
+            <SectionHeading id={`${key}-further`}>{t('gameDetail.further')}</SectionHeading>
+            <Card>
+              <FurtherFigures game={game} sides={sides} />
+            </Card>
+          </section>
+        ) : null}
+      </OnceShown>
+      {game.curve || fieldsPlayers ? (
+        <noscript>
+          <p className="note">{t('gameDetail.needsScript')}</p>
+        </noscript>
+      ) : null}
+    </>
+  );
+}
+
+function Objectives({ game, sides }: { readonly game: PageGame; readonly sides: readonly GameSide[] }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const [left, right] = sides;
+  if (!left || !right) return null;
+  const totals = (side: Side) => teamTotals([game], side.id);
+  const [ours, theirs] = [totals(left.team), totals(right.team)];
+  const pair = (key: keyof TeamTotals, label: string): PairedFigure => ({
+    key,
+    label,
+    left: ours[key],
+    right: theirs[key],
+    text: (value) => formatThousands(value, locale),
+  });
+  const known = [
+    pair('kills', t('game.kills')),
+    pair('gold', t('game.gold')),
+    pair('towers', t('game.towers')),
+    pair('inhibitors', t('game.inhibitors')),
+    pair('dragons', t('game.dragons')),
+    pair('heralds', t('game.heralds')),
+    pair('barons', t('game.barons')),
+  ].filter((figure) => figure.left !== null || figure.right !== null);
+  if (known.length === 0) return null;
+  return (
+    <Card data-padded="">
+      <PairedBars
+        figures={known}
+        leftName={fullName(left.team)}
+        rightName={fullName(right.team)}
+        leftColor={left.color}
+        rightColor={right.color}
+      />
+    </Card>
+  );
+}

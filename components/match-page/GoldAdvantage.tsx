@@ -1,0 +1,115 @@
+import styled from 'styled-components';
+import { formatThousands, secondsAsMmSs } from '../../lib/domain/format';
+import { CURVE_OBJECTIVES, curvePoints, type CurvePoint, type GoldCurve } from '../../lib/domain/match/gold-curve';
+import type { Translate } from '../../lib/i18n/translate';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { LineChart } from '../charts/LineChart';
+import { sideName } from '../match/match-names';
+import { thousandsText } from '../figures/figure-text';
+import type { GameSide } from './game-sides';
+import { ObjectiveLegend, ObjectiveMarks } from './ObjectiveMarks';
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--sp-2);
+`;
+
+/** Axis labels are this many minutes apart: on a phone there is room for six. */
+const tickMinutes = (seconds: number): number => (seconds > 25 * 60 ? 10 : 5);
+
+type Props = {
+  readonly curve: GoldCurve;
+  /** Of the whole game; null while it is played, or where it is not known. */
+  readonly lengthSeconds: number | null;
+  readonly sides: readonly [GameSide, GameSide];
+};
+
+/** The gold of one team over the other's, minute by minute, as far as the source told (layouts: "Match" 5). The first side leads above zero. */
+export function GoldAdvantage({ curve, lengthSeconds, sides }: Props) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const [upper, lower] = sides;
+  const name = (side: GameSide) => sideName(side.team, 'short');
+  const points = curvePoints(curve, upper.team.id);
+  const lead = (point: CurvePoint | undefined) => leadText(point?.lead ?? 0, name(upper), name(lower), locale, t);
+  const events = (point: CurvePoint | undefined) => eventsText(point, sides, t);
+  const describe = (index: number): string => {
+    const point = points[index];
+    const sentence = t('gameDetail.point', { time: secondsAsMmSs(point?.seconds ?? 0), lead: lead(point) });
+    const taken = events(point);
+    if (taken === '') return sentence;
+    const since = point?.since
+      ? t('gameDetail.since', { time: secondsAsMmSs(point.since), events: taken })
+      : t('gameDetail.sinceStart', { events: taken });
+    return `${sentence} ${since}`;
+  };
+  // When in a gap something was taken is not known: it has no place on the axis.
+  const marked = points.filter(({ afterGap, taken }) => !afterGap && taken.length > 0);
+  return (
+    <Box>
+      <LineChart
+        label={t('gameDetail.goldAdvantageLabel', { left: name(upper), right: name(lower) })}
+        points={points.map(({ seconds: x, lead: y, afterGap }) => ({ x, y, afterGap }))}
+        xTicks={minuteTicks(points.at(-1)?.seconds ?? 0)}
+        yText={(value) => thousandsText(Math.abs(value), locale)}
+        describe={describe}
+        areas={{
+          above: { label: t('gameDetail.ahead', { team: name(upper) }), color: upper.color },
+          below: { label: t('gameDetail.ahead', { team: name(lower) }), color: lower.color },
+        }}
+        note={gapsText(points, lengthSeconds, t)}
+        below={(xPart) => (marked.length === 0 ? null : <ObjectiveMarks points={marked} sides={sides} xPart={xPart} />)}
+        table={{
+          caption: t('gameDetail.curveCaption'),
+          head: [t('gameDetail.time'), t('gameDetail.lead'), t('gameDetail.objectives')],
+          rows: points.flatMap((point) => {
+            const row = (taken: string) => [secondsAsMmSs(point.seconds), lead(point), taken];
+            if (!point.afterGap) return [row(events(point))];
+            const span = `${secondsAsMmSs(point.since ?? 0)}–${secondsAsMmSs(point.seconds)}`;
+            return [[span, t('gameDetail.noFigures'), events(point)], row('')];
+          }),
+        }}
+      />
+      <ObjectiveLegend
+        kinds={CURVE_OBJECTIVES.filter((kind) => marked.some(({ taken }) => taken.some(({ objective }) => objective === kind)))}
+      />
+    </Box>
+  );
+}
+
+/** Between which points nothing is known, in sentences; undefined where there is no such gap. */
+function gapsText(points: readonly CurvePoint[], lengthSeconds: number | null, t: Translate): string | undefined {
+  const after = points.filter(({ afterGap }) => afterGap);
+  if (after.length === 0) return undefined;
+  const sentences = after.map(({ seconds, since }) => {
+    const from = secondsAsMmSs(since ?? 0);
+    return lengthSeconds !== null && seconds >= lengthSeconds
+      ? t('gameDetail.noFiguresToEnd', { from })
+      : t('gameDetail.noFiguresBetween', { from, until: secondsAsMmSs(seconds) });
+  });
+  if (after.some(({ taken }) => taken.length > 0)) sentences.push(t('gameDetail.takenInGap'));
+  return sentences.join(' ');
+}
+
+function leadText(lead: number, upper: string, lower: string, locale: string, t: Translate): string {
+  if (lead === 0) return t('gameDetail.even');
+  return t('gameDetail.aheadBy', { team: lead > 0 ? upper : lower, gold: formatThousands(Math.abs(lead), locale) });
+}
+
+/** "T1 2 towers, 1 dragon; DRX 1 baron", or '' where nothing was taken. */
+function eventsText(point: CurvePoint | undefined, sides: readonly GameSide[], t: Translate): string {
+  return sides
+    .flatMap(({ team }) => {
+      const own = (point?.taken ?? []).filter(({ teamId }) => teamId === team.id);
+      const objectives = own.map(({ objective, count }) => t(`gameDetail.objective.${objective}`, { count })).join(', ');
+      return own.length === 0 ? [] : [t('gameDetail.took', { team: sideName(team, 'short'), objectives })];
+    })
+    .join('; ');
+}
+
+function minuteTicks(seconds: number): { readonly at: number; readonly text: string }[] {
+  const minutes = tickMinutes(seconds);
+  const count = Math.floor(seconds / 60 / minutes) + 1;
+  return Array.from({ length: count }, (_, index) => ({ at: index * minutes * 60, text: `${index * minutes}:00` }));
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import type { Match } from '../../lib/domain/match/match';
+import type { Translate } from '../../lib/i18n/translate';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { fullName } from '../match/match-names';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+
+/** What a screen reader is told of a running or finished match; '' for others. */
+export function scoreSentence(match: Match, t: Translate): string {
+  if (match.status !== 'running' && match.status !== 'finished') return '';
+  return t(match.status === 'running' ? 'match.scoreNow' : 'match.scoreFinal', {
+    left: fullName(match.left),
+    leftScore: match.left.score,
+    right: fullName(match.right),
+    rightScore: match.right.score,
+  });
+}
+
+/** Says politely when the score changes or the match ends – not what the page was opened with, and nothing while results are hidden. */
+export function LiveAnnouncement({ match, hidden }: { readonly match: Match; readonly hidden: boolean }) {
+  const t = useTranslate();
+  const sentence = scoreSentence(match, t);
+  const [heard, setHeard] = useState(sentence);
+  const [said, setSaid] = useState('');
+  if (sentence !== heard) {
+    setHeard(sentence);
+    setSaid(sentence);
+  }
+  return <VisuallyHidden role="status">{hidden ? '' : said}</VisuallyHidden>;
+}

@@ -1,0 +1,228 @@
+import Link from 'next/link';
+import { leagueFix } from '../../lib/domain/competition/league-table';
+import type { Match } from '../../lib/domain/match/match';
+import type { MatchStandings, TeamPlace } from '../../lib/domain/competition/match-standings';
+import { showsRescheduled, type SideName } from '../../lib/domain/match/match-state';
+import { hasRecap } from '../../lib/domain/news/news';
+import { paths } from '../../lib/domain/paths';
+import { useSiteNow } from '../../lib/client/site-clock';
+import { useHydrated } from '../../lib/client/use-hydrated';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { LiveGame } from '../match/LiveGame';
+import { fullName } from '../match/match-names';
+import { matchResult, type MatchResult } from '../match/match-result';
+import { seriesFormat } from '../match/series-format';
+import { ScoreValue } from '../match/MatchScore';
+import { countdownText } from '../match/MatchTime';
+import { spoilerMark } from '../match/use-spoiler';
+import { AddToCalendar } from '../calendar/CalendarLinks';
+import { Button } from '../ui/Button';
+import { Crest } from '../ui/Crest';
+import { Icon } from '../ui/Icon';
+import { LocalTime } from '../ui/LocalTime';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { Board } from './match-header-styles';
+import type { SeriesGame } from './match-detail';
+import type { PageSpoiler } from '../spoilers/page-spoiler';
+import { SideLink } from './SideLink';
+import { WatchLinks } from './WatchLinks';
+
+type Props = {
+  readonly match: Match;
+  readonly games: readonly SeriesGame[];
+  readonly standings: MatchStandings | null;
+  readonly spoiler: PageSpoiler;
+};
+
+/** The head of the match page (layouts: "Match" 1). */
+export function MatchHeader({ match, games, standings, spoiler }: Props) {
+  const t = useTranslate();
+  const hydrated = useHydrated();
+  const result = matchResult(match, spoiler.result.hidden);
+  return (
+    <Board data-state={match.status}>
+      <MetaLine match={match} />
+      <h1>
+        <Team match={match} side="left" result={result} />
+        <VisuallyHidden> {t('match.versus')} </VisuallyHidden>
+        <Team match={match} side="right" result={result} />
+      </h1>
+      {standings === null ? null : (
+        <>
+          <Place match={match} side="left" place={standings.left} spoiler={spoiler} />
+          <Place match={match} side="right" place={standings.right} spoiler={spoiler} />
+        </>
+      )}
+      <div className="middle">
+        <State match={match} />
+        <Score match={match} result={result} spoiler={spoiler} />
+        {result?.game ? (
+          <span className="now" data-nosnippet="" {...spoilerMark(match, spoiler.revealed)}>
+            <LiveGame game={result.game} />
+          </span>
+        ) : null}
+        <span className="date" data-off={match.status === 'canceled' || match.status === 'postponed' ? '' : undefined}>
+          {match.beginAtEstimated ? <span>{t('matchPage.aboutTime')} </span> : null}
+          <LocalTime at={match.beginAt} show="yearTime" />
+          <noscript> UTC</noscript>
+        </span>
+      </div>
+      <Rescheduled match={match} />
+      <WatchLinks match={match} games={games} spoiler={spoiler} />
+      <div className="tools">
+        <AddToCalendar match={match} />
+        {hasRecap(match) ? (
+          <Link className="ui-button" data-size="small" data-variant="quiet" href={paths.recap(match)} prefetch={false}>
+            <Icon name="newspaper" size={15} />
+            {t('matchPage.recap')}
+          </Link>
+        ) : null}
+      </div>
+      {spoiler.covers || !hydrated ? (
+        <div className="reveal" data-covers={spoiler.covers ? '' : undefined}>
+          <Button data-size="small" aria-pressed={spoiler.revealed} onClick={spoiler.toggle}>
+            <Icon name={spoiler.revealed ? 'eye-off' : 'eye'} size={16} />
+            {t(spoiler.revealed ? 'matchPage.hideResults' : 'matchPage.showResults')}
+          </Button>
+        </div>
+      ) : null}
+    </Board>
+  );
+}
+
+function MetaLine({ match }: { readonly match: Match }) {
+  const t = useTranslate();
+  const league = { id: match.leagueId, name: match.leagueName };
+  return (
+    <p className="meta">
+      <span className="where">
+        <span className="league">
+          <Crest
+            id={match.leagueId}
+            name={match.leagueName}
+            acronym={leagueFix(match.leagueId)?.acronym ?? ''}
+            img={match.leagueImg}
+            size={20}
+          />
+          <Link href={paths.league(league)}>{match.leagueName}</Link>
+        </span>
+        <Competition id={match.serieId} name={match.serieName} href={paths.serie} />
+        <Competition id={match.tournamentId} name={match.tournamentName} href={paths.tournament} />
+      </span>
+      <span className="terms">
+        <span>{seriesFormat(match, t)}</span>
+        {match.version === '' ? null : <span>{t('game.patch', { patch: match.version })}</span>}
+      </span>
+    </p>
+  );
+}
+
+type CompetitionProps = {
+  readonly id: number;
+  readonly name: string;
+  readonly href: (named: { readonly id: number; readonly name: string }) => string;
+};
+
+/** A serie or stage; without a page of its own (id 0) its name alone. */
+function Competition({ id, name, href }: CompetitionProps) {
+  if (name === '') return null;
+  return (
+    <span>
+      {id === 0 ? (
+        name
+      ) : (
+        <Link href={href({ id, name })} prefetch={false}>
+          {name}
+        </Link>
+      )}
+    </span>
+  );
+}
+
+function Team({ match, side, result }: { readonly match: Match; readonly side: SideName; readonly result: MatchResult | null }) {
+  const t = useTranslate();
+  const team = match[side];
+  const name = fullName(team);
+  return (
+    <span className="team" data-side={side} data-standing={match.status === 'finished' ? result?.[side].standing : undefined}>
+      <SideLink match={match} side={team}>
+        <Crest id={team.id} name={team.name} acronym={team.abbr} img={team.img} size={72} />
+        <span className="name">{name === '?' ? t('matchPage.toBeDecided') : name}</span>
+      </SideLink>
+    </span>
+  );
+}
+
+type PlaceProps = { readonly match: Match; readonly side: SideName; readonly place: TeamPlace | null; readonly spoiler: PageSpoiler };
+
+/** "16–2 · 2 of 10": where the team stood before this match. A table is a result: its room stays while it is hidden. */
+function Place({ match, side, place, spoiler }: PlaceProps) {
+  const t = useTranslate();
+  if (spoiler.history.hidden || place === null) return <span className="place" data-side={side} />;
+  const { wins, losses, rank, teams, tournamentName } = place;
+  return (
+    <span className="place" data-side={side}>
+      <span data-nosnippet="" title={tournamentName} {...spoilerMark(match, spoiler.revealed, 'history')}>
+        <span>{`${wins}\u2009–\u2009${losses}`}</span>
+        <i aria-hidden> · </i>
+        <VisuallyHidden>, </VisuallyHidden>
+        <span>{t('standings.placeOf', { place: rank, teams })}</span>
+      </span>
+    </span>
+  );
+}
+
+/** Live, final, called off – or how long until the start, once the reader's clock is known. */
+function State({ match }: { readonly match: Match }) {
+  const t = useTranslate();
+  const now = useSiteNow();
+  if (match.status === 'running') return <strong className="state">{t('match.live')}</strong>;
+  if (match.status === 'not_started')
+    return <span className="state">{(now === null ? null : countdownText(match, now, t)) ?? t('matchPage.upcoming')}</span>;
+  return <span className="state">{t(`match.${match.status}`)}</span>;
+}
+
+function Score({ match, result, spoiler }: { readonly match: Match; readonly result: MatchResult | null; readonly spoiler: PageSpoiler }) {
+  const t = useTranslate();
+  if (result === null) {
+    return (
+      <span className="score">
+        <Icon name="eye-off" size={28} />
+        <VisuallyHidden>{t('match.resultHidden')}</VisuallyHidden>
+      </span>
+    );
+  }
+  const forfeit = match.status === 'finished' && match.forfeit;
+  return (
+    <span className="score" data-nosnippet="" {...spoilerMark(match, spoiler.revealed)}>
+      <ScoreValue side={result.left} />
+      {result.left.standing === 'none' ? null : <i aria-hidden>–</i>}
+      <ScoreValue side={result.right} />
+      {forfeit ? <small>{t('matchPage.forfeit')}</small> : null}
+    </span>
+  );
+}
+
+function Rescheduled({ match }: { readonly match: Match }) {
+  const t = useTranslate();
+  const now = useSiteNow();
+  const shown = now === null ? match.rescheduled : showsRescheduled(match, now);
+  if (!shown) return null;
+  return (
+    <p className="moved">
+      <Icon name="calendar-clock" size={16} />
+      <span>
+        {t('matchPage.rescheduled')}
+        {match.originalBeginAt === null || match.originalBeginAt === match.beginAt ? null : (
+          <>
+            {' '}
+            {t('matchPage.originalTime')}{' '}
+            <s>
+              <LocalTime at={match.originalBeginAt} show="full" />
+            </s>
+          </>
+        )}
+      </span>
+    </p>
+  );
+}

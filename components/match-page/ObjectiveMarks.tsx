@@ -1,0 +1,111 @@
+import styled from 'styled-components';
+import type { CurveObjective, CurvePoint } from '../../lib/domain/match/gold-curve';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { sideName } from '../match/match-names';
+import type { GameSide } from './game-sides';
+
+const SHAPES: Readonly<Record<CurveObjective, string>> = {
+  towers: 'M2 2h6v6H2z',
+  dragons: 'M5 0l5 5-5 5-5-5z',
+  barons: 'M5 0.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 1 0 0-9z',
+  inhibitors: 'M5 0.5l5 9H0z',
+};
+
+const Rows = styled.div`
+  display: grid;
+  gap: 4px;
+
+  & > div {
+    position: relative;
+    height: 14px;
+    margin: 0 var(--plot-right) 0 var(--plot-left);
+    border-bottom: 1px solid var(--border-color);
+    color: var(--side-color);
+  }
+  & b {
+    position: absolute;
+    right: calc(100% + 8px);
+    max-width: calc(var(--plot-left) - 8px);
+    overflow: hidden;
+    font-size: var(--fs-xs);
+    font-weight: 600;
+    line-height: 14px;
+    text-overflow: clip;
+    white-space: nowrap;
+  }
+  & svg {
+    position: absolute;
+    left: var(--x);
+    top: 1px;
+    width: 10px;
+    height: 10px;
+    /* Several at one moment stand side by side, the first at its place. */
+    transform: translateX(calc(-50% - var(--lane) * 11px));
+    fill: currentColor;
+  }
+`;
+
+const Legend = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 14px;
+  color: var(--dim-text-color);
+  font-size: var(--fs-xs);
+
+  & > span {
+    display: inline-flex;
+    align-items: center;
+    gap: 5px;
+  }
+  & svg {
+    width: 10px;
+    height: 10px;
+    fill: currentColor;
+  }
+`;
+
+function Shape({ kind, x, lane }: { readonly kind: CurveObjective; readonly x?: string; readonly lane?: number }) {
+  return (
+    <svg viewBox="0 0 10 10" aria-hidden focusable="false" style={x === undefined ? undefined : { '--x': x, '--lane': lane }}>
+      <path d={SHAPES[kind]} />
+    </svg>
+  );
+}
+
+type Props = { readonly points: readonly CurvePoint[]; readonly sides: readonly GameSide[]; readonly xPart: (seconds: number) => string };
+
+/** What each team took, at the moments by which it was taken. For the eye: the chart's sentences and table say the same. */
+export function ObjectiveMarks({ points, sides, xPart }: Props) {
+  return (
+    <Rows aria-hidden>
+      {sides.map(({ team, color }) => (
+        <div key={team.id} style={{ '--side-color': color }}>
+          <b>{sideName(team, 'short')}</b>
+          {points.map((point) =>
+            point.taken
+              .filter(({ teamId }) => teamId === team.id)
+              .map(({ objective }, lane) => (
+                <Shape key={`${point.seconds}-${objective}`} kind={objective} x={xPart(point.seconds)} lane={lane} />
+              )),
+          )}
+        </div>
+      ))}
+    </Rows>
+  );
+}
+
+/** Which shape is what. */
+export function ObjectiveLegend({ kinds }: { readonly kinds: readonly CurveObjective[] }) {
+  const t = useTranslate();
+  if (kinds.length === 0) return null;
+  return (
+    <Legend aria-hidden>
+      {kinds.map((kind) => (
+        <span key={kind}>
+          <Shape kind={kind} />
+          {t(`gameDetail.objectiveKind.${kind}`)}
+        </span>
+      ))}
+    </Legend>
+  );
+}

@@ -1,0 +1,147 @@
+import styled from 'styled-components';
+import { NoData } from '../figures/NoData';
+
+const List = styled.dl`
+  display: grid;
+  gap: 10px;
+  margin: 0;
+  container: pairs / inline-size;
+
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(96px, auto) minmax(0, 1fr);
+    align-items: center;
+    gap: var(--sp-3);
+  }
+  & dt {
+    order: 2;
+    color: var(--dim-text-color);
+    font-size: var(--fs-xs);
+    text-align: center;
+  }
+  & dd {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    margin: 0;
+    font-size: var(--fs-sm);
+    font-variant-numeric: tabular-nums;
+    color: var(--loss-color);
+  }
+  & dd[data-side='left'] {
+    order: 1;
+    flex-direction: row-reverse;
+  }
+  & dd[data-side='right'] {
+    order: 3;
+  }
+  & dd[data-leads] {
+    color: var(--win-color);
+    font-weight: var(--win-weight);
+  }
+  & dd > span {
+    min-width: 4.6em;
+  }
+  & dd[data-side='left'] > span {
+    text-align: right;
+  }
+  & dd > i {
+    flex: 1;
+    height: 6px;
+    border-radius: 3px;
+    --track: var(--border-color);
+  }
+  & dd[data-side='left'] > i {
+    background: linear-gradient(270deg, var(--left-color) var(--part), var(--track) var(--part));
+  }
+  & dd[data-side='right'] > i {
+    background: linear-gradient(90deg, var(--right-color) var(--part), var(--track) var(--part));
+  }
+
+  /* Where words and bars do not fit on one line, bars stand below the words and meet in the middle. */
+  @container pairs (max-width: 460px) {
+    & > div {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      gap: 0 4px;
+    }
+    & dt {
+      grid-area: 1 / 1 / 2 / 3;
+      align-self: start;
+      justify-self: center;
+      line-height: 20px;
+    }
+    & dd:nth-of-type(n) {
+      grid-row: 1;
+      flex-direction: column-reverse;
+      align-items: stretch;
+      gap: 3px;
+      line-height: 20px;
+    }
+    & dd[data-side='left'] {
+      grid-column: 1;
+    }
+    & dd[data-side='right'] {
+      grid-column: 2;
+    }
+    & dd[data-side='left'] > span {
+      text-align: left;
+    }
+    & dd[data-side='right'] > span {
+      text-align: right;
+    }
+    & dd > i {
+      flex: none;
+    }
+    & dd[data-side='left'] > i {
+      border-radius: 3px 0 0 3px;
+    }
+    & dd[data-side='right'] > i {
+      border-radius: 0 3px 3px 0;
+    }
+  }
+`;
+
+export type PairedFigure = {
+  readonly key: string;
+  readonly label: string;
+  readonly left: number | null;
+  readonly right: number | null;
+  readonly text: (value: number) => string;
+};
+
+type Props = {
+  readonly figures: readonly PairedFigure[];
+  readonly leftName: string;
+  readonly rightName: string;
+  /** CSS colours of the two sides. */
+  readonly leftColor: string;
+  readonly rightColor: string;
+};
+
+/** Two teams' figures against each other, bars growing outwards from the label. A pair with an unknown side draws no bars. */
+export function PairedBars({ figures, leftName, rightName, leftColor, rightColor }: Props) {
+  return (
+    <List style={{ '--left-color': leftColor, '--right-color': rightColor }}>
+      {figures.map((figure) => (
+        <div key={figure.key}>
+          <dt>{figure.label}</dt>
+          <Value figure={figure} side="left" name={leftName} />
+          <Value figure={figure} side="right" name={rightName} />
+        </div>
+      ))}
+    </List>
+  );
+}
+
+function Value({ figure, side, name }: { readonly figure: PairedFigure; readonly side: 'left' | 'right'; readonly name: string }) {
+  const own = figure[side];
+  const other = figure[side === 'left' ? 'right' : 'left'];
+  const isPair = own !== null && other !== null;
+  const largest = isPair ? Math.max(own, other) : 0;
+  return (
+    <dd data-side={side} data-leads={isPair && own > other ? '' : undefined} title={name}>
+      {isPair ? <i aria-hidden style={{ '--part': `${Math.round((own / Math.max(largest, 1)) * 100)}%` }} /> : null}
+      <span>{own === null ? <NoData /> : figure.text(own)}</span>
+    </dd>
+  );
+}

@@ -1,0 +1,91 @@
+import styled from 'styled-components';
+import type { GamePlayer } from '../../lib/domain/match/game';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { fullName, sideName } from '../match/match-names';
+import { Card } from '../ui/Card';
+import { percentText } from '../figures/figure-text';
+import type { GameSide } from './game-sides';
+import type { PageGame } from './page-game';
+import { PairedBars, type PairedFigure } from './PairedBars';
+import { rolePairs, shareOfTeam, type RolePair } from './player-figures';
+import { playersOf, sumKnown } from './series-figures';
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(300px, 100%), 1fr));
+  gap: var(--sp-3);
+
+  & h3 {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: var(--sp-2);
+    margin-bottom: var(--sp-3);
+  }
+  & h3 > span {
+    font-size: var(--fs-xs);
+    font-weight: 600;
+  }
+`;
+
+const Names = styled.span`
+  color: var(--faint-text-color);
+
+  & > b:first-child {
+    color: var(--left-color);
+  }
+  & > b:last-child {
+    color: var(--right-color);
+  }
+`;
+
+type Props = { readonly game: PageGame; readonly sides: readonly [GameSide, GameSide] };
+
+/** Gold share and wards of both teams by role (layouts: "Match" 6). What is unknown of either player is left out. */
+export function RoleComparison({ game, sides }: Props) {
+  const t = useTranslate();
+  const [left, right] = sides;
+  const pairs = rolePairs(game, left.team.id, right.team.id);
+  const byRole = (figure: (player: GamePlayer) => number | null, text: (value: number) => string): PairedFigure[] =>
+    pairs.flatMap(({ role, ...pair }: RolePair) => {
+      const [ours, theirs] = [figure(pair.left), figure(pair.right)];
+      return ours === null || theirs === null ? [] : [{ key: role, label: t(`game.roles.${role}`), left: ours, right: theirs, text }];
+    });
+  const counted = (figure: 'wardsPlaced' | 'wardsDestroyed'): PairedFigure[] => {
+    const roles = byRole((player) => player[figure], String);
+    const [ours, theirs] = sides.map(({ team }) => sumKnown(playersOf(game, team.id).map((player) => player[figure])));
+    if (roles.length === 0 || ours === undefined || theirs === undefined || ours === null || theirs === null) return roles;
+    return [...roles, { key: 'team', label: t('gameDetail.team'), left: ours, right: theirs, text: String }];
+  };
+  const charts = [
+    { title: t('gameDetail.goldShare'), figures: byRole((player) => shareOfTeam(game, player, 'gold'), percentText) },
+    { title: t('gameDetail.wardsPlaced'), figures: counted('wardsPlaced') },
+    { title: t('gameDetail.wardsDestroyed'), figures: counted('wardsDestroyed') },
+  ].filter(({ figures }) => figures.length > 0);
+  return (
+    <Grid>
+      {charts.map(({ title, figures }) => (
+        <Card key={title} data-padded="">
+          <h3>
+            {title}
+            <Names style={{ '--left-color': left.color, '--right-color': right.color }}>
+              <b>{sideName(left.team, 'short')}</b> : <b>{sideName(right.team, 'short')}</b>
+            </Names>
+          </h3>
+          <PairedBars
+            figures={figures}
+            leftName={fullName(left.team)}
+            rightName={fullName(right.team)}
+            leftColor={left.color}
+            rightColor={right.color}
+          />
+        </Card>
+      ))}
+    </Grid>
+  );
+}
+
+/** True where there is anything to compare. */
+export function comparesRoles(game: PageGame, sides: readonly [GameSide, GameSide]): boolean {
+  return rolePairs(game, sides[0].team.id, sides[1].team.id).some(({ left, right }) => left.gold !== null && right.gold !== null);
+}

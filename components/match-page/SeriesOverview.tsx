@@ -1,0 +1,159 @@
+import styled from 'styled-components';
+import { useSiteNow } from '../../lib/client/site-clock';
+import { formatThousands } from '../../lib/domain/format';
+import type { Match } from '../../lib/domain/match/match';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { fullName, sideName } from '../match/match-names';
+import { Card } from '../ui/Card';
+import { CoverageNote } from '../stats/CoverageNote';
+import { EmptyState } from '../ui/EmptyState';
+import { SectionHeading } from '../ui/SectionHeading';
+import { rateText } from '../figures/figure-text';
+import { GameLines } from './GameLines';
+import { figuresFollow, seriesCoverage, type SeriesGame } from './match-detail';
+import type { PageGame } from './page-game';
+import { PairedBars, type PairedFigure } from './PairedBars';
+import { seriesPlayers, teamTotals, type TeamTotals } from './series-figures';
+import { SeriesPlayersTable } from './SeriesPlayersTable';
+import { TeamHeading } from './TeamHeading';
+import { UsedChampions } from './UsedChampions';
+
+const Sections = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--sp-5);
+
+  & > section {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--sp-3);
+  }
+  & [data-part='note'] {
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+  }
+`;
+
+type Props = { readonly match: Match; readonly games: readonly SeriesGame[] };
+
+/** The overview tab: a line a game, the sums side by side, the players over the series. */
+export function SeriesOverview({ match, games }: Props) {
+  const t = useTranslate();
+  const now = useSiteNow();
+  const details = games.flatMap((game) => (game.status === 'finished' && game.detail !== null ? [game.detail] : []));
+  const follow = games.some((game) => figuresFollow(game, now));
+  if (games.length === 0) {
+    return (
+      <Card>
+        <EmptyState title={t(match.status === 'finished' ? 'game.noGames' : 'game.noGamesYet')}>{t('game.noGamesHint')}</EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <Sections>
+      <section aria-labelledby="series-games">
+        <SectionHeading id="series-games">{t('game.games')}</SectionHeading>
+        <GameLines match={match} games={games} />
+        {follow ? <p data-part="note">{t('game.statisticsLate')}</p> : null}
+        {follow && details.length === 0 ? null : <CoverageNote coverage={seriesCoverage(games)} />}
+      </section>
+      <UsedChampions match={match} games={games} />
+      {details.length > 0 ? (
+        <>
+          <SeriesTotals match={match} games={details} />
+          <SeriesPlayers match={match} games={details} finished={seriesCoverage(games).games} />
+        </>
+      ) : null}
+    </Sections>
+  );
+}
+
+type PartProps = { readonly match: Match; readonly games: readonly PageGame[] };
+
+function SeriesTotals({ match, games }: PartProps) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const left = teamTotals(games, match.left.id);
+  const right = teamTotals(games, match.right.id);
+  const whole = (value: number) => formatThousands(value, locale);
+  const pair = (key: keyof TeamTotals, label: string, text = whole): PairedFigure => ({
+    key,
+    label,
+    left: left[key],
+    right: right[key],
+    text,
+  });
+  const figures = [
+    pair('kda', t('game.kdaRatio'), (value) => rateText(value, locale, 1)),
+    pair('kills', t('game.kills')),
+    pair('gold', t('game.gold')),
+    pair('towers', t('game.towers')),
+    pair('inhibitors', t('game.inhibitors')),
+    pair('dragons', t('game.dragons')),
+    pair('heralds', t('game.heralds')),
+    pair('barons', t('game.barons')),
+  ];
+  const known = figures.filter((figure) => figure.left !== null || figure.right !== null);
+  if (known.length === 0) return null;
+  return (
+    <section aria-labelledby="series-totals">
+      <SectionHeading id="series-totals" aside={<VersusLabel match={match} />}>
+        {t('game.totals')}
+      </SectionHeading>
+      <Card data-padded="">
+        <PairedBars
+          figures={known}
+          leftName={fullName(match.left)}
+          rightName={fullName(match.right)}
+          leftColor="var(--main-color)"
+          rightColor="var(--hl-color1)"
+        />
+      </Card>
+    </section>
+  );
+}
+
+const Versus = styled.span`
+  color: var(--dim-text-color);
+
+  & > b {
+    font-weight: 600;
+  }
+  & > b:first-child {
+    color: var(--main-color);
+  }
+  & > b:last-child {
+    color: var(--hl-color1);
+  }
+`;
+
+/** Which colour is whose. */
+function VersusLabel({ match }: { readonly match: Match }) {
+  const t = useTranslate();
+  return (
+    <Versus>
+      <b>{sideName(match.left, 'short')}</b> {t('match.versus')} <b>{sideName(match.right, 'short')}</b>
+    </Versus>
+  );
+}
+
+function SeriesPlayers({ match, games, finished }: PartProps & { readonly finished: number }) {
+  const t = useTranslate();
+  const withPlayers = games.filter(({ players }) => players.length > 0).length;
+  if (withPlayers === 0) return null;
+  return (
+    <section aria-labelledby="series-players">
+      <SectionHeading id="series-players">{t('game.players')}</SectionHeading>
+      {[match.left, match.right].map((side, index) => {
+        const players = seriesPlayers(games, side.id);
+        return players.length === 0 ? null : (
+          <Card key={index}>
+            <TeamHeading match={match} side={side} />
+            <SeriesPlayersTable players={players} teamName={fullName(side)} />
+          </Card>
+        );
+      })}
+      {withPlayers < games.length ? <CoverageNote coverage={{ games: finished, withFigures: withPlayers }} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import type { Match, Side } from '../../lib/domain/match/match';
+import { paths } from '../../lib/domain/paths';
+
+type Props = { readonly match: Match; readonly side: Side; readonly children: ReactNode };
+
+/** Leads to the page of an opponent; plain for one that is not known yet. */
+export function SideLink({ match, side, children }: Props) {
+  if (side.id === 0 || side.name === '') return <>{children}</>;
+  const href = match.opponentType === 'team' ? paths.team(side) : paths.player(side);
+  return (
+    <Link className="side-link" href={href} prefetch={false}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,107 @@
+import Link from 'next/link';
+import styled from 'styled-components';
+import type { Match, Side } from '../../lib/domain/match/match';
+import type { MatchStandings, TeamPlace } from '../../lib/domain/competition/match-standings';
+import { paths } from '../../lib/domain/paths';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { fullName } from '../match/match-names';
+import { Card } from '../ui/Card';
+import { Crest } from '../ui/Crest';
+import { SideLink } from './SideLink';
+
+const Places = styled(Card)`
+  & ul {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media (max-width: 719px) {
+    & ul {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+  & li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: 2px 12px;
+    align-items: center;
+    margin: 0 0 0 -1px;
+    padding: 12px 14px;
+    border-left: 1px solid var(--border-color);
+  }
+  & .names {
+    display: grid;
+    line-height: 1.35;
+  }
+  & .names > b {
+    overflow: hidden;
+    font-weight: 600;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & .names > a,
+  & .names > small {
+    color: var(--faint-text-color);
+    font-size: var(--fs-xs);
+  }
+  & .names > a:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  & .place {
+    display: grid;
+    justify-items: end;
+    line-height: 1.25;
+    font-variant-numeric: tabular-nums;
+  }
+  & .place > b {
+    font-size: var(--fs-lg);
+    font-weight: 650;
+  }
+  & .place > small {
+    color: var(--dim-text-color);
+    font-size: var(--fs-xs);
+  }
+`;
+
+/** Where both teams stood in their table before the match. */
+export function TeamPlaces({ match, standings }: { readonly match: Match; readonly standings: MatchStandings }) {
+  return (
+    <Places>
+      <ul className="places">
+        <Place match={match} side={match.left} place={standings.left} />
+        <Place match={match} side={match.right} place={standings.right} />
+      </ul>
+    </Places>
+  );
+}
+
+function Place({ match, side, place }: { readonly match: Match; readonly side: Side; readonly place: TeamPlace | null }) {
+  const t = useTranslate();
+  return (
+    <li>
+      <Crest id={side.id} name={side.name} acronym={side.abbr} img={side.img} size={32} />
+      <span className="names">
+        <b>
+          <SideLink match={match} side={side}>
+            {fullName(side)}
+          </SideLink>
+        </b>
+        {place === null ? (
+          <small>{t('standings.noPlace')}</small>
+        ) : (
+          <Link href={paths.tournament({ id: place.tournamentId, name: place.tournamentName })} prefetch={false}>
+            {place.group === undefined
+              ? place.tournamentName
+              : t('standings.stageGroup', { stage: place.tournamentName, number: place.group })}
+          </Link>
+        )}
+      </span>
+      {place === null ? null : (
+        <span className="place">
+          <b>{t('standings.placeOf', { place: place.rank, teams: place.teams })}</b>
+          <small>{t('standings.record', { wins: place.wins, losses: place.losses })}</small>
+        </span>
+      )}
+    </li>
+  );
+}

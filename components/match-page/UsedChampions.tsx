@@ -1,0 +1,79 @@
+import styled from 'styled-components';
+import type { Match } from '../../lib/domain/match/match';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { fullName } from '../match/match-names';
+import { Card } from '../ui/Card';
+import { SectionHeading } from '../ui/SectionHeading';
+import { ChampionLink } from '../figures/ChampionLink';
+import type { SeriesGame } from './match-detail';
+import { looksFearless, usedChampions } from './used-champions';
+
+const Teams = styled(Card)`
+  display: grid;
+  /* Not auto-fit: a page that is painted while it arrives would give the first team the room of both. */
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--sp-4) var(--sp-5);
+
+  @media (max-width: 719px) {
+    & {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+  & ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(48px, 1fr));
+    gap: var(--sp-2) 2px;
+    margin-top: var(--sp-2);
+  }
+  & li {
+    display: grid;
+    justify-items: center;
+    align-content: start;
+    gap: 3px;
+    color: var(--faint-text-color);
+    font-size: var(--fs-2xs);
+    line-height: 1.25;
+    text-align: center;
+    text-wrap: balance;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Note = styled.p`
+  color: var(--dim-text-color);
+  font-size: var(--fs-sm);
+`;
+
+/** The champions that both teams have picked in the series so far (layouts: "Match" 7): in a fearless draft they are gone. Nothing for a single game. */
+export function UsedChampions({ match, games }: { readonly match: Match; readonly games: readonly SeriesGame[] }) {
+  const t = useTranslate();
+  const teams = [match.left, match.right].map((side) => ({ side, used: usedChampions(games, side.id) }));
+  if (match.numOfGames < 2 || teams.every(({ used }) => used.length === 0)) return null;
+  const fearless = looksFearless(games);
+  return (
+    <section aria-labelledby="series-champions">
+      <SectionHeading id="series-champions">{t('gameDetail.usedChampions')}</SectionHeading>
+      {fearless === undefined ? null : (
+        <Note>
+          {t(fearless ? 'gameDetail.noneTwice' : 'gameDetail.someTwice')}
+          {fearless && match.status === 'running' ? ` ${t('gameDetail.gone')}` : null}
+        </Note>
+      )}
+      <Teams data-padded="">
+        {teams.map(({ side, used }) => (
+          <div key={side.id}>
+            <h3>{fullName(side)}</h3>
+            <ul className="used">
+              {used.map(({ champion, games: positions }) => (
+                <li key={champion.id}>
+                  <ChampionLink champion={champion} size={36} />
+                  {positions.map((position) => t('gameDetail.gameShort', { number: position })).join(' ')}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </Teams>
+    </section>
+  );
+}

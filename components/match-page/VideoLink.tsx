@@ -1,0 +1,26 @@
+import CirclePlay from 'lucide-react/icons/circle-play';
+import type { MouseEvent } from 'react';
+import { openVideo } from '../../lib/client/video-store';
+import type { Match } from '../../lib/domain/match/match';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { ButtonLink } from '../ui/Button';
+import { vodEmbedUrl } from '../video/vod-embed';
+
+type Props = { readonly match: Match; readonly position: number; readonly url: string };
+
+/** A game's recording: in the floating player where it can be embedded, else (and for a new tab, and without scripts) on its own site. */
+export function VideoLink({ match, position, url }: Props) {
+  const t = useTranslate();
+  const embedUrl = vodEmbedUrl(url);
+  const onClick = (event: MouseEvent): void => {
+    if (embedUrl === null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    openVideo({ match, stream: { url, embedUrl, language: '', main: true, official: true } });
+  };
+  return (
+    <ButtonLink data-size="small" data-part="video" href={url} target="_blank" rel="noopener noreferrer" onClick={onClick}>
+      <CirclePlay size={15} aria-hidden />
+      {t('game.watchGame', { number: position })}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,90 @@
+import ExternalLink from 'lucide-react/icons/external-link';
+import type { Match, Stream } from '../../lib/domain/match/match';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { watchableStream } from '../match/list-match';
+import { spoilerMark } from '../match/use-spoiler';
+import { WatchButton } from '../match/WatchButton';
+import { ButtonLink } from '../ui/Button';
+import { certainGames, type SeriesGame } from './match-detail';
+import type { PageSpoiler } from '../spoilers/page-spoiler';
+import { VideoLink } from './VideoLink';
+
+const PROVIDERS: readonly (readonly [RegExp, string])[] = [
+  [/(^|\.)twitch\.tv$/, 'Twitch'],
+  [/(^|\.)(youtube\.com|youtu\.be)$/, 'YouTube'],
+  [/(^|\.)(afreecatv\.com|sooplive\.(com|co\.kr))$/, 'SOOP'],
+  [/(^|\.)huya\.com$/, 'Huya'],
+  [/(^|\.)bilibili\.com$/, 'Bilibili'],
+  [/(^|\.)naver\.com$/, 'Naver'],
+];
+
+/** "Twitch", "YouTube", else the host's name; null for what is no web address. */
+export function providerName(url: string): string | null {
+  if (!URL.canParse(url)) return null;
+  const { hostname, protocol } = new URL(url);
+  if (protocol !== 'https:' && protocol !== 'http:') return null;
+  return PROVIDERS.find(([pattern]) => pattern.test(hostname))?.[1] ?? hostname.replace(/^www\./, '');
+}
+
+type Props = { readonly match: Match; readonly games: readonly SeriesGame[]; readonly spoiler: PageSpoiler };
+
+/** Streams until the match is over, recordings of its games from then on. */
+export function WatchLinks({ match, games, spoiler }: Props) {
+  const videos = games.filter((game) => game.videoUrl !== null);
+  if (match.status === 'canceled') return null;
+  if (match.status === 'finished') return videos.length === 0 ? null : <Recordings match={match} games={videos} spoiler={spoiler} />;
+  return match.streams.length === 0 ? null : <Streams match={match} />;
+}
+
+function Streams({ match }: { readonly match: Match }) {
+  const player = watchableStream(match);
+  const others = match.streams.filter((stream) => stream !== player);
+  return (
+    <div className="watch">
+      <WatchButton match={match} />
+      {others.map((stream) => (
+        <StreamLink key={stream.url} stream={stream} />
+      ))}
+    </div>
+  );
+}
+
+function StreamLink({ stream }: { readonly stream: Stream }) {
+  const t = useTranslate();
+  const provider = providerName(stream.url);
+  if (provider === null) return null;
+  const language = stream.language.toUpperCase();
+  return (
+    <ButtonLink data-size="small" href={stream.url} target="_blank" rel="noopener noreferrer">
+      {language ? t('matchPage.streamIn', { provider, language }) : provider}
+      <ExternalLink size={14} aria-hidden />
+    </ButtonLink>
+  );
+}
+
+/**
+ * Recordings game by game. Those of games that a best-of always has are no
+ * spoiler; a further one tells that the series went on, so it stays covered.
+ */
+function Recordings({ match, games, spoiler }: Props) {
+  const most = certainGames(match);
+  const certain = games.filter((game) => game.position <= most);
+  const further = games.filter((game) => game.position > most);
+  const mark = spoilerMark(match, spoiler.revealed);
+  if (certain.length === 0 && spoiler.result.hidden) return null;
+  return (
+    // With nothing certain in it, the line itself would tell that there is something further.
+    <div className="watch" {...(certain.length === 0 ? mark : {})}>
+      {certain.map((game) => (
+        <VideoLink key={game.position} match={match} position={game.position} url={game.videoUrl ?? ''} />
+      ))}
+      {spoiler.result.hidden
+        ? null
+        : further.map((game) => (
+            <span key={game.position} {...mark}>
+              <VideoLink match={match} position={game.position} url={game.videoUrl ?? ''} />
+            </span>
+          ))}
+    </div>
+  );
+}

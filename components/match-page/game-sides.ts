@@ -1,0 +1,34 @@
+import type { Match, Side } from '../../lib/domain/match/match';
+import type { SeriesGame } from './match-detail';
+
+export type GameSide = {
+  readonly team: Side;
+  /** Null until the source says who played where. */
+  readonly label: 'blue' | 'red' | null;
+  /** A CSS colour. */
+  readonly color: string;
+};
+
+const COLORS = { blue: 'var(--blue-side)', red: 'var(--red-side)' } as const;
+/** Where it is not known who played on which side: two colours that stand for no side. */
+const UNSIDED = { left: 'var(--main-color)', right: 'var(--faint-text-color)' } as const;
+
+function opposite(label: GameSide['label']): GameSide['label'] {
+  return label === null ? null : label === 'blue' ? 'red' : 'blue';
+}
+
+/** The teams of a game, blue first; in the match's order where sides are unknown. */
+export function gameSides(match: Match, game: SeriesGame): readonly [GameSide, GameSide] {
+  const sideOf = (team: Side) => game.detail?.teams.find((candidate) => candidate.id === team.id)?.side ?? null;
+  const [leftLabel, rightLabel] = [sideOf(match.left), sideOf(match.right)];
+  const label = leftLabel ?? opposite(rightLabel);
+  const left: GameSide = { team: match.left, label, color: label === null ? UNSIDED.left : COLORS[label] };
+  const other = opposite(label);
+  const right: GameSide = { team: match.right, label: other, color: other === null ? UNSIDED.right : COLORS[other] };
+  return label === 'red' ? [right, left] : [left, right];
+}
+
+/** The side that a player of the game is on. */
+export function playerSide(player: { readonly teamId: number | null }, sides: readonly [GameSide, GameSide]): GameSide {
+  return sides.find(({ team }) => team.id === player.teamId) ?? sides[0];
+}

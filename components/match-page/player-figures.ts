@@ -1,0 +1,42 @@
+import type { GamePlayer } from '../../lib/domain/match/game';
+import { ROLES, roleOrder, type Role } from '../../lib/domain/match/role';
+import type { GameSide } from './game-sides';
+import type { PageGame } from './page-game';
+import { playersOf, sumKnown } from './series-figures';
+
+/** Figures of players against each other and against their own team. Unknown ones are null all the way. */
+
+type CountedFigure = 'damage' | 'gold' | 'wardsPlaced' | 'wardsDestroyed';
+
+/** Both teams' players from top to support, in each role the first side's first. */
+export function playersByRole(game: PageGame, sides: readonly GameSide[]): GamePlayer[] {
+  return sides.flatMap(({ team }) => playersOf(game, team.id)).sort((a, b) => roleOrder(a.role) - roleOrder(b.role));
+}
+
+/** The largest known value; null where none is known. */
+export function largestFigure(players: readonly GamePlayer[], figure: CountedFigure): number | null {
+  const values = players.map((player) => player[figure]).filter((value) => value !== null);
+  return values.length === 0 ? null : Math.max(...values);
+}
+
+/** A player's part of what the team's players have together, 0–1. */
+export function shareOfTeam(game: PageGame, player: GamePlayer, figure: CountedFigure): number | null {
+  const value = player[figure];
+  const sum = sumKnown(playersOf(game, player.teamId).map((each) => each[figure]));
+  return value === null || sum === null || sum === 0 ? null : value / sum;
+}
+
+export type RolePair = { readonly role: Role; readonly left: GamePlayer; readonly right: GamePlayer };
+
+/** The two players of each role that both teams have filled with one player. */
+export function rolePairs(game: PageGame, leftId: number, rightId: number): RolePair[] {
+  const only = (teamId: number, role: Role) => {
+    const [player, ...others] = playersOf(game, teamId).filter((each) => each.role === role);
+    return others.length === 0 ? player : undefined;
+  };
+  return ROLES.flatMap((role) => {
+    const left = only(leftId, role);
+    const right = only(rightId, role);
+    return left && right ? [{ role, left, right }] : [];
+  });
+}

@@ -1,0 +1,103 @@
+import { teamsIn, type Bracket, type BracketNode, type BracketRound, type BracketSection, type RoundName } from './bracket/bracket-model';
+import type { Links } from './bracket/links';
+import { namesFromEnd } from './bracket/names';
+import { readBracket } from './bracket/reading';
+import { placeSection, type Placed, type PlacedSection } from './bracket/rows';
+import type { Outline } from './bracket/sections';
+import type { Match } from '../match/match';
+import { bestOf } from '../match/match-state';
+
+/**
+ * The bracket that a stage's matches form: what feeds what (feeds), whether it
+ * sends its winner or its loser (links), upper and lower bracket and the final
+ * (sections), and how fans call the rounds, from the shape of the whole
+ * backwards from its end (names). Who won, which side a team is listed on and
+ * how much has been played move nothing. Where the shape cannot be read, rounds
+ * have numbers only.
+ */
+
+type Rounds = readonly (readonly Placed[])[];
+
+/** Names of a section's rounds, the last one first. */
+function nameRounds(section: BracketSection, rounds: Rounds, finals: Outline['finals'], links: Links, double: boolean): RoundName[] {
+  if (section === 'third') return rounds.map(() => 'third');
+  const [grandFinal] = finals;
+  if (grandFinal === undefined) return rounds.map(() => 'round');
+  const waysOf = ({ match }: Placed) => links.onward.get(match.id) ?? [];
+  const shapes = rounds.map((round) => ({
+    count: round.length,
+    spares: round.every((placed) => waysOf(placed).some(({ takes }) => takes === 'loser')),
+  }));
+  if (section === 'final') return [...finals.map(() => 'final' as const), ...namesFromEnd(shapes.slice(finals.length), 1)];
+  const last = rounds[0] ?? [];
+  const leadsToFinal = last.every((placed) => waysOf(placed).some(({ takes, matchId }) => takes === 'winner' && matchId === grandFinal));
+  // Two brackets that each come to an end of their own before the final have no final that is the upper one.
+  if (!leadsToFinal || (double && last.length > 1)) return rounds.map(() => 'round');
+  return section === 'lower' ? rounds.map((_, level) => (level === 0 ? 'final' : 'round')) : namesFromEnd(shapes, double ? 0 : 1);
+}
+
+function sameBestOf(matches: readonly Match[]): number | null {
+  const [first] = matches;
+  const length = first ? bestOf(first) : null;
+  return matches.every((match) => bestOf(match) === length) ? length : null;
+}
+
+/** The bracket of one stage's matches, in any order; null without matches. Cancelled ones are left out. */
+export function buildBracket(all: readonly Match[]): Bracket | null {
+  const { matches, links, outline, isCertain } = readBracket(all);
+  if (matches.length === 0) return null;
+  // One bracket of which nothing is known but which match comes after which.
+  const sectionOf = (match: Match) => (isCertain ? outline.sections.get(match.id) : 'upper');
+  const finals = isCertain ? outline.finals : [];
+  const placed = (section: BracketSection) =>
+    placeSection(
+      matches.filter((match) => sectionOf(match) === section),
+      links,
+    );
+  const upper = placed('upper');
+  const lower = placed('lower');
+  const final = placed('final');
+  const third = placed('third');
+  const double = lower.levels > 0;
+  const wide = Math.max(upper.levels, lower.levels);
+
+  const roundsOf = (section: BracketSection, { nodes, levels }: PlacedSection, firstColumn: number): BracketRound[] => {
+    const rounds = Array.from({ length: levels }, (_, level) => nodes.filter((each) => each.level === level).sort((a, b) => a.row - b.row));
+    const names = nameRounds(section, rounds, finals, links, double);
+    return rounds
+      .map((round, level): BracketRound => {
+        const column = firstColumn + levels - 1 - level;
+        const name = names[level] ?? 'round';
+        const index = section === 'final' && name === 'round' ? column + 1 : levels - level;
+        const bestOfAll = sameBestOf(round.map(({ match }) => match));
+        const drawn = round.map(({ match, row }, place): BracketNode => {
+          return { match, section, feeders: links.feeders.get(match.id) ?? [], column, row, number: place + 1 };
+        });
+        return { section, name, index, column, bestOf: bestOfAll, nodes: drawn };
+      })
+      .reverse();
+  };
+  return {
+    double,
+    columns: wide + Math.max(final.levels, third.levels),
+    upperRows: Math.max(upper.rows, double ? 0 : Math.sign(final.levels) + third.levels),
+    lowerRows: lower.rows,
+    rounds: [
+      ...roundsOf('upper', upper, 0),
+      ...roundsOf('lower', lower, 0),
+      ...roundsOf('final', final, wide),
+      ...roundsOf('third', third, wide + Math.max(0, final.levels - 1)),
+    ],
+  };
+}
+
+/** The matches that a team plays in a bracket. */
+export function pathOf(bracket: Bracket, teamId: number): ReadonlySet<number> {
+  const nodes = bracket.rounds.flatMap((round) => round.nodes);
+  return new Set(nodes.filter(({ match }) => teamsIn(match).includes(teamId)).map(({ match }) => match.id));
+}
+
+/** True for an elimination stage: the source says so, or its matches feed one another. */
+export function isElimination(stage: { readonly hasBracket: boolean }, matches: readonly Match[]): boolean {
+  return stage.hasBracket || matches.some((match) => match.previousMatchIds.length > 0);
+}

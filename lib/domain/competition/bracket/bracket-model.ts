@@ -1,0 +1,58 @@
+import type { Match } from '../../match/match';
+
+/** A bracket as it is drawn and named. Pure shape: of results only which way a team took. */
+
+export type BracketSection = 'upper' | 'lower' | 'final' | 'third';
+
+/** Which of a match's two teams goes on to another match. */
+export type Takes = 'winner' | 'loser';
+
+/** Where one side of a match comes from. */
+export type Feeder = { readonly matchId: number; readonly takes: Takes };
+
+export type BracketNode = {
+  readonly match: Match;
+  readonly section: BracketSection;
+  readonly feeders: readonly Feeder[];
+  /** Column of the whole drawing, from 0. */
+  readonly column: number;
+  /** Middle of the node within its section, in nodes from the top: 0, 1, 1.5 … */
+  readonly row: number;
+  /** From 1, within its round. */
+  readonly number: number;
+};
+
+/** How fans call a round; `round` goes by its number in the section. */
+export type RoundName = 'final' | 'semifinals' | 'quarterfinals' | 'round' | 'third';
+
+export type BracketRound = {
+  readonly section: BracketSection;
+  readonly name: RoundName;
+  /** From 1, within its section; of the whole drawing for a round without a name behind both brackets. */
+  readonly index: number;
+  readonly column: number;
+  /** Best of so many where all its matches are alike; null where not. */
+  readonly bestOf: number | null;
+  readonly nodes: readonly BracketNode[];
+};
+
+export type Bracket = {
+  /** There is a lower bracket. */
+  readonly double: boolean;
+  readonly columns: number;
+  /** Heights in nodes; 0 for a section that is not there. */
+  readonly upperRows: number;
+  readonly lowerRows: number;
+  /** Upper bracket first, then lower, then final and third place; each from the first round to the last. */
+  readonly rounds: readonly BracketRound[];
+};
+
+/** The ids of a match's known teams. */
+export function teamsIn({ left, right }: Match): number[] {
+  return [left.id, right.id].filter((id) => id > 0);
+}
+
+/** The match's winner; null while it is open, and of a draw. */
+export function winnerOf(match: Match): number | null {
+  return match.status === 'finished' ? match.winnerId : null;
+}

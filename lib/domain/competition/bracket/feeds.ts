@@ -1,0 +1,70 @@
+import type { Match } from '../../match/match';
+import { byStart } from '../../schedule/week-schedule';
+import { teamsIn, type Takes } from './bracket-model';
+
+/** A match that feeds another one. `takes` is null where the source does not say who goes on. */
+export type Feed = { readonly match: Match; readonly takes: Takes | null };
+export type FedMatch = { readonly match: Match; readonly feeds: readonly Feed[] };
+export type FedMatches = {
+  /** In an order in which they can be played. */
+  readonly matches: readonly FedMatch[];
+  /** Some sides are open and nothing says what feeds them: more links will show. */
+  readonly isPartial: boolean;
+};
+
+/** As the source says it; ids of other stages do not count. */
+function toldFeeds(matches: readonly Match[]): Map<number, Feed[]> {
+  const byId = new Map(matches.map((match) => [match.id, match]));
+  return new Map(
+    matches.map(({ id, previousMatchIds, previousTakes = [] }) => {
+      const feeds = previousMatchIds.flatMap((feederId, index) => {
+        const match = byId.get(feederId);
+        return match === undefined || feederId === id ? [] : [{ match, takes: previousTakes[index] ?? null }];
+      });
+      return [id, feeds];
+    }),
+  );
+}
+
+/**
+ * Matches of which the source says neither what feeds them nor what they feed
+ * are fed by the match that each of their teams played before in the stage.
+ * `matches` by start.
+ */
+function withMatchesBefore(matches: readonly Match[], told: ReadonlyMap<number, readonly Feed[]>): FedMatch[] {
+  const feeding = new Set([...told.values()].flatMap((feeds) => feeds.map(({ match }) => match.id)));
+  const latest = new Map<number, Match>();
+  return matches.map((match) => {
+    const own = told.get(match.id) ?? [];
+    const isLinked = own.length > 0 || feeding.has(match.id);
+    const before = isLinked ? [] : [...new Set(teamsIn(match).flatMap((team) => latest.get(team) ?? []))];
+    for (const team of teamsIn(match)) latest.set(team, match);
+    return { match, feeds: isLinked ? own : before.map((each) => ({ match: each, takes: null })) };
+  });
+}
+
+/** What feeds a match before the match itself, else by start. Times may be wrong: links count. Of a circle the earliest match loses its links. */
+function inPlayableOrder(matches: readonly FedMatch[]): FedMatch[] {
+  const placed = new Set<number>();
+  const waiting = [...matches];
+  const ordered: FedMatch[] = [];
+  while (waiting.length > 0) {
+    const ready = waiting.findIndex(({ feeds }) => feeds.every(({ match }) => placed.has(match.id)));
+    const [next] = waiting.splice(Math.max(ready, 0), 1);
+    if (next === undefined) break;
+    ordered.push({ ...next, feeds: next.feeds.filter(({ match }) => placed.has(match.id)) });
+    placed.add(next.match.id);
+  }
+  return ordered;
+}
+
+/** What feeds the matches of one stage: as the source says, else from the order in which its teams play. */
+export function feedsOf(all: readonly Match[]): FedMatches {
+  const matches = [...all].sort(byStart);
+  const told = toldFeeds(matches);
+  const isTold = [...told.values()].some((feeds) => feeds.length > 0);
+  return {
+    matches: inPlayableOrder(withMatchesBefore(matches, told)),
+    isPartial: !isTold && matches.some((match) => teamsIn(match).length < 2),
+  };
+}

@@ -1,0 +1,90 @@
+import type { FinishedMatch, Match } from '../../match/match';
+import type { StandingsRow } from '../standings';
+import type { TiebreakRule } from '../tiebreaks';
+import { scoreOptions, type ScoreOption } from './score-options';
+
+/**
+ * A table with what is left to play, in the form that completions are counted
+ * in: teams by index, two points a win and one a draw.
+ */
+export type Race = {
+  readonly teamIds: readonly number[];
+  readonly points: readonly number[];
+  readonly wins: readonly number[];
+  readonly gameDifference: readonly number[];
+  /** `headToHead[a][b]`: how often a has beaten b. */
+  readonly headToHead: readonly (readonly number[])[];
+  readonly fixtures: readonly Fixture[];
+  readonly rule: TiebreakRule;
+};
+
+export type Fixture = { readonly matchId: number; readonly left: number; readonly right: number; readonly options: readonly ScoreOption[] };
+
+const pairOf = ({ left, right }: Match): string => (left.id < right.id ? `${left.id}_${right.id}` : `${right.id}_${left.id}`);
+const byBegin = (a: Match, b: Match): number => Date.parse(a.beginAt) - Date.parse(b.beginAt) || a.id - b.id;
+const isOpen = (match: Match): boolean => match.status === 'not_started' || match.status === 'running' || match.status === 'postponed';
+
+/** How often two teams of the stage usually meet. */
+function usualMeetings(pairs: ReadonlyMap<string, readonly Match[]>): number {
+  const counts = new Map<number, number>();
+  for (const { length } of pairs.values()) counts.set(length, (counts.get(length) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1] || b[0] - a[0])[0]?.[0] ?? 0;
+}
+
+type Schedule = {
+  /** By start, without tiebreaker matches: a meeting beyond the usual number is one. */
+  readonly remaining: readonly Match[];
+  /** Matches of each team when every two meet equally often; null where they do not. */
+  readonly perTeam: number | null;
+};
+
+/** What a stage of so many teams plays, as far as it is known. */
+export function scheduleOf(teams: number, matches: readonly Match[]): Schedule {
+  const pairs = new Map<string, Match[]>();
+  for (const match of [...matches].filter((each) => each.status !== 'canceled').sort(byBegin)) {
+    const key = pairOf(match);
+    pairs.set(key, [...(pairs.get(key) ?? []), match]);
+  }
+  const usual = usualMeetings(pairs);
+  const isRegular = pairs.size === (teams * (teams - 1)) / 2 && [...pairs.values()].every(({ length }) => length >= usual);
+  return {
+    remaining: [...pairs.values()].flatMap((meetings) => meetings.slice(0, usual).filter(isOpen)).sort(byBegin),
+    perTeam: isRegular ? usual * (teams - 1) : null,
+  };
+}
+
+/**
+ * Null where what is left to play is not known in full: opponents that are
+ * open, a schedule in which not every two teams meet equally often, results
+ * that the schedule lacks, or nothing left at all.
+ */
+export function raceOf(rows: readonly StandingsRow[], matches: readonly Match[], rule: TiebreakRule): Race | null {
+  const index = new Map(rows.map(({ team }, place) => [team.id, place]));
+  if (matches.some((match) => isOpen(match) && !(index.has(match.left.id) && index.has(match.right.id)))) return null;
+  const { remaining, perTeam } = scheduleOf(rows.length, matches);
+  if (remaining.length === 0) return null;
+  const fixtures = remaining.flatMap((match): Fixture[] => {
+    const [left, right] = [index.get(match.left.id), index.get(match.right.id)];
+    const options = scoreOptions(match, match.left.score ?? 0, match.right.score ?? 0);
+    return left === undefined || right === undefined || options.length === 0 ? [] : [{ matchId: match.id, left, right, options }];
+  });
+  if (fixtures.length < remaining.length) return null;
+  const totals = rows.map(
+    ({ wins, losses, ties }, team) => wins + losses + ties + fixtures.filter(({ left, right }) => left === team || right === team).length,
+  );
+  if (totals.some((total) => total !== perTeam)) return null;
+  const finished = matches.flatMap((match): FinishedMatch[] => (match.status === 'finished' ? [match] : []));
+  const beat = (a: number, b: number) =>
+    finished.filter(
+      ({ winnerId, left, right }) => winnerId === a && ((left.id === a && right.id === b) || (left.id === b && right.id === a)),
+    ).length;
+  return {
+    teamIds: rows.map(({ team }) => team.id),
+    points: rows.map(({ wins, ties }) => 2 * wins + ties),
+    wins: rows.map(({ wins }) => wins),
+    gameDifference: rows.map(({ gameWins, gameLosses }) => gameWins - gameLosses),
+    headToHead: rows.map(({ team: a }) => rows.map(({ team: b }) => (a.id === b.id ? 0 : beat(a.id, b.id)))),
+    fixtures,
+    rule,
+  };
+}

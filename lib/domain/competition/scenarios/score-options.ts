@@ -1,0 +1,47 @@
+import type { Match } from '../../match/match';
+
+/** One way a match may end, and how likely it is when each game is a coin toss. */
+export type ScoreOption = { readonly left: number; readonly right: number; readonly weight: number };
+
+const LONGEST = 9;
+
+/** Every score a match may still come to, from the score it stands at; empty for one whose length is not known. */
+export function scoreOptions({ numOfGames, matchType }: Pick<Match, 'numOfGames' | 'matchType'>, left = 0, right = 0): ScoreOption[] {
+  if (numOfGames < 1 || numOfGames > LONGEST) return [];
+  // A best of two, like every match in which all games are played, may end level.
+  const all = matchType === 'all_games_played' || numOfGames % 2 === 0;
+  const enough = Math.floor(numOfGames / 2) + 1;
+  const weights = new Map<string, ScoreOption>();
+  const play = (a: number, b: number, weight: number): void => {
+    const over = all ? a + b >= numOfGames : a >= enough || b >= enough;
+    if (!over) {
+      play(a + 1, b, weight / 2);
+      play(a, b + 1, weight / 2);
+      return;
+    }
+    const key = `${a}-${b}`;
+    weights.set(key, { left: a, right: b, weight: weight + (weights.get(key)?.weight ?? 0) });
+  };
+  play(left, right, 1);
+  return [...weights.values()];
+}
+
+/** What a match comes to for the table: games that the left side leads by, of one sign, and how likely that is. */
+export type Outcome = { readonly least: number; readonly most: number; readonly weight: number };
+
+export function scoreOutcomes(options: readonly ScoreOption[]): Outcome[] {
+  return options.map(({ left, right, weight }) => ({ least: left - right, most: left - right, weight }));
+}
+
+/** The same by who wins alone: all scores of a winner are one outcome. */
+export function winnerOutcomes(options: readonly ScoreOption[]): Outcome[] {
+  return [1, 0, -1].flatMap((sign) => {
+    const alike = scoreOutcomes(options).filter(({ least }) => Math.sign(least) === sign);
+    if (alike.length === 0) return [];
+    return {
+      least: Math.min(...alike.map(({ least }) => least)),
+      most: Math.max(...alike.map(({ most }) => most)),
+      weight: alike.reduce((sum, { weight }) => sum + weight, 0),
+    };
+  });
+}

@@ -1,0 +1,90 @@
+import type { FinishedMatch, Match } from '../match/match';
+import { inGroups, rankFromMatches, type StandingsRow } from './standings';
+import { byGroup } from './table-groups';
+import { tiebreakOrder } from './tiebreaks';
+import { mondayOf } from '../schedule/week';
+
+/** What a table says of each team beside its record (layouts: "Standings"), from the stage's matches. */
+
+export type Outcome = 'won' | 'lost' | 'drawn';
+export type TeamResult = { readonly match: FinishedMatch; readonly outcome: Outcome };
+
+export type TeamFigures = {
+  /** Null before the first result. */
+  readonly streak: { readonly outcome: Outcome; readonly count: number } | null;
+  /** Oldest first, at most five. */
+  readonly lastFive: readonly TeamResult[];
+  /** Matches still to be played in this stage. */
+  readonly remaining: number;
+};
+
+const LAST = 5;
+
+function outcomeFor(teamId: number, match: FinishedMatch): Outcome {
+  if (match.winnerId === null) return 'drawn';
+  return match.winnerId === teamId ? 'won' : 'lost';
+}
+
+const plays = (match: Match, teamId: number): boolean => match.left.id === teamId || match.right.id === teamId;
+const byBegin = (a: Match, b: Match): number => Date.parse(a.beginAt) - Date.parse(b.beginAt) || a.id - b.id;
+
+/** A team's results in the order in which they were played. */
+export function resultsOf(teamId: number, matches: readonly Match[]): TeamResult[] {
+  return matches
+    .flatMap((match) => (match.status === 'finished' && plays(match, teamId) ? [match] : []))
+    .sort(byBegin)
+    .map((match) => ({ match, outcome: outcomeFor(teamId, match) }));
+}
+
+export function teamFigures(teamId: number, matches: readonly Match[]): TeamFigures {
+  const results = resultsOf(teamId, matches);
+  const last = results.at(-1);
+  const change = last === undefined ? -1 : results.findLastIndex(({ outcome }) => outcome !== last.outcome);
+  return {
+    streak: last === undefined ? null : { outcome: last.outcome, count: results.length - 1 - change },
+    lastFive: results.slice(-LAST),
+    remaining: matches.filter(
+      (match) => plays(match, teamId) && (match.status === 'not_started' || match.status === 'running' || match.status === 'postponed'),
+    ).length,
+  };
+}
+
+/** Mondays ("YYYY-MM-DD", UTC) of the weeks in which a stage has results, first to last: its rounds. */
+export function roundsOf(matches: readonly Match[]): string[] {
+  return [...new Set(matches.filter((match) => match.status === 'finished').map((match) => mondayOf(match.beginAt.slice(0, 10))))].sort();
+}
+
+/** The table as it stood at the end of the week of `monday`, counted from the matches, in the groups of `rows`. */
+export function tableAfter(monday: string, rows: readonly StandingsRow[], matches: readonly Match[]): StandingsRow[] {
+  const until = matches.filter((match) => mondayOf(match.beginAt.slice(0, 10)) <= monday);
+  const teams = rows.map(({ team }) => team);
+  const groups = byGroup(rows).flatMap(([group, own]) => (group === null ? [] : [own.map(({ team }) => team.id)]));
+  return inGroups(rankFromMatches(teams, until, tiebreakOrder(matches[0]?.leagueId ?? 0)), groups.length > 0 ? groups : null);
+}
+
+/** Whether every stage's match is over. */
+export function isComplete(matches: readonly Match[]): boolean {
+  return matches.length > 0 && matches.every((match) => match.status === 'finished' || match.status === 'canceled');
+}
+
+/** How a table of groups is best drawn beside its rows: Swiss by round, else who played whom; null where that would be no help. */
+export function matrixOf(name: string, rows: readonly StandingsRow[], matches: readonly Match[]): 'swiss' | 'cross' | null {
+  if (rows.length < 3 || matches.length === 0) return null;
+  if (/swiss/i.test(name)) return 'swiss';
+  const pairs = new Set(
+    matches
+      .filter((match) => match.left.id > 0 && match.right.id > 0)
+      .map(({ left, right }) => [left.id, right.id].sort((a, b) => a - b).join()),
+  );
+  return pairs.size >= ((rows.length * (rows.length - 1)) / 2) * 0.6 ? 'cross' : null;
+}
+
+/** What two teams played against each other, in order. */
+export function meetingsOf(teamId: number, otherId: number, matches: readonly Match[]): TeamResult[] {
+  return resultsOf(teamId, matches).filter(({ match }) => plays(match, otherId));
+}
+
+/** A team's score and its opponent's. */
+export function scoresFor(teamId: number, match: FinishedMatch): readonly [own: number, other: number] {
+  return match.left.id === teamId ? [match.left.score, match.right.score] : [match.right.score, match.left.score];
+}

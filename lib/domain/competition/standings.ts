@@ -1,0 +1,168 @@
+import * as v from 'valibot';
+import { TeamStubSchema, type SourceStandings, type TeamStub } from '../entities';
+import type { FinishedMatch, Match } from '../match/match';
+import { CutSchema } from './scenarios/cuts';
+import { ScenariosSchema } from './scenarios/scenario-model';
+import { headToHeadWins, USUAL_TIEBREAKS, type Tiebreak } from './tiebreaks';
+
+/**
+ * Tables of a tournament. The source's own places are kept where it gives them
+ * (a league breaks ties by rules and tiebreaker matches of its own); games won
+ * and lost are always counted from the matches.
+ */
+
+export const StandingsRowSchema = v.object({
+  /** Within its group, where the table has groups. */
+  rank: v.number(),
+  /** From 1; not there in a table of one. The source has no names for groups within a stage. */
+  group: v.optional(v.number()),
+  team: TeamStubSchema,
+  wins: v.number(),
+  losses: v.number(),
+  ties: v.number(),
+  gameWins: v.number(),
+  gameLosses: v.number(),
+  /** The matches listed here give this team another record, or their games another result; absent where they agree. */
+  contradicts: v.optional(v.boolean()),
+});
+export type StandingsRow = v.InferOutput<typeof StandingsRowSchema>;
+
+/** Where a table and its matches contradict each other. */
+export const TableNoteSchema = v.variant('kind', [
+  /** The source's table counts so many matches more than are listed here. */
+  v.object({ kind: v.literal('countsMore'), matches: v.number() }),
+  /** It counts as many, but gives so many teams another record. */
+  v.object({ kind: v.literal('countsOtherwise'), teams: v.number() }),
+  /** Matches whose games make another result. */
+  v.object({ kind: v.literal('gamesDiffer'), matchIds: v.array(v.number()) }),
+]);
+export type TableNote = v.InferOutput<typeof TableNoteSchema>;
+
+/** `standings/{tournamentId}`. `from` says whose places these are. */
+export const StandingsDocumentSchema = v.object({
+  tournamentId: v.number(),
+  tournamentName: v.string(),
+  kind: v.picklist(['group', 'bracket']),
+  from: v.picklist(['source', 'matches']),
+  rows: v.array(StandingsRowSchema),
+  /** Lines of a table that is not over, from the top; empty where nobody knows them. */
+  cuts: v.optional(v.array(CutSchema)),
+  /** What each team needs to come through the last line; null where what is left to play is not known. */
+  scenarios: v.optional(v.nullable(ScenariosSchema)),
+  notes: v.optional(v.array(TableNoteSchema)),
+});
+export type StandingsDocument = v.InferOutput<typeof StandingsDocumentSchema>;
+
+export type Record = { wins: number; losses: number; ties: number; gameWins: number; gameLosses: number };
+
+export function isFinished(match: Match): match is FinishedMatch {
+  return match.status === 'finished';
+}
+
+/** Matches and games won and lost, by team. */
+export function countRecords(matches: readonly FinishedMatch[]): Map<number, Record> {
+  const records = new Map<number, Record>();
+  for (const match of matches) {
+    for (const [side, other] of [
+      [match.left, match.right],
+      [match.right, match.left],
+    ] as const) {
+      const record = records.get(side.id) ?? { wins: 0, losses: 0, ties: 0, gameWins: 0, gameLosses: 0 };
+      if (match.winnerId === side.id) record.wins += 1;
+      else if (match.winnerId === null) record.ties += 1;
+      else record.losses += 1;
+      record.gameWins += side.score;
+      record.gameLosses += other.score;
+      records.set(side.id, record);
+    }
+  }
+  return records;
+}
+
+export const NO_RECORD: Record = { wins: 0, losses: 0, ties: 0, gameWins: 0, gameLosses: 0 };
+
+function winShare({ wins, losses, ties }: Record): number {
+  const played = wins + losses + ties;
+  return played === 0 ? 0 : (wins + ties / 2) / played;
+}
+
+function gameDifference(record: Record): number {
+  return record.gameWins - record.gameLosses;
+}
+
+/**
+ * A table counted from matches: by match record, then by the tiebreaks in
+ * their order (usually the mini-table among equals, then game difference), then
+ * name. Teams equal in all but the name share a place.
+ */
+export function rankFromMatches(
+  teams: readonly TeamStub[],
+  allMatches: readonly Match[],
+  order: readonly Tiebreak[] = USUAL_TIEBREAKS,
+): StandingsRow[] {
+  const matches = allMatches.filter(isFinished);
+  const records = countRecords(matches);
+  const entries = teams.map((team) => ({ team, record: records.get(team.id) ?? NO_RECORD }));
+  const keyed = entries.map(({ team, record }) => {
+    const equals = new Set(
+      entries
+        .filter((other) => winShare(other.record) === winShare(record) && other.record.wins === record.wins)
+        .map((other) => other.team.id),
+    );
+    const figures = { headToHead: headToHeadWins(team.id, equals, matches), gameDifference: gameDifference(record) };
+    return { team, record, key: [winShare(record), record.wins, ...order.map((tiebreak) => figures[tiebreak])] };
+  });
+  return ranked(keyed);
+}
+
+type Keyed = { readonly team: TeamStub; readonly record: Record; readonly key: readonly number[] };
+
+/** Rows by key, greater figures first; those with equal keys share a place and stand by name. */
+export function ranked(entries: readonly Keyed[]): StandingsRow[] {
+  const sorted = [...entries].sort((a, b) => compareKeys(b.key, a.key) || a.team.name.localeCompare(b.team.name) || a.team.id - b.team.id);
+  let rank = 0;
+  return sorted.map(({ team, record, key }, index) => {
+    const above = sorted[index - 1];
+    if (!above || compareKeys(above.key, key) !== 0) rank = index + 1;
+    return { rank, team, ...record };
+  });
+}
+
+function compareKeys(a: readonly number[], b: readonly number[]): number {
+  for (const [index, value] of a.entries()) {
+    const difference = value - (b[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+/** The source's places with what only matches tell: games won and lost; records too where the source has none (brackets). */
+export function rankFromSource(source: SourceStandings, allMatches: readonly Match[]): StandingsRow[] {
+  const records = countRecords(allMatches.filter(isFinished));
+  return source.rows.map(({ rank, team, wins, losses, ties }) => {
+    const counted = records.get(team.id) ?? NO_RECORD;
+    return {
+      rank,
+      team,
+      wins: wins ?? counted.wins,
+      losses: losses ?? counted.losses,
+      ties: ties ?? counted.ties,
+      gameWins: counted.gameWins,
+      gameLosses: counted.gameLosses,
+    };
+  });
+}
+
+/** Whether anything has been played: before that a table has teams, but no places. */
+export function hasResults(rows: readonly StandingsRow[]): boolean {
+  return rows.some(({ wins, losses, ties }) => wins + losses + ties > 0);
+}
+
+/** A table's rows by group: places begin anew in each, in the order that the rows have among them. As they are without groups. */
+export function inGroups(rows: readonly StandingsRow[], groups: readonly (readonly number[])[] | null): StandingsRow[] {
+  if (groups === null) return [...rows];
+  return groups.flatMap((ids, index) => {
+    const own = rows.filter(({ team }) => ids.includes(team.id)).sort((a, b) => a.rank - b.rank);
+    return own.map((row) => ({ ...row, rank: 1 + own.filter(({ rank }) => rank < row.rank).length, group: index + 1 }));
+  });
+}

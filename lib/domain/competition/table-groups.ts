@@ -1,0 +1,65 @@
+import type { Match } from '../match/match';
+
+/** A group of fewer teams is a tie of a bracket. */
+const LEAST_TEAMS = 3;
+/** A source may lack a few matches, but no more than these belong to a bracket or a half-published schedule. */
+const LEAST_MET = 0.8;
+
+type Meetings = ReadonlyMap<number, ReadonlySet<number>>;
+
+/** By team, the teams that it meets; null while an opponent is open. */
+function meetingsIn(teamIds: readonly number[], matches: readonly Match[]): Meetings | null {
+  const met = new Map<number, Set<number>>(teamIds.map((id) => [id, new Set()]));
+  for (const { status, left, right } of matches) {
+    if (status === 'canceled') continue;
+    const [first, second] = [met.get(left.id), met.get(right.id)];
+    if (!first || !second) return null;
+    first.add(right.id);
+    second.add(left.id);
+  }
+  return met;
+}
+
+function connectedTo(teamId: number, met: Meetings): number[] {
+  const found = new Set([teamId]);
+  // A set is walked on to what is added on the way.
+  for (const id of found) for (const other of met.get(id) ?? []) found.add(other);
+  return [...found].sort((a, b) => a - b);
+}
+
+const pairsOf = (teams: number): number => (teams * (teams - 1)) / 2;
+
+function pairsMet(teamIds: readonly number[], met: Meetings): number {
+  return teamIds.reduce((sum, id) => sum + (met.get(id)?.size ?? 0), 0) / 2;
+}
+
+/**
+ * The groups that a stage's teams play in, from who meets whom: teams of
+ * different groups never do. Sorted by their lowest id, so that a group keeps
+ * its number. Null for one table, and where the schedule does not tell.
+ */
+export function groupsOf(teamIds: readonly number[], matches: readonly Match[]): number[][] | null {
+  const met = meetingsIn(teamIds, matches);
+  if (met === null) return null;
+  const groups: number[][] = [];
+  for (const id of [...teamIds].sort((a, b) => a - b)) {
+    if (!groups.some((group) => group.includes(id))) groups.push(connectedTo(id, met));
+  }
+  const isGroup = (group: readonly number[]) => group.length >= LEAST_TEAMS && pairsMet(group, met) >= LEAST_MET * pairsOf(group.length);
+  return groups.length > 1 && groups.every(isGroup) ? groups : null;
+}
+
+/** Whether every team meets every other: a table in which places by record are all that counts. False while an opponent is open. */
+export function isRoundRobin(teamIds: readonly number[], matches: readonly Match[]): boolean {
+  const met = meetingsIn(teamIds, matches);
+  return met !== null && pairsMet(teamIds, met) === pairsOf(teamIds.length);
+}
+
+type Grouped = { readonly group?: number | undefined };
+
+/** The rows of each group of a table, in order; of all where it has none. */
+export function byGroup<Row extends Grouped>(rows: readonly Row[]): (readonly [group: number | null, rows: readonly Row[]])[] {
+  const groups = new Map<number | null, Row[]>();
+  for (const row of rows) groups.set(row.group ?? null, [...(groups.get(row.group ?? null) ?? []), row]);
+  return [...groups];
+}

@@ -1,0 +1,40 @@
+import type { SourceStandings } from '../entities';
+import type { FinishedMatch, Match } from '../match/match';
+import { countRecords, isFinished, NO_RECORD, type StandingsRow, type TableNote } from './standings';
+
+/** Where a table and its matches contradict each other. */
+
+export type NotedTable = { readonly rows: readonly StandingsRow[]; readonly notes: readonly TableNote[] };
+
+/** The games won make another score or winner. Of a forfeit, and where a game's winner is not known, nothing is said. */
+export function contradictsItsGames(match: FinishedMatch): boolean {
+  const games = match.games.filter(({ status }) => status === 'finished');
+  if (match.forfeit || games.length === 0 || games.some(({ winnerId }) => winnerId === null)) return false;
+  const won = (team: number) => games.filter(({ winnerId }) => winnerId === team).length;
+  const [left, right] = [won(match.left.id), won(match.right.id)];
+  const winner = left === right ? null : left > right ? match.left.id : match.right.id;
+  return left !== match.left.score || right !== match.right.score || winner !== match.winnerId;
+}
+
+/** A table's rows with those marked that contradict the matches, and what there is to say of it. */
+export function withNotes(rows: readonly StandingsRow[], source: SourceStandings | null, matches: readonly Match[]): NotedTable {
+  const finished = matches.filter(isFinished);
+  const differing = finished.filter(contradictsItsGames);
+  const doubtful = new Set(differing.flatMap(({ left, right }) => [left.id, right.id]));
+  const counted = countRecords(finished);
+  let told = 0;
+  const otherwise = new Set<number>();
+  for (const { team, wins, losses, ties } of source?.kind === 'group' ? source.rows : []) {
+    const own = counted.get(team.id) ?? NO_RECORD;
+    const differs = (figure: number | null, other: number) => figure !== null && figure !== other;
+    if (differs(wins, own.wins) || differs(losses, own.losses) || differs(ties, own.ties)) otherwise.add(team.id);
+    told += (wins ?? own.wins) + (losses ?? own.losses) + (ties ?? own.ties) - own.wins - own.losses - own.ties;
+  }
+  const more = Math.ceil(told / 2);
+  const notes: TableNote[] = [];
+  if (more > 0) notes.push({ kind: 'countsMore', matches: more });
+  else if (otherwise.size > 0) notes.push({ kind: 'countsOtherwise', teams: otherwise.size });
+  if (differing.length > 0) notes.push({ kind: 'gamesDiffer', matchIds: differing.map(({ id }) => id) });
+  const isMarked = (id: number) => doubtful.has(id) || otherwise.has(id);
+  return { rows: rows.map((row) => (isMarked(row.team.id) ? { ...row, contradicts: true } : row)), notes };
+}

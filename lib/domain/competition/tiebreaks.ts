@@ -1,0 +1,97 @@
+import type { FinishedMatch, Match } from '../match/match';
+
+/**
+ * How a league parts teams with the same match record. Leagues go on with
+ * tiebreaker matches and strength of victory, which the source's own places
+ * reflect and a count cannot.
+ */
+export type Tiebreak = 'headToHead' | 'gameDifference';
+
+export const USUAL_TIEBREAKS: readonly Tiebreak[] = ['headToHead', 'gameDifference'];
+const GAMES_FIRST: readonly Tiebreak[] = ['gameDifference', 'headToHead'];
+const LCK_ID = 293;
+const LPL_ID = 294;
+const LJL_ID = 2092;
+
+/** The LCK, the LPL and the LJL look at games won and lost first, the others at who beat whom. */
+const ORDER_BY_LEAGUE: ReadonlyMap<number, readonly Tiebreak[]> = new Map([
+  [LCK_ID, GAMES_FIRST],
+  [LPL_ID, GAMES_FIRST],
+  [LJL_ID, GAMES_FIRST],
+]);
+
+export function tiebreakOrder(leagueId: number): readonly Tiebreak[] {
+  return ORDER_BY_LEAGUE.get(leagueId) ?? USUAL_TIEBREAKS;
+}
+
+/** What surely decides between teams with the same match record. Teams that it leaves level may come out either way. */
+export type TiebreakRule = {
+  readonly order: readonly Tiebreak[];
+  /** Three or more level teams stay level: the league plays it out, or goes by rules that a count does not know. */
+  readonly betweenTwo: boolean;
+};
+
+/** Where the order is known all of it; elsewhere only that the winner of their matches stands above the loser when just two are level. */
+export function certainTiebreaks(leagueId: number): TiebreakRule {
+  const order = ORDER_BY_LEAGUE.get(leagueId);
+  return order ? { order, betweenTwo: false } : { order: ['headToHead'], betweenTwo: true };
+}
+
+/** Wins against the given teams only: the mini-table that decides between equals. */
+export function headToHeadWins(teamId: number, among: ReadonlySet<number>, matches: readonly FinishedMatch[]): number {
+  return matches.filter((match) => match.winnerId === teamId && among.has(match.left.id) && among.has(match.right.id)).length;
+}
+
+type Row = {
+  readonly rank: number;
+  readonly team: { readonly id: number };
+  readonly wins: number;
+  readonly losses: number;
+  readonly ties: number;
+  readonly gameWins: number;
+  readonly gameLosses: number;
+};
+
+/** "rules": by a rule that the matches alone do not tell. */
+export type TiebreakReason = Tiebreak | 'rules';
+
+function sameRecord(a: Row, b: Row): boolean {
+  return a.wins === b.wins && a.losses === b.losses && a.ties === b.ties;
+}
+
+/**
+ * Why a team stands before others with the same record, by team: the tiebreak
+ * that parts it from all of them, in the league's order. No reason for the last
+ * of them, for teams that share a place or have no result, and where one
+ * tiebreak parts the team from some and another from the rest.
+ */
+export function tiebreakReasons(
+  rows: readonly Row[],
+  allMatches: readonly Match[],
+  order: readonly Tiebreak[],
+): Map<number, TiebreakReason> {
+  const matches = allMatches.flatMap((match) => (match.status === 'finished' ? [match] : []));
+  const reasons = new Map<number, TiebreakReason>();
+  for (const row of rows) {
+    const level = rows.filter((other) => other !== row && sameRecord(other, row));
+    const isLast = level.every((other) => other.rank <= row.rank);
+    if (isLast || level.some((other) => other.rank === row.rank) || row.wins + row.losses + row.ties === 0) continue;
+    const among = new Set([row, ...level].map(({ team }) => team.id));
+    const figures = ({ team, gameWins, gameLosses }: Row): Record<Tiebreak, number> => ({
+      headToHead: headToHeadWins(team.id, among, matches),
+      gameDifference: gameWins - gameLosses,
+    });
+    const own = figures(row);
+    const decisive = new Set(
+      level.map((other): TiebreakReason => {
+        const others = figures(other);
+        const first = order.find((tiebreak) => own[tiebreak] !== others[tiebreak]);
+        return first !== undefined && own[first] > others[first] === row.rank < other.rank ? first : 'rules';
+      }),
+    );
+    const [only] = decisive;
+    if (decisive.has('rules')) reasons.set(row.team.id, 'rules');
+    else if (only !== undefined && decisive.size === 1) reasons.set(row.team.id, only);
+  }
+  return reasons;
+}

@@ -1,0 +1,55 @@
+import { buildBracket } from '../competition/bracket';
+import type { BracketNode, BracketRound } from '../competition/bracket/bracket-model';
+import type { Feeding, Match, MatchRound } from './match';
+
+/** Where matches stand in their brackets, and with it whose sides are the results of other matches. */
+
+/** A bracket's match by its place. `double`: the bracket has a lower half. */
+export function roundOf(
+  { section, name, index, nodes }: BracketRound,
+  { number }: Pick<BracketNode, 'number'>,
+  double: boolean,
+): MatchRound {
+  if (section === 'third' || name === 'third') return { part: 'single', name: 'third', round: index, match: null };
+  if (section === 'final' && name === 'final') return { part: 'single', name: double ? 'grandFinal' : 'final', round: index, match: null };
+  const isOneOfMany = name === 'semifinals' || name === 'quarterfinals' || (name === 'round' && nodes.length > 1);
+  const part = section === 'lower' ? 'lower' : section === 'upper' && double ? 'upper' : 'single';
+  return { part, name, round: index, match: isOneOfMany ? number : null };
+}
+
+/**
+ * The round of each match that other matches feed, by id. First rounds are not
+ * among them: who plays there is known from the start. `matches` are all of one
+ * stage; only what its source says of feeding counts.
+ */
+export function fedRounds(matches: readonly Match[]): ReadonlyMap<number, MatchRound> {
+  if (!matches.some(isFed)) return new Map();
+  const bracket = buildBracket(matches);
+  const rounds = (bracket?.rounds ?? []).flatMap((round) =>
+    round.nodes
+      .filter(({ match, feeders }) => isFed(match) || feeders.length > 0)
+      .map((node) => [node.match.id, roundOf(round, node, bracket?.double ?? false)] as const),
+  );
+  return new Map(rounds);
+}
+
+function isFed({ previousMatchIds }: Match): boolean {
+  return previousMatchIds.length > 0;
+}
+
+/** What a bracket says of a match; no field for what it does not say. */
+export function feedingOf({ previousMatchIds, previousTakes }: Match): Feeding {
+  return previousTakes === undefined ? { previousMatchIds } : { previousMatchIds, previousTakes };
+}
+
+/** The match with its round, or without one: as the last field, so that equal matches read the same. */
+export function withRound(match: Match, round: MatchRound | undefined): Match {
+  const { round: _before, ...bare } = match;
+  return round === undefined ? bare : { ...bare, round };
+}
+
+/** Every match of one stage with its round. */
+export function withRounds(matches: readonly Match[]): Match[] {
+  const rounds = fedRounds(matches);
+  return matches.map((match) => withRound(match, rounds.get(match.id)));
+}

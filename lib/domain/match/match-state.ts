@@ -1,0 +1,110 @@
+import { RESCHEDULED_MARK_DAYS, STARTING_SOON_MINUTES } from '../constants';
+import { leagueFix } from '../competition/league-table';
+import type { Match, Side } from './match';
+import { matchSlug } from '../paths';
+import { dayOf } from '../schedule/week';
+
+/** Flags of a match that follow from its state and the clock (spec §3, §4). `now` is milliseconds since 1970. */
+
+export type SideName = 'left' | 'right';
+
+const MINUTE_MS = 60_000;
+
+export function otherSide(side: SideName): SideName {
+  return side === 'left' ? 'right' : 'left';
+}
+
+/** Not started though its time has come, for less than an hour (spec §4). */
+export function isStartingSoon(match: Match, now: number): boolean {
+  if (match.status !== 'not_started') return false;
+  const elapsed = now - Date.parse(match.beginAt);
+  return elapsed >= 0 && elapsed < STARTING_SOON_MINUTES * MINUTE_MS;
+}
+
+/** The mark "rescheduled" shows until 14 days after the new start (design: "Readings of the spec"). */
+export function showsRescheduled(match: Match, now: number): boolean {
+  return match.rescheduled && now < Date.parse(match.beginAt) + RESCHEDULED_MARK_DAYS * 1440 * MINUTE_MS;
+}
+
+/** True where the match has (or is getting) a result that a reader may not want to see yet. */
+export function hasResult(match: Match): boolean {
+  return match.status === 'running' || match.status === 'finished';
+}
+
+export type Standing = 'leads' | 'trails' | 'ties' | 'none';
+
+/** How a side stands by score; "none" before the start. */
+export function sideStanding(match: Match, side: SideName): Standing {
+  if (match.status !== 'running' && match.status !== 'finished') return 'none';
+  const difference = match[side].score - match[otherSide(side)].score;
+  return difference > 0 ? 'leads' : difference < 0 ? 'trails' : 'ties';
+}
+
+/** How a score is coloured (spec §4): the leader in the main colour; others normal while running, dimmed afterwards. */
+export type ScoreTone = 'main' | 'normal' | 'dimmed';
+
+export function scoreTone(match: Match, side: SideName): ScoreTone {
+  if (sideStanding(match, side) === 'leads') return 'main';
+  return match.status === 'running' ? 'normal' : 'dimmed';
+}
+
+/** The score as shown: the number once running or finished, otherwise a dash (spec §4). */
+export function scoreText(side: Side): string {
+  return side.score === null ? '–' : String(side.score);
+}
+
+/** Votes are open for a known side of a match that is not finished (spec §4), nor called off: nobody will win it. */
+export function canVote(match: Match, side: SideName): boolean {
+  return match[side].id > 0 && match.status !== 'finished' && match.status !== 'canceled';
+}
+
+/** A side's short name in a schedule row: acronym, else name, else "?" (spec §2). */
+export function shortName(side: Side): string {
+  return side.abbr || side.name || '?';
+}
+
+/** Five of a best of five; null for every other way to play (two-game ties, first to three wins). */
+export function bestOf(match: Match): number | null {
+  return match.matchType === 'best_of' || match.matchType === 'ow_best_of' ? match.numOfGames : null;
+}
+
+/** Three of a series that three wins decide ("first to three"); null for every other way to play. */
+export function firstTo(match: Match): number | null {
+  return match.matchType === 'first_to' ? match.numOfGames : null;
+}
+
+function displaySide(match: Match, name: SideName) {
+  return { ...match[name], canVote: canVote(match, name) };
+}
+
+/** How many of these matches are of one's league and UTC day, itself included; a match that is listed twice counts once. */
+export function leagueDayCounts(matches: readonly Match[]): (match: Match) => number {
+  const keyOf = ({ leagueId, beginAt }: Match) => `${leagueId} ${dayOf(beginAt, 'UTC')}`;
+  const counts = new Map<string, number>();
+  for (const match of new Map(matches.map((each) => [each.id, each])).values()) counts.set(keyOf(match), (counts.get(keyOf(match)) ?? 0) + 1);
+  return (match) => counts.get(keyOf(match)) ?? 1;
+}
+
+/**
+ * The spec's display shape (§3) for JSON answers: a superset of `Match`, so that it decodes with `MatchSchema` again.
+ * @param numComments comments and replies that show on its page
+ * @param matchesNum matches of its league on its UTC day, among those of the answer (`header.matchesNum`); with one, rows append its name (§2)
+ */
+export function matchDisplay(match: Match, now: number, numComments: number, matchesNum = 1) {
+  return {
+    ...match,
+    slug: matchSlug(match),
+    fullName: [match.leagueName, match.serieName, match.tournamentName, match.name].filter(Boolean).join(' - '),
+    isFinished: match.status === 'finished',
+    isNotStarted: match.status === 'not_started',
+    isRunning: match.status === 'running',
+    isStartingSoon: isStartingSoon(match, now),
+    isCanceled: match.status === 'canceled',
+    rescheduled: showsRescheduled(match, now),
+    numComments,
+    header: { id: match.leagueId, name: leagueFix(match.leagueId)?.acronym || match.leagueName, matchesNum },
+    left: displaySide(match, 'left'),
+    right: displaySide(match, 'right'),
+  };
+}
+export type MatchDisplay = ReturnType<typeof matchDisplay>;

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { ChampionRefSchema } from '../match/game';
+import { InstantSchema } from '../match/match';
+import type { Coverage } from '../statistics/coverage';
+
+/** `patchNotes/list`: every patch that a match was played on, newest first, with what its drafts show. */
+
+const ShareSchema = v.object({
+  champion: ChampionRefSchema,
+  /** Of the games in which it is known, 0 to 1. */
+  share: v.number(),
+});
+export type ChampionShare = v.InferOutput<typeof ShareSchema>;
+
+export const PatchSchema = v.object({
+  /** "13.14". */
+  version: v.string(),
+  /** Finished games whose winner is known. */
+  games: v.number(),
+  /** Those of them with a known draft; missing in documents stored before it was counted, whose `games` are these. */
+  withFigures: v.optional(v.number()),
+  /** Starts of the first and the last match. */
+  firstAt: InstantSchema,
+  lastAt: InstantSchema,
+  /** At most five each, most often first; no bans where none are known. */
+  picked: v.array(ShareSchema),
+  banned: v.array(ShareSchema),
+});
+export type Patch = v.InferOutput<typeof PatchSchema>;
+
+export const PatchListSchema = v.object({ patches: v.array(PatchSchema) });
+export type PatchList = v.InferOutput<typeof PatchListSchema>;
+
+/** Of how many of a patch's games the drafts are known. */
+export function patchCoverage({ games, withFigures = games }: Pick<Patch, 'games' | 'withFigures'>): Coverage {
+  return { games, withFigures };
+}

@@ -1,0 +1,264 @@
+import { hasFigures, type GameDetail, type GamePlayer, type GameTeam } from '../match/game';
+import type { FinishedMatch, GameStub } from '../match/match';
+import type { Form, MatchDocument } from '../read-models';
+import type { Coverage } from '../statistics/coverage';
+import { difference, kda, share } from '../statistics/sums';
+
+/**
+ * What an automatic recap tells of a finished match: figures only, each of them
+ * null where the data lacks it, so that the templates of a locale say nothing
+ * that is not known (docs/decisions/0010).
+ */
+
+export type RecapSide = 'left' | 'right';
+
+/** A figure of the winner and of the loser. */
+export type Pair = { readonly winner: number; readonly loser: number };
+
+export type RecapGame = {
+  readonly number: number;
+  /** Null where the winner is not known. */
+  readonly winner: RecapSide | null;
+  readonly lengthSeconds: number | null;
+  readonly kills: Pair | null;
+  readonly towers: Pair | null;
+  readonly dragons: Pair | null;
+  readonly barons: Pair | null;
+  /** The winner's gold at the end less the loser's: below zero where they were behind. */
+  readonly goldLead: number | null;
+  /** The winner's worst moment, where they were far behind. */
+  readonly behind: { readonly minute: number; readonly gold: number } | null;
+};
+
+export type RecapPlayer = {
+  readonly id: number;
+  readonly name: string;
+  readonly side: RecapSide;
+};
+
+/** The run of wins with which a team came into the match, or leaves it. `atLeast`: earlier matches are not known here. */
+export type RecapRun = { readonly side: RecapSide; readonly wins: number; readonly atLeast: boolean };
+
+export type RecapFacts = {
+  /** Null for a draw. */
+  readonly winner: RecapSide | null;
+  readonly forfeit: boolean;
+  /** The winner lost no game of a series. */
+  readonly swept: boolean;
+  /** The last game that could be played decided it. */
+  readonly wentFar: boolean;
+  /** Of all games together; null where one is not known. */
+  readonly totalSeconds: number | null;
+  readonly games: readonly RecapGame[];
+  /** Of how many of the games figures are told. */
+  readonly coverage: Coverage;
+  readonly bestKda:
+    | (RecapPlayer & {
+        readonly kills: number;
+        readonly deaths: number;
+        readonly assists: number;
+        readonly kda: number;
+        readonly games: number;
+      })
+    | null;
+  readonly mostDamage: (RecapPlayer & { readonly damage: number; readonly share: number }) | null;
+  readonly pentaKills: readonly (RecapPlayer & { readonly count: number })[];
+  /** The winner's run with this match, of three or more. */
+  readonly run: RecapRun | null;
+  /** The loser's run before it, of three or more. */
+  readonly ended: RecapRun | null;
+  /** All meetings that are known, this one among them. */
+  readonly meetings: { readonly left: number; readonly right: number } | null;
+  /** In the table of the match's own stage: records with this match, places before it. */
+  readonly records: readonly {
+    readonly side: RecapSide;
+    readonly stage: string;
+    readonly wins: number;
+    readonly losses: number;
+    readonly placeBefore: number;
+    readonly teams: number;
+  }[];
+};
+
+/** Behind by less than this is no story. */
+const FAR_BEHIND_GOLD = 2_000;
+const RUN_WORTH_TELLING = 3;
+
+function sideOf(match: FinishedMatch, teamId: number | null): RecapSide | null {
+  return teamId === null ? null : teamId === match.left.id ? 'left' : teamId === match.right.id ? 'right' : null;
+}
+
+function pairOf(winner: GameTeam | undefined, loser: GameTeam | undefined, figure: (team: GameTeam) => number | null): Pair | null {
+  const [a, b] = [winner && figure(winner), loser && figure(loser)];
+  return typeof a === 'number' && typeof b === 'number' ? { winner: a, loser: b } : null;
+}
+
+function worstMoment(game: GameDetail, winnerId: number): RecapGame['behind'] {
+  let worst: RecapGame['behind'] = null;
+  for (const { seconds, teams } of game.frames) {
+    const own = teams.find(({ id }) => id === winnerId);
+    const other = teams.find(({ id }) => id !== winnerId);
+    const gold = difference(other?.gold ?? null, own?.gold ?? null) ?? 0;
+    if (gold >= FAR_BEHIND_GOLD && gold > (worst?.gold ?? 0)) worst = { minute: Math.floor(seconds / 60), gold };
+  }
+  return worst;
+}
+
+function recapGame(match: FinishedMatch, stub: GameStub | undefined, game: GameDetail | undefined, number: number): RecapGame {
+  const winnerId = stub?.winnerId ?? game?.winnerId ?? null;
+  const winner = sideOf(match, winnerId);
+  const own = winner === null ? undefined : game?.teams.find(({ id }) => id === winnerId);
+  const other = winner === null ? undefined : game?.teams.find(({ id }) => id !== winnerId);
+  const gold = pairOf(own, other, (team) => team.gold);
+  return {
+    number,
+    winner,
+    lengthSeconds: stub?.lengthSeconds ?? game?.lengthSeconds ?? null,
+    kills: pairOf(own, other, (team) => team.kills),
+    towers: pairOf(own, other, (team) => team.towers),
+    dragons: pairOf(own, other, (team) => team.dragons),
+    barons: pairOf(own, other, (team) => team.barons),
+    goldLead: gold && gold.winner - gold.loser,
+    behind: game && winnerId !== null && winner !== null ? worstMoment(game, winnerId) : null,
+  };
+}
+
+type Line = {
+  readonly player: GamePlayer;
+  readonly side: RecapSide;
+  kills: number;
+  deaths: number;
+  assists: number;
+  damage: number | null;
+  games: number;
+  pentas: number;
+};
+
+/** Every player's sums over the series; one with an unknown kill, death or assist is left out, because a sum of the others would be wrong. */
+function playerLines(match: FinishedMatch, games: readonly GameDetail[]): Line[] {
+  const lines = new Map<number, Line>();
+  const unknown = new Set<number>();
+  for (const player of games.flatMap(({ players }) => players)) {
+    const side = sideOf(match, player.teamId);
+    const { kills, deaths, assists } = player;
+    if (side === null || kills === null || deaths === null || assists === null) {
+      unknown.add(player.id);
+      continue;
+    }
+    const line = lines.get(player.id) ?? { player, side, kills: 0, deaths: 0, assists: 0, damage: 0, games: 0, pentas: 0 };
+    line.kills += kills;
+    line.deaths += deaths;
+    line.assists += assists;
+    line.damage = line.damage === null || player.damage === null ? null : line.damage + player.damage;
+    line.games += 1;
+    line.pentas += player.pentaKills ?? 0;
+    lines.set(player.id, line);
+  }
+  return [...lines.values()].filter(({ player }) => !unknown.has(player.id));
+}
+
+const asPlayer = ({ player, side }: Line): RecapPlayer => ({ id: player.id, name: player.name, side });
+
+function bestKda(lines: readonly Line[], players: number, played: number): RecapFacts['bestKda'] {
+  if (lines.length < players) return null;
+  const rated = lines
+    .map((line) => ({ line, rate: kda(line.kills, line.deaths, line.assists) }))
+    .sort((a, b) => b.rate - a.rate || b.line.kills - a.line.kills);
+  const [best, next] = rated;
+  // A rate of a part of the series is no better one than a rate of all of it; two alike: neither is the best.
+  if (!best || best.line.games < played || (next && next.rate === best.rate && next.line.kills === best.line.kills)) return null;
+  const { kills, deaths, assists, games } = best.line;
+  return { ...asPlayer(best.line), kills, deaths, assists, kda: best.rate, games };
+}
+
+function mostDamage(lines: readonly Line[], players: number): RecapFacts['mostDamage'] {
+  // One unknown figure, and nobody can be said to have dealt the most.
+  if (lines.length < players || lines.some(({ damage }) => damage === null)) return null;
+  const [best] = [...lines].sort((a, b) => (b.damage ?? 0) - (a.damage ?? 0));
+  if (!best?.damage) return null;
+  const team = lines.filter(({ side }) => side === best.side).reduce((sum, { damage }) => sum + (damage ?? 0), 0);
+  return { ...asPlayer(best), damage: best.damage, share: share(best.damage, team) ?? 0 };
+}
+
+/** How many of a team's last matches it won without a break. */
+function winsBefore({ teamId, matches }: Form): { readonly wins: number; readonly atLeast: boolean } {
+  const broken = matches.findIndex((match) => match.status !== 'finished' || match.winnerId !== teamId);
+  // Form holds five matches: what lies before them is not known here.
+  return broken < 0 ? { wins: matches.length, atLeast: matches.length >= 5 } : { wins: broken, atLeast: false };
+}
+
+function records(match: FinishedMatch, standings: MatchDocument['standings']): RecapFacts['records'] {
+  return (['left', 'right'] as const).flatMap((side) => {
+    const place = standings?.[side];
+    // A place from another stage (groups, before a bracket) does not change by this match; a draw counts otherwise in every league.
+    if (!place || place.tournamentId !== match.tournamentId || match.winnerId === null) return [];
+    const won = match.winnerId === match[side].id;
+    const { wins, losses, rank, teams, tournamentName } = place;
+    return [{ side, stage: tournamentName, wins: wins + (won ? 1 : 0), losses: losses + (won ? 0 : 1), placeBefore: rank, teams }];
+  });
+}
+
+/** Null for none, and where one is unknown. */
+function sumOrNull(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 || known.length < values.length ? null : known.reduce((sum, value) => sum + value, 0);
+}
+
+/** The facts of a match's recap, from its document and its games. */
+export function recapFacts(
+  match: FinishedMatch,
+  { form, headToHead, standings }: Omit<MatchDocument, 'match'>,
+  games: readonly GameDetail[],
+): RecapFacts {
+  const winner = sideOf(match, match.winnerId);
+  const positions = new Set([
+    ...match.games.filter(({ status }) => status === 'finished').map(({ position }) => position),
+    ...games.filter(({ status }) => status === 'finished').map(({ position }) => position),
+  ]);
+  const played = [...positions].sort((a, b) => a - b);
+  const told = played.map((position) =>
+    recapGame(
+      match,
+      match.games.find((stub) => stub.position === position),
+      games.find((game) => game.position === position && game.status === 'finished'),
+      position,
+    ),
+  );
+  const finished = games.filter(({ status, players }) => status === 'finished' && players.length > 0);
+  // A player's sums are the series' only where every game has figures.
+  const complete = finished.length > 0 && finished.length === told.length;
+  const lines = complete ? playerLines(match, finished) : [];
+  const players = new Set(finished.flatMap((game) => game.players.map(({ id }) => id))).size;
+  const lengths = told.map(({ lengthSeconds }) => lengthSeconds);
+  const [most, least] = [Math.max(match.left.score, match.right.score), Math.min(match.left.score, match.right.score)];
+  const isSeries = match.matchType === 'best_of' && match.numOfGames > 1;
+  const loser = winner === null ? null : winner === 'left' ? 'right' : 'left';
+  const before = winner && winsBefore(form[winner]);
+  const loserBefore = loser && winsBefore(form[loser]);
+  const meetings = headToHead.leftWins + headToHead.rightWins;
+  return {
+    winner,
+    forfeit: match.forfeit,
+    swept: winner !== null && isSeries && !match.forfeit && least === 0 && most > 1,
+    wentFar: winner !== null && isSeries && !match.forfeit && most + least === match.numOfGames && most - least === 1,
+    totalSeconds: sumOrNull(lengths),
+    games: told,
+    coverage: { games: told.length, withFigures: games.filter((game) => game.status === 'finished' && hasFigures(game)).length },
+    bestKda: complete ? bestKda(lines, players, told.length) : null,
+    mostDamage: mostDamage(lines, players),
+    pentaKills: lines.filter(({ pentas }) => pentas > 0).map((line) => ({ ...asPlayer(line), count: line.pentas })),
+    run:
+      winner !== null && before && before.wins + 1 >= RUN_WORTH_TELLING
+        ? { side: winner, wins: before.wins + 1, atLeast: before.atLeast }
+        : null,
+    ended:
+      loser !== null && loserBefore && loserBefore.wins >= RUN_WORTH_TELLING
+        ? { side: loser, wins: loserBefore.wins, atLeast: loserBefore.atLeast }
+        : null,
+    meetings:
+      winner === null || meetings === 0
+        ? null
+        : { left: headToHead.leftWins + (winner === 'left' ? 1 : 0), right: headToHead.rightWins + (winner === 'right' ? 1 : 0) },
+    records: records(match, standings),
+  };
+}

@@ -1,0 +1,86 @@
+import { MAX_FOLLOWED_LEAGUES, MAX_FOLLOWED_TEAMS } from '../constants';
+import { mergeLists } from './three-way-merge';
+import { DEFAULT_REGIONS_ORDER, mergeRegions, type RegionChoice, type UserData, type UserDataPatch } from './user-data';
+
+/** What a device and an account keep in step (spec §4 "Login state"). */
+export type SyncedChoices = Pick<UserData, 'regionsOrder' | 'leaguesOrder' | 'followingTeams' | 'spoilerFree' | 'amPmTime'>;
+
+const UNTOUCHED: SyncedChoices = { regionsOrder: DEFAULT_REGIONS_ORDER, leaguesOrder: [], followingTeams: [], spoilerFree: false, amPmTime: false };
+
+/** The account's side. */
+export function choicesOf({ regionsOrder, leaguesOrder, followingTeams, spoilerFree, amPmTime }: SyncedChoices): SyncedChoices {
+  return { regionsOrder, leaguesOrder, followingTeams, spoilerFree, amPmTime };
+}
+
+function sameIds(one: readonly number[], other: readonly number[]): boolean {
+  return one.length === other.length && one.every((id, place) => id === other[place]);
+}
+
+function sameRegions(one: readonly RegionChoice[], other: readonly RegionChoice[]): boolean {
+  return one.length === other.length && one.every(({ id, selected }, place) => id === other[place]?.id && selected === other[place].selected);
+}
+
+/**
+ * What this device changed since it last agreed with the account (`base`), as
+ * `PATCH /api/me` takes it; null where it changed nothing. It is computed anew
+ * each time, so a change that never got through survives a reload by itself.
+ */
+export function pendingPatch(local: SyncedChoices, base: SyncedChoices): UserDataPatch | null {
+  const lists = {
+    ...(sameRegions(local.regionsOrder, base.regionsOrder) ? {} : { regionsOrder: local.regionsOrder }),
+    ...(sameIds(local.leaguesOrder, base.leaguesOrder) ? {} : { leaguesOrder: local.leaguesOrder }),
+    ...(sameIds(local.followingTeams, base.followingTeams) ? {} : { followingTeams: local.followingTeams }),
+  };
+  const patch: UserDataPatch = {
+    ...lists,
+    ...(local.spoilerFree === base.spoilerFree ? {} : { spoilerFree: local.spoilerFree }),
+    ...(local.amPmTime === base.amPmTime ? {} : { amPmTime: local.amPmTime }),
+  };
+  if (Object.keys(patch).length === 0) return null;
+  const { regionsOrder, leaguesOrder, followingTeams } = base;
+  return Object.keys(lists).length === 0 ? patch : { ...patch, base: { regionsOrder, leaguesOrder, followingTeams } };
+}
+
+/**
+ * What moves into an account that this device has not agreed with before. What
+ * was followed here is followed there too; an account into which nothing was
+ * ever saved takes settings and regions as well, any other keeps its own.
+ * @param last what the device last agreed on with another account: that stays that account's
+ */
+export function movingInPatch(local: SyncedChoices, last: SyncedChoices | null, data: UserData): UserDataPatch | null {
+  const before = last ?? UNTOUCHED;
+  const since = (now: readonly number[], then: readonly number[]) => now.filter((id) => !then.includes(id));
+  const own = data.revision === 0 && last === null ? local : choicesOf(data);
+  return pendingPatch(
+    {
+      ...own,
+      leaguesOrder: [...data.leaguesOrder, ...since(local.leaguesOrder, [...before.leaguesOrder, ...data.leaguesOrder])].slice(0, MAX_FOLLOWED_LEAGUES),
+      followingTeams: [...data.followingTeams, ...since(local.followingTeams, [...before.followingTeams, ...data.followingTeams])].slice(0, MAX_FOLLOWED_TEAMS),
+    },
+    choicesOf(data),
+  );
+}
+
+/** Where the account's owner reads now, for what is written to them; null where the account knows it. */
+export function placePatch(data: Pick<UserData, 'locale' | 'timeZone'>, locale: string, timeZone: string): UserDataPatch | null {
+  return data.locale === locale && data.timeZone === timeZone ? null : { locale, timeZone };
+}
+
+/**
+ * The device's choices after the account answered: the account's, but for what
+ * was changed here while the request was under way.
+ */
+export function adoptedChoices(sent: SyncedChoices, now: SyncedChoices, account: SyncedChoices): SyncedChoices {
+  return {
+    regionsOrder: mergeRegions(sent.regionsOrder, now.regionsOrder, account.regionsOrder),
+    leaguesOrder: mergeLists(sent.leaguesOrder, now.leaguesOrder, account.leaguesOrder).slice(0, MAX_FOLLOWED_LEAGUES),
+    followingTeams: mergeLists(sent.followingTeams, now.followingTeams, account.followingTeams).slice(0, MAX_FOLLOWED_TEAMS),
+    spoilerFree: now.spoilerFree === sent.spoilerFree ? account.spoilerFree : now.spoilerFree,
+    amPmTime: now.amPmTime === sent.amPmTime ? account.amPmTime : now.amPmTime,
+  };
+}
+
+/** Whether settings must be loaded anew (spec §4); teams are looked at where they are shown. */
+export function differs(one: SyncedChoices, other: SyncedChoices): boolean {
+  return pendingPatch(one, other) !== null;
+}

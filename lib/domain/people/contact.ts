@@ -1,0 +1,54 @@
+import { CONTACT_EMAIL_MAX_LENGTH, CONTACT_MESSAGE_MAX_LENGTH, CONTACT_NAME_MAX_LENGTH, CONTACT_SUBJECT_LENGTH } from '../constants';
+import { fail, ok, type Result } from '../result';
+import { isEmail } from '../validation';
+
+/** The contact box and the support form (spec §2, §3 "Contact message", §5, §7 call 1). */
+
+/** Order is the wire value: 0, 1, 2. Texts: `contact.reasons.<key>`. */
+export const CONTACT_REASONS = ['needHelp', 'haveAnIdea', 'foundSomethingWrong'] as const;
+export type ContactReason = (typeof CONTACT_REASONS)[number];
+
+export type ContactForm = { readonly reason: ContactReason; readonly name: string; readonly email: string; readonly content: string };
+export type ContactField = 'name' | 'email' | 'content';
+/** A checked form: trimmed, within its limits. `email` is '' where it is optional and was left out. */
+export type ContactMessage = ContactForm & { readonly checked: true };
+
+/** Checks in the order of the fields; the error names the first invalid one, which the form focuses. */
+export function validateContact(form: ContactForm, { emailRequired }: { readonly emailRequired: boolean }): Result<ContactMessage, ContactField> {
+  const name = form.name.trim();
+  const email = form.email.trim();
+  const content = form.content.trim();
+  if (name === '' || name.length > CONTACT_NAME_MAX_LENGTH) return fail('name');
+  if (email === '' ? emailRequired : email.length > CONTACT_EMAIL_MAX_LENGTH || !isEmail(email)) return fail('email');
+  if (content === '' || content.length > CONTACT_MESSAGE_MAX_LENGTH) return fail('content');
+  return ok({ reason: form.reason, name, email, content, checked: true });
+}
+
+/** The body of call 1; `replyTo` is absent where the visitor gave no address. */
+export type ContactMail = { readonly from: string; readonly to: string; readonly subject: string; readonly html: string; readonly replyTo?: string };
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** Composes the mail from a checked message. Everything typed is escaped; the subject stays on one line. */
+export function composeContactMail(
+  message: ContactMessage,
+  { pageUrl, sentAt, from, to }: { readonly pageUrl: string; readonly sentAt: string; readonly from: string; readonly to: string },
+): ContactMail {
+  const start = [...message.content.replace(/\s+/g, ' ')].slice(0, CONTACT_SUBJECT_LENGTH).join('');
+  const rows = [
+    ['Page', pageUrl],
+    ['Time', sentAt],
+    ['Reason', message.reason],
+    ['E-mail', message.email],
+    ['Name', message.name],
+  ];
+  const html = `${rows.map(([label, value]) => `<p><b>${label}:</b> ${escapeHtml(value ?? '')}</p>`).join('')}<p>${escapeHtml(message.content).replace(/\r?\n/g, '<br>')}</p>`;
+  return { from, to, subject: `[CONTACT] ${start}`, html, ...(message.email === '' ? {} : { replyTo: message.email }) };
+}
+
+/** How the wait until the next message reads: seconds under a minute, else whole minutes, rounded up (spec §9). */
+export function waitTime(seconds: number): { readonly unit: 'seconds' | 'minutes'; readonly count: number } {
+  return seconds < 60 ? { unit: 'seconds', count: Math.max(0, Math.ceil(seconds)) } : { unit: 'minutes', count: Math.ceil(seconds / 60) };
+}

@@ -1,0 +1,169 @@
+import * as v from 'valibot';
+import { InstantSchema, MatchRoundSchema, type FinishedMatch, type Match } from '../match/match';
+import { hidesTeams } from '../match/spoilers';
+import type { UserData } from './user-data';
+
+/**
+ * Which events people are told of, and who (spec §3 "Notification kinds"): the
+ * start of a followed match by mail and web push, its result by web push. Pure;
+ * `now` is the site's clock in milliseconds since 1970.
+ */
+
+export type NotificationKind = 'start' | 'result';
+
+/** A start is told from so long before it … */
+export const START_AHEAD_MINUTES = 10;
+/** … to so long after it: later it is no news. */
+export const START_LATE_MINUTES = 15;
+/** A result is told within so long of the end, e.g. after a restart. */
+export const RESULT_LATE_MINUTES = 60;
+/** A start that moves by less is the same start: sources correct it by minutes when a match really begins. */
+export const SAME_START_MINUTES = 60;
+/** No match lasts longer; only then can a result be new. */
+export const LONGEST_MATCH_HOURS = 24;
+/** A user's list keeps the newest. */
+export const MAX_NOTIFICATIONS = 100;
+
+const MINUTE_MS = 60_000;
+
+const SideSchema = v.object({ id: v.number(), abbr: v.string(), name: v.string(), img: v.nullable(v.string()) });
+
+/** One entry of a user's list: a match as it was when it was told. */
+export const NotificationSchema = v.object({
+  id: v.string(),
+  kind: v.picklist(['start', 'result']),
+  /** When it was told, by the site's clock. */
+  at: InstantSchema,
+  match: v.object({
+    id: v.number(),
+    beginAt: InstantSchema,
+    leagueId: v.number(),
+    leagueName: v.string(),
+    left: SideSchema,
+    right: SideSchema,
+    /** Of a match whose teams are results of others. */
+    round: v.optional(MatchRoundSchema),
+    /** Scores of a result; null for a start. */
+    score: v.nullable(v.object({ left: v.number(), right: v.number() })),
+  }),
+});
+export type Notification = v.InferOutput<typeof NotificationSchema>;
+
+/** What `GET /api/notifications` answers: newest first. */
+export const NotificationListSchema = v.object({
+  notifications: v.array(v.object({ ...NotificationSchema.entries, read: v.boolean() })),
+  unread: v.number(),
+});
+export type NotificationList = v.InferOutput<typeof NotificationListSchema>;
+
+/** Something to tell. `id` is the same for the same event, however often it is found. */
+export type DueNotification = { readonly id: string } & (
+  { readonly kind: 'start'; readonly match: Match } | { readonly kind: 'result'; readonly match: FinishedMatch }
+);
+
+function startMinute(match: Pick<Match, 'beginAt'>): number {
+  return Math.floor(Date.parse(match.beginAt) / MINUTE_MS);
+}
+
+function isStartDue(match: Match, now: number): boolean {
+  // A time that is only an estimate is no time to call people.
+  if (match.beginAtEstimated || (match.status !== 'not_started' && match.status !== 'running')) return false;
+  const ahead = Date.parse(match.beginAt) - now;
+  return ahead <= START_AHEAD_MINUTES * MINUTE_MS && ahead >= -START_LATE_MINUTES * MINUTE_MS;
+}
+
+function isResultDue(match: Match, now: number): match is FinishedMatch {
+  if (match.status !== 'finished') return false;
+  const ago = now - Date.parse(match.endAt ?? match.modifiedAt);
+  return ago >= 0 && ago <= RESULT_LATE_MINUTES * MINUTE_MS && now - Date.parse(match.beginAt) <= LONGEST_MATCH_HOURS * 60 * MINUTE_MS;
+}
+
+/** What is to be told now, of any matches. A match that was called off, put off or moved away is not among them. */
+export function dueNotifications(matches: readonly Match[], now: number): DueNotification[] {
+  return matches.flatMap((match): DueNotification[] => {
+    if (isResultDue(match, now)) return [{ kind: 'result', id: `result-${match.id}`, match }];
+    // The minute of the start: a match that is moved is told again for its new start.
+    return isStartDue(match, now) ? [{ kind: 'start', id: `start-${match.id}-${startMinute(match)}`, match }] : [];
+  });
+}
+
+/** Whether an entry of somebody's list tells of this event already. */
+export function isToldBy(told: Notification, due: DueNotification): boolean {
+  if (told.kind !== due.kind || told.match.id !== due.match.id) return false;
+  return due.kind === 'result' || Math.abs(startMinute(told.match) - startMinute(due.match)) < SAME_START_MINUTES;
+}
+
+type Wishes = Pick<
+  UserData,
+  'deleted' | 'notifyEmail' | 'notifyMobile' | 'notifyMatchResult' | 'spoilerFree' | 'leaguesOrder' | 'followingTeams'
+>;
+
+/**
+ * Whether a match is one to notify a user of: its league is followed, or one of
+ * its teams. With results hidden a followed team does not count in a match that
+ * others feed: that there is something to be notified of says that the team got there.
+ */
+function concerns(match: Match, user: Pick<Wishes, 'leaguesOrder' | 'followingTeams' | 'spoilerFree'>): boolean {
+  if (user.leaguesOrder.includes(match.leagueId)) return true;
+  return !hidesTeams(match, user) && [match.left.id, match.right.id].some((id) => user.followingTeams.includes(id));
+}
+
+export type NotificationWays = { readonly mail: boolean; readonly push: boolean };
+
+/**
+ * How somebody is told of an event; null: not at all. Both false: only in the
+ * list (a mail was wished for, but the address is not verified). A result never
+ * reaches somebody who hides spoilers.
+ */
+export function notificationWays(
+  due: Pick<DueNotification, 'kind' | 'match'>,
+  user: Wishes,
+  hasVerifiedMail: boolean,
+): NotificationWays | null {
+  if (user.deleted !== null || !concerns(due.match, user)) return null;
+  if (due.kind === 'result') return user.notifyMatchResult && !user.spoilerFree ? { mail: false, push: true } : null;
+  if (!user.notifyEmail && !user.notifyMobile) return null;
+  return { mail: user.notifyEmail && hasVerifiedMail, push: user.notifyMobile };
+}
+
+function side({ id, abbr, name, img }: Match['left']): Notification['match']['left'] {
+  return { id, abbr, name, img };
+}
+
+/** The entry of an event for a list, told at `now`. Only a result carries scores. */
+export function notificationOf({ id, kind, match }: DueNotification, now: number): Notification {
+  const { id: matchId, beginAt, leagueId, leagueName, left, right, round } = match;
+  return {
+    id,
+    kind,
+    at: new Date(now).toISOString(),
+    match: {
+      id: matchId,
+      beginAt,
+      leagueId,
+      leagueName,
+      left: side(left),
+      right: side(right),
+      ...(round ? { round } : {}),
+      score: kind === 'result' ? { left: match.left.score, right: match.right.score } : null,
+    },
+  };
+}
+
+/**
+ * A list with its read marks. With results hidden, results stay without their
+ * scores, and what would not be sent today because it says that a team got there is left out.
+ */
+export function listedNotifications(
+  list: readonly Notification[],
+  user: Pick<UserData, 'notificationsRead' | 'spoilerFree' | 'leaguesOrder'>,
+): NotificationList {
+  const read = new Set(user.notificationsRead);
+  const shown = list.filter(({ match }) => !hidesTeams(match, user) || user.leaguesOrder.includes(match.leagueId));
+  const notifications = shown.map((each) => ({
+    ...each,
+    match: user.spoilerFree ? { ...each.match, score: null } : each.match,
+    read: read.has(each.id),
+  }));
+  return { notifications, unread: notifications.filter((each) => !each.read).length };
+}

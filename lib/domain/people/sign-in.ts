@@ -1,0 +1,120 @@
+import { CREDENTIAL_MAX_LENGTH } from '../constants';
+import { fail, ok, type Result } from '../result';
+import { isEmail } from '../validation';
+
+/** Signing in, signing up and asking for a new password (spec §2 "Login modal", §4, §5, §8). */
+export const SIGN_IN_MODES = ['login', 'signup', 'reset'] as const;
+export type SignInMode = (typeof SIGN_IN_MODES)[number];
+
+/** The social providers in the order of their buttons. */
+export const SOCIAL_PROVIDERS = ['google', 'facebook', 'apple', 'twitter'] as const;
+export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
+
+/** As Firebase names them, and as people do; names are never translated. */
+export const PROVIDER_IDS = {
+  google: 'google.com',
+  facebook: 'facebook.com',
+  apple: 'apple.com',
+  twitter: 'twitter.com',
+} as const satisfies Record<SocialProvider, string>;
+export const PROVIDER_NAMES = { google: 'Google', facebook: 'Facebook', apple: 'Apple', twitter: 'X' } as const satisfies Record<SocialProvider, string>;
+/** Firebase's name for e-mail and password. */
+export const PASSWORD_PROVIDER = 'password';
+
+/** What people call a way to sign in ("google.com" → Google); null for e-mail and password and whatever else. */
+export function providerName(id: string): string | null {
+  const provider = SOCIAL_PROVIDERS.find((each) => PROVIDER_IDS[each] === id);
+  return provider ? PROVIDER_NAMES[provider] : null;
+}
+
+export type Credentials = { readonly email: string; readonly password: string };
+export type CredentialsForm = Credentials & { readonly confirm: string };
+export type CredentialsField = keyof CredentialsForm;
+
+/**
+ * Checks in the order of the fields; the error names the first that is not
+ * valid: status 1, 2 and 3 of spec §4. The e-mail address comes back trimmed.
+ */
+export function validateCredentials(mode: SignInMode, form: CredentialsForm): Result<Credentials, CredentialsField> {
+  const email = form.email.trim();
+  if (email.length > CREDENTIAL_MAX_LENGTH || !isEmail(email)) return fail('email');
+  if (mode === 'reset') return ok({ email, password: '' });
+  if (form.password === '' || form.password.length > CREDENTIAL_MAX_LENGTH) return fail('password');
+  if (mode === 'signup' && form.confirm !== form.password) return fail('confirm');
+  return ok({ email, password: form.password });
+}
+
+/** What a failed attempt says: one of our texts, the provider's own words, or nothing. */
+export type AuthFailure = { readonly kind: AuthFailureKind } | { readonly kind: 'words'; readonly text: string };
+export type AuthFailureKind =
+  | 'loginIncorrect'
+  | 'userExist'
+  | 'userExistDifferentCredential'
+  | 'enterValidEmail'
+  | 'weakPassword'
+  | 'expiredActionCode'
+  | 'invalidActionCode'
+  | 'tooManyRequests'
+  | 'unavailable'
+  | 'popupBlocked'
+  | 'notConfigured'
+  | 'userDisabled'
+  /** The provider's account belongs to another account here. */
+  | 'credentialInUse'
+  /** Somebody else's account was given as proof. */
+  | 'userMismatch'
+  /** Nothing is shown: the person closed the window, or must sign in anew. */
+  | 'silent'
+  | 'errorOccurred';
+
+/** Spec §8, and what newer Firebase answers in place of its codes (design: "wrong password codes"). */
+const FAILURES: Readonly<Record<string, AuthFailureKind>> = {
+  'auth/user-not-found': 'loginIncorrect',
+  'auth/wrong-password': 'loginIncorrect',
+  'auth/invalid-credential': 'loginIncorrect',
+  'auth/invalid-login-credentials': 'loginIncorrect',
+  'auth/email-already-in-use': 'userExist',
+  'auth/email-already-exists': 'userExist',
+  'auth/account-exists-with-different-credential': 'userExistDifferentCredential',
+  'auth/requires-recent-login': 'silent',
+  'auth/popup-closed-by-user': 'silent',
+  'auth/cancelled-popup-request': 'silent',
+  'auth/user-cancelled': 'silent',
+  'auth/invalid-email': 'enterValidEmail',
+  'auth/missing-email': 'enterValidEmail',
+  'auth/weak-password': 'weakPassword',
+  'auth/expired-action-code': 'expiredActionCode',
+  'auth/invalid-action-code': 'invalidActionCode',
+  'auth/too-many-requests': 'tooManyRequests',
+  'auth/network-request-failed': 'unavailable',
+  'auth/popup-blocked': 'popupBlocked',
+  'auth/auth-domain-config-required': 'notConfigured',
+  'auth/user-disabled': 'userDisabled',
+  'auth/credential-already-in-use': 'credentialInUse',
+  'auth/user-mismatch': 'userMismatch',
+};
+
+/** "Firebase: The user account has been disabled by an administrator. (auth/user-disabled)." without prefix and code. */
+function trimmedWords(message: string): string {
+  return message
+    .replace(/^Firebase:\s*/, '')
+    .trimEnd()
+    .replace(/\(auth\/[\w-]+\)\.?$/, '')
+    .trim();
+}
+
+/** What to say about a failure with Firebase's `code` and `message`; '' for a failure of another kind. */
+export function authFailure(code: string, message: string): AuthFailure {
+  const kind = FAILURES[code];
+  if (kind) return { kind };
+  const text = trimmedWords(message);
+  return code === '' || text === '' || text === 'Error' ? { kind: 'errorOccurred' } : { kind: 'words', text };
+}
+
+/** A path of this site that an address leads to, with query and fragment; null for any other site (spec: `continueUrl`). */
+export function ownPath(address: string | null, siteUrl: string): string | null {
+  if (address === null || !URL.canParse(address, siteUrl)) return null;
+  const { origin, pathname, search, hash } = new URL(address, siteUrl);
+  // "//other.example" as a path would leave the site again.
+  return origin === new URL(siteUrl).origin && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : null;
+}

@@ -1,0 +1,25 @@
+import { isRecord } from '../is-record';
+
+/**
+ * What a browser remembers of being signed in (spec §4): the user's id in local
+ * storage, and the script-readable cookie `time` that stands beside the session.
+ * Neither proves anything; they decide what is drawn before the server answers.
+ */
+export const SIGNED_IN_STORAGE_KEY = 'userUID';
+export const SESSION_TIME_COOKIE = 'time';
+
+export type SignedIn = {
+  readonly uid: string;
+  /** False: signed in until the browser closes. */
+  readonly remember: boolean;
+  /** What the navigation calls the user. */
+  readonly name: string | null;
+};
+
+/** Whatever storage holds: who is signed in here, or null. */
+export function decodeSignedIn(stored: unknown): SignedIn | null {
+  if (!isRecord(stored)) return null;
+  const { uid, remember, name = null } = stored;
+  if (typeof uid !== 'string' || uid === '' || typeof remember !== 'boolean') return null;
+  return name === null || typeof name === 'string' ? { uid, remember, name } : null;
+}

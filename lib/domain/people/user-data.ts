@@ -1,0 +1,186 @@
+import * as v from 'valibot';
+import { DEFAULT_REGION_IDS, MAX_FOLLOWED_LEAGUES, MAX_FOLLOWED_TEAMS } from '../constants';
+import { withoutDirectionControls } from './comments/direction';
+import { DEFAULT_REGION_ID, REGION_CHOICES, REGIONS } from '../competition/regions';
+import { mergeLists } from './three-way-merge';
+
+/** The document `users/{uid}` (spec §3 "User data"): what an account keeps. */
+
+/** A region in the user's own order, or the leagues without one (id −1); lists of leagues and tournaments show the selected ones. */
+export type RegionChoice = { readonly id: number; readonly selected: boolean; readonly order: number };
+
+/** A visitor's regions in local storage, under the name of the user data's field. */
+export const REGIONS_STORAGE_KEY = 'regionsOrder';
+
+/** Read marks are kept for so many notifications, the newest last. */
+export const MAX_NOTIFICATIONS_READ = 500;
+export const SUMMONER_NAME_MAX_LENGTH = 32;
+
+/** The default regions, selected and first, then the others in display order (spec §9), leagues without one last. */
+export const DEFAULT_REGIONS_ORDER: readonly RegionChoice[] = completeRegions(DEFAULT_REGION_IDS.map((id, order) => ({ id, selected: true, order })));
+
+/** The user's regions in their order, each once; regions missing from the list are appended, defaults first and selected (spec §4). */
+export function completeRegions(given: readonly RegionChoice[]): readonly RegionChoice[] {
+  const defaults: readonly number[] = DEFAULT_REGION_IDS;
+  const known = new Map<number, boolean>();
+  for (const { id, selected } of [...given].sort((one, other) => one.order - other.order)) {
+    if (!known.has(id) && REGION_CHOICES.includes(id)) known.set(id, selected);
+  }
+  for (const id of [...defaults, ...REGION_CHOICES]) if (!known.has(id)) known.set(id, defaults.includes(id));
+  return [...known].map(([id, selected], order) => ({ id, selected, order }));
+}
+
+const positiveId = v.pipe(v.number(), v.integer(), v.minValue(1));
+/** Each once. */
+const uniqueIds = v.transform((ids: number[]): readonly number[] => [...new Set(ids)]);
+const uniqueNames = v.transform((names: string[]): readonly string[] => [...new Set(names)]);
+
+const LeaguesOrderSchema = v.pipe(v.array(positiveId), uniqueIds, v.maxLength(MAX_FOLLOWED_LEAGUES, `Maximum ${MAX_FOLLOWED_LEAGUES}`));
+const FollowingTeamsSchema = v.pipe(v.array(positiveId), uniqueIds, v.maxLength(MAX_FOLLOWED_TEAMS, `Maximum ${MAX_FOLLOWED_TEAMS}`));
+const RegionsOrderSchema = v.pipe(
+  v.array(v.object({ id: v.pipe(v.number(), v.integer(), v.minValue(DEFAULT_REGION_ID), v.maxValue(REGIONS.length - 1)), selected: v.boolean(), order: v.pipe(v.number(), v.integer()) })),
+  v.maxLength(REGION_CHOICES.length),
+  v.readonly(),
+);
+const NotificationsReadSchema = v.pipe(v.array(v.pipe(v.string(), v.nonEmpty(), v.maxLength(128))), uniqueNames, v.maxLength(MAX_NOTIFICATIONS_READ));
+const ProfileSchema = v.object({
+  /** The user's name in the game. */
+  summonerName: v.pipe(v.string(), v.transform(withoutDirectionControls), v.trim(), v.maxLength(SUMMONER_NAME_MAX_LENGTH)),
+  /** The game server, a region's key ("euw"); '' where none was chosen. */
+  server: v.pipe(
+    v.string(),
+    v.check((server) => server === '' || REGIONS.some(({ key }) => key === server), 'a server is a region\'s key ("euw")'),
+  ),
+  /** The colour beside the user's name, "#rrggbb"; '' for none. */
+  color: v.pipe(v.string(), v.regex(/^(?:#[\da-f]{6})?$/i, 'a colour is "#rrggbb"')),
+});
+export type Profile = v.InferOutput<typeof ProfileSchema>;
+
+/** A language of the site ("ko"), and an IANA time zone: for mails and messages that are written while nobody looks. */
+const LocaleCodeSchema = v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'a locale is two letters'));
+const TimeZoneSchema = v.pipe(v.string(), v.maxLength(64), v.check(isTimeZone, 'an IANA time zone'));
+
+function isTimeZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+export const NO_PROFILE: Profile = { summonerName: '', server: '', color: '' };
+
+/** Each field by itself: one that is broken falls back to its default, the others stay. */
+export const UserDataSchema = v.object({
+  /** ISO instant at which the account asked to be deleted; null: it did not. */
+  deleted: v.fallback(v.nullable(v.string()), null),
+  regionsOrder: v.pipe(v.fallback(RegionsOrderSchema, []), v.transform((regions) => completeRegions(regions))),
+  leaguesOrder: v.fallback(LeaguesOrderSchema, []),
+  followingTeams: v.fallback(FollowingTeamsSchema, []),
+  user: v.fallback(v.object({ ...ProfileSchema.entries, server: v.fallback(ProfileSchema.entries.server, '') }), NO_PROFILE),
+  notifyEmail: v.fallback(v.boolean(), false),
+  notifyMobile: v.fallback(v.boolean(), false),
+  notifyMatchResult: v.fallback(v.boolean(), false),
+  /** Ids of notifications that were read. */
+  notificationsRead: v.fallback(NotificationsReadSchema, []),
+  spoilerFree: v.fallback(v.boolean(), false),
+  amPmTime: v.fallback(v.boolean(), false),
+  /** Where the user reads the site; null until a browser has said so. */
+  locale: v.fallback(v.nullable(LocaleCodeSchema), null),
+  timeZone: v.fallback(v.nullable(TimeZoneSchema), null),
+  /** Rises with every change, not with one that is sent again; 0: nothing was ever saved, the device's own choices move in. */
+  revision: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+});
+export type UserData = v.InferOutput<typeof UserDataSchema>;
+
+export const NEW_USER_DATA: UserData = v.parse(UserDataSchema, {
+  deleted: null,
+  regionsOrder: [],
+  leaguesOrder: [],
+  followingTeams: [],
+  user: NO_PROFILE,
+  notifyEmail: false,
+  notifyMobile: false,
+  notifyMatchResult: false,
+  notificationsRead: [],
+  spoilerFree: false,
+  amPmTime: false,
+  locale: null,
+  timeZone: null,
+  revision: 0,
+});
+
+/** The lists in which two devices may meet. */
+const LISTS = { regionsOrder: RegionsOrderSchema, leaguesOrder: LeaguesOrderSchema, followingTeams: FollowingTeamsSchema, notificationsRead: NotificationsReadSchema };
+
+/**
+ * What a user may change. A list with its `base` (the list as this device last
+ * had it from the server) is merged with what other devices did since; without
+ * a base it replaces the stored one.
+ */
+export const UserDataPatchSchema = v.strictObject({
+  ...v.partial(v.object(LISTS)).entries,
+  user: v.optional(v.partial(ProfileSchema)),
+  notifyEmail: v.optional(v.boolean()),
+  notifyMobile: v.optional(v.boolean()),
+  notifyMatchResult: v.optional(v.boolean()),
+  spoilerFree: v.optional(v.boolean()),
+  amPmTime: v.optional(v.boolean()),
+  locale: v.optional(LocaleCodeSchema),
+  /** A zone that only the browser knows is no reason to refuse the rest. */
+  timeZone: v.optional(v.fallback(v.nullable(TimeZoneSchema), null)),
+  base: v.optional(v.partial(v.object(LISTS))),
+});
+export type UserDataPatch = v.InferOutput<typeof UserDataPatchSchema>;
+
+function patchedList<Id extends number | string>(stored: readonly Id[], mine: readonly Id[] | undefined, base: readonly Id[] | undefined, max: number): readonly Id[] {
+  if (mine === undefined) return stored;
+  return (base === undefined ? mine : mergeLists(base, mine, stored)).slice(0, max);
+}
+
+/** `mergeLists` for regions: their order, and the selection of each by itself. */
+export function mergeRegions(base: readonly RegionChoice[], mine: readonly RegionChoice[], stored: readonly RegionChoice[]): readonly RegionChoice[] {
+  const [ours, before] = [completeRegions(mine), completeRegions(base)];
+  const ids = (list: readonly RegionChoice[]) => list.map(({ id }) => id);
+  const selected = (list: readonly RegionChoice[], id: number) => list.find((each) => each.id === id)?.selected ?? false;
+  return mergeLists(ids(before), ids(ours), ids(stored)).map((id, order) => ({
+    id,
+    order,
+    selected: selected(ours, id) === selected(before, id) ? selected(stored, id) : selected(ours, id),
+  }));
+}
+
+function patchedRegions(stored: readonly RegionChoice[], mine: readonly RegionChoice[] | undefined, base: readonly RegionChoice[] | undefined): readonly RegionChoice[] {
+  if (mine === undefined) return stored;
+  return base === undefined ? completeRegions(mine) : mergeRegions(base, mine, stored);
+}
+
+/**
+ * The stored data after a patch. Where two devices together follow more than
+ * the limit, what was stored first stays. `notificationsRead` keeps the newest.
+ */
+export function patchUserData(stored: UserData, patch: UserDataPatch): UserData {
+  const { base = {}, regionsOrder, leaguesOrder, followingTeams, notificationsRead, user, ...plain } = patch;
+  // Where somebody reads is no choice of theirs: an account in which nothing was chosen still is one.
+  const { locale: _locale, timeZone: _timeZone, ...chosen } = patch;
+  const next = {
+    ...stored,
+    ...Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined)),
+    regionsOrder: patchedRegions(stored.regionsOrder, regionsOrder, base.regionsOrder),
+    leaguesOrder: patchedList(stored.leaguesOrder, leaguesOrder, base.leaguesOrder, MAX_FOLLOWED_LEAGUES),
+    followingTeams: patchedList(stored.followingTeams, followingTeams, base.followingTeams, MAX_FOLLOWED_TEAMS),
+    notificationsRead: patchedList(stored.notificationsRead, notificationsRead, base.notificationsRead, 2 * MAX_NOTIFICATIONS_READ).slice(-MAX_NOTIFICATIONS_READ),
+    user: {
+      summonerName: user?.summonerName ?? stored.user.summonerName,
+      server: user?.server ?? stored.user.server,
+      color: user?.color ?? stored.user.color,
+    },
+  };
+  const changes = Object.keys(chosen).length > 0 && (stored.revision === 0 || !isSame(next, stored));
+  return { ...next, revision: stored.revision + (changes ? 1 : 0) };
+}
+
+/** Whether two data hold the same; their fields stand in one order. */
+function isSame(one: UserData, other: UserData): boolean {
+  return JSON.stringify(v.parse(UserDataSchema, one)) === JSON.stringify(v.parse(UserDataSchema, other));
+}

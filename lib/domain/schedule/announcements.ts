@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { ANNOUNCEMENTS } from '../constants';
+import { InstantSchema } from '../match/match';
+
+/** What the people behind the site have to say (`announcements/{id}`), in the locales that they wrote it in. Plain text. */
+
+export const ANNOUNCEMENT_TITLE_MAX = 140;
+export const ANNOUNCEMENT_TEXT_MAX = 1_000;
+
+const AnnouncementTextSchema = v.object({
+  title: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(ANNOUNCEMENT_TITLE_MAX)),
+  text: v.pipe(v.string(), v.maxLength(ANNOUNCEMENT_TEXT_MAX)),
+});
+
+export const AnnouncementSchema = v.object({
+  /** On the site's clock. */
+  at: InstantSchema,
+  /** By locale ("en"). */
+  texts: v.record(v.string(), AnnouncementTextSchema),
+  /** '' for none; else a path of the site ("/stats") or an http(s) address. */
+  link: v.string(),
+});
+export type Announcement = v.InferOutput<typeof AnnouncementSchema>;
+
+/** An announcement as a page of one locale shows it. `language`: the locale of its words. */
+export type LocalAnnouncement = {
+  readonly id: string;
+  readonly at: string;
+  readonly title: string;
+  readonly text: string;
+  readonly link: string;
+  readonly language: string;
+};
+
+/** A path of the site or an http(s) address. */
+export function isAnnouncementLink(link: string): boolean {
+  return /^\/(?![/\\])\S*$/.test(link) || (/^https?:\/\//.test(link) && URL.canParse(link));
+}
+
+type Kept = { readonly id: string; readonly value: Announcement };
+
+/** The newest five in a locale, in English where the locale has no words; one without either is not for this locale. */
+export function announcementsIn(locale: string, kept: readonly Kept[]): LocalAnnouncement[] {
+  const local = kept.flatMap(({ id, value: { at, texts, link } }): LocalAnnouncement[] => {
+    const language = texts[locale] ? locale : 'en';
+    const words = texts[language];
+    return words ? [{ id, at, ...words, link: isAnnouncementLink(link) ? link : '', language }] : [];
+  });
+  return local.sort((a, b) => Date.parse(b.at) - Date.parse(a.at)).slice(0, ANNOUNCEMENTS);
+}

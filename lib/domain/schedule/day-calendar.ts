@@ -1,0 +1,29 @@
+import { CALENDAR_MAX_DAYS } from '../constants';
+import { addDays, weekdayIndex } from './week';
+
+/** A cell of the day calendar (spec §3 "Day calendar header cell"). */
+export type CalendarDay = {
+  readonly key: string;
+  readonly index: number;
+  readonly day: string;
+  /** 0 for Monday … 6 for Sunday. */
+  readonly weekday: number;
+  readonly isToday: boolean;
+  readonly count: number;
+};
+
+type CalendarInput = {
+  readonly first: string;
+  /** How many days; more than 20 are cut (spec §9 "Calendar max row"). */
+  readonly days: number;
+  readonly today: string;
+  readonly countsByDay: ReadonlyMap<string, number>;
+};
+
+/** A row of days from `first` on. */
+export function calendarDays({ first, days, today, countsByDay }: CalendarInput): CalendarDay[] {
+  return Array.from({ length: Math.min(days, CALENDAR_MAX_DAYS) }, (_, index) => {
+    const day = addDays(first, index);
+    return { key: day, index, day, weekday: weekdayIndex(day), isToday: day === today, count: countsByDay.get(day) ?? 0 };
+  });
+}

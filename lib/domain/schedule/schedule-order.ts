@@ -1,0 +1,62 @@
+import { compareLeagues, leagueFix } from '../competition/league-table';
+import type { Match } from '../match/match';
+import { byStart } from './week-schedule';
+
+/** The header above a league's matches of one day (spec §2 "Match row", §3 `header`). */
+export type LeagueHeader = {
+  readonly id: number;
+  readonly name: string;
+  readonly img: string | null;
+  readonly flag: string | null;
+  readonly matchesNum: number;
+  /** What is played ("Playoffs") where the league has one match that day; else null. */
+  readonly matchName: string | null;
+};
+
+export type MatchGroup = { readonly header: LeagueHeader | null; readonly matches: readonly Match[] };
+
+export type DayOrder = {
+  /** Followed leagues, first one first. */
+  readonly leaguesOrder: readonly number[];
+  readonly showByTime: boolean;
+  readonly followingOnly: boolean;
+};
+
+function leagueHeader(matches: readonly [Match, ...Match[]]): LeagueHeader {
+  const [first] = matches;
+  return {
+    id: first.leagueId,
+    name: first.leagueName,
+    img: first.leagueImg,
+    flag: leagueFix(first.leagueId)?.flag ?? null,
+    matchesNum: matches.length,
+    // The name of a match names its teams, which may be results of other matches.
+    matchName: matches.length === 1 ? first.tournamentName || (first.round ? null : first.name) : null,
+  };
+}
+
+/**
+ * A day's matches as they are shown (spec §4 "Day ordering"): followed leagues
+ * first in the user's order, then the others by rank and id, a group with a
+ * header each. By time: one group without header, followed leagues still first.
+ * Following only: the others are dropped.
+ */
+export function orderDay(matches: readonly Match[], { leaguesOrder, showByTime, followingOnly }: DayOrder): MatchGroup[] {
+  const place = new Map(leaguesOrder.map((id, index) => [id, index]));
+  const kept = matches.filter((match) => !followingOnly || place.has(match.leagueId)).sort(byStart);
+  if (kept.length === 0) return [];
+  if (showByTime) {
+    const followed = (match: Match) => (place.has(match.leagueId) ? 0 : 1);
+    return [{ header: null, matches: kept.sort((a, b) => followed(a) - followed(b) || byStart(a, b)) }];
+  }
+  const byLeague = new Map<number, [Match, ...Match[]]>();
+  for (const match of kept) {
+    const group = byLeague.get(match.leagueId);
+    if (group) group.push(match);
+    else byLeague.set(match.leagueId, [match]);
+  }
+  const rank = (id: number) => place.get(id) ?? place.size;
+  return [...byLeague.entries()]
+    .sort(([a], [b]) => rank(a) - rank(b) || compareLeagues(a, b))
+    .map(([, group]) => ({ header: leagueHeader(group), matches: group }));
+}

@@ -1,0 +1,20 @@
+import type { Match } from '../match/match';
+import { STARTING_SOON_MINUTES } from '../constants';
+import { yearOf } from '../statistics/team-figures';
+
+/** The matches of a year as its tab parts them: to come by start, and all others the newest first. `now` is the site's clock. */
+export function splitMatches(matches: readonly Match[], now: number): { readonly upcoming: Match[]; readonly past: Match[] } {
+  const toCome = ({ status, beginAt }: Match) =>
+    status === 'running' ||
+    status === 'postponed' ||
+    // Long overdue: forgotten by the source.
+    (status === 'not_started' && Date.parse(beginAt) + STARTING_SOON_MINUTES * 60_000 > now);
+  return { upcoming: matches.filter(toCome), past: matches.filter((match) => !toCome(match)).reverse() };
+}
+
+/** The year that a calendar opens with: the current one (UTC) where there are matches, else the newest; null without any. */
+export function openingYear(years: readonly number[], asked: number | null, now: number): number | null {
+  if (asked !== null && years.includes(asked)) return asked;
+  const current = yearOf(new Date(now).toISOString());
+  return years.includes(current) ? current : (years[0] ?? null);
+}

@@ -1,0 +1,56 @@
+import type { Match } from '../match/match';
+import { DAYS_PER_WEEK, MAX_MATCHES_PER_DAY } from '../constants';
+import { addDays, currentMonday, dayOf, weekDays } from './week';
+
+export type DayRoute = {
+  readonly key: string;
+  readonly index: number;
+  /** "YYYY-MM-DD" in the visitor's zone. */
+  readonly day: string;
+  readonly isToday: boolean;
+  readonly count: number;
+  /** By start, then id; at most MAX_MATCHES_PER_DAY. */
+  readonly matches: readonly Match[];
+};
+
+/** The weekly schedule of the sidebar (spec §3 "Week schedule"). */
+export type WeekSchedule = {
+  /** Monday and Sunday, "YYYY-MM-DD". */
+  readonly start: string;
+  readonly end: string;
+  readonly isCurrentWeek: boolean;
+  readonly selectedIndex: number;
+  readonly routes: readonly DayRoute[];
+};
+
+type WeekInput = {
+  readonly monday: string;
+  /** IANA zone of the visitor. */
+  readonly zone: string;
+  /** Matches of this week and, harmlessly, of its neighbours. */
+  readonly matches: readonly Match[];
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** A day picked in the calendar; ignored outside the week. */
+  readonly selectedDay?: string | null;
+};
+
+/** Order within a day: by start, then id. */
+export function byStart(a: Match, b: Match): number {
+  return Date.parse(a.beginAt) - Date.parse(b.beginAt) || a.id - b.id;
+}
+
+/** Sorts matches into the visitor's seven days. The selected day is the picked one, else today, else the first (spec §4 "Schedule"). */
+export function buildWeekSchedule({ monday, zone, matches, now, selectedDay = null }: WeekInput): WeekSchedule {
+  const days = weekDays(monday);
+  const today = dayOf(now, zone);
+  const byDay = new Map<string, Match[]>(days.map((day) => [day, []]));
+  for (const match of new Map(matches.map((each) => [each.id, each])).values()) byDay.get(dayOf(match.beginAt, zone))?.push(match);
+
+  const routes = days.map((day, index): DayRoute => {
+    const ofDay = (byDay.get(day) ?? []).sort(byStart).slice(0, MAX_MATCHES_PER_DAY);
+    return { key: day, index, day, isToday: day === today, count: ofDay.length, matches: ofDay };
+  });
+  const selected = [selectedDay, today].map((day) => (day === null ? -1 : days.indexOf(day))).find((index) => index >= 0) ?? 0;
+  return { start: monday, end: addDays(monday, DAYS_PER_WEEK - 1), isCurrentWeek: monday === currentMonday(now, zone), selectedIndex: selected, routes };
+}

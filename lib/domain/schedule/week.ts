@@ -1,0 +1,105 @@
+import { DAYS_PER_WEEK } from '../constants';
+
+/**
+ * Days and ISO weeks in any time zone. A day is "YYYY-MM-DD", a week is named
+ * by its Monday (spec §4 "Schedule", §9 "Week"). A zone is an IANA name.
+ * Intl does the zone arithmetic, so that browsers need no time zone data of ours.
+ */
+
+const DAY_MS = 86_400_000;
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+function dayFormat(zone: string): Intl.DateTimeFormat {
+  let format = dayFormats.get(zone);
+  if (!format) {
+    // Swedish writes dates as YYYY-MM-DD.
+    format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' });
+    dayFormats.set(zone, format);
+  }
+  return format;
+}
+
+function utcMidnight(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`);
+}
+
+function utcDay(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10);
+}
+
+/** True for a real calendar day written "YYYY-MM-DD". */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const ms = utcMidnight(text);
+  return !Number.isNaN(ms) && utcDay(ms) === text;
+}
+
+/** The calendar day of an instant (ISO string or milliseconds since 1970) in a zone. */
+export function dayOf(instant: string | number, zone: string): string {
+  if (zone === 'UTC') return new Date(instant).toISOString().slice(0, 10);
+  return dayFormat(zone).format(new Date(instant));
+}
+
+/** The day `count` days later (earlier when negative). */
+export function addDays(day: string, count: number): string {
+  return utcDay(utcMidnight(day) + count * DAY_MS);
+}
+
+/** Whole days from `from` to `to`. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((utcMidnight(to) - utcMidnight(from)) / DAY_MS);
+}
+
+/** 0 for Monday … 6 for Sunday. */
+export function weekdayIndex(day: string): number {
+  return (new Date(utcMidnight(day)).getUTCDay() + 6) % 7;
+}
+
+/** The Monday of the ISO week that holds a day. */
+export function mondayOf(day: string): string {
+  return addDays(day, -weekdayIndex(day));
+}
+
+/** The seven days from a Monday on. */
+export function weekDays(monday: string): string[] {
+  return Array.from({ length: DAYS_PER_WEEK }, (_, index) => addDays(monday, index));
+}
+
+/** The Monday of the week that `now` (milliseconds) falls into, in a zone. */
+export function currentMonday(now: number, zone: string): string {
+  return mondayOf(dayOf(now, zone));
+}
+
+function offsetAt(ms: number, zone: string): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(new Date(ms));
+  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((candidate) => candidate.type === type)?.value ?? 0);
+  const local = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
+  return local - Math.floor(ms / 1000) * 1000;
+}
+
+/** The instant at which a day begins in a zone, in milliseconds; where the clocks skip midnight, the first moment of the day. */
+export function dayStart(day: string, zone: string): number {
+  const midnight = utcMidnight(day);
+  if (zone === 'UTC') return midnight;
+  // The offset on either side of local midnight: two looks settle every change of the clocks.
+  let start = midnight - offsetAt(midnight, zone);
+  start = midnight - offsetAt(start, zone);
+  while (dayOf(start, zone) < day) start += 15 * 60_000;
+  return start;
+}
+
+/** The UTC weeks (their Mondays) whose documents together hold a zone's week. One in UTC, else two. */
+export function weeksCovering(monday: string, zone: string): string[] {
+  const first = currentMonday(dayStart(monday, zone), 'UTC');
+  const last = currentMonday(dayStart(addDays(monday, DAYS_PER_WEEK), zone) - 1, 'UTC');
+  return first === last ? [first] : [first, last];
+}

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { TeamStubSchema } from '../entities';
+import { ChampionRefSchema } from '../match/game';
+import { InstantSchema } from '../match/match';
+import { ROLES } from '../match/role';
+import { DraftCountSchema, PackedChampionTotalsSchema } from './champion-stats';
+import { CoverageSchema } from './coverage';
+
+const record = { kills: v.number(), deaths: v.number(), assists: v.number() };
+
+/** Games with or against another champion, as this one's wins. */
+const PairedChampionSchema = v.object({ champion: ChampionRefSchema, games: v.number(), wins: v.number() });
+export type PairedChampion = v.InferOutput<typeof PairedChampionSchema>;
+
+/** Someone's games on the champion. */
+const ChampionPlayerSchema = v.object({
+  id: v.number(),
+  name: v.string(),
+  /** Of their latest game on it. */
+  team: TeamStubSchema,
+  games: v.number(),
+  wins: v.number(),
+  ...record,
+});
+export type ChampionPlayer = v.InferOutput<typeof ChampionPlayerSchema>;
+
+/** A game as a champion's page lists it. */
+const ChampionGameSchema = v.object({
+  matchId: v.number(),
+  position: v.number(),
+  beginAt: InstantSchema,
+  leagueName: v.string(),
+  /** The match's sides as its address names them. */
+  left: v.string(),
+  right: v.string(),
+  player: v.object({ id: v.number(), name: v.string() }),
+  role: v.nullable(v.picklist(ROLES)),
+  team: TeamStubSchema,
+  opponent: TeamStubSchema,
+  won: v.boolean(),
+  ...record,
+});
+export type ChampionGame = v.InferOutput<typeof ChampionGameSchema>;
+
+/** A champion with fewer games beside or against it than this is no sample (layouts.md "Champion"). */
+export const LEAST_PAIRED_GAMES = 5;
+
+/**
+ * `championFigures/{id}`: what a champion's page shows, bounded whatever the
+ * number of games. Rates over all games of a scope divide by `stats/drafts`,
+ * so that a new game touches the champions of its own draft and no others.
+ */
+export const ChampionFiguresSchema = v.object({
+  champion: ChampionRefSchema,
+  totals: PackedChampionTotalsSchema,
+  /** Those in which it was picked or banned most first. */
+  leagues: v.array(v.object({ id: v.number(), name: v.string(), totals: PackedChampionTotalsSchema })),
+  /** Newest first. */
+  patches: v.array(v.object({ patch: v.string(), totals: PackedChampionTotalsSchema })),
+  /** Those with five games or more by win rate, then the others by games. */
+  players: v.array(ChampionPlayerSchema),
+  /** Champions of the other team in five games or more, those it loses to most first. */
+  opponents: v.array(PairedChampionSchema),
+  /** Champions of its own team in five games or more, those it wins with most first. */
+  partners: v.array(PairedChampionSchema),
+  /** Newest first. */
+  recent: v.array(ChampionGameSchema),
+});
+export type ChampionFiguresDocument = v.InferOutput<typeof ChampionFiguresSchema>;
+
+/** `stats/drafts`: the games that presence divides by, for "all" and every league and patch, by scope key. */
+export const DraftCountsSchema = v.object({
+  scopes: v.record(v.string(), DraftCountSchema),
+  /** Of all games; missing in documents stored before it was counted. */
+  coverage: v.optional(CoverageSchema),
+});
+export type DraftCounts = v.InferOutput<typeof DraftCountsSchema>;

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { ChampionRefSchema } from '../match/game';
+import { InstantSchema } from '../match/match';
+
+const record = { kills: v.number(), deaths: v.number(), assists: v.number() };
+const side = v.object({ id: v.number(), name: v.string(), acronym: v.string(), img: v.nullable(v.string()) });
+
+/** A game as a player's page lists it. */
+export const PlayerGameSchema = v.object({
+  matchId: v.number(),
+  position: v.number(),
+  beginAt: InstantSchema,
+  leagueName: v.string(),
+  /** The match's sides as its address names them. */
+  left: v.string(),
+  right: v.string(),
+  opponent: side,
+  champion: ChampionRefSchema,
+  won: v.boolean(),
+  ...record,
+  cs: v.nullable(v.number()),
+});
+export type PlayerGame = v.InferOutput<typeof PlayerGameSchema>;
+
+/** Games in a row for one team. */
+export const TeamSpellSchema = v.object({ team: side, from: InstantSchema, to: InstantSchema, games: v.number() });
+export type TeamSpell = v.InferOutput<typeof TeamSpellSchema>;
+
+/** A game as a point of the trend: [minutes since 1970 of the match's start, kills, deaths, assists, damage per minute or null]. */
+const TrendGameSchema = v.tuple([v.number(), v.number(), v.number(), v.number(), v.nullable(v.number())]);
+
+/** `playerFigures/{id}`: the season of the latest game, the champions of all games, the latest games, and the teams played for. */
+export const PlayerFiguresSchema = v.object({
+  playerId: v.number(),
+  games: v.number(),
+  /** Null where the latest game belongs to no serie. Its figures are a row of `stats/serie:{id}-players`. */
+  season: v.nullable(v.object({ serieId: v.number(), name: v.string(), leagueName: v.string() })),
+  /** Most played first; at most MOST_CHAMPIONS. */
+  champions: v.array(v.object({ champion: ChampionRefSchema, games: v.number(), wins: v.number(), ...record })),
+  /** Newest first; at most MOST_GAMES. */
+  recent: v.array(PlayerGameSchema),
+  /** Newest first; at most MOST_TEAMS. */
+  teams: v.optional(v.array(TeamSpellSchema), []),
+  /** Of the latest games, oldest first; at most MOST_TREND_GAMES. */
+  trend: v.optional(v.array(TrendGameSchema), []),
+});
+export type PlayerFiguresDocument = v.InferOutput<typeof PlayerFiguresSchema>;
+export type TrendGame = PlayerFiguresDocument['trend'][number];
+export type PlayerChampion = PlayerFiguresDocument['champions'][number];

@@ -1,0 +1,49 @@
+import type { Match } from '../match/match';
+
+/**
+ * What figures are counted over: one league, season, serie, tournament (a
+ * stage) or patch, or everything. A scope is known by its key, as `/api/stats`
+ * takes it: "league:293", "season:2023", "season:293-2023", "serie:9",
+ * "tournament:16", "patch:13.14", "all".
+ *
+ * A season is a calendar year, by the UTC day on which a match begins: of all
+ * leagues together ("season:2023"), or of one league, that is all its splits of
+ * the year ("season:293-2023"). Professional seasons begin in January and end
+ * before the year does, so that no split lies in two of them.
+ */
+export const EVERYTHING = 'all';
+
+const KEY = /^(?:all|(?:league|serie|tournament):[1-9]\d{0,9}|season:(?:[1-9]\d{0,9}-)?(?:19|20)\d{2}|patch:\d{1,3}\.\d{1,3}[a-z]?)$/;
+
+/** True for the key of a scope that may exist. */
+export function isScopeKey(text: string): boolean {
+  return KEY.test(text);
+}
+
+/** The key of a season: a year of one league, or of all of them. */
+export function seasonScope(year: number, leagueId: number | null = null): string {
+  return leagueId === null ? `season:${year}` : `season:${leagueId}-${year}`;
+}
+
+/** The year whose season a match counts in. */
+export function seasonOf({ beginAt }: Pick<Match, 'beginAt'>): number {
+  // Instants are ISO UTC: they begin with the year.
+  return Number(beginAt.slice(0, 4));
+}
+
+type Scoped = Pick<Match, 'leagueId' | 'serieId' | 'tournamentId' | 'version' | 'beginAt'>;
+
+/** The scopes that a match's games count in; unknown ones (0, '') are left out. */
+export function scopesOf(match: Scoped): string[] {
+  const { leagueId, serieId, tournamentId, version } = match;
+  const year = seasonOf(match);
+  const keys = [
+    `league:${leagueId}`,
+    seasonScope(year),
+    seasonScope(year, leagueId),
+    `serie:${serieId}`,
+    `tournament:${tournamentId}`,
+    `patch:${version}`,
+  ];
+  return [EVERYTHING, ...keys.filter(isScopeKey)];
+}

@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { TeamStubSchema } from '../entities';
+import { ChampionRefSchema } from '../match/game';
+import { ROLES } from '../match/role';
+import { DraftCountSchema, PackedChampionTotalsSchema } from './champion-stats';
+import { CoverageSchema } from './coverage';
+import { PackedTotalsSchema } from './packed-totals';
+
+/**
+ * The totals of a scope, a document for each kind of row (`stats/{scope}-players`
+ * …). Totals are kept apart by side, those of players by role too; figures are
+ * made of them when they are shown (player-stats, team-stats, champion-stats).
+ * Fields that are optional are missing in documents stored before they were
+ * counted.
+ */
+
+const bySide = {
+  blue: v.nullable(PackedTotalsSchema),
+  red: v.nullable(PackedTotalsSchema),
+  /** Of the games in which the side is not known. */
+  unsided: v.optional(PackedTotalsSchema),
+};
+const RoleSchema = v.nullable(v.picklist(ROLES));
+
+export const PlayerStatsRowSchema = v.object({
+  id: v.number(),
+  name: v.string(),
+  /** Of their latest game in the scope. */
+  teamId: v.number(),
+  /** Of most of their games in the scope, and of the totals beside it. */
+  role: RoleSchema,
+  ...bySide,
+  /** Totals in other roles. */
+  otherRoles: v.optional(v.array(v.object({ role: RoleSchema, ...bySide }))),
+});
+export type PlayerStatsRow = v.InferOutput<typeof PlayerStatsRowSchema>;
+
+/** As many players as a document holds, those with most games; `omitted` counts the others. A game has figures in which any player has a line. */
+export const PlayerStatsDocumentSchema = v.object({
+  scope: v.string(),
+  teams: v.array(TeamStubSchema),
+  rows: v.array(PlayerStatsRowSchema),
+  omitted: v.number(),
+  coverage: v.optional(CoverageSchema),
+});
+export type PlayerStatsDocument = v.InferOutput<typeof PlayerStatsDocumentSchema>;
+
+export const TeamStatsRowSchema = v.object({ team: TeamStubSchema, ...bySide });
+export type TeamStatsRow = v.InferOutput<typeof TeamStatsRowSchema>;
+/** A game has figures in which those of any team are known. */
+export const TeamStatsDocumentSchema = v.object({
+  scope: v.string(),
+  rows: v.array(TeamStatsRowSchema),
+  omitted: v.number(),
+  coverage: v.optional(CoverageSchema),
+});
+export type TeamStatsDocument = v.InferOutput<typeof TeamStatsDocumentSchema>;
+
+export const ChampionStatsRowSchema = v.object({ champion: ChampionRefSchema, totals: PackedChampionTotalsSchema });
+export type ChampionStatsRow = v.InferOutput<typeof ChampionStatsRowSchema>;
+/** A game has figures whose draft is known. */
+export const ChampionStatsDocumentSchema = v.object({
+  scope: v.string(),
+  drafts: DraftCountSchema,
+  rows: v.array(ChampionStatsRowSchema),
+  coverage: v.optional(CoverageSchema),
+});
+export type ChampionStatsDocument = v.InferOutput<typeof ChampionStatsDocumentSchema>;
+
+const Named = v.object({ id: v.number(), name: v.string() });
+
+/** `stats/scopes`: the scopes that have figures, for choosing among them: series and stages newest first, patches newest first. */
+export const StatsScopesSchema = v.object({
+  leagues: v.array(Named),
+  /** Years of all leagues, newest first. */
+  seasons: v.array(v.number()),
+  /** Years of one league, newest first. */
+  leagueSeasons: v.array(v.object({ leagueId: v.number(), year: v.number() })),
+  series: v.array(v.object({ ...Named.entries, leagueId: v.number() })),
+  tournaments: v.array(v.object({ ...Named.entries, serieId: v.number() })),
+  patches: v.array(v.string()),
+});
+export type StatsScopes = v.InferOutput<typeof StatsScopesSchema>;
+
+export const STATS_KINDS = ['players', 'teams', 'champions'] as const;
+export type StatsKind = (typeof STATS_KINDS)[number];

@@ -1,0 +1,101 @@
+import { paths } from '../paths';
+import { HIGHEST_WIN_RATE_MIN_GAMES, STATS_CHAMPIONS } from '../constants';
+import { csvText } from '../csv';
+import type { Role } from '../match/role';
+import type { ChampionStatsDocument, PlayerStatsDocument, StatsKind, TeamStatsDocument } from './stats-document';
+import { usualRoles } from './champion-stats';
+import type { Coverage } from './coverage';
+import { championRows, playerRows, teamRows } from './stats-rows';
+import { CHAMPION_COLUMNS, PLAYER_COLUMNS, STATS_COLUMNS, TEAM_COLUMNS } from './figure-columns';
+import type { StatsQuery } from './table-query';
+
+/** A row of any of the tables: who, and the figures in the order of the kind's columns. */
+export type StatsTableRow = {
+  readonly id: number;
+  readonly name: string;
+  readonly acronym: string;
+  readonly img: string | null;
+  /** Null where there is no page. */
+  readonly href: string | null;
+  /** A player's team. */
+  readonly team: string | null;
+  /** The role that is asked for, else a player's main one; those in which a champion is usually picked. */
+  readonly roles: readonly Role[];
+  /** How many games of the row "partial" counts are over; null where that is all of them. */
+  readonly partialGames: number | null;
+  readonly values: readonly (number | null)[];
+};
+
+export type StatsTable = { readonly rows: readonly StatsTableRow[]; readonly total: number; readonly pages: number };
+
+/** Rows of one page (spec §9 "Stats champion count"). */
+export const PAGE_ROWS: Readonly<Record<StatsKind, number>> = { players: 100, teams: 100, champions: STATS_CHAMPIONS };
+
+export function playerTable(document: PlayerStatsDocument, { role, side }: StatsQuery): StatsTableRow[] {
+  return playerRows(document, { role, side }).map((row) => ({
+    ...{ id: row.id, name: row.name, acronym: '', img: null, href: paths.player(row) },
+    roles: row.role === null ? [] : [row.role],
+    partialGames: row.multikillGames < row.games ? row.multikillGames : null,
+    team: row.team?.acronym || row.team?.name || null,
+    values: PLAYER_COLUMNS.map(({ key }) => row[key]),
+  }));
+}
+
+export function teamTable(document: TeamStatsDocument, { side }: StatsQuery): StatsTableRow[] {
+  return teamRows(document, side).map((row) => ({
+    ...{ id: row.id, name: row.name, acronym: row.acronym, img: row.img, href: paths.team(row), roles: [], partialGames: null, team: null },
+    values: TEAM_COLUMNS.map(({ key }) => row[key]),
+  }));
+}
+
+export function championTable(document: ChampionStatsDocument, { role, side }: StatsQuery): StatsTableRow[] {
+  return championRows(document, { role, side }).map((row) => ({
+    ...{ id: row.id, name: row.name, acronym: '', img: row.img, href: paths.champion(row), team: null, partialGames: null },
+    roles: role === null ? usualRoles(row) : [],
+    values: CHAMPION_COLUMNS.map(({ key }) => row[key]),
+  }));
+}
+
+/** The fewest games that a row must have: "highest win rate" needs some of a champion (spec §9). */
+export function leastGames({ kind, sort, least }: StatsQuery): number {
+  return kind === 'champions' && sort === 'winRate' ? Math.max(least, HIGHEST_WIN_RATE_MIN_GAMES) : least;
+}
+
+/** The rows that a query asks for on all its pages: enough games, sorted, unknown figures last either way. */
+function sortedRows(all: readonly StatsTableRow[], query: StatsQuery): StatsTableRow[] {
+  const { kind, sort, ascending } = query;
+  const keys = STATS_COLUMNS[kind].map(({ key }) => key);
+  const at = keys.findIndex((key) => key === sort);
+  const needed = leastGames(query);
+  // Games come first in every table. A champion that is only banned shows unless games are asked for.
+  const rows = all.filter(({ values }) => (values[0] ?? 0) >= (kind === 'champions' && needed === 1 ? 0 : needed));
+  const direction = ascending ? 1 : -1;
+  return rows.sort((a, b) => {
+    const [left = null, right = null] = [a.values[at], b.values[at]];
+    const order = left === null || right === null ? Number(left === null) - Number(right === null) : direction * (left - right);
+    return order || (b.values[0] ?? 0) - (a.values[0] ?? 0) || a.id - b.id;
+  });
+}
+
+/** One page of them. */
+export function selectRows(all: readonly StatsTableRow[], query: StatsQuery): StatsTable {
+  const pageRows = PAGE_ROWS[query.kind];
+  const sorted = sortedRows(all, query);
+  const pages = Math.max(1, Math.ceil(sorted.length / pageRows));
+  const from = (Math.min(query.page, pages) - 1) * pageRows;
+  return { rows: sorted.slice(from, from + pageRows), total: sorted.length, pages };
+}
+
+/**
+ * All of them as comma-separated values; the columns are named by their keys.
+ * The last two say of every row how many games the scope has, and how many of
+ * them have figures; empty where that is not known.
+ */
+export function tableCsv(all: readonly StatsTableRow[], query: StatsQuery, coverage: Coverage | null): string {
+  const keys = STATS_COLUMNS[query.kind].map(({ key }) => key);
+  const { games = null, withFigures = null } = coverage ?? {};
+  return csvText([
+    ['id', 'name', 'team', 'role', ...keys, 'scopeGames', 'scopeFigureGames'],
+    ...sortedRows(all, query).map((row) => [row.id, row.name, row.team, row.roles.join(' ') || null, ...row.values, games, withFigures]),
+  ]);
+}

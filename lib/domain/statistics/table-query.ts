@@ -1,0 +1,78 @@
+import { paths } from '../paths';
+import { ROLES, type Role } from '../match/role';
+import { isScopeKey } from './scopes';
+import { STATS_KINDS, type StatsKind } from './stats-document';
+import type { StatsSide } from './stats-rows';
+import { DEFAULT_SORT, STATS_COLUMNS } from './figure-columns';
+
+/** Everything that chooses what the tables show; it lives in the address. */
+export type StatsQuery = {
+  readonly kind: StatsKind;
+  /** Null: the newest season. */
+  readonly scope: string | null;
+  /** A player's games or a champion's picks in it. Not for teams. */
+  readonly role: Role | null;
+  readonly side: StatsSide;
+  readonly least: number;
+  readonly sort: string;
+  readonly ascending: boolean;
+  readonly page: number;
+};
+
+export const LEAST_GAMES = [1, 5, 10, 20] as const;
+const MOST_PAGES = 99;
+
+type Raw = Readonly<Record<string, string | string[] | undefined>>;
+
+/** Reads the address; whatever it does not know takes its usual value. */
+export function parseStatsQuery(raw: Raw): StatsQuery {
+  const one = (name: string) => {
+    const value = raw[name];
+    return typeof value === 'string' ? value : '';
+  };
+  const kind = STATS_KINDS.find((each) => each === one('kind')) ?? 'players';
+  const sort = STATS_COLUMNS[kind].find(({ key }) => key === one('sort'))?.key ?? DEFAULT_SORT[kind];
+  const page = Number(one('page'));
+  return {
+    kind,
+    scope: isScopeKey(one('scope')) ? one('scope') : null,
+    role: kind === 'teams' ? null : (ROLES.find((role) => role === one('role')) ?? null),
+    side: (['blue', 'red'] as const).find((side) => side === one('side')) ?? null,
+    least: LEAST_GAMES.find((games) => String(games) === one('min')) ?? 1,
+    sort,
+    ascending: one('dir') === 'asc',
+    page: Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1,
+  };
+}
+
+/** Whether the address names a scope that cannot be one ("bogus:1"): there is nothing to show, where other unknown values take their usual one. */
+export function asksUnknownScope({ scope }: Raw): boolean {
+  const text = typeof scope === 'string' ? scope : (scope?.[0] ?? '');
+  return text !== '' && !isScopeKey(text);
+}
+
+/** What of a query is not as usual, as the part of an address that begins with "?"; '' where all is. */
+export function statsSearch({ kind, scope, role, side, least, sort, ascending, page }: StatsQuery): string {
+  const parts: [string, string | null][] = [
+    ['kind', kind === 'players' ? null : kind],
+    ['scope', scope],
+    ['role', role],
+    ['side', side],
+    ['min', least === 1 ? null : String(least)],
+    ['sort', sort === DEFAULT_SORT[kind] ? null : sort],
+    ['dir', ascending ? 'asc' : null],
+    ['page', page === 1 ? null : String(page)],
+  ];
+  const query = parts.filter(([, value]) => value !== null).map(([name, value]) => `${name}=${value}`);
+  return query.length === 0 ? '' : `?${query.join('&')}`;
+}
+
+/** The address of a table; what has its usual value is left out. */
+export function statsHref(query: StatsQuery): string {
+  return paths.stats() + statsSearch(query);
+}
+
+/** Where all pages of a table are had as CSV. */
+export function statsCsvAddress(query: StatsQuery): string {
+  return paths.api.statsCsv() + statsSearch({ ...query, page: 1 });
+}

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { TeamStubSchema } from '../entities';
+import { ChampionRefSchema } from '../match/game';
+import { MatchSchema } from '../match/match';
+import { ROLES } from '../match/role';
+import { CoverageSchema } from './coverage';
+
+/** What the tabs of a team's page are made of, beside `teams/{id}` and `lastMatches/{id}`. */
+
+const count = v.number();
+
+/** A player's champions in this team's games: [champion, games, wins, kills, deaths, assists], most played first. */
+export const PackedChampionSchema = v.tuple([count, count, count, count, count, count]);
+
+export const TeamPoolSchema = v.object({
+  id: v.number(),
+  name: v.string(),
+  /** Of most of their games for the team. */
+  role: v.nullable(v.picklist(ROLES)),
+  games: count,
+  /** Has played in the season of the team's latest game. */
+  current: v.boolean(),
+  champions: v.array(PackedChampionSchema),
+  /** Champions that are not listed. */
+  omitted: count,
+});
+export type TeamPool = v.InferOutput<typeof TeamPoolSchema>;
+
+/** A team that this one has met: finished matches alone count. */
+export const OpponentRecordSchema = v.object({
+  ...TeamStubSchema.entries,
+  wins: count,
+  losses: count,
+  draws: count,
+  /** Met in nothing but matches that other matches feed: that they met is a result. */
+  isResult: v.optional(v.literal(true)),
+});
+export type OpponentRecord = v.InferOutput<typeof OpponentRecordSchema>;
+
+const LeagueNameSchema = v.object({ id: v.number(), name: v.string() });
+
+/** A serie in which the team has figures: a row of `stats/serie:{id}-teams`. */
+export const TeamSeasonSchema = v.object({ serieId: v.number(), name: v.string(), leagueName: v.string() });
+export type TeamSeason = v.InferOutput<typeof TeamSeasonSchema>;
+
+/** `teamFigures/{id}` in the games project; a team without matches has none. */
+export const TeamFiguresSchema = v.object({
+  teamId: v.number(),
+  /** Where it plays most in the year of its latest match. */
+  league: LeagueNameSchema,
+  /** UTC years with matches, each a document `teamMatches/{id}-{year}`; newest first. */
+  years: v.array(v.number()),
+  /** Newest first; at most MOST_SEASONS. */
+  seasons: v.array(TeamSeasonSchema),
+  /** Those who play now by role, then the others, the latest first; at most MOST_PLAYERS. */
+  pools: v.array(TeamPoolSchema),
+  /** The champions that the pools name. */
+  champions: v.array(ChampionRefSchema),
+  /** Of how many of the team's games the pools tell; missing in documents stored before it was counted. */
+  coverage: v.optional(CoverageSchema),
+  /** Most meetings first; at most MOST_OPPONENTS. */
+  opponents: v.array(OpponentRecordSchema),
+});
+export type TeamFigures = v.InferOutput<typeof TeamFiguresSchema>;
+
+/** `teamMatches/{id}-{year}`: every match of a team that begins in a UTC year, by start. */
+export const TeamMatchesSchema = v.object({ teamId: v.number(), year: v.number(), matches: v.array(MatchSchema) });
+export type TeamMatches = v.InferOutput<typeof TeamMatchesSchema>;
+
+/** The UTC year of an ISO instant. */
+export function yearOf(beginAt: string): number {
+  return new Date(beginAt).getUTCFullYear();
+}

@@ -1,0 +1,188 @@
+import type { ChampionRef } from '../../domain/match/game';
+import type { Match } from '../../domain/match/match';
+import {
+  LEAST_PAIRED_GAMES,
+  type ChampionFiguresDocument,
+  type ChampionGame,
+  type ChampionPlayer,
+  type DraftCounts,
+  type PairedChampion,
+} from '../../domain/statistics/champion-figures-document';
+import {
+  addChampionTotals,
+  addDraftCounts,
+  NO_CHAMPION_TOTALS,
+  NO_DRAFTS,
+  packChampionTotals,
+  picksOf,
+  type ChampionTotals,
+} from '../../domain/statistics/champion-stats';
+import { addCoverage, NO_COVERAGE } from '../../domain/statistics/coverage';
+import { scopesOf } from '../../domain/statistics/scopes';
+import { byPatch, sideStub } from './stats';
+import type { EntityBook } from '../index/entity-index';
+import type { MatchBook } from '../index/match-index';
+import { byStart } from '../match-order';
+import { coverageOf, playedGames } from './played-games';
+import { hasDraft, type GameLines, type PlayerGameLine, type StatsBook } from '../index/stats-index';
+
+const MOST_LEAGUES = 40;
+const MOST_PATCHES = 40;
+const MOST_PLAYERS = 15;
+const MOST_PAIRED = 12;
+const MOST_GAMES = 15;
+
+type Played = { readonly match: Match; readonly game: GameLines; readonly line: PlayerGameLine };
+type Tally = { games: number; wins: number };
+
+/** Sums of a champion by league or patch. */
+class TotalsBy<Key> {
+  readonly #totals = new Map<Key, ChampionTotals>();
+
+  add(key: Key, line: ChampionTotals): void {
+    this.#totals.set(key, addChampionTotals(this.#totals.get(key) ?? NO_CHAMPION_TOTALS, line));
+  }
+
+  entries(): [Key, ChampionTotals][] {
+    return [...this.#totals];
+  }
+}
+
+function winRate({ games, wins }: Tally): number {
+  return wins / games;
+}
+
+function playersOf(played: readonly Played[]): ChampionPlayer[] {
+  const players = new Map<number, ChampionPlayer>();
+  // Games come by start: the latest names player and team.
+  for (const { match, line } of played) {
+    const known = players.get(line.id);
+    const { wins, kills, deaths, assists } = line.totals;
+    players.set(line.id, {
+      id: line.id,
+      name: line.name,
+      team: sideStub(match, line.teamId),
+      games: (known?.games ?? 0) + 1,
+      wins: (known?.wins ?? 0) + wins,
+      kills: (known?.kills ?? 0) + kills,
+      deaths: (known?.deaths ?? 0) + deaths,
+      assists: (known?.assists ?? 0) + assists,
+    });
+  }
+  const sampled = ({ games }: ChampionPlayer) => games >= LEAST_PAIRED_GAMES;
+  return [...players.values()]
+    .sort((a, b) => {
+      if (sampled(a) !== sampled(b)) return sampled(a) ? -1 : 1;
+      return (sampled(a) ? winRate(b) - winRate(a) : 0) || b.games - a.games || b.wins - a.wins || a.id - b.id;
+    })
+    .slice(0, MOST_PLAYERS);
+}
+
+/** Champions beside or against the champion's player, by this one's win rate (`best` true: highest first). */
+function pairedOf(
+  played: readonly Played[],
+  counts: (own: PlayerGameLine, other: PlayerGameLine) => boolean,
+  best: boolean,
+): PairedChampion[] {
+  const paired = new Map<number, Tally & { champion: ChampionRef }>();
+  for (const { game, line } of played) {
+    for (const other of game.players) {
+      if (!counts(line, other)) continue;
+      const entry = paired.get(other.champion.id) ?? { champion: other.champion, games: 0, wins: 0 };
+      paired.set(other.champion.id, entry);
+      entry.games += 1;
+      entry.wins += line.totals.wins;
+    }
+  }
+  return [...paired.values()]
+    .filter(({ games }) => games >= LEAST_PAIRED_GAMES)
+    .sort((a, b) => (best ? winRate(b) - winRate(a) : winRate(a) - winRate(b)) || b.games - a.games || a.champion.id - b.champion.id)
+    .slice(0, MOST_PAIRED);
+}
+
+function listed({ match, game, line }: Played): ChampionGame {
+  const opponent = match.left.id === line.teamId ? match.right : match.left;
+  const { wins, kills, deaths, assists } = line.totals;
+  return {
+    matchId: match.id,
+    position: game.position,
+    beginAt: match.beginAt,
+    leagueName: match.leagueName,
+    left: match.left.name,
+    right: match.right.name,
+    player: { id: line.id, name: line.name },
+    role: line.role,
+    team: sideStub(match, line.teamId),
+    opponent: sideStub(match, opponent.id),
+    won: wins > 0,
+    kills,
+    deaths,
+    assists,
+  };
+}
+
+const present = (totals: ChampionTotals) => picksOf(totals).picks + totals.bans;
+
+/** `championFigures/{id}`; null for a champion that the source does not know and nobody has picked. */
+export function deriveChampionFigures(
+  championId: number,
+  book: MatchBook,
+  stats: StatsBook,
+  entities: EntityBook,
+): ChampionFiguresDocument | null {
+  const matches = [...stats.matchesOfChampion(championId)].map((id) => book.get(id)).filter((match) => match !== null);
+  const played: Played[] = [];
+  let totals = NO_CHAMPION_TOTALS;
+  const leagues = new TotalsBy<number>();
+  const leagueNames = new Map<number, string>();
+  const patches = new TotalsBy<string>();
+  for (const match of matches.sort(byStart)) {
+    for (const game of stats.of(match.id)) {
+      const line = game.drafts === null ? undefined : game.champions.find(([id]) => id === championId)?.[1];
+      if (line === undefined) continue;
+      totals = addChampionTotals(totals, line);
+      leagues.add(match.leagueId, line);
+      leagueNames.set(match.leagueId, match.leagueName);
+      if (match.version !== '') patches.add(match.version, line);
+      for (const own of game.players) if (own.champion.id === championId) played.push({ match, game, line: own });
+    }
+  }
+  const known = entities.champions.get(championId);
+  const champion = known ? { id: championId, name: known.name, img: known.img } : played.at(-1)?.line.champion;
+  if (champion === undefined) return null;
+  return {
+    champion,
+    totals: packChampionTotals(totals),
+    leagues: leagues
+      .entries()
+      .sort(([idA, a], [idB, b]) => present(b) - present(a) || idA - idB)
+      .slice(0, MOST_LEAGUES)
+      .map(([id, of]) => ({ id, name: leagueNames.get(id) ?? '', totals: packChampionTotals(of) })),
+    patches: patches
+      .entries()
+      .sort(([a], [b]) => byPatch(a, b))
+      .slice(0, MOST_PATCHES)
+      .map(([patch, of]) => ({ patch, totals: packChampionTotals(of) })),
+    players: playersOf(played),
+    opponents: pairedOf(played, (own, other) => own.teamId !== other.teamId, false),
+    partners: pairedOf(played, (own, other) => own.teamId === other.teamId && own !== other, true),
+    recent: played.slice(-MOST_GAMES).reverse().map(listed),
+  };
+}
+
+/** `stats/drafts`; null while no draft is known. */
+export function deriveDraftCounts(book: MatchBook, stats: StatsBook): DraftCounts | null {
+  const scopes: Record<string, DraftCounts['scopes'][string]> = {};
+  let coverage = NO_COVERAGE;
+  for (const match of book.ofScope('all')) {
+    coverage = addCoverage(coverage, coverageOf(playedGames(match, stats), hasDraft));
+    const counted = stats.of(match.id).flatMap(({ drafts }) => (drafts === null ? [] : [drafts]));
+    if (counted.length === 0) continue;
+    const own = counted.reduce(addDraftCounts, NO_DRAFTS);
+    for (const scope of scopesOf(match)) {
+      if (!/^(?:all$|league:|patch:)/.test(scope)) continue;
+      scopes[scope] = addDraftCounts(scopes[scope] ?? NO_DRAFTS, own);
+    }
+  }
+  return Object.keys(scopes).length === 0 ? null : { scopes, coverage };
+}

@@ -1,0 +1,55 @@
+import type { TeamStub } from '../../domain/entities';
+import { inOrder, MOST_OF_A_TEAM, topLists, type Highlights, type Roster } from '../../domain/competition/highlights';
+import type { Role } from '../../domain/match/role';
+import { NO_COVERAGE } from '../../domain/statistics/coverage';
+import { championRows, playerRows } from '../../domain/statistics/stats-rows';
+import { deriveChampionStats, derivePlayerStats, mainRole } from './stats';
+import type { EntityBook } from '../index/entity-index';
+import type { MatchBook } from '../index/match-index';
+import type { StatsBook } from '../index/stats-index';
+
+type Appearance = { readonly name: string; readonly roles: Map<Role, number>; readonly games: number };
+
+/** Who has played for each team in a scope's games. */
+function appearances(scope: string, book: MatchBook, stats: StatsBook): Map<number, Map<number, Appearance>> {
+  const teams = new Map<number, Map<number, Appearance>>();
+  for (const match of book.ofScope(scope)) {
+    for (const { id, name, teamId, role } of stats.of(match.id).flatMap(({ players }) => players)) {
+      const team = teams.get(teamId) ?? new Map<number, Appearance>();
+      teams.set(teamId, team);
+      const known = team.get(id) ?? { name, roles: new Map<Role, number>(), games: 0 };
+      if (role !== null) known.roles.set(role, (known.roles.get(role) ?? 0) + 1);
+      team.set(id, { name, roles: known.roles, games: known.games + 1 });
+    }
+  }
+  return teams;
+}
+
+function rosterOf(team: TeamStub, played: ReadonlyMap<number, Appearance> | undefined, entities: EntityBook): Roster {
+  const listed = (entities.teams.get(team.id)?.players ?? [])
+    .filter(({ active }) => active)
+    .map(({ id, name, role }) => ({ id, name, role, games: 0 }));
+  const seen = [...(played ?? [])].map(([id, { name, roles, games }]) => ({ id, name, role: mainRole(roles), games }));
+  const players = inOrder([...(seen.length > 0 ? seen : listed)].sort((a, b) => b.games - a.games || a.id - b.id).slice(0, MOST_OF_A_TEAM));
+  return { teamId: team.id, players: players.map(({ id, name, role }) => ({ id, name, role })) };
+}
+
+/** What a page says of the players and champions of a scope ("tournament:16", "serie:9"), and who plays for these teams. */
+export function deriveHighlights(
+  scope: string,
+  teams: readonly TeamStub[],
+  book: MatchBook,
+  stats: StatsBook,
+  entities: EntityBook,
+): Highlights {
+  const players = derivePlayerStats(scope, book, stats);
+  const champions = deriveChampionStats(scope, book, stats, entities);
+  const played = appearances(scope, book, stats);
+  return {
+    rosters: teams.map((team) => rosterOf(team, played.get(team.id), entities)).filter((roster) => roster.players.length > 0),
+    ...topLists(
+      { rows: players === null ? [] : playerRows(players), coverage: players?.coverage ?? NO_COVERAGE },
+      { rows: champions === null ? [] : championRows(champions), coverage: champions?.coverage ?? NO_COVERAGE },
+    ),
+  };
+}

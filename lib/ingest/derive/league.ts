@@ -1,0 +1,103 @@
+import type { League, Serie, TeamStub, Tournament } from '../../domain/entities';
+import { compareLeagues } from '../../domain/competition/league-table';
+import type { LeagueCatalog, LeagueCatalogEntry, LeagueDocument } from '../../domain/read-models';
+import type { EntityBook } from '../index/entity-index';
+import type { MatchBook } from '../index/match-index';
+import { beginOf, byResult, isFinished, isUpcoming } from '../match-order';
+
+const LISTED_MATCHES = 20;
+
+type Span = { readonly begin: number; readonly end: number };
+
+/** When a serie runs: by its own dates, else by its matches; never (at the end of time) where neither tells. */
+function spanOf(serie: Serie, book: MatchBook): Span {
+  const starts = book
+    .ofLeague(serie.leagueId)
+    .filter((match) => match.serieId === serie.id)
+    .map(beginOf);
+  const begin = serie.beginAt === null ? (starts[0] ?? Infinity) : Date.parse(serie.beginAt);
+  const end = serie.endAt === null ? (starts.at(-1) ?? Infinity) : Date.parse(serie.endAt);
+  return { begin, end };
+}
+
+/** A league's series, newest first, with when they run. */
+export function seriesOf(leagueId: number, entities: EntityBook, book: MatchBook): { serie: Serie; span: Span }[] {
+  return [...entities.series.values()]
+    .filter((serie) => serie.leagueId === leagueId)
+    .map((serie) => ({ serie, span: spanOf(serie, book) }))
+    .sort((a, b) => compareTimes(b.span.begin, a.span.begin) || b.serie.id - a.serie.id);
+}
+
+/** Infinity minus itself is not a number. */
+function compareTimes(a: number, b: number): number {
+  return a === b ? 0 : a - b;
+}
+
+/** The serie that runs, else the next, else the last one. `series`: newest first. */
+export function currentSerie(series: readonly { serie: Serie; span: Span }[], now: number): Serie | null {
+  const running = series.find(({ span }) => span.begin <= now && now <= span.end);
+  const next = series.filter(({ span }) => span.begin > now && span.begin !== Infinity).at(-1);
+  return (running ?? next ?? series[0])?.serie ?? null;
+}
+
+/** "Group" of "Group A": stages that run beside one another. Any other stage stands alone. */
+const familyOf = ({ id, name }: Tournament): string => /^(.+) [A-Z]$/.exec(name)?.[1] ?? `#${id}`;
+
+/** Tournaments of a serie by start, groups by their letter where the first of them starts; those without a date last. */
+export function tournamentsOf(serieId: number, entities: EntityBook): Tournament[] {
+  const begin = ({ beginAt }: Tournament) => (beginAt === null ? Infinity : Date.parse(beginAt));
+  const byBegin = [...entities.tournaments.values()]
+    .filter((tournament) => tournament.serieId === serieId)
+    .sort((a, b) => compareTimes(begin(a), begin(b)) || a.id - b.id);
+  const families = new Map<string, Tournament[]>();
+  for (const each of byBegin) families.set(familyOf(each), [...(families.get(familyOf(each)) ?? []), each]);
+  return [...families.values()].flatMap((family) => family.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)));
+}
+
+/** The teams that won these series, each once. */
+export function winnersOf(series: readonly Serie[], entities: EntityBook): TeamStub[] {
+  const ids = new Set(series.flatMap(({ winnerId }) => winnerId ?? []));
+  return [...ids].flatMap((id) => {
+    const team = entities.teams.get(id);
+    return team ? [{ id, name: team.name, acronym: team.acronym, img: team.img }] : [];
+  });
+}
+
+/** `leagues/{id}`; null for an unknown league. */
+export function deriveLeague(id: number, entities: EntityBook, book: MatchBook, now: number): LeagueDocument | null {
+  const league = entities.leagues.get(id);
+  if (!league) return null;
+  const series = seriesOf(id, entities, book);
+  const current = currentSerie(series, now);
+  const matches = book.ofLeague(id);
+  return {
+    league,
+    series: series.map(({ serie }) => serie),
+    winners: winnersOf(
+      series.map(({ serie }) => serie),
+      entities,
+    ),
+    currentSerieId: current?.id ?? null,
+    tournaments: current ? tournamentsOf(current.id, entities) : [],
+    running: matches.filter((match) => match.status === 'running'),
+    upcoming: matches.filter((match) => isUpcoming(match, now)).slice(0, LISTED_MATCHES),
+    latest: matches.filter(isFinished).sort(byResult).slice(0, LISTED_MATCHES),
+  };
+}
+
+function catalogEntry(league: League, entities: EntityBook, book: MatchBook, now: number): LeagueCatalogEntry {
+  const matches = book.ofLeague(league.id);
+  return {
+    ...league,
+    currentSerie: currentSerie(seriesOf(league.id, entities, book), now),
+    nextMatchAt: matches.find((match) => isUpcoming(match, now))?.beginAt ?? null,
+    lastMatchAt: matches.filter((match) => isFinished(match) || match.status === 'running').at(-1)?.beginAt ?? null,
+  };
+}
+
+/** `catalogs/leagues`: every league that has matches or series, in league order (spec §4). */
+export function deriveLeagueCatalog(entities: EntityBook, book: MatchBook, now: number): LeagueCatalog {
+  const withSeries = new Set([...entities.series.values()].map((serie) => serie.leagueId));
+  const leagues = [...entities.leagues.values()].filter(({ id }) => withSeries.has(id) || book.ofLeague(id).length > 0);
+  return { leagues: leagues.sort((a, b) => compareLeagues(a.id, b.id)).map((league) => catalogEntry(league, entities, book, now)) };
+}

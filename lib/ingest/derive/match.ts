@@ -1,0 +1,50 @@
+import type { FinishedMatch, Match } from '../../domain/match/match';
+import type { Form, HeadToHead, MatchDocument } from '../../domain/read-models';
+import { deriveMatchStandings } from './match-standings';
+import type { EntityBook } from '../index/entity-index';
+import type { MatchBook } from '../index/match-index';
+import { pairOf } from '../index/match-index';
+import { beginOf, byResult, finishedBefore, withoutDetails } from '../match-order';
+
+const FORM_MATCHES = 5;
+const MEETINGS = 10;
+
+/** How the finished meetings of two teams went. Draws have no winner. */
+export function countMeetings(
+  matches: readonly FinishedMatch[],
+  oneId: number,
+  otherId: number,
+): { one: number; other: number; draws: number } {
+  const wonBy = (id: number | null) => matches.filter((match) => match.winnerId === id).length;
+  return { one: wonBy(oneId), other: wonBy(otherId), draws: wonBy(null) };
+}
+
+function earlier(matches: readonly Match[], match: Match): FinishedMatch[] {
+  const begin = beginOf(match);
+  return matches.filter((each): each is FinishedMatch => each.id !== match.id && finishedBefore(each, begin)).sort(byResult);
+}
+
+function formOf(teamId: number, match: Match, book: MatchBook): Form {
+  const known = match.opponentType === 'team' && teamId > 0;
+  const matches = known ? earlier(book.ofTeam(teamId), match).slice(0, FORM_MATCHES) : [];
+  return { teamId, matches: matches.map(withoutDetails) };
+}
+
+function headToHeadOf(match: Match, book: MatchBook): HeadToHead {
+  const pair = pairOf(match);
+  const meetings = pair ? earlier(book.ofPair(pair), match) : [];
+  const { one, other, draws } = countMeetings(meetings, match.left.id, match.right.id);
+  return { leftWins: one, rightWins: other, draws, matches: meetings.slice(0, MEETINGS).map(withoutDetails) };
+}
+
+/** `matches/{id}`: form, head-to-head and standings count only what was finished before this match began. Null for a match that is gone. */
+export function deriveMatch(id: number, book: MatchBook, entities: EntityBook): MatchDocument | null {
+  const match = book.get(id);
+  if (match === null) return null;
+  return {
+    match,
+    form: { left: formOf(match.left.id, match, book), right: formOf(match.right.id, match, book) },
+    headToHead: headToHeadOf(match, book),
+    standings: deriveMatchStandings(match, entities, book),
+  };
+}

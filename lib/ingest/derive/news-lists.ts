@@ -1,0 +1,122 @@
+import { compareLeagues } from '../../domain/competition/league-table';
+import type { FinishedMatch, ScoredSide } from '../../domain/match/match';
+import {
+  NEWS_CHUNK,
+  hasRecap,
+  newsPages,
+  newsScope,
+  type ArticleItem,
+  type NewsArticle,
+  type NewsChunk,
+  type NewsHead,
+  type NewsIndex,
+  type NewsItem,
+} from '../../domain/news/news';
+import type { EntityBook } from '../index/entity-index';
+import type { MatchBook } from '../index/match-index';
+import { teamIdsOf } from '../match-order';
+
+/** Lists that a moment's news stand in: everything, its leagues, its teams. */
+function scopesOfTags(leagueIds: readonly number[], teamIds: readonly number[]): string[] {
+  return ['all', ...leagueIds.map((leagueId) => newsScope({ leagueId })), ...teamIds.map((teamId) => newsScope({ teamId }))];
+}
+
+export function scopesOfRecap(match: FinishedMatch): string[] {
+  return scopesOfTags([match.leagueId], teamIdsOf(match));
+}
+
+export function scopesOfArticle({ leagues, teams }: NewsArticle): string[] {
+  return scopesOfTags(
+    leagues.map(({ id }) => id),
+    teams.map(({ id }) => id),
+  );
+}
+
+function stub({ id, name, abbr, img }: ScoredSide) {
+  return { id, name, acronym: abbr, img };
+}
+
+function recapItem(match: FinishedMatch): NewsItem {
+  return {
+    kind: 'recap',
+    matchId: match.id,
+    at: match.beginAt,
+    left: stub(match.left),
+    right: stub(match.right),
+    league: { id: match.leagueId, name: match.leagueName },
+    competition: [match.serieName, match.tournamentName].filter(Boolean).join(' · '),
+    ...(match.round ? { round: match.round } : {}),
+  };
+}
+
+function articleItem({ html: _html, ...item }: NewsArticle): ArticleItem {
+  return item;
+}
+
+const SCOPE = /^(league|team):(\d+)$/;
+
+/** The lists of news, composed of finished matches and of articles. A list is kept until `forget` says that it has changed. */
+export class NewsLists {
+  readonly #lists = new Map<string, readonly NewsItem[]>();
+
+  constructor(
+    private readonly book: MatchBook,
+    private readonly articles: ReadonlyMap<string, NewsArticle>,
+    private readonly entities: EntityBook,
+  ) {}
+
+  forget(scope: string): void {
+    this.#lists.delete(scope);
+  }
+
+  /** All items of a list, oldest first. */
+  items(scope: string): readonly NewsItem[] {
+    let list = this.#lists.get(scope);
+    if (!list) this.#lists.set(scope, (list = this.#compose(scope)));
+    return list;
+  }
+
+  head(scope: string): NewsHead | null {
+    const items = this.items(scope);
+    if (items.length === 0) return null;
+    const first = (newsPages(items.length) - 1) * NEWS_CHUNK;
+    return { scope, name: this.#nameOf(scope), total: items.length, items: items.slice(first).reverse() };
+  }
+
+  /** Null for a chunk that is in the head, or not there. */
+  chunk(scope: string, chunk: number): NewsChunk | null {
+    const items = this.items(scope);
+    if (chunk >= newsPages(items.length) - 1) return null;
+    return { items: items.slice(chunk * NEWS_CHUNK, (chunk + 1) * NEWS_CHUNK).reverse() };
+  }
+
+  /** Null while there is no news at all. */
+  index(): NewsIndex | null {
+    const leagues = new Map<number, NewsIndex['leagues'][number]>();
+    for (const item of this.items('all')) {
+      for (const { id, name } of item.kind === 'recap' ? [item.league] : item.leagues) {
+        leagues.set(id, { id, name: this.entities.leagues.get(id)?.name ?? name, acronym: this.entities.leagues.get(id)?.acronym ?? '' });
+      }
+    }
+    return leagues.size === 0 ? null : { leagues: [...leagues.values()].sort((a, b) => compareLeagues(a.id, b.id)) };
+  }
+
+  #nameOf(scope: string): string {
+    const [, kind, id] = SCOPE.exec(scope) ?? [];
+    return (kind === 'league' ? this.entities.leagues : this.entities.teams).get(Number(id))?.name ?? '';
+  }
+
+  #compose(scope: string): readonly NewsItem[] {
+    const [, kind, id] = SCOPE.exec(scope) ?? [];
+    const matches =
+      kind === 'league'
+        ? this.book.ofLeague(Number(id))
+        : kind === 'team'
+          ? this.book.ofTeam(Number(id))
+          : this.book.withStatus('finished');
+    const recaps = matches.filter(hasRecap).map(recapItem);
+    const own = [...this.articles.values()].filter((article) => scopesOfArticle(article).includes(scope)).map(articleItem);
+    const idOf = (item: NewsItem) => (item.kind === 'recap' ? `${item.matchId}` : item.id);
+    return [...recaps, ...own].sort((a, b) => Date.parse(a.at) - Date.parse(b.at) || (idOf(a) < idOf(b) ? -1 : 1));
+  }
+}

@@ -1,0 +1,50 @@
+import type { ChampionShare, Patch, PatchList } from '../../domain/news/patch-notes';
+import { championRows } from '../../domain/statistics/stats-rows';
+import { deriveChampionStats, deriveStatsScopes } from './stats';
+import type { EntityBook } from '../index/entity-index';
+import type { MatchBook } from '../index/match-index';
+import { coverageOf, playedGames } from './played-games';
+import { hasDraft, type StatsBook } from '../index/stats-index';
+
+const LISTED = 5;
+
+type Row = ReturnType<typeof championRows>[number];
+
+function mostOften(rows: readonly Row[], shareOf: (row: Row) => number | null): ChampionShare[] {
+  return rows
+    .map((row): ChampionShare => ({ champion: { id: row.id, name: row.name, img: row.img }, share: shareOf(row) ?? 0 }))
+    .filter(({ share }) => share > 0)
+    .sort((a, b) => b.share - a.share || a.champion.id - b.champion.id)
+    .slice(0, LISTED);
+}
+
+function derivePatch(version: string, book: MatchBook, stats: StatsBook, entities: EntityBook): Patch[] {
+  const scope = `patch:${version}`;
+  const matches = book.ofScope(scope).filter((match) => playedGames(match, stats).length > 0);
+  const [first, last] = [matches[0], matches.at(-1)];
+  const champions = deriveChampionStats(scope, book, stats, entities);
+  if (!first || !last || champions === null || champions.drafts.games === 0) return [];
+  const { games, withFigures } = coverageOf(
+    matches.flatMap((match) => playedGames(match, stats)),
+    hasDraft,
+  );
+  const rows = championRows(champions);
+  return [
+    {
+      version,
+      games,
+      withFigures,
+      firstAt: first.beginAt,
+      lastAt: last.beginAt,
+      picked: mostOften(rows, ({ pickRate }) => pickRate),
+      banned: mostOften(rows, ({ banRate }) => banRate),
+    },
+  ];
+}
+
+/** `patchNotes/list`, newest first; null while no game's draft is known. */
+export function derivePatches(book: MatchBook, stats: StatsBook, entities: EntityBook): PatchList | null {
+  const versions = deriveStatsScopes(book, stats)?.patches ?? [];
+  const patches = versions.flatMap((version) => derivePatch(version, book, stats, entities));
+  return patches.length === 0 ? null : { patches };
+}

@@ -1,0 +1,27 @@
+import type { Match } from '../../domain/match/match';
+import type { Coverage } from '../../domain/statistics/coverage';
+import type { GameLines, StatsBook } from '../index/stats-index';
+
+/** A finished game whose winner is known. */
+export type PlayedGame = {
+  readonly winnerId: number;
+  readonly lengthSeconds: number | null;
+  /** What it adds to figures; null where the source has told none. */
+  readonly lines: GameLines | null;
+};
+
+/** The games of a match that count, whether they have figures or not: as the match itself lists them, and those of which figures alone tell. */
+export function playedGames(match: Match, stats: StatsBook): PlayedGame[] {
+  const told = stats.of(match.id);
+  const sides = [match.left.id, match.right.id];
+  const bare = match.games.flatMap(({ id, status, winnerId, lengthSeconds }): PlayedGame[] => {
+    if (status !== 'finished' || winnerId === null || !sides.includes(winnerId)) return [];
+    return told.some(({ gameId }) => gameId === id) ? [] : [{ winnerId, lengthSeconds, lines: null }];
+  });
+  return [...told.map((lines) => ({ winnerId: lines.winnerId, lengthSeconds: lines.lengthSeconds, lines })), ...bare];
+}
+
+/** Of how many of these games the figures in question are known. */
+export function coverageOf(games: readonly PlayedGame[], known: (lines: GameLines) => boolean): Coverage {
+  return { games: games.length, withFigures: games.filter(({ lines }) => lines !== null && known(lines)).length };
+}

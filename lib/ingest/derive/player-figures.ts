@@ -1,0 +1,104 @@
+import type { PlayerChampion, PlayerFiguresDocument, PlayerGame, TeamSpell, TrendGame } from '../../domain/statistics/player-figures-document';
+import { perMinute } from '../../domain/statistics/sums';
+import type { Match } from '../../domain/match/match';
+import { sideStub } from './stats';
+import type { MatchBook } from '../index/match-index';
+import { beginOf, byStart } from '../match-order';
+import type { GameLines, PlayerGameLine, StatsBook } from '../index/stats-index';
+
+const MOST_CHAMPIONS = 30;
+const MOST_GAMES = 20;
+const MOST_TEAMS = 30;
+const MOST_TREND_GAMES = 50;
+
+type Played = { readonly match: Match; readonly game: GameLines; readonly line: PlayerGameLine };
+
+function gamesOf(playerId: number, book: MatchBook, stats: StatsBook): Played[] {
+  const matches = [...stats.matchesOf(playerId)].map((id) => book.get(id)).filter((match) => match !== null);
+  return matches
+    .sort(byStart)
+    .flatMap((match) =>
+      stats.of(match.id).flatMap((game) => game.players.filter(({ id }) => id === playerId).map((line) => ({ match, game, line }))),
+    );
+}
+
+function championsOf(played: readonly Played[]): PlayerChampion[] {
+  const champions = new Map<number, PlayerChampion>();
+  for (const { line } of played) {
+    const { champion, totals } = line;
+    const known = champions.get(champion.id) ?? { champion, games: 0, wins: 0, kills: 0, deaths: 0, assists: 0 };
+    champions.set(champion.id, {
+      champion,
+      games: known.games + 1,
+      wins: known.wins + totals.wins,
+      kills: known.kills + totals.kills,
+      deaths: known.deaths + totals.deaths,
+      assists: known.assists + totals.assists,
+    });
+  }
+  return [...champions.values()]
+    .sort((a, b) => b.games - a.games || b.wins - a.wins || a.champion.id - b.champion.id)
+    .slice(0, MOST_CHAMPIONS);
+}
+
+function listed({ match, game, line }: Played): PlayerGame {
+  const opponent = match.left.id === line.teamId ? match.right : match.left;
+  const { wins, kills, deaths, assists, cs } = line.totals;
+  return {
+    matchId: match.id,
+    position: game.position,
+    beginAt: match.beginAt,
+    leagueName: match.leagueName,
+    left: match.left.name,
+    right: match.right.name,
+    opponent: sideStub(match, opponent.id),
+    champion: line.champion,
+    won: wins > 0,
+    kills,
+    deaths,
+    assists,
+    cs: cs.games === 0 ? null : cs.total,
+  };
+}
+
+/** Games in a row for one team, newest first: as far as the games tell. */
+function spellsOf(played: readonly Played[]): TeamSpell[] {
+  const spells: TeamSpell[] = [];
+  for (const { match, line } of played) {
+    const last = spells.at(-1);
+    const same = last?.team.id === line.teamId;
+    const spell = {
+      team: sideStub(match, line.teamId),
+      from: same ? last.from : match.beginAt,
+      to: match.beginAt,
+      games: (same ? last.games : 0) + 1,
+    };
+    if (same) spells.pop();
+    spells.push(spell);
+  }
+  return spells.slice(-MOST_TEAMS).reverse();
+}
+
+function trendOf(played: readonly Played[]): TrendGame[] {
+  return played.slice(-MOST_TREND_GAMES).map(({ match, line: { totals } }) => {
+    const damage = perMinute(totals.damage);
+    return [beginOf(match) / 60_000, totals.kills, totals.deaths, totals.assists, damage === null ? null : Math.round(damage)];
+  });
+}
+
+/** `playerFigures/{id}`; null for a player without games. */
+export function derivePlayerFigures(playerId: number, book: MatchBook, stats: StatsBook): PlayerFiguresDocument | null {
+  const played = gamesOf(playerId, book, stats);
+  const latest = played.at(-1);
+  if (latest === undefined) return null;
+  const { serieId, serieName, leagueName } = latest.match;
+  return {
+    playerId,
+    games: played.length,
+    season: serieId === 0 ? null : { serieId, name: serieName, leagueName },
+    champions: championsOf(played),
+    recent: played.slice(-MOST_GAMES).reverse().map(listed),
+    teams: spellsOf(played),
+    trend: trendOf(played),
+  };
+}

@@ -1,0 +1,36 @@
+import type { SearchEntry, SearchIndex } from '../../domain/read-models';
+import { groupEntries, indexKeys } from '../../domain/search';
+import type { EntityBook } from '../index/entity-index';
+
+function entriesOf(entities: EntityBook): SearchEntry[] {
+  const entry = (
+    type: SearchEntry['type'],
+    { id, name, img }: { id: number; name: string; img: string | null },
+    acronym: string,
+  ): SearchEntry => ({
+    type,
+    id,
+    name,
+    acronym,
+    img,
+    key: `${type}-${id}`,
+  });
+  return [
+    ...[...entities.leagues.values()].map((league) => entry('league', league, league.acronym)),
+    ...[...entities.teams.values()].map((team) => entry('team', team, team.acronym)),
+    ...[...entities.players.values()].map((player) => entry('player', player, '')),
+  ];
+}
+
+/** `indices/{a}/{b}/{ab}`: every index document by its two characters, entries by type, then name (spec §5). */
+export function deriveSearch(entities: EntityBook): Map<string, SearchIndex> {
+  const byKey = new Map<string, SearchEntry[]>();
+  for (const entry of entriesOf(entities)) {
+    for (const key of indexKeys(entry)) {
+      const entries = byKey.get(key);
+      if (entries) entries.push(entry);
+      else byKey.set(key, [entry]);
+    }
+  }
+  return new Map([...byKey].map(([key, entries]) => [key, { entries: groupEntries(entries).flatMap(({ items }) => items) }]));
+}

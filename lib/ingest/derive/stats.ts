@@ -1,0 +1,227 @@
+import type { TeamStub } from '../../domain/entities';
+import type { ChampionRef } from '../../domain/match/game';
+import { compareLeagues } from '../../domain/competition/league-table';
+import type { Match } from '../../domain/match/match';
+import type { Role } from '../../domain/match/role';
+import { addChampionTotals, packChampionTotals, picksOf, type ChampionTotals } from '../../domain/statistics/champion-stats';
+import { addPlayerTotals, packPlayerTotals, type PlayerTotals } from '../../domain/statistics/player-stats';
+import { seasonOf, seasonScope } from '../../domain/statistics/scopes';
+import type {
+  ChampionStatsDocument,
+  PlayerStatsDocument,
+  PlayerStatsRow,
+  StatsScopes,
+  TeamStatsDocument,
+} from '../../domain/statistics/stats-document';
+import { addTeamTotals, packTeamTotals, teamResult, type TeamTotals } from '../../domain/statistics/team-stats';
+import type { EntityBook } from '../index/entity-index';
+import type { MatchBook } from '../index/match-index';
+import { teamIdsOf } from '../match-order';
+import { coverageOf, playedGames, type PlayedGame } from './played-games';
+import { hasDraft, hasPlayers, hasTeams, type GameSide, type StatsBook } from '../index/stats-index';
+
+/** Rows of one document: with all figures about 0.3 KB each. */
+export const MOST_ROWS = 1500;
+/** Room for them in a document of 1 MiB. */
+const MOST_ROWS_CHARACTERS = 900_000;
+
+type Sides<Totals> = Record<'blue' | 'red' | 'unsided', Totals | null>;
+
+function noSides<Totals>(): Sides<Totals> {
+  return { blue: null, red: null, unsided: null };
+}
+
+function addTo<Totals>(sides: Sides<Totals>, side: GameSide, totals: Totals, add: (a: Totals, b: Totals) => Totals): void {
+  const key = side ?? 'unsided';
+  const known = sides[key];
+  sides[key] = known === null ? totals : add(known, totals);
+}
+
+function packed<Totals, Packed>({ blue, red, unsided }: Sides<Totals>, pack: (totals: Totals) => Packed) {
+  return { blue: blue && pack(blue), red: red && pack(red), ...(unsided === null ? {} : { unsided: pack(unsided) }) };
+}
+
+function gamesOf({ blue, red, unsided }: Sides<{ readonly games: number }>): number {
+  return (blue?.games ?? 0) + (red?.games ?? 0) + (unsided?.games ?? 0);
+}
+
+/** The first rows, as many as a document holds. */
+function fitting<Row>(rows: readonly Row[]): Row[] {
+  const fit: Row[] = [];
+  let room = MOST_ROWS_CHARACTERS;
+  for (const row of rows) {
+    room -= JSON.stringify(row).length + 1;
+    if (room < 0) break;
+    fit.push(row);
+  }
+  return fit;
+}
+
+/** A team as a match names it. */
+export function sideStub(match: Match, teamId: number): TeamStub {
+  const side = [match.left, match.right].find(({ id }) => id === teamId);
+  return { id: teamId, name: side?.name ?? '', acronym: side?.abbr ?? '', img: side?.img ?? null };
+}
+
+/** The most frequent role; of equal ones the first met. */
+export function mainRole(roles: ReadonlyMap<Role, number>): Role | null {
+  let best: { role: Role; games: number } | null = null;
+  for (const [role, games] of roles) if (best === null || games > best.games) best = { role, games };
+  return best?.role ?? null;
+}
+
+type PlayerEntry = { name: string; teamId: number; games: number; readonly roles: Map<Role | null, Sides<PlayerTotals>> };
+
+/** The role of most games; of equal ones the first met. Null where none is known. */
+function roleOf({ roles }: PlayerEntry): Role | null {
+  return mainRole(new Map([...roles].flatMap(([role, sides]) => (role === null ? [] : [[role, gamesOf(sides)]]))));
+}
+
+function playerRow(id: number, entry: PlayerEntry): PlayerStatsRow {
+  const role = roleOf(entry);
+  const otherRoles = [...entry.roles].filter(([other]) => other !== role);
+  return {
+    id,
+    name: entry.name,
+    teamId: entry.teamId,
+    role,
+    ...packed(entry.roles.get(role) ?? noSides<PlayerTotals>(), packPlayerTotals),
+    ...(otherRoles.length === 0
+      ? {}
+      : { otherRoles: otherRoles.map(([other, sides]) => ({ role: other, ...packed(sides, packPlayerTotals) })) }),
+  };
+}
+
+/** All games of a scope that count. */
+function gamesOfScope(scope: string, book: MatchBook, stats: StatsBook): PlayedGame[] {
+  return book.ofScope(scope).flatMap((match) => playedGames(match, stats));
+}
+
+/** `stats/{scope}-players`; null for a scope without games. */
+export function derivePlayerStats(scope: string, book: MatchBook, stats: StatsBook): PlayerStatsDocument | null {
+  const coverage = coverageOf(gamesOfScope(scope, book, stats), hasPlayers);
+  if (coverage.games === 0) return null;
+  const players = new Map<number, PlayerEntry>();
+  const teams = new Map<number, TeamStub>();
+  for (const match of book.ofScope(scope)) {
+    for (const { players: lines } of stats.of(match.id)) {
+      for (const { id, name, teamId, role, side, totals } of lines) {
+        const entry: PlayerEntry = players.get(id) ?? { name, teamId, games: 0, roles: new Map() };
+        players.set(id, entry);
+        // Matches come by start: the latest counts.
+        entry.name = name;
+        entry.teamId = teamId;
+        entry.games += 1;
+        teams.set(teamId, sideStub(match, teamId));
+        const sides = entry.roles.get(role) ?? noSides<PlayerTotals>();
+        entry.roles.set(role, sides);
+        addTo(sides, side, totals, addPlayerTotals);
+      }
+    }
+  }
+  const sorted = [...players].sort(([idA, a], [idB, b]) => b.games - a.games || idA - idB);
+  const rows = fitting(sorted.slice(0, MOST_ROWS).map(([id, entry]) => playerRow(id, entry)));
+  const named = new Set(rows.map(({ teamId }) => teamId));
+  return {
+    scope,
+    teams: [...teams.values()].filter(({ id }) => named.has(id)).sort((a, b) => a.id - b.id),
+    rows,
+    omitted: players.size - rows.length,
+    coverage,
+  };
+}
+
+/** `stats/{scope}-teams`; null for a scope without games. */
+export function deriveTeamStats(scope: string, book: MatchBook, stats: StatsBook): TeamStatsDocument | null {
+  const coverage = coverageOf(gamesOfScope(scope, book, stats), hasTeams);
+  if (coverage.games === 0) return null;
+  const teams = new Map<number, { team: TeamStub; readonly sides: Sides<TeamTotals> }>();
+  for (const match of book.ofScope(scope)) {
+    const add = (id: number, side: GameSide, totals: TeamTotals): void => {
+      const entry = teams.get(id) ?? { team: sideStub(match, id), sides: noSides<TeamTotals>() };
+      teams.set(id, entry);
+      entry.team = sideStub(match, id);
+      addTo(entry.sides, side, totals, addTeamTotals);
+    };
+    for (const { winnerId, lengthSeconds, lines } of playedGames(match, stats)) {
+      const told = lines?.teams ?? [];
+      for (const { id, side, totals } of told) add(id, side, totals);
+      for (const id of teamIdsOf(match)) {
+        if (!told.some((team) => team.id === id)) add(id, null, teamResult(winnerId === id, lengthSeconds));
+      }
+    }
+  }
+  const sorted = [...teams.values()].sort((a, b) => gamesOf(b.sides) - gamesOf(a.sides) || a.team.id - b.team.id);
+  const rows = fitting(sorted.slice(0, MOST_ROWS).map(({ team, sides }) => ({ team, ...packed(sides, packTeamTotals) })));
+  return { scope, rows, omitted: teams.size - rows.length, coverage };
+}
+
+/** `stats/{scope}-champions`; null for a scope without games. Champions without a name (banned only, and unknown to the source) are left out. */
+export function deriveChampionStats(scope: string, book: MatchBook, stats: StatsBook, entities: EntityBook): ChampionStatsDocument | null {
+  const coverage = coverageOf(gamesOfScope(scope, book, stats), hasDraft);
+  if (coverage.games === 0) return null;
+  const totals = new Map<number, ChampionTotals>();
+  const refs = new Map<number, ChampionRef>();
+  const drafts = { games: 0, gamesWithBans: 0 };
+  for (const match of book.ofScope(scope)) {
+    for (const game of stats.of(match.id)) {
+      if (game.drafts === null) continue;
+      drafts.games += game.drafts.games;
+      drafts.gamesWithBans += game.drafts.gamesWithBans;
+      for (const { champion } of game.players) refs.set(champion.id, champion);
+      for (const [id, line] of game.champions) {
+        const known = totals.get(id);
+        totals.set(id, known ? addChampionTotals(known, line) : line);
+      }
+    }
+  }
+  const refOf = (id: number): ChampionRef | undefined => {
+    const champion = [entities.champions.get(id), refs.get(id)].find((known) => known !== undefined && known.name !== '');
+    return champion && { id, name: champion.name, img: champion.img };
+  };
+  const rows = [...totals].flatMap(([id, total]) => {
+    const champion = refOf(id);
+    return champion ? [{ champion, picks: picksOf(total).picks, totals: packChampionTotals(total) }] : [];
+  });
+  const sorted = rows.sort((a, b) => b.picks - a.picks || a.champion.id - b.champion.id);
+  return { scope, drafts, rows: sorted.map(({ champion, totals: packed }) => ({ champion, totals: packed })), coverage };
+}
+
+/** Newest first. */
+export function byPatch(a: string, b: string): number {
+  const [majorA = 0, minorA = 0] = a.split('.').map((part) => Number.parseInt(part, 10));
+  const [majorB = 0, minorB = 0] = b.split('.').map((part) => Number.parseInt(part, 10));
+  return majorB - majorA || minorB - minorA || b.localeCompare(a);
+}
+
+/** `stats/scopes`; null while nothing has figures. */
+export function deriveStatsScopes(book: MatchBook, stats: StatsBook): StatsScopes | null {
+  const leagues = new Map<number, StatsScopes['leagues'][number]>();
+  const series = new Map<number, StatsScopes['series'][number]>();
+  const tournaments = new Map<number, StatsScopes['tournaments'][number]>();
+  const patches = new Set<string>();
+  const seasons = new Set<number>();
+  const leagueSeasons = new Map<string, StatsScopes['leagueSeasons'][number]>();
+  // The latest match names them, and the latest come first.
+  for (const match of [...book.ofScope('all')].reverse()) {
+    if (!stats.has(match.id)) continue;
+    const { leagueId, serieId, tournamentId } = match;
+    if (!leagues.has(leagueId)) leagues.set(leagueId, { id: leagueId, name: match.leagueName });
+    if (serieId !== 0 && !series.has(serieId)) series.set(serieId, { id: serieId, name: match.serieName, leagueId });
+    if (tournamentId !== 0 && !tournaments.has(tournamentId))
+      tournaments.set(tournamentId, { id: tournamentId, name: match.tournamentName, serieId });
+    if (match.version !== '') patches.add(match.version);
+    const year = seasonOf(match);
+    seasons.add(year);
+    leagueSeasons.set(seasonScope(year, leagueId), { leagueId, year });
+  }
+  if (leagues.size === 0) return null;
+  return {
+    leagues: [...leagues.values()].sort((a, b) => compareLeagues(a.id, b.id)),
+    seasons: [...seasons],
+    leagueSeasons: [...leagueSeasons.values()],
+    series: [...series.values()],
+    tournaments: [...tournaments.values()],
+    patches: [...patches].sort(byPatch),
+  };
+}

@@ -1,0 +1,101 @@
+import { isElimination } from '../../domain/competition/bracket';
+import { rankFromBracket } from '../../domain/competition/bracket-standings';
+import type { SourceStandings, TeamStub, Tournament } from '../../domain/entities';
+import type { TournamentDocument, TournamentMatches } from '../../domain/entity-models';
+import type { Match } from '../../domain/match/match';
+import { stageOf } from '../../domain/competition/stage';
+import { inGroups, rankFromMatches, rankFromSource, type StandingsDocument, type StandingsRow } from '../../domain/competition/standings';
+import { isComplete } from '../../domain/competition/standings-figures';
+import { withNotes } from '../../domain/competition/table-notes';
+import { tournamentsOf } from './league';
+import { deriveHighlights } from './highlights';
+import { deriveGroups } from './groups';
+import { deriveCuts, deriveScenarios } from './scenarios';
+import { tiebreakOrder } from '../../domain/competition/tiebreaks';
+import type { EntityBook } from '../index/entity-index';
+import type { MatchBook } from '../index/match-index';
+import { isFinished } from '../match-order';
+import type { StatsBook } from '../index/stats-index';
+
+/** `tournaments/{id}`; null for an unknown tournament. */
+export function deriveTournament(id: number, entities: EntityBook, book: MatchBook, stats: StatsBook): TournamentDocument | null {
+  const tournament = entities.tournaments.get(id);
+  if (!tournament) return null;
+  return {
+    tournament,
+    serie: entities.series.get(tournament.serieId) ?? null,
+    league: entities.leagues.get(tournament.leagueId) ?? null,
+    stages: tournamentsOf(tournament.serieId, entities).map(stageOf),
+    highlights: deriveHighlights(`tournament:${id}`, teamsOf(tournament.teams, book.ofTournament(id)), book, stats, entities),
+  };
+}
+
+/** `tournamentMatches/{id}`; null without matches. */
+export function deriveTournamentMatches(id: number, book: MatchBook): TournamentMatches | null {
+  const matches = book.ofTournament(id);
+  return matches.length === 0 ? null : { tournamentId: id, matches: [...matches] };
+}
+
+/** The teams of a tournament, and those that its matches name beside them. */
+export function teamsOf(listed: readonly TeamStub[], matches: readonly Match[]): TeamStub[] {
+  const teams = new Map(listed.map((team) => [team.id, team]));
+  for (const { opponentType, left, right } of matches) {
+    for (const { id, name, abbr, img } of opponentType === 'team' ? [left, right] : []) {
+      if (id > 0 && !teams.has(id)) teams.set(id, { id, name, acronym: abbr, img });
+    }
+  }
+  return [...teams.values()];
+}
+
+/**
+ * A table of groups that counts fewer matches than have been played is older
+ * than the matches: an incremental source tells tables only once in a while.
+ * One of a bracket is when the bracket is not over, or another team has won it.
+ */
+function isOutdated(source: SourceStandings, counted: readonly StandingsRow[], matches: readonly Match[]): boolean {
+  if (source.kind === 'group') {
+    const told = source.rows.reduce((sum, { wins, losses, ties }) => sum + (wins ?? 0) + (losses ?? 0) + (ties ?? 0), 0);
+    return told < 2 * matches.filter(isFinished).length;
+  }
+  if (matches.length === 0) return false;
+  const [first, ...others] = counted.filter(({ rank }) => rank === 1);
+  const isFirst = source.rows.some(({ rank, team }) => rank === 1 && team.id === first?.team.id);
+  return !isComplete(matches) || (others.length === 0 && !isFirst);
+}
+
+/** Before the first result the source's order of teams is no order of places. */
+function hasPlaces({ rows }: SourceStandings): boolean {
+  return rows.some(({ wins, losses, ties }) => wins === null || losses === null || wins + losses + (ties ?? 0) > 0);
+}
+
+type Table = Pick<StandingsDocument, 'kind' | 'from' | 'rows' | 'notes'>;
+
+/** A table's places and records, with what contradicts them. */
+function deriveTable(tournament: Tournament, entities: EntityBook, book: MatchBook): Table {
+  const matches = book.ofTournament(tournament.id);
+  const told = entities.standings.get(tournament.id);
+  const isBracket = isElimination(tournament, matches) || told?.kind === 'bracket';
+  const teams = teamsOf(tournament.teams, matches);
+  const counted = isBracket ? rankFromBracket(teams, matches) : rankFromMatches(teams, matches, tiebreakOrder(tournament.leagueId));
+  const source = told && hasPlaces(told) && !isOutdated(told, counted, matches) ? told : null;
+  const { rows, notes } = withNotes(source === null ? counted : rankFromSource(source, matches), source, matches);
+  const kind = source?.kind ?? (isBracket ? 'bracket' : 'group');
+  return { kind, from: source === null ? 'matches' : 'source', rows: [...rows], ...(notes.length === 0 ? {} : { notes: [...notes] }) };
+}
+
+/**
+ * `standings/{tournamentId}`: the source's places where it gives them, else
+ * counted from the matches, group by group, with the lines of the table and
+ * what each team still needs; null for an unknown tournament or one without teams.
+ */
+export function deriveStandings(id: number, entities: EntityBook, book: MatchBook): StandingsDocument | null {
+  const tournament = entities.tournaments.get(id);
+  if (!tournament) return null;
+  const table = { tournamentId: id, tournamentName: tournament.name, ...deriveTable(tournament, entities, book) };
+  if (table.rows.length === 0) return null;
+  if (table.kind === 'bracket') return table;
+  const teams = table.rows.map(({ team }) => team);
+  const rows = inGroups(table.rows, deriveGroups(tournament, teams, book));
+  const cuts = deriveCuts(tournament, rows, entities, book);
+  return { ...table, rows, cuts: [...cuts], scenarios: deriveScenarios(tournament, rows, cuts, book) };
+}

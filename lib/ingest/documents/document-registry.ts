@@ -1,0 +1,212 @@
+import type { GameDetail } from '../../domain/match/game';
+import type { NewsArticle } from '../../domain/news/news';
+import type { StoreProject } from '../../store/core/firestore';
+import {
+  championCatalogs,
+  leagueCatalogs,
+  serieCatalogs,
+  standingsCatalogs,
+  teamCatalogs,
+  tournamentCatalogs,
+} from '../../store/models/catalog-document';
+import { championDocuments } from '../../store/models/champion-document';
+import { gamesDocuments } from '../../store/models/game-document';
+import { headToHeadDocuments, type TeamPair } from '../../store/models/head-to-head-document';
+import { leagueDocuments } from '../../store/models/league-document';
+import { matchDocuments } from '../../store/models/match-document';
+import { articleDocuments, newsChunkDocuments, newsHeadDocuments, newsIndexDocuments } from '../../store/models/news-document';
+import { patchListDocuments } from '../../store/models/patch-document';
+import { playerDocuments } from '../../store/models/player-document';
+import { searchIndexDocuments } from '../../store/models/search-index-document';
+import { serieDocuments } from '../../store/models/serie-document';
+import { homeStateDocuments, videosStateDocuments } from '../../store/models/state-document';
+import {
+  championFiguresDocuments,
+  championStatsDocuments,
+  draftCountsDocuments,
+  playerFiguresDocuments,
+  playerStatsDocuments,
+  statsScopesDocuments,
+  teamStatsDocuments,
+} from '../../store/models/stats-document';
+import type { DocumentKind, StoredFields } from '../../store/core/stored-document';
+import { lastMatchesDocuments, teamDocuments, teamFiguresDocuments, teamMatchesDocuments } from '../../store/models/team-document';
+import { standingsDocuments, tournamentDocuments, tournamentMatchesDocuments } from '../../store/models/tournament-document';
+import { weekDocuments } from '../../store/models/week-document';
+import { deriveChampionCatalog, deriveSerieCatalog, deriveTeamCatalog, deriveTournamentCatalog } from '../derive/catalogs';
+import { deriveChampionFigures, deriveDraftCounts } from '../derive/champion-figures';
+import { deriveGames } from '../derive/games';
+import { deriveHome } from '../derive/home';
+import { deriveLeague, deriveLeagueCatalog } from '../derive/league';
+import { deriveMatch } from '../derive/match';
+import { derivePatches } from '../derive/patches';
+import { deriveSearch } from '../derive/search';
+import { deriveSerie } from '../derive/serie';
+import { deriveStandingsCatalog } from '../derive/standings-catalog';
+import { derivePlayerFigures } from '../derive/player-figures';
+import { deriveChampionStats, derivePlayerStats, deriveStatsScopes, deriveTeamStats } from '../derive/stats';
+import { deriveHeadToHead, deriveLastMatches } from '../derive/team';
+import { deriveTeamFigures, deriveTeamMatches } from '../derive/team-figures';
+import { deriveStandings, deriveTournament, deriveTournamentMatches } from '../derive/tournament';
+import { deriveVideos } from '../derive/videos';
+import { deriveWeek } from '../derive/week';
+import type { EntityBook } from '../index/entity-index';
+import type { MatchBook } from '../index/match-index';
+import { weekOf } from '../match-order';
+import { NewsLists } from '../derive/news-lists';
+import type { StatsBook } from '../index/stats-index';
+
+/** Everything that documents are derived from. */
+export type Knowledge = {
+  readonly book: MatchBook;
+  readonly entities: EntityBook;
+  /** Games that have been told and not been written yet, by match. */
+  readonly games: Map<number, readonly GameDetail[]>;
+  /** Games of the matches that run, by match: the homepage tells their figures whenever it is derived. */
+  readonly playing: Map<number, readonly GameDetail[]>;
+  /** What all games that have ever been told add to the figures. */
+  readonly stats: StatsBook;
+  /** Articles that feeds brought, by id. */
+  readonly articles: ReadonlyMap<string, NewsArticle>;
+  /** The site's clock, milliseconds since 1970. */
+  readonly now: () => number;
+};
+
+/** A document that may have to be written. Its fields are derived when the writer comes to it, so that not all are in memory at once. */
+export type TargetDocument = {
+  readonly project: StoreProject;
+  readonly path: string;
+  /** The part of the ledger that it belongs to; null for what must not exist, which is deleted where the ledger knows it. */
+  readonly shard: string | null;
+  /** Weeks ("list") and their matches ("item") are written in one batch. */
+  readonly linked: 'list' | 'item' | null;
+  /** Null for a document that must not exist. */
+  readonly fields: () => StoredFields | null;
+};
+
+/** Ledger shards of a family that grows without weeks to part it by. */
+const SPREAD = 16;
+
+function spread(family: string, id: number): string {
+  return `${family}-${id % SPREAD}`;
+}
+
+function textSum(text: string): number {
+  return [...text].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0);
+}
+
+/** The shard in which a week and its matches are kept; its batches are linked. */
+function weekShard(monday: string): string {
+  return `week-${monday}`;
+}
+
+function gamesShard(monday: string): string {
+  return `games-${monday}`;
+}
+
+/** The match whose games a path of this shard holds; null for any other document. */
+export function matchOfGames(path: string, shard: string): number | null {
+  return shard.startsWith(gamesShard('')) ? Number(path.split('/').at(-1)) : null;
+}
+
+/** A document that the ledger knows and nothing is derived for any more. */
+export function vanishedDocument(project: StoreProject, path: string, shard: string): TargetDocument {
+  return { project, path, shard: null, linked: shard.startsWith(weekShard('')) ? 'item' : null, fields: () => null };
+}
+
+/** Where each document is written and what it is derived from. */
+export function targetDocuments({ book, entities, games, playing, stats, articles, now }: Knowledge) {
+  function target<Id extends readonly unknown[], Value>(
+    kind: DocumentKind<Id, Value>,
+    shard: string | null,
+    derive: () => Value | null,
+    ...id: Id
+  ): TargetDocument {
+    const fields = () => {
+      const value = derive();
+      return value === null ? null : kind.encode(value);
+    };
+    return { ...kind.address(...id), shard, linked: null, fields };
+  }
+  const ofMatch = (id: number, shardOf: (monday: string) => string) => {
+    const match = book.get(id);
+    return match && shardOf(weekOf(match));
+  };
+  let search = { version: -1, documents: deriveSearch(entities) };
+  const searchIndex = () => {
+    if (search.version !== entities.version) search = { version: entities.version, documents: deriveSearch(entities) };
+    return search.documents;
+  };
+
+  const newsLists = new NewsLists(book, articles, entities);
+
+  return {
+    week: (monday: string): TargetDocument => ({
+      ...target(weekDocuments, weekShard(monday), () => deriveWeek(monday, book), monday),
+      linked: 'list',
+    }),
+    match: (id: number): TargetDocument => ({
+      ...target(matchDocuments, ofMatch(id, weekShard), () => deriveMatch(id, book, entities), id),
+      linked: 'item',
+    }),
+    games: (matchId: number) =>
+      target(
+        gamesDocuments,
+        ofMatch(matchId, gamesShard),
+        () => (book.get(matchId) ? deriveGames(matchId, games.get(matchId) ?? [], entities.champions) : null),
+        matchId,
+      ),
+    home: () => target(homeStateDocuments, 'home', () => deriveHome(book, now(), playing)),
+    videos: () => target(videosStateDocuments, 'home', () => deriveVideos(book)),
+    league: (id: number) => target(leagueDocuments, 'leagues', () => deriveLeague(id, entities, book, now()), id),
+    serie: (id: number) => target(serieDocuments, 'series', () => deriveSerie(id, entities, book, stats), id),
+    tournament: (id: number) =>
+      target(tournamentDocuments, spread('tournaments', id), () => deriveTournament(id, entities, book, stats), id),
+    tournamentMatches: (id: number) =>
+      target(tournamentMatchesDocuments, spread('tournaments', id), () => deriveTournamentMatches(id, book), id),
+    standings: (id: number) => target(standingsDocuments, spread('tournaments', id), () => deriveStandings(id, entities, book), id),
+    team: (id: number) => target(teamDocuments, spread('teams', id), () => entities.teams.get(id) ?? null, id),
+    lastMatches: (teamId: number) =>
+      target(lastMatchesDocuments, spread('teams', teamId), () => deriveLastMatches(teamId, book, now()), teamId),
+    teamMatches: (teamId: number, year: number) =>
+      target(teamMatchesDocuments, spread('teams', teamId), () => deriveTeamMatches(teamId, year, book), teamId, year),
+    teamFigures: (teamId: number) =>
+      target(teamFiguresDocuments, spread('teams', teamId), () => deriveTeamFigures(teamId, book, stats), teamId),
+    headToHead: (pair: TeamPair) =>
+      target(headToHeadDocuments, spread('pairs', pair.lowId + pair.highId), () => deriveHeadToHead(pair, book), pair),
+    player: (id: number) => target(playerDocuments, spread('players', id), () => entities.players.get(id) ?? null, id),
+    champion: (id: number) => target(championDocuments, 'champions', () => entities.champions.get(id) ?? null, id),
+    leagueCatalog: () => target(leagueCatalogs, 'catalogs', () => deriveLeagueCatalog(entities, book, now())),
+    standingsCatalog: () => target(standingsCatalogs, 'catalogs', () => deriveStandingsCatalog(entities, book, now())),
+    serieCatalog: () => target(serieCatalogs, 'catalogs', () => deriveSerieCatalog(entities)),
+    teamCatalog: () => target(teamCatalogs, 'catalogs', () => deriveTeamCatalog(entities)),
+    championCatalog: () => target(championCatalogs, 'catalogs', () => deriveChampionCatalog(entities)),
+    tournamentCatalog: (year: number) => target(tournamentCatalogs, 'catalogs', () => deriveTournamentCatalog(year, entities), year),
+    /** The three tables of one scope. */
+    statsOf: (scope: string): TargetDocument[] => {
+      const shard = spread('stats', textSum(scope));
+      return [
+        target(playerStatsDocuments, shard, () => derivePlayerStats(scope, book, stats), scope),
+        target(teamStatsDocuments, shard, () => deriveTeamStats(scope, book, stats), scope),
+        target(championStatsDocuments, shard, () => deriveChampionStats(scope, book, stats, entities), scope),
+      ];
+    },
+    playerFigures: (id: number) => target(playerFiguresDocuments, spread('players', id), () => derivePlayerFigures(id, book, stats), id),
+    championFigures: (id: number) =>
+      target(championFiguresDocuments, spread('championFigures', id), () => deriveChampionFigures(id, book, stats, entities), id),
+    draftCounts: () => target(draftCountsDocuments, 'catalogs', () => deriveDraftCounts(book, stats)),
+    statsScopes: () => target(statsScopesDocuments, 'catalogs', () => deriveStatsScopes(book, stats)),
+    newsLists,
+    article: (id: string) => target(articleDocuments, spread('news', textSum(id)), () => articles.get(id) ?? null, id),
+    newsHead: (scope: string) => target(newsHeadDocuments, spread('newsLists', textSum(scope)), () => newsLists.head(scope), scope),
+    newsChunk: (scope: string, chunk: number) =>
+      target(newsChunkDocuments, spread('newsLists', textSum(scope)), () => newsLists.chunk(scope, chunk), scope, chunk),
+    patches: () => target(patchListDocuments, 'catalogs', () => derivePatches(book, stats, entities)),
+    newsIndex: () => target(newsIndexDocuments, 'catalogs', () => newsLists.index()),
+    searchIndex: (prefix: string) =>
+      target(searchIndexDocuments, spread('indices', textSum(prefix)), () => searchIndex().get(prefix) ?? null, prefix),
+    searchPrefixes: () => [...searchIndex().keys()],
+  };
+}
+
+export type TargetDocuments = ReturnType<typeof targetDocuments>;

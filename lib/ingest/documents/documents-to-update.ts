@@ -1,0 +1,149 @@
+import type { Match } from '../../domain/match/match';
+import { scopesOf } from '../../domain/statistics/scopes';
+import { yearOf } from '../../domain/statistics/team-figures';
+import { catalogYear } from '../derive/catalogs';
+import type { Entities, EntityBook } from '../index/entity-index';
+import { pairOf, type MatchBook, type MatchChange } from '../index/match-index';
+import { beginOf, teamIdsOf, weekOf } from '../match-order';
+import type { StatsBook } from '../index/stats-index';
+import type { TargetDocument, TargetDocuments } from './document-registry';
+
+/** Documents by project and path: each is looked at once however often it is named. The later one counts. */
+export class TargetSet {
+  readonly #targets = new Map<string, TargetDocument>();
+
+  add(...targets: readonly TargetDocument[]): this {
+    for (const target of targets) this.#targets.set(`${target.project}/${target.path}`, target);
+    return this;
+  }
+
+  has({ project, path }: Pick<TargetDocument, 'project' | 'path'>): boolean {
+    return this.#targets.has(`${project}/${path}`);
+  }
+
+  get size(): number {
+    return this.#targets.size;
+  }
+
+  [Symbol.iterator](): Iterator<TargetDocument> {
+    return this.#targets.values();
+  }
+
+  clear(): void {
+    this.#targets.clear();
+  }
+}
+
+/** Documents that list a match in one of its two versions. */
+function addListsOf(match: Match, documents: TargetDocuments, into: TargetSet): void {
+  into.add(documents.week(weekOf(match)), documents.match(match.id), documents.league(match.leagueId));
+  if (match.tournamentId !== 0) into.add(documents.tournamentMatches(match.tournamentId), documents.standings(match.tournamentId));
+  const pair = pairOf(match);
+  if (pair) into.add(documents.headToHead(pair));
+  for (const teamId of teamIdsOf(match)) {
+    into.add(documents.lastMatches(teamId), documents.teamMatches(teamId, yearOf(match.beginAt)), documents.teamFigures(teamId));
+  }
+}
+
+/** The earliest start at which each team's past has changed. */
+function earliestByTeam(changes: readonly MatchChange[]): Map<number, number> {
+  const earliest = new Map<number, number>();
+  for (const match of changes.flatMap(({ before, after }) => [before, after])) {
+    if (match === null) continue;
+    for (const teamId of teamIdsOf(match)) earliest.set(teamId, Math.min(earliest.get(teamId) ?? Infinity, beginOf(match)));
+  }
+  return earliest;
+}
+
+type SerieSpan = { readonly leagueId: number; readonly begin: number };
+
+/** The earliest start at which each serie's tables have changed. */
+function earliestBySerie(changes: readonly MatchChange[]): Map<number, SerieSpan> {
+  const earliest = new Map<number, SerieSpan>();
+  for (const match of changes.flatMap(({ before, after }) => [before, after])) {
+    if (match === null || match.serieId === 0) continue;
+    const begin = Math.min(earliest.get(match.serieId)?.begin ?? Infinity, beginOf(match));
+    earliest.set(match.serieId, { leagueId: match.leagueId, begin });
+  }
+  return earliest;
+}
+
+/**
+ * Every document that changed matches show up in: the first load is the case
+ * in which all matches are new. Documents that turn out the same are not
+ * written, so naming one too many is harmless. Matches without a change may be
+ * named (`before` and `after` alike) when time alone has made a difference.
+ */
+export function affectedByMatches(changes: readonly MatchChange[], documents: TargetDocuments, book: MatchBook): TargetSet {
+  const targets = new TargetSet();
+  if (changes.length === 0) return targets;
+  for (const { before, after } of changes) {
+    // The newer version last: it knows the shard.
+    if (before) addListsOf(before, documents, targets);
+    if (after) addListsOf(after, documents, targets);
+    if (before && !after) targets.add(documents.games(before.id));
+  }
+  // Later matches of the same teams carry form and head-to-head.
+  for (const [teamId, begin] of earliestByTeam(changes)) {
+    for (const match of book.ofTeam(teamId)) if (beginOf(match) > begin) targets.add(documents.match(match.id));
+  }
+  // And those of the same serie the places of their teams.
+  for (const [serieId, { leagueId, begin }] of earliestBySerie(changes)) {
+    for (const match of book.ofLeague(leagueId)) {
+      if (match.serieId === serieId && beginOf(match) > begin) targets.add(documents.match(match.id));
+    }
+  }
+  return targets.add(documents.leagueCatalog(), documents.standingsCatalog(), documents.home(), documents.videos());
+}
+
+/** Every document in which the figures of these matches' games are counted. */
+export function affectedByFigures(matches: readonly Match[], documents: TargetDocuments, stats: StatsBook): TargetSet {
+  const targets = new TargetSet();
+  const scopes = new Set(matches.flatMap(scopesOf));
+  // Those of matches that have gone are told by the book.
+  const players = new Set(stats.takeChangedPlayers());
+  for (const { id } of matches) for (const game of stats.of(id)) for (const player of game.players) players.add(player.id);
+  for (const id of players) targets.add(documents.playerFigures(id));
+  for (const id of new Set(matches.flatMap(teamIdsOf))) targets.add(documents.teamFigures(id));
+  const champions = new Set(stats.takeChangedChampions());
+  for (const { id } of matches) for (const game of stats.of(id)) for (const [champion] of game.champions) champions.add(champion);
+  for (const id of champions) targets.add(documents.championFigures(id));
+  for (const scope of scopes) targets.add(...documents.statsOf(scope));
+  // Their pages name the first of their players and champions, and who played.
+  for (const id of new Set(matches.map(({ tournamentId }) => tournamentId))) if (id !== 0) targets.add(documents.tournament(id));
+  for (const id of new Set(matches.map(({ serieId }) => serieId))) if (id !== 0) targets.add(documents.serie(id));
+  return scopes.size === 0 ? targets : targets.add(documents.statsScopes(), documents.patches(), documents.draftCounts());
+}
+
+/** Every document that entities show up in. */
+export function affectedByEntities(entities: Entities, documents: TargetDocuments, all: EntityBook): TargetSet {
+  const targets = new TargetSet();
+  if (Object.values(entities).every((list) => list.length === 0)) return targets;
+  const { leagues, series, tournaments, teams, players, champions, standings } = entities;
+  leagues.forEach(({ id }) => targets.add(documents.league(id)));
+  for (const { id, leagueId } of series) {
+    targets.add(documents.serie(id), documents.league(leagueId));
+    // A tournament's document names its serie.
+    for (const tournament of all.tournaments.values()) if (tournament.serieId === id) targets.add(documents.tournament(tournament.id));
+  }
+  for (const tournament of tournaments) {
+    const { id, leagueId, serieId } = tournament;
+    targets.add(documents.tournament(id), documents.standings(id), documents.serie(serieId), documents.league(leagueId));
+    targets.add(documents.tournamentCatalog(catalogYear(tournament)));
+    // Every stage names its sisters, and their open places draw the lines of a table.
+    for (const sister of all.tournaments.values())
+      if (sister.serieId === serieId) targets.add(documents.tournament(sister.id), documents.standings(sister.id));
+  }
+  teams.forEach(({ id }) => targets.add(documents.team(id)));
+  players.forEach(({ id }) => targets.add(documents.player(id)));
+  champions.forEach(({ id }) => targets.add(documents.champion(id), documents.championFigures(id)));
+  standings.forEach(({ tournamentId }) => targets.add(documents.standings(tournamentId)));
+  targets.add(
+    documents.leagueCatalog(),
+    documents.standingsCatalog(),
+    documents.serieCatalog(),
+    documents.teamCatalog(),
+    documents.championCatalog(),
+  );
+  return targets.add(...documents.searchPrefixes().map(documents.searchIndex));
+}

@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { NewsArticleSchema, type NewsArticle } from '../../domain/news/news';
+import { tagger } from '../../domain/news/news-tags';
+import type { EntityBook } from './entity-index';
+
+/** Articles that are kept; older ones go. */
+export const MOST_ARTICLES = 2_000;
+/** The same title within this time is the same article, whoever brings it. */
+const SAME_TITLE_MS = 3 * 86_400_000;
+
+/** Letters and digits of a title: two feeds punctuate it in two ways. */
+function normalTitle(title: string): string {
+  return title
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** An address without what only counts visits. */
+function normalUrl(address: string): string {
+  const url = new URL(address);
+  const tracking = [...url.searchParams.keys()].filter((name) => /^(?:utm_|fbclid|gclid|ref$)/.test(name));
+  for (const name of tracking) url.searchParams.delete(name);
+  url.hash = '';
+  return url.href.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
+}
+
+/** The articles in memory: each once, however many feeds bring it, and with the tags of the leagues and teams that are known now. */
+export class ArticleBook {
+  readonly articles = new Map<string, NewsArticle>();
+  readonly #urls = new Map<string, string>();
+  readonly #titles = new Map<string, NewsArticle[]>();
+  #tagger: { readonly version: number; readonly tag: ReturnType<typeof tagger> } | null = null;
+
+  /** Takes articles over; returns those that are new or have changed, and in their old shape those that were replaced. */
+  add(articles: readonly NewsArticle[], entities: EntityBook): NewsArticle[] {
+    const tag = this.#tags(entities);
+    return articles.flatMap((told) => {
+      // In the schema's order of fields, as it comes back from the store: the ledger compares texts.
+      const article = v.parse(NewsArticleSchema, { ...told, ...tag(told.title) });
+      const known = this.articles.get(article.id);
+      if (!known && this.#isTwin(article)) return [];
+      // A later date of the same article would only move it up.
+      const kept = known ? { ...article, at: known.at } : article;
+      if (known && JSON.stringify(known) === JSON.stringify(kept)) return [];
+      this.#put(kept);
+      return known ? [known, kept] : [kept];
+    });
+  }
+
+  /** Tags all anew, after another source has told other leagues and teams, and lets the oldest go. */
+  renew(entities: EntityBook): void {
+    const tag = this.#tags(entities);
+    const newest = [...this.articles.values()].sort((a, b) => Date.parse(b.at) - Date.parse(a.at)).slice(0, MOST_ARTICLES);
+    this.articles.clear();
+    this.#urls.clear();
+    this.#titles.clear();
+    for (const article of newest) this.#put({ ...article, ...tag(article.title) });
+  }
+
+  #tags(entities: EntityBook): ReturnType<typeof tagger> {
+    const { version } = entities;
+    if (this.#tagger?.version !== version)
+      this.#tagger = { version, tag: tagger([...entities.leagues.values()], [...entities.teams.values()]) };
+    return this.#tagger.tag;
+  }
+
+  #isTwin(article: NewsArticle): boolean {
+    if (this.#urls.has(normalUrl(article.url))) return true;
+    const alike = this.#titles.get(normalTitle(article.title)) ?? [];
+    return alike.some((other) => Math.abs(Date.parse(other.at) - Date.parse(article.at)) < SAME_TITLE_MS);
+  }
+
+  #put(article: NewsArticle): void {
+    this.articles.set(article.id, article);
+    this.#urls.set(normalUrl(article.url), article.id);
+    const key = normalTitle(article.title);
+    this.#titles.set(key, [...(this.#titles.get(key) ?? []), article]);
+  }
+}

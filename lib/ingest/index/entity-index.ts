@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+import {
+  ChampionSchema,
+  LeagueSchema,
+  PlayerSchema,
+  SerieSchema,
+  SourceStandingsSchema,
+  TeamSchema,
+  TournamentSchema,
+  type Champion,
+  type League,
+  type Player,
+  type Serie,
+  type SourceStandings,
+  type Team,
+  type Tournament,
+} from '../../domain/entities';
+import type { Match } from '../../domain/match/match';
+import type { Rejection, SourceSnapshot } from '../../source/match-source';
+import { mentionedBy } from './mentioned-entities';
+
+export type Entities = Pick<SourceSnapshot, 'leagues' | 'series' | 'tournaments' | 'teams' | 'players' | 'champions' | 'standings'>;
+
+export const NO_ENTITIES: Entities = { leagues: [], series: [], tournaments: [], teams: [], players: [], champions: [], standings: [] };
+
+/** Leagues, series, tournaments, teams, players, champions and source tables in memory, in the one form in which the store keeps them. */
+export class EntityBook {
+  readonly leagues = new Map<number, League>();
+  readonly series = new Map<number, Serie>();
+  readonly tournaments = new Map<number, Tournament>();
+  readonly teams = new Map<number, Team>();
+  readonly players = new Map<number, Player>();
+  readonly champions = new Map<number, Champion>();
+  /** The source's own tables by tournament. */
+  readonly standings = new Map<number, SourceStandings>();
+  #version = 0;
+
+  /** Changes whenever anything is added: what is composed of all entities may be kept until then. */
+  get version(): number {
+    return this.#version;
+  }
+
+  /** Takes entities over, newer ones in place of older; what the store could not read back is rejected. */
+  add(entities: Partial<Entities>): Rejection[] {
+    this.#version += 1;
+    const rejections: Rejection[] = [];
+    function put<const Schema extends v.GenericSchema>(
+      entity: string,
+      schema: Schema,
+      values: readonly v.InferOutput<Schema>[] | undefined,
+      idOf: (value: v.InferOutput<Schema>) => number,
+      into: Map<number, v.InferOutput<Schema>>,
+    ): void {
+      for (const value of values ?? []) {
+        const parsed = v.safeParse(schema, value);
+        if (parsed.success) into.set(idOf(parsed.output), parsed.output);
+        else
+          rejections.push({
+            kind: 'malformed',
+            entity,
+            id: String(idOf(value)),
+            reason: `${v.getDotPath(parsed.issues[0]) ?? ''}: ${parsed.issues[0].message}`,
+          });
+      }
+    }
+    put('league', LeagueSchema, entities.leagues, ({ id }) => id, this.leagues);
+    put('serie', SerieSchema, entities.series, ({ id }) => id, this.series);
+    put('tournament', TournamentSchema, entities.tournaments, ({ id }) => id, this.tournaments);
+    put('team', TeamSchema, entities.teams, ({ id }) => id, this.teams);
+    put('player', PlayerSchema, entities.players, ({ id }) => id, this.players);
+    put('champion', ChampionSchema, entities.champions, ({ id }) => id, this.champions);
+    put('standings', SourceStandingsSchema, entities.standings, ({ tournamentId }) => tournamentId, this.standings);
+    return rejections;
+  }
+
+  all(): Entities {
+    return {
+      leagues: [...this.leagues.values()],
+      series: [...this.series.values()],
+      tournaments: [...this.tournaments.values()],
+      teams: [...this.teams.values()],
+      players: [...this.players.values()],
+      champions: [...this.champions.values()],
+      standings: [...this.standings.values()],
+    };
+  }
+
+  /**
+   * Adds what matches name and the source has not told (a new league or team
+   * between two snapshots), as far as the matches tell. Returns what was added.
+   */
+  addMentioned(matches: Iterable<Match>): Entities {
+    const added = {
+      leagues: new Map<number, League>(),
+      series: new Map<number, Serie>(),
+      tournaments: new Map<number, Tournament>(),
+      teams: new Map<number, Team>(),
+    };
+    for (const match of matches) {
+      const { league, serie, tournament, teams } = mentionedBy(match);
+      if (!this.leagues.has(league.id)) added.leagues.set(league.id, league);
+      if (serie && !this.series.has(serie.id)) added.series.set(serie.id, serie);
+      if (tournament && !this.tournaments.has(tournament.id)) added.tournaments.set(tournament.id, tournament);
+      for (const team of teams) if (!this.teams.has(team.id)) added.teams.set(team.id, team);
+    }
+    const entities: Entities = {
+      ...NO_ENTITIES,
+      leagues: [...added.leagues.values()],
+      series: [...added.series.values()],
+      tournaments: [...added.tournaments.values()],
+      teams: [...added.teams.values()],
+    };
+    if (Object.values(entities).some((list) => list.length > 0)) this.add(entities);
+    return entities;
+  }
+}

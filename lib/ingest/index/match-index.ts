@@ -1,0 +1,161 @@
+import type { Match, MatchStatus } from '../../domain/match/match';
+import { fedRounds, withRound } from '../../domain/match/match-rounds';
+import { scopesOf } from '../../domain/statistics/scopes';
+import { teamPair, type TeamPair } from '../../store/models/head-to-head-document';
+import { byStart, teamIdsOf, weekOf } from '../match-order';
+
+/** One match that came (no `before`), changed, or went (no `after`). */
+export type MatchChange = { readonly before: Match | null; readonly after: Match | null };
+
+const NONE: readonly Match[] = [];
+
+/** Matches by a key, each list by start. */
+class MatchIndex<Key> {
+  readonly #members = new Map<Key, Map<number, Match>>();
+  readonly #sorted = new Map<Key, readonly Match[]>();
+
+  constructor(private readonly keysOf: (match: Match) => Iterable<Key>) {}
+
+  add(match: Match): void {
+    for (const key of this.keysOf(match)) {
+      const members = this.#members.get(key) ?? new Map<number, Match>();
+      this.#members.set(key, members.set(match.id, match));
+      this.#sorted.delete(key);
+    }
+  }
+
+  remove(match: Match): void {
+    for (const key of this.keysOf(match)) {
+      const members = this.#members.get(key);
+      members?.delete(match.id);
+      if (members?.size === 0) this.#members.delete(key);
+      this.#sorted.delete(key);
+    }
+  }
+
+  get(key: Key): readonly Match[] {
+    const members = this.#members.get(key);
+    if (!members) return NONE;
+    let sorted = this.#sorted.get(key);
+    if (!sorted) this.#sorted.set(key, (sorted = [...members.values()].sort(byStart)));
+    return sorted;
+  }
+
+  keys(): Iterable<Key> {
+    return this.#members.keys();
+  }
+}
+
+function pairKey({ lowId, highId }: TeamPair): string {
+  return `${lowId}_${highId}`;
+}
+
+/** The two teams of a match; null while one is unknown. */
+export function pairOf(match: Match): TeamPair | null {
+  const [one, other] = teamIdsOf(match);
+  return one === undefined || other === undefined ? null : teamPair(one, other);
+}
+
+/** All matches in memory, with the neighbours of each at hand. Every list is sorted by start and must not be changed. */
+export class MatchBook {
+  readonly #matches = new Map<number, Match>();
+  readonly #weeks = new MatchIndex<string>((match) => [weekOf(match)]);
+  readonly #leagues = new MatchIndex<number>((match) => [match.leagueId]);
+  readonly #tournaments = new MatchIndex<number>((match) => [match.tournamentId]);
+  readonly #teams = new MatchIndex<number>(teamIdsOf);
+  readonly #statuses = new MatchIndex<MatchStatus>((match) => [match.status]);
+  readonly #scopes = new MatchIndex<string>(scopesOf);
+  readonly #pairs = new MatchIndex<string>((match) => {
+    const pair = pairOf(match);
+    return pair ? [pairKey(pair)] : [];
+  });
+  readonly #indexes = [this.#weeks, this.#leagues, this.#tournaments, this.#teams, this.#statuses, this.#scopes, this.#pairs];
+
+  get size(): number {
+    return this.#matches.size;
+  }
+
+  get(id: number): Match | null {
+    return this.#matches.get(id) ?? null;
+  }
+
+  all(): Iterable<Match> {
+    return this.#matches.values();
+  }
+
+  /** Of the UTC week of that Monday. */
+  ofWeek(monday: string): readonly Match[] {
+    return this.#weeks.get(monday);
+  }
+
+  /** Mondays of all weeks with matches, earliest first. */
+  weeks(): string[] {
+    return [...this.#weeks.keys()].sort();
+  }
+
+  ofLeague(id: number): readonly Match[] {
+    return this.#leagues.get(id);
+  }
+
+  ofTournament(id: number): readonly Match[] {
+    return this.#tournaments.get(id);
+  }
+
+  ofTeam(id: number): readonly Match[] {
+    return this.#teams.get(id);
+  }
+
+  /** Whose games count in a scope of figures (domain/stats/scopes). */
+  ofScope(key: string): readonly Match[] {
+    return this.#scopes.get(key);
+  }
+
+  ofPair(pair: TeamPair): readonly Match[] {
+    return this.#pairs.get(pairKey(pair));
+  }
+
+  withStatus(status: MatchStatus): readonly Match[] {
+    return this.#statuses.get(status);
+  }
+
+  /**
+   * Takes over matches (admitted ones) and removals; tells which of them changed
+   * anything. A change within a bracket may move its other matches to other rounds.
+   */
+  apply(matches: readonly Match[], removed: readonly number[] = []): MatchChange[] {
+    const before = new Map<number, Match | null>();
+    const stages = new Set<number>();
+    const put = (match: Match): void => {
+      const known = this.get(match.id);
+      if (known !== null && JSON.stringify(known) === JSON.stringify(match)) return;
+      if (!before.has(match.id)) before.set(match.id, known);
+      for (const each of [known, match]) if (each !== null) stages.add(each.tournamentId);
+      if (known !== null) this.#forget(known);
+      this.#matches.set(match.id, match);
+      for (const index of this.#indexes) index.add(match);
+    };
+    // Its round follows from all matches of its stage: until they are there, the one that was known.
+    for (const match of matches) put(withRound(match, this.get(match.id)?.round));
+    for (const id of removed) {
+      const known = this.get(id);
+      if (known === null) continue;
+      if (!before.has(id)) before.set(id, known);
+      stages.add(known.tournamentId);
+      this.#forget(known);
+    }
+    for (const stage of stages) {
+      const ofStage = this.ofTournament(stage);
+      // Matches without a stage (id 0) belong to no bracket.
+      const rounds = fedRounds(stage === 0 ? NONE : ofStage);
+      for (const match of ofStage) if (match.round !== undefined || rounds.has(match.id)) put(withRound(match, rounds.get(match.id)));
+    }
+    return [...before]
+      .map(([id, known]) => ({ before: known, after: this.get(id) }))
+      .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after));
+  }
+
+  #forget(match: Match): void {
+    this.#matches.delete(match.id);
+    for (const index of this.#indexes) index.remove(match);
+  }
+}

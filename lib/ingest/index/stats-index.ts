@@ -1,0 +1,138 @@
+import type { ChampionRef, GameDetail, GamePlayer } from '../../domain/match/game';
+import type { Role } from '../../domain/match/role';
+import { championLines, draftCount, type ChampionTotals, type DraftCount } from '../../domain/statistics/champion-stats';
+import { playerLine, type PlayerTotals } from '../../domain/statistics/player-stats';
+import { teamLine, type TeamTotals } from '../../domain/statistics/team-stats';
+
+/** Null where the source has not told it. */
+export type GameSide = 'blue' | 'red' | null;
+
+/** What a game adds to a player. */
+export type PlayerGameLine = {
+  readonly id: number;
+  readonly name: string;
+  readonly teamId: number;
+  readonly role: Role | null;
+  readonly side: GameSide;
+  readonly champion: ChampionRef;
+  readonly totals: PlayerTotals;
+};
+
+/** What a finished game adds to everyone in it. A game whose winner is not known adds nothing yet. */
+export type GameLines = {
+  readonly gameId: number;
+  readonly position: number;
+  readonly winnerId: number;
+  readonly lengthSeconds: number | null;
+  readonly players: readonly PlayerGameLine[];
+  readonly teams: readonly { readonly id: number; readonly side: GameSide; readonly totals: TeamTotals }[];
+  readonly champions: readonly (readonly [id: number, totals: ChampionTotals])[];
+  readonly drafts: DraftCount | null;
+};
+
+export const hasPlayers = ({ players }: GameLines): boolean => players.length > 0;
+export const hasTeams = ({ teams }: GameLines): boolean => teams.some(({ totals }) => totals.figureGames > 0);
+export const hasDraft = ({ drafts }: GameLines): boolean => drafts !== null;
+
+function playerLineOf(game: GameDetail, player: GamePlayer): PlayerGameLine[] {
+  const totals = playerLine(game, player);
+  const side = game.teams.find((team) => team.id === player.teamId)?.side ?? null;
+  const { id, name, teamId, role, champion } = player;
+  // Without a team it is not known whether the game was won.
+  if (totals === null || teamId === null) return [];
+  return [{ id, name, teamId, role, side, champion, totals }];
+}
+
+function linesOf(game: GameDetail): GameLines[] {
+  const { id: gameId, position, status, winnerId, lengthSeconds } = game;
+  if (status !== 'finished' || winnerId === null) return [];
+  const teams = game.teams.map((team) => ({ id: team.id, side: team.side, totals: teamLine(game, team) }));
+  const players = game.players.flatMap((player) => playerLineOf(game, player));
+  const champions = [...championLines(game)];
+  if (teams.length + players.length + champions.length === 0) return [];
+  return [{ gameId, position, winnerId, lengthSeconds, players, teams, champions, drafts: draftCount(game) }];
+}
+
+const NONE: readonly GameLines[] = [];
+
+/**
+ * What every finished game adds to the figures, in memory by match (a twentieth
+ * of the games themselves), so that a scope is counted anew from its games
+ * alone: nothing is added to stored totals, and nothing can be added twice.
+ */
+export class StatsBook {
+  readonly #lines = new Map<number, readonly GameLines[]>();
+  /** The matches that a player has lines in. */
+  readonly #players = new Map<number, Set<number>>();
+  /** The matches in which a champion was picked or banned. */
+  readonly #champions = new Map<number, Set<number>>();
+  /** Players and champions whose lines have changed since this was last asked. */
+  #changedPlayers = new Set<number>();
+  #changedChampions = new Set<number>();
+
+  /** Takes over all games of a match; true if they add something else than before. */
+  learn(matchId: number, games: readonly GameDetail[]): boolean {
+    const before = this.of(matchId);
+    const lines = [...games].sort((a, b) => a.position - b.position).flatMap(linesOf);
+    const known = before.length > 0 && before.length === lines.length;
+    if (known ? JSON.stringify(before) === JSON.stringify(lines) : before.length === lines.length) return false;
+    this.forget(matchId);
+    if (lines.length > 0) this.#lines.set(matchId, lines);
+    for (const { id } of lines.flatMap(({ players }) => players)) {
+      const matches = this.#players.get(id) ?? new Set();
+      this.#players.set(id, matches.add(matchId));
+      this.#changedPlayers.add(id);
+    }
+    for (const [id] of lines.flatMap(({ champions }) => champions)) {
+      const matches = this.#champions.get(id) ?? new Set();
+      this.#champions.set(id, matches.add(matchId));
+      this.#changedChampions.add(id);
+    }
+    return true;
+  }
+
+  forget(matchId: number): void {
+    for (const { id } of this.of(matchId).flatMap(({ players }) => players)) {
+      this.#players.get(id)?.delete(matchId);
+      this.#changedPlayers.add(id);
+    }
+    for (const [id] of this.of(matchId).flatMap(({ champions }) => champions)) {
+      this.#champions.get(id)?.delete(matchId);
+      this.#changedChampions.add(id);
+    }
+    this.#lines.delete(matchId);
+  }
+
+  /** Ids of the matches in which a player has figures, in no order. */
+  matchesOf(playerId: number): Iterable<number> {
+    return this.#players.get(playerId) ?? [];
+  }
+
+  /** Ids of the matches in which a champion was picked or banned, in no order. */
+  matchesOfChampion(championId: number): Iterable<number> {
+    return this.#champions.get(championId) ?? [];
+  }
+
+  /** Champions whose lines have changed since the last call. */
+  takeChangedChampions(): ReadonlySet<number> {
+    const changed = this.#changedChampions;
+    this.#changedChampions = new Set();
+    return changed;
+  }
+
+  /** Players whose lines have changed since the last call. */
+  takeChangedPlayers(): ReadonlySet<number> {
+    const changed = this.#changedPlayers;
+    this.#changedPlayers = new Set();
+    return changed;
+  }
+
+  /** Whether any game of a match has figures. */
+  has(matchId: number): boolean {
+    return this.of(matchId).some((lines) => hasPlayers(lines) || hasTeams(lines) || hasDraft(lines));
+  }
+
+  of(matchId: number): readonly GameLines[] {
+    return this.#lines.get(matchId) ?? NONE;
+  }
+}

@@ -1,0 +1,81 @@
+import { IMAGE_DEFAULT_SIZE } from '../../domain/constants';
+import { imagePath, type ImageOwner, type ImageRecord } from '../../domain/image';
+import type { PictureStore } from '../../store/pictures/picture-store';
+import { fetchPicture, PictureError, type FetchRules } from '../../net/fetch-picture';
+import type { PictureBook, WantedPicture } from './picture-index';
+import { resizePicture } from '../../net/resize-picture';
+
+export type PictureOptions = {
+  readonly store: PictureStore;
+  readonly rules: FetchRules;
+  readonly writeRecord: (record: ImageRecord) => Promise<void>;
+  /** The real clock, milliseconds since 1970. */
+  readonly now?: () => number;
+};
+
+/** How a look at all due pictures ended; `failures` names the first few. */
+export type PictureReport = { readonly stored: number; readonly failed: number; readonly failures: readonly string[] };
+
+const AT_ONCE = 4;
+const NAMED_FAILURES = 5;
+
+/** Fetches, resizes and stores pictures, a few at once; what fails is noted and tried again later. */
+export class PictureDesk {
+  /** Stored, and not shown in documents yet. */
+  #news: ImageOwner[] = [];
+  #busy = false;
+
+  constructor(
+    private readonly book: PictureBook,
+    private readonly options: PictureOptions,
+  ) {}
+
+  /** Whose pictures have been stored since the last call. While more are coming, few wait for many: documents are written once for all of them. */
+  takeNews(): readonly ImageOwner[] {
+    if (this.#busy && this.#news.length < 100) return [];
+    const news = this.#news;
+    this.#news = [];
+    return news;
+  }
+
+  /** One look at everything that is due. Never rejects but for a fault of ours or of the store. */
+  async fetchDue(signal: AbortSignal): Promise<PictureReport> {
+    const { now = Date.now } = this.options;
+    const due = this.book.due(now());
+    const failures: string[] = [];
+    let stored = 0;
+    const work = async (): Promise<void> => {
+      for (let wanted = due.shift(); wanted !== undefined && !signal.aborted; wanted = due.shift()) {
+        const failure = await this.#fetch(wanted, signal);
+        if (failure === null) stored += 1;
+        else failures.push(`${wanted.owner.type} ${wanted.owner.id}: ${failure}`);
+      }
+    };
+    this.#busy = true;
+    try {
+      await Promise.all(Array.from({ length: AT_ONCE }, work));
+    } finally {
+      this.#busy = false;
+    }
+    return { stored, failed: failures.length, failures: failures.slice(0, NAMED_FAILURES) };
+  }
+
+  /** Null once stored, else why not. */
+  async #fetch(wanted: WantedPicture, signal: AbortSignal): Promise<string | null> {
+    const { store, rules, writeRecord, now = Date.now } = this.options;
+    try {
+      const { files, version } = await resizePicture(await fetchPicture(wanted.from, rules, signal), wanted.owner.type);
+      for (const [size, png] of files) await store.put(imagePath(wanted.owner, size), png);
+      const address = store.addressOf(imagePath(wanted.owner, IMAGE_DEFAULT_SIZE), version);
+      await writeRecord(this.book.stored(wanted, address, now()));
+      this.#news.push(wanted.owner);
+      return null;
+    } catch (error) {
+      // Stopped, not failed.
+      if (signal.aborted) return 'stopped';
+      const reason = error instanceof PictureError ? error.message : 'could not be stored';
+      await writeRecord(this.book.failed(wanted, reason, now()));
+      return reason;
+    }
+  }
+}

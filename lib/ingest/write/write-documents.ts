@@ -1,0 +1,100 @@
+import { commitWrites } from '../../store/core/commit-writes';
+import type { StoreProject } from '../../store/core/firestore';
+import { ledgerDocuments } from '../../store/work/ledger-document';
+import type { Ledger } from './ledger';
+import type { TargetDocument } from '../documents/document-registry';
+import { planBatches, type Batch } from './write-plan';
+
+export type Commit = typeof commitWrites;
+
+/** How many documents were written, deleted, and found to be right already. */
+export type Written = { written: number; deleted: number; unchanged: number };
+
+export type WriteOptions = {
+  readonly commit?: Commit;
+  readonly signal?: AbortSignal | undefined;
+  /** Hears after every batch how many documents are dealt with. */
+  readonly onProgress?: (done: number, total: number) => void;
+  /** Hears after every batch which documents it changed, also if a later one fails. */
+  readonly onWritten?: (paths: readonly string[]) => void;
+};
+
+/** Enough to keep the store busy while the next batch is encoded; see docs/decisions/0005 for what was measured. */
+const BATCHES_AT_ONCE = 3;
+
+async function commitBatch(batch: Batch, ledger: Ledger, commit: Commit): Promise<void> {
+  const updates = batch.changes.map((change) => change.update);
+  const shards = [...batch.shards].map((shard) => {
+    const entries = ledger.entriesWith(shard, updates);
+    const documents = ledgerDocuments(ledger.project);
+    return { path: documents.address(shard).path, fields: entries === null ? null : documents.encode(entries) };
+  });
+  try {
+    await commit(
+      ledger.project,
+      [...batch.changes, ...shards].map(({ path, fields }) => ({ path, fields })),
+    );
+  } catch (error) {
+    ledger.doubt(updates);
+    throw error;
+  }
+  ledger.apply(updates);
+}
+
+/** Commits batches, several at once, but one after the other where they touch the same part of the ledger. */
+async function commitAll(
+  batches: Iterable<Batch>,
+  ledger: Ledger,
+  commit: Commit,
+  onCommitted: (batch: Batch) => void,
+  signal: AbortSignal | undefined,
+) {
+  const running = new Map<Promise<void>, Batch>();
+  const failures: unknown[] = [];
+  const blocks = (batch: Batch) =>
+    [...running].filter(([, other]) => [...batch.shards].some((shard) => other.shards.has(shard))).map(([work]) => work);
+  for (const batch of batches) {
+    while (running.size >= BATCHES_AT_ONCE) await Promise.race(running.keys());
+    await Promise.all(blocks(batch));
+    if (failures.length > 0 || signal?.aborted) break;
+    const work = commitBatch(batch, ledger, commit).then(
+      () => onCommitted(batch),
+      (error: unknown) => void failures.push(error),
+    );
+    running.set(work, batch);
+    void work.then(() => running.delete(work));
+  }
+  await Promise.all(running.keys());
+  if (failures.length > 0) throw failures[0];
+}
+
+/**
+ * Writes what has changed of the targets, the first project's first, each
+ * batch whole or not at all. Rejects with the first failure after all batches
+ * under way have ended; writing again then repairs. An aborted signal ends it
+ * early without an error.
+ */
+export async function writeDocuments(
+  targets: Iterable<TargetDocument>,
+  ledgers: ReadonlyMap<StoreProject, Ledger>,
+  { commit = commitWrites, signal, onProgress = () => undefined, onWritten = () => undefined }: WriteOptions = {},
+): Promise<Written> {
+  const all = [...targets];
+  const result: Written = { written: 0, deleted: 0, unchanged: 0 };
+  const progress = () => onProgress(result.written + result.deleted + result.unchanged, all.length);
+  const onUnchanged = () => void (result.unchanged += 1);
+  const onCommitted = (batch: Batch) => {
+    for (const { fields } of batch.changes) {
+      if (fields === null) result.deleted += 1;
+      else result.written += 1;
+    }
+    onWritten(batch.changes.map(({ path }) => path));
+    progress();
+  };
+  for (const [project, ledger] of ledgers) {
+    const own = all.filter((target) => target.project === project);
+    await commitAll(planBatches(own, ledger, onUnchanged), ledger, commit, onCommitted, signal);
+  }
+  progress();
+  return result;
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { IMAGE_SIZES } from '../domain/constants';
+import type { ImageType } from '../domain/image';
+import { PictureError } from './fetch-picture';
+
+/** Drawings (SVG) are refused: rasterising them runs what somebody else wrote. */
+const FORMATS = ['png', 'jpeg', 'webp', 'gif', 'heif', 'avif'];
+const MOST_PIXELS = 4096 * 4096;
+const BLUR_EDGE = 24;
+const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 };
+
+export type StoredSizes = {
+  /** PNGs by size. */
+  readonly files: ReadonlyMap<number | 'blur', Buffer>;
+  /** Changes with the picture: twelve hexadecimal digits. */
+  readonly version: string;
+};
+
+/**
+ * The sizes in which a picture is stored (spec §7, §9): squares, a logo whole
+ * within its square, a player's portrait filling it from the top. Rejects with
+ * PictureError what is no picture, or too large a one, whatever its server
+ * called it.
+ */
+export async function resizePicture(bytes: Buffer, type: ImageType): Promise<StoredSizes> {
+  const open = () => sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', animated: false }).rotate();
+  const fit = (edge: number) =>
+    open().resize(edge, edge, type === 'player' ? { fit: 'cover', position: 'top' } : { fit: 'contain', background: TRANSPARENT });
+  try {
+    const { format } = await sharp(bytes, { limitInputPixels: MOST_PIXELS }).metadata();
+    if (!FORMATS.includes(format)) throw new PictureError(`a picture of the kind "${format}" is not taken`);
+    const files = new Map<number | 'blur', Buffer>();
+    for (const edge of Object.values(IMAGE_SIZES)) files.set(edge, await fit(edge).png({ compressionLevel: 9 }).toBuffer());
+    files.set('blur', await fit(BLUR_EDGE).blur(2).png({ compressionLevel: 9 }).toBuffer());
+    return { files, version: createHash('sha256').update(bytes).digest('hex').slice(0, 12) };
+  } catch (error) {
+    if (error instanceof PictureError) throw error;
+    throw new PictureError('is no picture that can be read', { cause: error });
+  }
+}

@@ -1,0 +1,28 @@
+import { commentPage } from '../../domain/people/comments/comment-page';
+import type { Match } from '../../domain/match/match';
+import { leagueDayCounts, matchDisplay, type MatchDisplay } from '../../domain/match/match-state';
+import { readCommentCounts } from '../../store/people/comment-document';
+import { CommentCounts } from '../comments/comment-counts';
+import { sharedRegistry } from '../shared-registry';
+
+function counts(): CommentCounts {
+  const registry = sharedRegistry();
+  if (registry.commentCounts) return registry.commentCounts;
+  const made = new CommentCounts(readCommentCounts);
+  registry.purges.on('purge', (tags) => made.drop(tags));
+  return (registry.commentCounts = made);
+}
+
+const pageOf = ({ id }: Match) => commentPage('match', id);
+
+/**
+ * Puts matches into the spec's display shape, each with its number of comments;
+ * `matches` are all that will be asked for, their numbers being read at once;
+ * `header.matchesNum` counts among them.
+ * `now` is the site's clock. Throws StoreUnavailableError.
+ */
+export async function matchDisplays(matches: readonly Match[], now: number): Promise<(match: Match) => MatchDisplay> {
+  const found = await counts().of(matches.flatMap((match) => pageOf(match)?.key ?? []));
+  const ofDay = leagueDayCounts(matches);
+  return (match) => matchDisplay(match, now, found.get(pageOf(match)?.key ?? '') ?? 0, ofDay(match));
+}

@@ -1,0 +1,35 @@
+import type { StandingsDocument } from '../../domain/competition/standings';
+import { readStandings, readTournamentDocument } from '../../store/models/tournament-document';
+import { ApiError } from '../api/api-error';
+import type { ApiAnswer } from '../api/api-route';
+import { LIFETIMES } from '../pages/cache-lifetimes';
+import { pathId } from '../pages/query-parameters';
+
+/** A tournament whose teams are not known has a table all the same, without rows. */
+async function withoutTeams(id: number): Promise<StandingsDocument> {
+  const document = await readTournamentDocument(id);
+  if (document === null) throw new ApiError('not-found', 'Tournament not found.');
+  const { name, hasBracket } = document.tournament;
+  return { tournamentId: id, tournamentName: name, kind: hasBracket ? 'bracket' : 'group', from: 'matches', rows: [] };
+}
+
+/**
+ * `GET /api/standings/{tournamentId}`: the table with its rows by place, whether
+ * the places are the source's or counted, its lines, what each team still needs,
+ * and where it contradicts the matches. One read, two without rows.
+ */
+export async function standingsAnswer(idText: string | null): Promise<ApiAnswer> {
+  const id = pathId(idText ?? undefined);
+  if (id === null) throw new ApiError('bad-request', 'The id must be a whole number.');
+  const {
+    tournamentName: name,
+    kind,
+    from,
+    rows,
+    cuts = [],
+    scenarios = null,
+    notes = [],
+  } = (await readStandings(id)) ?? (await withoutTeams(id));
+  const body = { tournament: { id, name, kind }, from, rows, cuts, scenarios, notes };
+  return { body, lifetime: LIFETIMES.page, tags: [`tournament:${id}`] };
+}

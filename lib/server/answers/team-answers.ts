@@ -1,0 +1,55 @@
+import type { Match } from '../../domain/match/match';
+import { readHeadToHead, teamPair } from '../../store/models/head-to-head-document';
+import { readLastMatches, readTeam, readTeamFigures } from '../../store/models/team-document';
+import { ApiError } from '../api/api-error';
+import type { ApiAnswer } from '../api/api-route';
+import { LIFETIMES, matchesLifetime } from '../pages/cache-lifetimes';
+import { matchDisplays } from './match-displays';
+import { pathId } from '../pages/query-parameters';
+
+/** `GET /api/team/{id}`: the team, its league, its latest results (newest first) and next matches. Three reads. */
+export async function teamAnswer(idText: string | null, now: number): Promise<ApiAnswer> {
+  const id = pathId(idText ?? undefined);
+  if (id === null) throw new ApiError('bad-request', 'The id must be a whole number.');
+  const [team, matches, figures] = await Promise.all([readTeam(id), readLastMatches(id), readTeamFigures(id)]);
+  if (team === null) throw new ApiError('not-found', 'Team not found.', { tags: [`team:${id}`] });
+  const { recent = [], next = [] } = matches ?? {};
+  const display = await matchDisplays([...recent, ...next], now);
+  return {
+    body: { team, league: figures?.league ?? null, recent: recent.map(display), next: next.map(display) },
+    lifetime: matchesLifetime({
+      now,
+      live: next.some(({ status }) => status === 'running'),
+      nextStart: next.find(({ status }) => status === 'not_started')?.beginAt,
+    }),
+    tags: [`team:${id}`],
+  };
+}
+
+export type HeadToHead = {
+  readonly leftWins: number;
+  readonly rightWins: number;
+  readonly draws: number;
+  /** Newest first. */
+  readonly matches: readonly Match[];
+};
+
+/** All finished meetings of two teams, from the first one's side; zeros for teams that have not met. One read. */
+export async function headToHeadOf(left: number, right: number): Promise<HeadToHead> {
+  const document = await readHeadToHead(teamPair(left, right));
+  const { lowId = left, lowWins = 0, highWins = 0, draws = 0, matches = [] } = document ?? {};
+  const [leftWins, rightWins] = lowId === left ? [lowWins, highWins] : [highWins, lowWins];
+  return { leftWins, rightWins, draws, matches };
+}
+
+/** `GET /api/head-to-head?left=ID&right=ID`: all finished meetings of two teams; the newest 50 listed; zeros for teams that have not met. One read. */
+export async function headToHeadAnswer(leftText: string | null, rightText: string | null, now: number): Promise<ApiAnswer> {
+  const [left, right] = [pathId(leftText ?? undefined), pathId(rightText ?? undefined)];
+  if (left === null || right === null || left === right) throw new ApiError('bad-request', 'left and right must be the ids of two teams.');
+  const { matches, ...totals } = await headToHeadOf(left, right);
+  return {
+    body: { left, right, ...totals, matches: matches.map(await matchDisplays(matches, now)) },
+    lifetime: LIFETIMES.page,
+    tags: [`team:${left}`, `team:${right}`],
+  };
+}

@@ -1,0 +1,86 @@
+import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next';
+import * as v from 'valibot';
+import { httpStatusOf, wireStatusOf, type CallableCode } from '../../domain/callable';
+import type { Session } from '../../domain/people/session';
+import { ApiError, type ApiErrorCode } from './api-error';
+import { apiFailure } from './api-route';
+import { UNCACHED } from '../pages/cache-lifetimes';
+import { writes } from './api-write';
+import type { RateLimit } from './rate-limit';
+import type { Requirement } from '../session/session';
+
+/**
+ * Functions in Firebase's callable protocol on our own server (spec §7 call 7):
+ * the same guards as every write (`writes`), with the protocol's envelope around
+ * the input and the answer.
+ */
+export type CallableFunction<Input> = {
+  readonly schema: v.GenericSchema<unknown, Input>;
+  readonly maxBytes: number;
+  readonly limit: RateLimit;
+  readonly requires: Requirement;
+  /** What it answers becomes `result`. */
+  readonly run: (input: Input, context: { readonly session: Session | null; readonly request: NextApiRequest }) => Promise<unknown>;
+};
+
+const CODES: Readonly<Record<ApiErrorCode, CallableCode>> = {
+  'bad-request': 'invalid-argument',
+  invalid: 'invalid-argument',
+  unauthenticated: 'unauthenticated',
+  'cross-site': 'permission-denied',
+  forbidden: 'permission-denied',
+  unverified: 'permission-denied',
+  'recent-login-required': 'permission-denied',
+  'wrong-account': 'permission-denied',
+  banned: 'permission-denied',
+  'too-late': 'permission-denied',
+  'not-found': 'not-found',
+  gone: 'not-found',
+  'method-not-allowed': 'invalid-argument',
+  conflict: 'aborted',
+  'idempotency-key-reused': 'already-exists',
+  'too-large': 'invalid-argument',
+  'unsupported-media-type': 'invalid-argument',
+  'rate-limited': 'resource-exhausted',
+  internal: 'internal',
+  'upstream-failed': 'unavailable',
+  unavailable: 'unavailable',
+};
+
+function answer(response: NextApiResponse, status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): void {
+  response.statusCode = status;
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  response.setHeader('Cache-Control', UNCACHED);
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.end(JSON.stringify(body));
+}
+
+/** Answers one function under its name. */
+export function callable<Input>(name: string, { schema, maxBytes, limit, requires, run }: CallableFunction<Input>): NextApiHandler {
+  const handle = writes({
+    name: `function-${name}`,
+    schema: v.object({ data: schema }),
+    maxBytes,
+    limit,
+    requires,
+    write: async ({ data }, { session, request }) => ({ body: { result: (await run(data, { session, request })) ?? null } }),
+  });
+  return async (request, response) => {
+    try {
+      if (request.method !== 'POST') throw new ApiError('method-not-allowed', 'Call a function by POST.', { headers: { Allow: 'POST' } });
+      const { body } = await handle(request);
+      answer(response, 200, body);
+    } catch (error) {
+      const { code, message, details } = apiFailure(error, request);
+      const callableCode = CODES[code];
+      const told = {
+        error: {
+          status: wireStatusOf(callableCode),
+          message,
+          ...(details.field === undefined ? {} : { details: { field: details.field } }),
+        },
+      };
+      answer(response, httpStatusOf(callableCode), told, details.headers);
+    }
+  };
+}

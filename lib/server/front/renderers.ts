@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { IMMUTABLE, UNCACHED } from '../pages/cache-lifetimes';
+import { messageScript, sectionScript } from '../pages/message-script';
+import { capture, type Rendered, type RequestHandler } from './capture';
+import { composeEntry, type CacheEntry } from './cache-entry';
+import type { Target } from './request-target';
+
+/** Where answers that are kept come from: Next, the flag package, the texts. */
+export type SourceOptions = {
+  readonly handler: RequestHandler;
+  /** The one host that Next sees. */
+  readonly host: string;
+  readonly pagePolicy: (html: string) => string;
+  /** The text of `/.well-known/security.txt`. */
+  readonly securityText: () => string;
+  /** The folder of the flag package that holds `{code}.svg` in 4×3. */
+  readonly flagFolder: string;
+  /** The folder of stored pictures (`RIFTWEEK_IMAGE_DIR`); empty where a bucket holds them. */
+  readonly pictureFolder: string;
+};
+
+/** Files whose name does not change with their content. */
+const FILE_CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400';
+/** Flags change about never. */
+const FLAG_CACHE_CONTROL = 'public, max-age=2592000, stale-while-revalidate=31536000';
+
+/** A picture's address without its version: it may change at any time. */
+const PICTURE_CACHE_CONTROL = 'public, max-age=60, s-maxage=60';
+
+const PLAIN_TYPE = 'text/plain; charset=utf-8';
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+type Kept = Extract<Target, { kind: 'public' | 'flag' | 'picture' | 'messages' | 'securityText' }>;
+
+export function plainAnswer(status: number, text: string): Rendered {
+  return { status, headers: { 'content-type': PLAIN_TYPE, 'cache-control': UNCACHED }, body: Buffer.from(text) };
+}
+
+function file(type: string, cacheControl: string, body: Buffer): Rendered {
+  return { status: 200, headers: { 'content-type': type, 'cache-control': cacheControl }, body };
+}
+
+async function flag(folder: string, code: string): Promise<Rendered> {
+  try {
+    return file('image/svg+xml', FLAG_CACHE_CONTROL, await readFile(join(folder, `${code}.svg`)));
+  } catch {
+    return plainAnswer(404, 'No such flag');
+  }
+}
+
+async function picture(folder: string, { path, version }: Extract<Target, { kind: 'picture' }>): Promise<Rendered> {
+  try {
+    return file('image/png', version === null ? PICTURE_CACHE_CONTROL : IMMUTABLE, await readFile(join(folder, path)));
+  } catch {
+    return plainAnswer(404, 'No such picture');
+  }
+}
+
+/** During a deployment pages of the other build ask for another hash: they get our texts, but not for ever. */
+function messages({ locale, section, hash }: Extract<Target, { kind: 'messages' }>): Rendered {
+  const script = section === null ? messageScript(locale) : sectionScript(locale, section);
+  return file(
+    'text/javascript; charset=utf-8',
+    hash === script.hash ? IMMUTABLE : 'public, max-age=0, s-maxage=60',
+    Buffer.from(script.body),
+  );
+}
+
+/** What client navigation hears of a page that is not there; Next's browser part then asks for the address itself. */
+const NOT_FOUND_DATA = '{"notFound":true}';
+
+/** That a page is not there, without a page: what is shown instead is kept once for all (`failurePage`). */
+function noteOfAbsence({ status, headers }: Rendered, isData: boolean): Rendered {
+  return {
+    status,
+    headers: { ...headers, 'content-type': isData ? JSON_TYPE : PLAIN_TYPE },
+    body: Buffer.from(isData ? NOT_FOUND_DATA : ''),
+  };
+}
+
+/** The same for an address that no page can be at. */
+export function absentData(): Rendered {
+  return noteOfAbsence({ status: 404, headers: {}, body: Buffer.alloc(0) }, true);
+}
+
+async function fromNext({ handler, host }: SourceOptions, target: Extract<Target, { kind: 'public' }>): Promise<Rendered> {
+  const rendered = await capture(handler, { url: target.key, host, headers: target.isData ? { 'x-nextjs-data': '1' } : {} });
+  if (rendered.status === 404 && (target.content === 'page' || target.isData)) return noteOfAbsence(rendered, target.isData);
+  if (target.content !== 'asset') return rendered;
+  // Never keep a missing script: the other build of a deployment may have it.
+  if (rendered.status !== 200) return plainAnswer(404, 'Not found');
+  return target.route === '/public' ? { ...rendered, headers: { ...rendered.headers, 'cache-control': FILE_CACHE_CONTROL } } : rendered;
+}
+
+/** Makes the entry of a target anew. */
+export async function renderEntry(options: SourceOptions, target: Kept): Promise<CacheEntry> {
+  const { pagePolicy } = options;
+  switch (target.kind) {
+    case 'flag':
+      return composeEntry(await flag(options.flagFolder, target.code), { content: 'asset', pagePolicy });
+    case 'picture':
+      return composeEntry(await picture(options.pictureFolder, target), { content: 'asset', pagePolicy });
+    case 'securityText':
+      return composeEntry(file('text/plain; charset=utf-8', FILE_CACHE_CONTROL, Buffer.from(options.securityText())), { content: 'asset', pagePolicy });
+    case 'messages':
+      return composeEntry(messages(target), { content: 'asset', pagePolicy });
+    case 'public':
+      return composeEntry(await fromNext(options, target), { content: target.content, pagePolicy });
+  }
+}

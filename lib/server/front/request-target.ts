@@ -1,0 +1,171 @@
+import { paths } from '../../domain/paths';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../../i18n/message-key';
+import { localizedPath } from '../../i18n/localized-path';
+import { isPageSection, type PageSection } from '../../i18n/page-sections';
+import type { Content } from './cache-entry';
+import type { RawQuery } from '../pages/query-parameters';
+import { isPersonalRoute, jsonSearch, pageSearch } from './public-routes';
+import type { RouteTable } from './route-table';
+
+/** What a request asks for. `route` is a pattern, fit for logs; it never holds what somebody typed. */
+export type Target =
+  /** The same for everyone. `key` is the canonical address: locale, route and the values of its query that mean something; Next renders exactly it. */
+  | { readonly kind: 'public'; readonly content: Content; readonly key: string; readonly route: string; readonly locale: Locale; readonly isData: boolean }
+  | { readonly kind: 'securityText'; readonly key: string; readonly route: string }
+  | { readonly kind: 'flag'; readonly key: string; readonly route: string; readonly code: string }
+  /** A stored picture. `path` is below the folder of pictures; `version` is null in an address without one. */
+  | { readonly kind: 'picture'; readonly key: string; readonly route: string; readonly path: string; readonly version: string | null }
+  | {
+      readonly kind: 'messages';
+      readonly key: string;
+      readonly route: string;
+      readonly locale: Locale;
+      /** Null for the sections of every page. */
+      readonly section: PageSection | null;
+      readonly hash: string;
+    }
+  /** No page can be there, whatever is stored. */
+  | { readonly kind: 'notFound'; readonly route: string; readonly locale: Locale; readonly isData: boolean }
+  /** A page for one visitor. */
+  | { readonly kind: 'personal'; readonly url: string; readonly route: string; readonly locale: Locale; readonly isData: boolean }
+  /** Answered by Next itself, from the visitor's own request. */
+  | { readonly kind: 'api'; readonly route: string }
+  | { readonly kind: 'redirect'; readonly to: string; readonly route: string }
+  /** Nothing there, and nobody reads the answer: a file, a data request. */
+  | { readonly kind: 'missing'; readonly route: string }
+  | { readonly kind: 'invalid'; readonly route: string };
+
+export type Site = {
+  readonly buildId: string;
+  readonly routes: RouteTable;
+  /** Addresses of the files in `public/`: "/robots.txt". */
+  readonly publicFiles: ReadonlySet<string>;
+  /** Addresses of the files of the build: "/_next/static/…". */
+  readonly staticFiles: ReadonlySet<string>;
+};
+
+/** Decoded characters of one part of a path: the longest slugs, of two long names, have about a hundred. */
+const LONGEST_SEGMENT = 200;
+const STORED_PICTURE = /^optimize\/images\/(?:(?:league|team|player)\/[1-9]\d{0,14}|user\/[0-9a-f]{32})\/(?:64|120|256|blur)_index\.png$/;
+
+/** Decoded segments of a path; null for one that no address of ours can be (broken escapes, dots that climb, control characters). */
+function decodeSegments(path: string): string[] | null {
+  try {
+    const segments = path.split('/').filter(Boolean).map(decodeURIComponent);
+    return segments.some((segment) => segment === '.' || segment === '..' || /\p{Cc}/u.test(segment)) ? null : segments;
+  } catch {
+    return null;
+  }
+}
+
+function encodePath(segments: readonly string[]): string {
+  return `/${segments.map(encodeURIComponent).join('/')}`;
+}
+
+/** The first value of each parameter. */
+function rawQuery(search: string): RawQuery {
+  const raw: Record<string, string> = {};
+  for (const [name, value] of new URLSearchParams(search)) if (!Object.hasOwn(raw, name)) raw[name] = value;
+  return raw;
+}
+
+const isTooLong = (segments: readonly string[]): boolean => segments.some(({ length }) => length > LONGEST_SEGMENT);
+
+/** Takes the locale off the front: the default locale has none in addresses. */
+function splitLocale(segments: readonly string[]): { readonly locale: Locale; readonly rest: readonly string[]; readonly named: boolean } {
+  const [first, ...rest] = segments;
+  return isLocale(first) ? { locale: first, rest, named: true } : { locale: DEFAULT_LOCALE, rest: segments, named: false };
+}
+
+function pageTarget(site: Site, locale: Locale, rest: readonly string[], search: string, now: number): Target {
+  const route = isTooLong(rest) ? null : site.routes.match(rest);
+  if (route === null) return { kind: 'notFound', route: '/404', locale, isData: false };
+  const path = localizedPath(locale, encodePath(rest));
+  if (isPersonalRoute(route)) return { kind: 'personal', url: `${path}${search === '' ? '' : `?${search}`}`, route, locale, isData: false };
+  const known = pageSearch(route, rest, rawQuery(search), now);
+  if (known === null) return { kind: 'notFound', route, locale, isData: false };
+  return { kind: 'public', content: 'page', key: `${path}${known}`, route, locale, isData: false };
+}
+
+/** `/_next/data/{build}/{locale}/path.json`: what client navigation asks for. The route's own parameters in its query are dropped. */
+function dataTarget(site: Site, segments: readonly string[], search: string, now: number): Target {
+  const route = '/_next/data';
+  const [build, ...named] = segments;
+  const last = named.at(-1);
+  if (build !== site.buildId || !last?.endsWith('.json') || isTooLong(named)) return { kind: 'missing', route };
+  const path = [...named.slice(0, -1), last.slice(0, -'.json'.length)];
+  const { locale, rest, named: hasLocale } = splitLocale(path);
+  const page = hasLocale ? site.routes.match(rest) : null;
+  if (page === null) return { kind: 'missing', route };
+  const url = `/_next/data/${build}${encodePath(path)}.json`;
+  if (isPersonalRoute(page)) return { kind: 'personal', url: `${url}${search === '' ? '' : `?${search}`}`, route: page, locale, isData: true };
+  const known = pageSearch(page, rest, rawQuery(search), now);
+  if (known === null) return { kind: 'notFound', route: page, locale, isData: true };
+  return { kind: 'public', content: 'json', key: `${url}${known}`, route: page, locale, isData: true };
+}
+
+function apiTarget(site: Site, segments: readonly string[], search: string): Target {
+  const route = site.routes.match(segments) ?? '/api';
+  const known = isTooLong(segments) ? null : jsonSearch(route, rawQuery(search));
+  if (known === null) return { kind: 'api', route };
+  return { kind: 'public', content: 'json', key: `${encodePath(segments)}${known}`, route, locale: DEFAULT_LOCALE, isData: false };
+}
+
+/** "ko.HASH.js", or "ko.stats.HASH.js" for a section that not every page has. */
+function messagesTarget(key: string, file: string): Target | null {
+  const [, locale, section = null, hash] = /^([a-z]{2})(?:\.([a-zA-Z]+))?\.([\w-]+)\.js$/.exec(file) ?? [];
+  if (!isLocale(locale) || !hash || (section !== null && !isPageSection(section))) return null;
+  return { kind: 'messages', key, route: '/i18n', locale, section, hash };
+}
+
+/** `/optimize/images/{type}/{id}/{size}_index.png?v=version` and nothing else: the path leads to a file. */
+function pictureTarget(segments: readonly string[], search: string): Target {
+  const route = '/optimize/images';
+  const path = segments.join('/');
+  if (!STORED_PICTURE.test(path)) return { kind: 'missing', route };
+  const asked = new URLSearchParams(search).get('v') ?? '';
+  const version = /^[0-9a-f]{12}$/.test(asked) ? asked : null;
+  return { kind: 'picture', key: `/${path}${version === null ? '' : `?v=${version}`}`, route, path, version };
+}
+
+/** What a GET or HEAD request for this address (path and query as they came) means. `now` is the site's clock. */
+export function targetOf(site: Site, address: string, now: number): Target {
+  const [rawPath = '', search = ''] = address.split(/\?(.*)/s, 2);
+  const segments = rawPath.startsWith('/') ? decodeSegments(rawPath) : null;
+  if (segments === null) return { kind: 'invalid', route: '(invalid)' };
+  const [first, second, third] = segments;
+  const path = encodePath(segments);
+
+  if (first === '_next') {
+    if (second === 'static') {
+      const route = '/_next/static';
+      if (!site.staticFiles.has(`/${segments.join('/')}`)) return { kind: 'missing', route };
+      return { kind: 'public', content: 'asset', key: path, route, locale: DEFAULT_LOCALE, isData: false };
+    }
+    return second === 'data' ? dataTarget(site, segments.slice(2), search, now) : { kind: 'missing', route: '/_next' };
+  }
+  if (first === 'api') return apiTarget(site, segments, search);
+  if (site.publicFiles.has(`/${segments.join('/')}`)) return { kind: 'public', content: 'asset', key: path, route: '/public', locale: DEFAULT_LOCALE, isData: false };
+  if (first === 'img' && second === 'flags') {
+    const code = /^([a-z]{2}(?:-[a-z]{2,4})?)\.svg$/.exec(third ?? '')?.[1];
+    return code && segments.length === 3 ? { kind: 'flag', key: path, route: '/img/flags', code } : { kind: 'missing', route: '/img/flags' };
+  }
+  if (path === paths.securityTxt()) return { kind: 'securityText', key: path, route: path };
+  if (first === 'optimize') return pictureTarget(segments, search);
+  if (first === 'i18n') {
+    const target = segments.length === 2 ? messagesTarget(path, second ?? '') : null;
+    return target ?? { kind: 'missing', route: '/i18n' };
+  }
+
+  const { locale, rest, named } = splitLocale(segments);
+  if ((named && locale === DEFAULT_LOCALE) || rawPath !== withoutExtraSlashes(rawPath)) {
+    return { kind: 'redirect', to: `${localizedPath(locale, encodePath(rest))}${search === '' ? '' : `?${search}`}`, route: '(canonical)' };
+  }
+  if (site.routes.match(rest) === null && rest.at(-1)?.includes('.')) return { kind: 'missing', route: '/public' };
+  return pageTarget(site, locale, rest, search, now);
+}
+
+function withoutExtraSlashes(path: string): string {
+  const single = path.replace(/\/{2,}/g, '/');
+  return single.length > 1 ? single.replace(/\/$/, '') : single;
+}

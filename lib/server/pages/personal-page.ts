@@ -1,0 +1,48 @@
+import type { GetServerSideProps } from 'next';
+import type { Session } from '../../domain/people/session';
+import { paths } from '../../domain/paths';
+import { localizedPath } from '../../i18n/localized-path';
+import { DEFAULT_LOCALE, isLocale } from '../../i18n/message-key';
+import type { PageSection } from '../../i18n/page-sections';
+import { StoreUnavailableError } from '../../store/core/store-error';
+import { UNCACHED } from './cache-lifetimes';
+import { sectionTexts } from './message-script';
+import { answerUnavailable, type Shelled } from './public-page';
+import { sessionOf, type Requirement } from '../session/session';
+import { shellData } from './shell-data';
+import { siteNow } from '../site-clock';
+
+type Options = {
+  /** Others than users of this kind: visitors are sent to sign in and come back, users without it find nothing. */
+  readonly requires: Exclude<Requirement, 'visitor' | 'verified'>;
+  /** The page's own address, without locale. */
+  readonly path: string;
+  readonly texts: readonly PageSection[];
+};
+
+/** A page for one person (design: "Pages that are personal by nature"): its load may read the session; no copy of it is kept anywhere. */
+export function personalPage<Props extends object>(
+  { requires, path, texts }: Options,
+  load: (session: Session) => Promise<Props>,
+): GetServerSideProps<Shelled<Props>>;
+export function personalPage({ requires, path, texts }: Options, load: (session: Session) => Promise<object>): GetServerSideProps<object> {
+  return async ({ locale: given, req, res }) => {
+    res.setHeader('Cache-Control', UNCACHED);
+    const locale = isLocale(given) ? given : DEFAULT_LOCALE;
+    try {
+      const session = await sessionOf(req);
+      if (session === null) {
+        const next = encodeURIComponent(localizedPath(locale, path));
+        return { redirect: { destination: `${localizedPath(locale, paths.login())}?next=${next}`, statusCode: 307 } };
+      }
+      if (requires === 'admin' && !session.admin) return { notFound: true };
+      const [props, shell] = await Promise.all([load(session), shellData(siteNow())]);
+      return { props: { ...props, shell, texts: sectionTexts(locale, texts) } };
+    } catch (error) {
+      if (!(error instanceof StoreUnavailableError)) throw error;
+      answerUnavailable(res);
+      // The answer has ended, so Next renders nothing of this.
+      return { props: {} };
+    }
+  };
+}

@@ -1,0 +1,117 @@
+import * as v from 'valibot';
+import { CONTACT_WAIT_SECONDS, CACHE_REFRESH_MINUTES } from '../../domain/constants';
+import type { League } from '../../domain/entities';
+import { TOP_LEAGUE_IDS } from '../../domain/competition/league-table';
+import type { LeagueCatalog, SystemSettings, WeekDocument } from '../../domain/read-models';
+import { ShellSettingsSchema, type ShellData } from '../../domain/shell-data';
+import { dayOf, mondayOf, weekDays } from '../../domain/schedule/week';
+import { announcementsIn, type LocalAnnouncement } from '../../domain/schedule/announcements';
+import { readNewestAnnouncements } from '../../store/work/announcement-document';
+import { readLeagueCatalog } from '../../store/models/catalog-document';
+import { uncounted } from '../../store/core/read-counter';
+import { readIngestState } from '../../store/models/state-document';
+import { readSystemSettings } from '../../store/work/system-settings-document';
+import { readWeek } from '../../store/models/week-document';
+import { environment } from '../env';
+import { errorFields, log } from '../logger';
+import { RefreshingCopy } from '../refreshing-cache';
+import { sharedRegistry } from '../shared-registry';
+import type { ShellCopies, ShellFrame, ShellWeek } from './shell-cache';
+
+const WEEK_MAX_AGE_MS = 30_000;
+const FRAME_MAX_AGE_MS = CACHE_REFRESH_MINUTES * 60_000;
+const RETRY_MS = 2_000;
+const TOP_LEAGUES = 9;
+
+/** Until the store holds `system/settings` (spec §9). */
+export const DEFAULT_SYSTEM_SETTINGS: SystemSettings = {
+  APP_LINK_ANDROID: '',
+  APP_LINK_IOS: '',
+  FEEDBACK_URL: '',
+  CONTACT_WAIT_TIME: CONTACT_WAIT_SECONDS,
+  stats: true,
+  betting: false,
+  settingsAd: true,
+};
+
+/** The default top leagues in their order; a source that has few of them fills up with its own first leagues. */
+export function topLeagues(catalog: LeagueCatalog): League[] {
+  const byId = new Map(catalog.leagues.map((league) => [league.id, league]));
+  const known = TOP_LEAGUE_IDS.flatMap((id) => byId.get(id) ?? []);
+  const others = catalog.leagues.filter((league) => !TOP_LEAGUE_IDS.includes(league.id));
+  return [...known, ...others]
+    .slice(0, Math.max(known.length, TOP_LEAGUES))
+    .map(({ id, name, acronym, img, regionId, flag }) => ({ id, name, acronym, img, regionId, flag }));
+}
+
+/** Counts of each UTC day of a week and the matches of `today`. */
+export function shellWeek(today: string, document: WeekDocument | null): ShellWeek {
+  const start = mondayOf(today);
+  const matches = document?.matches ?? [];
+  const ofDay = (day: string) => matches.filter((match) => dayOf(match.beginAt, 'UTC') === day);
+  return { today, week: { start, counts: weekDays(start).map((day) => ofDay(day).length), today: ofDay(today) } };
+}
+
+async function loadFrame(): Promise<ShellFrame> {
+  const [catalog, state, system] = await Promise.all([readLeagueCatalog(), readIngestState(), readSystemSettings()]);
+  return { topLeagues: catalog ? topLeagues(catalog) : [], simulated: state?.simulated ?? false, settings: system ?? DEFAULT_SYSTEM_SETTINGS };
+}
+
+async function loadWeek(now: number): Promise<ShellWeek> {
+  const today = dayOf(now, 'UTC');
+  return shellWeek(today, await readWeek(mondayOf(today)));
+}
+
+function openCopies(): ShellCopies {
+  const common = {
+    retryMs: RETRY_MS,
+    realNow: Date.now,
+    onError: (error: unknown) => log().warn(errorFields(error), 'shell data not refreshed'),
+  };
+  const copies: ShellCopies = {
+    frame: new RefreshingCopy({ ...common, load: () => uncounted(loadFrame), maxAgeMs: FRAME_MAX_AGE_MS }),
+    week: new RefreshingCopy({ ...common, load: (now) => uncounted(() => loadWeek(now)), maxAgeMs: WEEK_MAX_AGE_MS }),
+    announcements: new RefreshingCopy({ ...common, load: () => uncounted(readNewestAnnouncements), maxAgeMs: FRAME_MAX_AGE_MS }),
+  };
+  sharedRegistry().purges.on('purge', (tags) => {
+    if (tags.includes('announcements')) copies.announcements.drop();
+    if (!tags.includes('shell')) return;
+    copies.frame.drop();
+    copies.week.drop();
+  });
+  return copies;
+}
+
+function shellCopies(): ShellCopies {
+  const registry = sharedRegistry();
+  return (registry.shell ??= openCopies());
+}
+
+/** What every page's shell shows at the site's moment `now`. Rejects with StoreUnavailableError while there is no copy yet. */
+export async function shellData(now: number): Promise<ShellData> {
+  const copies = shellCopies();
+  const today = dayOf(now, 'UTC');
+  const [{ settings, ...frame }, week] = await Promise.all([copies.frame.get(now), copies.week.get(now, (copy) => copy.today === today)]);
+  const { siteUrl, RIFTWEEK_CLOCK_SHIFT_MS: clockShiftMs, localImages } = environment();
+  return { ...frame, system: v.parse(ShellSettingsSchema, settings), ...week, siteUrl, clockShiftMs, ...(localImages ? { localImages } : {}) };
+}
+
+/** All stored system settings, from the same copy as the shell's. Rejects with StoreUnavailableError while there is no copy yet. */
+export async function systemSettings(now: number): Promise<SystemSettings> {
+  return (await shellCopies().frame.get(now)).settings;
+}
+
+/** The same for what must go on while the store is down. Never rejects. */
+export async function settingsOrDefaults(now: number): Promise<SystemSettings> {
+  try {
+    return await systemSettings(now);
+  } catch (error) {
+    log().warn(errorFields(error), 'system settings not read: the defaults count');
+    return DEFAULT_SYSTEM_SETTINGS;
+  }
+}
+
+/** What the homepage announces in a locale, newest first. */
+export async function announcements(now: number, locale: string): Promise<LocalAnnouncement[]> {
+  return announcementsIn(locale, await shellCopies().announcements.get(now));
+}

@@ -1,0 +1,27 @@
+import { log } from '../logger';
+import { sharedRegistry } from '../shared-registry';
+
+/** What an operator watches for: somebody tries something that is not meant for them. */
+export type SecurityEvent = 'sign-in-refused' | 'rate-limited' | 'origin-refused' | 'forwarded-unread';
+
+const QUIET_MS = 60_000;
+
+/**
+ * Logs a security event at a route, without whose it was. A flood makes a line
+ * a minute and kind, which says how many came since the last one.
+ */
+export function securityEvent(
+  event: SecurityEvent,
+  route: string,
+  { now = Date.now(), quietMs = QUIET_MS }: { readonly now?: number; readonly quietMs?: number } = {},
+): void {
+  const { securityEvents } = sharedRegistry();
+  const key = `${event} ${route}`;
+  const last = securityEvents.get(key);
+  if (last && now - last.at < quietMs) {
+    last.more += 1;
+    return;
+  }
+  securityEvents.set(key, { at: now, more: 0 });
+  log().warn({ event, route, ...(last && last.more > 0 ? { sinceLast: last.more } : {}) }, 'security event');
+}

@@ -1,0 +1,113 @@
+import type { IncomingMessage } from 'node:http';
+import type { Session } from '../../domain/people/session';
+import { readAccount, verifyIdToken, verifySessionCookie, type Account, type TokenClaims } from '../../store/people/accounts';
+import { isSessionEnded, noteSessionEnd, signInId, type SignIn } from '../../store/people/ended-session-document';
+import { ApiError } from '../api/api-error';
+import { environment } from '../env';
+import { purgeSoon } from '../purge-soon';
+import { SessionCache, type CheckedSession } from './session-cache';
+import { cookieValue } from './session-cookie';
+import { sharedRegistry } from '../shared-registry';
+
+/** Who may do something: `visitor` is everybody, and the session is looked up all the same. */
+export type Requirement = 'visitor' | 'user' | 'verified' | 'admin';
+
+export function sessionCache(): SessionCache<Session> {
+  const registry = sharedRegistry();
+  return (registry.sessions ??= new SessionCache());
+}
+
+/** Whether an account lets in who signed in to it then. */
+export function isLetIn(account: Account, { signedInAt }: SignIn): boolean {
+  return !account.disabled && signedInAt >= account.validAfter;
+}
+
+function sessionFrom(claims: TokenClaims, account: Account): CheckedSession<Session> | null {
+  if (!isLetIn(account, claims)) return null;
+  const { uid, email, emailVerified, displayName, admin, banned, providers } = account;
+  return {
+    session: {
+      uid,
+      email,
+      emailVerified,
+      displayName,
+      admin,
+      banned,
+      providers,
+      provider: claims.provider,
+      signedInAt: claims.signedInAt,
+    },
+    signIn: signInId(claims),
+    expiresAt: claims.expiresAt,
+  };
+}
+
+async function check(claims: TokenClaims | null): Promise<CheckedSession<Session> | null> {
+  if (!claims) return null;
+  const [account, isEnded] = await Promise.all([readAccount(claims.uid), isSessionEnded(claims)]);
+  return account && !isEnded ? sessionFrom(claims, account) : null;
+}
+
+/** What other processes hear of a sign-in that has ended, as of pages to forget. */
+const ENDED_TAG = 'signed-out:';
+
+/** Ends here what another process has ended, by the tags of a purge. */
+export function hearSessionEnds(tags: readonly string[]): void {
+  for (const tag of tags) if (tag.startsWith(ENDED_TAG)) sessionCache().end(tag.slice(ENDED_TAG.length));
+}
+
+/**
+ * Ends the sessions of one sign-in: in this process at once, in all others as
+ * soon as they hear of it, and where they do not, when they look again within a
+ * minute. Throws StoreUnavailableError where it is not known to be noted.
+ * `now`: milliseconds since 1970, the real clock.
+ */
+export async function endSignIn(signIn: SignIn, now: number): Promise<void> {
+  await noteSessionEnd(signIn, now);
+  const id = signInId(signIn);
+  sessionCache().end(id);
+  purgeSoon([`${ENDED_TAG}${id}`]);
+}
+
+/** The ID token of "Authorization: Bearer …", as Firebase's callable protocol sends it; null for any other header. */
+export function bearerToken(request: Pick<IncomingMessage, 'headers'>): string | null {
+  return /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
+}
+
+/** Whether a request shows an ID token and no session cookie: nothing that a browser adds by itself says who it is. */
+export function isByTokenAlone(request: Pick<IncomingMessage, 'headers'>): boolean {
+  return bearerToken(request) !== null && cookieValue(request.headers.cookie, environment().RIFTWEEK_SESSION_COOKIE) === null;
+}
+
+/**
+ * The session of a request, from its cookie, or, without one, from its ID
+ * token. What does not verify, was signed out, or whose account is gone,
+ * disabled or signed out everywhere, makes a visitor (null). Account and
+ * sign-out are looked at once a minute a cookie or token. Throws
+ * StoreUnavailableError where that is not possible at the moment.
+ */
+export async function sessionOf(request: Pick<IncomingMessage, 'headers'>): Promise<Session | null> {
+  const cookie = cookieValue(request.headers.cookie, environment().RIFTWEEK_SESSION_COOKIE);
+  if (cookie !== null) return sessionCache().get(cookie, Date.now(), async () => check(await verifySessionCookie(cookie)));
+  const token = bearerToken(request);
+  return token === null ? null : sessionCache().get(token, Date.now(), async () => check(await verifyIdToken(token)));
+}
+
+/** Throws the honest refusal where a session does not do: 401 for a visitor, 403 for an account that lacks something. */
+export function demand(session: Session | null, requires: Exclude<Requirement, 'visitor'>): Session;
+export function demand(session: Session | null, requires: Requirement): Session | null;
+export function demand(session: Session | null, requires: Requirement): Session | null {
+  if (requires === 'visitor') return session;
+  if (!session) throw new ApiError('unauthenticated', 'Sign in first.');
+  if (requires === 'verified' && !session.emailVerified) throw new ApiError('unverified', 'Verify your e-mail address first.');
+  if (requires === 'admin' && !session.admin) throw new ApiError('forbidden', 'Only for administrators.');
+  return session;
+}
+
+/** The session of a request that needs one; throws `unauthenticated`, `unverified` or `forbidden`. For reads; writes say `requires`. */
+export async function demandSession(
+  request: Pick<IncomingMessage, 'headers'>,
+  requires: Exclude<Requirement, 'visitor'>,
+): Promise<Session> {
+  return demand(await sessionOf(request), requires);
+}

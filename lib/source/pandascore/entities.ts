@@ -1,0 +1,65 @@
+import type { Tournament } from '../../domain/entities';
+import { inParallel } from '../in-parallel';
+import { PAGE_SIZE, PandaScoreError, type PandaScoreClient, type Query } from './client';
+
+/** Everything around matches: who plays, and where. */
+
+const PARALLEL = 4;
+const NOT_FOUND = 404;
+const FORBIDDEN = 403;
+
+/** All elements of a list; `onPage` hears how many there are so far and, where known, in all. */
+export async function readAll(
+  client: PandaScoreClient,
+  path: string,
+  query: Query,
+  onPage: (done: number, total: number) => void = () => undefined,
+): Promise<unknown[]> {
+  const elements: unknown[] = [];
+  for await (const page of client.pages(path, query)) {
+    elements.push(...page.elements);
+    onPage(elements.length, page.total ?? elements.length);
+  }
+  return elements;
+}
+
+/** The documents with the given ids, a hundred a request. */
+export async function readByIds(client: PandaScoreClient, path: string, ids: Iterable<number>): Promise<unknown[]> {
+  const wanted = [...new Set(ids)].filter((id) => id > 0).sort((a, b) => a - b);
+  const chunks = Array.from({ length: Math.ceil(wanted.length / PAGE_SIZE) }, (_, index) =>
+    wanted.slice(index * PAGE_SIZE, (index + 1) * PAGE_SIZE),
+  );
+  const found = await inParallel(chunks, PARALLEL, (chunk) => readAll(client, path, { 'filter[id]': chunk.join(',') }));
+  return found.flat();
+}
+
+/** A list that a tournament may not have; empty then. */
+async function readOptional(client: PandaScoreClient, path: string): Promise<unknown[]> {
+  try {
+    return await readAll(client, path, {});
+  } catch (error) {
+    if (error instanceof PandaScoreError && (error.status === NOT_FOUND || error.status === FORBIDDEN)) return [];
+    throw error;
+  }
+}
+
+/** Tables and brackets as the archives store them: the API's list under the tournament's id. */
+export type Tables = { readonly standings: readonly unknown[]; readonly brackets: readonly unknown[] };
+
+export async function readTables(
+  client: PandaScoreClient,
+  tournaments: readonly Tournament[],
+  onTournament: (done: number, total: number) => void,
+): Promise<Tables> {
+  const standings: unknown[] = [];
+  const brackets: unknown[] = [];
+  let done = 0;
+  await inParallel(tournaments, PARALLEL, async ({ id, hasBracket }) => {
+    const rows = await readOptional(client, `/tournaments/${id}/standings`);
+    if (rows.length > 0) standings.push({ tournament_id: id, rows });
+    const matches = hasBracket ? await readOptional(client, `/tournaments/${id}/brackets`) : [];
+    if (matches.length > 0) brackets.push({ tournament_id: id, matches });
+    onTournament((done += 1), tournaments.length);
+  });
+  return { standings, brackets };
+}

@@ -1,0 +1,159 @@
+import { leagueFix } from '../../domain/competition/league-table';
+import { regionById } from '../../domain/competition/regions';
+import { everyoneMet, stageOrder } from './stage-order';
+import type { Stage } from './stage-spans';
+import { beginTime } from './timeline-entities';
+
+/**
+ * When it is decided that a team plays in a stage, told from an archive alone:
+ * - a team that came through earlier stages of the serie: once the matches of
+ *   these before its first one here are over;
+ * - any other team: once the earlier series of the same league are over (who is
+ *   promoted, who has which seed);
+ * - a guest from another league: once the stages that it had left behind there
+ *   are over;
+ * - an international event: once that is so for all of its teams, because its
+ *   groups and pairs are drawn then;
+ * - and in no case earlier than two months before the serie begins, when
+ *   schedules are published: an archive may lack what comes before.
+ * It is the safe side of the truth: a team may have had its place earlier.
+ */
+
+export type Qualification = {
+  /** When it is known that the team plays in the stage; -Infinity for all along. */
+  readonly inAt: (teamId: number, stage: Stage) => number;
+  /** When it is known, too, in which of its matches: the teams of a bracket, and those that come into a stage from others, are placed together. */
+  readonly placedAt: (teamId: number, stage: Stage) => number;
+};
+
+/** How long before it begins a season is known: its schedule and who plays for whom. */
+export const PUBLISHED_MS = 60 * 86_400_000;
+
+function latest(times: Iterable<number>): number {
+  let most = -Infinity;
+  for (const time of times) most = Math.max(most, time);
+  return most;
+}
+
+/** The league that each team plays most in, international ones apart. */
+function homeLeagues(stages: readonly Stage[]): Map<number, number> {
+  const counts = new Map<number, Map<number, number>>();
+  for (const { leagueId, byTeam } of stages) {
+    if (isNamedInternational(leagueId)) continue;
+    for (const [teamId, { length }] of byTeam) {
+      const leagues = counts.get(teamId) ?? new Map<number, number>();
+      counts.set(teamId, leagues.set(leagueId, (leagues.get(leagueId) ?? 0) + length));
+    }
+  }
+  return new Map([...counts].map(([teamId, leagues]) => [teamId, [...leagues].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0]));
+}
+
+function isNamedInternational(leagueId: number): boolean {
+  return regionById(leagueFix(leagueId)?.regionId ?? -1)?.key === 'international';
+}
+
+/** Leagues that the table calls international, or most of whose teams are at home in several others. */
+function internationalLeagues(stages: readonly Stage[], home: ReadonlyMap<number, number>): Set<number> {
+  const teams = new Map<number, Set<number>>();
+  for (const { leagueId, byTeam } of stages) teams.set(leagueId, new Set([...(teams.get(leagueId) ?? []), ...byTeam.keys()]));
+  return new Set(
+    [...teams].flatMap(([leagueId, ids]) => {
+      const elsewhere = [...ids].map((id) => home.get(id)).filter((id) => id !== undefined && id !== leagueId);
+      return isNamedInternational(leagueId) || (elsewhere.length * 2 > ids.size && new Set(elsewhere).size > 1) ? [leagueId] : [];
+    }),
+  );
+}
+
+const firstOf = (teamId: number, stage: Stage): number => {
+  const [first] = stage.byTeam.get(teamId) ?? [];
+  return first === undefined ? stage.begin : beginTime(first);
+};
+
+/** When the team was through with a stage; null for a stage that it did not play in. */
+const lastOf = (teamId: number, stage: Stage): number | null => {
+  const last = stage.byTeam.get(teamId)?.at(-1);
+  return last === undefined ? null : beginTime(last);
+};
+
+/** True where nobody is chosen: the same teams go on to meet each other again. */
+function goesOn(from: Stage, to: Stage): boolean {
+  const sameTeams = from.byTeam.size === to.byTeam.size && [...from.byTeam.keys()].every((id) => to.byTeam.has(id));
+  return sameTeams && stageOrder(to) === 'fixed' && everyoneMet(to);
+}
+
+export function qualification(stages: readonly Stage[]): Qualification {
+  const home = homeLeagues(stages);
+  const international = internationalLeagues(stages, home);
+  const ofLeague = new Map<number, Stage[]>();
+  for (const stage of stages) ofLeague.set(stage.leagueId, [...(ofLeague.get(stage.leagueId) ?? []), stage]);
+  const neighbours = (stage: Stage) => (ofLeague.get(stage.leagueId) ?? []).filter((other) => other !== stage);
+  const isSister = (stage: Stage, other: Stage) => stage.serieId !== 0 && stage.serieId === other.serieId;
+  const serieOf = (stage: Stage) => [stage, ...neighbours(stage).filter((other) => isSister(stage, other))];
+  const serieBegin = (stage: Stage) => Math.min(...serieOf(stage).map(({ begin }) => begin));
+  const serieEnd = (stage: Stage) => Math.max(...serieOf(stage).map(({ lastBegin }) => lastBegin));
+
+  /** When the stages of the serie that the team came through are over; null for a team that begins here. */
+  const cameThrough = (teamId: number, stage: Stage): number | null => {
+    const first = firstOf(teamId, stage);
+    const from = neighbours(stage).filter((other) => {
+      const last = isSister(stage, other) ? lastOf(teamId, other) : null;
+      return last !== null && last < first && !goesOn(other, stage);
+    });
+    return from.length === 0 ? null : latest(from.map((other) => other.doneBefore(first)));
+  };
+
+  const published = once((stage) => {
+    const begin = serieBegin(stage);
+    const before = neighbours(stage).filter((other) => !isSister(stage, other) && serieEnd(other) < begin);
+    return latest([begin - PUBLISHED_MS, ...before.map((other) => other.doneBefore(Infinity))]);
+  });
+
+  /** When what a guest had left behind at home before `time` is over. */
+  const atHome = (teamId: number, stage: Stage, time: number): number => {
+    const league = home.get(teamId);
+    if (league === undefined || league === stage.leagueId) return -Infinity;
+    const left = (ofLeague.get(league) ?? []).filter((other) => (lastOf(teamId, other) ?? Infinity) < time);
+    return latest(left.map((other) => other.doneBefore(time)));
+  };
+
+  const eventAt = once((stage) => {
+    const begin = serieBegin(stage);
+    const teams = new Set(serieOf(stage).flatMap(({ byTeam }) => [...byTeam.keys()]));
+    return latest([...teams].map((teamId) => atHome(teamId, stage, begin)));
+  });
+
+  const inAt = (teamId: number, stage: Stage): number => {
+    const guest = international.has(stage.leagueId) ? eventAt(stage) : atHome(teamId, stage, firstOf(teamId, stage));
+    return Math.max(cameThrough(teamId, stage) ?? -Infinity, published(stage), guest);
+  };
+
+  /** The stage and those of its serie that are played at the same time: groups are drawn together. */
+  const drawnWith = (stage: Stage) => serieOf(stage).filter((other) => other.begin <= stage.lastBegin && other.lastBegin >= stage.begin);
+  const allPlaced = once((stage) => latest(drawnWith(stage).flatMap((other) => [...other.byTeam.keys()].map((id) => inAt(id, other)))));
+  const newcomersPlaced = once((stage) =>
+    latest(
+      drawnWith(stage).flatMap((other) => {
+        return [...other.byTeam.keys()].flatMap((id) => (cameThrough(id, other) === null ? [] : [inAt(id, other)]));
+      }),
+    ),
+  );
+  const isElimination = once((stage) => stageOrder(stage) === 'elimination');
+
+  return {
+    inAt,
+    placedAt: (teamId, stage) => {
+      if (isElimination(stage)) return allPlaced(stage);
+      return cameThrough(teamId, stage) === null ? inAt(teamId, stage) : newcomersPlaced(stage);
+    },
+  };
+}
+
+/** Works out a value of each stage when it is first asked for. */
+function once<Value>(of: (stage: Stage) => Value): (stage: Stage) => Value {
+  const known = new Map<Stage, { readonly value: Value }>();
+  return (stage) => {
+    const entry = known.get(stage) ?? { value: of(stage) };
+    known.set(stage, entry);
+    return entry.value;
+  };
+}

@@ -1,0 +1,209 @@
+import { LONGEST_BEST_OF } from '../../domain/constants';
+import type { DragonType, Frame, GameDetail, GamePlayer, GameTeam } from '../../domain/match/game';
+import type { GameStub, Match, NotStartedMatch, Side, UnscoredSide } from '../../domain/match/match';
+import { planMatch, type MatchPlan, type PlannedGame } from './timeline-plan';
+import { toInstant } from '../wire/wire';
+
+/**
+ * What can be known of a match at a moment, given all that will ever be known
+ * of it. Pure. Nothing that happens after `now` shows: neither results nor the
+ * number of games, lengths, ends or the time of the last change.
+ */
+
+function unscored(side: Side): UnscoredSide {
+  return { ...side, score: null };
+}
+
+/** When the source would have written the match last: at its latest event, before any of them when all matches were announced (`since`); never after `now`. */
+function modifiedAt(plan: MatchPlan, now: number, since: number): string {
+  return toInstant(plan.events.findLast((event) => event <= now) ?? Math.min(since, now));
+}
+
+/** A game that has not begun looks the same whether it will be played or not: its id is made up from the match's. */
+function unplayed(matchId: number, position: number): GameStub {
+  return {
+    id: -(matchId * 10 + position),
+    position,
+    status: 'not_started',
+    beginAt: null,
+    endAt: null,
+    lengthSeconds: null,
+    winnerId: null,
+    videoUrl: null,
+  };
+}
+
+/** Games up to the best-of, of which only `begun` ones are told apart. */
+function stubs(match: Match, begun: readonly GameStub[]): GameStub[] {
+  const length = Math.min(match.numOfGames, LONGEST_BEST_OF);
+  const missing = Array.from({ length }, (_, index) => index + 1).filter((position) => !begun.some((stub) => stub.position === position));
+  return [...begun, ...missing.map((position) => unplayed(match.id, position))];
+}
+
+function notStarted(match: Match, plan: MatchPlan, now: number, since: number): NotStartedMatch {
+  const { originalBeginAt } = match;
+  const moved = plan.announcedAt !== null && now < plan.announcedAt && originalBeginAt !== null;
+  return {
+    ...shared(match),
+    ...(moved ? { beginAt: originalBeginAt, originalBeginAt: null, rescheduled: false } : {}),
+    status: 'not_started',
+    left: unscored(match.left),
+    right: unscored(match.right),
+    games: stubs(match, []),
+    // On which patch it will be played shows when it is.
+    version: '',
+    fullVersion: '',
+    modifiedAt: modifiedAt(plan, now, since),
+  };
+}
+
+/** The fields of every state, without those that only a finished match has. */
+function shared(match: Match): Omit<NotStartedMatch, 'status' | 'left' | 'right'> {
+  if (match.status !== 'finished') {
+    const { status, left, right, ...rest } = match;
+    return rest;
+  }
+  const { status, left, right, endAt, winnerId, forfeit, ...rest } = match;
+  return rest;
+}
+
+/** `since`: from when on all matches are known to be played, in milliseconds since 1970. */
+export function projectMatch(match: Match, plan: MatchPlan, now: number, since: number): Match {
+  if (plan.announcedAt !== null && now < plan.announcedAt) return notStarted(match, plan, now, since);
+  if (now >= plan.settled) return Date.parse(match.modifiedAt) <= now ? match : { ...match, modifiedAt: modifiedAt(plan, now, since) };
+  if (now < plan.begin) return notStarted(match, plan, now, since);
+  const begun = plan.games.filter((game) => game.begin <= now);
+  const ended = begun.filter((game) => game.end <= now);
+  const score = (side: Side) => (side.id === 0 ? 0 : ended.filter(({ stub }) => stub.winnerId === side.id).length);
+  return {
+    ...shared(match),
+    status: 'running',
+    left: { ...match.left, score: score(match.left) },
+    right: { ...match.right, score: score(match.right) },
+    games: stubs(
+      match,
+      begun.map((game) => stubAt(game, now)),
+    ),
+    modifiedAt: modifiedAt(plan, now, since),
+  };
+}
+
+function stubAt({ stub, end }: PlannedGame, now: number): GameStub {
+  if (end <= now) return stub;
+  return { ...stub, status: 'running', endAt: null, lengthSeconds: null, winnerId: null, videoUrl: null };
+}
+
+const NO_DRAGON_TYPES: Record<DragonType, null> = {
+  air: null,
+  earth: null,
+  fire: null,
+  water: null,
+  chemtech: null,
+  hextech: null,
+  elder: null,
+};
+
+/** The draft, known from the start, and what the latest frame says. */
+function liveTeam(team: GameTeam, frame: Frame | undefined): GameTeam {
+  const figures = frame?.teams.find((each) => each.id === team.id);
+  return {
+    id: team.id,
+    side: team.side,
+    bans: team.bans,
+    kills: figures?.kills ?? null,
+    gold: figures?.gold ?? null,
+    towers: figures?.towers ?? null,
+    inhibitors: figures?.inhibitors ?? null,
+    dragons: figures?.dragons ?? null,
+    barons: figures?.barons ?? null,
+    heralds: null,
+    dragonTypes: NO_DRAGON_TYPES,
+    firstBlood: null,
+    firstTower: null,
+    firstDragon: null,
+    firstInhibitor: null,
+    firstBaron: null,
+    firstHerald: null,
+  };
+}
+
+function livePlayer(player: GamePlayer, frame: Frame | undefined): GamePlayer {
+  const figures = frame?.players.find((each) => each.id === player.id);
+  return {
+    id: player.id,
+    name: player.name,
+    teamId: player.teamId,
+    role: player.role,
+    champion: player.champion,
+    level: figures?.level ?? null,
+    kills: figures?.kills ?? null,
+    deaths: figures?.deaths ?? null,
+    assists: figures?.assists ?? null,
+    cs: figures?.cs ?? null,
+    gold: figures?.gold ?? null,
+    damage: null,
+    damagePhysical: null,
+    damageMagic: null,
+    damageTrue: null,
+    damageTaken: null,
+    heal: null,
+    crowdControlSeconds: null,
+    wardsPlaced: null,
+    wardsDestroyed: null,
+    visionScore: null,
+    doubleKills: null,
+    tripleKills: null,
+    quadraKills: null,
+    pentaKills: null,
+    items: [],
+  };
+}
+
+function liveGame(game: GameDetail, begin: number, now: number): GameDetail {
+  const frames = game.frames.filter((frame) => begin + frame.seconds * 1000 <= now);
+  const latest = frames.at(-1);
+  return {
+    id: game.id,
+    position: game.position,
+    status: 'running',
+    beginAt: game.beginAt,
+    lengthSeconds: null,
+    winnerId: null,
+    videoUrl: null,
+    teams: game.teams.map((team) => liveTeam(team, latest)),
+    players: game.players.map((player) => livePlayer(player, latest)),
+    frames,
+  };
+}
+
+const WEEK_MS = 7 * 86_400_000;
+
+/** From when on all matches of a truth are taken to be known: a week before the first one. */
+export function knownSince(matches: readonly Match[]): number {
+  return matches.reduce((first, { beginAt }) => Math.min(first, Date.parse(beginAt)), Infinity) - WEEK_MS;
+}
+
+/** Games with figures that can be known at `now`: those that have begun, by position. */
+export function projectGames(details: readonly GameDetail[], plan: MatchPlan, now: number): readonly GameDetail[] {
+  if (now >= plan.settled) return details;
+  return plan.games.flatMap(({ detail, begin, end }) => {
+    if (detail === null || now < begin) return [];
+    return [now >= end ? detail : liveGame(detail, begin, now)];
+  });
+}
+
+/**
+ * A match as of `now` (milliseconds since 1970): before its start not started
+ * and without a score; under way with the score of the games that have ended;
+ * after its last game as the truth has it. `announcedAt` says when a new date,
+ * a cancellation or a postponement became known, `since` from when on the match
+ * itself is.
+ */
+export function matchAt(match: Match, games: readonly GameDetail[], now: number, announcedAt?: number, since = 0): Match {
+  return projectMatch(match, planMatch(match, games, announcedAt), now, since);
+}
+
+/** The games of a match as of `now`; of a running one the draft and the figures of its latest frame. */
+export function gamesAt(match: Match, games: readonly GameDetail[], now: number): readonly GameDetail[] {
+  return projectGames(games, planMatch(match, games), now);
+}

@@ -1,0 +1,130 @@
+import type { Champion, League, Player, Serie, Team, TeamStub, Tournament } from '../../domain/entities';
+import { leagueFix } from '../../domain/competition/league-table';
+import { DEFAULT_REGION_ID } from '../../domain/competition/regions';
+import { decode, foreign, isLeagueOfLegends, kept, malformed, parseCountry, parseRole, type Parsed } from './parsing';
+import { WireChampion, WireLeague, WirePlayer, WireSerie, WireTeam, WireTournament, type WireTeamStub } from './wire-entities';
+
+/** PandaScore's entities as domain values. Rejections are `foreign` for other games, `malformed` for what cannot be read. */
+
+const ANOTHER_GAME = 'not League of Legends';
+
+/** Name, acronym, region and flag of a league, the table's own before the source's (spec §9 "League overrides"). */
+export function leagueNames(id: number, name: string): { name: string; acronym: string; regionId: number; flag: string | null } {
+  const fix = leagueFix(id);
+  return {
+    name: fix?.name || name,
+    acronym: fix?.acronym ?? '',
+    regionId: fix?.regionId ?? DEFAULT_REGION_ID,
+    flag: fix?.flag ?? null,
+  };
+}
+
+export function parseLeague(document: unknown): Parsed<League> {
+  const wire = decode('league', WireLeague, document);
+  if (!wire.ok) return wire;
+  const { id, name, image_url, videogame } = wire.value;
+  if (!isLeagueOfLegends(videogame)) return foreign('league', document, ANOTHER_GAME);
+  return kept({ id, img: image_url, ...leagueNames(id, name ?? '') }, wire.losses);
+}
+
+export function parseSerie(document: unknown): Parsed<Serie> {
+  const wire = decode('serie', WireSerie, document);
+  if (!wire.ok) return wire;
+  const { id, name, season, year, videogame } = wire.value;
+  if (!isLeagueOfLegends(videogame)) return foreign('serie', document, ANOTHER_GAME);
+  const leagueId = wire.value.league_id ?? wire.value.league?.id ?? null;
+  if (leagueId === null) return malformed('serie', document, 'names no league');
+  const composed = [name || season, year].filter((part) => part !== null && part !== '').join(' ');
+  return kept(
+    {
+      id,
+      leagueId,
+      fullName: wire.value.full_name || composed,
+      year,
+      season,
+      beginAt: wire.value.begin_at,
+      endAt: wire.value.end_at,
+      winnerId: wire.value.winner_id,
+    },
+    wire.losses,
+  );
+}
+
+export function toTeamStub({ id, name, acronym, image_url }: WireTeamStub): TeamStub {
+  return { id, name: name ?? acronym ?? '', acronym: acronym ?? '', img: image_url };
+}
+
+export function parseTournament(document: unknown): Parsed<Tournament> {
+  const wire = decode('tournament', WireTournament, document);
+  if (!wire.ok) return wire;
+  const { id, name, videogame, serie } = wire.value;
+  if (!isLeagueOfLegends(videogame)) return foreign('tournament', document, ANOTHER_GAME);
+  const leagueId = wire.value.league_id ?? wire.value.league?.id ?? null;
+  const serieId = wire.value.serie_id ?? serie?.id ?? null;
+  if (leagueId === null || serieId === null) return malformed('tournament', document, 'names no league or no serie');
+  return kept(
+    {
+      id,
+      leagueId,
+      serieId,
+      name: name ?? '',
+      beginAt: wire.value.begin_at,
+      endAt: wire.value.end_at,
+      winnerId: wire.value.winner_id,
+      hasBracket: wire.value.has_bracket ?? false,
+      // Older answers name the tier on the serie.
+      tier: wire.value.tier ?? serie?.tier ?? null,
+      prizePool: wire.value.prizepool,
+      teams: wire.value.teams.map(toTeamStub),
+    },
+    wire.losses,
+  );
+}
+
+export function parseTeam(document: unknown): Parsed<Team> {
+  const wire = decode('team', WireTeam, document);
+  if (!wire.ok) return wire;
+  if (!isLeagueOfLegends(wire.value.current_videogame)) return foreign('team', document, ANOTHER_GAME);
+  return kept(
+    {
+      ...toTeamStub(wire.value),
+      location: parseCountry(wire.value.location),
+      players: wire.value.players.map(({ id, name, role, image_url, active }) => ({
+        id,
+        name: name ?? '',
+        role: parseRole(role),
+        img: image_url,
+        active: active ?? true,
+      })),
+    },
+    wire.losses,
+  );
+}
+
+export function parsePlayer(document: unknown): Parsed<Player> {
+  const wire = decode('player', WirePlayer, document);
+  if (!wire.ok) return wire;
+  const { id, name, role, image_url, active, current_team } = wire.value;
+  if (!isLeagueOfLegends(wire.value.current_videogame)) return foreign('player', document, ANOTHER_GAME);
+  return kept(
+    {
+      id,
+      name: name ?? '',
+      firstName: wire.value.first_name ?? '',
+      lastName: wire.value.last_name ?? '',
+      role: parseRole(role),
+      nationality: parseCountry(wire.value.nationality),
+      img: image_url,
+      active: active ?? true,
+      team: current_team === null ? null : toTeamStub(current_team),
+    },
+    wire.losses,
+  );
+}
+
+export function parseChampion(document: unknown): Parsed<Champion> {
+  const wire = decode('champion', WireChampion, document);
+  if (!wire.ok) return wire;
+  const { id, name, image_url } = wire.value;
+  return kept({ id, name: name ?? '', img: image_url }, wire.losses);
+}

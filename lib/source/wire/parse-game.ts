@@ -1,0 +1,174 @@
+import type { ChampionRef, Frame, GameDetail, GamePlayer, GameTeam } from '../../domain/match/game';
+import { roleOrder } from '../../domain/match/role';
+import type { Loss } from '../match-source';
+import { decode, kept, loss, malformed, parseRole, type Parsed } from './parsing';
+import { gameStatus } from './parse-match';
+import { WireGame, type WireGamePlayer, type WireGameTeam } from './wire-game';
+
+/** A game's figures and the match they belong to. Its position is 0 where the game does not say. */
+export type ParsedGame = { readonly matchId: number; readonly game: GameDetail };
+
+const UNKNOWN_CHAMPION = { id: 0, name: '', img: null };
+
+function toNamed({ id, name, image_url }: NonNullable<WireGamePlayer['champion']>): ChampionRef {
+  return { id, name: name ?? '', img: image_url };
+}
+
+/** Before its statistics arrive, the API writes a game's figures as 0: no team and no player ends a real game without gold. */
+function isCounted(entry: { gold_earned: number | null }): boolean {
+  return entry.gold_earned !== 0;
+}
+
+function toTeam(wire: WireGameTeam): GameTeam {
+  const figure = (value: number | null) => (isCounted(wire) ? value : null);
+  const first = (value: boolean | null) => (isCounted(wire) ? value : null);
+  return {
+    id: wire.team.id,
+    side: wire.color,
+    kills: figure(wire.kills),
+    gold: figure(wire.gold_earned),
+    towers: figure(wire.tower_kills),
+    inhibitors: figure(wire.inhibitor_kills),
+    heralds: figure(wire.herald_kills),
+    dragons: figure(wire.dragon_kills),
+    dragonTypes: {
+      air: figure(wire.cloud_drake_kills),
+      earth: figure(wire.mountain_drake_kills),
+      fire: figure(wire.infernal_drake_kills),
+      water: figure(wire.ocean_drake_kills),
+      chemtech: figure(wire.chemtech_drake_kills),
+      hextech: figure(wire.hextech_drake_kills),
+      elder: figure(wire.elder_drake_kills),
+    },
+    barons: figure(wire.baron_kills),
+    firstBlood: first(wire.first_blood),
+    firstTower: first(wire.first_tower),
+    firstDragon: first(wire.first_dragon),
+    firstInhibitor: first(wire.first_inhibitor),
+    firstBaron: first(wire.first_baron),
+    firstHerald: first(wire.first_herald),
+    bans: wire.bans,
+  };
+}
+
+/** A team of the game by what its own row lacks: the row of the other team, or who played against it. */
+function teamOf(id: number, player: WireGamePlayer, teams: readonly WireGameTeam[]): number | null {
+  if (player.team?.id) return player.team.id;
+  const listing = teams.filter((team) => team.player_ids.includes(id));
+  if (listing.length === 1) return listing[0]?.team.id ?? null;
+  const opponentId = player.opponent?.id ?? null;
+  const others = teams.filter((team) => team.team.id !== opponentId);
+  return opponentId !== null && teams.length === 2 && others.length === 1 ? (others[0]?.team.id ?? null) : null;
+}
+
+function toPlayer(wire: WireGamePlayer, id: number, teamId: number | null): GamePlayer {
+  const figure = (value: number | null | undefined) => (isCounted(wire) ? (value ?? null) : null);
+  return {
+    id,
+    name: wire.player?.name ?? '',
+    teamId,
+    role: parseRole(wire.role ?? wire.player?.role ?? null),
+    champion: wire.champion === null ? UNKNOWN_CHAMPION : toNamed(wire.champion),
+    level: figure(wire.level),
+    kills: figure(wire.kills),
+    deaths: figure(wire.deaths),
+    assists: figure(wire.assists),
+    cs: figure(wire.creep_score ?? wire.minions_killed),
+    gold: figure(wire.gold_earned),
+    damage: figure(wire.total_damage?.dealt_to_champions),
+    damagePhysical: figure(wire.physical_damage?.dealt_to_champions),
+    damageMagic: figure(wire.magic_damage?.dealt_to_champions),
+    damageTrue: figure(wire.true_damage?.dealt_to_champions),
+    damageTaken: figure(wire.total_damage?.taken),
+    heal: figure(wire.total_heal),
+    crowdControlSeconds: figure(wire.total_time_crowd_control_dealt),
+    wardsPlaced: figure(wire.wards_placed ?? wire.wards?.placed),
+    wardsDestroyed: figure(wire.wards_destroyed ?? wire.kills_counters?.wards),
+    visionScore: figure(wire.vision_score),
+    doubleKills: figure(wire.kills_series?.double_kills),
+    tripleKills: figure(wire.kills_series?.triple_kills),
+    quadraKills: figure(wire.kills_series?.quadra_kills),
+    pentaKills: figure(wire.kills_series?.penta_kills),
+    items: wire.items.map(toNamed),
+  };
+}
+
+/** True once there is something of the game to show besides its result. */
+export function hasFigures(game: GameDetail): boolean {
+  return game.teams.length > 0 || game.players.length > 0 || game.frames.length > 0;
+}
+
+/** The first row of each id; others are losses. */
+function withoutDoubles<Row>(rows: readonly Row[], idOf: (row: Row) => number | null, onLoss: (id: number) => void): Row[] {
+  const ids = new Set<number>();
+  return rows.filter((row) => {
+    const id = idOf(row);
+    if (id !== null && ids.has(id)) onLoss(id);
+    return id === null || (!ids.has(id) && ids.add(id));
+  });
+}
+
+/** Two teams on one side tell that the source does not know who played where. */
+function withoutConflict(teams: readonly GameTeam[]): GameTeam[] {
+  const [one, ...others] = teams.flatMap(({ side }) => side ?? []);
+  const clash = others.includes(one ?? 'blue') || teams.length > 2;
+  return teams.map((team) => (clash ? { ...team, side: null } : team));
+}
+
+const SIDE_ORDER = { blue: 0, red: 2 } as const;
+const sidePlace = ({ side }: GameTeam): number => (side === null ? 1 : SIDE_ORDER[side]);
+
+/**
+ * One game with its figures: teams blue first, in the source's order where sides
+ * are unknown; players by team and role. Both are empty where nothing is known
+ * of them. Malformed is only a game without id or match.
+ */
+export function parseGame(document: unknown): Parsed<ParsedGame> {
+  const decoded = decode('game', WireGame, document);
+  if (!decoded.ok) return decoded;
+  const wire = decoded.value;
+  const matchId = wire.match_id ?? wire.match?.id ?? null;
+  if (matchId === null) return malformed('game', document, 'names no match');
+
+  const losses: Loss[] = [...decoded.losses];
+  const drop = (part: string, reason: string) => losses.push(loss('dropped', 'game', document, part, reason));
+  const rows = withoutDoubles(
+    wire.teams,
+    ({ team }) => team.id,
+    (id) => drop('teams', `team ${id} appears twice`),
+  );
+  const teams = withoutConflict(rows.map(toTeam)).sort((a, b) => sidePlace(a) - sidePlace(b));
+  const players = withoutDoubles(
+    wire.players.flatMap((player) => {
+      const id = player.player_id ?? player.player?.id ?? null;
+      if (id === null) drop('players', 'has no id');
+      return id === null ? [] : [toPlayer(player, id, teamOf(id, player, rows))];
+    }),
+    ({ id }) => id,
+    (id) => drop('players', `player ${id} appears twice`),
+  );
+  const seat = (player: GamePlayer) => teams.findIndex((team) => team.id === player.teamId) * 10 + roleOrder(player.role);
+  players.sort((a, b) => seat(a) - seat(b));
+  const frames: Frame[] = wire.frames.filter((frame) => frame.teams.length > 0 || frame.players.length > 0);
+  // A played game without statistics lists its teams with nothing but their colours.
+  const known =
+    players.length > 0 || frames.length > 0 || teams.some((team) => team.gold !== null || team.kills !== null || team.bans.length > 0);
+  return kept(
+    {
+      matchId,
+      game: {
+        id: wire.id,
+        position: wire.position ?? 0,
+        status: gameStatus(wire),
+        beginAt: wire.begin_at,
+        lengthSeconds: wire.length || null,
+        winnerId: wire.winner?.id ?? null,
+        videoUrl: wire.video_url,
+        teams: known ? teams : [],
+        players,
+        frames: frames.sort((a, b) => a.seconds - b.seconds),
+      },
+    },
+    losses,
+  );
+}

@@ -1,0 +1,168 @@
+import { LONGEST_BEST_OF } from '../../domain/constants';
+import { shortPatch } from '../../domain/format';
+import type { GameStatus, GameStub, Match, Stream, UnscoredSide } from '../../domain/match/match';
+import { freePositions } from './game-positions';
+import { leagueNames } from './parse-entities';
+import { decode, foreign, isLeagueOfLegends, kept, malformed, parseCountry, type Parsed } from './parsing';
+import { WireMatch, WireMatchOrigin, type WireMatchGame } from './wire-match';
+
+/**
+ * A match of the PandaScore shape as the domain's. `foreign` by spec §1: no
+ * start time, no league, or another game. `malformed`: no id, or a start or a
+ * league that cannot be read. All else may be unknown; a match that names no
+ * game comes from lists of League of Legends.
+ */
+export function parseMatch(document: unknown): Parsed<Match> {
+  const origin = decode('match', WireMatchOrigin, document);
+  if (!origin.ok) return origin;
+  const { videogame, begin_at, league, league_id } = origin.value;
+  if (!isLeagueOfLegends(videogame)) return foreign('match', document, 'not League of Legends');
+  if (begin_at === null) return foreign('match', document, 'no start time');
+  if (league === null && league_id === null) return foreign('match', document, 'no league');
+  const wire = decode('match', WireMatch, document);
+  if (!wire.ok) return wire;
+  const leagueId = wire.value.league?.id ?? wire.value.league_id;
+  return leagueId === null ? malformed('match', document, 'league: has no id') : kept(toMatch(wire.value, leagueId), wire.losses);
+}
+
+type StatusFields = {
+  readonly status: string | null;
+  readonly finished: boolean | null;
+  readonly begin_at: string | null;
+  readonly end_at: string | null;
+  readonly winner: { readonly id: number | null } | null;
+};
+
+/** Status of a game as the source says it, else as its other fields imply. */
+export function gameStatus({ status, finished, begin_at, end_at, winner }: StatusFields): GameStatus {
+  if (status === 'finished' || status === 'running' || status === 'not_started' || status === 'not_played') return status;
+  if (finished === true || end_at !== null || (winner?.id ?? null) !== null) return 'finished';
+  return begin_at === null ? 'not_started' : 'running';
+}
+
+const STATUSES = ['not_started', 'running', 'finished', 'canceled', 'postponed'] as const;
+
+/** Status of a match as the source says it, else as its other fields imply. */
+function matchStatus(wire: WireMatch): Match['status'] {
+  const told = STATUSES.find((status) => status === wire.status);
+  if (told !== undefined) return told;
+  if (wire.end_at !== null || winnerOf(wire) !== null) return 'finished';
+  return wire.games.some((game) => game !== null && gameStatus(game) !== 'not_started') ? 'running' : 'not_started';
+}
+
+function winnerOf(wire: WireMatch): number | null {
+  return wire.winner_id ?? wire.winner?.id ?? null;
+}
+
+function toGameStub(game: WireMatchGame, position: number, match: { readonly status: Match['status']; readonly detailed_stats: boolean | null | undefined }): GameStub {
+  const status = gameStatus(game);
+  const withoutFigures = match.detailed_stats === false || game.detailed_stats === false;
+  return {
+    id: game.id,
+    position,
+    // A match decided early leaves its last games "not started" for ever.
+    status: match.status === 'finished' && status === 'not_started' ? 'not_played' : status,
+    beginAt: game.begin_at,
+    endAt: game.end_at,
+    // 0 stands for a length that nobody wrote down.
+    lengthSeconds: game.length || null,
+    winnerId: game.winner?.id ?? null,
+    videoUrl: game.video_url,
+    ...(withoutFigures ? { withoutFigures } : {}),
+  };
+}
+
+const NOBODY: UnscoredSide = { id: 0, abbr: '', name: '', location: '', img: null, score: null };
+
+function toSide(wire: WireMatch, index: number): UnscoredSide {
+  const team = wire.opponents[index]?.opponent;
+  if (!team) return NOBODY;
+  return {
+    id: team.id,
+    abbr: team.acronym ?? '',
+    name: team.name ?? '',
+    location: parseCountry(team.location),
+    img: team.image_url,
+    score: null,
+  };
+}
+
+/** The score as the results say it; where they are silent, the games won. */
+function scoreOf(wire: WireMatch, side: UnscoredSide, games: readonly GameStub[]): number {
+  if (side.id === 0) return 0;
+  const told = wire.results.find((result) => (result.team_id ?? result.player_id) === side.id)?.score;
+  return told ?? games.filter((game) => game.winnerId === side.id).length;
+}
+
+function toStreams(wire: WireMatch): Stream[] {
+  const listed = wire.streams_list.map(({ raw_url, embed_url, language, main, official }) => ({
+    url: raw_url,
+    embedUrl: embed_url,
+    language: language ?? '',
+    main: main ?? false,
+    official: official ?? false,
+  }));
+  if (listed.length > 0) return listed;
+  const named = [
+    { stream: wire.streams?.official ?? null, language: '', main: true, official: true },
+    { stream: wire.streams?.english ?? null, language: 'en', main: false, official: false },
+    { stream: wire.streams?.russian ?? null, language: 'ru', main: false, official: false },
+  ].flatMap(({ stream, ...rest }) => (stream?.raw_url ? [{ url: stream.raw_url, embedUrl: stream.embed_url, ...rest }] : []));
+  // The official stream and a language's own are often the same one.
+  const streams = named.filter((each, index) => named.findIndex((other) => other.url === each.url) === index);
+  if (streams.length > 0 || wire.official_stream_url === null) return streams;
+  return [{ url: wire.official_stream_url, embedUrl: wire.live_embed_url, language: '', main: true, official: true }];
+}
+
+function toMatch(wire: WireMatch, leagueId: number): Match {
+  const status = matchStatus(wire);
+  const positions = freePositions(wire.games.map((game) => game?.position ?? null));
+  const games = wire.games
+    .flatMap((game, index) => (game === null ? [] : [toGameStub(game, positions[index] ?? index + 1, { status, detailed_stats: wire.detailed_stats })]))
+    .sort((a, b) => a.position - b.position);
+  const left = toSide(wire, 0);
+  const right = toSide(wire, 1);
+  const league = leagueNames(leagueId, wire.league?.name ?? '');
+  const fullVersion = wire.videogame_version?.name ?? '';
+  const rescheduled = wire.rescheduled ?? false;
+  const shared = {
+    id: wire.id,
+    name: wire.name ?? '',
+    beginAt: wire.begin_at,
+    beginAtEstimated: wire.begin_at_estimated ?? false,
+    rescheduled,
+    originalBeginAt: rescheduled ? wire.original_scheduled_at : null,
+    matchType: wire.match_type ?? 'best_of',
+    numOfGames: wire.number_of_games || Math.min(Math.max(games.length, 1), LONGEST_BEST_OF),
+    opponentType: wire.opponents.some((each) => each?.type?.toLowerCase() === 'player') ? ('player' as const) : ('team' as const),
+    regionId: league.regionId,
+    leagueId,
+    leagueName: league.name,
+    leagueImg: wire.league?.image_url ?? null,
+    serieId: wire.serie_id ?? wire.serie?.id ?? 0,
+    serieName: wire.serie?.full_name || wire.serie?.name || '',
+    tournamentId: wire.tournament_id ?? wire.tournament?.id ?? 0,
+    tournamentName: wire.tournament?.name ?? '',
+    version: shortPatch(fullVersion),
+    fullVersion,
+    games,
+    streams: toStreams(wire),
+    previousMatchIds: [],
+    modifiedAt: wire.modified_at ?? wire.begin_at,
+  };
+  if (status !== 'finished' && status !== 'running') return { ...shared, status, left, right };
+  const scored = {
+    left: { ...left, score: scoreOf(wire, left, games) },
+    right: { ...right, score: scoreOf(wire, right, games) },
+  };
+  if (status === 'running') return { ...shared, ...scored, status };
+  const leader = scored.left.score === scored.right.score ? null : scored.left.score > scored.right.score ? left.id : right.id;
+  return {
+    ...shared,
+    ...scored,
+    status,
+    endAt: wire.end_at,
+    winnerId: wire.draw === true ? null : (winnerOf(wire) ?? (leader || null)),
+    forfeit: wire.forfeit ?? false,
+  };
+}

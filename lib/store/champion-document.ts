@@ -1,9 +1,0 @@
-import { ChampionSchema } from '../domain/entities';
-import { readCollection } from './list-documents';
-import { jsonDocuments } from './stored-document';
-
-/** `champions/{id}` in the games project. */
-export const championDocuments = jsonDocuments('games', ChampionSchema, (id: number) => `champions/${id}`);
-
-export const readChampion = championDocuments.read;
-export const readAllChampions = () => readCollection('games', 'champions', ChampionSchema);

@@ -1,0 +1,112 @@
+import { GrpcStatus, type Transaction } from 'firebase-admin/firestore';
+import type * as v from 'valibot';
+import { TRANSACTION_ATTEMPTS } from '../../domain/constants';
+import { TRANSACTION_DEADLINE_MS, withDeadline } from './deadline';
+import { decodeDocument } from './decode-document';
+import { firestore, type StoreProject } from './firestore';
+import { inTurn } from './in-turn';
+import { collectionQuery, foundDocuments, type Clause, type Found } from './query';
+import { noteReads } from './read-counter';
+import { valueOf } from './read-document';
+import type { StoredFields } from './stored-document';
+
+/**
+ * What may be done in a transaction, by document path. Firestore demands that
+ * all reads come before the first write. Fields may hold Firestore's own
+ * values, such as `FieldValue.increment(1)`.
+ */
+export type StoreTransaction = {
+  /** The decoded document; null where it is missing or malformed (reported). */
+  readonly read: <const Schema extends v.GenericSchema>(path: string, schema: Schema) => Promise<v.InferOutput<Schema> | null>;
+  /** The documents of a collection that the clauses choose, as `queryCollection` gives them. */
+  readonly query: <const Schema extends v.GenericSchema>(
+    collection: string,
+    schema: Schema,
+    clauses: readonly Clause[],
+  ) => Promise<Found<v.InferOutput<Schema>>[]>;
+  /** Writes a whole document, over an older one. */
+  readonly set: (path: string, fields: StoredFields) => void;
+  /** Writes some fields, keeps the others; makes the document where there is none. */
+  readonly merge: (path: string, fields: StoredFields) => void;
+  readonly remove: (path: string) => void;
+};
+
+/** The handle around one attempt. */
+function handle(project: StoreProject, attempt: Transaction): StoreTransaction {
+  const database = firestore(project);
+  return {
+    read: async (path, schema) => {
+      noteReads(1);
+      const fields = (await attempt.get(database.doc(path))).data();
+      return fields === undefined ? null : decodeDocument(path, schema, valueOf(fields));
+    },
+    query: async (collection, schema, clauses) => {
+      const { docs } = await attempt.get(collectionQuery(project, collection, clauses));
+      return foundDocuments(docs, schema);
+    },
+    set: (path, fields) => void attempt.set(database.doc(path), fields),
+    merge: (path, fields) => void attempt.set(database.doc(path), fields, { merge: true }),
+    remove: (path) => void attempt.delete(database.doc(path)),
+  };
+}
+
+/** Whether an error is Firestore's own (it carries a gRPC status), not one that `run` threw. */
+function isStoreFailure(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && typeof error.code === 'number' && error.code in GrpcStatus;
+}
+
+/** Told to an attempt that began after nobody waits any more, so that the client library stops trying. */
+class GivenUp extends Error {}
+
+export type TransactionOptions = {
+  /**
+   * A document that many change at once (its path): transactions that name the
+   * same one wait for each other in this process instead of for Firestore's lock.
+   */
+  readonly busy?: string;
+  readonly deadlineMs?: number;
+};
+
+/**
+ * Runs `run` in a transaction: all of its writes or none, on documents that did
+ * not change since it read them (spec §7 "Helpers"; §9: 5 attempts). `run` may
+ * be called once an attempt, so it does nothing but read and write through its
+ * argument. What it throws ends the transaction and is thrown as it is.
+ * Throws StoreUnavailableError when the store does not answer in time or refuses,
+ * also after 5 attempts on documents that others keep changing; whether the
+ * writes happened is not known then.
+ *
+ * A document that very many change is better not read at all but counted with
+ * `FieldValue.increment`: what is not read is not fought for. Where it must be
+ * read, name it as `busy`.
+ */
+export async function transaction<Result>(
+  project: StoreProject,
+  run: (transaction: StoreTransaction) => Promise<Result>,
+  { busy, deadlineMs = TRANSACTION_DEADLINE_MS }: TransactionOptions = {},
+): Promise<Result> {
+  let expired = false;
+  const attempts = async () => {
+    try {
+      const value = await firestore(project).runTransaction(
+        async (attempt) => {
+          if (expired) throw new GivenUp();
+          return run(handle(project, attempt));
+        },
+        { maxAttempts: TRANSACTION_ATTEMPTS },
+      );
+      return { kind: 'done' as const, value };
+    } catch (error) {
+      if (isStoreFailure(error)) throw error;
+      return { kind: 'refused' as const, error };
+    }
+  };
+  try {
+    const work = busy === undefined ? attempts() : inTurn(`${project}/${busy}`, attempts);
+    const outcome = await withDeadline('run a transaction', deadlineMs, work);
+    if (outcome.kind === 'done') return outcome.value;
+    throw outcome.error;
+  } finally {
+    expired = true;
+  }
+}

@@ -1,9 +1,0 @@
-import { LeagueDocumentSchema } from '../domain/read-models';
-import { readCollection } from './list-documents';
-import { jsonDocuments } from './stored-document';
-
-/** `leagues/{id}`: the league page. */
-export const leagueDocuments = jsonDocuments('main', LeagueDocumentSchema, (id: number) => `leagues/${id}`);
-
-export const readLeagueDocument = leagueDocuments.read;
-export const readAllLeagueDocuments = () => readCollection('main', 'leagues', LeagueDocumentSchema);

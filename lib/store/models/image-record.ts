@@ -1,0 +1,16 @@
+import { ImageRecordSchema, type ImageOwner, type ImageRecord } from '../../domain/image';
+import { commitWrites } from '../core/commit-writes';
+import { readCollection } from '../core/list-documents';
+import { plainDocuments } from '../core/stored-document';
+
+/** `images/{type}-{id}`: kept beside ingest's ledger, because no source tells them. */
+const imageRecords = plainDocuments('main', ImageRecordSchema, ({ type, id }: ImageOwner) => `images/${type}-${id}`);
+
+export const readImageRecord = imageRecords.read;
+export const readAllImageRecords = (): Promise<ImageRecord[]> => readCollection('main', 'images', ImageRecordSchema);
+
+/** Throws StoreUnavailableError. */
+export async function writeImageRecord(record: ImageRecord): Promise<void> {
+  const { project, path } = imageRecords.address(record);
+  await commitWrites(project, [{ path, fields: imageRecords.encode(record) }]);
+}

@@ -1,0 +1,9 @@
+import { LeagueDocumentSchema } from '../../domain/read-models';
+import { readCollection } from '../core/list-documents';
+import { jsonDocuments } from '../core/stored-document';
+
+/** `leagues/{id}`: the league page. */
+export const leagueDocuments = jsonDocuments('main', LeagueDocumentSchema, (id: number) => `leagues/${id}`);
+
+export const readLeagueDocument = leagueDocuments.read;
+export const readAllLeagueDocuments = () => readCollection('main', 'leagues', LeagueDocumentSchema);

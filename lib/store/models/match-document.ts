@@ -1,0 +1,7 @@
+import { MatchDocumentSchema } from '../../domain/read-models';
+import { jsonDocuments } from '../core/stored-document';
+
+/** `matches/{id}`: a match with both teams' form and their earlier meetings. */
+export const matchDocuments = jsonDocuments('main', MatchDocumentSchema, (id: number) => `matches/${id}`);
+
+export const readMatchDocument = matchDocuments.read;

@@ -1,0 +1,17 @@
+import { NewsArticleSchema, NewsChunkSchema, NewsHeadSchema, NewsIndexSchema } from '../../domain/news/news';
+import { readCollection } from '../core/list-documents';
+import { jsonDocuments } from '../core/stored-document';
+
+/** `news/{id}`: articles that feeds brought. They stay when another source of matches is read. */
+export const articleDocuments = jsonDocuments('main', NewsArticleSchema, (id: string) => `news/${id}`);
+
+/** `newsLists/{scope}` and its older chunks, and the index of what can be chosen. */
+export const newsHeadDocuments = jsonDocuments('main', NewsHeadSchema, (scope: string) => `newsLists/${scope}`);
+export const newsChunkDocuments = jsonDocuments('main', NewsChunkSchema, (scope: string, chunk: number) => `newsLists/${scope}-${chunk}`);
+export const newsIndexDocuments = jsonDocuments('main', NewsIndexSchema, () => 'newsLists/index');
+
+export const readArticle = articleDocuments.read;
+export const readNewsHead = newsHeadDocuments.read;
+export const readNewsChunk = newsChunkDocuments.read;
+export const readNewsIndex = newsIndexDocuments.read;
+export const readAllArticles = () => readCollection('main', 'news', NewsArticleSchema);

@@ -1,0 +1,14 @@
+import { SearchIndexSchema } from '../../domain/read-models';
+import { pathSegment } from '../core/document-path';
+import { jsonDocuments } from '../core/stored-document';
+
+/** `indices/{a}/{b}/{ab}` for the first two characters of a keyword (`prefixOf` in the domain's search rules). */
+function pathOf(prefix: string): string {
+  const [first = '', ...rest] = [...prefix];
+  return `indices/${pathSegment(first)}/${pathSegment(rest.join(''))}/${pathSegment(prefix)}`;
+}
+
+export const searchIndexDocuments = jsonDocuments('main', SearchIndexSchema, pathOf);
+
+/** The entries under a two-character prefix; null where nothing begins with it. */
+export const readSearchIndex = searchIndexDocuments.read;

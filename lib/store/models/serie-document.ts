@@ -1,0 +1,9 @@
+import { SerieDocumentSchema } from '../../domain/entity-models';
+import { readCollection } from '../core/list-documents';
+import { jsonDocuments } from '../core/stored-document';
+
+/** `series/{id}`: a serie and its tournaments. */
+export const serieDocuments = jsonDocuments('main', SerieDocumentSchema, (id: number) => `series/${id}`);
+
+export const readSerieDocument = serieDocuments.read;
+export const readAllSerieDocuments = () => readCollection('main', 'series', SerieDocumentSchema);

@@ -1,0 +1,54 @@
+import { authorName } from '../../domain/people/comments/author-name';
+import { UserDataSchema } from '../../domain/people/user-data';
+import { StoredCommentSchema } from './comment-document';
+import { queryCollection, type Clause } from '../core/query';
+import { transaction } from '../core/transaction';
+import { userPath } from './user-document';
+
+const AT_ONCE = 50;
+
+/** Signs these comments with the name and colour that their author has chosen now; answers the keys of the pages where that changes something. */
+function sign(paths: readonly string[], uid: string): Promise<string[]> {
+  return transaction('main', async ({ read, merge }) => {
+    // Read with them: who changes the name again meanwhile is not signed with the one before.
+    const [user, ...comments] = await Promise.all([read(userPath(uid), UserDataSchema), ...paths.map((path) => read(path, StoredCommentSchema))]);
+    const name = authorName({ uid, summonerName: user?.user.summonerName });
+    const color = user?.user.color ?? '';
+    return paths.flatMap((path, index) => {
+      const comment = comments[index] ?? null;
+      // What was deleted is nobody's to read.
+      if (comment === null || comment.uid !== uid || comment.state === 'deleted') return [];
+      if (comment.name === name && (comment.color ?? '') === color) return [];
+      merge(path, { name, color });
+      return [comment.page];
+    });
+  });
+}
+
+export type Signed = {
+  /** The keys of the pages that show another name or colour now. */
+  readonly pages: readonly string[];
+  /** False where the time was over before all were signed. */
+  readonly isDone: boolean;
+};
+
+/**
+ * Puts the name and colour that a user has chosen beside everything they wrote,
+ * a few at a time. Safe to begin again. `until`: milliseconds since 1970 by the
+ * real clock, after which nothing more is begun. Throws StoreUnavailableError.
+ */
+export async function signCommentsOf(uid: string, until: number): Promise<Signed> {
+  const pages = new Set<string>();
+  for (const collection of ['comments', 'replies']) {
+    let after: Clause[] = [];
+    for (;;) {
+      const found = await queryCollection('main', collection, StoredCommentSchema, [['where', 'uid', '==', uid], ['orderBy', '__name__'], ...after, ['limit', AT_ONCE]]);
+      const last = found.at(-1);
+      if (last === undefined) break;
+      if (Date.now() > until) return { pages: [...pages], isDone: false };
+      for (const page of await sign(found.map(({ path }) => path), uid)) pages.add(page);
+      after = [['startAfter', last.id]];
+    }
+  }
+  return { pages: [...pages], isDone: true };
+}

@@ -1,0 +1,143 @@
+import * as v from 'valibot';
+import type { CommentPage } from '../../domain/people/comments/comment-page';
+import { COMMENT_CATEGORIES } from '../../domain/people/comments/comment-page';
+import type { CommentPlace, CommentSort } from '../../domain/people/comments/comment-order';
+import { COMMENT_STATES } from '../../domain/people/comments/comment-rules';
+import { pathSegment } from '../core/document-path';
+import { queryCollection, type Clause } from '../core/query';
+import { readDocument } from '../core/read-document';
+import { readDocuments } from '../core/read-documents';
+
+/**
+ * Where comments are kept, and how they are read; `comment-writes` changes them.
+ * All of these are people's: ingest never touches them.
+ *
+ * - `comments/{id}`, `replies/{id}`: the id comes from the browser that sent it
+ * - `likes/{id}_{uid}`: one user's like of one comment or reply
+ * - `commentCounts/{page}`: how many comments and replies show on a page
+ * - `bans/{uid}`: who may not write
+ *
+ * None is ever removed while something counts below it: a deleted comment keeps
+ * its place, without its text.
+ */
+export const StoredCommentSchema = v.object({
+  id: v.string(),
+  category: v.picklist(COMMENT_CATEGORIES),
+  /** The page's key, "match-7". */
+  page: v.string(),
+  url: v.string(),
+  /** Null for a comment, the comment's id for a reply. */
+  parentId: v.nullable(v.string()),
+  /** '' once the account is gone. */
+  uid: v.string(),
+  name: v.string(),
+  /** The author's own colour, "#rrggbb"; absent or '' for none. */
+  color: v.optional(v.string()),
+  admin: v.boolean(),
+  text: v.string(),
+  createdAt: v.string(),
+  editedAt: v.nullable(v.string()),
+  state: v.picklist(COMMENT_STATES),
+  /** Since when a moderator hides it; absent or null: no moderator does. */
+  hiddenAt: v.optional(v.nullable(v.string())),
+  likes: v.number(),
+  /** Replies that show. */
+  replies: v.number(),
+  /** Stands in the page's list: it shows, or a reply below it does. */
+  listed: v.boolean(),
+});
+export type StoredComment = v.InferOutput<typeof StoredCommentSchema>;
+
+export const CountSchema = v.object({ count: v.number() });
+export const LikeSchema = v.object({ id: v.string(), uid: v.string(), page: v.string() });
+export const StoredBanSchema = v.object({ uid: v.string(), name: v.string(), by: v.string(), at: v.string() });
+
+export const commentPath = (id: string) => `comments/${id}`;
+export const replyPath = (id: string) => `replies/${id}`;
+export const likePath = (id: string, uid: string) => `likes/${id}_${pathSegment(uid)}`;
+export const countPath = (pageKey: string) => `commentCounts/${pageKey}`;
+export const banPath = (uid: string) => `bans/${pathSegment(uid)}`;
+
+/** Where a comment or a reply lives. */
+export function pathOf({ id, parentId }: Pick<StoredComment, 'id' | 'parentId'>): string {
+  return parentId === null ? commentPath(id) : replyPath(id);
+}
+
+/** A comment or reply by its id; null where there is none. One read, or two. Throws StoreUnavailableError. */
+export async function readComment(id: string): Promise<StoredComment | null> {
+  return (await readDocument('main', commentPath(id), StoredCommentSchema)) ?? (await readDocument('main', replyPath(id), StoredCommentSchema));
+}
+
+/** How many comments and replies show on a page. Throws StoreUnavailableError. */
+export async function readCommentCount(page: CommentPage): Promise<number> {
+  return (await readDocument('main', countPath(page.key), CountSchema))?.count ?? 0;
+}
+
+/** The same of several pages, in their order. Throws StoreUnavailableError. */
+export async function readCommentCounts(pageKeys: readonly string[]): Promise<number[]> {
+  return (await readDocuments('main', pageKeys.map(countPath), CountSchema)).map((found) => found?.count ?? 0);
+}
+
+const ORDERS: Readonly<Record<CommentSort, readonly Clause[]>> = {
+  newest: [
+    ['orderBy', 'createdAt', 'desc'],
+    ['orderBy', '__name__', 'desc'],
+  ],
+  oldest: [
+    ['orderBy', 'createdAt', 'asc'],
+    ['orderBy', '__name__', 'asc'],
+  ],
+  liked: [
+    ['orderBy', 'likes', 'desc'],
+    ['orderBy', 'createdAt', 'desc'],
+    ['orderBy', '__name__', 'desc'],
+  ],
+};
+
+function behind(sort: CommentSort, after: CommentPlace | null): Clause[] {
+  if (after === null) return [];
+  const { likes, createdAt, id } = after;
+  return [sort === 'liked' ? ['startAfter', likes, createdAt, id] : ['startAfter', createdAt, id]];
+}
+
+type Listed = { readonly sort: CommentSort; readonly after: CommentPlace | null; readonly limit: number };
+
+async function values(collection: string, clauses: readonly Clause[]): Promise<StoredComment[]> {
+  return (await queryCollection('main', collection, StoredCommentSchema, clauses)).map(({ value }) => value);
+}
+
+/** Comments of a page that stand in its list, without their replies. Throws StoreUnavailableError. */
+export function listComments(page: CommentPage, { sort, after, limit }: Listed): Promise<StoredComment[]> {
+  return values('comments', [['where', 'page', '==', page.key], ['where', 'listed', '==', true], ...ORDERS[sort], ...behind(sort, after), ['limit', limit]]);
+}
+
+/** Replies that show below a comment, the oldest first. Throws StoreUnavailableError. */
+export function listReplies(parentId: string, { after, limit }: Omit<Listed, 'sort'>): Promise<StoredComment[]> {
+  return values('replies', [['where', 'parentId', '==', parentId], ['where', 'listed', '==', true], ...ORDERS.oldest, ...behind('oldest', after), ['limit', limit]]);
+}
+
+/** More marks of one reader on one page than this are not told. */
+const MOST_MARKS = 500;
+
+/** Ids of what a user wrote on a page and has not deleted. Throws StoreUnavailableError. */
+export async function ownCommentIds(uid: string, page: CommentPage): Promise<string[]> {
+  const of = (collection: string) => values(collection, [['where', 'uid', '==', uid], ['where', 'page', '==', page.key], ['limit', MOST_MARKS]]);
+  const [comments, replies] = await Promise.all([of('comments'), of('replies')]);
+  return [...comments, ...replies].filter(({ state }) => state !== 'deleted').map(({ id }) => id);
+}
+
+/** Ids of what a user likes on a page. Throws StoreUnavailableError. */
+export async function likedCommentIds(uid: string, page: CommentPage): Promise<string[]> {
+  const likes = await queryCollection('main', 'likes', LikeSchema, [['where', 'uid', '==', uid], ['where', 'page', '==', page.key], ['limit', MOST_MARKS]]);
+  return likes.map(({ value }) => value.id);
+}
+
+/** Since when and by whom a user may not write; null: they may. Throws StoreUnavailableError. */
+export function readBan(uid: string): Promise<v.InferOutput<typeof StoredBanSchema> | null> {
+  return readDocument('main', banPath(uid), StoredBanSchema);
+}
+
+/** Whether a user may not write. Throws StoreUnavailableError. */
+export async function isBanned(uid: string): Promise<boolean> {
+  return (await readBan(uid)) !== null;
+}

@@ -1,0 +1,70 @@
+import { moderatedState, type Moderation } from '../../domain/people/comments/comment-rules';
+import type { Ban } from '../../domain/people/comments/comment';
+import { fail, ok, type Result } from '../../domain/result';
+import { banPath, commentPath, replyPath, StoredBanSchema, StoredCommentSchema, type StoredComment } from './comment-document';
+import { stateChange } from './comment-writes';
+import { putErrand } from '../work/pending-task-document';
+import { queryCollection, type Clause } from '../core/query';
+import { queuePath, QueueSchema } from './report-document';
+import { transaction } from '../core/transaction';
+
+/**
+ * A moderator's word on a comment: hide, restore, or dismiss its reports. It
+ * leaves the queue in the same transaction. Saying it twice is harmless.
+ * `at`: ISO instant. Throws StoreUnavailableError.
+ */
+export async function moderateComment(id: string, moderation: Moderation, at: string): Promise<Result<StoredComment, 'missing'>> {
+  return transaction('main', async (inside) => {
+    const [comment, reply] = await Promise.all([inside.read(commentPath(id), StoredCommentSchema), inside.read(replyPath(id), StoredCommentSchema)]);
+    const subject = comment ?? reply;
+    if (subject === null) return fail('missing');
+    const state = moderatedState(subject.state, moderation);
+    if (state === null) {
+      const queued = await inside.read(queuePath(id), QueueSchema);
+      if (queued?.open) inside.merge(queuePath(id), { open: false });
+      return ok(subject);
+    }
+    const write = await stateChange(inside, subject, state);
+    const hiddenAt = state === 'hidden' ? at : null;
+    write({ hiddenAt });
+    return ok({ ...subject, state, hiddenAt });
+  });
+}
+
+/** What moderators hide, the latest first. Throws StoreUnavailableError. */
+export async function listHidden(limit: number): Promise<(StoredComment & { readonly hiddenAt: string })[]> {
+  // What is not hidden has no such instant, and null is not after ''.
+  const latest: readonly Clause[] = [['where', 'hiddenAt', '>', ''], ['orderBy', 'hiddenAt', 'desc'], ['limit', limit]];
+  const lists = await Promise.all(['comments', 'replies'].map((collection) => queryCollection('main', collection, StoredCommentSchema, latest)));
+  return lists
+    .flat()
+    .flatMap(({ value }) => (typeof value.hiddenAt === 'string' ? [{ ...value, hiddenAt: value.hiddenAt }] : []))
+    .sort((one, other) => (one.hiddenAt < other.hiddenAt ? 1 : -1))
+    .slice(0, limit);
+}
+
+type BanOrder = {
+  readonly banned: boolean;
+  readonly name: string;
+  readonly by: string;
+  readonly at: string;
+  /** All that the user wrote is to go as well (errand `erase`); the real clock, milliseconds since 1970. */
+  readonly erase?: { readonly now: number };
+};
+
+/** Bans a user from writing, or lets them again; both may be said twice. Throws StoreUnavailableError. */
+export async function setBanned(uid: string, { banned, name, by, at, erase }: BanOrder): Promise<void> {
+  await transaction('main', async (inside) => {
+    const path = banPath(uid);
+    const known = await inside.read(path, StoredBanSchema);
+    if (banned && known === null) inside.set(path, { uid, name, by, at });
+    if (banned && erase) putErrand(inside, { kind: 'erase', uid, locale: '' }, erase.now);
+    if (!banned && known !== null) inside.remove(path);
+  });
+}
+
+/** Who is banned, the latest first. Throws StoreUnavailableError. */
+export async function listBans(limit: number): Promise<Ban[]> {
+  const found = await queryCollection('main', 'bans', StoredBanSchema, [['orderBy', 'at', 'desc'], ['limit', limit]]);
+  return found.map(({ value: { uid, name, at } }) => ({ uid, name, at }));
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { SESSION_COOKIE_SECONDS } from '../../domain/constants';
+import { queryCollection } from '../core/query';
+import { readDocument } from '../core/read-document';
+import { transaction } from '../core/transaction';
+
+/**
+ * `endedSessions/{hash}`: sign-ins whose sessions ended before their time
+ * (docs/decisions/0018). The id is a hash of the account and the instant of the
+ * sign-in, so nothing in it is personal, and it covers every cookie and ID token
+ * of that sign-in, renewed ones too. `expireAt` is the TTL field; a job deletes
+ * as well, because TTL deletes late and the emulator never.
+ */
+const COLLECTION = 'endedSessions';
+/** Cookies that were made before the end expire within their own life; an hour more for clocks that differ. */
+const KEPT_MS = (SESSION_COOKIE_SECONDS + 3600) * 1000;
+const CLEANED_AT_ONCE = 200;
+
+/** One sign-in of an account. `signedInAt` in milliseconds since 1970. */
+export type SignIn = { readonly uid: string; readonly signedInAt: number };
+
+/** Names a sign-in; the id of its document. */
+export function signInId({ uid, signedInAt }: SignIn): string {
+  return createHash('sha256').update(`${uid}\n${signedInAt}`).digest('hex');
+}
+
+/** Notes that the sessions of a sign-in are over. `now`: milliseconds since 1970, the real clock. Throws StoreUnavailableError. */
+export function noteSessionEnd(signIn: SignIn, now: number): Promise<void> {
+  const path = `${COLLECTION}/${signInId(signIn)}`;
+  return transaction('main', ({ set }) => Promise.resolve(set(path, { expireAt: Timestamp.fromMillis(now + KEPT_MS) })));
+}
+
+/** Whether the sessions of a sign-in are over. Throws StoreUnavailableError, after a page's deadline unless another is given, in milliseconds. */
+export async function isSessionEnded(signIn: SignIn, deadlineMs?: number): Promise<boolean> {
+  return (await readDocument('main', `${COLLECTION}/${signInId(signIn)}`, v.unknown(), deadlineMs)) !== null;
+}
+
+/** Forgets ends of sessions that have expired since anyway; answers how many. `now` in milliseconds since 1970. Throws StoreUnavailableError. */
+export async function forgetSessionEnds(now: number): Promise<number> {
+  for (let forgotten = 0; ;) {
+    const found = await queryCollection('main', COLLECTION, v.unknown(), [
+      ['where', 'expireAt', '<=', Timestamp.fromMillis(now)],
+      ['limit', CLEANED_AT_ONCE],
+    ]);
+    await transaction('main', ({ remove }) => {
+      for (const { path } of found) remove(path);
+      return Promise.resolve();
+    });
+    forgotten += found.length;
+    if (found.length < CLEANED_AT_ONCE) return forgotten;
+  }
+}

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { UserDataSchema, type UserData } from '../../domain/people/user-data';
+import { LIST_DEADLINE_MS } from '../core/deadline';
+import { queryCollection, type Clause } from '../core/query';
+
+/** A user document of somebody who follows a match. */
+export type Follower = { readonly uid: string; readonly data: UserData };
+
+/** The switches of which one must be on. */
+export type FollowerSwitch = 'notifyEmail' | 'notifyMobile' | 'notifyMatchResult';
+
+const StoredUserSchema = v.intersect([v.object({ uid: v.optional(v.string()) }), UserDataSchema]);
+const PAGE = 200;
+
+/**
+ * Everybody who follows the league or one of the teams and has one of the
+ * switches on, in pages; each once. A question per switch and kind of follow,
+ * each answered by an index, so that only those are read who wish to be told.
+ * Throws StoreUnavailableError.
+ */
+export async function* followersOf(
+  { leagueId, teamIds }: { readonly leagueId: number; readonly teamIds: readonly number[] },
+  switches: readonly FollowerSwitch[],
+): AsyncGenerator<readonly Follower[]> {
+  const known = teamIds.filter((id) => id > 0);
+  const follows: Clause[] = [
+    ['where', 'leaguesOrder', 'array-contains', leagueId],
+    ...(known.length > 0 ? [['where', 'followingTeams', 'array-contains-any', known] as const] : []),
+  ];
+  const met = new Set<string>();
+  for (const each of switches) {
+    for (const follow of follows) {
+      for (let last: string | null = null; ;) {
+        const after: Clause[] = last === null ? [] : [['startAfter', last]];
+        const clauses: Clause[] = [['where', each, '==', true], follow, ['orderBy', '__name__'], ...after, ['limit', PAGE]];
+        const found = await queryCollection('main', 'users', StoredUserSchema, clauses, LIST_DEADLINE_MS);
+        const page = found.map(({ id, value: { uid = id, ...data } }) => ({ uid, data })).filter(({ uid }) => !met.has(uid));
+        for (const { uid } of page) met.add(uid);
+        if (page.length > 0) yield page;
+        const next = found.at(-1)?.id;
+        if (next === undefined || found.length < PAGE) break;
+        last = next;
+      }
+    }
+  }
+}

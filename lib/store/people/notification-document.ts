@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import {
+  isToldBy,
+  MAX_NOTIFICATIONS,
+  notificationOf,
+  NotificationSchema,
+  type DueNotification,
+  type Notification,
+} from '../../domain/people/notifications';
+import { pathSegment } from '../core/document-path';
+import { readDocument } from '../core/read-document';
+import { transaction } from '../core/transaction';
+
+/** `notifications/{uid}`: what a user was told, newest first. It is the list they read and the mark that they were told, in one. */
+const ListSchema = v.object({ notifications: v.array(NotificationSchema) });
+
+function pathOf(uid: string): string {
+  return `notifications/${pathSegment(uid)}`;
+}
+
+/** A user's notifications, newest first. Throws StoreUnavailableError. */
+export async function readNotifications(uid: string): Promise<readonly Notification[]> {
+  return (await readDocument('main', pathOf(uid), ListSchema))?.notifications ?? [];
+}
+
+/**
+ * Puts an event into a user's list; false where it stands there already. To be
+ * called before anything is sent: who is in the list is never told again, also
+ * if the process ends between this and the sending (at most once). Throws
+ * StoreUnavailableError, after which nothing may be sent.
+ */
+export function claimNotification(uid: string, due: DueNotification, now: number): Promise<boolean> {
+  return transaction('main', async ({ read, set }) => {
+    const told = (await read(pathOf(uid), ListSchema))?.notifications ?? [];
+    if (told.some((each) => isToldBy(each, due))) return false;
+    const notifications = [notificationOf(due, now), ...told].slice(0, MAX_NOTIFICATIONS);
+    set(pathOf(uid), { body: JSON.stringify({ notifications }) });
+    return true;
+  });
+}
+
+/** Forgets a user's list. */
+export function removeNotifications(uid: string): Promise<void> {
+  return transaction('main', ({ remove }) => {
+    remove(pathOf(uid));
+    return Promise.resolve();
+  });
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import { MAX_PUSH_DEVICES, PushSubscriptionSchema, type DeviceSubscription } from '../../domain/people/push';
+import { queryCollection, type Found } from '../core/query';
+import { transaction } from '../core/transaction';
+
+/**
+ * `pushSubscriptions/{hash of the endpoint}`: a browser that shows web push, and
+ * whose it is. One endpoint belongs to one user: who signs in on a shared device
+ * takes it over.
+ */
+const StoredSubscriptionSchema = v.object({ ...PushSubscriptionSchema.entries, uid: v.string(), at: v.number() });
+export type StoredSubscription = v.InferOutput<typeof StoredSubscriptionSchema>;
+
+/** `pushRetries/{id}`: a message that a push service did not take yet. Instants in milliseconds since 1970 by the real clock. */
+const PushRetrySchema = v.object({
+  uid: v.string(),
+  endpoint: v.string(),
+  message: v.string(),
+  /** How often it was tried. */
+  attempts: v.number(),
+  /** When to try next, and from when on it is of no interest. */
+  at: v.number(),
+  until: v.number(),
+});
+export type PushRetry = v.InferOutput<typeof PushRetrySchema>;
+
+const SUBSCRIPTIONS = 'pushSubscriptions';
+const RETRIES = 'pushRetries';
+/** Firestore takes no more values in one `in`. */
+const MOST_IN = 30;
+const AT_ONCE = 100;
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+const pathOf = (endpoint: string): string => `${SUBSCRIPTIONS}/${hashOf(endpoint)}`;
+const retryPath = ({ endpoint, message }: Pick<PushRetry, 'endpoint' | 'message'>): string =>
+  `${RETRIES}/${hashOf(`${endpoint}\n${message}`)}`;
+
+/** Keeps a device's subscription as this user's. `at`: milliseconds since 1970. Throws StoreUnavailableError. */
+export function saveSubscription(uid: string, { endpoint, keys }: DeviceSubscription, at: number): Promise<void> {
+  return transaction('main', async ({ query, set, remove }) => {
+    const own = await query(SUBSCRIPTIONS, StoredSubscriptionSchema, [['where', 'uid', '==', uid]]);
+    const others = own.filter((each) => each.value.endpoint !== endpoint).sort((one, other) => other.value.at - one.value.at);
+    for (const { path } of others.slice(MAX_PUSH_DEVICES - 1)) remove(path);
+    set(pathOf(endpoint), { uid, endpoint, keys, at });
+  });
+}
+
+/** Forgets a device; of this user only, if one is named. Throws StoreUnavailableError. */
+export function removeSubscription(endpoint: string, uid?: string): Promise<void> {
+  return transaction('main', async ({ read, remove }) => {
+    const stored = await read(pathOf(endpoint), StoredSubscriptionSchema);
+    if (stored !== null && (uid === undefined || stored.uid === uid)) remove(pathOf(endpoint));
+  });
+}
+
+/** The devices of some users. Throws StoreUnavailableError. */
+export async function subscriptionsOf(uids: readonly string[]): Promise<StoredSubscription[]> {
+  const parts = Array.from({ length: Math.ceil(uids.length / MOST_IN) }, (_, part) => uids.slice(part * MOST_IN, (part + 1) * MOST_IN));
+  const found = await Promise.all(
+    parts.map((part) => queryCollection('main', SUBSCRIPTIONS, StoredSubscriptionSchema, [['where', 'uid', 'in', part]])),
+  );
+  return found.flat().map(({ value }) => value);
+}
+
+/** Puts a message aside that is to be tried again. */
+export function putRetry(retry: PushRetry): Promise<void> {
+  return transaction('main', ({ set }) => {
+    set(retryPath(retry), retry);
+    return Promise.resolve();
+  });
+}
+
+/** Messages whose next try is due, at most so many. */
+export function dueRetries(now: number, limit: number): Promise<Found<PushRetry>[]> {
+  return queryCollection('main', RETRIES, PushRetrySchema, [
+    ['where', 'at', '<=', now],
+    ['orderBy', 'at'],
+    ['limit', limit],
+  ]);
+}
+
+/** Takes a message out, for one try; false where another process has it. */
+export function takeRetry(path: string): Promise<boolean> {
+  return transaction('main', async ({ read, remove }) => {
+    if ((await read(path, PushRetrySchema)) === null) return false;
+    remove(path);
+    return true;
+  });
+}
+
+/** Forgets a user's devices and what was still to be told to them. */
+export async function removePushOf(uid: string): Promise<void> {
+  for (const collection of [SUBSCRIPTIONS, RETRIES]) {
+    for (;;) {
+      const found = await queryCollection('main', collection, v.unknown(), [
+        ['where', 'uid', '==', uid],
+        ['limit', AT_ONCE],
+      ]);
+      await transaction('main', ({ remove }) => {
+        for (const { path } of found) remove(path);
+        return Promise.resolve();
+      });
+      if (found.length < AT_ONCE) break;
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import * as v from 'valibot';
+import type { UnprovedSignIn } from '../../domain/people/ownership';
+import { NEW_USER_DATA, NO_PROFILE, patchUserData, UserDataSchema, type UserData, type UserDataPatch } from '../../domain/people/user-data';
+import { pathSegment } from '../core/document-path';
+import { hasErrand, putErrand } from '../work/pending-task-document';
+import { queryCollection } from '../core/query';
+import { readDocument } from '../core/read-document';
+import { transaction, type StoreTransaction } from '../core/transaction';
+
+/** `users/{uid}` (spec §3 "User data"), field by field. Fields that are not ours to know stay. */
+const WRITE_MS = 8_000;
+
+const MarksSchema = v.object({
+  /** Set once an account that waited to be deleted is being purged: nobody comes back from there. */
+  purging: v.fallback(v.boolean(), false),
+  /** Set while nobody has proved the account's address, or has since signed in; instants in milliseconds since 1970. */
+  unproved: v.fallback(v.nullable(v.object({ provider: v.string(), at: v.number() })), null),
+});
+type Marks = v.InferOutput<typeof MarksSchema>;
+const StoredUserSchema = v.intersect([UserDataSchema, MarksSchema]);
+const NO_MARKS: Marks = { purging: false, unproved: null };
+
+export function userPath(uid: string): string {
+  return `users/${pathSegment(uid)}`;
+}
+
+/** A user's data; the defaults where nothing was saved yet. Throws StoreUnavailableError. */
+export async function readUserData(uid: string): Promise<UserData> {
+  return (await readDocument('main', userPath(uid), UserDataSchema)) ?? NEW_USER_DATA;
+}
+
+/** What becomes of the stored data; null leaves the document. It may write more in the same transaction. */
+type Change = (stored: UserData | null, inside: StoreTransaction, marks: Marks) => UserData | null | Promise<UserData | null>;
+
+/** Reads, changes and writes in one transaction. Throws StoreUnavailableError. */
+function changeUserData(uid: string, change: Change): Promise<UserData> {
+  const run = async (inside: StoreTransaction) => {
+    const found = await inside.read(userPath(uid), StoredUserSchema);
+    // Without the marks, which are nobody's data.
+    const stored = found && v.parse(UserDataSchema, found);
+    const next = await change(stored, inside, found ?? NO_MARKS);
+    // The id of the document need not be the uid letter for letter.
+    if (next !== null) inside.merge(userPath(uid), { ...next, uid });
+    return next ?? stored ?? NEW_USER_DATA;
+  };
+  return transaction('main', run, { deadlineMs: WRITE_MS });
+}
+
+/**
+ * Makes sure that the document of somebody who signed in exists. An account
+ * that waits to be deleted is kept if the sign-in came after the wish (spec §4
+ * "Account deletion"); a session that is merely renewed changes nothing, and
+ * one that is being purged already goes.
+ * @param signedInAt milliseconds since 1970
+ * @returns the data, whether this sign-in kept the account, and the sign-in that set it up if its address was not proved then
+ */
+export async function ensureUserData(
+  uid: string,
+  signedInAt: number,
+): Promise<{ readonly data: UserData; readonly kept: boolean; readonly unproved: UnprovedSignIn | null }> {
+  let kept = false;
+  let unproved: UnprovedSignIn | null = null;
+  const data = await changeUserData(uid, (stored, _inside, marks) => {
+    const { purging } = marks;
+    ({ unproved } = marks);
+    kept = stored !== null && stored.deleted !== null && signedInAt > Date.parse(stored.deleted) && !purging;
+    if (!stored) return NEW_USER_DATA;
+    return kept ? { ...stored, deleted: null } : null;
+  });
+  return { data, kept, unproved };
+}
+
+/** Notes the sign-in of an account whose address nobody has proved; it makes the document where there is none. Throws StoreUnavailableError. */
+export async function noteUnproved(uid: string, { provider, at }: UnprovedSignIn): Promise<void> {
+  await changeUserData(uid, (stored, inside, { unproved }) => {
+    if (unproved === null || at > unproved.at) inside.merge(userPath(uid), { unproved: { provider, at } });
+    return stored ? null : NEW_USER_DATA;
+  });
+}
+
+/** Forgets that sign-in: whose the account is, is settled. */
+export async function endUnproved(uid: string): Promise<void> {
+  await changeUserData(uid, (_stored, inside, { unproved }) => {
+    if (unproved !== null) inside.merge(userPath(uid), { unproved: null });
+    return null;
+  });
+}
+
+/**
+ * The same for an account that has another owner now: what tells others who
+ * they are, and what writes to them, is as in a new account. What they wrote is
+ * to be signed anew (errand `sign`). `now`: the real clock, milliseconds since 1970.
+ */
+export async function clearUnproved(uid: string, now = Date.now()): Promise<void> {
+  await changeUserData(uid, (stored, inside) => {
+    if (stored === null) return null;
+    inside.merge(userPath(uid), { unproved: null });
+    putErrand(inside, { kind: 'sign', uid, locale: '' }, now);
+    return patchUserData(stored, { user: NO_PROFILE, notifyEmail: false, notifyMobile: false, notifyMatchResult: false });
+  });
+}
+
+/**
+ * Applies a user's changes; answers the data as it is now. With another name or
+ * colour, what they wrote is to be signed anew (errand `sign`, which whoever
+ * calls this goes on with). `now`: the real clock, milliseconds since 1970.
+ */
+export function updateUserData(uid: string, patch: UserDataPatch, now = Date.now()): Promise<UserData> {
+  return changeUserData(uid, async (stored, inside) => {
+    const before = stored ?? NEW_USER_DATA;
+    const next = patchUserData(before, patch);
+    if (patch.user === undefined) return next;
+    const errand = { kind: 'sign', uid, locale: '' } as const;
+    const isRenamed = next.user.summonerName !== before.user.summonerName || next.user.color !== before.user.color;
+    // Sent again, because whoever began it ended in the middle.
+    if (isRenamed || (await hasErrand(inside, errand))) putErrand(inside, errand, now);
+    return next;
+  });
+}
+
+/** Ends mails of match starts; an account that is gone stays gone. */
+export async function endStartMails(uid: string): Promise<void> {
+  await changeUserData(uid, (stored) => stored && patchUserData(stored, { notifyEmail: false }));
+}
+
+/**
+ * Notes that the account is to be deleted, and that its owner is to be signed
+ * out and told (errand `farewell`). Whoever wishes it again has wished it the
+ * first time. `at`: ISO instant; `now`: the real clock, milliseconds since 1970.
+ */
+export function markUserDeleted(uid: string, at: string, farewell?: { readonly locale: string; readonly now: number }): Promise<UserData> {
+  return changeUserData(uid, (stored, inside) => {
+    if (stored !== null && stored.deleted !== null) return null;
+    if (farewell) putErrand(inside, { kind: 'farewell', uid, locale: farewell.locale }, farewell.now);
+    return { ...(stored ?? NEW_USER_DATA), deleted: at };
+  });
+}
+
+const AT_ONCE = 200;
+
+/** The uids of accounts that asked to be deleted at that ISO instant or before; at most AT_ONCE. */
+export async function usersDeletedBefore(instant: string): Promise<string[]> {
+  const found = await queryCollection('main', 'users', v.object({ deleted: v.string(), uid: v.string() }), [
+    ['where', 'deleted', '<=', instant],
+    ['limit', AT_ONCE],
+  ]);
+  return found.map(({ value }) => value.uid);
+}
+
+/** Begins the purge of an account that asked to be deleted at that ISO instant or before; false where its owner has come back. From then on nobody can. */
+export function claimPurge(uid: string, instant: string): Promise<boolean> {
+  return transaction('main', async ({ read, merge }) => {
+    const stored = await read(userPath(uid), StoredUserSchema);
+    if (stored === null || stored.deleted === null || stored.deleted > instant) return false;
+    if (!stored.purging) merge(userPath(uid), { purging: true });
+    return true;
+  });
+}
+
+/** Removes the document of a user who is purged: the last of it. */
+export async function removeUserData(uid: string): Promise<void> {
+  await transaction('main', async ({ read, remove }) => {
+    const stored = await read(userPath(uid), StoredUserSchema);
+    if (stored?.purging) remove(userPath(uid));
+  });
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import { pathSegment } from '../core/document-path';
+import { readDocument } from '../core/read-document';
+import { transaction } from '../core/transaction';
+
+/** `userPictures/{uid}`: the copy of the picture that a sign-in provider has of somebody. */
+const UserPictureSchema = v.object({
+  /** The provider's address, which pages never see. */
+  from: v.string(),
+  /** The address of the copy on pages; its version in it. */
+  address: v.string(),
+  /** The copy's folder. */
+  key: v.string(),
+});
+export type UserPicture = v.InferOutput<typeof UserPictureSchema>;
+
+const pathOf = (uid: string): string => `userPictures/${pathSegment(uid)}`;
+
+/** The folder of a user's picture: it does not tell the uid. */
+export function userPictureKey(uid: string): string {
+  return createHash('sha256').update(`picture\n${uid}`).digest('hex').slice(0, 32);
+}
+
+/** Null for who has none. Throws StoreUnavailableError. */
+export function readUserPicture(uid: string): Promise<UserPicture | null> {
+  return readDocument('main', pathOf(uid), UserPictureSchema);
+}
+
+export async function writeUserPicture(uid: string, picture: UserPicture): Promise<void> {
+  await transaction('main', ({ set }) => Promise.resolve(set(pathOf(uid), picture)));
+}
+
+export async function removeUserPicture(uid: string): Promise<void> {
+  await transaction('main', ({ remove }) => Promise.resolve(remove(pathOf(uid))));
+}

@@ -1,9 +1,0 @@
-import { PlayerSchema } from '../domain/entities';
-import { readCollection } from './list-documents';
-import { jsonDocuments } from './stored-document';
-
-/** `players/{id}`. */
-export const playerDocuments = jsonDocuments('main', PlayerSchema, (id: number) => `players/${id}`);
-
-export const readPlayer = playerDocuments.read;
-export const readAllPlayers = () => readCollection('main', 'players', PlayerSchema);

@@ -1,9 +1,0 @@
-import { SerieDocumentSchema } from '../domain/entity-models';
-import { readCollection } from './list-documents';
-import { jsonDocuments } from './stored-document';
-
-/** `series/{id}`: a serie and its tournaments. */
-export const serieDocuments = jsonDocuments('main', SerieDocumentSchema, (id: number) => `series/${id}`);
-
-export const readSerieDocument = serieDocuments.read;
-export const readAllSerieDocuments = () => readCollection('main', 'series', SerieDocumentSchema);

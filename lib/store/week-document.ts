@@ -1,9 +1,0 @@
-import { WeekDocumentSchema } from '../domain/read-models';
-import { readCollection } from './list-documents';
-import { jsonDocuments } from './stored-document';
-
-/** `weeks/{Monday}` by "YYYY-MM-DD": every match of that UTC week. A week without matches has no document. */
-export const weekDocuments = jsonDocuments('main', WeekDocumentSchema, (monday: string) => `weeks/${monday}`);
-
-export const readWeek = weekDocuments.read;
-export const readAllWeeks = () => readCollection('main', 'weeks', WeekDocumentSchema);

@@ -1,0 +1,36 @@
+import { FieldPath } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { decodeDocument } from '../core/decode-document';
+import { LIST_DEADLINE_MS, withDeadline } from '../core/deadline';
+import { firestore, type StoreProject } from '../core/firestore';
+import { valueOf } from '../core/read-document';
+import { jsonDocuments } from '../core/stored-document';
+
+/**
+ * `states/ledger-{shard}`: what ingest has written: the hash of each document
+ * of a shard by its path. It is written in the same batch as the documents, so
+ * it never claims more than what is there.
+ */
+export const LedgerSchema = v.record(v.string(), v.string());
+export type LedgerEntries = v.InferOutput<typeof LedgerSchema>;
+
+const PREFIX = 'ledger-';
+/** Sorts behind every shard's name. */
+const END = `${PREFIX}\u{f8ff}`;
+
+const kinds = {
+  main: jsonDocuments('main', LedgerSchema, (shard: string) => `states/${PREFIX}${shard}`),
+  games: jsonDocuments('games', LedgerSchema, (shard: string) => `states/${PREFIX}${shard}`),
+  play: jsonDocuments('play', LedgerSchema, (shard: string) => `states/${PREFIX}${shard}`),
+} as const;
+
+export function ledgerDocuments(project: StoreProject) {
+  return kinds[project];
+}
+
+/** All shards of a project by name; null in place of one that is malformed (reported). */
+export async function readLedger(project: StoreProject): Promise<Map<string, LedgerEntries | null>> {
+  const query = firestore(project).collection('states').where(FieldPath.documentId(), '>=', PREFIX).where(FieldPath.documentId(), '<', END);
+  const { docs } = await withDeadline('read the ledger', LIST_DEADLINE_MS, query.get());
+  return new Map(docs.map((doc) => [doc.id.slice(PREFIX.length), decodeDocument(doc.ref.path, LedgerSchema, valueOf(doc.data()))]));
+}

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { pathSegment } from '../core/document-path';
+import { queryCollection, type Found } from '../core/query';
+import { transaction } from '../core/transaction';
+
+/**
+ * `mailRetries/{matchId}-{uid}`: a mail of a match's start that surely did not
+ * leave. What it says is composed when it is tried again, from what holds then.
+ */
+const MailRetrySchema = v.object({
+  uid: v.string(),
+  matchId: v.number(),
+  /** How often it was tried. */
+  attempts: v.number(),
+  /** When to try next; milliseconds since 1970 by the real clock. */
+  at: v.number(),
+});
+export type MailRetry = v.InferOutput<typeof MailRetrySchema>;
+
+const COLLECTION = 'mailRetries';
+const AT_ONCE = 100;
+
+/** Puts a mail aside that is to be tried again. Throws StoreUnavailableError. */
+export function putMailRetry(retry: MailRetry): Promise<void> {
+  return transaction('main', ({ set }) => Promise.resolve(set(`${COLLECTION}/${retry.matchId}-${pathSegment(retry.uid)}`, retry)));
+}
+
+/** Mails whose next try is due, at most so many. Throws StoreUnavailableError. */
+export function dueMailRetries(now: number, limit: number): Promise<Found<MailRetry>[]> {
+  return queryCollection('main', COLLECTION, MailRetrySchema, [['where', 'at', '<=', now], ['orderBy', 'at'], ['limit', limit]]);
+}
+
+/** Takes a mail out, for one try; false where another process has it. Throws StoreUnavailableError. */
+export function takeMailRetry(path: string): Promise<boolean> {
+  return transaction('main', async ({ read, remove }) => {
+    if ((await read(path, MailRetrySchema)) === null) return false;
+    remove(path);
+    return true;
+  });
+}
+
+/** Forgets what was still to be mailed to a user. Safe to begin again. Throws StoreUnavailableError. */
+export async function removeMailRetriesOf(uid: string): Promise<void> {
+  for (;;) {
+    const found = await queryCollection('main', COLLECTION, v.unknown(), [['where', 'uid', '==', uid], ['limit', AT_ONCE]]);
+    await transaction('main', ({ remove }) => {
+      for (const { path } of found) remove(path);
+      return Promise.resolve();
+    });
+    if (found.length < AT_ONCE) return;
+  }
+}

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { commitWrites } from '../core/commit-writes';
+import { plainDocuments } from '../core/stored-document';
+
+/** `states/notify`: events whose followers were all told, so that nobody looks for them again. `at`: milliseconds since 1970 by the site's clock. */
+const NotifyStateSchema = v.object({ done: v.array(v.object({ id: v.string(), at: v.number() })) });
+export type NotifyState = v.InferOutput<typeof NotifyStateSchema>;
+
+const documents = plainDocuments('main', NotifyStateSchema, () => 'states/notify');
+
+/** Throws StoreUnavailableError. */
+export async function readNotifyState(): Promise<NotifyState> {
+  return (await documents.read()) ?? { done: [] };
+}
+
+/** Throws StoreUnavailableError. */
+export function writeNotifyState(state: NotifyState): Promise<void> {
+  return commitWrites('main', [{ path: documents.address().path, fields: documents.encode(state) }]);
+}

@@ -1,0 +1,217 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import {
+  MatchAnswerSchema,
+  awaitsFigures,
+  certainGames,
+  figuresFollow,
+  mostGames,
+  packDetail,
+  seriesGames,
+  unpackDetail,
+} from '../../../components/match-page/match-detail';
+import { pastResult } from '../../../components/figures/past-result';
+import { detailRefreshMs } from '../../../components/match-page/use-match-detail';
+import { goldCurve } from '../../../lib/domain/match/gold-curve';
+import type { GameStub } from '../../../lib/domain/match/match';
+import { finishedGame, gamePlayer, gameTeam } from '../../support/game-fixture';
+import { finishedMatch, notStartedMatch, runningMatch, scored } from '../../support/match-fixture';
+import { matchDetail } from '../../support/match-detail-fixture';
+
+function stub(position: number, overrides: Partial<GameStub> = {}): GameStub {
+  return {
+    id: position,
+    position,
+    status: 'finished',
+    beginAt: null,
+    endAt: null,
+    lengthSeconds: null,
+    winnerId: 77,
+    videoUrl: null,
+    ...overrides,
+  };
+}
+
+describe('the games of a series', () => {
+  it('are those begun, by position; a game that was not played is none', () => {
+    const match = runningMatch({
+      games: [
+        stub(3, { status: 'not_started' }),
+        stub(2, { status: 'running', winnerId: null }),
+        stub(1),
+        stub(4, { status: 'not_played' }),
+      ],
+    });
+    expect(seriesGames(match, []).map((game) => [game.position, game.status])).toEqual([
+      [1, 'finished'],
+      [2, 'running'],
+    ]);
+  });
+
+  it('take state and winner from the match, whose news is newer than the figures', () => {
+    const [game] = seriesGames(finishedMatch({ games: [stub(1, { winnerId: 1 })] }), [finishedGame({ status: 'running', winnerId: null })]);
+    expect(game).toMatchObject({ status: 'finished', winnerId: 1 });
+  });
+
+  it('are there although the match lists none, where their figures are', () => {
+    expect(seriesGames(finishedMatch(), [finishedGame()])).toHaveLength(1);
+  });
+
+  it('have no detail while nothing but their result is known', () => {
+    const games = seriesGames(finishedMatch({ games: [stub(1)] }), [finishedGame({ teams: [], players: [] })]);
+    expect(games[0]?.detail).toBeNull();
+    expect(awaitsFigures(games)).toBe(true);
+  });
+});
+
+describe('the figures of a game', () => {
+  const ended = '2023-08-19T08:50:00Z';
+  const now = Date.parse('2023-08-19T10:49:00Z');
+  const soon = (at: number | null, overrides: Partial<GameStub> = {}, details: Parameters<typeof seriesGames>[1] = []) =>
+    seriesGames(runningMatch({ games: [stub(1, { endAt: ended, ...overrides })] }), details).some((game) => figuresFollow(game, at));
+
+  it('follow within two hours of its end, not of the match’s', () => {
+    expect([soon(now), soon(now + 2 * 60_000), soon(null)]).toEqual([true, false, false]);
+  });
+
+  it('are counted from its start where its end is not known', () => {
+    expect([
+      soon(now, { endAt: null, beginAt: '2023-08-19T08:55:00Z' }),
+      soon(now, { endAt: null, beginAt: '2023-08-19T08:20:00Z' }),
+    ]).toEqual([true, false]);
+  });
+
+  it('do not follow where they are there, or the source keeps none', () => {
+    expect([soon(now, {}, [finishedGame()]), soon(now, { withoutFigures: true }), soon(now, { status: 'running' })]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('how many games a series has at least and at most', () => {
+  it.each([
+    ['best_of', 1, 1, 1],
+    ['best_of', 3, 2, 3],
+    ['best_of', 5, 3, 5],
+    ['best_of', 7, 4, 7],
+    ['first_to', 3, 3, 5],
+    ['all_games_played', 2, 1, 2],
+    ['best_of', 0, 0, 1],
+    ['best_of', 99, 50, 7],
+  ])('%s %i: %i to %i', (matchType, numOfGames, least, most) => {
+    const match = finishedMatch({ matchType, numOfGames });
+    expect([certainGames(match), mostGames(match)]).toEqual([least, most]);
+  });
+});
+
+describe('a past result', () => {
+  it('reads from either side', () => {
+    expect(pastResult(finishedMatch(), 77)).toMatchObject({ outcome: 'won', score: '2–1', opponent: { name: 'Gen.G' } });
+    expect(pastResult(finishedMatch(), 1)).toMatchObject({ outcome: 'lost', score: '1–2', opponent: { name: 'T1' } });
+  });
+  it('knows a draw', () => {
+    const draw = finishedMatch({ left: scored({ score: 1 }), right: scored({ id: 1, score: 1 }), winnerId: null });
+    expect(pastResult(draw, 77)?.outcome).toBe('drawn');
+  });
+  it('follows the winner where the score is level (a forfeit)', () => {
+    const forfeit = finishedMatch({ left: scored({ score: 0 }), right: scored({ id: 1, score: 0 }), winnerId: 1, forfeit: true });
+    expect(pastResult(forfeit, 77)?.outcome).toBe('lost');
+  });
+  it('is none of another team’s match, nor of one that is not finished', () => {
+    expect(pastResult(finishedMatch(), 5)).toBeNull();
+    expect(pastResult(runningMatch(), 77)).toBeNull();
+  });
+});
+
+describe('how often the page asks for news', () => {
+  const begin = Date.parse('2023-08-19T08:00:00Z');
+  const hour = 3_600_000;
+
+  it.each([
+    ['a running match', matchDetail({ match: runningMatch() }), begin + hour, 5000],
+    ['a match that starts within the hour', matchDetail({ match: notStartedMatch() }), begin - hour / 2, 60_000],
+    ['a match of tomorrow', matchDetail({ match: notStartedMatch() }), begin - 24 * hour, 0],
+    [
+      'a finished match whose figures are there',
+      matchDetail({ match: finishedMatch({ games: [stub(1)] }), games: [finishedGame()] }),
+      begin + 3 * hour,
+      0,
+    ],
+    [
+      'a match just ended whose figures are late',
+      matchDetail({ match: finishedMatch({ games: [stub(1)] }), games: [] }),
+      begin + 3 * hour,
+      60_000,
+    ],
+    [
+      'a match that has ended this minute, with figures of the game as it was under way',
+      matchDetail({ match: finishedMatch({ games: [stub(1)] }), games: [finishedGame({ status: 'running', winnerId: null })] }),
+      Date.parse('2023-08-19T10:41:50Z'),
+      5000,
+    ],
+    [
+      'the same match an hour later',
+      matchDetail({ match: finishedMatch({ games: [stub(1)] }), games: [finishedGame({ status: 'running', winnerId: null })] }),
+      Date.parse('2023-08-19T11:41:50Z'),
+      60_000,
+    ],
+    [
+      'a match just ended whose figures never come',
+      matchDetail({ match: finishedMatch({ games: [stub(1, { withoutFigures: true })] }), games: [] }),
+      begin + 3 * hour,
+      0,
+    ],
+    ['an old match that never got figures', matchDetail({ match: finishedMatch({ games: [stub(1)] }), games: [] }), begin + 48 * hour, 0],
+  ])('%s', (_, detail, now, expected) => {
+    expect(detailRefreshMs(detail, now)).toBe(expected);
+  });
+
+  it('never, before the clock is known', () => expect(detailRefreshMs(matchDetail({ match: runningMatch() }), null)).toBe(0));
+});
+
+describe('what the page is rendered with', () => {
+  const { match, form, headToHead } = matchDetail();
+  const teams = (gold: number) => [77, 1].map((id) => ({ id, gold: gold + id, kills: 0, towers: 0, dragons: 0, barons: 0, inhibitors: 0 }));
+  const boots = { id: 1, name: 'Boots', img: null };
+  const full = finishedGame({
+    frames: [
+      { seconds: 0, teams: teams(2500), players: [] },
+      { seconds: 300, teams: teams(8000), players: [] },
+    ],
+    players: [
+      gamePlayer({ items: [boots, boots], pentaKills: 1, damageTrue: 0 }),
+      gamePlayer({ id: 2, role: null, level: null, wardsPlaced: null, champion: { id: 9, name: 'Ahri', img: '/ahri.png' } }),
+    ],
+    teams: [
+      gameTeam({ bans: [9, 4], dragonTypes: { air: 1, earth: null, fire: 0, water: null, chemtech: null, hextech: 2, elder: null } }),
+    ],
+  });
+
+  it('holds every figure, known or not, and the curve instead of the frames', () => {
+    const packed = packDetail({ match, form, headToHead }, { matchId: 7, games: [full], champions: [{ id: 4, name: 'Braum', img: null }] });
+    const { frames, ...game } = full;
+    const detail = unpackDetail(JSON.parse(JSON.stringify(packed)));
+    expect(detail.games).toEqual([{ ...game, curve: goldCurve(frames) }]);
+    expect(detail.champions.map(({ name }) => name).sort()).toEqual(['Ahri', 'Annie', 'Braum']);
+  });
+
+  it('is a fraction of the documents it was made from', () => {
+    const games = [1, 2, 3, 4, 5].map((position) => finishedGame({ position }));
+    const size = (value: unknown) => JSON.stringify(value).length;
+    const { played } = packDetail({ match, form, headToHead }, { matchId: 7, games, champions: [] });
+    expect(size(played)).toBeLessThan(size(games) / 3);
+  });
+
+  it('is the same as what the JSON answer tells later', () => {
+    const answer = { match, form, headToHead, games: [full], champions: [] };
+    const [later] = v.parse(MatchAnswerSchema, answer).games;
+    const [first] = unpackDetail(packDetail({ match, form, headToHead }, { matchId: 7, games: [full], champions: [] })).games;
+    expect(later).toEqual(first);
+  });
+
+  it('is complete without a document of games', () => {
+    expect(unpackDetail(packDetail({ match, form, headToHead }, null))).toMatchObject({ games: [], champions: [] });
+  });
+});

@@ -1,0 +1,273 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { TeamStub } from '../../../../lib/domain/entities';
+import type { FinishedMatch, Match, NotStartedMatch } from '../../../../lib/domain/match/match';
+import { countWays, enumerateCompletions, waysByScore, waysByWinner } from '../../../../lib/domain/competition/scenarios/completions';
+import { raceOf, scheduleOf, type Race } from '../../../../lib/domain/competition/scenarios/race';
+import { scenariosOf } from '../../../../lib/domain/competition/scenarios/scenarios';
+import { scoreOptions } from '../../../../lib/domain/competition/scenarios/score-options';
+import { rankFromMatches } from '../../../../lib/domain/competition/standings';
+import { certainTiebreaks, type Tiebreak, type TiebreakRule } from '../../../../lib/domain/competition/tiebreaks';
+import { finishedMatch, notStartedMatch, runningMatch, scored, unscored } from '../../../support/match-fixture';
+
+const teamStub = (id: number): TeamStub => ({ id, name: `Team ${id}`, acronym: `T${id}`, img: null });
+const toPlay = (id: number, left: number, right: number, numOfGames = 1): NotStartedMatch =>
+  notStartedMatch({ id, numOfGames, left: unscored({ id: left }), right: unscored({ id: right }) });
+const result = (id: number, left: number, leftScore: number, right: number, rightScore: number, numOfGames = 1): FinishedMatch =>
+  finishedMatch({
+    id,
+    numOfGames,
+    left: scored({ id: left, score: leftScore }),
+    right: scored({ id: right, score: rightScore }),
+    winnerId: leftScore === rightScore ? null : leftScore > rightScore ? left : right,
+  });
+
+const GAMES_FIRST: readonly Tiebreak[] = ['gameDifference', 'headToHead'];
+const HEADS_FIRST: readonly Tiebreak[] = ['headToHead', 'gameDifference'];
+const fully = (order: readonly Tiebreak[]): TiebreakRule => ({ order, betweenTwo: false });
+
+function need<Value>(value: Value | null | undefined): Value {
+  if (value === null || value === undefined) throw new Error('expected a value');
+  return value;
+}
+
+/** All ways a stage may end, as whole lists of finished matches: counted by the site's own table, not by the race. */
+function endings(matches: readonly Match[]): FinishedMatch[][] {
+  return matches.reduce<FinishedMatch[][]>(
+    (ways, match) => {
+      if (match.status === 'finished') return ways.map((way) => [...way, match]);
+      return scoreOptions(match).flatMap(({ left, right }) =>
+        ways.map((way) => [...way, result(match.id, match.left.id, left, match.right.id, right, match.numOfGames)]),
+      );
+    },
+    [[]],
+  );
+}
+
+const stage = fc
+  .record({
+    teams: fc.integer({ min: 3, max: 4 }),
+    numOfGames: fc.constantFrom(1, 2, 3),
+    order: fc.constantFrom(GAMES_FIRST, HEADS_FIRST),
+    draws: fc.array(fc.nat(3), { minLength: 6, maxLength: 6 }),
+    open: fc.integer({ min: 1, max: 4 }),
+    places: fc.integer({ min: 1, max: 2 }),
+  })
+  .map(({ teams, numOfGames, order, draws, open, places }) => {
+    const ids = Array.from({ length: teams }, (_, index) => index + 1);
+    const pairs = ids.flatMap((a) => ids.filter((b) => b > a).map((b) => [a, b] as const));
+    const matches = pairs.map(([a, b], index): Match => {
+      if (index >= pairs.length - open) return toPlay(index, a, b, numOfGames);
+      const options = scoreOptions({ numOfGames, matchType: 'best_of' });
+      const { left, right } = need(options[(draws[index] ?? 0) % options.length]);
+      return result(index, a, left, b, right, numOfGames);
+    });
+    return { stubs: ids.map(teamStub), matches, order, places };
+  });
+
+function raceIn(stubs: readonly TeamStub[], matches: readonly Match[], order: readonly Tiebreak[]): Race {
+  return need(raceOf(rankFromMatches(stubs, matches, order), matches, fully(order)));
+}
+
+describe('qualification scenarios', () => {
+  it('agree with the table in every way the stage may end', () => {
+    fc.assert(
+      fc.property(stage, ({ stubs, matches, order, places }) => {
+        const race = raceIn(stubs, matches, order);
+        const { teams, method, byScore, outcomes } = scenariosOf(race, places, 1);
+        const tables = endings(matches).map((ending) => rankFromMatches(stubs, ending, order));
+        expect([method, byScore, outcomes]).toEqual(['exact', true, tables.length]);
+        for (const team of teams) {
+          const spans = tables.map((table) => {
+            const { rank } = need(table.find((row) => row.team.id === team.teamId));
+            return { best: rank, worst: rank - 1 + table.filter((row) => row.rank === rank).length };
+          });
+          expect(team.best).toBe(Math.min(...spans.map(({ best }) => best)));
+          expect(team.worst).toBe(Math.max(...spans.map(({ worst }) => worst)));
+          expect(team.status === 'in').toBe(spans.every(({ worst }) => worst <= places));
+          expect(team.status === 'out').toBe(spans.every(({ best }) => best > places));
+        }
+        expect(teams.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(places);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('call so many wins enough only if no ending with them leaves the team out', () => {
+    fc.assert(
+      fc.property(stage, ({ stubs, matches, order, places }) => {
+        const { teams } = scenariosOf(raceIn(stubs, matches, order), places, 1);
+        for (const { teamId, enough, atLeast, mustLose } of teams) {
+          for (const ending of endings(matches)) {
+            const table = rankFromMatches(stubs, ending, order);
+            const { rank } = need(table.find((row) => row.team.id === teamId));
+            const worst = rank - 1 + table.filter((row) => row.rank === rank).length;
+            const played = ending.filter(({ id }) => matches.some((match) => match.id === id && match.status === 'not_started'));
+            const wins = played.filter(({ winnerId }) => winnerId === teamId).length;
+            if (enough !== null && wins >= enough) expect(worst).toBeLessThanOrEqual(places);
+            if (rank <= places) {
+              expect(wins).toBeGreaterThanOrEqual(need(atLeast));
+              for (const { matchId, loserId } of mustLose) {
+                const match = need(played.find(({ id }) => id === matchId));
+                expect([match.left.id, match.right.id].filter((id) => id !== match.winnerId)).toEqual([loserId]);
+              }
+            }
+          }
+        }
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  it('give the same verdicts, places and needs whatever the number of scores, and chances close by, from who wins alone', () => {
+    fc.assert(
+      fc.property(stage, ({ stubs, matches, order, places }) => {
+        const race = raceIn(stubs, matches, order);
+        const exact = scenariosOf(race, places, 1);
+        const winners = countWays(waysByWinner(race));
+        fc.pre(countWays(waysByScore(race)) > winners);
+        const coarse = scenariosOf(race, places, 1, winners, 4000);
+        expect([coarse.method, coarse.byScore, coarse.outcomes]).toEqual(['exact', false, winners]);
+        for (const [index, { chance, ...team }] of coarse.teams.entries()) {
+          const { chance: truth, ...rest } = need(exact.teams[index]);
+          expect(team).toEqual(rest);
+          expect(Math.abs(chance - truth)).toBeLessThan(0.05);
+        }
+        expect(coarse.teams.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(places);
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  it('do not depend on the order in which teams and matches come', () => {
+    fc.assert(
+      fc.property(stage, fc.integer(), ({ stubs, matches, order, places }, seed) => {
+        const shuffled = <Value>(values: readonly Value[]): Value[] =>
+          values
+            .map((value, index) => ({ value, at: Math.sin(seed + index) }))
+            .sort((a, b) => a.at - b.at)
+            .map(({ value }) => value);
+        const plain = scenariosOf(raceIn(stubs, matches, order), places, 1);
+        const other = scenariosOf(raceIn(shuffled(stubs), shuffled(matches), order), places, 1);
+        expect(other.teams).toEqual(plain.teams);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('leave three level teams level where it is not known how the league parts them, and put the winner first of two', () => {
+    fc.assert(
+      fc.property(stage, ({ stubs, matches, places }) => {
+        const rule = certainTiebreaks(4197);
+        const race = need(raceOf(rankFromMatches(stubs, matches, HEADS_FIRST), matches, rule));
+        const { teams } = scenariosOf(race, places, 1);
+        for (const { teamId, status } of teams) {
+          const spans = endings(matches).map((ending) => {
+            const table = rankFromMatches(stubs, ending, HEADS_FIRST);
+            const own = need(table.find((row) => row.team.id === teamId));
+            const points = ({ wins, ties }: typeof own) => 2 * wins + ties;
+            const level = table.filter((row) => points(row) === points(own) && row.wins === own.wins);
+            const above = table.filter((row) => points(row) > points(own) || (points(row) === points(own) && row.wins > own.wins)).length;
+            const mutual = ending.filter(
+              ({ left, right }) => level.length === 2 && level.every(({ team }) => [left.id, right.id].includes(team.id)),
+            );
+            const lead =
+              mutual.filter(({ winnerId }) => winnerId === teamId).length -
+              mutual.filter(({ winnerId }) => winnerId !== null && winnerId !== teamId).length;
+            return { best: above + (lead < 0 ? 2 : 1), worst: above + (lead > 0 ? 1 : level.length) };
+          });
+          expect(status === 'in').toBe(spans.every(({ worst }) => worst <= places));
+          expect(status === 'out').toBe(spans.every(({ best }) => best > places));
+        }
+        expect(teams.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(places);
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  it('simulated come close to exact, with certainty only where points prove it', () => {
+    fc.assert(
+      fc.property(stage, fc.integer(), ({ stubs, matches, order, places }, seed) => {
+        const race = raceIn(stubs, matches, order);
+        const exact = scenariosOf(race, places, 1);
+        const drawn = scenariosOf(race, places, seed, 0, 4000);
+        expect([drawn.method, drawn.outcomes]).toEqual(['simulated', 4000]);
+        for (const [index, team] of drawn.teams.entries()) {
+          const truth = need(exact.teams[index]);
+          expect(Math.abs(team.chance - truth.chance)).toBeLessThan(0.05);
+          if (team.status !== 'open') expect(truth.status).toBe(team.status);
+          if (team.enough !== null && truth.enough !== null) expect(truth.enough).toBeLessThanOrEqual(team.enough);
+          expect(team.best).toBeLessThanOrEqual(truth.best);
+          expect(team.worst).toBeGreaterThanOrEqual(truth.worst);
+        }
+        expect(scenariosOf(race, places, seed, 0, 4000)).toEqual(drawn);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('say what a team needs: one more win, or that another loses', () => {
+    // 1 and 2 have won twice, 3 once against 4; the last round is 1–2 and 3–4, then nothing.
+    const stubs = [1, 2, 3].map(teamStub);
+    const matches = [result(1, 1, 1, 3, 0), toPlay(2, 1, 2), toPlay(3, 2, 3)];
+    const { teams } = scenariosOf(raceIn(stubs, matches, HEADS_FIRST), 1, 1);
+    const of = (id: number) => need(teams.find(({ teamId }) => teamId === id));
+    expect(of(1)).toMatchObject({ status: 'open', enough: 1, remaining: 1, best: 1, chance: 0.5 + 0.25 / 3 });
+    expect(of(2)).toMatchObject({ status: 'open', enough: 2, atLeast: 1, level: true });
+    expect(of(3)).toMatchObject({ status: 'open', enough: null, atLeast: 1, level: true, mustLose: [{ matchId: 2, loserId: 1 }] });
+  });
+});
+
+describe('what is left to play', () => {
+  const stubs = [1, 2, 3].map(teamStub);
+  const rows = (matches: readonly Match[]) => rankFromMatches(stubs, matches);
+
+  it('is not known while an opponent is open, or not every two teams meet equally often', () => {
+    const open = [result(1, 1, 1, 2, 0), toPlay(2, 1, 3), toPlay(3, 2, 0)];
+    expect(raceOf(rows(open), open, fully(HEADS_FIRST))).toBeNull();
+    const uneven = [result(1, 1, 1, 2, 0), toPlay(2, 1, 3)];
+    expect(raceOf(rows(uneven), uneven, fully(HEADS_FIRST))).toBeNull();
+    // Four teams that all play twice, each against the same two: who meets whom is no round robin.
+    const four = [1, 2, 3, 4].map(teamStub);
+    const across = [result(1, 1, 1, 3, 0), result(2, 2, 1, 4, 0), toPlay(3, 1, 4), toPlay(4, 2, 3)];
+    expect(raceOf(rankFromMatches(four, across), across, fully(HEADS_FIRST))).toBeNull();
+    const over = [result(1, 1, 1, 2, 0), result(2, 1, 1, 3, 0), result(3, 2, 1, 3, 0)];
+    expect(raceOf(rows(over), over, fully(HEADS_FIRST))).toBeNull();
+  });
+
+  it('leaves out a meeting too many: a tiebreaker match', () => {
+    const all = [result(1, 1, 1, 2, 0), toPlay(2, 1, 3), toPlay(3, 2, 3), { ...toPlay(4, 1, 2), beginAt: '2023-08-30T08:00:00Z' }];
+    expect(scheduleOf(3, all).remaining.map(({ id }) => id)).toEqual([2, 3]);
+  });
+
+  it('goes on from the score of a running match', () => {
+    const running = runningMatch({ id: 2, numOfGames: 3, left: scored({ id: 1, score: 1 }), right: scored({ id: 3, score: 0 }) });
+    const matches = [result(1, 1, 2, 2, 0, 3), running, result(3, 2, 2, 3, 0, 3)];
+    const race = need(raceOf(rows(matches), matches, fully(HEADS_FIRST)));
+    expect(race.fixtures[0]?.options).toEqual([
+      { left: 2, right: 0, weight: 0.5 },
+      { left: 2, right: 1, weight: 0.25 },
+      { left: 1, right: 2, weight: 0.25 },
+    ]);
+  });
+
+  it('counts each game as a coin toss, and draws where all games are played', () => {
+    expect(scoreOptions({ numOfGames: 2, matchType: 'best_of' })).toEqual([
+      { left: 2, right: 0, weight: 0.25 },
+      { left: 1, right: 1, weight: 0.5 },
+      { left: 0, right: 2, weight: 0.25 },
+    ]);
+    const five = scoreOptions({ numOfGames: 5, matchType: 'best_of' });
+    expect(five).toHaveLength(6);
+    expect(five.find(({ left, right }) => left === 3 && right === 1)?.weight).toBe(3 / 16);
+    expect(scoreOptions({ numOfGames: 0, matchType: 'best_of' })).toEqual([]);
+  });
+
+  it('is looked at way by way as long as there are few enough', () => {
+    const matches = [result(1, 1, 1, 2, 0), toPlay(2, 1, 3), toPlay(3, 2, 3)];
+    const race = raceIn(stubs, matches, HEADS_FIRST);
+    const weights: number[] = [];
+    enumerateCompletions(race, waysByScore(race), (_completion, weight) => weights.push(weight));
+    expect(weights).toEqual([0.25, 0.25, 0.25, 0.25]);
+  });
+});

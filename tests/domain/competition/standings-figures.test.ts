@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { isComplete, matrixOf, meetingsOf, roundsOf, scoresFor, tableAfter, teamFigures } from '../../../lib/domain/competition/standings-figures';
+import { rankFromMatches } from '../../../lib/domain/competition/standings';
+import { finishedMatch, notStartedMatch, offMatch, scored } from '../../support/match-fixture';
+
+const T1 = { id: 77, name: 'T1', acronym: 'T1', img: null };
+const GEN = { id: 1, name: 'Gen.G', acronym: 'GEN', img: null };
+const KT = { id: 63, name: 'kt Rolster', acronym: 'KT', img: null };
+
+/** On a day of June 2023 (the 5th is a Monday), T1 on the left. */
+function result(id: number, day: number, outcome: 'won' | 'lost' | 'drawn', opponent = GEN) {
+  const [own, other] = outcome === 'won' ? [2, 0] : outcome === 'lost' ? [1, 2] : [1, 1];
+  return finishedMatch({
+    id,
+    beginAt: `2023-06-${String(day).padStart(2, '0')}T08:00:00Z`,
+    left: scored({ score: own }),
+    right: scored({ id: opponent.id, name: opponent.name, abbr: opponent.acronym, score: other }),
+    winnerId: outcome === 'won' ? 77 : outcome === 'lost' ? opponent.id : null,
+  });
+}
+
+describe('a team’s figures in a table', () => {
+  it('are its streak, its last five oldest first, and what it has left', () => {
+    const matches = [
+      result(6, 10, 'won'),
+      ...[1, 2, 3].map((id) => result(id, id, 'lost')),
+      result(4, 4, 'drawn'),
+      result(5, 5, 'won'),
+      notStartedMatch({ id: 9 }),
+    ];
+    const figures = teamFigures(77, matches);
+    expect(figures.streak).toEqual({ outcome: 'won', count: 2 });
+    expect(figures.lastFive.map(({ match, outcome }) => [match.id, outcome])).toEqual([
+      [2, 'lost'],
+      [3, 'lost'],
+      [4, 'drawn'],
+      [5, 'won'],
+      [6, 'won'],
+    ]);
+    expect(figures.remaining).toBe(1);
+  });
+
+  it('count one streak where nothing else happened, none before the first result, and no cancelled match as left', () => {
+    expect(teamFigures(77, [result(1, 1, 'won'), result(2, 2, 'won')]).streak).toEqual({ outcome: 'won', count: 2 });
+    expect(teamFigures(77, [offMatch('canceled')])).toEqual({ streak: null, lastFive: [], remaining: 0 });
+    expect(teamFigures(77, [offMatch('postponed')]).remaining).toBe(1);
+  });
+});
+
+describe('a stage’s rounds', () => {
+  const matches = [result(1, 7, 'lost'), result(2, 14, 'won'), result(3, 15, 'won')];
+
+  it('are the weeks with results', () => {
+    expect(roundsOf([...matches, notStartedMatch({ beginAt: '2023-07-01T08:00:00Z' })])).toEqual(['2023-06-05', '2023-06-12']);
+  });
+
+  it('have a table each, as it stood then', () => {
+    const rows = rankFromMatches([T1, GEN], matches);
+    expect(rows.map(({ team }) => team.id)).toEqual([77, 1]);
+    expect(tableAfter('2023-06-05', rows, matches).map(({ team, wins }) => [team.id, wins])).toEqual([
+      [1, 1],
+      [77, 0],
+    ]);
+  });
+});
+
+describe('who played whom', () => {
+  it('lists meetings in order with the team’s own score first', () => {
+    const meetings = meetingsOf(1, 77, [result(2, 9, 'won'), result(1, 7, 'lost'), result(3, 8, 'won', KT)]);
+    expect(meetings.map(({ match, outcome }) => [match.id, outcome, ...scoresFor(1, match)])).toEqual([
+      [1, 'won', 2, 1],
+      [2, 'lost', 0, 2],
+    ]);
+  });
+
+  it('is a crosstable where most pairs meet, by round in a Swiss stage, and left out of small ones', () => {
+    const all = [
+      result(1, 1, 'won'),
+      result(2, 2, 'won', KT),
+      finishedMatch({ id: 3, left: scored({ id: 1 }), right: scored({ id: 63 }) }),
+    ];
+    const rows = rankFromMatches([T1, GEN, KT], all);
+    expect(matrixOf('Regular Season', rows, all)).toBe('cross');
+    expect(matrixOf('Swiss Stage', rows, all)).toBe('swiss');
+    expect(matrixOf('Regular Season', rows, all.slice(0, 1))).toBeNull();
+    expect(matrixOf('Final', rows.slice(0, 2), all)).toBeNull();
+  });
+
+  it('is complete once nothing is left', () => {
+    expect([
+      isComplete([result(1, 1, 'won'), offMatch('canceled')]),
+      isComplete([result(1, 1, 'won'), notStartedMatch()]),
+      isComplete([]),
+    ]).toEqual([true, false, false]);
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { rankFromMatches } from '../../../lib/domain/competition/standings';
+import { tiebreakOrder, tiebreakReasons, USUAL_TIEBREAKS } from '../../../lib/domain/competition/tiebreaks';
+import { finishedMatch, scored } from '../../support/match-fixture';
+
+const team = (id: number) => ({ id, name: `Team ${id}`, acronym: `T${id}`, img: null });
+const [A, B, C, D] = [team(1), team(2), team(3), team(4)];
+type Team = ReturnType<typeof team>;
+
+let ids = 0;
+const won = (winner: Team, loser: Team, lost = 0) =>
+  finishedMatch({
+    id: (ids += 1),
+    left: scored({ id: winner.id, score: 2 }),
+    right: scored({ id: loser.id, score: lost }),
+    winnerId: winner.id,
+  });
+
+/** A and B both 1–1: A beat B, B has the better games. */
+const equal = [won(A, B, 1), won(C, A), won(B, D)];
+
+describe('equal records', () => {
+  it('are parted by who beat whom, in the LCK by games first', () => {
+    const places = (order: typeof USUAL_TIEBREAKS) => rankFromMatches([A, B, C, D], equal, order).map((each) => [each.rank, each.team.id]);
+    expect(places(USUAL_TIEBREAKS)).toEqual([
+      [1, 3],
+      [2, 1],
+      [3, 2],
+      [4, 4],
+    ]);
+    expect(places(tiebreakOrder(293))).toEqual([
+      [1, 3],
+      [2, 2],
+      [3, 1],
+      [4, 4],
+    ]);
+  });
+
+  it('name the tiebreak that decided', () => {
+    const reasons = (order: typeof USUAL_TIEBREAKS) => [...tiebreakReasons(rankFromMatches([A, B, C, D], equal, order), equal, order)];
+    expect(reasons(USUAL_TIEBREAKS)).toEqual([[1, 'headToHead']]);
+    expect(reasons(tiebreakOrder(293))).toEqual([[2, 'gameDifference']]);
+  });
+
+  it('that share a place have no reason', () => {
+    const beatEachOther = [won(A, B), won(B, C), won(C, A)];
+    const rows = rankFromMatches([A, B, C], beatEachOther);
+    expect(new Set(rows.map(({ rank }) => rank))).toEqual(new Set([1]));
+    expect(tiebreakReasons(rows, beatEachOther, USUAL_TIEBREAKS).size).toBe(0);
+  });
+
+  it('name it only where one tiebreak parts a team from all that are level with it', () => {
+    // A, B and C have won twice and lost twice each. A has beaten both others, they each other; B has the better games.
+    const E = team(5);
+    const matches = [won(A, B), won(A, C), won(B, C), won(C, B), won(D, A), won(E, A), won(B, D), won(C, E, 1)];
+    const rows = rankFromMatches([A, B, C, D, E], matches).filter(({ wins, losses }) => wins === 2 && losses === 2);
+    expect(rows.map(({ rank, team: { id } }) => [rank, id])).toEqual([
+      [1, 1],
+      [2, 2],
+      [3, 3],
+    ]);
+    // B is below A by who beat whom and above C by games: neither alone put it there.
+    expect([...tiebreakReasons(rows, matches, USUAL_TIEBREAKS)]).toEqual([[1, 'headToHead']]);
+  });
+
+  it('name it for each of three that one tiebreak puts in a row', () => {
+    const matches = [won(A, B), won(A, C), won(B, C), won(D, A), won(D, A), won(B, D), won(D, B), won(C, D), won(C, D)];
+    const rows = rankFromMatches([A, B, C, D], matches).filter(({ wins, losses }) => wins === 2 && losses === 2);
+    expect(rows.map(({ team: { id } }) => id)).toEqual([1, 2, 3]);
+    expect([...tiebreakReasons(rows, matches, USUAL_TIEBREAKS)]).toEqual([
+      [1, 'headToHead'],
+      [2, 'headToHead'],
+    ]);
+  });
+
+  it('name none for a team that shares its place with another', () => {
+    // A and B have each beaten C and D, and once each other; so have C and D each other.
+    const matches = [won(A, C), won(A, D), won(B, C), won(B, D)];
+    const level = (of: Team, rank: number) => ({ rank, team: of, wins: 2, losses: 2, ties: 0, gameWins: 4, gameLosses: 4 });
+    const rows = [level(A, 1), level(B, 1), level(C, 3), level(D, 3)];
+    expect(tiebreakReasons(rows, matches, USUAL_TIEBREAKS).size).toBe(0);
+  });
+
+  const row = (of: Team, rank: number, gameWins: number) => ({ rank, team: of, wins: 1, losses: 1, ties: 0, gameWins, gameLosses: 3 });
+
+  it('say head-to-head or game difference by the league’s order, and the league’s rules where neither speaks for the place', () => {
+    const matches = [won(A, B)];
+    expect(tiebreakReasons([row(A, 1, 3), row(B, 2, 3)], matches, USUAL_TIEBREAKS).get(1)).toBe('headToHead');
+    expect(tiebreakReasons([row(A, 1, 4), row(B, 2, 3)], matches, tiebreakOrder(293)).get(1)).toBe('gameDifference');
+    expect(tiebreakReasons([row(B, 1, 3), row(A, 2, 3)], matches, USUAL_TIEBREAKS).get(2)).toBe('rules');
+    expect(tiebreakReasons([row(A, 1, 3), { ...row(B, 2, 3), wins: 0 }], matches, USUAL_TIEBREAKS).size).toBe(0);
+  });
+});

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { FinishedMatch, Match, MatchRound } from '../../../lib/domain/match/match';
+import { fedRounds, withRounds } from '../../../lib/domain/match/match-rounds';
+import { bracketNodes } from '../../../lib/source/demo/bracket';
+import { finishedMatch, notStartedMatch, scored, unscored } from '../../support/match-fixture';
+
+type Shape = Parameters<typeof bracketNodes>[0];
+
+const brief = (round: MatchRound | undefined): string | null =>
+  round === undefined ? null : [round.part, round.name, round.round, round.match ?? '-'].join(' ');
+
+/** A bracket played out: `leftWins` by place, until `played` matches are over; the others wait for their sides. */
+function playedOut(shape: Shape, leftWins: readonly boolean[], played: number): Match[] {
+  const nodes = bracketNodes(shape);
+  const done = new Map<string, FinishedMatch>();
+  const ids = new Map(nodes.map(({ key }, index) => [key, index + 1]));
+  return nodes.map((node, index) => {
+    const entries = [node.left, node.right];
+    const teamOf = (entry: (typeof entries)[number]): number => {
+      if (entry.kind === 'seed') return entry.seed;
+      const from = done.get(entry.of);
+      if (!from) return 0;
+      const loser = from.winnerId === from.left.id ? from.right.id : from.left.id;
+      return entry.kind === 'winner' ? (from.winnerId ?? 0) : loser;
+    };
+    const [left = 0, right = 0] = entries.map(teamOf);
+    const shared = {
+      id: index + 1,
+      beginAt: new Date(Date.parse('2023-08-01T08:00:00Z') + index * 86_400_000).toISOString(),
+      previousMatchIds: entries.flatMap((entry) => (entry.kind === 'seed' ? [] : (ids.get(entry.of) ?? []))),
+    };
+    if (index >= played) return notStartedMatch({ ...shared, left: unscored({ id: left }), right: unscored({ id: right }) });
+    const isLeft = leftWins[index] ?? true;
+    const match = finishedMatch({
+      ...shared,
+      left: scored({ id: left, score: isLeft ? 3 : 0 }),
+      right: scored({ id: right, score: isLeft ? 0 : 3 }),
+      winnerId: isLeft ? left : right,
+    });
+    done.set(node.key, match);
+    return match;
+  });
+}
+
+const SHAPES = ['single6', 'single8', 'double4', 'double6', 'double8'] as const;
+
+describe('the rounds of matches that others feed', () => {
+  it('are named as fans name them; first rounds, whose teams are known, have none', () => {
+    const rounds = fedRounds(playedOut('single8', [], 7));
+    expect([...rounds.values()].map(({ name, match }) => [name, match])).toEqual([
+      ['semifinals', 1],
+      ['semifinals', 2],
+      ['final', null],
+    ]);
+    expect(rounds.has(1)).toBe(false);
+  });
+
+  it('tell upper and lower half apart, and a match that is alone in its round from one of many', () => {
+    const rounds = fedRounds(playedOut('double4', [], 6));
+    expect([...rounds.values()].map(({ part, name, match }) => [part, name, match])).toEqual([
+      ['upper', 'final', null],
+      ['lower', 'round', null],
+      ['lower', 'final', null],
+      ['single', 'grandFinal', null],
+    ]);
+  });
+
+  it.each(SHAPES)('of a %s are the same whoever wins, and however much of it is played', (shape) => {
+    const untouched = playedOut(shape, [], 0);
+    const expected = untouched.map(({ id }) => brief(fedRounds(untouched).get(id)));
+    fc.assert(
+      fc.property(fc.array(fc.boolean(), { minLength: 14, maxLength: 14 }), fc.nat(14), (leftWins, played) => {
+        const rounds = fedRounds(playedOut(shape, leftWins, played));
+        expect(untouched.map(({ id }) => brief(rounds.get(id)))).toEqual(expected);
+      }),
+    );
+  });
+
+  it('are none where the source does not say what feeds what', () => {
+    const untold = playedOut('single8', [], 7).map((match) => ({ ...match, previousMatchIds: [] }));
+    expect(fedRounds(untold).size).toBe(0);
+  });
+
+  it('go when a match leads nowhere any more', () => {
+    const [first, ...rest] = withRounds(playedOut('single8', [], 0)).reverse();
+    expect(first?.round?.name).toBe('final');
+    const alone = withRounds([{ ...(first ?? notStartedMatch()), previousMatchIds: [] }, ...rest.filter(({ id }) => id < 5)]);
+    expect(alone[0]).not.toHaveProperty('round');
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { hidesHistory, hidesResult, hidesTeams, ownMatches } from '../../../lib/domain/match/spoilers';
+import { finishedMatch, notStartedMatch, runningMatch } from '../../support/match-fixture';
+
+const HIDES = { spoilerFree: true };
+const SHOWS = { spoilerFree: false };
+const round = { part: 'single', name: 'semifinals', round: 2, match: 1 } as const;
+
+describe('what is hidden from who hides spoilers', () => {
+  it('is a result once there is one, until it is revealed', () => {
+    expect([notStartedMatch(), runningMatch(), finishedMatch()].map((match) => hidesResult(match, HIDES))).toEqual([false, true, true]);
+    expect([hidesResult(finishedMatch(), HIDES, true), hidesResult(finishedMatch(), SHOWS)]).toEqual([false, false]);
+    expect([hidesHistory(HIDES), hidesHistory(HIDES, true), hidesHistory(SHOWS)]).toEqual([true, false, false]);
+  });
+
+  it('is who plays where others feed a match, before, while and long after it is played', () => {
+    for (const match of [notStartedMatch({ round }), runningMatch({ round }), finishedMatch({ round, beginAt: '2020-01-01T00:00:00Z' })])
+      expect([hidesTeams(match, HIDES), hidesTeams(match, HIDES, true), hidesTeams(match, SHOWS)]).toEqual([true, false, false]);
+    expect(hidesTeams(finishedMatch(), HIDES)).toBe(false);
+  });
+
+  it('is in a list of one team’s matches that such a match is there at all', () => {
+    const [group, semifinal] = [notStartedMatch({ id: 1 }), notStartedMatch({ id: 2, round })];
+    expect(ownMatches([group, semifinal], true)).toEqual([group]);
+    expect(ownMatches([group, semifinal], false)).toEqual([group, semifinal]);
+  });
+});

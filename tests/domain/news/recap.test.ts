@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { GameDetail, GamePlayer } from '../../../lib/domain/match/game';
+import { recapFacts } from '../../../lib/domain/news/recap';
+import { finishedGame, gamePlayer } from '../../support/game-fixture';
+import { finishedMatch, scored } from '../../support/match-fixture';
+
+const EARLIER = {
+  form: { left: { teamId: 77, matches: [] }, right: { teamId: 1, matches: [] } },
+  headToHead: { leftWins: 0, rightWins: 0, draws: 0, matches: [] },
+};
+
+function game(position: number, ...players: GamePlayer[]): GameDetail {
+  return finishedGame({ id: 100 + position, position, players });
+}
+
+function facts(...games: GameDetail[]) {
+  const match = finishedMatch({ games: [], left: scored({ id: 77, score: games.length }), right: scored({ id: 1, score: 0 }), winnerId: 77 });
+  return recapFacts(match, EARLIER, games);
+}
+
+describe('the best KDA of a recap', () => {
+  const regular = gamePlayer({ id: 1, name: 'Regular', kills: 2, deaths: 2, assists: 2 });
+  const better = gamePlayer({ id: 2, name: 'Better', kills: 9, deaths: 1, assists: 9 });
+
+  it('is that of the player with the highest rate over the series', () => {
+    expect(facts(game(1, regular, better), game(2, regular, better)).bestKda).toMatchObject({ name: 'Better', kda: 18, kills: 18, games: 2 });
+  });
+
+  it('is nobody’s where a player of some games had a higher one', () => {
+    expect(facts(game(1, regular, better), game(2, regular)).bestKda).toBeNull();
+  });
+
+  it('is nobody’s where somebody’s figures are not known', () => {
+    expect(facts(game(1, better, gamePlayer({ id: 3, deaths: null }))).bestKda).toBeNull();
+  });
+
+  it('is nobody’s where two are alike', () => {
+    expect(facts(game(1, better, { ...better, id: 4 })).bestKda).toBeNull();
+  });
+});

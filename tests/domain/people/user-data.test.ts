@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { mergeLists } from '../../../lib/domain/people/three-way-merge';
+import { completeRegions, DEFAULT_REGIONS_ORDER, NEW_USER_DATA, patchUserData, UserDataPatchSchema, UserDataSchema } from '../../../lib/domain/people/user-data';
+
+const ids = (count: number, from = 1): number[] => Array.from({ length: count }, (_, index) => from + index);
+
+describe('regions', () => {
+  it('begin with the five defaults, selected', () => {
+    expect(DEFAULT_REGIONS_ORDER.filter((region) => region.selected).map(({ id }) => id)).toEqual([4, 6, 1, 9, 3]);
+    expect(DEFAULT_REGIONS_ORDER, 'sixteen regions, and the leagues of none').toHaveLength(17);
+  });
+
+  it('that are missing from a list are appended, defaults first (spec §4)', () => {
+    const completed = completeRegions([
+      { id: 9, selected: false, order: 1 },
+      { id: 0, selected: true, order: 0 },
+    ]);
+    expect(completed.map(({ id }) => id).slice(0, 6)).toEqual([0, 9, 4, 6, 1, 3]);
+    expect(completed.find(({ id }) => id === 9)?.selected).toBe(false);
+    expect(completed.find(({ id }) => id === 6)?.selected).toBe(true);
+    expect(completed.map(({ order }) => order)).toEqual(ids(17, 0));
+  });
+});
+
+describe('a stored user document', () => {
+  it('without any field has the defaults (notifyMatchResult false)', () => {
+    expect(v.parse(UserDataSchema, NEW_USER_DATA)).toEqual(NEW_USER_DATA);
+    expect(v.parse(UserDataSchema, { ...NEW_USER_DATA, notifyMatchResult: undefined })).toMatchObject({ notifyMatchResult: false });
+  });
+
+  it('keeps its other fields when one is broken', () => {
+    expect(v.parse(UserDataSchema, { leaguesOrder: 'x', followingTeams: [3], amPmTime: true })).toMatchObject({ leaguesOrder: [], followingTeams: [3], amPmTime: true });
+  });
+
+  it('keeps the name of a profile whose server is none of ours', () => {
+    expect(v.parse(UserDataSchema, { user: { summonerName: 'Ana', server: 'nowhere', color: '' } }).user).toEqual({ summonerName: 'Ana', server: '', color: '' });
+  });
+});
+
+describe('a patch', () => {
+  it.each([[{ leaguesOrder: ids(9) }], [{ followingTeams: ids(51) }], [{ leaguesOrder: [0] }], [{ user: { color: 'red' } }], [{ user: { server: 'nowhere' } }], [{ deleted: null }], [{ revision: 4 }], [{ email: 'x' }]])(
+    'is refused: %j',
+    (patch) => expect(v.safeParse(UserDataPatchSchema, patch).success).toBe(false),
+  );
+
+  it('changes what it names and nothing else', () => {
+    const data = patchUserData({ ...NEW_USER_DATA, spoilerFree: true, user: { summonerName: 'Ana', server: 'euw', color: '' } }, v.parse(UserDataPatchSchema, { amPmTime: true, user: { color: '#00ff00' } }));
+    expect(data).toEqual({ ...NEW_USER_DATA, spoilerFree: true, amPmTime: true, user: { summonerName: 'Ana', server: 'euw', color: '#00ff00' }, revision: 1 });
+  });
+
+  it('without a base replaces a list', () => {
+    expect(patchUserData({ ...NEW_USER_DATA, leaguesOrder: [1, 2] }, { leaguesOrder: [3] }).leaguesOrder).toEqual([3]);
+  });
+
+  it('with a base loses no follow of another device', () => {
+    const stored = { ...NEW_USER_DATA, leaguesOrder: [1, 2, 5], followingTeams: [7] };
+    const data = patchUserData(stored, { leaguesOrder: [2, 9], followingTeams: [8], base: { leaguesOrder: [1, 2], followingTeams: [] } });
+    expect(data.leaguesOrder).toEqual([2, 5, 9]);
+    expect(data.followingTeams).toEqual([7, 8]);
+  });
+
+  it('keeps what was stored first where both together pass the limit', () => {
+    const data = patchUserData({ ...NEW_USER_DATA, leaguesOrder: ids(7) }, { leaguesOrder: [20, 21], base: { leaguesOrder: [] } });
+    expect(data.leaguesOrder).toEqual([...ids(7), 20]);
+  });
+
+  it('merges the selection of regions one by one', () => {
+    const mine = DEFAULT_REGIONS_ORDER.map((region) => (region.id === 0 ? { ...region, selected: true } : region));
+    const stored = DEFAULT_REGIONS_ORDER.map((region) => (region.id === 6 ? { ...region, selected: false } : region));
+    const { regionsOrder } = patchUserData({ ...NEW_USER_DATA, regionsOrder: stored }, { regionsOrder: mine, base: { regionsOrder: DEFAULT_REGIONS_ORDER } });
+    expect(regionsOrder.filter(({ selected }) => selected).map(({ id }) => id)).toEqual([4, 1, 9, 3, 0]);
+  });
+});
+
+describe('merging lists', () => {
+  const list = fc.uniqueArray(fc.integer({ min: 1, max: 12 }));
+
+  it('is mine where nobody else changed anything', () =>
+    fc.assert(fc.property(list, list, (base, mine) => {
+        expect([...mergeLists(base, mine, base)].sort()).toEqual([...mine].sort());
+      })));
+
+  it('is theirs where this device changed nothing', () => fc.assert(fc.property(list, list, (base, stored) => {
+        expect(mergeLists(base, base, stored)).toEqual(stored);
+      })));
+
+  it('never loses what either side added, never keeps what this device removed, holds nothing twice', () =>
+    fc.assert(
+      fc.property(list, list, list, (base, mine, stored) => {
+        const merged = mergeLists(base, mine, stored);
+        expect(new Set(merged).size).toBe(merged.length);
+        for (const id of [...mine, ...stored].filter((each) => !base.includes(each))) expect(merged).toContain(id);
+        for (const id of base.filter((each) => !mine.includes(each))) expect(merged).not.toContain(id);
+      }),
+    ));
+
+  it('takes a new order from the device that made it', () => {
+    expect(mergeLists([1, 2, 3], [3, 1, 2], [1, 2, 3, 4])).toEqual([3, 1, 2, 4]);
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { compareLeagues, leagueFix, TOP_LEAGUE_IDS } from '../../../lib/domain/competition/league-table';
+import { orderDay } from '../../../lib/domain/schedule/schedule-order';
+import { notStartedMatch } from '../../support/match-fixture';
+
+const at = (id: number, leagueId: number, hour: number) =>
+  notStartedMatch({ id, leagueId, leagueName: `League ${leagueId}`, beginAt: `2023-08-19T${String(hour).padStart(2, '0')}:00:00Z` });
+const LCK = 293;
+const LEC = 4197;
+const unknownA = 7001;
+const unknownB = 7002;
+const matches = [at(1, unknownB, 8), at(2, unknownA, 9), at(3, LEC, 16), at(4, LCK, 10), at(5, LCK, 8)];
+const plain = { leaguesOrder: [], showByTime: false, followingOnly: false };
+const ids = (groups: ReturnType<typeof orderDay>) => groups.map((group) => group.matches.map((match) => match.id));
+
+describe('day ordering (spec §4)', () => {
+  it('groups by league: by rank, then by id; by start within a league', () => {
+    expect(ids(orderDay(matches, plain))).toEqual([[5, 4], [3], [2], [1]]);
+  });
+
+  it('puts followed leagues first, in the followed order', () => {
+    expect(ids(orderDay(matches, { ...plain, leaguesOrder: [unknownB, LEC] }))).toEqual([[1], [3], [5, 4], [2]]);
+  });
+
+  it('by time: one list without header, followed leagues still first', () => {
+    const groups = orderDay(matches, { ...plain, showByTime: true, leaguesOrder: [LEC] });
+    expect(ids(groups)).toEqual([[3, 1, 5, 2, 4]]);
+    expect(groups[0]?.header).toBeNull();
+  });
+
+  it('drops other leagues with following only, everything when none is followed', () => {
+    expect(ids(orderDay(matches, { ...plain, followingOnly: true, leaguesOrder: [LEC] }))).toEqual([[3]]);
+    expect(orderDay(matches, { ...plain, followingOnly: true })).toEqual([]);
+  });
+
+  it('names what is played only where a league has one match that day', () => {
+    const [lck, lec] = orderDay(matches, plain);
+    expect([lck?.header?.matchName, lck?.header?.matchesNum]).toEqual([null, 2]);
+    expect([lec?.header?.matchName, lec?.header?.matchesNum]).toEqual(['Playoffs', 1]);
+    expect(lck?.header?.flag).toBe('kr');
+  });
+
+  it('ranks the default top leagues of the spec first, the LCS beside its ancestor', () => {
+    const spec = [297, 300, 296, 4097, 293, 294, 289, 4197];
+    expect(TOP_LEAGUE_IDS.filter((id) => spec.includes(id))).toEqual(spec);
+    expect(TOP_LEAGUE_IDS.indexOf(4198)).toBe(TOP_LEAGUE_IDS.indexOf(289) + 1);
+    expect([9999, 302, 4197, 297].sort(compareLeagues)).toEqual([297, 4197, 302, 9999]);
+    expect(leagueFix(9999)).toBeNull();
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { csvText } from '../../../lib/domain/csv';
+import { packChampionTotals, type PickFilter } from '../../../lib/domain/statistics/champion-stats';
+import { championRows } from '../../../lib/domain/statistics/stats-rows';
+import { championTable, playerTable, selectRows, tableCsv } from '../../../lib/domain/statistics/stats-table';
+import { parseStatsQuery, statsHref } from '../../../lib/domain/statistics/table-query';
+import { championPicks } from '../../support/champion-fixture';
+import { player, players } from '../../support/stats-fixture';
+
+const ids = (raw: Record<string, string>) => {
+  const query = parseStatsQuery(raw);
+  return selectRows(playerTable(players, query), query).rows.map(({ id }) => id);
+};
+
+describe('what the address chooses', () => {
+  it('is read back as it was written', () => {
+    const raw = { kind: 'champions', scope: 'patch:13.14', role: 'mid', side: 'red', min: '5', sort: 'kda', dir: 'asc', page: '2' };
+    const address = statsHref(parseStatsQuery(raw));
+    expect(Object.fromEntries(new URL(address, 'https://riftweek.example').searchParams)).toEqual(raw);
+    expect(statsHref(parseStatsQuery({}))).toBe('/stats');
+  });
+
+  it('falls back to the usual where it says what does not exist', () => {
+    const raw = { kind: 'items', scope: 'week:1', role: 'coach', side: 'green', min: '7', sort: 'name', page: '-1' };
+    expect(parseStatsQuery(raw)).toEqual(parseStatsQuery({}));
+    expect(parseStatsQuery({ kind: 'teams', role: 'mid' }).role).toBeNull();
+  });
+});
+
+describe('rows', () => {
+  it('are sorted by any figure, unknown ones last either way', () => {
+    expect(ids({})).toEqual([1, 2, 3, 4]);
+    expect(ids({ sort: 'csPerMinute' })).toEqual([2, 3, 1, 4]);
+    expect(ids({ sort: 'csPerMinute', dir: 'asc' })).toEqual([1, 3, 2, 4]);
+  });
+
+  it('are narrowed by role, side and games', () => {
+    expect(ids({ role: 'mid', min: '5' })).toEqual([1, 3]);
+    expect(ids({ side: 'red' })).toEqual([]);
+  });
+
+  it('come in pages', () => {
+    const many = { ...players, rows: Array.from({ length: 150 }, (_, index) => player(index + 1, 'mid', 1, 240)) };
+    const query = parseStatsQuery({ page: '2' });
+    const table = selectRows(playerTable(many, query), query);
+    expect([table.rows.length, table.total, table.pages, table.rows[0]?.id]).toEqual([50, 150, 2, 101]);
+    expect(selectRows(playerTable(players, query), { ...query, page: 9 }).rows).toHaveLength(4);
+  });
+
+  it('ask five games of the champion with the highest win rate, and show one that is only banned', () => {
+    const champion = (id: number, picks: number, wins: number, bans = 0) => ({
+      champion: { id, name: `C${id}`, img: null },
+      totals: championPicks({ picks, wins, bans }),
+    });
+    const rows = [champion(1, 4, 4), champion(2, 5, 3), champion(3, 0, 0, 9)];
+    const document = { scope: 'all', drafts: { games: 10, gamesWithBans: 10 }, rows };
+    const by = (sort: string) => {
+      const query = parseStatsQuery({ kind: 'champions', sort });
+      return selectRows(championTable(document, query), query).rows.map(({ id }) => id);
+    };
+    expect(by('winRate')).toEqual([2]);
+    expect(by('presence')).toEqual([3, 2, 1]);
+  });
+});
+
+describe('champions of one role or side', () => {
+  const picks = { scored: 0, kills: 0, deaths: 0, assists: 0 };
+  const totals = packChampionTotals({
+    bans: 3,
+    picks: [
+      { role: 'mid', side: 'blue', picks: 4, wins: 3, picksWithBans: 4, ...picks, scored: 4, kills: 8, deaths: 4, assists: 8 },
+      { role: 'mid', side: 'red', picks: 2, wins: 0, picksWithBans: 2, ...picks },
+      { role: 'top', side: 'red', picks: 1, wins: 1, picksWithBans: 1, ...picks },
+    ],
+  });
+  const document = {
+    scope: 'all',
+    drafts: { games: 20, gamesWithBans: 20 },
+    rows: [{ champion: { id: 1, name: 'C1', img: null }, totals }],
+  };
+  const row = (filter: PickFilter) => championRows(document, filter)[0];
+
+  it('have figures of those picks only, and no bans', () => {
+    expect(row({ role: null, side: null })).toMatchObject({ picks: 7, wins: 4, bans: 3, presence: 0.5, blueWinRate: 0.75, kda: 4 });
+    expect(row({ role: 'mid', side: null })).toMatchObject({ picks: 6, wins: 3, winRate: 0.5, pickRate: 0.3, bans: null, presence: null });
+    expect(row({ role: 'mid', side: 'red' })).toMatchObject({ picks: 2, wins: 0, kda: null, blueWinRate: null });
+    expect(row({ role: null, side: 'red' })).toMatchObject({ picks: 3, roles: { mid: 2, top: 1 } });
+    expect(row({ role: 'adc', side: null })).toBeUndefined();
+  });
+
+  it('are named by the roles they are usually picked in', () => {
+    const query = parseStatsQuery({ kind: 'champions' });
+    expect(championTable(document, query)[0]?.roles).toEqual(['mid', 'top']);
+    expect(championTable(document, { ...query, role: 'mid' })[0]?.roles).toEqual([]);
+  });
+});
+
+describe('comma-separated values', () => {
+  it('quote what must be, leave the unknown empty, and start no formula', () => {
+    const rows = [
+      ['a', 1.5, null],
+      ['x,"y"', -2, '=SUM(A1)'],
+    ];
+    expect(csvText(rows)).toBe('a,1.5,\r\n"x,""y""",-2,\'=SUM(A1)');
+  });
+
+  it('hold all pages of a table in its order', () => {
+    const many = { ...players, rows: Array.from({ length: 150 }, (_, index) => player(index + 1, 'mid', index === 149 ? 3 : 1, 240)) };
+    const lines = tableCsv(playerTable(many, parseStatsQuery({})), parseStatsQuery({ page: '2' }), null).split('\r\n');
+    expect([lines.length, lines[0]?.slice(0, 32), lines[1]?.slice(0, 27)]).toEqual([151, 'id,name,team,role,games,winRate,', '150,Player 150,T1,mid,3,1,6']);
+  });
+});

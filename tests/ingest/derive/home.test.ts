@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { deriveHome } from '../../../lib/ingest/derive/home';
+import { MatchBook } from '../../../lib/ingest/index/match-index';
+import type { Match } from '../../../lib/domain/match/match';
+import { finishedMatch, notStartedMatch, offMatch, runningMatch } from '../../support/match-fixture';
+
+const NOW = Date.parse('2023-08-19T09:00:00Z');
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+function at(offset: number): string {
+  return new Date(NOW + offset).toISOString();
+}
+
+function home(...matches: Match[]) {
+  const book = new MatchBook();
+  book.apply(matches);
+  return deriveHome(book, NOW);
+}
+
+describe('the homepage', () => {
+  it('lists all running matches by start', () => {
+    const running = Array.from({ length: 12 }, (_, id) => runningMatch({ id, beginAt: at(-id * 60_000) }));
+    expect(home(...running).running.map(({ id }) => id)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]);
+  });
+
+  it('lists the next ten by start, as far ahead as it takes', () => {
+    const upcoming = Array.from({ length: 12 }, (_, id) => notStartedMatch({ id, beginAt: at((id + 1) * 20 * DAY) }));
+    expect(home(...upcoming.toReversed()).upcoming.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+
+  it('keeps a late match for an hour, and leaves out what was called off', () => {
+    const late = notStartedMatch({ id: 1, beginAt: at(-59 * 60_000) });
+    const forgotten = notStartedMatch({ id: 2, beginAt: at(-HOUR) });
+    expect(
+      home(late, forgotten, { ...offMatch('canceled'), id: 3, beginAt: at(HOUR) }, { ...offMatch('postponed'), id: 4, beginAt: at(HOUR) })
+        .upcoming,
+    ).toEqual([late]);
+  });
+
+  it('lists the ten latest results, the last to end first', () => {
+    const results = Array.from({ length: 12 }, (_, id) =>
+      finishedMatch({ id, beginAt: at(-(id + 1) * 9 * DAY), endAt: at(-(id + 1) * 9 * DAY + HOUR) }),
+    );
+    const long = finishedMatch({ id: 50, beginAt: at(-9 * DAY - HOUR), endAt: at(-9 * DAY + 2 * HOUR) });
+    expect(home(...results, long).latest.map(({ id }) => id)).toEqual([50, 0, 1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  it('marks the starts of whole days from ten before to twelve after', () => {
+    const marked = ['2023-08-09T00:00:00Z', '2023-08-19T09:00:00Z', '2023-08-31T23:59:00Z'];
+    const outside = ['2023-08-08T23:59:00Z', '2023-09-01T00:00:00Z'];
+    const { startMinutes } = home(...[...marked, ...outside].map((beginAt, id) => notStartedMatch({ id, beginAt })));
+    expect(startMinutes).toEqual(marked.map((instant) => Date.parse(instant) / 60_000));
+  });
+
+  it('is empty and whole without matches', () => {
+    expect(home()).toEqual({ running: [], upcoming: [], latest: [], startMinutes: [] });
+  });
+});

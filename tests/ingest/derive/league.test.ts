@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { Match } from '../../../lib/domain/match/match';
+import { deriveLeague } from '../../../lib/ingest/derive/league';
+import { EntityBook, type Entities } from '../../../lib/ingest/index/entity-index';
+import { MatchBook } from '../../../lib/ingest/index/match-index';
+import { finishedMatch, notStartedMatch, runningMatch } from '../../support/match-fixture';
+import { league, serie, tournament } from '../entity-fixture';
+
+const NOW = Date.parse('2023-08-19T09:00:00Z');
+
+function book(...matches: Match[]): MatchBook {
+  const filled = new MatchBook();
+  filled.apply(matches);
+  return filled;
+}
+
+function entities(given: Partial<Entities>): EntityBook {
+  const filled = new EntityBook();
+  filled.add(given);
+  return filled;
+}
+
+describe('a league', () => {
+  const spring = serie({ id: 8, fullName: 'Spring 2023', beginAt: '2023-01-18T08:00:00Z', endAt: '2023-04-09T12:00:00Z' });
+  const summer = serie();
+  const worlds = serie({ id: 10, fullName: 'Regional Finals 2023', beginAt: '2023-09-06T08:00:00Z', endAt: '2023-09-09T08:00:00Z' });
+
+  it.each([
+    ['runs', '2023-08-19T09:00:00Z', 9],
+    ['comes next, where none runs', '2023-05-01T00:00:00Z', 9],
+    ['comes next of several', '2023-08-25T00:00:00Z', 10],
+    ['was last, where none is to come', '2023-12-01T00:00:00Z', 10],
+  ])('shows the serie that %s', (_case, now, current) => {
+    const document = deriveLeague(293, entities({ leagues: [league()], series: [summer, worlds, spring] }), book(), Date.parse(now));
+    expect(document?.series.map(({ id }) => id)).toEqual([10, 9, 8]);
+    expect(document?.currentSerieId).toBe(current);
+  });
+
+  it('dates a serie by its matches where the source does not', () => {
+    const undated = serie({ id: 11, beginAt: null, endAt: null });
+    const matches = [
+      finishedMatch({ id: 1, serieId: 11, beginAt: '2023-08-18T08:00:00Z' }),
+      notStartedMatch({ id: 2, serieId: 11, beginAt: '2023-08-20T08:00:00Z' }),
+    ];
+    expect(deriveLeague(293, entities({ leagues: [league()], series: [undated, spring] }), book(...matches), NOW)?.currentSerieId).toBe(11);
+  });
+
+  it('lists groups by their letter, where the first of them starts', () => {
+    const stages = [
+      tournament({ id: 20, name: 'Group B', beginAt: '2023-07-15T08:00:00Z' }),
+      tournament({ id: 21, name: 'Playoffs', beginAt: '2023-07-24T08:00:00Z' }),
+      tournament({ id: 22, name: 'Group A', beginAt: '2023-07-16T08:00:00Z' }),
+      tournament({ id: 23, name: 'Regular Season', beginAt: '2023-06-17T08:00:00Z' }),
+    ];
+    const document = deriveLeague(293, entities({ leagues: [league()], series: [summer], tournaments: stages }), book(), NOW);
+    expect(document?.tournaments.map(({ name }) => name)).toEqual(['Regular Season', 'Group A', 'Group B', 'Playoffs']);
+  });
+
+  it('lists the tournaments of its serie and its matches', () => {
+    const later = tournament({ id: 17, name: 'Finals', beginAt: '2023-08-19T08:00:00Z' });
+    const matches = [
+      runningMatch({ id: 1 }),
+      notStartedMatch({ id: 2, beginAt: '2023-08-20T08:00:00Z' }),
+      finishedMatch({ id: 3, beginAt: '2023-08-18T08:00:00Z' }),
+    ];
+    const document = deriveLeague(
+      293,
+      entities({ leagues: [league()], series: [summer], tournaments: [later, tournament()] }),
+      book(...matches),
+      NOW,
+    );
+    expect(document?.tournaments.map(({ id }) => id)).toEqual([16, 17]);
+    expect([document?.running, document?.upcoming, document?.latest].map((list) => list?.map(({ id }) => id))).toEqual([[1], [2], [3]]);
+  });
+
+  it('lists at most twenty matches of each kind', () => {
+    const matches = Array.from({ length: 25 }, (_, id) =>
+      finishedMatch({ id, beginAt: new Date(NOW - (id + 1) * 86_400_000).toISOString(), endAt: null }),
+    );
+    expect(deriveLeague(293, entities({ leagues: [league()] }), book(...matches), NOW)?.latest.map(({ id }) => id)).toEqual(
+      Array.from({ length: 20 }, (_, id) => id),
+    );
+  });
+
+  it('is none if unknown', () => {
+    expect(deriveLeague(404, entities({}), book(), NOW)).toBeNull();
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { Entities } from '../../../lib/ingest/index/entity-index';
+import { deriveMatchStandings } from '../../../lib/ingest/derive/match-standings';
+import { EntityBook } from '../../../lib/ingest/index/entity-index';
+import { MatchBook } from '../../../lib/ingest/index/match-index';
+import { finishedMatch, notStartedMatch, scored, unscored } from '../../support/match-fixture';
+import { tournament } from '../entity-fixture';
+
+const season = tournament({ id: 15, name: 'Regular Season', hasBracket: false, beginAt: '2023-06-07T08:00:00Z' });
+const playoffs = tournament();
+const table = { tournamentId: 15, kind: 'group' as const, rows: [] };
+
+/** T1 beats Gen.G in the regular season on a day of July 2023. */
+const result = (id: number, day: string) =>
+  finishedMatch({ id, tournamentId: 15, beginAt: `2023-07-${day}T08:00:00Z`, endAt: `2023-07-${day}T10:00:00Z` });
+const final = notStartedMatch({ id: 100, beginAt: '2023-08-20T08:00:00Z' });
+
+function placesOf(match: typeof final | ReturnType<typeof result>, others: ReturnType<typeof result>[], entities: Partial<Entities> = {}) {
+  const book = new MatchBook();
+  book.apply([match, ...others]);
+  const known = new EntityBook();
+  known.add({ tournaments: [season, playoffs], ...entities });
+  return deriveMatchStandings(match, known, book);
+}
+
+describe('places before a match', () => {
+  it('are those of the regular season before a playoff match', () => {
+    expect(placesOf(final, [result(1, '05')])).toEqual({
+      left: { tournamentId: 15, tournamentName: 'Regular Season', rank: 1, teams: 2, wins: 1, losses: 0 },
+      right: { tournamentId: 15, tournamentName: 'Regular Season', rank: 2, teams: 2, wins: 0, losses: 1 },
+    });
+  });
+
+  it('are the source’s own once the season is over', () => {
+    const rows = season.teams.map((team, index) => ({ rank: 2 - index, team, wins: 1 - index, losses: index, ties: null }));
+    expect(placesOf(final, [result(1, '05')], { standings: [{ ...table, rows }] })).toMatchObject({
+      left: { rank: 2 },
+      right: { rank: 1 },
+    });
+  });
+
+  it('count only what was over when the match began', () => {
+    expect(placesOf(result(2, '12'), [result(1, '05'), result(3, '19')])?.left).toMatchObject({ wins: 1, losses: 0 });
+  });
+
+  it('count within the group of a stage, and are none in one that has not begun', () => {
+    const side = (id: number) => ({ id, abbr: `T${id}`, name: `Team ${id}` });
+    const trio = (ids: readonly [number, number, number]) => [
+      [ids[0], ids[1]],
+      [ids[0], ids[2]],
+      [ids[1], ids[2]],
+    ];
+    const schedule = [...trio([1, 2, 3]), ...trio([4, 5, 6])].map(([left = 0, right = 0], index) =>
+      notStartedMatch({ id: 10 + index, tournamentId: 15, left: unscored(side(left)), right: unscored(side(right)) }),
+    );
+    const first = finishedMatch({ ...result(10, '05'), left: scored({ ...side(1), score: 2 }), right: scored(side(2)), winnerId: 1 });
+    const book = new MatchBook();
+    book.apply([first, ...schedule.slice(1)]);
+    const known = new EntityBook();
+    known.add({ tournaments: [{ ...season, teams: [] }] });
+    const places = (index: number) =>
+      deriveMatchStandings(notStartedMatch({ ...schedule[index], beginAt: '2023-07-12T08:00:00Z' }), known, book);
+    expect(places(1)?.left).toMatchObject({ rank: 1, group: 1, teams: 3, wins: 1 });
+    expect(places(4)).toBeNull();
+  });
+
+  it('are none before the first result, nor for teams that no table has', () => {
+    expect(placesOf(result(1, '05'), [result(2, '12')])).toBeNull();
+    expect(placesOf(notStartedMatch({ ...final, left: unscored({ id: 0 }), right: unscored({ id: 0 }) }), [result(1, '05')])).toBeNull();
+    expect(placesOf(notStartedMatch({ ...final, right: unscored({ id: 5 }) }), [result(1, '05')])?.right).toBeNull();
+  });
+});

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { chunkOfPage, NEWS_CHUNK, newsPages, type NewsArticle, type NewsItem } from '../../../lib/domain/news/news';
+import { affectedByNews } from '../../../lib/ingest/documents/news-to-update';
+import { EntityBook } from '../../../lib/ingest/index/entity-index';
+import { MatchBook } from '../../../lib/ingest/index/match-index';
+import { StatsBook } from '../../../lib/ingest/index/stats-index';
+import { targetDocuments } from '../../../lib/ingest/documents/document-registry';
+import type { FinishedMatch, Match } from '../../../lib/domain/match/match';
+import { finishedMatch, notStartedMatch, runningMatch, scored } from '../../support/match-fixture';
+
+const FIRST = Date.parse('2023-01-01T00:00:00Z');
+const HOUR = 3_600_000;
+
+/** The n-th of matches that end an hour apart. */
+function ended(n: number, overrides: Partial<FinishedMatch> = {}): FinishedMatch {
+  const at = new Date(FIRST + n * HOUR).toISOString();
+  return finishedMatch({ id: n + 1, beginAt: at, endAt: at, ...overrides });
+}
+
+function know(matches: readonly Match[], articles: readonly NewsArticle[] = []) {
+  const book = new MatchBook();
+  book.apply(matches);
+  const knowledge = {
+    book,
+    entities: new EntityBook(),
+    games: new Map(),
+    playing: new Map(),
+    stats: new StatsBook(),
+    articles: new Map(articles.map((article) => [article.id, article])),
+    now: () => FIRST,
+  };
+  return { book, documents: targetDocuments(knowledge) };
+}
+
+const article: NewsArticle = {
+  kind: 'article',
+  id: 'a1',
+  at: new Date(FIRST + 30 * 60_000).toISOString(),
+  title: 'An interview',
+  spoils: 'nothing',
+  summary: '',
+  html: '<p>Words</p>',
+  sourceName: 'Somewhere',
+  url: 'https://example.org/a1',
+  language: 'en',
+  leagues: [],
+  teams: [{ id: 77, name: 'T1', acronym: 'T1' }],
+};
+
+const idOf = (item: NewsItem) => (item.kind === 'recap' ? item.matchId : item.id);
+
+describe('the lists of news', () => {
+  it('name finished matches of known teams and articles, newest first', () => {
+    const unknown = ended(5, { left: scored({ id: 0, name: '' }) });
+    const { documents } = know([ended(0), ended(1), runningMatch({ id: 90 }), notStartedMatch({ id: 91 }), unknown], [article]);
+    expect(documents.newsLists.head('all')?.items.map(idOf)).toEqual([2, 'a1', 1]);
+    expect(documents.newsLists.head('team:77')?.items.map(idOf)).toEqual([2, 'a1', 1]);
+    expect(documents.newsLists.head('league:293')?.items.map(idOf)).toEqual([2, 1]);
+    expect(documents.newsLists.head('league:1')).toBeNull();
+  });
+
+  it.each([1, 24, 25, 49, 50, 51, 74, 75, 1234])('of %i items show each of them once, page by page', (count) => {
+    const { documents } = know(Array.from({ length: count }, (_, n) => ended(n)));
+    const head = documents.newsLists.head('all');
+    const pages = newsPages(count);
+    const shown = [...(head?.items ?? [])];
+    for (let page = 2; page <= pages; page += 1) {
+      const chunk = chunkOfPage(page, count);
+      expect(chunk).not.toBeNull();
+      shown.push(...(documents.newsLists.chunk('all', chunk ?? -1)?.items ?? []));
+    }
+    expect(shown.map(idOf)).toEqual(Array.from({ length: count }, (_, n) => count - n));
+    expect(head?.items.length).toBeLessThan(2 * NEWS_CHUNK);
+    expect(chunkOfPage(pages + 1, count)).toBeNull();
+  });
+});
+
+describe('documents affected by news', () => {
+  const all = Array.from({ length: 120 }, (_, n) => ended(n));
+  const chunks = (paths: readonly string[]) => paths.filter((path) => /^newsLists\/all-\d+$/.test(path)).sort();
+
+  it('are none for a match that is not over', () => {
+    const { documents } = know(all);
+    expect(affectedByNews([{ before: notStartedMatch(), after: runningMatch() }], [], documents, documents.newsLists).size).toBe(0);
+  });
+
+  it('are the heads and the newest pieces for a match that has just ended', () => {
+    const { book, documents } = know(all);
+    documents.newsLists.items('all');
+    const over = ended(120);
+    const targets = [
+      ...affectedByNews(
+        book.apply([over]).map((change) => change),
+        [],
+        documents,
+        documents.newsLists,
+      ),
+    ];
+    const paths = targets.map(({ path }) => path);
+    expect(paths).toEqual(
+      expect.arrayContaining(['newsLists/all', 'newsLists/league:293', 'newsLists/team:77', 'newsLists/team:1', 'newsLists/index']),
+    );
+    expect(chunks(paths)).toEqual(['newsLists/all-2', 'newsLists/all-3', 'newsLists/all-4']);
+    expect(documents.newsLists.head('all')?.items[0]).toMatchObject({ matchId: 121 });
+  });
+
+  it('leave no stored piece out of date, whatever comes, moves or goes', () => {
+    const stored = new Map<string, string>();
+    const { book, documents } = know([]);
+    const write = (targets: Iterable<{ path: string; fields: () => unknown }>) => {
+      for (const { path, fields } of targets) {
+        const value = fields();
+        if (value === null) stored.delete(path);
+        else stored.set(path, JSON.stringify(value));
+      }
+    };
+    const apply = (matches: readonly Match[], removed: readonly number[] = []) =>
+      write(affectedByNews(book.apply(matches, removed), [], documents, documents.newsLists));
+    apply(all.slice(0, 60));
+    apply(all.slice(60, 76));
+    apply([ended(3, { endAt: new Date(FIRST + 70.5 * HOUR).toISOString() })]);
+    apply(all.slice(76));
+    apply([], [10, 11, 12, 50, 51, 119]);
+
+    const fresh = know([...book.all()]);
+    const expected = new Map<string, string>();
+    for (const target of affectedByNews(
+      [...book.all()].map((after) => ({ before: null, after })),
+      [],
+      fresh.documents,
+      fresh.documents.newsLists,
+    )) {
+      const value = target.fields();
+      if (value !== null) expected.set(target.path, JSON.stringify(value));
+    }
+    expect([...stored].sort()).toEqual([...expected].sort());
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { deriveStandings } from '../../../lib/ingest/derive/tournament';
+import { EntityBook } from '../../../lib/ingest/index/entity-index';
+import { MatchBook } from '../../../lib/ingest/index/match-index';
+import { archiveSource } from '../../../lib/source/archive/archive-source';
+import { sharedFolder } from '../../source/support/shared-data';
+
+const archive = sharedFolder('lol-2022-2023');
+
+describe.skipIf(archive.absent)(`scenarios of LCK Summer 2023${archive.note}`, { timeout: 60_000 }, () => {
+  it('on the last weekend: five are through, one is out, and two need others to lose', async () => {
+    const snapshot = await archiveSource(archive.path, { asOf: true }).snapshot(Date.parse('2023-08-04T00:00:00Z'), () => undefined);
+    const [book, entities] = [new MatchBook(), new EntityBook()];
+    book.apply(snapshot.matches);
+    entities.add(snapshot);
+    const document = deriveStandings(17, entities, book);
+    const scenarios = document?.scenarios;
+    expect(document?.cuts).toEqual([{ places: 6, kind: 'advances' }]);
+    expect(scenarios).toMatchObject({ method: 'exact', byScore: true, outcomes: 4096, remaining: 6 });
+    const name = (id: number) => entities.teams.get(id)?.acronym;
+    const byStatus = (status: string) => scenarios?.teams.filter((team) => team.status === status).map(({ teamId }) => name(teamId));
+    expect(byStatus('in')).toEqual(['GEN', 'KT', 'HLE', 'DK', 'T1']);
+    expect(byStatus('out')).toEqual(['BRO']);
+    // Worked out by hand: at 5–12 and −16 games NongShim needs Liiv SANDBOX (5–11, −11) to lose twice and DRX (5–12, −13) to lose.
+    const nongshim = scenarios?.teams.find(({ teamId }) => name(teamId) === 'NS');
+    expect(nongshim?.mustLose.map(({ loserId }) => name(loserId)).sort()).toEqual(['DRX', 'LSB', 'LSB']);
+    // Liiv SANDBOX is in with two wins, whatever else happens.
+    expect(scenarios?.teams.find(({ teamId }) => name(teamId) === 'LSB')).toMatchObject({ enough: 2, remaining: 2 });
+  });
+});

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import type { GameDetail } from '../../../lib/domain/match/game';
+import type { Match } from '../../../lib/domain/match/match';
+import { deriveTeamFigures, deriveTeamMatches } from '../../../lib/ingest/derive/team-figures';
+import { derivePlayerFigures } from '../../../lib/ingest/derive/player-figures';
+import { MatchBook } from '../../../lib/ingest/index/match-index';
+import { StatsBook } from '../../../lib/ingest/index/stats-index';
+import { finishedGame, gamePlayer } from '../../support/game-fixture';
+import { finishedMatch, notStartedMatch, scored } from '../../support/match-fixture';
+
+function know(...told: readonly (readonly [Match, readonly GameDetail[]])[]) {
+  const book = new MatchBook();
+  const stats = new StatsBook();
+  book.apply(told.map(([match]) => match));
+  for (const [match, games] of told) stats.learn(match.id, games);
+  return { book, stats };
+}
+
+const azir = { id: 61, name: 'Azir', img: null };
+const ahri = { id: 103, name: 'Ahri', img: null };
+const KT = scored({ id: 5, abbr: 'KT', name: 'KT Rolster', score: 0 });
+const spring = { serieId: 8, serieName: 'Spring 2023', tournamentId: 15 };
+
+describe('figures of a team', () => {
+  const { book, stats } = know(
+    [
+      finishedMatch({ id: 1, beginAt: '2022-12-30T08:00:00Z', leagueId: 300, leagueName: 'Cup', ...spring }),
+      [finishedGame({ players: [gamePlayer({ id: 9, name: 'Old', role: 'top', champion: azir })] })],
+    ],
+    [
+      finishedMatch({
+        id: 2,
+        beginAt: '2023-06-10T08:00:00Z',
+        winnerId: 1,
+        left: scored({ score: 1 }),
+        right: scored({ id: 1, score: 2 }),
+      }),
+      [
+        finishedGame({
+          players: [
+            gamePlayer({ id: 6, name: 'Keria', role: 'support', champion: ahri }),
+            gamePlayer({ id: 5, name: 'Faker', role: 'mid', champion: azir, kills: 3, deaths: 0, assists: 5 }),
+            gamePlayer({ id: 8, name: 'Chovy', role: 'mid', teamId: 1, champion: ahri }),
+          ],
+        }),
+        finishedGame({ id: 2, position: 2, winnerId: 1, players: [gamePlayer({ id: 5, name: 'Faker', role: 'mid', champion: azir })] }),
+      ],
+    ],
+    [finishedMatch({ id: 3, beginAt: '2023-06-17T08:00:00Z', right: KT }), []],
+    [notStartedMatch({ id: 4, beginAt: '2023-08-26T08:00:00Z' }), []],
+  );
+  const figures = deriveTeamFigures(77, book, stats) ?? expect.fail();
+
+  it('name the league of most matches in the latest year, the years, and the seasons that have figures, newest first', () => {
+    expect(figures.league).toEqual({ id: 293, name: 'LCK' });
+    expect(figures.years).toEqual([2023, 2022]);
+    expect(figures.seasons.map(({ serieId }) => serieId)).toEqual([9, 8]);
+  });
+
+  it('pool champions by player: those of the current season by role, then the others; other teams’ players not at all', () => {
+    expect(figures.pools.map(({ name, role, games, current }) => [name, role, games, current])).toEqual([
+      ['Faker', 'mid', 2, true],
+      ['Keria', 'support', 1, true],
+      ['Old', 'top', 1, false],
+    ]);
+    expect(figures.pools[0]?.champions).toEqual([[61, 2, 1, 7, 2, 13]]);
+    expect(figures.champions.map(({ name }) => name)).toEqual(['Azir', 'Ahri']);
+  });
+
+  it('count finished meetings with every opponent from the team’s side', () => {
+    expect(figures.opponents.map(({ acronym, wins, losses, draws }) => [acronym, wins, losses, draws])).toEqual([
+      ['T1', 1, 1, 0],
+      ['KT', 1, 0, 0],
+    ]);
+    expect(deriveTeamFigures(1, book, stats)?.opponents).toMatchObject([{ id: 77, wins: 1, losses: 1 }]);
+  });
+
+  it('mark an opponent whom results alone led to', () => {
+    const playoffs = { tournamentId: 20, serieId: 9, beginAt: '2023-08-01T08:00:00Z' };
+    const DRX = scored({ id: 6, abbr: 'DRX', name: 'DRX', score: 0 });
+    const cup = know(
+      [finishedMatch({ ...playoffs, id: 10, right: KT }), []],
+      [finishedMatch({ ...playoffs, id: 11, left: DRX, winnerId: 6 }), []],
+      [finishedMatch({ ...playoffs, id: 12, beginAt: '2023-08-02T08:00:00Z', right: DRX, previousMatchIds: [10, 11] }), []],
+    );
+    const met = (teamId: number) => deriveTeamFigures(teamId, cup.book, cup.stats)?.opponents.map(({ acronym, isResult }) => [acronym, isResult ?? false]);
+    expect(met(77)?.sort()).toEqual([
+      ['DRX', true],
+      ['KT', false],
+    ]);
+    // Met again where nothing led them together: no secret any more.
+    const again = know(
+      [finishedMatch({ ...playoffs, id: 10, right: KT }), []],
+      [finishedMatch({ ...playoffs, id: 11, left: DRX, winnerId: 6 }), []],
+      [finishedMatch({ ...playoffs, id: 12, beginAt: '2023-08-02T08:00:00Z', right: DRX, previousMatchIds: [10, 11] }), []],
+      [finishedMatch({ id: 13, beginAt: '2023-09-01T08:00:00Z', right: DRX }), []],
+    );
+    expect(deriveTeamFigures(77, again.book, again.stats)?.opponents.find(({ id }) => id === 6)?.isResult).toBeUndefined();
+  });
+
+  it('keep the matches of a year apart, upcoming ones too', () => {
+    expect(deriveTeamMatches(77, 2023, book)?.matches.map(({ id }) => id)).toEqual([2, 3, 4]);
+    expect(deriveTeamMatches(77, 2021, book)).toBeNull();
+    expect(deriveTeamFigures(123, book, stats)).toBeNull();
+  });
+});
+
+describe('a player’s teams and trend', () => {
+  const at = (id: number, beginAt: string, teamId: number, damage: number | null) =>
+    [
+      finishedMatch({ id, beginAt }),
+      [finishedGame({ id, lengthSeconds: 1800, players: [gamePlayer({ id: 5, teamId, damage })] })],
+    ] as const;
+  const { book, stats } = know(
+    at(3, '2023-03-01T08:00:00Z', 1, 30_000),
+    at(1, '2023-01-01T08:00:00Z', 77, 15_000),
+    at(2, '2023-02-01T08:00:00Z', 77, null),
+    at(4, '2023-04-01T08:00:00Z', 77, 15_000),
+  );
+  const figures = derivePlayerFigures(5, book, stats) ?? expect.fail();
+
+  it('are the games in a row for one team, newest first', () => {
+    expect(figures.teams.map(({ team, from, to, games }) => [team.id, from.slice(0, 7), to.slice(0, 7), games])).toEqual([
+      [77, '2023-04', '2023-04', 1],
+      [1, '2023-03', '2023-03', 1],
+      [77, '2023-01', '2023-02', 2],
+    ]);
+  });
+
+  it('run from the oldest game, unknown damage staying unknown', () => {
+    expect(figures.trend.map(([, kills, deaths, assists, damage]) => [kills, deaths, assists, damage])).toEqual([
+      [4, 2, 8, 500],
+      [4, 2, 8, null],
+      [4, 2, 8, 1000],
+      [4, 2, 8, 500],
+    ]);
+  });
+});

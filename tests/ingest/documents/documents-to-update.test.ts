@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { affectedByEntities, affectedByMatches, type TargetSet } from '../../../lib/ingest/documents/documents-to-update';
+import { EntityBook, NO_ENTITIES } from '../../../lib/ingest/index/entity-index';
+import { MatchBook } from '../../../lib/ingest/index/match-index';
+import { StatsBook } from '../../../lib/ingest/index/stats-index';
+import { targetDocuments } from '../../../lib/ingest/documents/document-registry';
+import type { Match } from '../../../lib/domain/match/match';
+import { finishedMatch, notStartedMatch, scored, unscored } from '../../support/match-fixture';
+import { league, player, serie, team, tournament } from '../entity-fixture';
+
+const NOW = Date.parse('2023-08-19T09:00:00Z');
+
+function know(...matches: Match[]) {
+  const knowledge = { book: new MatchBook(), entities: new EntityBook(), games: new Map(), playing: new Map(), stats: new StatsBook(), articles: new Map(), now: () => NOW };
+  knowledge.book.apply(matches);
+  return { ...knowledge, documents: targetDocuments(knowledge) };
+}
+
+function pathsOf(targets: TargetSet): string[] {
+  return [...targets].map(({ path }) => path).sort();
+}
+
+const base = notStartedMatch({ id: 1, beginAt: '2023-08-20T08:00:00Z' });
+const ownLists = [
+  'catalogs/leagues',
+  'catalogs/standings',
+  'head2heads/1_77',
+  'lastMatches/1',
+  'lastMatches/77',
+  'leagues/293',
+  'matches/1',
+  'standings/16',
+  'states/home',
+  'states/videos',
+  'teamFigures/1',
+  'teamFigures/77',
+  'teamMatches/1-2023',
+  'teamMatches/77-2023',
+  'tournamentMatches/16',
+  'weeks/2023-08-14',
+];
+
+describe('documents affected by a match', () => {
+  it('are all that list it', () => {
+    const { book, documents } = know(base);
+    expect(pathsOf(affectedByMatches([{ before: null, after: base }], documents, book))).toEqual(ownLists);
+  });
+
+  it('are those of both its versions when it moves or its teams change', () => {
+    const moved = notStartedMatch({ ...base, beginAt: '2023-08-21T08:00:00Z', left: unscored({ id: 5 }), tournamentId: 17 });
+    const { book, documents } = know(moved);
+    const paths = pathsOf(affectedByMatches([{ before: base, after: moved }], documents, book));
+    expect(paths).toEqual(
+      [
+        ...ownLists,
+        'head2heads/1_5',
+        'lastMatches/5',
+        'standings/17',
+        'teamFigures/5',
+        'teamMatches/5-2023',
+        'tournamentMatches/17',
+        'weeks/2023-08-21',
+      ].sort(),
+    );
+  });
+
+  it('are the later matches of its teams, which carry its result, and of its serie, which carry its table', () => {
+    const later = notStartedMatch({ id: 2, beginAt: '2023-08-27T08:00:00Z', right: unscored({ id: 5 }) });
+    const earlier = finishedMatch({ id: 3, beginAt: '2023-08-12T08:00:00Z' });
+    const others = notStartedMatch({ id: 4, beginAt: '2023-08-27T08:00:00Z', left: unscored({ id: 8 }), right: unscored({ id: 9 }) });
+    const elsewhere = notStartedMatch({ ...others, id: 5, serieId: 99 });
+    const result = finishedMatch({ id: 1, beginAt: base.beginAt });
+    const { book, documents } = know(result, later, earlier, others, elsewhere);
+    const matches = pathsOf(affectedByMatches([{ before: base, after: result }], documents, book)).filter((path) =>
+      path.startsWith('matches/'),
+    );
+    expect(matches).toEqual(['matches/1', 'matches/2', 'matches/4']);
+  });
+
+  it('are deleted with it, its games too', () => {
+    const { book, documents } = know();
+    const targets = affectedByMatches([{ before: base, after: null }], documents, book);
+    expect(pathsOf(targets)).toEqual([...ownLists, 'games/1'].sort());
+    const gone = [...targets].filter(({ path }) => ['matches/1', 'games/1', 'weeks/2023-08-14', 'lastMatches/77'].includes(path));
+    expect(gone.map(({ fields }) => fields())).toEqual([null, null, null, null]);
+  });
+
+  it('are none without a change', () => {
+    const { book, documents } = know(base);
+    expect(affectedByMatches([], documents, book).size).toBe(0);
+  });
+
+  it('leave team lists alone where a side is open', () => {
+    const open = notStartedMatch({ ...base, left: unscored({ id: 0 }) });
+    const { book, documents } = know(open);
+    const paths = pathsOf(affectedByMatches([{ before: null, after: open }], documents, book));
+    expect(paths.filter((path) => /^(lastMatches|head2heads)/.test(path))).toEqual(['lastMatches/1']);
+  });
+
+  it('come to the same whether matches come one by one or all at once', () => {
+    const matches = [finishedMatch({ id: 1, beginAt: '2023-08-12T08:00:00Z' }), finishedMatch({ id: 2, left: scored({ id: 5 }) }), base];
+    const { book, documents } = know(...matches);
+    const whole = pathsOf(
+      affectedByMatches(
+        matches.map((after) => ({ before: null, after })),
+        documents,
+        book,
+      ),
+    );
+    const singly = new Set(matches.flatMap((after) => pathsOf(affectedByMatches([{ before: null, after }], documents, book))));
+    expect(whole).toEqual([...singly].sort());
+  });
+});
+
+describe('documents affected by entities', () => {
+  it('are their own, those that name them, the catalogs and the search index', () => {
+    const { documents, entities } = know();
+    const told = {
+      ...NO_ENTITIES,
+      leagues: [league()],
+      series: [serie()],
+      tournaments: [tournament()],
+      teams: [team()],
+      players: [player()],
+    };
+    entities.add(told);
+    expect(pathsOf(affectedByEntities(told, documents, entities))).toEqual(
+      [
+        ...[
+          'catalogs/champions',
+          'catalogs/leagues',
+          'catalogs/series',
+          'catalogs/standings',
+          'catalogs/teams',
+          'catalogs/tournaments-2023',
+        ],
+        ...['indices/f/a/fa', 'indices/l/c/lc', 'indices/t/1/t1'],
+        ...['leagues/293', 'players/5', 'series/9', 'standings/16', 'teams/77', 'tournaments/16'],
+      ].sort(),
+    );
+  });
+
+  it('are none without entities', () => {
+    const { documents, entities } = know();
+    expect(affectedByEntities(NO_ENTITIES, documents, entities).size).toBe(0);
+  });
+});

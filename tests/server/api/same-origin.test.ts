@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { originOfWrite } from '../../../lib/server/api/same-origin';
+
+const SITE = 'https://riftweek.example';
+const said = (origin: string, host: string) => ({ origin, host });
+
+describe('a site with a public address', () => {
+  it('is written to from its own pages, whatever host was asked', () => {
+    expect(originOfWrite(said(SITE, 'riftweek.example'), SITE)).toBe('ours');
+    expect(originOfWrite(said(SITE, '10.0.0.7:3000'), SITE)).toBe('ours');
+  });
+
+  it.each([
+    ['http://evil.test', 'evil.test'],
+    ['http://riftweek.example', 'riftweek.example'],
+    ['http://localhost:3000', 'localhost:3000'],
+    ['http://10.0.0.7:3000', '10.0.0.7:3000'],
+    ['https://riftweek.example.evil.test', 'riftweek.example.evil.test'],
+    ['https://riftweek.example:8443', 'riftweek.example:8443'],
+    ['null', 'riftweek.example'],
+  ])('is not by %s, also where that is the host that was asked', (origin, host) => {
+    expect(originOfWrite(said(origin, host), SITE)).toBe('foreign');
+  });
+});
+
+describe('a site on this machine', () => {
+  const LOCAL = 'http://localhost:3000';
+
+  it.each([
+    ['http://localhost:3000', 'localhost:3000'],
+    ['http://localhost:4711', 'localhost:4711'],
+    ['http://127.0.0.1:4711', '127.0.0.1:4711'],
+    ['http://[::1]:4711', '[::1]:4711'],
+    ['http://192.168.0.7:3000', '192.168.0.7:3000'],
+  ])('is written to from %s', (origin, host) => {
+    expect(originOfWrite(said(origin, host), LOCAL)).toBe('ours');
+  });
+
+  it.each([
+    ['http://evil.test:3000', 'evil.test:3000'],
+    ['http://localhost.evil.test', 'localhost.evil.test'],
+    ['http://127.0.0.1:1', '127.0.0.1:2'],
+    ['http://127.0.0.1.evil.test', '127.0.0.1.evil.test'],
+  ])('is not from %s: a foreign name can be made to lead here', (origin, host) => {
+    expect(originOfWrite(said(origin, host), LOCAL)).toBe('foreign');
+  });
+});

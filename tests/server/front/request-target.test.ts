@@ -1,0 +1,290 @@
+import { describe, expect, it } from 'vitest';
+import { targetOf, type Site, type Target } from '../../../lib/server/front/request-target';
+import { routeTable } from '../../../lib/server/front/route-table';
+
+const site: Site = {
+  buildId: 'b1',
+  routes: routeTable([
+    '/_app',
+    '/_error',
+    '/failure',
+    '/en/404',
+    '/ko/404',
+    '/',
+    '/matches',
+    '/match',
+    '/match/[id]/[slug]',
+    '/videos',
+    '/standings',
+    '/tournaments',
+    '/series',
+    '/news',
+    '/news/[id]/[slug]',
+    '/patch-notes/[version]',
+    '/stats',
+    '/team/[id]/[slug]',
+    '/league/[id]/[slug]',
+    '/en/tos',
+    '/account/[...rest]',
+    '/api/[...path]',
+    '/api/contact',
+    '/api/health',
+    '/api/week',
+    '/api/match/[id]',
+    '/api/search',
+    '/api/comments',
+    '/api/following',
+    '/api/head-to-head',
+    '/api/news',
+    '/api/stats',
+    '/api/stats/csv',
+    '/api/tournaments',
+    '/api/votes/[matchId]',
+    '/api/votes/[matchId]/mine',
+    '/api/calendar/[kind]/[file]',
+  ]),
+  publicFiles: new Set(['/icon.svg', '/robots.txt']),
+  staticFiles: new Set(['/_next/static/chunks/main-1.js', '/_next/static/chunks/pages/match/[id]/[slug]-1.js']),
+};
+
+const NOW = Date.parse('2026-11-18T18:30:00Z');
+
+/** "content key (route)" for what is kept, else the kind and what it needs. */
+function told(target: Target): string {
+  switch (target.kind) {
+    case 'public':
+      return `${target.content} ${target.key} (${target.route})`;
+    case 'redirect':
+      return `redirect ${target.to}`;
+    case 'personal':
+      return `personal ${target.url} (${target.route})`;
+    case 'notFound':
+      return `not found${target.isData ? ' (data)' : ''} ${target.locale} (${target.route})`;
+    case 'flag':
+      return `flag ${target.code}`;
+    case 'messages':
+      return `messages ${target.locale} ${target.hash}`;
+    default:
+      return `${target.kind} ${target.route}`;
+  }
+}
+
+describe('targetOf', () => {
+  it.each([
+    // Pages: locale, route and known query only.
+    ['/', 'page / (/)'],
+    ['/?utm_source=x', 'page / (/)'],
+    ['/ko', 'page /ko (/)'],
+    ['/ko?x=1', 'page /ko (/)'],
+    ['/matches?time=2023-08-19', 'page /matches?time=2023-08-19 (/matches)'],
+    ['/matches?fbclid=1&time=2023-08-19&time=other', 'page /matches?time=2023-08-19 (/matches)'],
+    ['/match?slug=a-vs-b&id=1&ref=z', 'page /match?id=1&slug=a-vs-b (/match)'],
+    ['/match/7/a-vs-b?game=2', 'page /match/7/a-vs-b (/match/[id]/[slug])'],
+    ['/es/match/7/a-vs-b', 'page /es/match/7/a-vs-b (/match/[id]/[slug])'],
+    ['/tos', 'page /tos (/tos)'],
+    // One key however the same letters are written.
+    ['/match/7/%ED%95%9c-vs-b', 'page /match/7/%ED%95%9C-vs-b (/match/[id]/[slug])'],
+    ['/match/7/a%2Db', 'page /match/7/a-b (/match/[id]/[slug])'],
+    // Whatever is not there shares an answer.
+    ['/nowhere', 'not found en (/404)'],
+    ['/ko/nowhere/at/all?x=1', 'not found ko (/404)'],
+    ['/match/7', 'not found en (/404)'],
+    ['/KO', 'not found en (/404)'],
+    ['/failure?status=500', 'not found en (/404)'],
+    ['/_error', 'not found en (/404)'],
+    [`/match/7/${'x'.repeat(201)}`, 'not found en (/404)'],
+    // No id: no page of its kind, whatever is stored.
+    ['/match/x/a-vs-b', 'not found en (/match/[id]/[slug])'],
+    ['/ko/match/007/a-vs-b', 'not found ko (/match/[id]/[slug])'],
+    ['/news/match-7/a-vs-b', 'page /news/match-7/a-vs-b (/news/[id]/[slug])'],
+    ['/news/..%5Cx/a', 'not found en (/news/[id]/[slug])'],
+    ['/patch-notes/13.14', 'page /patch-notes/13.14 (/patch-notes/[version])'],
+    ['/patch-notes/new', 'not found en (/patch-notes/[version])'],
+    // The default locale has no prefix; slashes are single and not last.
+    ['/en', 'redirect /'],
+    ['/en/matches?time=today&x=1', 'redirect /matches?time=today&x=1'],
+    ['/matches/', 'redirect /matches'],
+    ['//matches', 'redirect /matches'],
+    ['/ko/', 'redirect /ko'],
+    ['/en//evil.example', 'redirect /evil.example'],
+    ['/en/%5Cevil.example', 'redirect /%5Cevil.example'],
+    // Data of client navigation: the route's own parameters are dropped.
+    ['/_next/data/b1/en/match/7/a-vs-b.json?id=7&slug=a-vs-b', 'json /_next/data/b1/en/match/7/a-vs-b.json (/match/[id]/[slug])'],
+    ['/_next/data/b1/ko.json', 'json /_next/data/b1/ko.json (/)'],
+    ['/_next/data/b1/en/matches.json?time=2023-08-19&x=1', 'json /_next/data/b1/en/matches.json?time=2023-08-19 (/matches)'],
+    ['/_next/data/b1/ko/matches.json?time=x', 'not found (data) ko (/matches)'],
+    ['/_next/data/b1/en/match/x/a-vs-b.json', 'not found (data) en (/match/[id]/[slug])'],
+    ['/_next/data/old/en.json', 'missing /_next/data'],
+    ['/_next/data/b1/en/nowhere.json', 'missing /_next/data'],
+    ['/_next/data/b1/match/7/a-vs-b.json', 'missing /_next/data'],
+    // JSON.
+    ['/api/week?x=1&start=2023-08-14', 'json /api/week?start=2023-08-14 (/api/week)'],
+    ['/api/match/7?x=1', 'json /api/match/7 (/api/match/[id])'],
+    ['/api/search?prefix=t1', 'json /api/search?prefix=t1 (/api/search)'],
+    ['/api/search?prefix=%20T1%20Academy', 'json /api/search?prefix=t1 (/api/search)'],
+    ['/api/votes/7?x=1', 'json /api/votes/7 (/api/votes/[matchId])'],
+    ['/api/votes/7/mine', 'api /api/votes/[matchId]/mine'],
+    ['/api/search?prefix=%ED%95%9C%EA%B8%80', 'json /api/search?prefix=%ED%95%9C%EA%B8%80 (/api/search)'],
+    ['/api/health', 'api /api/health'],
+    ['/api/contact', 'api /api/contact'],
+    ['/api/nowhere', 'api /api/[...path]'],
+    // Files.
+    ['/_next/static/chunks/main-1.js', 'asset /_next/static/chunks/main-1.js (/_next/static)'],
+    [
+      '/_next/static/chunks/pages/match/%5Bid%5D/%5Bslug%5D-1.js',
+      'asset /_next/static/chunks/pages/match/%5Bid%5D/%5Bslug%5D-1.js (/_next/static)',
+    ],
+    ['/_next/static/chunks/other-build.js', 'missing /_next/static'],
+    ['/_next/image?url=x', 'missing /_next'],
+    ['/icon.svg?v=2', 'asset /icon.svg (/public)'],
+    ['/favicon.ico', 'missing /public'],
+    ['/wp-login.php', 'missing /public'],
+    ['/img/flags/kr.svg', 'flag kr'],
+    ['/img/flags/gb-eng.svg', 'flag gb-eng'],
+    ['/img/flags/KR.svg', 'missing /img/flags'],
+    ['/img/flags/kr.png', 'missing /img/flags'],
+    ['/img/flags/..%2Fkr.svg', 'missing /img/flags'],
+    ['/i18n/ko.abc-1.js', 'messages ko abc-1'],
+    ['/i18n/xx.abc.js', 'missing /i18n'],
+    // Pages of one visitor see their own request.
+    ['/account/edit?x=1', 'personal /account/edit?x=1 (/account/[...rest])'],
+    ['/_next/data/b1/en/account/edit.json', 'personal /_next/data/b1/en/account/edit.json (/account/[...rest])'],
+    // Nothing of ours.
+    ['/_next/static/../secret', 'invalid (invalid)'],
+    ['/%2e%2e/secret', 'invalid (invalid)'],
+    ['/%E0%A4%A', 'invalid (invalid)'],
+    ['/a%00b', 'invalid (invalid)'],
+    ['http://evil.example/', 'invalid (invalid)'],
+    ['*', 'invalid (invalid)'],
+  ])('%s → %s', (address, expected) => {
+    expect(told(targetOf(site, address, NOW))).toBe(expected);
+  });
+
+  it('names the locale of a page, also for what is not there', () => {
+    expect(targetOf(site, '/ko/matches', NOW)).toMatchObject({ locale: 'ko' });
+    expect(targetOf(site, '/es/nowhere', NOW)).toMatchObject({ locale: 'es' });
+    expect(targetOf(site, '/_next/data/b1/ko/matches.json', NOW)).toMatchObject({ locale: 'ko', isData: true });
+    expect(targetOf(site, '/matches', NOW)).toMatchObject({ locale: 'en', isData: false });
+  });
+});
+
+describe('the key of a page', () => {
+  const keyOf = (address: string) => {
+    const target = targetOf(site, address, NOW);
+    return target.kind === 'public' ? target.key : target.kind;
+  };
+
+  it.each([
+    [
+      '/stats',
+      [
+        'sort=x1',
+        'sort=x2',
+        'sort=',
+        'min=j1',
+        'min=1',
+        'min=7',
+        'page=0',
+        'page=1',
+        'page=-1',
+        'page=x',
+        'page=1000',
+        'role=cook',
+        'side=green',
+        'dir=up',
+        'dir=desc',
+        'kind=players',
+        'kind=coaches',
+        'scope=',
+      ],
+    ],
+    ['/stats?kind=teams', ['role=mid', 'min=x', 'kind=players']],
+    ['/videos', ['page=1', 'page=x', 'page=00', 'page=99999', 'league=']],
+    ['/tournaments', ['page=1', 'page=x', 'year=', 'region=']],
+    ['/news?team=77', ['league=293', 'league=x', 'page=1', 'page=zwei']],
+    ['/matches', ['time=today', 'time=', 'page=2']],
+    ['/team/1/t1', ['tab=overview', 'tab=x', 'page=2', 'year=2022', 'season=9', 'opponent=3', 'year=3000']],
+    ['/team/1/t1?tab=matches', ['page=1', 'page=x', 'year=x', 'season=9', 'opponent=3']],
+    ['/api/comments?url=%2Fmatch%2F7', ['sort=newest']],
+    ['/api/stats/csv?scope=all', ['page=2', 'page=x', 'min=j1', 'min=j2', 'sort=x', 'dir=x', 'kind=players']],
+    ['/api/calendar/team/1.ics', ['results=0', 'results=yes', 'rounds=2', 'locale=en', 'locale=tlh']],
+  ])('of %s stays the same with what means nothing there: %j', (address, variants) => {
+    for (const variant of variants)
+      expect([variant, keyOf(`${address}${address.includes('?') ? '&' : '?'}${variant}`)]).toEqual([variant, keyOf(address)]);
+  });
+
+  it.each([
+    [
+      '/stats?dir=asc&kind=teams&scope=serie:9&sort=wins&page=2&min=5&side=red',
+      '/stats?kind=teams&scope=serie:9&side=red&min=5&sort=wins&dir=asc&page=2',
+    ],
+    ['/videos?page=2&league=293', '/videos?league=293&page=2'],
+    ['/tournaments?region=korea&year=2023&page=3', '/tournaments?year=2023&region=korea&page=3'],
+    ['/series?year=2023', '/series?year=2023'],
+    ['/standings?stage=16&league=293', '/standings?league=293&stage=16'],
+    ['/team/1/t1?opponent=3&tab=head-to-head', '/team/1/t1?tab=head-to-head&opponent=3'],
+    ['/api/week?start=2023-08-14', '/api/week?start=2023-08-14'],
+    [
+      '/api/comments?sort=liked&url=/match/7/a-vs-b&cursor=3.k1a2b.abcdefgh',
+      '/api/comments?url=%2Fmatch%2F7&sort=liked&cursor=3.k1a2b.abcdefgh',
+    ],
+    ['/api/calendar/team/1.ics?rounds=1&locale=ko', '/api/calendar/team/1.ics?locale=ko&rounds=1'],
+  ])('of %s holds what means something: %s', (address, key) => {
+    expect(keyOf(address)).toBe(key);
+  });
+
+  it('is the same for the same leagues and teams in any order', () => {
+    const ids = Array.from({ length: 50 }, (_, index) => 100_050 - index);
+    const known = decodeURIComponent(keyOf(`/api/following?teams=${ids.join(',')}&leagues=297,293,297`));
+    expect(known).toBe(`/api/following?leagues=293,297&teams=${[...ids].reverse().join(',')}`);
+  });
+
+  it('is one for all that a JSON route refuses', () => {
+    for (const [route, names] of Object.entries({
+      '/api/week': ['start'],
+      '/api/stats': ['scope', 'kind', 'role', 'side'],
+      '/api/stats/csv': ['scope'],
+      '/api/head-to-head': ['left', 'right'],
+      '/api/tournaments': ['year'],
+      '/api/news': ['league', 'team', 'page'],
+      '/api/following': ['leagues', 'teams'],
+      '/api/comments': ['sort', 'cursor', 'parent'],
+    })) {
+      for (const name of names) expect(keyOf(`${route}?${name}=bogus:1`)).toBe(keyOf(`${route}?${name}=%00x`));
+    }
+    expect(keyOf(`/api/following?teams=${'1,'.repeat(60)}1`)).toBe('/api/following?teams=-');
+  });
+
+  it.each([
+    '/stats?scope=bogus:1',
+    '/stats?scope=serie:x',
+    '/matches?time=soon',
+    '/matches?time=2023-02-30',
+    '/matches?time=1999-01-01',
+    '/matches?time=2999-01-01',
+    '/videos?league=x',
+    '/news?team=-1',
+    '/standings?stage=x',
+    '/tournaments?year=3000',
+    '/series?region=atlantis',
+    '/match?slug=a-vs-b',
+    '/match?id=x',
+  ])('is none for %s: nothing can be there', (address) => expect(keyOf(address)).toBe('notFound'));
+});
+
+describe('routeTable', () => {
+  it('prefers fixed parts to named ones and those to a rest, as Next does', () => {
+    const table = routeTable(['/[...all]', '/a/[x]', '/a/b', '/a/[[...more]]']);
+    expect(table.match(['a', 'b'])).toBe('/a/b');
+    expect(table.match(['a', 'c'])).toBe('/a/[x]');
+    expect(table.match(['a'])).toBe('/a/[[...more]]');
+    expect(table.match(['z', 'y'])).toBe('/[...all]');
+    expect(table.match([])).toBeNull();
+  });
+
+  it('takes pages without data, which the manifest lists by locale, for what they are', () => {
+    expect(routeTable(['/en/tos', '/ko/tos', '/ko']).match(['tos'])).toBe('/tos');
+    expect(routeTable(['/ko']).match([])).toBe('/');
+    expect(routeTable(['/_error', '/en/404', '/500']).match(['404'])).toBeNull();
+  });
+});

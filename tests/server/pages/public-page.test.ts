@@ -1,0 +1,74 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import type { GetServerSidePropsContext } from 'next';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { publicPage, type PageContext, type PageResult } from '../../../lib/server/pages/public-page';
+import { sharedRegistry } from '../../../lib/server/shared-registry';
+import { StoreUnavailableError } from '../../../lib/store/core/store-error';
+import { emptyStore } from '../store-double';
+
+vi.mock('../../../lib/store/models/week-document', async () => (await import('../store-double')).storeDouble);
+vi.mock('../../../lib/store/models/state-document', async () => (await import('../store-double')).storeDouble);
+vi.mock('../../../lib/store/models/catalog-document', async () => (await import('../store-double')).storeDouble);
+vi.mock('../../../lib/store/work/system-settings-document', async () => (await import('../store-double')).storeDouble);
+
+beforeEach(() => {
+  vi.stubEnv('RIFTWEEK_LOG_LEVEL', 'silent');
+  sharedRegistry().shell = null;
+  emptyStore();
+});
+
+async function visit(load: (context: PageContext) => Promise<PageResult<{ name: string }>>, overrides: Partial<GetServerSidePropsContext> = {}) {
+  const req = Object.assign(new IncomingMessage(new Socket()), { cookies: {} });
+  const res = new ServerResponse(req);
+  const result = await publicPage(load)({ req, res, query: {}, resolvedUrl: '/', ...overrides });
+  return { result, res };
+}
+
+const page: PageResult<{ name: string }> = { kind: 'page', props: { name: 'home' }, tags: ['home', 'match:7'] };
+
+describe('publicPage', () => {
+  it('adds the shell, cache headers and tags to a page', async () => {
+    const { result, res } = await visit(() => Promise.resolve(page));
+    expect(result).toMatchObject({ props: { name: 'home', shell: { topLeagues: [], week: { today: [] } } } });
+    expect(res.getHeader('cache-control')).toMatch(/^public, max-age=0, s-maxage=\d+, stale-while-revalidate=15, stale-if-error=86400$/);
+    expect(res.getHeader('x-riftweek-tags')).toBe('home match:7 pages');
+  });
+
+  it('keeps a page with a running match for seconds', async () => {
+    const { res } = await visit(() => Promise.resolve({ ...page, live: true }));
+    expect(res.getHeader('cache-control')).toMatch(/s-maxage=[1-5],/);
+  });
+
+  it('tells load the address, the locale and the site’s time, and nothing of the visitor', async () => {
+    const load = vi.fn(() => Promise.resolve(page));
+    await visit(load, { params: { id: '7' }, query: { id: '7', time: 'today' }, locale: 'ko' });
+    expect(load).toHaveBeenCalledWith({ params: { id: '7' }, query: { id: '7', time: 'today' }, locale: 'ko', now: expect.any(Number) });
+  });
+
+  it('ends with 404 for what is not there, so that nothing is rendered for it, and names what would change that', async () => {
+    const { res } = await visit(() => Promise.resolve({ kind: 'notFound', tags: ['match:8'] }));
+    expect([res.statusCode, res.writableEnded]).toEqual([404, true]);
+    expect(res.getHeader('cache-control')).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=5, stale-if-error=60');
+    expect(res.getHeader('x-riftweek-tags')).toBe('match:8');
+  });
+
+  it.each([
+    ['en', '/match/7/a-vs-b'],
+    ['ko', '/ko/match/7/a-vs-b'],
+  ])('redirects within the page’s locale (%s)', async (locale, destination) => {
+    const { result, res } = await visit(() => Promise.resolve({ kind: 'redirect', to: '/match/7/a-vs-b', status: 307, tags: ['match:7'] }), { locale });
+    expect(result).toEqual({ redirect: { destination, statusCode: 307 } });
+    expect(res.getHeader('x-riftweek-tags')).toBe('match:7');
+  });
+
+  it('ends with 503 when the store does not answer, so that an old copy is served', async () => {
+    const { res } = await visit(() => Promise.reject(new StoreUnavailableError('read weeks/x', new Error('deadline'))));
+    expect([res.statusCode, res.writableEnded]).toEqual([503, true]);
+    expect(res.getHeader('cache-control')).toBe('private, no-store');
+  });
+
+  it('leaves other errors to the error page', async () => {
+    await expect(visit(() => Promise.reject(new Error('bug')))).rejects.toThrow('bug');
+  });
+});

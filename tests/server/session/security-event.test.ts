@@ -1,0 +1,74 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { warnOfUnnamedProxy, watchForwarded } from '../../../lib/server/front/proxy-warning';
+import { consumeRate } from '../../../lib/server/api/rate-limit';
+import { securityEvent } from '../../../lib/server/session/security-event';
+import { sharedRegistry } from '../../../lib/server/shared-registry';
+
+const lines = vi.hoisted((): unknown[][] => []);
+vi.mock('../../../lib/server/logger', () => ({ log: () => ({ warn: (...line: unknown[]) => lines.push(line) }) }));
+
+beforeEach(() => {
+  lines.length = 0;
+  sharedRegistry().securityEvents.clear();
+  sharedRegistry().rateLimiters.clear();
+});
+
+describe('security events', () => {
+  it('of a flood are a line a minute, which says how many came since', () => {
+    for (let second = 0; second < 90; second += 1) securityEvent('sign-in-refused', 'session', { now: second * 1000 });
+    securityEvent('sign-in-refused', 'session', { now: 120_000 });
+    expect(lines.map(([fields]) => fields)).toEqual([
+      { event: 'sign-in-refused', route: 'session' },
+      { event: 'sign-in-refused', route: 'session', sinceLast: 59 },
+      { event: 'sign-in-refused', route: 'session', sinceLast: 29 },
+    ]);
+  });
+
+  it('tell of a rate limit, and neither the address nor the account that met it', async () => {
+    const limit = { points: 1, seconds: 60 };
+    await consumeRate('contact:192.0.2.1', limit);
+    await expect(consumeRate('contact:192.0.2.1', limit)).rejects.toMatchObject({ code: 'rate-limited' });
+    expect(lines).toEqual([[{ event: 'rate-limited', route: 'contact' }, 'security event']]);
+  });
+});
+
+describe('a proxy that the settings do not name', () => {
+  const request = (headers: IncomingMessage['headers']): IncomingMessage => Object.assign(new IncomingMessage(new Socket()), { headers });
+  const HOUR_MS = 3_600_000;
+
+  it('is warned of at every start of a site whose address is https', () => {
+    warnOfUnnamedProxy({ isHttps: true, RIFTWEEK_TRUSTED_PROXIES: 0 });
+    expect(lines.join()).toContain('RIFTWEEK_TRUSTED_PROXIES');
+    lines.length = 0;
+    warnOfUnnamedProxy({ isHttps: true, RIFTWEEK_TRUSTED_PROXIES: 1 });
+    warnOfUnnamedProxy({ isHttps: false, RIFTWEEK_TRUSTED_PROXIES: 0 });
+    expect(lines).toEqual([]);
+  });
+
+  it.each([{ 'x-forwarded-for': '192.0.2.1' }, { forwarded: 'for=192.0.2.1' }])(
+    'is warned of at the first request with %j, and once an hour, without the address',
+    (headers) => {
+      vi.useFakeTimers({ toFake: ['Date'] });
+      try {
+        const watch = watchForwarded({ isHttps: false, RIFTWEEK_TRUSTED_PROXIES: 0 });
+        watch(request({}));
+        expect(lines).toEqual([]);
+        for (let minute = 0; minute < 59; minute += 1) {
+          watch(request(headers));
+          vi.advanceTimersByTime(60_000);
+        }
+        expect(lines).toHaveLength(1);
+        vi.advanceTimersByTime(HOUR_MS);
+        watch(request(headers));
+        expect(lines).toHaveLength(2);
+        expect(JSON.stringify(lines)).not.toContain('192.0.2.1');
+        watchForwarded({ isHttps: false, RIFTWEEK_TRUSTED_PROXIES: 1 })(request(headers));
+        expect(lines).toHaveLength(2);
+      } finally {
+        vi.useRealTimers();
+      }
+    },
+  );
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { Player, Team } from '../../../lib/domain/entities';
+import { careersOf, playersAt, teamsAt } from '../../../lib/source/replay/rosters-at';
+import { finishedGame, gamePlayer } from '../../support/game-fixture';
+import { finishedMatch } from '../../support/match-fixture';
+
+const DAY = 86_400_000;
+const FIRST = Date.parse('2023-01-01T00:00:00Z');
+const at = (day: number) => new Date(FIRST + day * DAY).toISOString();
+
+const player = (id: number, teamId: number | null): Player => ({
+  id,
+  name: `Player ${id}`,
+  firstName: '',
+  lastName: '',
+  role: 'mid',
+  nationality: '',
+  img: null,
+  active: true,
+  team: teamId === null ? null : { id: teamId, name: `Team ${teamId}`, acronym: '', img: null },
+});
+const team = (id: number, players: readonly number[]): Team => ({
+  id,
+  name: `Team ${id}`,
+  acronym: '',
+  img: null,
+  location: '',
+  players: players.map((playerId) => ({ id: playerId, name: `Player ${playerId}`, role: 'mid', img: null, active: true })),
+});
+
+// Player 1 moves from team 10 to 20 on day 200, player 2 begins at 20 that day, player 3 stays, of player 4 no game is known.
+const PLAYERS = [player(1, 20), player(2, 20), player(3, 10), player(4, 10)];
+const TEAMS = [team(10, [3, 4]), team(20, [1, 2])];
+const played = (day: number, ...lineUp: readonly (readonly [id: number, teamId: number])[]) => {
+  const match = finishedMatch({ id: day + 1, beginAt: at(day) });
+  return { match, games: [finishedGame({ players: lineUp.map(([id, teamId]) => gamePlayer({ id, teamId })) })] };
+};
+const HISTORY = [played(200, [1, 20], [2, 20], [3, 10]), played(0, [1, 10], [3, 10])];
+const careers = careersOf(
+  HISTORY.map(({ match }) => match),
+  new Map(HISTORY.map(({ match, games }) => [match.id, games])),
+);
+
+function rostersAt(day: number) {
+  const now = FIRST + day * DAY;
+  return {
+    rosters: teamsAt(TEAMS, PLAYERS, careers, now).map(({ players }) => players.map(({ id }) => id)),
+    teams: playersAt(PLAYERS, TEAMS, careers, now).map((each) => each.team?.id ?? null),
+  };
+}
+
+describe('a roster as of a moment', () => {
+  it('holds those who last played for the team by then', () => {
+    expect(rostersAt(10)).toEqual({ rosters: [[3, 4, 1], []], teams: [10, null, 10, 10] });
+  });
+
+  it('holds newcomers from two months before their first match', () => {
+    expect(rostersAt(139).rosters).toEqual([[3, 4, 1], []]);
+    expect(rostersAt(140).rosters).toEqual([[3, 4, 1], [2]]);
+  });
+
+  it('is the source’s own once nothing changes any more', () => {
+    expect(rostersAt(200)).toEqual({
+      rosters: [
+        [3, 4],
+        [1, 2],
+      ],
+      teams: [20, 20, 10, 10],
+    });
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import type { Serie, SourceStandings, Tournament } from '../../../lib/domain/entities';
+import { timelineSource } from '../../../lib/source/replay/timeline';
+import { offMatch } from '../../support/match-fixture';
+import { game, KICK_OFF, LEFT, MINUTE, played, RIGHT, truthOf } from '../support/truth-fixture';
+
+const noProgress = () => undefined;
+const semifinal = played({ id: 1, numOfGames: 1, games: [game(LEFT)] });
+const final = played({ id: 2, begin: KICK_OFF + 60 * MINUTE, numOfGames: 3, games: [game(RIGHT), game(RIGHT)] });
+
+const serie: Serie = {
+  id: 9,
+  leagueId: 293,
+  fullName: 'Summer 2023',
+  year: 2023,
+  season: 'Summer',
+  beginAt: '2023-06-07T08:00:00Z',
+  endAt: '2023-08-19T10:15:00Z',
+  winnerId: RIGHT,
+};
+const tournament: Tournament = {
+  id: 16,
+  leagueId: 293,
+  serieId: 9,
+  name: 'Playoffs',
+  beginAt: '2023-08-08T08:00:00Z',
+  endAt: '2023-08-19T10:15:00Z',
+  winnerId: RIGHT,
+  hasBracket: true,
+  tier: 's',
+  prizePool: null,
+  teams: [],
+};
+const standings: SourceStandings = {
+  tournamentId: 16,
+  kind: 'bracket',
+  rows: [{ rank: 1, team: { id: RIGHT, name: 'Gen.G', acronym: 'GEN', img: null }, wins: null, losses: null, ties: null }],
+};
+const truth = truthOf([semifinal, final], { series: [serie], tournaments: [tournament], standings: [standings] });
+const source = () => timelineSource({ name: 'test', simulated: true, truth });
+
+describe('competitions on the timeline', () => {
+  it('have no winner, no table and no exact end before their last match is over', async () => {
+    const before = await source().snapshot(KICK_OFF + 134 * MINUTE, noProgress);
+    expect(before.series[0]).toMatchObject({ winnerId: null, endAt: '2023-08-19T23:59:59Z' });
+    expect(before.tournaments[0]).toMatchObject({ winnerId: null, endAt: '2023-08-19T23:59:59Z' });
+    expect(before.standings).toEqual([]);
+  });
+
+  it('are told whole once it is', async () => {
+    const after = await source().snapshot(KICK_OFF + 135 * MINUTE, noProgress);
+    expect([after.series, after.tournaments, after.standings]).toEqual([[serie], [tournament], [standings]]);
+  });
+
+  it('without matches go by their own end', async () => {
+    const bare = timelineSource({ name: 'test', simulated: false, truth: truthOf([], { series: [serie] }) });
+    const winnerAt = async (time: string) => (await bare.snapshot(Date.parse(time), noProgress)).series[0]?.winnerId;
+    expect([await winnerAt('2023-08-19T10:14:59Z'), await winnerAt('2023-08-19T10:15:00Z')]).toEqual([null, RIGHT]);
+  });
+});
+
+describe('changes', () => {
+  it('name each match whose state changed since the snapshot or the last call', async () => {
+    const timeline = source();
+    await timeline.snapshot(KICK_OFF - MINUTE, noProgress);
+    const idsAt = async (minute: number) =>
+      (await timeline.changes(KICK_OFF + minute * MINUTE)).matches.map(({ id, status }) => `${id} ${status}`);
+    expect(await idsAt(-1)).toEqual([]);
+    expect(await idsAt(0)).toEqual(['1 running']);
+    expect(await idsAt(0)).toEqual([]);
+    expect(await idsAt(61)).toEqual(['1 finished', '2 running']);
+    expect(await idsAt(200)).toEqual(['2 finished']);
+    expect(await idsAt(999)).toEqual([]);
+  });
+
+  it('carry the games with them', async () => {
+    const timeline = source();
+    await timeline.snapshot(KICK_OFF - MINUTE, noProgress);
+    const changes = await timeline.changes(KICK_OFF + 11 * MINUTE);
+    expect(changes.games.get(1)?.[0]).toMatchObject({ status: 'running', frames: [{ seconds: 0 }, { seconds: 600 }] });
+    expect(changes).toMatchObject({ removed: [], cursor: null, rejections: [] });
+  });
+
+  it('tell everything when there was no snapshot', async () => {
+    expect((await source().changes(KICK_OFF)).matches).toHaveLength(2);
+  });
+
+  it('undo what lies between when the clock is set back', async () => {
+    const timeline = source();
+    await timeline.snapshot(KICK_OFF + 40 * MINUTE, noProgress);
+    expect((await timeline.changes(KICK_OFF - MINUTE)).matches).toMatchObject([{ id: 1, status: 'not_started' }]);
+  });
+
+  it('come with announcements', async () => {
+    const off = { ...offMatch('postponed'), id: 3 };
+    const announcedAt = new Map([[3, KICK_OFF]]);
+    const timeline = timelineSource({ name: 'test', simulated: true, truth: truthOf([{ match: off, games: [] }], { announcedAt }) });
+    expect((await timeline.snapshot(KICK_OFF - 1, noProgress)).matches[0]?.status).toBe('not_started');
+    expect((await timeline.changes(KICK_OFF)).matches).toEqual([off]);
+  });
+});

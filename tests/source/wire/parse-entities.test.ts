@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import { parseChampion, parseLeague, parsePlayer, parseSerie, parseTeam, parseTournament } from '../../../lib/source/wire/parse-entities';
+import { parseBracket, parseStandings } from '../../../lib/source/wire/parse-standings';
+import {
+  FOXES,
+  OWLS,
+  wireChampion,
+  wireLeague,
+  wirePerson,
+  wirePlayer,
+  wireSerie,
+  wireTeam,
+  wireTournament,
+} from '../fixtures/wire-fixture';
+import { parsed, rejected } from '../support/expect-parsed';
+
+const VALORANT = { id: 26, name: 'Valorant', slug: 'valorant' };
+
+describe('entities', () => {
+  it('a league keeps its own name unless the league table knows a better one', () => {
+    expect(parsed(parseLeague(wireLeague()))).toEqual({
+      id: 5001,
+      name: 'Harbour League',
+      acronym: '',
+      img: 'https://img.example/league.png',
+      regionId: -1,
+      flag: null,
+    });
+    expect(parsed(parseLeague(wireLeague({ id: 4199, name: 'Liga Latinoamérica' })))).toMatchObject({
+      name: 'LLA',
+      acronym: 'LLA',
+      regionId: 15,
+      flag: 'mx',
+    });
+  });
+
+  it('a serie has a full name even where the source composed none', () => {
+    expect(parsed(parseSerie(wireSerie()))).toMatchObject({
+      id: 6001,
+      leagueId: 5001,
+      fullName: 'Spring 2031',
+      season: 'Spring',
+      year: 2031,
+      endAt: null,
+    });
+    expect(parsed(parseSerie(wireSerie({ full_name: null }))).fullName).toBe('Spring 2031');
+    expect(parsed(parseSerie(wireSerie({ league_id: undefined, league: { id: 5001, name: 'x' } }))).leagueId).toBe(5001);
+  });
+
+  it('a tournament knows its teams, and its tier from itself or its serie', () => {
+    expect(parsed(parseTournament(wireTournament()))).toMatchObject({
+      id: 7001,
+      serieId: 6001,
+      hasBracket: true,
+      tier: 'a',
+      prizePool: '1000 Shells',
+      teams: [
+        { id: 901, acronym: 'FOX' },
+        { id: 902, img: null },
+      ],
+    });
+    expect(
+      parsed(parseTournament(wireTournament({ tier: undefined, has_bracket: undefined, serie: { id: 6001, tier: 's' } }))),
+    ).toMatchObject({ tier: 's', hasBracket: false });
+  });
+
+  it('a team lists its players with the spec’s roles', () => {
+    const team = parsed(parseTeam(wireTeam({ players: [wirePerson(), wirePerson({ id: 8002, role: 'sup', active: null })] })));
+    expect(team).toMatchObject({
+      id: 901,
+      acronym: 'FOX',
+      location: 'KR',
+      players: [
+        { id: 8001, role: 'jgl', active: true },
+        { id: 8002, role: 'support' },
+      ],
+    });
+    expect(parsed(parseTeam(wireTeam({ acronym: null, location: 'Europe', players: null })))).toMatchObject({
+      acronym: '',
+      location: '',
+      players: [],
+    });
+  });
+
+  it('a player names country and team', () => {
+    expect(parsed(parsePlayer(wirePlayer()))).toEqual({
+      id: 8001,
+      name: 'Ripple',
+      firstName: 'Ada',
+      lastName: 'Brook',
+      role: 'jgl',
+      nationality: 'SE',
+      img: null,
+      active: true,
+      team: { id: 901, name: 'River Foxes', acronym: 'FOX', img: FOXES.image_url },
+    });
+    expect(parsed(parsePlayer(wirePlayer({ current_team: null, nationality: null, role: null, first_name: null })))).toMatchObject({
+      team: null,
+      nationality: '',
+      role: null,
+      firstName: '',
+    });
+  });
+
+  it('a champion has a name and a picture', () => {
+    expect(parsed(parseChampion(wireChampion()))).toEqual({ id: 31, name: 'Heron', img: 'https://img.example/heron.png' });
+  });
+
+  it.each([
+    [parseLeague, wireLeague({ videogame: VALORANT })],
+    [parseSerie, wireSerie({ videogame: VALORANT })],
+    [parseTournament, wireTournament({ videogame: VALORANT })],
+    [parseTeam, wireTeam({ current_videogame: VALORANT })],
+    [parsePlayer, wirePlayer({ current_videogame: VALORANT })],
+  ])('of another game are foreign (%#)', (parse, document) => {
+    expect(rejected(parse(document)).kind).toBe('foreign');
+  });
+
+  it.each([
+    [parseLeague, wireLeague({ id: '7' }), 'id'],
+    [parseSerie, wireSerie({ league_id: null }), 'league'],
+    [parseTournament, wireTournament({ serie_id: null }), 'serie'],
+    [parseTeam, wireTeam({ id: 0 }), 'id'],
+    [parsePlayer, null, 'Object'],
+    [parseChampion, wireChampion({ id: null }), 'id'],
+  ])('that cannot be read are malformed (%#)', (parse, document, reason) => {
+    const rejection = rejected(parse(document));
+    expect(rejection.kind).toBe('malformed');
+    expect(rejection.reason).toContain(reason);
+  });
+
+  it('take no picture from an address that is not of the web', () => {
+    expect(parsed(parseTeam(wireTeam({ image_url: 'data:image/svg+xml,<svg/>' }))).img).toBeNull();
+  });
+});
+
+describe('tables', () => {
+  const rows = [
+    { rank: 1, team: FOXES, wins: 9, losses: 1, ties: 0, total: 10 },
+    { rank: 2, team: OWLS, wins: 8, losses: 2, total: 10 },
+  ];
+
+  it('of a group hold records, ties where the source counts them', () => {
+    expect(parsed(parseStandings({ tournament_id: 7001, kind: 'group', derived: false, rows }))).toMatchObject({
+      tournamentId: 7001,
+      kind: 'group',
+      rows: [
+        { rank: 1, team: { id: 901 }, wins: 9, losses: 1, ties: 0 },
+        { rank: 2, ties: null },
+      ],
+    });
+  });
+
+  it('without a kind are told apart by their records', () => {
+    expect(parsed(parseStandings({ tournament_id: 7001, rows })).kind).toBe('group');
+    expect(parsed(parseStandings({ tournament_id: 7001, rows: [{ rank: 1, team: FOXES, last_match: { id: 3001 } }] }))).toMatchObject({
+      kind: 'bracket',
+      rows: [{ wins: null }],
+    });
+  });
+
+  it('of a bracket name the matches that feed others', () => {
+    const bracket = parsed(
+      parseBracket({
+        tournament_id: 7001,
+        matches: [
+          {
+            id: 3003,
+            previous_matches: [
+              { match_id: 3001, type: 'winner' },
+              { match_id: 3002, type: 'loser' },
+            ],
+          },
+          { id: 3004, previous_matches: [{ match_id: 3001, type: 'winner' }, { match_id: 3002 }] },
+          { id: 3001, previous_matches: [] },
+        ],
+      }),
+    );
+    expect([...bracket.feeders]).toEqual([
+      [3003, { previousMatchIds: [3001, 3002], previousTakes: ['winner', 'loser'] }],
+      [3004, { previousMatchIds: [3001, 3002] }],
+      [3001, { previousMatchIds: [] }],
+    ]);
+  });
+});

@@ -1,0 +1,263 @@
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { MatchSchema } from '../../../lib/domain/match/match';
+import { parseMatch } from '../../../lib/source/wire/parse-match';
+import { FOXES, OWLS, wireMatch, wireMatchGame, wireUpcoming } from '../fixtures/wire-fixture';
+import { parsed, rejected } from '../support/expect-parsed';
+
+describe('a match that is ours', () => {
+  it('takes sides from the opponents and scores by team, whatever the order of the results', () => {
+    expect(parsed(parseMatch(wireMatch()))).toMatchObject({
+      status: 'finished',
+      left: { id: 901, abbr: 'FOX', name: 'River Foxes', location: 'KR', score: 2 },
+      right: { id: 902, abbr: 'OWL', name: 'Night Owls', location: 'DE', score: 1 },
+      winnerId: 901,
+      leagueId: 5001,
+      serieName: 'Spring 2031',
+      tournamentName: 'Playoffs',
+      version: '31.2',
+      fullVersion: '31.2.1',
+    });
+  });
+
+  it('has no score before its start', () => {
+    const match = parsed(parseMatch(wireUpcoming()));
+    expect(match.status).toBe('not_started');
+    expect([match.left.score, match.right.score]).toEqual([null, null]);
+    expect(match).not.toHaveProperty('winnerId');
+  });
+
+  it.each(['canceled', 'postponed'] as const)('keeps a %s match without a score', (status) => {
+    expect(parsed(parseMatch(wireUpcoming({ status })))).toMatchObject({ status, left: { score: null }, right: { score: null } });
+  });
+
+  it.each(['not_started', 'running', 'finished', 'canceled', 'postponed'])('gives a %s match that the domain decodes', (status) => {
+    expect(v.safeParse(MatchSchema, parsed(parseMatch(wireMatch({ status })))).success).toBe(true);
+  });
+
+  it('leaves unknown opponents empty', () => {
+    const tbd = parsed(parseMatch(wireUpcoming({ name: 'Final: TBD vs TBD', opponents: [], results: [] })));
+    expect(tbd.left).toEqual({ id: 0, abbr: '', name: '', location: '', img: null, score: null });
+    expect(tbd.right.id).toBe(0);
+    const half = parsed(
+      parseMatch(
+        wireUpcoming({
+          opponents: [
+            { type: 'Team', opponent: OWLS },
+            { type: 'Team', opponent: null },
+          ],
+        }),
+      ),
+    );
+    expect([half.left.id, half.right.id]).toEqual([902, 0]);
+  });
+
+  it('writes every time as UTC in whole seconds', () => {
+    const match = parsed(parseMatch(wireMatch({ begin_at: '2031-02-01T16:03:00.512Z', modified_at: '2031-02-01T20:40:00.000000+02:00' })));
+    expect([match.beginAt, match.modifiedAt]).toEqual(['2031-02-01T16:03:00Z', '2031-02-01T18:40:00Z']);
+  });
+
+  it('tells the original start of a rescheduled match only', () => {
+    expect(parsed(parseMatch(wireMatch())).originalBeginAt).toBeNull();
+    expect(parsed(parseMatch(wireMatch({ rescheduled: true })))).toMatchObject({
+      rescheduled: true,
+      originalBeginAt: '2031-02-01T16:00:00Z',
+    });
+  });
+
+  it('knows a draw, a forfeit and a match of players', () => {
+    expect(parsed(parseMatch(wireMatch({ draw: true, match_type: 'all_games_played' })))).toMatchObject({
+      winnerId: null,
+      matchType: 'all_games_played',
+    });
+    expect(parsed(parseMatch(wireMatch({ forfeit: true })))).toMatchObject({ forfeit: true, winnerId: 901 });
+    const opponents = [
+      { type: 'Player', opponent: { id: 8001, name: 'Ripple' } },
+      { type: 'Player', opponent: { id: 8002, name: 'Dusk' } },
+    ];
+    const results = [
+      { player_id: 8001, score: 3 },
+      { player_id: 8002, score: 1 },
+    ];
+    expect(parsed(parseMatch(wireMatch({ opponents, results })))).toMatchObject({
+      opponentType: 'player',
+      left: { name: 'Ripple', score: 3 },
+      right: { score: 1 },
+    });
+  });
+
+  it('counts games won where the results are silent', () => {
+    expect(parsed(parseMatch(wireMatch({ results: [] })))).toMatchObject({ left: { score: 2 }, right: { score: 1 } });
+  });
+
+  it('knows the games of which no statistics are kept, one by one or all of the match', () => {
+    const game = (id: number, detailed_stats?: boolean) => ({ id, position: id, status: 'finished', detailed_stats });
+    const marked = (overrides: Parameters<typeof wireMatch>[0]) =>
+      parsed(parseMatch(wireMatch(overrides))).games.map(({ withoutFigures = false }) => withoutFigures);
+    expect(marked({ games: [game(1, true), game(2, false), game(3)] })).toEqual([false, true, false]);
+    expect(marked({ detailed_stats: false, games: [game(1, true), game(2)] })).toEqual([true, true]);
+  });
+
+  it('sorts games and calls those that a decided match left over not played', () => {
+    const games = [
+      wireMatchGame({ id: 4003, position: 3, status: 'not_started', begin_at: null, length: null, winner: { id: null } }),
+      wireMatchGame({ id: 4002, position: 2, length: 0 }),
+      wireMatchGame(),
+    ];
+    const match = parsed(parseMatch(wireMatch({ games })));
+    expect(match.games.map(({ id, status, lengthSeconds, winnerId }) => [id, status, lengthSeconds, winnerId])).toEqual([
+      [4001, 'finished', 1980, 901],
+      [4002, 'finished', null, 901],
+      [4003, 'not_played', null, null],
+    ]);
+    expect(parsed(parseMatch(wireUpcoming())).games.map((game) => game.status)).toEqual(['not_started', 'not_started', 'not_started']);
+  });
+
+  it('reads streams of newer and older answers, and no address that is not of the web', () => {
+    expect(parsed(parseMatch(wireMatch())).streams).toEqual([
+      {
+        url: 'https://stream.example/harbour',
+        embedUrl: 'https://player.example/?channel=harbour',
+        language: 'en',
+        main: true,
+        official: true,
+      },
+    ]);
+    const old = wireMatch({
+      streams_list: undefined,
+      streams: {
+        english: { embed_url: null, raw_url: 'https://stream.example/one' },
+        official: { embed_url: 'https://player.example/?channel=one', raw_url: 'https://stream.example/one' },
+        russian: { embed_url: null, raw_url: '' },
+      },
+    });
+    expect(parsed(parseMatch(old)).streams).toEqual([
+      { url: 'https://stream.example/one', embedUrl: 'https://player.example/?channel=one', language: '', main: true, official: true },
+    ]);
+    const oldest = wireMatch({
+      streams_list: null,
+      streams: null,
+      official_stream_url: 'https://stream.example/two',
+      live_embed_url: null,
+    });
+    expect(parsed(parseMatch(oldest)).streams).toMatchObject([{ url: 'https://stream.example/two', main: true }]);
+    expect(parsed(parseMatch(wireMatch({ streams_list: [{ raw_url: 'javascript:alert(1)', language: 'en' }] }))).streams).toEqual([]);
+  });
+
+  it('survives nulls in everything that only adorns a match', () => {
+    const bare = wireMatch({
+      name: null,
+      end_at: null,
+      modified_at: null,
+      number_of_games: null,
+      match_type: null,
+      serie: null,
+      tournament: null,
+      videogame_version: null,
+      streams_list: null,
+      winner: null,
+      winner_id: null,
+      results: null,
+      games: null,
+      opponents: [{ type: null, opponent: { ...FOXES, acronym: null, location: null, image_url: null } }],
+    });
+    expect(parsed(parseMatch(bare))).toMatchObject({
+      name: '',
+      numOfGames: 1,
+      matchType: 'best_of',
+      serieId: 6001,
+      tournamentName: '',
+      left: { abbr: '', location: '' },
+      winnerId: null,
+    });
+  });
+
+  it('takes name and region of a league from the league table', () => {
+    const league = { id: 293, name: 'LCK (source)', image_url: null };
+    expect(parsed(parseMatch(wireMatch({ league, league_id: 293 })))).toMatchObject({ leagueId: 293, leagueName: 'LCK', regionId: 6 });
+    expect(parsed(parseMatch(wireMatch())).regionId).toBe(-1);
+  });
+});
+
+describe('a match that is not ours (spec §1)', () => {
+  it.each([
+    ['another game', { videogame: { id: 26, name: 'Valorant' } }, 'not League of Legends'],
+    ['no start time', { begin_at: null }, 'no start time'],
+    ['no league', { league: null, league_id: null }, 'no league'],
+  ])('is foreign with %s', (_, overrides, reason) => {
+    expect(rejected(parseMatch(wireMatch(overrides)))).toEqual({ kind: 'foreign', entity: 'match', id: '3001', reason });
+  });
+
+  it('is foreign, not malformed, when another game has another shape', () => {
+    expect(rejected(parseMatch({ id: 5, videogame: { id: 3 }, begin_at: 'soon', games: 'many' })).kind).toBe('foreign');
+  });
+});
+
+describe('a match of which little can be read', () => {
+  it('is kept with what can: places of opponents, results and games do not shift', () => {
+    const match = parsed(
+      parseMatch(
+        wireMatch({
+          status: 'paused',
+          opponents: [{ type: 'Team', opponent: { name: 'Foxes' } }, { opponent: OWLS }],
+          results: [{ team_id: 902, score: 'two' }, 'three'],
+          games: [wireMatchGame({ id: null }), wireMatchGame({ id: 4002, position: null, winner: { id: 902 } }), 7],
+        }),
+      ),
+    );
+    expect(match).toMatchObject({
+      status: 'finished',
+      left: { id: 0, score: 0 },
+      right: { id: 902, score: 1 },
+      games: [{ id: 4002, position: 2, winnerId: 902 }],
+    });
+  });
+
+  it('belongs to the league beside it where the league itself says nothing, and to our game where it names none', () => {
+    expect(parsed(parseMatch(wireMatch({ league: null, videogame: null })))).toMatchObject({ leagueId: 5001, leagueName: '' });
+    expect(parsed(parseMatch(wireMatch({ league_id: null, league: { id: 293, name: null } })))).toMatchObject({
+      leagueId: 293,
+      leagueName: 'LCK',
+    });
+  });
+
+  it.each([
+    ['running', { end_at: null, winner_id: null, winner: null }],
+    ['not_started', { end_at: null, winner_id: null, winner: null, games: [] }],
+    ['finished', {}],
+  ])('is %s without a status where the rest says so', (status, overrides) => {
+    expect(parsed(parseMatch(wireMatch({ ...overrides, status: null }))).status).toBe(status);
+  });
+
+  it('was won by the side with more games where no winner is named, unless it was a draw', () => {
+    const unnamed = { winner: null, winner_id: null };
+    expect(parsed(parseMatch(wireMatch(unnamed)))).toMatchObject({ winnerId: 901 });
+    expect(parsed(parseMatch(wireMatch({ ...unnamed, draw: true })))).toMatchObject({ winnerId: null });
+  });
+
+  it('gives every game a position of its own', () => {
+    const games = [1, null, 1, null].map((position, index) => wireMatchGame({ id: 4001 + index, position }));
+    expect(parsed(parseMatch(wireMatch({ games }))).games.map(({ id, position }) => [id, position])).toEqual([
+      [4001, 1],
+      [4002, 2],
+      [4003, 3],
+      [4004, 4],
+    ]);
+  });
+});
+
+describe('a malformed match', () => {
+  it.each([
+    ['a start that is no time', { begin_at: 'tomorrow' }, 'begin_at'],
+    ['a league without any id', { league: { name: 'Harbour League' }, league_id: null }, 'league'],
+    ['an id that is no number', { id: 'abc' }, 'id'],
+  ])('is reported for %s', (_, overrides, path) => {
+    const rejection = rejected(parseMatch(wireMatch(overrides)));
+    expect(rejection.kind).toBe('malformed');
+    expect(rejection.reason).toContain(path);
+  });
+
+  it.each([null, 7, 'text', [], {}, undefined])('is reported when it is no match but %j', (document) => {
+    expect(rejected(parseMatch(document))).toMatchObject({ kind: 'malformed', entity: 'match', id: '?' });
+  });
+});

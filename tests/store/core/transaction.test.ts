@@ -1,0 +1,120 @@
+import { FieldValue, GrpcStatus } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { beforeEach, expect, it } from 'vitest';
+import { countReads } from '../../../lib/store/core/read-counter';
+import { readDocument } from '../../../lib/store/core/read-document';
+import { StoreUnavailableError } from '../../../lib/store/core/store-error';
+import { transaction, type StoreTransaction } from '../../../lib/store/core/transaction';
+import { collectDefects, describeWithStore, plant, useEmptyStore } from '../store-stage';
+
+const CounterSchema = v.object({ count: v.number() });
+const read = (path: string) => readDocument('main', path, CounterSchema);
+
+const times = (count: number, work: (index: number) => Promise<unknown>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+
+describeWithStore('a transaction', () => {
+  beforeEach(useEmptyStore);
+
+  it('counts exactly when fifty change what they read', async () => {
+    const increment = async ({ read: readInside, set }: StoreTransaction) => {
+      const before = await readInside('counters/a', CounterSchema);
+      set('counters/a', { count: (before?.count ?? 0) + 1 });
+    };
+    await times(50, () => transaction('main', increment, { busy: 'counters/a', deadlineMs: 25_000 }));
+    expect(await read('counters/a')).toEqual({ count: 50 });
+  });
+
+  it('counts exactly when fifty increment without reading', async () => {
+    await times(50, (index) =>
+      transaction('main', async ({ read: readInside, set, merge }) => {
+        await readInside(`counters/own-${index}`, CounterSchema);
+        set(`counters/own-${index}`, { count: 1 });
+        merge('counters/a', { count: FieldValue.increment(1) });
+      }),
+    );
+    expect(await read('counters/a')).toEqual({ count: 50 });
+  });
+
+  it('gives back what was made in it', async () => {
+    expect(await transaction('main', () => Promise.resolve('done'))).toBe('done');
+  });
+
+  it('writes nothing and is not tried again when it throws', async () => {
+    let calls = 0;
+    const refused = transaction('main', ({ set }) => {
+      calls += 1;
+      set('counters/a', { count: 1 });
+      return Promise.reject(new RangeError('no more'));
+    });
+    await expect(refused).rejects.toThrow(RangeError);
+    expect(calls).toBe(1);
+    expect(await read('counters/a')).toBeNull();
+  });
+
+  it('merges, replaces and removes', async () => {
+    await plant('main', 'counters/a', { count: 1, kept: 'yes' });
+    await plant('main', 'counters/b', { count: 1, lost: 'yes' });
+    await plant('main', 'counters/c', { count: 1 });
+    await transaction('main', ({ merge, set, remove }) => {
+      merge('counters/a', { count: 2 });
+      set('counters/b', { count: 2 });
+      remove('counters/c');
+      return Promise.resolve();
+    });
+    const loose = v.record(v.string(), v.unknown());
+    expect(await readDocument('main', 'counters/a', loose)).toEqual({ count: 2, kept: 'yes' });
+    expect(await readDocument('main', 'counters/b', loose)).toEqual({ count: 2 });
+    expect(await read('counters/c')).toBeNull();
+  });
+
+  it('queries, decodes, reports what is malformed and counts its reads', async () => {
+    const defects = collectDefects();
+    await plant('main', 'counters/a', { count: 1 });
+    await plant('main', 'counters/b', { count: 'one' });
+    await plant('main', 'counters/c', { count: 3 });
+    const { value, reads } = await countReads(() =>
+      transaction('main', async ({ query, read: readInside }) => ({
+        all: await query('counters', CounterSchema, [['orderBy', '__name__']]),
+        broken: await readInside('counters/b', CounterSchema),
+      })),
+    );
+    expect(value.all.map(({ id, value: { count } }) => [id, count])).toEqual([
+      ['a', 1],
+      ['c', 3],
+    ]);
+    expect(value.broken).toBeNull();
+    expect(defects.map(({ document }) => document)).toEqual(['counters/b']);
+    expect(reads).toBe(4);
+  });
+
+  it('that gets no answer in time says that the store is unavailable', async () => {
+    const late = transaction('main', () => new Promise<never>(() => undefined), { deadlineMs: 50 });
+    await expect(late).rejects.toThrow(StoreUnavailableError);
+  });
+
+  it('that the store refuses says that it is unavailable', async () => {
+    const refused = transaction('main', () =>
+      Promise.reject(Object.assign(new Error('Missing permission'), { code: GrpcStatus.PERMISSION_DENIED })),
+    );
+    await expect(refused).rejects.toThrow(StoreUnavailableError);
+  });
+
+  it('waits for another on the same busy document, also for one that fails', async () => {
+    const order: string[] = [];
+    const work = (name: string, fail: boolean) =>
+      transaction(
+        'main',
+        async ({ read: readInside }) => {
+          order.push(`${name} begins`);
+          await readInside('counters/a', CounterSchema);
+          order.push(`${name} ends`);
+          if (fail) throw new RangeError(name);
+        },
+        { busy: 'counters/a' },
+      );
+    const results = await Promise.allSettled([work('first', true), work('second', false)]);
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+    expect(order).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
+  });
+});

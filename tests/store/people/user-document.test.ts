@@ -1,0 +1,70 @@
+import { beforeEach, expect, it } from 'vitest';
+import { NEW_USER_DATA } from '../../../lib/domain/people/user-data';
+import { clearUnproved, endStartMails, endUnproved, ensureUserData, markUserDeleted, noteUnproved, readUserData, updateUserData } from '../../../lib/store/people/user-document';
+import { describeWithStore, plant, storedPaths, useEmptyStore } from '../store-stage';
+
+const DELETED = '2026-01-01T00:00:00.000Z';
+const at = (iso: string) => Date.parse(iso);
+
+describeWithStore('the document of a user', () => {
+  beforeEach(useEmptyStore);
+
+  it('is there from the first session on, with the defaults', async () => {
+    expect(await ensureUserData('ana', 1)).toEqual({ data: NEW_USER_DATA, kept: false, unproved: null });
+    expect(await readUserData('ana')).toEqual(NEW_USER_DATA);
+  });
+
+  it('keeps what was saved when the session begins again', async () => {
+    await updateUserData('ana', { spoilerFree: true, leaguesOrder: [293] });
+    expect((await ensureUserData('ana', 1)).data).toMatchObject({ spoilerFree: true, leaguesOrder: [293], revision: 1 });
+  });
+
+  it('loses no follow when two devices write at the same time', async () => {
+    await Promise.all([1, 2, 3, 4].map((id) => updateUserData('ana', { leaguesOrder: [id], base: { leaguesOrder: [] } })));
+    expect([...(await readUserData('ana')).leaguesOrder].sort()).toEqual([1, 2, 3, 4]);
+  });
+
+  it('keeps an account that signs in again before it is deleted; a renewed session does not', async () => {
+    await markUserDeleted('ana', DELETED);
+    expect(await ensureUserData('ana', at(DELETED) - 1000)).toMatchObject({ data: { deleted: DELETED }, kept: false });
+    expect(await ensureUserData('ana', at(DELETED) + 1000)).toMatchObject({ data: { deleted: null }, kept: true });
+    expect(await ensureUserData('ana', at(DELETED) + 2000)).toMatchObject({ data: { deleted: null }, kept: false });
+  });
+
+  it('ends mails by a link, and does not come back by one once it is gone', async () => {
+    await updateUserData('ana', { notifyEmail: true });
+    await endStartMails('ana');
+    expect((await readUserData('ana')).notifyEmail).toBe(false);
+    await endStartMails('gone');
+    expect(await storedPaths('main', 'users')).toEqual(['users/ana']);
+  });
+
+  it('remembers the latest sign-in before the address was proved, until it is settled, as nobody’s data', async () => {
+    await noteUnproved('ana', { provider: 'password', at: 2_000 });
+    await noteUnproved('ana', { provider: 'facebook.com', at: 1_000 });
+    expect(await ensureUserData('ana', 3_000)).toEqual({ data: NEW_USER_DATA, kept: false, unproved: { provider: 'password', at: 2_000 } });
+    await endUnproved('ana');
+    expect((await ensureUserData('ana', 3_000)).unproved).toBeNull();
+    await endUnproved('gone');
+    expect(await storedPaths('main', 'users')).toEqual(['users/ana']);
+  });
+
+  it('is cleared for another owner of what shows to others and writes to them, not of what they follow', async () => {
+    await updateUserData('ana', { leaguesOrder: [293], user: { summonerName: 'Prepared', server: 'euw' }, notifyEmail: true, notifyMatchResult: true });
+    await noteUnproved('ana', { provider: 'password', at: 1 });
+    await clearUnproved('ana');
+    expect(await ensureUserData('ana', 1)).toMatchObject({ data: { leaguesOrder: [293], user: NEW_USER_DATA.user, notifyEmail: false, notifyMatchResult: false }, unproved: null });
+    expect(await storedPaths('main', 'errands')).toEqual(['errands/sign-ana']);
+  });
+
+  it('leaves fields alone that are not its own', async () => {
+    await plant('main', 'users/ana', { leaguesOrder: [1], somethingElse: 7 });
+    await updateUserData('ana', { amPmTime: true });
+    expect(await readUserData('ana')).toMatchObject({ leaguesOrder: [1], amPmTime: true });
+  });
+
+  it.each(['a/b', '..', '__x__'])('has a path for the uid %s', async (uid) => {
+    await updateUserData(uid, { amPmTime: true });
+    expect((await readUserData(uid)).amPmTime).toBe(true);
+  });
+});

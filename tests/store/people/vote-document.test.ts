@@ -1,0 +1,69 @@
+import { beforeEach, expect, it } from 'vitest';
+import { castVote, disownVotesOf, readVote, readVoteCounts, type Voter } from '../../../lib/store/people/vote-document';
+import { describeWithStore, storedPaths, useEmptyStore } from '../store-stage';
+
+const AT = '2023-08-19T08:00:00.000Z';
+const voter = (id: string, ...formerIds: string[]): Voter => ({ id, uid: null, formerIds });
+
+describeWithStore('votes', () => {
+  beforeEach(useEmptyStore);
+
+  it('of two hundred voters at once are counted exactly', async () => {
+    const voters = Array.from({ length: 200 }, (_, index) => voter(`visitor-${index}`));
+    await Promise.all(voters.map((each, index) => castVote(7, each, index % 4 === 0 ? 'left' : 'right', AT)));
+    expect(await readVoteCounts(7)).toEqual({ left: 50, right: 150 });
+    expect(await storedPaths('main', 'votes/7/voters')).toHaveLength(200);
+  });
+
+  it('of one voter count once, however often and fast they change', async () => {
+    const sides = ['left', 'right', null, 'right', 'left', null, 'right'] as const;
+    await Promise.all(sides.map((side) => castVote(7, voter('a'), side, AT)));
+    expect(await readVoteCounts(7)).toEqual({ left: 0, right: 1 });
+    expect(await readVote(7, voter('a'))).toBe('right');
+  });
+
+  it('can be taken back', async () => {
+    await castVote(7, voter('a'), 'left', AT);
+    await castVote(7, voter('b'), 'left', AT);
+    await castVote(7, voter('a'), null, AT);
+    await castVote(7, voter('never'), null, AT);
+    expect(await readVoteCounts(7)).toEqual({ left: 1, right: 0 });
+    expect(await readVote(7, voter('a'))).toBeNull();
+    expect(await storedPaths('main', 'votes/7/voters')).toEqual(['votes/7/voters/b']);
+  });
+
+  it('of a visitor who signs in become the user’s, not one more', async () => {
+    await castVote(7, voter('visitor-1'), 'left', AT);
+    const user = voter('user-x', 'visitor-1');
+    expect(await readVote(7, user)).toBe('left');
+    await castVote(7, user, 'right', AT);
+    expect(await readVoteCounts(7)).toEqual({ left: 0, right: 1 });
+    expect(await readVote(7, voter('visitor-1'))).toBeNull();
+  });
+
+  it('belong to one match, and are none before anybody voted', async () => {
+    await castVote(7, voter('a'), 'left', AT);
+    expect(await readVoteCounts(8)).toEqual({ left: 0, right: 0 });
+    expect(await readVote(8, voter('a'))).toBeNull();
+  });
+
+  it('take any name a voter may have', async () => {
+    const odd = voter('user-a/b.~__');
+    await castVote(7, odd, 'right', AT);
+    expect(await readVote(7, odd)).toBe('right');
+  });
+
+  it('of a deleted account count on as nobody’s', async () => {
+    const ana: Voter = { id: 'user-ana', uid: 'ana', formerIds: [] };
+    for (const matchId of [7, 8]) await castVote(matchId, ana, 'left', AT);
+    await castVote(7, { id: 'user-bob', uid: 'bob', formerIds: [] }, 'right', AT);
+    await disownVotesOf('ana');
+    await disownVotesOf('ana');
+    expect(await readVoteCounts(7)).toEqual({ left: 1, right: 1 });
+    expect(await readVote(7, ana)).toBeNull();
+    const paths = [...(await storedPaths('main', 'votes/7/voters')), ...(await storedPaths('main', 'votes/8/voters'))];
+    expect(paths).toEqual(expect.arrayContaining([expect.stringMatching(/^votes\/7\/voters\/gone-/), expect.stringMatching(/^votes\/7\/voters\/user/), expect.stringMatching(/^votes\/8\/voters\/gone-/)]));
+    expect(paths).toHaveLength(3);
+    expect(paths.join()).not.toContain('ana');
+  });
+});
