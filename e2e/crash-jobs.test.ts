@@ -81,7 +81,7 @@ async function unfinished(mark: string): Promise<void> {
 
 describe.each([
   ['purge', leaving, ''],
-  ['errands', unfinished, 'b'],
+  ['pending-tasks', unfinished, 'b'],
 ] as const)('%s', (job, prepare, mailed) => {
   it('is finished by another process, exactly as by one', { timeout: 600_000 }, async () => {
     const { gate, crash, mail } = stage();

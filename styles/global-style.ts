@@ -47,7 +47,7 @@ export const GlobalStyle = createGlobalStyle`
     visibility: hidden;
   }
   /* Teams that are results of other matches, and the round's name in their place. */
-  :root[data-spoilers='hide'] [data-teams-told]:not([data-asked]),
+  :root[data-spoilers='hide'] [data-teams-revealed]:not([data-asked]),
   :root:not([data-spoilers='hide']) [data-teams-cover=''] {
     display: none !important;
   }

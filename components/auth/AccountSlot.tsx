@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { openAccountDialog, useAccountDialog, type AccountDialog } from '../../lib/client/auth/account-dialog';
-import { takeKept } from '../../lib/client/auth/account-restored';
+import { takeAccountRestored } from '../../lib/client/auth/account-restored';
 import { keepSession } from '../../lib/client/auth/keep-session';
 import { logFailure } from '../../lib/client/log-failure';
 import { loadSection } from '../../lib/client/load-section';
@@ -26,8 +26,8 @@ export function AccountSlot({ onOpen }: { readonly onOpen: () => void }) {
   useEffect(() => keepSession(), []);
 
   useEffect(() => {
-    if (!takeKept()) return;
-    Promise.all([import('./account-restored-notice'), loadSection('login')]).then(([{ tellKept }]) => tellKept(locale), logFailure('texts not loaded'));
+    if (!takeAccountRestored()) return;
+    Promise.all([import('./account-restored-notice'), loadSection('login')]).then(([{ showAccountRestored }]) => showAccountRestored(locale), logFailure('texts not loaded'));
   }, [locale]);
 
   useEffect(() => {

@@ -3,6 +3,6 @@ import type { Locale } from '../../lib/i18n/message-key';
 import { translator } from '../../lib/i18n/message-registry';
 
 /** Says that the account which was to be deleted is kept (spec §4 "Account deletion"). */
-export function tellKept(locale: Locale): void {
+export function showAccountRestored(locale: Locale): void {
   notify(translator(locale)('login.accountKept'));
 }

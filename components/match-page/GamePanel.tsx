@@ -16,7 +16,7 @@ import { GameScoreboard } from './GameScoreboard';
 import { GoldAdvantage } from './GoldAdvantage';
 import { gameSides, type GameSide } from './game-sides';
 import { figuresFollow, type SeriesGame } from './match-detail';
-import { OnceShown } from '../ui/LazyPanel';
+import { LazyPanel } from '../ui/LazyPanel';
 import type { PageGame } from './page-game';
 import { PairedBars, type PairedFigure } from './PairedBars';
 import { comparesRoles, RoleComparison } from './RoleComparison';
@@ -86,7 +86,7 @@ function GameFigures({ match, game, sides, champions }: FiguresProps) {
   return (
     <>
       <Objectives game={game} sides={sides} />
-      <OnceShown>
+      <LazyPanel>
         {game.curve ? (
           <section aria-labelledby={`${key}-gold`}>
             <SectionHeading id={`${key}-gold`}>{t('gameDetail.goldAdvantage')}</SectionHeading>
@@ -95,7 +95,7 @@ function GameFigures({ match, game, sides, champions }: FiguresProps) {
             </Card>
           </section>
         ) : null}
-      </OnceShown>
+      </LazyPanel>
       {game.teams.some((team) => team.bans.length > 0) || fieldsPlayers ? (
         <section aria-labelledby={`${key}-draft`}>
           <SectionHeading id={`${key}-draft`}>{t('game.draft')}</SectionHeading>
@@ -117,7 +117,7 @@ function GameFigures({ match, game, sides, champions }: FiguresProps) {
           ))}
         </section>
       ) : null}
-      <OnceShown>
+      <LazyPanel>
         {game.players.some((player) => player.damage !== null) ? (
           <section aria-labelledby={`${key}-damage`}>
             <SectionHeading id={`${key}-damage`}>{t('gameDetail.damageBreakdown')}</SectionHeading>
@@ -140,7 +140,7 @@ function GameFigures({ match, game, sides, champions }: FiguresProps) {
             </Card>
           </section>
         ) : null}
-      </OnceShown>
+      </LazyPanel>
       {game.curve || fieldsPlayers ? (
         <noscript>
           <p className="note">{t('gameDetail.needsScript')}</p>

@@ -10,7 +10,7 @@ import { Flag } from '../ui/Flag';
 import { LocalTime } from '../ui/LocalTime';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { BestOfPips } from './BestOfPips';
-import { CoverableTeams } from './CoverableTeams';
+import { SpoilerTeams } from '../spoilers/SpoilerTeams';
 import { watchableStream } from './list-match';
 import { LiveGame } from './LiveGame';
 import { fullName, leagueShortName } from './match-names';
@@ -49,11 +49,11 @@ export function LiveCard({ match, playing = null }: { readonly match: Match; rea
         ) : null}
       </header>
       <div className="board">
-        <CoverableTeams match={match} href={paths.match(match)}>
+        <SpoilerTeams match={match} href={paths.match(match)}>
           <CardTeam match={match} side="left" result={result} />
           {/* The spaces keep the words of the link's name apart. */} <VisuallyHidden>{t('match.versus')}</VisuallyHidden>{' '}
           <CardTeam match={match} side="right" result={result} />
-        </CoverableTeams>
+        </SpoilerTeams>
         <CardPips match={match} result={result} revealed={revealed} />
         <ScoreColumn match={match} result={result} revealed={revealed} />
         {covered ? (

@@ -5,7 +5,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { Crest } from '../ui/Crest';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { BestOfPips } from './BestOfPips';
-import { CoverableTeams } from './CoverableTeams';
+import { SpoilerTeams } from '../spoilers/SpoilerTeams';
 import { sideName } from './match-names';
 import { matchResult, pipCount, type MatchResult } from './match-result';
 import { ScoreColumn } from './MatchScore';
@@ -41,11 +41,11 @@ export function MatchRow({ match, names = 'full', showDay = false, showLeague = 
       data-revealed={revealed ? '' : undefined}
     >
       <MatchTime match={match} showDay={showDay} showLeague={showLeague} />
-      <CoverableTeams match={match} href={paths.match(match)}>
+      <SpoilerTeams match={match} href={paths.match(match)}>
         <TeamLine match={match} side="left" names={names} result={result} />
         {/* The spaces keep the words of the link's name apart. */} <VisuallyHidden>{t('match.versus')}</VisuallyHidden>{' '}
         <TeamLine match={match} side="right" names={names} result={result} />
-      </CoverableTeams>
+      </SpoilerTeams>
       {names === 'full' ? <RowExtra match={match} result={result} revealed={revealed} /> : null}
       <ScoreColumn match={match} result={result} revealed={revealed} />
       {covered ? (

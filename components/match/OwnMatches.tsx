@@ -4,7 +4,7 @@ import { useHydrated } from '../../lib/client/use-hydrated';
 import type { HistoryReveal } from '../standings/history-reveal';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
-import { TeamsTold } from './spoiler-teams';
+import { TeamsRevealed } from '../spoilers/teams-revealed';
 
 /* Which rows there are depends on the setting: nothing shows until React has left out those that tell. */
 const Lists = styled.div`
@@ -54,7 +54,7 @@ export function OwnMatches({ reveal, note, revealLabel, children }: Props) {
         </Note>
       ) : null}
       <Lists data-waits={hydrated ? undefined : ''}>
-        <TeamsTold value={reveal.revealed}>{children}</TeamsTold>
+        <TeamsRevealed value={reveal.revealed}>{children}</TeamsRevealed>
       </Lists>
     </>
   );

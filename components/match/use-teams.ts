@@ -8,7 +8,7 @@ import type { Translate } from '../../lib/i18n/translate';
 import { matchTitle } from '../../lib/i18n/match-title';
 import { roundTitle } from '../../lib/i18n/round-title';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { TeamsTold } from './spoiler-teams';
+import { TeamsRevealed } from '../spoilers/teams-revealed';
 
 export type TeamsState = {
   /** The match goes by its round: neither names nor crests nor an address may tell who plays. */
@@ -22,7 +22,7 @@ export function useTeams(match: Pick<Match, 'id' | 'round'>): TeamsState {
   const settings = useSettings();
   const revealed = useRevealed(match.id);
   const named = useTeamsNamed(match.id);
-  const told = useContext(TeamsTold);
+  const told = useContext(TeamsRevealed);
   const asked = revealed || named || told;
   return { hidden: hidesTeams(match, settings, asked), asked };
 }

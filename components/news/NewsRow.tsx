@@ -9,7 +9,7 @@ import { paths } from '../../lib/domain/paths';
 import { hidesHistory } from '../../lib/domain/match/spoilers';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { PastDate } from '../figures/PastDate';
-import { CoverableCrests, CoverableTeams } from '../match/CoverableTeams';
+import { SpoilerCrests, SpoilerTeams } from '../spoilers/SpoilerTeams';
 import { placeTitle } from '../match/use-teams';
 import { Button } from '../ui/Button';
 import { Crest } from '../ui/Crest';
@@ -102,21 +102,21 @@ function RecapRow({ item }: { readonly item: RecapItem }) {
   return (
     <Row>
       <span className="crests" aria-hidden>
-        <CoverableCrests match={match}>
+        <SpoilerCrests match={match}>
           <Crest id={left.id} name={left.name} acronym={left.acronym} img={left.img} size={26} />
           <Crest id={right.id} name={right.name} acronym={right.acronym} img={right.img} size={26} />
-        </CoverableCrests>
+        </SpoilerCrests>
       </span>
       <div className="words">
         <h2>
-          <CoverableTeams
+          <SpoilerTeams
             className="title"
             match={match}
             href={newsHref(item)}
             {...(item.round ? { cover: t('news.recapOfRound', { round: placeTitle(match, t) }) } : {})}
           >
             {t('news.recapOf', { left: left.name, right: right.name })}
-          </CoverableTeams>
+          </SpoilerTeams>
         </h2>
         <small>
           <span>

@@ -5,7 +5,7 @@ import { useSettings } from '../../lib/client/settings-store';
 import type { NotificationList } from '../../lib/domain/people/notifications';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { CoverableCrests, CoverableTeams } from '../match/CoverableTeams';
+import { SpoilerCrests, SpoilerTeams } from '../spoilers/SpoilerTeams';
 import { fullName } from '../match/match-names';
 import { placeTitle, useTeams } from '../match/use-teams';
 import { Button } from '../ui/Button';
@@ -121,16 +121,16 @@ export function NotificationRow({ item, onMark }: Props) {
   return (
     <Row data-unread={read ? undefined : ''} data-match={match.id} data-teams={`${left.id} ${right.id}`}>
       <span className="crests" aria-hidden>
-        <CoverableCrests match={match}>
+        <SpoilerCrests match={match}>
           <Crest id={left.id} name={left.name} acronym={left.abbr} img={left.img} size={26} />
           <Crest id={right.id} name={right.name} acronym={right.abbr} img={right.img} size={26} />
-        </CoverableCrests>
+        </SpoilerCrests>
       </span>
       <div className="words">
         <span className="title">
-          <CoverableTeams className="match" match={match} href={paths.match(match)} onFollow={() => (read ? undefined : onMark(true))}>
+          <SpoilerTeams className="match" match={match} href={paths.match(match)} onFollow={() => (read ? undefined : onMark(true))}>
             {named}
-          </CoverableTeams>
+          </SpoilerTeams>
           {hidden ? <VisuallyHidden>{t('match.resultHidden')}</VisuallyHidden> : null}
           {score !== null && !hidden ? (
             <span className="score" data-nosnippet="" data-spoiler="" data-match={match.id} data-teams={`${left.id} ${right.id}`}>

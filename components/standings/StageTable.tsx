@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Match } from '../../lib/domain/match/match';
 import type { StandingsDocument, StandingsRow } from '../../lib/domain/competition/standings';
 import { matrixOf, roundsOf, tableAfter } from '../../lib/domain/competition/standings-figures';
-import { edgesOf, NO_EDGES, type Edge } from '../../lib/domain/competition/qualification-lines';
+import { qualificationLines, NO_QUALIFICATION_LINES, type QualificationLine } from '../../lib/domain/competition/qualification-lines';
 import { byGroup } from '../../lib/domain/competition/table-groups';
 import type { Stage } from '../../lib/domain/competition/stage';
 import type { Translate } from '../../lib/i18n/translate';
@@ -12,7 +12,7 @@ import { SectionHeading } from '../ui/SectionHeading';
 import { Tabs, type Tab } from '../ui/Tabs';
 import { Crosstable, SwissTable } from './Matrix';
 import { Scenarios } from './Scenarios';
-import { STANDING_TEXTS } from './edge-texts';
+import { STANDING_TEXTS } from './line-texts';
 import { StandingsTable } from './StandingsTable';
 import { TableNotes } from './TableNotes';
 
@@ -35,10 +35,10 @@ const Foot = styled.div`
     border-radius: 2px;
     background: var(--win-text);
   }
-  & i[data-edge='playIn'] {
+  & i[data-line='playIn'] {
     background: var(--main-color);
   }
-  & i[data-edge='out'] {
+  & i[data-line='out'] {
     background: var(--border-strong-color);
   }
   & label {
@@ -63,7 +63,7 @@ const Sections = styled.div`
   gap: var(--sp-3);
 `;
 
-const EDGES: readonly Edge[] = ['advances', 'playIn', 'out'];
+const LINES: readonly QualificationLine[] = ['advances', 'playIn', 'out'];
 const FINAL_TEXTS = { advances: 'standings.advances', playIn: 'scenarios.toPlayIn', out: 'standings.out' } as const;
 
 type Props = {
@@ -150,21 +150,21 @@ function TablePanel({ table, matches, stages }: Props) {
   const rounds = roundsOf(matches);
   const [after, setAfter] = useState('');
   const rows = after === '' ? table.rows : tableAfter(after, table.rows, matches);
-  const known = edgesOf(table, rows, matches, stages);
+  const known = qualificationLines(table, rows, matches, stages);
   // Who went on in the end is no news of an earlier week.
-  const edges = known.final && after !== '' ? NO_EDGES : known;
-  const kinds = EDGES.filter((edge) => [...edges.byTeam.values()].includes(edge));
+  const lines = known.final && after !== '' ? NO_QUALIFICATION_LINES : known;
+  const kinds = LINES.filter((line) => [...lines.byTeam.values()].includes(line));
   const shown = after === '' ? matches : matches.filter((match) => match.beginAt.slice(0, 10) <= lastDayOf(after));
   return (
     <Sections>
       <GroupTables groups={groupsIn(table.tournamentName, rows, shown, t)}>
-        {(group) => <StandingsTable caption={group.caption} rows={group.rows} matches={group.matches} edges={edges} />}
+        {(group) => <StandingsTable caption={group.caption} rows={group.rows} matches={group.matches} lines={lines} />}
       </GroupTables>
       <Foot>
-        {kinds.map((edge) => (
-          <span key={edge}>
-            <i aria-hidden data-edge={edge} />
-            {t((edges.final ? FINAL_TEXTS : STANDING_TEXTS)[edge])}
+        {kinds.map((line) => (
+          <span key={line}>
+            <i aria-hidden data-line={line} />
+            {t((lines.final ? FINAL_TEXTS : STANDING_TEXTS)[line])}
           </span>
         ))}
         <span>{t(table.from === 'source' && after === '' ? 'standings.fromSource' : 'standings.fromMatches')}</span>

@@ -3,12 +3,12 @@ import styled from 'styled-components';
 import type { Match } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
 import { hasResults, type StandingsRow } from '../../lib/domain/competition/standings';
-import type { Edge, Edges } from '../../lib/domain/competition/qualification-lines';
+import type { QualificationLine, QualificationLines } from '../../lib/domain/competition/qualification-lines';
 import { tiebreakOrder, tiebreakReasons, type TiebreakReason } from '../../lib/domain/competition/tiebreaks';
 import { teamFigures, type Outcome, type TeamFigures } from '../../lib/domain/competition/standings-figures';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { STANDING_TEXTS } from './edge-texts';
+import { STANDING_TEXTS } from './line-texts';
 import { TableFrame } from './TableFrame';
 import { TeamCell } from './TeamCell';
 
@@ -18,13 +18,13 @@ const Table = styled(TableFrame)`
     padding: 8px 10px;
     text-align: right;
   }
-  & tbody tr[data-edge='advances'] > th:first-child {
+  & tbody tr[data-line='advances'] > th:first-child {
     box-shadow: inset 3px 0 0 var(--win-text);
   }
-  & tbody tr[data-edge='playIn'] > th:first-child {
+  & tbody tr[data-line='playIn'] > th:first-child {
     box-shadow: inset 3px 0 0 var(--main-color);
   }
-  & tbody tr[data-edge='out'] > th:first-child {
+  & tbody tr[data-line='out'] > th:first-child {
     box-shadow: inset 3px 0 0 var(--border-strong-color);
   }
   & td[data-key] {
@@ -71,11 +71,11 @@ type Props = {
   /** The stage's matches, for streak, last five and what remains. */
   readonly matches: readonly Match[];
   /** What each place leads to, or would as it stands, where that is known. */
-  readonly edges: Edges;
+  readonly lines: QualificationLines;
 };
 
 /** A table by place (layouts: "Standings"). The team stays while the figures scroll. */
-export function StandingsTable({ caption, rows, matches, edges }: Props) {
+export function StandingsTable({ caption, rows, matches, lines }: Props) {
   const t = useTranslate();
   const withTies = rows.some(({ ties }) => ties > 0);
   const hasPlaces = hasResults(rows);
@@ -108,8 +108,8 @@ export function StandingsTable({ caption, rows, matches, edges }: Props) {
             row={row}
             place={hasPlaces ? row.rank : null}
             figures={teamFigures(row.team.id, matches)}
-            edge={edges.byTeam.get(row.team.id)}
-            isCertain={edges.certain.has(row.team.id)}
+            line={lines.byTeam.get(row.team.id)}
+            isCertain={lines.certain.has(row.team.id)}
             reason={reasons.get(row.team.id)}
             withTies={withTies}
           />
@@ -123,21 +123,21 @@ type RowProps = {
   readonly row: StandingsRow;
   readonly place: number | null;
   readonly figures: TeamFigures;
-  readonly edge: Edge | undefined;
+  readonly line: QualificationLine | undefined;
   readonly isCertain: boolean;
   readonly reason: TiebreakReason | undefined;
   readonly withTies: boolean;
 };
 
-function Row({ row, place, figures, edge, isCertain, reason, withTies }: RowProps) {
+function Row({ row, place, figures, line, isCertain, reason, withTies }: RowProps) {
   const t = useTranslate();
   const { team, wins, losses, ties, gameWins, gameLosses } = row;
   const difference = gameWins - gameLosses;
   return (
-    <tr data-edge={edge} data-teams={team.id}>
+    <tr data-line={line} data-teams={team.id}>
       <th scope="row">
         <TeamCell place={place} team={team}>
-          {edge === undefined ? null : <VisuallyHidden> ({t(isCertain ? `scenarios.edge.${edge}` : STANDING_TEXTS[edge])})</VisuallyHidden>}
+          {line === undefined ? null : <VisuallyHidden> ({t(isCertain ? `scenarios.edge.${line}` : STANDING_TEXTS[line])})</VisuallyHidden>}
           {reason === undefined ? null : <small>{t(`standings.tiebreaks.${reason}`)}</small>}
         </TeamCell>
       </th>

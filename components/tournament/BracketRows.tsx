@@ -6,7 +6,7 @@ import type { Match } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { fullName } from '../match/match-names';
-import { TeamsTold } from '../match/spoiler-teams';
+import { TeamsRevealed } from '../spoilers/teams-revealed';
 import { HistoryContent } from '../standings/HistoryArea';
 import type { HistoryReveal } from '../standings/history-reveal';
 import { Card } from '../ui/Card';
@@ -80,7 +80,7 @@ export function BracketRows({ reveal, matches, titles, label, children }: Props)
     <>
       {reveal.hidden ? null : (
         <HistoryContent data-nosnippet="" data-spoiler="" data-teams={teamIds.join(' ')} data-revealed={reveal.revealed ? '' : undefined}>
-          <TeamsTold value={reveal.revealed}>{children}</TeamsTold>
+          <TeamsRevealed value={reveal.revealed}>{children}</TeamsRevealed>
         </HistoryContent>
       )}
       {reveal.hidden || !hydrated ? (

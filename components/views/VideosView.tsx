@@ -6,7 +6,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { certainGames } from '../match-page/match-detail';
 import { PastDate } from '../figures/PastDate';
 import { providerName } from '../match-page/WatchLinks';
-import { CoverableTeams } from '../match/CoverableTeams';
+import { SpoilerTeams } from '../spoilers/SpoilerTeams';
 import { spoilerMark, useSpoiler } from '../match/use-spoiler';
 import { NewsTabs } from '../news/NewsTabs';
 import { PageSteps } from '../news/PageSteps';
@@ -125,9 +125,9 @@ function Head({ match }: { readonly match: Match }) {
   const t = useTranslate();
   return (
     <p className="head">
-      <CoverableTeams match={match} href={paths.match(match)} className="match">
+      <SpoilerTeams match={match} href={paths.match(match)} className="match">
         {matchTitle(match, t)}
-      </CoverableTeams>
+      </SpoilerTeams>
       <span>
         {match.leagueName} · <PastDate at={match.beginAt} />
       </span>

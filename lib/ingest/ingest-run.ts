@@ -10,12 +10,12 @@ import { requestPurge } from '../store/work/purge-document';
 import { ingestStateDocuments } from '../store/models/state-document';
 import { readAllArticles } from '../store/models/news-document';
 import { ensureSystemSettings } from '../store/work/system-settings-document';
-import { TargetSet } from './documents/documents-to-update';
-import { PictureBook } from './pictures/picture-index';
-import { PictureDesk, type PictureOptions } from './pictures/picture-downloader';
+import { DocumentsToUpdate } from './documents/documents-to-update';
+import { PictureIndex } from './pictures/picture-index';
+import { PictureDownloader, type PictureOptions } from './pictures/picture-downloader';
 import type { FeedWatch } from './feed-watch';
 import { openLedgers, type Ledgers } from './write/open-ledgers';
-import { SourceKnowledge, type StoredBefore } from './season-model';
+import { SeasonModel, type StoredBefore } from './season-model';
 import { matchOfGames, vanishedDocument } from './documents/document-registry';
 import { writeDocuments, type Commit, type Written } from './write/write-documents';
 
@@ -57,10 +57,10 @@ function storedBefore(state: IngestState | null, source: MatchSource, cursor: st
 
 /** One run of ingest over one source: what has been learned, and what of it is still to be written. */
 export class IngestRun {
-  readonly knowledge: SourceKnowledge;
+  readonly knowledge: SeasonModel;
   /** Fetches pictures beside the run; null where none are to be fetched. */
-  readonly desk: PictureDesk | null;
-  readonly #pending = new TargetSet();
+  readonly downloader: PictureDownloader | null;
+  readonly #pending = new DocumentsToUpdate();
   /** Tags of pages that show what was written, and not purged yet. */
   readonly #tags = new Set<string>();
   #stored: StoredBefore;
@@ -72,10 +72,10 @@ export class IngestRun {
     private readonly options: IngestRunOptions,
     private readonly ledgers: Ledgers,
     private state: IngestState | null,
-    pictures: PictureBook,
+    pictures: PictureIndex,
   ) {
-    this.knowledge = new SourceKnowledge(source, options.now, pictures, options.feeds ?? null);
-    this.desk = options.pictures ? new PictureDesk(pictures, options.pictures) : null;
+    this.knowledge = new SeasonModel(source, options.now, pictures, options.feeds ?? null);
+    this.downloader = options.pictures ? new PictureDownloader(pictures, options.pictures) : null;
     this.#stored = storedBefore(state, source, options.cursor);
   }
 
@@ -84,7 +84,7 @@ export class IngestRun {
     await ensureSystemSettings(DEFAULT_SYSTEM_SETTINGS);
     // A machine that is busy building the site may take long to connect.
     const state = await ingestStateDocuments.readWithin(WRITE_DEADLINE_MS);
-    const pictures = new PictureBook(source.name);
+    const pictures = new PictureIndex(source.name);
     pictures.load(await readAllImageRecords());
     const run = new IngestRun(source, options, await openLedgers(state !== null), state, pictures);
     run.knowledge.rememberArticles(await readAllArticles());
@@ -126,7 +126,7 @@ export class IngestRun {
   }
 
   #addPictures(): void {
-    if (this.desk && this.desk.takeNews().length > 0) this.#pending.add(...this.knowledge.learnPictures());
+    if (this.downloader && this.downloader.takeNews().length > 0) this.#pending.add(...this.knowledge.learnPictures());
   }
 
   /** What the ledger knows and nothing is derived for any more. */

@@ -58,12 +58,12 @@ export async function runIngest(source: MatchSource, options: IngestOptions): Pr
   report({ kind: 'done', ...summary });
   // The summary has told of them.
   rejections.takeNews();
-  const { desk } = run;
+  const { downloader } = run;
   if (watch) {
     const options = { report, signal, ...(pause ? { pause } : {}) };
-    await Promise.all([watchSource(run, { pollSeconds: source.pollSeconds, ...options }), desk && watchPictures(desk, options)]);
-  } else if (desk) {
-    report({ kind: 'pictures', ...(await desk.fetchDue(signal)) });
+    await Promise.all([watchSource(run, { pollSeconds: source.pollSeconds, ...options }), downloader && watchPictures(downloader, options)]);
+  } else if (downloader) {
+    report({ kind: 'pictures', ...(await downloader.fetchDue(signal)) });
     await run.showPictures();
   }
   return summary;

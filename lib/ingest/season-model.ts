@@ -6,46 +6,46 @@ import { scopesOf } from '../domain/statistics/scopes';
 import type { LoadProgress, MatchChanges, MatchSource, SourceSnapshot } from '../source/match-source';
 import { walkGames } from '../store/models/game-document';
 import { admitMatches } from './admit-matches';
-import { affectedByNews } from './documents/news-to-update';
-import { affectedByEntities, affectedByFigures, affectedByMatches } from './documents/documents-to-update';
-import { ArticleBook } from './index/article-index';
-import { EntityBook, NO_ENTITIES, type Entities } from './index/entity-index';
+import { documentsOfNews } from './documents/news-to-update';
+import { documentsOfEntities, documentsOfFigures, documentsOfMatches } from './documents/documents-to-update';
+import { ArticleIndex } from './index/article-index';
+import { EntityIndex, NO_ENTITIES, type Entities } from './index/entity-index';
 import type { FeedWatch } from './feed-watch';
-import { dressEntities, dressMatch } from './pictures/stored-images';
-import type { PictureBook } from './pictures/picture-index';
+import { entitiesWithStoredImages, withStoredImages } from './pictures/stored-images';
+import type { PictureIndex } from './pictures/picture-index';
 import { RejectionList } from './ingest-report';
-import { MatchBook, type MatchChange } from './index/match-index';
+import { MatchIndex, type MatchChange } from './index/match-index';
 import { beginOf, isUpcoming } from './match-order';
 import { playedGames } from './derive/played-games';
 import { restoreFromStore } from './restore';
-import { StatsBook } from './index/stats-index';
-import { targetDocuments, type Knowledge, type TargetDocument, type TargetDocuments } from './documents/document-registry';
+import { StatsIndex } from './index/stats-index';
+import { documentRegistry, type SeasonData, type RegisteredDocument, type DocumentRegistry } from './documents/document-registry';
 
 /** What the store holds of this source. "resumable": all that was told up to the cursor with which the source was opened. */
 export type StoredBefore = 'nothing' | 'same-source' | 'resumable';
 
-/** Matches of the book that lie within the time a snapshot covers, and are not in it. */
-function missingFrom(snapshot: readonly Match[], book: MatchBook): number[] {
+/** Matches of the index that lie within the time a snapshot covers, and are not in it. */
+function missingFrom(snapshot: readonly Match[], matchIndex: MatchIndex): number[] {
   const first = snapshot.reduce((least, match) => Math.min(least, beginOf(match)), Infinity);
   const last = snapshot.reduce((most, match) => Math.max(most, beginOf(match)), -Infinity);
   const ids = new Set(snapshot.map(({ id }) => id));
-  return [...book.all()].filter((match) => !ids.has(match.id) && beginOf(match) >= first && beginOf(match) <= last).map(({ id }) => id);
+  return [...matchIndex.all()].filter((match) => !ids.has(match.id) && beginOf(match) >= first && beginOf(match) <= last).map(({ id }) => id);
 }
 
-function nothingKnown(now: () => number, articles: Knowledge['articles']): Knowledge {
+function emptyModel(now: () => number, articles: SeasonData['articles']): SeasonData {
   return {
-    book: new MatchBook(),
-    entities: new EntityBook(),
+    matchIndex: new MatchIndex(),
+    entities: new EntityIndex(),
     games: new Map(),
     playing: new Map(),
-    stats: new StatsBook(),
+    stats: new StatsIndex(),
     articles,
     now,
   };
 }
 
 /** What the figures' documents tell of a match whose games count; null where none does. Another one means that they may have changed. */
-function countedAs(match: Match, stats: StatsBook): string | null {
+function countedAs(match: Match, stats: StatsIndex): string | null {
   const games = playedGames(match, stats).map(({ winnerId, lengthSeconds, lines }) => [lines?.gameId, winnerId, lengthSeconds]);
   if (games.length === 0) return null;
   const named = ({ id, name, abbr, img }: Match['left']) => [id, name, abbr, img];
@@ -54,7 +54,7 @@ function countedAs(match: Match, stats: StatsBook): string | null {
 }
 
 /** The entities of a snapshot alone. */
-function told({ leagues, series, tournaments, teams, players, champions, standings }: SourceSnapshot): Entities {
+function entitiesOf({ leagues, series, tournaments, teams, players, champions, standings }: SourceSnapshot): Entities {
   return { leagues, series, tournaments, teams, players, champions, standings };
 }
 
@@ -75,32 +75,32 @@ function changedEntities(all: Entities, change: (all: Entities) => Entities): En
 }
 
 /** Everything that a source has told so far, and which documents follow from it. */
-export class SourceKnowledge {
+export class SeasonModel {
   readonly rejections = new RejectionList();
   /** Where the source stands; null for one that keeps no place. */
   cursor: string | null = null;
-  #knowledge: Knowledge;
-  readonly #articles = new ArticleBook();
-  #documents: TargetDocuments;
+  #knowledge: SeasonData;
+  readonly #articles = new ArticleIndex();
+  #documents: DocumentRegistry;
   /** Up to when time alone has been looked at. */
   #lookedAt = 0;
 
   constructor(
     private readonly source: MatchSource,
     private readonly now: () => number,
-    private readonly pictures: PictureBook,
+    private readonly pictures: PictureIndex,
     private readonly feeds: FeedWatch | null = null,
   ) {
-    this.#knowledge = nothingKnown(now, this.#articles.articles);
-    this.#documents = targetDocuments(this.#knowledge);
+    this.#knowledge = emptyModel(now, this.#articles.articles);
+    this.#documents = documentRegistry(this.#knowledge);
   }
 
   get matches(): number {
-    return this.#knowledge.book.size;
+    return this.#knowledge.matchIndex.size;
   }
 
   hasMatch(id: number): boolean {
-    return this.#knowledge.book.get(id) !== null;
+    return this.#knowledge.matchIndex.get(id) !== null;
   }
 
   /**
@@ -118,8 +118,8 @@ export class SourceKnowledge {
     const snapshot = await this.source.snapshot(now, progress);
     const windowed = snapshot.cursor !== null;
     if (!windowed) {
-      this.#knowledge = nothingKnown(this.now, this.#articles.articles);
-      this.#documents = targetDocuments(this.#knowledge);
+      this.#knowledge = emptyModel(this.now, this.#articles.articles);
+      this.#documents = documentRegistry(this.#knowledge);
     } else if (stored === 'same-source' && this.matches === 0) {
       // A source that keeps a place tells a window of time: what lies outside is in the store.
       await this.#restore();
@@ -131,27 +131,27 @@ export class SourceKnowledge {
   }
 
   /** Asks the source for changes. Returns how many matches changed, and the documents that may follow from that and from the time gone by. */
-  async learnChanges(now: number): Promise<{ matches: number; targets: TargetDocument[] }> {
+  async learnChanges(now: number): Promise<{ matches: number; targets: RegisteredDocument[] }> {
     const changes = await this.source.changes(now);
-    const { book, entities, games, stats } = this.#knowledge;
+    const { matchIndex, entities, games, stats } = this.#knowledge;
     const { matches, rejections } = this.#admit(
       changes.cursor === null ? changes.matches : changes.matches.map((match) => this.#withBracket(match)),
     );
     this.rejections.add([...changes.rejections, ...rejections]);
     this.rejections.addLosses(changes.losses);
-    const changed = book.apply(matches, changes.removed);
+    const changed = matchIndex.apply(matches, changes.removed);
     const mentioned = entities.addMentioned(matches);
     // Before the new games are noted: what counted nothing has not moved.
     const recounted = [...this.#countedElsewhere(changed), ...this.#noteGames(changes)];
     this.feeds?.poll();
     const articles = this.#takeArticles();
     const targets = [
-      ...affectedByEntities(mentioned, this.#documents, entities),
-      ...affectedByMatches([...changed, ...this.#overdue(now)], this.#documents, book),
+      ...documentsOfEntities(mentioned, this.#documents, entities),
+      ...documentsOfMatches([...changed, ...this.#overdue(now)], this.#documents, matchIndex),
       ...[...games.keys()].map((id) => this.#documents.games(id)),
-      ...affectedByFigures(recounted, this.#documents, stats),
+      ...documentsOfFigures(recounted, this.#documents, stats),
       ...articles.map(({ id }) => this.#documents.article(id)),
-      ...affectedByNews(changed, articles, this.#documents, this.#documents.newsLists),
+      ...documentsOfNews(changed, articles, this.#documents, this.#documents.newsLists),
       this.#documents.home(),
     ];
     this.#lookedAt = now;
@@ -160,35 +160,35 @@ export class SourceKnowledge {
   }
 
   /** Every document that follows from all that is known. */
-  allTargets(): TargetDocument[] {
+  allTargets(): RegisteredDocument[] {
     this.#articles.renew(this.#knowledge.entities);
     this.#takeArticles();
     const articles = [...this.#articles.articles.values()];
-    const { book, entities, games, stats } = this.#knowledge;
-    const counted = [...book.all()].filter((match) => playedGames(match, stats).length > 0);
-    const added: MatchChange[] = [...book.all()].map((after) => ({ before: null, after }));
+    const { matchIndex, entities, games, stats } = this.#knowledge;
+    const counted = [...matchIndex.all()].filter((match) => playedGames(match, stats).length > 0);
+    const added: MatchChange[] = [...matchIndex.all()].map((after) => ({ before: null, after }));
     return [
-      ...affectedByEntities(entities.all(), this.#documents, entities),
-      ...affectedByMatches(added, this.#documents, book),
+      ...documentsOfEntities(entities.all(), this.#documents, entities),
+      ...documentsOfMatches(added, this.#documents, matchIndex),
       ...[...games.keys()].map((id) => this.#documents.games(id)),
-      ...affectedByFigures(counted, this.#documents, stats),
+      ...documentsOfFigures(counted, this.#documents, stats),
       ...articles.map(({ id }) => this.#documents.article(id)),
-      ...affectedByNews(added, articles, this.#documents, this.#documents.newsLists),
+      ...documentsOfNews(added, articles, this.#documents, this.#documents.newsLists),
       this.#documents.home(),
     ];
   }
 
   /** Shows the pictures that have been stored meanwhile. Returns the documents that follow from that. */
-  learnPictures(): TargetDocument[] {
-    const { book, entities, stats } = this.#knowledge;
-    const news = changedEntities(entities.all(), (all) => dressEntities(all, this.pictures));
+  learnPictures(): RegisteredDocument[] {
+    const { matchIndex, entities, stats } = this.#knowledge;
+    const news = changedEntities(entities.all(), (all) => entitiesWithStoredImages(all, this.pictures));
     entities.add(news);
-    const changed = book.apply([...book.all()].map((match) => dressMatch(match, this.pictures)));
+    const changed = matchIndex.apply([...matchIndex.all()].map((match) => withStoredImages(match, this.pictures)));
     return [
-      ...affectedByEntities(news, this.#documents, entities),
-      ...affectedByMatches(changed, this.#documents, book),
-      ...affectedByFigures(this.#countedElsewhere(changed), this.#documents, stats),
-      ...affectedByNews(changed, [], this.#documents, this.#documents.newsLists),
+      ...documentsOfEntities(news, this.#documents, entities),
+      ...documentsOfMatches(changed, this.#documents, matchIndex),
+      ...documentsOfFigures(this.#countedElsewhere(changed), this.#documents, stats),
+      ...documentsOfNews(changed, [], this.#documents, this.#documents.newsLists),
     ];
   }
 
@@ -210,10 +210,10 @@ export class SourceKnowledge {
   }
 
   async #restore(): Promise<void> {
-    const { book, entities, stats } = this.#knowledge;
+    const { matchIndex, entities, stats } = this.#knowledge;
     const restored = await restoreFromStore();
-    entities.add(dressEntities(restored.entities, this.pictures));
-    book.apply(this.#admit(restored.matches).matches);
+    entities.add(entitiesWithStoredImages(restored.entities, this.pictures));
+    matchIndex.apply(this.#admit(restored.matches).matches);
     for await (const { matchId, games } of walkGames()) {
       stats.learn(matchId, games);
       this.#notePlaying(matchId, games);
@@ -221,13 +221,13 @@ export class SourceKnowledge {
   }
 
   #take(snapshot: SourceSnapshot, windowed: boolean): void {
-    const { book, entities, games, stats } = this.#knowledge;
+    const { matchIndex, entities, games, stats } = this.#knowledge;
     // Entities first: what they say of their own pictures counts.
-    const malformed = entities.add(dressEntities(told(snapshot), this.pictures));
+    const malformed = entities.add(entitiesWithStoredImages(entitiesOf(snapshot), this.pictures));
     const { matches, rejections } = this.#admit(snapshot.matches);
     this.rejections.add([...snapshot.rejections, ...rejections, ...malformed]);
     this.rejections.addLosses(snapshot.losses);
-    book.apply(matches, [...snapshot.removed, ...(windowed ? missingFrom(matches, book) : [])]);
+    matchIndex.apply(matches, [...snapshot.removed, ...(windowed ? missingFrom(matches, matchIndex) : [])]);
     entities.addMentioned(matches);
     for (const [id, told] of snapshot.games) {
       games.set(id, told);
@@ -238,25 +238,25 @@ export class SourceKnowledge {
 
   /** Keeps the games of a match while it runs. */
   #notePlaying(matchId: number, games: readonly GameDetail[]): void {
-    const { book, playing } = this.#knowledge;
-    if (book.get(matchId)?.status === 'running') playing.set(matchId, games);
+    const { matchIndex, playing } = this.#knowledge;
+    if (matchIndex.get(matchId)?.status === 'running') playing.set(matchId, games);
     else playing.delete(matchId);
   }
 
   #admit(matches: readonly Match[]): ReturnType<typeof admitMatches> {
     const { matches: admitted, rejections } = admitMatches(matches);
-    return { matches: admitted.map((match) => dressMatch(match, this.pictures)), rejections };
+    return { matches: admitted.map((match) => withStoredImages(match, this.pictures)), rejections };
   }
 
   /** Which matches feed a match comes with a snapshot only: what is known of it stays when the match changes. */
   #withBracket(match: Match): Match {
-    const known = this.#knowledge.book.get(match.id);
+    const known = this.#knowledge.matchIndex.get(match.id);
     return match.previousMatchIds.length === 0 && known !== null ? { ...match, ...feedingOf(known) } : match;
   }
 
   /** A source without a place tells all of what has changed: a match that comes without games has none (any more). Returns the matches whose figures count otherwise now. */
   #noteGames(changes: MatchChanges): Match[] {
-    const { book, games, stats } = this.#knowledge;
+    const { matchIndex, games, stats } = this.#knowledge;
     const told = new Map<number, readonly GameDetail[]>();
     if (changes.cursor === null) for (const { id } of changes.matches) told.set(id, []);
     for (const [id, own] of changes.games) told.set(id, own);
@@ -264,7 +264,7 @@ export class SourceKnowledge {
     for (const [id, own] of told) {
       games.set(id, own);
       this.#notePlaying(id, own);
-      const match = book.get(id);
+      const match = matchIndex.get(id);
       if (stats.learn(id, own) && match) recounted.push(match);
     }
     return recounted;
@@ -284,7 +284,7 @@ export class SourceKnowledge {
 
   /** Matches that have not begun an hour after their time: no longer upcoming, though the source did not say so. */
   #overdue(now: number): MatchChange[] {
-    const waiting = this.#knowledge.book.withStatus('not_started');
+    const waiting = this.#knowledge.matchIndex.withStatus('not_started');
     return waiting
       .filter((match) => isUpcoming(match, this.#lookedAt) && !isUpcoming(match, now))
       .map((match) => ({ before: match, after: match }));

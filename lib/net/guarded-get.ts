@@ -40,7 +40,7 @@ function checked(text: string, base: string | undefined, allowPrivate: boolean):
   throw new ForbiddenAddressError(text);
 }
 
-function once(url: URL, { headers, maxBytes, allowPrivate = false }: GetOptions, signal: AbortSignal): Promise<Got> {
+function sendRequest(url: URL, { headers, maxBytes, allowPrivate = false }: GetOptions, signal: AbortSignal): Promise<Got> {
   return new Promise((resolve, reject) => {
     const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
     const asked = send(url, {
@@ -80,7 +80,7 @@ export async function guardedGet(address: string, options: GetOptions): Promise<
   const signal = AbortSignal.timeout(options.timeoutMs);
   let url = checked(address, undefined, options.allowPrivate ?? false);
   for (let redirects = 0; ; redirects += 1) {
-    const answer = await once(url, options, signal);
+    const answer = await sendRequest(url, options, signal);
     const { location } = answer.headers;
     if (![301, 302, 303, 307, 308].includes(answer.status) || location === undefined) return answer;
     if (redirects >= REDIRECTS) throw new FetchError(`${address} leads from one address to the next`);

@@ -1,4 +1,4 @@
-export type RefreshingCopyOptions<Value> = {
+export type RefreshingCacheOptions<Value> = {
   /** Loads anew; `now` is the site's clock. */
   readonly load: (now: number) => Promise<Value>;
   /** After so long (real time) the copy is refreshed behind the answer. */
@@ -18,13 +18,13 @@ type Flight<Value> = { readonly promise: Promise<Value>; readonly version: numbe
  * (design: "Read models"). The old copy is kept when a refresh fails. A dropped
  * copy is served again only where no new one can be had.
  */
-export class RefreshingCopy<Value> {
+export class RefreshingCache<Value> {
   #held: Held<Value> | null = null;
   #flight: Flight<Value> | null = null;
   #version = 0;
   #retryAt = 0;
 
-  constructor(private readonly options: RefreshingCopyOptions<Value>) {}
+  constructor(private readonly options: RefreshingCacheOptions<Value>) {}
 
   /**
    * The value for the site's moment `now`; `usable` may refuse a copy (of

@@ -2,11 +2,11 @@ import { EventEmitter } from 'node:events';
 import type { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Session } from '../domain/people/session';
 import type { CommentCounts } from './comments/comment-counts';
-import type { FollowedCopies } from './answers/followed-cache';
+import type { FollowedCache } from './answers/followed-cache';
 import type { IdempotentAnswers } from './api/idempotency';
 import type { MailboxPauses } from './mail/mailbox-pauses';
 import type { SessionCache } from './session/session-cache';
-import type { ShellCopies } from './pages/shell-cache';
+import type { ShellCache } from './pages/shell-cache';
 
 /**
  * What the front, the pages and the API routes of one process share. Each of
@@ -16,11 +16,11 @@ import type { ShellCopies } from './pages/shell-cache';
 export type SharedRegistry = {
   /** Emits "purge" with a list of cache tags. */
   readonly purges: EventEmitter<{ purge: [tags: readonly string[]] }>;
-  shell: ShellCopies | null;
+  shell: ShellCache | null;
   readonly rateLimiters: Map<string, RateLimiterMemory>;
   answers: IdempotentAnswers | null;
   sessions: SessionCache<Session> | null;
-  followed: FollowedCopies | null;
+  followed: FollowedCache | null;
   commentCounts: CommentCounts | null;
   mailboxes: MailboxPauses | null;
   /** By kind and route: when one was logged last, in milliseconds since 1970, and how many came since. */

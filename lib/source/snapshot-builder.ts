@@ -12,7 +12,7 @@ import { parseBracket, parseStandings } from './wire/parse-standings';
 import type { Parsed } from './wire/parsing';
 
 /** Everything a source knows, without the place where it stopped reading. */
-export type SourceKnowledge = Omit<SourceSnapshot, 'cursor' | 'removed'>;
+export type SourceDocuments = Omit<SourceSnapshot, 'cursor' | 'removed'>;
 
 type Identified = { readonly id: number };
 
@@ -25,7 +25,7 @@ type Orphan = { readonly document: object; readonly rejection: Rejection };
  * document a loss; entities that only matches mention are taken from there.
  * Entities must be added before matches, and matches before their games.
  */
-export class TruthBuilder {
+export class SnapshotBuilder {
   private readonly leagues = new Map<number, League>();
   private readonly series = new Map<number, Serie>();
   private readonly tournaments = new Map<number, Tournament>();
@@ -167,7 +167,7 @@ export class TruthBuilder {
   }
 
   /** Everything added so far; call it once, at the end. */
-  build(): SourceKnowledge {
+  build(): SourceDocuments {
     for (const { rejection } of this.orphans.values()) this.reject(rejection);
     for (const [matchId, match] of this.matches) {
       const details = completeDetails(match, this.games.get(matchId) ?? []);

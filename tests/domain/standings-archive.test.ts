@@ -7,8 +7,8 @@ import { rankFromMatches } from '../../lib/domain/competition/standings';
 import { tiebreakOrder } from '../../lib/domain/competition/tiebreaks';
 import { deriveMatch } from '../../lib/ingest/derive/match';
 import { deriveStandings } from '../../lib/ingest/derive/tournament';
-import { EntityBook } from '../../lib/ingest/index/entity-index';
-import { MatchBook } from '../../lib/ingest/index/match-index';
+import { EntityIndex } from '../../lib/ingest/index/entity-index';
+import { MatchIndex } from '../../lib/ingest/index/match-index';
 import { archiveSource } from '../../lib/source/archive/archive-source';
 import { sharedFolder } from '../source/support/shared-data';
 
@@ -63,8 +63,8 @@ function recordOf(teamId: number, matches: readonly RawMatch[]) {
 }
 
 describe.skipIf(archive.absent)(`tables of the archive of 2022 and 2023${archive.note}`, { timeout: 60_000 }, () => {
-  const book = new MatchBook();
-  const entities = new EntityBook();
+  const book = new MatchIndex();
+  const entities = new EntityIndex();
   let matches: RawMatch[] = [];
   let tables = new Map<number, v.InferOutput<typeof RawTable>>();
   let seasons: v.InferOutput<typeof RawTournament>[] = [];

@@ -7,11 +7,11 @@ import { deriveHighlights } from '../../lib/ingest/derive/highlights';
 import { derivePatches } from '../../lib/ingest/derive/patches';
 import { deriveChampionStats, derivePlayerStats, deriveStatsScopes, deriveTeamStats } from '../../lib/ingest/derive/stats';
 import { deriveTeamFigures } from '../../lib/ingest/derive/team-figures';
-import { EntityBook } from '../../lib/ingest/index/entity-index';
-import { PictureBook } from '../../lib/ingest/pictures/picture-index';
-import { MatchBook } from '../../lib/ingest/index/match-index';
-import { SourceKnowledge } from '../../lib/ingest/season-model';
-import { StatsBook } from '../../lib/ingest/index/stats-index';
+import { EntityIndex } from '../../lib/ingest/index/entity-index';
+import { PictureIndex } from '../../lib/ingest/pictures/picture-index';
+import { MatchIndex } from '../../lib/ingest/index/match-index';
+import { SeasonModel } from '../../lib/ingest/season-model';
+import { StatsIndex } from '../../lib/ingest/index/stats-index';
 import { finishedGame, gamePlayer, gameTeam } from '../support/game-fixture';
 import { gameStub } from '../support/match-detail-fixture';
 import { finishedMatch, runningMatch } from '../support/match-fixture';
@@ -23,11 +23,11 @@ const played = (id: number, winnerId: number | null = T1, overrides: Partial<Gam
   gameStub(id, { id, winnerId, ...overrides });
 
 function know(...told: readonly (readonly [Match, readonly GameDetail[]])[]) {
-  const book = new MatchBook();
-  const stats = new StatsBook();
-  book.apply(told.map(([match]) => match));
+  const matchIndex = new MatchIndex();
+  const stats = new StatsIndex();
+  matchIndex.apply(told.map(([match]) => match));
   for (const [match, games] of told) stats.learn(match.id, games);
-  return { book, stats, entities: new EntityBook() };
+  return { matchIndex, stats, entities: new EntityIndex() };
 }
 
 /** Two games of which one has figures, and a match of two without any. */
@@ -35,7 +35,7 @@ const partly = know(
   [finishedMatch({ id: 1, games: [played(11), played(12, GEN)] }), [finishedGame({ id: 11 })]],
   [finishedMatch({ id: 2, games: [played(21), played(22, T1, { lengthSeconds: null })], beginAt: '2023-08-20T08:00:00Z' }), []],
 );
-const teams = (scope: string, { book, stats } = partly) => teamRows(deriveTeamStats(scope, book, stats) ?? expect.fail());
+const teams = (scope: string, { matchIndex, stats } = partly) => teamRows(deriveTeamStats(scope, matchIndex, stats) ?? expect.fail());
 
 describe('games without figures', () => {
   it('count in the record and the length of both teams, and in no average', () => {
@@ -52,43 +52,43 @@ describe('games without figures', () => {
   });
 
   it('are left out where one side is asked for: theirs are not known', () => {
-    const document = deriveTeamStats('serie:9', partly.book, partly.stats) ?? expect.fail();
+    const document = deriveTeamStats('serie:9', partly.matchIndex, partly.stats) ?? expect.fail();
     expect(teamRows(document, 'blue')).toMatchObject([{ id: T1, games: 1, wins: 1, figureGames: 1 }]);
   });
 
   it('are told by the coverage of every table', () => {
-    const { book, stats, entities } = partly;
+    const { matchIndex, stats, entities } = partly;
     const coverage = { games: 4, withFigures: 1 };
     for (const scope of ['all', 'league:293', 'season:2023', 'serie:9', 'tournament:16', 'patch:13.14']) {
-      expect([scope, derivePlayerStats(scope, book, stats)?.coverage]).toEqual([scope, coverage]);
-      expect([scope, deriveTeamStats(scope, book, stats)?.coverage]).toEqual([scope, coverage]);
-      expect([scope, deriveChampionStats(scope, book, stats, entities)?.coverage]).toEqual([scope, coverage]);
+      expect([scope, derivePlayerStats(scope, matchIndex, stats)?.coverage]).toEqual([scope, coverage]);
+      expect([scope, deriveTeamStats(scope, matchIndex, stats)?.coverage]).toEqual([scope, coverage]);
+      expect([scope, deriveChampionStats(scope, matchIndex, stats, entities)?.coverage]).toEqual([scope, coverage]);
     }
-    expect(deriveDraftCounts(book, stats)).toMatchObject({ scopes: { all: { games: 1 } }, coverage });
-    expect(derivePatches(book, stats, entities)?.patches).toMatchObject([
+    expect(deriveDraftCounts(matchIndex, stats)).toMatchObject({ scopes: { all: { games: 1 } }, coverage });
+    expect(derivePatches(matchIndex, stats, entities)?.patches).toMatchObject([
       { version: '13.14', games: 4, withFigures: 1, lastAt: '2023-08-20T08:00:00Z' },
     ]);
-    expect(deriveTeamFigures(T1, book, stats)?.coverage).toEqual(coverage);
+    expect(deriveTeamFigures(T1, matchIndex, stats)?.coverage).toEqual(coverage);
   });
 
   it('take the top fives away where they are half of the games or more', () => {
-    const { book, stats, entities } = partly;
-    const { players, champions, coverage } = deriveHighlights('serie:9', [], book, stats, entities);
+    const { matchIndex, stats, entities } = partly;
+    const { players, champions, coverage } = deriveHighlights('serie:9', [], matchIndex, stats, entities);
     expect([players.kda, champions.presence]).toEqual([[], []]);
     expect(coverage).toEqual({ players: { games: 4, withFigures: 1 }, champions: { games: 4, withFigures: 1 } });
     const whole = know([finishedMatch({ id: 1, games: [played(11)] }), [finishedGame({ id: 11 })]]);
-    expect(deriveHighlights('serie:9', [], whole.book, whole.stats, entities).players.kda).toHaveLength(5);
+    expect(deriveHighlights('serie:9', [], whole.matchIndex, whole.stats, entities).players.kda).toHaveLength(5);
   });
 
   it('leave records alone where a scope has no figures at all', () => {
-    const { book, stats, entities } = know([finishedMatch({ id: 1, games: [played(11)] }), []]);
-    expect(teams('serie:9', { book, stats, entities })).toMatchObject([
+    const { matchIndex, stats, entities } = know([finishedMatch({ id: 1, games: [played(11)] }), []]);
+    expect(teams('serie:9', { matchIndex, stats, entities })).toMatchObject([
       { id: GEN, games: 1, wins: 0, figureGames: 0, killsPerGame: null },
       { id: T1, games: 1, wins: 1, figureGames: 0, killsPerGame: null },
     ]);
-    expect(derivePlayerStats('serie:9', book, stats)).toMatchObject({ rows: [], coverage: { games: 1, withFigures: 0 } });
-    expect(deriveStatsScopes(book, stats)).toBeNull();
-    expect(derivePatches(book, stats, entities)).toBeNull();
+    expect(derivePlayerStats('serie:9', matchIndex, stats)).toMatchObject({ rows: [], coverage: { games: 1, withFigures: 0 } });
+    expect(deriveStatsScopes(matchIndex, stats)).toBeNull();
+    expect(derivePatches(matchIndex, stats, entities)).toBeNull();
   });
 
   it('offer no scope where the source tells nothing but their sides', () => {
@@ -104,8 +104,8 @@ describe('games without figures', () => {
     };
     const sides = [gameTeam(unknown), gameTeam({ ...unknown, id: GEN, side: 'red' })];
     const known = know([finishedMatch({ id: 1, games: [played(11)] }), [finishedGame({ id: 11, teams: sides, players: [] })]]);
-    expect(deriveStatsScopes(known.book, known.stats)).toBeNull();
-    expect(deriveTeamStats('serie:9', known.book, known.stats)?.coverage).toEqual({ games: 1, withFigures: 0 });
+    expect(deriveStatsScopes(known.matchIndex, known.stats)).toBeNull();
+    expect(deriveTeamStats('serie:9', known.matchIndex, known.stats)?.coverage).toEqual({ games: 1, withFigures: 0 });
     expect(teams('serie:9', known)).toMatchObject([
       { games: 1, figureGames: 0, blueWinRate: null },
       { games: 1, figureGames: 0, blueWinRate: 1 },
@@ -114,22 +114,22 @@ describe('games without figures', () => {
 
   it('do not count before they are over and the winner is known', () => {
     const games = [played(11, null), played(12, T1, { status: 'running' }), played(13, T1, { status: 'not_played' })];
-    const { book, stats } = know([runningMatch({ id: 1, games }), [finishedGame({ id: 14, winnerId: null })]]);
-    expect(deriveTeamStats('serie:9', book, stats)).toBeNull();
-    expect(derivePlayerStats('serie:9', book, stats)).toBeNull();
+    const { matchIndex, stats } = know([runningMatch({ id: 1, games }), [finishedGame({ id: 14, winnerId: null })]]);
+    expect(deriveTeamStats('serie:9', matchIndex, stats)).toBeNull();
+    expect(derivePlayerStats('serie:9', matchIndex, stats)).toBeNull();
   });
 });
 
 describe('figures of which some are missing', () => {
   it('of teams count where there are none of players', () => {
-    const { book, stats } = know([finishedMatch({ id: 1, games: [played(11)] }), [finishedGame({ id: 11, players: [] })]]);
-    expect(deriveTeamStats('serie:9', book, stats)?.coverage).toEqual({ games: 1, withFigures: 1 });
-    expect(derivePlayerStats('serie:9', book, stats)?.coverage).toEqual({ games: 1, withFigures: 0 });
+    const { matchIndex, stats } = know([finishedMatch({ id: 1, games: [played(11)] }), [finishedGame({ id: 11, players: [] })]]);
+    expect(deriveTeamStats('serie:9', matchIndex, stats)?.coverage).toEqual({ games: 1, withFigures: 1 });
+    expect(derivePlayerStats('serie:9', matchIndex, stats)?.coverage).toEqual({ games: 1, withFigures: 0 });
   });
 
   it('of players count where the side is not known', () => {
-    const { book, stats } = know([finishedMatch({ id: 1 }), [finishedGame({ id: 11, teams: [gameTeam()] })]]);
-    const document = derivePlayerStats('serie:9', book, stats) ?? expect.fail();
+    const { matchIndex, stats } = know([finishedMatch({ id: 1 }), [finishedGame({ id: 11, teams: [gameTeam()] })]]);
+    const document = derivePlayerStats('serie:9', matchIndex, stats) ?? expect.fail();
     expect(playerRows(document)).toHaveLength(10);
     expect(playerRows(document, { role: null, side: 'blue' })).toHaveLength(5);
     expect(playerRows(document, { role: null, side: 'red' })).toEqual([]);
@@ -137,8 +137,8 @@ describe('figures of which some are missing', () => {
 
   it('count players in the role of each game', () => {
     const game = (id: number, role: 'mid' | 'top') => finishedGame({ id, players: [gamePlayer({ id: 5, role, kills: id })] });
-    const { book, stats } = know([finishedMatch({ id: 1 }), [game(1, 'mid'), game(2, 'mid'), game(3, 'top')]]);
-    const document = derivePlayerStats('serie:9', book, stats) ?? expect.fail();
+    const { matchIndex, stats } = know([finishedMatch({ id: 1 }), [game(1, 'mid'), game(2, 'mid'), game(3, 'top')]]);
+    const document = derivePlayerStats('serie:9', matchIndex, stats) ?? expect.fail();
     const kills = (role: 'mid' | 'top' | 'adc' | null) =>
       playerRows(document, { role, side: null }).map((row) => [row.role, row.games, row.kills]);
     expect([null, 'mid' as const, 'top' as const, 'adc' as const].map(kills)).toEqual([
@@ -156,7 +156,7 @@ describe('tables of a running site', () => {
 
   it('follow when a game ends without figures', async () => {
     const source = new FakeSource({ matches: [running] });
-    const knowledge = new SourceKnowledge(source, () => now, new PictureBook('fake'));
+    const knowledge = new SeasonModel(source, () => now, new PictureIndex('fake'));
     await knowledge.learnAll(now, 'nothing', null, () => undefined);
     const paths = async () => (await knowledge.learnChanges(now)).targets.map(({ path }) => path);
     expect(await paths()).not.toContain('stats/serie:9-teams');

@@ -5,11 +5,11 @@ import { deriveLeagueCatalog } from '../../lib/ingest/derive/league';
 import { deriveSearch } from '../../lib/ingest/derive/search';
 import { deriveSerie } from '../../lib/ingest/derive/serie';
 import { deriveHeadToHead, deriveLastMatches } from '../../lib/ingest/derive/team';
-import { StatsBook } from '../../lib/ingest/index/stats-index';
+import { StatsIndex } from '../../lib/ingest/index/stats-index';
 import { deriveStandings, deriveTournament, deriveTournamentMatches } from '../../lib/ingest/derive/tournament';
 import { deriveWeek } from '../../lib/ingest/derive/week';
-import { EntityBook, type Entities } from '../../lib/ingest/index/entity-index';
-import { MatchBook } from '../../lib/ingest/index/match-index';
+import { EntityIndex, type Entities } from '../../lib/ingest/index/entity-index';
+import { MatchIndex } from '../../lib/ingest/index/match-index';
 import type { Match } from '../../lib/domain/match/match';
 import { finishedGame, gamePlayer, gameTeam } from '../support/game-fixture';
 import { finishedMatch, notStartedMatch, runningMatch, scored } from '../support/match-fixture';
@@ -17,24 +17,24 @@ import { champion, league, player, serie, team, tournament } from './entity-fixt
 
 const NOW = Date.parse('2023-08-19T09:00:00Z');
 
-function book(...matches: Match[]): MatchBook {
-  const filled = new MatchBook();
+function matchIndex(...matches: Match[]): MatchIndex {
+  const filled = new MatchIndex();
   filled.apply(matches);
   return filled;
 }
 
-function entities(given: Partial<Entities>): EntityBook {
-  const filled = new EntityBook();
+function entities(given: Partial<Entities>): EntityIndex {
+  const filled = new EntityIndex();
   filled.add(given);
   return filled;
 }
 
-const stats = new StatsBook();
+const stats = new StatsIndex();
 
 describe('a week', () => {
   it('is none without matches', () => {
-    expect(deriveWeek('2023-08-14', book())).toBeNull();
-    expect(deriveWeek('2023-08-14', book(finishedMatch()))).toEqual({ start: '2023-08-14', matches: [finishedMatch()] });
+    expect(deriveWeek('2023-08-14', matchIndex())).toBeNull();
+    expect(deriveWeek('2023-08-14', matchIndex(finishedMatch()))).toEqual({ start: '2023-08-14', matches: [finishedMatch()] });
   });
 });
 
@@ -46,7 +46,7 @@ describe('the catalogs', () => {
     });
     const { leagues } = deriveLeagueCatalog(
       known,
-      book(finishedMatch({ beginAt: '2023-08-18T08:00:00Z' }), notStartedMatch({ id: 8, beginAt: '2023-08-20T08:00:00Z' })),
+      matchIndex(finishedMatch({ beginAt: '2023-08-18T08:00:00Z' }), notStartedMatch({ id: 8, beginAt: '2023-08-20T08:00:00Z' })),
       NOW,
     );
     expect(leagues.map(({ id }) => id)).toEqual([297, 293]);
@@ -95,8 +95,8 @@ describe('series and tournaments', () => {
   const known = entities({ leagues: [league()], series: [serie()], tournaments: [tournament()] });
 
   it('name what they belong to, as far as it is known', () => {
-    expect(deriveSerie(9, known, book(), stats)).toMatchObject({ serie: serie(), league: league(), tournaments: [tournament()] });
-    expect(deriveTournament(16, entities({ tournaments: [tournament()] }), book(), stats)).toMatchObject({
+    expect(deriveSerie(9, known, matchIndex(), stats)).toMatchObject({ serie: serie(), league: league(), tournaments: [tournament()] });
+    expect(deriveTournament(16, entities({ tournaments: [tournament()] }), matchIndex(), stats)).toMatchObject({
       tournament: tournament(),
       serie: null,
       league: null,
@@ -105,9 +105,9 @@ describe('series and tournaments', () => {
       ],
     });
     expect([
-      deriveSerie(404, known, book(), stats),
-      deriveTournament(404, known, book(), stats),
-      deriveTournamentMatches(404, book()),
+      deriveSerie(404, known, matchIndex(), stats),
+      deriveTournament(404, known, matchIndex(), stats),
+      deriveTournamentMatches(404, matchIndex()),
     ]).toEqual([null, null, null]);
   });
 
@@ -121,7 +121,7 @@ describe('series and tournaments', () => {
   });
 
   it("take the source's places, which know its tiebreaks", () => {
-    const document = deriveStandings(16, entities({ tournaments: [tournament()], standings: [table(1)] }), book(finishedMatch()));
+    const document = deriveStandings(16, entities({ tournaments: [tournament()], standings: [table(1)] }), matchIndex(finishedMatch()));
     expect(document?.from).toBe('source');
     expect(document?.rows.map(({ rank, team: { id }, gameWins }) => [rank, id, gameWins])).toEqual([
       [1, 1, 1],
@@ -136,14 +136,14 @@ describe('series and tournaments', () => {
     ];
     for (const standings of [[], [table(1)]]) {
       const matches = standings.length === 0 ? [finishedMatch()] : [finishedMatch(), finishedMatch({ id: 8 })];
-      const document = deriveStandings(16, entities({ tournaments: [tournament()], standings }), book(...matches));
+      const document = deriveStandings(16, entities({ tournaments: [tournament()], standings }), matchIndex(...matches));
       expect(document?.from).toBe('matches');
       expect(document?.rows.map(({ rank, team: { id } }) => [rank, id])).toEqual(counted);
     }
   });
 
   it('have no places before the first result, whatever order the source lists its teams in', () => {
-    const document = deriveStandings(16, entities({ tournaments: [tournament()], standings: [table(0)] }), book(notStartedMatch()));
+    const document = deriveStandings(16, entities({ tournaments: [tournament()], standings: [table(0)] }), matchIndex(notStartedMatch()));
     expect(document?.rows.map(({ rank, team: { id } }) => [rank, id])).toEqual([
       [1, 1],
       [1, 77],
@@ -157,7 +157,7 @@ describe('series and tournaments', () => {
       rows: table(0).rows.map((row, index) => ({ ...row, rank: index === 0 ? rank : 3 - rank, wins: null, losses: null, ties: null })),
     });
     const from = (rank: number, ...matches: Match[]) =>
-      deriveStandings(16, entities({ tournaments: [tournament()], standings: [places(rank)] }), book(...matches));
+      deriveStandings(16, entities({ tournaments: [tournament()], standings: [places(rank)] }), matchIndex(...matches));
     expect(from(2, finishedMatch())).toMatchObject({ kind: 'bracket', from: 'source' });
     // T1 has won the final, and the source's table is from before it.
     expect(from(1, finishedMatch())).toMatchObject({
@@ -171,15 +171,15 @@ describe('series and tournaments', () => {
   });
 
   it('say where the source counts more than is listed', () => {
-    const document = deriveStandings(16, entities({ tournaments: [tournament()], standings: [table(3)] }), book(finishedMatch()));
+    const document = deriveStandings(16, entities({ tournaments: [tournament()], standings: [table(3)] }), matchIndex(finishedMatch()));
     expect(document).toMatchObject({ notes: [{ kind: 'countsMore', matches: 2 }], rows: [{ contradicts: true }, { contradicts: true }] });
-    expect(deriveStandings(16, entities({ tournaments: [tournament()] }), book(finishedMatch()))).not.toHaveProperty('notes');
+    expect(deriveStandings(16, entities({ tournaments: [tournament()] }), matchIndex(finishedMatch()))).not.toHaveProperty('notes');
   });
 
   it('rank teams that only the matches name', () => {
-    const document = deriveStandings(16, entities({ tournaments: [tournament({ teams: [] })] }), book(finishedMatch()));
+    const document = deriveStandings(16, entities({ tournaments: [tournament({ teams: [] })] }), matchIndex(finishedMatch()));
     expect(document?.rows.map(({ team: { id } }) => id)).toEqual([77, 1]);
-    expect(deriveStandings(16, entities({ tournaments: [tournament({ teams: [] })] }), book())).toBeNull();
+    expect(deriveStandings(16, entities({ tournaments: [tournament({ teams: [] })] }), matchIndex())).toBeNull();
   });
 });
 
@@ -192,10 +192,10 @@ describe('teams', () => {
       notStartedMatch({ id: 4, beginAt: '2023-08-20T08:00:00Z' }),
       notStartedMatch({ id: 5, beginAt: '2023-08-10T08:00:00Z' }),
     ];
-    const document = deriveLastMatches(77, book(...matches), NOW);
+    const document = deriveLastMatches(77, matchIndex(...matches), NOW);
     expect(document?.recent.map(({ id }) => id)).toEqual([2, 1]);
     expect(document?.next.map(({ id }) => id)).toEqual([3, 4]);
-    expect(deriveLastMatches(404, book(...matches), NOW)).toBeNull();
+    expect(deriveLastMatches(404, matchIndex(...matches), NOW)).toBeNull();
   });
 
   it('tell all their meetings from the lower id', () => {
@@ -205,13 +205,13 @@ describe('teams', () => {
       finishedMatch({ id: 3, left: scored({ id: 1 }), right: scored(), winnerId: 1 }),
     ];
     const pair = { lowId: 1, highId: 77 };
-    expect(deriveHeadToHead(pair, book(...matches, notStartedMatch({ id: 4 })))).toMatchObject({
+    expect(deriveHeadToHead(pair, matchIndex(...matches, notStartedMatch({ id: 4 })))).toMatchObject({
       ...pair,
       lowWins: 1,
       highWins: 1,
       draws: 1,
     });
-    expect(deriveHeadToHead(pair, book(notStartedMatch()))).toBeNull();
+    expect(deriveHeadToHead(pair, matchIndex(notStartedMatch()))).toBeNull();
   });
 });
 

@@ -3,7 +3,7 @@ import type { Match } from '../../lib/domain/match/match';
 import type { Loss, MatchChanges, MatchSource, Rejection, SourceSnapshot } from '../../lib/source/match-source';
 import { NO_ENTITIES, type Entities } from '../../lib/ingest/index/entity-index';
 
-type Truth = {
+type Recorded = {
   readonly matches: readonly Match[];
   readonly games?: ReadonlyMap<number, readonly GameDetail[]>;
   readonly entities?: Partial<Entities>;
@@ -20,7 +20,7 @@ export class FakeSource implements MatchSource {
   readonly news: (Partial<MatchChanges> | Error)[] = [];
 
   constructor(
-    public truth: Truth,
+    public recorded: Recorded,
     readonly name = 'fake',
     /** Null: a source that tells everything; else one that keeps a place. */
     public cursor: string | null = null,
@@ -28,7 +28,7 @@ export class FakeSource implements MatchSource {
 
   async snapshot(): Promise<SourceSnapshot> {
     this.snapshots += 1;
-    const { matches, games = new Map(), entities = {}, rejections = [], losses = [] } = this.truth;
+    const { matches, games = new Map(), entities = {}, rejections = [], losses = [] } = this.recorded;
     return { ...NO_ENTITIES, ...entities, matches, games, rejections, losses, removed: [], cursor: this.cursor };
   }
 

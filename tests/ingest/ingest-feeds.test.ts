@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { NewsArticle } from '../../lib/domain/news/news';
-import { ArticleBook } from '../../lib/ingest/index/article-index';
-import { EntityBook } from '../../lib/ingest/index/entity-index';
+import { ArticleIndex } from '../../lib/ingest/index/article-index';
+import { EntityIndex } from '../../lib/ingest/index/entity-index';
 import { FEED_EVERY_MS, FeedWatch } from '../../lib/ingest/feed-watch';
 import type { FeedNews } from '../../lib/source/feeds/news-feeds';
 import { readArticle, readNewsHead } from '../../lib/store/models/news-document';
@@ -35,33 +35,33 @@ function feedOf(...looks: readonly NewsArticle[][]) {
   return { look: (): Promise<FeedNews> => Promise.resolve({ articles: left.shift() ?? [], rejections: [] }) };
 }
 
-describe('the book of articles', () => {
-  const entities = new EntityBook();
+describe('the articleIndex of articles', () => {
+  const entities = new EntityIndex();
   entities.add({ teams: [team()], leagues: [league()] });
 
   it('takes an article once, whoever brings it and however it is spelled', () => {
-    const book = new ArticleBook();
-    expect(book.add([article()], entities)).toHaveLength(1);
+    const articleIndex = new ArticleIndex();
+    expect(articleIndex.add([article()], entities)).toHaveLength(1);
     const twins = [
       article(),
       article({ id: 'b', url: 'http://www.example.org/a/?utm_source=feed#top', title: 'Another headline' }),
       article({ id: 'c', url: 'https://elsewhere.example/1', title: 'An Interview with: T1!' }),
     ];
-    expect(book.add(twins, entities)).toEqual([]);
-    expect(book.add([article({ id: 'd', url: 'https://elsewhere.example/2', at: '2023-09-18T10:00:00.000Z' })], entities)).toHaveLength(1);
+    expect(articleIndex.add(twins, entities)).toEqual([]);
+    expect(articleIndex.add([article({ id: 'd', url: 'https://elsewhere.example/2', at: '2023-09-18T10:00:00.000Z' })], entities)).toHaveLength(1);
   });
 
   it('takes a corrected headline over, at its old place', () => {
-    const book = new ArticleBook();
-    book.add([article()], entities);
-    const changed = book.add([article({ title: 'A long interview with T1', at: '2023-08-19T10:00:00.000Z' })], entities);
+    const articleIndex = new ArticleIndex();
+    articleIndex.add([article()], entities);
+    const changed = articleIndex.add([article({ title: 'A long interview with T1', at: '2023-08-19T10:00:00.000Z' })], entities);
     expect(changed.map(({ title }) => title)).toEqual(['An interview with T1', 'A long interview with T1']);
-    expect([...book.articles.values()]).toMatchObject([{ title: 'A long interview with T1', at: '2023-08-18T10:00:00.000Z' }]);
+    expect([...articleIndex.articles.values()]).toMatchObject([{ title: 'A long interview with T1', at: '2023-08-18T10:00:00.000Z' }]);
   });
 
   it('knows whom an article is about', () => {
-    const book = new ArticleBook();
-    const [kept] = book.add([article({ title: `${team().name} in the ${league().name}` })], entities);
+    const articleIndex = new ArticleIndex();
+    const [kept] = articleIndex.add([article({ title: `${team().name} in the ${league().name}` })], entities);
     expect(kept?.teams.map(({ id }) => id)).toEqual([team().id]);
     expect(kept?.leagues.map(({ id }) => id)).toEqual([league().id]);
   });

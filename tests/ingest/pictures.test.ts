@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fetchPicture, type FetchRules } from '../../lib/net/fetch-picture';
-import { PictureBook, retryAt } from '../../lib/ingest/pictures/picture-index';
+import { PictureIndex, retryAt } from '../../lib/ingest/pictures/picture-index';
 import type { PictureOptions } from '../../lib/ingest/pictures/picture-downloader';
 import { resizePicture } from '../../lib/net/resize-picture';
 import { publicUrl } from '../../lib/net/public-address';
@@ -108,43 +108,43 @@ describe('the stored sizes', () => {
   });
 });
 
-describe('the book of pictures', () => {
+describe('the pictureIndex of pictures', () => {
   const owner = { type: 'team', id: 77 } as const;
   const NOW = Date.parse('2023-08-19T09:00:00Z');
 
   it('believes the entity rather than what mentions it', () => {
-    const book = new PictureBook('fake');
-    book.want(owner, 'https://cdn.example/old.png', false);
-    book.want(owner, 'https://cdn.example/new.png', true);
-    book.want(owner, 'https://cdn.example/old.png', false);
-    expect(book.due(NOW)).toEqual([{ owner, from: 'https://cdn.example/new.png' }]);
+    const pictureIndex = new PictureIndex('fake');
+    pictureIndex.want(owner, 'https://cdn.example/old.png', false);
+    pictureIndex.want(owner, 'https://cdn.example/new.png', true);
+    pictureIndex.want(owner, 'https://cdn.example/old.png', false);
+    expect(pictureIndex.due(NOW)).toEqual([{ owner, from: 'https://cdn.example/new.png' }]);
   });
 
   it('asks again for a changed address at once, for a failed one later each time, and keeps showing what is stored', () => {
-    const book = new PictureBook('fake');
+    const pictureIndex = new PictureIndex('fake');
     const from = 'https://cdn.example/a.png';
-    book.want(owner, from, true);
-    book.stored({ owner, from }, '/optimize/images/team/77/120_index.png?v=1', NOW);
-    expect(book.due(NOW)).toEqual([]);
+    pictureIndex.want(owner, from, true);
+    pictureIndex.stored({ owner, from }, '/optimize/images/team/77/120_index.png?v=1', NOW);
+    expect(pictureIndex.due(NOW)).toEqual([]);
     const changed = { owner, from: 'https://cdn.example/b.png' };
-    book.want(owner, changed.from, true);
-    expect(book.due(NOW)).toEqual([changed]);
-    const record = book.failed(changed, 'answered 404', NOW);
+    pictureIndex.want(owner, changed.from, true);
+    expect(pictureIndex.due(NOW)).toEqual([changed]);
+    const record = pictureIndex.failed(changed, 'answered 404', NOW);
     expect(record).toMatchObject({ fetchedFrom: from, failure: { attempts: 1 } });
-    expect(book.due(NOW + 60_000)).toEqual([]);
-    expect(book.due(retryAt(1, NOW))).toEqual([changed]);
-    expect(book.addressOf(owner)).toMatch(/v=1$/);
+    expect(pictureIndex.due(NOW + 60_000)).toEqual([]);
+    expect(pictureIndex.due(retryAt(1, NOW))).toEqual([changed]);
+    expect(pictureIndex.addressOf(owner)).toMatch(/v=1$/);
     expect(retryAt(2, 0)).toBeGreaterThan(retryAt(1, 0));
     expect(retryAt(99, 0)).toBe(7 * 24 * 3_600_000);
   });
 
   it('takes no other source’s pictures for its own', () => {
-    const record = new PictureBook('one').stored(
+    const record = new PictureIndex('one').stored(
       { owner, from: 'https://cdn.example/a.png' },
       '/optimize/images/team/77/120_index.png',
       NOW,
     );
-    const other = new PictureBook('other');
+    const other = new PictureIndex('other');
     other.load([record]);
     expect(other.addressOf(owner)).toBeNull();
   });
@@ -179,7 +179,7 @@ describe('a bucket', () => {
 describeWithStore('pictures in documents', () => {
   beforeEach(useEmptyStore);
   const at = (path: string) => `${server.origin}${path}`;
-  const truth = (logo: string) => ({
+  const recorded = (logo: string) => ({
     ...season(),
     matches: [finishedMatch({ id: 1, leagueImg: at('/missing'), left: scored({ img: at('/old'), score: 2 }) })],
     entities: {
@@ -196,7 +196,7 @@ describeWithStore('pictures in documents', () => {
 
   it('are the stored ones wherever a team is named, and source addresses nowhere', async () => {
     const options = await pictures();
-    await ingestOnce(new FakeSource(truth('/logo')), { pictures: options });
+    await ingestOnce(new FakeSource(recorded('/logo')), { pictures: options });
     const shown = (await readTeam(77))?.img ?? '';
     expect(shown).toMatch(/^\/optimize\/images\/team\/77\/120_index\.png\?v=[0-9a-f]{12}$/);
     const documents = await Promise.all([
@@ -227,33 +227,33 @@ describeWithStore('pictures in documents', () => {
   it('are fetched once; anew where the address has changed; and stay without being fetched', async () => {
     const options = await pictures();
     const teamAsked = () => server.asked.filter((path) => path.startsWith('/logo')).length;
-    await ingestOnce(new FakeSource(truth('/logo')), { pictures: options });
+    await ingestOnce(new FakeSource(recorded('/logo')), { pictures: options });
     const before = teamAsked();
-    await ingestOnce(new FakeSource(truth('/logo')), { pictures: options });
+    await ingestOnce(new FakeSource(recorded('/logo')), { pictures: options });
     expect(teamAsked()).toBe(before);
-    await ingestOnce(new FakeSource(truth('/logo-2')), { pictures: options });
+    await ingestOnce(new FakeSource(recorded('/logo-2')), { pictures: options });
     expect(teamAsked()).toBe(before + 1);
     expect(await readImageRecord({ type: 'team', id: 77 })).toMatchObject({ fetchedFrom: at('/logo-2') });
-    await ingestOnce(new FakeSource(truth('/logo-2')));
+    await ingestOnce(new FakeSource(recorded('/logo-2')));
     expect((await readTeam(77))?.img).toContain('optimize/images/team/77/');
   });
 
   it('fail without failing the ingest, and never are there where no host is named', async () => {
     const options = await pictures();
     const events: string[] = [];
-    await ingestOnce(new FakeSource(truth('/slow')), {
+    await ingestOnce(new FakeSource(recorded('/slow')), {
       pictures: { ...options, rules: rules() },
       report: (event) => void (event.kind === 'pictures' && events.push(...event.failures)),
     });
     expect(events).toContain('team 77: took too long');
     expect((await readTeam(77))?.img).toBeNull();
-    await ingestOnce(new FakeSource(truth('/logo')));
+    await ingestOnce(new FakeSource(recorded('/logo')));
     expect((await readTeam(77))?.img).toBeNull();
     expect((await readPlayer(5))?.img).toContain('optimize/images/player/5/');
   });
 
   it('come beside the watch, and with what it writes', async () => {
-    const source = new FakeSource(truth('/logo'));
+    const source = new FakeSource(recorded('/logo'));
     let shown: string | null | undefined;
     const options = await pictures();
     await ingestAndWatch(source, 200, {

@@ -186,7 +186,7 @@ describeWithStore('watching', () => {
       beforeTick: (tick) => {
         if (tick !== 2) return;
         clock.time += 24 * 3_600_000;
-        source.truth = { ...start, matches: [over], entities: { ...entities, players: [player({ name: 'Hide on bush' })] } };
+        source.recorded = { ...start, matches: [over], entities: { ...entities, players: [player({ name: 'Hide on bush' })] } };
       },
     });
     expect(source.snapshots).toBe(2);

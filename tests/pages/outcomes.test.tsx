@@ -140,7 +140,7 @@ async function inBrowser(loaded: Loaded): Promise<string> {
 function fromServer(loaded: Loaded): string {
   const page = document.createElement('div');
   page.innerHTML = renderToString(site(loaded, { html: '' }));
-  for (const covered of page.querySelectorAll('[data-spoiler], [data-teams-told], [data-waits], script, style')) covered.remove();
+  for (const covered of page.querySelectorAll('[data-spoiler], [data-teams-revealed], [data-waits], script, style')) covered.remove();
   // Standing is colour and weight only, through variables that the pre-paint style levels.
   for (const team of page.querySelectorAll('[data-standing]')) team.removeAttribute('data-standing');
   // Tabs of games that need not be played are shown while results are hidden.

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { RefreshingCopy } from '../../lib/server/refreshing-cache';
+import { RefreshingCache } from '../../lib/server/refreshing-cache';
 
 /** A copy of "v1", "v2", … that is refreshed after 30 s and rests 2 s after a failure. */
 function setUp() {
@@ -7,7 +7,7 @@ function setUp() {
   let version = 0;
   const load = vi.fn((_now: number) => Promise.resolve(`v${(version += 1)}`));
   const onError = vi.fn();
-  const copy = new RefreshingCopy<string>({ load, maxAgeMs: 30_000, retryMs: 2_000, realNow: () => realNow, onError });
+  const copy = new RefreshingCache<string>({ load, maxAgeMs: 30_000, retryMs: 2_000, realNow: () => realNow, onError });
   const wait = (ms: number) => {
     realNow += ms;
   };
@@ -17,7 +17,7 @@ function setUp() {
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 const down = () => Promise.reject(new Error('store down'));
 
-describe('RefreshingCopy', () => {
+describe('RefreshingCache', () => {
   it('loads once for all who ask at first, with the site’s moment', async () => {
     const { copy, load } = setUp();
     expect(await Promise.all([copy.get(7), copy.get(7)])).toEqual(['v1', 'v1']);

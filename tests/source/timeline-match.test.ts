@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MatchSchema } from '../../lib/domain/match/match';
 import { gamesAt, matchAt } from '../../lib/source/replay/timeline-projection';
 import { finishedMatch, notStartedMatch, offMatch, runningMatch } from '../support/match-fixture';
-import { game, KICK_OFF, LEFT, MINUTE, played, RIGHT } from './support/truth-fixture';
+import { game, KICK_OFF, LEFT, MINUTE, played, RIGHT } from './support/recorded-fixture';
 
 /** Games at minutes 0–30, 45–75 and 90–120: left, right, left. */
 const { match, games } = played({ numOfGames: 3, games: [game(LEFT), game(RIGHT), game(LEFT)] });
@@ -125,9 +125,9 @@ describe('games on the timeline', () => {
 
 describe('times that the source lacks', () => {
   const phases = (script: Parameters<typeof played>[0], minutes: readonly number[]) => {
-    const truth = played(script);
+    const recorded = played(script);
     return minutes.map((minute) => {
-      const told = matchAt(truth.match, truth.games, KICK_OFF + minute * MINUTE);
+      const told = matchAt(recorded.match, recorded.games, KICK_OFF + minute * MINUTE);
       return `${told.status} ${told.left.score}-${told.right.score}`;
     });
   };
@@ -177,7 +177,7 @@ describe('matches that are not played', () => {
     expect(matchAt(off, [], KICK_OFF, announced)).toEqual(off);
   });
 
-  it('a match that the truth has not started stays so, a running one goes as far as the truth', () => {
+  it('a match that the recorded has not started stays so, a running one goes as far as the recorded', () => {
     const upcoming = notStartedMatch();
     expect(matchAt(upcoming, [], KICK_OFF + 9999 * MINUTE)).toEqual(upcoming);
     const [first, second] = match.games;

@@ -5,7 +5,7 @@ import type { Match } from '../../lib/domain/match/match';
 import { gamesAt, matchAt } from '../../lib/source/replay/timeline-projection';
 import { planMatch } from '../../lib/source/replay/timeline-plan';
 import { timelineSource } from '../../lib/source/replay/timeline';
-import { KICK_OFF, LEFT, MINUTE, played, RIGHT, truthOf, type MatchScript } from './support/truth-fixture';
+import { KICK_OFF, LEFT, MINUTE, played, RIGHT, recordedOf, type MatchScript } from './support/recorded-fixture';
 
 const SPAN_MINUTES = 8 * 60;
 
@@ -40,22 +40,22 @@ describe('no projection tells the future', () => {
   it('before its end a match has no winner, fewer games won than in the end, and only games that have begun', () => {
     fc.assert(
       fc.property(matchScript, instant, (script, now) => {
-        const truth = played(script);
-        const plan = planMatch(truth.match, truth.games);
+        const recorded = played(script);
+        const plan = planMatch(recorded.match, recorded.games);
         fc.pre(now < plan.settled);
-        const told = matchAt(truth.match, truth.games, now);
+        const told = matchAt(recorded.match, recorded.games, now);
         expect(told.status).not.toBe('finished');
         expect(told).not.toHaveProperty('winnerId');
         expect(told).not.toHaveProperty('endAt');
-        expect((told.left.score ?? 0) + (told.right.score ?? 0)).toBeLessThan(truth.match.left.score + truth.match.right.score);
+        expect((told.left.score ?? 0) + (told.right.score ?? 0)).toBeLessThan(recorded.match.left.score + recorded.match.right.score);
         expect(Date.parse(told.modifiedAt)).toBeLessThanOrEqual(Math.max(now, Date.parse(told.beginAt)));
         for (const stub of told.games) {
-          if (stub.status === 'finished') expect(truth.games.find((each) => each.id === stub.id)).toBeDefined();
+          if (stub.status === 'finished') expect(recorded.games.find((each) => each.id === stub.id)).toBeDefined();
           else expect([stub.winnerId, stub.endAt, stub.lengthSeconds, stub.videoUrl]).toEqual([null, null, null, null]);
         }
-        for (const game of gamesAt(truth.match, truth.games, now)) {
+        for (const game of gamesAt(recorded.match, recorded.games, now)) {
           if (game.status === 'running')
-            expect(game.frames.length).toBeLessThanOrEqual(truth.games.find((each) => each.id === game.id)?.frames.length ?? 0);
+            expect(game.frames.length).toBeLessThanOrEqual(recorded.games.find((each) => each.id === game.id)?.frames.length ?? 0);
         }
       }),
     );
@@ -77,8 +77,8 @@ describe('no projection tells the future', () => {
         if (openGame === undefined) throw new Error('an open game');
         const changed = [...known.slice(0, open), { ...openGame, winner: other.winner, minutes: other.minutes }];
         const two = played({ ...script, games: other.moreGames ? [...changed, openGame] : changed });
-        const seen = (truth: { match: Match; games: readonly GameDetail[] }) => {
-          return JSON.stringify([matchAt(truth.match, truth.games, now), gamesAt(truth.match, truth.games, now)]);
+        const seen = (recorded: { match: Match; games: readonly GameDetail[] }) => {
+          return JSON.stringify([matchAt(recorded.match, recorded.games, now), gamesAt(recorded.match, recorded.games, now)]);
         };
         expect(seen(two)).toBe(seen(one));
       }),
@@ -93,8 +93,8 @@ describe('changes over any partition of time', () => {
   it('add up to the snapshot at the end, and name exactly what changed', async () => {
     await fc.assert(
       fc.asyncProperty(scripts, moments, async (all, times) => {
-        const truth = truthOf(all.map((script, index) => played({ ...script, id: index + 1 })));
-        const source = timelineSource({ name: 'test', simulated: false, truth });
+        const recorded = recordedOf(all.map((script, index) => played({ ...script, id: index + 1 })));
+        const source = timelineSource({ name: 'test', simulated: false, recorded });
         const start = (times[0] ?? KICK_OFF) - MINUTE;
         const first = await source.snapshot(start, () => undefined);
         const matches = new Map(first.matches.map((match) => [match.id, match]));
@@ -104,15 +104,15 @@ describe('changes over any partition of time', () => {
           const changes = await source.changes(now);
           for (const match of changes.matches) matches.set(match.id, match);
           for (const [id, list] of changes.games) games.set(id, list);
-          const differ = truth.matches.filter((match) => {
-            const details = truth.games.get(match.id) ?? [];
+          const differ = recorded.matches.filter((match) => {
+            const details = recorded.games.get(match.id) ?? [];
             const at = (time: number) => JSON.stringify([matchAt(match, details, time), gamesAt(match, details, time)]);
             return at(previous) !== at(now);
           });
           expect(changes.matches.map((match) => match.id).sort()).toEqual(differ.map((match) => match.id).sort());
           previous = now;
         }
-        const fresh = await timelineSource({ name: 'test', simulated: false, truth }).snapshot(previous, () => undefined);
+        const fresh = await timelineSource({ name: 'test', simulated: false, recorded }).snapshot(previous, () => undefined);
         expect([...matches.values()]).toEqual(fresh.matches);
         expect(Object.fromEntries(games)).toEqual(Object.fromEntries(fresh.games));
       }),

@@ -4,7 +4,7 @@ import { sharedRegistry } from '../../lib/server/shared-registry';
 import { readComment } from '../../lib/store/people/comment-document';
 import { setBanned } from '../../lib/store/people/comment-moderation';
 import { addComment, likeComment } from '../../lib/store/people/comment-writes';
-import { openErrands } from '../../lib/store/work/pending-task-document';
+import { duePendingTasks } from '../../lib/store/work/pending-task-document';
 import { claimNotification } from '../../lib/store/people/notification-document';
 import { saveSubscription } from '../../lib/store/people/push-document';
 import { reportComment } from '../../lib/store/people/report-document';
@@ -77,6 +77,6 @@ describeWithStore('the data of an account', () => {
       expect(answer.status).toBe(200);
     });
     expect(await readComment('anas-comment')).toMatchObject({ name: 'Ana', color: '#336699', text: 'Words' });
-    expect(await openErrands(Infinity, 10)).toEqual([]);
+    expect(await duePendingTasks(Infinity, 10)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { commentPage } from '../../lib/domain/people/comments/comment-page';
-import { purgeUsers } from '../../lib/server/jobs/purge-users';
+import { deleteUsersForGood } from '../../lib/server/jobs/delete-users';
 import { runJobs, type Job, type JobClock } from '../../lib/server/jobs/run-jobs';
 import { sharedRegistry } from '../../lib/server/shared-registry';
 import { listComments, listReplies, readComment, readCommentCount } from '../../lib/store/people/comment-document';
@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000;
 const WISH = Date.parse('2026-08-14T10:00:00.000Z');
 const page = commentPage('match', 7) ?? expect.fail();
 const draft = (id: string, uid: string, parentId: string | null = null) => ({ id, page, parentId, uid, name: `Name of ${uid}`, admin: false, text: `Text of ${id}`, createdAt: new Date(WISH).toISOString() });
-const purge = (now: number) => purgeUsers(now, new AbortController().signal);
+const purge = (now: number) => deleteUsersForGood(now, new AbortController().signal);
 
 describeWithStore('an account that its owner wants deleted', () => {
   beforeEach(async () => {
@@ -83,7 +83,7 @@ describeWithStore('an account that its owner wants deleted', () => {
   });
 
   it('does not go once the server is closing', async () => {
-    expect(await purgeUsers(WISH + 8 * DAY_MS, AbortSignal.abort())).toBe(0);
+    expect(await deleteUsersForGood(WISH + 8 * DAY_MS, AbortSignal.abort())).toBe(0);
     expect((await readUserData('ana')).deleted).not.toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { commentPage } from '../../lib/domain/people/comments/comment-page';
 import { DELETED_USER_DAYS } from '../../lib/domain/constants';
 import type { Session } from '../../lib/domain/people/session';
-import { purgeUsers } from '../../lib/server/jobs/purge-users';
+import { deleteUsersForGood } from '../../lib/server/jobs/delete-users';
 import { SessionCache } from '../../lib/server/session/session-cache';
 import { sharedRegistry } from '../../lib/server/shared-registry';
 import { addComment, likeComment } from '../../lib/store/people/comment-writes';
@@ -218,11 +218,11 @@ describeWithStore('an account at Firebase, through the site', () => {
       expect((await emil.me()).status).toBe(401);
 
       laterBy(DELETED_USER_DAYS * DAY_MS - MINUTE_MS);
-      expect(await purgeUsers(Date.now(), new AbortController().signal)).toBe(0);
+      expect(await deleteUsersForGood(Date.now(), new AbortController().signal)).toBe(0);
       expect(await auth.find(uid)).toMatchObject({ email: 'emil@example.com' });
 
       laterBy(2 * MINUTE_MS);
-      expect(await purgeUsers(Date.now(), new AbortController().signal)).toBe(1);
+      expect(await deleteUsersForGood(Date.now(), new AbortController().signal)).toBe(1);
       expect(await auth.find(uid)).toBeUndefined();
       expect(await storedPaths('main', 'users')).not.toContain(`users/${uid}`);
       expect(await storedPaths('main', 'likes')).toEqual([]);
@@ -243,7 +243,7 @@ describeWithStore('an account at Firebase, through the site', () => {
       expect(userOf(await fay.me()).data).toMatchObject({ deleted: null, leaguesOrder: [293] });
 
       laterBy(30 * DAY_MS);
-      expect(await purgeUsers(Date.now(), new AbortController().signal)).toBe(0);
+      expect(await deleteUsersForGood(Date.now(), new AbortController().signal)).toBe(0);
       expect(await auth.find(uid)).toMatchObject({ email: 'fay@example.com' });
       expect(await storedPaths('main', 'users')).toContain(`users/${uid}`);
     }));

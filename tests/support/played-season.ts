@@ -1,5 +1,5 @@
-import { PictureBook } from '../../lib/ingest/pictures/picture-index';
-import { SourceKnowledge } from '../../lib/ingest/season-model';
+import { PictureIndex } from '../../lib/ingest/pictures/picture-index';
+import { SeasonModel } from '../../lib/ingest/season-model';
 import type { GameDetail } from '../../lib/domain/match/game';
 import type { FinishedMatch, GameStub, Match, RunningMatch, ScoredSide } from '../../lib/domain/match/match';
 import { champion, league, player, serie, team, tournament } from '../ingest/entity-fixture';
@@ -214,7 +214,7 @@ function truthOf(outcome: Outcome) {
 /** Every document that ingest makes of the season with this outcome, by path. */
 export async function seasonDocuments(outcome: Outcome): Promise<ReadonlyMap<string, unknown>> {
   const now = Date.parse(SEASON_NOW);
-  const knowledge = new SourceKnowledge(new FakeSource(truthOf(outcome)), () => now, new PictureBook('fake'));
+  const knowledge = new SeasonModel(new FakeSource(truthOf(outcome)), () => now, new PictureIndex('fake'));
   await knowledge.learnAll(now, 'nothing', null, () => undefined);
   const documents = new Map<string, unknown>();
   for (const { path, fields } of knowledge.allTargets()) {

@@ -1,18 +1,18 @@
-import { finishErrands } from '../../../lib/server/jobs/pending-tasks';
+import { finishPendingTasks } from '../../../lib/server/jobs/pending-tasks';
 import { NOTIFY_JOB } from '../../../lib/server/jobs/notify';
-import { purgeUsers } from '../../../lib/server/jobs/purge-users';
+import { deleteUsersForGood } from '../../../lib/server/jobs/delete-users';
 import { closeStore } from '../../../lib/store/core/firestore';
 
 /**
  * One turn of a job (CRASH_JOB), as the server runs it, without the minutes that
- * it waits before; errands are looked for as of CRASH_LATER_MS from now.
+ * it waits before; pending tasks are looked for as of CRASH_LATER_MS from now.
  */
 const signal = new AbortController().signal;
 const { CRASH_JOB: name, CRASH_LATER_MS: later } = process.env;
 
 process.stdout.write('Begun\n');
-if (name === 'purge') await purgeUsers(Date.now(), signal);
-if (name === 'errands') await finishErrands(Date.now() + Number(later), signal);
+if (name === 'purge') await deleteUsersForGood(Date.now(), signal);
+if (name === 'pending-tasks') await finishPendingTasks(Date.now() + Number(later), signal);
 if (name === 'notify') await NOTIFY_JOB.run(signal);
 await closeStore();
 // Timers that tell other processes what to forget are of no interest here.

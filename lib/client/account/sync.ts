@@ -94,7 +94,7 @@ async function syncOnce(uid: string): Promise<void> {
 }
 
 /** One tab at a time, where the browser can do that; merging makes the rest harmless. */
-function alone(work: () => Promise<void>): Promise<void> {
+function withTabLock(work: () => Promise<void>): Promise<void> {
   return 'locks' in navigator ? navigator.locks.request('riftweek-account-sync', work) : work();
 }
 
@@ -113,7 +113,7 @@ export function startSync(uid: string): () => void {
     if (!ended) timer = setTimeout(run, ms);
   };
   const run = (): void => {
-    alone(() => syncOnce(uid)).then(
+    withTabLock(() => syncOnce(uid)).then(
       () => {
         failures = 0;
         const last = agreement.read();

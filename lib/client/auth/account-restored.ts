@@ -1,7 +1,7 @@
 const KEY = 'accountKept';
 
 /** Notes that this sign-in took back the wish to have the account deleted; the page that comes next says so. */
-export function noteKept(): void {
+export function noteAccountRestored(): void {
   try {
     sessionStorage.setItem(KEY, '1');
   } catch {
@@ -10,7 +10,7 @@ export function noteKept(): void {
 }
 
 /** Whether there is such a note, once. */
-export function takeKept(): boolean {
+export function takeAccountRestored(): boolean {
   try {
     const isNoted = sessionStorage.getItem(KEY) !== null;
     sessionStorage.removeItem(KEY);

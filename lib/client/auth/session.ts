@@ -2,7 +2,7 @@ import { LOAD_TIMEOUT_SECONDS } from '../../domain/constants';
 import { paths } from '../../domain/paths';
 import { logFailure } from '../log-failure';
 import type { AuthUser } from './auth-port';
-import { noteKept } from './account-restored';
+import { noteAccountRestored } from './account-restored';
 import { loadAuth } from './load-auth';
 import { readSignedIn, rememberSignedIn, sessionBeganAt } from './signed-in-store';
 
@@ -24,7 +24,7 @@ export async function beginSession(user: AuthUser, remember: boolean): Promise<S
     const response = await send('POST', { remember }, await user.freshToken());
     if (!response.ok) return response.status === 429 ? 'tooMany' : 'failed';
     const answer: unknown = await response.json();
-    if (typeof answer === 'object' && answer !== null && 'kept' in answer && answer.kept === true) noteKept();
+    if (typeof answer === 'object' && answer !== null && 'kept' in answer && answer.kept === true) noteAccountRestored();
   } catch (error) {
     logFailure('session not begun')(error);
     return 'failed';

@@ -6,32 +6,32 @@ import { hasResults, type StandingsDocument, type StandingsRow } from './standin
 import { isComplete } from './standings-figures';
 
 /** What a place leads to. */
-export type Edge = 'advances' | 'playIn' | 'out';
+export type QualificationLine = 'advances' | 'playIn' | 'out';
 
-export type Edges = {
-  readonly byTeam: ReadonlyMap<number, Edge>;
+export type QualificationLines = {
+  readonly byTeam: ReadonlyMap<number, QualificationLine>;
   /** The stage is over: these are facts, not places as they stand. */
   readonly final: boolean;
   /** Teams whose edge is a fact: all of them once the stage is over, before that those that nothing can move across their line. */
   readonly certain: ReadonlySet<number>;
 };
 
-export const NO_EDGES: Edges = { byTeam: new Map(), final: false, certain: new Set() };
+export const NO_QUALIFICATION_LINES: QualificationLines = { byTeam: new Map(), final: false, certain: new Set() };
 
 /** Who went on from a stage that is over: those of the serie's later stages. */
-function finalEdges(table: StandingsDocument, stages: readonly Stage[]): Edges {
+function finalLines(table: StandingsDocument, stages: readonly Stage[]): QualificationLines {
   const own = stages.findIndex((stage) => stage.id === table.tournamentId);
   const end = stages[own]?.endAt ?? null;
   const later = stages.slice(own + 1).filter((stage) => end !== null && stage.beginAt !== null && stage.beginAt > end && !leadsDown(stage));
   const on = new Set(later.flatMap((stage) => stage.teamIds));
   const known = own >= 0 && table.rows.some(({ team }) => on.has(team.id)) && table.rows.some(({ team }) => !on.has(team.id));
-  if (!known) return NO_EDGES;
-  const byTeam = new Map(table.rows.map(({ team }): [number, Edge] => [team.id, on.has(team.id) ? 'advances' : 'out']));
+  if (!known) return NO_QUALIFICATION_LINES;
+  const byTeam = new Map(table.rows.map(({ team }): [number, QualificationLine] => [team.id, on.has(team.id) ? 'advances' : 'out']));
   return { byTeam, final: true, certain: new Set(byTeam.keys()) };
 }
 
 /** Whom the scenarios call through or out for sure. They are about the last line alone: with two, a team that is through may still have to play in. */
-function decided({ cuts = [], scenarios }: StandingsDocument, byTeam: ReadonlyMap<number, Edge>): ReadonlySet<number> {
+function decided({ cuts = [], scenarios }: StandingsDocument, byTeam: ReadonlyMap<number, QualificationLine>): ReadonlySet<number> {
   const teams = scenarios?.teams ?? [];
   const isSure = ({ teamId, status }: TeamScenario) =>
     status === 'out' ? byTeam.get(teamId) === 'out' : status === 'in' && cuts.length === 1 && byTeam.get(teamId) === 'advances';
@@ -39,10 +39,10 @@ function decided({ cuts = [], scenarios }: StandingsDocument, byTeam: ReadonlyMa
 }
 
 /** On which side of the lines each place is. Level teams share one: none of them has an edge while the line runs among them. */
-function standingEdges(rows: readonly StandingsRow[], cuts: readonly Cut[]): Map<number, Edge> {
-  const edgeOf = (place: number): Edge => cuts.find(({ places }) => place <= places)?.kind ?? 'out';
+function currentLines(rows: readonly StandingsRow[], cuts: readonly Cut[]): Map<number, QualificationLine> {
+  const edgeOf = (place: number): QualificationLine => cuts.find(({ places }) => place <= places)?.kind ?? 'out';
   return new Map(
-    rows.flatMap(({ rank, team }): [number, Edge][] => {
+    rows.flatMap(({ rank, team }): [number, QualificationLine][] => {
       const last = rank - 1 + rows.filter((row) => row.rank === rank).length;
       return edgeOf(rank) === edgeOf(last) ? [[team.id, edgeOf(rank)]] : [];
     }),
@@ -53,16 +53,16 @@ function standingEdges(rows: readonly StandingsRow[], cuts: readonly Cut[]): Map
  * The edges of a table: who went on once it is over, else on which side of the
  * lines each place is. Empty where that is not known, and before the first result.
  */
-export function edgesOf(
+export function qualificationLines(
   table: StandingsDocument,
   rows: readonly StandingsRow[],
   matches: readonly Match[],
   stages: readonly Stage[],
-): Edges {
-  if (isComplete(matches)) return finalEdges(table, stages);
+): QualificationLines {
+  if (isComplete(matches)) return finalLines(table, stages);
   const { cuts = [] } = table;
-  if (cuts.length === 0 || !hasResults(rows)) return NO_EDGES;
-  const byTeam = standingEdges(rows, cuts);
+  if (cuts.length === 0 || !hasResults(rows)) return NO_QUALIFICATION_LINES;
+  const byTeam = currentLines(rows, cuts);
   // Nothing of what is certain by now was so in an earlier week.
   return { byTeam, final: false, certain: rows === table.rows ? decided(table, byTeam) : new Set() };
 }

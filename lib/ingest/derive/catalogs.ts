@@ -1,7 +1,7 @@
 import type { Tournament } from '../../domain/entities';
 import type { ChampionCatalog, SerieCatalog, TeamCatalog, TournamentCatalog } from '../../domain/entity-models';
 import { winnersOf } from './league';
-import type { EntityBook } from '../index/entity-index';
+import type { EntityIndex } from '../index/entity-index';
 
 type Dated = { readonly id: number; readonly beginAt: string | null };
 
@@ -15,7 +15,7 @@ function byName(a: { readonly id: number; readonly name: string }, b: { readonly
   return a.name.localeCompare(b.name, 'en') || a.id - b.id;
 }
 
-export function deriveSerieCatalog(entities: EntityBook): SerieCatalog {
+export function deriveSerieCatalog(entities: EntityIndex): SerieCatalog {
   const series = [...entities.series.values()].sort(newestFirst);
   return { series, winners: winnersOf(series, entities) };
 }
@@ -26,17 +26,17 @@ export function catalogYear({ beginAt }: Pick<Tournament, 'beginAt'>): number {
 }
 
 /** Null for a year without tournaments. */
-export function deriveTournamentCatalog(year: number, entities: EntityBook): TournamentCatalog | null {
+export function deriveTournamentCatalog(year: number, entities: EntityIndex): TournamentCatalog | null {
   const tournaments = [...entities.tournaments.values()].filter((tournament) => catalogYear(tournament) === year).sort(newestFirst);
   if (tournaments.length === 0) return null;
   return { tournaments: tournaments.map(({ teams: _teams, ...listed }) => listed) };
 }
 
-export function deriveTeamCatalog(entities: EntityBook): TeamCatalog {
+export function deriveTeamCatalog(entities: EntityIndex): TeamCatalog {
   const teams = [...entities.teams.values()].sort(byName);
   return { teams: teams.map(({ id, name, acronym, img, location }) => ({ id, name, acronym, img, location })) };
 }
 
-export function deriveChampionCatalog(entities: EntityBook): ChampionCatalog {
+export function deriveChampionCatalog(entities: EntityIndex): ChampionCatalog {
   return { champions: [...entities.champions.values()].sort(byName) };
 }

@@ -20,11 +20,11 @@ import {
 import { addCoverage, NO_COVERAGE } from '../../domain/statistics/coverage';
 import { scopesOf } from '../../domain/statistics/scopes';
 import { byPatch, sideStub } from './stats';
-import type { EntityBook } from '../index/entity-index';
-import type { MatchBook } from '../index/match-index';
+import type { EntityIndex } from '../index/entity-index';
+import type { MatchIndex } from '../index/match-index';
 import { byStart } from '../match-order';
 import { coverageOf, playedGames } from './played-games';
-import { hasDraft, type GameLines, type PlayerGameLine, type StatsBook } from '../index/stats-index';
+import { hasDraft, type GameLines, type PlayerGameLine, type StatsIndex } from '../index/stats-index';
 
 const MOST_LEAGUES = 40;
 const MOST_PATCHES = 40;
@@ -126,11 +126,11 @@ const present = (totals: ChampionTotals) => picksOf(totals).picks + totals.bans;
 /** `championFigures/{id}`; null for a champion that the source does not know and nobody has picked. */
 export function deriveChampionFigures(
   championId: number,
-  book: MatchBook,
-  stats: StatsBook,
-  entities: EntityBook,
+  matchIndex: MatchIndex,
+  stats: StatsIndex,
+  entities: EntityIndex,
 ): ChampionFiguresDocument | null {
-  const matches = [...stats.matchesOfChampion(championId)].map((id) => book.get(id)).filter((match) => match !== null);
+  const matches = [...stats.matchesOfChampion(championId)].map((id) => matchIndex.get(id)).filter((match) => match !== null);
   const played: Played[] = [];
   let totals = NO_CHAMPION_TOTALS;
   const leagues = new TotalsBy<number>();
@@ -171,10 +171,10 @@ export function deriveChampionFigures(
 }
 
 /** `stats/drafts`; null while no draft is known. */
-export function deriveDraftCounts(book: MatchBook, stats: StatsBook): DraftCounts | null {
+export function deriveDraftCounts(matchIndex: MatchIndex, stats: StatsIndex): DraftCounts | null {
   const scopes: Record<string, DraftCounts['scopes'][string]> = {};
   let coverage = NO_COVERAGE;
-  for (const match of book.ofScope('all')) {
+  for (const match of matchIndex.ofScope('all')) {
     coverage = addCoverage(coverage, coverageOf(playedGames(match, stats), hasDraft));
     const counted = stats.of(match.id).flatMap(({ drafts }) => (drafts === null ? [] : [drafts]));
     if (counted.length === 0) continue;

@@ -1,18 +1,18 @@
 import { isElimination } from '../../domain/competition/bracket';
 import type { TeamStub, Tournament } from '../../domain/entities';
 import { groupsOf } from '../../domain/competition/table-groups';
-import type { MatchBook } from '../index/match-index';
+import type { MatchIndex } from '../index/match-index';
 
 /** A stage in which places go by records among all of its teams: no bracket, no Swiss stage. */
-export function isTable(tournament: Tournament, book: MatchBook): boolean {
-  return !isElimination(tournament, book.ofTournament(tournament.id)) && !/swiss/i.test(tournament.name);
+export function isTable(tournament: Tournament, matchIndex: MatchIndex): boolean {
+  return !isElimination(tournament, matchIndex.ofTournament(tournament.id)) && !/swiss/i.test(tournament.name);
 }
 
 /** The groups within a stage, by ids of teams; null where its teams form one table. */
-export function deriveGroups(tournament: Tournament, teams: readonly TeamStub[], book: MatchBook): number[][] | null {
-  if (!isTable(tournament, book)) return null;
+export function deriveGroups(tournament: Tournament, teams: readonly TeamStub[], matchIndex: MatchIndex): number[][] | null {
+  if (!isTable(tournament, matchIndex)) return null;
   return groupsOf(
     teams.map(({ id }) => id),
-    book.ofTournament(tournament.id),
+    matchIndex.ofTournament(tournament.id),
   );
 }

@@ -4,16 +4,16 @@ import type { Role } from '../../domain/match/role';
 import { NO_COVERAGE } from '../../domain/statistics/coverage';
 import { championRows, playerRows } from '../../domain/statistics/stats-rows';
 import { deriveChampionStats, derivePlayerStats, mainRole } from './stats';
-import type { EntityBook } from '../index/entity-index';
-import type { MatchBook } from '../index/match-index';
-import type { StatsBook } from '../index/stats-index';
+import type { EntityIndex } from '../index/entity-index';
+import type { MatchIndex } from '../index/match-index';
+import type { StatsIndex } from '../index/stats-index';
 
 type Appearance = { readonly name: string; readonly roles: Map<Role, number>; readonly games: number };
 
 /** Who has played for each team in a scope's games. */
-function appearances(scope: string, book: MatchBook, stats: StatsBook): Map<number, Map<number, Appearance>> {
+function appearances(scope: string, matchIndex: MatchIndex, stats: StatsIndex): Map<number, Map<number, Appearance>> {
   const teams = new Map<number, Map<number, Appearance>>();
-  for (const match of book.ofScope(scope)) {
+  for (const match of matchIndex.ofScope(scope)) {
     for (const { id, name, teamId, role } of stats.of(match.id).flatMap(({ players }) => players)) {
       const team = teams.get(teamId) ?? new Map<number, Appearance>();
       teams.set(teamId, team);
@@ -25,7 +25,7 @@ function appearances(scope: string, book: MatchBook, stats: StatsBook): Map<numb
   return teams;
 }
 
-function rosterOf(team: TeamStub, played: ReadonlyMap<number, Appearance> | undefined, entities: EntityBook): Roster {
+function rosterOf(team: TeamStub, played: ReadonlyMap<number, Appearance> | undefined, entities: EntityIndex): Roster {
   const listed = (entities.teams.get(team.id)?.players ?? [])
     .filter(({ active }) => active)
     .map(({ id, name, role }) => ({ id, name, role, games: 0 }));
@@ -38,13 +38,13 @@ function rosterOf(team: TeamStub, played: ReadonlyMap<number, Appearance> | unde
 export function deriveHighlights(
   scope: string,
   teams: readonly TeamStub[],
-  book: MatchBook,
-  stats: StatsBook,
-  entities: EntityBook,
+  matchIndex: MatchIndex,
+  stats: StatsIndex,
+  entities: EntityIndex,
 ): Highlights {
-  const players = derivePlayerStats(scope, book, stats);
-  const champions = deriveChampionStats(scope, book, stats, entities);
-  const played = appearances(scope, book, stats);
+  const players = derivePlayerStats(scope, matchIndex, stats);
+  const champions = deriveChampionStats(scope, matchIndex, stats, entities);
+  const played = appearances(scope, matchIndex, stats);
   return {
     rosters: teams.map((team) => rosterOf(team, played.get(team.id), entities)).filter((roster) => roster.players.length > 0),
     ...topLists(

@@ -4,7 +4,7 @@ import { liveFigures } from '../../domain/match/live-figures';
 import type { FinishedMatch, Match } from '../../domain/match/match';
 import type { HomeState } from '../../domain/read-models';
 import { addDays, currentMonday, dayOf, dayStart, mondayOf } from '../../domain/schedule/week';
-import type { MatchBook } from '../index/match-index';
+import type { MatchIndex } from '../index/match-index';
 import { beginOf, byResult, isFinished, isUpcoming } from '../match-order';
 
 const DAYS_BEFORE = 10;
@@ -14,23 +14,23 @@ const MINUTE_MS = 60_000;
 const RESULT_WEEKS = 2;
 
 /** The next ten, looking only as many weeks ahead as they take. */
-function upcoming(weeks: readonly string[], book: MatchBook, now: number): Match[] {
+function upcoming(weeks: readonly string[], matchIndex: MatchIndex, now: number): Match[] {
   const found: Match[] = [];
   const first = addDays(currentMonday(now, 'UTC'), -7);
   for (const monday of weeks) {
     if (found.length >= HOME_MATCHES) break;
-    if (monday >= first) found.push(...book.ofWeek(monday).filter((match) => isUpcoming(match, now)));
+    if (monday >= first) found.push(...matchIndex.ofWeek(monday).filter((match) => isUpcoming(match, now)));
   }
   return found.slice(0, HOME_MATCHES);
 }
 
 /** The ten latest results, looking back only as many weeks as they take. */
-function latest(weeks: readonly string[], book: MatchBook): FinishedMatch[] {
+function latest(weeks: readonly string[], matchIndex: MatchIndex): FinishedMatch[] {
   const found: FinishedMatch[] = [];
   let weeksToLook = Infinity;
   for (const monday of [...weeks].reverse()) {
     if (weeksToLook <= 0) break;
-    found.push(...book.ofWeek(monday).filter(isFinished));
+    found.push(...matchIndex.ofWeek(monday).filter(isFinished));
     if (found.length >= HOME_MATCHES) weeksToLook = Math.min(weeksToLook, RESULT_WEEKS);
     weeksToLook -= 1;
   }
@@ -38,13 +38,13 @@ function latest(weeks: readonly string[], book: MatchBook): FinishedMatch[] {
 }
 
 /** Starts in minutes since 1970, whole UTC days at both ends, so that the document changes once a day and not with every look. */
-function startMinutes(book: MatchBook, now: number): number[] {
+function startMinutes(matchIndex: MatchIndex, now: number): number[] {
   const today = dayOf(now, 'UTC');
   const [first, end] = [addDays(today, -DAYS_BEFORE), addDays(today, DAYS_AFTER + 1)];
   const [from, to] = [dayStart(first, 'UTC'), dayStart(end, 'UTC')];
   const minutes: number[] = [];
   for (let monday = mondayOf(first); monday < end; monday = addDays(monday, 7)) {
-    for (const match of book.ofWeek(monday)) {
+    for (const match of matchIndex.ofWeek(monday)) {
       const begin = beginOf(match);
       if (begin >= from && begin < to) minutes.push(Math.floor(begin / MINUTE_MS));
     }
@@ -53,15 +53,15 @@ function startMinutes(book: MatchBook, now: number): number[] {
 }
 
 /** `states/home` at the site's moment `now`; `playing` are the games of running matches. */
-export function deriveHome(book: MatchBook, now: number, playing: ReadonlyMap<number, readonly GameDetail[]> = new Map()): HomeState {
-  const weeks = book.weeks();
-  const running = [...book.withStatus('running')];
+export function deriveHome(matchIndex: MatchIndex, now: number, playing: ReadonlyMap<number, readonly GameDetail[]> = new Map()): HomeState {
+  const weeks = matchIndex.weeks();
+  const running = [...matchIndex.withStatus('running')];
   const figures = running.flatMap((match) => liveFigures(match, playing.get(match.id) ?? []) ?? []);
   return {
     running,
     ...(figures.length > 0 ? { playing: figures } : {}),
-    upcoming: upcoming(weeks, book, now),
-    latest: latest(weeks, book),
-    startMinutes: startMinutes(book, now),
+    upcoming: upcoming(weeks, matchIndex, now),
+    latest: latest(weeks, matchIndex),
+    startMinutes: startMinutes(matchIndex, now),
   };
 }

@@ -1,8 +1,8 @@
 import type { League, Serie, TeamStub, Tournament } from '../../domain/entities';
 import { compareLeagues } from '../../domain/competition/league-table';
 import type { LeagueCatalog, LeagueCatalogEntry, LeagueDocument } from '../../domain/read-models';
-import type { EntityBook } from '../index/entity-index';
-import type { MatchBook } from '../index/match-index';
+import type { EntityIndex } from '../index/entity-index';
+import type { MatchIndex } from '../index/match-index';
 import { beginOf, byResult, isFinished, isUpcoming } from '../match-order';
 
 const LISTED_MATCHES = 20;
@@ -10,8 +10,8 @@ const LISTED_MATCHES = 20;
 type Span = { readonly begin: number; readonly end: number };
 
 /** When a serie runs: by its own dates, else by its matches; never (at the end of time) where neither tells. */
-function spanOf(serie: Serie, book: MatchBook): Span {
-  const starts = book
+function spanOf(serie: Serie, matchIndex: MatchIndex): Span {
+  const starts = matchIndex
     .ofLeague(serie.leagueId)
     .filter((match) => match.serieId === serie.id)
     .map(beginOf);
@@ -21,10 +21,10 @@ function spanOf(serie: Serie, book: MatchBook): Span {
 }
 
 /** A league's series, newest first, with when they run. */
-export function seriesOf(leagueId: number, entities: EntityBook, book: MatchBook): { serie: Serie; span: Span }[] {
+export function seriesOf(leagueId: number, entities: EntityIndex, matchIndex: MatchIndex): { serie: Serie; span: Span }[] {
   return [...entities.series.values()]
     .filter((serie) => serie.leagueId === leagueId)
-    .map((serie) => ({ serie, span: spanOf(serie, book) }))
+    .map((serie) => ({ serie, span: spanOf(serie, matchIndex) }))
     .sort((a, b) => compareTimes(b.span.begin, a.span.begin) || b.serie.id - a.serie.id);
 }
 
@@ -44,7 +44,7 @@ export function currentSerie(series: readonly { serie: Serie; span: Span }[], no
 const familyOf = ({ id, name }: Tournament): string => /^(.+) [A-Z]$/.exec(name)?.[1] ?? `#${id}`;
 
 /** Tournaments of a serie by start, groups by their letter where the first of them starts; those without a date last. */
-export function tournamentsOf(serieId: number, entities: EntityBook): Tournament[] {
+export function tournamentsOf(serieId: number, entities: EntityIndex): Tournament[] {
   const begin = ({ beginAt }: Tournament) => (beginAt === null ? Infinity : Date.parse(beginAt));
   const byBegin = [...entities.tournaments.values()]
     .filter((tournament) => tournament.serieId === serieId)
@@ -55,7 +55,7 @@ export function tournamentsOf(serieId: number, entities: EntityBook): Tournament
 }
 
 /** The teams that won these series, each once. */
-export function winnersOf(series: readonly Serie[], entities: EntityBook): TeamStub[] {
+export function winnersOf(series: readonly Serie[], entities: EntityIndex): TeamStub[] {
   const ids = new Set(series.flatMap(({ winnerId }) => winnerId ?? []));
   return [...ids].flatMap((id) => {
     const team = entities.teams.get(id);
@@ -64,12 +64,12 @@ export function winnersOf(series: readonly Serie[], entities: EntityBook): TeamS
 }
 
 /** `leagues/{id}`; null for an unknown league. */
-export function deriveLeague(id: number, entities: EntityBook, book: MatchBook, now: number): LeagueDocument | null {
+export function deriveLeague(id: number, entities: EntityIndex, matchIndex: MatchIndex, now: number): LeagueDocument | null {
   const league = entities.leagues.get(id);
   if (!league) return null;
-  const series = seriesOf(id, entities, book);
+  const series = seriesOf(id, entities, matchIndex);
   const current = currentSerie(series, now);
-  const matches = book.ofLeague(id);
+  const matches = matchIndex.ofLeague(id);
   return {
     league,
     series: series.map(({ serie }) => serie),
@@ -85,19 +85,19 @@ export function deriveLeague(id: number, entities: EntityBook, book: MatchBook, 
   };
 }
 
-function catalogEntry(league: League, entities: EntityBook, book: MatchBook, now: number): LeagueCatalogEntry {
-  const matches = book.ofLeague(league.id);
+function catalogEntry(league: League, entities: EntityIndex, matchIndex: MatchIndex, now: number): LeagueCatalogEntry {
+  const matches = matchIndex.ofLeague(league.id);
   return {
     ...league,
-    currentSerie: currentSerie(seriesOf(league.id, entities, book), now),
+    currentSerie: currentSerie(seriesOf(league.id, entities, matchIndex), now),
     nextMatchAt: matches.find((match) => isUpcoming(match, now))?.beginAt ?? null,
     lastMatchAt: matches.filter((match) => isFinished(match) || match.status === 'running').at(-1)?.beginAt ?? null,
   };
 }
 
 /** `catalogs/leagues`: every league that has matches or series, in league order (spec §4). */
-export function deriveLeagueCatalog(entities: EntityBook, book: MatchBook, now: number): LeagueCatalog {
+export function deriveLeagueCatalog(entities: EntityIndex, matchIndex: MatchIndex, now: number): LeagueCatalog {
   const withSeries = new Set([...entities.series.values()].map((serie) => serie.leagueId));
-  const leagues = [...entities.leagues.values()].filter(({ id }) => withSeries.has(id) || book.ofLeague(id).length > 0);
-  return { leagues: leagues.sort((a, b) => compareLeagues(a.id, b.id)).map((league) => catalogEntry(league, entities, book, now)) };
+  const leagues = [...entities.leagues.values()].filter(({ id }) => withSeries.has(id) || matchIndex.ofLeague(id).length > 0);
+  return { leagues: leagues.sort((a, b) => compareLeagues(a.id, b.id)).map((league) => catalogEntry(league, entities, matchIndex, now)) };
 }

@@ -6,28 +6,28 @@ import { tiebreakOrder } from '../../domain/competition/tiebreaks';
 import { deriveGroups } from './groups';
 import { tournamentsOf } from './league';
 import { deriveStandings, teamsOf } from './tournament';
-import type { EntityBook } from '../index/entity-index';
-import type { MatchBook } from '../index/match-index';
+import type { EntityIndex } from '../index/entity-index';
+import type { MatchIndex } from '../index/match-index';
 import { beginOf, finishedBefore } from '../match-order';
 
 type Table = { readonly tournament: Tournament; readonly rows: readonly StandingsRow[] };
 
-function hasTable(tournament: Tournament, entities: EntityBook): boolean {
+function hasTable(tournament: Tournament, entities: EntityIndex): boolean {
   return !tournament.hasBracket && entities.standings.get(tournament.id)?.kind !== 'bracket';
 }
 
 /** The table as it was when `match` began; null while nothing had been decided in it. Places count within a group. */
-function tableBefore(match: Match, tournament: Tournament, entities: EntityBook, book: MatchBook): Table | null {
-  const all = book.ofTournament(tournament.id);
+function tableBefore(match: Match, tournament: Tournament, entities: EntityIndex, matchIndex: MatchIndex): Table | null {
+  const all = matchIndex.ofTournament(tournament.id);
   const begin = beginOf(match);
   const before = all.filter((each) => each.id !== match.id && finishedBefore(each, begin));
   if (before.length === 0) return null;
   // A stage that was over: its final table, in which the source's own places count.
-  const rows = before.length === all.length ? deriveStandings(tournament.id, entities, book)?.rows : undefined;
+  const rows = before.length === all.length ? deriveStandings(tournament.id, entities, matchIndex)?.rows : undefined;
   if (rows) return { tournament, rows };
   const teams = teamsOf(tournament.teams, all);
   const counted = rankFromMatches(teams, before, tiebreakOrder(tournament.leagueId));
-  return { tournament, rows: inGroups(counted, deriveGroups(tournament, teams, book)) };
+  return { tournament, rows: inGroups(counted, deriveGroups(tournament, teams, matchIndex)) };
 }
 
 function placeOf(teamId: number, tables: readonly Table[]): TeamPlace | null {
@@ -44,7 +44,7 @@ function placeOf(teamId: number, tables: readonly Table[]): TeamPlace | null {
 }
 
 /** The tables in which the teams of a match may stand, the one that counts first. */
-function tablesBefore(match: Match, entities: EntityBook, book: MatchBook): Table[] {
+function tablesBefore(match: Match, entities: EntityIndex, matchIndex: MatchIndex): Table[] {
   const own = entities.tournaments.get(match.tournamentId);
   if (!own) return [];
   const stages = hasTable(own, entities)
@@ -52,13 +52,13 @@ function tablesBefore(match: Match, entities: EntityBook, book: MatchBook): Tabl
     : tournamentsOf(own.serieId, entities)
         .filter((stage) => hasTable(stage, entities))
         .reverse();
-  return stages.flatMap((stage) => tableBefore(match, stage, entities, book) ?? []);
+  return stages.flatMap((stage) => tableBefore(match, stage, entities, matchIndex) ?? []);
 }
 
 /** Places of both teams before a match; null where neither has one. Counts only what was finished before it, as form does. */
-export function deriveMatchStandings(match: Match, entities: EntityBook, book: MatchBook): MatchStandings | null {
+export function deriveMatchStandings(match: Match, entities: EntityIndex, matchIndex: MatchIndex): MatchStandings | null {
   if (match.opponentType !== 'team' || (match.left.id === 0 && match.right.id === 0)) return null;
-  const tables = tablesBefore(match, entities, book);
+  const tables = tablesBefore(match, entities, matchIndex);
   const left = placeOf(match.left.id, tables);
   const right = placeOf(match.right.id, tables);
   return left === null && right === null ? null : { left, right };

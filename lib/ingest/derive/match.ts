@@ -1,8 +1,8 @@
 import type { FinishedMatch, Match } from '../../domain/match/match';
 import type { Form, HeadToHead, MatchDocument } from '../../domain/read-models';
 import { deriveMatchStandings } from './match-standings';
-import type { EntityBook } from '../index/entity-index';
-import type { MatchBook } from '../index/match-index';
+import type { EntityIndex } from '../index/entity-index';
+import type { MatchIndex } from '../index/match-index';
 import { pairOf } from '../index/match-index';
 import { beginOf, byResult, finishedBefore, withoutDetails } from '../match-order';
 
@@ -24,27 +24,27 @@ function earlier(matches: readonly Match[], match: Match): FinishedMatch[] {
   return matches.filter((each): each is FinishedMatch => each.id !== match.id && finishedBefore(each, begin)).sort(byResult);
 }
 
-function formOf(teamId: number, match: Match, book: MatchBook): Form {
+function formOf(teamId: number, match: Match, matchIndex: MatchIndex): Form {
   const known = match.opponentType === 'team' && teamId > 0;
-  const matches = known ? earlier(book.ofTeam(teamId), match).slice(0, FORM_MATCHES) : [];
+  const matches = known ? earlier(matchIndex.ofTeam(teamId), match).slice(0, FORM_MATCHES) : [];
   return { teamId, matches: matches.map(withoutDetails) };
 }
 
-function headToHeadOf(match: Match, book: MatchBook): HeadToHead {
+function headToHeadOf(match: Match, matchIndex: MatchIndex): HeadToHead {
   const pair = pairOf(match);
-  const meetings = pair ? earlier(book.ofPair(pair), match) : [];
+  const meetings = pair ? earlier(matchIndex.ofPair(pair), match) : [];
   const { one, other, draws } = countMeetings(meetings, match.left.id, match.right.id);
   return { leftWins: one, rightWins: other, draws, matches: meetings.slice(0, MEETINGS).map(withoutDetails) };
 }
 
 /** `matches/{id}`: form, head-to-head and standings count only what was finished before this match began. Null for a match that is gone. */
-export function deriveMatch(id: number, book: MatchBook, entities: EntityBook): MatchDocument | null {
-  const match = book.get(id);
+export function deriveMatch(id: number, matchIndex: MatchIndex, entities: EntityIndex): MatchDocument | null {
+  const match = matchIndex.get(id);
   if (match === null) return null;
   return {
     match,
-    form: { left: formOf(match.left.id, match, book), right: formOf(match.right.id, match, book) },
-    headToHead: headToHeadOf(match, book),
-    standings: deriveMatchStandings(match, entities, book),
+    form: { left: formOf(match.left.id, match, matchIndex), right: formOf(match.right.id, match, matchIndex) },
+    headToHead: headToHeadOf(match, matchIndex),
+    standings: deriveMatchStandings(match, entities, matchIndex),
   };
 }

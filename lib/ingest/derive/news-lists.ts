@@ -12,8 +12,8 @@ import {
   type NewsIndex,
   type NewsItem,
 } from '../../domain/news/news';
-import type { EntityBook } from '../index/entity-index';
-import type { MatchBook } from '../index/match-index';
+import type { EntityIndex } from '../index/entity-index';
+import type { MatchIndex } from '../index/match-index';
 import { teamIdsOf } from '../match-order';
 
 /** Lists that a moment's news stand in: everything, its leagues, its teams. */
@@ -60,9 +60,9 @@ export class NewsLists {
   readonly #lists = new Map<string, readonly NewsItem[]>();
 
   constructor(
-    private readonly book: MatchBook,
+    private readonly matchIndex: MatchIndex,
     private readonly articles: ReadonlyMap<string, NewsArticle>,
-    private readonly entities: EntityBook,
+    private readonly entities: EntityIndex,
   ) {}
 
   forget(scope: string): void {
@@ -110,10 +110,10 @@ export class NewsLists {
     const [, kind, id] = SCOPE.exec(scope) ?? [];
     const matches =
       kind === 'league'
-        ? this.book.ofLeague(Number(id))
+        ? this.matchIndex.ofLeague(Number(id))
         : kind === 'team'
-          ? this.book.ofTeam(Number(id))
-          : this.book.withStatus('finished');
+          ? this.matchIndex.ofTeam(Number(id))
+          : this.matchIndex.withStatus('finished');
     const recaps = matches.filter(hasRecap).map(recapItem);
     const own = [...this.articles.values()].filter((article) => scopesOfArticle(article).includes(scope)).map(articleItem);
     const idOf = (item: NewsItem) => (item.kind === 'recap' ? `${item.matchId}` : item.id);

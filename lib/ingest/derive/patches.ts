@@ -1,10 +1,10 @@
 import type { ChampionShare, Patch, PatchList } from '../../domain/news/patch-notes';
 import { championRows } from '../../domain/statistics/stats-rows';
 import { deriveChampionStats, deriveStatsScopes } from './stats';
-import type { EntityBook } from '../index/entity-index';
-import type { MatchBook } from '../index/match-index';
+import type { EntityIndex } from '../index/entity-index';
+import type { MatchIndex } from '../index/match-index';
 import { coverageOf, playedGames } from './played-games';
-import { hasDraft, type StatsBook } from '../index/stats-index';
+import { hasDraft, type StatsIndex } from '../index/stats-index';
 
 const LISTED = 5;
 
@@ -18,11 +18,11 @@ function mostOften(rows: readonly Row[], shareOf: (row: Row) => number | null): 
     .slice(0, LISTED);
 }
 
-function derivePatch(version: string, book: MatchBook, stats: StatsBook, entities: EntityBook): Patch[] {
+function derivePatch(version: string, matchIndex: MatchIndex, stats: StatsIndex, entities: EntityIndex): Patch[] {
   const scope = `patch:${version}`;
-  const matches = book.ofScope(scope).filter((match) => playedGames(match, stats).length > 0);
+  const matches = matchIndex.ofScope(scope).filter((match) => playedGames(match, stats).length > 0);
   const [first, last] = [matches[0], matches.at(-1)];
-  const champions = deriveChampionStats(scope, book, stats, entities);
+  const champions = deriveChampionStats(scope, matchIndex, stats, entities);
   if (!first || !last || champions === null || champions.drafts.games === 0) return [];
   const { games, withFigures } = coverageOf(
     matches.flatMap((match) => playedGames(match, stats)),
@@ -43,8 +43,8 @@ function derivePatch(version: string, book: MatchBook, stats: StatsBook, entitie
 }
 
 /** `patchNotes/list`, newest first; null while no game's draft is known. */
-export function derivePatches(book: MatchBook, stats: StatsBook, entities: EntityBook): PatchList | null {
-  const versions = deriveStatsScopes(book, stats)?.patches ?? [];
-  const patches = versions.flatMap((version) => derivePatch(version, book, stats, entities));
+export function derivePatches(matchIndex: MatchIndex, stats: StatsIndex, entities: EntityIndex): PatchList | null {
+  const versions = deriveStatsScopes(matchIndex, stats)?.patches ?? [];
+  const patches = versions.flatMap((version) => derivePatch(version, matchIndex, stats, entities));
   return patches.length === 0 ? null : { patches };
 }

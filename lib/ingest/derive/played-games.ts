@@ -1,6 +1,6 @@
 import type { Match } from '../../domain/match/match';
 import type { Coverage } from '../../domain/statistics/coverage';
-import type { GameLines, StatsBook } from '../index/stats-index';
+import type { GameLines, StatsIndex } from '../index/stats-index';
 
 /** A finished game whose winner is known. */
 export type PlayedGame = {
@@ -11,7 +11,7 @@ export type PlayedGame = {
 };
 
 /** The games of a match that count, whether they have figures or not: as the match itself lists them, and those of which figures alone tell. */
-export function playedGames(match: Match, stats: StatsBook): PlayedGame[] {
+export function playedGames(match: Match, stats: StatsIndex): PlayedGame[] {
   const told = stats.of(match.id);
   const sides = [match.left.id, match.right.id];
   const bare = match.games.flatMap(({ id, status, winnerId, lengthSeconds }): PlayedGame[] => {

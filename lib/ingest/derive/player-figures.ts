@@ -2,9 +2,9 @@ import type { PlayerChampion, PlayerFiguresDocument, PlayerGame, TeamSpell, Tren
 import { perMinute } from '../../domain/statistics/sums';
 import type { Match } from '../../domain/match/match';
 import { sideStub } from './stats';
-import type { MatchBook } from '../index/match-index';
+import type { MatchIndex } from '../index/match-index';
 import { beginOf, byStart } from '../match-order';
-import type { GameLines, PlayerGameLine, StatsBook } from '../index/stats-index';
+import type { GameLines, PlayerGameLine, StatsIndex } from '../index/stats-index';
 
 const MOST_CHAMPIONS = 30;
 const MOST_GAMES = 20;
@@ -13,8 +13,8 @@ const MOST_TREND_GAMES = 50;
 
 type Played = { readonly match: Match; readonly game: GameLines; readonly line: PlayerGameLine };
 
-function gamesOf(playerId: number, book: MatchBook, stats: StatsBook): Played[] {
-  const matches = [...stats.matchesOf(playerId)].map((id) => book.get(id)).filter((match) => match !== null);
+function gamesOf(playerId: number, matchIndex: MatchIndex, stats: StatsIndex): Played[] {
+  const matches = [...stats.matchesOf(playerId)].map((id) => matchIndex.get(id)).filter((match) => match !== null);
   return matches
     .sort(byStart)
     .flatMap((match) =>
@@ -87,8 +87,8 @@ function trendOf(played: readonly Played[]): TrendGame[] {
 }
 
 /** `playerFigures/{id}`; null for a player without games. */
-export function derivePlayerFigures(playerId: number, book: MatchBook, stats: StatsBook): PlayerFiguresDocument | null {
-  const played = gamesOf(playerId, book, stats);
+export function derivePlayerFigures(playerId: number, matchIndex: MatchIndex, stats: StatsIndex): PlayerFiguresDocument | null {
+  const played = gamesOf(playerId, matchIndex, stats);
   const latest = played.at(-1);
   if (latest === undefined) return null;
   const { serieId, serieName, leagueName } = latest.match;

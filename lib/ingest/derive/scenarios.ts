@@ -9,12 +9,12 @@ import { isRoundRobin } from '../../domain/competition/table-groups';
 import { certainTiebreaks } from '../../domain/competition/tiebreaks';
 import { isTable } from './groups';
 import { tournamentsOf } from './league';
-import type { EntityBook } from '../index/entity-index';
-import type { MatchBook } from '../index/match-index';
+import type { EntityIndex } from '../index/entity-index';
+import type { MatchIndex } from '../index/match-index';
 
-function cutStage(tournament: Tournament, book: MatchBook): CutStage {
+function cutStage(tournament: Tournament, matchIndex: MatchIndex): CutStage {
   const { id, name, beginAt, endAt, openPlaces = 0 } = tournament;
-  return { id, name, beginAt, endAt, openPlaces, complete: isComplete(book.ofTournament(id)) };
+  return { id, name, beginAt, endAt, openPlaces, complete: isComplete(matchIndex.ofTournament(id)) };
 }
 
 /**
@@ -22,37 +22,37 @@ function cutStage(tournament: Tournament, book: MatchBook): CutStage {
  * where everybody goes on, and in a table of groups: how many come out of each
  * is not what the next stage's places tell.
  */
-export function deriveCuts(tournament: Tournament, rows: readonly StandingsRow[], entities: EntityBook, book: MatchBook): readonly Cut[] {
-  const matches = book.ofTournament(tournament.id);
+export function deriveCuts(tournament: Tournament, rows: readonly StandingsRow[], entities: EntityIndex, matchIndex: MatchIndex): readonly Cut[] {
+  const matches = matchIndex.ofTournament(tournament.id);
   const hasGroups = rows.some(({ group }) => group !== undefined);
-  if (!isTable(tournament, book) || isComplete(matches) || !hasResults(rows) || hasGroups) return [];
+  if (!isTable(tournament, matchIndex) || isComplete(matches) || !hasResults(rows) || hasGroups) return [];
   const serie = entities.series.get(tournament.serieId);
   const begin = tournament.beginAt ?? serie?.beginAt ?? null;
   const year = serie?.year ?? (begin === null ? 0 : new Date(begin).getUTCFullYear());
   const known = knownCuts(tournament.leagueId, tournament.name, year);
   const teamIds = rows.map(({ team }) => team.id);
-  const stages = () => tournamentsOf(tournament.serieId, entities).map((stage) => cutStage(stage, book));
-  const places = known.length === 0 && isRoundRobin(teamIds, matches) ? placesFrom(cutStage(tournament, book), stages()) : null;
+  const stages = () => tournamentsOf(tournament.serieId, entities).map((stage) => cutStage(stage, matchIndex));
+  const places = known.length === 0 && isRoundRobin(teamIds, matches) ? placesFrom(cutStage(tournament, matchIndex), stages()) : null;
   const cuts: readonly Cut[] = places === null ? known : [{ places, kind: 'advances' }];
   return cuts.filter((cut) => cut.places < rows.length);
 }
 
 /** The last race of each table and what it came to: figures change far more often than what is left to play. */
-const remembered = new WeakMap<MatchBook, Map<number, { readonly key: string; readonly scenarios: Scenarios }>>();
+const remembered = new WeakMap<MatchIndex, Map<number, { readonly key: string; readonly scenarios: Scenarios }>>();
 
 /** What each team needs to come through the last line; null without one, or where what is left to play is not known. */
 export function deriveScenarios(
   tournament: Tournament,
   rows: readonly StandingsRow[],
   cuts: readonly Cut[],
-  book: MatchBook,
+  matchIndex: MatchIndex,
 ): Scenarios | null {
   const places = cuts.at(-1)?.places;
   if (places === undefined) return null;
-  const race = raceOf(rows, book.ofTournament(tournament.id), certainTiebreaks(tournament.leagueId));
+  const race = raceOf(rows, matchIndex.ofTournament(tournament.id), certainTiebreaks(tournament.leagueId));
   if (race === null) return null;
-  const own = remembered.get(book) ?? new Map<number, { key: string; scenarios: Scenarios }>();
-  remembered.set(book, own);
+  const own = remembered.get(matchIndex) ?? new Map<number, { key: string; scenarios: Scenarios }>();
+  remembered.set(matchIndex, own);
   const key = JSON.stringify([race, places]);
   const last = own.get(tournament.id);
   if (last?.key === key) return last.scenarios;

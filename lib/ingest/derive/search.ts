@@ -1,8 +1,8 @@
 import type { SearchEntry, SearchIndex } from '../../domain/read-models';
 import { groupEntries, indexKeys } from '../../domain/search';
-import type { EntityBook } from '../index/entity-index';
+import type { EntityIndex } from '../index/entity-index';
 
-function entriesOf(entities: EntityBook): SearchEntry[] {
+function entriesOf(entities: EntityIndex): SearchEntry[] {
   const entry = (
     type: SearchEntry['type'],
     { id, name, img }: { id: number; name: string; img: string | null },
@@ -23,7 +23,7 @@ function entriesOf(entities: EntityBook): SearchEntry[] {
 }
 
 /** `indices/{a}/{b}/{ab}`: every index document by its two characters, entries by type, then name (spec §5). */
-export function deriveSearch(entities: EntityBook): Map<string, SearchIndex> {
+export function deriveSearch(entities: EntityIndex): Map<string, SearchIndex> {
   const byKey = new Map<string, SearchEntry[]>();
   for (const entry of entriesOf(entities)) {
     for (const key of indexKeys(entry)) {

@@ -14,11 +14,11 @@ import type {
   TeamStatsDocument,
 } from '../../domain/statistics/stats-document';
 import { addTeamTotals, packTeamTotals, teamResult, type TeamTotals } from '../../domain/statistics/team-stats';
-import type { EntityBook } from '../index/entity-index';
-import type { MatchBook } from '../index/match-index';
+import type { EntityIndex } from '../index/entity-index';
+import type { MatchIndex } from '../index/match-index';
 import { teamIdsOf } from '../match-order';
 import { coverageOf, playedGames, type PlayedGame } from './played-games';
-import { hasDraft, hasPlayers, hasTeams, type GameSide, type StatsBook } from '../index/stats-index';
+import { hasDraft, hasPlayers, hasTeams, type GameSide, type StatsIndex } from '../index/stats-index';
 
 /** Rows of one document: with all figures about 0.3 KB each. */
 export const MOST_ROWS = 1500;
@@ -93,17 +93,17 @@ function playerRow(id: number, entry: PlayerEntry): PlayerStatsRow {
 }
 
 /** All games of a scope that count. */
-function gamesOfScope(scope: string, book: MatchBook, stats: StatsBook): PlayedGame[] {
-  return book.ofScope(scope).flatMap((match) => playedGames(match, stats));
+function gamesOfScope(scope: string, matchIndex: MatchIndex, stats: StatsIndex): PlayedGame[] {
+  return matchIndex.ofScope(scope).flatMap((match) => playedGames(match, stats));
 }
 
 /** `stats/{scope}-players`; null for a scope without games. */
-export function derivePlayerStats(scope: string, book: MatchBook, stats: StatsBook): PlayerStatsDocument | null {
-  const coverage = coverageOf(gamesOfScope(scope, book, stats), hasPlayers);
+export function derivePlayerStats(scope: string, matchIndex: MatchIndex, stats: StatsIndex): PlayerStatsDocument | null {
+  const coverage = coverageOf(gamesOfScope(scope, matchIndex, stats), hasPlayers);
   if (coverage.games === 0) return null;
   const players = new Map<number, PlayerEntry>();
   const teams = new Map<number, TeamStub>();
-  for (const match of book.ofScope(scope)) {
+  for (const match of matchIndex.ofScope(scope)) {
     for (const { players: lines } of stats.of(match.id)) {
       for (const { id, name, teamId, role, side, totals } of lines) {
         const entry: PlayerEntry = players.get(id) ?? { name, teamId, games: 0, roles: new Map() };
@@ -132,11 +132,11 @@ export function derivePlayerStats(scope: string, book: MatchBook, stats: StatsBo
 }
 
 /** `stats/{scope}-teams`; null for a scope without games. */
-export function deriveTeamStats(scope: string, book: MatchBook, stats: StatsBook): TeamStatsDocument | null {
-  const coverage = coverageOf(gamesOfScope(scope, book, stats), hasTeams);
+export function deriveTeamStats(scope: string, matchIndex: MatchIndex, stats: StatsIndex): TeamStatsDocument | null {
+  const coverage = coverageOf(gamesOfScope(scope, matchIndex, stats), hasTeams);
   if (coverage.games === 0) return null;
   const teams = new Map<number, { team: TeamStub; readonly sides: Sides<TeamTotals> }>();
-  for (const match of book.ofScope(scope)) {
+  for (const match of matchIndex.ofScope(scope)) {
     const add = (id: number, side: GameSide, totals: TeamTotals): void => {
       const entry = teams.get(id) ?? { team: sideStub(match, id), sides: noSides<TeamTotals>() };
       teams.set(id, entry);
@@ -157,13 +157,13 @@ export function deriveTeamStats(scope: string, book: MatchBook, stats: StatsBook
 }
 
 /** `stats/{scope}-champions`; null for a scope without games. Champions without a name (banned only, and unknown to the source) are left out. */
-export function deriveChampionStats(scope: string, book: MatchBook, stats: StatsBook, entities: EntityBook): ChampionStatsDocument | null {
-  const coverage = coverageOf(gamesOfScope(scope, book, stats), hasDraft);
+export function deriveChampionStats(scope: string, matchIndex: MatchIndex, stats: StatsIndex, entities: EntityIndex): ChampionStatsDocument | null {
+  const coverage = coverageOf(gamesOfScope(scope, matchIndex, stats), hasDraft);
   if (coverage.games === 0) return null;
   const totals = new Map<number, ChampionTotals>();
   const refs = new Map<number, ChampionRef>();
   const drafts = { games: 0, gamesWithBans: 0 };
-  for (const match of book.ofScope(scope)) {
+  for (const match of matchIndex.ofScope(scope)) {
     for (const game of stats.of(match.id)) {
       if (game.drafts === null) continue;
       drafts.games += game.drafts.games;
@@ -195,7 +195,7 @@ export function byPatch(a: string, b: string): number {
 }
 
 /** `stats/scopes`; null while nothing has figures. */
-export function deriveStatsScopes(book: MatchBook, stats: StatsBook): StatsScopes | null {
+export function deriveStatsScopes(matchIndex: MatchIndex, stats: StatsIndex): StatsScopes | null {
   const leagues = new Map<number, StatsScopes['leagues'][number]>();
   const series = new Map<number, StatsScopes['series'][number]>();
   const tournaments = new Map<number, StatsScopes['tournaments'][number]>();
@@ -203,7 +203,7 @@ export function deriveStatsScopes(book: MatchBook, stats: StatsBook): StatsScope
   const seasons = new Set<number>();
   const leagueSeasons = new Map<string, StatsScopes['leagueSeasons'][number]>();
   // The latest match names them, and the latest come first.
-  for (const match of [...book.ofScope('all')].reverse()) {
+  for (const match of [...matchIndex.ofScope('all')].reverse()) {
     if (!stats.has(match.id)) continue;
     const { leagueId, serieId, tournamentId } = match;
     if (!leagues.has(leagueId)) leagues.set(leagueId, { id: leagueId, name: match.leagueName });

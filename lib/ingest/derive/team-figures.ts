@@ -3,10 +3,10 @@ import type { Match } from '../../domain/match/match';
 import { roleOrder, type Role } from '../../domain/match/role';
 import { yearOf, type OpponentRecord, type TeamFigures, type TeamMatches, type TeamPool, type TeamSeason } from '../../domain/statistics/team-figures';
 import { mainRole, sideStub } from './stats';
-import type { MatchBook } from '../index/match-index';
+import type { MatchIndex } from '../index/match-index';
 import { isFinished, withoutDetails } from '../match-order';
 import { coverageOf, playedGames } from './played-games';
-import type { StatsBook } from '../index/stats-index';
+import type { StatsIndex } from '../index/stats-index';
 
 const MOST_SEASONS = 40;
 const MOST_PLAYERS = 40;
@@ -16,8 +16,8 @@ const MOST_OPPONENTS = 300;
 const MOST_MATCHES = 500;
 
 /** `teamMatches/{id}-{year}`; null for a year without matches. */
-export function deriveTeamMatches(teamId: number, year: number, book: MatchBook): TeamMatches | null {
-  const matches = book.ofTeam(teamId).filter(({ beginAt }) => yearOf(beginAt) === year);
+export function deriveTeamMatches(teamId: number, year: number, matchIndex: MatchIndex): TeamMatches | null {
+  const matches = matchIndex.ofTeam(teamId).filter(({ beginAt }) => yearOf(beginAt) === year);
   if (matches.length === 0) return null;
   return { teamId, year, matches: matches.slice(-MOST_MATCHES).map((match) => (isFinished(match) ? withoutDetails(match) : match)) };
 }
@@ -34,7 +34,7 @@ function mainLeague(matches: readonly Match[], latest: Match): TeamFigures['leag
 }
 
 /** Series in which games of the team are counted, newest first. */
-function seasonsOf(matches: readonly Match[], stats: StatsBook): TeamSeason[] {
+function seasonsOf(matches: readonly Match[], stats: StatsIndex): TeamSeason[] {
   const seasons = new Map<number, TeamSeason>();
   for (const { id, serieId, serieName, leagueName } of [...matches].reverse()) {
     if (serieId === 0 || seasons.has(serieId) || !stats.has(id)) continue;
@@ -57,7 +57,7 @@ function plus([id, ...a]: PackedChampion, [, ...b]: PackedChampion): PackedChamp
 }
 
 /** Champions by player over all games of the team; matches come by start. */
-function poolsOf(teamId: number, matches: readonly Match[], stats: StatsBook): Pick<TeamFigures, 'pools' | 'champions'> {
+function poolsOf(teamId: number, matches: readonly Match[], stats: StatsIndex): Pick<TeamFigures, 'pools' | 'champions'> {
   const players = new Map<number, PoolEntry>();
   const refs = new Map<number, ChampionRef>();
   for (const match of matches) {
@@ -127,8 +127,8 @@ function opponentsOf(teamId: number, matches: readonly Match[]): OpponentRecord[
 }
 
 /** `teamFigures/{id}`; null for a team without matches. */
-export function deriveTeamFigures(teamId: number, book: MatchBook, stats: StatsBook): TeamFigures | null {
-  const matches = book.ofTeam(teamId);
+export function deriveTeamFigures(teamId: number, matchIndex: MatchIndex, stats: StatsIndex): TeamFigures | null {
+  const matches = matchIndex.ofTeam(teamId);
   const latest = matches.at(-1);
   if (latest === undefined) return null;
   return {

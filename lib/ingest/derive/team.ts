@@ -1,15 +1,15 @@
 import type { HeadToHeadDocument, LastMatches } from '../../domain/entity-models';
 import type { TeamPair } from '../../store/models/head-to-head-document';
 import { countMeetings } from './match';
-import type { MatchBook } from '../index/match-index';
+import type { MatchIndex } from '../index/match-index';
 import { byResult, isFinished, isUpcoming, withoutDetails } from '../match-order';
 
 const LISTED_MATCHES = 20;
 const LISTED_MEETINGS = 50;
 
 /** `lastMatches/{teamId}`; null for a team without matches. */
-export function deriveLastMatches(teamId: number, book: MatchBook, now: number): LastMatches | null {
-  const matches = book.ofTeam(teamId);
+export function deriveLastMatches(teamId: number, matchIndex: MatchIndex, now: number): LastMatches | null {
+  const matches = matchIndex.ofTeam(teamId);
   if (matches.length === 0) return null;
   const running = matches.filter((match) => match.status === 'running');
   const upcoming = matches.filter((match) => isUpcoming(match, now));
@@ -21,8 +21,8 @@ export function deriveLastMatches(teamId: number, book: MatchBook, now: number):
 }
 
 /** `head2heads/{lowId}_{highId}`; null for teams that have not met. */
-export function deriveHeadToHead({ lowId, highId }: TeamPair, book: MatchBook): HeadToHeadDocument | null {
-  const meetings = book.ofPair({ lowId, highId }).filter(isFinished).sort(byResult);
+export function deriveHeadToHead({ lowId, highId }: TeamPair, matchIndex: MatchIndex): HeadToHeadDocument | null {
+  const meetings = matchIndex.ofPair({ lowId, highId }).filter(isFinished).sort(byResult);
   if (meetings.length === 0) return null;
   const { one, other, draws } = countMeetings(meetings, lowId, highId);
   return { lowId, highId, lowWins: one, highWins: other, draws, matches: meetings.slice(0, LISTED_MEETINGS).map(withoutDetails) };

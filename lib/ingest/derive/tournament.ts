@@ -12,13 +12,13 @@ import { deriveHighlights } from './highlights';
 import { deriveGroups } from './groups';
 import { deriveCuts, deriveScenarios } from './scenarios';
 import { tiebreakOrder } from '../../domain/competition/tiebreaks';
-import type { EntityBook } from '../index/entity-index';
-import type { MatchBook } from '../index/match-index';
+import type { EntityIndex } from '../index/entity-index';
+import type { MatchIndex } from '../index/match-index';
 import { isFinished } from '../match-order';
-import type { StatsBook } from '../index/stats-index';
+import type { StatsIndex } from '../index/stats-index';
 
 /** `tournaments/{id}`; null for an unknown tournament. */
-export function deriveTournament(id: number, entities: EntityBook, book: MatchBook, stats: StatsBook): TournamentDocument | null {
+export function deriveTournament(id: number, entities: EntityIndex, matchIndex: MatchIndex, stats: StatsIndex): TournamentDocument | null {
   const tournament = entities.tournaments.get(id);
   if (!tournament) return null;
   return {
@@ -26,13 +26,13 @@ export function deriveTournament(id: number, entities: EntityBook, book: MatchBo
     serie: entities.series.get(tournament.serieId) ?? null,
     league: entities.leagues.get(tournament.leagueId) ?? null,
     stages: tournamentsOf(tournament.serieId, entities).map(stageOf),
-    highlights: deriveHighlights(`tournament:${id}`, teamsOf(tournament.teams, book.ofTournament(id)), book, stats, entities),
+    highlights: deriveHighlights(`tournament:${id}`, teamsOf(tournament.teams, matchIndex.ofTournament(id)), matchIndex, stats, entities),
   };
 }
 
 /** `tournamentMatches/{id}`; null without matches. */
-export function deriveTournamentMatches(id: number, book: MatchBook): TournamentMatches | null {
-  const matches = book.ofTournament(id);
+export function deriveTournamentMatches(id: number, matchIndex: MatchIndex): TournamentMatches | null {
+  const matches = matchIndex.ofTournament(id);
   return matches.length === 0 ? null : { tournamentId: id, matches: [...matches] };
 }
 
@@ -71,8 +71,8 @@ function hasPlaces({ rows }: SourceStandings): boolean {
 type Table = Pick<StandingsDocument, 'kind' | 'from' | 'rows' | 'notes'>;
 
 /** A table's places and records, with what contradicts them. */
-function deriveTable(tournament: Tournament, entities: EntityBook, book: MatchBook): Table {
-  const matches = book.ofTournament(tournament.id);
+function deriveTable(tournament: Tournament, entities: EntityIndex, matchIndex: MatchIndex): Table {
+  const matches = matchIndex.ofTournament(tournament.id);
   const told = entities.standings.get(tournament.id);
   const isBracket = isElimination(tournament, matches) || told?.kind === 'bracket';
   const teams = teamsOf(tournament.teams, matches);
@@ -88,14 +88,14 @@ function deriveTable(tournament: Tournament, entities: EntityBook, book: MatchBo
  * counted from the matches, group by group, with the lines of the table and
  * what each team still needs; null for an unknown tournament or one without teams.
  */
-export function deriveStandings(id: number, entities: EntityBook, book: MatchBook): StandingsDocument | null {
+export function deriveStandings(id: number, entities: EntityIndex, matchIndex: MatchIndex): StandingsDocument | null {
   const tournament = entities.tournaments.get(id);
   if (!tournament) return null;
-  const table = { tournamentId: id, tournamentName: tournament.name, ...deriveTable(tournament, entities, book) };
+  const table = { tournamentId: id, tournamentName: tournament.name, ...deriveTable(tournament, entities, matchIndex) };
   if (table.rows.length === 0) return null;
   if (table.kind === 'bracket') return table;
   const teams = table.rows.map(({ team }) => team);
-  const rows = inGroups(table.rows, deriveGroups(tournament, teams, book));
-  const cuts = deriveCuts(tournament, rows, entities, book);
-  return { ...table, rows, cuts: [...cuts], scenarios: deriveScenarios(tournament, rows, cuts, book) };
+  const rows = inGroups(table.rows, deriveGroups(tournament, teams, matchIndex));
+  const cuts = deriveCuts(tournament, rows, entities, matchIndex);
+  return { ...table, rows, cuts: [...cuts], scenarios: deriveScenarios(tournament, rows, cuts, matchIndex) };
 }

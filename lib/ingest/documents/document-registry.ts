@@ -50,22 +50,22 @@ import { deriveTeamFigures, deriveTeamMatches } from '../derive/team-figures';
 import { deriveStandings, deriveTournament, deriveTournamentMatches } from '../derive/tournament';
 import { deriveVideos } from '../derive/videos';
 import { deriveWeek } from '../derive/week';
-import type { EntityBook } from '../index/entity-index';
-import type { MatchBook } from '../index/match-index';
+import type { EntityIndex } from '../index/entity-index';
+import type { MatchIndex } from '../index/match-index';
 import { weekOf } from '../match-order';
 import { NewsLists } from '../derive/news-lists';
-import type { StatsBook } from '../index/stats-index';
+import type { StatsIndex } from '../index/stats-index';
 
 /** Everything that documents are derived from. */
-export type Knowledge = {
-  readonly book: MatchBook;
-  readonly entities: EntityBook;
+export type SeasonData = {
+  readonly matchIndex: MatchIndex;
+  readonly entities: EntityIndex;
   /** Games that have been told and not been written yet, by match. */
   readonly games: Map<number, readonly GameDetail[]>;
   /** Games of the matches that run, by match: the homepage tells their figures whenever it is derived. */
   readonly playing: Map<number, readonly GameDetail[]>;
   /** What all games that have ever been told add to the figures. */
-  readonly stats: StatsBook;
+  readonly stats: StatsIndex;
   /** Articles that feeds brought, by id. */
   readonly articles: ReadonlyMap<string, NewsArticle>;
   /** The site's clock, milliseconds since 1970. */
@@ -73,7 +73,7 @@ export type Knowledge = {
 };
 
 /** A document that may have to be written. Its fields are derived when the writer comes to it, so that not all are in memory at once. */
-export type TargetDocument = {
+export type RegisteredDocument = {
   readonly project: StoreProject;
   readonly path: string;
   /** The part of the ledger that it belongs to; null for what must not exist, which is deleted where the ledger knows it. */
@@ -87,7 +87,7 @@ export type TargetDocument = {
 /** Ledger shards of a family that grows without weeks to part it by. */
 const SPREAD = 16;
 
-function spread(family: string, id: number): string {
+function shardFor(family: string, id: number): string {
   return `${family}-${id % SPREAD}`;
 }
 
@@ -110,18 +110,18 @@ export function matchOfGames(path: string, shard: string): number | null {
 }
 
 /** A document that the ledger knows and nothing is derived for any more. */
-export function vanishedDocument(project: StoreProject, path: string, shard: string): TargetDocument {
+export function vanishedDocument(project: StoreProject, path: string, shard: string): RegisteredDocument {
   return { project, path, shard: null, linked: shard.startsWith(weekShard('')) ? 'item' : null, fields: () => null };
 }
 
 /** Where each document is written and what it is derived from. */
-export function targetDocuments({ book, entities, games, playing, stats, articles, now }: Knowledge) {
+export function documentRegistry({ matchIndex, entities, games, playing, stats, articles, now }: SeasonData) {
   function target<Id extends readonly unknown[], Value>(
     kind: DocumentKind<Id, Value>,
     shard: string | null,
     derive: () => Value | null,
     ...id: Id
-  ): TargetDocument {
+  ): RegisteredDocument {
     const fields = () => {
       const value = derive();
       return value === null ? null : kind.encode(value);
@@ -129,7 +129,7 @@ export function targetDocuments({ book, entities, games, playing, stats, article
     return { ...kind.address(...id), shard, linked: null, fields };
   }
   const ofMatch = (id: number, shardOf: (monday: string) => string) => {
-    const match = book.get(id);
+    const match = matchIndex.get(id);
     return match && shardOf(weekOf(match));
   };
   let search = { version: -1, documents: deriveSearch(entities) };
@@ -138,75 +138,75 @@ export function targetDocuments({ book, entities, games, playing, stats, article
     return search.documents;
   };
 
-  const newsLists = new NewsLists(book, articles, entities);
+  const newsLists = new NewsLists(matchIndex, articles, entities);
 
   return {
-    week: (monday: string): TargetDocument => ({
-      ...target(weekDocuments, weekShard(monday), () => deriveWeek(monday, book), monday),
+    week: (monday: string): RegisteredDocument => ({
+      ...target(weekDocuments, weekShard(monday), () => deriveWeek(monday, matchIndex), monday),
       linked: 'list',
     }),
-    match: (id: number): TargetDocument => ({
-      ...target(matchDocuments, ofMatch(id, weekShard), () => deriveMatch(id, book, entities), id),
+    match: (id: number): RegisteredDocument => ({
+      ...target(matchDocuments, ofMatch(id, weekShard), () => deriveMatch(id, matchIndex, entities), id),
       linked: 'item',
     }),
     games: (matchId: number) =>
       target(
         gamesDocuments,
         ofMatch(matchId, gamesShard),
-        () => (book.get(matchId) ? deriveGames(matchId, games.get(matchId) ?? [], entities.champions) : null),
+        () => (matchIndex.get(matchId) ? deriveGames(matchId, games.get(matchId) ?? [], entities.champions) : null),
         matchId,
       ),
-    home: () => target(homeStateDocuments, 'home', () => deriveHome(book, now(), playing)),
-    videos: () => target(videosStateDocuments, 'home', () => deriveVideos(book)),
-    league: (id: number) => target(leagueDocuments, 'leagues', () => deriveLeague(id, entities, book, now()), id),
-    serie: (id: number) => target(serieDocuments, 'series', () => deriveSerie(id, entities, book, stats), id),
+    home: () => target(homeStateDocuments, 'home', () => deriveHome(matchIndex, now(), playing)),
+    videos: () => target(videosStateDocuments, 'home', () => deriveVideos(matchIndex)),
+    league: (id: number) => target(leagueDocuments, 'leagues', () => deriveLeague(id, entities, matchIndex, now()), id),
+    serie: (id: number) => target(serieDocuments, 'series', () => deriveSerie(id, entities, matchIndex, stats), id),
     tournament: (id: number) =>
-      target(tournamentDocuments, spread('tournaments', id), () => deriveTournament(id, entities, book, stats), id),
+      target(tournamentDocuments, shardFor('tournaments', id), () => deriveTournament(id, entities, matchIndex, stats), id),
     tournamentMatches: (id: number) =>
-      target(tournamentMatchesDocuments, spread('tournaments', id), () => deriveTournamentMatches(id, book), id),
-    standings: (id: number) => target(standingsDocuments, spread('tournaments', id), () => deriveStandings(id, entities, book), id),
-    team: (id: number) => target(teamDocuments, spread('teams', id), () => entities.teams.get(id) ?? null, id),
+      target(tournamentMatchesDocuments, shardFor('tournaments', id), () => deriveTournamentMatches(id, matchIndex), id),
+    standings: (id: number) => target(standingsDocuments, shardFor('tournaments', id), () => deriveStandings(id, entities, matchIndex), id),
+    team: (id: number) => target(teamDocuments, shardFor('teams', id), () => entities.teams.get(id) ?? null, id),
     lastMatches: (teamId: number) =>
-      target(lastMatchesDocuments, spread('teams', teamId), () => deriveLastMatches(teamId, book, now()), teamId),
+      target(lastMatchesDocuments, shardFor('teams', teamId), () => deriveLastMatches(teamId, matchIndex, now()), teamId),
     teamMatches: (teamId: number, year: number) =>
-      target(teamMatchesDocuments, spread('teams', teamId), () => deriveTeamMatches(teamId, year, book), teamId, year),
+      target(teamMatchesDocuments, shardFor('teams', teamId), () => deriveTeamMatches(teamId, year, matchIndex), teamId, year),
     teamFigures: (teamId: number) =>
-      target(teamFiguresDocuments, spread('teams', teamId), () => deriveTeamFigures(teamId, book, stats), teamId),
+      target(teamFiguresDocuments, shardFor('teams', teamId), () => deriveTeamFigures(teamId, matchIndex, stats), teamId),
     headToHead: (pair: TeamPair) =>
-      target(headToHeadDocuments, spread('pairs', pair.lowId + pair.highId), () => deriveHeadToHead(pair, book), pair),
-    player: (id: number) => target(playerDocuments, spread('players', id), () => entities.players.get(id) ?? null, id),
+      target(headToHeadDocuments, shardFor('pairs', pair.lowId + pair.highId), () => deriveHeadToHead(pair, matchIndex), pair),
+    player: (id: number) => target(playerDocuments, shardFor('players', id), () => entities.players.get(id) ?? null, id),
     champion: (id: number) => target(championDocuments, 'champions', () => entities.champions.get(id) ?? null, id),
-    leagueCatalog: () => target(leagueCatalogs, 'catalogs', () => deriveLeagueCatalog(entities, book, now())),
-    standingsCatalog: () => target(standingsCatalogs, 'catalogs', () => deriveStandingsCatalog(entities, book, now())),
+    leagueCatalog: () => target(leagueCatalogs, 'catalogs', () => deriveLeagueCatalog(entities, matchIndex, now())),
+    standingsCatalog: () => target(standingsCatalogs, 'catalogs', () => deriveStandingsCatalog(entities, matchIndex, now())),
     serieCatalog: () => target(serieCatalogs, 'catalogs', () => deriveSerieCatalog(entities)),
     teamCatalog: () => target(teamCatalogs, 'catalogs', () => deriveTeamCatalog(entities)),
     championCatalog: () => target(championCatalogs, 'catalogs', () => deriveChampionCatalog(entities)),
     tournamentCatalog: (year: number) => target(tournamentCatalogs, 'catalogs', () => deriveTournamentCatalog(year, entities), year),
     /** The three tables of one scope. */
-    statsOf: (scope: string): TargetDocument[] => {
-      const shard = spread('stats', textSum(scope));
+    statsOf: (scope: string): RegisteredDocument[] => {
+      const shard = shardFor('stats', textSum(scope));
       return [
-        target(playerStatsDocuments, shard, () => derivePlayerStats(scope, book, stats), scope),
-        target(teamStatsDocuments, shard, () => deriveTeamStats(scope, book, stats), scope),
-        target(championStatsDocuments, shard, () => deriveChampionStats(scope, book, stats, entities), scope),
+        target(playerStatsDocuments, shard, () => derivePlayerStats(scope, matchIndex, stats), scope),
+        target(teamStatsDocuments, shard, () => deriveTeamStats(scope, matchIndex, stats), scope),
+        target(championStatsDocuments, shard, () => deriveChampionStats(scope, matchIndex, stats, entities), scope),
       ];
     },
-    playerFigures: (id: number) => target(playerFiguresDocuments, spread('players', id), () => derivePlayerFigures(id, book, stats), id),
+    playerFigures: (id: number) => target(playerFiguresDocuments, shardFor('players', id), () => derivePlayerFigures(id, matchIndex, stats), id),
     championFigures: (id: number) =>
-      target(championFiguresDocuments, spread('championFigures', id), () => deriveChampionFigures(id, book, stats, entities), id),
-    draftCounts: () => target(draftCountsDocuments, 'catalogs', () => deriveDraftCounts(book, stats)),
-    statsScopes: () => target(statsScopesDocuments, 'catalogs', () => deriveStatsScopes(book, stats)),
+      target(championFiguresDocuments, shardFor('championFigures', id), () => deriveChampionFigures(id, matchIndex, stats, entities), id),
+    draftCounts: () => target(draftCountsDocuments, 'catalogs', () => deriveDraftCounts(matchIndex, stats)),
+    statsScopes: () => target(statsScopesDocuments, 'catalogs', () => deriveStatsScopes(matchIndex, stats)),
     newsLists,
-    article: (id: string) => target(articleDocuments, spread('news', textSum(id)), () => articles.get(id) ?? null, id),
-    newsHead: (scope: string) => target(newsHeadDocuments, spread('newsLists', textSum(scope)), () => newsLists.head(scope), scope),
+    article: (id: string) => target(articleDocuments, shardFor('news', textSum(id)), () => articles.get(id) ?? null, id),
+    newsHead: (scope: string) => target(newsHeadDocuments, shardFor('newsLists', textSum(scope)), () => newsLists.head(scope), scope),
     newsChunk: (scope: string, chunk: number) =>
-      target(newsChunkDocuments, spread('newsLists', textSum(scope)), () => newsLists.chunk(scope, chunk), scope, chunk),
-    patches: () => target(patchListDocuments, 'catalogs', () => derivePatches(book, stats, entities)),
+      target(newsChunkDocuments, shardFor('newsLists', textSum(scope)), () => newsLists.chunk(scope, chunk), scope, chunk),
+    patches: () => target(patchListDocuments, 'catalogs', () => derivePatches(matchIndex, stats, entities)),
     newsIndex: () => target(newsIndexDocuments, 'catalogs', () => newsLists.index()),
     searchIndex: (prefix: string) =>
-      target(searchIndexDocuments, spread('indices', textSum(prefix)), () => searchIndex().get(prefix) ?? null, prefix),
+      target(searchIndexDocuments, shardFor('indices', textSum(prefix)), () => searchIndex().get(prefix) ?? null, prefix),
     searchPrefixes: () => [...searchIndex().keys()],
   };
 }
 
-export type TargetDocuments = ReturnType<typeof targetDocuments>;
+export type DocumentRegistry = ReturnType<typeof documentRegistry>;

@@ -2,22 +2,22 @@ import type { Match } from '../../domain/match/match';
 import { scopesOf } from '../../domain/statistics/scopes';
 import { yearOf } from '../../domain/statistics/team-figures';
 import { catalogYear } from '../derive/catalogs';
-import type { Entities, EntityBook } from '../index/entity-index';
-import { pairOf, type MatchBook, type MatchChange } from '../index/match-index';
+import type { Entities, EntityIndex } from '../index/entity-index';
+import { pairOf, type MatchIndex, type MatchChange } from '../index/match-index';
 import { beginOf, teamIdsOf, weekOf } from '../match-order';
-import type { StatsBook } from '../index/stats-index';
-import type { TargetDocument, TargetDocuments } from './document-registry';
+import type { StatsIndex } from '../index/stats-index';
+import type { RegisteredDocument, DocumentRegistry } from './document-registry';
 
 /** Documents by project and path: each is looked at once however often it is named. The later one counts. */
-export class TargetSet {
-  readonly #targets = new Map<string, TargetDocument>();
+export class DocumentsToUpdate {
+  readonly #targets = new Map<string, RegisteredDocument>();
 
-  add(...targets: readonly TargetDocument[]): this {
+  add(...targets: readonly RegisteredDocument[]): this {
     for (const target of targets) this.#targets.set(`${target.project}/${target.path}`, target);
     return this;
   }
 
-  has({ project, path }: Pick<TargetDocument, 'project' | 'path'>): boolean {
+  has({ project, path }: Pick<RegisteredDocument, 'project' | 'path'>): boolean {
     return this.#targets.has(`${project}/${path}`);
   }
 
@@ -25,7 +25,7 @@ export class TargetSet {
     return this.#targets.size;
   }
 
-  [Symbol.iterator](): Iterator<TargetDocument> {
+  [Symbol.iterator](): Iterator<RegisteredDocument> {
     return this.#targets.values();
   }
 
@@ -35,7 +35,7 @@ export class TargetSet {
 }
 
 /** Documents that list a match in one of its two versions. */
-function addListsOf(match: Match, documents: TargetDocuments, into: TargetSet): void {
+function addListsOf(match: Match, documents: DocumentRegistry, into: DocumentsToUpdate): void {
   into.add(documents.week(weekOf(match)), documents.match(match.id), documents.league(match.leagueId));
   if (match.tournamentId !== 0) into.add(documents.tournamentMatches(match.tournamentId), documents.standings(match.tournamentId));
   const pair = pairOf(match);
@@ -74,8 +74,8 @@ function earliestBySerie(changes: readonly MatchChange[]): Map<number, SerieSpan
  * written, so naming one too many is harmless. Matches without a change may be
  * named (`before` and `after` alike) when time alone has made a difference.
  */
-export function affectedByMatches(changes: readonly MatchChange[], documents: TargetDocuments, book: MatchBook): TargetSet {
-  const targets = new TargetSet();
+export function documentsOfMatches(changes: readonly MatchChange[], documents: DocumentRegistry, matchIndex: MatchIndex): DocumentsToUpdate {
+  const targets = new DocumentsToUpdate();
   if (changes.length === 0) return targets;
   for (const { before, after } of changes) {
     // The newer version last: it knows the shard.
@@ -85,11 +85,11 @@ export function affectedByMatches(changes: readonly MatchChange[], documents: Ta
   }
   // Later matches of the same teams carry form and head-to-head.
   for (const [teamId, begin] of earliestByTeam(changes)) {
-    for (const match of book.ofTeam(teamId)) if (beginOf(match) > begin) targets.add(documents.match(match.id));
+    for (const match of matchIndex.ofTeam(teamId)) if (beginOf(match) > begin) targets.add(documents.match(match.id));
   }
   // And those of the same serie the places of their teams.
   for (const [serieId, { leagueId, begin }] of earliestBySerie(changes)) {
-    for (const match of book.ofLeague(leagueId)) {
+    for (const match of matchIndex.ofLeague(leagueId)) {
       if (match.serieId === serieId && beginOf(match) > begin) targets.add(documents.match(match.id));
     }
   }
@@ -97,10 +97,10 @@ export function affectedByMatches(changes: readonly MatchChange[], documents: Ta
 }
 
 /** Every document in which the figures of these matches' games are counted. */
-export function affectedByFigures(matches: readonly Match[], documents: TargetDocuments, stats: StatsBook): TargetSet {
-  const targets = new TargetSet();
+export function documentsOfFigures(matches: readonly Match[], documents: DocumentRegistry, stats: StatsIndex): DocumentsToUpdate {
+  const targets = new DocumentsToUpdate();
   const scopes = new Set(matches.flatMap(scopesOf));
-  // Those of matches that have gone are told by the book.
+  // Those of matches that have gone are told by the match index.
   const players = new Set(stats.takeChangedPlayers());
   for (const { id } of matches) for (const game of stats.of(id)) for (const player of game.players) players.add(player.id);
   for (const id of players) targets.add(documents.playerFigures(id));
@@ -116,8 +116,8 @@ export function affectedByFigures(matches: readonly Match[], documents: TargetDo
 }
 
 /** Every document that entities show up in. */
-export function affectedByEntities(entities: Entities, documents: TargetDocuments, all: EntityBook): TargetSet {
-  const targets = new TargetSet();
+export function documentsOfEntities(entities: Entities, documents: DocumentRegistry, all: EntityIndex): DocumentsToUpdate {
+  const targets = new DocumentsToUpdate();
   if (Object.values(entities).every((list) => list.length === 0)) return targets;
   const { leagues, series, tournaments, teams, players, champions, standings } = entities;
   leagues.forEach(({ id }) => targets.add(documents.league(id)));

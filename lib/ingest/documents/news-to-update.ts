@@ -1,9 +1,9 @@
 import { NEWS_CHUNK, type NewsArticle } from '../../domain/news/news';
-import { TargetSet } from './documents-to-update';
+import { DocumentsToUpdate } from './documents-to-update';
 import type { MatchChange } from '../index/match-index';
 import { beginOf, isFinished } from '../match-order';
 import { scopesOfArticle, scopesOfRecap, type NewsLists } from '../derive/news-lists';
-import type { TargetDocuments } from './document-registry';
+import type { DocumentRegistry } from './document-registry';
 
 type Touched = { first: number; changes: number };
 
@@ -12,12 +12,12 @@ type Touched = { first: number; changes: number };
  * or left. Lists are cut into chunks from the oldest, so only those from the
  * earliest change on are named: for a match that has just ended, the heads.
  */
-export function affectedByNews(
+export function documentsOfNews(
   changes: readonly MatchChange[],
   articles: readonly NewsArticle[],
-  documents: TargetDocuments,
+  documents: DocumentRegistry,
   lists: NewsLists,
-): TargetSet {
+): DocumentsToUpdate {
   const touched = new Map<string, Touched>();
   const touch = (scopes: readonly string[], at: number) => {
     for (const scope of scopes) {
@@ -30,7 +30,7 @@ export function affectedByNews(
   }
   for (const article of articles) touch(scopesOfArticle(article), Date.parse(article.at));
 
-  const targets = new TargetSet();
+  const targets = new DocumentsToUpdate();
   for (const [scope, { first, changes: count }] of touched) {
     lists.forget(scope);
     const items = lists.items(scope);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { NewsArticleSchema, type NewsArticle } from '../../domain/news/news';
 import { tagger } from '../../domain/news/news-tags';
-import type { EntityBook } from './entity-index';
+import type { EntityIndex } from './entity-index';
 
 /** Articles that are kept; older ones go. */
 export const MOST_ARTICLES = 2_000;
@@ -26,14 +26,14 @@ function normalUrl(address: string): string {
 }
 
 /** The articles in memory: each once, however many feeds bring it, and with the tags of the leagues and teams that are known now. */
-export class ArticleBook {
+export class ArticleIndex {
   readonly articles = new Map<string, NewsArticle>();
   readonly #urls = new Map<string, string>();
   readonly #titles = new Map<string, NewsArticle[]>();
   #tagger: { readonly version: number; readonly tag: ReturnType<typeof tagger> } | null = null;
 
   /** Takes articles over; returns those that are new or have changed, and in their old shape those that were replaced. */
-  add(articles: readonly NewsArticle[], entities: EntityBook): NewsArticle[] {
+  add(articles: readonly NewsArticle[], entities: EntityIndex): NewsArticle[] {
     const tag = this.#tags(entities);
     return articles.flatMap((told) => {
       // In the schema's order of fields, as it comes back from the store: the ledger compares texts.
@@ -49,7 +49,7 @@ export class ArticleBook {
   }
 
   /** Tags all anew, after another source has told other leagues and teams, and lets the oldest go. */
-  renew(entities: EntityBook): void {
+  renew(entities: EntityIndex): void {
     const tag = this.#tags(entities);
     const newest = [...this.articles.values()].sort((a, b) => Date.parse(b.at) - Date.parse(a.at)).slice(0, MOST_ARTICLES);
     this.articles.clear();
@@ -58,7 +58,7 @@ export class ArticleBook {
     for (const article of newest) this.#put({ ...article, ...tag(article.title) });
   }
 
-  #tags(entities: EntityBook): ReturnType<typeof tagger> {
+  #tags(entities: EntityIndex): ReturnType<typeof tagger> {
     const { version } = entities;
     if (this.#tagger?.version !== version)
       this.#tagger = { version, tag: tagger([...entities.leagues.values()], [...entities.teams.values()]) };

@@ -24,7 +24,7 @@ export type Entities = Pick<SourceSnapshot, 'leagues' | 'series' | 'tournaments'
 export const NO_ENTITIES: Entities = { leagues: [], series: [], tournaments: [], teams: [], players: [], champions: [], standings: [] };
 
 /** Leagues, series, tournaments, teams, players, champions and source tables in memory, in the one form in which the store keeps them. */
-export class EntityBook {
+export class EntityIndex {
   readonly leagues = new Map<number, League>();
   readonly series = new Map<number, Serie>();
   readonly tournaments = new Map<number, Tournament>();

@@ -10,7 +10,7 @@ export type MatchChange = { readonly before: Match | null; readonly after: Match
 const NONE: readonly Match[] = [];
 
 /** Matches by a key, each list by start. */
-class MatchIndex<Key> {
+class MatchesByKey<Key> {
   readonly #members = new Map<Key, Map<number, Match>>();
   readonly #sorted = new Map<Key, readonly Match[]>();
 
@@ -57,15 +57,15 @@ export function pairOf(match: Match): TeamPair | null {
 }
 
 /** All matches in memory, with the neighbours of each at hand. Every list is sorted by start and must not be changed. */
-export class MatchBook {
+export class MatchIndex {
   readonly #matches = new Map<number, Match>();
-  readonly #weeks = new MatchIndex<string>((match) => [weekOf(match)]);
-  readonly #leagues = new MatchIndex<number>((match) => [match.leagueId]);
-  readonly #tournaments = new MatchIndex<number>((match) => [match.tournamentId]);
-  readonly #teams = new MatchIndex<number>(teamIdsOf);
-  readonly #statuses = new MatchIndex<MatchStatus>((match) => [match.status]);
-  readonly #scopes = new MatchIndex<string>(scopesOf);
-  readonly #pairs = new MatchIndex<string>((match) => {
+  readonly #weeks = new MatchesByKey<string>((match) => [weekOf(match)]);
+  readonly #leagues = new MatchesByKey<number>((match) => [match.leagueId]);
+  readonly #tournaments = new MatchesByKey<number>((match) => [match.tournamentId]);
+  readonly #teams = new MatchesByKey<number>(teamIdsOf);
+  readonly #statuses = new MatchesByKey<MatchStatus>((match) => [match.status]);
+  readonly #scopes = new MatchesByKey<string>(scopesOf);
+  readonly #pairs = new MatchesByKey<string>((match) => {
     const pair = pairOf(match);
     return pair ? [pairKey(pair)] : [];
   });

@@ -60,7 +60,7 @@ const NONE: readonly GameLines[] = [];
  * of the games themselves), so that a scope is counted anew from its games
  * alone: nothing is added to stored totals, and nothing can be added twice.
  */
-export class StatsBook {
+export class StatsIndex {
   readonly #lines = new Map<number, readonly GameLines[]>();
   /** The matches that a player has lines in. */
   readonly #players = new Map<number, Set<number>>();

@@ -2,7 +2,7 @@ import { IMAGE_DEFAULT_SIZE } from '../../domain/constants';
 import { imagePath, type ImageOwner, type ImageRecord } from '../../domain/image';
 import type { PictureStore } from '../../store/pictures/picture-store';
 import { fetchPicture, PictureError, type FetchRules } from '../../net/fetch-picture';
-import type { PictureBook, WantedPicture } from './picture-index';
+import type { PictureIndex, WantedPicture } from './picture-index';
 import { resizePicture } from '../../net/resize-picture';
 
 export type PictureOptions = {
@@ -20,13 +20,13 @@ const AT_ONCE = 4;
 const NAMED_FAILURES = 5;
 
 /** Fetches, resizes and stores pictures, a few at once; what fails is noted and tried again later. */
-export class PictureDesk {
+export class PictureDownloader {
   /** Stored, and not shown in documents yet. */
   #news: ImageOwner[] = [];
   #busy = false;
 
   constructor(
-    private readonly book: PictureBook,
+    private readonly pictureIndex: PictureIndex,
     private readonly options: PictureOptions,
   ) {}
 
@@ -41,7 +41,7 @@ export class PictureDesk {
   /** One look at everything that is due. Never rejects but for a fault of ours or of the store. */
   async fetchDue(signal: AbortSignal): Promise<PictureReport> {
     const { now = Date.now } = this.options;
-    const due = this.book.due(now());
+    const due = this.pictureIndex.due(now());
     const failures: string[] = [];
     let stored = 0;
     const work = async (): Promise<void> => {
@@ -67,14 +67,14 @@ export class PictureDesk {
       const { files, version } = await resizePicture(await fetchPicture(wanted.from, rules, signal), wanted.owner.type);
       for (const [size, png] of files) await store.put(imagePath(wanted.owner, size), png);
       const address = store.addressOf(imagePath(wanted.owner, IMAGE_DEFAULT_SIZE), version);
-      await writeRecord(this.book.stored(wanted, address, now()));
+      await writeRecord(this.pictureIndex.stored(wanted, address, now()));
       this.#news.push(wanted.owner);
       return null;
     } catch (error) {
       // Stopped, not failed.
       if (signal.aborted) return 'stopped';
       const reason = error instanceof PictureError ? error.message : 'could not be stored';
-      await writeRecord(this.book.failed(wanted, reason, now()));
+      await writeRecord(this.pictureIndex.failed(wanted, reason, now()));
       return reason;
     }
   }

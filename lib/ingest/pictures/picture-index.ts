@@ -17,7 +17,7 @@ export function retryAt(attempts: number, now: number): number {
  * Which pictures a source names, and which of them are stored. The address of
  * the source stays here: documents carry that of the stored picture, or none.
  */
-export class PictureBook {
+export class PictureIndex {
   readonly #records = new Map<string, ImageRecord>();
   readonly #wanted = new Map<string, WantedPicture>();
   /** Those whose entity itself has named its picture: mentions elsewhere may be older. */

@@ -1,12 +1,12 @@
 import type { ImageType } from '../../domain/image';
 import type { Match } from '../../domain/match/match';
 import type { Entities } from '../index/entity-index';
-import type { PictureBook } from './picture-index';
+import type { PictureIndex } from './picture-index';
 
 type Pictured = { readonly id: number; readonly img: string | null };
 
 /** Puts the stored pictures' addresses, or none, in place of those that a source named, which are noted. */
-function dresser(pictures: PictureBook, type: ImageType, own: boolean) {
+function storedImageOf(pictures: PictureIndex, type: ImageType, own: boolean) {
   return <Value extends Pictured>(value: Value): Value => {
     const owner = { type, id: value.id };
     pictures.want(owner, value.img, own);
@@ -15,20 +15,20 @@ function dresser(pictures: PictureBook, type: ImageType, own: boolean) {
 }
 
 /** Leagues, teams and players with the pictures that are stored, wherever they are named. Champions come from the game's own servers. */
-export function dressEntities<Some extends Partial<Entities>>(entities: Some, pictures: PictureBook): Some {
+export function entitiesWithStoredImages<Some extends Partial<Entities>>(entities: Some, pictures: PictureIndex): Some {
   const { leagues, teams, players, tournaments, standings } = entities;
-  const ownTeam = dresser(pictures, 'team', true);
-  const team = dresser(pictures, 'team', false);
-  const player = dresser(pictures, 'player', false);
+  const ownTeam = storedImageOf(pictures, 'team', true);
+  const team = storedImageOf(pictures, 'team', false);
+  const player = storedImageOf(pictures, 'player', false);
   // What entities say of themselves counts before what others say of them.
-  const dressedTeams = teams?.map(ownTeam);
+  const teamsWithImages = teams?.map(ownTeam);
   return {
     ...entities,
-    ...(leagues ? { leagues: leagues.map(dresser(pictures, 'league', true)) } : {}),
+    ...(leagues ? { leagues: leagues.map(storedImageOf(pictures, 'league', true)) } : {}),
     ...(players
-      ? { players: players.map(dresser(pictures, 'player', true)).map((each) => ({ ...each, team: each.team && team(each.team) })) }
+      ? { players: players.map(storedImageOf(pictures, 'player', true)).map((each) => ({ ...each, team: each.team && team(each.team) })) }
       : {}),
-    ...(dressedTeams ? { teams: dressedTeams.map((each) => ({ ...each, players: each.players.map(player) })) } : {}),
+    ...(teamsWithImages ? { teams: teamsWithImages.map((each) => ({ ...each, players: each.players.map(player) })) } : {}),
     ...(tournaments ? { tournaments: tournaments.map((each) => ({ ...each, teams: each.teams.map(team) })) } : {}),
     ...(standings
       ? { standings: standings.map((each) => ({ ...each, rows: each.rows.map((row) => ({ ...row, team: team(row.team) })) })) }
@@ -37,9 +37,9 @@ export function dressEntities<Some extends Partial<Entities>>(entities: Some, pi
 }
 
 /** A match with the pictures that are stored. Where players meet, sides are players. */
-export function dressMatch(match: Match, pictures: PictureBook): Match {
-  const side = dresser(pictures, match.opponentType, false);
-  const league = dresser(pictures, 'league', false)({ id: match.leagueId, img: match.leagueImg });
+export function withStoredImages(match: Match, pictures: PictureIndex): Match {
+  const side = storedImageOf(pictures, match.opponentType, false);
+  const league = storedImageOf(pictures, 'league', false)({ id: match.leagueId, img: match.leagueImg });
   const leagueImg = league.img;
   switch (match.status) {
     case 'running':

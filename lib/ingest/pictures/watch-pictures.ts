@@ -1,4 +1,4 @@
-import type { PictureDesk } from './picture-downloader';
+import type { PictureDownloader } from './picture-downloader';
 import type { ReportIngest } from '../ingest-report';
 import { pauseForReal, type Pause } from '../watch';
 
@@ -8,10 +8,10 @@ const LOOK_SECONDS = 60;
 type Options = { readonly report: ReportIngest; readonly signal: AbortSignal; readonly pause?: Pause };
 
 /** Fetches pictures until the signal is aborted, beside everything else. What goes wrong is reported and never ends the ingest. */
-export async function watchPictures(desk: Pick<PictureDesk, 'fetchDue'>, { report, signal, pause = pauseForReal }: Options): Promise<void> {
+export async function watchPictures(downloader: Pick<PictureDownloader, 'fetchDue'>, { report, signal, pause = pauseForReal }: Options): Promise<void> {
   while (!signal.aborted) {
     try {
-      const found = await desk.fetchDue(signal);
+      const found = await downloader.fetchDue(signal);
       if (found.stored + found.failed > 0) report({ kind: 'pictures', ...found });
     } catch (error) {
       report({ kind: 'failed', error, retrySeconds: LOOK_SECONDS });

@@ -2,7 +2,7 @@ import { commitWrites } from '../../store/core/commit-writes';
 import type { StoreProject } from '../../store/core/firestore';
 import { ledgerDocuments } from '../../store/work/ledger-document';
 import type { Ledger } from './ledger';
-import type { TargetDocument } from '../documents/document-registry';
+import type { RegisteredDocument } from '../documents/document-registry';
 import { planBatches, type Batch } from './write-plan';
 
 export type Commit = typeof commitWrites;
@@ -75,7 +75,7 @@ async function commitAll(
  * early without an error.
  */
 export async function writeDocuments(
-  targets: Iterable<TargetDocument>,
+  targets: Iterable<RegisteredDocument>,
   ledgers: ReadonlyMap<StoreProject, Ledger>,
   { commit = commitWrites, signal, onProgress = () => undefined, onWritten = () => undefined }: WriteOptions = {},
 ): Promise<Written> {

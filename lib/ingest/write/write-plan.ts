@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { MAX_BATCH_BYTES, MAX_WRITES } from '../../store/core/commit-writes';
 import type { StoredFields } from '../../store/core/stored-document';
 import { LOST_SHARD, type Ledger, type LedgerUpdate } from './ledger';
-import type { TargetDocument } from '../documents/document-registry';
+import type { RegisteredDocument } from '../documents/document-registry';
 
 /** What one batch may hold, the ledger's own documents included. */
 export type BatchLimits = { readonly writes: number; readonly bytes: number };
@@ -30,7 +30,7 @@ function hashOf(body: string): string {
 }
 
 /** What has to be written of a document; null if the store holds it already. */
-function changeOf({ path, shard, linked, fields: derive }: TargetDocument, ledger: Ledger): Change | null {
+function changeOf({ path, shard, linked, fields: derive }: RegisteredDocument, ledger: Ledger): Change | null {
   const known = ledger.get(path);
   const fields = shard === null ? null : derive();
   if (fields === null || shard === null) {
@@ -81,14 +81,14 @@ class OpenBatch {
 }
 
 /** Linked targets in groups: those of one shard, and of shards between which a document moves. */
-function linkedGroups(targets: readonly TargetDocument[], ledger: Ledger): TargetDocument[][] {
+function linkedGroups(targets: readonly RegisteredDocument[], ledger: Ledger): RegisteredDocument[][] {
   const parents = new Map<string, string>();
   const rootOf = (shard: string): string => {
     let root = shard;
     for (let parent = parents.get(root); parent !== undefined; parent = parents.get(root)) root = parent;
     return root;
   };
-  const leaves = ({ path, shard }: TargetDocument) => {
+  const leaves = ({ path, shard }: RegisteredDocument) => {
     const from = ledger.get(path)?.shard ?? LOST_SHARD;
     return from === LOST_SHARD ? (shard ?? LOST_SHARD) : from;
   };
@@ -97,7 +97,7 @@ function linkedGroups(targets: readonly TargetDocument[], ledger: Ledger): Targe
     const to = rootOf(target.shard ?? from);
     if (from !== to) parents.set(from, to);
   }
-  const groups = new Map<string, TargetDocument[]>();
+  const groups = new Map<string, RegisteredDocument[]>();
   for (const target of targets) {
     const root = rootOf(leaves(target));
     const group = groups.get(root);
@@ -116,7 +116,7 @@ function linkedGroups(targets: readonly TargetDocument[], ledger: Ledger): Targe
  * is not there. `onUnchanged` hears of each target that needs no write.
  */
 export function* planBatches(
-  targets: readonly TargetDocument[],
+  targets: readonly RegisteredDocument[],
   ledger: Ledger,
   onUnchanged: () => void = () => undefined,
   limits: BatchLimits = BATCH_LIMITS,
@@ -136,7 +136,7 @@ export function* planBatches(
     if (!open.fits(changes)) yield* close();
     changes.forEach((change) => open.add(change));
   }
-  function changed(target: TargetDocument): Change[] {
+  function changed(target: RegisteredDocument): Change[] {
     const change = changeOf(target, ledger);
     if (change === null) onUnchanged();
     return change === null ? [] : [change];

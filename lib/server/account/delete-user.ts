@@ -7,7 +7,7 @@ import { paths } from '../../domain/paths';
 // Registers every locale's texts.
 import '../../i18n/server-messages';
 import { revokeSessions } from '../../store/people/accounts';
-import { endErrand } from '../../store/work/pending-task-document';
+import { endPendingTask } from '../../store/work/pending-task-document';
 import { markUserDeleted } from '../../store/people/user-document';
 import { environment } from '../env';
 import { errorFields, log } from '../logger';
@@ -29,14 +29,14 @@ async function mailFarewell(email: string, locale: Locale): Promise<void> {
 }
 
 /**
- * Does the errand `farewell`: signs all devices of somebody out and says by mail
+ * Does the task `farewell`: signs all devices of somebody out and says by mail
  * that the account goes. Safe to begin again: the mail leaves once at most (decision 0013).
  * Throws StoreUnavailableError.
  */
 export async function sayFarewell(uid: string, email: string | null, locale: Locale): Promise<void> {
   await revokeSessions(uid);
   sessionCache().clear();
-  if (!(await endErrand({ kind: 'farewell', uid })) || email === null) return;
+  if (!(await endPendingTask({ kind: 'farewell', uid })) || email === null) return;
   // The wish is noted; a mail that cannot leave must not take it back.
   await mailFarewell(email, locale).catch((error: unknown) => log().error(errorFields(error), 'farewell mail not sent'));
 }

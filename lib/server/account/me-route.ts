@@ -6,7 +6,7 @@ import { readUserData, updateUserData } from '../../store/people/user-document';
 import { readUserPicture } from '../../store/people/user-picture-document';
 import type { ApiHandler } from '../api/api-route';
 import { writes } from '../api/api-write';
-import { signWordsSoon } from '../comments/update-author-names';
+import { updateAuthorNamesSoon } from '../comments/update-author-names';
 import { demandSession } from '../session/session';
 import { noteUnprovedSession } from './ownership';
 
@@ -52,7 +52,7 @@ export const patchMe = writes({
   write: async (patch, { session }) => {
     await noteUnprovedSession(session);
     const data = await updateUserData(session.uid, patch);
-    if (patch.user !== undefined) await signWordsSoon(session.uid);
+    if (patch.user !== undefined) await updateAuthorNamesSoon(session.uid);
     return { body: await answer(session, data) };
   },
 });

@@ -3,7 +3,7 @@ import type { Session } from '../../domain/people/session';
 import { handOver, type Account, type TokenClaims } from '../../store/people/accounts';
 import { removePushOf } from '../../store/people/push-document';
 import { clearUnproved, endUnproved, noteUnproved } from '../../store/people/user-document';
-import { signWordsSoon } from '../comments/update-author-names';
+import { updateAuthorNamesSoon } from '../comments/update-author-names';
 import { eraseUserPicture } from '../pictures/user-picture';
 import { sessionCache } from '../session/session';
 
@@ -35,6 +35,6 @@ export async function settleOwnership(claims: TokenClaims, account: Account, unp
   await removePushOf(uid);
   await eraseUserPicture(uid);
   await clearUnproved(uid);
-  await signWordsSoon(uid);
+  await updateAuthorNamesSoon(uid);
   return left;
 }

@@ -9,4 +9,4 @@ export type Followed =
   | { readonly kind: 'team'; readonly team: TeamStub; readonly matches: LastMatches };
 
 /** By cache tag ("league:293", "team:77"); null for what does not exist. */
-export type FollowedCopies = LRUCache<string, { readonly followed: Followed | null }>;
+export type FollowedCache = LRUCache<string, { readonly followed: Followed | null }>;

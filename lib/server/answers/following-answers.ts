@@ -6,7 +6,7 @@ import { readLastMatches, readTeam } from '../../store/models/team-document';
 import { ApiError } from '../api/api-error';
 import type { ApiAnswer } from '../api/api-route';
 import { matchesLifetime } from '../pages/cache-lifetimes';
-import type { Followed, FollowedCopies } from './followed-cache';
+import type { Followed, FollowedCache } from './followed-cache';
 import { matchDisplays } from './match-displays';
 import { idList } from '../pages/query-parameters';
 import { sharedRegistry } from '../shared-registry';
@@ -29,10 +29,10 @@ async function load(tag: string): Promise<Followed | null> {
 }
 
 /** Many visitors follow the same few leagues and teams, each with others: their documents are kept by cache tag. */
-function copies(): FollowedCopies {
+function copies(): FollowedCache {
   const registry = sharedRegistry();
   if (registry.followed) return registry.followed;
-  const made: FollowedCopies = new LRUCache({
+  const made: FollowedCache = new LRUCache({
     max: MAX_COPIES,
     ttl: COPY_MS,
     fetchMethod: async (tag: string) => ({ followed: await load(tag) }),

@@ -15,7 +15,7 @@ import { demandSession } from '../session/session';
 import { siteNow } from '../site-clock';
 import { demandCommentId } from './comment-routes';
 import { commentsTag } from './comment-pages';
-import { eraseWords } from './delete-user-comments';
+import { deleteUserComments } from './delete-user-comments';
 
 const MAX_BYTES = 1_024;
 const LIMIT = { points: 300, seconds: 60 };
@@ -123,7 +123,7 @@ export const postBan = writes({
     if (uid === session.uid) throw new ApiError('forbidden', 'Nobody bans themselves.');
     const erases = banned && erase;
     await setBanned(uid, { banned, name, by: session.uid, at: new Date(siteNow()).toISOString(), ...(erases ? { erase: { now: Date.now() } } : {}) });
-    if (erases) await eraseWords(uid);
+    if (erases) await deleteUserComments(uid);
     log().info({ moderator: session.uid, user: uid, banned, erase }, 'user banned or let in');
     return { body: { uid, banned } };
   },

@@ -13,7 +13,7 @@ import type { Asker, CacheState } from './page-cache';
 import { RenderBusyError, type RenderQueue } from './render-queue';
 import { sendEntry } from './respond';
 import { securityHeaders } from './security-headers';
-import { absentData, renderEntry, type SourceOptions } from './renderers';
+import { absentData, renderEntry, type RenderOptions } from './renderers';
 import { UNCACHED } from '../pages/cache-lifetimes';
 
 /** One line of the log per request. Nothing personal: the route is a pattern. */
@@ -33,7 +33,7 @@ export type FrontLog = {
   readonly problem: (fields: Readonly<Record<string, unknown>>, text: string) => void;
 };
 
-export type FrontOptions = SourceOptions &
+export type FrontOptions = RenderOptions &
   FailureOptions & {
     readonly site: Site;
     /** Whether visitors come by https. */

@@ -7,7 +7,7 @@ import { composeEntry, type CacheEntry } from './cache-entry';
 import type { Target } from './request-target';
 
 /** Where answers that are kept come from: Next, the flag package, the texts. */
-export type SourceOptions = {
+export type RenderOptions = {
   readonly handler: RequestHandler;
   /** The one host that Next sees. */
   readonly host: string;
@@ -84,7 +84,7 @@ export function absentData(): Rendered {
   return noteOfAbsence({ status: 404, headers: {}, body: Buffer.alloc(0) }, true);
 }
 
-async function fromNext({ handler, host }: SourceOptions, target: Extract<Target, { kind: 'public' }>): Promise<Rendered> {
+async function fromNext({ handler, host }: RenderOptions, target: Extract<Target, { kind: 'public' }>): Promise<Rendered> {
   const rendered = await capture(handler, { url: target.key, host, headers: target.isData ? { 'x-nextjs-data': '1' } : {} });
   if (rendered.status === 404 && (target.content === 'page' || target.isData)) return noteOfAbsence(rendered, target.isData);
   if (target.content !== 'asset') return rendered;
@@ -94,7 +94,7 @@ async function fromNext({ handler, host }: SourceOptions, target: Extract<Target
 }
 
 /** Makes the entry of a target anew. */
-export async function renderEntry(options: SourceOptions, target: Kept): Promise<CacheEntry> {
+export async function renderEntry(options: RenderOptions, target: Kept): Promise<CacheEntry> {
   const { pagePolicy } = options;
   switch (target.kind) {
     case 'flag':

@@ -7,9 +7,9 @@ import { listenForPurges } from '../../store/work/purge-document';
 import { closeStore } from '../../store/core/firestore';
 import { authConfig } from '../account/client-config';
 import type { Environment } from '../env';
-import { ERRANDS_JOB } from '../jobs/pending-tasks';
+import { PENDING_TASKS_JOB } from '../jobs/pending-tasks';
 import { NOTIFY_JOB } from '../jobs/notify';
-import { PURGE_USERS_JOB } from '../jobs/purge-users';
+import { DELETE_USERS_JOB } from '../jobs/delete-users';
 import { SESSION_ENDS_JOB } from '../jobs/session-ends';
 import { runJobs } from '../jobs/run-jobs';
 import { errorFields, log } from '../logger';
@@ -105,7 +105,7 @@ export async function serveSite(environment: Environment): Promise<RunningSite> 
   // Made now, while the store answers.
   await Promise.all(LOCALES.map((locale) => failurePage(options, locale, { status: 503 })));
 
-  const stopJobs = runJobs([PURGE_USERS_JOB, ERRANDS_JOB, NOTIFY_JOB, SESSION_ENDS_JOB]);
+  const stopJobs = runJobs([DELETE_USERS_JOB, PENDING_TASKS_JOB, NOTIFY_JOB, SESSION_ENDS_JOB]);
 
   return {
     port,

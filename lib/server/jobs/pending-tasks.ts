@@ -1,25 +1,25 @@
 import { DEFAULT_LOCALE, isLocale } from '../../i18n/message-key';
 import { readAccount } from '../../store/people/accounts';
-import { endErrand, openErrands, takeErrand, type Errand } from '../../store/work/pending-task-document';
+import { endPendingTask, duePendingTasks, claimPendingTask, type PendingTask } from '../../store/work/pending-task-document';
 import { readUserData } from '../../store/people/user-document';
 import { sayFarewell } from '../account/delete-user';
-import { eraseWords } from '../comments/delete-user-comments';
-import { signWords } from '../comments/update-author-names';
+import { deleteUserComments } from '../comments/delete-user-comments';
+import { updateAuthorNames } from '../comments/update-author-names';
 import { errorFields, log } from '../logger';
 import type { Job } from './run-jobs';
 
 const EVERY_MS = 60_000;
 const AT_ONCE = 100;
 
-async function run({ kind, uid, locale }: Errand): Promise<void> {
+async function run({ kind, uid, locale }: PendingTask): Promise<void> {
   switch (kind) {
     case 'erase':
-      return eraseWords(uid);
+      return deleteUserComments(uid);
     case 'sign':
-      return signWords(uid);
+      return updateAuthorNames(uid);
     case 'farewell': {
       // Whoever has come back meanwhile stays signed in.
-      if ((await readUserData(uid)).deleted === null) return void (await endErrand({ kind, uid }));
+      if ((await readUserData(uid)).deleted === null) return void (await endPendingTask({ kind, uid }));
       const account = await readAccount(uid);
       return sayFarewell(uid, account?.email ?? null, isLocale(locale) ? locale : DEFAULT_LOCALE);
     }
@@ -27,25 +27,25 @@ async function run({ kind, uid, locale }: Errand): Promise<void> {
 }
 
 /** Finishes what a process had begun when it ended. `now`: milliseconds since 1970, the real clock. Answers how much it finished. */
-export async function finishErrands(now: number, signal: AbortSignal): Promise<number> {
+export async function finishPendingTasks(now: number, signal: AbortSignal): Promise<number> {
   let finished = 0;
-  for (const errand of await openErrands(now, AT_ONCE)) {
+  for (const task of await duePendingTasks(now, AT_ONCE)) {
     if (signal.aborted) break;
-    if (!(await takeErrand(errand, now))) continue;
+    if (!(await claimPendingTask(task, now))) continue;
     try {
-      await run(errand);
+      await run(task);
       finished += 1;
     } catch (error) {
       // Taken up again once it is nobody's; the others need not wait for it.
-      log().warn({ errand: errand.kind, ...errorFields(error) }, 'errand not finished');
+      log().warn({ task: task.kind, ...errorFields(error) }, 'task not finished');
     }
   }
-  if (finished > 0) log().info({ finished }, 'errands of an ended process finished');
+  if (finished > 0) log().info({ finished }, 'tasks of an ended process finished');
   return finished;
 }
 
-export const ERRANDS_JOB: Job = {
-  name: 'errands',
+export const PENDING_TASKS_JOB: Job = {
+  name: 'pending-tasks',
   everyMs: EVERY_MS,
-  run: async (signal) => void (await finishErrands(Date.now(), signal)),
+  run: async (signal) => void (await finishPendingTasks(Date.now(), signal)),
 };

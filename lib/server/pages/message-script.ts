@@ -15,7 +15,7 @@ function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 16);
 }
 
-function adding(locale: Locale, messages: MessageTree): string {
+function assignMessages(locale: Locale, messages: MessageTree): string {
   const name = JSON.stringify(locale);
   return `{const all=globalThis.riftweekMessages;globalThis.riftweekMessages={...all,${name}:{...all?.[${name}],...${JSON.stringify(messages)}}}}`;
 }
@@ -40,7 +40,7 @@ function keep(name: string, make: () => MessageScript): MessageScript {
 /** What every page needs. */
 export function messageScript(locale: Locale): MessageScript {
   return keep(locale, () => {
-    const body = `globalThis.riftweekTexts=${JSON.stringify(hashOf(JSON.stringify(MESSAGES[locale])))};${adding(locale, commonTexts(locale))}`;
+    const body = `globalThis.riftweekTexts=${JSON.stringify(hashOf(JSON.stringify(MESSAGES[locale])))};${assignMessages(locale, commonTexts(locale))}`;
     const hash = hashOf(body);
     return { href: `/i18n/${locale}.${hash}.js`, hash, body };
   });
@@ -50,7 +50,7 @@ export function messageScript(locale: Locale): MessageScript {
 export function sectionScript(locale: Locale, section: PageSection): MessageScript {
   return keep(`${locale}.${section}`, () => {
     const hash = hashOf(JSON.stringify(MESSAGES[locale]));
-    return { href: `/i18n/${locale}.${section}.${hash}.js`, hash, body: adding(locale, sectionTexts(locale, [section])) };
+    return { href: `/i18n/${locale}.${section}.${hash}.js`, hash, body: assignMessages(locale, sectionTexts(locale, [section])) };
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Announcement } from '../../domain/schedule/announcements';
 import type { SystemSettings } from '../../domain/read-models';
 import type { ShellData } from '../../domain/shell-data';
-import type { RefreshingCopy } from '../refreshing-cache';
+import type { RefreshingCache } from '../refreshing-cache';
 
 /** What the side navigation and the footer show, and all system settings; changes rarely. */
 export type ShellFrame = Pick<ShellData, 'topLeagues' | 'simulated'> & { readonly settings: SystemSettings };
@@ -10,8 +10,8 @@ export type ShellWeek = Pick<ShellData, 'today' | 'week'>;
 /** What the homepage announces, in all locales. */
 export type ShellAnnouncements = readonly { readonly id: string; readonly value: Announcement }[];
 /** The process's copies of these. */
-export type ShellCopies = {
-  readonly frame: RefreshingCopy<ShellFrame>;
-  readonly week: RefreshingCopy<ShellWeek>;
-  readonly announcements: RefreshingCopy<ShellAnnouncements>;
+export type ShellCache = {
+  readonly frame: RefreshingCache<ShellFrame>;
+  readonly week: RefreshingCache<ShellWeek>;
+  readonly announcements: RefreshingCache<ShellAnnouncements>;
 };

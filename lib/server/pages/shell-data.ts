@@ -14,9 +14,9 @@ import { readSystemSettings } from '../../store/work/system-settings-document';
 import { readWeek } from '../../store/models/week-document';
 import { environment } from '../env';
 import { errorFields, log } from '../logger';
-import { RefreshingCopy } from '../refreshing-cache';
+import { RefreshingCache } from '../refreshing-cache';
 import { sharedRegistry } from '../shared-registry';
-import type { ShellCopies, ShellFrame, ShellWeek } from './shell-cache';
+import type { ShellCache, ShellFrame, ShellWeek } from './shell-cache';
 
 const WEEK_MAX_AGE_MS = 30_000;
 const FRAME_MAX_AGE_MS = CACHE_REFRESH_MINUTES * 60_000;
@@ -62,16 +62,16 @@ async function loadWeek(now: number): Promise<ShellWeek> {
   return shellWeek(today, await readWeek(mondayOf(today)));
 }
 
-function openCopies(): ShellCopies {
+function openCopies(): ShellCache {
   const common = {
     retryMs: RETRY_MS,
     realNow: Date.now,
     onError: (error: unknown) => log().warn(errorFields(error), 'shell data not refreshed'),
   };
-  const copies: ShellCopies = {
-    frame: new RefreshingCopy({ ...common, load: () => uncounted(loadFrame), maxAgeMs: FRAME_MAX_AGE_MS }),
-    week: new RefreshingCopy({ ...common, load: (now) => uncounted(() => loadWeek(now)), maxAgeMs: WEEK_MAX_AGE_MS }),
-    announcements: new RefreshingCopy({ ...common, load: () => uncounted(readNewestAnnouncements), maxAgeMs: FRAME_MAX_AGE_MS }),
+  const copies: ShellCache = {
+    frame: new RefreshingCache({ ...common, load: () => uncounted(loadFrame), maxAgeMs: FRAME_MAX_AGE_MS }),
+    week: new RefreshingCache({ ...common, load: (now) => uncounted(() => loadWeek(now)), maxAgeMs: WEEK_MAX_AGE_MS }),
+    announcements: new RefreshingCache({ ...common, load: () => uncounted(readNewestAnnouncements), maxAgeMs: FRAME_MAX_AGE_MS }),
   };
   sharedRegistry().purges.on('purge', (tags) => {
     if (tags.includes('announcements')) copies.announcements.drop();
@@ -82,7 +82,7 @@ function openCopies(): ShellCopies {
   return copies;
 }
 
-function shellCopies(): ShellCopies {
+function shellCopies(): ShellCache {
   const registry = sharedRegistry();
   return (registry.shell ??= openCopies());
 }

@@ -1,9 +1,9 @@
 import { ARCHIVE_FILES, openArchiveFolder, readArchiveLines, type ArchiveFile, type ArchiveFolder } from './archive-folder';
 import type { LoadProgress, MatchSource, SourceSnapshot } from '../match-source';
 import { timelineSource } from '../replay/timeline';
-import { undecidedIn } from '../replay/find-unknown-opponents';
-import { undecidedSource } from '../replay/unknown-opponents-source';
-import { TruthBuilder, type SourceKnowledge } from '../snapshot-builder';
+import { findUnknownOpponents } from '../replay/find-unknown-opponents';
+import { unknownOpponentsSource } from '../replay/unknown-opponents-source';
+import { SnapshotBuilder, type SourceDocuments } from '../snapshot-builder';
 
 /** An archive does not change under a running site. */
 const QUIET_POLL_SECONDS = 3600;
@@ -22,7 +22,7 @@ const ENTITIES: Record<ArchiveFile, string> = {
   brackets: 'bracket',
 };
 
-function adders(builder: TruthBuilder): Record<ArchiveFile, (document: unknown) => void> {
+function adders(builder: SnapshotBuilder): Record<ArchiveFile, (document: unknown) => void> {
   return {
     leagues: builder.addLeague,
     series: builder.addSerie,
@@ -37,8 +37,8 @@ function adders(builder: TruthBuilder): Record<ArchiveFile, (document: unknown) 
   };
 }
 
-async function load(folder: ArchiveFolder, progress: LoadProgress): Promise<SourceKnowledge> {
-  const builder = new TruthBuilder();
+async function load(folder: ArchiveFolder, progress: LoadProgress): Promise<SourceDocuments> {
+  const builder = new SnapshotBuilder();
   const add = adders(builder);
   for (const file of ARCHIVE_FILES) {
     const path = folder.paths.get(file);
@@ -53,7 +53,7 @@ async function load(folder: ArchiveFolder, progress: LoadProgress): Promise<Sour
 
 /**
  * Matches from a folder in the archives' shape. Without `asOf` everything is
- * told as the archive says; with it, the archive is the truth of a timeline on
+ * told as the archive says; with it, the archive is the recorded of a timeline on
  * which the site's clock moves, and nothing after `now` is told.
  *
  * Throws SourceError at once when the folder lacks matches or leagues, and from
@@ -83,7 +83,7 @@ function movingArchive(folder: ArchiveFolder): MatchSource {
   let loading: Promise<MatchSource> | null = null;
   const timeline = (progress: LoadProgress): Promise<MatchSource> => {
     loading ??= load(folder, progress).then(
-      (truth) => undecidedSource(timelineSource({ name, simulated: false, truth }), truth, undecidedIn(truth)),
+      (recorded) => unknownOpponentsSource(timelineSource({ name, simulated: false, recorded }), recorded, findUnknownOpponents(recorded)),
       (error: unknown) => {
         // A failed load may be tried again, e.g. after the archive was copied anew.
         loading = null;

@@ -2,7 +2,7 @@ import type { GameDetail } from '../../domain/match/game';
 import { currentMonday } from '../../domain/schedule/week';
 import type { MatchSource } from '../match-source';
 import { timelineSource } from '../replay/timeline';
-import { undecidedSource } from '../replay/unknown-opponents-source';
+import { unknownOpponentsSource } from '../replay/unknown-opponents-source';
 import { withFewerFrames } from './fewer-frames';
 import { buildDemoSeason } from './season';
 
@@ -20,8 +20,8 @@ export function demoSource(now: number): MatchSource {
   const weekStart = currentMonday(now, 'UTC');
   const name = `demo:${weekStart}`;
   const season = buildDemoSeason(weekStart);
-  const timeline = timelineSource({ name, simulated: true, truth: season });
-  const source = undecidedSource(timeline, season, { sides: season.undecidedSides, teams: season.undecidedTeams });
+  const timeline = timelineSource({ name, simulated: true, recorded: season });
+  const source = unknownOpponentsSource(timeline, season, { sides: season.unknownSides, teams: season.unknownTeams });
   return {
     ...source,
     async snapshot(at, progress) {

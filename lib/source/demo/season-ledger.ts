@@ -44,7 +44,7 @@ export class SeasonLedger {
   readonly matches: Match[] = [];
   readonly games = new Map<number, readonly GameDetail[]>();
   readonly announcedAt = new Map<number, number>();
-  readonly undecidedSides = new Map<number, readonly [number, number]>();
+  readonly unknownSides = new Map<number, readonly [number, number]>();
   readonly start: number;
   private readonly season: number;
 
@@ -79,7 +79,7 @@ export class SeasonLedger {
   hold(booking: Booking): HeldMatch {
     const matchId = this.season * IDS_PER_SEASON + this.matches.length + 1;
     const { disruption, sides, beginAt } = booking;
-    if (Math.max(...booking.knownAt) > -Infinity) this.undecidedSides.set(matchId, booking.knownAt);
+    if (Math.max(...booking.knownAt) > -Infinity) this.unknownSides.set(matchId, booking.knownAt);
     if (disruption)
       this.announcedAt.set(
         matchId,

@@ -2,23 +2,23 @@ import type { League, Serie, TeamStub, Tournament } from '../../domain/entities'
 import { leagueFix } from '../../domain/competition/league-table';
 import { DEFAULT_REGION_ID } from '../../domain/competition/regions';
 import { toInstant } from '../wire/wire';
-import type { SourceTruth } from '../replay/timeline';
+import type { RecordedSeason } from '../replay/timeline';
 import { CHAMPION_CATALOG } from './champions';
 import { INVITATIONS } from './international-plans';
 import { LEAGUE_PLANS } from './league-plans';
 import type { LeaguePlan, StagePlan } from './plan';
 import { randomFrom } from './random';
 import { DEMO_PLAYERS, TEAM_CATALOG } from './rosters';
-import type { UndecidedSides, UndecidedTeams } from '../replay/unknown-opponents';
+import type { UnknownSides, UnknownTeams } from '../replay/unknown-opponents';
 import { SeasonLedger, type Competition } from './season-ledger';
 import { WEEK_MS } from './season-time';
 import { playRounds, playStage, type StageOutcome, type StageSetup } from './stages';
 import { DEMO_TEAMS, teamsOf, type DemoTeam } from './teams';
 
 /** All that will ever be known of the season, and when what is decided on the way becomes known. */
-export type DemoSeason = SourceTruth & {
-  readonly undecidedSides: UndecidedSides;
-  readonly undecidedTeams: UndecidedTeams;
+export type DemoSeason = RecordedSeason & {
+  readonly unknownSides: UnknownSides;
+  readonly unknownTeams: UnknownTeams;
 };
 
 /** Points between the first and the last of a league. */
@@ -66,7 +66,7 @@ class SeasonBuilder {
   readonly ledger: SeasonLedger;
   readonly series: Serie[] = [];
   readonly tournaments: Tournament[] = [];
-  readonly undecidedTeams = new Map<number, ReadonlyMap<number, number>>();
+  readonly unknownTeams = new Map<number, ReadonlyMap<number, number>>();
 
   constructor(weekStart: string) {
     this.ledger = new SeasonLedger(weekStart, strengthsOf(weekStart));
@@ -147,7 +147,7 @@ class SeasonBuilder {
       prizePool: last ? plan.prizePool : null,
       teams: DEMO_TEAMS.filter((team) => playing.has(team.id)).map(stubOf),
     });
-    if (teamsKnownAt > -Infinity) this.undecidedTeams.set(id, new Map([...playing].map((teamId) => [teamId, teamsKnownAt])));
+    if (teamsKnownAt > -Infinity) this.unknownTeams.set(id, new Map([...playing].map((teamId) => [teamId, teamsKnownAt])));
   }
 
   private spanOf(belongs: (match: { serieId: number; tournamentId: number }) => boolean): { beginAt: string | null; endAt: string | null } {
@@ -195,7 +195,7 @@ export function buildDemoSeason(weekStart: string): DemoSeason {
     rejections: [],
     losses: [],
     announcedAt: ledger.announcedAt,
-    undecidedSides: ledger.undecidedSides,
-    undecidedTeams: builder.undecidedTeams,
+    unknownSides: ledger.unknownSides,
+    unknownTeams: builder.unknownTeams,
   };
 }

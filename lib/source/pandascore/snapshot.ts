@@ -6,7 +6,7 @@ import type { PandaScoreClient } from './client';
 import { readAll, readByIds, readTables } from './entities';
 import { parseTournament } from '../wire/parse-entities';
 import { parseMatch } from '../wire/parse-match';
-import { TruthBuilder, type SourceKnowledge } from '../snapshot-builder';
+import { SnapshotBuilder, type SourceDocuments } from '../snapshot-builder';
 import { toInstant } from '../wire/wire';
 
 /** The part of the schedule that a snapshot reads; milliseconds since 1970. Tables are read of tournaments that run or ended after `tablesFrom`. */
@@ -31,8 +31,8 @@ function parsedMatches(documents: readonly unknown[]): Match[] {
 }
 
 /** Matches that begin within the window and everything they refer to, without games and players. */
-export async function readWindow(client: PandaScoreClient, window: Window, progress: LoadProgress): Promise<SourceKnowledge> {
-  const builder = new TruthBuilder();
+export async function readWindow(client: PandaScoreClient, window: Window, progress: LoadProgress): Promise<SourceDocuments> {
+  const builder = new SnapshotBuilder();
   const leagues = await readAll(client, '/lol/leagues', {}, (done, total) => progress('leagues', done, total));
   const query = { 'range[begin_at]': `${toInstant(window.from)},${toInstant(window.to)}`, sort: 'begin_at' };
   const documents = await readAll(client, '/lol/matches', query, (done, total) => progress('matches', done, total));
@@ -56,11 +56,11 @@ export async function readWindow(client: PandaScoreClient, window: Window, progr
 /** The players of rosters and of games, with name, country and team. */
 export async function readPlayers(
   client: PandaScoreClient,
-  { teams }: Pick<SourceKnowledge, 'teams'>,
+  { teams }: Pick<SourceDocuments, 'teams'>,
   games: readonly GameDetail[],
 ): Promise<{ players: readonly Player[]; rejections: readonly Rejection[]; losses: readonly Loss[] }> {
   const ids = [...teams.flatMap((team) => team.players), ...games.flatMap((game) => game.players)].map((player) => player.id);
-  const builder = new TruthBuilder();
+  const builder = new SnapshotBuilder();
   (await readByIds(client, '/lol/players', new Set(ids))).forEach(builder.addPlayer);
   return builder.build();
 }

@@ -5,8 +5,8 @@ import { decidedInStage } from './stage-order';
 import { stagesOf } from './stage-spans';
 import { beginTime } from './timeline-entities';
 import { planMatch, type MatchPlan } from './timeline-plan';
-import type { SourceTruth } from './timeline';
-import type { Undecided } from './unknown-opponents';
+import type { RecordedSeason } from './timeline';
+import type { UnknownOpponents } from './unknown-opponents';
 
 /**
  * An archive names the opponents of every match, also of a final whose
@@ -18,14 +18,14 @@ import type { Undecided } from './unknown-opponents';
 const NO_GAMES: readonly GameDetail[] = [];
 
 /** From when each opponent and each team of a stage is known, as far as it was not all along. */
-export function undecidedIn(truth: SourceTruth): Undecided {
+export function findUnknownOpponents(recorded: RecordedSeason): UnknownOpponents {
   const plans = new Map<number, MatchPlan>();
   const planOf = (match: Match): MatchPlan => {
-    const plan = plans.get(match.id) ?? planMatch(match, truth.games.get(match.id) ?? NO_GAMES, truth.announcedAt?.get(match.id));
+    const plan = plans.get(match.id) ?? planMatch(match, recorded.games.get(match.id) ?? NO_GAMES, recorded.announcedAt?.get(match.id));
     plans.set(match.id, plan);
     return plan;
   };
-  const stages = stagesOf(truth.tournaments, truth.matches, planOf);
+  const stages = stagesOf(recorded.tournaments, recorded.matches, planOf);
   const { inAt, placedAt } = qualification(stages);
   const sides = new Map<number, readonly [number, number]>();
   const teams = new Map<number, Map<number, number>>();

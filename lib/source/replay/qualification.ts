@@ -16,7 +16,7 @@ import { beginTime } from './timeline-entities';
  *   groups and pairs are drawn then;
  * - and in no case earlier than two months before the serie begins, when
  *   schedules are published: an archive may lack what comes before.
- * It is the safe side of the truth: a team may have had its place earlier.
+ * It is the safe side of the recorded: a team may have had its place earlier.
  */
 
 export type Qualification = {
@@ -102,7 +102,7 @@ export function qualification(stages: readonly Stage[]): Qualification {
     return from.length === 0 ? null : latest(from.map((other) => other.doneBefore(first)));
   };
 
-  const published = once((stage) => {
+  const published = memoizedByStage((stage) => {
     const begin = serieBegin(stage);
     const before = neighbours(stage).filter((other) => !isSister(stage, other) && serieEnd(other) < begin);
     return latest([begin - PUBLISHED_MS, ...before.map((other) => other.doneBefore(Infinity))]);
@@ -116,7 +116,7 @@ export function qualification(stages: readonly Stage[]): Qualification {
     return latest(left.map((other) => other.doneBefore(time)));
   };
 
-  const eventAt = once((stage) => {
+  const eventAt = memoizedByStage((stage) => {
     const begin = serieBegin(stage);
     const teams = new Set(serieOf(stage).flatMap(({ byTeam }) => [...byTeam.keys()]));
     return latest([...teams].map((teamId) => atHome(teamId, stage, begin)));
@@ -129,15 +129,15 @@ export function qualification(stages: readonly Stage[]): Qualification {
 
   /** The stage and those of its serie that are played at the same time: groups are drawn together. */
   const drawnWith = (stage: Stage) => serieOf(stage).filter((other) => other.begin <= stage.lastBegin && other.lastBegin >= stage.begin);
-  const allPlaced = once((stage) => latest(drawnWith(stage).flatMap((other) => [...other.byTeam.keys()].map((id) => inAt(id, other)))));
-  const newcomersPlaced = once((stage) =>
+  const allPlaced = memoizedByStage((stage) => latest(drawnWith(stage).flatMap((other) => [...other.byTeam.keys()].map((id) => inAt(id, other)))));
+  const newcomersPlaced = memoizedByStage((stage) =>
     latest(
       drawnWith(stage).flatMap((other) => {
         return [...other.byTeam.keys()].flatMap((id) => (cameThrough(id, other) === null ? [] : [inAt(id, other)]));
       }),
     ),
   );
-  const isElimination = once((stage) => stageOrder(stage) === 'elimination');
+  const isElimination = memoizedByStage((stage) => stageOrder(stage) === 'elimination');
 
   return {
     inAt,
@@ -149,7 +149,7 @@ export function qualification(stages: readonly Stage[]): Qualification {
 }
 
 /** Works out a value of each stage when it is first asked for. */
-function once<Value>(of: (stage: Stage) => Value): (stage: Stage) => Value {
+function memoizedByStage<Value>(of: (stage: Stage) => Value): (stage: Stage) => Value {
   const known = new Map<Stage, { readonly value: Value }>();
   return (stage) => {
     const entry = known.get(stage) ?? { value: of(stage) };

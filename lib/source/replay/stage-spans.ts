@@ -3,13 +3,13 @@ import type { Match } from '../../domain/match/match';
 import { beginTime, matchDoneAt, type PlanOf } from './timeline-entities';
 
 /**
- * The stages of a truth with all that is known of them, as far as it tells what
+ * The stages of a recorded with all that is known of them, as far as it tells what
  * decides what: matches by start, and who played when. All times are
  * milliseconds since 1970.
  */
 
 export type Stage = {
-  /** Null for matches whose tournament the truth does not list. */
+  /** Null for matches whose tournament the recorded does not list. */
   readonly tournament: Tournament | null;
   readonly leagueId: number;
   /** 0 where it is not known. */

@@ -15,7 +15,7 @@ export function beginTime(match: Match): number {
 export function matchDoneAt(match: Match, plan: MatchPlan): number | null {
   if (match.status === 'finished') return plan.settled;
   if (match.status === 'running') return Infinity;
-  // What is called off decides nothing, and what the truth never saw played is over with its date.
+  // What is called off decides nothing, and what the recorded never saw played is over with its date.
   return match.status === 'not_started' ? Date.parse(match.beginAt) : null;
 }
 

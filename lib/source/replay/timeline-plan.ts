@@ -5,16 +5,16 @@ import type { GameStub, Match } from '../../domain/match/match';
 export const ESTIMATED_GAME_MS = 32 * 60_000;
 export const ESTIMATED_PAUSE_MS = 15 * 60_000;
 
-/** A played game with its span in milliseconds since 1970; `end` is Infinity while the truth itself has it running. */
+/** A played game with its span in milliseconds since 1970; `end` is Infinity while the recorded itself has it running. */
 export type PlannedGame = { readonly stub: GameStub; readonly detail: GameDetail | null; readonly begin: number; readonly end: number };
 
 /** What happens to a match, and when (milliseconds since 1970). */
 export type MatchPlan = {
   /** From when a new date or a calling-off is known; null: all along. */
   readonly announcedAt: number | null;
-  /** Infinity for a match that does not begin as far as the truth goes. */
+  /** Infinity for a match that does not begin as far as the recorded goes. */
   readonly begin: number;
-  /** From here on the truth is told as it is; -Infinity for a match that never changes. */
+  /** From here on the recorded is told as it is; -Infinity for a match that never changes. */
   readonly settled: number;
   readonly games: readonly PlannedGame[];
   /** Every moment at which the projection changes, ascending and without doubles. */

@@ -4,10 +4,10 @@ import type { MatchChanges, MatchSource, SourceSnapshot } from '../match-source'
 import { decisionsOf, seriesAt, standingsAt, tournamentsAt } from './timeline-entities';
 import { planMatch, type MatchPlan } from './timeline-plan';
 import { knownSince, projectGames, projectMatch } from './timeline-projection';
-import type { SourceKnowledge } from '../snapshot-builder';
+import type { SourceDocuments } from '../snapshot-builder';
 
 /** All that will ever be known: matches in their final state, games with their times (missing ones are estimated). */
-export type SourceTruth = SourceKnowledge & {
+export type RecordedSeason = SourceDocuments & {
   /**
    * When a new date, a cancellation or a postponement became known, by match
    * id, in milliseconds since 1970. A match that is not listed: all along, or
@@ -19,7 +19,7 @@ export type SourceTruth = SourceKnowledge & {
 export type TimelineOptions = {
   readonly name: string;
   readonly simulated: boolean;
-  readonly truth: SourceTruth;
+  readonly recorded: RecordedSeason;
   readonly pollSeconds?: number;
 };
 
@@ -49,22 +49,22 @@ export function eventsBetween<Event extends { readonly at: number }>(events: rea
  * are sorted once. Without an earlier call it tells everything.
  */
 export function timelineSource(options: TimelineOptions): MatchSource {
-  const { name, simulated, truth, pollSeconds = POLL_SECONDS } = options;
-  const gamesOf = (match: Match) => truth.games.get(match.id) ?? NO_GAMES;
+  const { name, simulated, recorded, pollSeconds = POLL_SECONDS } = options;
+  const gamesOf = (match: Match) => recorded.games.get(match.id) ?? NO_GAMES;
   const plans = new Map<number, MatchPlan>();
   const planOf = (match: Match): MatchPlan => {
     const known = plans.get(match.id);
     if (known !== undefined) return known;
-    const plan = planMatch(match, gamesOf(match), truth.announcedAt?.get(match.id));
+    const plan = planMatch(match, gamesOf(match), recorded.announcedAt?.get(match.id));
     plans.set(match.id, plan);
     return plan;
   };
-  const decisions = decisionsOf(truth.matches, planOf);
-  const events = truth.matches.flatMap((match) => planOf(match).events.map((at) => ({ at, match }))).sort((a, b) => a.at - b.at);
-  const since = knownSince(truth.matches);
+  const decisions = decisionsOf(recorded.matches, planOf);
+  const events = recorded.matches.flatMap((match) => planOf(match).events.map((at) => ({ at, match }))).sort((a, b) => a.at - b.at);
+  const since = knownSince(recorded.matches);
   let last: number | null = null;
 
-  function told(matches: Iterable<Match>, now: number): Pick<MatchChanges, 'matches' | 'games'> {
+  function changedMatches(matches: Iterable<Match>, now: number): Pick<MatchChanges, 'matches' | 'games'> {
     const projected: Match[] = [];
     const games = new Map<number, readonly GameDetail[]>();
     for (const match of matches) {
@@ -83,26 +83,26 @@ export function timelineSource(options: TimelineOptions): MatchSource {
     async snapshot(now: number): Promise<SourceSnapshot> {
       last = now;
       return {
-        ...told(truth.matches, now),
+        ...changedMatches(recorded.matches, now),
         removed: [],
         cursor: null,
-        rejections: truth.rejections,
-        losses: truth.losses,
-        leagues: truth.leagues,
-        series: seriesAt(truth.series, decisions, now),
-        tournaments: tournamentsAt(truth.tournaments, decisions, now),
-        teams: truth.teams,
-        players: truth.players,
-        champions: truth.champions,
-        standings: standingsAt(truth.standings, truth.tournaments, decisions, now),
+        rejections: recorded.rejections,
+        losses: recorded.losses,
+        leagues: recorded.leagues,
+        series: seriesAt(recorded.series, decisions, now),
+        tournaments: tournamentsAt(recorded.tournaments, decisions, now),
+        teams: recorded.teams,
+        players: recorded.players,
+        champions: recorded.champions,
+        standings: standingsAt(recorded.standings, recorded.tournaments, decisions, now),
       };
     },
     async changes(now: number): Promise<MatchChanges> {
       const from = last;
       last = now;
       const span = from === null ? null : eventsBetween(events, from, now);
-      const changed = span === null ? truth.matches : new Set(span.map(({ match }) => match));
-      return { ...told(changed, now), removed: [], cursor: null, rejections: [], losses: [] };
+      const changed = span === null ? recorded.matches : new Set(span.map(({ match }) => match));
+      return { ...changedMatches(changed, now), removed: [], cursor: null, rejections: [], losses: [] };
     },
   };
 }

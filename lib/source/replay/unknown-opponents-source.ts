@@ -1,21 +1,21 @@
 import type { GameDetail } from '../../domain/match/game';
 import type { Match } from '../../domain/match/match';
 import type { MatchChanges, MatchSource, SourceSnapshot } from '../match-source';
-import { eventsBetween, type SourceTruth } from './timeline';
+import { eventsBetween, type RecordedSeason } from './timeline';
 import { careersOf, playersAt, teamsAt } from './rosters-at';
 import { knownSince, matchAt } from './timeline-projection';
-import { decisionsIn, withKnownSides, withKnownTeams, type Undecided } from './unknown-opponents';
+import { decisionsIn, withKnownSides, withKnownTeams, type UnknownOpponents } from './unknown-opponents';
 
 const NO_GAMES: readonly GameDetail[] = [];
 
-/** A timeline over `truth` that also keeps back who will play where, until the matches that decide it are over, and who will play for whom. */
-export function undecidedSource(timeline: MatchSource, truth: SourceTruth, undecided: Undecided): MatchSource {
-  const byId = new Map(truth.matches.map((match) => [match.id, match]));
-  const since = knownSince(truth.matches);
-  const decisions = decisionsIn(undecided.sides);
-  const careers = careersOf(truth.matches, truth.games);
+/** A timeline over `recorded` that also keeps back who will play where, until the matches that decide it are over, and who will play for whom. */
+export function unknownOpponentsSource(timeline: MatchSource, recorded: RecordedSeason, unknownOpponents: UnknownOpponents): MatchSource {
+  const byId = new Map(recorded.matches.map((match) => [match.id, match]));
+  const since = knownSince(recorded.matches);
+  const decisions = decisionsIn(unknownOpponents.sides);
+  const careers = careersOf(recorded.matches, recorded.games);
   let last: number | null = null;
-  const known = (matches: readonly Match[], now: number) => matches.map((match) => withKnownSides(match, undecided.sides, now));
+  const known = (matches: readonly Match[], now: number) => matches.map((match) => withKnownSides(match, unknownOpponents.sides, now));
   return {
     name: timeline.name,
     simulated: timeline.simulated,
@@ -26,7 +26,7 @@ export function undecidedSource(timeline: MatchSource, truth: SourceTruth, undec
       return {
         ...told,
         matches: known(told.matches, now),
-        tournaments: withKnownTeams(told.tournaments, undecided.teams, now),
+        tournaments: withKnownTeams(told.tournaments, unknownOpponents.teams, now),
         teams: teamsAt(told.teams, told.players, careers, now),
         players: playersAt(told.players, told.teams, careers, now),
       };
@@ -36,11 +36,11 @@ export function undecidedSource(timeline: MatchSource, truth: SourceTruth, undec
       last = now;
       const told = await timeline.changes(now);
       const listed = new Set(told.matches.map((match) => match.id));
-      // The timeline does not know that sides were undecided: their matches are added here.
+      // The timeline does not know that sides were unknownOpponents: their matches are added here.
       const decided = [...new Set(from === null ? [] : eventsBetween(decisions, from, now).map(({ id }) => id))]
         .filter((id) => !listed.has(id))
         .flatMap((id) => byId.get(id) ?? [])
-        .map((match) => matchAt(match, truth.games.get(match.id) ?? NO_GAMES, now, truth.announcedAt?.get(match.id), since));
+        .map((match) => matchAt(match, recorded.games.get(match.id) ?? NO_GAMES, now, recorded.announcedAt?.get(match.id), since));
       return {
         ...told,
         matches: known([...told.matches, ...decided], now),

@@ -3,24 +3,24 @@ import type { Match, UnscoredSide } from '../../domain/match/match';
 import { toInstant } from '../wire/wire';
 
 /**
- * What the truth knows of the future by naming who plays: opponents and teams
+ * What the recorded knows of the future by naming who plays: opponents and teams
  * that earlier matches have yet to decide. All times are milliseconds since 1970.
  */
 
 /** When left and right are known, by match. Matches whose sides are known all along are not listed. */
-export type UndecidedSides = ReadonlyMap<number, readonly [left: number, right: number]>;
+export type UnknownSides = ReadonlyMap<number, readonly [left: number, right: number]>;
 
 /** When each team is known to play in a tournament, by tournament. Teams that are known all along are not listed. */
-export type UndecidedTeams = ReadonlyMap<number, ReadonlyMap<number, number>>;
+export type UnknownTeams = ReadonlyMap<number, ReadonlyMap<number, number>>;
 
-export type Undecided = { readonly sides: UndecidedSides; readonly teams: UndecidedTeams };
+export type UnknownOpponents = { readonly sides: UnknownSides; readonly teams: UnknownTeams };
 
 /** An opponent that nobody knows yet (spec §3: an empty placeholder). */
 const UNKNOWN_SIDE: UnscoredSide = { id: 0, abbr: '', name: '', location: '', img: null, score: null };
 
 /** A match as of `now` without the sides that earlier matches have yet to decide. */
-export function withKnownSides(match: Match, undecided: UndecidedSides, now: number): Match {
-  const knownAt = undecided.get(match.id);
+export function withKnownSides(match: Match, unknownOpponents: UnknownSides, now: number): Match {
+  const knownAt = unknownOpponents.get(match.id);
   if (!knownAt || match.status === 'running' || match.status === 'finished') return match;
   // A change of sides is a change of the match: sources stamp it.
   const revealedAt = toInstant(Math.max(-Infinity, ...knownAt.filter((time) => time <= now), Date.parse(match.modifiedAt)));
@@ -32,15 +32,15 @@ export function withKnownSides(match: Match, undecided: UndecidedSides, now: num
 }
 
 /** Every moment at which a side becomes known, with its match, in order of time. */
-export function decisionsIn(undecided: UndecidedSides): readonly { readonly at: number; readonly id: number }[] {
-  const decisions = [...undecided].flatMap(([id, times]) => times.map((at) => ({ at, id })));
+export function decisionsIn(unknownOpponents: UnknownSides): readonly { readonly at: number; readonly id: number }[] {
+  const decisions = [...unknownOpponents].flatMap(([id, times]) => times.map((at) => ({ at, id })));
   return decisions.filter(({ at }) => Number.isFinite(at)).sort((a, b) => a.at - b.at);
 }
 
 /** Tournaments as of `now`: who qualified shows once it is decided; until then only how many places are open. */
-export function withKnownTeams(tournaments: readonly Tournament[], undecided: UndecidedTeams, now: number): Tournament[] {
+export function withKnownTeams(tournaments: readonly Tournament[], unknownOpponents: UnknownTeams, now: number): Tournament[] {
   return tournaments.map((tournament) => {
-    const knownAt = undecided.get(tournament.id);
+    const knownAt = unknownOpponents.get(tournament.id);
     const teams = tournament.teams.filter(({ id }) => now >= (knownAt?.get(id) ?? -Infinity));
     const openPlaces = tournament.teams.length - teams.length;
     return openPlaces === 0 ? tournament : { ...tournament, teams, openPlaces };

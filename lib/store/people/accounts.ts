@@ -62,7 +62,7 @@ function accounts(): Auth {
 }
 
 /** The outcome of a call; null where Firebase Auth says no. */
-async function asked<Value>(what: string, deadlineMs: number, call: Promise<Value>): Promise<Value | null> {
+async function callAuth<Value>(what: string, deadlineMs: number, call: Promise<Value>): Promise<Value | null> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer within ${deadlineMs} ms`)), deadlineMs);
@@ -117,25 +117,25 @@ function claimsOf(token: Decoded): TokenClaims {
 /** The claims of an ID token of our project that has not expired; else null. Does not look at the account. */
 export async function verifyIdToken(idToken: string): Promise<TokenClaims | null> {
   if (!isReadable(idToken)) return null;
-  const token = await asked('verify an ID token', READ_DEADLINE_MS, accounts().verifyIdToken(idToken));
+  const token = await callAuth('verify an ID token', READ_DEADLINE_MS, accounts().verifyIdToken(idToken));
   return token && claimsOf(token);
 }
 
 /** The claims of a session cookie that we made and that has not expired; else null. Does not look at the account. */
 export async function verifySessionCookie(cookie: string): Promise<TokenClaims | null> {
   if (!isReadable(cookie)) return null;
-  const token = await asked('verify a session cookie', READ_DEADLINE_MS, accounts().verifySessionCookie(cookie));
+  const token = await callAuth('verify a session cookie', READ_DEADLINE_MS, accounts().verifySessionCookie(cookie));
   return token && claimsOf(token);
 }
 
 /** A session cookie for a verified ID token; null where the token is no longer good. */
 export function createSessionCookie(idToken: string, lifetimeMs: number): Promise<string | null> {
-  return asked('create a session cookie', READ_DEADLINE_MS * 2, accounts().createSessionCookie(idToken, { expiresIn: lifetimeMs }));
+  return callAuth('create a session cookie', READ_DEADLINE_MS * 2, accounts().createSessionCookie(idToken, { expiresIn: lifetimeMs }));
 }
 
 /** An account; null where there is none. */
 export async function readAccount(uid: string): Promise<Account | null> {
-  const record = await asked('read an account', READ_DEADLINE_MS, accounts().getUser(uid));
+  const record = await callAuth('read an account', READ_DEADLINE_MS, accounts().getUser(uid));
   return record && accountOf(record);
 }
 
@@ -145,28 +145,28 @@ const MOST_ACCOUNTS = 100;
 /** Accounts by uid; one that is gone is absent. */
 export async function readAccounts(uids: readonly string[]): Promise<ReadonlyMap<string, Account>> {
   const parts = Array.from({ length: Math.ceil(uids.length / MOST_ACCOUNTS) }, (_, part) => uids.slice(part * MOST_ACCOUNTS, (part + 1) * MOST_ACCOUNTS));
-  const found = await Promise.all(parts.map((part) => asked('read accounts', WRITE_DEADLINE_MS, accounts().getUsers(part.map((uid) => ({ uid }))))));
+  const found = await Promise.all(parts.map((part) => callAuth('read accounts', WRITE_DEADLINE_MS, accounts().getUsers(part.map((uid) => ({ uid }))))));
   return new Map(found.flatMap((each) => each?.users ?? []).map((record) => [record.uid, accountOf(record)]));
 }
 
 /** The account of an e-mail address; null where there is none. */
 export async function readAccountByEmail(email: string): Promise<Account | null> {
-  const record = await asked('read an account', READ_DEADLINE_MS, accounts().getUserByEmail(email));
+  const record = await callAuth('read an account', READ_DEADLINE_MS, accounts().getUserByEmail(email));
   return record && accountOf(record);
 }
 
 /** Gives an account the claim `admin`, or takes it away; its other claims stay. False where there is no such account. */
 export async function setAdminClaim(uid: string, admin: boolean): Promise<boolean> {
-  const record = await asked('read an account', WRITE_DEADLINE_MS, accounts().getUser(uid));
+  const record = await callAuth('read an account', WRITE_DEADLINE_MS, accounts().getUser(uid));
   if (record === null) return false;
   const { admin: _before, ...others } = record.customClaims ?? {};
-  await asked('set claims', WRITE_DEADLINE_MS, accounts().setCustomUserClaims(uid, admin ? { ...others, admin } : others));
+  await callAuth('set claims', WRITE_DEADLINE_MS, accounts().setCustomUserClaims(uid, admin ? { ...others, admin } : others));
   return true;
 }
 
 /** Ends every session of an account, on all devices. */
 export async function revokeSessions(uid: string): Promise<void> {
-  await asked('revoke sessions', WRITE_DEADLINE_MS, accounts().revokeRefreshTokens(uid));
+  await callAuth('revoke sessions', WRITE_DEADLINE_MS, accounts().revokeRefreshTokens(uid));
 }
 
 /**
@@ -175,40 +175,40 @@ export async function revokeSessions(uid: string): Promise<void> {
  * in, milliseconds since 1970. Null where there is no such account.
  */
 export async function handOver(uid: string, { from, provider }: { readonly from: number; readonly provider: string }): Promise<Account | null> {
-  const record = await asked('read an account', READ_DEADLINE_MS, accounts().getUser(uid));
+  const record = await callAuth('read an account', READ_DEADLINE_MS, accounts().getUser(uid));
   if (record === null) return null;
   const claims = { ...record.customClaims, [VALID_FROM]: Math.floor(from / 1000) };
-  await asked('set claims', WRITE_DEADLINE_MS, accounts().setCustomUserClaims(uid, claims));
+  await callAuth('set claims', WRITE_DEADLINE_MS, accounts().setCustomUserClaims(uid, claims));
   // What Firebase gives for a password is what was typed into the account.
   const { displayName, photoURL } = record.providerData.find(({ providerId }) => providerId === provider && provider !== PASSWORD_PROVIDER) ?? {};
-  const changed = await asked('hand an account over', WRITE_DEADLINE_MS, accounts().updateUser(uid, { displayName: displayName || null, photoURL: photoURL || null }));
+  const changed = await callAuth('hand an account over', WRITE_DEADLINE_MS, accounts().updateUser(uid, { displayName: displayName || null, photoURL: photoURL || null }));
   return changed && accountOf(changed);
 }
 
 /** Firebase's link that verifies an address; null where no account has it. */
 export function verificationLink(email: string, continueUrl: string): Promise<string | null> {
-  return asked('make a verification link', READ_DEADLINE_MS * 2, accounts().generateEmailVerificationLink(email, { url: continueUrl }));
+  return callAuth('make a verification link', READ_DEADLINE_MS * 2, accounts().generateEmailVerificationLink(email, { url: continueUrl }));
 }
 
 /** Firebase's link to choose a new password; null where no account has that address. */
 export function resetLink(email: string, continueUrl: string): Promise<string | null> {
-  return asked('make a reset link', READ_DEADLINE_MS * 2, accounts().generatePasswordResetLink(email, { url: continueUrl }));
+  return callAuth('make a reset link', READ_DEADLINE_MS * 2, accounts().generatePasswordResetLink(email, { url: continueUrl }));
 }
 
 /** Firebase's link that proves a new address and then takes it in place of the old one; "taken" where another account has it, null where no account has the old one. */
 export async function changeEmailLink(email: string, newEmail: string, continueUrl: string): Promise<string | 'taken' | null> {
   if ((await readAccountByEmail(newEmail)) !== null) return 'taken';
-  return asked('make a link for a new address', READ_DEADLINE_MS * 2, accounts().generateVerifyAndChangeEmailLink(email, newEmail, { url: continueUrl }));
+  return callAuth('make a link for a new address', READ_DEADLINE_MS * 2, accounts().generateVerifyAndChangeEmailLink(email, newEmail, { url: continueUrl }));
 }
 
 /** Gives an account an address that its owner has proved; "taken" where another account has it, null where there is no such account. */
 export async function giveEmail(uid: string, email: string): Promise<Account | 'taken' | null> {
   if ((await readAccountByEmail(email)) !== null) return 'taken';
-  const record = await asked('give an account an address', WRITE_DEADLINE_MS, accounts().updateUser(uid, { email, emailVerified: true }));
+  const record = await callAuth('give an account an address', WRITE_DEADLINE_MS, accounts().updateUser(uid, { email, emailVerified: true }));
   return record && accountOf(record);
 }
 
 /** Removes an account for good; one that is gone already is no failure. */
 export async function deleteAccount(uid: string): Promise<void> {
-  await asked('delete an account', WRITE_DEADLINE_MS, accounts().deleteUser(uid));
+  await callAuth('delete an account', WRITE_DEADLINE_MS, accounts().deleteUser(uid));
 }

@@ -8,7 +8,7 @@ import { userPath } from './user-document';
 const AT_ONCE = 50;
 
 /** Signs these comments with the name and colour that their author has chosen now; answers the keys of the pages where that changes something. */
-function sign(paths: readonly string[], uid: string): Promise<string[]> {
+function updateAuthor(paths: readonly string[], uid: string): Promise<string[]> {
   return transaction('main', async ({ read, merge }) => {
     // Read with them: who changes the name again meanwhile is not signed with the one before.
     const [user, ...comments] = await Promise.all([read(userPath(uid), UserDataSchema), ...paths.map((path) => read(path, StoredCommentSchema))]);
@@ -25,7 +25,7 @@ function sign(paths: readonly string[], uid: string): Promise<string[]> {
   });
 }
 
-export type Signed = {
+export type AuthorUpdate = {
   /** The keys of the pages that show another name or colour now. */
   readonly pages: readonly string[];
   /** False where the time was over before all were signed. */
@@ -37,7 +37,7 @@ export type Signed = {
  * a few at a time. Safe to begin again. `until`: milliseconds since 1970 by the
  * real clock, after which nothing more is begun. Throws StoreUnavailableError.
  */
-export async function signCommentsOf(uid: string, until: number): Promise<Signed> {
+export async function updateCommentAuthor(uid: string, until: number): Promise<AuthorUpdate> {
   const pages = new Set<string>();
   for (const collection of ['comments', 'replies']) {
     let after: Clause[] = [];
@@ -46,7 +46,7 @@ export async function signCommentsOf(uid: string, until: number): Promise<Signed
       const last = found.at(-1);
       if (last === undefined) break;
       if (Date.now() > until) return { pages: [...pages], isDone: false };
-      for (const page of await sign(found.map(({ path }) => path), uid)) pages.add(page);
+      for (const page of await updateAuthor(found.map(({ path }) => path), uid)) pages.add(page);
       after = [['startAfter', last.id]];
     }
   }

@@ -94,7 +94,7 @@ const ORDERS: Readonly<Record<CommentSort, readonly Clause[]>> = {
   ],
 };
 
-function behind(sort: CommentSort, after: CommentPlace | null): Clause[] {
+function cursorClause(sort: CommentSort, after: CommentPlace | null): Clause[] {
   if (after === null) return [];
   const { likes, createdAt, id } = after;
   return [sort === 'liked' ? ['startAfter', likes, createdAt, id] : ['startAfter', createdAt, id]];
@@ -108,12 +108,12 @@ async function values(collection: string, clauses: readonly Clause[]): Promise<S
 
 /** Comments of a page that stand in its list, without their replies. Throws StoreUnavailableError. */
 export function listComments(page: CommentPage, { sort, after, limit }: Listed): Promise<StoredComment[]> {
-  return values('comments', [['where', 'page', '==', page.key], ['where', 'listed', '==', true], ...ORDERS[sort], ...behind(sort, after), ['limit', limit]]);
+  return values('comments', [['where', 'page', '==', page.key], ['where', 'listed', '==', true], ...ORDERS[sort], ...cursorClause(sort, after), ['limit', limit]]);
 }
 
 /** Replies that show below a comment, the oldest first. Throws StoreUnavailableError. */
 export function listReplies(parentId: string, { after, limit }: Omit<Listed, 'sort'>): Promise<StoredComment[]> {
-  return values('replies', [['where', 'parentId', '==', parentId], ['where', 'listed', '==', true], ...ORDERS.oldest, ...behind('oldest', after), ['limit', limit]]);
+  return values('replies', [['where', 'parentId', '==', parentId], ['where', 'listed', '==', true], ...ORDERS.oldest, ...cursorClause('oldest', after), ['limit', limit]]);
 }
 
 /** More marks of one reader on one page than this are not told. */

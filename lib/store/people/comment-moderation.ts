@@ -3,7 +3,7 @@ import type { Ban } from '../../domain/people/comments/comment';
 import { fail, ok, type Result } from '../../domain/result';
 import { banPath, commentPath, replyPath, StoredBanSchema, StoredCommentSchema, type StoredComment } from './comment-document';
 import { stateChange } from './comment-writes';
-import { putErrand } from '../work/pending-task-document';
+import { putPendingTask } from '../work/pending-task-document';
 import { queryCollection, type Clause } from '../core/query';
 import { queuePath, QueueSchema } from './report-document';
 import { transaction } from '../core/transaction';
@@ -48,7 +48,7 @@ type BanOrder = {
   readonly name: string;
   readonly by: string;
   readonly at: string;
-  /** All that the user wrote is to go as well (errand `erase`); the real clock, milliseconds since 1970. */
+  /** All that the user wrote is to go as well (task `erase`); the real clock, milliseconds since 1970. */
   readonly erase?: { readonly now: number };
 };
 
@@ -58,7 +58,7 @@ export async function setBanned(uid: string, { banned, name, by, at, erase }: Ba
     const path = banPath(uid);
     const known = await inside.read(path, StoredBanSchema);
     if (banned && known === null) inside.set(path, { uid, name, by, at });
-    if (banned && erase) putErrand(inside, { kind: 'erase', uid, locale: '' }, erase.now);
+    if (banned && erase) putPendingTask(inside, { kind: 'erase', uid, locale: '' }, erase.now);
     if (!banned && known !== null) inside.remove(path);
   });
 }

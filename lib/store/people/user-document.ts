@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { UnprovedSignIn } from '../../domain/people/ownership';
 import { NEW_USER_DATA, NO_PROFILE, patchUserData, UserDataSchema, type UserData, type UserDataPatch } from '../../domain/people/user-data';
 import { pathSegment } from '../core/document-path';
-import { hasErrand, putErrand } from '../work/pending-task-document';
+import { hasPendingTask, putPendingTask } from '../work/pending-task-document';
 import { queryCollection } from '../core/query';
 import { readDocument } from '../core/read-document';
 import { transaction, type StoreTransaction } from '../core/transaction';
@@ -89,20 +89,20 @@ export async function endUnproved(uid: string): Promise<void> {
 /**
  * The same for an account that has another owner now: what tells others who
  * they are, and what writes to them, is as in a new account. What they wrote is
- * to be signed anew (errand `sign`). `now`: the real clock, milliseconds since 1970.
+ * to be signed anew (task `sign`). `now`: the real clock, milliseconds since 1970.
  */
 export async function clearUnproved(uid: string, now = Date.now()): Promise<void> {
   await changeUserData(uid, (stored, inside) => {
     if (stored === null) return null;
     inside.merge(userPath(uid), { unproved: null });
-    putErrand(inside, { kind: 'sign', uid, locale: '' }, now);
+    putPendingTask(inside, { kind: 'sign', uid, locale: '' }, now);
     return patchUserData(stored, { user: NO_PROFILE, notifyEmail: false, notifyMobile: false, notifyMatchResult: false });
   });
 }
 
 /**
  * Applies a user's changes; answers the data as it is now. With another name or
- * colour, what they wrote is to be signed anew (errand `sign`, which whoever
+ * colour, what they wrote is to be signed anew (task `sign`, which whoever
  * calls this goes on with). `now`: the real clock, milliseconds since 1970.
  */
 export function updateUserData(uid: string, patch: UserDataPatch, now = Date.now()): Promise<UserData> {
@@ -110,10 +110,10 @@ export function updateUserData(uid: string, patch: UserDataPatch, now = Date.now
     const before = stored ?? NEW_USER_DATA;
     const next = patchUserData(before, patch);
     if (patch.user === undefined) return next;
-    const errand = { kind: 'sign', uid, locale: '' } as const;
+    const task = { kind: 'sign', uid, locale: '' } as const;
     const isRenamed = next.user.summonerName !== before.user.summonerName || next.user.color !== before.user.color;
     // Sent again, because whoever began it ended in the middle.
-    if (isRenamed || (await hasErrand(inside, errand))) putErrand(inside, errand, now);
+    if (isRenamed || (await hasPendingTask(inside, task))) putPendingTask(inside, task, now);
     return next;
   });
 }
@@ -125,13 +125,13 @@ export async function endStartMails(uid: string): Promise<void> {
 
 /**
  * Notes that the account is to be deleted, and that its owner is to be signed
- * out and told (errand `farewell`). Whoever wishes it again has wished it the
+ * out and told (task `farewell`). Whoever wishes it again has wished it the
  * first time. `at`: ISO instant; `now`: the real clock, milliseconds since 1970.
  */
 export function markUserDeleted(uid: string, at: string, farewell?: { readonly locale: string; readonly now: number }): Promise<UserData> {
   return changeUserData(uid, (stored, inside) => {
     if (stored !== null && stored.deleted !== null) return null;
-    if (farewell) putErrand(inside, { kind: 'farewell', uid, locale: farewell.locale }, farewell.now);
+    if (farewell) putPendingTask(inside, { kind: 'farewell', uid, locale: farewell.locale }, farewell.now);
     return { ...(stored ?? NEW_USER_DATA), deleted: at };
   });
 }

@@ -6,14 +6,14 @@ import { transaction, type StoreTransaction } from '../core/transaction';
 
 /**
  * `errands/{kind}-{uid}`: what was begun and takes more than one transaction.
- * The one that begins it writes the errand as well, so that another process
+ * The one that begins it writes the task as well, so that another process
  * finishes it when this one ends in the middle (docs/decisions/0014).
  *
  * - `erase`: everything that somebody wrote is to go
  * - `sign`: everything that somebody wrote is to carry another name and colour
  * - `farewell`: somebody who wants the account deleted is to be signed out everywhere and told by mail
  */
-const ErrandSchema = v.object({
+const PendingTaskSchema = v.object({
   kind: v.picklist(['erase', 'sign', 'farewell']),
   uid: v.string(),
   /** The language of who wished it. */
@@ -21,57 +21,57 @@ const ErrandSchema = v.object({
   /** Whoever has it is at it until then; milliseconds since 1970 by the real clock. */
   until: v.number(),
 });
-export type Errand = v.InferOutput<typeof ErrandSchema>;
-export type ErrandName = Pick<Errand, 'kind' | 'uid'>;
+export type PendingTask = v.InferOutput<typeof PendingTaskSchema>;
+export type PendingTaskName = Pick<PendingTask, 'kind' | 'uid'>;
 
-/** Longer than an errand takes; after this long another process takes it up. */
+/** Longer than an task takes; after this long another process takes it up. */
 const HELD_MS = 120_000;
 
-function pathOf({ kind, uid }: ErrandName): string {
+function pathOf({ kind, uid }: PendingTaskName): string {
   return `errands/${kind}-${pathSegment(uid)}`;
 }
 
-/** Begins an errand in the transaction that makes it necessary; who calls it goes on with it. `now`: milliseconds since 1970, the real clock. */
-export function putErrand({ set }: StoreTransaction, errand: Omit<Errand, 'until'>, now: number): void {
-  set(pathOf(errand), { ...errand, until: now + HELD_MS });
+/** Begins an task in the transaction that makes it necessary; who calls it goes on with it. `now`: milliseconds since 1970, the real clock. */
+export function putPendingTask({ set }: StoreTransaction, task: Omit<PendingTask, 'until'>, now: number): void {
+  set(pathOf(task), { ...task, until: now + HELD_MS });
 }
 
-/** Whether an errand is still to be done, in a transaction. */
-export async function hasErrand({ read }: StoreTransaction, errand: ErrandName): Promise<boolean> {
-  return (await read(pathOf(errand), ErrandSchema)) !== null;
+/** Whether an task is still to be done, in a transaction. */
+export async function hasPendingTask({ read }: StoreTransaction, task: PendingTaskName): Promise<boolean> {
+  return (await read(pathOf(task), PendingTaskSchema)) !== null;
 }
 
-/** An errand as it was begun or taken up last; null where it is done. Throws StoreUnavailableError. */
-export function readErrand(errand: ErrandName): Promise<Errand | null> {
-  return readDocument('main', pathOf(errand), ErrandSchema);
+/** An task as it was begun or taken up last; null where it is done. Throws StoreUnavailableError. */
+export function readPendingTask(task: PendingTaskName): Promise<PendingTask | null> {
+  return readDocument('main', pathOf(task), PendingTaskSchema);
 }
 
-/** Errands that nobody is at, at most so many. Throws StoreUnavailableError. */
-export async function openErrands(now: number, limit: number): Promise<Errand[]> {
-  const found = await queryCollection('main', 'errands', ErrandSchema, [['where', 'until', '<=', now], ['limit', limit]]);
+/** Tasks that nobody is at, at most so many. Throws StoreUnavailableError. */
+export async function duePendingTasks(now: number, limit: number): Promise<PendingTask[]> {
+  const found = await queryCollection('main', 'errands', PendingTaskSchema, [['where', 'until', '<=', now], ['limit', limit]]);
   return found.map(({ value }) => value);
 }
 
-/** Takes up an errand; false where another process has it, or has done it. Throws StoreUnavailableError. */
-export function takeErrand(errand: ErrandName, now: number): Promise<boolean> {
+/** Takes up an task; false where another process has it, or has done it. Throws StoreUnavailableError. */
+export function claimPendingTask(task: PendingTaskName, now: number): Promise<boolean> {
   return transaction('main', async ({ read, set }) => {
-    const stored = await read(pathOf(errand), ErrandSchema);
+    const stored = await read(pathOf(task), PendingTaskSchema);
     if (stored === null || stored.until > now) return false;
-    set(pathOf(errand), { ...stored, until: now + HELD_MS });
+    set(pathOf(task), { ...stored, until: now + HELD_MS });
     return true;
   });
 }
 
 /**
- * Notes that an errand is done; true for the one who says so first, which makes
+ * Notes that an task is done; true for the one who says so first, which makes
  * it a claim for what may happen once only. With `until` it stays where it was
  * begun anew since. Throws StoreUnavailableError.
  */
-export function endErrand(errand: ErrandName & { readonly until?: number }): Promise<boolean> {
+export function endPendingTask(task: PendingTaskName & { readonly until?: number }): Promise<boolean> {
   return transaction('main', async ({ read, remove }) => {
-    const stored = await read(pathOf(errand), ErrandSchema);
-    if (stored === null || (errand.until !== undefined && stored.until !== errand.until)) return false;
-    remove(pathOf(errand));
+    const stored = await read(pathOf(task), PendingTaskSchema);
+    if (stored === null || (task.until !== undefined && stored.until !== task.until)) return false;
+    remove(pathOf(task));
     return true;
   });
 }

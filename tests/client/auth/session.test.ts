@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AuthUser } from '../../../lib/client/auth/auth-port';
-import { takeKept } from '../../../lib/client/auth/account-restored';
+import { takeAccountRestored } from '../../../lib/client/auth/account-restored';
 import { beginSession, endSession, renewSession } from '../../../lib/client/auth/session';
 import { readSignedIn } from '../../../lib/client/auth/signed-in-store';
 
@@ -24,10 +24,10 @@ describe('beginning a session', () => {
   it('notes once that it kept an account which was to be deleted', async () => {
     answer(200, { uid: 'ana', kept: false });
     await beginSession(USER, true);
-    expect(takeKept()).toBe(false);
+    expect(takeAccountRestored()).toBe(false);
     answer(200, { uid: 'ana', kept: true });
     await beginSession(USER, true);
-    expect([takeKept(), takeKept()]).toEqual([true, false]);
+    expect([takeAccountRestored(), takeAccountRestored()]).toEqual([true, false]);
   });
 
   it.each([

@@ -3,14 +3,14 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { AccountSlot } from '../../../components/auth/AccountSlot';
 import { NotificationBanner } from '../../../components/shell/NotificationBanner';
-import { noteKept, takeKept } from '../../../lib/client/auth/account-restored';
+import { noteAccountRestored, takeAccountRestored } from '../../../lib/client/auth/account-restored';
 import { renderSite, siteRouter } from '../../support/render-site';
 
 vi.mock('../../../lib/client/load-section', () => ({ loadSection: () => Promise.resolve() }));
 afterEach(cleanup);
 
 it('the page after a sign-in that kept the account says so, once', async () => {
-  noteKept();
+  noteAccountRestored();
   renderSite(
     <>
       <AccountSlot onOpen={() => undefined} />
@@ -19,5 +19,5 @@ it('the page after a sign-in that kept the account says so, once', async () => {
     siteRouter({ locale: 'es' }).router,
   );
   expect(await screen.findByText('Tu cuenta se conserva.')).toBeTruthy();
-  expect(takeKept()).toBe(false);
+  expect(takeAccountRestored()).toBe(false);
 });

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { OnceShown, PanelShown } from '../../../components/ui/LazyPanel';
+import { LazyPanel, PanelShown } from '../../../components/ui/LazyPanel';
 
 afterEach(cleanup);
 
 const panel = (shown: boolean) => (
   <PanelShown.Provider value={shown}>
-    <OnceShown>drawn</OnceShown>
+    <LazyPanel>drawn</LazyPanel>
   </PanelShown.Provider>
 );
 

@@ -146,13 +146,13 @@ describe('the page of a tournament', () => {
 
   it('marks who goes on only once the stage is over', () => {
     const { container, unmount } = show();
-    expect([...container.querySelectorAll('tr[data-edge]')].map((row) => row.getAttribute('data-edge'))).toEqual([
+    expect([...container.querySelectorAll('tr[data-line]')].map((row) => row.getAttribute('data-line'))).toEqual([
       'advances',
       'advances',
       'out',
     ]);
     unmount();
-    expect(show([...season, left]).container.querySelector('tr[data-edge]')).toBeNull();
+    expect(show([...season, left]).container.querySelector('tr[data-line]')).toBeNull();
   });
 
   describe('while matches are left', () => {
@@ -166,22 +166,22 @@ describe('the page of a tournament', () => {
       const scenarios = { places: 1, method: 'exact' as const, byScore: true, outcomes: 6, remaining: 1, teams: teamScenarios };
       return { ...page, table: { ...table, cuts: [{ places: 1, kind: 'advances' }], scenarios } };
     }
-    const edges = () =>
+    const lines = () =>
       within(screen.getByRole('table', { name: 'Standings: Regular Season' }))
         .getAllByRole('rowheader')
         .map((head) => head.querySelector('.ui-hidden')?.textContent.trim());
 
     it('reads out what a place leads to as no more than it is', () => {
       renderSite(withOwnCache(<TournamentView {...race(scenario(1, 'open', 1), scenario(77, 'open', null), scenario(63, 'out', null))} />));
-      expect(edges()).toEqual(['(Would go on as it stands)', '(Would be out as it stands)', '(out)']);
+      expect(lines()).toEqual(['(Would go on as it stands)', '(Would be out as it stands)', '(out)']);
     });
 
     it('reads out no certainty of today in the table of an earlier week', async () => {
       const user = userEvent.setup();
       renderSite(withOwnCache(<TournamentView {...race(scenario(1, 'in', null), scenario(77, 'out', null), scenario(63, 'out', null))} />));
-      expect(edges()).toEqual(['(goes on)', '(out)', '(out)']);
+      expect(lines()).toEqual(['(goes on)', '(out)', '(out)']);
       await user.selectOptions(screen.getByRole('combobox'), 'After week 1');
-      expect(edges()).toEqual(['(Would go on as it stands)', '(Would be out as it stands)', '(Would be out as it stands)']);
+      expect(lines()).toEqual(['(Would go on as it stands)', '(Would be out as it stands)', '(Would be out as it stands)']);
     });
 
     it('tells what each team needs in one table, whatever becomes of its rows on a phone', () => {

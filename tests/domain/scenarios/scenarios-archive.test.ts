@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Tournament } from '../../../lib/domain/entities';
 import { isComplete } from '../../../lib/domain/competition/standings-figures';
-import { edgesOf } from '../../../lib/domain/competition/qualification-lines';
+import { qualificationLines } from '../../../lib/domain/competition/qualification-lines';
 import { byGroup } from '../../../lib/domain/competition/table-groups';
 import { deriveStandings } from '../../../lib/ingest/derive/tournament';
-import { EntityBook } from '../../../lib/ingest/index/entity-index';
-import { MatchBook } from '../../../lib/ingest/index/match-index';
+import { EntityIndex } from '../../../lib/ingest/index/entity-index';
+import { MatchIndex } from '../../../lib/ingest/index/match-index';
 import { archiveSource } from '../../../lib/source/archive/archive-source';
 import type { MatchSource, SourceSnapshot } from '../../../lib/source/match-source';
 import { sharedFolder } from '../../source/support/shared-data';
@@ -22,7 +22,7 @@ const PLAY_IN_A = 109;
 const WORLDS_GROUPS = [103, 104, 105, 106];
 
 function books({ matches, ...entities }: Omit<SourceSnapshot, 'removed' | 'cursor' | 'rejections' | 'games'>) {
-  const [book, known] = [new MatchBook(), new EntityBook()];
+  const [book, known] = [new MatchIndex(), new EntityIndex()];
   book.apply(matches);
   known.add(entities);
   return { book, entities: known, table: (id: number) => deriveStandings(id, known, book) };
@@ -107,7 +107,7 @@ describe.skipIf(archive.absent)(`claims about tables of the archive of 2022 and 
     expect(document).toMatchObject({ cuts: [], scenarios: null });
     expect(new Set(document.rows.map(({ rank }) => rank))).toEqual(new Set([1]));
     const stages = [...entities.tournaments.values()].map((stage) => ({ ...stage, teamIds: [] }));
-    expect(edgesOf(document, document.rows, book.ofTournament(LCK_SUMMER_2023), stages).byTeam.size).toBe(0);
+    expect(qualificationLines(document, document.rows, book.ofTournament(LCK_SUMMER_2023), stages).byTeam.size).toBe(0);
   });
 
   it('know the groups of Worlds 2022 by heart: two go on', async () => {

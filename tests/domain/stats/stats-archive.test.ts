@@ -7,9 +7,9 @@ import { championSummary } from '../../../components/champion/champion-summary';
 import { championRows, playerRows, teamRows } from '../../../lib/domain/statistics/stats-rows';
 import { deriveChampionFigures, deriveDraftCounts } from '../../../lib/ingest/derive/champion-figures';
 import { deriveChampionStats, derivePlayerStats, deriveTeamStats } from '../../../lib/ingest/derive/stats';
-import { EntityBook } from '../../../lib/ingest/index/entity-index';
-import { MatchBook } from '../../../lib/ingest/index/match-index';
-import { StatsBook } from '../../../lib/ingest/index/stats-index';
+import { EntityIndex } from '../../../lib/ingest/index/entity-index';
+import { MatchIndex } from '../../../lib/ingest/index/match-index';
+import { StatsIndex } from '../../../lib/ingest/index/stats-index';
 import { archiveSource } from '../../../lib/source/archive/archive-source';
 import { sharedFolder } from '../../source/support/shared-data';
 
@@ -88,9 +88,9 @@ function countChampion(champion: string, games: readonly RawGame[], idOf: Readon
 }
 
 describe.skipIf(archive.absent)(`season lines of the archive of 2022 and 2023${archive.note}`, { timeout: 120_000 }, () => {
-  const book = new MatchBook();
-  const stats = new StatsBook();
-  const entities = new EntityBook();
+  const book = new MatchIndex();
+  const stats = new StatsIndex();
+  const entities = new EntityIndex();
   const matches = new Map<number, v.InferOutput<typeof RawMatch>>();
   let games: RawGame[] = [];
   let series: v.InferOutput<typeof RawSerie>[] = [];

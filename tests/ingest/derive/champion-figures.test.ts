@@ -4,9 +4,9 @@ import type { Match } from '../../../lib/domain/match/match';
 import { LEAST_PAIRED_GAMES } from '../../../lib/domain/statistics/champion-figures-document';
 import { championFigures, unpackChampionTotals } from '../../../lib/domain/statistics/champion-stats';
 import { deriveChampionFigures, deriveDraftCounts } from '../../../lib/ingest/derive/champion-figures';
-import { EntityBook } from '../../../lib/ingest/index/entity-index';
-import { MatchBook } from '../../../lib/ingest/index/match-index';
-import { StatsBook } from '../../../lib/ingest/index/stats-index';
+import { EntityIndex } from '../../../lib/ingest/index/entity-index';
+import { MatchIndex } from '../../../lib/ingest/index/match-index';
+import { StatsIndex } from '../../../lib/ingest/index/stats-index';
 import { finishedGame, gamePlayer, gameTeam } from '../../support/game-fixture';
 import { finishedMatch } from '../../support/match-fixture';
 
@@ -32,13 +32,13 @@ function game(id: number, winnerId: number, overrides: Partial<GameDetail> = {})
 }
 
 function know(...told: readonly (readonly [Match, readonly GameDetail[]])[]) {
-  const book = new MatchBook();
-  const stats = new StatsBook();
-  const entities = new EntityBook();
-  book.apply(told.map(([match]) => match));
+  const matchIndex = new MatchIndex();
+  const stats = new StatsIndex();
+  const entities = new EntityIndex();
+  matchIndex.apply(told.map(([match]) => match));
   for (const [match, games] of told) stats.learn(match.id, games);
-  const figures = (id: number) => deriveChampionFigures(id, book, stats, entities);
-  return { book, stats, entities, figures, of: (id: number) => figures(id) ?? expect.fail() };
+  const figures = (id: number) => deriveChampionFigures(id, matchIndex, stats, entities);
+  return { matchIndex, stats, entities, figures, of: (id: number) => figures(id) ?? expect.fail() };
 }
 
 describe('figures of a champion', () => {
@@ -119,11 +119,11 @@ describe('figures of a champion', () => {
   });
 
   it('forget a match that goes', () => {
-    const { book, stats, of, entities } = know([finishedMatch({ id: 1 }), [game(1, BLUE)]]);
+    const { matchIndex, stats, of, entities } = know([finishedMatch({ id: 1 }), [game(1, BLUE)]]);
     expect(of(azir.id).recent).toHaveLength(1);
-    book.apply([], [1]);
+    matchIndex.apply([], [1]);
     stats.forget(1);
-    expect(deriveChampionFigures(azir.id, book, stats, entities)).toBeNull();
+    expect(deriveChampionFigures(azir.id, matchIndex, stats, entities)).toBeNull();
     expect([...stats.takeChangedChampions()].sort((a, b) => a - b)).toEqual([vi.id, azir.id, sylas.id]);
   });
 
@@ -152,16 +152,16 @@ describe('figures of a champion', () => {
 describe('draft counts', () => {
   it('count the games that rates divide by, of everything and every league and patch', () => {
     const bans = { teams: [gameTeam({ bans: [99] }), gameTeam({ id: RED, side: 'red' as const })] };
-    const { book, stats } = know(
+    const { matchIndex, stats } = know(
       [finishedMatch({ id: 1, leagueId: 293, version: '13.9' }), [game(1, BLUE, bans), game(2, BLUE)]],
       [finishedMatch({ id: 2, leagueId: 294, version: '' }), [game(3, BLUE)]],
     );
-    expect(deriveDraftCounts(book, stats)?.scopes).toEqual({
+    expect(deriveDraftCounts(matchIndex, stats)?.scopes).toEqual({
       all: { games: 3, gamesWithBans: 1 },
       'league:293': { games: 2, gamesWithBans: 1 },
       'league:294': { games: 1, gamesWithBans: 0 },
       'patch:13.9': { games: 2, gamesWithBans: 1 },
     });
-    expect(deriveDraftCounts(new MatchBook(), new StatsBook())).toBeNull();
+    expect(deriveDraftCounts(new MatchIndex(), new StatsIndex())).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deriveHome } from '../../../lib/ingest/derive/home';
-import { MatchBook } from '../../../lib/ingest/index/match-index';
+import { MatchIndex } from '../../../lib/ingest/index/match-index';
 import type { Match } from '../../../lib/domain/match/match';
 import { finishedMatch, notStartedMatch, offMatch, runningMatch } from '../../support/match-fixture';
 
@@ -13,9 +13,9 @@ function at(offset: number): string {
 }
 
 function home(...matches: Match[]) {
-  const book = new MatchBook();
-  book.apply(matches);
-  return deriveHome(book, NOW);
+  const matchIndex = new MatchIndex();
+  matchIndex.apply(matches);
+  return deriveHome(matchIndex, NOW);
 }
 
 describe('the homepage', () => {

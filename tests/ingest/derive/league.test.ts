@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { Match } from '../../../lib/domain/match/match';
 import { deriveLeague } from '../../../lib/ingest/derive/league';
-import { EntityBook, type Entities } from '../../../lib/ingest/index/entity-index';
-import { MatchBook } from '../../../lib/ingest/index/match-index';
+import { EntityIndex, type Entities } from '../../../lib/ingest/index/entity-index';
+import { MatchIndex } from '../../../lib/ingest/index/match-index';
 import { finishedMatch, notStartedMatch, runningMatch } from '../../support/match-fixture';
 import { league, serie, tournament } from '../entity-fixture';
 
 const NOW = Date.parse('2023-08-19T09:00:00Z');
 
-function book(...matches: Match[]): MatchBook {
-  const filled = new MatchBook();
+function matchIndex(...matches: Match[]): MatchIndex {
+  const filled = new MatchIndex();
   filled.apply(matches);
   return filled;
 }
 
-function entities(given: Partial<Entities>): EntityBook {
-  const filled = new EntityBook();
+function entities(given: Partial<Entities>): EntityIndex {
+  const filled = new EntityIndex();
   filled.add(given);
   return filled;
 }
@@ -31,7 +31,7 @@ describe('a league', () => {
     ['comes next of several', '2023-08-25T00:00:00Z', 10],
     ['was last, where none is to come', '2023-12-01T00:00:00Z', 10],
   ])('shows the serie that %s', (_case, now, current) => {
-    const document = deriveLeague(293, entities({ leagues: [league()], series: [summer, worlds, spring] }), book(), Date.parse(now));
+    const document = deriveLeague(293, entities({ leagues: [league()], series: [summer, worlds, spring] }), matchIndex(), Date.parse(now));
     expect(document?.series.map(({ id }) => id)).toEqual([10, 9, 8]);
     expect(document?.currentSerieId).toBe(current);
   });
@@ -42,7 +42,7 @@ describe('a league', () => {
       finishedMatch({ id: 1, serieId: 11, beginAt: '2023-08-18T08:00:00Z' }),
       notStartedMatch({ id: 2, serieId: 11, beginAt: '2023-08-20T08:00:00Z' }),
     ];
-    expect(deriveLeague(293, entities({ leagues: [league()], series: [undated, spring] }), book(...matches), NOW)?.currentSerieId).toBe(11);
+    expect(deriveLeague(293, entities({ leagues: [league()], series: [undated, spring] }), matchIndex(...matches), NOW)?.currentSerieId).toBe(11);
   });
 
   it('lists groups by their letter, where the first of them starts', () => {
@@ -52,7 +52,7 @@ describe('a league', () => {
       tournament({ id: 22, name: 'Group A', beginAt: '2023-07-16T08:00:00Z' }),
       tournament({ id: 23, name: 'Regular Season', beginAt: '2023-06-17T08:00:00Z' }),
     ];
-    const document = deriveLeague(293, entities({ leagues: [league()], series: [summer], tournaments: stages }), book(), NOW);
+    const document = deriveLeague(293, entities({ leagues: [league()], series: [summer], tournaments: stages }), matchIndex(), NOW);
     expect(document?.tournaments.map(({ name }) => name)).toEqual(['Regular Season', 'Group A', 'Group B', 'Playoffs']);
   });
 
@@ -66,7 +66,7 @@ describe('a league', () => {
     const document = deriveLeague(
       293,
       entities({ leagues: [league()], series: [summer], tournaments: [later, tournament()] }),
-      book(...matches),
+      matchIndex(...matches),
       NOW,
     );
     expect(document?.tournaments.map(({ id }) => id)).toEqual([16, 17]);
@@ -77,12 +77,12 @@ describe('a league', () => {
     const matches = Array.from({ length: 25 }, (_, id) =>
       finishedMatch({ id, beginAt: new Date(NOW - (id + 1) * 86_400_000).toISOString(), endAt: null }),
     );
-    expect(deriveLeague(293, entities({ leagues: [league()] }), book(...matches), NOW)?.latest.map(({ id }) => id)).toEqual(
+    expect(deriveLeague(293, entities({ leagues: [league()] }), matchIndex(...matches), NOW)?.latest.map(({ id }) => id)).toEqual(
       Array.from({ length: 20 }, (_, id) => id),
     );
   });
 
   it('is none if unknown', () => {
-    expect(deriveLeague(404, entities({}), book(), NOW)).toBeNull();
+    expect(deriveLeague(404, entities({}), matchIndex(), NOW)).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Entities } from '../../../lib/ingest/index/entity-index';
 import { deriveMatchStandings } from '../../../lib/ingest/derive/match-standings';
-import { EntityBook } from '../../../lib/ingest/index/entity-index';
-import { MatchBook } from '../../../lib/ingest/index/match-index';
+import { EntityIndex } from '../../../lib/ingest/index/entity-index';
+import { MatchIndex } from '../../../lib/ingest/index/match-index';
 import { finishedMatch, notStartedMatch, scored, unscored } from '../../support/match-fixture';
 import { tournament } from '../entity-fixture';
 
@@ -16,11 +16,11 @@ const result = (id: number, day: string) =>
 const final = notStartedMatch({ id: 100, beginAt: '2023-08-20T08:00:00Z' });
 
 function placesOf(match: typeof final | ReturnType<typeof result>, others: ReturnType<typeof result>[], entities: Partial<Entities> = {}) {
-  const book = new MatchBook();
-  book.apply([match, ...others]);
-  const known = new EntityBook();
+  const matchIndex = new MatchIndex();
+  matchIndex.apply([match, ...others]);
+  const known = new EntityIndex();
   known.add({ tournaments: [season, playoffs], ...entities });
-  return deriveMatchStandings(match, known, book);
+  return deriveMatchStandings(match, known, matchIndex);
 }
 
 describe('places before a match', () => {
@@ -54,12 +54,12 @@ describe('places before a match', () => {
       notStartedMatch({ id: 10 + index, tournamentId: 15, left: unscored(side(left)), right: unscored(side(right)) }),
     );
     const first = finishedMatch({ ...result(10, '05'), left: scored({ ...side(1), score: 2 }), right: scored(side(2)), winnerId: 1 });
-    const book = new MatchBook();
-    book.apply([first, ...schedule.slice(1)]);
-    const known = new EntityBook();
+    const matchIndex = new MatchIndex();
+    matchIndex.apply([first, ...schedule.slice(1)]);
+    const known = new EntityIndex();
     known.add({ tournaments: [{ ...season, teams: [] }] });
     const places = (index: number) =>
-      deriveMatchStandings(notStartedMatch({ ...schedule[index], beginAt: '2023-07-12T08:00:00Z' }), known, book);
+      deriveMatchStandings(notStartedMatch({ ...schedule[index], beginAt: '2023-07-12T08:00:00Z' }), known, matchIndex);
     expect(places(1)?.left).toMatchObject({ rank: 1, group: 1, teams: 3, wins: 1 });
     expect(places(4)).toBeNull();
   });

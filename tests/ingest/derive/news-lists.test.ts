@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { chunkOfPage, NEWS_CHUNK, newsPages, type NewsArticle, type NewsItem } from '../../../lib/domain/news/news';
-import { affectedByNews } from '../../../lib/ingest/documents/news-to-update';
-import { EntityBook } from '../../../lib/ingest/index/entity-index';
-import { MatchBook } from '../../../lib/ingest/index/match-index';
-import { StatsBook } from '../../../lib/ingest/index/stats-index';
-import { targetDocuments } from '../../../lib/ingest/documents/document-registry';
+import { documentsOfNews } from '../../../lib/ingest/documents/news-to-update';
+import { EntityIndex } from '../../../lib/ingest/index/entity-index';
+import { MatchIndex } from '../../../lib/ingest/index/match-index';
+import { StatsIndex } from '../../../lib/ingest/index/stats-index';
+import { documentRegistry } from '../../../lib/ingest/documents/document-registry';
 import type { FinishedMatch, Match } from '../../../lib/domain/match/match';
 import { finishedMatch, notStartedMatch, runningMatch, scored } from '../../support/match-fixture';
 
@@ -18,18 +18,18 @@ function ended(n: number, overrides: Partial<FinishedMatch> = {}): FinishedMatch
 }
 
 function know(matches: readonly Match[], articles: readonly NewsArticle[] = []) {
-  const book = new MatchBook();
-  book.apply(matches);
+  const matchIndex = new MatchIndex();
+  matchIndex.apply(matches);
   const knowledge = {
-    book,
-    entities: new EntityBook(),
+    matchIndex,
+    entities: new EntityIndex(),
     games: new Map(),
     playing: new Map(),
-    stats: new StatsBook(),
+    stats: new StatsIndex(),
     articles: new Map(articles.map((article) => [article.id, article])),
     now: () => FIRST,
   };
-  return { book, documents: targetDocuments(knowledge) };
+  return { matchIndex, documents: documentRegistry(knowledge) };
 }
 
 const article: NewsArticle = {
@@ -81,16 +81,16 @@ describe('documents affected by news', () => {
 
   it('are none for a match that is not over', () => {
     const { documents } = know(all);
-    expect(affectedByNews([{ before: notStartedMatch(), after: runningMatch() }], [], documents, documents.newsLists).size).toBe(0);
+    expect(documentsOfNews([{ before: notStartedMatch(), after: runningMatch() }], [], documents, documents.newsLists).size).toBe(0);
   });
 
   it('are the heads and the newest pieces for a match that has just ended', () => {
-    const { book, documents } = know(all);
+    const { matchIndex, documents } = know(all);
     documents.newsLists.items('all');
     const over = ended(120);
     const targets = [
-      ...affectedByNews(
-        book.apply([over]).map((change) => change),
+      ...documentsOfNews(
+        matchIndex.apply([over]).map((change) => change),
         [],
         documents,
         documents.newsLists,
@@ -106,7 +106,7 @@ describe('documents affected by news', () => {
 
   it('leave no stored piece out of date, whatever comes, moves or goes', () => {
     const stored = new Map<string, string>();
-    const { book, documents } = know([]);
+    const { matchIndex, documents } = know([]);
     const write = (targets: Iterable<{ path: string; fields: () => unknown }>) => {
       for (const { path, fields } of targets) {
         const value = fields();
@@ -115,17 +115,17 @@ describe('documents affected by news', () => {
       }
     };
     const apply = (matches: readonly Match[], removed: readonly number[] = []) =>
-      write(affectedByNews(book.apply(matches, removed), [], documents, documents.newsLists));
+      write(documentsOfNews(matchIndex.apply(matches, removed), [], documents, documents.newsLists));
     apply(all.slice(0, 60));
     apply(all.slice(60, 76));
     apply([ended(3, { endAt: new Date(FIRST + 70.5 * HOUR).toISOString() })]);
     apply(all.slice(76));
     apply([], [10, 11, 12, 50, 51, 119]);
 
-    const fresh = know([...book.all()]);
+    const fresh = know([...matchIndex.all()]);
     const expected = new Map<string, string>();
-    for (const target of affectedByNews(
-      [...book.all()].map((after) => ({ before: null, after })),
+    for (const target of documentsOfNews(
+      [...matchIndex.all()].map((after) => ({ before: null, after })),
       [],
       fresh.documents,
       fresh.documents.newsLists,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deriveStandings } from '../../../lib/ingest/derive/tournament';
-import { EntityBook } from '../../../lib/ingest/index/entity-index';
-import { MatchBook } from '../../../lib/ingest/index/match-index';
+import { EntityIndex } from '../../../lib/ingest/index/entity-index';
+import { MatchIndex } from '../../../lib/ingest/index/match-index';
 import { archiveSource } from '../../../lib/source/archive/archive-source';
 import { sharedFolder } from '../../source/support/shared-data';
 
@@ -10,10 +10,10 @@ const archive = sharedFolder('lol-2022-2023');
 describe.skipIf(archive.absent)(`scenarios of LCK Summer 2023${archive.note}`, { timeout: 60_000 }, () => {
   it('on the last weekend: five are through, one is out, and two need others to lose', async () => {
     const snapshot = await archiveSource(archive.path, { asOf: true }).snapshot(Date.parse('2023-08-04T00:00:00Z'), () => undefined);
-    const [book, entities] = [new MatchBook(), new EntityBook()];
-    book.apply(snapshot.matches);
+    const [matchIndex, entities] = [new MatchIndex(), new EntityIndex()];
+    matchIndex.apply(snapshot.matches);
     entities.add(snapshot);
-    const document = deriveStandings(17, entities, book);
+    const document = deriveStandings(17, entities, matchIndex);
     const scenarios = document?.scenarios;
     expect(document?.cuts).toEqual([{ places: 6, kind: 'advances' }]);
     expect(scenarios).toMatchObject({ method: 'exact', byScore: true, outcomes: 4096, remaining: 6 });

@@ -3,8 +3,8 @@ import type { GameDetail } from '../../../lib/domain/match/game';
 import { playerRows } from '../../../lib/domain/statistics/stats-rows';
 import { derivePlayerFigures } from '../../../lib/ingest/derive/player-figures';
 import { derivePlayerStats, deriveStatsScopes, MOST_ROWS } from '../../../lib/ingest/derive/stats';
-import { MatchBook } from '../../../lib/ingest/index/match-index';
-import { StatsBook } from '../../../lib/ingest/index/stats-index';
+import { MatchIndex } from '../../../lib/ingest/index/match-index';
+import { StatsIndex } from '../../../lib/ingest/index/stats-index';
 import { readChampionStats, readPlayerStats, readStatsScopes, readTeamStats } from '../../../lib/store/models/stats-document';
 import { firestore } from '../../../lib/store/core/firestore';
 import type { Match } from '../../../lib/domain/match/match';
@@ -16,40 +16,40 @@ import { ingestAndWatch, ingestOnce, writeTimes } from '../ingest-stage';
 import { season } from '../season-fixture';
 
 function know(...told: readonly (readonly [Match, readonly GameDetail[]])[]) {
-  const book = new MatchBook();
-  const stats = new StatsBook();
-  book.apply(told.map(([match]) => match));
+  const matchIndex = new MatchIndex();
+  const stats = new StatsIndex();
+  matchIndex.apply(told.map(([match]) => match));
   for (const [match, games] of told) stats.learn(match.id, games);
-  return { book, stats };
+  return { matchIndex, stats };
 }
 
 describe('figures of a scope', () => {
   it('count its finished games and no others', () => {
-    const { book, stats } = know(
+    const { matchIndex, stats } = know(
       [finishedMatch({ id: 1 }), [finishedGame({ id: 1 }), finishedGame({ id: 2, status: 'running' })]],
       [finishedMatch({ id: 2, tournamentId: 17 }), [finishedGame({ id: 3 })]],
       [finishedMatch({ id: 3, serieId: 8, tournamentId: 18 }), [finishedGame({ id: 4 })]],
     );
-    const games = (scope: string) => playerRows(derivePlayerStats(scope, book, stats) ?? expect.fail())[0]?.games;
+    const games = (scope: string) => playerRows(derivePlayerStats(scope, matchIndex, stats) ?? expect.fail())[0]?.games;
     expect(['tournament:16', 'serie:9', 'league:293', 'all'].map(games)).toEqual([1, 2, 3, 3]);
-    expect(derivePlayerStats('serie:7', book, stats)).toBeNull();
+    expect(derivePlayerStats('serie:7', matchIndex, stats)).toBeNull();
   });
 
   it('name a player’s latest team and name, and the role of most games', () => {
     const game = (id: number, overrides: Parameters<typeof gamePlayer>[0]) => finishedGame({ id, players: [gamePlayer(overrides)] });
-    const { book, stats } = know(
+    const { matchIndex, stats } = know(
       [finishedMatch({ id: 2, beginAt: '2023-08-26T08:00:00Z' }), [game(3, { teamId: 1, role: 'adc', name: 'New' })]],
       [finishedMatch({ id: 1 }), [game(1, { role: 'mid' }), game(2, { role: 'mid' })]],
     );
-    expect(playerRows(derivePlayerStats('all', book, stats) ?? expect.fail())).toMatchObject([
+    expect(playerRows(derivePlayerStats('all', matchIndex, stats) ?? expect.fail())).toMatchObject([
       { name: 'New', role: 'mid', team: { id: 1, acronym: 'GEN' }, games: 3 },
     ]);
   });
 
   it('stay bounded: those with most games', () => {
     const many = finishedGame({ id: 1, players: Array.from({ length: MOST_ROWS + 1 }, (_, index) => gamePlayer({ id: index + 1 })) });
-    const { book, stats } = know([finishedMatch({ id: 1 }), [many, finishedGame({ id: 2, players: [gamePlayer({ id: MOST_ROWS + 1 })] })]]);
-    const document = derivePlayerStats('all', book, stats);
+    const { matchIndex, stats } = know([finishedMatch({ id: 1 }), [many, finishedGame({ id: 2, players: [gamePlayer({ id: MOST_ROWS + 1 })] })]]);
+    const document = derivePlayerStats('all', matchIndex, stats);
     expect(document?.rows).toHaveLength(MOST_ROWS);
     expect(document?.rows[0]?.id).toBe(MOST_ROWS + 1);
     expect(document?.omitted).toBe(1);
@@ -57,12 +57,12 @@ describe('figures of a scope', () => {
   });
 
   it('can be chosen by league, serie, stage and patch, the newest first', () => {
-    const { book, stats } = know(
+    const { matchIndex, stats } = know(
       [finishedMatch({ id: 1, version: '13.9' }), [finishedGame()]],
       [finishedMatch({ id: 2, beginAt: '2023-08-26T08:00:00Z', tournamentId: 17, version: '13.14' }), [finishedGame()]],
       [notStartedMatch({ id: 3, leagueId: 4198 }), []],
     );
-    expect(deriveStatsScopes(book, stats)).toMatchObject({
+    expect(deriveStatsScopes(matchIndex, stats)).toMatchObject({
       leagues: [{ id: 293 }],
       seasons: [2023],
       leagueSeasons: [{ leagueId: 293, year: 2023 }],
@@ -77,7 +77,7 @@ describe('figures of a player', () => {
   const azir = { id: 61, name: 'Azir', img: null };
   const ahri = { id: 103, name: 'Ahri', img: null };
   const faker = (overrides: Parameters<typeof gamePlayer>[0] = {}) => gamePlayer({ id: 5, name: 'Faker', champion: azir, ...overrides });
-  const { book, stats } = know(
+  const { matchIndex, stats } = know(
     [
       finishedMatch({ id: 2, beginAt: '2023-08-26T08:00:00Z', serieId: 8, serieName: 'Worlds' }),
       [finishedGame({ players: [faker({ teamId: 1 })] })],
@@ -90,7 +90,7 @@ describe('figures of a player', () => {
 
   it('list the latest games first, with opponent and result', () => {
     expect(
-      derivePlayerFigures(5, book, stats)?.recent.map(({ matchId, position, won, opponent, cs }) => [
+      derivePlayerFigures(5, matchIndex, stats)?.recent.map(({ matchId, position, won, opponent, cs }) => [
         matchId,
         position,
         won,
@@ -105,13 +105,13 @@ describe('figures of a player', () => {
   });
 
   it('name the season of the latest game, and the champions by games', () => {
-    const document = derivePlayerFigures(5, book, stats);
+    const document = derivePlayerFigures(5, matchIndex, stats);
     expect(document?.season).toMatchObject({ serieId: 8, name: 'Worlds' });
     expect(document?.champions.map(({ champion, games, wins }) => [champion.name, games, wins])).toEqual([
       ['Azir', 2, 1],
       ['Ahri', 1, 1],
     ]);
-    expect(derivePlayerFigures(6, book, stats)).toBeNull();
+    expect(derivePlayerFigures(6, matchIndex, stats)).toBeNull();
   });
 });
 

@@ -3,17 +3,17 @@ import type { GameDetail } from '../../../lib/domain/match/game';
 import type { Match } from '../../../lib/domain/match/match';
 import { deriveTeamFigures, deriveTeamMatches } from '../../../lib/ingest/derive/team-figures';
 import { derivePlayerFigures } from '../../../lib/ingest/derive/player-figures';
-import { MatchBook } from '../../../lib/ingest/index/match-index';
-import { StatsBook } from '../../../lib/ingest/index/stats-index';
+import { MatchIndex } from '../../../lib/ingest/index/match-index';
+import { StatsIndex } from '../../../lib/ingest/index/stats-index';
 import { finishedGame, gamePlayer } from '../../support/game-fixture';
 import { finishedMatch, notStartedMatch, scored } from '../../support/match-fixture';
 
 function know(...told: readonly (readonly [Match, readonly GameDetail[]])[]) {
-  const book = new MatchBook();
-  const stats = new StatsBook();
-  book.apply(told.map(([match]) => match));
+  const matchIndex = new MatchIndex();
+  const stats = new StatsIndex();
+  matchIndex.apply(told.map(([match]) => match));
   for (const [match, games] of told) stats.learn(match.id, games);
-  return { book, stats };
+  return { matchIndex, stats };
 }
 
 const azir = { id: 61, name: 'Azir', img: null };
@@ -22,7 +22,7 @@ const KT = scored({ id: 5, abbr: 'KT', name: 'KT Rolster', score: 0 });
 const spring = { serieId: 8, serieName: 'Spring 2023', tournamentId: 15 };
 
 describe('figures of a team', () => {
-  const { book, stats } = know(
+  const { matchIndex, stats } = know(
     [
       finishedMatch({ id: 1, beginAt: '2022-12-30T08:00:00Z', leagueId: 300, leagueName: 'Cup', ...spring }),
       [finishedGame({ players: [gamePlayer({ id: 9, name: 'Old', role: 'top', champion: azir })] })],
@@ -49,7 +49,7 @@ describe('figures of a team', () => {
     [finishedMatch({ id: 3, beginAt: '2023-06-17T08:00:00Z', right: KT }), []],
     [notStartedMatch({ id: 4, beginAt: '2023-08-26T08:00:00Z' }), []],
   );
-  const figures = deriveTeamFigures(77, book, stats) ?? expect.fail();
+  const figures = deriveTeamFigures(77, matchIndex, stats) ?? expect.fail();
 
   it('name the league of most matches in the latest year, the years, and the seasons that have figures, newest first', () => {
     expect(figures.league).toEqual({ id: 293, name: 'LCK' });
@@ -72,7 +72,7 @@ describe('figures of a team', () => {
       ['T1', 1, 1, 0],
       ['KT', 1, 0, 0],
     ]);
-    expect(deriveTeamFigures(1, book, stats)?.opponents).toMatchObject([{ id: 77, wins: 1, losses: 1 }]);
+    expect(deriveTeamFigures(1, matchIndex, stats)?.opponents).toMatchObject([{ id: 77, wins: 1, losses: 1 }]);
   });
 
   it('mark an opponent whom results alone led to', () => {
@@ -83,7 +83,7 @@ describe('figures of a team', () => {
       [finishedMatch({ ...playoffs, id: 11, left: DRX, winnerId: 6 }), []],
       [finishedMatch({ ...playoffs, id: 12, beginAt: '2023-08-02T08:00:00Z', right: DRX, previousMatchIds: [10, 11] }), []],
     );
-    const met = (teamId: number) => deriveTeamFigures(teamId, cup.book, cup.stats)?.opponents.map(({ acronym, isResult }) => [acronym, isResult ?? false]);
+    const met = (teamId: number) => deriveTeamFigures(teamId, cup.matchIndex, cup.stats)?.opponents.map(({ acronym, isResult }) => [acronym, isResult ?? false]);
     expect(met(77)?.sort()).toEqual([
       ['DRX', true],
       ['KT', false],
@@ -95,13 +95,13 @@ describe('figures of a team', () => {
       [finishedMatch({ ...playoffs, id: 12, beginAt: '2023-08-02T08:00:00Z', right: DRX, previousMatchIds: [10, 11] }), []],
       [finishedMatch({ id: 13, beginAt: '2023-09-01T08:00:00Z', right: DRX }), []],
     );
-    expect(deriveTeamFigures(77, again.book, again.stats)?.opponents.find(({ id }) => id === 6)?.isResult).toBeUndefined();
+    expect(deriveTeamFigures(77, again.matchIndex, again.stats)?.opponents.find(({ id }) => id === 6)?.isResult).toBeUndefined();
   });
 
   it('keep the matches of a year apart, upcoming ones too', () => {
-    expect(deriveTeamMatches(77, 2023, book)?.matches.map(({ id }) => id)).toEqual([2, 3, 4]);
-    expect(deriveTeamMatches(77, 2021, book)).toBeNull();
-    expect(deriveTeamFigures(123, book, stats)).toBeNull();
+    expect(deriveTeamMatches(77, 2023, matchIndex)?.matches.map(({ id }) => id)).toEqual([2, 3, 4]);
+    expect(deriveTeamMatches(77, 2021, matchIndex)).toBeNull();
+    expect(deriveTeamFigures(123, matchIndex, stats)).toBeNull();
   });
 });
 
@@ -111,13 +111,13 @@ describe('a player’s teams and trend', () => {
       finishedMatch({ id, beginAt }),
       [finishedGame({ id, lengthSeconds: 1800, players: [gamePlayer({ id: 5, teamId, damage })] })],
     ] as const;
-  const { book, stats } = know(
+  const { matchIndex, stats } = know(
     at(3, '2023-03-01T08:00:00Z', 1, 30_000),
     at(1, '2023-01-01T08:00:00Z', 77, 15_000),
     at(2, '2023-02-01T08:00:00Z', 77, null),
     at(4, '2023-04-01T08:00:00Z', 77, 15_000),
   );
-  const figures = derivePlayerFigures(5, book, stats) ?? expect.fail();
+  const figures = derivePlayerFigures(5, matchIndex, stats) ?? expect.fail();
 
   it('are the games in a row for one team, newest first', () => {
     expect(figures.teams.map(({ team, from, to, games }) => [team.id, from.slice(0, 7), to.slice(0, 7), games])).toEqual([

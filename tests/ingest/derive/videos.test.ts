@@ -2,17 +2,17 @@ import { expect, it } from 'vitest';
 import type { FinishedMatch } from '../../../lib/domain/match/match';
 import { VIDEO_MATCHES } from '../../../lib/domain/match/videos';
 import { deriveVideos } from '../../../lib/ingest/derive/videos';
-import { MatchBook } from '../../../lib/ingest/index/match-index';
+import { MatchIndex } from '../../../lib/ingest/index/match-index';
 import { finishedMatch, runningMatch } from '../../support/match-fixture';
 
 const GAME = { id: 1, position: 1, status: 'finished' as const, beginAt: null, endAt: null, lengthSeconds: 1800, winnerId: 77 };
 const recorded = (overrides: Partial<FinishedMatch> = {}) =>
   finishedMatch({ games: [{ ...GAME, videoUrl: 'https://www.youtube.com/watch?v=abc' }], ...overrides });
 
-function videos(...matches: Parameters<MatchBook['apply']>[0]) {
-  const book = new MatchBook();
-  book.apply(matches);
-  return deriveVideos(book).matches;
+function videos(...matches: Parameters<MatchIndex['apply']>[0]) {
+  const matchIndex = new MatchIndex();
+  matchIndex.apply(matches);
+  return deriveVideos(matchIndex).matches;
 }
 
 it('lists finished matches of which a recording is known, newest first over the weeks, without their streams', () => {

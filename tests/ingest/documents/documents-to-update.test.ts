@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { affectedByEntities, affectedByMatches, type TargetSet } from '../../../lib/ingest/documents/documents-to-update';
-import { EntityBook, NO_ENTITIES } from '../../../lib/ingest/index/entity-index';
-import { MatchBook } from '../../../lib/ingest/index/match-index';
-import { StatsBook } from '../../../lib/ingest/index/stats-index';
-import { targetDocuments } from '../../../lib/ingest/documents/document-registry';
+import { documentsOfEntities, documentsOfMatches, type DocumentsToUpdate } from '../../../lib/ingest/documents/documents-to-update';
+import { EntityIndex, NO_ENTITIES } from '../../../lib/ingest/index/entity-index';
+import { MatchIndex } from '../../../lib/ingest/index/match-index';
+import { StatsIndex } from '../../../lib/ingest/index/stats-index';
+import { documentRegistry } from '../../../lib/ingest/documents/document-registry';
 import type { Match } from '../../../lib/domain/match/match';
 import { finishedMatch, notStartedMatch, scored, unscored } from '../../support/match-fixture';
 import { league, player, serie, team, tournament } from '../entity-fixture';
@@ -11,12 +11,12 @@ import { league, player, serie, team, tournament } from '../entity-fixture';
 const NOW = Date.parse('2023-08-19T09:00:00Z');
 
 function know(...matches: Match[]) {
-  const knowledge = { book: new MatchBook(), entities: new EntityBook(), games: new Map(), playing: new Map(), stats: new StatsBook(), articles: new Map(), now: () => NOW };
-  knowledge.book.apply(matches);
-  return { ...knowledge, documents: targetDocuments(knowledge) };
+  const knowledge = { matchIndex: new MatchIndex(), entities: new EntityIndex(), games: new Map(), playing: new Map(), stats: new StatsIndex(), articles: new Map(), now: () => NOW };
+  knowledge.matchIndex.apply(matches);
+  return { ...knowledge, documents: documentRegistry(knowledge) };
 }
 
-function pathsOf(targets: TargetSet): string[] {
+function pathsOf(targets: DocumentsToUpdate): string[] {
   return [...targets].map(({ path }) => path).sort();
 }
 
@@ -42,14 +42,14 @@ const ownLists = [
 
 describe('documents affected by a match', () => {
   it('are all that list it', () => {
-    const { book, documents } = know(base);
-    expect(pathsOf(affectedByMatches([{ before: null, after: base }], documents, book))).toEqual(ownLists);
+    const { matchIndex, documents } = know(base);
+    expect(pathsOf(documentsOfMatches([{ before: null, after: base }], documents, matchIndex))).toEqual(ownLists);
   });
 
   it('are those of both its versions when it moves or its teams change', () => {
     const moved = notStartedMatch({ ...base, beginAt: '2023-08-21T08:00:00Z', left: unscored({ id: 5 }), tournamentId: 17 });
-    const { book, documents } = know(moved);
-    const paths = pathsOf(affectedByMatches([{ before: base, after: moved }], documents, book));
+    const { matchIndex, documents } = know(moved);
+    const paths = pathsOf(documentsOfMatches([{ before: base, after: moved }], documents, matchIndex));
     expect(paths).toEqual(
       [
         ...ownLists,
@@ -70,44 +70,44 @@ describe('documents affected by a match', () => {
     const others = notStartedMatch({ id: 4, beginAt: '2023-08-27T08:00:00Z', left: unscored({ id: 8 }), right: unscored({ id: 9 }) });
     const elsewhere = notStartedMatch({ ...others, id: 5, serieId: 99 });
     const result = finishedMatch({ id: 1, beginAt: base.beginAt });
-    const { book, documents } = know(result, later, earlier, others, elsewhere);
-    const matches = pathsOf(affectedByMatches([{ before: base, after: result }], documents, book)).filter((path) =>
+    const { matchIndex, documents } = know(result, later, earlier, others, elsewhere);
+    const matches = pathsOf(documentsOfMatches([{ before: base, after: result }], documents, matchIndex)).filter((path) =>
       path.startsWith('matches/'),
     );
     expect(matches).toEqual(['matches/1', 'matches/2', 'matches/4']);
   });
 
   it('are deleted with it, its games too', () => {
-    const { book, documents } = know();
-    const targets = affectedByMatches([{ before: base, after: null }], documents, book);
+    const { matchIndex, documents } = know();
+    const targets = documentsOfMatches([{ before: base, after: null }], documents, matchIndex);
     expect(pathsOf(targets)).toEqual([...ownLists, 'games/1'].sort());
     const gone = [...targets].filter(({ path }) => ['matches/1', 'games/1', 'weeks/2023-08-14', 'lastMatches/77'].includes(path));
     expect(gone.map(({ fields }) => fields())).toEqual([null, null, null, null]);
   });
 
   it('are none without a change', () => {
-    const { book, documents } = know(base);
-    expect(affectedByMatches([], documents, book).size).toBe(0);
+    const { matchIndex, documents } = know(base);
+    expect(documentsOfMatches([], documents, matchIndex).size).toBe(0);
   });
 
   it('leave team lists alone where a side is open', () => {
     const open = notStartedMatch({ ...base, left: unscored({ id: 0 }) });
-    const { book, documents } = know(open);
-    const paths = pathsOf(affectedByMatches([{ before: null, after: open }], documents, book));
+    const { matchIndex, documents } = know(open);
+    const paths = pathsOf(documentsOfMatches([{ before: null, after: open }], documents, matchIndex));
     expect(paths.filter((path) => /^(lastMatches|head2heads)/.test(path))).toEqual(['lastMatches/1']);
   });
 
   it('come to the same whether matches come one by one or all at once', () => {
     const matches = [finishedMatch({ id: 1, beginAt: '2023-08-12T08:00:00Z' }), finishedMatch({ id: 2, left: scored({ id: 5 }) }), base];
-    const { book, documents } = know(...matches);
+    const { matchIndex, documents } = know(...matches);
     const whole = pathsOf(
-      affectedByMatches(
+      documentsOfMatches(
         matches.map((after) => ({ before: null, after })),
         documents,
-        book,
+        matchIndex,
       ),
     );
-    const singly = new Set(matches.flatMap((after) => pathsOf(affectedByMatches([{ before: null, after }], documents, book))));
+    const singly = new Set(matches.flatMap((after) => pathsOf(documentsOfMatches([{ before: null, after }], documents, matchIndex))));
     expect(whole).toEqual([...singly].sort());
   });
 });
@@ -124,7 +124,7 @@ describe('documents affected by entities', () => {
       players: [player()],
     };
     entities.add(told);
-    expect(pathsOf(affectedByEntities(told, documents, entities))).toEqual(
+    expect(pathsOf(documentsOfEntities(told, documents, entities))).toEqual(
       [
         ...[
           'catalogs/champions',
@@ -142,6 +142,6 @@ describe('documents affected by entities', () => {
 
   it('are none without entities', () => {
     const { documents, entities } = know();
-    expect(affectedByEntities(NO_ENTITIES, documents, entities).size).toBe(0);
+    expect(documentsOfEntities(NO_ENTITIES, documents, entities).size).toBe(0);
   });
 });

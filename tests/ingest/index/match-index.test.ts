@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { MatchBook } from '../../../lib/ingest/index/match-index';
+import { MatchIndex } from '../../../lib/ingest/index/match-index';
 import { finishedMatch, notStartedMatch, scored, unscored } from '../../support/match-fixture';
 
 const sunday = notStartedMatch({ id: 1, beginAt: '2023-08-20T23:59:59Z' });
 const monday = notStartedMatch({ id: 2, beginAt: '2023-08-21T00:00:00Z' });
 
-describe('the match book', () => {
+describe('the match matchIndex', () => {
   it('files matches by the UTC week in which they begin', () => {
-    const book = new MatchBook();
-    book.apply([monday, sunday]);
-    expect(book.weeks()).toEqual(['2023-08-14', '2023-08-21']);
-    expect(book.ofWeek('2023-08-14')).toEqual([sunday]);
+    const matchIndex = new MatchIndex();
+    matchIndex.apply([monday, sunday]);
+    expect(matchIndex.weeks()).toEqual(['2023-08-14', '2023-08-21']);
+    expect(matchIndex.ofWeek('2023-08-14')).toEqual([sunday]);
   });
 
   it('sorts by start, then league order, then id', () => {
@@ -21,14 +21,14 @@ describe('the match book', () => {
       notStartedMatch({ id: 5, leagueId: 293, beginAt: at }),
     ];
     const earlier = notStartedMatch({ id: 9, leagueId: 5, beginAt: '2023-08-19T07:59:00Z' });
-    const book = new MatchBook();
-    book.apply([unknown, lck, worlds, earlier]);
-    expect(book.ofWeek('2023-08-14').map(({ id }) => id)).toEqual([9, 3, 5, 4]);
+    const matchIndex = new MatchIndex();
+    matchIndex.apply([unknown, lck, worlds, earlier]);
+    expect(matchIndex.ofWeek('2023-08-14').map(({ id }) => id)).toEqual([9, 3, 5, 4]);
   });
 
   it('moves a match between all its lists', () => {
-    const book = new MatchBook();
-    book.apply([sunday]);
+    const matchIndex = new MatchIndex();
+    matchIndex.apply([sunday]);
     const moved = finishedMatch({
       ...sunday,
       status: 'finished',
@@ -38,39 +38,39 @@ describe('the match book', () => {
       winnerId: 5,
       tournamentId: 99,
     });
-    expect(book.apply([moved])).toEqual([{ before: sunday, after: moved }]);
-    expect(book.weeks()).toEqual(['2023-08-21']);
-    expect(book.ofTeam(77)).toEqual([]);
-    expect(book.ofTeam(5)).toEqual([moved]);
-    expect(book.ofPair({ lowId: 1, highId: 5 })).toEqual([moved]);
-    expect(book.ofTournament(16)).toEqual([]);
-    expect(book.withStatus('not_started')).toEqual([]);
-    expect(book.withStatus('finished')).toEqual([moved]);
+    expect(matchIndex.apply([moved])).toEqual([{ before: sunday, after: moved }]);
+    expect(matchIndex.weeks()).toEqual(['2023-08-21']);
+    expect(matchIndex.ofTeam(77)).toEqual([]);
+    expect(matchIndex.ofTeam(5)).toEqual([moved]);
+    expect(matchIndex.ofPair({ lowId: 1, highId: 5 })).toEqual([moved]);
+    expect(matchIndex.ofTournament(16)).toEqual([]);
+    expect(matchIndex.withStatus('not_started')).toEqual([]);
+    expect(matchIndex.withStatus('finished')).toEqual([moved]);
   });
 
   it('does not call it a change when a match is told again', () => {
-    const book = new MatchBook();
-    book.apply([sunday]);
-    expect(book.apply([{ ...sunday }])).toEqual([]);
+    const matchIndex = new MatchIndex();
+    matchIndex.apply([sunday]);
+    expect(matchIndex.apply([{ ...sunday }])).toEqual([]);
   });
 
   it('takes a match back', () => {
-    const book = new MatchBook();
-    book.apply([sunday]);
-    expect(book.apply([], [sunday.id, 404])).toEqual([{ before: sunday, after: null }]);
-    expect([book.size, book.weeks()]).toEqual([0, []]);
+    const matchIndex = new MatchIndex();
+    matchIndex.apply([sunday]);
+    expect(matchIndex.apply([], [sunday.id, 404])).toEqual([{ before: sunday, after: null }]);
+    expect([matchIndex.size, matchIndex.weeks()]).toEqual([0, []]);
   });
 
   it('knows no teams where players meet, or where a side is open', () => {
-    const book = new MatchBook();
-    book.apply([notStartedMatch({ id: 1, opponentType: 'player' }), notStartedMatch({ id: 2, left: unscored({ id: 0 }) })]);
-    expect(book.ofTeam(77)).toEqual([]);
-    expect(book.ofTeam(1).map(({ id }) => id)).toEqual([2]);
-    expect(book.ofTeam(0)).toEqual([]);
+    const matchIndex = new MatchIndex();
+    matchIndex.apply([notStartedMatch({ id: 1, opponentType: 'player' }), notStartedMatch({ id: 2, left: unscored({ id: 0 }) })]);
+    expect(matchIndex.ofTeam(77)).toEqual([]);
+    expect(matchIndex.ofTeam(1).map(({ id }) => id)).toEqual([2]);
+    expect(matchIndex.ofTeam(0)).toEqual([]);
   });
 });
 
-describe('the match book on brackets', () => {
+describe('the match matchIndex on brackets', () => {
   const first = notStartedMatch({ id: 1, beginAt: '2023-08-19T08:00:00Z' });
   const second = notStartedMatch({ id: 2, beginAt: '2023-08-19T12:00:00Z', left: unscored({ id: 3 }), right: unscored({ id: 4 }) });
   const final = notStartedMatch({
@@ -83,22 +83,22 @@ describe('the match book on brackets', () => {
   const round = { part: 'single', name: 'final', round: 1, match: null };
 
   it('gives a match that others feed its round, whichever of them comes first', () => {
-    const book = new MatchBook();
-    book.apply([final]);
-    book.apply([second, first]);
-    expect([1, 2, 3].map((id) => book.get(id)?.round)).toEqual([undefined, undefined, round]);
+    const matchIndex = new MatchIndex();
+    matchIndex.apply([final]);
+    matchIndex.apply([second, first]);
+    expect([1, 2, 3].map((id) => matchIndex.get(id)?.round)).toEqual([undefined, undefined, round]);
   });
 
   it('tells of a round that changes as of any other change, and of no change where a match is told again', () => {
-    const book = new MatchBook();
-    book.apply([first, second, final]);
-    expect(book.apply([final, first])).toEqual([]);
+    const matchIndex = new MatchIndex();
+    matchIndex.apply([first, second, final]);
+    expect(matchIndex.apply([final, first])).toEqual([]);
     const third = notStartedMatch({ ...final, id: 4, previousMatchIds: [1, 2] });
-    expect(book.apply([third]).map(({ before, after }) => [before?.id ?? null, after?.id ?? null])).toEqual([
+    expect(matchIndex.apply([third]).map(({ before, after }) => [before?.id ?? null, after?.id ?? null])).toEqual([
       [null, 4],
       [3, 3],
     ]);
-    expect(book.apply([], [4]).map(({ after }) => after?.id ?? null)).toEqual([null, 3]);
-    expect(book.get(3)?.round).toEqual(round);
+    expect(matchIndex.apply([], [4]).map(({ after }) => after?.id ?? null)).toEqual([null, 3]);
+    expect(matchIndex.get(3)?.round).toEqual(round);
   });
 });

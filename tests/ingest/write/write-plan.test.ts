@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { Ledger } from '../../../lib/ingest/write/ledger';
-import type { TargetDocument } from '../../../lib/ingest/documents/document-registry';
+import type { RegisteredDocument } from '../../../lib/ingest/documents/document-registry';
 import { planBatches, type Batch, type BatchLimits } from '../../../lib/ingest/write/write-plan';
 
 const LIMITS: BatchLimits = { writes: 12, bytes: 10_000 };
 
-function target(path: string, shard: string | null, overrides: Partial<TargetDocument> = {}): TargetDocument {
+function target(path: string, shard: string | null, overrides: Partial<RegisteredDocument> = {}): RegisteredDocument {
   return { project: 'main', path, shard, linked: null, fields: () => ({ body: path }), ...overrides };
 }
 
-const week = (monday: string, overrides: Partial<TargetDocument> = {}) =>
+const week = (monday: string, overrides: Partial<RegisteredDocument> = {}) =>
   target(`weeks/${monday}`, `week-${monday}`, { linked: 'list', ...overrides });
-const match = (id: number, monday: string | null, overrides: Partial<TargetDocument> = {}) =>
+const match = (id: number, monday: string | null, overrides: Partial<RegisteredDocument> = {}) =>
   target(`matches/${id}`, monday && `week-${monday}`, { linked: 'item', ...overrides });
 
 /** Plans, and takes every batch as written. */
-function write(targets: readonly TargetDocument[], ledger: Ledger, limits = LIMITS): Batch[] {
+function write(targets: readonly RegisteredDocument[], ledger: Ledger, limits = LIMITS): Batch[] {
   const batches = [...planBatches(targets, ledger, () => undefined, limits)];
   for (const { changes } of batches) ledger.apply(changes.map(({ update }) => update));
   return batches;

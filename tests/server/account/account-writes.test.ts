@@ -20,10 +20,10 @@ import { withServer } from '../front/support';
 const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
 const auth = vi.hoisted(() => ({ verifySessionCookie: vi.fn(), readAccount: vi.fn(), changeEmailLink: vi.fn(), readAccountByEmail: vi.fn(), giveEmail: vi.fn(), revokeSessions: vi.fn(), resetLink: vi.fn(), verificationLink: vi.fn() }));
 const users = vi.hoisted(() => ({ endStartMails: vi.fn(), markUserDeleted: vi.fn(), endUnproved: vi.fn(), readUserData: vi.fn() }));
-const errands = vi.hoisted(() => ({ endErrand: vi.fn() }));
+const pendingTasks = vi.hoisted(() => ({ endPendingTask: vi.fn() }));
 vi.mock('../../../lib/store/people/accounts', () => auth);
 vi.mock('../../../lib/store/people/user-document', () => users);
-vi.mock('../../../lib/store/work/pending-task-document', () => errands);
+vi.mock('../../../lib/store/work/pending-task-document', () => pendingTasks);
 const ends = vi.hoisted(() => ({ isSessionEnded: vi.fn(), noteSessionEnd: vi.fn() }));
 vi.mock('../../../lib/store/people/ended-session-document', async (load) => ({ ...(await load<object>()), ...ends }));
 vi.mock('../../../lib/server/purge-soon', () => ({ purgeSoon: vi.fn() }));
@@ -42,7 +42,7 @@ beforeEach(() => {
   registry.answers = null;
   for (const mock of [...Object.values(auth), ...Object.values(users)]) mock.mockReset().mockResolvedValue(null);
   users.markUserDeleted.mockImplementation((_uid: string, deleted: string) => Promise.resolve({ deleted }));
-  errands.endErrand.mockReset().mockResolvedValue(true);
+  pendingTasks.endPendingTask.mockReset().mockResolvedValue(true);
   registry.mailboxes = null;
   ends.isSessionEnded.mockReset().mockResolvedValue(false);
   ends.noteSessionEnd.mockReset().mockResolvedValue(undefined);
@@ -324,7 +324,7 @@ describe('a function', () => {
     withServer(called('deleteUser'), async (ask) => {
       const before = (await mailsTo('ana@example.com')).length;
       users.markUserDeleted.mockResolvedValue({ deleted: '2026-11-01T00:00:00.000Z' });
-      errands.endErrand.mockResolvedValue(false);
+      pendingTasks.endPendingTask.mockResolvedValue(false);
       const answer = await ask('/', post({ data: {} }));
       expect(json(answer.body)).toEqual({ result: { deleted: '2026-11-01T00:00:00.000Z', days: 7 } });
       expect(auth.revokeSessions).toHaveBeenCalledWith('u1');

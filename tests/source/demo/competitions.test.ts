@@ -60,7 +60,7 @@ describe('brackets of the demo season', () => {
 
   it('say when their sides become known: seeds when the stage before is over, others when the feeding match is', () => {
     for (const match of finished.filter((each) => brackets.some((tournament) => tournament.id === each.tournamentId))) {
-      const knownAt = season.undecidedSides.get(match.id);
+      const knownAt = season.unknownSides.get(match.id);
       const feeders = match.previousMatchIds.map((id) => Date.parse(byId.get(id)?.endAt ?? ''));
       for (const time of feeders) expect(knownAt).toContain(time);
       if (knownAt) expect(Math.max(...knownAt)).toBeLessThan(Date.parse(match.beginAt));

@@ -80,7 +80,7 @@ describe('the demo source', () => {
 
   it('leaves sides empty until they are decided, and tells them as a change', async () => {
     const final = finishedOnly(season.matches).find((match) => match.leagueId === 1003 && match.name.startsWith('Semifinal 1'));
-    const knownAt = final && season.undecidedSides.get(final.id);
+    const knownAt = final && season.unknownSides.get(final.id);
     if (!final || !knownAt) throw new Error('no semifinal');
     const decided = Math.max(...knownAt);
     const before = (await matchesAt(decided - 1000)).find((match) => match.id === final.id);
@@ -101,7 +101,7 @@ describe('the demo source', () => {
     const now = WEEK_START + 2 * DAY;
     const { matches, tournaments, series } = await source.snapshot(now, quiet);
     for (const match of matches) {
-      const knownAt = season.undecidedSides.get(match.id);
+      const knownAt = season.unknownSides.get(match.id);
       if (!knownAt || now >= Math.max(...knownAt)) continue;
       expect(match.left.id).toBe(now < knownAt[0] ? 0 : match.left.id);
       expect(match.right.id).toBe(now < knownAt[1] ? 0 : match.right.id);

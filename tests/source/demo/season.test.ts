@@ -7,9 +7,9 @@ import { buildDemoSeason, type DemoSeason } from '../../../lib/source/demo/seaso
 import { allGames, DAY, finished, season, WEEK, WEEK_START } from './played-season';
 
 /** The fingerprint of a season, figures and all. */
-function fingerprint({ games, announcedAt, undecidedSides, undecidedTeams, ...rest }: DemoSeason): string {
+function fingerprint({ games, announcedAt, unknownSides, unknownTeams, ...rest }: DemoSeason): string {
   const hash = createHash('sha256').update(JSON.stringify(rest));
-  for (const map of [announcedAt ?? new Map(), undecidedSides, new Map([...undecidedTeams].map(([id, teams]) => [id, [...teams]]))])
+  for (const map of [announcedAt ?? new Map(), unknownSides, new Map([...unknownTeams].map(([id, teams]) => [id, [...teams]]))])
     hash.update(JSON.stringify([...map]));
   for (const entry of games) hash.update(JSON.stringify(entry));
   return hash.digest('hex');

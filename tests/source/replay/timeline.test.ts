@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Serie, SourceStandings, Tournament } from '../../../lib/domain/entities';
 import { timelineSource } from '../../../lib/source/replay/timeline';
 import { offMatch } from '../../support/match-fixture';
-import { game, KICK_OFF, LEFT, MINUTE, played, RIGHT, truthOf } from '../support/truth-fixture';
+import { game, KICK_OFF, LEFT, MINUTE, played, RIGHT, recordedOf } from '../support/recorded-fixture';
 
 const noProgress = () => undefined;
 const semifinal = played({ id: 1, numOfGames: 1, games: [game(LEFT)] });
@@ -36,8 +36,8 @@ const standings: SourceStandings = {
   kind: 'bracket',
   rows: [{ rank: 1, team: { id: RIGHT, name: 'Gen.G', acronym: 'GEN', img: null }, wins: null, losses: null, ties: null }],
 };
-const truth = truthOf([semifinal, final], { series: [serie], tournaments: [tournament], standings: [standings] });
-const source = () => timelineSource({ name: 'test', simulated: true, truth });
+const recorded = recordedOf([semifinal, final], { series: [serie], tournaments: [tournament], standings: [standings] });
+const source = () => timelineSource({ name: 'test', simulated: true, recorded });
 
 describe('competitions on the timeline', () => {
   it('have no winner, no table and no exact end before their last match is over', async () => {
@@ -53,7 +53,7 @@ describe('competitions on the timeline', () => {
   });
 
   it('without matches go by their own end', async () => {
-    const bare = timelineSource({ name: 'test', simulated: false, truth: truthOf([], { series: [serie] }) });
+    const bare = timelineSource({ name: 'test', simulated: false, recorded: recordedOf([], { series: [serie] }) });
     const winnerAt = async (time: string) => (await bare.snapshot(Date.parse(time), noProgress)).series[0]?.winnerId;
     expect([await winnerAt('2023-08-19T10:14:59Z'), await winnerAt('2023-08-19T10:15:00Z')]).toEqual([null, RIGHT]);
   });
@@ -94,7 +94,7 @@ describe('changes', () => {
   it('come with announcements', async () => {
     const off = { ...offMatch('postponed'), id: 3 };
     const announcedAt = new Map([[3, KICK_OFF]]);
-    const timeline = timelineSource({ name: 'test', simulated: true, truth: truthOf([{ match: off, games: [] }], { announcedAt }) });
+    const timeline = timelineSource({ name: 'test', simulated: true, recorded: recordedOf([{ match: off, games: [] }], { announcedAt }) });
     expect((await timeline.snapshot(KICK_OFF - 1, noProgress)).matches[0]?.status).toBe('not_started');
     expect((await timeline.changes(KICK_OFF)).matches).toEqual([off]);
   });

@@ -4,11 +4,11 @@ import type { Match } from '../../../lib/domain/match/match';
 import { archiveSource } from '../../../lib/source/archive/archive-source';
 import type { MatchSource } from '../../../lib/source/match-source';
 import { timelineSource } from '../../../lib/source/replay/timeline';
-import { undecidedIn } from '../../../lib/source/replay/find-unknown-opponents';
-import { undecidedSource } from '../../../lib/source/replay/unknown-opponents-source';
+import { findUnknownOpponents } from '../../../lib/source/replay/find-unknown-opponents';
+import { unknownOpponentsSource } from '../../../lib/source/replay/unknown-opponents-source';
 import { scored } from '../../support/match-fixture';
 import { sharedFolder } from '../support/shared-data';
-import { game, KICK_OFF, LEFT, MINUTE, played, RIGHT, truthOf } from '../support/truth-fixture';
+import { game, KICK_OFF, LEFT, MINUTE, played, RIGHT, recordedOf } from '../support/recorded-fixture';
 
 const THIRD = 5;
 const stage = (id: number, teams: readonly number[], hasBracket: boolean): Tournament => ({
@@ -25,7 +25,7 @@ const stage = (id: number, teams: readonly number[], hasBracket: boolean): Tourn
   teams: teams.map((teamId) => ({ id: teamId, name: `Team ${teamId}`, acronym: `T${teamId}`, img: null })),
 });
 
-function withTeams<Truth extends { match: Match }>(entry: Truth, leftId: number, rightId: number, tournamentId: number): Truth {
+function withTeams<Recorded extends { match: Match }>(entry: Recorded, leftId: number, rightId: number, tournamentId: number): Recorded {
   const { match } = entry;
   if (match.status !== 'finished') throw new Error('played');
   const left = scored({ ...match.left, id: leftId, abbr: `T${leftId}` });
@@ -38,8 +38,8 @@ const HOUR = 60 * MINUTE;
 const season = withTeams(played({ id: 1, numOfGames: 1, games: [game(LEFT)] }), LEFT, RIGHT, 1);
 const semifinal = withTeams(played({ id: 2, begin: KICK_OFF + 24 * HOUR, numOfGames: 1, games: [game(LEFT)] }), LEFT, RIGHT, 2);
 const final = withTeams(played({ id: 3, begin: KICK_OFF + 48 * HOUR, numOfGames: 1, games: [game(LEFT)] }), LEFT, THIRD, 2);
-const truth = truthOf([season, semifinal, final], { tournaments: [stage(1, [LEFT, RIGHT], false), stage(2, [LEFT, RIGHT, THIRD], true)] });
-const source = () => undecidedSource(timelineSource({ name: 'test', simulated: false, truth }), truth, undecidedIn(truth));
+const recorded = recordedOf([season, semifinal, final], { tournaments: [stage(1, [LEFT, RIGHT], false), stage(2, [LEFT, RIGHT, THIRD], true)] });
+const source = () => unknownOpponentsSource(timelineSource({ name: 'test', simulated: false, recorded }), recorded, findUnknownOpponents(recorded));
 const namesAt = async (time: number) => {
   const { matches, tournaments } = await source().snapshot(time, () => undefined);
   return {
@@ -74,10 +74,10 @@ function namesOf(matches: readonly Played[], stages: Readonly<Record<number, Com
     const { leagueId = 293, serieId = 9, hasBracket = false } = stages[id] ?? {};
     return { ...stage(id, idsOf(id), hasBracket), leagueId, serieId };
   });
-  const told = truthOf(entries, { tournaments });
-  const undecided = undecidedSource(timelineSource({ name: 'test', simulated: false, truth: told }), told, undecidedIn(told));
+  const told = recordedOf(entries, { tournaments });
+  const unknownOpponents = unknownOpponentsSource(timelineSource({ name: 'test', simulated: false, recorded: told }), told, findUnknownOpponents(told));
   return async (hour: number) => {
-    const snapshot = await undecided.snapshot(KICK_OFF + hour * HOUR, () => undefined);
+    const snapshot = await unknownOpponents.snapshot(KICK_OFF + hour * HOUR, () => undefined);
     return { names: snapshot.matches.map(({ name }) => name), teams: snapshot.tournaments.map(({ teams }) => teams.length) };
   };
 }
@@ -184,8 +184,8 @@ describe('who will play, across series and leagues,', () => {
     const { match } = final;
     const { endAt: _end, winnerId: _winner, forfeit: _forfeit, ...rest } = match;
     const off: Match = { ...rest, status: 'canceled', left: { ...match.left, score: null }, right: { ...match.right, score: null } };
-    const told = truthOf([season, semifinal, { match: off, games: [] }], truth);
-    const { sides } = undecidedIn({ ...told, matches: [season.match, semifinal.match, off] });
+    const told = recordedOf([season, semifinal, { match: off, games: [] }], recorded);
+    const { sides } = findUnknownOpponents({ ...told, matches: [season.match, semifinal.match, off] });
     expect(sides.get(3)?.every((time) => time > KICK_OFF)).toBe(true);
   });
 });
@@ -243,23 +243,23 @@ describe.skipIf(archive.absent)(`the archive as of a moment${archive.note}`, { t
   });
 
   const EVENTS = [297, 300];
-  /** What is told at an instant, with the truth behind it. */
+  /** What is told at an instant, with the recorded behind it. */
   async function tellAt(source: MatchSource, time: number) {
     const { matches, tournaments } = await source.snapshot(time, () => undefined);
     return { matches, tournaments, upcoming: matches.filter(({ status }) => status === 'not_started') };
   }
 
   it('names only teams for which nothing that could decide it is still to be played', async () => {
-    const truth = await shared.snapshot(Date.parse('2030-01-01T00:00:00Z'), () => undefined);
+    const recorded = await shared.snapshot(Date.parse('2030-01-01T00:00:00Z'), () => undefined);
     const idsOf = ({ left, right }: Match) => [left.id, right.id].filter((id) => id > 0);
     const begin = ({ beginAt }: Match) => Date.parse(beginAt);
-    const brackets = new Set(truth.tournaments.filter(({ hasBracket }) => hasBracket).map(({ id }) => id));
+    const brackets = new Set(recorded.tournaments.filter(({ hasBracket }) => hasBracket).map(({ id }) => id));
     const byTeam = new Map<number, Match[]>();
-    for (const match of truth.matches) for (const id of idsOf(match)) byTeam.set(id, [...(byTeam.get(id) ?? []), match]);
+    for (const match of recorded.matches) for (const id of idsOf(match)) byTeam.set(id, [...(byTeam.get(id) ?? []), match]);
     // The knockout matches of the leagues that the teams of an international event come from, before it begins.
     const qualifiers = new Map<number, Match[]>();
-    for (const serieId of new Set(truth.matches.filter(({ leagueId }) => EVENTS.includes(leagueId)).map((match) => match.serieId))) {
-      const event = truth.matches.filter((match) => match.serieId === serieId);
+    for (const serieId of new Set(recorded.matches.filter(({ leagueId }) => EVENTS.includes(leagueId)).map((match) => match.serieId))) {
+      const event = recorded.matches.filter((match) => match.serieId === serieId);
       const first = Math.min(...event.map(begin));
       const own = new Set(event.flatMap(idsOf).flatMap((id) => byTeam.get(id) ?? []));
       qualifiers.set(

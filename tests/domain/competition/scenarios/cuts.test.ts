@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { knownCuts, placesFrom, type Cut, type CutStage } from '../../../../lib/domain/competition/scenarios/cuts';
 import type { TeamScenario } from '../../../../lib/domain/competition/scenarios/scenario-model';
-import { edgesOf } from '../../../../lib/domain/competition/qualification-lines';
+import { qualificationLines } from '../../../../lib/domain/competition/qualification-lines';
 import { rankFromMatches, type StandingsRow } from '../../../../lib/domain/competition/standings';
 import type { FinishedMatch } from '../../../../lib/domain/match/match';
 import { finishedMatch, notStartedMatch, scored } from '../../../support/match-fixture';
@@ -53,7 +53,7 @@ describe('how many go on from a table', () => {
   });
 });
 
-describe('the edges of a table that is not over', () => {
+describe('the lines of a table that is not over', () => {
   const named = (id: number) => ({ id, name: `Team ${id}`, acronym: `T${id}`, img: null });
   const beats = (id: number, winner: number, loser: number) =>
     finishedMatch({ id, left: scored({ id: winner, score: 2 }), right: scored({ id: loser, score: 0 }), winnerId: winner });
@@ -62,7 +62,7 @@ describe('the edges of a table that is not over', () => {
   const edgesIn = (rows: StandingsRow[], places: number, played: FinishedMatch[] = []) => {
     const cuts = [{ places, kind: 'advances' as const }];
     const table = { tournamentId: 16, tournamentName: 'Regular Season', kind: 'group' as const, from: 'matches' as const, rows, cuts };
-    return Object.fromEntries(edgesOf(table, rows, [...played, notStartedMatch({ id: 99 })], []).byTeam);
+    return Object.fromEntries(qualificationLines(table, rows, [...played, notStartedMatch({ id: 99 })], []).byTeam);
   };
 
   it('are none before the first result', () => {
@@ -88,9 +88,9 @@ describe('the edges of a table that is not over', () => {
       rows,
       cuts: [{ places: 1, kind: 'advances' as const }],
     };
-    const { byTeam, final } = edgesOf(table, rows, [played, notStartedMatch()], []);
+    const { byTeam, final } = qualificationLines(table, rows, [played, notStartedMatch()], []);
     expect([byTeam.get(77), byTeam.get(1), final]).toEqual(['advances', 'out', false]);
-    expect(edgesOf({ ...table, cuts: [] }, rows, [played, notStartedMatch()], []).byTeam.size).toBe(0);
+    expect(qualificationLines({ ...table, cuts: [] }, rows, [played, notStartedMatch()], []).byTeam.size).toBe(0);
   });
 
   it('are certain for those that nothing can move across their line', () => {
@@ -106,7 +106,7 @@ describe('the edges of a table that is not over', () => {
         ...{ tournamentId: 16, tournamentName: 'Group A', kind: 'group' as const, from: 'matches' as const, rows, cuts: [...cuts] },
         scenarios: { places: 1, method: 'exact' as const, byScore: true, outcomes: 2, remaining: 1, teams: scenarios },
       };
-      return [...edgesOf(table, rows, [played, notStartedMatch()], []).certain];
+      return [...qualificationLines(table, rows, [played, notStartedMatch()], []).certain];
     };
     const line = { places: 1, kind: 'advances' } as const;
     expect(certain([line], 'open', 'open')).toEqual([]);
@@ -118,7 +118,7 @@ describe('the edges of a table that is not over', () => {
   });
 });
 
-describe('the edges of a table that is over', () => {
+describe('the lines of a table that is over', () => {
   it('are who plays in a later stage, but not in one for the teams at the bottom', () => {
     const named = (id: number) => ({ id, name: `Team ${id}`, acronym: `T${id}`, img: null });
     const played = finishedMatch({ left: scored({ id: 1, score: 2 }), right: scored({ id: 2, score: 0 }), winnerId: 1 });
@@ -126,7 +126,7 @@ describe('the edges of a table that is over', () => {
     const table = { tournamentId: 1, tournamentName: 'Regular Season', kind: 'group' as const, from: 'matches' as const, rows };
     const later = (id: number, name: string, teamIds: number[]) => ({ ...stage(id, '08-08', '08-20'), name, hasBracket: true, teamIds });
     const own = { ...season, hasBracket: false, teamIds: [1, 2] };
-    const edges = edgesOf(table, rows, [played], [own, later(8, 'Playoffs', [1]), later(9, 'Relegation', [2])]);
-    expect([edges.final, ...edges.byTeam]).toEqual([true, [1, 'advances'], [2, 'out']]);
+    const lines = qualificationLines(table, rows, [played], [own, later(8, 'Playoffs', [1]), later(9, 'Relegation', [2])]);
+    expect([lines.final, ...lines.byTeam]).toEqual([true, [1, 'advances'], [2, 'out']]);
   });
 });

@@ -1,11 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { commentPage } from '../../lib/domain/people/comments/comment-page';
-import { signWords } from '../../lib/server/comments/update-author-names';
-import { finishErrands } from '../../lib/server/jobs/pending-tasks';
+import { updateAuthorNames } from '../../lib/server/comments/update-author-names';
+import { finishPendingTasks } from '../../lib/server/jobs/pending-tasks';
 import { readComment, readCommentCount } from '../../lib/store/people/comment-document';
 import { moderateComment, setBanned } from '../../lib/store/people/comment-moderation';
 import { addComment, deleteComment } from '../../lib/store/people/comment-writes';
-import { endErrand, openErrands, takeErrand } from '../../lib/store/work/pending-task-document';
+import { endPendingTask, duePendingTasks, claimPendingTask } from '../../lib/store/work/pending-task-document';
 import { claimPurge, ensureUserData, markUserDeleted, readUserData, removeUserData, updateUserData } from '../../lib/store/people/user-document';
 import { describeWithStore, storedPaths, useEmptyStore } from './store-stage';
 
@@ -20,7 +20,7 @@ vi.mock('../../lib/server/mail/send-mail', () => mail);
 const NOW = Date.parse('2026-08-14T10:00:00.000Z');
 const LATER = NOW + 10 * 60_000;
 const WISH = new Date(NOW).toISOString();
-const finish = (now: number) => finishErrands(now, new AbortController().signal);
+const finish = (now: number) => finishPendingTasks(now, new AbortController().signal);
 
 describeWithStore('what a process had begun when it ended', () => {
   beforeEach(() => {
@@ -55,7 +55,7 @@ describeWithStore('what a process had begun when it ended', () => {
     await finish(LATER);
     expect(auth.revokeSessions).not.toHaveBeenCalled();
     expect(mail.sendMail).not.toHaveBeenCalled();
-    expect(await openErrands(Infinity, 10)).toEqual([]);
+    expect(await duePendingTasks(Infinity, 10)).toEqual([]);
   });
 
   it('takes away the words of who was banned', async () => {
@@ -93,13 +93,13 @@ describeWithStore('what a process had begun when it ended', () => {
     expect(await readCommentCount(page)).toBe(57);
     // No name any more: neither the old one nor the provider's.
     await updateUserData('ana', { user: { summonerName: '', color: '' } }, NOW);
-    await signWords('ana');
+    await updateAuthorNames('ana');
     expect(await nameOf('anas-reply')).toEqual([expect.stringMatching(/^Fan \d{4}$/), '']);
-    expect(await openErrands(Infinity, 10)).toEqual([]);
+    expect(await duePendingTasks(Infinity, 10)).toEqual([]);
   });
 
   it('signs nothing where neither name nor colour changes, but goes on with what was left', async () => {
-    const open = async () => (await openErrands(Infinity, 10)).map(({ until }) => until);
+    const open = async () => (await duePendingTasks(Infinity, 10)).map(({ until }) => until);
     await updateUserData('ana', { user: { summonerName: 'Ana' } }, NOW);
     const [first] = await open();
     await updateUserData('ana', { spoilerFree: true }, NOW + 1);
@@ -107,8 +107,8 @@ describeWithStore('what a process had begun when it ended', () => {
     await updateUserData('ana', { user: { summonerName: 'Ana' } }, NOW + 1);
     expect(await open()).toEqual([(first ?? 0) + 1]);
     // Begun anew since: not what the first one has done.
-    expect(await endErrand({ kind: 'sign', uid: 'ana', until: first ?? 0 })).toBe(false);
-    await signWords('ana');
+    expect(await endPendingTask({ kind: 'sign', uid: 'ana', until: first ?? 0 })).toBe(false);
+    await updateAuthorNames('ana');
     expect(await open()).toEqual([]);
     await updateUserData('ana', { user: { summonerName: 'Ana', server: 'euw' } }, NOW + 2);
     expect(await open()).toEqual([]);
@@ -117,8 +117,8 @@ describeWithStore('what a process had begun when it ended', () => {
   it('is ended once', async () => {
     await markUserDeleted('ana', WISH, { locale: 'en', now: NOW });
     const name = { kind: 'farewell', uid: 'ana' } as const;
-    expect((await Promise.all([endErrand(name), endErrand(name)])).sort()).toEqual([false, true]);
-    expect(await takeErrand(name, LATER)).toBe(false);
+    expect((await Promise.all([endPendingTask(name), endPendingTask(name)])).sort()).toEqual([false, true]);
+    expect(await claimPendingTask(name, LATER)).toBe(false);
   });
 });
 
@@ -127,9 +127,9 @@ describeWithStore('a wish to be deleted', () => {
 
   it('is the first one, however often it is said', async () => {
     await markUserDeleted('ana', WISH, { locale: 'en', now: NOW });
-    await endErrand({ kind: 'farewell', uid: 'ana' });
+    await endPendingTask({ kind: 'farewell', uid: 'ana' });
     expect((await markUserDeleted('ana', new Date(LATER).toISOString(), { locale: 'en', now: LATER })).deleted).toBe(WISH);
-    expect(await openErrands(Infinity, 10)).toEqual([]);
+    expect(await duePendingTasks(Infinity, 10)).toEqual([]);
   });
 
   it('cannot be taken back once the purge has begun, and nobody purges without it', async () => {

@@ -5,7 +5,7 @@ import { useHydrated } from '../../lib/client/use-hydrated';
 import type { Match } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { placeTitle, useTeams } from './use-teams';
+import { placeTitle, useTeams } from '../match/use-teams';
 
 type Props = {
   readonly match: Pick<Match, 'id' | 'round'>;
@@ -24,7 +24,7 @@ type Props = {
  * name stands in its place and names them. The server renders both; the
  * attribute on <html> picks one until React knows the setting.
  */
-export function CoverableTeams({ match, className = 'teams', ...rest }: Props) {
+export function SpoilerTeams({ match, className = 'teams', ...rest }: Props) {
   if (match.round) return <Covered {...rest} match={match} className={className} />;
   const { href, onFollow, children } = rest;
   return (
@@ -61,7 +61,7 @@ function Covered({ match, href, className = 'teams', cover, onFollow, children }
           href={href}
           prefetch={false}
           {...(onFollow ? { onClick: onFollow } : {})}
-          data-teams-told=""
+          data-teams-revealed=""
           data-asked={asked ? '' : undefined}
           // The button that had the focus is gone: its teams have it.
           ref={(link) => {
@@ -79,12 +79,12 @@ function Covered({ match, href, className = 'teams', cover, onFollow, children }
 }
 
 /** Crests beside the words, which tell as much as names do. */
-export function CoverableCrests({ match, children }: Pick<Props, 'match' | 'children'>) {
+export function SpoilerCrests({ match, children }: Pick<Props, 'match' | 'children'>) {
   const { hidden, asked } = useTeams(match);
   if (hidden) return null;
   if (!match.round) return children;
   return (
-    <span style={{ display: 'contents' }} data-teams-told="" data-asked={asked ? '' : undefined}>
+    <span style={{ display: 'contents' }} data-teams-revealed="" data-asked={asked ? '' : undefined}>
       {children}
     </span>
   );

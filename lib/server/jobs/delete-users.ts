@@ -1,7 +1,7 @@
 import { DELETED_USER_DAYS } from '../../domain/constants';
 import { deleteAccount } from '../../store/people/accounts';
 import { eraseCommentsOf } from '../../store/people/comment-erasure';
-import { endErrand } from '../../store/work/pending-task-document';
+import { endPendingTask } from '../../store/work/pending-task-document';
 import { eraseNotificationsOf } from '../../store/people/notification-erasure';
 import { claimPurge, removeUserData, usersDeletedBefore } from '../../store/people/user-document';
 import { disownVotesOf } from '../../store/people/vote-document';
@@ -22,7 +22,7 @@ const DAY_MS = 86_400_000;
  * found again. `now`: milliseconds since 1970, the real clock. Answers how many
  * were deleted.
  */
-export async function purgeUsers(now: number, signal: AbortSignal): Promise<number> {
+export async function deleteUsersForGood(now: number, signal: AbortSignal): Promise<number> {
   const wishedBefore = new Date(now - DELETED_USER_DAYS * DAY_MS).toISOString();
   let purged = 0;
   for (const uid of await usersDeletedBefore(wishedBefore)) {
@@ -34,8 +34,8 @@ export async function purgeUsers(now: number, signal: AbortSignal): Promise<numb
     await eraseNotificationsOf(uid);
     await disownVotesOf(uid);
     await eraseUserPicture(uid);
-    await endErrand({ kind: 'sign', uid });
-    await endErrand({ kind: 'farewell', uid });
+    await endPendingTask({ kind: 'sign', uid });
+    await endPendingTask({ kind: 'farewell', uid });
     await removeUserData(uid);
     purged += 1;
   }
@@ -43,8 +43,8 @@ export async function purgeUsers(now: number, signal: AbortSignal): Promise<numb
   return purged;
 }
 
-export const PURGE_USERS_JOB: Job = {
+export const DELETE_USERS_JOB: Job = {
   name: 'purge-users',
   everyMs: HOUR_MS,
-  run: async (signal) => void (await purgeUsers(Date.now(), signal)),
+  run: async (signal) => void (await deleteUsersForGood(Date.now(), signal)),
 };

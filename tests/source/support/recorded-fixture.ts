@@ -1,6 +1,6 @@
 import type { GameDetail, GamePlayer, GameTeam } from '../../../lib/domain/match/game';
 import type { FinishedMatch, GameStub } from '../../../lib/domain/match/match';
-import type { SourceTruth } from '../../../lib/source/replay/timeline';
+import type { RecordedSeason } from '../../../lib/source/replay/timeline';
 import { toInstant } from '../../../lib/source/wire/wire';
 import { finishedMatch, scored } from '../../support/match-fixture';
 
@@ -158,10 +158,10 @@ export function played({ id = 7, begin = KICK_OFF, numOfGames, games, endKnown =
   return { match, games: stubs.flatMap((stub, index) => (games[index] === undefined ? [] : [detailOf(stub, games[index], frameMinutes)])) };
 }
 
-export function truthOf(
-  entries: readonly { match: SourceTruth['matches'][number]; games: readonly GameDetail[] }[],
-  overrides: Partial<SourceTruth> = {},
-): SourceTruth {
+export function recordedOf(
+  entries: readonly { match: RecordedSeason['matches'][number]; games: readonly GameDetail[] }[],
+  overrides: Partial<RecordedSeason> = {},
+): RecordedSeason {
   return {
     matches: entries.map(({ match }) => match),
     games: new Map(entries.filter(({ games }) => games.length > 0).map(({ match, games }) => [match.id, games])),

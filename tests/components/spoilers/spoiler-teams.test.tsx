@@ -61,7 +61,7 @@ describe('a match whose teams are results of others, while results are hidden', 
     const page = document.createElement('div');
     const { router } = siteRouter();
     page.innerHTML = renderToString(<RouterContext.Provider value={router}>{<MatchList matches={[notStartedMatch({ round })]} />}</RouterContext.Provider>);
-    expect(page.querySelector('a[data-teams-told]')?.textContent).toContain('Gen.G');
+    expect(page.querySelector('a[data-teams-revealed]')?.textContent).toContain('Gen.G');
     expect(page.querySelector('button[data-teams-cover]')?.textContent).toBe('Semifinal 1: show the teams');
   });
 });
