@@ -12,7 +12,18 @@ const ROOMS = {
   'lib/i18n': { rooms: ['lib/i18n', 'locales'], packages: ['react', 'next'] },
   'lib/server': {
     rooms: ['lib/server', 'lib/domain', 'lib/net', 'lib/store', 'lib/i18n', 'locales', 'styles'],
-    packages: ['next', 'nodemailer', 'web-push', 'pino', 'lru-cache', 'rate-limiter-flexible', 'dayjs', 'firebase-admin', 'ical-generator', 'ipaddr.js'],
+    packages: [
+      'next',
+      'nodemailer',
+      'web-push',
+      'pino',
+      'lru-cache',
+      'rate-limiter-flexible',
+      'dayjs',
+      'firebase-admin',
+      'ical-generator',
+      'ipaddr.js',
+    ],
     node: true,
   },
   'lib/client': {

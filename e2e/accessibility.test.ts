@@ -25,16 +25,25 @@ describe('axe finds nothing', () => {
 
   it.each(['dark', 'light'] as const)('in what opens on demand: settings, search, calendar, contact form (%s)', async (theme) => {
     const { page } = await open('/tos', { storage: { settings: { theme } } });
-    await page.getByRole('region', { name: t('contact.title') }).getByRole('button').click();
+    await page
+      .getByRole('region', { name: t('contact.title') })
+      .getByRole('button')
+      .click();
     await page.getByRole('textbox', { name: t('contact.name') }).waitFor();
-    await page.getByRole('navigation', { name: t('shell.navigation') }).getByLabel(t('search.label')).click();
+    await page
+      .getByRole('navigation', { name: t('shell.navigation') })
+      .getByLabel(t('search.label'))
+      .click();
     await page.getByRole('combobox', { name: t('search.label') }).fill('te');
     await page.getByRole('option').first().waitFor();
     expect(await violations(page, { include: '[role="search"]' })).toEqual([]);
     expect(await violations(page, { include: 'form' })).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^Pick a day/ }).click();
-    await page.getByRole('dialog', { name: t('schedule.calendar') }).getByRole('grid').waitFor();
+    await page
+      .getByRole('dialog', { name: t('schedule.calendar') })
+      .getByRole('grid')
+      .waitFor();
     expect(await violations(page, { include: '[role="dialog"]' })).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: t('settings.title') }).click();
@@ -46,7 +55,10 @@ describe('axe finds nothing', () => {
     const { page } = await open(await pathOf('finished match'), { storage: { settings: { spoilerFree: 1 } } });
     expect(await violations(page, { exclude: SCHEDULE_ROWS })).toEqual([]);
     await page.goto('/matches?time=today');
-    await page.getByRole('button', { name: /^Show the result of / }).first().waitFor();
+    await page
+      .getByRole('button', { name: /^Show the result of / })
+      .first()
+      .waitFor();
     expect(await violations(page, { exclude: SCHEDULE_ROWS })).toEqual([]);
   });
 });

@@ -25,15 +25,26 @@ describe('axe finds nothing', { timeout: 240_000 }, () => {
         expect(await violations(page, { include: 'dialog[open]' })).toEqual([]);
       }
     };
-    await dialog(page).getByRole('button', { name: t('login.logIn'), exact: true }).click();
+    await dialog(page)
+      .getByRole('button', { name: t('login.logIn'), exact: true })
+      .click();
     await dialog(page).getByRole('alert').waitFor();
     await look();
-    await dialog(page).getByRole('button', { name: t('login.signUp') }).click();
+    await dialog(page)
+      .getByRole('button', { name: t('login.signUp') })
+      .click();
     await look();
-    await dialog(page).getByRole('button', { name: t('login.logIn'), exact: true }).last().click();
-    await dialog(page).getByRole('button', { name: t('login.forgot') }).click();
+    await dialog(page)
+      .getByRole('button', { name: t('login.logIn'), exact: true })
+      .last()
+      .click();
+    await dialog(page)
+      .getByRole('button', { name: t('login.forgot') })
+      .click();
     await fillIn(page, { email: `nobody${Date.now()}@example.com` });
-    await dialog(page).getByRole('button', { name: t('login.sendReset') }).click();
+    await dialog(page)
+      .getByRole('button', { name: t('login.sendReset') })
+      .click();
     await dialog(page).getByRole('status').waitFor();
     await look();
   });
@@ -79,7 +90,9 @@ describe('axe finds nothing', { timeout: 240_000 }, () => {
     expect(found).toEqual({});
     await page.setViewportSize({ width: 1440, height: 900 });
     await userButton(page).click();
-    await dialog(page).getByRole('button', { name: t('login.menu.logOut') }).waitFor();
+    await dialog(page)
+      .getByRole('button', { name: t('login.menu.logOut') })
+      .waitFor();
     expect(await violations(page, { include: 'dialog[open]' })).toEqual([]);
   });
 });

@@ -33,7 +33,9 @@ async function toComments(page: Page, path: string): Promise<void> {
 
 async function say(page: Page, text: string): Promise<void> {
   await comments(page).getByRole('textbox').first().fill(text);
-  await comments(page).getByRole('button', { name: t('comments.send'), exact: true }).click();
+  await comments(page)
+    .getByRole('button', { name: t('comments.send'), exact: true })
+    .click();
   await thread(page, text).first().waitFor();
 }
 
@@ -48,14 +50,19 @@ async function askForDeletion(page: Page): Promise<void> {
   await go(page, paths.accountDelete());
   const erase = main(page).getByRole('button', { name: t('account.delete') });
   expect(await erase.isDisabled()).toBe(true);
-  await main(page).getByLabel(t('account.deleteConfirm', { word: t('account.deleteWord') })).fill(t('account.deleteWord'));
+  await main(page)
+    .getByLabel(t('account.deleteConfirm', { word: t('account.deleteWord') }))
+    .fill(t('account.deleteWord'));
   await main(page).getByLabel(t('account.currentPassword')).fill('not-mine');
   await erase.click();
   await main(page).getByText(t('account.wrongPassword')).waitFor();
   expect((await me(page)).data.deleted).toBeNull();
   await main(page).getByLabel(t('account.currentPassword')).fill(PASSWORD);
   await erase.click();
-  await main(page).getByRole('status').filter({ hasText: t('account.deletedOn', { day: '' }).split('.')[0]?.trim() ?? '' }).waitFor();
+  await main(page)
+    .getByRole('status')
+    .filter({ hasText: t('account.deletedOn', { day: '' }).split('.')[0]?.trim() ?? '' })
+    .waitFor();
 }
 
 describe('the life of an account', { timeout: 300_000 }, () => {
@@ -67,12 +74,18 @@ describe('the life of an account', { timeout: 300_000 }, () => {
     // Spec §6: settings wait for a verified address.
     await go(page, paths.settingsTournaments());
     await main(page).getByText(t('account.verifyHint')).waitFor();
-    await main(page).getByRole('button', { name: t('account.sendAgain') }).click();
+    await main(page)
+      .getByRole('button', { name: t('account.sendAgain') })
+      .click();
     await main(page).getByText(t('account.mailSent', { email })).waitFor();
     await verify(page, email);
 
     await go(page, paths.settingsTournaments());
-    for (const name of ['LCK', 'LPL', 'LEC']) await main(page).getByRole('button', { name: t('follow.label', { name }), exact: true }).first().click();
+    for (const name of ['LCK', 'LPL', 'LEC'])
+      await main(page)
+        .getByRole('button', { name: t('follow.label', { name }), exact: true })
+        .first()
+        .click();
     const followed = main(page).getByRole('list', { name: t('preferences.followedTournaments') });
     const names = () => followed.getByRole('link').allTextContents();
     await expect.poll(names).toHaveLength(3);
@@ -89,7 +102,11 @@ describe('the life of an account', { timeout: 300_000 }, () => {
 
     await go(page, paths.settingsFollowing());
     await main(page).getByLabel(t('preferences.findTeams')).fill('T1');
-    await main(page).getByRole('list', { name: t('preferences.foundTeams') }).getByRole('button').first().click();
+    await main(page)
+      .getByRole('list', { name: t('preferences.foundTeams') })
+      .getByRole('button')
+      .first()
+      .click();
     const stored = (other: Page) => other.evaluate(() => [localStorage.getItem('leaguesOrder'), localStorage.getItem('followingTeams')]);
     const mine = await stored(page);
     expect(mine[1]).toMatch(/^\[\d+\]$/);
@@ -117,34 +134,59 @@ describe('the life of an account', { timeout: 300_000 }, () => {
     await verify(one.page, writer);
 
     await go(one.page, paths.accountEdit());
-    await main(one.page).getByLabel(t('account.summonerName')).fill(`Dora ${stamp % 10_000}`);
-    await main(one.page).getByRole('button', { name: t('account.save'), exact: true }).click();
+    await main(one.page)
+      .getByLabel(t('account.summonerName'))
+      .fill(`Dora ${stamp % 10_000}`);
+    await main(one.page)
+      .getByRole('button', { name: t('account.save'), exact: true })
+      .click();
     await main(one.page).getByText(t('account.saved')).waitFor();
     await toComments(one.page, place);
     await say(one.page, text);
-    await thread(one.page, text).getByText(`Dora ${stamp % 10_000}`).waitFor();
+    await thread(one.page, text)
+      .getByText(`Dora ${stamp % 10_000}`)
+      .waitFor();
 
     const two = await visit(place);
     await signUp(two.page, reader);
     await verify(two.page, reader);
     await toComments(two.page, place);
-    await thread(two.page, text).first().getByRole('button', { name: t('comments.like', { count: 0 }) }).click();
-    await thread(two.page, text).first().getByRole('button', { name: t('comments.like', { count: 1 }) }).waitFor();
-    await thread(two.page, text).first().getByRole('button', { name: t('comments.replyTo', { name: `Dora ${stamp % 10_000}` }) }).click();
-    await comments(two.page).getByRole('textbox', { name: t('comments.replyTo', { name: `Dora ${stamp % 10_000}` }) }).fill(`Agreed ${stamp}`);
-    await comments(two.page).locator('li li form').getByRole('button', { name: t('comments.sendReply'), exact: true }).click();
+    await thread(two.page, text)
+      .first()
+      .getByRole('button', { name: t('comments.like', { count: 0 }) })
+      .click();
+    await thread(two.page, text)
+      .first()
+      .getByRole('button', { name: t('comments.like', { count: 1 }) })
+      .waitFor();
+    await thread(two.page, text)
+      .first()
+      .getByRole('button', { name: t('comments.replyTo', { name: `Dora ${stamp % 10_000}` }) })
+      .click();
+    await comments(two.page)
+      .getByRole('textbox', { name: t('comments.replyTo', { name: `Dora ${stamp % 10_000}` }) })
+      .fill(`Agreed ${stamp}`);
+    await comments(two.page)
+      .locator('li li form')
+      .getByRole('button', { name: t('comments.sendReply'), exact: true })
+      .click();
     await thread(two.page, `Agreed ${stamp}`).first().waitFor();
     // No mail address is anybody's name.
     expect(await comments(two.page).innerText()).not.toContain('@example.com');
 
     await toComments(one.page, place);
     await thread(one.page, `Agreed ${stamp}`).first().waitFor();
-    await thread(one.page, text).first().getByRole('button', { name: t('comments.like', { count: 1 }) }).waitFor();
+    await thread(one.page, text)
+      .first()
+      .getByRole('button', { name: t('comments.like', { count: 1 }) })
+      .waitFor();
 
     // The wish to be deleted changes nothing for others, and signing in takes it back.
     await askForDeletion(one.page);
     expect(await meStatus(one.page)).toBe(401);
-    expect(await mailsTo(writer)).toEqual(expect.arrayContaining([expect.stringContaining(t('mail.deleted.subject', { site: t('site.title') }))]));
+    expect(await mailsTo(writer)).toEqual(
+      expect.arrayContaining([expect.stringContaining(t('mail.deleted.subject', { site: t('site.title') }))]),
+    );
     await toComments(two.page, place);
     await thread(two.page, text).first().waitFor();
     await go(one.page, paths.home());
@@ -167,14 +209,18 @@ describe('the life of an account', { timeout: 300_000 }, () => {
     await main(page).getByText(first).first().waitFor();
 
     await go(page, paths.accountSubscription());
-    await main(page).getByRole('checkbox', { name: t('account.notifyEmail') }).check();
+    await main(page)
+      .getByRole('checkbox', { name: t('account.notifyEmail') })
+      .check();
     await main(page).getByText(t('account.saved')).waitFor();
     const { user } = await me(page);
     const other = await visit(`${paths.unsubscribe()}?token=${await unsubscribeToken(user.uid)}`);
     await other.page.getByRole('button', { name: t('unsubscribe.action') }).click();
     await other.page.getByText(t('unsubscribe.done')).waitFor();
     expect((await me(page)).data.notifyEmail).toBe(false);
-    const forged = await visit(`${paths.unsubscribe()}?token=${await unsubscribeToken(user.uid)}x`, { tolerates: /400.*\/api\/functions\/unsubscribe/ });
+    const forged = await visit(`${paths.unsubscribe()}?token=${await unsubscribeToken(user.uid)}x`, {
+      tolerates: /400.*\/api\/functions\/unsubscribe/,
+    });
     await forged.page.getByRole('button', { name: t('unsubscribe.action') }).click();
     await forged.page.getByText(t('unsubscribe.failed')).waitFor();
 
@@ -183,7 +229,9 @@ describe('the life of an account', { timeout: 300_000 }, () => {
       await main(page).getByLabel(t('account.currentPassword'), { exact: true }).fill(current);
       await main(page).getByLabel(t('account.newPassword'), { exact: true }).fill('another-34');
       await main(page).getByLabel(t('account.confirmPassword'), { exact: true }).fill('another-34');
-      await main(page).getByRole('button', { name: t('account.changePassword'), exact: true }).click();
+      await main(page)
+        .getByRole('button', { name: t('account.changePassword'), exact: true })
+        .click();
     };
     await fill('not-mine');
     await main(page).getByText(t('account.wrongPassword')).waitFor();
@@ -192,7 +240,12 @@ describe('the life of an account', { timeout: 300_000 }, () => {
     expect(await meStatus(page)).toBe(200);
 
     await go(page, paths.accountDelete());
-    const [download] = await Promise.all([page.waitForEvent('download'), main(page).getByRole('button', { name: t('account.download') }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      main(page)
+        .getByRole('button', { name: t('account.download') })
+        .click(),
+    ]);
     expect(download.suggestedFilename()).toBe('riftweek-account.json');
     const data: unknown = JSON.parse(await readFile(await download.path(), 'utf8'));
     expect(v.parse(v.object({ user: v.object({ email: v.string() }) }), data).user.email).toBe(first);
@@ -200,15 +253,26 @@ describe('the life of an account', { timeout: 300_000 }, () => {
     await go(page, paths.accountEdit());
     await main(page).getByLabel(t('account.newEmail')).fill(second);
     await main(page).getByLabel(t('account.currentPassword')).fill('another-34');
-    await main(page).getByRole('button', { name: t('account.changeEmail'), exact: true }).click();
-    await main(page).getByText(t('account.emailSent', { email: second })).waitFor();
+    await main(page)
+      .getByRole('button', { name: t('account.changeEmail'), exact: true })
+      .click();
+    await main(page)
+      .getByText(t('account.emailSent', { email: second }))
+      .waitFor();
     const link = await mailedPath(second, 'verifyAndChangeEmail');
     // Whoever reads the mail without being signed in to the account changes nothing.
     const stranger = await visit(link);
     await stranger.page.getByText(t('handler.elsewhereAddress', { address: `f…@example.com` })).waitFor();
     expect(await stranger.page.getByRole('main').getByRole('button').count()).toBe(0);
     await page.goto(link);
-    await page.getByRole('button', { name: t('handler.ask.changeEmail.button', { email: second, account: t('handler.namedWith', { name: first, provider: t('handler.byPassword') }) }) }).click();
+    await page
+      .getByRole('button', {
+        name: t('handler.ask.changeEmail.button', {
+          email: second,
+          account: t('handler.namedWith', { name: first, provider: t('handler.byPassword') }),
+        }),
+      })
+      .click();
     await page.getByRole('heading', { name: t('handler.changedTitle') }).waitFor();
 
     const fresh = await visit(paths.leagues());

@@ -41,17 +41,23 @@ describe('an account', { timeout: 180_000 }, () => {
     await page.goto('/leagues');
     await hydrated(page);
     await userButton(page).click();
-    await dialog(page).getByRole('button', { name: t('login.menu.logOut') }).click();
+    await dialog(page)
+      .getByRole('button', { name: t('login.menu.logOut') })
+      .click();
     await page.locator('[data-part="account"] > [data-part="login"]').waitFor();
     await expect.poll(() => context.cookies().then((list) => list.some(({ name }) => name === 'token'))).toBe(false);
 
     await hydrated(page);
     await openLogin(page);
     await fillIn(page, { email, password: 'wrong-one' });
-    await dialog(page).getByRole('button', { name: t('login.logIn'), exact: true }).click();
+    await dialog(page)
+      .getByRole('button', { name: t('login.logIn'), exact: true })
+      .click();
     await dialog(page).getByText(t('login.loginIncorrect')).waitFor();
     await fillIn(page, { password: PASSWORD });
-    await dialog(page).getByRole('button', { name: t('login.logIn'), exact: true }).click();
+    await dialog(page)
+      .getByRole('button', { name: t('login.logIn'), exact: true })
+      .click();
     await userButton(page).getByText(email).waitFor();
   });
 

@@ -41,7 +41,8 @@ const HealthSchema = v.object({ now: v.string() });
 
 async function readLines(file: string): Promise<RawMatch[]> {
   const matches: RawMatch[] = [];
-  for await (const line of createInterface({ input: createReadStream(file).pipe(createGunzip()) })) matches.push(v.parse(RawMatchSchema, JSON.parse(line)));
+  for await (const line of createInterface({ input: createReadStream(file).pipe(createGunzip()) }))
+    matches.push(v.parse(RawMatchSchema, JSON.parse(line)));
   return matches;
 }
 
@@ -64,7 +65,9 @@ describe.skipIf(archive === null)('the site on the archive of 2022–2023 (skipp
       const end = new Date(Date.parse(start) + 7 * 86_400_000).toISOString();
       const expected = raw.filter((match) => match.begin_at >= start && match.begin_at < end);
       const [answer, now] = [await week(start), await siteNow()];
-      expect(answer.matches.map((match) => match.id).sort((a, b) => a - b)).toEqual(expected.map((match) => match.id).sort((a, b) => a - b));
+      expect(answer.matches.map((match) => match.id).sort((a, b) => a - b)).toEqual(
+        expected.map((match) => match.id).sort((a, b) => a - b),
+      );
       for (const match of answer.matches) {
         const line = expected.find((each) => each.id === match.id);
         if (!line) throw new Error('unreachable: the ids are equal');
@@ -106,7 +109,9 @@ describe.skipIf(archive === null)('the site on the archive of 2022–2023 (skipp
     const rows = list.split('<li').slice(1);
     expect(rows.map((row) => Number(/\/match\/(\d+)\//.exec(row)?.[1]))).toEqual(latest.map((match) => match.id));
     for (const [index, row] of rows.entries()) {
-      const scores = latest[index]?.opponents.map(({ opponent }) => latest[index]?.results.find((result) => result.team_id === opponent.id)?.score);
+      const scores = latest[index]?.opponents.map(
+        ({ opponent }) => latest[index]?.results.find((result) => result.team_id === opponent.id)?.score,
+      );
       expect([...row.matchAll(/>(\d)</g)].map(([, digit]) => Number(digit))).toEqual(scores);
     }
   });
@@ -127,7 +132,9 @@ describe.skipIf(archive === null)('the site on the archive of 2022–2023 (skipp
       expect(game.teams).toHaveLength(2);
       expect(game.players).toHaveLength(10);
       for (const team of game.teams) {
-        const kills = game.players.filter((player: { teamId: number }) => player.teamId === team.id).reduce((sum: number, player: { kills: number }) => sum + player.kills, 0);
+        const kills = game.players
+          .filter((player: { teamId: number }) => player.teamId === team.id)
+          .reduce((sum: number, player: { kills: number }) => sum + player.kills, 0);
         expect(kills).toBe(team.kills);
       }
     }

@@ -35,7 +35,8 @@ it('counts two hundred people exactly who comment or answer, like and vote at on
   await plantMatch(MATCH);
   const server = await serve();
   const site = server.ready;
-  const comment = (uid: string, id: string, parentId: string | null = null) => insist(site, 'POST', '/api/comments', uid, { id, category: 'match', url: `/match/${MATCH}`, text: `Text of ${id}`, parentId });
+  const comment = (uid: string, id: string, parentId: string | null = null) =>
+    insist(site, 'POST', '/api/comments', uid, { id, category: 'match', url: `/match/${MATCH}`, text: `Text of ${id}`, parentId });
   expect((await comment(author(MATCH), 'liked-by-all')).status).toBe(200);
 
   // One half comments, the other answers; all like the same comment and vote, at the same time.
@@ -59,7 +60,11 @@ it('counts two hundred people exactly who comment or answer, like and vote at on
   ]);
   expect(all(await Promise.all(again))).toEqual([]);
   // Half of them take their like back, the others change their vote.
-  const back = everybody.map(({ index, uid }) => (index % 2 === 0 ? insist(site, 'DELETE', '/api/comments/liked-by-all/like', uid) : insist(site, 'PUT', `/api/votes/${MATCH}`, uid, { side: 'left' })));
+  const back = everybody.map(({ index, uid }) =>
+    index % 2 === 0
+      ? insist(site, 'DELETE', '/api/comments/liked-by-all/like', uid)
+      : insist(site, 'PUT', `/api/votes/${MATCH}`, uid, { side: 'left' }),
+  );
   expect(all(await Promise.all(back))).toEqual([]);
   const later = await storedDocuments();
   expect(storeFaults(later)).toEqual([]);

@@ -11,12 +11,15 @@ const site = inject('demo');
 const { open } = useBrowser(() => site.url);
 
 const box = (page: Page) => page.getByRole('region', { name: t('contact.title') });
-const field = (form: Locator, key: 'name' | 'email' | 'message') => form.getByRole('textbox', { name: new RegExp(`^${t(`contact.${key}`)}`) });
+const field = (form: Locator, key: 'name' | 'email' | 'message') =>
+  form.getByRole('textbox', { name: new RegExp(`^${t(`contact.${key}`)}`) });
 const send = (form: Locator) => form.getByRole('button', { name: t('contact.send') });
 const isFocused = (element: Locator) => element.evaluate((each) => each === document.activeElement);
 
 async function openBox(page: Page): Promise<Locator> {
-  await box(page).getByRole('button', { name: t('contact.title') }).click();
+  await box(page)
+    .getByRole('button', { name: t('contact.title') })
+    .click();
   return box(page);
 }
 
@@ -61,9 +64,14 @@ describe('the contact box', () => {
     await field(form, 'email').fill('ana@example.com');
     await field(form, 'message').fill(words);
     await send(form).click();
-    await form.getByRole('status').filter({ hasText: t('contact.messageSent') }).waitFor();
+    await form
+      .getByRole('status')
+      .filter({ hasText: t('contact.messageSent') })
+      .waitFor();
     await form.getByText(t('contact.thankForYourMessage')).waitFor();
-    const rest = new RegExp(`^(?:${[t('contact.availableInMinutes', { count: 2 }), t('contact.availableInSeconds', { count: 0 })].map((text) => text.replace(/\d+/, '\\d+').replaceAll('.', '\\.')).join('|')})$`);
+    const rest = new RegExp(
+      `^(?:${[t('contact.availableInMinutes', { count: 2 }), t('contact.availableInSeconds', { count: 0 })].map((text) => text.replace(/\d+/, '\\d+').replaceAll('.', '\\.')).join('|')})$`,
+    );
     await form.getByText(rest).waitFor();
     expect(await field(form, 'message').count()).toBe(0);
 
@@ -103,7 +111,10 @@ describe('the contact box', () => {
     await form.getByRole('alert').filter({ hasText: 'The postman is ill.' }).waitFor();
     expect(await field(form, 'message').inputValue()).toBe('Hello there');
     await send(form).click();
-    await form.getByRole('alert').filter({ hasText: t('contact.networkError') }).waitFor();
+    await form
+      .getByRole('alert')
+      .filter({ hasText: t('contact.networkError') })
+      .waitFor();
     expect(await field(form, 'name').inputValue()).toBe('Ana');
     await send(form).click();
     await form.getByText(t('contact.thankForYourMessage')).waitFor();
@@ -117,7 +128,10 @@ describe('a message that is not sent yet', () => {
     const { page } = await open('/contact');
     const form = page.getByRole('main');
     await field(form, 'message').fill('Half a message');
-    await page.getByRole('navigation', { name: t('shell.navigation') }).getByRole('link', { name: t('shell.matches') }).click();
+    await page
+      .getByRole('navigation', { name: t('shell.navigation') })
+      .getByRole('link', { name: t('shell.matches') })
+      .click();
     await page.waitForURL('**/matches?time=today');
     const inBox = await openBox(page);
     expect(await field(inBox, 'message').inputValue()).toBe('Half a message');
@@ -143,7 +157,10 @@ describe('a message that is not sent yet', () => {
     const question = page.getByRole('dialog', { name: t('contact.clearTitle') });
     await question.getByRole('button', { name: t('contact.keep') }).click();
     expect(await field(form, 'message').inputValue()).toBe('More than half a message');
-    await form.getByRole('button', { name: t('contact.clear') }).first().click();
+    await form
+      .getByRole('button', { name: t('contact.clear') })
+      .first()
+      .click();
     await question.getByRole('button', { name: t('contact.clear') }).click();
     expect(await field(form, 'message').inputValue()).toBe('');
     expect(await isFocused(field(form, 'message'))).toBe(true);

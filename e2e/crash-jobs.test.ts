@@ -37,13 +37,24 @@ beforeAll(async () => {
   // Inside of the checkout, so that it finds the packages.
   folder = mkdtempSync(join(CHECKOUT, '.riftweek', 'test', 'jobs-'));
   const main = join(CHECKOUT, 'e2e', 'support', 'crash', 'jobs-main.ts');
-  await build({ entryPoints: [main], outfile: join(folder, 'jobs.mjs'), bundle: true, packages: 'external', platform: 'node', format: 'esm', target: 'node20', sourcemap: true, logLevel: 'silent' });
+  await build({
+    entryPoints: [main],
+    outfile: join(folder, 'jobs.mjs'),
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: true,
+    logLevel: 'silent',
+  });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const MINUTE_MS = 60_000;
 /** Nobody is at an errand any more that was put down, or taken up, so long ago. */
-const start = (job: string, laterMs = 10 * MINUTE_MS) => startKillable(join(folder, 'jobs.mjs'), { ...stage().env, CRASH_JOB: job, CRASH_LATER_MS: String(laterMs) }, /^Begun$/m);
+const start = (job: string, laterMs = 10 * MINUTE_MS) =>
+  startKillable(join(folder, 'jobs.mjs'), { ...stage().env, CRASH_JOB: job, CRASH_LATER_MS: String(laterMs) }, /^Begun$/m);
 
 let marks = 2_000_000;
 const nextMark = () => String((marks += 1));
@@ -114,7 +125,8 @@ describe.each([
     await (await start(job, 60 * MINUTE_MS)).end();
     for (const [mark, when] of killed) {
       expect.soft(await outcome(mark, when), when).toEqual(once);
-      if (mailed !== '') expect.soft(mail.mails.filter(({ to }) => to === addressOf(`u${mark}${mailed}`)).length, when).toBeLessThanOrEqual(1);
+      if (mailed !== '')
+        expect.soft(mail.mails.filter(({ to }) => to === addressOf(`u${mark}${mailed}`)).length, when).toBeLessThanOrEqual(1);
     }
   });
 });
@@ -126,7 +138,9 @@ it('nobody is told twice of a start, and it is in everybody’s list', { timeout
     const beginAt = new Date(Date.now() + 5 * 60_000).toISOString();
     const match = notStartedMatch({ id: Number(mark), beginAt });
     const monday = currentMonday(Date.parse(beginAt), 'UTC');
-    await firestore('main').doc(weekDocuments.address(monday).path).set(weekDocuments.encode({ start: monday, matches: [match] }));
+    await firestore('main')
+      .doc(weekDocuments.address(monday).path)
+      .set(weekDocuments.encode({ start: monday, matches: [match] }));
     // Who was told before follows nothing any more.
     const users = await firestore('main').collection('users').get();
     await Promise.all(users.docs.map((each) => each.ref.delete()));

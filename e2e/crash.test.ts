@@ -56,7 +56,8 @@ async function undisturbed(site: string, acts: readonly Act[]): Promise<Undistur
   const writes = new Map(runs.map(({ act, mark }) => [act, gate.counts().get(mark) ?? 0]));
   gate.open();
   const after = await outcomes(runs, 'undisturbed');
-  for (const { act } of runs) expect(before.get(act)?.join() === after.get(act)?.join(), `${act.name} stores nothing`).toBe(act.storesNothing === true);
+  for (const { act } of runs)
+    expect(before.get(act)?.join() === after.get(act)?.join(), `${act.name} stores nothing`).toBe(act.storesNothing === true);
   return { once: after, writes };
 }
 
@@ -71,7 +72,8 @@ async function killedAt(nth: number, phase: Phase, acts: readonly Act[], site: A
   await crash(site);
   await outcomes(runs, when);
   const next = await start();
-  for (const { act, mark } of runs) expect.soft([act.name, (await act.send(next.ready, mark)).status], `${when}, sent again`).toEqual([act.name, 200]);
+  for (const { act, mark } of runs)
+    expect.soft([act.name, (await act.send(next.ready, mark)).status], `${when}, sent again`).toEqual([act.name, 200]);
   const again = await outcomes(runs, `${when}, sent again`);
   for (const { act, mark } of runs) {
     expect.soft(again.get(act), `${act.name}, ${when}, sent again`).toEqual(once.get(act));

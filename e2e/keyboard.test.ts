@@ -26,8 +26,14 @@ function unseenFocus(page: Page): Promise<string | null> {
     const box = focused.getBoundingClientRect();
     const inView = box.width > 0 && box.height > 0 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
     // A link that covers a card marks the card by a ring of its own ::after; a hidden radio button marks its label.
-    const marks = [getComputedStyle(focused), getComputedStyle(focused, '::after'), ...(focused.nextElementSibling ? [getComputedStyle(focused.nextElementSibling)] : [])];
-    const isMarked = marks.some((style) => (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2) || style.boxShadow.includes('inset'));
+    const marks = [
+      getComputedStyle(focused),
+      getComputedStyle(focused, '::after'),
+      ...(focused.nextElementSibling ? [getComputedStyle(focused.nextElementSibling)] : []),
+    ];
+    const isMarked = marks.some(
+      (style) => (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2) || style.boxShadow.includes('inset'),
+    );
     return inView && isMarked ? null : `${focused.outerHTML.slice(0, 160)} ${inView ? 'is not marked' : 'is out of sight'}`;
   });
 }
@@ -64,7 +70,16 @@ describe('by the keyboard alone', { timeout: 180_000 }, () => {
     const match = await someMatch('finished');
     await enterSiteStore();
     const place = commentPageOf(paths.match(match)) ?? expect.fail();
-    await addComment({ id: randomUUID(), page: place, parentId: null, uid, name: 'Other', admin: false, text: `Well played ${stamp}`, createdAt: new Date(await siteTime()).toISOString() });
+    await addComment({
+      id: randomUUID(),
+      page: place,
+      parentId: null,
+      uid,
+      name: 'Other',
+      admin: false,
+      text: `Well played ${stamp}`,
+      createdAt: new Date(await siteTime()).toISOString(),
+    });
 
     const { page } = await visit(paths.team(match.left));
     const logIn = navigation(page).getByRole('link', { name: t('shell.login') });
@@ -83,7 +98,9 @@ describe('by the keyboard alone', { timeout: 180_000 }, () => {
     await reloadedBy(page, () => page.keyboard.press('Enter'));
     await userButton(page).getByText(email).waitFor();
 
-    const star = main(page).getByRole('button', { name: t('follow.label', { name: match.left.name }), exact: true }).first();
+    const star = main(page)
+      .getByRole('button', { name: t('follow.label', { name: match.left.name }), exact: true })
+      .first();
     await skipToContent(page);
     await tabTo(page, star);
     await page.keyboard.press('Space');
@@ -95,7 +112,9 @@ describe('by the keyboard alone', { timeout: 180_000 }, () => {
     await skipToContent(page);
     await tabTo(page, main(page).getByLabel(t('preferences.findTeams')));
     await page.keyboard.type(match.right.name);
-    const found = main(page).getByRole('list', { name: t('preferences.foundTeams') }).getByRole('button', { name: t('follow.label', { name: match.right.name }), exact: true });
+    const found = main(page)
+      .getByRole('list', { name: t('preferences.foundTeams') })
+      .getByRole('button', { name: t('follow.label', { name: match.right.name }), exact: true });
     await tabTo(page, found);
     await page.keyboard.press('Enter');
     const followed = main(page).getByRole('list', { name: t('preferences.followedTeams') });
@@ -122,8 +141,14 @@ describe('by the keyboard alone', { timeout: 180_000 }, () => {
     await page.keyboard.type(`By keys ${stamp}`);
     await tabTo(page, comments.getByRole('button', { name: t('comments.send'), exact: true }));
     await page.keyboard.press('Enter');
-    await comments.getByRole('article').filter({ hasText: `By keys ${stamp}` }).waitFor();
-    const theirs = comments.getByRole('article').filter({ hasText: `Well played ${stamp}` }).first();
+    await comments
+      .getByRole('article')
+      .filter({ hasText: `By keys ${stamp}` })
+      .waitFor();
+    const theirs = comments
+      .getByRole('article')
+      .filter({ hasText: `Well played ${stamp}` })
+      .first();
     await tabTo(page, theirs.getByRole('button', { name: t('comments.like', { count: 0 }) }));
     await page.keyboard.press('Space');
     const liked = theirs.getByRole('button', { name: t('comments.like', { count: 1 }) });
@@ -134,12 +159,16 @@ describe('by the keyboard alone', { timeout: 180_000 }, () => {
     await hydrated(page);
     await tabTo(page, userButton(page));
     await page.keyboard.press('Enter');
-    await dialog(page).getByRole('link', { name: t('login.menu.profile') }).waitFor();
+    await dialog(page)
+      .getByRole('link', { name: t('login.menu.profile') })
+      .waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(() => isFocused(userButton(page))).toBe(true);
     await page.keyboard.press('Enter');
     await tabTo(page, dialog(page).getByRole('button', { name: t('login.menu.logOut') }));
     await page.keyboard.press('Space');
-    await navigation(page).getByRole('link', { name: t('shell.login') }).waitFor();
+    await navigation(page)
+      .getByRole('link', { name: t('shell.login') })
+      .waitFor();
   });
 });

@@ -21,13 +21,19 @@ async function recordShifts(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const shifts: Shift[] = [];
     globalThis.shifts = shifts;
-    const nameOf = (node: unknown): string => (node instanceof Element ? `${node.tagName.toLowerCase()}${node.id && `#${node.id}`}.${node.className}` : String(node));
+    const nameOf = (node: unknown): string =>
+      node instanceof Element ? `${node.tagName.toLowerCase()}${node.id && `#${node.id}`}.${node.className}` : String(node);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         // Nobody touches these pages: what is called recent input is the phone's screen being set up.
         if (!('value' in entry) || typeof entry.value !== 'number') continue;
         const sources = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources : [];
-        shifts.push({ value: entry.value, what: sources.map(({ node, previousRect, currentRect }) => `${nameOf(node)} ${JSON.stringify(previousRect)} → ${JSON.stringify(currentRect)}`) });
+        shifts.push({
+          value: entry.value,
+          what: sources.map(
+            ({ node, previousRect, currentRect }) => `${nameOf(node)} ${JSON.stringify(previousRect)} → ${JSON.stringify(currentRect)}`,
+          ),
+        });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -78,22 +84,26 @@ const PAGES = [
 describe.each(Object.entries<VisitOptions>(VISITORS))('for a visitor %s', (_, visitor) => {
   it.each(PAGES)('the %s page stands still on a %s', async (kind, device) => {
     const shifts = await shiftsOf(kind, { ...visitor, ...(device === 'phone' ? PHONE : {}) });
-    expect(shifts.reduce((sum, shift) => sum + shift.value, 0), JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(MOST);
+    expect(
+      shifts.reduce((sum, shift) => sum + shift.value, 0),
+      JSON.stringify(shifts, null, 1),
+    ).toBeLessThanOrEqual(MOST);
   });
 });
 
-describe.each(Object.entries<VisitOptions>({ 'without any choice': {}, 'with regions of their own': { storage: { regionsOrder: OWN_REGIONS } } }))(
-  'for a visitor %s',
-  (_, visitor) => {
-    it.each([
-      ['leagues', 'desktop'],
-      ['leagues', 'phone'],
-      ['series', 'desktop'],
-      ['tournaments', 'phone'],
-    ] as const)('the list of %s stands still on a %s', async (kind, device) => {
-      const shifts = await shiftsOf(kind, { ...visitor, ...(device === 'phone' ? PHONE : {}) });
-      expect(shifts.reduce((sum, shift) => sum + shift.value, 0), JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(MOST);
-    });
-  },
-);
-
+describe.each(
+  Object.entries<VisitOptions>({ 'without any choice': {}, 'with regions of their own': { storage: { regionsOrder: OWN_REGIONS } } }),
+)('for a visitor %s', (_, visitor) => {
+  it.each([
+    ['leagues', 'desktop'],
+    ['leagues', 'phone'],
+    ['series', 'desktop'],
+    ['tournaments', 'phone'],
+  ] as const)('the list of %s stands still on a %s', async (kind, device) => {
+    const shifts = await shiftsOf(kind, { ...visitor, ...(device === 'phone' ? PHONE : {}) });
+    expect(
+      shifts.reduce((sum, shift) => sum + shift.value, 0),
+      JSON.stringify(shifts, null, 1),
+    ).toBeLessThanOrEqual(MOST);
+  });
+});

@@ -25,12 +25,24 @@ type Scores = { left: number; right: number };
 function withScores(scores: Scores): (context: BrowserContext) => Promise<void> {
   const changed = (match: { id: number; left: object; right: object }) =>
     match.id === running.id
-      ? { ...match, modifiedAt: new Date(Date.parse(running.modifiedAt) + 86_400_000).toISOString(), left: { ...match.left, score: scores.left }, right: { ...match.right, score: scores.right } }
+      ? {
+          ...match,
+          modifiedAt: new Date(Date.parse(running.modifiedAt) + 86_400_000).toISOString(),
+          left: { ...match.left, score: scores.left },
+          right: { ...match.right, score: scores.right },
+        }
       : match;
   const answer = async (route: Route): Promise<void> => {
     const response = await route.fetch();
     const body = await response.json();
-    await route.fulfill({ response, json: { ...body, ...(body.matches ? { matches: body.matches.map(changed) } : {}), ...(body.match ? { match: changed(body.match) } : {}) } });
+    await route.fulfill({
+      response,
+      json: {
+        ...body,
+        ...(body.matches ? { matches: body.matches.map(changed) } : {}),
+        ...(body.match ? { match: changed(body.match) } : {}),
+      },
+    });
   };
   return async (context) => {
     await context.route(`**${paths.api.live()}`, answer);
@@ -40,21 +52,35 @@ function withScores(scores: Scores): (context: BrowserContext) => Promise<void> 
 }
 
 const said = (page: Page) => page.getByRole('main').getByRole('status');
-const news = (scores: Scores) => t('match.scoreNow', { left: running.left.name, leftScore: scores.left, right: running.right.name, rightScore: scores.right });
+const news = (scores: Scores) =>
+  t('match.scoreNow', { left: running.left.name, leftScore: scores.left, right: running.right.name, rightScore: scores.right });
 
 describe('a running match', () => {
-  it.each(['home', 'match'] as const)('changes its score on the %s page without a reload, again and again, and says so politely', async (kind) => {
-    const scores = { left: 7, right: 3 };
-    const { page } = await open(kind === 'home' ? '/' : paths.match(running), { prepare: withScores(scores) });
-    // The words come first: other figures of the page may happen to read like the score.
-    const place = kind === 'home' ? page.getByRole('main').getByRole('article').filter({ has: page.locator(`a[href="${encodeURI(paths.match(running))}"]`) }) : page.getByRole('main');
-    await expect.poll(async () => (await said(page).allTextContents()).join(), { timeout: 15_000 }).toContain(news(scores));
-    await expect.poll(() => place.ariaSnapshot()).toMatch(/\b7 3\b/);
-    expect(await said(page).first().evaluate((status) => status.getAttribute('aria-live') ?? status.getAttribute('role'))).toMatch(/^(?:polite|status)$/);
-    scores.right = 4;
-    await expect.poll(async () => (await said(page).allTextContents()).join(), { timeout: 15_000 }).toContain(news(scores));
-    await expect.poll(() => place.ariaSnapshot()).toMatch(/\b7 4\b/);
-  });
+  it.each(['home', 'match'] as const)(
+    'changes its score on the %s page without a reload, again and again, and says so politely',
+    async (kind) => {
+      const scores = { left: 7, right: 3 };
+      const { page } = await open(kind === 'home' ? '/' : paths.match(running), { prepare: withScores(scores) });
+      // The words come first: other figures of the page may happen to read like the score.
+      const place =
+        kind === 'home'
+          ? page
+              .getByRole('main')
+              .getByRole('article')
+              .filter({ has: page.locator(`a[href="${encodeURI(paths.match(running))}"]`) })
+          : page.getByRole('main');
+      await expect.poll(async () => (await said(page).allTextContents()).join(), { timeout: 15_000 }).toContain(news(scores));
+      await expect.poll(() => place.ariaSnapshot()).toMatch(/\b7 3\b/);
+      expect(
+        await said(page)
+          .first()
+          .evaluate((status) => status.getAttribute('aria-live') ?? status.getAttribute('role')),
+      ).toMatch(/^(?:polite|status)$/);
+      scores.right = 4;
+      await expect.poll(async () => (await said(page).allTextContents()).join(), { timeout: 15_000 }).toContain(news(scores));
+      await expect.poll(() => place.ariaSnapshot()).toMatch(/\b7 4\b/);
+    },
+  );
 
   it('changes in silence where results are hidden', async () => {
     const scores = { left: 7, right: 3 };
@@ -65,7 +91,10 @@ describe('a running match', () => {
     scores.right = 4;
     const before = answers.length;
     await expect.poll(() => answers.length, { timeout: 15_000 }).toBeGreaterThan(before);
-    await page.getByRole('button', { name: /^Show the result of / }).first().waitFor();
+    await page
+      .getByRole('button', { name: /^Show the result of / })
+      .first()
+      .waitFor();
     expect((await said(page).allTextContents()).join('')).toBe('');
     expect(await page.locator('body').innerText()).not.toMatch(/^7$/m);
   });
@@ -75,19 +104,38 @@ describe('a running match that ends', () => {
   it.each([{}, PHONE])('keeps its card on the home page, which says so; nothing moves (%j)', async (device) => {
     let isOver = false;
     const now = new Date(await siteTime()).toISOString();
-    const ended: FinishedMatch = { ...running, status: 'finished', forfeit: false, endAt: now, modifiedAt: now, winnerId: running.left.id, left: { ...running.left, score: running.left.score + 1 } };
+    const ended: FinishedMatch = {
+      ...running,
+      status: 'finished',
+      forfeit: false,
+      endAt: now,
+      modifiedAt: now,
+      winnerId: running.left.id,
+      left: { ...running.left, score: running.left.score + 1 },
+    };
     // What else begins or ends meanwhile is kept out: it would move things with good reason.
     const live = await liveMatches();
     const { page } = await open('/', {
       ...device,
       prepare: async (context) => {
-        await context.route(`**${paths.api.live()}`, (route) => route.fulfill({ json: { matches: live.filter(({ id }) => !isOver || id !== running.id) } }));
+        await context.route(`**${paths.api.live()}`, (route) =>
+          route.fulfill({ json: { matches: live.filter(({ id }) => !isOver || id !== running.id) } }),
+        );
         await context.route('**/api/week**', (route) => route.fulfill({ json: { matches: isOver ? [ended] : [] } }));
       },
     });
-    const card = page.getByRole('main').getByRole('article').filter({ has: page.locator(`a[href="${encodeURI(paths.match(running))}"]`) });
+    const card = page
+      .getByRole('main')
+      .getByRole('article')
+      .filter({ has: page.locator(`a[href="${encodeURI(paths.match(running))}"]`) });
     await card.getByText(t('match.live'), { exact: true }).waitFor();
-    const places = async () => ({ card: await card.boundingBox(), below: await page.getByRole('heading', { name: t('home.upcoming') }).first().boundingBox() });
+    const places = async () => ({
+      card: await card.boundingBox(),
+      below: await page
+        .getByRole('heading', { name: t('home.upcoming') })
+        .first()
+        .boundingBox(),
+    });
     const before = await places();
     isOver = true;
     await card.getByText(t('match.finished'), { exact: true }).waitFor();

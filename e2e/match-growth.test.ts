@@ -32,7 +32,9 @@ beforeAll(async () => {
   if (before.match.status !== 'running') throw new Error('The match is over by now');
   running = before.match;
   const finished = await ask((await someMatch('finished', (match) => match.games.length > 0)).id);
-  const [game] = finished.games.filter(({ players, curve }: GameDetail & { readonly curve?: unknown }) => players.length === 10 && curve !== null);
+  const [game] = finished.games.filter(
+    ({ players, curve }: GameDetail & { readonly curve?: unknown }) => players.length === 10 && curve !== null,
+  );
   if (!game) throw new Error('No finished game has figures');
   pattern = game;
 });
@@ -59,10 +61,25 @@ const later = () => new Date(Date.parse(running.modifiedAt) + 3_600_000).toISOSt
 
 /** The game under way is won by the left side, and the next one has begun. */
 function aGameLater(): Answer & { readonly match: RunningMatch } {
-  const ended = running.games.map((game): GameStub => (game.status === 'running' ? { ...game, status: 'finished', endAt: later(), lengthSeconds: 1834, winnerId: running.left.id } : game));
-  const next: GameStub = { id: 1, position: nextPosition(), status: 'running', beginAt: later(), endAt: null, lengthSeconds: null, winnerId: null, videoUrl: null };
+  const ended = running.games.map((game): GameStub =>
+    game.status === 'running' ? { ...game, status: 'finished', endAt: later(), lengthSeconds: 1834, winnerId: running.left.id } : game,
+  );
+  const next: GameStub = {
+    id: 1,
+    position: nextPosition(),
+    status: 'running',
+    beginAt: later(),
+    endAt: null,
+    lengthSeconds: null,
+    winnerId: null,
+    videoUrl: null,
+  };
   const games = [...ended.filter(({ position }) => position !== next.position), next];
-  const figures = ended.flatMap((stub) => (stub.status === 'finished' && !before.games.some(({ position, status }) => position === stub.position && status === 'finished') ? [figuresOf(stub)] : []));
+  const figures = ended.flatMap((stub) =>
+    stub.status === 'finished' && !before.games.some(({ position, status }) => position === stub.position && status === 'finished')
+      ? [figuresOf(stub)]
+      : [],
+  );
   return {
     ...before,
     match: { ...running, modifiedAt: later(), left: { ...running.left, score: running.left.score + 1 }, games },
@@ -87,7 +104,9 @@ function over(): Answer & { readonly match: FinishedMatch } {
 function answering(now: { answer: Answer }): (context: BrowserContext) => Promise<void> {
   return async (context) => {
     await context.route(`**${paths.api.match(running.id)}`, async (route: Route) => route.fulfill({ json: now.answer }));
-    await context.route(`**${paths.api.live()}`, async (route: Route) => route.fulfill({ json: { matches: now.answer.match.status === 'running' ? [now.answer.match] : [] } }));
+    await context.route(`**${paths.api.live()}`, async (route: Route) =>
+      route.fulfill({ json: { matches: now.answer.match.status === 'running' ? [now.answer.match] : [] } }),
+    );
   };
 }
 
@@ -105,20 +124,34 @@ describe('the page of a running match', () => {
     const { page } = await open(paths.match(running), { prepare: answering(now) });
     await page.evaluate(() => (document.documentElement.dataset['stays'] = ''));
     expect(await tabs(page)).not.toContain(gameTab(nextPosition()));
-    const voting = main(page).getByRole('tabpanel', { includeHidden: true }).getByRole('group', { name: t('votes.title'), includeHidden: true });
+    const voting = main(page)
+      .getByRole('tabpanel', { includeHidden: true })
+      .getByRole('group', { name: t('votes.title'), includeHidden: true });
 
     now.answer = aGameLater();
-    await main(page).getByRole('tab', { name: gameTab(nextPosition()) }).waitFor();
+    await main(page)
+      .getByRole('tab', { name: gameTab(nextPosition()) })
+      .waitFor();
     expect(await said(page)).toBe(score('match.scoreNow', running.left.score + 1));
     // The line and the tab of the game that has ended have its figures and its charts.
-    await expect.poll(() => main(page).getByRole('row', { name: new RegExp(`${gameTab(position())}.*30:34`) }).count()).toBeGreaterThan(0);
-    await main(page).getByRole('tab', { name: gameTab(position()), exact: true }).click();
+    await expect
+      .poll(() =>
+        main(page)
+          .getByRole('row', { name: new RegExp(`${gameTab(position())}.*30:34`) })
+          .count(),
+      )
+      .toBeGreaterThan(0);
+    await main(page)
+      .getByRole('tab', { name: gameTab(position()), exact: true })
+      .click();
     const panel = main(page).getByRole('tabpanel', { name: gameTab(position()) });
     await panel.getByRole('heading', { name: t('game.players') }).waitFor();
     expect(await panel.getByRole('table').count()).toBeGreaterThanOrEqual(2);
     await panel.getByRole('heading', { name: t('gameDetail.damageBreakdown') }).waitFor();
     // The game under way says so; who reads another tab stays there.
-    await main(page).getByRole('tab', { name: gameTab(nextPosition()) }).click();
+    await main(page)
+      .getByRole('tab', { name: gameTab(nextPosition()) })
+      .click();
     await main(page).getByText(t('game.playingTitle')).waitFor();
     expect(await voting.getByRole('button', { includeHidden: true }).count()).toBe(2);
 
@@ -126,7 +159,9 @@ describe('the page of a running match', () => {
     await main(page).getByText(t('match.finished'), { exact: true }).waitFor();
     await expect.poll(() => said(page)).toBe(score('match.scoreFinal', running.left.score + 1));
     expect(await tabs(page)).not.toContain(gameTab(nextPosition()));
-    await main(page).getByRole('link', { name: t('matchPage.recap') }).waitFor();
+    await main(page)
+      .getByRole('link', { name: t('matchPage.recap') })
+      .waitFor();
     expect(await voting.getByRole('button', { includeHidden: true }).count()).toBe(0);
     expect(await page.evaluate(() => 'stays' in document.documentElement.dataset), 'no reload').toBe(true);
   });

@@ -20,10 +20,19 @@ describe('without JavaScript', () => {
     const { page } = await open('/', NO_SCRIPT);
     const main = page.getByRole('main');
     expect(await main.getByRole('article').count()).toBeGreaterThan(0);
-    for (const title of [t('home.upcoming'), t('home.latest')]) expect(await main.getByRole('region', { name: title }).getByRole('listitem').count()).toBe(10);
-    expect(await main.getByRole('navigation', { name: t('days.calendar') }).getByRole('link').count()).toBe(20);
+    for (const title of [t('home.upcoming'), t('home.latest')])
+      expect(await main.getByRole('region', { name: title }).getByRole('listitem').count()).toBe(10);
+    expect(
+      await main
+        .getByRole('navigation', { name: t('days.calendar') })
+        .getByRole('link')
+        .count(),
+    ).toBe(20);
     const upcoming = await someMatch('not_started', (match) => !match.beginAtEstimated);
-    const row = main.getByRole('region', { name: t('home.upcoming') }).getByRole('listitem').filter({ has: page.locator(`a[href="${encodeURI(paths.match(upcoming))}"]`) });
+    const row = main
+      .getByRole('region', { name: t('home.upcoming') })
+      .getByRole('listitem')
+      .filter({ has: page.locator(`a[href="${encodeURI(paths.match(upcoming))}"]`) });
     expect(await row.getByRole('time').first().textContent()).toBe(upcoming.beginAt.slice(11, 16));
     expect(await visibleText(page)).toContain(t('schedule.utcNote'));
   });
@@ -37,7 +46,13 @@ describe('without JavaScript', () => {
     const { page } = await open(paths.matches('today'), NO_SCRIPT);
     const today = dayOf(await siteTime(), 'UTC');
     const matches = (await weekMatches(site.monday)).filter((match) => dayOf(match.beginAt, 'UTC') === today);
-    for (const match of matches) expect(await page.getByRole('main').locator(`a[href="${encodeURI(paths.match(match))}"]`).count()).toBeGreaterThan(0);
+    for (const match of matches)
+      expect(
+        await page
+          .getByRole('main')
+          .locator(`a[href="${encodeURI(paths.match(match))}"]`)
+          .count(),
+      ).toBeGreaterThan(0);
     await page.getByRole('link', { name: t('matches.nextDay') }).click();
     await page.waitForURL('**/matches?time=2*');
     expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThan(10);
@@ -48,24 +63,33 @@ describe('without JavaScript', () => {
     const { page } = await open(paths.match(finished), NO_SCRIPT);
     const main = page.getByRole('main');
     expect(await main.ariaSnapshot()).toMatch(new RegExp(`\\b${finished.left.score} ${finished.right.score}\\b`));
-    for (let game = 1; game <= finished.left.score + finished.right.score; game += 1) expect(await main.getByRole('heading', { name: t('game.gameNumber', { number: game }) }).isVisible()).toBe(true);
+    for (let game = 1; game <= finished.left.score + finished.right.score; game += 1)
+      expect(await main.getByRole('heading', { name: t('game.gameNumber', { number: game }) }).isVisible()).toBe(true);
     expect(await main.getByRole('heading', { name: t('matchPage.headToHead') }).isVisible()).toBe(true);
     expect(await main.innerText()).toContain(t('gameDetail.needsScript'));
-    expect(await main.getByRole('table').count(), 'two tables of players a game').toBeGreaterThanOrEqual(2 * (finished.left.score + finished.right.score));
+    expect(await main.getByRole('table').count(), 'two tables of players a game').toBeGreaterThanOrEqual(
+      2 * (finished.left.score + finished.right.score),
+    );
     // No button may stand there that nothing answers.
     expect(await main.getByRole('button', { name: t('matchPage.showResults') }).count()).toBe(0);
     expect(await main.innerText()).toContain('UTC');
   });
 
-  it.each([paths.leagues(), paths.league({ id: 293, name: 'LCK' }), paths.privacy(), paths.contact()])('%s has its content', async (path) => {
-    const { page } = await open(path, NO_SCRIPT);
-    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(300);
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-  });
+  it.each([paths.leagues(), paths.league({ id: 293, name: 'LCK' }), paths.privacy(), paths.contact()])(
+    '%s has its content',
+    async (path) => {
+      const { page } = await open(path, NO_SCRIPT);
+      expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(300);
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    },
+  );
 
   it('every main page can be reached on a phone', async () => {
     const { page } = await open('/tos', { ...NO_SCRIPT, ...PHONE });
-    await page.getByRole('navigation', { name: t('shell.footerNavigation') }).getByRole('link', { name: t('shell.tournaments') }).click();
+    await page
+      .getByRole('navigation', { name: t('shell.footerNavigation') })
+      .getByRole('link', { name: t('shell.tournaments') })
+      .click();
     await page.waitForURL('**/leagues');
   });
 });

@@ -4,7 +4,16 @@ import { paths } from '../lib/domain/paths';
 import { PROVIDER_IDS, PROVIDER_NAMES, SOCIAL_PROVIDERS, type SocialProvider } from '../lib/domain/people/sign-in';
 import { dialog, fillIn, mailedPath, me, meStatus, openLogin, reloadedBy, signUp, userButton, withAuth } from './support/accounts';
 import { hydrated, useBrowser } from './support/browser';
-import { addPerson, answerForGoogle, FRAME_WITHOUT_STORE, pickPerson, popupOf, socialButton, withoutAddresses, withoutVouching } from './support/popups';
+import {
+  addPerson,
+  answerForGoogle,
+  FRAME_WITHOUT_STORE,
+  pickPerson,
+  popupOf,
+  socialButton,
+  withoutAddresses,
+  withoutVouching,
+} from './support/popups';
 import { someMatch } from './support/site-data';
 import { t } from './support/texts';
 
@@ -31,7 +40,11 @@ async function signInWith(page: Page, provider: SocialProvider, finish: (popup: 
 
 async function logOut(page: Page): Promise<void> {
   await userButton(page).click();
-  await reloadedBy(page, () => dialog(page).getByRole('button', { name: t('login.menu.logOut') }).click());
+  await reloadedBy(page, () =>
+    dialog(page)
+      .getByRole('button', { name: t('login.menu.logOut') })
+      .click(),
+  );
 }
 
 describe('signing in at a provider', { timeout: 120_000 }, () => {
@@ -58,16 +71,22 @@ describe('signing in at a provider', { timeout: 120_000 }, () => {
     const { page } = await visitWithGoogle(paths.leagues());
     await openLogin(page);
     const popup = await popupOf(page, () => socialButton(page, 'google').click());
-    await dialog(page).getByText(t('login.inPopup', { provider: 'Google' })).waitFor();
+    await dialog(page)
+      .getByText(t('login.inPopup', { provider: 'Google' }))
+      .waitFor();
     await popup.close();
     // Firebase notices seconds later; nobody has to wait for that.
     const second = await popupOf(page, () => socialButton(page, 'facebook').click());
-    await dialog(page).getByText(t('login.inPopup', { provider: 'Facebook' })).waitFor();
+    await dialog(page)
+      .getByText(t('login.inPopup', { provider: 'Facebook' }))
+      .waitFor();
     await second.close();
     await dialog(page).getByRole('status').waitFor({ state: 'detached' });
     expect(await dialog(page).getByRole('alert').count()).toBe(0);
     await fillIn(page, { email: 'nobody@example.com', password: 'wrong-one' });
-    await dialog(page).getByRole('button', { name: t('login.logIn'), exact: true }).click();
+    await dialog(page)
+      .getByRole('button', { name: t('login.logIn'), exact: true })
+      .click();
     await dialog(page).getByText(t('login.loginIncorrect')).waitFor();
     expect(await meStatus(page)).toBe(401);
   });
@@ -112,14 +131,18 @@ describe('signing in at a provider', { timeout: 120_000 }, () => {
       main(page).getByRole('button', { name: t(`account.${how}`, { provider: PROVIDER_NAMES[provider] }), exact: true });
 
     await addPerson(await popupOf(page, () => way('link', 'google').click()), { email: `other${stamp}@example.com`, name: 'Links' });
-    await main(page).getByText(t('account.linked', { provider: 'Google' })).waitFor();
+    await main(page)
+      .getByText(t('account.linked', { provider: 'Google' }))
+      .waitFor();
     expect((await me(page)).user.providers.toSorted()).toEqual(['google.com', 'password']);
 
     await pickPerson(await popupOf(page, () => way('link', 'twitter').click()), taken);
     await main(page).getByRole('alert').getByText(t('login.credentialInUse')).waitFor();
 
     await way('unlink', 'google').click();
-    await main(page).getByText(t('account.unlinked', { provider: 'Google' })).waitFor();
+    await main(page)
+      .getByText(t('account.unlinked', { provider: 'Google' }))
+      .waitFor();
     expect((await me(page)).user.providers).toEqual(['password']);
     await way('link', 'google').waitFor();
   });
@@ -131,8 +154,17 @@ describe('signing in at a provider', { timeout: 120_000 }, () => {
     await page.goto(paths.accountEdit());
     await hydrated(page);
     await main(page).getByLabel(t('account.newEmail')).fill(`moved${stamp}@example.com`);
-    await pickPerson(await popupOf(page, () => main(page).getByRole('button', { name: t('account.changeEmail'), exact: true }).click()), person.email);
-    await main(page).getByText(t('account.emailSent', { email: `moved${stamp}@example.com` })).waitFor();
+    await pickPerson(
+      await popupOf(page, () =>
+        main(page)
+          .getByRole('button', { name: t('account.changeEmail'), exact: true })
+          .click(),
+      ),
+      person.email,
+    );
+    await main(page)
+      .getByText(t('account.emailSent', { email: `moved${stamp}@example.com` }))
+      .waitFor();
   });
 
   it('an account without an address is asked for one, and takes it on a click in its own session alone', async () => {
@@ -150,20 +182,35 @@ describe('signing in at a provider', { timeout: 120_000 }, () => {
     await comments.getByRole('link', { name: t('comments.addEmail') }).click();
     await page.waitForURL(`**${paths.accountEdit()}`);
     await main(page).getByLabel(t('account.newEmail')).fill(email);
-    await pickPerson(await popupOf(page, () => main(page).getByRole('button', { name: t('account.addEmail'), exact: true }).click()), name);
+    await pickPerson(
+      await popupOf(page, () =>
+        main(page)
+          .getByRole('button', { name: t('account.addEmail'), exact: true })
+          .click(),
+      ),
+      name,
+    );
     await main(page).getByText(t('account.emailSent', { email })).waitFor();
     const link = await mailedPath(email, 'addEmail');
 
     // A reader of the mail without that account, be it a person or a program.
     const reader = await visit(link);
-    await main(reader.page).getByText(t('handler.elsewhereProvider', { provider: 'X' })).waitFor();
+    await main(reader.page)
+      .getByText(t('handler.elsewhereProvider', { provider: 'X' }))
+      .waitFor();
     await reader.page.waitForLoadState('networkidle');
     expect(await main(reader.page).getByRole('button').count()).toBe(0);
-    expect(await main(reader.page).getByRole('link', { name: t('handler.logIn') }).getAttribute('href')).toBe(`${paths.login()}?next=${encodeURIComponent(link)}`);
+    expect(
+      await main(reader.page)
+        .getByRole('link', { name: t('handler.logIn') })
+        .getAttribute('href'),
+    ).toBe(`${paths.login()}?next=${encodeURIComponent(link)}`);
     expect((await me(page)).user.email).toBeNull();
 
     await page.goto(link);
-    const add = page.getByRole('button', { name: t('handler.ask.addEmail.button', { email, account: t('handler.namedWith', { name, provider: 'X' }) }) });
+    const add = page.getByRole('button', {
+      name: t('handler.ask.addEmail.button', { email, account: t('handler.namedWith', { name, provider: 'X' }) }),
+    });
     await add.waitFor();
     await page.waitForLoadState('networkidle');
     expect((await me(page)).user.email).toBeNull();

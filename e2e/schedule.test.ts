@@ -50,7 +50,8 @@ describe('the weekly schedule', () => {
     const { page } = visit;
     await weekButton(page, site.monday).waitFor();
     expect(await Promise.all((await tabs(page).all()).map((tab) => tab.innerText()))).toHaveLength(7);
-    for (const name of await tabNames(site.monday, today)) expect(await schedule(page).getByRole('tab', { name, exact: true }).count()).toBe(1);
+    for (const name of await tabNames(site.monday, today))
+      expect(await schedule(page).getByRole('tab', { name, exact: true }).count()).toBe(1);
     expect(await selectedTab(page).textContent()).toContain(longDay(today));
     expect(await button(page, t('schedule.backToToday')).count()).toBe(0);
   });
@@ -76,7 +77,9 @@ describe('the weekly schedule', () => {
   it('lists a day’s matches when its tab is clicked, and stays on the page', async () => {
     const { page } = visit;
     const day = addDays(site.monday, 5);
-    await schedule(page).getByRole('tab', { name: longDay(day) }).click();
+    await schedule(page)
+      .getByRole('tab', { name: longDay(day) })
+      .click();
     const expected = (await weekMatches(site.monday)).filter((match) => dayOf(match.beginAt, 'UTC') === day);
     await expect.poll(() => schedule(page).getByRole('tabpanel').getByRole('listitem').count()).toBe(expected.length);
     expect(new URL(page.url()).pathname).toBe('/tos');
@@ -84,7 +87,9 @@ describe('the weekly schedule', () => {
 
   it('walks through the days by arrow keys, Home and End', async () => {
     const { page } = visit;
-    await schedule(page).getByRole('tab', { name: longDay(site.monday) }).click();
+    await schedule(page)
+      .getByRole('tab', { name: longDay(site.monday) })
+      .click();
     for (const [key, index] of [
       ['ArrowRight', 1],
       ['ArrowRight', 2],
@@ -115,7 +120,9 @@ describe('the weekly schedule', () => {
     await weekButton(page, site.monday).click();
     const firstOfNext = `${addDays(`${site.monday.slice(0, 7)}-28`, 7).slice(0, 7)}-01`;
     await calendar.getByRole('button', { name: t('schedule.nextMonth') }).click();
-    await calendar.getByRole('button', { name: new RegExp(`\\b${words(firstOfNext, { day: 'numeric', month: 'long', year: 'numeric' })}$`) }).click();
+    await calendar
+      .getByRole('button', { name: new RegExp(`\\b${words(firstOfNext, { day: 'numeric', month: 'long', year: 'numeric' })}$`) })
+      .click();
     await calendar.waitFor({ state: 'hidden' });
     await weekButton(page, mondayOf(firstOfNext)).waitFor();
     expect(await selectedTab(page).textContent()).toContain(longDay(firstOfNext));
@@ -125,7 +132,10 @@ describe('the weekly schedule', () => {
 
   it('asks for the same week again on refresh', async () => {
     const { page } = visit;
-    const [request] = await Promise.all([page.waitForRequest((each) => each.url().endsWith(paths.api.week(site.monday))), button(page, t('schedule.refresh')).click()]);
+    const [request] = await Promise.all([
+      page.waitForRequest((each) => each.url().endsWith(paths.api.week(site.monday))),
+      button(page, t('schedule.refresh')).click(),
+    ]);
     expect((await request.response())?.ok()).toBe(true);
     await weekButton(page, site.monday).waitFor();
   });
@@ -133,7 +143,10 @@ describe('the weekly schedule', () => {
 
 describe('a day of the schedule', () => {
   const saturday = addDays(site.monday, 5);
-  const showSaturday = (page: Page) => schedule(page).getByRole('tab', { name: longDay(saturday) }).click();
+  const showSaturday = (page: Page) =>
+    schedule(page)
+      .getByRole('tab', { name: longDay(saturday) })
+      .click();
 
   it('orders leagues by rank and names what is played where a league has one match', async () => {
     const { page } = await open('/tos');
@@ -159,7 +172,9 @@ describe('a day of the schedule', () => {
     const { page } = await open('/tos', { storage: { leaguesOrder: [4197], settings: { showFollowingLeaguesOnly: 1 } } });
     await showSaturday(page);
     await expect.poll(() => leagueNames(page)).toEqual(['LEC']);
-    await schedule(page).getByRole('tab', { name: longDay(site.monday) }).click();
+    await schedule(page)
+      .getByRole('tab', { name: longDay(site.monday) })
+      .click();
     await schedule(page).getByText(t('schedule.emptyFollowing')).waitFor();
   });
 
@@ -189,9 +204,15 @@ describe('the schedule on a phone', () => {
 
     await opener.click();
     const upcoming = await someMatch('not_started', (match) => dayOf(match.beginAt, 'UTC') === addDays(site.monday, 5));
-    await schedule(page).getByRole('tab', { name: longDay(addDays(site.monday, 5)) }).click();
+    await schedule(page)
+      .getByRole('tab', { name: longDay(addDays(site.monday, 5)) })
+      .click();
     expect(await drawer.isVisible()).toBe(true);
-    await drawer.getByRole('listitem').filter({ has: page.locator(`a[href$="${encodeURI(paths.match(upcoming))}"]`) }).getByRole('link').click();
+    await drawer
+      .getByRole('listitem')
+      .filter({ has: page.locator(`a[href$="${encodeURI(paths.match(upcoming))}"]`) })
+      .getByRole('link')
+      .click();
     await page.waitForURL(`**${encodeURI(paths.match(upcoming))}`);
     await drawer.waitFor({ state: 'hidden' });
   });

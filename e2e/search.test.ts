@@ -12,7 +12,8 @@ const { open } = useBrowser(() => site.url);
 const box = (page: Page) => page.getByRole('navigation', { name: t('shell.navigation') }).getByLabel(t('search.label'));
 const results = (page: Page) => page.getByRole('listbox', { name: t('search.results') });
 const options = (page: Page) => results(page).getByRole('option');
-const message = (page: Page, key: 'search.searchEmptyMsg' | 'search.noResults') => page.getByRole('search').getByText(t(key), { exact: true });
+const message = (page: Page, key: 'search.searchEmptyMsg' | 'search.noResults') =>
+  page.getByRole('search').getByText(t(key), { exact: true });
 
 /** Prefixes that the page asks for, in order. */
 function askedPrefixes(page: Page): string[] {
@@ -61,12 +62,19 @@ describe('search', () => {
     await box(page).fill('lc');
     await expect.poll(() => options(page).count()).toBeGreaterThan(2);
     const groups = await results(page).getByRole('group').all();
-    const titles = await Promise.all(groups.map((group) => group.getAttribute('aria-labelledby').then((id) => page.locator(`[id="${id}"]`).textContent())));
+    const titles = await Promise.all(
+      groups.map((group) => group.getAttribute('aria-labelledby').then((id) => page.locator(`[id="${id}"]`).textContent())),
+    );
     const order = [t('search.groups.league'), t('search.groups.team'), t('search.groups.player')];
     expect(titles).toEqual(order.filter((title) => titles.includes(title)));
     expect(titles[0]).toBe(t('search.groups.league'));
     for (const group of groups) {
-      const names = await group.getByRole('option').locator('span').evaluateAll((spans) => spans.flatMap((span) => (span.getAttribute('aria-hidden') === null && span.textContent ? [span.textContent] : [])));
+      const names = await group
+        .getByRole('option')
+        .locator('span')
+        .evaluateAll((spans) =>
+          spans.flatMap((span) => (span.getAttribute('aria-hidden') === null && span.textContent ? [span.textContent] : [])),
+        );
       expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b)));
     }
     expect(asked).toEqual(['de', 'lc']);
@@ -133,7 +141,10 @@ describe('a search that fails', () => {
   it('ends silently', async () => {
     const { page } = await open('/tos', {
       tolerates: /Failed to load resource.*\/api\/search/,
-      prepare: (context) => context.route('**/api/search**', (route) => route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: 'No.' } } })),
+      prepare: (context) =>
+        context.route('**/api/search**', (route) =>
+          route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: 'No.' } } }),
+        ),
     });
     await box(page).click();
     await page.getByRole('combobox', { name: t('search.label') }).waitFor();

@@ -6,14 +6,17 @@ const site = inject('demo');
 const get = (path: string, headers: Record<string, string> = {}) => fetch(new URL(path, site.url), { headers, redirect: 'manual' });
 
 describe('the front server', () => {
-  it.each(['/', '/matches?time=today', '/leagues', '/no-such-page', '/api/health', '/api/no-such', '/favicon.ico'])('protects %s with its headers', async (path) => {
-    const answer = await get(path);
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(answer.headers.get('referrer-policy')).toBeTruthy();
-    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-    expect(answer.headers.get('x-powered-by')).toBeNull();
-    expect(answer.headers.get('x-request-id')).toBeTruthy();
-  });
+  it.each(['/', '/matches?time=today', '/leagues', '/no-such-page', '/api/health', '/api/no-such', '/favicon.ico'])(
+    'protects %s with its headers',
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(answer.headers.get('referrer-policy')).toBeTruthy();
+      expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect(answer.headers.get('x-powered-by')).toBeNull();
+      expect(answer.headers.get('x-request-id')).toBeTruthy();
+    },
+  );
 
   it('answers a known copy with 304 and no body', async () => {
     const first = await get('/');
@@ -72,9 +75,18 @@ describe('the front server', () => {
   });
 
   it('refuses a write from another site, and one that is no JSON', async () => {
-    const body = JSON.stringify({ reason: 'needHelp', name: 'Ana', email: 'ana@example.com', content: 'Hello', id: crypto.randomUUID(), pageUrl: '/' });
+    const body = JSON.stringify({
+      reason: 'needHelp',
+      name: 'Ana',
+      email: 'ana@example.com',
+      content: 'Hello',
+      id: crypto.randomUUID(),
+      pageUrl: '/',
+    });
     const post = (headers: Record<string, string>) => fetch(new URL('/api/contact', site.url), { method: 'POST', body, headers });
-    expect((await post({ 'content-type': 'application/json', origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect(
+      (await post({ 'content-type': 'application/json', origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' })).status,
+    ).toBe(403);
     expect((await post({ 'content-type': 'text/plain', origin: new URL(site.url).origin })).status).toBe(415);
   });
 });

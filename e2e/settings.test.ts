@@ -13,7 +13,10 @@ const box = (page: Page, name: string) => panel(page).getByRole('checkbox', { na
 const scores = (page: Page) => page.getByRole('main').locator('[data-spoiler]');
 
 async function openSettings(page: Page): Promise<void> {
-  await page.getByRole('navigation', { name: t('shell.navigation') }).getByRole('button', { name: t('settings.title') }).click();
+  await page
+    .getByRole('navigation', { name: t('shell.navigation') })
+    .getByRole('button', { name: t('settings.title') })
+    .click();
   await panel(page).waitFor();
 }
 
@@ -61,7 +64,9 @@ describe('settings', () => {
       expect(shown).toBeLessThanOrEqual(most);
       if (height === 500) expect(whole).toBeGreaterThan(most);
       await panel(page).evaluate((each) => each.scrollTo(0, each.scrollHeight));
-      await panel(page).getByRole('link', { name: t('settings.all') }).click({ trial: true });
+      await panel(page)
+        .getByRole('link', { name: t('settings.all') })
+        .click({ trial: true });
     }
   });
 
@@ -107,7 +112,9 @@ describe('the theme', () => {
     expect(await background(page)).not.toBe(dark);
     expect(await stored(page)).toMatchObject({ theme: 'light' });
     await openSettings(page);
-    await panel(page).getByRole('radio', { name: t('settings.dark') }).check({ force: true });
+    await panel(page)
+      .getByRole('radio', { name: t('settings.dark') })
+      .check({ force: true });
     expect(await theme(page)).toBe('dark');
     expect(await background(page)).toBe(dark);
   });
@@ -123,14 +130,17 @@ describe('the theme', () => {
           const look = (): void => {
             const root = document.documentElement;
             const body = document.querySelector('body');
-            if (body !== null && (document.readyState !== 'loading' || body.children.length > 0)) frames.add(`${root.dataset['theme']} ${getComputedStyle(body).backgroundColor}`);
+            if (body !== null && (document.readyState !== 'loading' || body.children.length > 0))
+              frames.add(`${root.dataset['theme']} ${getComputedStyle(body).backgroundColor}`);
             requestAnimationFrame(look);
           };
           requestAnimationFrame(look);
         });
       },
     });
-    const frames = await page.evaluate(() => ('frames' in globalThis && globalThis.frames instanceof Set ? [...globalThis.frames].map(String) : []));
+    const frames = await page.evaluate(() =>
+      'frames' in globalThis && globalThis.frames instanceof Set ? [...globalThis.frames].map(String) : [],
+    );
     expect(frames).toEqual([`${wanted} ${await background(page)}`]);
   });
 });
@@ -143,11 +153,17 @@ describe('the language', () => {
     await page.waitForURL('**/ko/matches?time=2026-11-17');
     await hydrated(page);
     expect(await page.locator('html').getAttribute('lang')).toBe('ko');
-    await page.getByRole('navigation', { name: tKo('shell.navigation') }).getByRole('link', { name: tKo('shell.homepage'), exact: true }).waitFor();
+    await page
+      .getByRole('navigation', { name: tKo('shell.navigation') })
+      .getByRole('link', { name: tKo('shell.homepage'), exact: true })
+      .waitFor();
     await page.getByRole('main').getByText('2026년 11월 17일').first().waitFor();
 
     await page.getByRole('button', { name: tKo('settings.title') }).click();
-    await page.getByRole('dialog', { name: tKo('settings.title') }).getByRole('link', { name: 'English' }).click();
+    await page
+      .getByRole('dialog', { name: tKo('settings.title') })
+      .getByRole('link', { name: 'English' })
+      .click();
     await page.waitForURL(`${site.url}/matches?time=2026-11-17`);
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
   });
@@ -171,7 +187,10 @@ describe('the language', () => {
     await hydrated(page);
 
     await page.getByRole('button', { name: tKo('settings.title') }).click();
-    await page.getByRole('dialog', { name: tKo('settings.title') }).getByRole('link', { name: 'English' }).click();
+    await page
+      .getByRole('dialog', { name: tKo('settings.title') })
+      .getByRole('link', { name: 'English' })
+      .click();
     await page.waitForURL(`${site.url}/`);
     await page.goto('/leagues');
     await hydrated(page);
@@ -179,7 +198,9 @@ describe('the language', () => {
   });
 
   it('that was chosen changes nothing of what the server sends', async () => {
-    const answers = await Promise.all(['locale=ko', ''].map((cookie) => fetch(`${site.url}/leagues`, { headers: { cookie }, redirect: 'manual' })));
+    const answers = await Promise.all(
+      ['locale=ko', ''].map((cookie) => fetch(`${site.url}/leagues`, { headers: { cookie }, redirect: 'manual' })),
+    );
     const [chosen, none] = await Promise.all(answers.map((answer) => answer.text()));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(chosen).toBe(none);
@@ -187,7 +208,10 @@ describe('the language', () => {
 
   it('keeps to itself: links of a Korean page lead to Korean pages', async () => {
     const { page } = await open('/ko');
-    const links = await page.getByRole('main').getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    const links = await page
+      .getByRole('main')
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     expect(links.length).toBeGreaterThan(20);
     expect(links.filter((href) => !href.startsWith('/ko/'))).toEqual([]);
   });

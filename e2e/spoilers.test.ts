@@ -24,7 +24,9 @@ beforeAll(async () => {
   if (live?.status !== 'running') throw new Error('No match of the demo season runs');
   running = live;
   const matches = await weekMatches(site.monday);
-  withResult = new Map(matches.filter((match) => match.status === 'running' || match.status === 'finished').map((match) => [match.id, match]));
+  withResult = new Map(
+    matches.filter((match) => match.status === 'running' || match.status === 'finished').map((match) => [match.id, match]),
+  );
 });
 
 /** As if another tab had saved the setting. */
@@ -37,10 +39,16 @@ async function showSpoilers(page: Page): Promise<void> {
 
 async function expectNothingTold(page: Page, when: string): Promise<void> {
   const heard = (await heardMatches(page.locator('body'))).filter(({ id }) => withResult.has(id));
-  expect(heard.filter(({ words }) => tellsResult(words)), `heard ${when}`).toEqual([]);
+  expect(
+    heard.filter(({ words }) => tellsResult(words)),
+    `heard ${when}`,
+  ).toEqual([]);
   const seen = (await seenMatches(page)).filter(({ id }) => withResult.has(id));
   expect(seen.length, `rows of matches with a result, ${when}`).toBeGreaterThan(5);
-  expect(seen.filter(({ lines }) => lines.some((line) => /^\d$/.test(line) || /^Game \d/.test(line))), `seen ${when}`).toEqual([]);
+  expect(
+    seen.filter(({ lines }) => lines.some((line) => /^\d$/.test(line) || /^Game \d/.test(line))),
+    `seen ${when}`,
+  ).toEqual([]);
 }
 
 /** Winner and loser of finished rows must look the same. */
@@ -52,32 +60,48 @@ async function expectNoWinnerShown(page: Page, when: string): Promise<void> {
       if (!finishedIds.includes(id)) return [];
       // The sides' names are the texts of the link that people see.
       const names = [...link.querySelectorAll<HTMLElement>('*')].filter(
-        (each) => each.children.length === 0 && each.textContent.trim() !== '' && each.closest('[aria-hidden], svg') === null && each.getBoundingClientRect().width > 1,
+        (each) =>
+          each.children.length === 0 &&
+          each.textContent.trim() !== '' &&
+          each.closest('[aria-hidden], svg') === null &&
+          each.getBoundingClientRect().width > 1,
       );
       const looksOf = names.map((name) => `${getComputedStyle(name).color} ${getComputedStyle(name).fontWeight}`);
       return [{ id, looks: [...new Set(looksOf)] }];
     });
   }, ids);
   expect(looks.length).toBeGreaterThan(5);
-  expect(looks.filter((match) => match.looks.length > 1), `winners set apart ${when}`).toEqual([]);
+  expect(
+    looks.filter((match) => match.looks.length > 1),
+    `winners set apart ${when}`,
+  ).toEqual([]);
 }
 
 describe('with results hidden, a page', () => {
   it.each(['home', 'matches', 'league'] as const)('%s tells none: not to eyes, not to ears, not by weight or colour', async (kind) => {
-    const path = { home: paths.home(), matches: paths.matches('today'), league: paths.league({ id: running.leagueId, name: running.leagueName }) }[kind];
+    const path = {
+      home: paths.home(),
+      matches: paths.matches('today'),
+      league: paths.league({ id: running.leagueId, name: running.leagueName }),
+    }[kind];
     const { prepare, letGo } = heldScripts();
     const { page } = await open(path, { storage: SPOILER_FREE, until: 'parsed', prepare });
     await expectNothingTold(page, 'before hydration');
     await expectNoWinnerShown(page, 'before hydration');
     letGo();
     await hydrated(page);
-    await page.getByRole('button', { name: /^Show the result of / }).first().waitFor();
+    await page
+      .getByRole('button', { name: /^Show the result of / })
+      .first()
+      .waitFor();
     await expectNothingTold(page, 'after hydration');
     await expectNoWinnerShown(page, 'after hydration');
 
     // The same eyes and ears do notice results when they are shown.
     await showSpoilers(page);
-    await expect.poll(async () => (await heardMatches(page.locator('body'))).filter(({ id, words }) => withResult.has(id) && !tellsResult(words))).toEqual([]);
+    await expect
+      .poll(async () => (await heardMatches(page.locator('body'))).filter(({ id, words }) => withResult.has(id) && !tellsResult(words)))
+      .toEqual([]);
   });
 
   it('names no team of a semifinal, neither to eyes nor to ears, until it is tapped', async () => {
@@ -87,12 +111,21 @@ describe('with results hidden, a page', () => {
     const { page } = await open(path, { storage: SPOILER_FREE, until: 'parsed', prepare });
     const main = page.getByRole('main');
     const teams = [semifinal.left, semifinal.right].flatMap(({ name, abbr }) => [name, abbr]);
-    const row = main.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Semifinal/ }) }).first();
+    const row = main
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: /^Semifinal/ }) })
+      .first();
     const expectCovered = async (when: string): Promise<void> => {
       const heard = await row.ariaSnapshot();
-      expect(teams.filter((name) => heard.includes(name)), `heard ${when}`).toEqual([]);
+      expect(
+        teams.filter((name) => heard.includes(name)),
+        `heard ${when}`,
+      ).toEqual([]);
       const seen = await row.innerText();
-      expect(teams.filter((name) => seen.includes(name)), `seen ${when}`).toEqual([]);
+      expect(
+        teams.filter((name) => seen.includes(name)),
+        `seen ${when}`,
+      ).toEqual([]);
       expect(await row.getByRole('link').count(), `addresses ${when}`).toBe(0);
     };
     await expectCovered('before hydration');
@@ -108,7 +141,14 @@ describe('with results hidden, a page', () => {
     const link = main.getByRole('link', named);
     await link.waitFor();
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(tellsResult(await main.getByRole('listitem').filter({ has: page.getByRole('link', named) }).ariaSnapshot())).toBe(false);
+    expect(
+      tellsResult(
+        await main
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('link', named) })
+          .ariaSnapshot(),
+      ),
+    ).toBe(false);
   });
 
   it.each(['finished', 'running'] as const)('of a %s match tells neither score nor games nor form', async (state) => {
@@ -118,7 +158,10 @@ describe('with results hidden, a page', () => {
       const snapshot = await main(page).ariaSnapshot();
       expect(snapshot).not.toMatch(/- (?:table|row|cell|definition)\b/);
       const plain = snapshot.split('\n').filter((line) => !/^\s*- (?:\/url|time|tab |'?heading|'?link|'?button)/.test(line));
-      const known = new RegExp(`\\b(?:Best of \\d+|Patch [\\d.]+|20\\d\\d)\\b|${[match.leagueName, match.serieName, match.tournamentName].filter(Boolean).join('|')}`, 'g');
+      const known = new RegExp(
+        `\\b(?:Best of \\d+|Patch [\\d.]+|20\\d\\d)\\b|${[match.leagueName, match.serieName, match.tournamentName].filter(Boolean).join('|')}`,
+        'g',
+      );
       expect(plain.map((line) => line.replace(known, '')).filter((line) => /\d/.test(line))).toEqual([]);
       expect(await main(page).getByRole('tab').count(), 'a tab for each game that could be played').toBe(match.numOfGames + 2);
       for (const tab of await main(page).getByRole('tab').all()) {
@@ -136,11 +179,18 @@ describe('with results hidden, a page', () => {
     await main(page).getByText(t('match.resultHidden')).waitFor();
     await silent(page);
 
-    await main(page).getByRole('button', { name: t('matchPage.showResults') }).first().click();
+    await main(page)
+      .getByRole('button', { name: t('matchPage.showResults') })
+      .first()
+      .click();
     await expect.poll(() => main(page).ariaSnapshot()).toMatch(new RegExp(`\\b${match.left.score} ${match.right.score}\\b`));
-    await main(page).getByRole('tab', { name: t('matchPage.overview') }).click();
+    await main(page)
+      .getByRole('tab', { name: t('matchPage.overview') })
+      .click();
     expect(await main(page).getByRole('table').count()).toBeGreaterThan(0);
-    await main(page).getByRole('button', { name: t('matchPage.hideResults') }).click();
+    await main(page)
+      .getByRole('button', { name: t('matchPage.hideResults') })
+      .click();
     await main(page).getByText(t('match.resultHidden')).waitFor();
     await silent(page);
   });
@@ -148,14 +198,23 @@ describe('with results hidden, a page', () => {
   it('has no result in title and head', async () => {
     const answer = await fetch(new URL(paths.match(finished), site.url));
     const html = await answer.text();
-    const head = html.slice(0, html.indexOf('</head>')).replace(/<style[\s\S]*?<\/style>|<script(?! type="application\/ld\+json")[\s\S]*?<\/script>/g, '');
+    const head = html
+      .slice(0, html.indexOf('</head>'))
+      .replace(/<style[\s\S]*?<\/style>|<script(?! type="application\/ld\+json")[\s\S]*?<\/script>/g, '');
     expect(head).toContain(finished.left.name);
-    expect(head).not.toMatch(new RegExp(`${finished.left.score}\\s*[-–:]\\s*${finished.right.score}|\\b(?:wins?|won|beats?|victory|winner|score)\\b`, 'i'));
+    expect(head).not.toMatch(
+      new RegExp(`${finished.left.score}\\s*[-–:]\\s*${finished.right.score}|\\b(?:wins?|won|beats?|victory|winner|score)\\b`, 'i'),
+    );
   });
 });
 
 describe('the eye', () => {
-  const row = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ has: page.locator(`a[href="${encodeURI(paths.match(finished))}"]`) }).first();
+  const row = (page: Page) =>
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.locator(`a[href="${encodeURI(paths.match(finished))}"]`) })
+      .first();
   const score = () => new RegExp(`\\b${finished.left.score} ${finished.right.score}\\b`);
   const day = () => finished.beginAt.slice(0, 10);
 

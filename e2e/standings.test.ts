@@ -12,7 +12,10 @@ describe('on a phone, what each team still needs', () => {
     const table = frame.getByRole('table', { name: /^Qualification/ });
     expect(await table.getByRole('columnheader').allTextContents()).toContain(t('scenarios.needs'));
     expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-    const rows = await table.getByRole('row').filter({ has: page.getByRole('rowheader') }).all();
+    const rows = await table
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader') })
+      .all();
     expect(rows.length).toBeGreaterThan(1);
     for (const row of rows) {
       const [name, needs] = await Promise.all([row.getByRole('rowheader').boundingBox(), row.getByRole('cell').last().boundingBox()]);

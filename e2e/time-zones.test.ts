@@ -16,10 +16,13 @@ const { open } = useBrowser(() => site.url);
 const ZONES = ['Asia/Seoul', 'America/Los_Angeles'] as const;
 
 // Said anew here, with no help from the site's own rules.
-const format = (options: Intl.DateTimeFormatOptions, zone: string) => new Intl.DateTimeFormat('en-GB', { ...options, timeZone: zone, hourCycle: 'h23' });
+const format = (options: Intl.DateTimeFormatOptions, zone: string) =>
+  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: zone, hourCycle: 'h23' });
 const clock = (instant: string | number, zone: string) => format({ hour: '2-digit', minute: '2-digit' }, zone).format(new Date(instant));
-const day = (instant: string | number, zone: string) => format({ day: '2-digit', month: '2-digit', year: 'numeric' }, zone).format(new Date(instant)).split('/').reverse().join('-');
-const longDay = (instant: string | number, zone: string) => format({ weekday: 'long', day: 'numeric', month: 'long' }, zone).format(new Date(instant));
+const day = (instant: string | number, zone: string) =>
+  format({ day: '2-digit', month: '2-digit', year: 'numeric' }, zone).format(new Date(instant)).split('/').reverse().join('-');
+const longDay = (instant: string | number, zone: string) =>
+  format({ weekday: 'long', day: 'numeric', month: 'long' }, zone).format(new Date(instant));
 const DAY_MS = 86_400_000;
 
 /** All matches that can lie in the visitor's week, whatever the zone. */
@@ -32,7 +35,8 @@ const matchIds = (hrefs: readonly string[]) => hrefs.map((href) => Number(/\/mat
 
 /** The matches of a list with the time that stands beside each. */
 async function listed(page: Page, place: 'main' | 'schedule'): Promise<Map<number, string>> {
-  const root = place === 'main' ? page.getByRole('main') : page.getByRole('complementary', { name: t('shell.schedule') }).getByRole('tabpanel');
+  const root =
+    place === 'main' ? page.getByRole('main') : page.getByRole('complementary', { name: t('shell.schedule') }).getByRole('tabpanel');
   const rows = await root.getByRole('listitem').evaluateAll((items) =>
     items.flatMap((item) => {
       const href = item.querySelector('a[href*="/match/"]')?.getAttribute('href');
@@ -62,13 +66,18 @@ describe.each(ZONES)('a visitor in %s', (zone) => {
     }
 
     // Every day of the week counts the matches of the visitor's day: Sunday's late ones may be next week's in UTC.
-    const tabs = await page.getByRole('complementary', { name: t('shell.schedule') }).getByRole('tab').all();
+    const tabs = await page
+      .getByRole('complementary', { name: t('shell.schedule') })
+      .getByRole('tab')
+      .all();
     expect(tabs).toHaveLength(7);
     const monday = Date.parse(day(now, zone)) - ((new Date(day(now, zone)).getUTCDay() + 6) % 7) * DAY_MS;
     for (const [index, tab] of tabs.entries()) {
       const date = new Date(monday + index * DAY_MS).toISOString().slice(0, 10);
       const count = matches.filter((match) => day(match.beginAt, zone) === date).length;
-      expect(await tab.textContent()).toContain(`${longDay(date, 'UTC')}, ${date === day(now, zone) ? `${t('days.today')}, ` : ''}${t('days.matches', { count })}`);
+      expect(await tab.textContent()).toContain(
+        `${longDay(date, 'UTC')}, ${date === day(now, zone) ? `${t('days.today')}, ` : ''}${t('days.matches', { count })}`,
+      );
     }
   });
 
@@ -82,17 +91,27 @@ describe.each(ZONES)('a visitor in %s', (zone) => {
       Object.assign(globalThis, { shown });
       // A frame's callbacks run right before it is painted: what they see is what people see.
       const look = (): void => {
-        for (const time of document.querySelectorAll('time[data-clock="time"]')) shown.add(`${time.getAttribute('datetime')} ${time.textContent}`);
+        for (const time of document.querySelectorAll('time[data-clock="time"]'))
+          shown.add(`${time.getAttribute('datetime')} ${time.textContent}`);
         requestAnimationFrame(look);
       };
       requestAnimationFrame(look);
     });
     // Slow enough for several frames while the page is parsed.
     const session = await context.newCDPSession(page);
-    await session.send('Network.emulateNetworkConditions', { offline: false, latency: 20, downloadThroughput: 150_000, uploadThroughput: 150_000 });
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 20,
+      downloadThroughput: 150_000,
+      uploadThroughput: 150_000,
+    });
     await page.goto('/');
     await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined);
-    await page.getByRole('complementary', { name: t('shell.schedule') }).getByRole('listitem').first().waitFor();
+    await page
+      .getByRole('complementary', { name: t('shell.schedule') })
+      .getByRole('listitem')
+      .first()
+      .waitFor();
     const shown = await page.evaluate(() => {
       const texts: unknown = Reflect.get(globalThis, 'shown');
       return texts instanceof Set ? [...texts].map(String) : [];
@@ -100,7 +119,11 @@ describe.each(ZONES)('a visitor in %s', (zone) => {
     expect(shown.length).toBeGreaterThan(30);
     const wrong = shown.filter((each) => {
       const [instant = '', ...text] = each.split(' ');
-      const right = amPmTime ? new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hour12: true, timeZone: zone }).format(new Date(instant)).replace(/\s/g, ' ') : clock(instant, zone);
+      const right = amPmTime
+        ? new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hour12: true, timeZone: zone })
+            .format(new Date(instant))
+            .replace(/\s/g, ' ')
+        : clock(instant, zone);
       return text.join(' ') !== right;
     });
     expect(wrong).toEqual([]);

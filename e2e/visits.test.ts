@@ -23,17 +23,28 @@ describe('cookies and page views', () => {
       if (new URL(request.url()).pathname === '/api/page-view') views.push(request.postDataJSON());
     });
     await notice(page).waitFor();
-    await navigation(page).getByRole('link', { name: t('shell.matches') }).click();
+    await navigation(page)
+      .getByRole('link', { name: t('shell.matches') })
+      .click();
     await page.waitForURL('**/matches?time=today');
     await page.getByRole('heading', { level: 1, name: t('days.today') }).waitFor();
     expect(views).toEqual([]);
 
-    await notice(page).getByRole('button', { name: t('consent.accept') }).click();
+    await notice(page)
+      .getByRole('button', { name: t('consent.accept') })
+      .click();
     await notice(page).waitFor({ state: 'detached' });
     await expect.poll(() => views).toEqual([{ path: '/matches', locale: 'en' }]);
-    await navigation(page).getByRole('link', { name: t('shell.tournaments') }).click();
+    await navigation(page)
+      .getByRole('link', { name: t('shell.tournaments') })
+      .click();
     await page.waitForURL('**/leagues');
-    await expect.poll(() => views).toEqual([{ path: '/matches', locale: 'en' }, { path: '/leagues', locale: 'en' }]);
+    await expect
+      .poll(() => views)
+      .toEqual([
+        { path: '/matches', locale: 'en' },
+        { path: '/leagues', locale: 'en' },
+      ]);
 
     const consent = (await context.cookies()).find((cookie) => cookie.name === 'cookieConsent');
     expect((consent?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 86_400);
@@ -54,7 +65,10 @@ describe('following', () => {
     await following.waitFor();
     for (const name of ['LEC', 'LCK']) {
       await star(page, name).click();
-      await page.getByRole('status').filter({ hasText: t('follow.followed', { name }) }).waitFor();
+      await page
+        .getByRole('status')
+        .filter({ hasText: t('follow.followed', { name }) })
+        .waitFor();
       expect(await star(page, name).getAttribute('aria-pressed')).toBe('true');
     }
     expect(await following.getByRole('link').allTextContents()).toEqual([expect.stringContaining('LEC'), expect.stringContaining('LCK')]);
@@ -63,19 +77,28 @@ describe('following', () => {
     expect(await following.getByRole('link').count()).toBe(2);
     expect(await page.evaluate(() => localStorage.getItem('leaguesOrder'))).toBe('[4197,293]');
     await star(page, 'LEC').click();
-    await page.getByRole('status').filter({ hasText: t('follow.unfollowed', { name: 'LEC' }) }).waitFor();
+    await page
+      .getByRole('status')
+      .filter({ hasText: t('follow.unfollowed', { name: 'LEC' }) })
+      .waitFor();
     expect(await following.getByRole('link').count()).toBe(1);
   });
 
   it('ends at its limit and says so', async () => {
     const { page } = await open('/leagues');
     await page.getByText(t('leagues.moreRegions')).click();
-    const stars = await page.getByRole('main').getByRole('button', { name: /^Follow / }).all();
+    const stars = await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Follow / })
+      .all();
     expect(stars.length).toBeGreaterThan(MAX_FOLLOWED_LEAGUES);
     for (const each of stars.slice(0, MAX_FOLLOWED_LEAGUES)) await each.click();
     const tooMany = stars[MAX_FOLLOWED_LEAGUES];
     await tooMany?.click();
-    await page.getByRole('status').filter({ hasText: t('follow.leagueLimit', { max: MAX_FOLLOWED_LEAGUES }) }).waitFor();
+    await page
+      .getByRole('status')
+      .filter({ hasText: t('follow.leagueLimit', { max: MAX_FOLLOWED_LEAGUES }) })
+      .waitFor();
     expect(await tooMany?.getAttribute('aria-pressed')).toBe('false');
   });
 });
@@ -85,7 +108,10 @@ describe('the floating video', () => {
     const [running] = await liveMatches();
     if (!running) throw new Error('No match of the demo season runs');
     const { page } = await open('/');
-    const watch = page.getByRole('main').getByRole('article').filter({ has: page.locator(`a[href="${encodeURI(paths.match(running))}"]`) });
+    const watch = page
+      .getByRole('main')
+      .getByRole('article')
+      .filter({ has: page.locator(`a[href="${encodeURI(paths.match(running))}"]`) });
     await watch.getByRole('button', { name: /^Watch / }).click();
     const player = page.getByRole('region', { name: t('video.label') });
     await player.waitFor();
@@ -94,7 +120,9 @@ describe('the floating video', () => {
     expect(['player.twitch.tv', 'www.youtube.com']).toContain(address.hostname);
     expect(address.searchParams.get('muted') ?? address.searchParams.get('mute')).toMatch(/^(?:true|1)$/);
 
-    await navigation(page).getByRole('link', { name: t('shell.tournaments') }).click();
+    await navigation(page)
+      .getByRole('link', { name: t('shell.tournaments') })
+      .click();
     await page.waitForURL('**/leagues');
     expect(await frame.count()).toBe(1);
     const left = async () => (await player.boundingBox())?.x ?? Number.NaN;
@@ -113,8 +141,17 @@ describe('the floating video', () => {
 
   it('does not start by itself where the visitor does not want that', async () => {
     const { page } = await open('/', { storage: { settings: { autoPlayVideo: 0 } } });
-    await page.getByRole('main').getByRole('button', { name: /^Watch / }).first().click();
-    const address = new URL((await page.getByRole('region', { name: t('video.label') }).locator('iframe').getAttribute('src')) ?? '');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Watch / })
+      .first()
+      .click();
+    const address = new URL(
+      (await page
+        .getByRole('region', { name: t('video.label') })
+        .locator('iframe')
+        .getAttribute('src')) ?? '',
+    );
     expect(address.searchParams.get('autoplay')).toMatch(/^(?:false|0)$/);
   });
 });
@@ -131,7 +168,10 @@ describe('addresses', () => {
   it('that lead nowhere are told apart, with ways on', async () => {
     const { page } = await open('/match/999999999/a-vs-b', { tolerates: /status of 404/ });
     await page.getByRole('heading', { level: 1, name: t('errors.notFound.match') }).waitFor();
-    await page.getByRole('main').getByRole('link', { name: t('errors.leagues') }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('errors.leagues') })
+      .click();
     await page.waitForURL('**/leagues');
     await page.getByRole('heading', { level: 1, name: t('leagues.title') }).waitFor();
   });
@@ -141,10 +181,16 @@ describe('going from page to page', () => {
   it('changes content, title and the navigation’s mark without a full load, and comes back', async () => {
     const { page } = await open('/');
     await page.evaluate(() => Object.assign(globalThis, { stays: true }));
-    await navigation(page).getByRole('link', { name: t('shell.tournaments') }).click();
+    await navigation(page)
+      .getByRole('link', { name: t('shell.tournaments') })
+      .click();
     await page.getByRole('heading', { level: 1, name: t('leagues.title') }).waitFor();
     expect(await page.title()).toBe(t('shell.titleWithSite', { title: t('leagues.title'), site: t('site.title') }));
-    expect(await navigation(page).getByRole('link', { name: t('shell.tournaments') }).getAttribute('aria-current')).toBe('page');
+    expect(
+      await navigation(page)
+        .getByRole('link', { name: t('shell.tournaments') })
+        .getAttribute('aria-current'),
+    ).toBe('page');
     await page.getByRole('main').getByRole('link', { name: 'LCK', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'LCK' }).waitFor();
     await page.goBack();
@@ -155,8 +201,13 @@ describe('going from page to page', () => {
   it('works on a phone by the drawer, which closes behind', async () => {
     const { page } = await open('/', PHONE);
     expect(await navigation(page).isVisible()).toBe(false);
-    await page.getByRole('button', { name: t('shell.openNavigation') }).first().click();
-    await navigation(page).getByRole('link', { name: t('shell.tournaments') }).click();
+    await page
+      .getByRole('button', { name: t('shell.openNavigation') })
+      .first()
+      .click();
+    await navigation(page)
+      .getByRole('link', { name: t('shell.tournaments') })
+      .click();
     await page.waitForURL('**/leagues');
     await navigation(page).waitFor({ state: 'hidden' });
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
@@ -174,7 +225,10 @@ describe('a visitor whose every choice differs', () => {
     for (const kind of PAGE_KINDS) {
       await page.goto(`/ko${await pathOf(kind)}`.replace(/\/$/, ''));
       await hydrated(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${kind} is wider than the screen`).toBeLessThanOrEqual(0);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        `${kind} is wider than the screen`,
+      ).toBeLessThanOrEqual(0);
     }
     // Every kind of page in one visit.
   }, 180_000);

@@ -39,7 +39,10 @@ async function currentShell(): Promise<ShellData | null> {
   // The condition encloses the imports, so that webpack leaves them out of the browser's part.
   if (typeof window === 'undefined') {
     try {
-      const [{ shellData }, { siteNow }] = await Promise.all([import('../lib/server/pages/shell-data'), import('../lib/server/site-clock')]);
+      const [{ shellData }, { siteNow }] = await Promise.all([
+        import('../lib/server/pages/shell-data'),
+        import('../lib/server/site-clock'),
+      ]);
       return await shellData(siteNow());
     } catch {
       // What keeps the shell's copies has logged why.

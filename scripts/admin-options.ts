@@ -13,7 +13,14 @@ export const ADMIN_USAGE = `npm run admin -- [--port N] COMMAND
   grant-admin EMAIL [--revoke]`;
 
 export type AdminCommand =
-  | { readonly kind: 'announce'; readonly id: string | null; readonly locale: Locale; readonly title: string; readonly text: string; readonly link: string | null }
+  | {
+      readonly kind: 'announce';
+      readonly id: string | null;
+      readonly locale: Locale;
+      readonly title: string;
+      readonly text: string;
+      readonly link: string | null;
+    }
   | { readonly kind: 'remove-announcement'; readonly id: string }
   | { readonly kind: 'list-announcements' }
   | { readonly kind: 'settings'; readonly changes: Readonly<Record<string, string>> }
@@ -52,7 +59,8 @@ function announceCommand({ title, text = '', link, locale = 'en', id, remove = f
   if (title === undefined || title.trim() === '') throw new UserError('An announcement needs a --title.');
   if (title.trim().length > ANNOUNCEMENT_TITLE_MAX) throw new UserError(`The title may have ${ANNOUNCEMENT_TITLE_MAX} characters.`);
   if (text.length > ANNOUNCEMENT_TEXT_MAX) throw new UserError(`The text may have ${ANNOUNCEMENT_TEXT_MAX} characters.`);
-  if (link !== undefined && link !== '' && !isAnnouncementLink(link)) throw new UserError(`--link ${link} is neither a path of the site ("/stats") nor an http(s) address.`);
+  if (link !== undefined && link !== '' && !isAnnouncementLink(link))
+    throw new UserError(`--link ${link} is neither a path of the site ("/stats") nor an http(s) address.`);
   return { kind: 'announce', id: id ?? null, locale, title: title.trim(), text: text.trim(), link: link ?? null };
 }
 
@@ -113,10 +121,12 @@ function settingValue(key: string, text: string, now: unknown): string | number 
 export function changedSettings(now: SystemSettings, changes: Readonly<Record<string, string>>): SystemSettings {
   const known: Readonly<Record<string, unknown>> = now;
   const changed = Object.entries(changes).map(([key, text]) => {
-    if (!Object.hasOwn(SystemSettingsSchema.entries, key)) throw new UserError(`${key} is no setting. There are: ${Object.keys(SystemSettingsSchema.entries).join(', ')}.`);
+    if (!Object.hasOwn(SystemSettingsSchema.entries, key))
+      throw new UserError(`${key} is no setting. There are: ${Object.keys(SystemSettingsSchema.entries).join(', ')}.`);
     return [key, settingValue(key, text, known[key])];
   });
   const parsedSettings = v.safeParse(SystemSettingsSchema, { ...now, ...Object.fromEntries(changed) });
-  if (!parsedSettings.success) throw new UserError(parsedSettings.issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`).join('; '));
+  if (!parsedSettings.success)
+    throw new UserError(parsedSettings.issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`).join('; '));
   return parsedSettings.output;
 }

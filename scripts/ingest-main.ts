@@ -34,12 +34,19 @@ const tell = (message: IngestMessage): void => void parent?.(message);
 const say = (text: string): void => console.log(`${new Date().toISOString()} ${text}`);
 
 function textOf(error: unknown): string {
-  const expected = error instanceof UserError || error instanceof SourceError || error instanceof PandaScoreError || error instanceof StoreUnavailableError;
+  const expected =
+    error instanceof UserError ||
+    error instanceof SourceError ||
+    error instanceof PandaScoreError ||
+    error instanceof StoreUnavailableError;
   if (error instanceof Error) return expected ? error.message : (error.stack ?? error.message);
   return String(error);
 }
 
-async function openSource({ from, asOf, clockShiftMs }: IngestOptions, signal: AbortSignal): Promise<{ source: MatchSource; cursor: string | null }> {
+async function openSource(
+  { from, asOf, clockShiftMs }: IngestOptions,
+  signal: AbortSignal,
+): Promise<{ source: MatchSource; cursor: string | null }> {
   switch (from.kind) {
     case 'demo':
       return { source: demoSource(Date.now() + clockShiftMs), cursor: null };
@@ -110,7 +117,15 @@ async function main(): Promise<void> {
   const { source, cursor } = await openSource(options, end.signal);
   say(`reading ${source.name}`);
   try {
-    await runIngest(source, { feeds: openFeeds(), watch: options.watch, now: () => Date.now() + options.clockShiftMs, report: reporter(options), signal: end.signal, cursor, pictures });
+    await runIngest(source, {
+      feeds: openFeeds(),
+      watch: options.watch,
+      now: () => Date.now() + options.clockShiftMs,
+      report: reporter(options),
+      signal: end.signal,
+      cursor,
+      pictures,
+    });
   } catch (error) {
     // What was under way when we were asked to end may fail.
     if (!end.signal.aborted) throw error;

@@ -5,7 +5,10 @@ import { UserError } from './support/user-error.mjs';
 const USAGE = 'npm run ingest -- --from pandascore|demo|DIR [--watch] [--as-of ISO]';
 
 export type IngestOptions = {
-  readonly from: { readonly kind: 'demo' } | { readonly kind: 'pandascore'; readonly token: string; readonly url: string | null } | { readonly kind: 'archive'; readonly folder: string };
+  readonly from:
+    | { readonly kind: 'demo' }
+    | { readonly kind: 'pandascore'; readonly token: string; readonly url: string | null }
+    | { readonly kind: 'archive'; readonly folder: string };
   readonly watch: boolean;
   /** The site's clock moves along a finished archive: nothing after it is told. */
   readonly asOf: boolean;

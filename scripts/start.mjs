@@ -57,7 +57,11 @@ async function startSite({ port, data, asOf }, folder, emulators, onLoaded) {
     startIngest(family, { args, env, log: folder.log('ingest'), board }).then(onLoaded),
   ]);
 
-  await startServer(family, { port, env: { ...env, FIREBASE_AUTH_EMULATOR_HOST: authHost, NEXT_DIST_DIR: build }, log: folder.log('server') });
+  await startServer(family, {
+    port,
+    env: { ...env, FIREBASE_AUTH_EMULATOR_HOST: authHost, NEXT_DIST_DIR: build },
+    log: folder.log('server'),
+  });
   process.once('exit', announceSite(folder.root, { ...process.env, ...env, FIREBASE_AUTH_EMULATOR_HOST: authHost }));
   setInterval(() => void touchBuild(build), SAVE_EVERY_MS).unref();
   board.line(`Logs, mail and saved data are in ${relative(CHECKOUT, folder.root)}`);
@@ -72,7 +76,11 @@ function regularSaves(emulators) {
   let last = Promise.resolve();
   let begun = false;
   const save = () => {
-    last = last.then(() => emulators.save()).catch((/** @type {unknown} */ error) => board.line(`The data could not be saved: ${error instanceof Error ? error.message : String(error)}`));
+    last = last
+      .then(() => emulators.save())
+      .catch((/** @type {unknown} */ error) =>
+        board.line(`The data could not be saved: ${error instanceof Error ? error.message : String(error)}`),
+      );
     return last;
   };
   return {
@@ -95,7 +103,10 @@ await runCommand(async () => {
   await demandFreePort(options.port, another);
   await demandEmulatorNeeds();
   const release = await tryLock(`site ${folder.root}`);
-  if (release === null) throw new UserError(`A site on port ${options.port} is starting or running in this checkout: stop it, or choose another port: ${another}`);
+  if (release === null)
+    throw new UserError(
+      `A site on port ${options.port} is starting or running in this checkout: stop it, or choose another port: ${another}`,
+    );
   if (options.reset) folder.reset();
 
   const emulators = localEmulators(backstage, folder, { reset: options.reset, say: board.line });

@@ -22,7 +22,10 @@ function chosenSteps(only) {
 await runCommand(async () => {
   demandNodeVersion();
   endWithParent();
-  const { only } = parseOptions({ only: { type: 'string', multiple: true } }, 'npm test -- [--only types,lint,arrows,advisories,unit,store,e2e]');
+  const { only } = parseOptions(
+    { only: { type: 'string', multiple: true } },
+    'npm test -- [--only types,lint,arrows,advisories,unit,store,e2e]',
+  );
   const steps = chosenSteps(only);
   process.chdir(CHECKOUT);
   const board = createBoard();
@@ -39,7 +42,11 @@ await runCommand(async () => {
     sum.failed += tally.failed;
     sum.skipped += tally.skipped;
     const time = duration(Date.now() - begun);
-    board.line(tally.failed === 0 ? `✓ ${title}: ${tallyLine(tally)} in ${time}` : `✗ ${title}: ${tally.failed} of ${tally.failed + tally.passed} failed in ${time}`);
+    board.line(
+      tally.failed === 0
+        ? `✓ ${title}: ${tallyLine(tally)} in ${time}`
+        : `✗ ${title}: ${tally.failed} of ${tally.failed + tally.passed} failed in ${time}`,
+    );
   }
   board.line(`\n${tallyLine(sum)}`);
   process.exitCode = sum.failed > 0 ? 1 : 0;

@@ -31,7 +31,11 @@ export async function proveOwner(auth: AuthPort, { user }: CurrentUser, password
  * the proof did: signed in with it once more, this device goes on. The password
  * is changed even where that fails.
  */
-export async function changePassword(auth: AuthPort, account: CurrentUser, { current, next }: { readonly current: string; readonly next: string }): AuthOutcome {
+export async function changePassword(
+  auth: AuthPort,
+  account: CurrentUser,
+  { current, next }: { readonly current: string; readonly next: string },
+): AuthOutcome {
   const proved = await proveOwner(auth, account, current);
   if (!proved.ok) return proved;
   const changed = await auth.changePassword(next);

@@ -6,7 +6,10 @@ import { Dialog } from '../ui/Dialog';
 import { LoginForm } from './LoginForm';
 import { UserMenu } from './UserMenu';
 
-const MODE_TITLES = { login: 'login.title', signup: 'login.signUpTitle', reset: 'login.resetTitle' } as const satisfies Record<SignInMode, MessageKey>;
+const MODE_TITLES = { login: 'login.title', signup: 'login.signUpTitle', reset: 'login.resetTitle' } as const satisfies Record<
+  SignInMode,
+  MessageKey
+>;
 
 const reloadPage = (): void => location.reload();
 

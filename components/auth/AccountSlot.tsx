@@ -27,7 +27,10 @@ export function AccountSlot({ onOpen }: { readonly onOpen: () => void }) {
 
   useEffect(() => {
     if (!takeAccountRestored()) return;
-    Promise.all([import('./account-restored-notice'), loadSection('login')]).then(([{ showAccountRestored }]) => showAccountRestored(locale), logFailure('texts not loaded'));
+    Promise.all([import('./account-restored-notice'), loadSection('login')]).then(
+      ([{ showAccountRestored }]) => showAccountRestored(locale),
+      logFailure('texts not loaded'),
+    );
   }, [locale]);
 
   useEffect(() => {

@@ -163,7 +163,9 @@ export function useLoginForm({ mode, services, onSignedIn, focusField }: Options
       const { email } = checked.value;
       await attempt(async () => {
         if (mode === 'reset') return sendReset(email);
-        const user = await sign((auth) => (mode === 'signup' ? auth.signUp(checked.value, remember) : auth.signIn(checked.value, remember)));
+        const user = await sign((auth) =>
+          mode === 'signup' ? auth.signUp(checked.value, remember) : auth.signIn(checked.value, remember),
+        );
         if (!user) return;
         if (mode === 'login' || user.emailVerified) return onSignedIn();
         setStatus({ kind: 'activation', email, mail: await services.sendVerificationMail(locale) });

@@ -28,7 +28,18 @@ type Props = {
 };
 
 /** A text and its button: a new comment, a reply, another text for one that is there. A failure keeps what was typed. */
-export function CommentForm({ label, placeholder, submitLabel, text, onText, onSubmit, onCancel, onDiscard, initial = '', takesFocus = false }: Props) {
+export function CommentForm({
+  label,
+  placeholder,
+  submitLabel,
+  text,
+  onText,
+  onSubmit,
+  onCancel,
+  onDiscard,
+  initial = '',
+  takesFocus = false,
+}: Props) {
   const t = useTranslate();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -114,7 +125,11 @@ export function CommentForm({ label, placeholder, submitLabel, text, onText, onS
       />
       <div data-part="under">
         <small id={`${id}-hint`} data-over={left < 0 ? '' : undefined}>
-          {text.length < COUNTER_FROM ? t('comments.plainText') : left < 0 ? t('comments.invalid.tooLong', { count: -left }) : t('comments.charactersLeft', { count: left })}
+          {text.length < COUNTER_FROM
+            ? t('comments.plainText')
+            : left < 0
+              ? t('comments.invalid.tooLong', { count: -left })
+              : t('comments.charactersLeft', { count: left })}
         </small>
         {onCancel ? (
           <Button data-size="small" data-variant="quiet" onClick={leave}>
@@ -132,7 +147,8 @@ export function CommentForm({ label, placeholder, submitLabel, text, onText, onS
       <div id={`${id}-problem`} role="alert">
         {problem === null && failure === null ? null : (
           <p>
-            {problem ?? (failure === null ? '' : wait > 0 ? t('comments.waitSeconds', { count: wait }) : t(`comments.failed.${failure.kind}`))}
+            {problem ??
+              (failure === null ? '' : wait > 0 ? t('comments.waitSeconds', { count: wait }) : t(`comments.failed.${failure.kind}`))}
             {failure === null ? null : ` ${t('comments.kept')}`}
           </p>
         )}

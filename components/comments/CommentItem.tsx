@@ -103,11 +103,20 @@ export function CommentItem({ comment, reader, actions, onReply, onGone }: Props
           </span>
         ) : (
           <>
-            <button type="button" aria-pressed={liked} aria-label={t('comments.like', { count: likes })} onClick={() => void actions.like(comment)}>
+            <button
+              type="button"
+              aria-pressed={liked}
+              aria-label={t('comments.like', { count: likes })}
+              onClick={() => void actions.like(comment)}
+            >
               <Heart size={15} aria-hidden />
               {likes}
             </button>
-            <button type="button" aria-label={t('comments.replyTo', { name })} onClick={() => (actions.mayWrite() ? onReply(name) : undefined)}>
+            <button
+              type="button"
+              aria-label={t('comments.replyTo', { name })}
+              onClick={() => (actions.mayWrite() ? onReply(name) : undefined)}
+            >
               {t('comments.reply')}
             </button>
           </>

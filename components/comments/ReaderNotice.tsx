@@ -6,7 +6,11 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Button, ButtonLink } from '../ui/Button';
 import type { Reader } from './use-reader';
 
-const MAIL_TEXTS = { sent: 'comments.resent', tooMany: 'comments.resendTooMany', failed: 'comments.resendFailed' } as const satisfies Record<MailOutcome, string>;
+const MAIL_TEXTS = {
+  sent: 'comments.resent',
+  tooMany: 'comments.resendTooMany',
+  failed: 'comments.resendFailed',
+} as const satisfies Record<MailOutcome, string>;
 
 /** What stands in the form's place for who cannot write: log in, add an address or verify it, or that a moderator said no. */
 export function ReaderNotice({ reader }: { readonly reader: Reader }) {
@@ -69,7 +73,11 @@ function VerifyNotice() {
     <div data-part="notice">
       <span role="status">{mail === 'idle' || mail === 'sending' ? t('comments.verify') : t(MAIL_TEXTS[mail])}</span>
       {mail === 'sent' ? null : (
-        <Button data-size="small" aria-disabled={mail === 'sending' ? true : undefined} onClick={() => (mail === 'sending' ? undefined : void resend())}>
+        <Button
+          data-size="small"
+          aria-disabled={mail === 'sending' ? true : undefined}
+          onClick={() => (mail === 'sending' ? undefined : void resend())}
+        >
           {t('comments.resend')}
         </Button>
       )}

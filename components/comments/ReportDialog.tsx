@@ -59,7 +59,13 @@ export function ReportDialog({ id, open, onClose, onReported }: Props) {
         </fieldset>
         <div>
           <label htmlFor={`note-${id}`}>{t('comments.reportNote')}</label>
-          <Note id={`note-${id}`} rows={2} maxLength={REPORT_NOTE_MAX_LENGTH} value={note} onChange={(event) => setNote(event.target.value)} />
+          <Note
+            id={`note-${id}`}
+            rows={2}
+            maxLength={REPORT_NOTE_MAX_LENGTH}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
         </div>
         {failure ? <p role="alert">{t(`comments.failed.${failure.kind}`)}</p> : null}
         <div data-part="actions">

@@ -24,7 +24,9 @@ export function withPage(list: Listed, page: CommentList): Listed {
 /** Further replies below a comment. */
 export function withReplies(list: Listed, parentId: string, page: ReplyList): Listed {
   return changeComments(list, (comment) =>
-    comment.id === parentId ? { ...comment, firstReplies: [...comment.firstReplies, ...without(page.comments, comment.firstReplies)], moreReplies: page.next } : comment,
+    comment.id === parentId
+      ? { ...comment, firstReplies: [...comment.firstReplies, ...without(page.comments, comment.firstReplies)], moreReplies: page.next }
+      : comment,
   );
 }
 

@@ -2,7 +2,14 @@ import * as v from 'valibot';
 import { renewSession } from '../../lib/client/auth/session';
 import { loadJson, LoadError } from '../../lib/client/use-json';
 import { LOAD_TIMEOUT_SECONDS } from '../../lib/domain/constants';
-import { CommentSchema, OwnMarksSchema, ReplySchema, type Comment, type OwnMarks, type Reply } from '../../lib/domain/people/comments/comment';
+import {
+  CommentSchema,
+  OwnMarksSchema,
+  ReplySchema,
+  type Comment,
+  type OwnMarks,
+  type Reply,
+} from '../../lib/domain/people/comments/comment';
 import { commentPageOf } from '../../lib/domain/people/comments/comment-page';
 import type { ReportReason } from '../../lib/domain/people/comments/comment-rules';
 import { paths } from '../../lib/domain/paths';
@@ -44,7 +51,12 @@ async function attempt(method: Method, path: string, body: unknown): Promise<{ r
 }
 
 /** A write whose answer fits the schema. A session that has run out is renewed once. */
-export async function sendWrite<Value>(method: Method, path: string, body: unknown, schema: v.GenericSchema<unknown, Value>): Promise<Result<Value, CommentFailure>> {
+export async function sendWrite<Value>(
+  method: Method,
+  path: string,
+  body: unknown,
+  schema: v.GenericSchema<unknown, Value>,
+): Promise<Result<Value, CommentFailure>> {
   try {
     let { response, answer } = await attempt(method, path, body);
     if (response.status === 401 && (await renewSession())) ({ response, answer } = await attempt(method, path, body));
@@ -70,7 +82,12 @@ export type NewComment = { readonly id: string; readonly url: string; readonly t
 /** Sends a comment or reply; the same id again is harmless. */
 export async function sendComment({ id, url, text, parentId }: NewComment): Promise<Result<Comment | Reply, CommentFailure>> {
   const category = commentPageOf(url)?.category;
-  const sent = await sendWrite('POST', paths.api.sendComment(), { id, category, url, text, ...(parentId === null ? {} : { parentId }) }, WrittenSchema);
+  const sent = await sendWrite(
+    'POST',
+    paths.api.sendComment(),
+    { id, category, url, text, ...(parentId === null ? {} : { parentId }) },
+    WrittenSchema,
+  );
   return sent.ok ? ok(sent.value.comment) : sent;
 }
 
@@ -84,7 +101,10 @@ export function removeComment(id: string): Promise<Result<unknown, CommentFailur
 }
 
 /** Likes a comment or takes the like back; answers how many like it. */
-export function likeComment(id: string, liked: boolean): Promise<Result<{ readonly liked: boolean; readonly likes: number }, CommentFailure>> {
+export function likeComment(
+  id: string,
+  liked: boolean,
+): Promise<Result<{ readonly liked: boolean; readonly likes: number }, CommentFailure>> {
   return sendWrite(liked ? 'PUT' : 'DELETE', paths.api.commentLike(id), {}, LikedSchema);
 }
 

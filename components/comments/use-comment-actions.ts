@@ -26,7 +26,10 @@ export type CommentActions = {
 };
 
 /** What a reader does with comments: sent to the server, put into the list and the marks, and said politely. */
-export function useCommentActions(url: string, { list, reader }: { readonly list: CommentsState; readonly reader: Reader }): CommentActions {
+export function useCommentActions(
+  url: string,
+  { list, reader }: { readonly list: CommentsState; readonly reader: Reader },
+): CommentActions {
   const t = useTranslate();
 
   const mayWrite = (): boolean => {

@@ -41,7 +41,8 @@ export function useComments(url: string, sort: CommentSort): CommentsState {
     };
   }, [url, sort, turn]);
 
-  const change = (next: (list: Listed) => Listed): void => setState((before) => (before.list === null ? before : { ...before, list: next(before.list) }));
+  const change = (next: (list: Listed) => Listed): void =>
+    setState((before) => (before.list === null ? before : { ...before, list: next(before.list) }));
 
   const add = async (load: () => Promise<(list: Listed) => Listed>): Promise<void> => {
     const before = generation.current;

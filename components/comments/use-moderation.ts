@@ -1,7 +1,15 @@
 import { useState } from 'react';
 import { notify } from '../../lib/client/notification-store';
 import { loadJson, useJson } from '../../lib/client/use-json';
-import { BanListSchema, HiddenListSchema, ReportQueueSchema, type Author, type Ban, type HiddenComment, type QueuedReport } from '../../lib/domain/people/comments/comment';
+import {
+  BanListSchema,
+  HiddenListSchema,
+  ReportQueueSchema,
+  type Author,
+  type Ban,
+  type HiddenComment,
+  type QueuedReport,
+} from '../../lib/domain/people/comments/comment';
 import type { Moderation } from '../../lib/domain/people/comments/comment-rules';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';

@@ -21,9 +21,13 @@ function statusOf(marks: OwnMarks): Reader['status'] {
 /** Who reads the comments of a page, and what they did there. Asks nothing for a visitor. */
 export function useReader(url: string): Reader {
   const signedIn = useSignedIn();
-  const { data, error, mutate } = useSWR<OwnMarks, unknown>(signedIn ? [paths.api.ownComments(url), signedIn.uid] : null, () => loadOwnMarks(url), {
-    shouldRetryOnError: false,
-  });
+  const { data, error, mutate } = useSWR<OwnMarks, unknown>(
+    signedIn ? [paths.api.ownComments(url), signedIn.uid] : null,
+    () => loadOwnMarks(url),
+    {
+      shouldRetryOnError: false,
+    },
+  );
   const change = (next: (marks: OwnMarks) => OwnMarks): void => void mutate((marks) => marks && next(marks), { revalidate: false });
   if (!signedIn) return { status: 'visitor', marks: null, change };
   return { status: data ? statusOf(data) : error ? 'failed' : 'loading', marks: data ?? null, change };

@@ -37,7 +37,9 @@ export function teamKills(game: PageGame, teamId: number | null): number | null 
 
 /** A team's players, top to support; several without a role keep the source's order. */
 export function playersOf(game: PageGame, teamId: number | null): GamePlayer[] {
-  return game.players.filter((player) => player.teamId !== null && player.teamId === teamId).sort((a, b) => roleOrder(a.role) - roleOrder(b.role));
+  return game.players
+    .filter((player) => player.teamId !== null && player.teamId === teamId)
+    .sort((a, b) => roleOrder(a.role) - roleOrder(b.role));
 }
 
 type CountedFigure = 'gold' | 'towers' | 'inhibitors' | 'dragons' | 'heralds' | 'barons';

@@ -23,7 +23,12 @@ const NAV_ITEMS: readonly NavItem[] = [
     icon: 'trophy',
     routes: ['/leagues', '/league/[id]/[slug]', '/tournaments', '/tournament/[id]/[slug]', '/series', '/serie/[id]/[slug]'],
   },
-  { key: 'shell.news', href: paths.news(), icon: 'newspaper', routes: ['/news', '/news/[id]/[slug]', '/patch-notes', '/patch-notes/[version]', '/videos'] },
+  {
+    key: 'shell.news',
+    href: paths.news(),
+    icon: 'newspaper',
+    routes: ['/news', '/news/[id]/[slug]', '/patch-notes', '/patch-notes/[version]', '/videos'],
+  },
   { key: 'shell.following', href: paths.following(), icon: 'star', routes: ['/following'] },
 ];
 

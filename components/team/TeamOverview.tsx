@@ -53,13 +53,7 @@ export function TeamOverview({
       <div className="parts">
         <div className="column">
           <TeamPart id="team-next" title={t('team.next')}>
-            <Card>
-              {nextUp ? (
-                <MatchList matches={[nextUp]} showDay showLeague />
-              ) : (
-                <EmptyState compact title={t(none)} />
-              )}
-            </Card>
+            <Card>{nextUp ? <MatchList matches={[nextUp]} showDay showLeague /> : <EmptyState compact title={t(none)} />}</Card>
           </TeamPart>
           {form.length > 0 ? (
             <TeamPart id="team-form" title={t('team.form')}>

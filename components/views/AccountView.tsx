@@ -160,32 +160,32 @@ function Ways({ current: page }: AccountViewProps) {
               </ButtonLink>
             </li>
           ) : null}
-            {SOCIAL_PROVIDERS.map((provider) => {
-              const isLinked = providers.includes(PROVIDER_IDS[provider]);
-              const isLast = isLinked && providers.length === 1;
-              return (
-                <li key={provider}>
-                  <ProviderMark provider={provider} size={18} />
-                  <span>
-                    {PROVIDER_NAMES[provider]}
-                    {isLinked ? <small>{t(isLast ? 'account.lastProvider' : 'account.isLinked')}</small> : null}
-                  </span>
-                  {isLast ? null : (
-                    <Button
-                      data-size="small"
-                      aria-disabled={isWorking ? true : undefined}
-                      aria-label={t(isLinked ? 'account.unlink' : 'account.link', { provider: PROVIDER_NAMES[provider] })}
-                      onClick={() => {
-                        if (!isWorking) void change(provider, isLinked ? 'unlink' : 'link');
-                      }}
-                    >
-                      {t(isLinked ? 'account.disconnect' : 'account.connect')}
-                    </Button>
-                  )}
-                </li>
-              );
-            })}
-          </ul>
+          {SOCIAL_PROVIDERS.map((provider) => {
+            const isLinked = providers.includes(PROVIDER_IDS[provider]);
+            const isLast = isLinked && providers.length === 1;
+            return (
+              <li key={provider}>
+                <ProviderMark provider={provider} size={18} />
+                <span>
+                  {PROVIDER_NAMES[provider]}
+                  {isLinked ? <small>{t(isLast ? 'account.lastProvider' : 'account.isLinked')}</small> : null}
+                </span>
+                {isLast ? null : (
+                  <Button
+                    data-size="small"
+                    aria-disabled={isWorking ? true : undefined}
+                    aria-label={t(isLinked ? 'account.unlink' : 'account.link', { provider: PROVIDER_NAMES[provider] })}
+                    onClick={() => {
+                      if (!isWorking) void change(provider, isLinked ? 'unlink' : 'link');
+                    }}
+                  >
+                    {t(isLinked ? 'account.disconnect' : 'account.connect')}
+                  </Button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
         {told ? (
           <div className="told">
             <Message kind={told.kind}>{told.text}</Message>

@@ -27,7 +27,10 @@ const Page = styled.div`
   }
 `;
 
-const TITLES = { login: 'login.title', signup: 'login.signUpTitle', reset: 'login.resetTitle' } as const satisfies Record<SignInMode, MessageKey>;
+const TITLES = { login: 'login.title', signup: 'login.signUpTitle', reset: 'login.resetTitle' } as const satisfies Record<
+  SignInMode,
+  MessageKey
+>;
 const PATHS = { login: paths.login(), signup: paths.signup(), reset: paths.resetPassword() } as const satisfies Record<SignInMode, string>;
 
 /** Where who signs in wanted to go: `?next=/account`, on this site only; null unless told. */

@@ -78,7 +78,11 @@ export function ModerationView() {
             <div key={ban.uid} data-part="ban">
               <b>{ban.name || t('moderation.unnamed')}</b>
               <LocalTime at={ban.at} show="dayTime" />
-              <Button data-size="small" aria-label={`${t('moderation.unban')}: ${ban.name || ban.uid}`} onClick={() => void moderation.ban(ban, { banned: false })}>
+              <Button
+                data-size="small"
+                aria-label={`${t('moderation.unban')}: ${ban.name || ban.uid}`}
+                onClick={() => void moderation.ban(ban, { banned: false })}
+              >
                 {t('moderation.unban')}
               </Button>
             </div>

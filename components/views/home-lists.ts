@@ -4,7 +4,9 @@ import { byStart } from '../../lib/domain/schedule/week-schedule';
 import { matchesOnCards, newestVersions } from '../match/fresh-matches';
 
 export type HomeLists = { readonly running: readonly Match[]; readonly upcoming: readonly Match[]; readonly latest: readonly Match[] };
-export type FreshHomeLists = Omit<HomeLists, 'running'> & { /** Running ones, and those that ran when the page came. */ readonly cards: readonly Match[] };
+export type FreshHomeLists = Omit<HomeLists, 'running'> & {
+  /** Running ones, and those that ran when the page came. */ readonly cards: readonly Match[];
+};
 
 function finishedAt(match: Match): number {
   return Date.parse((match.status === 'finished' && match.endAt) || match.beginAt);

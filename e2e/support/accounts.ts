@@ -39,7 +39,11 @@ export function withAuth(open: (path: string, options?: VisitOptions) => Promise
 
 export const dialog = (page: Page) => page.getByRole('dialog');
 export const userButton = (page: Page) => page.locator('[data-part="account"] > [data-part="user"]');
-export const openLogin = (page: Page) => page.getByRole('navigation', { name: t('shell.navigation') }).getByRole('link', { name: t('shell.login') }).click();
+export const openLogin = (page: Page) =>
+  page
+    .getByRole('navigation', { name: t('shell.navigation') })
+    .getByRole('link', { name: t('shell.login') })
+    .click();
 
 export async function fillIn(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(fields)) await dialog(page).locator(`input[name="${name}"]`).fill(value);
@@ -54,11 +58,17 @@ export async function reloadedBy(page: Page, act: () => Promise<unknown>): Promi
 /** Signs up by the dialog of the page; signed in and unverified afterwards. */
 export async function signUp(page: Page, email: string): Promise<void> {
   await openLogin(page);
-  await dialog(page).getByRole('button', { name: t('login.signUp') }).click();
+  await dialog(page)
+    .getByRole('button', { name: t('login.signUp') })
+    .click();
   await fillIn(page, { email, password: PASSWORD, confirm: PASSWORD });
-  await dialog(page).getByRole('button', { name: t('login.signUp'), exact: true }).click();
+  await dialog(page)
+    .getByRole('button', { name: t('login.signUp'), exact: true })
+    .click();
   await dialog(page).getByText(t('login.activation', { email })).waitFor();
-  await dialog(page).getByRole('button', { name: t('login.continue'), exact: true }).click();
+  await dialog(page)
+    .getByRole('button', { name: t('login.continue'), exact: true })
+    .click();
   await userButton(page).getByText(email).waitFor();
   await hydrated(page);
 }
@@ -67,7 +77,9 @@ export async function signUp(page: Page, email: string): Promise<void> {
 export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   await openLogin(page);
   await fillIn(page, { email, password });
-  await dialog(page).getByRole('button', { name: t('login.logIn'), exact: true }).click();
+  await dialog(page)
+    .getByRole('button', { name: t('login.logIn'), exact: true })
+    .click();
   await dialog(page).waitFor({ state: 'detached' });
   await userButton(page).getByText(/./).first().waitFor();
   await hydrated(page);
@@ -109,7 +121,9 @@ export async function mailsTo(address: string): Promise<readonly string[]> {
   const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')));
   return mails
     .filter((text) => text.includes(`To: ${address}`))
-    .map((text) => text.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))));
+    .map((text) =>
+      text.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    );
 }
 
 /** The path of `/handler` that a mail to an address leads to; waits for the mail. */

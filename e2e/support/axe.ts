@@ -2,13 +2,18 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 
 /** What axe objects to on a page, or in a part of it; a line each. */
-export async function violations(page: Page, { exclude, include }: { readonly exclude?: string; readonly include?: string } = {}): Promise<string[]> {
+export async function violations(
+  page: Page,
+  { exclude, include }: { readonly exclude?: string; readonly include?: string } = {},
+): Promise<string[]> {
   // All in the page itself: no frame of ours is to be looked into, and a blank page to sum up costs more than the look.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
   if (exclude !== undefined) axe.exclude(exclude);
   if (include !== undefined) axe.include(include);
   const found = await axe.analyze();
-  return found.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary?.split('\n')[1]?.trim() ?? ''}`));
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary?.split('\n')[1]?.trim() ?? ''}`),
+  );
 }
 
 /** As if another tab had saved the theme. */

@@ -17,10 +17,23 @@ export type VisitOptions = BrowserContextOptions & {
 };
 
 /** A visitor who has touched nothing. */
-const VISITOR: BrowserContextOptions = { timezoneId: 'UTC', locale: 'en-GB', viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' };
+const VISITOR: BrowserContextOptions = {
+  timezoneId: 'UTC',
+  locale: 'en-GB',
+  viewport: { width: 1440, height: 900 },
+  reducedMotion: 'reduce',
+};
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-const SWITCHES = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const SWITCHES = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 /** Requests beyond our origin are cut: tests must not depend on anybody's network. */
 async function stayAtHome(context: BrowserContext, origin: string): Promise<void> {
@@ -109,14 +122,19 @@ export function useBrowser(siteUrl: () => string) {
   });
 
   return {
-    async open(path: string, { storage = {}, tolerates, prepare, until = 'hydrated', keep = false, ...options }: VisitOptions = {}): Promise<Visit> {
+    async open(
+      path: string,
+      { storage = {}, tolerates, prepare, until = 'hydrated', keep = false, ...options }: VisitOptions = {},
+    ): Promise<Visit> {
       if (!browser) throw new Error('open() belongs into a test or a hook');
       const { origin } = new URL(siteUrl());
       const context = await browser.newContext({ baseURL: origin, ...VISITOR, ...options });
       context.setDefaultTimeout(15_000);
       await stayAtHome(context, origin);
       await context.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', (event) => console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI}`));
+        document.addEventListener('securitypolicyviolation', (event) =>
+          console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI}`),
+        );
       });
       await fillStorage(context, storage);
       await prepare?.(context);

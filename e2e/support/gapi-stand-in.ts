@@ -53,7 +53,11 @@ export function gapiStandIn(): void {
 
   /** The page's side: opens a frame, and knows that it is there once it says so. */
   const openFrame = (
-    { url, where, attributes }: { readonly url: string; readonly where: HTMLElement; readonly attributes: { readonly style: Readonly<Record<string, string>> } },
+    {
+      url,
+      where,
+      attributes,
+    }: { readonly url: string; readonly where: HTMLElement; readonly attributes: { readonly style: Readonly<Record<string, string>> } },
     opened: (frame: unknown) => Promise<unknown>,
   ) => {
     const element = document.createElement('iframe');

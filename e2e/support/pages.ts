@@ -3,7 +3,51 @@ import { teamHref } from '../../lib/domain/team-tabs';
 import { liveMatches, someMatch, somePlayer } from './site-data';
 
 /** One page of each kind, by a name for reports. */
-export const PAGE_KINDS = ['home', 'matches', 'finished match', 'running match', 'upcoming match', 'league', 'leagues', 'team', 'team matches', 'team statistics', 'team champions', 'team head-to-head', 'player', 'champion', 'player statistics', 'statistics of teams', 'statistics', 'videos', 'following', 'settings', 'settings of regions', 'settings of tournaments', 'settings of teams', 'contact', 'privacy policy', 'terms', 'terms of service', 'series', 'serie', 'tournaments', 'tournament', 'tournament bracket', 'standings', 'news', 'recap', 'patch notes', 'patch', 'login', 'sign-up', 'password reset', 'mail link', 'unsubscribe', 'not found'] as const;
+export const PAGE_KINDS = [
+  'home',
+  'matches',
+  'finished match',
+  'running match',
+  'upcoming match',
+  'league',
+  'leagues',
+  'team',
+  'team matches',
+  'team statistics',
+  'team champions',
+  'team head-to-head',
+  'player',
+  'champion',
+  'player statistics',
+  'statistics of teams',
+  'statistics',
+  'videos',
+  'following',
+  'settings',
+  'settings of regions',
+  'settings of tournaments',
+  'settings of teams',
+  'contact',
+  'privacy policy',
+  'terms',
+  'terms of service',
+  'series',
+  'serie',
+  'tournaments',
+  'tournament',
+  'tournament bracket',
+  'standings',
+  'news',
+  'recap',
+  'patch notes',
+  'patch',
+  'login',
+  'sign-up',
+  'password reset',
+  'mail link',
+  'unsubscribe',
+  'not found',
+] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
 /** A team that has played. */

@@ -45,7 +45,14 @@ async function startSite(name: string, args: readonly string[]): Promise<Running
   const state = join(CHECKOUT, '.riftweek', 'test', name);
   rmSync(state, { recursive: true, force: true });
   const port = await freePort();
-  const { FIRESTORE_EMULATOR_HOST: _firestore, FIREBASE_AUTH_EMULATOR_HOST: _auth, npm_lifecycle_event: _npm, VITEST: _vitest, NODE_ENV: _mode, ...env } = process.env;
+  const {
+    FIRESTORE_EMULATOR_HOST: _firestore,
+    FIREBASE_AUTH_EMULATOR_HOST: _auth,
+    npm_lifecycle_event: _npm,
+    VITEST: _vitest,
+    NODE_ENV: _mode,
+    ...env
+  } = process.env;
   const site = spawn(process.execPath, ['scripts/start.mjs', '--port', String(port), ...args], {
     cwd: CHECKOUT,
     // The channel tells the site when this process dies.

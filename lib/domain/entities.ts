@@ -7,7 +7,14 @@ import { ROLES } from './match/role';
 const instant = v.nullable(InstantSchema);
 const image = v.nullable(v.string());
 
-export const LeagueSchema = v.object({ id: v.number(), name: v.string(), acronym: v.string(), img: image, regionId: v.number(), flag: v.nullable(v.string()) });
+export const LeagueSchema = v.object({
+  id: v.number(),
+  name: v.string(),
+  acronym: v.string(),
+  img: image,
+  regionId: v.number(),
+  flag: v.nullable(v.string()),
+});
 export type League = v.InferOutput<typeof LeagueSchema>;
 
 export const SerieSchema = v.object({
@@ -43,7 +50,13 @@ export const TournamentSchema = v.object({
 });
 export type Tournament = v.InferOutput<typeof TournamentSchema>;
 
-export const RosterPlayerSchema = v.object({ id: v.number(), name: v.string(), role: v.nullable(v.picklist(ROLES)), img: image, active: v.boolean() });
+export const RosterPlayerSchema = v.object({
+  id: v.number(),
+  name: v.string(),
+  role: v.nullable(v.picklist(ROLES)),
+  img: image,
+  active: v.boolean(),
+});
 
 export const TeamSchema = v.object({ ...TeamStubSchema.entries, location: v.string(), players: v.array(RosterPlayerSchema) });
 export type Team = v.InferOutput<typeof TeamSchema>;
@@ -69,7 +82,13 @@ export const SourceStandingsSchema = v.object({
   tournamentId: v.number(),
   kind: v.picklist(['group', 'bracket']),
   rows: v.array(
-    v.object({ rank: v.number(), team: TeamStubSchema, wins: v.nullable(v.number()), losses: v.nullable(v.number()), ties: v.nullable(v.number()) }),
+    v.object({
+      rank: v.number(),
+      team: TeamStubSchema,
+      wins: v.nullable(v.number()),
+      losses: v.nullable(v.number()),
+      ties: v.nullable(v.number()),
+    }),
   ),
 });
 export type SourceStandings = v.InferOutput<typeof SourceStandingsSchema>;

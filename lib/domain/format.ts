@@ -6,7 +6,8 @@ const formats = new Map<string, Intl.NumberFormat>();
 function keptFormat(locale: string, decimals?: number): Intl.NumberFormat {
   const key = `${locale} ${decimals}`;
   let format = formats.get(key);
-  if (!format) formats.set(key, (format = new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })));
+  if (!format)
+    formats.set(key, (format = new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })));
   return format;
 }
 

@@ -7,7 +7,11 @@ type TitleSide = { readonly name: string; readonly abbr: string };
  * readers, mails and calendars, without anything of its result unless `between`
  * says a score. A side that is not known yet says so.
  */
-export function matchTitle({ left, right }: { readonly left: TitleSide; readonly right: TitleSide }, t: Translate, between = t('match.versus')): string {
+export function matchTitle(
+  { left, right }: { readonly left: TitleSide; readonly right: TitleSide },
+  t: Translate,
+  between = t('match.versus'),
+): string {
   const name = (side: TitleSide) => side.name || side.abbr || t('match.unknownTeam');
   return `${name(left)} ${between} ${name(right)}`;
 }

@@ -1,7 +1,14 @@
 import type en from '../../locales/en.json';
 
 /** A text, or its plural forms by CLDR category (`other` always there). */
-export type PluralForms = { readonly other: string; readonly zero?: string; readonly one?: string; readonly two?: string; readonly few?: string; readonly many?: string };
+export type PluralForms = {
+  readonly other: string;
+  readonly zero?: string;
+  readonly one?: string;
+  readonly two?: string;
+  readonly few?: string;
+  readonly many?: string;
+};
 export type MessageTree = { readonly [key: string]: string | PluralForms | MessageTree };
 
 type Leaf<Node, Prefix extends string> = Node extends string

@@ -61,7 +61,10 @@ export async function runIngest(source: MatchSource, options: IngestOptions): Pr
   const { downloader } = run;
   if (watch) {
     const options = { report, signal, ...(pause ? { pause } : {}) };
-    await Promise.all([watchSource(run, { pollSeconds: source.pollSeconds, ...options }), downloader && watchPictures(downloader, options)]);
+    await Promise.all([
+      watchSource(run, { pollSeconds: source.pollSeconds, ...options }),
+      downloader && watchPictures(downloader, options),
+    ]);
   } else if (downloader) {
     report({ kind: 'pictures', ...(await downloader.fetchDue(signal)) });
     await run.showPictures();

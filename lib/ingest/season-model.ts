@@ -29,7 +29,9 @@ function missingFrom(snapshot: readonly Match[], matchIndex: MatchIndex): number
   const first = snapshot.reduce((least, match) => Math.min(least, beginOf(match)), Infinity);
   const last = snapshot.reduce((most, match) => Math.max(most, beginOf(match)), -Infinity);
   const ids = new Set(snapshot.map(({ id }) => id));
-  return [...matchIndex.all()].filter((match) => !ids.has(match.id) && beginOf(match) >= first && beginOf(match) <= last).map(({ id }) => id);
+  return [...matchIndex.all()]
+    .filter((match) => !ids.has(match.id) && beginOf(match) >= first && beginOf(match) <= last)
+    .map(({ id }) => id);
 }
 
 function emptyModel(now: () => number, articles: SeasonData['articles']): SeasonData {

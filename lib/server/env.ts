@@ -9,18 +9,9 @@ export class EnvironmentError extends Error {
 }
 
 const wholeNumber = (most: number) =>
-  v.pipe(
-    v.string(),
-    v.regex(/^-?\d+$/, 'must be a whole number'),
-    v.transform(Number),
-    v.maxValue(most, `must be at most ${most}`),
-  );
+  v.pipe(v.string(), v.regex(/^-?\d+$/, 'must be a whole number'), v.transform(Number), v.maxValue(most, `must be at most ${most}`));
 const counted = (least: number, most: number) => v.pipe(wholeNumber(most), v.minValue(least, `must be at least ${least}`));
-const httpUrl = v.pipe(
-  v.string(),
-  v.url('must be a URL'),
-  v.regex(/^https?:\/\//, 'must begin with http:// or https://'),
-);
+const httpUrl = v.pipe(v.string(), v.url('must be a URL'), v.regex(/^https?:\/\//, 'must begin with http:// or https://'));
 const hostAndPort = v.pipe(v.string(), v.regex(/^[^\s/:]+:\d+$/, 'must be HOST:PORT'));
 const hostName = v.pipe(v.string(), v.regex(/^[\w.-]+$/, 'must be a host name'));
 const text = v.string();
@@ -40,7 +31,10 @@ const EnvironmentSchema = v.object({
   RIFTWEEK_ADDRESS_BUDGET: v.optional(counted(1, 1_000_000), '120'),
   /** Bound of the page cache. */
   RIFTWEEK_CACHE_MB: v.optional(counted(1, 16_384), '256'),
-  RIFTWEEK_LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'), 'info'),
+  RIFTWEEK_LOG_LEVEL: v.optional(
+    v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'),
+    'info',
+  ),
   /** Signs what leaves the site and comes back (cookies of visitors, links in mails). The same in every process. */
   RIFTWEEK_SECRET: v.optional(v.pipe(text, v.minLength(32, 'must have at least 32 characters'))),
   /** "1": end when standard input ends, for a parent that starts us with a pipe. */
@@ -85,7 +79,10 @@ const EnvironmentSchema = v.object({
   RIFTWEEK_VAPID_PUBLIC_KEY: v.optional(v.pipe(text, v.regex(/^[\w-]{87}$/, 'must be 65 bytes in base64url'))),
   RIFTWEEK_VAPID_PRIVATE_KEY: v.optional(v.pipe(text, v.regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url'))),
   /** Whom a push service may write to. */
-  RIFTWEEK_VAPID_SUBJECT: v.optional(v.pipe(text, v.regex(/^(?:mailto:|https:\/\/)/, 'must begin with mailto: or https://')), 'mailto:support@riftweek.example'),
+  RIFTWEEK_VAPID_SUBJECT: v.optional(
+    v.pipe(text, v.regex(/^(?:mailto:|https:\/\/)/, 'must begin with mailto: or https://')),
+    'mailto:support@riftweek.example',
+  ),
 });
 
 type Variables = v.InferOutput<typeof EnvironmentSchema>;
@@ -98,7 +95,9 @@ export type Environment = Variables & {
 
 /** Decodes variables; an empty one counts as absent. Throws EnvironmentError naming what is wrong. */
 export function decodeEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
-  const given = Object.fromEntries(Object.entries(source).filter(([name, value]) => name in EnvironmentSchema.entries && value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([name, value]) => name in EnvironmentSchema.entries && value !== undefined && value !== ''),
+  );
   const parsed = v.safeParse(EnvironmentSchema, given);
   if (!parsed.success) throw new EnvironmentError(parsed.issues.map((issue) => `${v.getDotPath(issue) ?? '?'} ${issue.message}`));
   const { RIFTWEEK_SITE_URL: publicUrl, PORT: port } = parsed.output;

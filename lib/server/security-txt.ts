@@ -9,7 +9,15 @@ const VALID_DAYS = 180;
  * `contact`: a mailto: or https: address; without one the site's contact page.
  * `now`: the real clock, milliseconds since 1970.
  */
-export function securityText({ siteUrl, contact, now }: { readonly siteUrl: string; readonly contact: string | undefined; readonly now: number }): string {
+export function securityText({
+  siteUrl,
+  contact,
+  now,
+}: {
+  readonly siteUrl: string;
+  readonly contact: string | undefined;
+  readonly now: number;
+}): string {
   // Of the day, so that the answer stays the same for its lifetime.
   const expires = new Date((Math.floor(now / DAY_MS) + VALID_DAYS) * DAY_MS);
   return [

@@ -22,9 +22,16 @@ export async function startBenchSite(family, folder) {
   const site = family.start('The site', process.execPath, ['scripts/start.mjs', '--port', String(port), '--as-of', AS_OF], {
     log: join(folder, 'start.log'),
     // Trusts the load generator to say from which address somebody asks.
-    env: { RIFTWEEK_STATE_DIR: folder, RIFTWEEK_TRUSTED_PROXIES: '1', NODE_ENV: 'production', FIRESTORE_EMULATOR_HOST: '', FIREBASE_AUTH_EMULATOR_HOST: '' },
+    env: {
+      RIFTWEEK_STATE_DIR: folder,
+      RIFTWEEK_TRUSTED_PROXIES: '1',
+      NODE_ENV: 'production',
+      FIRESTORE_EMULATOR_HOST: '',
+      FIREBASE_AUTH_EMULATOR_HOST: '',
+    },
   });
   const url = `http://localhost:${port}`;
-  if (await waitUntil(() => answers(`${url}/api/health`), { timeoutMs: START_TIMEOUT_MS, everyMs: 500, isOver: () => !site.isRunning() })) return { url, log: join(folder, 'logs', 'server.log') };
+  if (await waitUntil(() => answers(`${url}/api/health`), { timeoutMs: START_TIMEOUT_MS, everyMs: 500, isOver: () => !site.isRunning() }))
+    return { url, log: join(folder, 'logs', 'server.log') };
   throw new UserError(`The site did not start:\n${site.lastWords()}`);
 }

@@ -10,7 +10,9 @@ const LOG_TIMEOUT_MS = 10_000;
  * @returns {{reads?: number, cache?: string} | null}
  */
 function requestLine(log, id) {
-  const line = readFileSync(log, 'utf8').split('\n').find((each) => each.includes(id) && each.includes('"msg":"request"'));
+  const line = readFileSync(log, 'utf8')
+    .split('\n')
+    .find((each) => each.includes(id) && each.includes('"msg":"request"'));
   return line === undefined ? null : JSON.parse(line);
 }
 

@@ -55,7 +55,10 @@ export async function serveEmptyPage(family, folder) {
   const { ok, output } = await run(process.execPath, [NEXT, 'build', '--webpack', folder], { env });
   if (!ok) throw new UserError(`The empty page does not build:\n${output.trim()}`);
   const port = await freePort();
-  const server = family.start('The empty page', process.execPath, [NEXT, 'start', '-p', String(port), '-H', '127.0.0.1', folder], { log: join(folder, 'server.log'), env });
+  const server = family.start('The empty page', process.execPath, [NEXT, 'start', '-p', String(port), '-H', '127.0.0.1', folder], {
+    log: join(folder, 'server.log'),
+    env,
+  });
   const url = `http://127.0.0.1:${port}`;
   if (await waitUntil(() => answers(url), { timeoutMs: START_TIMEOUT_MS, isOver: () => !server.isRunning() })) return url;
   throw new UserError(`The empty page is not served:\n${server.lastWords()}`);

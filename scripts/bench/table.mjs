@@ -21,7 +21,9 @@ function targetCell({ target = '', met }) {
  * @returns {string}
  */
 export function table(figures) {
-  const rows = [HEADER, ...figures.map((figure) => ({ ...figure, target: targetCell(figure) }))].map(({ name, ours, against, ratio, target }) => [name, ours, against, ratio, target]);
+  const rows = [HEADER, ...figures.map((figure) => ({ ...figure, target: targetCell(figure) }))].map(
+    ({ name, ours, against, ratio, target }) => [name, ours, against, ratio, target],
+  );
   const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const line = (/** @type {readonly string[]} */ row) =>
     row

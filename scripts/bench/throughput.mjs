@@ -62,10 +62,12 @@ export async function throughput(family, { url, coldPaths, folder }) {
   const port = await freePort();
   const server = family.start('The bare server', process.execPath, [BARE_SERVER, String(port), file], { log: `${folder}/bare-server.log` });
   const bareUrl = `http://127.0.0.1:${port}`;
-  if (!(await waitUntil(() => answers(bareUrl), { timeoutMs: START_TIMEOUT_MS, isOver: () => !server.isRunning() }))) throw new UserError(`The bare server did not start:\n${server.lastWords()}`);
+  if (!(await waitUntil(() => answers(bareUrl), { timeoutMs: START_TIMEOUT_MS, isOver: () => !server.isRunning() })))
+    throw new UserError(`The bare server did not start:\n${server.lastWords()}`);
 
   /** @param {string} of */
-  const round = (of) => load({ url: of, next: () => ({ path: '/', headers: ENCODING }), connections: CONNECTIONS, ms: ROUND_MS, statuses: [200] });
+  const round = (of) =>
+    load({ url: of, next: () => ({ path: '/', headers: ENCODING }), connections: CONNECTIONS, ms: ROUND_MS, statuses: [200] });
   /** @type {Record<'cached' | 'bare' | 'notModified', {perSecond: number, medianMs: number}[]>} */
   const rounds = { cached: [], bare: [], notModified: [] };
   await round(url);

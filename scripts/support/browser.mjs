@@ -55,5 +55,7 @@ export async function findBrowser(board) {
     return browser;
   }
   task.drop();
-  throw new UserError('No browser for the tests: install Chromium (e.g. apt-get install chromium), or set RIFTWEEK_CHROMIUM to the path of one.');
+  throw new UserError(
+    'No browser for the tests: install Chromium (e.g. apt-get install chromium), or set RIFTWEEK_CHROMIUM to the path of one.',
+  );
 }

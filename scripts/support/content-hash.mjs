@@ -22,6 +22,10 @@ function filesBelow(root, path) {
 export function contentHash(root, paths, facts = []) {
   const hash = createHash('sha256');
   for (const fact of facts) hash.update(`${fact}\0`);
-  for (const file of paths.flatMap((path) => filesBelow(root, path))) hash.update(`${file}\0`).update(readFileSync(join(root, file))).update('\0');
+  for (const file of paths.flatMap((path) => filesBelow(root, path)))
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(root, file)))
+      .update('\0');
   return hash.digest('hex').slice(0, 12);
 }

@@ -27,7 +27,11 @@ const databaseOf = (project) => `projects/${project}/databases/(default)`;
  */
 export async function exportFirestore(host, project, folder) {
   await mkdir(folder, { recursive: true });
-  await ask(`http://${host}/emulator/v1/projects/${project}:export`, { database: databaseOf(project), export_directory: folder, export_name: project });
+  await ask(`http://${host}/emulator/v1/projects/${project}:export`, {
+    database: databaseOf(project),
+    export_directory: folder,
+    export_name: project,
+  });
 }
 
 /**

@@ -41,7 +41,11 @@ export async function findEmulatorJar(say) {
   const found = (await jarOfSdk()) ?? jarOfFirebaseTools();
   if (found !== null) return found;
   say('Downloading the Firestore emulator (about 130 MB, once) …');
-  const { output } = await run(process.execPath, ['node_modules/firebase-tools/lib/bin/firebase.js', 'setup:emulators:firestore', '--non-interactive']);
+  const { output } = await run(process.execPath, [
+    'node_modules/firebase-tools/lib/bin/firebase.js',
+    'setup:emulators:firestore',
+    '--non-interactive',
+  ]);
   const downloaded = jarOfFirebaseTools();
   if (downloaded !== null) return downloaded;
   throw new UserError(
@@ -64,7 +68,17 @@ export async function startFirestoreEmulator(family, { log, say }) {
   const emulator = family.start(
     'The Firestore emulator',
     'java',
-    [COLLECTOR, `-Djava.util.logging.config.file=${logging}`, '-cp', jar, MAIN_CLASS, 'start', '--host=127.0.0.1', `--port=${port}`, '--rules=firestore.rules'],
+    [
+      COLLECTOR,
+      `-Djava.util.logging.config.file=${logging}`,
+      '-cp',
+      jar,
+      MAIN_CLASS,
+      'start',
+      '--host=127.0.0.1',
+      `--port=${port}`,
+      '--rules=firestore.rules',
+    ],
     { log, vital: true },
   );
   const host = `127.0.0.1:${port}`;

@@ -46,7 +46,11 @@ export function startIngest(family, { args, env, log, board }) {
     };
 
     const start = () => {
-      const child = family.start('The ingest', process.execPath, ['--enable-source-maps', bundlePath('ingest'), ...args], { log, env, onMessage: hear });
+      const child = family.start('The ingest', process.execPath, ['--enable-source-maps', bundlePath('ingest'), ...args], {
+        log,
+        env,
+        onMessage: hear,
+      });
       void child.exited.then((how) => {
         if (family.isEnding()) return;
         if (!loaded) {

@@ -48,13 +48,17 @@ export function isInstalled(wanted, installed) {
  * @param {{platform: string, arch: string}} machine
  */
 export function countPackages(wanted, { platform, arch }) {
-  return Object.entries(wanted).filter(([path, { os = [platform], cpu = [arch] }]) => path !== '' && os.includes(platform) && cpu.includes(arch)).length;
+  return Object.entries(wanted).filter(
+    ([path, { os = [platform], cpu = [arch] }]) => path !== '' && os.includes(platform) && cpu.includes(arch),
+  ).length;
 }
 
 /** How to call npm: the one that runs us, else the one in PATH. */
 export function npmCommand() {
   const script = process.env['npm_execpath'];
-  return script !== undefined && /npm-cli\.c?js$/.test(script) && existsSync(script) ? { command: process.execPath, before: [script] } : { command: 'npm', before: [] };
+  return script !== undefined && /npm-cli\.c?js$/.test(script) && existsSync(script)
+    ? { command: process.execPath, before: [script] }
+    : { command: 'npm', before: [] };
 }
 
 /** For a deployment, which decides itself what to install: refuses to go on without packages. */
@@ -93,7 +97,9 @@ export async function installPackages(board) {
         .filter((line) => /^npm (error|ERR!)/.test(line))
         .map((line) => line.replace(/^npm (error|ERR!)\s*/, ''))
         .find((line) => line.length > 12 && !/^code /.test(line));
-      throw new UserError(`The packages could not be installed (${reason ?? output.trim().split('\n').at(-1) ?? 'no answer'}): check the network and try npm ci.`);
+      throw new UserError(
+        `The packages could not be installed (${reason ?? output.trim().split('\n').at(-1) ?? 'no answer'}): check the network and try npm ci.`,
+      );
     },
     () => board.line('Another command installs the packages; waiting for it …'),
   );

@@ -17,6 +17,9 @@ export async function demandJava() {
   const { ok, output } = await run('java', ['-version']);
   const major = javaMajor(output);
   if (ok && major !== null && major >= LEAST) return;
-  const what = ok && major !== null ? `Java ${major} is too old for the Firestore emulator` : 'Java is missing and the Firestore emulator needs it';
-  throw new UserError(`${what}: install Java 17 or newer (e.g. apt-get install openjdk-17-jre-headless, or https://adoptium.net), or set FIRESTORE_EMULATOR_HOST to one that runs.`);
+  const what =
+    ok && major !== null ? `Java ${major} is too old for the Firestore emulator` : 'Java is missing and the Firestore emulator needs it';
+  throw new UserError(
+    `${what}: install Java 17 or newer (e.g. apt-get install openjdk-17-jre-headless, or https://adoptium.net), or set FIRESTORE_EMULATOR_HOST to one that runs.`,
+  );
 }

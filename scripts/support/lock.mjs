@@ -12,7 +12,10 @@ import { CHECKOUT } from './checkout.mjs';
  * @param {string} name
  */
 function socketPath(name) {
-  const id = createHash('sha256').update(`${resolve(CHECKOUT)}\n${name}`).digest('hex').slice(0, 16);
+  const id = createHash('sha256')
+    .update(`${resolve(CHECKOUT)}\n${name}`)
+    .digest('hex')
+    .slice(0, 16);
   return process.platform === 'win32' ? `\\\\.\\pipe\\riftweek-${id}` : join(tmpdir(), `riftweek-${id}.lock`);
 }
 

@@ -13,7 +13,14 @@ import { UserError } from './user-error.mjs';
 const FILE = 'running.json';
 
 /** What leads to a site's store and clock; its secret is nobody else's. */
-const TOLD = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST', 'RIFTWEEK_PROJECT_MAIN', 'RIFTWEEK_PROJECT_GAMES', 'RIFTWEEK_PROJECT_PLAY', 'RIFTWEEK_CLOCK_SHIFT_MS'];
+const TOLD = [
+  'FIRESTORE_EMULATOR_HOST',
+  'FIREBASE_AUTH_EMULATOR_HOST',
+  'RIFTWEEK_PROJECT_MAIN',
+  'RIFTWEEK_PROJECT_GAMES',
+  'RIFTWEEK_PROJECT_PLAY',
+  'RIFTWEEK_CLOCK_SHIFT_MS',
+];
 
 /**
  * Says that this process runs a site. Call the answer at the end.
@@ -24,7 +31,14 @@ const TOLD = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST', 'RIFTWEE
 export function announceSite(root, env) {
   const file = join(root, FILE);
   mkdirSync(root, { recursive: true });
-  writeFileSync(file, JSON.stringify({ pid: process.pid, env: Object.fromEntries(Object.entries(env).filter(([name, value]) => TOLD.includes(name) && value)) }), { mode: 0o600 });
+  writeFileSync(
+    file,
+    JSON.stringify({
+      pid: process.pid,
+      env: Object.fromEntries(Object.entries(env).filter(([name, value]) => TOLD.includes(name) && value)),
+    }),
+    { mode: 0o600 },
+  );
   return () => rmSync(file, { force: true });
 }
 

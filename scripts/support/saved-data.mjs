@@ -22,7 +22,9 @@ export function savedData(folder) {
     try {
       await restore();
     } catch (error) {
-      throw new UserError(`The saved data cannot be read back (${error instanceof Error ? error.message : String(error)}): start once with --reset to forget it.`);
+      throw new UserError(
+        `The saved data cannot be read back (${error instanceof Error ? error.message : String(error)}): start once with --reset to forget it.`,
+      );
     }
   };
 

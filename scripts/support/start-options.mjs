@@ -16,7 +16,11 @@ const USAGE = 'npm start -- [--port N] [--data DIR] [--as-of ISO] [--reset]';
  * @returns {StartOptions}
  */
 export function startOptions(args) {
-  const options = parseOptions({ port: { type: 'string' }, data: { type: 'string' }, 'as-of': { type: 'string' }, reset: { type: 'boolean' } }, USAGE, args);
+  const options = parseOptions(
+    { port: { type: 'string' }, data: { type: 'string' }, 'as-of': { type: 'string' }, reset: { type: 'boolean' } },
+    USAGE,
+    args,
+  );
   return {
     port: parsePort(options.port ?? process.env['PORT'] ?? '3000'),
     data: options.data === undefined ? null : archiveFolder('--data', options.data),

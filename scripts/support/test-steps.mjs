@@ -9,7 +9,18 @@ import { run } from './child-processes.mjs';
 const TOOLS = {
   types: ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'],
   lint: ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.'],
-  arrows: ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', '--config', '.dependency-cruiser.cjs', 'lib', 'components', 'pages', 'styles', 'scripts', 'tests', 'e2e'],
+  arrows: [
+    'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+    '--config',
+    '.dependency-cruiser.cjs',
+    'lib',
+    'components',
+    'pages',
+    'styles',
+    'scripts',
+    'tests',
+    'e2e',
+  ],
 };
 
 /**
@@ -31,7 +42,9 @@ async function runTool(name) {
 export function tallyOf(report) {
   /** @type {{numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: {status: string, assertionResults: {status: string}[]}[]}} */
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = JSON.parse(JSON.stringify(report));
-  const broken = testResults.filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'));
+  const broken = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  );
   return { passed: numPassedTests, failed: numFailedTests + broken.length, skipped: numPendingTests + numTodoTests };
 }
 

@@ -13,7 +13,9 @@ export async function runCommand(command) {
   try {
     await command();
   } catch (error) {
-    process.stderr.write(error instanceof UserError ? `${error.message}\n` : `${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    process.stderr.write(
+      error instanceof UserError ? `${error.message}\n` : `${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+    );
     process.exitCode = 1;
   }
 }

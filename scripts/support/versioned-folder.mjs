@@ -32,7 +32,8 @@ export function versionedFolder(folder) {
       const pointer = join(folder, POINTER);
       await writeFile(`${pointer}.new`, `${JSON.stringify({ version })}\n`);
       await rename(`${pointer}.new`, pointer);
-      for (const name of await readdir(folder)) if (name !== version && name !== POINTER) await rm(join(folder, name), { recursive: true, force: true });
+      for (const name of await readdir(folder))
+        if (name !== version && name !== POINTER) await rm(join(folder, name), { recursive: true, force: true });
     },
   };
 }

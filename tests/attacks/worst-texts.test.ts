@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { authorName } from '../../lib/domain/people/comments/author-name';
 import { commentText } from '../../lib/domain/people/comments/comment-text';
 import { COMMENT_RAW_MAX_LENGTH } from '../../lib/domain/people/comments/limits';
-import { CONTACT_EMAIL_MAX_LENGTH, CONTACT_MESSAGE_MAX_LENGTH, CONTACT_NAME_MAX_LENGTH, SEARCH_MAX_LENGTH } from '../../lib/domain/constants';
+import {
+  CONTACT_EMAIL_MAX_LENGTH,
+  CONTACT_MESSAGE_MAX_LENGTH,
+  CONTACT_NAME_MAX_LENGTH,
+  SEARCH_MAX_LENGTH,
+} from '../../lib/domain/constants';
 import { composeContactMail, validateContact } from '../../lib/domain/people/contact';
 import { filterEntries, normalizeKeyword, prefixOf } from '../../lib/domain/search';
 import { isEmail } from '../../lib/domain/validation';
@@ -20,7 +25,26 @@ const MOST_CPU_MS = 400;
 const MOST_CPU_MS_OF_A_COMMENT = 40;
 
 /** What has made regular expressions and normalization quadratic. */
-const RUNS = [' ', '\t', ' \n', '\r', '\u0301\u0316', '@', '@a', 'a.', '-', '<', '<br ', '<p', '<a href="', '&amp;', '<b>', '<!--', '=', '%'];
+const RUNS = [
+  ' ',
+  '\t',
+  ' \n',
+  '\r',
+  '\u0301\u0316',
+  '@',
+  '@a',
+  'a.',
+  '-',
+  '<',
+  '<br ',
+  '<p',
+  '<a href="',
+  '&amp;',
+  '<b>',
+  '<!--',
+  '=',
+  '%',
+];
 
 function run(part: string, length: number): string {
   return part.repeat(Math.floor(length / part.length));
@@ -43,10 +67,20 @@ describe.each(RUNS)('a run of %j', (part) => {
 
   it('in a contact message is composed in time that grows with its length', () => {
     const work = () => {
-      const form = { reason: 'needHelp', name: `a${run(part, CONTACT_NAME_MAX_LENGTH - 2)}x`, email: '', content: `a${run(part, CONTACT_MESSAGE_MAX_LENGTH - 2)}x` } as const;
+      const form = {
+        reason: 'needHelp',
+        name: `a${run(part, CONTACT_NAME_MAX_LENGTH - 2)}x`,
+        email: '',
+        content: `a${run(part, CONTACT_MESSAGE_MAX_LENGTH - 2)}x`,
+      } as const;
       const message = validateContact(form, { emailRequired: false });
       if (!message.ok) throw new Error(message.error);
-      return composeContactMail(message.value, { pageUrl: 'https://riftweek.example/', sentAt: '2026-11-22T00:00:00Z', from: 'a@b.example', to: 'c@d.example' });
+      return composeContactMail(message.value, {
+        pageUrl: 'https://riftweek.example/',
+        sentAt: '2026-11-22T00:00:00Z',
+        from: 'a@b.example',
+        to: 'c@d.example',
+      });
     };
     expect(cpuMs(work)).toBeLessThan(MOST_CPU_MS);
     expect(cpuMs(() => isEmail(`a${run(part, CONTACT_EMAIL_MAX_LENGTH - 2)}`))).toBeLessThan(MOST_CPU_MS);
@@ -64,7 +98,9 @@ describe.each(RUNS)('a run of %j', (part) => {
     const xml = `<?xml version="1.0"?><rss version="2.0"><channel><title>F</title>${item}</channel></rss>`;
     let entries: readonly { title: string; summary: string }[] = [];
     // The XML parser reads all of it: its own time grows with the text, too.
-    expect(cpuMs(() => (entries = readFeed(xml, { base: 'https://example.org/', language: null, now: 0 }).entries))).toBeLessThan(10 * MOST_CPU_MS);
+    expect(cpuMs(() => (entries = readFeed(xml, { base: 'https://example.org/', language: null, now: 0 }).entries))).toBeLessThan(
+      10 * MOST_CPU_MS,
+    );
     expect(entries.length).toBe(1);
     for (const { title, summary } of entries) expect(Math.max(title.length, summary.length)).toBeLessThanOrEqual(280);
   });

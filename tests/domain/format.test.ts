@@ -11,7 +11,12 @@ describe('figures (spec §9)', () => {
   });
 
   it('writes as many decimals as asked, also of the same locale in turns', () => {
-    expect([formatDecimals(3.25, 'en', 1), formatDecimals(3, 'en', 2), formatDecimals(1234.5, 'es', 0), formatThousands(3.25, 'en')]).toEqual(['3.3', '3.00', '1235', '3.25']);
+    expect([
+      formatDecimals(3.25, 'en', 1),
+      formatDecimals(3, 'en', 2),
+      formatDecimals(1234.5, 'es', 0),
+      formatThousands(3.25, 'en'),
+    ]).toEqual(['3.3', '3.00', '1235', '3.25']);
   });
 
   it.each([

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { SearchEntry } from '../../lib/domain/read-models';
 import { filterEntries, groupEntries, indexKeys, normalizeKeyword, prefixOf } from '../../lib/domain/search';
 
-const entry = (overrides: Partial<SearchEntry> = {}): SearchEntry => ({ type: 'team', id: 1, name: 'Gen.G', acronym: 'GEN', img: null, key: 'team-1', ...overrides });
+const entry = (overrides: Partial<SearchEntry> = {}): SearchEntry => ({
+  type: 'team',
+  id: 1,
+  name: 'Gen.G',
+  acronym: 'GEN',
+  img: null,
+  key: 'team-1',
+  ...overrides,
+});
 
 describe('search (spec §3, §4, §5)', () => {
   it.each([

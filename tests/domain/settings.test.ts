@@ -13,11 +13,20 @@ const settings = fc.record({
 
 describe('settings (spec §3)', () => {
   it('default to 0 except autoPlayVideo, and to the dark theme', () => {
-    expect(encodeSettings(DEFAULT_SETTINGS)).toEqual({ spoilerFree: 0, showScheduleByTime: 0, showFollowingLeaguesOnly: 0, amPmTime: 0, autoPlayVideo: 1, theme: 'dark' });
+    expect(encodeSettings(DEFAULT_SETTINGS)).toEqual({
+      spoilerFree: 0,
+      showScheduleByTime: 0,
+      showFollowingLeaguesOnly: 0,
+      amPmTime: 0,
+      autoPlayVideo: 1,
+      theme: 'dark',
+    });
   });
 
   it('survive storage', () => {
-    fc.assert(fc.property(settings, (given) => void expect(decodeSettings(JSON.parse(JSON.stringify(encodeSettings(given))))).toEqual(given)));
+    fc.assert(
+      fc.property(settings, (given) => void expect(decodeSettings(JSON.parse(JSON.stringify(encodeSettings(given))))).toEqual(given)),
+    );
   });
 
   it('keep what is sound and default the rest, whatever storage holds', () => {

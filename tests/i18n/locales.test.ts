@@ -36,11 +36,16 @@ describe('locales', () => {
   });
 
   it.each(others)('%s has the plural forms that its language needs', (locale) => {
-    const needed = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.filter((category) => category !== 'many' && category !== 'other');
-    for (const [key, texts] of leaves(MESSAGES[locale])) if ((english.get(key)?.length ?? 1) > 1) expect([key, texts.length]).toEqual([key, needed.length + 1]);
+    const needed = new Intl.PluralRules(locale)
+      .resolvedOptions()
+      .pluralCategories.filter((category) => category !== 'many' && category !== 'other');
+    for (const [key, texts] of leaves(MESSAGES[locale]))
+      if ((english.get(key)?.length ?? 1) > 1) expect([key, texts.length]).toEqual([key, needed.length + 1]);
   });
 
   it('has no empty text', () => {
-    for (const locale of LOCALES) for (const [key, texts] of leaves(MESSAGES[locale])) for (const text of texts) expect([locale, key, text.trim()]).not.toEqual([locale, key, '']);
+    for (const locale of LOCALES)
+      for (const [key, texts] of leaves(MESSAGES[locale]))
+        for (const text of texts) expect([locale, key, text.trim()]).not.toEqual([locale, key, '']);
   });
 });

@@ -48,7 +48,9 @@ describe('the articleIndex of articles', () => {
       article({ id: 'c', url: 'https://elsewhere.example/1', title: 'An Interview with: T1!' }),
     ];
     expect(articleIndex.add(twins, entities)).toEqual([]);
-    expect(articleIndex.add([article({ id: 'd', url: 'https://elsewhere.example/2', at: '2023-09-18T10:00:00.000Z' })], entities)).toHaveLength(1);
+    expect(
+      articleIndex.add([article({ id: 'd', url: 'https://elsewhere.example/2', at: '2023-09-18T10:00:00.000Z' })], entities),
+    ).toHaveLength(1);
   });
 
   it('takes a corrected headline over, at its old place', () => {

@@ -65,7 +65,23 @@ describeWithStore('watching', () => {
     source.news.push({ matches: [over] });
     await ingestAndWatch(source, 1, { beforeTick: forgetPurges });
     expect(await purged()).toEqual(
-      new Set(['week:2023-08-14', 'shell', 'match:2', 'match:3', 'league:293', 'leagues', 'tournament:16', 'team:77', 'team:1', 'home', 'news:all', 'news:index', 'news:league:293', 'news:team:1', 'news:team:77']),
+      new Set([
+        'week:2023-08-14',
+        'shell',
+        'match:2',
+        'match:3',
+        'league:293',
+        'leagues',
+        'tournament:16',
+        'team:77',
+        'team:1',
+        'home',
+        'news:all',
+        'news:index',
+        'news:league:293',
+        'news:team:1',
+        'news:team:77',
+      ]),
     );
   });
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { auditOutcome } from '../../scripts/support/advisories.mjs';
 
 const advisory = (severity: string, id: string) => ({ title: 'Prototype pollution', url: `https://github.com/advisories/${id}`, severity });
-const report = (...via: unknown[]) => `npm warn something\n${JSON.stringify({ vulnerabilities: { qs: { name: 'qs', via }, express: { name: 'express', via: ['qs'] } } })}`;
+const report = (...via: unknown[]) =>
+  `npm warn something\n${JSON.stringify({ vulnerabilities: { qs: { name: 'qs', via }, express: { name: 'express', via: ['qs'] } } })}`;
 
 describe('advisories against the packages', () => {
   it('fail the check where they are serious, each once', () => {

@@ -42,20 +42,30 @@ describe('import arrows', () => {
     ['styles/a.ts', 'components/b.ts', 'styles'],
   ])('%s may not import %s', async (from, to, room) => {
     const path = `${'../'.repeat(from.split('/').length - 1)}${to.replace(/\.ts$/, '')}`;
-    expect(await brokenRules({ [from]: `import { b } from '${path}';\nexport const a = b;\n`, [to]: 'export const b = 1;\n' })).toEqual([`${room} imports only what its room may`]);
+    expect(await brokenRules({ [from]: `import { b } from '${path}';\nexport const a = b;\n`, [to]: 'export const b = 1;\n' })).toEqual([
+      `${room} imports only what its room may`,
+    ]);
   });
 
   it('a type counts as an import', async () => {
-    const files = { 'components/a.ts': "import type { B } from '../lib/server/b';\nexport type A = B;\n", 'lib/server/b.ts': 'export type B = 1;\n' };
+    const files = {
+      'components/a.ts': "import type { B } from '../lib/server/b';\nexport type A = B;\n",
+      'lib/server/b.ts': 'export type B = 1;\n',
+    };
     expect(await brokenRules(files)).toEqual(['components imports only what its room may']);
   });
 
   it('the file system is not for the domain', async () => {
-    expect(await brokenRules({ 'lib/domain/a.ts': "import { readFileSync } from 'node:fs';\nexport const a = readFileSync;\n" })).toEqual(['lib/domain imports only what its room may']);
+    expect(await brokenRules({ 'lib/domain/a.ts': "import { readFileSync } from 'node:fs';\nexport const a = readFileSync;\n" })).toEqual([
+      'lib/domain imports only what its room may',
+    ]);
   });
 
   it('finds a cycle', async () => {
-    const files = { 'lib/domain/a.ts': "import { b } from './b';\nexport const a = () => b;\n", 'lib/domain/b.ts': "import { a } from './a';\nexport const b = () => a;\n" };
+    const files = {
+      'lib/domain/a.ts': "import { b } from './b';\nexport const a = () => b;\n",
+      'lib/domain/b.ts': "import { a } from './a';\nexport const b = () => a;\n",
+    };
     expect(await brokenRules(files)).toEqual(['no cycles']);
   });
 
@@ -63,7 +73,8 @@ describe('import arrows', () => {
     const files = {
       'components/views/view.ts': "import { rule } from '../../lib/domain/rule';\nexport const view = rule;\n",
       'lib/domain/rule.ts': 'export const rule = 1;\n',
-      'lib/ingest/run.ts': "import { readFileSync } from 'node:fs';\nimport { save } from '../store/save';\nexport const run = [save, readFileSync];\n",
+      'lib/ingest/run.ts':
+        "import { readFileSync } from 'node:fs';\nimport { save } from '../store/save';\nexport const run = [save, readFileSync];\n",
       'lib/store/save.ts': 'export const save = 1;\n',
     };
     expect(await brokenRules(files)).toEqual([]);

@@ -22,9 +22,12 @@ describe('options of the commands', () => {
     ['2023-08-19', Date.UTC(2023, 7, 19)],
   ])('--as-of %s is an instant', (text, instant) => expect(parseInstant(text)).toBe(instant));
 
-  it.each(['yesterday', '2023-08-19T09:00', '19.08.2023', '2023-13-40', '1692435600', ''])('--as-of "%s" is none: without a zone it would mean another instant on each machine', (text) => {
-    expect(() => parseInstant(text)).toThrow('give one such as 2023-08-19T09:00:00Z');
-  });
+  it.each(['yesterday', '2023-08-19T09:00', '19.08.2023', '2023-13-40', '1692435600', ''])(
+    '--as-of "%s" is none: without a zone it would mean another instant on each machine',
+    (text) => {
+      expect(() => parseInstant(text)).toThrow('give one such as 2023-08-19T09:00:00Z');
+    },
+  );
 
   it('an unknown option names the known ones in one line', () => {
     expect(() => startOptions(['--prot', '4000'])).toThrow(/^Unknown option '--prot'\. Usage: npm start -- \[--port N\].*$/);
@@ -61,7 +64,10 @@ describe('options of ingest', () => {
 
   it('PandaScore needs its token, and never as an argument', () => {
     expect(() => ingestOptions(['--from', 'pandascore'], {}, now)).toThrow('PANDASCORE_TOKEN is not set');
-    expect(ingestOptions(['--from', 'pandascore', '--watch'], { PANDASCORE_TOKEN: 'abc' }, now)).toMatchObject({ watch: true, from: { kind: 'pandascore', token: 'abc', url: null } });
+    expect(ingestOptions(['--from', 'pandascore', '--watch'], { PANDASCORE_TOKEN: 'abc' }, now)).toMatchObject({
+      watch: true,
+      from: { kind: 'pandascore', token: 'abc', url: null },
+    });
   });
 
   it('without --from it says what there is', () => expect(() => ingestOptions([], {}, now)).toThrow('--from pandascore|demo|DIR'));

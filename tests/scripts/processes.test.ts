@@ -28,7 +28,10 @@ describe('children of a command', () => {
   it('end when they are stopped, and say how a vital one was lost', async () => {
     const family = createFamily();
     const sleeper = family.start('Sleeper', process.execPath, SLEEPER, { log: join(folder, 'sleeper.log') });
-    family.start('Failer', process.execPath, ['-e', 'console.log("no disk"); process.exit(3)'], { log: join(folder, 'failer.log'), vital: true });
+    family.start('Failer', process.execPath, ['-e', 'console.log("no disk"); process.exit(3)'], {
+      log: join(folder, 'failer.log'),
+      vital: true,
+    });
     expect(await family.loss).toBe('Failer has ended (exit code 3):\nno disk');
     expect(sleeper.isRunning()).toBe(true);
     await family.stopAll();
@@ -92,7 +95,9 @@ describe('ports', () => {
     const port = await freePort();
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-    await expect(demandFreePort(port, 'npm start -- --port 1')).rejects.toThrow(`Port ${port} is taken: stop what listens there, or choose another: npm start -- --port 1`);
+    await expect(demandFreePort(port, 'npm start -- --port 1')).rejects.toThrow(
+      `Port ${port} is taken: stop what listens there, or choose another: npm start -- --port 1`,
+    );
     await new Promise((resolve) => server.close(resolve));
     await expect(demandFreePort(port, '')).resolves.toBeUndefined();
   });

@@ -15,7 +15,14 @@ describe('progress of commands', () => {
     for (let done = 0; done <= 100; done += 1) task.update(done, 100);
     task.update(10, 100);
     task.done('all of it');
-    expect(read().trimEnd().split('\n')).toEqual(['Loading …', 'Loading: 20%', 'Loading: 40%', 'Loading: 60%', 'Loading: 80%', 'Loading: done in 0 s, all of it']);
+    expect(read().trimEnd().split('\n')).toEqual([
+      'Loading …',
+      'Loading: 20%',
+      'Loading: 40%',
+      'Loading: 60%',
+      'Loading: 80%',
+      'Loading: done in 0 s, all of it',
+    ]);
   });
 
   it('on a terminal a line is written above the bars, which stay', () => {

@@ -1,11 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { tallyLine, tallyOf } from '../../scripts/support/test-steps.mjs';
 
-const report = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [{ status: 'passed', assertionResults: [{ status: 'passed' }] }] };
+const report = {
+  numPassedTests: 3,
+  numFailedTests: 0,
+  numPendingTests: 0,
+  numTodoTests: 0,
+  testResults: [{ status: 'passed', assertionResults: [{ status: 'passed' }] }],
+};
 
 describe('the sum of all checks', () => {
   it('counts what vitest reports', () => {
-    const failing = { ...report, numFailedTests: 2, numPendingTests: 1, testResults: [{ status: 'failed', assertionResults: [{ status: 'failed' }] }] };
+    const failing = {
+      ...report,
+      numFailedTests: 2,
+      numPendingTests: 1,
+      testResults: [{ status: 'failed', assertionResults: [{ status: 'failed' }] }],
+    };
     expect(tallyOf(failing)).toEqual({ passed: 3, failed: 2, skipped: 1 });
   });
 

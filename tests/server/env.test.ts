@@ -12,7 +12,13 @@ function variablesOf(source: Record<string, string>): readonly string[] {
 
 describe('decodeEnvironment', () => {
   it('serves a fresh clone without any variable', () => {
-    expect(decodeEnvironment({})).toMatchObject({ PORT: 3000, siteUrl: 'http://localhost:3000', RIFTWEEK_PROJECT_MAIN: 'demo-riftweek', RIFTWEEK_CLOCK_SHIFT_MS: 0, WEB_CONCURRENCY: 1 });
+    expect(decodeEnvironment({})).toMatchObject({
+      PORT: 3000,
+      siteUrl: 'http://localhost:3000',
+      RIFTWEEK_PROJECT_MAIN: 'demo-riftweek',
+      RIFTWEEK_CLOCK_SHIFT_MS: 0,
+      WEB_CONCURRENCY: 1,
+    });
   });
 
   it('counts an empty variable as absent', () => {

@@ -15,6 +15,8 @@ describe('security.txt', () => {
   });
 
   it('leads to the contact page where no address is configured', () => {
-    expect(securityText({ siteUrl: 'https://riftweek.example', contact: undefined, now: NOW })).toContain('Contact: https://riftweek.example/contact\n');
+    expect(securityText({ siteUrl: 'https://riftweek.example', contact: undefined, now: NOW })).toContain(
+      'Contact: https://riftweek.example/contact\n',
+    );
   });
 });

@@ -124,7 +124,10 @@ describe.skipIf(samples.absent)(`recorded PandaScore answers${samples.note}`, ()
       rows: [{ rank: 1, wins: null }],
     });
     const matches = read('openapi-examples/Brackets.tournaments-1590-brackets-page-size-1.json');
-    expect(parsed(parseBracket({ tournament_id: 1590, matches })).feeders.get(53996)).toEqual({ previousMatchIds: [53993, 53994], previousTakes: ['winner', 'winner'] });
+    expect(parsed(parseBracket({ tournament_id: 1590, matches })).feeders.get(53996)).toEqual({
+      previousMatchIds: [53993, 53994],
+      previousTakes: ['winner', 'winner'],
+    });
   });
 
   it('no answer of the folder makes a parser throw', () => {

@@ -104,9 +104,7 @@ describe.skipIf(archive.absent)(`an archive that knows little${archive.note}`, {
     const framed = new Set(games.filter(({ frames }) => frames?.length > 1).map(({ id }) => id));
     expect(framed.size).toBeGreaterThan(5000);
     expect(told.filter((game) => framed.has(game.id) && goldCurve(game.frames) === undefined)).toEqual([]);
-    const at15 = told.filter(
-      (game) => game.lengthSeconds !== null && game.teams.some((team) => teamLine(game, team).goldAt15.games > 0),
-    );
+    const at15 = told.filter((game) => game.lengthSeconds !== null && game.teams.some((team) => teamLine(game, team).goldAt15.games > 0));
     expect(at15.length).toBeGreaterThan(3000);
     const sided = told.filter((game) => game.teams.length > 0 && game.teams.every(({ side }) => side !== null));
     expect(sided.every(({ id }) => id % 10 === 0)).toBe(true);

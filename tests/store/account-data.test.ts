@@ -21,9 +21,21 @@ vi.hoisted(() => {
 });
 /** Accounts by uid, which is also what stands in the cookie. */
 vi.mock('../../lib/store/people/accounts', () => ({
-  verifySessionCookie: (uid: string) => Promise.resolve({ uid, provider: 'google.com', signedInAt: 1, issuedAt: 1, expiresAt: Date.now() + 3_600_000 }),
+  verifySessionCookie: (uid: string) =>
+    Promise.resolve({ uid, provider: 'google.com', signedInAt: 1, issuedAt: 1, expiresAt: Date.now() + 3_600_000 }),
   readAccount: (uid: string) =>
-    Promise.resolve({ uid, email: `${uid}@fans.example`, emailVerified: true, displayName: 'Ana María Real', photo: null, disabled: false, admin: false, banned: false, providers: ['google.com'], validAfter: 0 }),
+    Promise.resolve({
+      uid,
+      email: `${uid}@fans.example`,
+      emailVerified: true,
+      displayName: 'Ana María Real',
+      photo: null,
+      disabled: false,
+      admin: false,
+      banned: false,
+      providers: ['google.com'],
+      validAfter: 0,
+    }),
 }));
 
 const AT = '2026-08-14T10:00:00.000Z';
@@ -73,7 +85,11 @@ describeWithStore('the data of an account', () => {
     await comment('anas-comment', 'ana');
     const body = JSON.stringify({ user: { summonerName: 'Ana', color: '#336699' } });
     await withServer(asListener(meRoute), async (ask) => {
-      const answer = await ask('/api/me', { method: 'PATCH', headers: { ...FROM_HERE, cookie: 'token=ana', 'content-length': String(Buffer.byteLength(body)) }, body });
+      const answer = await ask('/api/me', {
+        method: 'PATCH',
+        headers: { ...FROM_HERE, cookie: 'token=ana', 'content-length': String(Buffer.byteLength(body)) },
+        body,
+      });
       expect(answer.status).toBe(200);
     });
     expect(await readComment('anas-comment')).toMatchObject({ name: 'Ana', color: '#336699', text: 'Words' });

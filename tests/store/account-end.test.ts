@@ -18,7 +18,16 @@ vi.mock('../../lib/store/people/accounts', () => auth);
 const DAY_MS = 86_400_000;
 const WISH = Date.parse('2026-08-14T10:00:00.000Z');
 const page = commentPage('match', 7) ?? expect.fail();
-const draft = (id: string, uid: string, parentId: string | null = null) => ({ id, page, parentId, uid, name: `Name of ${uid}`, admin: false, text: `Text of ${id}`, createdAt: new Date(WISH).toISOString() });
+const draft = (id: string, uid: string, parentId: string | null = null) => ({
+  id,
+  page,
+  parentId,
+  uid,
+  name: `Name of ${uid}`,
+  admin: false,
+  text: `Text of ${id}`,
+  createdAt: new Date(WISH).toISOString(),
+});
 const purge = (now: number) => deleteUsersForGood(now, new AbortController().signal);
 
 describeWithStore('an account that its owner wants deleted', () => {
@@ -63,7 +72,9 @@ describeWithStore('an account that its owner wants deleted', () => {
     expect(await storedPaths('main', 'users')).toEqual([]);
     expect(await readCommentCount(page)).toBe(2);
     const listed = await listComments(page, { sort: 'oldest', after: null, limit: 10 });
-    expect(Object.fromEntries(listed.map(({ id, state, uid, name, text, likes, replies }) => [id, { state, uid, name, text, likes, replies }]))).toEqual({
+    expect(
+      Object.fromEntries(listed.map(({ id, state, uid, name, text, likes, replies }) => [id, { state, uid, name, text, likes, replies }])),
+    ).toEqual({
       // Its place stays for the reply below it, and nothing else.
       'anas-comment': { state: 'deleted', uid: '', name: '', text: '', likes: 1, replies: 1 },
       'bobs-comment': { state: 'shown', uid: 'bob', name: 'Name of bob', text: 'Text of bobs-comment', likes: 1, replies: 0 },
@@ -134,12 +145,21 @@ describeWithStore('jobs', () => {
     const heard: string[] = [];
     let finish = (): void => undefined;
     const work = new Promise<void>((resolve) => (finish = resolve));
-    const stop = runJobs([{ name: 'long', everyMs: every, run: async (signal) => {
-      signal.addEventListener('abort', () => heard.push('asked to stop'));
-      heard.push('begun');
-      await work;
-      heard.push('ended');
-    } }], clock);
+    const stop = runJobs(
+      [
+        {
+          name: 'long',
+          everyMs: every,
+          run: async (signal) => {
+            signal.addEventListener('abort', () => heard.push('asked to stop'));
+            heard.push('begun');
+            await work;
+            heard.push('ended');
+          },
+        },
+      ],
+      clock,
+    );
     clock.move(every);
     await vi.waitFor(() => expect(heard).toEqual(['begun']));
     const stopped = stop().then(() => heard.push('stopped'));
@@ -153,10 +173,25 @@ describeWithStore('jobs', () => {
   it('go on after a failure', async () => {
     const clock = manualClock();
     let turns = 0;
-    const stop = runJobs([{ name: 'fails', everyMs: every, run: () => { turns += 1; return Promise.reject(new Error('once')); } }], clock);
+    const stop = runJobs(
+      [
+        {
+          name: 'fails',
+          everyMs: every,
+          run: () => {
+            turns += 1;
+            return Promise.reject(new Error('once'));
+          },
+        },
+      ],
+      clock,
+    );
     clock.move(every);
     await vi.waitFor(() => expect(turns).toBe(1));
-    await vi.waitFor(() => { clock.move(every); expect(turns).toBeGreaterThan(1); });
+    await vi.waitFor(() => {
+      clock.move(every);
+      expect(turns).toBeGreaterThan(1);
+    });
     await stop();
   });
 });

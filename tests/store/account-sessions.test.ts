@@ -57,8 +57,14 @@ describeWithStore('an account at Firebase, through the site', () => {
       const { idToken, uid } = await auth.signUp('ana@example.com');
       expect((await ana.me()).status).toBe(401);
       const [head = '', claims = '', signature = ''] = idToken.split('.');
-      const foreign = Buffer.from(claims, 'base64url').toString().replaceAll(/demo-[\w-]+/g, 'demo-other');
-      for (const forged of ['x', `${head}.${claims.slice(0, -4)}.${signature}`, `${head}.${Buffer.from(foreign).toString('base64url')}.${signature}`])
+      const foreign = Buffer.from(claims, 'base64url')
+        .toString()
+        .replaceAll(/demo-[\w-]+/g, 'demo-other');
+      for (const forged of [
+        'x',
+        `${head}.${claims.slice(0, -4)}.${signature}`,
+        `${head}.${Buffer.from(foreign).toString('base64url')}.${signature}`,
+      ])
         expect((await ana.begin(forged)).status).toBe(401);
       expect((await ana.me()).status).toBe(401);
       expect((await ana.begin(idToken)).status).toBe(200);
@@ -190,7 +196,9 @@ describeWithStore('an account at Firebase, through the site', () => {
       expect(await auth.find(uid)).toMatchObject({ emailVerified: true });
 
       expect((await browser(ask).post('/api/account/reset-mail', { email: 'dora@example.com' })).status).toBe(200);
-      await vi.waitFor(async () => expect(await mailedCode(outbox, { to: 'dora@example.com', mode: 'resetPassword' })).not.toBe(''), { timeout: 10_000 });
+      await vi.waitFor(async () => expect(await mailedCode(outbox, { to: 'dora@example.com', mode: 'resetPassword' })).not.toBe(''), {
+        timeout: 10_000,
+      });
       await auth.useCode(await mailedCode(outbox, { to: 'dora@example.com', mode: 'resetPassword' }), 'another-34');
       const again = await auth.signIn('dora@example.com', 'another-34');
       expect((await dora.begin(again.idToken)).status).toBe(200);
@@ -211,7 +219,16 @@ describeWithStore('an account at Firebase, through the site', () => {
       const { idToken, uid } = await auth.signUp('emil@example.com');
       await emil.begin(idToken);
       expect((await emil.keep({ leaguesOrder: [293] })).status).toBe(200);
-      await addComment({ id: 'emils', page, parentId: null, uid, name: 'Emil', admin: false, text: 'So long', createdAt: new Date().toISOString() });
+      await addComment({
+        id: 'emils',
+        page,
+        parentId: null,
+        uid,
+        name: 'Emil',
+        admin: false,
+        text: 'So long',
+        createdAt: new Date().toISOString(),
+      });
       await likeComment('emils', { uid, liked: true });
       await nextSecond();
       expect((await emil.post('/api/functions/deleteUser', { data: {} })).status).toBe(200);

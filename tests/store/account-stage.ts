@@ -65,5 +65,9 @@ export const userOf = (answer: Answer) => v.parse(CurrentUserSchema, json(answer
 export async function mailedCode(outbox: string, { to: address, mode }: { readonly to: string; readonly mode: string }): Promise<string> {
   const mails = await Promise.all((await readdir(outbox)).map((name) => readFile(join(outbox, name), 'utf8')));
   const link = new RegExp(`/handler\\?mode=${mode}&oobCode=([\\w.-]+)`);
-  return mails.map((mail) => mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=')).flatMap((mail) => (mail.includes(`To: ${address}`) ? (link.exec(mail)?.[1] ?? []) : []))[0] ?? '';
+  return (
+    mails
+      .map((mail) => mail.replace(/=\r?\n/g, '').replaceAll('=3D', '='))
+      .flatMap((mail) => (mail.includes(`To: ${address}`) ? (link.exec(mail)?.[1] ?? []) : []))[0] ?? ''
+  );
 }

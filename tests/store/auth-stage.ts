@@ -9,7 +9,12 @@ import { useEmptyStore as emptyStore } from './store-stage';
 export const PASSWORD = 'secret12';
 
 const TokenSchema = v.object({ idToken: v.string(), localId: v.string() });
-const FoundSchema = v.object({ users: v.optional(v.array(v.object({ localId: v.string(), email: v.optional(v.string()), emailVerified: v.optional(v.boolean(), false) })), []) });
+const FoundSchema = v.object({
+  users: v.optional(
+    v.array(v.object({ localId: v.string(), email: v.optional(v.string()), emailVerified: v.optional(v.boolean(), false) })),
+    [],
+  ),
+});
 
 export type SignedIn = { readonly idToken: string; readonly uid: string };
 
@@ -55,21 +60,38 @@ export function useAuthEmulator() {
     signUp: (email: string) => signing('signUp', email, PASSWORD),
     /** Comes back from a provider, which vouches for the address if it tells one. */
     signInWith: async (providerId: string, person: { readonly name: string; readonly email?: string }): Promise<SignedIn> => {
-      const claims = { sub: `${providerId}-${person.name}`, name: person.name, ...(person.email === undefined ? {} : { email: person.email, email_verified: true }) };
+      const claims = {
+        sub: `${providerId}-${person.name}`,
+        name: person.name,
+        ...(person.email === undefined ? {} : { email: person.email, email_verified: true }),
+      };
       const postBody = new URLSearchParams({ id_token: JSON.stringify(claims), providerId }).toString();
-      return tokenOf(await ask('accounts:signInWithIdp?key=any', { postBody, requestUri: 'http://localhost', returnSecureToken: true, returnIdpCredential: true }));
+      return tokenOf(
+        await ask('accounts:signInWithIdp?key=any', {
+          postBody,
+          requestUri: 'http://localhost',
+          returnSecureToken: true,
+          returnIdpCredential: true,
+        }),
+      );
     },
     /** Types another name into one's account, which Firebase lets everybody do. */
     rename: ({ idToken }: SignedIn, displayName: string) => ask('accounts:update?key=any', { idToken, displayName }),
     signIn: (email: string, password = PASSWORD) => signing('signInWithPassword', email, password),
     /** Uses the code of a mail's link, as `/handler` does in a browser. */
     useCode: (oobCode: string, newPassword?: string) =>
-      newPassword === undefined ? ask('accounts:update?key=any', { oobCode }) : ask('accounts:resetPassword?key=any', { oobCode, newPassword }),
+      newPassword === undefined
+        ? ask('accounts:update?key=any', { oobCode })
+        : ask('accounts:resetPassword?key=any', { oobCode, newPassword }),
     /** An account as the emulator itself knows it; undefined: it has none. */
     find: async (uid: string) => {
-      const { users } = v.parse(FoundSchema, await ask(`projects/${project}/accounts:lookup`, { localId: [uid] }, { Authorization: 'Bearer owner' }));
+      const { users } = v.parse(
+        FoundSchema,
+        await ask(`projects/${project}/accounts:lookup`, { localId: [uid] }, { Authorization: 'Bearer owner' }),
+      );
       return users[0];
     },
-    disable: (uid: string) => ask(`projects/${project}/accounts:update`, { localId: uid, disableUser: true }, { Authorization: 'Bearer owner' }),
+    disable: (uid: string) =>
+      ask(`projects/${project}/accounts:update`, { localId: uid, disableUser: true }, { Authorization: 'Bearer owner' }),
   };
 }

@@ -27,7 +27,10 @@ vi.hoisted(() => {
 
 /** Accounts by uid, which is also what stands in the cookie. */
 vi.mock('../../lib/store/people/accounts', () => ({
-  verifySessionCookie: (cookie: string) => Promise.resolve(cookie === 'nobody' ? null : { uid: cookie, provider: 'password', signedInAt: 1, issuedAt: 1, expiresAt: Date.now() + 3_600_000 }),
+  verifySessionCookie: (cookie: string) =>
+    Promise.resolve(
+      cookie === 'nobody' ? null : { uid: cookie, provider: 'password', signedInAt: 1, issuedAt: 1, expiresAt: Date.now() + 3_600_000 },
+    ),
   readAccount: (uid: string) =>
     Promise.resolve({
       uid,
@@ -94,8 +97,12 @@ async function onSite(work: (call: Call) => Promise<void>): Promise<void> {
 }
 
 const comment = (id: string, more: object = {}) => ({ id, category: 'match', url: '/match/7', text: `Text of ${id}`, ...more });
-const listed = async (call: Call, query = '') => v.parse(CommentListSchema, (await call(null, 'GET', `/api/comments?url=/match/7${query}`)).body);
-const codeOf = ({ status, body }: Heard) => [status, v.is(v.object({ error: v.object({ code: v.string() }) }), body) ? body.error.code : null];
+const listed = async (call: Call, query = '') =>
+  v.parse(CommentListSchema, (await call(null, 'GET', `/api/comments?url=/match/7${query}`)).body);
+const codeOf = ({ status, body }: Heard) => [
+  status,
+  v.is(v.object({ error: v.object({ code: v.string() }) }), body) ? body.error.code : null,
+];
 
 describeWithStore('the routes of comments', () => {
   beforeEach(async () => {
@@ -106,7 +113,15 @@ describeWithStore('the routes of comments', () => {
     registry.answers = null;
     const form = (teamId: number) => ({ teamId, matches: [] });
     const { path } = matchDocuments.address(7);
-    await plant('main', path, matchDocuments.encode({ match: finishedMatch(), form: { left: form(77), right: form(1) }, headToHead: { leftWins: 0, rightWins: 0, draws: 0, matches: [] } }));
+    await plant(
+      'main',
+      path,
+      matchDocuments.encode({
+        match: finishedMatch(),
+        form: { left: form(77), right: form(1) },
+        headToHead: { leftWins: 0, rightWins: 0, draws: 0, matches: [] },
+      }),
+    );
   });
 
   it('let in whom they should', () =>
@@ -161,7 +176,10 @@ describeWithStore('the routes of comments', () => {
       expect(codeOf(await call('newcomer', 'POST', '/api/comments', comment('a-comment')))).toEqual([403, 'unverified']);
       expect(codeOf(await call('claimed', 'POST', '/api/comments', comment('a-comment')))).toEqual([403, 'banned']);
       expect(codeOf(await call('ann', 'POST', '/api/comments', comment('a-comment', { text: ' \n ' })))).toEqual([400, 'invalid']);
-      expect(codeOf(await call('ann', 'POST', '/api/comments', comment('a-comment', { text: 'x'.repeat(2001) })))).toEqual([400, 'invalid']);
+      expect(codeOf(await call('ann', 'POST', '/api/comments', comment('a-comment', { text: 'x'.repeat(2001) })))).toEqual([
+        400,
+        'invalid',
+      ]);
       expect(codeOf(await call('ann', 'POST', '/api/comments', comment('a-comment', { category: 'news' })))).toEqual([400, 'invalid']);
       expect(codeOf(await call('ann', 'POST', '/api/comments', comment('a-comment', { url: '/team/7' })))).toEqual([400, 'invalid']);
       expect(codeOf(await call('ann', 'POST', '/api/comments', comment('a/b')))).toEqual([400, 'invalid']);
@@ -214,7 +232,10 @@ describeWithStore('the routes of comments', () => {
         admin: false,
       });
       // Nothing that could be verified: neither mail nor a link in it would get there.
-      expect((await call('addressless', 'GET', '/api/comments/mine?url=/match/7')).body).toMatchObject({ emailVerified: false, hasEmail: false });
+      expect((await call('addressless', 'GET', '/api/comments/mine?url=/match/7')).body).toMatchObject({
+        emailVerified: false,
+        hasEmail: false,
+      });
       await call('bob', 'DELETE', '/api/comments/reply-aa', {});
       expect(await readComment('reply-aa')).toMatchObject({ name: '', color: '' });
     }));
@@ -226,28 +247,39 @@ describeWithStore('the routes of comments', () => {
       await call('admin', 'POST', '/api/admin/comments/root-one', { action: 'hide' });
       const hidden = await call(null, 'GET', '/api/comments?url=/match/7');
       expect(hidden.text).not.toContain('Text of root-one');
-      expect(hidden.body).toMatchObject({ numComments: 1, comments: [{ id: 'root-one', deleted: true, name: '', text: '', firstReplies: [{ id: 'reply-aa' }] }] });
+      expect(hidden.body).toMatchObject({
+        numComments: 1,
+        comments: [{ id: 'root-one', deleted: true, name: '', text: '', firstReplies: [{ id: 'reply-aa' }] }],
+      });
       await call('admin', 'POST', '/api/admin/comments/root-one', { action: 'restore' });
-      expect((await listed(call)).comments[0]).toMatchObject({ deleted: false, text: 'Text of root-one', name: expect.stringMatching(/^Fan \d{4}$/) });
+      expect((await listed(call)).comments[0]).toMatchObject({
+        deleted: false,
+        text: 'Text of root-one',
+        name: expect.stringMatching(/^Fan \d{4}$/),
+      });
     }));
 
-  it('slow down whoever writes too fast, but not a retry', () =>
-    onSite(async (call) => {
-      const first = await call('ann', 'POST', '/api/comments', comment('root-one'));
-      const again = await call('ann', 'POST', '/api/comments', comment('root-one'));
-      expect([again.status, again.body]).toEqual([200, first.body]);
-      const fast = await call('ann', 'POST', '/api/comments', comment('root-two'));
-      expect(codeOf(fast)).toEqual([429, 'rate-limited']);
-      expect(Number(fast.headers.get('retry-after'))).toBeLessThanOrEqual(5);
-      expect((await call('bob', 'POST', '/api/comments', comment('root-one'))).status).toBe(409);
-      expect((await call('bob', 'POST', '/api/comments', comment('root-two'))).status).toBe(200);
-      for (let count = 0; count < 60; count += 1) await call('cy', 'PUT', '/api/comments/root-one/like', {});
-      expect((await call('cy', 'PUT', '/api/comments/root-one/like', {})).status).toBe(429);
-      expect((await listed(call)).comments.map(({ id, likes }) => [id, likes])).toEqual([
-        ['root-two', 0],
-        ['root-one', 1],
-      ]);
-    }), 60_000);
+  it(
+    'slow down whoever writes too fast, but not a retry',
+    () =>
+      onSite(async (call) => {
+        const first = await call('ann', 'POST', '/api/comments', comment('root-one'));
+        const again = await call('ann', 'POST', '/api/comments', comment('root-one'));
+        expect([again.status, again.body]).toEqual([200, first.body]);
+        const fast = await call('ann', 'POST', '/api/comments', comment('root-two'));
+        expect(codeOf(fast)).toEqual([429, 'rate-limited']);
+        expect(Number(fast.headers.get('retry-after'))).toBeLessThanOrEqual(5);
+        expect((await call('bob', 'POST', '/api/comments', comment('root-one'))).status).toBe(409);
+        expect((await call('bob', 'POST', '/api/comments', comment('root-two'))).status).toBe(200);
+        for (let count = 0; count < 60; count += 1) await call('cy', 'PUT', '/api/comments/root-one/like', {});
+        expect((await call('cy', 'PUT', '/api/comments/root-one/like', {})).status).toBe(429);
+        expect((await listed(call)).comments.map(({ id, likes }) => [id, likes])).toEqual([
+          ['root-two', 0],
+          ['root-one', 1],
+        ]);
+      }),
+    60_000,
+  );
 
   it('queue reports for moderators, who can ban from there', () =>
     onSite(async (call) => {
@@ -257,13 +289,23 @@ describeWithStore('the routes of comments', () => {
       await call('bob', 'POST', '/api/comments/reply-aa/report', { reason: 'abuse' });
       const queue = async () => v.parse(ReportQueueSchema, (await call('admin', 'GET', '/api/admin/reports')).body).reports;
       expect(await queue()).toMatchObject([
-        { comment: { id: 'reply-aa', uid: 'troll', text: 'Buy gold', url: '/match/7' }, parent: { text: 'Text of root-one' }, reports: 1, reasons: [{ reason: 'spam', count: 1 }], notes: ['Sells gold'], banned: false },
+        {
+          comment: { id: 'reply-aa', uid: 'troll', text: 'Buy gold', url: '/match/7' },
+          parent: { text: 'Text of root-one' },
+          reports: 1,
+          reasons: [{ reason: 'spam', count: 1 }],
+          notes: ['Sells gold'],
+          banned: false,
+        },
       ]);
       expect((await call('admin', 'POST', '/api/admin/bans', { uid: 'admin' })).status).toBe(403);
       await call('admin', 'POST', '/api/admin/bans', { uid: 'troll', name: 'Troll' });
       expect(await queue()).toMatchObject([{ banned: true }]);
       expect((await call('admin', 'GET', '/api/admin/bans')).body).toMatchObject({ bans: [{ uid: 'troll', name: 'Troll' }] });
-      expect((await call('admin', 'POST', '/api/admin/comments/reply-aa', { action: 'hide' })).body).toEqual({ id: 'reply-aa', state: 'hidden' });
+      expect((await call('admin', 'POST', '/api/admin/comments/reply-aa', { action: 'hide' })).body).toEqual({
+        id: 'reply-aa',
+        state: 'hidden',
+      });
       expect(await queue()).toEqual([]);
       await call('admin', 'POST', '/api/admin/bans', { uid: 'troll', banned: false });
       expect((await call('admin', 'GET', '/api/admin/bans')).body).toEqual({ bans: [] });
@@ -274,7 +316,23 @@ describeWithStore('the routes of comments', () => {
       const at = '2026-08-14T10:00:00.000Z';
       const ids = Array.from({ length: 23 }, (_, index) => `comment-${String(index).padStart(2, '0')}`);
       for (const id of ids) {
-        await plant('main', `comments/${id}`, { id, category: 'match', page: 'match-7', url: '/match/7', parentId: null, uid: 'ann', name: 'Ann', admin: false, text: 'Text', createdAt: at, editedAt: null, state: 'shown', likes: 0, replies: 0, listed: true });
+        await plant('main', `comments/${id}`, {
+          id,
+          category: 'match',
+          page: 'match-7',
+          url: '/match/7',
+          parentId: null,
+          uid: 'ann',
+          name: 'Ann',
+          admin: false,
+          text: 'Text',
+          createdAt: at,
+          editedAt: null,
+          state: 'shown',
+          likes: 0,
+          replies: 0,
+          listed: true,
+        });
         await plant('main', `reportQueue/${id}`, { id, open: true, count: 1, reasons: { spam: 1 }, lastAt: at });
       }
       const page = async (cursor = '') => v.parse(ReportQueueSchema, (await call('admin', 'GET', `/api/admin/reports${cursor}`)).body);
@@ -292,7 +350,13 @@ describeWithStore('the routes of comments', () => {
       const hidden = async () => v.parse(HiddenListSchema, (await call('admin', 'GET', '/api/admin/hidden')).body).comments;
       const author = async (id: string) => (await call('admin', 'GET', `/api/admin/comments/${id}`)).body;
       expect((await call('admin', 'POST', '/api/admin/comments/reply-aa', { action: 'hide' })).status).toBe(200);
-      expect(await hidden()).toMatchObject([{ comment: { id: 'reply-aa', uid: 'troll', text: 'Buy gold', state: 'hidden', url: '/match/7' }, parent: { text: 'Text of root-one' }, banned: false }]);
+      expect(await hidden()).toMatchObject([
+        {
+          comment: { id: 'reply-aa', uid: 'troll', text: 'Buy gold', state: 'hidden', url: '/match/7' },
+          parent: { text: 'Text of root-one' },
+          banned: false,
+        },
+      ]);
       expect(await author('reply-aa')).toMatchObject({ uid: 'troll', banned: false });
       await call('admin', 'POST', '/api/admin/bans', { uid: 'troll' });
       expect([await author('reply-aa'), await hidden()]).toMatchObject([{ banned: true }, [{ banned: true }]]);
@@ -313,7 +377,8 @@ describeWithStore('the routes of comments', () => {
 
   it('page through the list', () =>
     onSite(async (call) => {
-      for (let index = 0; index < 23; index += 1) await call(`fan-${index}`, 'POST', '/api/comments', comment(`comment-${String(index).padStart(2, '0')}`));
+      for (let index = 0; index < 23; index += 1)
+        await call(`fan-${index}`, 'POST', '/api/comments', comment(`comment-${String(index).padStart(2, '0')}`));
       const first = await listed(call, '&sort=oldest');
       const second = await listed(call, `&sort=oldest&cursor=${first.next}`);
       expect([first.comments.length, second.comments.length, second.next]).toEqual([20, 3, null]);

@@ -1,7 +1,14 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { commentPage, type CommentPage } from '../../lib/domain/people/comments/comment-page';
 import type { CommentPlace, CommentSort } from '../../lib/domain/people/comments/comment-order';
-import { likedCommentIds, listComments, listReplies, ownCommentIds, readComment, readCommentCount } from '../../lib/store/people/comment-document';
+import {
+  likedCommentIds,
+  listComments,
+  listReplies,
+  ownCommentIds,
+  readComment,
+  readCommentCount,
+} from '../../lib/store/people/comment-document';
 import { eraseCommentsOf } from '../../lib/store/people/comment-erasure';
 import { listBans, listHidden, moderateComment, setBanned } from '../../lib/store/people/comment-moderation';
 import { addComment, deleteComment, editComment, likeComment, type CommentDraft } from '../../lib/store/people/comment-writes';
@@ -25,7 +32,8 @@ vi.mock('../../lib/store/core/transaction', async (importOriginal) => {
       };
     return { ...inside, set: counted(inside.set), merge: counted(inside.merge), remove: counted(inside.remove) };
   };
-  const transaction: typeof actual.transaction = (project, run, options) => actual.transaction(project, (inside) => run(cutting(inside)), options);
+  const transaction: typeof actual.transaction = (project, run, options) =>
+    actual.transaction(project, (inside) => run(cutting(inside)), options);
   return { ...actual, transaction };
 });
 
@@ -49,8 +57,10 @@ const draft = (id: string, more: Partial<CommentDraft> = {}): CommentDraft => ({
   createdAt: at(0),
   ...more,
 });
-const times = (count: number, work: (index: number) => Promise<unknown>) => Promise.all(Array.from({ length: count }, (_, index) => work(index)));
-const list = async (sort: CommentSort = 'newest', after: CommentPlace | null = null, limit = 50) => (await listComments(PAGE, { sort, after, limit })).map(({ id }) => id);
+const times = (count: number, work: (index: number) => Promise<unknown>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+const list = async (sort: CommentSort = 'newest', after: CommentPlace | null = null, limit = 50) =>
+  (await listComments(PAGE, { sort, after, limit })).map(({ id }) => id);
 
 describeWithStore('comments', () => {
   beforeEach(() => {
@@ -88,10 +98,16 @@ describeWithStore('comments', () => {
     await addComment(draft('root-one'));
     await addComment(draft('reply-1', { parentId: 'root-one', uid: 'bob', createdAt: at(1) }));
     await addComment(draft('reply-2', { parentId: 'root-one', uid: 'cy', createdAt: at(2) }));
-    for (const wrong of [draft('wrong-1', { parentId: 'nowhere-1' }), draft('wrong-2', { parentId: 'reply-1' }), draft('wrong-3', { parentId: 'root-one', page: pageOf(8) })])
+    for (const wrong of [
+      draft('wrong-1', { parentId: 'nowhere-1' }),
+      draft('wrong-2', { parentId: 'reply-1' }),
+      draft('wrong-3', { parentId: 'root-one', page: pageOf(8) }),
+    ])
       expect(await addComment(wrong)).toEqual({ ok: false, error: 'gone' });
     expect((await listReplies('root-one', { after: null, limit: 1 })).map(({ id }) => id)).toEqual(['reply-1']);
-    expect((await listReplies('root-one', { after: { likes: 0, createdAt: at(1), id: 'reply-1' }, limit: 5 })).map(({ id }) => id)).toEqual(['reply-2']);
+    expect((await listReplies('root-one', { after: { likes: 0, createdAt: at(1), id: 'reply-1' }, limit: 5 })).map(({ id }) => id)).toEqual(
+      ['reply-2'],
+    );
     expect(await readComment('root-one')).toMatchObject({ replies: 2 });
     expect(await readCommentCount(PAGE)).toBe(3);
     await deleteComment('root-one', 'ann');
@@ -115,8 +131,14 @@ describeWithStore('comments', () => {
   it('can be changed by their author for fifteen minutes', async () => {
     await addComment(draft('root-one'));
     expect(await editComment('root-one', { uid: 'bob', text: 'Mine', now: NOW })).toEqual({ ok: false, error: 'not-author' });
-    expect(await editComment('root-one', { uid: 'ann', text: 'Better', now: NOW + 15 * 60_000 })).toMatchObject({ ok: true, value: { text: 'Better', editedAt: at(15) } });
-    expect(await editComment('root-one', { uid: 'ann', text: 'Late', now: NOW + 15 * 60_000 + 1 })).toEqual({ ok: false, error: 'too-late' });
+    expect(await editComment('root-one', { uid: 'ann', text: 'Better', now: NOW + 15 * 60_000 })).toMatchObject({
+      ok: true,
+      value: { text: 'Better', editedAt: at(15) },
+    });
+    expect(await editComment('root-one', { uid: 'ann', text: 'Late', now: NOW + 15 * 60_000 + 1 })).toEqual({
+      ok: false,
+      error: 'too-late',
+    });
     expect(await editComment('nowhere-1', { uid: 'ann', text: 'Late', now: NOW })).toEqual({ ok: false, error: 'missing' });
     expect(await readComment('root-one')).toMatchObject({ text: 'Better' });
   });
@@ -134,7 +156,8 @@ describeWithStore('comments', () => {
 
   it('are reported once a user, and wait for a moderator together', async () => {
     await addComment(draft('root-one'));
-    const report = (uid: string, minutes: number) => reportComment('root-one', { uid, reason: uid === 'bob' ? 'spam' : 'abuse', note: `By ${uid}`, at: at(minutes) });
+    const report = (uid: string, minutes: number) =>
+      reportComment('root-one', { uid, reason: uid === 'bob' ? 'spam' : 'abuse', note: `By ${uid}`, at: at(minutes) });
     await report('bob', 1);
     await report('bob', 2);
     await report('cy', 3);
@@ -175,8 +198,15 @@ describeWithStore('comments', () => {
     await addComment(draft('root-three'));
     for (const [index, id] of ['root-two', 'reply-1', 'root-three'].entries()) await moderateComment(id, 'hide', at(index));
     await moderateComment('root-two', 'hide', at(9));
-    expect(await hidden()).toEqual([['root-three', at(2)], ['reply-1', at(1)], ['root-two', at(0)]]);
-    expect(await hidden(2)).toEqual([['root-three', at(2)], ['reply-1', at(1)]]);
+    expect(await hidden()).toEqual([
+      ['root-three', at(2)],
+      ['reply-1', at(1)],
+      ['root-two', at(0)],
+    ]);
+    expect(await hidden(2)).toEqual([
+      ['root-three', at(2)],
+      ['reply-1', at(1)],
+    ]);
     await moderateComment('reply-1', 'restore', at(3));
     await deleteComment('root-two', 'ann');
     expect(await hidden()).toEqual([['root-three', at(2)]]);

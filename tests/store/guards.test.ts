@@ -29,7 +29,13 @@ const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
 const LINK = 'http://127.0.0.1:9099/emulator/action?mode=verifyEmail&oobCode=CODE_1&apiKey=x';
 /** Accounts by role, which is also the uid and what stands in the cookie. */
 vi.mock('../../lib/store/people/accounts', () => {
-  const claims = (uid: string) => ({ uid, provider: 'password', signedInAt: Date.now(), issuedAt: Date.now(), expiresAt: Date.now() + 3_600_000 });
+  const claims = (uid: string) => ({
+    uid,
+    provider: 'password',
+    signedInAt: Date.now(),
+    issuedAt: Date.now(),
+    expiresAt: Date.now() + 3_600_000,
+  });
   return {
     verifySessionCookie: (cookie: string) => Promise.resolve(cookie === 'forged' ? null : claims(cookie)),
     verifyIdToken: () => Promise.resolve(claims('user')),
@@ -59,7 +65,14 @@ const ROLES = ['visitor', 'unverified', 'user', 'owner', 'admin', 'banned'] as c
 type Role = (typeof ROLES)[number];
 type Statuses = Readonly<Record<Role, number>>;
 
-const all = (status: number): Statuses => ({ visitor: status, unverified: status, user: status, owner: status, admin: status, banned: status });
+const all = (status: number): Statuses => ({
+  visitor: status,
+  unverified: status,
+  user: status,
+  owner: status,
+  admin: status,
+  banned: status,
+});
 const EVERYBODY = all(200);
 const USERS: Statuses = { ...EVERYBODY, visitor: 401 };
 const ADMINS: Statuses = { ...all(403), visitor: 401, admin: 200 };
@@ -67,28 +80,80 @@ const WRITERS: Statuses = { ...USERS, unverified: 403, banned: 403 };
 const OTHERS: Statuses = { ...WRITERS, owner: 403 };
 const OWNER: Statuses = { ...ADMINS, admin: 403, owner: 200 };
 
-type Call = { readonly method: string; readonly path: string; readonly params?: Record<string, string>; readonly body?: unknown; readonly expected: Statuses };
-type Route = { readonly calls: readonly Call[]; /** Methods that answer the same to everyone and write nothing. */ readonly reads?: boolean };
+type Call = {
+  readonly method: string;
+  readonly path: string;
+  readonly params?: Record<string, string>;
+  readonly body?: unknown;
+  readonly expected: Statuses;
+};
+type Route = {
+  readonly calls: readonly Call[];
+  /** Methods that answer the same to everyone and write nothing. */ readonly reads?: boolean;
+};
 
 const COMMENT = 'owners-comment';
-const onComment = (method: string, end: string, body: unknown, expected: Statuses): Call => ({ method, path: `/api/comments/${COMMENT}${end}`, params: { id: COMMENT }, body, expected });
-const call = (method: string, path: string, expected: Statuses, body?: unknown): Call => ({ method, path, expected, ...(body === undefined ? {} : { body }) });
-const calledFunction = (name: string, data: unknown, expected: Statuses): Call => ({ method: 'POST', path: `/api/functions/${name}`, params: { name }, body: { data }, expected });
+const onComment = (method: string, end: string, body: unknown, expected: Statuses): Call => ({
+  method,
+  path: `/api/comments/${COMMENT}${end}`,
+  params: { id: COMMENT },
+  body,
+  expected,
+});
+const call = (method: string, path: string, expected: Statuses, body?: unknown): Call => ({
+  method,
+  path,
+  expected,
+  ...(body === undefined ? {} : { body }),
+});
+const calledFunction = (name: string, data: unknown, expected: Statuses): Call => ({
+  method: 'POST',
+  path: `/api/functions/${name}`,
+  params: { name },
+  body: { data },
+  expected,
+});
 const READS: Route = { calls: [], reads: true };
 const SUBSCRIPTION = { endpoint: 'https://push.example/1', keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } };
 
 const ROUTES: Readonly<Record<string, Route>> = {
-  '[...path].ts': { calls: ['GET', 'POST', 'PUT', 'DELETE'].map((method) => ({ method, path: '/api/nowhere', params: { path: 'nowhere' }, expected: all(404) })) },
+  '[...path].ts': {
+    calls: ['GET', 'POST', 'PUT', 'DELETE'].map((method) => ({
+      method,
+      path: '/api/nowhere',
+      params: { path: 'nowhere' },
+      expected: all(404),
+    })),
+  },
   // A code is for its own account alone; this one has an address already.
-  'account/add-email.ts': { calls: [call('POST', '/api/account/add-email', { ...all(403), visitor: 401, user: 400 }, { code: signToken('add-email', JSON.stringify({ uid: 'user', email: 'new@fans.example', until: 4e12 })) })] },
+  'account/add-email.ts': {
+    calls: [
+      call(
+        'POST',
+        '/api/account/add-email',
+        { ...all(403), visitor: 401, user: 400 },
+        { code: signToken('add-email', JSON.stringify({ uid: 'user', email: 'new@fans.example', until: 4e12 })) },
+      ),
+    ],
+  },
   'account/email.ts': { calls: [call('POST', '/api/account/email', USERS, { email: 'new@fans.example' })] },
-  'account/link.ts': { calls: [call('POST', '/api/account/link', EVERYBODY, { purpose: 'verify-email', code: signToken('verify-email', JSON.stringify({ uid: 'user', email: 'user@fans.example', until: 4e12 })) })] },
+  'account/link.ts': {
+    calls: [
+      call('POST', '/api/account/link', EVERYBODY, {
+        purpose: 'verify-email',
+        code: signToken('verify-email', JSON.stringify({ uid: 'user', email: 'user@fans.example', until: 4e12 })),
+      }),
+    ],
+  },
   'account/export.ts': { calls: [call('GET', '/api/account/export', USERS)] },
   'account/reset-mail.ts': { calls: [call('POST', '/api/account/reset-mail', EVERYBODY, { email: 'someone@fans.example' })] },
   'account/verification-mail.ts': { calls: [call('POST', '/api/account/verification-mail', USERS, {})] },
   'admin/bans.ts': { calls: [call('GET', '/api/admin/bans', ADMINS), call('POST', '/api/admin/bans', ADMINS, { uid: 'troll' })] },
   'admin/comments/[id].ts': {
-    calls: [{ ...call('GET', `/api/admin/comments/${COMMENT}`, ADMINS), params: { id: COMMENT } }, { ...call('POST', `/api/admin/comments/${COMMENT}`, ADMINS, { action: 'hide' }), params: { id: COMMENT } }],
+    calls: [
+      { ...call('GET', `/api/admin/comments/${COMMENT}`, ADMINS), params: { id: COMMENT } },
+      { ...call('POST', `/api/admin/comments/${COMMENT}`, ADMINS, { action: 'hide' }), params: { id: COMMENT } },
+    ],
   },
   'admin/hidden.ts': { calls: [call('GET', '/api/admin/hidden', ADMINS)] },
   'admin/reports.ts': { calls: [call('GET', '/api/admin/reports', ADMINS)] },
@@ -98,7 +163,9 @@ const ROUTES: Readonly<Record<string, Route>> = {
   'clock.ts': READS,
   'comments/[id]/index.ts': { calls: [onComment('PATCH', '', { text: 'Changed' }, OWNER), onComment('DELETE', '', {}, OWNER)] },
   // Whoever was banned may take a like back.
-  'comments/[id]/like.ts': { calls: [onComment('PUT', '/like', {}, WRITERS), onComment('DELETE', '/like', {}, { ...WRITERS, banned: 200 })] },
+  'comments/[id]/like.ts': {
+    calls: [onComment('PUT', '/like', {}, WRITERS), onComment('DELETE', '/like', {}, { ...WRITERS, banned: 200 })],
+  },
   'comments/[id]/report.ts': { calls: [onComment('POST', '/report', { reason: 'spam' }, OTHERS)] },
   'comments/index.ts': {
     calls: [
@@ -133,7 +200,13 @@ const ROUTES: Readonly<Record<string, Route>> = {
   'patches.ts': READS,
   'player/[id].ts': READS,
   // No keys here: the site says that it does not push, to those who may ask.
-  'push.ts': { calls: [call('GET', '/api/push', USERS), call('POST', '/api/push', { ...all(503), visitor: 401 }, SUBSCRIPTION), call('DELETE', '/api/push', USERS, { endpoint: SUBSCRIPTION.endpoint })] },
+  'push.ts': {
+    calls: [
+      call('GET', '/api/push', USERS),
+      call('POST', '/api/push', { ...all(503), visitor: 401 }, SUBSCRIPTION),
+      call('DELETE', '/api/push', USERS, { endpoint: SUBSCRIPTION.endpoint }),
+    ],
+  },
   'search.ts': READS,
   'serie/[id].ts': READS,
   'series.ts': READS,
@@ -185,7 +258,12 @@ async function listenerOf(file: string, params: Readonly<Record<string, string>>
 type Sent = { readonly status: number; readonly retryAfter: string | undefined; readonly text: string };
 
 /** Sends a call of a route as somebody; `headers` and `text` replace what a page of this site would send. */
-async function send(file: string, { method, path, params, body }: Call, role: Role, { headers = FROM_HERE, text }: { readonly headers?: Readonly<Record<string, string>>; readonly text?: string } = {}): Promise<Sent> {
+async function send(
+  file: string,
+  { method, path, params, body }: Call,
+  role: Role,
+  { headers = FROM_HERE, text }: { readonly headers?: Readonly<Record<string, string>>; readonly text?: string } = {},
+): Promise<Sent> {
   const content = text ?? (body === undefined ? undefined : JSON.stringify(body));
   let sent: Sent = { status: 0, retryAfter: undefined, text: '' };
   await withServer(await listenerOf(file, params), async (ask) => {
@@ -210,10 +288,28 @@ async function freshStage(): Promise<void> {
   registry.sessions = null;
   registry.answers = null;
   const createdAt = new Date().toISOString();
-  await plant('main', `comments/${COMMENT}`, { id: COMMENT, category: 'match', page: 'match-8', url: '/match/8', parentId: null, uid: 'owner', name: 'Owner', admin: false, text: 'Text', createdAt, editedAt: null, state: 'shown', likes: 0, replies: 0, listed: true });
+  await plant('main', `comments/${COMMENT}`, {
+    id: COMMENT,
+    category: 'match',
+    page: 'match-8',
+    url: '/match/8',
+    parentId: null,
+    uid: 'owner',
+    name: 'Owner',
+    admin: false,
+    text: 'Text',
+    createdAt,
+    editedAt: null,
+    state: 'shown',
+    likes: 0,
+    replies: 0,
+    listed: true,
+  });
 }
 
-const written = Object.entries(ROUTES).flatMap(([file, { calls }]) => calls.map((each) => ({ file, call: each, name: `${each.method} ${file} ${each.params?.['name'] ?? ''}` })));
+const written = Object.entries(ROUTES).flatMap(([file, { calls }]) =>
+  calls.map((each) => ({ file, call: each, name: `${each.method} ${file} ${each.params?.['name'] ?? ''}` })),
+);
 const guarded = written.filter(({ file, call: each }) => each.method !== 'GET' && !BY_TOKEN.has(file));
 
 beforeEach(() => {
@@ -225,13 +321,23 @@ describeWithStore('the guards', () => {
     useEmptyStore();
     const form = (teamId: number) => ({ teamId, matches: [] });
     const { path } = matchDocuments.address(8);
-    await plant('main', path, matchDocuments.encode({ match: runningMatch({ id: 8 }), form: { left: form(77), right: form(1) }, headToHead: { leftWins: 0, rightWins: 0, draws: 0, matches: [] } }));
+    await plant(
+      'main',
+      path,
+      matchDocuments.encode({
+        match: runningMatch({ id: 8 }),
+        form: { left: form(77), right: form(1) },
+        headToHead: { leftWins: 0, rightWins: 0, draws: 0, matches: [] },
+      }),
+    );
     await freshStage();
   });
 
   it('know every route, with all that it takes', async () => {
     expect(filesOf(join(pagesFolder, 'api'))).toEqual(Object.keys(ROUTES).sort());
-    expect([...FUNCTIONS.keys()].sort()).toEqual([...new Set(ROUTES['functions/[name].ts']?.calls.map(({ params }) => params?.['name']))].sort());
+    expect([...FUNCTIONS.keys()].sort()).toEqual(
+      [...new Set(ROUTES['functions/[name].ts']?.calls.map(({ params }) => params?.['name']))].sort(),
+    );
     for (const [file, { calls, reads }] of Object.entries(ROUTES)) {
       if (file === 'functions/[name].ts') continue;
       const allowed: (string | undefined)[] = [];
@@ -249,15 +355,21 @@ describeWithStore('the guards', () => {
     for (const role of ROLES) {
       await freshStage();
       // The id of a new comment belongs to who sent it first.
-      const own = file === 'comments/index.ts' && each.method === 'POST' ? { ...each, body: { id: `comment-of-${role}`, category: 'match', url: '/match/8', text: 'Text' } } : each;
+      const own =
+        file === 'comments/index.ts' && each.method === 'POST'
+          ? { ...each, body: { id: `comment-of-${role}`, category: 'match', url: '/match/8', text: 'Text' } }
+          : each;
       found[role] = (await send(file, own, role)).status;
     }
     expect(found).toEqual(each.expected);
   });
 
-  it.each(written.filter(({ call: each }) => each.expected.visitor === 401))('a session that does not verify is none: $name', async ({ file, call: each }) => {
-    expect((await send(file, each, 'visitor', { headers: { ...FROM_HERE, cookie: 'token=forged' } })).status).toBe(401);
-  });
+  it.each(written.filter(({ call: each }) => each.expected.visitor === 401))(
+    'a session that does not verify is none: $name',
+    async ({ file, call: each }) => {
+      expect((await send(file, each, 'visitor', { headers: { ...FROM_HERE, cookie: 'token=forged' } })).status).toBe(401);
+    },
+  );
 
   it.each(guarded)('write for pages of this site only, and only JSON of bounded size: $name', async ({ file, call: each }) => {
     const json = { 'content-type': 'application/json' };
@@ -268,34 +380,46 @@ describeWithStore('the guards', () => {
       'a sandboxed frame': { ...json, origin: 'null' },
       'no browser': json,
     };
-    for (const [what, headers] of Object.entries(refused)) expect([what, (await send(file, each, 'admin', { headers })).status]).toEqual([what, 403]);
+    for (const [what, headers] of Object.entries(refused))
+      expect([what, (await send(file, each, 'admin', { headers })).status]).toEqual([what, 403]);
     // The protocol of functions has no such statuses.
     const [wrongType, tooLarge] = file === 'functions/[name].ts' ? [400, 400] : [415, 413];
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])
       expect((await send(file, each, 'admin', { headers: { ...FROM_HERE, 'content-type': type } })).status).toBe(wrongType);
-    expect((await send(file, each, 'admin', { text: JSON.stringify({ ...Object(each.body), text: 'x'.repeat(200_000) }) })).status).toBe(tooLarge);
-    for (const text of ['{', '[]', '[{}]', 'null', '"text"', '1']) expect([text, (await send(file, each, 'admin', { text })).status]).toEqual([text, 400]);
+    expect((await send(file, each, 'admin', { text: JSON.stringify({ ...Object(each.body), text: 'x'.repeat(200_000) }) })).status).toBe(
+      tooLarge,
+    );
+    for (const text of ['{', '[]', '[{}]', 'null', '"text"', '1'])
+      expect([text, (await send(file, each, 'admin', { text })).status]).toEqual([text, 400]);
   });
 
-  it.each(guarded)('take an ID token without the word of a browser, but never a cookie, nor what a browser says of another site: $name', async ({ file, call: each }) => {
-    const token = { 'content-type': 'application/json', authorization: 'Bearer id.token' };
-    expect((await send(file, each, 'visitor', { headers: token })).status).toBe(each.expected.user);
-    const refused = {
-      'a cookie beside it': { ...token, cookie: 'token=user' },
-      'another origin': { ...token, origin: 'https://evil.example' },
-      'cross-site': { ...token, 'sec-fetch-site': 'cross-site' },
-      'what is no token': { ...token, authorization: 'Basic dXNlcjpzZWNyZXQ=' },
-    };
-    for (const [what, headers] of Object.entries(refused)) {
-      expect([what, (await send(file, each, 'visitor', { headers })).status]).toEqual([what, 403]);
-    }
-  });
+  it.each(guarded)(
+    'take an ID token without the word of a browser, but never a cookie, nor what a browser says of another site: $name',
+    async ({ file, call: each }) => {
+      const token = { 'content-type': 'application/json', authorization: 'Bearer id.token' };
+      expect((await send(file, each, 'visitor', { headers: token })).status).toBe(each.expected.user);
+      const refused = {
+        'a cookie beside it': { ...token, cookie: 'token=user' },
+        'another origin': { ...token, origin: 'https://evil.example' },
+        'cross-site': { ...token, 'sec-fetch-site': 'cross-site' },
+        'what is no token': { ...token, authorization: 'Basic dXNlcjpzZWNyZXQ=' },
+      };
+      for (const [what, headers] of Object.entries(refused)) {
+        expect([what, (await send(file, each, 'visitor', { headers })).status]).toEqual([what, 403]);
+      }
+    },
+  );
 
   it.each(guarded)('take no body for an empty one, and name what they miss: $name', async ({ file, call: each }) => {
     const { 'content-type': _type, ...fromHere } = FROM_HERE;
     const { body, ...call } = each;
     const needsNothing = Object.keys(Object(body)).length === 0 || file === 'me.ts';
-    for (const headers of [fromHere, { ...fromHere, 'content-length': '0' }, { ...FROM_HERE, 'content-length': '0' }, { ...fromHere, 'content-type': 'text/plain', 'content-length': '0' }]) {
+    for (const headers of [
+      fromHere,
+      { ...fromHere, 'content-length': '0' },
+      { ...FROM_HERE, 'content-length': '0' },
+      { ...fromHere, 'content-type': 'text/plain', 'content-length': '0' },
+    ]) {
       await freshStage();
       const { status, text } = await send(file, call, 'admin', { headers });
       if (needsNothing) expect(status).toBe(each.expected.admin);
@@ -335,8 +459,13 @@ describeWithStore('the guards', () => {
     const each = ROUTES['comments/index.ts']?.calls.find(({ method }) => method === 'POST') ?? expect.fail();
     const comment = (id: string) => ({ ...each, body: { id, category: 'match', url: '/match/8', text: 'Text' } });
     Object.assign(environment(), { RIFTWEEK_TRUSTED_PROXIES: 1 });
-    expect((await send('comments/index.ts', comment('first-one'), 'user', { headers: { ...FROM_HERE, 'x-forwarded-for': '192.0.2.1' } })).status).toBe(200);
-    expect((await send('comments/index.ts', comment('second-one'), 'user', { headers: { ...FROM_HERE, 'x-forwarded-for': '192.0.2.2' } })).status).toBe(429);
+    expect(
+      (await send('comments/index.ts', comment('first-one'), 'user', { headers: { ...FROM_HERE, 'x-forwarded-for': '192.0.2.1' } })).status,
+    ).toBe(200);
+    expect(
+      (await send('comments/index.ts', comment('second-one'), 'user', { headers: { ...FROM_HERE, 'x-forwarded-for': '192.0.2.2' } }))
+        .status,
+    ).toBe(429);
     const contact = ROUTES['contact.ts']?.calls[0] ?? expect.fail();
     Object.assign(environment(), { RIFTWEEK_TRUSTED_PROXIES: 0 });
     for (let time = 0; time < 4; time += 1) for (const role of ROLES.slice(0, 5)) await send('contact.ts', contact, role);
@@ -347,7 +476,10 @@ describeWithStore('the guards', () => {
     await plant('main', 'users/user', { user: { summonerName: '', server: '', color: '' } });
     const { calls } = ROUTES['comments/index.ts'] ?? expect.fail();
     const post = calls.find(({ method }) => method === 'POST') ?? expect.fail();
-    expect((await send('comments/index.ts', { ...post, body: { id: 'told-by-user', category: 'match', url: '/match/8', text: 'Text' } }, 'user')).status).toBe(200);
+    expect(
+      (await send('comments/index.ts', { ...post, body: { id: 'told-by-user', category: 'match', url: '/match/8', text: 'Text' } }, 'user'))
+        .status,
+    ).toBe(200);
     await plant('main', `commentCounts/match-8`, { count: 2 });
     const { text } = await send('comments/index.ts', call('GET', '/api/comments?url=/match/8', EVERYBODY), 'admin');
     expect(text).toContain('told-by-user');
@@ -385,7 +517,12 @@ describeWithStore('each personal page', () => {
         req: { headers: role === 'visitor' ? {} : { cookie: `token=${role}` }, url: '/' },
         res: { setHeader: (name: string, value: string) => (headers[name.toLowerCase()] = value) },
       };
-      const answer = await getServerSideProps(v.parse(v.custom<Parameters<GetServerSideProps>[0]>(() => true), context));
+      const answer = await getServerSideProps(
+        v.parse(
+          v.custom<Parameters<GetServerSideProps>[0]>(() => true),
+          context,
+        ),
+      );
       expect(headers['cache-control']).toBe('private, no-store');
       if (role === 'visitor') {
         const path = `/ko/${file.replace(/(?:\/index)?\.tsx$/, '')}`;

@@ -238,7 +238,9 @@ describeWithStore('the job that tells of starts and results', () => {
   it('mails what failed before once, as things are then', async () => {
     await plantWeek(notStartedMatch());
     await follow('ann', { notifyEmail: true });
-    const mail = vi.fn<NotifyServices['mail']>().mockRejectedValue(Object.assign(new Error('nobody there'), { code: 'ESOCKET', syscall: 'connect' }));
+    const mail = vi
+      .fn<NotifyServices['mail']>()
+      .mockRejectedValue(Object.assign(new Error('nobody there'), { code: 'ESOCKET', syscall: 'connect' }));
     await notifyTurn(BEGIN, { ...services(), mail }, never);
     await updateUserData('ann', { locale: 'es' });
     const due = dueNotifications([notStartedMatch()], BEGIN);

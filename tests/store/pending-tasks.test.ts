@@ -6,7 +6,14 @@ import { readComment, readCommentCount } from '../../lib/store/people/comment-do
 import { moderateComment, setBanned } from '../../lib/store/people/comment-moderation';
 import { addComment, deleteComment } from '../../lib/store/people/comment-writes';
 import { endPendingTask, duePendingTasks, claimPendingTask } from '../../lib/store/work/pending-task-document';
-import { claimPurge, ensureUserData, markUserDeleted, readUserData, removeUserData, updateUserData } from '../../lib/store/people/user-document';
+import {
+  claimPurge,
+  ensureUserData,
+  markUserDeleted,
+  readUserData,
+  removeUserData,
+  updateUserData,
+} from '../../lib/store/people/user-document';
 import { describeWithStore, storedPaths, useEmptyStore } from './store-stage';
 
 vi.hoisted(() => {
@@ -60,7 +67,16 @@ describeWithStore('what a process had begun when it ended', () => {
 
   it('takes away the words of who was banned', async () => {
     const page = commentPage('match', 7) ?? expect.fail();
-    await addComment({ id: 'trolls-comment', page, parentId: null, uid: 'troll', name: 'Troll', admin: false, text: 'Words', createdAt: WISH });
+    await addComment({
+      id: 'trolls-comment',
+      page,
+      parentId: null,
+      uid: 'troll',
+      name: 'Troll',
+      admin: false,
+      text: 'Words',
+      createdAt: WISH,
+    });
     await setBanned('troll', { banned: true, name: 'Troll', by: 'admin', at: WISH, erase: { now: NOW } });
     expect((await readComment('trolls-comment'))?.state).toBe('shown');
     expect(await finish(LATER)).toBe(1);
@@ -89,7 +105,10 @@ describeWithStore('what a process had begun when it ended', () => {
     expect(await nameOf('anas-reply')).toEqual(['Old name of ana', '']);
     expect(await finish(LATER)).toBe(1);
     for (const id of [...many, 'anas-reply', 'hidden-one']) expect([id, ...(await nameOf(id))]).toEqual([id, 'Ana', '#336699']);
-    expect([await nameOf('bobs-comment'), await nameOf('deleted-one')]).toEqual([['Old name of bob', ''], ['', '']]);
+    expect([await nameOf('bobs-comment'), await nameOf('deleted-one')]).toEqual([
+      ['Old name of bob', ''],
+      ['', ''],
+    ]);
     expect(await readCommentCount(page)).toBe(57);
     // No name any more: neither the old one nor the provider's.
     await updateUserData('ana', { user: { summonerName: '', color: '' } }, NOW);

@@ -148,7 +148,9 @@ describe('order of leagues before paint', () => {
 });
 
 describe('regions before paint', () => {
-  const choices = (change: (region: RegionChoice) => RegionChoice = (region) => region) => ({ regionsOrder: DEFAULT_REGIONS_ORDER.map(change) });
+  const choices = (change: (region: RegionChoice) => RegionChoice = (region) => region) => ({
+    regionsOrder: DEFAULT_REGIONS_ORDER.map(change),
+  });
 
   it('have lists wait for React where they are the visitor’s own', () => {
     const rules = adoptedRules(choices((region) => (region.id === 6 ? { ...region, selected: false } : region)));

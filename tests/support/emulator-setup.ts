@@ -10,7 +10,10 @@ const family = createFamily();
 export async function setup(): Promise<void> {
   if (process.env['FIRESTORE_EMULATOR_HOST']) return;
   await demandJava();
-  process.env['FIRESTORE_EMULATOR_HOST'] = await startFirestoreEmulator(family, { log: join(CHECKOUT, '.riftweek', 'test', 'logs', 'firestore.log'), say: console.log });
+  process.env['FIRESTORE_EMULATOR_HOST'] = await startFirestoreEmulator(family, {
+    log: join(CHECKOUT, '.riftweek', 'test', 'logs', 'firestore.log'),
+    say: console.log,
+  });
 }
 
 export async function teardown(): Promise<void> {

@@ -64,7 +64,13 @@ export function gamePlayer(overrides: Partial<GamePlayer> = {}): GamePlayer {
 /** Players 1–5 for blue and 11–15 for red, each on a champion with their own id. */
 function lineUp(teamId: number, firstId: number): GamePlayer[] {
   return ROLES.map((role: Role, index) =>
-    gamePlayer({ id: firstId + index, name: `Player ${firstId + index}`, teamId, role, champion: { id: firstId + index, name: `Champion ${firstId + index}`, img: null } }),
+    gamePlayer({
+      id: firstId + index,
+      name: `Player ${firstId + index}`,
+      teamId,
+      role,
+      champion: { id: firstId + index, name: `Champion ${firstId + index}`, img: null },
+    }),
   );
 }
 

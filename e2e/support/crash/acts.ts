@@ -39,7 +39,12 @@ const admin = (mark: string) => `u${mark}m`;
 const newcomer = (mark: string) => `u${mark}n`;
 
 /** Who is there in every act. */
-export const peopleOf = (mark: string): Person[] => [{ uid: author(mark) }, { uid: other(mark) }, { uid: admin(mark), admin: true }, { uid: newcomer(mark), verified: false }];
+export const peopleOf = (mark: string): Person[] => [
+  { uid: author(mark) },
+  { uid: other(mark) },
+  { uid: admin(mark), admin: true },
+  { uid: newcomer(mark), verified: false },
+];
 
 const AT = '2026-11-21T12:00:00.000Z';
 const id = (mark: string, which: string) => `c${mark}-${which}`;
@@ -49,7 +54,11 @@ const pathOf = (mark: string, which: string) => `/api/comments/${id(mark, which)
 export async function plantMatch(mark: string): Promise<void> {
   const form = (teamId: number) => ({ teamId, matches: [] });
   const match = notStartedMatch({ id: Number(mark), beginAt: new Date(Date.now() + 86_400_000).toISOString() });
-  const fields = matchDocuments.encode({ match, form: { left: form(77), right: form(1) }, headToHead: { leftWins: 0, rightWins: 0, draws: 0, matches: [] } });
+  const fields = matchDocuments.encode({
+    match,
+    form: { left: form(77), right: form(1) },
+    headToHead: { leftWins: 0, rightWins: 0, draws: 0, matches: [] },
+  });
   await firestore('main').doc(matchDocuments.address(match.id).path).set(fields);
 }
 
@@ -73,60 +82,163 @@ export async function thread(mark: string): Promise<void> {
   await reportComment(id(mark, 'root'), { uid: other(mark), reason: 'spam', note: '', at: AT });
 }
 
-const device = (mark: string, which: string) => ({ endpoint: `https://push.example/${mark}/${which}`, keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } });
+const device = (mark: string, which: string) => ({
+  endpoint: `https://push.example/${mark}/${which}`,
+  keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
+});
 
-const write = (method: string, path: (mark: string) => string, body: (mark: string) => unknown = () => ({}), by: ((mark: string) => string) | null = author) => ({
+const write = (
+  method: string,
+  path: (mark: string) => string,
+  body: (mark: string) => unknown = () => ({}),
+  by: ((mark: string) => string) | null = author,
+) => ({
   send: (site: string, mark: string) => send(site, method, path(mark), { uid: by?.(mark), body: body(mark) }),
 });
-const moderated = (action: string) => write('POST', (mark) => `/api/admin/comments/${id(mark, 'root')}`, () => ({ action }), admin);
-const patched = (body: unknown) => write('PATCH', () => '/api/me', () => body);
-const calls = (name: string, data: (mark: string) => unknown, by: ((mark: string) => string) | null = author) => write('POST', () => `/api/functions/${name}`, (mark) => ({ data: data(mark) }), by);
-const votes = (method: string, body: (mark: string) => unknown, by: ((mark: string) => string) | null = author) => write(method, (mark) => `/api/votes/${mark}`, body, by);
+const moderated = (action: string) =>
+  write(
+    'POST',
+    (mark) => `/api/admin/comments/${id(mark, 'root')}`,
+    () => ({ action }),
+    admin,
+  );
+const patched = (body: unknown) =>
+  write(
+    'PATCH',
+    () => '/api/me',
+    () => body,
+  );
+const calls = (name: string, data: (mark: string) => unknown, by: ((mark: string) => string) | null = author) =>
+  write(
+    'POST',
+    () => `/api/functions/${name}`,
+    (mark) => ({ data: data(mark) }),
+    by,
+  );
+const votes = (method: string, body: (mark: string) => unknown, by: ((mark: string) => string) | null = author) =>
+  write(method, (mark) => `/api/votes/${mark}`, body, by);
 const asUser = (mark: string) => ({ id: `user-${author(mark)}`, uid: author(mark), formerIds: [] });
 const visitorOf = (mark: string) => mark.padStart(32, '0');
 const asFormerVisitor = (mark: string) => ({ id: `visitor-${visitorOf(mark)}`, uid: null, formerIds: [] });
 
-const begins = (site: string, mark: string) => send(site, 'POST', '/api/session', { headers: { authorization: `Bearer ${tokenOf(author(mark))}` }, body: {} });
+const begins = (site: string, mark: string) =>
+  send(site, 'POST', '/api/session', { headers: { authorization: `Bearer ${tokenOf(author(mark))}` }, body: {} });
 
 export const ACTS: readonly Act[] = [
-  { name: 'a comment', ...write('POST', () => '/api/comments', (mark) => ({ id: id(mark, 'new'), category: 'match', url: `/match/${mark}`, text: 'Text' })) },
+  {
+    name: 'a comment',
+    ...write(
+      'POST',
+      () => '/api/comments',
+      (mark) => ({ id: id(mark, 'new'), category: 'match', url: `/match/${mark}`, text: 'Text' }),
+    ),
+  },
   {
     name: 'a reply',
     before: (mark) => comment(mark, 'root'),
-    ...write('POST', () => '/api/comments', (mark) => ({ id: id(mark, 'new'), category: 'match', url: `/match/${mark}`, text: 'Text', parentId: id(mark, 'root') }), other),
+    ...write(
+      'POST',
+      () => '/api/comments',
+      (mark) => ({ id: id(mark, 'new'), category: 'match', url: `/match/${mark}`, text: 'Text', parentId: id(mark, 'root') }),
+      other,
+    ),
   },
-  { name: 'an edit', before: thread, ...write('PATCH', (mark) => pathOf(mark, 'root'), () => ({ text: 'Better' })) },
+  {
+    name: 'an edit',
+    before: thread,
+    ...write(
+      'PATCH',
+      (mark) => pathOf(mark, 'root'),
+      () => ({ text: 'Better' }),
+    ),
+  },
   { name: 'a deletion', before: thread, ...write('DELETE', (mark) => pathOf(mark, 'root')) },
   { name: 'a deletion of a reply', before: thread, ...write('DELETE', (mark) => pathOf(mark, 'answer')) },
   { name: 'a like', before: thread, ...write('PUT', (mark) => `${pathOf(mark, 'root')}/like`) },
   { name: 'a like taken back', before: thread, ...write('DELETE', (mark) => `${pathOf(mark, 'others')}/like`) },
-  { name: 'a report', before: thread, ...write('POST', (mark) => `${pathOf(mark, 'others')}/report`, () => ({ reason: 'abuse', note: 'Words' })) },
+  {
+    name: 'a report',
+    before: thread,
+    ...write(
+      'POST',
+      (mark) => `${pathOf(mark, 'others')}/report`,
+      () => ({ reason: 'abuse', note: 'Words' }),
+    ),
+  },
   { name: 'hiding', before: thread, ...moderated('hide') },
   { name: 'restoring', before: (mark) => thread(mark).then(() => moderateComment(id(mark, 'root'), 'hide', AT)), ...moderated('restore') },
   { name: 'dismissing', before: thread, ...moderated('dismiss') },
-  { name: 'a ban', ...write('POST', () => '/api/admin/bans', (mark) => ({ uid: author(mark), name: 'Somebody' }), admin) },
+  {
+    name: 'a ban',
+    ...write(
+      'POST',
+      () => '/api/admin/bans',
+      (mark) => ({ uid: author(mark), name: 'Somebody' }),
+      admin,
+    ),
+  },
   {
     name: 'a ban taken back',
     before: (mark) => setBanned(author(mark), { banned: true, name: 'Somebody', by: admin(mark), at: AT }),
-    ...write('POST', () => '/api/admin/bans', (mark) => ({ uid: author(mark), banned: false }), admin),
+    ...write(
+      'POST',
+      () => '/api/admin/bans',
+      (mark) => ({ uid: author(mark), banned: false }),
+      admin,
+    ),
   },
-  { name: 'a ban with all that was written', before: thread, ...write('POST', () => '/api/admin/bans', (mark) => ({ uid: author(mark), name: 'Somebody', erase: true }), admin) },
-  { name: 'follows', before: (mark) => updateUserData(author(mark), { leaguesOrder: [1, 2] }), ...patched({ leaguesOrder: [2, 3], base: { leaguesOrder: [1, 2] }, followingTeams: [7] }) },
-  { name: 'a profile, which follows into all that was written', before: thread, ...patched({ user: { summonerName: 'Ana', server: 'euw', color: '#336699' } }) },
+  {
+    name: 'a ban with all that was written',
+    before: thread,
+    ...write(
+      'POST',
+      () => '/api/admin/bans',
+      (mark) => ({ uid: author(mark), name: 'Somebody', erase: true }),
+      admin,
+    ),
+  },
+  {
+    name: 'follows',
+    before: (mark) => updateUserData(author(mark), { leaguesOrder: [1, 2] }),
+    ...patched({ leaguesOrder: [2, 3], base: { leaguesOrder: [1, 2] }, followingTeams: [7] }),
+  },
+  {
+    name: 'a profile, which follows into all that was written',
+    before: thread,
+    ...patched({ user: { summonerName: 'Ana', server: 'euw', color: '#336699' } }),
+  },
   { name: 'switches of notifications', ...patched({ notifyEmail: true, notifyMobile: true, notifyMatchResult: true }) },
   { name: 'a vote', ...votes('PUT', () => ({ side: 'left' })) },
-  { name: 'a vote for the other side', before: (mark) => castVote(Number(mark), asUser(mark), 'left', AT), ...votes('PUT', () => ({ side: 'right' })) },
+  {
+    name: 'a vote for the other side',
+    before: (mark) => castVote(Number(mark), asUser(mark), 'left', AT),
+    ...votes('PUT', () => ({ side: 'right' })),
+  },
   { name: 'a vote taken back', before: (mark) => castVote(Number(mark), asUser(mark), 'left', AT), ...votes('DELETE', () => ({})) },
   { name: 'the first vote of a visitor', ...votes('PUT', (mark) => ({ side: 'left', visitor: visitorOf(mark) }), null) },
   {
     name: 'the vote of a visitor who has signed in',
     before: (mark) => castVote(Number(mark), asFormerVisitor(mark), 'left', AT),
-    send: (site, mark) => send(site, 'PUT', `/api/votes/${mark}`, { uid: author(mark), body: { side: 'right' }, headers: { cookie: `visitor=${signToken('visitor', visitorOf(mark))}` } }),
+    send: (site, mark) =>
+      send(site, 'PUT', `/api/votes/${mark}`, {
+        uid: author(mark),
+        body: { side: 'right' },
+        headers: { cookie: `visitor=${signToken('visitor', visitorOf(mark))}` },
+      }),
   },
   {
     name: 'a notification that was read',
-    before: (mark) => claimNotification(author(mark), { id: `start-${mark}-1`, kind: 'start', match: notStartedMatch({ id: Number(mark) }) }, Date.parse(AT)),
-    ...write('POST', () => '/api/notifications/read', (mark) => ({ ids: [`start-${mark}-1`], read: true })),
+    before: (mark) =>
+      claimNotification(
+        author(mark),
+        { id: `start-${mark}-1`, kind: 'start', match: notStartedMatch({ id: Number(mark) }) },
+        Date.parse(AT),
+      ),
+    ...write(
+      'POST',
+      () => '/api/notifications/read',
+      (mark) => ({ ids: [`start-${mark}-1`], read: true }),
+    ),
   },
   {
     name: 'a device, the eleventh and somebody else’s before',
@@ -135,22 +247,48 @@ export const ACTS: readonly Act[] = [
       for (let index = 0; index < 10; index += 1) await saveSubscription(author(mark), device(mark, `old${index}`), index);
       await saveSubscription(other(mark), device(mark, 'this'), 1);
     },
-    ...write('POST', () => '/api/push', (mark) => device(mark, 'this')),
+    ...write(
+      'POST',
+      () => '/api/push',
+      (mark) => device(mark, 'this'),
+    ),
   },
   {
     name: 'a device taken back',
     alias: (mark) => createHash('sha256').update(device(mark, 'this').endpoint).digest('hex'),
-    before: (mark) => saveSubscription(author(mark), device(mark, 'this'), 1), 
-    ...write('DELETE', () => '/api/push', (mark) => ({ endpoint: device(mark, 'this').endpoint })),
+    before: (mark) => saveSubscription(author(mark), device(mark, 'this'), 1),
+    ...write(
+      'DELETE',
+      () => '/api/push',
+      (mark) => ({ endpoint: device(mark, 'this').endpoint }),
+    ),
   },
   {
     name: 'a click that ends mails',
     before: (mark) => updateUserData(author(mark), { notifyEmail: true }),
-    ...write('POST', (mark) => `/api/unsubscribe?token=${signToken('unsubscribe', author(mark))}`, () => ({}), null),
+    ...write(
+      'POST',
+      (mark) => `/api/unsubscribe?token=${signToken('unsubscribe', author(mark))}`,
+      () => ({}),
+      null,
+    ),
   },
-  { name: 'the function unsubscribe', before: (mark) => updateUserData(author(mark), { notifyEmail: true }), ...calls('unsubscribe', (mark) => ({ token: signToken('unsubscribe', author(mark)) }), null) },
-  { name: 'the function sendMail', storesNothing: true, mailsAgain: true, ...calls('sendMail', (mark) => ({ template: 'resetPassword', email: addressOf(author(mark)) }), null) },
-  { name: 'the function deleteUser', before: (mark) => updateUserData(author(mark), { spoilerFree: true }), ...calls('deleteUser', () => ({ locale: 'ko' })) },
+  {
+    name: 'the function unsubscribe',
+    before: (mark) => updateUserData(author(mark), { notifyEmail: true }),
+    ...calls('unsubscribe', (mark) => ({ token: signToken('unsubscribe', author(mark)) }), null),
+  },
+  {
+    name: 'the function sendMail',
+    storesNothing: true,
+    mailsAgain: true,
+    ...calls('sendMail', (mark) => ({ template: 'resetPassword', email: addressOf(author(mark)) }), null),
+  },
+  {
+    name: 'the function deleteUser',
+    before: (mark) => updateUserData(author(mark), { spoilerFree: true }),
+    ...calls('deleteUser', () => ({ locale: 'ko' })),
+  },
   {
     name: 'a return',
     before: async (mark) => {
@@ -160,9 +298,55 @@ export const ACTS: readonly Act[] = [
     send: begins,
   },
   { name: 'a first session', send: begins },
-  { name: 'the end of all sessions', storesNothing: true, ...write('DELETE', () => '/api/session', () => ({ everywhere: true })) },
-  { name: 'a mail to a new address', storesNothing: true, mailsAgain: true, ...write('POST', () => '/api/account/email', (mark) => ({ email: `new${mark}@fans.example` })) },
-  { name: 'a mail that verifies', storesNothing: true, mailsAgain: true, ...write('POST', () => '/api/account/verification-mail', () => ({}), newcomer) },
-  { name: 'a mail for a new password', storesNothing: true, mailsAgain: true, ...write('POST', () => '/api/account/reset-mail', (mark) => ({ email: addressOf(author(mark)) }), null) },
-  { name: 'a contact message', storesNothing: true, ...write('POST', () => '/api/contact', (mark) => ({ id: `contact-${mark}`, reason: 'needHelp', name: 'Ana', email: addressOf(author(mark)), content: `Words ${mark}` }), null) },
+  {
+    name: 'the end of all sessions',
+    storesNothing: true,
+    ...write(
+      'DELETE',
+      () => '/api/session',
+      () => ({ everywhere: true }),
+    ),
+  },
+  {
+    name: 'a mail to a new address',
+    storesNothing: true,
+    mailsAgain: true,
+    ...write(
+      'POST',
+      () => '/api/account/email',
+      (mark) => ({ email: `new${mark}@fans.example` }),
+    ),
+  },
+  {
+    name: 'a mail that verifies',
+    storesNothing: true,
+    mailsAgain: true,
+    ...write(
+      'POST',
+      () => '/api/account/verification-mail',
+      () => ({}),
+      newcomer,
+    ),
+  },
+  {
+    name: 'a mail for a new password',
+    storesNothing: true,
+    mailsAgain: true,
+    ...write(
+      'POST',
+      () => '/api/account/reset-mail',
+      (mark) => ({ email: addressOf(author(mark)) }),
+      null,
+    ),
+  },
+  {
+    name: 'a contact message',
+    storesNothing: true,
+    ...write(
+      'POST',
+      () => '/api/contact',
+      (mark) => ({ id: `contact-${mark}`, reason: 'needHelp', name: 'Ana', email: addressOf(author(mark)), content: `Words ${mark}` }),
+      null,
+    ),
+  },
 ];

@@ -53,7 +53,15 @@ const seconds = (at: number) => Math.floor(at / 1000);
 export function tokenOf(uid: string): string {
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const now = seconds(Date.now());
-  const claims = { iss: `https://securetoken.google.com/${PROJECT}`, aud: PROJECT, sub: uid, user_id: uid, auth_time: now, iat: now, exp: now + 3600 };
+  const claims = {
+    iss: `https://securetoken.google.com/${PROJECT}`,
+    aud: PROJECT,
+    sub: uid,
+    user_id: uid,
+    auth_time: now,
+    iat: now,
+    exp: now + 3600,
+  };
   return `${part({ alg: 'none', typ: 'JWT' })}.${part({ ...claims, firebase: { identities: {}, sign_in_provider: 'password' } })}.`;
 }
 
@@ -86,10 +94,19 @@ export function useCrashStage({ site = true }: { readonly site?: boolean } = {})
       site ? ensureBuild(createBoard()) : '',
       site ? bundle() : null,
     ]);
-    const projects = { RIFTWEEK_PROJECT_MAIN: PROJECT, RIFTWEEK_PROJECT_GAMES: `${PROJECT}-games`, RIFTWEEK_PROJECT_PLAY: `${PROJECT}-play` };
+    const projects = {
+      RIFTWEEK_PROJECT_MAIN: PROJECT,
+      RIFTWEEK_PROJECT_GAMES: `${PROJECT}-games`,
+      RIFTWEEK_PROJECT_PLAY: `${PROJECT}-play`,
+    };
     Object.assign(process.env, { ...projects, FIRESTORE_EMULATOR_HOST: firestore, FIREBASE_AUTH_EMULATOR_HOST: auth });
     const gate = createGate();
-    const [store, accounts, mail, feedback] = await Promise.all([startStoreProxy(firestore, gate), startAuthProxy(auth, gate), startMailService(gate), startFeedback(gate)]);
+    const [store, accounts, mail, feedback] = await Promise.all([
+      startStoreProxy(firestore, gate),
+      startAuthProxy(auth, gate),
+      startMailService(gate),
+      startFeedback(gate),
+    ]);
     closing.push(store, accounts, mail, feedback);
     const env = {
       ...projects,
@@ -144,7 +161,11 @@ export async function send(
   site: string,
   method: string,
   path: string,
-  { uid, body = {}, headers = {} }: { readonly uid?: string | undefined; readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> } = {},
+  {
+    uid,
+    body = {},
+    headers = {},
+  }: { readonly uid?: string | undefined; readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> } = {},
 ): Promise<Sent> {
   senders += 1;
   const answer = await fetch(`${site}${path}`, {

@@ -20,7 +20,7 @@ function varint(bytes: Buffer, at: number): { readonly value: number; readonly n
 /** The length-delimited fields of a message by number, the last of each; a request to write has no others. */
 function fieldsOf(message: Buffer): ReadonlyMap<number, Buffer> {
   const fields = new Map<number, Buffer>();
-  for (let at = 0; at < message.length; ) {
+  for (let at = 0; at < message.length;) {
     const tag = varint(message, at);
     if (tag.value % 8 !== LENGTH_DELIMITED) throw new Error('Not a request to write.');
     const length = varint(message, tag.next);

@@ -31,7 +31,9 @@ export function startAuthProxy(emulator: string, gate: Gate): Promise<Listening>
 }
 
 /** A feedback service that keeps what is posted; the gate decides on every post. */
-export async function startFeedback(gate: Gate): Promise<Listening & { readonly posts: readonly { readonly key: string | undefined; readonly body: string }[] }> {
+export async function startFeedback(
+  gate: Gate,
+): Promise<Listening & { readonly posts: readonly { readonly key: string | undefined; readonly body: string }[] }> {
   const posts: { key: string | undefined; body: string }[] = [];
   const take = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await bytesOf(request);

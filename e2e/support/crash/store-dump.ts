@@ -25,7 +25,11 @@ function sorted(value: unknown): unknown {
   if (value instanceof Timestamp) return '<time>';
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => one.localeCompare(other)).map(([key, each]) => [key, sorted(each)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([one], [other]) => one.localeCompare(other))
+      .map(([key, each]) => [key, sorted(each)]),
+  );
 }
 
 /** The documents that carry a mark, without what differs from one time to the next: the mark itself, instants, hashes, made-up ids. */

@@ -20,29 +20,55 @@ export function storeFaults(documents: readonly StoredDocument[]): string[] {
   const likes = inside('likes').map(({ fields }) => fields['id']);
   for (const { id, parentId, state, likes: liked, replies, listed } of texts) {
     check(`likes of ${id}`, liked, likes.filter((each) => each === id).length);
-    if (parentId === null) check(`replies of ${id}`, replies, shown((each) => each.parentId === id));
+    if (parentId === null)
+      check(
+        `replies of ${id}`,
+        replies,
+        shown((each) => each.parentId === id),
+      );
     else check(`the comment above ${id}`, byId.get(parentId)?.parentId, null);
     check(`listed of ${id}`, listed, state === 'shown' || replies > 0);
   }
   for (const id of likes) check(`a comment of the like of ${String(id)}`, byId.has(String(id)), true);
 
   const counts = new Map(inside('commentCounts').map(({ path, fields }) => [path.split('/')[1], fields['count']]));
-  for (const page of new Set([...counts.keys(), ...texts.map((each) => each.page)])) check(`the count of ${String(page)}`, counts.get(page) ?? 0, shown((each) => each.page === page));
+  for (const page of new Set([...counts.keys(), ...texts.map((each) => each.page)]))
+    check(
+      `the count of ${String(page)}`,
+      counts.get(page) ?? 0,
+      shown((each) => each.page === page),
+    );
 
   const reports = inside('reports');
   for (const { fields } of inside('reportQueue')) {
-    const { id, count, reasons } = v.parse(v.object({ id: v.string(), count: v.number(), reasons: v.record(v.string(), v.number()) }), fields);
-    check(`reasons of ${id}`, Object.values(reasons).reduce((sum, each) => sum + each, 0), count);
+    const { id, count, reasons } = v.parse(
+      v.object({ id: v.string(), count: v.number(), reasons: v.record(v.string(), v.number()) }),
+      fields,
+    );
+    check(
+      `reasons of ${id}`,
+      Object.values(reasons).reduce((sum, each) => sum + each, 0),
+      count,
+    );
     // Reports go with their reporter, what was counted of them stays.
     if (reports.filter((each) => each.fields['id'] === id).length > count) faults.push(`more reports of ${id} than counted`);
   }
-  for (const { fields } of reports) check(`the queue of ${String(fields['id'])}`, inside('reportQueue').some((each) => each.fields['id'] === fields['id']), true);
+  for (const { fields } of reports)
+    check(
+      `the queue of ${String(fields['id'])}`,
+      inside('reportQueue').some((each) => each.fields['id'] === fields['id']),
+      true,
+    );
 
   const votes = documents.filter(({ path }) => /^votes\/\d+\/voters\//.test(path));
   const matchOf = (path: string) => path.split('/')[1];
   const voted = new Map(inside('votes').map(({ path, fields }) => [matchOf(path), fields]));
   for (const match of new Set([...voted.keys(), ...votes.map(({ path }) => matchOf(path))]))
     for (const side of ['left', 'right'])
-      check(`votes of match ${String(match)} for ${side}`, voted.get(match)?.[side] ?? 0, votes.filter(({ path, fields }) => matchOf(path) === match && fields['side'] === side).length);
+      check(
+        `votes of match ${String(match)} for ${side}`,
+        voted.get(match)?.[side] ?? 0,
+        votes.filter(({ path, fields }) => matchOf(path) === match && fields['side'] === side).length,
+      );
   return faults;
 }

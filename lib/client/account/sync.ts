@@ -1,6 +1,14 @@
 import { mutate } from 'swr';
 import * as v from 'valibot';
-import { adoptedChoices, choicesOf, differs, movingInPatch, pendingPatch, placePatch, type SyncedChoices } from '../../domain/people/account-sync';
+import {
+  adoptedChoices,
+  choicesOf,
+  differs,
+  movingInPatch,
+  pendingPatch,
+  placePatch,
+  type SyncedChoices,
+} from '../../domain/people/account-sync';
 import type { CurrentUser } from '../../domain/people/current-user';
 import { paths } from '../../domain/paths';
 import { UserDataSchema, type UserDataPatch } from '../../domain/people/user-data';
@@ -27,7 +35,10 @@ const RETRY_MS = 4_000;
 const LONGEST_RETRY_MS = 300_000;
 
 const { regionsOrder, leaguesOrder, followingTeams, spoilerFree, amPmTime } = UserDataSchema.entries;
-const AgreementSchema = v.object({ uid: v.string(), choices: v.object({ regionsOrder, leaguesOrder, followingTeams, spoilerFree, amPmTime }) });
+const AgreementSchema = v.object({
+  uid: v.string(),
+  choices: v.object({ regionsOrder, leaguesOrder, followingTeams, spoilerFree, amPmTime }),
+});
 
 function decodeAgreement(stored: unknown): Agreement | null {
   const parsed = v.safeParse(AgreementSchema, stored);

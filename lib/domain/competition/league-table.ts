@@ -46,7 +46,9 @@ export function leagueFix(id: number): LeagueFix | null {
 /** The default top leagues (spec §9), each successor beside its ancestor (design: "league rank"). */
 export const TOP_LEAGUE_IDS: readonly number[] = [297, 300, 296, 4097, 293, 294, 289, 4198, 4197];
 
-const ranks = new Map([...TOP_LEAGUE_IDS, ...[...LEAGUE_TABLE.keys()].filter((id) => !TOP_LEAGUE_IDS.includes(id))].map((id, rank) => [id, rank]));
+const ranks = new Map(
+  [...TOP_LEAGUE_IDS, ...[...LEAGUE_TABLE.keys()].filter((id) => !TOP_LEAGUE_IDS.includes(id))].map((id, rank) => [id, rank]),
+);
 
 /** Smaller is shown first: top leagues, then the table's order, then all others alike. */
 export function leagueRank(id: number): number {

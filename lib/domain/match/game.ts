@@ -79,9 +79,7 @@ export const FrameSchema = v.object({
   teams: v.array(
     v.object({ id: v.number(), gold: figure, kills: figure, towers: figure, dragons: figure, barons: figure, inhibitors: figure }),
   ),
-  players: v.array(
-    v.object({ id: v.number(), gold: figure, cs: figure, level: figure, kills: figure, deaths: figure, assists: figure }),
-  ),
+  players: v.array(v.object({ id: v.number(), gold: figure, cs: figure, level: figure, kills: figure, deaths: figure, assists: figure })),
 });
 export type Frame = v.InferOutput<typeof FrameSchema>;
 

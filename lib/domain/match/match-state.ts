@@ -81,7 +81,8 @@ function displaySide(match: Match, name: SideName) {
 export function leagueDayCounts(matches: readonly Match[]): (match: Match) => number {
   const keyOf = ({ leagueId, beginAt }: Match) => `${leagueId} ${dayOf(beginAt, 'UTC')}`;
   const counts = new Map<string, number>();
-  for (const match of new Map(matches.map((each) => [each.id, each])).values()) counts.set(keyOf(match), (counts.get(keyOf(match)) ?? 0) + 1);
+  for (const match of new Map(matches.map((each) => [each.id, each])).values())
+    counts.set(keyOf(match), (counts.get(keyOf(match)) ?? 0) + 1);
   return (match) => counts.get(keyOf(match)) ?? 1;
 }
 

@@ -5,7 +5,13 @@ import { DEFAULT_REGIONS_ORDER, mergeRegions, type RegionChoice, type UserData, 
 /** What a device and an account keep in step (spec §4 "Login state"). */
 export type SyncedChoices = Pick<UserData, 'regionsOrder' | 'leaguesOrder' | 'followingTeams' | 'spoilerFree' | 'amPmTime'>;
 
-const UNTOUCHED: SyncedChoices = { regionsOrder: DEFAULT_REGIONS_ORDER, leaguesOrder: [], followingTeams: [], spoilerFree: false, amPmTime: false };
+const UNTOUCHED: SyncedChoices = {
+  regionsOrder: DEFAULT_REGIONS_ORDER,
+  leaguesOrder: [],
+  followingTeams: [],
+  spoilerFree: false,
+  amPmTime: false,
+};
 
 /** The account's side. */
 export function choicesOf({ regionsOrder, leaguesOrder, followingTeams, spoilerFree, amPmTime }: SyncedChoices): SyncedChoices {
@@ -17,7 +23,9 @@ function sameIds(one: readonly number[], other: readonly number[]): boolean {
 }
 
 function sameRegions(one: readonly RegionChoice[], other: readonly RegionChoice[]): boolean {
-  return one.length === other.length && one.every(({ id, selected }, place) => id === other[place]?.id && selected === other[place].selected);
+  return (
+    one.length === other.length && one.every(({ id, selected }, place) => id === other[place]?.id && selected === other[place].selected)
+  );
 }
 
 /**
@@ -54,8 +62,14 @@ export function movingInPatch(local: SyncedChoices, last: SyncedChoices | null, 
   return pendingPatch(
     {
       ...own,
-      leaguesOrder: [...data.leaguesOrder, ...since(local.leaguesOrder, [...before.leaguesOrder, ...data.leaguesOrder])].slice(0, MAX_FOLLOWED_LEAGUES),
-      followingTeams: [...data.followingTeams, ...since(local.followingTeams, [...before.followingTeams, ...data.followingTeams])].slice(0, MAX_FOLLOWED_TEAMS),
+      leaguesOrder: [...data.leaguesOrder, ...since(local.leaguesOrder, [...before.leaguesOrder, ...data.leaguesOrder])].slice(
+        0,
+        MAX_FOLLOWED_LEAGUES,
+      ),
+      followingTeams: [...data.followingTeams, ...since(local.followingTeams, [...before.followingTeams, ...data.followingTeams])].slice(
+        0,
+        MAX_FOLLOWED_TEAMS,
+      ),
     },
     choicesOf(data),
   );

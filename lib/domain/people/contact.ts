@@ -14,7 +14,10 @@ export type ContactField = 'name' | 'email' | 'content';
 export type ContactMessage = ContactForm & { readonly checked: true };
 
 /** Checks in the order of the fields; the error names the first invalid one, which the form focuses. */
-export function validateContact(form: ContactForm, { emailRequired }: { readonly emailRequired: boolean }): Result<ContactMessage, ContactField> {
+export function validateContact(
+  form: ContactForm,
+  { emailRequired }: { readonly emailRequired: boolean },
+): Result<ContactMessage, ContactField> {
   const name = form.name.trim();
   const email = form.email.trim();
   const content = form.content.trim();
@@ -25,7 +28,13 @@ export function validateContact(form: ContactForm, { emailRequired }: { readonly
 }
 
 /** The body of call 1; `replyTo` is absent where the visitor gave no address. */
-export type ContactMail = { readonly from: string; readonly to: string; readonly subject: string; readonly html: string; readonly replyTo?: string };
+export type ContactMail = {
+  readonly from: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly replyTo?: string;
+};
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

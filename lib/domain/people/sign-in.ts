@@ -17,7 +17,10 @@ export const PROVIDER_IDS = {
   apple: 'apple.com',
   twitter: 'twitter.com',
 } as const satisfies Record<SocialProvider, string>;
-export const PROVIDER_NAMES = { google: 'Google', facebook: 'Facebook', apple: 'Apple', twitter: 'X' } as const satisfies Record<SocialProvider, string>;
+export const PROVIDER_NAMES = { google: 'Google', facebook: 'Facebook', apple: 'Apple', twitter: 'X' } as const satisfies Record<
+  SocialProvider,
+  string
+>;
 /** Firebase's name for e-mail and password. */
 export const PASSWORD_PROVIDER = 'password';
 

@@ -17,7 +17,9 @@ export const MAX_NOTIFICATIONS_READ = 500;
 export const SUMMONER_NAME_MAX_LENGTH = 32;
 
 /** The default regions, selected and first, then the others in display order (spec §9), leagues without one last. */
-export const DEFAULT_REGIONS_ORDER: readonly RegionChoice[] = completeRegions(DEFAULT_REGION_IDS.map((id, order) => ({ id, selected: true, order })));
+export const DEFAULT_REGIONS_ORDER: readonly RegionChoice[] = completeRegions(
+  DEFAULT_REGION_IDS.map((id, order) => ({ id, selected: true, order })),
+);
 
 /** The user's regions in their order, each once; regions missing from the list are appended, defaults first and selected (spec §4). */
 export function completeRegions(given: readonly RegionChoice[]): readonly RegionChoice[] {
@@ -38,11 +40,21 @@ const uniqueNames = v.transform((names: string[]): readonly string[] => [...new 
 const LeaguesOrderSchema = v.pipe(v.array(positiveId), uniqueIds, v.maxLength(MAX_FOLLOWED_LEAGUES, `Maximum ${MAX_FOLLOWED_LEAGUES}`));
 const FollowingTeamsSchema = v.pipe(v.array(positiveId), uniqueIds, v.maxLength(MAX_FOLLOWED_TEAMS, `Maximum ${MAX_FOLLOWED_TEAMS}`));
 const RegionsOrderSchema = v.pipe(
-  v.array(v.object({ id: v.pipe(v.number(), v.integer(), v.minValue(DEFAULT_REGION_ID), v.maxValue(REGIONS.length - 1)), selected: v.boolean(), order: v.pipe(v.number(), v.integer()) })),
+  v.array(
+    v.object({
+      id: v.pipe(v.number(), v.integer(), v.minValue(DEFAULT_REGION_ID), v.maxValue(REGIONS.length - 1)),
+      selected: v.boolean(),
+      order: v.pipe(v.number(), v.integer()),
+    }),
+  ),
   v.maxLength(REGION_CHOICES.length),
   v.readonly(),
 );
-const NotificationsReadSchema = v.pipe(v.array(v.pipe(v.string(), v.nonEmpty(), v.maxLength(128))), uniqueNames, v.maxLength(MAX_NOTIFICATIONS_READ));
+const NotificationsReadSchema = v.pipe(
+  v.array(v.pipe(v.string(), v.nonEmpty(), v.maxLength(128))),
+  uniqueNames,
+  v.maxLength(MAX_NOTIFICATIONS_READ),
+);
 const ProfileSchema = v.object({
   /** The user's name in the game. */
   summonerName: v.pipe(v.string(), v.transform(withoutDirectionControls), v.trim(), v.maxLength(SUMMONER_NAME_MAX_LENGTH)),
@@ -74,7 +86,10 @@ export const NO_PROFILE: Profile = { summonerName: '', server: '', color: '' };
 export const UserDataSchema = v.object({
   /** ISO instant at which the account asked to be deleted; null: it did not. */
   deleted: v.fallback(v.nullable(v.string()), null),
-  regionsOrder: v.pipe(v.fallback(RegionsOrderSchema, []), v.transform((regions) => completeRegions(regions))),
+  regionsOrder: v.pipe(
+    v.fallback(RegionsOrderSchema, []),
+    v.transform((regions) => completeRegions(regions)),
+  ),
   leaguesOrder: v.fallback(LeaguesOrderSchema, []),
   followingTeams: v.fallback(FollowingTeamsSchema, []),
   user: v.fallback(v.object({ ...ProfileSchema.entries, server: v.fallback(ProfileSchema.entries.server, '') }), NO_PROFILE),
@@ -111,7 +126,12 @@ export const NEW_USER_DATA: UserData = v.parse(UserDataSchema, {
 });
 
 /** The lists in which two devices may meet. */
-const LISTS = { regionsOrder: RegionsOrderSchema, leaguesOrder: LeaguesOrderSchema, followingTeams: FollowingTeamsSchema, notificationsRead: NotificationsReadSchema };
+const LISTS = {
+  regionsOrder: RegionsOrderSchema,
+  leaguesOrder: LeaguesOrderSchema,
+  followingTeams: FollowingTeamsSchema,
+  notificationsRead: NotificationsReadSchema,
+};
 
 /**
  * What a user may change. A list with its `base` (the list as this device last
@@ -133,13 +153,22 @@ export const UserDataPatchSchema = v.strictObject({
 });
 export type UserDataPatch = v.InferOutput<typeof UserDataPatchSchema>;
 
-function patchedList<Id extends number | string>(stored: readonly Id[], mine: readonly Id[] | undefined, base: readonly Id[] | undefined, max: number): readonly Id[] {
+function patchedList<Id extends number | string>(
+  stored: readonly Id[],
+  mine: readonly Id[] | undefined,
+  base: readonly Id[] | undefined,
+  max: number,
+): readonly Id[] {
   if (mine === undefined) return stored;
   return (base === undefined ? mine : mergeLists(base, mine, stored)).slice(0, max);
 }
 
 /** `mergeLists` for regions: their order, and the selection of each by itself. */
-export function mergeRegions(base: readonly RegionChoice[], mine: readonly RegionChoice[], stored: readonly RegionChoice[]): readonly RegionChoice[] {
+export function mergeRegions(
+  base: readonly RegionChoice[],
+  mine: readonly RegionChoice[],
+  stored: readonly RegionChoice[],
+): readonly RegionChoice[] {
   const [ours, before] = [completeRegions(mine), completeRegions(base)];
   const ids = (list: readonly RegionChoice[]) => list.map(({ id }) => id);
   const selected = (list: readonly RegionChoice[], id: number) => list.find((each) => each.id === id)?.selected ?? false;
@@ -150,7 +179,11 @@ export function mergeRegions(base: readonly RegionChoice[], mine: readonly Regio
   }));
 }
 
-function patchedRegions(stored: readonly RegionChoice[], mine: readonly RegionChoice[] | undefined, base: readonly RegionChoice[] | undefined): readonly RegionChoice[] {
+function patchedRegions(
+  stored: readonly RegionChoice[],
+  mine: readonly RegionChoice[] | undefined,
+  base: readonly RegionChoice[] | undefined,
+): readonly RegionChoice[] {
   if (mine === undefined) return stored;
   return base === undefined ? completeRegions(mine) : mergeRegions(base, mine, stored);
 }
@@ -169,7 +202,9 @@ export function patchUserData(stored: UserData, patch: UserDataPatch): UserData 
     regionsOrder: patchedRegions(stored.regionsOrder, regionsOrder, base.regionsOrder),
     leaguesOrder: patchedList(stored.leaguesOrder, leaguesOrder, base.leaguesOrder, MAX_FOLLOWED_LEAGUES),
     followingTeams: patchedList(stored.followingTeams, followingTeams, base.followingTeams, MAX_FOLLOWED_TEAMS),
-    notificationsRead: patchedList(stored.notificationsRead, notificationsRead, base.notificationsRead, 2 * MAX_NOTIFICATIONS_READ).slice(-MAX_NOTIFICATIONS_READ),
+    notificationsRead: patchedList(stored.notificationsRead, notificationsRead, base.notificationsRead, 2 * MAX_NOTIFICATIONS_READ).slice(
+      -MAX_NOTIFICATIONS_READ,
+    ),
     user: {
       summonerName: user?.summonerName ?? stored.user.summonerName,
       server: user?.server ?? stored.user.server,

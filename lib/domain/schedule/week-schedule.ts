@@ -52,5 +52,11 @@ export function buildWeekSchedule({ monday, zone, matches, now, selectedDay = nu
     return { key: day, index, day, isToday: day === today, count: ofDay.length, matches: ofDay };
   });
   const selected = [selectedDay, today].map((day) => (day === null ? -1 : days.indexOf(day))).find((index) => index >= 0) ?? 0;
-  return { start: monday, end: addDays(monday, DAYS_PER_WEEK - 1), isCurrentWeek: monday === currentMonday(now, zone), selectedIndex: selected, routes };
+  return {
+    start: monday,
+    end: addDays(monday, DAYS_PER_WEEK - 1),
+    isCurrentWeek: monday === currentMonday(now, zone),
+    selectedIndex: selected,
+    routes,
+  };
 }

@@ -53,7 +53,11 @@ function startMinutes(matchIndex: MatchIndex, now: number): number[] {
 }
 
 /** `states/home` at the site's moment `now`; `playing` are the games of running matches. */
-export function deriveHome(matchIndex: MatchIndex, now: number, playing: ReadonlyMap<number, readonly GameDetail[]> = new Map()): HomeState {
+export function deriveHome(
+  matchIndex: MatchIndex,
+  now: number,
+  playing: ReadonlyMap<number, readonly GameDetail[]> = new Map(),
+): HomeState {
   const weeks = matchIndex.weeks();
   const running = [...matchIndex.withStatus('running')];
   const figures = running.flatMap((match) => liveFigures(match, playing.get(match.id) ?? []) ?? []);

@@ -1,4 +1,10 @@
-import type { PlayerChampion, PlayerFiguresDocument, PlayerGame, TeamSpell, TrendGame } from '../../domain/statistics/player-figures-document';
+import type {
+  PlayerChampion,
+  PlayerFiguresDocument,
+  PlayerGame,
+  TeamSpell,
+  TrendGame,
+} from '../../domain/statistics/player-figures-document';
 import { perMinute } from '../../domain/statistics/sums';
 import type { Match } from '../../domain/match/match';
 import { sideStub } from './stats';

@@ -22,7 +22,12 @@ function cutStage(tournament: Tournament, matchIndex: MatchIndex): CutStage {
  * where everybody goes on, and in a table of groups: how many come out of each
  * is not what the next stage's places tell.
  */
-export function deriveCuts(tournament: Tournament, rows: readonly StandingsRow[], entities: EntityIndex, matchIndex: MatchIndex): readonly Cut[] {
+export function deriveCuts(
+  tournament: Tournament,
+  rows: readonly StandingsRow[],
+  entities: EntityIndex,
+  matchIndex: MatchIndex,
+): readonly Cut[] {
   const matches = matchIndex.ofTournament(tournament.id);
   const hasGroups = rows.some(({ group }) => group !== undefined);
   if (!isTable(tournament, matchIndex) || isComplete(matches) || !hasResults(rows) || hasGroups) return [];

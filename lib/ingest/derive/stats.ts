@@ -157,7 +157,12 @@ export function deriveTeamStats(scope: string, matchIndex: MatchIndex, stats: St
 }
 
 /** `stats/{scope}-champions`; null for a scope without games. Champions without a name (banned only, and unknown to the source) are left out. */
-export function deriveChampionStats(scope: string, matchIndex: MatchIndex, stats: StatsIndex, entities: EntityIndex): ChampionStatsDocument | null {
+export function deriveChampionStats(
+  scope: string,
+  matchIndex: MatchIndex,
+  stats: StatsIndex,
+  entities: EntityIndex,
+): ChampionStatsDocument | null {
   const coverage = coverageOf(gamesOfScope(scope, matchIndex, stats), hasDraft);
   if (coverage.games === 0) return null;
   const totals = new Map<number, ChampionTotals>();

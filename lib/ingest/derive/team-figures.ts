@@ -1,7 +1,14 @@
 import type { ChampionRef } from '../../domain/match/game';
 import type { Match } from '../../domain/match/match';
 import { roleOrder, type Role } from '../../domain/match/role';
-import { yearOf, type OpponentRecord, type TeamFigures, type TeamMatches, type TeamPool, type TeamSeason } from '../../domain/statistics/team-figures';
+import {
+  yearOf,
+  type OpponentRecord,
+  type TeamFigures,
+  type TeamMatches,
+  type TeamPool,
+  type TeamSeason,
+} from '../../domain/statistics/team-figures';
 import { mainRole, sideStub } from './stats';
 import type { MatchIndex } from '../index/match-index';
 import { isFinished, withoutDetails } from '../match-order';

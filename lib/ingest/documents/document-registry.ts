@@ -191,7 +191,8 @@ export function documentRegistry({ matchIndex, entities, games, playing, stats, 
         target(championStatsDocuments, shard, () => deriveChampionStats(scope, matchIndex, stats, entities), scope),
       ];
     },
-    playerFigures: (id: number) => target(playerFiguresDocuments, shardFor('players', id), () => derivePlayerFigures(id, matchIndex, stats), id),
+    playerFigures: (id: number) =>
+      target(playerFiguresDocuments, shardFor('players', id), () => derivePlayerFigures(id, matchIndex, stats), id),
     championFigures: (id: number) =>
       target(championFiguresDocuments, shardFor('championFigures', id), () => deriveChampionFigures(id, matchIndex, stats, entities), id),
     draftCounts: () => target(draftCountsDocuments, 'catalogs', () => deriveDraftCounts(matchIndex, stats)),

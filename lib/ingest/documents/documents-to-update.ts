@@ -74,7 +74,11 @@ function earliestBySerie(changes: readonly MatchChange[]): Map<number, SerieSpan
  * written, so naming one too many is harmless. Matches without a change may be
  * named (`before` and `after` alike) when time alone has made a difference.
  */
-export function documentsOfMatches(changes: readonly MatchChange[], documents: DocumentRegistry, matchIndex: MatchIndex): DocumentsToUpdate {
+export function documentsOfMatches(
+  changes: readonly MatchChange[],
+  documents: DocumentRegistry,
+  matchIndex: MatchIndex,
+): DocumentsToUpdate {
   const targets = new DocumentsToUpdate();
   if (changes.length === 0) return targets;
   for (const { before, after } of changes) {

@@ -8,7 +8,10 @@ const LOOK_SECONDS = 60;
 type Options = { readonly report: ReportIngest; readonly signal: AbortSignal; readonly pause?: Pause };
 
 /** Fetches pictures until the signal is aborted, beside everything else. What goes wrong is reported and never ends the ingest. */
-export async function watchPictures(downloader: Pick<PictureDownloader, 'fetchDue'>, { report, signal, pause = pauseForReal }: Options): Promise<void> {
+export async function watchPictures(
+  downloader: Pick<PictureDownloader, 'fetchDue'>,
+  { report, signal, pause = pauseForReal }: Options,
+): Promise<void> {
   while (!signal.aborted) {
     try {
       const found = await downloader.fetchDue(signal);

@@ -48,7 +48,8 @@ function send(request: NextApiRequest, response: NextApiResponse, answer: ApiAns
 /** What a failed handler answers; what nobody expected is logged. */
 export function apiFailure(error: unknown, request: NextApiRequest): ApiError {
   if (error instanceof ApiError) return error;
-  if (error instanceof StoreUnavailableError) return new ApiError('unavailable', 'The store does not answer.', { headers: { 'Retry-After': '5' } });
+  if (error instanceof StoreUnavailableError)
+    return new ApiError('unavailable', 'The store does not answer.', { headers: { 'Retry-After': '5' } });
   log().error({ route: request.url?.split('?', 1)[0], ...errorFields(error) }, 'api route failed');
   return new ApiError('internal', 'An error occurred on server.');
 }

@@ -60,7 +60,8 @@ const SHARED_ADDRESS = 20;
 
 function idempotencyId(given: string | string[] | undefined): string | null {
   if (given === undefined) return null;
-  if (typeof given !== 'string' || !IDEMPOTENCY_ID.test(given)) throw new ApiError('bad-request', 'An idempotency id takes 8 to 64 letters, digits, "_" or "-".');
+  if (typeof given !== 'string' || !IDEMPOTENCY_ID.test(given))
+    throw new ApiError('bad-request', 'An idempotency id takes 8 to 64 letters, digits, "_" or "-".');
   return given;
 }
 
@@ -77,7 +78,11 @@ function answers(): IdempotentAnswers {
 }
 
 /** Strangers at an address, whatever cookies they send, use up nothing of those who are signed in there. */
-async function count(name: string, limit: RateLimit, { session, address }: { readonly session: Session | null; readonly address: string }): Promise<void> {
+async function count(
+  name: string,
+  limit: RateLimit,
+  { session, address }: { readonly session: Session | null; readonly address: string },
+): Promise<void> {
   if (session === null) return consumeRate(`${name}:${address}`, limit);
   await consumeRate(`${name}:user:${session.uid}`, limit);
   await consumeRate(`${name}:users:${address}`, { ...limit, points: limit.points * SHARED_ADDRESS });
@@ -112,7 +117,9 @@ function demandOwnOrigin(name: string, request: NextApiRequest, siteUrl: string)
  * No body at all counts as `{}`: it is for the decoder to miss something.
  */
 export function writes<Input>(options: WriteOptions<Input>): ApiHandler;
-export function writes<Input, const Needs extends Requirement>(options: WriteOptions<Input, Needs> & { readonly requires: Needs }): ApiHandler;
+export function writes<Input, const Needs extends Requirement>(
+  options: WriteOptions<Input, Needs> & { readonly requires: Needs },
+): ApiHandler;
 export function writes<Input>(options: AnyWriteOptions<Input>): ApiHandler {
   const { name, schema, maxBytes, limit, requires, idOf } = options;
   return async (request) => {

@@ -21,7 +21,15 @@ const MOST_REPORTS = 10;
 
 const text = v.optional(v.pipe(v.string(), v.maxLength(2_048)), '');
 const OldReportSchema = v.pipe(
-  v.object({ 'csp-report': v.object({ 'document-uri': text, 'effective-directive': text, 'violated-directive': text, 'blocked-uri': text, 'source-file': text }) }),
+  v.object({
+    'csp-report': v.object({
+      'document-uri': text,
+      'effective-directive': text,
+      'violated-directive': text,
+      'blocked-uri': text,
+      'source-file': text,
+    }),
+  }),
   v.transform(({ 'csp-report': report }) => [
     {
       page: report['document-uri'],
@@ -32,7 +40,12 @@ const OldReportSchema = v.pipe(
   ]),
 );
 const ReportsSchema = v.pipe(
-  v.array(v.object({ type: text, body: v.optional(v.object({ documentURL: text, effectiveDirective: text, blockedURL: text, sourceFile: v.nullish(text, '') })) })),
+  v.array(
+    v.object({
+      type: text,
+      body: v.optional(v.object({ documentURL: text, effectiveDirective: text, blockedURL: text, sourceFile: v.nullish(text, '') })),
+    }),
+  ),
   v.maxLength(MOST_REPORTS),
   v.transform((reports) =>
     reports.flatMap(({ type, body }) =>
@@ -62,6 +75,9 @@ export const postCspReports: ApiHandler = async (request) => {
   const reports = v.safeParse(schema, parsedJson(await readBody(request, MAX_BYTES)));
   if (!reports.success) throw new ApiError('bad-request', 'The body is not a CSP report.');
   for (const { page, directive, blocked, source } of reports.output)
-    log().warn({ page: place(page), directive: place(directive), blocked: place(blocked), source: place(source) }, 'a browser refused something by the content security policy');
+    log().warn(
+      { page: place(page), directive: place(directive), blocked: place(blocked), source: place(source) },
+      'a browser refused something by the content security policy',
+    );
   return {};
 };

@@ -12,7 +12,9 @@ function hostnameOf(url: string): string {
  */
 function isAskedHere(origin: string, host: string | undefined): boolean {
   const name = hostnameOf(origin);
-  return host !== undefined && (origin === `http://${host}` || origin === `https://${host}`) && (name === 'localhost' || ipaddr.isValid(name));
+  return (
+    host !== undefined && (origin === `http://${host}` || origin === `https://${host}`) && (name === 'localhost' || ipaddr.isValid(name))
+  );
 }
 
 /** Whether a site's address is this machine's own: nobody has given it a public one. */
@@ -27,7 +29,10 @@ function isLocal(siteUrl: string): boolean {
  * programs that are no browser. Ours is the configured site's origin alone; a
  * local site's also the host that was asked. What does not agree is foreign.
  */
-export function originOfWrite({ origin, host, 'sec-fetch-site': fetchSite }: IncomingHttpHeaders, siteUrl: string): 'ours' | 'foreign' | 'unsaid' {
+export function originOfWrite(
+  { origin, host, 'sec-fetch-site': fetchSite }: IncomingHttpHeaders,
+  siteUrl: string,
+): 'ours' | 'foreign' | 'unsaid' {
   if (origin === undefined && fetchSite === undefined) return 'unsaid';
   if (fetchSite !== undefined && fetchSite !== 'same-origin') return 'foreign';
   if (origin === undefined) return 'ours';

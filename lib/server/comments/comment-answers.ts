@@ -1,9 +1,23 @@
 import { authorName } from '../../domain/people/comments/author-name';
 import type { CommentList, OwnMarks, ReplyList } from '../../domain/people/comments/comment';
-import { COMMENT_ID, commentPlace, DEFAULT_COMMENT_SORT, isCommentSort, type CommentPlace } from '../../domain/people/comments/comment-order';
+import {
+  COMMENT_ID,
+  commentPlace,
+  DEFAULT_COMMENT_SORT,
+  isCommentSort,
+  type CommentPlace,
+} from '../../domain/people/comments/comment-order';
 import { COMMENTS_PER_PAGE, REPLIES_PER_PAGE, REPLIES_SHOWN } from '../../domain/people/comments/limits';
 import { isEmail } from '../../domain/validation';
-import { isBanned, likedCommentIds, listComments, listReplies, ownCommentIds, readCommentCount, type StoredComment } from '../../store/people/comment-document';
+import {
+  isBanned,
+  likedCommentIds,
+  listComments,
+  listReplies,
+  ownCommentIds,
+  readCommentCount,
+  type StoredComment,
+} from '../../store/people/comment-document';
 import { reportedCommentIds } from '../../store/people/report-document';
 import { readUserData } from '../../store/people/user-document';
 import { ApiError } from '../api/api-error';
@@ -54,7 +68,10 @@ export const getComments: ApiHandler = async (request): Promise<ApiAnswer> => {
   const parent = queryValue(request, 'parent');
   const kept = { lifetime: LIFETIME, tags: [commentsTag(page.key)] };
   if (parent !== null) return { body: await repliesAnswer(parent, after), ...kept };
-  const [found, numComments] = await Promise.all([listComments(page, { sort, after, limit: COMMENTS_PER_PAGE + 1 }), readCommentCount(page)]);
+  const [found, numComments] = await Promise.all([
+    listComments(page, { sort, after, limit: COMMENTS_PER_PAGE + 1 }),
+    readCommentCount(page),
+  ]);
   const { items, next } = pageOfList(found, COMMENTS_PER_PAGE);
   const replies = await Promise.all(items.map(firstReplies));
   const body: CommentList = { comments: items.map((comment, index) => publicComment(comment, replies[index] ?? [])), next, numComments };
@@ -73,6 +90,15 @@ export const getOwnMarks: ApiHandler = async (request) => {
     isBanned(uid),
     authorOf(uid),
   ]);
-  const body: OwnMarks = { own, liked, reported, banned: banned || session.banned, name, emailVerified, hasEmail: email !== null && isEmail(email), admin };
+  const body: OwnMarks = {
+    own,
+    liked,
+    reported,
+    banned: banned || session.banned,
+    name,
+    emailVerified,
+    hasEmail: email !== null && isEmail(email),
+    admin,
+  };
   return { body };
 };

@@ -98,7 +98,16 @@ export const postComment = writes({
     if (!(await pageExists(page))) throw new ApiError('not-found', 'There is no such page.');
     await consumeRate(`comment-user:${session.uid}`, COMMENT_RATES.comment);
     await consumeRate(`comment-user:${session.uid}`, COMMENT_RATES.commentHourly);
-    const draft = { id, page, parentId, uid: session.uid, ...(await authorOf(session.uid)), admin: session.admin, text, createdAt: new Date(siteNow()).toISOString() };
+    const draft = {
+      id,
+      page,
+      parentId,
+      uid: session.uid,
+      ...(await authorOf(session.uid)),
+      admin: session.admin,
+      text,
+      createdAt: new Date(siteNow()).toISOString(),
+    };
     return answerWith(outcome(await addComment(draft)));
   },
 });
@@ -154,7 +163,10 @@ export const removeLike = like(false);
 /** `POST /api/comments/{id}/report` `{reason, note?}`: once a user; the second one changes nothing. */
 export const postReport = writes({
   name: 'comment-report',
-  schema: v.object({ reason: v.picklist(REPORT_REASONS), note: v.optional(v.pipe(v.string(), v.transform(withoutDirectionControls), v.trim(), v.maxLength(REPORT_NOTE_MAX_LENGTH)), '') }),
+  schema: v.object({
+    reason: v.picklist(REPORT_REASONS),
+    note: v.optional(v.pipe(v.string(), v.transform(withoutDirectionControls), v.trim(), v.maxLength(REPORT_NOTE_MAX_LENGTH)), ''),
+  }),
   maxBytes: MAX_BYTES,
   limit: LIMIT,
   requires: 'verified',

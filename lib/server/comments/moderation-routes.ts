@@ -122,7 +122,13 @@ export const postBan = writes({
   write: async ({ uid, banned, name, erase }, { session }) => {
     if (uid === session.uid) throw new ApiError('forbidden', 'Nobody bans themselves.');
     const erases = banned && erase;
-    await setBanned(uid, { banned, name, by: session.uid, at: new Date(siteNow()).toISOString(), ...(erases ? { erase: { now: Date.now() } } : {}) });
+    await setBanned(uid, {
+      banned,
+      name,
+      by: session.uid,
+      at: new Date(siteNow()).toISOString(),
+      ...(erases ? { erase: { now: Date.now() } } : {}),
+    });
     if (erases) await deleteUserComments(uid);
     log().info({ moderator: session.uid, user: uid, banned, erase }, 'user banned or let in');
     return { body: { uid, banned } };

@@ -26,7 +26,10 @@ export function publicComment(comment: StoredComment, firstReplies: readonly Sto
 }
 
 /** A page of a list that was asked for one more than it holds, and where the next begins. */
-export function pageOfList<Item extends CommentPlace>(found: readonly Item[], size: number): { readonly items: readonly Item[]; readonly next: string | null } {
+export function pageOfList<Item extends CommentPlace>(
+  found: readonly Item[],
+  size: number,
+): { readonly items: readonly Item[]; readonly next: string | null } {
   const items = found.slice(0, size);
   const last = items.at(-1);
   return { items, next: last && found.length > size ? commentCursor(last) : null };

@@ -23,5 +23,7 @@ export async function updateAuthorNames(uid: string, until = Infinity): Promise<
 
 /** The same while the person waits: what fails now is done by the job, and no reason to say that the name was not kept. */
 export async function updateAuthorNamesSoon(uid: string): Promise<void> {
-  await updateAuthorNames(uid, Date.now() + AT_ONCE_MS).catch((error: unknown) => log().warn(errorFields(error), 'comments not signed yet'));
+  await updateAuthorNames(uid, Date.now() + AT_ONCE_MS).catch((error: unknown) =>
+    log().warn(errorFields(error), 'comments not signed yet'),
+  );
 }

@@ -36,9 +36,11 @@ const POST_TIMEOUT_MS = (LOAD_TIMEOUT_SECONDS - 1) * 1000;
 
 /** Names a message: the same for one that is sent again under its id, another for other words under that id. */
 function keyOf({ id = randomUUID(), reason, name, email, content }: v.InferOutput<typeof ContactRequestSchema>): string {
-  return createHash('sha256').update(JSON.stringify([id, reason, name, email, content])).digest('hex').slice(0, 32);
+  return createHash('sha256')
+    .update(JSON.stringify([id, reason, name, email, content]))
+    .digest('hex')
+    .slice(0, 32);
 }
-
 
 /** `POST /api/contact`: checks the form, composes the mail, sends it; answers how long the form then rests. */
 export const postContact = writes({
@@ -60,7 +62,11 @@ export const postContact = writes({
       from,
       to,
     });
-    const delivered = await deliverContact(mail, { key: keyOf(request), feedbackUrl: settings.FEEDBACK_URL || fallbackUrl, timeoutMs: POST_TIMEOUT_MS });
+    const delivered = await deliverContact(mail, {
+      key: keyOf(request),
+      feedbackUrl: settings.FEEDBACK_URL || fallbackUrl,
+      timeoutMs: POST_TIMEOUT_MS,
+    });
     if (!delivered.ok) throw new ApiError('upstream-failed', delivered.error.message);
     return { body: { ok: true, waitSeconds: settings.CONTACT_WAIT_TIME } };
   },

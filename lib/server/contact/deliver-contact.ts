@@ -22,8 +22,14 @@ const LONGEST_MESSAGE = 300;
 
 /** `{message}` as the spec says, or `{error: {message}}`. */
 const RefusalSchema = v.union([
-  v.pipe(v.object({ message: v.pipe(v.string(), v.nonEmpty()) }), v.transform(({ message }) => message)),
-  v.pipe(v.object({ error: v.object({ message: v.pipe(v.string(), v.nonEmpty()) }) }), v.transform(({ error }) => error.message)),
+  v.pipe(
+    v.object({ message: v.pipe(v.string(), v.nonEmpty()) }),
+    v.transform(({ message }) => message),
+  ),
+  v.pipe(
+    v.object({ error: v.object({ message: v.pipe(v.string(), v.nonEmpty()) }) }),
+    v.transform(({ error }) => error.message),
+  ),
 ]);
 
 async function refusalOf(response: Response): Promise<string> {

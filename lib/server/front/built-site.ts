@@ -19,7 +19,11 @@ async function readIfThere(file: string): Promise<string | null> {
 async function filesBelow(folder: string, address: string): Promise<ReadonlySet<string>> {
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    return new Set(entries.filter((entry) => entry.isFile()).map((entry) => address + join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/')));
+    return new Set(
+      entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => address + join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/')),
+    );
   } catch {
     return new Set();
   }
@@ -28,7 +32,10 @@ async function filesBelow(folder: string, address: string): Promise<ReadonlySet<
 /** What `next build` left behind, as far as the front needs it. Throws with a sentence that says what to do where there is none. */
 export async function readBuiltSite(root: string, distDir: string): Promise<Site> {
   const dist = join(root, distDir);
-  const [buildId, manifest] = await Promise.all([readIfThere(join(dist, 'BUILD_ID')), readIfThere(join(dist, 'server', 'pages-manifest.json'))]);
+  const [buildId, manifest] = await Promise.all([
+    readIfThere(join(dist, 'BUILD_ID')),
+    readIfThere(join(dist, 'server', 'pages-manifest.json')),
+  ]);
   if (buildId === null || manifest === null) throw new Error(`There is no build in ${distDir}: run "npm run build" first.`);
   const pages: unknown = JSON.parse(manifest);
   return {

@@ -60,7 +60,9 @@ const LONGEST_PAGE_SECONDS = 3_600;
 async function compress(body: Buffer, type: string, content: Content): Promise<Bodies> {
   if (body.length < MIN_COMPRESSED_BYTES || !COMPRESSIBLE.test(type)) return { kind: 'plain', plain: body };
   const quality = content === 'asset' ? ASSET_BROTLI_QUALITY : PAGE_BROTLI_QUALITY;
-  const brotli = await compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
+  const brotli = await compressBrotli(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  });
   let gzipped: Promise<Buffer> | null = null;
   return { kind: 'compressed', brotli, gzip: () => (gzipped ??= decompress(brotli).then((plain) => compressGzip(plain, { level: 6 }))) };
 }
@@ -125,7 +127,9 @@ export async function composeEntry(rendered: Rendered, { content, pagePolicy }: 
     headers,
     bodies: await compress(rendered.body, type, content),
     etag: entityTag(rendered.body),
-    tags: String(rendered.headers[TAGS_HEADER] ?? '').split(' ').filter(Boolean),
+    tags: String(rendered.headers[TAGS_HEADER] ?? '')
+      .split(' ')
+      .filter(Boolean),
     lifetime,
     strippedCookie: rendered.headers['set-cookie'] !== undefined,
   };

@@ -73,7 +73,9 @@ function authSources(auth: AuthConfig | null | undefined): AuthSources {
 
 /** The style blocks that styled-components rendered into a page. */
 function styleBlocks(html: string): string[] {
-  return [...html.matchAll(/<style\b([^<>]*)>([^<]*)<\/style>/g)].flatMap(([, attributes = '', css = '']) => (/\bdata-styled\b/.test(attributes) ? [css] : []));
+  return [...html.matchAll(/<style\b([^<>]*)>([^<]*)<\/style>/g)].flatMap(([, attributes = '', css = '']) =>
+    /\bdata-styled\b/.test(attributes) ? [css] : [],
+  );
 }
 
 const REPORT_GROUP = 'csp';
@@ -88,7 +90,9 @@ export function pagePolicy({ inlineScripts, imageOrigin, localImages = false, au
     ['script-src', `'self'`, ...inlineScripts.map(hashSource), ...script].join(' '),
     `style-src 'self' ${[...new Set([...styles.map(hashSource), EMPTY_BLOCK])].join(' ')}`,
     `style-src-attr 'unsafe-inline'`,
-    ['img-src', `'self'`, 'data:', ...(localImages ? [] : [GAME_ASSET_CDN]), ...(imageOrigin ? [pictureSource(imageOrigin)] : [])].join(' '),
+    ['img-src', `'self'`, 'data:', ...(localImages ? [] : [GAME_ASSET_CDN]), ...(imageOrigin ? [pictureSource(imageOrigin)] : [])].join(
+      ' ',
+    ),
     `font-src 'self'`,
     ['connect-src', `'self'`, ...connect].join(' '),
     ['frame-src', ...STREAM_PLAYERS, ...frame].join(' '),

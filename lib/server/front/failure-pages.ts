@@ -41,10 +41,18 @@ export type Failure = { readonly status: 500 | 503 } | { readonly status: 404; r
  * The site's own page for a failure in a locale (`pages/failure`), kept like any
  * page, so that it is there when the store is not. Null where it cannot be had either.
  */
-export async function failurePage({ cache, handler, host, pagePolicy }: FailureOptions, locale: Locale, failure: Failure): Promise<CacheEntry | null> {
+export async function failurePage(
+  { cache, handler, host, pagePolicy }: FailureOptions,
+  locale: Locale,
+  failure: Failure,
+): Promise<CacheEntry | null> {
   const missing = failure.status === 404 ? `&missing=${failure.missing}` : '';
   const url = `${localizedPath(locale, FAILURE_ROUTE)}?status=${failure.status}${missing}`;
-  const found = await cache.get(url, async () => composeEntry(await capture(handler, { url, host }), { content: 'page', pagePolicy }), SITE);
+  const found = await cache.get(
+    url,
+    async () => composeEntry(await capture(handler, { url, host }), { content: 'page', pagePolicy }),
+    SITE,
+  );
   return found.kind === 'found' && found.entry.status === 200 ? { ...found.entry, status: failure.status } : null;
 }
 

@@ -95,7 +95,13 @@ export function createFront(options: FrontOptions): RequestListener {
   const { cache, handler, host, log, pagePolicy, queue, site } = options;
 
   async function fail(visit: Visit, status: FailureStatus, retryAfterSeconds?: number): Promise<void> {
-    const entry = await failureEntry(options, status, audienceOf(visit.target, visit.request.url ?? '/'), localeOf(visit.target), retryAfterSeconds);
+    const entry = await failureEntry(
+      options,
+      status,
+      audienceOf(visit.target, visit.request.url ?? '/'),
+      localeOf(visit.target),
+      retryAfterSeconds,
+    );
     await sendEntry(visit.request, visit.response, { entry, cache: null, headers: visit.headers });
   }
 
@@ -110,14 +116,21 @@ export function createFront(options: FrontOptions): RequestListener {
   }
 
   /** The page that is the same for all that is not there; `found`: how that was known. */
-  async function serveNotFound(visit: Visit, { route, locale }: { readonly route: string; readonly locale: Locale }, found: Found | null): Promise<void> {
+  async function serveNotFound(
+    visit: Visit,
+    { route, locale }: { readonly route: string; readonly locale: Locale },
+    found: Found | null,
+  ): Promise<void> {
     const missing = route === '/404' ? 'page' : missingKind(route);
     const entry = await notFoundEntry(options, locale, missing);
     if (found) visit.cache = found.state;
     await sendEntry(visit.request, visit.response, { entry, cache: found, headers: visit.headers });
   }
 
-  async function serveKept(visit: Visit, target: Extract<Target, { kind: 'public' | 'flag' | 'picture' | 'messages' | 'securityText' }>): Promise<void> {
+  async function serveKept(
+    visit: Visit,
+    target: Extract<Target, { kind: 'public' | 'flag' | 'picture' | 'messages' | 'securityText' }>,
+  ): Promise<void> {
     const isFile = target.kind !== 'public' || target.content === 'asset';
     const render = async () => {
       const { value: entry, reads } = await countReads(() => renderEntry(options, target));
@@ -190,7 +203,11 @@ export function createFront(options: FrontOptions): RequestListener {
         return serveKept(visit, target);
       case 'notFound':
         if (!target.isData) return serveNotFound(visit, target, null);
-        return sendEntry(request, response, { entry: await composeEntry(absentData(), { content: 'json', pagePolicy }), cache: null, headers });
+        return sendEntry(request, response, {
+          entry: await composeEntry(absentData(), { content: 'json', pagePolicy }),
+          cache: null,
+          headers,
+        });
       case 'personal':
         return servePersonal(visit, target);
       case 'redirect':
@@ -210,10 +227,26 @@ export function createFront(options: FrontOptions): RequestListener {
     const found = targetOf(site, address, options.siteNow());
     // A write to a JSON route must reach its handler, which says what it takes.
     const target: Target = !reads && address.startsWith('/api/') && found.kind === 'public' ? { kind: 'api', route: found.route } : found;
-    const visit: Visit = { request, response, target, id, headers: { ...securityHeaders(options.isHttps), 'x-request-id': id }, cache: 'none', reads: null };
+    const visit: Visit = {
+      request,
+      response,
+      target,
+      id,
+      headers: { ...securityHeaders(options.isHttps), 'x-request-id': id },
+      cache: 'none',
+      reads: null,
+    };
     response.on('close', () => {
       const ms = Math.round((performance.now() - startedAt) * 10) / 10;
-      log.request({ requestId: id, method: request.method ?? '', route: target.route, status: response.statusCode, ms, cache: visit.cache, ...(visit.reads === null ? {} : { reads: visit.reads }) });
+      log.request({
+        requestId: id,
+        method: request.method ?? '',
+        route: target.route,
+        status: response.statusCode,
+        ms,
+        cache: visit.cache,
+        ...(visit.reads === null ? {} : { reads: visit.reads }),
+      });
     });
     serve(visit).catch((error: unknown) => {
       log.problem({ requestId: id, route: target.route, ...errorFields(error) }, 'request failed');

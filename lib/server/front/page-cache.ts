@@ -155,7 +155,12 @@ export class PageCache {
 
   #found(kept: Kept, state: CacheState): Lookup {
     this.options.queue.noteServed();
-    return { kind: 'found', entry: kept.entry, state, ageSeconds: Math.max(0, Math.floor((this.options.timers.now() - kept.renderedAt) / 1000)) };
+    return {
+      kind: 'found',
+      entry: kept.entry,
+      state,
+      ageSeconds: Math.max(0, Math.floor((this.options.timers.now() - kept.renderedAt) / 1000)),
+    };
   }
 
   #made(entry: CacheEntry): Lookup {

@@ -102,7 +102,10 @@ export async function renderEntry(options: RenderOptions, target: Kept): Promise
     case 'picture':
       return composeEntry(await picture(options.pictureFolder, target), { content: 'asset', pagePolicy });
     case 'securityText':
-      return composeEntry(file('text/plain; charset=utf-8', FILE_CACHE_CONTROL, Buffer.from(options.securityText())), { content: 'asset', pagePolicy });
+      return composeEntry(file('text/plain; charset=utf-8', FILE_CACHE_CONTROL, Buffer.from(options.securityText())), {
+        content: 'asset',
+        pagePolicy,
+      });
     case 'messages':
       return composeEntry(messages(target), { content: 'asset', pagePolicy });
     case 'public':

@@ -10,7 +10,14 @@ import type { RouteTable } from './route-table';
 /** What a request asks for. `route` is a pattern, fit for logs; it never holds what somebody typed. */
 export type Target =
   /** The same for everyone. `key` is the canonical address: locale, route and the values of its query that mean something; Next renders exactly it. */
-  | { readonly kind: 'public'; readonly content: Content; readonly key: string; readonly route: string; readonly locale: Locale; readonly isData: boolean }
+  | {
+      readonly kind: 'public';
+      readonly content: Content;
+      readonly key: string;
+      readonly route: string;
+      readonly locale: Locale;
+      readonly isData: boolean;
+    }
   | { readonly kind: 'securityText'; readonly key: string; readonly route: string }
   | { readonly kind: 'flag'; readonly key: string; readonly route: string; readonly code: string }
   /** A stored picture. `path` is below the folder of pictures; `version` is null in an address without one. */
@@ -98,7 +105,8 @@ function dataTarget(site: Site, segments: readonly string[], search: string, now
   const page = hasLocale ? site.routes.match(rest) : null;
   if (page === null) return { kind: 'missing', route };
   const url = `/_next/data/${build}${encodePath(path)}.json`;
-  if (isPersonalRoute(page)) return { kind: 'personal', url: `${url}${search === '' ? '' : `?${search}`}`, route: page, locale, isData: true };
+  if (isPersonalRoute(page))
+    return { kind: 'personal', url: `${url}${search === '' ? '' : `?${search}`}`, route: page, locale, isData: true };
   const known = pageSearch(page, rest, rawQuery(search), now);
   if (known === null) return { kind: 'notFound', route: page, locale, isData: true };
   return { kind: 'public', content: 'json', key: `${url}${known}`, route: page, locale, isData: true };
@@ -145,10 +153,13 @@ export function targetOf(site: Site, address: string, now: number): Target {
     return second === 'data' ? dataTarget(site, segments.slice(2), search, now) : { kind: 'missing', route: '/_next' };
   }
   if (first === 'api') return apiTarget(site, segments, search);
-  if (site.publicFiles.has(`/${segments.join('/')}`)) return { kind: 'public', content: 'asset', key: path, route: '/public', locale: DEFAULT_LOCALE, isData: false };
+  if (site.publicFiles.has(`/${segments.join('/')}`))
+    return { kind: 'public', content: 'asset', key: path, route: '/public', locale: DEFAULT_LOCALE, isData: false };
   if (first === 'img' && second === 'flags') {
     const code = /^([a-z]{2}(?:-[a-z]{2,4})?)\.svg$/.exec(third ?? '')?.[1];
-    return code && segments.length === 3 ? { kind: 'flag', key: path, route: '/img/flags', code } : { kind: 'missing', route: '/img/flags' };
+    return code && segments.length === 3
+      ? { kind: 'flag', key: path, route: '/img/flags', code }
+      : { kind: 'missing', route: '/img/flags' };
   }
   if (path === paths.securityTxt()) return { kind: 'securityText', key: path, route: path };
   if (first === 'optimize') return pictureTarget(segments, search);

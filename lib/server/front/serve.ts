@@ -56,7 +56,18 @@ function listen(server: Server, port: number, host: string | undefined): Promise
 
 /** Starts the site in this process: Next inside, the front around it, purges from the store. Resolves when pages answer. */
 export async function serveSite(environment: Environment): Promise<RunningSite> {
-  const { PORT, HOST, siteUrl, isHttps, NEXT_DIST_DIR, RIFTWEEK_ADDRESS_BUDGET, RIFTWEEK_CACHE_MB, RIFTWEEK_IMAGE_DIR, RIFTWEEK_TRUSTED_PROXIES, localImages } = environment;
+  const {
+    PORT,
+    HOST,
+    siteUrl,
+    isHttps,
+    NEXT_DIST_DIR,
+    RIFTWEEK_ADDRESS_BUDGET,
+    RIFTWEEK_CACHE_MB,
+    RIFTWEEK_IMAGE_DIR,
+    RIFTWEEK_TRUSTED_PROXIES,
+    localImages,
+  } = environment;
   const root = process.cwd();
   const site = await readBuiltSite(root, NEXT_DIST_DIR);
   const { hostname, host } = new URL(siteUrl);
@@ -92,7 +103,12 @@ export async function serveSite(environment: Environment): Promise<RunningSite> 
     securityText: () => securityText({ siteUrl, contact: environment.RIFTWEEK_SECURITY_CONTACT, now: Date.now() }),
     handler: app.getRequestHandler(),
     host,
-    pagePolicy: pagePolicy({ inlineScripts: [PRE_PAINT_SCRIPT], imageOrigin: pictureOrigin(environment), localImages, auth: authConfig(environment) }),
+    pagePolicy: pagePolicy({
+      inlineScripts: [PRE_PAINT_SCRIPT],
+      imageOrigin: pictureOrigin(environment),
+      localImages,
+      auth: authConfig(environment),
+    }),
     flagFolder: flagFolder(),
     pictureFolder: RIFTWEEK_IMAGE_DIR,
     log: { request: (record) => log().info(record, 'request'), problem: (fields, text) => log().error(fields, text) },
@@ -101,7 +117,10 @@ export async function serveSite(environment: Environment): Promise<RunningSite> 
   server.on('request', watchForwarded(environment));
   const port = await listen(server, PORT, HOST);
   // The first page loads the shell's data and Next's own modules: nobody should wait for that.
-  await fetch(`http://localhost:${port}/`).then((response) => response.arrayBuffer(), () => undefined);
+  await fetch(`http://localhost:${port}/`).then(
+    (response) => response.arrayBuffer(),
+    () => undefined,
+  );
   // Made now, while the store answers.
   await Promise.all(LOCALES.map((locale) => failurePage(options, locale, { status: 503 })));
 

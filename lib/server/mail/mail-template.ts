@@ -18,8 +18,20 @@ function escapeHtml(text: string): string {
 }
 
 /** A mail as text and as HTML: one column, no pictures, styles where mail programs read them. */
-export function mailBodies({ lang, site, intro, facts = [], button, linkHint, notes = [], links = [] }: MailContent): { readonly text: string; readonly html: string } {
-  const text = [intro, facts.join('\n'), `${button.text}:\n${button.href}`, ...notes, ...links.map((link) => `${link.text}:\n${link.href}`), site].filter(Boolean).join('\n\n');
+export function mailBodies({ lang, site, intro, facts = [], button, linkHint, notes = [], links = [] }: MailContent): {
+  readonly text: string;
+  readonly html: string;
+} {
+  const text = [
+    intro,
+    facts.join('\n'),
+    `${button.text}:\n${button.href}`,
+    ...notes,
+    ...links.map((link) => `${link.text}:\n${link.href}`),
+    site,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
   const paragraph = (content: string, style = '') => `<p style="margin:0 0 16px;${style}">${content}</p>`;
   const dim = 'color:#5b6472;font-size:13px;';
   const href = escapeHtml(button.href);
@@ -30,7 +42,9 @@ export function mailBodies({ lang, site, intro, facts = [], button, linkHint, no
     paragraph(`<strong>${escapeHtml(site)}</strong>`, 'font-size:18px;'),
     paragraph(escapeHtml(intro)),
     ...(facts.length > 0 ? [paragraph(facts.map(escapeHtml).join('<br>'), 'font-weight:600;')] : []),
-    paragraph(`<a href="${href}" style="display:inline-block;padding:11px 18px;border-radius:8px;background:#12161c;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(button.text)}</a>`),
+    paragraph(
+      `<a href="${href}" style="display:inline-block;padding:11px 18px;border-radius:8px;background:#12161c;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(button.text)}</a>`,
+    ),
     paragraph(`${escapeHtml(linkHint)}<br><a href="${href}" style="color:#1b4aa8;word-break:break-all">${href}</a>`, dim),
     ...notes.map((note) => paragraph(escapeHtml(note), dim)),
     ...links.map((link) => paragraph(`<a href="${escapeHtml(link.href)}" style="color:#1b4aa8">${escapeHtml(link.text)}</a>`, dim)),

@@ -25,7 +25,11 @@ function transportTo(url: string): Transport {
  * @param mail `from` is the site's own address unless given
  * @param key the same for the same mail, should it be sent again
  */
-export async function sendMail(kind: string, mail: Omit<OutgoingMail, 'from'> & { readonly from?: string }, key: string = randomUUID()): Promise<void> {
+export async function sendMail(
+  kind: string,
+  mail: Omit<OutgoingMail, 'from'> & { readonly from?: string },
+  key: string = randomUUID(),
+): Promise<void> {
   const { RIFTWEEK_SMTP_URL: url, RIFTWEEK_OUTBOX_DIR: folder, RIFTWEEK_MAIL_FROM: from, siteUrl } = environment();
   const id = `${kind}-${key}`;
   const complete = { from, messageId: `<${id}@${new URL(siteUrl).hostname}>`, ...mail };

@@ -17,13 +17,23 @@ const MINUTE_MS = 60_000;
 const WAITS_MS: readonly number[] = [MINUTE_MS, 3 * MINUTE_MS, 8 * MINUTE_MS];
 const RETRIES_A_TURN = 200;
 
-type Letter = { readonly match: DueNotification['match']; readonly uid: string; readonly to: string; readonly data: UserData; readonly attempts: number };
+type Letter = {
+  readonly match: DueNotification['match'];
+  readonly uid: string;
+  readonly to: string;
+  readonly data: UserData;
+  readonly attempts: number;
+};
 
 /**
  * One try to mail a start. What surely did not leave is put aside for a later
  * turn, a few times; where that is not known it counts as sent. Never rejects.
  */
-export async function mailStart({ match, uid, to, data, attempts }: Letter, { mail, siteUrl }: MailServices, now: number = Date.now()): Promise<void> {
+export async function mailStart(
+  { match, uid, to, data, attempts }: Letter,
+  { mail, siteUrl }: MailServices,
+  now: number = Date.now(),
+): Promise<void> {
   try {
     await mail('start', startMail(match, { uid, to, reader: readerOf(data), siteUrl }));
   } catch (error) {
@@ -31,7 +41,10 @@ export async function mailStart({ match, uid, to, data, attempts }: Letter, { ma
     const wait = failure === 'later' ? WAITS_MS[attempts] : undefined;
     log().warn({ match: match.id, failure, again: wait !== undefined, ...errorFields(error) }, 'mail not sent');
     // The store's trouble with one mail must not keep others from being told.
-    if (wait !== undefined) await putMailRetry({ uid, matchId: match.id, attempts: attempts + 1, at: now + wait }).catch((lost: unknown) => log().error({ match: match.id, ...errorFields(lost) }, 'mail not put aside'));
+    if (wait !== undefined)
+      await putMailRetry({ uid, matchId: match.id, attempts: attempts + 1, at: now + wait }).catch((lost: unknown) =>
+        log().error({ match: match.id, ...errorFields(lost) }, 'mail not put aside'),
+      );
   }
 }
 
@@ -40,7 +53,12 @@ export async function mailStart({ match, uid, to, data, attempts }: Letter, { ma
  * is taken out of the store before its try, so that a process that ends
  * meanwhile loses it rather than repeats it. `now`: the real clock, milliseconds since 1970.
  */
-export async function retryStartMails(due: readonly DueNotification[], services: MailServices, signal: AbortSignal, now: number = Date.now()): Promise<void> {
+export async function retryStartMails(
+  due: readonly DueNotification[],
+  services: MailServices,
+  signal: AbortSignal,
+  now: number = Date.now(),
+): Promise<void> {
   for (const { path, value } of await dueMailRetries(now, RETRIES_A_TURN)) {
     signal.throwIfAborted();
     if (!(await takeMailRetry(path))) continue;
@@ -51,6 +69,7 @@ export async function retryStartMails(due: readonly DueNotification[], services:
     const [data, accounts] = await Promise.all([readUserData(uid), readAccounts([uid])]);
     const account = accounts.get(uid);
     if (!account || account.disabled || account.email === null) continue;
-    if (notificationWays(start, data, account.emailVerified)?.mail) await mailStart({ match: start.match, uid, to: account.email, data, attempts }, services, now);
+    if (notificationWays(start, data, account.emailVerified)?.mail)
+      await mailStart({ match: start.match, uid, to: account.email, data, attempts }, services, now);
   }
 }

@@ -47,7 +47,8 @@ async function tell(
   const { uid, data } = follower;
   const ways = notificationWays(due, data, account.emailVerified && account.email !== null);
   if (ways === null || !(await claimNotification(uid, due, now))) return;
-  if (ways.mail && account.email !== null) await mailStart({ match: due.match, uid, to: account.email, data, attempts: 0 }, { mail, siteUrl });
+  if (ways.mail && account.email !== null)
+    await mailStart({ match: due.match, uid, to: account.email, data, attempts: 0 }, { mail, siteUrl });
   if (ways.push && push) {
     const message = pushMessage(due, readerOf(data));
     await Promise.all(devices.map((device) => push(uid, device, message)));

@@ -66,7 +66,9 @@ function answerNotFound(response: ServerResponse, tags: readonly string[]): void
 }
 
 /** Turns a page's `load` into `getServerSideProps`: adds the shell's data, cache headers and tags, and answers not-found and redirects. */
-export function publicPage<Props extends object>(load: (context: PageContext) => Promise<PageResult<Props>>): GetServerSideProps<Shelled<Props>>;
+export function publicPage<Props extends object>(
+  load: (context: PageContext) => Promise<PageResult<Props>>,
+): GetServerSideProps<Shelled<Props>>;
 export function publicPage(load: (context: PageContext) => Promise<PageResult<object>>): GetServerSideProps<object> {
   return async ({ params = {}, query, locale: given, res }) => {
     const now = siteNow();

@@ -54,7 +54,11 @@ export function shellWeek(today: string, document: WeekDocument | null): ShellWe
 
 async function loadFrame(): Promise<ShellFrame> {
   const [catalog, state, system] = await Promise.all([readLeagueCatalog(), readIngestState(), readSystemSettings()]);
-  return { topLeagues: catalog ? topLeagues(catalog) : [], simulated: state?.simulated ?? false, settings: system ?? DEFAULT_SYSTEM_SETTINGS };
+  return {
+    topLeagues: catalog ? topLeagues(catalog) : [],
+    simulated: state?.simulated ?? false,
+    settings: system ?? DEFAULT_SYSTEM_SETTINGS,
+  };
 }
 
 async function loadWeek(now: number): Promise<ShellWeek> {
@@ -93,7 +97,14 @@ export async function shellData(now: number): Promise<ShellData> {
   const today = dayOf(now, 'UTC');
   const [{ settings, ...frame }, week] = await Promise.all([copies.frame.get(now), copies.week.get(now, (copy) => copy.today === today)]);
   const { siteUrl, RIFTWEEK_CLOCK_SHIFT_MS: clockShiftMs, localImages } = environment();
-  return { ...frame, system: v.parse(ShellSettingsSchema, settings), ...week, siteUrl, clockShiftMs, ...(localImages ? { localImages } : {}) };
+  return {
+    ...frame,
+    system: v.parse(ShellSettingsSchema, settings),
+    ...week,
+    siteUrl,
+    clockShiftMs,
+    ...(localImages ? { localImages } : {}),
+  };
 }
 
 /** All stored system settings, from the same copy as the shell's. Rejects with StoreUnavailableError while there is no copy yet. */

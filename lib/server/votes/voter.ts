@@ -35,7 +35,10 @@ export const VISITOR_SEED = /^[\w-]{16,64}$/;
 
 /** The id of a visitor who gives a seed: the same for the same seed, and of no use to whoever sees the one without the other. */
 function seededId(seed: string): string {
-  return createHash('sha256').update(`visitor\n${signToken('visitor', seed)}`).digest('hex').slice(0, 32);
+  return createHash('sha256')
+    .update(`visitor\n${signToken('visitor', seed)}`)
+    .digest('hex')
+    .slice(0, 32);
 }
 
 /**
@@ -46,5 +49,8 @@ function seededId(seed: string): string {
 export function newVoter(seed: string | null): { readonly voter: Voter; readonly cookie: string } {
   const visitor = seed === null ? randomBytes(16).toString('hex') : seededId(seed);
   const attributes = ['Path=/', `Max-Age=${COOKIE_SECONDS}`, 'HttpOnly', 'SameSite=Lax', ...(environment().isHttps ? ['Secure'] : [])];
-  return { voter: { id: asVoter(visitor), uid: null, formerIds: [] }, cookie: [`${VISITOR_COOKIE}=${signToken('visitor', visitor)}`, ...attributes].join('; ') };
+  return {
+    voter: { id: asVoter(visitor), uid: null, formerIds: [] },
+    cookie: [`${VISITOR_COOKIE}=${signToken('visitor', visitor)}`, ...attributes].join('; '),
+  };
 }

@@ -129,7 +129,9 @@ export function qualification(stages: readonly Stage[]): Qualification {
 
   /** The stage and those of its serie that are played at the same time: groups are drawn together. */
   const drawnWith = (stage: Stage) => serieOf(stage).filter((other) => other.begin <= stage.lastBegin && other.lastBegin >= stage.begin);
-  const allPlaced = memoizedByStage((stage) => latest(drawnWith(stage).flatMap((other) => [...other.byTeam.keys()].map((id) => inAt(id, other)))));
+  const allPlaced = memoizedByStage((stage) =>
+    latest(drawnWith(stage).flatMap((other) => [...other.byTeam.keys()].map((id) => inAt(id, other)))),
+  );
   const newcomersPlaced = memoizedByStage((stage) =>
     latest(
       drawnWith(stage).flatMap((other) => {

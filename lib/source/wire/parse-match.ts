@@ -54,7 +54,11 @@ function winnerOf(wire: WireMatch): number | null {
   return wire.winner_id ?? wire.winner?.id ?? null;
 }
 
-function toGameStub(game: WireMatchGame, position: number, match: { readonly status: Match['status']; readonly detailed_stats: boolean | null | undefined }): GameStub {
+function toGameStub(
+  game: WireMatchGame,
+  position: number,
+  match: { readonly status: Match['status']; readonly detailed_stats: boolean | null | undefined },
+): GameStub {
   const status = gameStatus(game);
   const withoutFigures = match.detailed_stats === false || game.detailed_stats === false;
   return {
@@ -118,7 +122,9 @@ function toMatch(wire: WireMatch, leagueId: number): Match {
   const status = matchStatus(wire);
   const positions = freePositions(wire.games.map((game) => game?.position ?? null));
   const games = wire.games
-    .flatMap((game, index) => (game === null ? [] : [toGameStub(game, positions[index] ?? index + 1, { status, detailed_stats: wire.detailed_stats })]))
+    .flatMap((game, index) =>
+      game === null ? [] : [toGameStub(game, positions[index] ?? index + 1, { status, detailed_stats: wire.detailed_stats })],
+    )
     .sort((a, b) => a.position - b.position);
   const left = toSide(wire, 0);
   const right = toSide(wire, 1);

@@ -75,6 +75,10 @@ export async function queryGroup<const Schema extends v.GenericSchema>(
   schema: Schema,
   clauses: readonly Clause[],
 ): Promise<Found<v.InferOutput<Schema>>[]> {
-  const { docs } = await withDeadline(`query all ${name}`, READ_DEADLINE_MS, clauses.reduce<Query>(narrowed, firestore(project).collectionGroup(name)).get());
+  const { docs } = await withDeadline(
+    `query all ${name}`,
+    READ_DEADLINE_MS,
+    clauses.reduce<Query>(narrowed, firestore(project).collectionGroup(name)).get(),
+  );
   return foundDocuments(docs, schema);
 }

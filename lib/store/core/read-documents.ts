@@ -14,7 +14,11 @@ export async function readDocuments<const Schema extends v.GenericSchema>(
   if (paths.length === 0) return [];
   noteReads(paths.length);
   const store = firestore(project);
-  const snapshots = await withDeadline(`read ${paths.length} documents`, READ_DEADLINE_MS, store.getAll(...paths.map((path) => store.doc(path))));
+  const snapshots = await withDeadline(
+    `read ${paths.length} documents`,
+    READ_DEADLINE_MS,
+    store.getAll(...paths.map((path) => store.doc(path))),
+  );
   return snapshots.map((snapshot) => {
     const fields = snapshot.data();
     return fields === undefined ? null : decodeDocument(snapshot.ref.path, schema, valueOf(fields));

@@ -99,7 +99,13 @@ function accountOf(record: UserRecord): Account {
   };
 }
 
-type Decoded = { readonly uid: string; readonly auth_time: number; readonly iat: number; readonly exp: number; readonly firebase: { readonly sign_in_provider: string } };
+type Decoded = {
+  readonly uid: string;
+  readonly auth_time: number;
+  readonly iat: number;
+  readonly exp: number;
+  readonly firebase: { readonly sign_in_provider: string };
+};
 
 /** Whether a text can be taken apart as a token. firebase-admin fails on one that cannot, instead of refusing it. */
 function isReadable(token: string): boolean {
@@ -111,7 +117,13 @@ function isReadable(token: string): boolean {
 }
 
 function claimsOf(token: Decoded): TokenClaims {
-  return { uid: token.uid, provider: token.firebase.sign_in_provider, signedInAt: token.auth_time * 1000, issuedAt: token.iat * 1000, expiresAt: token.exp * 1000 };
+  return {
+    uid: token.uid,
+    provider: token.firebase.sign_in_provider,
+    signedInAt: token.auth_time * 1000,
+    issuedAt: token.iat * 1000,
+    expiresAt: token.exp * 1000,
+  };
 }
 
 /** The claims of an ID token of our project that has not expired; else null. Does not look at the account. */
@@ -144,8 +156,12 @@ const MOST_ACCOUNTS = 100;
 
 /** Accounts by uid; one that is gone is absent. */
 export async function readAccounts(uids: readonly string[]): Promise<ReadonlyMap<string, Account>> {
-  const parts = Array.from({ length: Math.ceil(uids.length / MOST_ACCOUNTS) }, (_, part) => uids.slice(part * MOST_ACCOUNTS, (part + 1) * MOST_ACCOUNTS));
-  const found = await Promise.all(parts.map((part) => callAuth('read accounts', WRITE_DEADLINE_MS, accounts().getUsers(part.map((uid) => ({ uid }))))));
+  const parts = Array.from({ length: Math.ceil(uids.length / MOST_ACCOUNTS) }, (_, part) =>
+    uids.slice(part * MOST_ACCOUNTS, (part + 1) * MOST_ACCOUNTS),
+  );
+  const found = await Promise.all(
+    parts.map((part) => callAuth('read accounts', WRITE_DEADLINE_MS, accounts().getUsers(part.map((uid) => ({ uid }))))),
+  );
   return new Map(found.flatMap((each) => each?.users ?? []).map((record) => [record.uid, accountOf(record)]));
 }
 
@@ -174,14 +190,22 @@ export async function revokeSessions(uid: string): Promise<void> {
  * and name and picture are what their provider says. `from`: when they signed
  * in, milliseconds since 1970. Null where there is no such account.
  */
-export async function handOver(uid: string, { from, provider }: { readonly from: number; readonly provider: string }): Promise<Account | null> {
+export async function handOver(
+  uid: string,
+  { from, provider }: { readonly from: number; readonly provider: string },
+): Promise<Account | null> {
   const record = await callAuth('read an account', READ_DEADLINE_MS, accounts().getUser(uid));
   if (record === null) return null;
   const claims = { ...record.customClaims, [VALID_FROM]: Math.floor(from / 1000) };
   await callAuth('set claims', WRITE_DEADLINE_MS, accounts().setCustomUserClaims(uid, claims));
   // What Firebase gives for a password is what was typed into the account.
-  const { displayName, photoURL } = record.providerData.find(({ providerId }) => providerId === provider && provider !== PASSWORD_PROVIDER) ?? {};
-  const changed = await callAuth('hand an account over', WRITE_DEADLINE_MS, accounts().updateUser(uid, { displayName: displayName || null, photoURL: photoURL || null }));
+  const { displayName, photoURL } =
+    record.providerData.find(({ providerId }) => providerId === provider && provider !== PASSWORD_PROVIDER) ?? {};
+  const changed = await callAuth(
+    'hand an account over',
+    WRITE_DEADLINE_MS,
+    accounts().updateUser(uid, { displayName: displayName || null, photoURL: photoURL || null }),
+  );
   return changed && accountOf(changed);
 }
 
@@ -198,13 +222,21 @@ export function resetLink(email: string, continueUrl: string): Promise<string | 
 /** Firebase's link that proves a new address and then takes it in place of the old one; "taken" where another account has it, null where no account has the old one. */
 export async function changeEmailLink(email: string, newEmail: string, continueUrl: string): Promise<string | 'taken' | null> {
   if ((await readAccountByEmail(newEmail)) !== null) return 'taken';
-  return callAuth('make a link for a new address', READ_DEADLINE_MS * 2, accounts().generateVerifyAndChangeEmailLink(email, newEmail, { url: continueUrl }));
+  return callAuth(
+    'make a link for a new address',
+    READ_DEADLINE_MS * 2,
+    accounts().generateVerifyAndChangeEmailLink(email, newEmail, { url: continueUrl }),
+  );
 }
 
 /** Gives an account an address that its owner has proved; "taken" where another account has it, null where there is no such account. */
 export async function giveEmail(uid: string, email: string): Promise<Account | 'taken' | null> {
   if ((await readAccountByEmail(email)) !== null) return 'taken';
-  const record = await callAuth('give an account an address', WRITE_DEADLINE_MS, accounts().updateUser(uid, { email, emailVerified: true }));
+  const record = await callAuth(
+    'give an account an address',
+    WRITE_DEADLINE_MS,
+    accounts().updateUser(uid, { email, emailVerified: true }),
+  );
   return record && accountOf(record);
 }
 

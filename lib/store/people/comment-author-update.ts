@@ -11,7 +11,10 @@ const AT_ONCE = 50;
 function updateAuthor(paths: readonly string[], uid: string): Promise<string[]> {
   return transaction('main', async ({ read, merge }) => {
     // Read with them: who changes the name again meanwhile is not signed with the one before.
-    const [user, ...comments] = await Promise.all([read(userPath(uid), UserDataSchema), ...paths.map((path) => read(path, StoredCommentSchema))]);
+    const [user, ...comments] = await Promise.all([
+      read(userPath(uid), UserDataSchema),
+      ...paths.map((path) => read(path, StoredCommentSchema)),
+    ]);
     const name = authorName({ uid, summonerName: user?.user.summonerName });
     const color = user?.user.color ?? '';
     return paths.flatMap((path, index) => {
@@ -42,11 +45,20 @@ export async function updateCommentAuthor(uid: string, until: number): Promise<A
   for (const collection of ['comments', 'replies']) {
     let after: Clause[] = [];
     for (;;) {
-      const found = await queryCollection('main', collection, StoredCommentSchema, [['where', 'uid', '==', uid], ['orderBy', '__name__'], ...after, ['limit', AT_ONCE]]);
+      const found = await queryCollection('main', collection, StoredCommentSchema, [
+        ['where', 'uid', '==', uid],
+        ['orderBy', '__name__'],
+        ...after,
+        ['limit', AT_ONCE],
+      ]);
       const last = found.at(-1);
       if (last === undefined) break;
       if (Date.now() > until) return { pages: [...pages], isDone: false };
-      for (const page of await updateAuthor(found.map(({ path }) => path), uid)) pages.add(page);
+      for (const page of await updateAuthor(
+        found.map(({ path }) => path),
+        uid,
+      ))
+        pages.add(page);
       after = [['startAfter', last.id]];
     }
   }

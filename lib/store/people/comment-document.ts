@@ -65,7 +65,9 @@ export function pathOf({ id, parentId }: Pick<StoredComment, 'id' | 'parentId'>)
 
 /** A comment or reply by its id; null where there is none. One read, or two. Throws StoreUnavailableError. */
 export async function readComment(id: string): Promise<StoredComment | null> {
-  return (await readDocument('main', commentPath(id), StoredCommentSchema)) ?? (await readDocument('main', replyPath(id), StoredCommentSchema));
+  return (
+    (await readDocument('main', commentPath(id), StoredCommentSchema)) ?? (await readDocument('main', replyPath(id), StoredCommentSchema))
+  );
 }
 
 /** How many comments and replies show on a page. Throws StoreUnavailableError. */
@@ -108,12 +110,24 @@ async function values(collection: string, clauses: readonly Clause[]): Promise<S
 
 /** Comments of a page that stand in its list, without their replies. Throws StoreUnavailableError. */
 export function listComments(page: CommentPage, { sort, after, limit }: Listed): Promise<StoredComment[]> {
-  return values('comments', [['where', 'page', '==', page.key], ['where', 'listed', '==', true], ...ORDERS[sort], ...cursorClause(sort, after), ['limit', limit]]);
+  return values('comments', [
+    ['where', 'page', '==', page.key],
+    ['where', 'listed', '==', true],
+    ...ORDERS[sort],
+    ...cursorClause(sort, after),
+    ['limit', limit],
+  ]);
 }
 
 /** Replies that show below a comment, the oldest first. Throws StoreUnavailableError. */
 export function listReplies(parentId: string, { after, limit }: Omit<Listed, 'sort'>): Promise<StoredComment[]> {
-  return values('replies', [['where', 'parentId', '==', parentId], ['where', 'listed', '==', true], ...ORDERS.oldest, ...cursorClause('oldest', after), ['limit', limit]]);
+  return values('replies', [
+    ['where', 'parentId', '==', parentId],
+    ['where', 'listed', '==', true],
+    ...ORDERS.oldest,
+    ...cursorClause('oldest', after),
+    ['limit', limit],
+  ]);
 }
 
 /** More marks of one reader on one page than this are not told. */
@@ -121,14 +135,23 @@ const MOST_MARKS = 500;
 
 /** Ids of what a user wrote on a page and has not deleted. Throws StoreUnavailableError. */
 export async function ownCommentIds(uid: string, page: CommentPage): Promise<string[]> {
-  const of = (collection: string) => values(collection, [['where', 'uid', '==', uid], ['where', 'page', '==', page.key], ['limit', MOST_MARKS]]);
+  const of = (collection: string) =>
+    values(collection, [
+      ['where', 'uid', '==', uid],
+      ['where', 'page', '==', page.key],
+      ['limit', MOST_MARKS],
+    ]);
   const [comments, replies] = await Promise.all([of('comments'), of('replies')]);
   return [...comments, ...replies].filter(({ state }) => state !== 'deleted').map(({ id }) => id);
 }
 
 /** Ids of what a user likes on a page. Throws StoreUnavailableError. */
 export async function likedCommentIds(uid: string, page: CommentPage): Promise<string[]> {
-  const likes = await queryCollection('main', 'likes', LikeSchema, [['where', 'uid', '==', uid], ['where', 'page', '==', page.key], ['limit', MOST_MARKS]]);
+  const likes = await queryCollection('main', 'likes', LikeSchema, [
+    ['where', 'uid', '==', uid],
+    ['where', 'page', '==', page.key],
+    ['limit', MOST_MARKS],
+  ]);
   return likes.map(({ value }) => value.id);
 }
 

@@ -9,10 +9,18 @@ const AT_ONCE = 100;
 const ReportOwnerSchema = v.object({ uid: v.string(), page: v.string() });
 
 /** Works through what a query finds, which shrinks with the work. */
-async function each<const Schema extends v.GenericSchema>(collection: string, schema: Schema, uid: string, work: (path: string, value: v.InferOutput<Schema>) => Promise<unknown>): Promise<v.InferOutput<Schema>[]> {
+async function each<const Schema extends v.GenericSchema>(
+  collection: string,
+  schema: Schema,
+  uid: string,
+  work: (path: string, value: v.InferOutput<Schema>) => Promise<unknown>,
+): Promise<v.InferOutput<Schema>[]> {
   const done: v.InferOutput<Schema>[] = [];
   for (;;) {
-    const found = await queryCollection('main', collection, schema, [['where', 'uid', '==', uid], ['limit', AT_ONCE]]);
+    const found = await queryCollection('main', collection, schema, [
+      ['where', 'uid', '==', uid],
+      ['limit', AT_ONCE],
+    ]);
     for (const { path, value } of found) await work(path, value);
     done.push(...found.map(({ value }) => value));
     if (found.length < AT_ONCE) return done;
@@ -59,7 +67,10 @@ export async function commentsOf(uid: string): Promise<StoredComment[]> {
 
 /** What a user likes, for the same. Throws StoreUnavailableError. */
 export async function likesOf(uid: string): Promise<{ readonly id: string; readonly page: string }[]> {
-  const found = await queryCollection('main', 'likes', LikeSchema, [['where', 'uid', '==', uid], ['limit', EXPORT_LIMIT]]);
+  const found = await queryCollection('main', 'likes', LikeSchema, [
+    ['where', 'uid', '==', uid],
+    ['limit', EXPORT_LIMIT],
+  ]);
   return found.map(({ value: { id, page } }) => ({ id, page }));
 }
 

@@ -15,7 +15,10 @@ import { transaction } from '../core/transaction';
  */
 export async function moderateComment(id: string, moderation: Moderation, at: string): Promise<Result<StoredComment, 'missing'>> {
   return transaction('main', async (inside) => {
-    const [comment, reply] = await Promise.all([inside.read(commentPath(id), StoredCommentSchema), inside.read(replyPath(id), StoredCommentSchema)]);
+    const [comment, reply] = await Promise.all([
+      inside.read(commentPath(id), StoredCommentSchema),
+      inside.read(replyPath(id), StoredCommentSchema),
+    ]);
     const subject = comment ?? reply;
     if (subject === null) return fail('missing');
     const state = moderatedState(subject.state, moderation);
@@ -34,8 +37,14 @@ export async function moderateComment(id: string, moderation: Moderation, at: st
 /** What moderators hide, the latest first. Throws StoreUnavailableError. */
 export async function listHidden(limit: number): Promise<(StoredComment & { readonly hiddenAt: string })[]> {
   // What is not hidden has no such instant, and null is not after ''.
-  const latest: readonly Clause[] = [['where', 'hiddenAt', '>', ''], ['orderBy', 'hiddenAt', 'desc'], ['limit', limit]];
-  const lists = await Promise.all(['comments', 'replies'].map((collection) => queryCollection('main', collection, StoredCommentSchema, latest)));
+  const latest: readonly Clause[] = [
+    ['where', 'hiddenAt', '>', ''],
+    ['orderBy', 'hiddenAt', 'desc'],
+    ['limit', limit],
+  ];
+  const lists = await Promise.all(
+    ['comments', 'replies'].map((collection) => queryCollection('main', collection, StoredCommentSchema, latest)),
+  );
   return lists
     .flat()
     .flatMap(({ value }) => (typeof value.hiddenAt === 'string' ? [{ ...value, hiddenAt: value.hiddenAt }] : []))
@@ -65,6 +74,9 @@ export async function setBanned(uid: string, { banned, name, by, at, erase }: Ba
 
 /** Who is banned, the latest first. Throws StoreUnavailableError. */
 export async function listBans(limit: number): Promise<Ban[]> {
-  const found = await queryCollection('main', 'bans', StoredBanSchema, [['orderBy', 'at', 'desc'], ['limit', limit]]);
+  const found = await queryCollection('main', 'bans', StoredBanSchema, [
+    ['orderBy', 'at', 'desc'],
+    ['limit', limit],
+  ]);
   return found.map(({ value: { uid, name, at } }) => ({ uid, name, at }));
 }

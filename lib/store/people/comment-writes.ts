@@ -48,7 +48,24 @@ export type CommentDraft = {
 };
 
 function commentOf({ id, page, parentId, uid, name, color = '', admin, text, createdAt }: CommentDraft): StoredComment {
-  return { id, category: page.category, page: page.key, url: page.url, parentId, uid, name, color, admin, text, createdAt, editedAt: null, state: 'shown', likes: 0, replies: 0, listed: true };
+  return {
+    id,
+    category: page.category,
+    page: page.key,
+    url: page.url,
+    parentId,
+    uid,
+    name,
+    color,
+    admin,
+    text,
+    createdAt,
+    editedAt: null,
+    state: 'shown',
+    likes: 0,
+    replies: 0,
+    listed: true,
+  };
 }
 
 async function isBannedInside({ read }: StoreTransaction, uid: string): Promise<boolean> {
@@ -73,7 +90,8 @@ async function add(draft: CommentDraft): Promise<Result<StoredComment, CommentFa
   const { id, page, parentId, uid } = draft;
   // Not read in the transaction: many may answer the same comment at once. Nobody can make it vanish, only stop showing.
   const parent = parentId === null ? null : await readComment(parentId);
-  const orphaned = parentId !== null && (parent === null || parent.parentId !== null || parent.page !== page.key || parent.state !== 'shown');
+  const orphaned =
+    parentId !== null && (parent === null || parent.parentId !== null || parent.page !== page.key || parent.state !== 'shown');
   return transaction('main', async (inside) => {
     const known = await readInside(inside, id);
     if (known !== null) return known.uid === uid ? ok(known) : fail('taken');
@@ -88,7 +106,10 @@ async function add(draft: CommentDraft): Promise<Result<StoredComment, CommentFa
 }
 
 /** Puts another text in place, within the time for it. */
-export async function editComment(id: string, { uid, text, now }: { readonly uid: string; readonly text: string; readonly now: number }): Promise<Result<StoredComment, CommentFailure>> {
+export async function editComment(
+  id: string,
+  { uid, text, now }: { readonly uid: string; readonly text: string; readonly now: number },
+): Promise<Result<StoredComment, CommentFailure>> {
   return transaction('main', async (inside) => {
     const comment = await readInside(inside, id);
     if (comment === null) return fail('missing');
@@ -120,7 +141,11 @@ async function countsOf({ read, merge }: StoreTransaction, comment: StoredCommen
  * stay in the moderators' queue. Firestore wants all reads first: this reads, and
  * answers how to write.
  */
-export async function stateChange(inside: StoreTransaction, comment: StoredComment, state: CommentState): Promise<(more?: Partial<StoredComment>) => void> {
+export async function stateChange(
+  inside: StoreTransaction,
+  comment: StoredComment,
+  state: CommentState,
+): Promise<(more?: Partial<StoredComment>) => void> {
   const queue = queuePath(comment.id);
   const [count, queued] = await Promise.all([countsOf(inside, comment, state), inside.read(queue, QueueSchema)]);
   return (more = {}) => {

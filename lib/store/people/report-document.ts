@@ -11,7 +11,14 @@ import { transaction } from '../core/transaction';
  * `reports/{id}_{uid}`: what one user said of one comment. `reportQueue/{id}`:
  * all that is said of a comment, counted, as moderators work through it.
  */
-const StoredReportSchema = v.object({ id: v.string(), uid: v.string(), page: v.string(), reason: v.picklist(REPORT_REASONS), note: v.string(), at: v.string() });
+const StoredReportSchema = v.object({
+  id: v.string(),
+  uid: v.string(),
+  page: v.string(),
+  reason: v.picklist(REPORT_REASONS),
+  note: v.string(),
+  at: v.string(),
+});
 type StoredReport = v.InferOutput<typeof StoredReportSchema>;
 
 export const QueueSchema = v.object({
@@ -55,14 +62,22 @@ export type QueuePlace = Pick<QueuedComment, 'id' | 'lastAt'>;
 /** Comments whose reports wait for a moderator, the latest reported first, behind that place. Throws StoreUnavailableError. */
 export async function listQueue(after: QueuePlace | null, limit: number): Promise<QueuedComment[]> {
   const cursor: Clause[] = after === null ? [] : [['startAfter', after.lastAt, after.id]];
-  const latest: Clause[] = [['where', 'open', '==', true], ['orderBy', 'lastAt', 'desc'], ['orderBy', '__name__', 'desc']];
+  const latest: Clause[] = [
+    ['where', 'open', '==', true],
+    ['orderBy', 'lastAt', 'desc'],
+    ['orderBy', '__name__', 'desc'],
+  ];
   const found = await queryCollection('main', 'reportQueue', QueueSchema, [...latest, ...cursor, ['limit', limit]]);
   return found.map(({ value }) => value);
 }
 
 /** What reporters wrote of a comment, the newest first. Throws StoreUnavailableError. */
 export async function reportNotes(id: string, limit: number): Promise<string[]> {
-  const found = await queryCollection('main', 'reports', StoredReportSchema, [['where', 'id', '==', id], ['orderBy', 'at', 'desc'], ['limit', limit]]);
+  const found = await queryCollection('main', 'reports', StoredReportSchema, [
+    ['where', 'id', '==', id],
+    ['orderBy', 'at', 'desc'],
+    ['limit', limit],
+  ]);
   return found.map(({ value }) => value.note).filter((note) => note !== '');
 }
 
@@ -72,12 +87,19 @@ export type OwnReport = Omit<StoredReport, 'uid'>;
 
 /** All that a user reported, for who asks for the own data. Throws StoreUnavailableError. */
 export async function reportsOf(uid: string): Promise<OwnReport[]> {
-  const found = await queryCollection('main', 'reports', StoredReportSchema, [['where', 'uid', '==', uid], ['limit', OWN_REPORTS]]);
+  const found = await queryCollection('main', 'reports', StoredReportSchema, [
+    ['where', 'uid', '==', uid],
+    ['limit', OWN_REPORTS],
+  ]);
   return found.map(({ value: { id, page, reason, note, at } }) => ({ id, page, reason, note, at }));
 }
 
 /** Ids of what a user reported on a page. Throws StoreUnavailableError. */
 export async function reportedCommentIds(uid: string, page: string, limit: number): Promise<string[]> {
-  const found = await queryCollection('main', 'reports', StoredReportSchema, [['where', 'uid', '==', uid], ['where', 'page', '==', page], ['limit', limit]]);
+  const found = await queryCollection('main', 'reports', StoredReportSchema, [
+    ['where', 'uid', '==', uid],
+    ['where', 'page', '==', page],
+    ['limit', limit],
+  ]);
   return found.map(({ value }) => value.id);
 }

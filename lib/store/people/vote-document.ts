@@ -81,7 +81,10 @@ export type OwnVote = { readonly matchId: number; readonly side: VoteSide; reado
 
 /** The votes of a user, for who asks for the own data. Throws StoreUnavailableError. */
 export async function votesOf(uid: string): Promise<OwnVote[]> {
-  const found = await queryGroup('main', 'voters', VoteSchema, [['where', 'uid', '==', uid], ['limit', OWN_VOTES]]);
+  const found = await queryGroup('main', 'voters', VoteSchema, [
+    ['where', 'uid', '==', uid],
+    ['limit', OWN_VOTES],
+  ]);
   // `votes/{matchId}/voters/{voter}`
   return found.map(({ path, value: { side, at } }) => ({ matchId: Number(path.split('/')[1]), side, at }));
 }
@@ -95,7 +98,10 @@ const AT_ONCE = 100;
  */
 export async function disownVotesOf(uid: string): Promise<void> {
   for (;;) {
-    const found = await queryGroup('main', 'voters', VoteSchema, [['where', 'uid', '==', uid], ['limit', AT_ONCE]]);
+    const found = await queryGroup('main', 'voters', VoteSchema, [
+      ['where', 'uid', '==', uid],
+      ['limit', AT_ONCE],
+    ]);
     for (const { path } of found) {
       const own = path.slice(0, path.lastIndexOf('/'));
       await transaction('main', async ({ read, set, remove }) => {

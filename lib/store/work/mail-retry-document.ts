@@ -27,7 +27,11 @@ export function putMailRetry(retry: MailRetry): Promise<void> {
 
 /** Mails whose next try is due, at most so many. Throws StoreUnavailableError. */
 export function dueMailRetries(now: number, limit: number): Promise<Found<MailRetry>[]> {
-  return queryCollection('main', COLLECTION, MailRetrySchema, [['where', 'at', '<=', now], ['orderBy', 'at'], ['limit', limit]]);
+  return queryCollection('main', COLLECTION, MailRetrySchema, [
+    ['where', 'at', '<=', now],
+    ['orderBy', 'at'],
+    ['limit', limit],
+  ]);
 }
 
 /** Takes a mail out, for one try; false where another process has it. Throws StoreUnavailableError. */
@@ -42,7 +46,10 @@ export function takeMailRetry(path: string): Promise<boolean> {
 /** Forgets what was still to be mailed to a user. Safe to begin again. Throws StoreUnavailableError. */
 export async function removeMailRetriesOf(uid: string): Promise<void> {
   for (;;) {
-    const found = await queryCollection('main', COLLECTION, v.unknown(), [['where', 'uid', '==', uid], ['limit', AT_ONCE]]);
+    const found = await queryCollection('main', COLLECTION, v.unknown(), [
+      ['where', 'uid', '==', uid],
+      ['limit', AT_ONCE],
+    ]);
     await transaction('main', ({ remove }) => {
       for (const { path } of found) remove(path);
       return Promise.resolve();

@@ -48,7 +48,10 @@ export function readPendingTask(task: PendingTaskName): Promise<PendingTask | nu
 
 /** Tasks that nobody is at, at most so many. Throws StoreUnavailableError. */
 export async function duePendingTasks(now: number, limit: number): Promise<PendingTask[]> {
-  const found = await queryCollection('main', 'errands', PendingTaskSchema, [['where', 'until', '<=', now], ['limit', limit]]);
+  const found = await queryCollection('main', 'errands', PendingTaskSchema, [
+    ['where', 'until', '<=', now],
+    ['limit', limit],
+  ]);
   return found.map(({ value }) => value);
 }
 

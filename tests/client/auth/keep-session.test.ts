@@ -9,7 +9,8 @@ vi.mock('../../../lib/client/auth/session', () => ({ renewSession: parts.renewSe
 vi.mock('../../../lib/client/account/sync', () => ({ startSync: parts.startSync }));
 
 const HOUR_MS = 3_600_000;
-const signIn = (remember: boolean): void => localStorage.setItem(SIGNED_IN_STORAGE_KEY, JSON.stringify({ uid: 'ana', remember, name: 'Ana' }));
+const signIn = (remember: boolean): void =>
+  localStorage.setItem(SIGNED_IN_STORAGE_KEY, JSON.stringify({ uid: 'ana', remember, name: 'Ana' }));
 const sessionOf = (hours: number): void => {
   document.cookie = `time=${new Date(Date.now() - hours * HOUR_MS).toISOString()}; path=/`;
 };

@@ -14,7 +14,17 @@ vi.mock('../../../components/account/prove-owner', () => ({ proveOwner: () => Pr
 
 const t = translator('en');
 const account = (email: string | null): CurrentUser => ({
-  user: { uid: 'ana', displayName: 'Ana', email, emailVerified: email !== null, photo: null, provider: 'twitter.com', providers: ['twitter.com'], admin: false, banned: false },
+  user: {
+    uid: 'ana',
+    displayName: 'Ana',
+    email,
+    emailVerified: email !== null,
+    photo: null,
+    provider: 'twitter.com',
+    providers: ['twitter.com'],
+    admin: false,
+    banned: false,
+  },
   data: NEW_USER_DATA,
   leagues: [],
 });

@@ -7,9 +7,24 @@ import { fail, ok } from '../../../lib/domain/result';
 import { SIGNED_IN_STORAGE_KEY } from '../../../lib/domain/people/signed-in';
 import { NEW_USER_DATA } from '../../../lib/domain/people/user-data';
 
-const authUser = (uid: string): AuthUser => ({ uid, email: `${uid}@example.com`, emailVerified: true, freshToken: () => Promise.resolve(`token-of-${uid}`) });
+const authUser = (uid: string): AuthUser => ({
+  uid,
+  email: `${uid}@example.com`,
+  emailVerified: true,
+  freshToken: () => Promise.resolve(`token-of-${uid}`),
+});
 const account = (providers: string[] = ['password']): CurrentUser => ({
-  user: { uid: 'ana', displayName: null, email: 'ana@example.com', emailVerified: true, photo: null, provider: 'password', providers, admin: false, banned: false },
+  user: {
+    uid: 'ana',
+    displayName: null,
+    email: 'ana@example.com',
+    emailVerified: true,
+    photo: null,
+    provider: 'password',
+    providers,
+    admin: false,
+    banned: false,
+  },
   data: NEW_USER_DATA,
   leagues: [],
 });
@@ -48,7 +63,9 @@ beforeEach(() => {
 
 describe('proving to be the owner of an account', () => {
   it('takes the password, and makes the session fresh', async () => {
-    const auth = firebase(authUser('ana'), { reauthenticate: (password) => Promise.resolve(password === 'right' ? ok(authUser('ana')) : fail({ kind: 'loginIncorrect' })) });
+    const auth = firebase(authUser('ana'), {
+      reauthenticate: (password) => Promise.resolve(password === 'right' ? ok(authUser('ana')) : fail({ kind: 'loginIncorrect' })),
+    });
     expect(await proveOwner(auth, account(), 'wrong')).toEqual({ ok: false, error: { kind: 'loginIncorrect' } });
     expect(sessions).toEqual([]);
     expect((await proveOwner(auth, account(), 'right')).ok).toBe(true);
@@ -81,17 +98,20 @@ describe('proving to be the owner of an account', () => {
 describe('changing the password', () => {
   /** Firebase forgets every sign-in of before the change. */
   const changing = (account: { password: string; signedInWith: string }) =>
-    firebase({ ...authUser('ana'), freshToken: () => Promise.resolve(`token-of-${account.signedInWith}`) }, {
-      reauthenticate: (password) => {
-        if (password !== account.password) return Promise.resolve(fail({ kind: 'loginIncorrect' }));
-        account.signedInWith = password;
-        return Promise.resolve(ok({ ...authUser('ana'), freshToken: () => Promise.resolve(`token-of-${account.signedInWith}`) }));
+    firebase(
+      { ...authUser('ana'), freshToken: () => Promise.resolve(`token-of-${account.signedInWith}`) },
+      {
+        reauthenticate: (password) => {
+          if (password !== account.password) return Promise.resolve(fail({ kind: 'loginIncorrect' }));
+          account.signedInWith = password;
+          return Promise.resolve(ok({ ...authUser('ana'), freshToken: () => Promise.resolve(`token-of-${account.signedInWith}`) }));
+        },
+        changePassword: (password) => {
+          account.password = password;
+          return Promise.resolve(ok(null));
+        },
       },
-      changePassword: (password) => {
-        account.password = password;
-        return Promise.resolve(ok(null));
-      },
-    });
+    );
 
   it('keeps this device signed in by a sign-in with the new one', async () => {
     const state = { password: 'old', signedInWith: 'old' };

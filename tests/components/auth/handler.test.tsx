@@ -18,9 +18,24 @@ const VERIFY: ActionCode = { operation: 'verifyEmail', email: 'ana@example.com',
 const CHANGE: ActionCode = { operation: 'changeEmail', email: 'new@example.com', previousEmail: 'old@example.com' };
 const RECOVER: ActionCode = { operation: 'recoverEmail', email: 'old@example.com', previousEmail: 'new@example.com' };
 const RESET: ActionCode = { operation: 'resetPassword', email: 'ana@example.com', previousEmail: null };
-const USER: CurrentUser['user'] = { uid: 'ana', displayName: 'Ana', email: 'old@example.com', emailVerified: true, photo: null, provider: 'google.com', providers: ['google.com'], admin: false, banned: false };
+const USER: CurrentUser['user'] = {
+  uid: 'ana',
+  displayName: 'Ana',
+  email: 'old@example.com',
+  emailVerified: true,
+  photo: null,
+  provider: 'google.com',
+  providers: ['google.com'],
+  admin: false,
+  banned: false,
+};
 /** What our server says of the code of a first address. */
-const FIRST: MailLink = { email: 'first@example.com', done: false, yours: true, account: { name: 'Ana', providers: ['twitter.com'], createdAt: null } };
+const FIRST: MailLink = {
+  email: 'first@example.com',
+  done: false,
+  yours: true,
+  account: { name: 'Ana', providers: ['twitter.com'], createdAt: null },
+};
 
 type Stage = {
   readonly mode: string;
@@ -37,7 +52,15 @@ type Stage = {
 };
 
 /** The page of a mail's link; `mode` of the address says what it was meant for. */
-function open({ mode, code = 'invalidActionCode', link = 'invalidActionCode', account, signedIn = null, renewed = null, port = {} }: Stage) {
+function open({
+  mode,
+  code = 'invalidActionCode',
+  link = 'invalidActionCode',
+  account,
+  signedIn = null,
+  renewed = null,
+  port = {},
+}: Stage) {
   history.replaceState(null, '', `/handler?mode=${mode}&oobCode=CODE${account === undefined ? '' : `&account=${account}`}`);
   const unused = vi.fn();
   const auth: AuthPort = {
@@ -106,7 +129,17 @@ describe('the link of a mail', () => {
   });
 
   it('names the account that somebody made with the address', async () => {
-    const { services } = open({ mode: 'verifyEmail', code: VERIFY, account: 'OURS', link: { ...FIRST, email: 'ANA@example.com', yours: false, account: { name: 'Prepared', providers: ['password'], createdAt: '2026-11-20T10:00:00.000Z' } } });
+    const { services } = open({
+      mode: 'verifyEmail',
+      code: VERIFY,
+      account: 'OURS',
+      link: {
+        ...FIRST,
+        email: 'ANA@example.com',
+        yours: false,
+        account: { name: 'Prepared', providers: ['password'], createdAt: '2026-11-20T10:00:00.000Z' },
+      },
+    });
     expect(await screen.findByText('Prepared')).toBeTruthy();
     expect(screen.getByText('Email and password')).toBeTruthy();
     expect(document.querySelector('time')?.dateTime).toBe('2026-11-20T10:00:00.000Z');
@@ -114,7 +147,12 @@ describe('the link of a mail', () => {
   });
 
   it('believes no word about another address than the code’s', async () => {
-    open({ mode: 'verifyEmail', code: VERIFY, account: 'OTHER', link: { ...FIRST, account: { name: 'Your bank', providers: [], createdAt: null } } });
+    open({
+      mode: 'verifyEmail',
+      code: VERIFY,
+      account: 'OTHER',
+      link: { ...FIRST, account: { name: 'Your bank', providers: [], createdAt: null } },
+    });
     await screen.findByRole('button', { name: IS_MINE });
     expect(screen.queryByText('Your bank')).toBeNull();
   });
@@ -152,7 +190,10 @@ describe('the link of a mail', () => {
     const { auth } = open({ mode: 'verifyAndChangeEmail', code: CHANGE, signedIn });
     expect(await screen.findByText(/the account with the address o…@example\.com/)).toBeTruthy();
     expect(document.body.textContent).not.toContain('old@example.com');
-    if (signedIn === null) expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(`/login?next=${encodeURIComponent('/handler?mode=verifyAndChangeEmail&oobCode=CODE')}`);
+    if (signedIn === null)
+      expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
+        `/login?next=${encodeURIComponent('/handler?mode=verifyAndChangeEmail&oobCode=CODE')}`,
+      );
     else expect(screen.getByRole('button', { name: 'Log out and use the other account' })).toBeTruthy();
     expect(auth.applyCode).not.toHaveBeenCalled();
   });
@@ -164,7 +205,10 @@ describe('the link of a mail', () => {
     const { auth } = open({
       mode: 'verifyAndChangeEmail',
       code: CHANGE,
-      port: { currentUser: () => Promise.resolve(ok({ uid: 'ana', email: 'old@example.com', emailVerified: true, freshToken: () => Promise.resolve('fresh') })) },
+      port: {
+        currentUser: () =>
+          Promise.resolve(ok({ uid: 'ana', email: 'old@example.com', emailVerified: true, freshToken: () => Promise.resolve('fresh') })),
+      },
     });
     cleanup();
     expect(await HANDLER_SERVICES.renew(auth)).toBe('new@example.com');
@@ -207,7 +251,10 @@ describe('the link of a mail', () => {
   });
 
   it('gives no address to an account that is not signed in here, and says how that one signs in', async () => {
-    const { services } = open({ mode: 'addEmail', link: { ...FIRST, yours: false, account: { name: null, providers: ['twitter.com', 'facebook.com'], createdAt: null } } });
+    const { services } = open({
+      mode: 'addEmail',
+      link: { ...FIRST, yours: false, account: { name: null, providers: ['twitter.com', 'facebook.com'], createdAt: null } },
+    });
     expect(await screen.findByText(/the account that signs in with X or Facebook/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();

@@ -13,7 +13,10 @@ import { renderSite, siteRouter } from '../../support/render-site';
 vi.mock('../../../components/auth/LoginForm', () => ({
   LoginForm: ({ onSignedIn }: { readonly onSignedIn: () => void }) => <button onClick={onSignedIn}>signed in</button>,
 }));
-vi.mock('../../../lib/client/auth/session', () => ({ endSession: () => Promise.resolve(true), renewSession: () => Promise.resolve(false) }));
+vi.mock('../../../lib/client/auth/session', () => ({
+  endSession: () => Promise.resolve(true),
+  renewSession: () => Promise.resolve(false),
+}));
 vi.mock('../../../lib/client/load-section', () => ({ loadSection: () => Promise.reject(new Error('offline')) }));
 
 const assign = vi.fn<(address: string) => void>();
@@ -21,7 +24,17 @@ const at = (path: string) => vi.stubGlobal('location', Object.assign(new URL(pat
 const inLocale = (locale: Locale) => siteRouter({ locale }).router;
 
 const CURRENT = {
-  user: { uid: 'ana', displayName: 'Ana', email: 'ana@example.com', emailVerified: true, photo: null, provider: 'password', providers: ['password'], admin: false, banned: false },
+  user: {
+    uid: 'ana',
+    displayName: 'Ana',
+    email: 'ana@example.com',
+    emailVerified: true,
+    photo: null,
+    provider: 'password',
+    providers: ['password'],
+    admin: false,
+    banned: false,
+  },
   data: NEW_USER_DATA,
   leagues: [],
 };

@@ -49,7 +49,8 @@ function stage(mode: SignInMode, port: Partial<AuthPort> = {}, services: Partial
 }
 
 const t = translator('en');
-const type = (label: string, text: string) => fireEvent.change(screen.getByLabelText(label, { exact: false, selector: 'input' }), { target: { value: text } });
+const type = (label: string, text: string) =>
+  fireEvent.change(screen.getByLabelText(label, { exact: false, selector: 'input' }), { target: { value: text } });
 const fill = (name: string, text: string) => {
   const input = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
   if (!input) throw new Error(`no field ${name}`);
@@ -118,7 +119,15 @@ describe('the login form', () => {
   });
 
   it('shows a provider’s own words, trimmed', async () => {
-    const signIn = () => Promise.resolve(fail(authFailure('auth/web-storage-unsupported', 'Firebase: This browser is not supported or 3rd party cookies may be disabled. (auth/web-storage-unsupported).')));
+    const signIn = () =>
+      Promise.resolve(
+        fail(
+          authFailure(
+            'auth/web-storage-unsupported',
+            'Firebase: This browser is not supported or 3rd party cookies may be disabled. (auth/web-storage-unsupported).',
+          ),
+        ),
+      );
     stage('login', { signIn });
     fill('email', 'ana@example.com');
     fill('password', 'secret12');
@@ -189,7 +198,9 @@ describe('the login form', () => {
 describe('the focus', () => {
   it('stays on the button while an attempt runs, which is sent once', async () => {
     let refuse = (): void => undefined;
-    const signIn = vi.fn<AuthPort['signIn']>().mockImplementation(() => new Promise((resolve) => (refuse = () => resolve(fail({ kind: 'loginIncorrect' })))));
+    const signIn = vi
+      .fn<AuthPort['signIn']>()
+      .mockImplementation(() => new Promise((resolve) => (refuse = () => resolve(fail({ kind: 'loginIncorrect' })))));
     const { auth } = stage('login', { signIn });
     fill('email', 'ana@example.com');
     fill('password', 'secret12');
@@ -243,13 +254,20 @@ describe('the focus', () => {
 
 describe('signing up', () => {
   const signUp = (): void => {
-    for (const [name, value] of [['email', 'ana@example.com'], ['password', 'secret12'], ['confirm', 'secret12']] as const) fill(name, value);
+    for (const [name, value] of [
+      ['email', 'ana@example.com'],
+      ['password', 'secret12'],
+      ['confirm', 'secret12'],
+    ] as const)
+      fill(name, value);
     press('Sign up');
   };
 
   it('says that a mail could not be sent, sends it again, and lets nobody wait', async () => {
     const outcomes: MailOutcome[] = ['failed', 'tooMany', 'sent'];
-    const sendVerificationMail = vi.fn<LoginServices['sendVerificationMail']>().mockImplementation(() => Promise.resolve(outcomes.shift() ?? 'failed'));
+    const sendVerificationMail = vi
+      .fn<LoginServices['sendVerificationMail']>()
+      .mockImplementation(() => Promise.resolve(outcomes.shift() ?? 'failed'));
     const { onSignedIn } = stage('signup', {}, { sendVerificationMail });
     signUp();
     expect(await alert()).toContain(t('login.activationFailed', { email: 'ana@example.com' }));
@@ -282,7 +300,12 @@ describe('signing up', () => {
 
   it('sends the verification mail and tells of it', async () => {
     const { services, onSignedIn } = stage('signup');
-    for (const [name, value] of [['email', 'ana@example.com'], ['password', 'secret12'], ['confirm', 'secret12']] as const) fill(name, value);
+    for (const [name, value] of [
+      ['email', 'ana@example.com'],
+      ['password', 'secret12'],
+      ['confirm', 'secret12'],
+    ] as const)
+      fill(name, value);
     press('Sign up');
     expect((await screen.findByRole('status')).textContent).toBe(t('login.activation', { email: 'ana@example.com' }));
     expect(services.sendVerificationMail).toHaveBeenCalledWith('en');
@@ -292,7 +315,12 @@ describe('signing up', () => {
 
   it('an address that is taken is named as such', async () => {
     stage('signup', { signUp: () => Promise.resolve(fail(authFailure('auth/email-already-in-use', ''))) });
-    for (const [name, value] of [['email', 'ana@example.com'], ['password', 'secret12'], ['confirm', 'secret12']] as const) fill(name, value);
+    for (const [name, value] of [
+      ['email', 'ana@example.com'],
+      ['password', 'secret12'],
+      ['confirm', 'secret12'],
+    ] as const)
+      fill(name, value);
     press('Sign up');
     expect(await alert()).toBe(t('login.userExist'));
   });

@@ -24,7 +24,15 @@ const reply = (id: string, more: Partial<Reply> = {}): Reply => ({
   parentId: 'root-one',
   ...more,
 });
-const comment = (id: string, more: Partial<Comment> = {}): Comment => ({ ...reply(id), name: 'Ann', replies: 0, firstReplies: [], moreReplies: null, ...more, parentId: null });
+const comment = (id: string, more: Partial<Comment> = {}): Comment => ({
+  ...reply(id),
+  name: 'Ann',
+  replies: 0,
+  firstReplies: [],
+  moreReplies: null,
+  ...more,
+  parentId: null,
+});
 const MARKS: OwnMarks = { own: [], liked: [], reported: [], banned: false, name: 'Cy', emailVerified: true, hasEmail: true, admin: false };
 
 type Asked = { readonly method: string; readonly path: string; readonly body: unknown };
@@ -34,7 +42,12 @@ const answer = (body: unknown, status = 200, headers: Record<string, string> = {
   Promise.resolve(new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } }));
 
 function stage(list: Partial<CommentList> = {}, marks: Partial<OwnMarks> = {}): Staged {
-  const staged: Staged = { list: { comments: [], next: null, numComments: 0, ...list }, marks: { ...MARKS, ...marks }, asked: [], answers: new Map() };
+  const staged: Staged = {
+    list: { comments: [], next: null, numComments: 0, ...list },
+    marks: { ...MARKS, ...marks },
+    asked: [],
+    answers: new Map(),
+  };
   vi.stubGlobal('fetch', (path: string, init: RequestInit = {}) => {
     const method = init.method ?? 'GET';
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : null;
@@ -126,10 +139,17 @@ describe('the comments of a page', () => {
   });
 
   it('offer nothing to a banned reader but to delete what is theirs', async () => {
-    stage({ comments: [comment('mine-one', { createdAt: new Date().toISOString(), likes: 3 }), comment('root-one')] }, { own: ['mine-one'], banned: true });
+    stage(
+      { comments: [comment('mine-one', { createdAt: new Date().toISOString(), likes: 3 }), comment('root-one')] },
+      { own: ['mine-one'], banned: true },
+    );
     show();
     await screen.findByText(/A moderator has taken/);
-    const buttons = screen.getAllByRole('article').map((article) => within(article).queryAllByRole('button').map(({ textContent }) => textContent));
+    const buttons = screen.getAllByRole('article').map((article) =>
+      within(article)
+        .queryAllByRole('button')
+        .map(({ textContent }) => textContent),
+    );
     expect(buttons).toEqual([['Delete'], []]);
     expect(screen.getByText('3 likes')).toBeTruthy();
   });
@@ -140,9 +160,16 @@ describe('the comments of a page', () => {
     show();
     fireEvent.change(await field(), { target: { value: ' Hello ' } });
     fireEvent.keyDown(await field(), { key: 'Enter', ctrlKey: true });
-    await waitFor(() => expect(screen.getAllByRole('article').map((each) => each.getAttribute('aria-label'))).toEqual(['Comment by Cy', 'Comment by Ann']));
+    await waitFor(() =>
+      expect(screen.getAllByRole('article').map((each) => each.getAttribute('aria-label'))).toEqual(['Comment by Cy', 'Comment by Ann']),
+    );
     expect((await field()).textContent).toBe('');
-    expect(sent(staged)[0]?.body).toMatchObject({ category: 'match', url: '/match/7', text: 'Hello', id: expect.stringMatching(/^[\da-f]{32}$/) });
+    expect(sent(staged)[0]?.body).toMatchObject({
+      category: 'match',
+      url: '/match/7',
+      text: 'Hello',
+      id: expect.stringMatching(/^[\da-f]{32}$/),
+    });
   });
 
   it('keep the text of a comment that did not go out, also across a reload, and try again under the same id', async () => {
@@ -214,7 +241,10 @@ describe('the comments of a page', () => {
     show();
     await screen.findByText('You');
     const [mine, other] = screen.getAllByRole('article');
-    const names = (article: HTMLElement | undefined) => within(article ?? document.body).getAllByRole('button').map((each) => each.textContent);
+    const names = (article: HTMLElement | undefined) =>
+      within(article ?? document.body)
+        .getAllByRole('button')
+        .map((each) => each.textContent);
     expect(names(mine)).toEqual(['0', 'Reply', 'Edit', 'Delete']);
     expect(names(other)).toEqual(['0', 'Reply', 'Report']);
   });
@@ -224,17 +254,30 @@ describe('the comments of a page', () => {
     show();
     fireEvent.click(await screen.findByRole('button', { name: 'Show more comments' }));
     fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'liked' } });
-    await waitFor(() => expect(staged.asked.map(({ path }) => path)).toEqual(expect.arrayContaining(['/api/comments?url=/match/7&sort=newest&cursor=0.abc.root-one', '/api/comments?url=/match/7&sort=liked'])));
+    await waitFor(() =>
+      expect(staged.asked.map(({ path }) => path)).toEqual(
+        expect.arrayContaining(['/api/comments?url=/match/7&sort=newest&cursor=0.abc.root-one', '/api/comments?url=/match/7&sort=liked']),
+      ),
+    );
   });
 });
 
 describe('a list of comments', () => {
-  const list: CommentList = { comments: [comment('root-one', { replies: 1, firstReplies: [reply('reply-aa')] })], next: 'x', numComments: 2 };
+  const list: CommentList = {
+    comments: [comment('root-one', { replies: 1, firstReplies: [reply('reply-aa')] })],
+    next: 'x',
+    numComments: 2,
+  };
 
   it('holds each comment once, whatever comes twice', () => {
-    expect(withPage(list, { ...list, next: null, comments: [comment('root-one'), comment('root-two')] }).comments.map(({ id }) => id)).toEqual(['root-one', 'root-two']);
+    expect(
+      withPage(list, { ...list, next: null, comments: [comment('root-one'), comment('root-two')] }).comments.map(({ id }) => id),
+    ).toEqual(['root-one', 'root-two']);
     expect(withSent(list, reply('reply-aa'))).toBe(list);
-    expect(withSent(list, reply('reply-bb'))).toMatchObject({ numComments: 3, comments: [{ replies: 2, firstReplies: [{ id: 'reply-aa' }, { id: 'reply-bb' }] }] });
+    expect(withSent(list, reply('reply-bb'))).toMatchObject({
+      numComments: 3,
+      comments: [{ replies: 2, firstReplies: [{ id: 'reply-aa' }, { id: 'reply-bb' }] }],
+    });
   });
 
   it('keeps the place of a deleted comment while replies show', () => {

@@ -10,24 +10,67 @@ import type { CommentList, HiddenComment, OwnMarks } from '../../../lib/domain/p
 import { NEW_USER_DATA } from '../../../lib/domain/people/user-data';
 import { renderSite } from '../../support/render-site';
 
-vi.mock('../../../lib/client/auth/session', () => ({ renewSession: () => Promise.resolve(false), endSession: () => Promise.resolve(true) }));
-vi.mock('../../../lib/client/load-section', () => ({ withTexts: (_section: string, part: Promise<unknown>) => part, loadSection: () => Promise.resolve() }));
+vi.mock('../../../lib/client/auth/session', () => ({
+  renewSession: () => Promise.resolve(false),
+  endSession: () => Promise.resolve(true),
+}));
+vi.mock('../../../lib/client/load-section', () => ({
+  withTexts: (_section: string, part: Promise<unknown>) => part,
+  loadSection: () => Promise.resolve(),
+}));
 
 const AT = '2026-08-14T10:00:00.000Z';
 const LIST: CommentList = {
-  comments: [{ id: 'root-one', category: 'match', url: '/match/7', name: 'Ann', admin: false, text: 'Words', createdAt: AT, editedAt: null, deleted: false, likes: 0, parentId: null, replies: 0, firstReplies: [], moreReplies: null }],
+  comments: [
+    {
+      id: 'root-one',
+      category: 'match',
+      url: '/match/7',
+      name: 'Ann',
+      admin: false,
+      text: 'Words',
+      createdAt: AT,
+      editedAt: null,
+      deleted: false,
+      likes: 0,
+      parentId: null,
+      replies: 0,
+      firstReplies: [],
+      moreReplies: null,
+    },
+  ],
   next: null,
   numComments: 1,
 };
 const MARKS: OwnMarks = { own: [], liked: [], reported: [], banned: false, name: 'Cy', emailVerified: true, hasEmail: true, admin: true };
 const HIDDEN: HiddenComment = {
-  comment: { id: 'root-one', url: '/match/7', uid: 'ann', name: 'Ann', text: 'Words', state: 'hidden', createdAt: AT, editedAt: null, likes: 0 },
+  comment: {
+    id: 'root-one',
+    url: '/match/7',
+    uid: 'ann',
+    name: 'Ann',
+    text: 'Words',
+    state: 'hidden',
+    createdAt: AT,
+    editedAt: null,
+    likes: 0,
+  },
   parent: null,
   banned: false,
   hiddenAt: AT,
 };
 const me = (admin: boolean) => ({
-  user: { uid: 'cy', displayName: null, email: 'cy@fans.example', emailVerified: true, photo: null, provider: 'password', providers: ['password'], admin, banned: false },
+  user: {
+    uid: 'cy',
+    displayName: null,
+    email: 'cy@fans.example',
+    emailVerified: true,
+    photo: null,
+    provider: 'password',
+    providers: ['password'],
+    admin,
+    banned: false,
+  },
   data: NEW_USER_DATA,
   leagues: [],
 });
@@ -38,11 +81,14 @@ function stage(answers: Readonly<Record<string, unknown>>): unknown[] {
   vi.stubGlobal('fetch', (path: string, init: RequestInit = {}) => {
     if (init.method === 'POST') written.push([path, typeof init.body === 'string' ? JSON.parse(init.body) : null]);
     const found = Object.entries(answers).find(([start]) => path.startsWith(start));
-    return Promise.resolve(new Response(JSON.stringify(init.method === 'POST' ? {} : (found?.[1] ?? {})), { headers: { 'Content-Type': 'application/json' } }));
+    return Promise.resolve(
+      new Response(JSON.stringify(init.method === 'POST' ? {} : (found?.[1] ?? {})), { headers: { 'Content-Type': 'application/json' } }),
+    );
   });
   return written;
 }
-const show = (part: React.ReactNode) => renderSite(<SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{part}</SWRConfig>);
+const show = (part: React.ReactNode) =>
+  renderSite(<SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{part}</SWRConfig>);
 const comments = () => show(<CommentSection url="/match/7" onCount={() => undefined} />);
 const inOpenDialog = () => within(document.querySelector<HTMLElement>('dialog[open]') ?? expect.fail('no dialog is open'));
 
@@ -84,7 +130,11 @@ describe('a moderator among the comments', () => {
   });
 
   it('bans its author, whom the server names', async () => {
-    const written = stage({ '/api/comments/mine': MARKS, '/api/comments': LIST, '/api/admin/comments/root-one': { uid: 'ann', name: 'Ann', banned: false } });
+    const written = stage({
+      '/api/comments/mine': MARKS,
+      '/api/comments': LIST,
+      '/api/admin/comments/root-one': { uid: 'ann', name: 'Ann', banned: false },
+    });
     comments();
     fireEvent.click(await screen.findByRole('button', { name: 'Ban the author' }));
     await screen.findByText('Ban Ann?');
@@ -110,7 +160,11 @@ describe('a moderator among the comments', () => {
 
 describe('the page of moderators', () => {
   it('brings back what was hidden, and bans its author', async () => {
-    const written = stage({ '/api/admin/reports': { reports: [], next: null }, '/api/admin/hidden': { comments: [HIDDEN] }, '/api/admin/bans': { bans: [] } });
+    const written = stage({
+      '/api/admin/reports': { reports: [], next: null },
+      '/api/admin/hidden': { comments: [HIDDEN] },
+      '/api/admin/bans': { bans: [] },
+    });
     show(<ModerationView />);
     fireEvent.click(await screen.findByRole('button', { name: 'Restore' }));
     await waitFor(() => expect(written).toEqual([['/api/admin/comments/root-one', { action: 'restore' }]]));

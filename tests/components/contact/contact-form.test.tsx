@@ -215,7 +215,11 @@ describe('a message that is not sent yet', () => {
     fillAll();
     unmount();
     showForm({ emailRequired: false });
-    expect([field(/^Name/).value, field(/^E-mail/).value, message()]).toEqual([' Ana ', 'ana@example.org', ' A dark mode for the dark mode ']);
+    expect([field(/^Name/).value, field(/^E-mail/).value, message()]).toEqual([
+      ' Ana ',
+      'ana@example.org',
+      ' A dark mode for the dark mode ',
+    ]);
     expect(screen.getByLabelText<HTMLSelectElement>('Reason').value).toBe('haveAnIdea');
   });
 
@@ -263,7 +267,9 @@ describe('a message that is not sent yet', () => {
     vi.stubGlobal('navigation', navigation);
     showForm();
     fillAll();
-    navigation.dispatchEvent(Object.assign(new Event('navigate'), { destination: { url: new URL(url, location.href).href, sameDocument }, downloadRequest }));
+    navigation.dispatchEvent(
+      Object.assign(new Event('navigate'), { destination: { url: new URL(url, location.href).href, sameDocument }, downloadRequest }),
+    );
     expect(leave()).toBe(what);
     expect(leave()).toBe('asks');
   });

@@ -64,7 +64,8 @@ describe('the scores of a recap', () => {
 
 describe('how long a match lasted', () => {
   const told = (totalSeconds: number) =>
-    renderSite(<RecapText match={match} competition="LCK" facts={{ ...facts, totalSeconds, games: [...facts.games, ...facts.games] }} />).container.textContent;
+    renderSite(<RecapText match={match} competition="LCK" facts={{ ...facts, totalSeconds, games: [...facts.games, ...facts.games] }} />)
+      .container.textContent;
 
   it('is in minutes and seconds below an hour, in hours and minutes from there on (spec §9)', () => {
     expect(told(3599)).toContain('The 2 games lasted 59:59 together.');

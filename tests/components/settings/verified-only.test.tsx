@@ -8,7 +8,17 @@ import { SIGNED_IN_STORAGE_KEY } from '../../../lib/domain/people/signed-in';
 import { NEW_USER_DATA } from '../../../lib/domain/people/user-data';
 import { renderSite } from '../../support/render-site';
 
-const USER = { uid: 'u1', displayName: null, email: 'ana@example.com', emailVerified: false, photo: null, provider: 'password', providers: ['password'], admin: false, banned: false };
+const USER = {
+  uid: 'u1',
+  displayName: null,
+  email: 'ana@example.com',
+  emailVerified: false,
+  photo: null,
+  provider: 'password',
+  providers: ['password'],
+  admin: false,
+  banned: false,
+};
 const asked: string[] = [];
 let user = USER;
 

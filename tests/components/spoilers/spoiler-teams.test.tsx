@@ -15,7 +15,13 @@ import { renderSite, siteRouter } from '../../support/render-site';
 vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC' }));
 
 const round = { part: 'single', name: 'semifinals', round: 2, match: 1 } as const;
-const stream = { url: 'https://www.twitch.tv/lck', embedUrl: 'https://player.twitch.tv/?channel=lck', language: 'en', main: true, official: true };
+const stream = {
+  url: 'https://www.twitch.tv/lck',
+  embedUrl: 'https://player.twitch.tv/?channel=lck',
+  language: 'en',
+  main: true,
+  official: true,
+};
 
 beforeEach(() => saveSettings({ spoilerFree: true }));
 afterEach(() => {
@@ -60,7 +66,9 @@ describe('a match whose teams are results of others, while results are hidden', 
   it('comes from the server in both forms, each marked for the style that picks one', () => {
     const page = document.createElement('div');
     const { router } = siteRouter();
-    page.innerHTML = renderToString(<RouterContext.Provider value={router}>{<MatchList matches={[notStartedMatch({ round })]} />}</RouterContext.Provider>);
+    page.innerHTML = renderToString(
+      <RouterContext.Provider value={router}>{<MatchList matches={[notStartedMatch({ round })]} />}</RouterContext.Provider>,
+    );
     expect(page.querySelector('a[data-teams-revealed]')?.textContent).toContain('Gen.G');
     expect(page.querySelector('button[data-teams-cover]')?.textContent).toBe('Semifinal 1: show the teams');
   });

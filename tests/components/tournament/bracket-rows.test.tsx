@@ -68,7 +68,16 @@ describe('running matches of an elimination stage', () => {
     right: scored({ id: 5, name: 'Corki', abbr: 'COR', score: 0 }),
   });
   function Live({ isBracket, now = running }: { readonly isBracket: boolean; readonly now?: Match }) {
-    return <StageLive playing={null} page={[running]} matches={[...matches.slice(0, 1), now]} isBracket={isBracket} reveal={useHistoryReveal()} id="stage" />;
+    return (
+      <StageLive
+        playing={null}
+        page={[running]}
+        matches={[...matches.slice(0, 1), now]}
+        isBracket={isBracket}
+        reveal={useHistoryReveal()}
+        id="stage"
+      />
+    );
   }
 
   it('name no team while spoilers are hidden', () => {

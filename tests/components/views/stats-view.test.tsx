@@ -53,7 +53,9 @@ describe('what the filters offer', () => {
     // Running ones come in the order of their leagues; some have no figures yet.
     expect(defaultScope(scopes, [99, 8])).toBe('serie:8');
     expect(defaultScope(null, [9])).toBe('all');
-    expect(['all', 'league:293', 'season:2023', 'serie:8', 'tournament:15', 'patch:13.14'].filter((scope) => !hasFigures(scopes, scope))).toEqual([]);
+    expect(
+      ['all', 'league:293', 'season:2023', 'serie:8', 'tournament:15', 'patch:13.14'].filter((scope) => !hasFigures(scopes, scope)),
+    ).toEqual([]);
     expect(['league:9', 'season:1999', 'serie:9999', 'patch:1.1', ''].filter((scope) => hasFigures(scopes, scope))).toEqual([]);
     expect(scopeOptions(scopes, 'tournament:16')).toMatchObject({
       seasons: [{ value: 'season:2023', label: '2023' }, { value: 'season:2022' }],
@@ -117,7 +119,12 @@ describe('the page of statistics', () => {
     const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     renderSite(<StatsView {...data} query={teams} table={table} coverage={{ games: 2, withFigures: 1 }} />);
     expect(heads().slice(0, 5)).toEqual(['Team', 'Games', 'With figures', 'W', 'L']);
-    expect(screen.getAllByRole('cell').slice(0, 4).map(({ textContent }) => textContent)).toEqual(['2', '1', '1', '1']);
+    expect(
+      screen
+        .getAllByRole('cell')
+        .slice(0, 4)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['2', '1', '1', '1']);
     cleanup();
     renderSite(<StatsView {...data} query={teams} table={table} />);
     expect(heads()).not.toContain('With figures');

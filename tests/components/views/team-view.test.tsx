@@ -83,8 +83,16 @@ describe('the page of a team', () => {
   it('has a running match among the live ones of the matches tab, not among those to come', () => {
     const next = [runningMatch({ id: 9, beginAt: '2023-08-21T08:00:00Z' }), ...lists.next];
     show({ tab: { kind: 'matches', years: [2023], year: 2023, page: 1, pages: 1, upcoming: next, results: lists.recent } });
-    expect(part('Live now').getAllByRole('article').map((card) => card.dataset['match'])).toEqual(['9']);
-    expect(part('Upcoming').getAllByRole('listitem').map((row) => row.dataset['match'])).toEqual(['3', '4']);
+    expect(
+      part('Live now')
+        .getAllByRole('article')
+        .map((card) => card.dataset['match']),
+    ).toEqual(['9']);
+    expect(
+      part('Upcoming')
+        .getAllByRole('listitem')
+        .map((row) => row.dataset['match']),
+    ).toEqual(['3', '4']);
   });
 
   it('has the form, newest first, and the players by role', () => {

@@ -31,7 +31,10 @@ function server(votes: MatchVotes) {
     if (method === 'GET') return Response.json(path.endsWith('/mine') ? state.votes : { ...state.votes, mine: null });
     if (state.held) await state.held;
     if (state.refusal) return state.refusal;
-    state.votes = changedVotes(state.votes, method === 'DELETE' ? null : typeof body === 'string' && body.startsWith('{"side":"left"') ? 'left' : 'right');
+    state.votes = changedVotes(
+      state.votes,
+      method === 'DELETE' ? null : typeof body === 'string' && body.startsWith('{"side":"left"') ? 'left' : 'right',
+    );
     return Response.json(state.votes);
   });
   vi.stubGlobal('fetch', answer);
@@ -134,7 +137,9 @@ describe('the vote bar', () => {
     show();
     await screen.findByText('4 votes');
     const usual = answer.getMockImplementation();
-    answer.mockImplementation((path, request) => (path.endsWith('/mine') ? new Promise(() => undefined) : (usual?.(path, request) ?? Promise.reject(new Error('no answer')))));
+    answer.mockImplementation((path, request) =>
+      path.endsWith('/mine') ? new Promise(() => undefined) : (usual?.(path, request) ?? Promise.reject(new Error('no answer'))),
+    );
     await user.click(button('T1'));
     await waitFor(() => expect(answer).toHaveBeenLastCalledWith('/api/votes/7/mine', expect.anything()));
     expect([screen.getByText('5 votes').textContent, pressed('T1')]).toEqual(['5 votes', 'true']);

@@ -53,10 +53,16 @@ describe('links in a comment', () => {
     expect(links(text)).toEqual([[href, shown]]);
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://example.com', 'https://faker@evil.example', 'http://localhost/', 'https://', 'xhttps://example.com', '//example.com'])(
-    'are not made of %s',
-    (text) => expect(links(text)).toEqual([]),
-  );
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'ftp://example.com',
+    'https://faker@evil.example',
+    'http://localhost/',
+    'https://',
+    'xhttps://example.com',
+    '//example.com',
+  ])('are not made of %s', (text) => expect(links(text)).toEqual([]));
 
   it('stop at quotes and brackets, and the parts together say the whole text', () => {
     expect(commentParts('a <https://a.example/x"onclick=1> b')).toEqual([
@@ -79,10 +85,23 @@ describe('a page with comments', () => {
     ['/news/5/a-title', 'news-5'],
   ])('%s is %s', (url, key) => expect(commentPageOf(url)?.key).toBe(key));
 
-  it.each(['', '/', '/match', '/match/', '/match/0', '/match/x', '/match/007', '/team/7', 'https://x/match/7', '//match/7', '/match/7?x=1', '/match/7/a/b', '/news/a b', '/news/..', '/match/99999999999999999999'])(
-    '%j is none',
-    (url) => expect(commentPageOf(url)).toBeNull(),
-  );
+  it.each([
+    '',
+    '/',
+    '/match',
+    '/match/',
+    '/match/0',
+    '/match/x',
+    '/match/007',
+    '/team/7',
+    'https://x/match/7',
+    '//match/7',
+    '/match/7?x=1',
+    '/match/7/a/b',
+    '/news/a b',
+    '/news/..',
+    '/match/99999999999999999999',
+  ])('%j is none', (url) => expect(commentPageOf(url)).toBeNull());
 });
 
 describe('the order of comments', () => {
@@ -96,14 +115,20 @@ describe('the order of comments', () => {
     ['oldest', 'abc'],
     ['liked', 'bca'],
   ] as const)('%s: %s', (sort, order) => {
-    expect([...places].sort(compareComments(sort)).map(({ id }) => id[0]).join('')).toBe(order);
+    expect(
+      [...places]
+        .sort(compareComments(sort))
+        .map(({ id }) => id[0])
+        .join(''),
+    ).toBe(order);
   });
 
   it('has a cursor for every place, short enough for an address, and believes no other', () => {
     const place = { likes: 123_456, createdAt: '2026-08-14T10:00:00.123Z', id: 'a-_'.repeat(21) };
     expect(commentPlace(commentCursor(place))).toEqual(place);
     expect(commentCursor(place).length).toBeLessThanOrEqual(100);
-    for (const other of ['', '1', '1.x.y', '1.zz.__proto__x', `1.zzzzzzzzzz.aaaaaaaa`, '1.zz.aaaaaaaa.b', '1.zz.a/b-c-d-e']) expect(commentPlace(other)).toBeNull();
+    for (const other of ['', '1', '1.x.y', '1.zz.__proto__x', `1.zzzzzzzzzz.aaaaaaaa`, '1.zz.aaaaaaaa.b', '1.zz.a/b-c-d-e'])
+      expect(commentPlace(other)).toBeNull();
   });
 });
 
@@ -123,7 +148,11 @@ describe('what may be done to a comment', () => {
 
   it('its author alone deletes it; everybody else reports it while it shows', () => {
     expect([refusesDelete(comment, 'ann'), refusesDelete(comment, 'bob')]).toEqual([null, 'not-author']);
-    expect([refusesReport(comment, 'ann'), refusesReport(comment, 'bob'), refusesReport({ ...comment, state: 'hidden' }, 'bob')]).toEqual(['own', null, 'gone']);
+    expect([refusesReport(comment, 'ann'), refusesReport(comment, 'bob'), refusesReport({ ...comment, state: 'hidden' }, 'bob')]).toEqual([
+      'own',
+      null,
+      'gone',
+    ]);
   });
 
   it('moderators hide and restore, but do not bring back what its author deleted', () => {
@@ -144,7 +173,14 @@ describe('the name beside a comment', () => {
     [{ summonerName: '\u202egro.elpmaxe\u202c' }, 'gro.elpmaxe'],
   ])('%o reads %s', (person, name) => expect(authorName({ uid, ...person })).toBe(name));
 
-  it.each([{}, { summonerName: '' }, { summonerName: 'faker@t1.example' }, { summonerName: 'faker (at) t1.example' }, { summonerName: '\u3164' }, { summonerName: null }])('is made up for %o', (person) => {
+  it.each([
+    {},
+    { summonerName: '' },
+    { summonerName: 'faker@t1.example' },
+    { summonerName: 'faker (at) t1.example' },
+    { summonerName: '\u3164' },
+    { summonerName: null },
+  ])('is made up for %o', (person) => {
     expect(authorName({ uid, ...person })).toMatch(/^Fan \d{4}$/);
     expect(authorName({ uid, ...person })).toBe(authorName({ uid }));
   });

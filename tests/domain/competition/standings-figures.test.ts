@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { isComplete, matrixOf, meetingsOf, roundsOf, scoresFor, tableAfter, teamFigures } from '../../../lib/domain/competition/standings-figures';
+import {
+  isComplete,
+  matrixOf,
+  meetingsOf,
+  roundsOf,
+  scoresFor,
+  tableAfter,
+  teamFigures,
+} from '../../../lib/domain/competition/standings-figures';
 import { rankFromMatches } from '../../../lib/domain/competition/standings';
 import { finishedMatch, notStartedMatch, offMatch, scored } from '../../support/match-fixture';
 

@@ -58,9 +58,17 @@ describe('standings', () => {
   });
 
   it('keep the source’s places and records, with games from the matches', () => {
-    const rows = rankFromSource({ tournamentId: 1, kind: 'group', rows: [{ rank: 1, team: team(2), wins: 9, losses: 1, ties: 0 }, { rank: 2, team: team(1), wins: null, losses: null, ties: null }] }, [
-      result(1, 2, 2, 1),
-    ]);
+    const rows = rankFromSource(
+      {
+        tournamentId: 1,
+        kind: 'group',
+        rows: [
+          { rank: 1, team: team(2), wins: 9, losses: 1, ties: 0 },
+          { rank: 2, team: team(1), wins: null, losses: null, ties: null },
+        ],
+      },
+      [result(1, 2, 2, 1)],
+    );
     expect(rows).toEqual([
       { rank: 1, team: team(2), wins: 9, losses: 1, ties: 0, gameWins: 1, gameLosses: 2 },
       { rank: 2, team: team(1), wins: 1, losses: 0, ties: 0, gameWins: 2, gameLosses: 1 },

@@ -1,7 +1,17 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { MatchSchema } from '../../../lib/domain/match/match';
-import { canVote, isStartingSoon, leagueDayCounts, matchDisplay, scoreText, scoreTone, shortName, showsRescheduled, sideStanding } from '../../../lib/domain/match/match-state';
+import {
+  canVote,
+  isStartingSoon,
+  leagueDayCounts,
+  matchDisplay,
+  scoreText,
+  scoreTone,
+  shortName,
+  showsRescheduled,
+  sideStanding,
+} from '../../../lib/domain/match/match-state';
 import { hidesHistory, hidesResult } from '../../../lib/domain/match/spoilers';
 import { finishedMatch, notStartedMatch, offMatch, runningMatch, scored, unscored } from '../../support/match-fixture';
 
@@ -20,7 +30,8 @@ describe('match states (spec §3, §4)', () => {
   });
 
   it('is never starting soon in another state', () => {
-    for (const match of [runningMatch(), finishedMatch(), offMatch('canceled'), offMatch('postponed')]) expect(isStartingSoon(match, minutes(5))).toBe(false);
+    for (const match of [runningMatch(), finishedMatch(), offMatch('canceled'), offMatch('postponed')])
+      expect(isStartingSoon(match, minutes(5))).toBe(false);
   });
 
   it('marks a rescheduled match until 14 days after its start', () => {

@@ -14,7 +14,12 @@ function game(position: number, ...players: GamePlayer[]): GameDetail {
 }
 
 function facts(...games: GameDetail[]) {
-  const match = finishedMatch({ games: [], left: scored({ id: 77, score: games.length }), right: scored({ id: 1, score: 0 }), winnerId: 77 });
+  const match = finishedMatch({
+    games: [],
+    left: scored({ id: 77, score: games.length }),
+    right: scored({ id: 1, score: 0 }),
+    winnerId: 77,
+  });
   return recapFacts(match, EARLIER, games);
 }
 
@@ -23,7 +28,12 @@ describe('the best KDA of a recap', () => {
   const better = gamePlayer({ id: 2, name: 'Better', kills: 9, deaths: 1, assists: 9 });
 
   it('is that of the player with the highest rate over the series', () => {
-    expect(facts(game(1, regular, better), game(2, regular, better)).bestKda).toMatchObject({ name: 'Better', kda: 18, kills: 18, games: 2 });
+    expect(facts(game(1, regular, better), game(2, regular, better)).bestKda).toMatchObject({
+      name: 'Better',
+      kda: 18,
+      kills: 18,
+      games: 2,
+    });
   });
 
   it('is nobody’s where a player of some games had a higher one', () => {

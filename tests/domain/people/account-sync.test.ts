@@ -28,7 +28,10 @@ describe('what a device sends', () => {
   it('two devices that change the same lists lose no follow', () => {
     const agreed = choices({ leaguesOrder: [1, 2], followingTeams: [10] });
     let data = account({ ...agreed });
-    for (const local of [choices({ leaguesOrder: [1, 2, 3], followingTeams: [] }), choices({ leaguesOrder: [2, 1, 4], followingTeams: [10, 11] })]) {
+    for (const local of [
+      choices({ leaguesOrder: [1, 2, 3], followingTeams: [] }),
+      choices({ leaguesOrder: [2, 1, 4], followingTeams: [10, 11] }),
+    ]) {
       const patch = pendingPatch(local, agreed);
       if (patch) data = patchUserData(data, patch);
     }
@@ -40,7 +43,12 @@ describe('what a device sends', () => {
 describe('moving into an account', () => {
   it('a visitor’s choices move into a new account, settings included', () => {
     const local = choices({ leaguesOrder: [293, 294], followingTeams: [5], spoilerFree: true, amPmTime: true });
-    expect(movedIn(local, null, NEW_USER_DATA)).toMatchObject({ leaguesOrder: [293, 294], followingTeams: [5], spoilerFree: true, amPmTime: true });
+    expect(movedIn(local, null, NEW_USER_DATA)).toMatchObject({
+      leaguesOrder: [293, 294],
+      followingTeams: [5],
+      spoilerFree: true,
+      amPmTime: true,
+    });
   });
 
   it('an account that has its own keeps its settings and gains the follows', () => {
@@ -50,7 +58,10 @@ describe('moving into an account', () => {
 
   it('one account’s follows do not move into another’s, what was added since does', () => {
     const last = choices({ leaguesOrder: [1, 2], spoilerFree: true });
-    expect(movedIn(choices({ leaguesOrder: [1, 2, 9], spoilerFree: true }), last, NEW_USER_DATA)).toMatchObject({ leaguesOrder: [9], spoilerFree: false });
+    expect(movedIn(choices({ leaguesOrder: [1, 2, 9], spoilerFree: true }), last, NEW_USER_DATA)).toMatchObject({
+      leaguesOrder: [9],
+      spoilerFree: false,
+    });
   });
 
   it('keeps to the limit', () => {
@@ -62,12 +73,16 @@ describe('moving into an account', () => {
 describe('after the account answered', () => {
   it('a device takes over what others changed', () => {
     const mine = choices({ leaguesOrder: [1] });
-    expect(adoptedChoices(mine, mine, choices({ leaguesOrder: [2, 3], spoilerFree: true }))).toEqual(choices({ leaguesOrder: [2, 3], spoilerFree: true }));
+    expect(adoptedChoices(mine, mine, choices({ leaguesOrder: [2, 3], spoilerFree: true }))).toEqual(
+      choices({ leaguesOrder: [2, 3], spoilerFree: true }),
+    );
   });
 
   it('what was changed meanwhile stays', () => {
     const sent = choices({ leaguesOrder: [1] });
     const now = choices({ leaguesOrder: [1, 5], amPmTime: true });
-    expect(adoptedChoices(sent, now, choices({ leaguesOrder: [1, 2], spoilerFree: true }))).toEqual(choices({ leaguesOrder: [1, 2, 5], amPmTime: true, spoilerFree: true }));
+    expect(adoptedChoices(sent, now, choices({ leaguesOrder: [1, 2], spoilerFree: true }))).toEqual(
+      choices({ leaguesOrder: [1, 2, 5], amPmTime: true, spoilerFree: true }),
+    );
   });
 });

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { composeContactMail, validateContact, waitTime, type ContactForm } from '../../../lib/domain/people/contact';
 import { isEmail } from '../../../lib/domain/validation';
 
-const form = (overrides: Partial<ContactForm> = {}): ContactForm => ({ reason: 'needHelp', name: 'Ana', email: 'ana@example.com', content: 'Hello there', ...overrides });
+const form = (overrides: Partial<ContactForm> = {}): ContactForm => ({
+  reason: 'needHelp',
+  name: 'Ana',
+  email: 'ana@example.com',
+  content: 'Hello there',
+  ...overrides,
+});
 const required = { emailRequired: true };
 
 describe('e-mail format (spec §5)', () => {
@@ -48,12 +54,18 @@ describe('contact form (spec §5)', () => {
   it('composes the mail of call 1: subject of 32 characters on one line, everything typed escaped', () => {
     const checked = validateContact(form({ name: '<b>Ana</b>', content: 'First line\nand a <script> that goes on & on' }), required);
     if (!checked.ok) throw new Error('the form is valid');
-    const mail = composeContactMail(checked.value, { pageUrl: 'https://riftweek.example/match/7', sentAt: '2023-08-19T09:00:00Z', from: 'site@example.com', to: 'us@example.com' });
+    const mail = composeContactMail(checked.value, {
+      pageUrl: 'https://riftweek.example/match/7',
+      sentAt: '2023-08-19T09:00:00Z',
+      from: 'site@example.com',
+      to: 'us@example.com',
+    });
     expect(mail.subject).toBe('[CONTACT] First line and a <script> that g');
     expect(mail.replyTo).toBe('ana@example.com');
     expect(mail.html).not.toContain('<script>');
     expect(mail.html).not.toContain('<b>Ana</b>');
-    for (const part of ['https://riftweek.example/match/7', '2023-08-19T09:00:00Z', 'needHelp', 'ana@example.com', 'First line<br>and a']) expect(mail.html).toContain(part);
+    for (const part of ['https://riftweek.example/match/7', '2023-08-19T09:00:00Z', 'needHelp', 'ana@example.com', 'First line<br>and a'])
+      expect(mail.html).toContain(part);
   });
 
   it('has no reply address where none was given', () => {

@@ -79,12 +79,15 @@ describe('who is told', () => {
   it('hears nothing of a later round by a followed team alone while results are hidden: it would say that the team got there', () => {
     const round = { part: 'upper', name: 'final', round: 3, match: null } as const;
     const final = theDue(notStartedMatch({ round }), BEGIN);
-    const fan = (more: Partial<UserData>) => notificationWays(final, user({ leaguesOrder: [], followingTeams: [1], notifyEmail: true, notifyMobile: true, ...more }), true);
+    const fan = (more: Partial<UserData>) =>
+      notificationWays(final, user({ leaguesOrder: [], followingTeams: [1], notifyEmail: true, notifyMobile: true, ...more }), true);
     expect(fan({ spoilerFree: true })).toBeNull();
     expect(fan({ spoilerFree: false })).toEqual({ mail: true, push: true });
     expect(fan({ spoilerFree: true, leaguesOrder: [293] })).toEqual({ mail: true, push: true });
     // A match that no result leads to names no result.
-    expect(notificationWays(start, user({ leaguesOrder: [], followingTeams: [1], notifyEmail: true, spoilerFree: true }), true)).not.toBeNull();
+    expect(
+      notificationWays(start, user({ leaguesOrder: [], followingTeams: [1], notifyEmail: true, spoilerFree: true }), true),
+    ).not.toBeNull();
   });
 
   it('has the kind switched on; a mail needs a verified address, push does not', () => {
@@ -127,6 +130,8 @@ describe('a list', () => {
   });
 
   it('keeps its scores to itself for who hides spoilers since', () => {
-    expect(JSON.stringify(listedNotifications(list, { notificationsRead: [], spoilerFree: true, leaguesOrder: [] }))).not.toMatch(/"score":\{/);
+    expect(JSON.stringify(listedNotifications(list, { notificationsRead: [], spoilerFree: true, leaguesOrder: [] }))).not.toMatch(
+      /"score":\{/,
+    );
   });
 });

@@ -14,7 +14,10 @@ describe('failures of Firebase Auth (spec §8)', () => {
   ])('%s is %s', (code, kind) => expect(authFailure(code, 'Firebase: words')).toEqual({ kind }));
 
   it('others speak for themselves, without prefix and code', () => {
-    expect(authFailure('auth/quota-exceeded', 'Firebase: Exceeded daily quota. (auth/quota-exceeded).')).toEqual({ kind: 'words', text: 'Exceeded daily quota.' });
+    expect(authFailure('auth/quota-exceeded', 'Firebase: Exceeded daily quota. (auth/quota-exceeded).')).toEqual({
+      kind: 'words',
+      text: 'Exceeded daily quota.',
+    });
     expect(authFailure('auth/internal-error', 'Firebase: Error (auth/internal-error).')).toEqual({ kind: 'errorOccurred' });
     expect(authFailure('', 'TypeError: x is not a function')).toEqual({ kind: 'errorOccurred' });
   });

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { mergeLists } from '../../../lib/domain/people/three-way-merge';
-import { completeRegions, DEFAULT_REGIONS_ORDER, NEW_USER_DATA, patchUserData, UserDataPatchSchema, UserDataSchema } from '../../../lib/domain/people/user-data';
+import {
+  completeRegions,
+  DEFAULT_REGIONS_ORDER,
+  NEW_USER_DATA,
+  patchUserData,
+  UserDataPatchSchema,
+  UserDataSchema,
+} from '../../../lib/domain/people/user-data';
 
 const ids = (count: number, from = 1): number[] => Array.from({ length: count }, (_, index) => from + index);
 
@@ -31,23 +38,46 @@ describe('a stored user document', () => {
   });
 
   it('keeps its other fields when one is broken', () => {
-    expect(v.parse(UserDataSchema, { leaguesOrder: 'x', followingTeams: [3], amPmTime: true })).toMatchObject({ leaguesOrder: [], followingTeams: [3], amPmTime: true });
+    expect(v.parse(UserDataSchema, { leaguesOrder: 'x', followingTeams: [3], amPmTime: true })).toMatchObject({
+      leaguesOrder: [],
+      followingTeams: [3],
+      amPmTime: true,
+    });
   });
 
   it('keeps the name of a profile whose server is none of ours', () => {
-    expect(v.parse(UserDataSchema, { user: { summonerName: 'Ana', server: 'nowhere', color: '' } }).user).toEqual({ summonerName: 'Ana', server: '', color: '' });
+    expect(v.parse(UserDataSchema, { user: { summonerName: 'Ana', server: 'nowhere', color: '' } }).user).toEqual({
+      summonerName: 'Ana',
+      server: '',
+      color: '',
+    });
   });
 });
 
 describe('a patch', () => {
-  it.each([[{ leaguesOrder: ids(9) }], [{ followingTeams: ids(51) }], [{ leaguesOrder: [0] }], [{ user: { color: 'red' } }], [{ user: { server: 'nowhere' } }], [{ deleted: null }], [{ revision: 4 }], [{ email: 'x' }]])(
-    'is refused: %j',
-    (patch) => expect(v.safeParse(UserDataPatchSchema, patch).success).toBe(false),
-  );
+  it.each([
+    [{ leaguesOrder: ids(9) }],
+    [{ followingTeams: ids(51) }],
+    [{ leaguesOrder: [0] }],
+    [{ user: { color: 'red' } }],
+    [{ user: { server: 'nowhere' } }],
+    [{ deleted: null }],
+    [{ revision: 4 }],
+    [{ email: 'x' }],
+  ])('is refused: %j', (patch) => expect(v.safeParse(UserDataPatchSchema, patch).success).toBe(false));
 
   it('changes what it names and nothing else', () => {
-    const data = patchUserData({ ...NEW_USER_DATA, spoilerFree: true, user: { summonerName: 'Ana', server: 'euw', color: '' } }, v.parse(UserDataPatchSchema, { amPmTime: true, user: { color: '#00ff00' } }));
-    expect(data).toEqual({ ...NEW_USER_DATA, spoilerFree: true, amPmTime: true, user: { summonerName: 'Ana', server: 'euw', color: '#00ff00' }, revision: 1 });
+    const data = patchUserData(
+      { ...NEW_USER_DATA, spoilerFree: true, user: { summonerName: 'Ana', server: 'euw', color: '' } },
+      v.parse(UserDataPatchSchema, { amPmTime: true, user: { color: '#00ff00' } }),
+    );
+    expect(data).toEqual({
+      ...NEW_USER_DATA,
+      spoilerFree: true,
+      amPmTime: true,
+      user: { summonerName: 'Ana', server: 'euw', color: '#00ff00' },
+      revision: 1,
+    });
   });
 
   it('without a base replaces a list', () => {
@@ -69,7 +99,10 @@ describe('a patch', () => {
   it('merges the selection of regions one by one', () => {
     const mine = DEFAULT_REGIONS_ORDER.map((region) => (region.id === 0 ? { ...region, selected: true } : region));
     const stored = DEFAULT_REGIONS_ORDER.map((region) => (region.id === 6 ? { ...region, selected: false } : region));
-    const { regionsOrder } = patchUserData({ ...NEW_USER_DATA, regionsOrder: stored }, { regionsOrder: mine, base: { regionsOrder: DEFAULT_REGIONS_ORDER } });
+    const { regionsOrder } = patchUserData(
+      { ...NEW_USER_DATA, regionsOrder: stored },
+      { regionsOrder: mine, base: { regionsOrder: DEFAULT_REGIONS_ORDER } },
+    );
     expect(regionsOrder.filter(({ selected }) => selected).map(({ id }) => id)).toEqual([4, 1, 9, 3, 0]);
   });
 });
@@ -78,13 +111,18 @@ describe('merging lists', () => {
   const list = fc.uniqueArray(fc.integer({ min: 1, max: 12 }));
 
   it('is mine where nobody else changed anything', () =>
-    fc.assert(fc.property(list, list, (base, mine) => {
+    fc.assert(
+      fc.property(list, list, (base, mine) => {
         expect([...mergeLists(base, mine, base)].sort()).toEqual([...mine].sort());
-      })));
+      }),
+    ));
 
-  it('is theirs where this device changed nothing', () => fc.assert(fc.property(list, list, (base, stored) => {
+  it('is theirs where this device changed nothing', () =>
+    fc.assert(
+      fc.property(list, list, (base, stored) => {
         expect(mergeLists(base, base, stored)).toEqual(stored);
-      })));
+      }),
+    ));
 
   it('never loses what either side added, never keeps what this device removed, holds nothing twice', () =>
     fc.assert(

@@ -12,7 +12,15 @@ const matches = [
 describe('weekly schedule (spec §3, §4)', () => {
   it('has seven days, today selected, matches by start then id', () => {
     const week = buildWeekSchedule({ monday: '2023-08-14', zone: 'UTC', matches, now: saturday });
-    expect(week.routes.map((route) => route.day)).toEqual(['2023-08-14', '2023-08-15', '2023-08-16', '2023-08-17', '2023-08-18', '2023-08-19', '2023-08-20']);
+    expect(week.routes.map((route) => route.day)).toEqual([
+      '2023-08-14',
+      '2023-08-15',
+      '2023-08-16',
+      '2023-08-17',
+      '2023-08-18',
+      '2023-08-19',
+      '2023-08-20',
+    ]);
     expect([week.start, week.end, week.isCurrentWeek, week.selectedIndex]).toEqual(['2023-08-14', '2023-08-20', true, 5]);
     expect(week.routes[5]?.matches.map((match) => match.id)).toEqual([1, 2]);
     expect(week.routes.map((route) => route.count)).toEqual([0, 0, 0, 0, 0, 2, 1]);
@@ -21,7 +29,9 @@ describe('weekly schedule (spec §3, §4)', () => {
 
   it('selects the first day of another week, and a picked day of it', () => {
     expect(buildWeekSchedule({ monday: '2023-08-21', zone: 'UTC', matches, now: saturday }).selectedIndex).toBe(0);
-    expect(buildWeekSchedule({ monday: '2023-08-21', zone: 'UTC', matches, now: saturday, selectedDay: '2023-08-24' }).selectedIndex).toBe(3);
+    expect(buildWeekSchedule({ monday: '2023-08-21', zone: 'UTC', matches, now: saturday, selectedDay: '2023-08-24' }).selectedIndex).toBe(
+      3,
+    );
   });
 
   it('moves a late match on Sunday in UTC to Monday in Seoul', () => {

@@ -1,9 +1,31 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, currentMonday, dayOf, dayStart, daysBetween, isDay, mondayOf, weekDays, weeksCovering, weekdayIndex } from '../../../lib/domain/schedule/week';
+import {
+  addDays,
+  currentMonday,
+  dayOf,
+  dayStart,
+  daysBetween,
+  isDay,
+  mondayOf,
+  weekDays,
+  weeksCovering,
+  weekdayIndex,
+} from '../../../lib/domain/schedule/week';
 
-const ZONES = ['UTC', 'Asia/Seoul', 'America/Los_Angeles', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'America/Sao_Paulo', 'Africa/Cairo', 'Pacific/Apia'];
-const days = fc.date({ min: new Date('2010-01-01T00:00:00Z'), max: new Date('2035-12-31T00:00:00Z'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10));
+const ZONES = [
+  'UTC',
+  'Asia/Seoul',
+  'America/Los_Angeles',
+  'Asia/Kathmandu',
+  'Australia/Lord_Howe',
+  'America/Sao_Paulo',
+  'Africa/Cairo',
+  'Pacific/Apia',
+];
+const days = fc
+  .date({ min: new Date('2010-01-01T00:00:00Z'), max: new Date('2035-12-31T00:00:00Z'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
 
 describe('days and weeks (spec §4 "Schedule")', () => {
   it.each([
@@ -25,7 +47,15 @@ describe('days and weeks (spec §4 "Schedule")', () => {
   });
 
   it('counts a week from Monday to Sunday over a month’s end', () => {
-    expect(weekDays('2024-02-26')).toEqual(['2024-02-26', '2024-02-27', '2024-02-28', '2024-02-29', '2024-03-01', '2024-03-02', '2024-03-03']);
+    expect(weekDays('2024-02-26')).toEqual([
+      '2024-02-26',
+      '2024-02-27',
+      '2024-02-28',
+      '2024-02-29',
+      '2024-03-01',
+      '2024-03-02',
+      '2024-03-03',
+    ]);
     expect(weekdayIndex('2024-03-03')).toBe(6);
     expect(daysBetween('2024-02-26', '2024-03-03')).toBe(6);
   });

@@ -107,6 +107,10 @@ describe('comma-separated values', () => {
   it('hold all pages of a table in its order', () => {
     const many = { ...players, rows: Array.from({ length: 150 }, (_, index) => player(index + 1, 'mid', index === 149 ? 3 : 1, 240)) };
     const lines = tableCsv(playerTable(many, parseStatsQuery({})), parseStatsQuery({ page: '2' }), null).split('\r\n');
-    expect([lines.length, lines[0]?.slice(0, 32), lines[1]?.slice(0, 27)]).toEqual([151, 'id,name,team,role,games,winRate,', '150,Player 150,T1,mid,3,1,6']);
+    expect([lines.length, lines[0]?.slice(0, 32), lines[1]?.slice(0, 27)]).toEqual([
+      151,
+      'id,name,team,role,games,winRate,',
+      '150,Player 150,T1,mid,3,1,6',
+    ]);
   });
 });

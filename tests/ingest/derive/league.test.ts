@@ -42,7 +42,9 @@ describe('a league', () => {
       finishedMatch({ id: 1, serieId: 11, beginAt: '2023-08-18T08:00:00Z' }),
       notStartedMatch({ id: 2, serieId: 11, beginAt: '2023-08-20T08:00:00Z' }),
     ];
-    expect(deriveLeague(293, entities({ leagues: [league()], series: [undated, spring] }), matchIndex(...matches), NOW)?.currentSerieId).toBe(11);
+    expect(
+      deriveLeague(293, entities({ leagues: [league()], series: [undated, spring] }), matchIndex(...matches), NOW)?.currentSerieId,
+    ).toBe(11);
   });
 
   it('lists groups by their letter, where the first of them starts', () => {

@@ -48,7 +48,10 @@ describe('figures of a scope', () => {
 
   it('stay bounded: those with most games', () => {
     const many = finishedGame({ id: 1, players: Array.from({ length: MOST_ROWS + 1 }, (_, index) => gamePlayer({ id: index + 1 })) });
-    const { matchIndex, stats } = know([finishedMatch({ id: 1 }), [many, finishedGame({ id: 2, players: [gamePlayer({ id: MOST_ROWS + 1 })] })]]);
+    const { matchIndex, stats } = know([
+      finishedMatch({ id: 1 }),
+      [many, finishedGame({ id: 2, players: [gamePlayer({ id: MOST_ROWS + 1 })] })],
+    ]);
     const document = derivePlayerStats('all', matchIndex, stats);
     expect(document?.rows).toHaveLength(MOST_ROWS);
     expect(document?.rows[0]?.id).toBe(MOST_ROWS + 1);

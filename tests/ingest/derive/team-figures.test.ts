@@ -83,7 +83,8 @@ describe('figures of a team', () => {
       [finishedMatch({ ...playoffs, id: 11, left: DRX, winnerId: 6 }), []],
       [finishedMatch({ ...playoffs, id: 12, beginAt: '2023-08-02T08:00:00Z', right: DRX, previousMatchIds: [10, 11] }), []],
     );
-    const met = (teamId: number) => deriveTeamFigures(teamId, cup.matchIndex, cup.stats)?.opponents.map(({ acronym, isResult }) => [acronym, isResult ?? false]);
+    const met = (teamId: number) =>
+      deriveTeamFigures(teamId, cup.matchIndex, cup.stats)?.opponents.map(({ acronym, isResult }) => [acronym, isResult ?? false]);
     expect(met(77)?.sort()).toEqual([
       ['DRX', true],
       ['KT', false],

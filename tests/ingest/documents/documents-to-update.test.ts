@@ -11,7 +11,15 @@ import { league, player, serie, team, tournament } from '../entity-fixture';
 const NOW = Date.parse('2023-08-19T09:00:00Z');
 
 function know(...matches: Match[]) {
-  const knowledge = { matchIndex: new MatchIndex(), entities: new EntityIndex(), games: new Map(), playing: new Map(), stats: new StatsIndex(), articles: new Map(), now: () => NOW };
+  const knowledge = {
+    matchIndex: new MatchIndex(),
+    entities: new EntityIndex(),
+    games: new Map(),
+    playing: new Map(),
+    stats: new StatsIndex(),
+    articles: new Map(),
+    now: () => NOW,
+  };
   knowledge.matchIndex.apply(matches);
   return { ...knowledge, documents: documentRegistry(knowledge) };
 }

@@ -41,7 +41,9 @@ describe('the Firestore emulator', () => {
     const second = await startFirestore('second');
     await saved.restoreDocuments(second);
     for (const project of PROJECTS) {
-      expect(await (await fetch(documentUrl(second, project), { headers: OWNER })).json()).toMatchObject({ fields: { name: { stringValue: `of ${project}` } } });
+      expect(await (await fetch(documentUrl(second, project), { headers: OWNER })).json()).toMatchObject({
+        fields: { name: { stringValue: `of ${project}` } },
+      });
     }
   });
 
@@ -56,20 +58,28 @@ describe('the Firestore emulator', () => {
 });
 
 describe('the Auth emulator', () => {
-  it('keeps accounts: who signed up in one run signs in in the next', async () => {
-    const saved = savedData(join(folder, 'saved'));
-    const person = JSON.stringify({ email: 'ana@example.com', password: 'secret-1', returnSecureToken: true });
-    const ask = (host: string, method: string) =>
-      fetch(`http://${host}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=any`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: person });
-    const host = await startAuthEmulator(family, { log: join(folder, 'auth.log'), project: MAIN_PROJECT });
-    await saved.restoreAccounts(host);
-    expect((await ask(host, 'signUp')).status).toBe(200);
-    await saved.saveAccounts(host);
+  it(
+    'keeps accounts: who signed up in one run signs in in the next',
+    async () => {
+      const saved = savedData(join(folder, 'saved'));
+      const person = JSON.stringify({ email: 'ana@example.com', password: 'secret-1', returnSecureToken: true });
+      const ask = (host: string, method: string) =>
+        fetch(`http://${host}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=any`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: person,
+        });
+      const host = await startAuthEmulator(family, { log: join(folder, 'auth.log'), project: MAIN_PROJECT });
+      await saved.restoreAccounts(host);
+      expect((await ask(host, 'signUp')).status).toBe(200);
+      await saved.saveAccounts(host);
 
-    // As empty as a new one, which would take its time to start.
-    await fetch(`http://${host}/emulator/v1/projects/${MAIN_PROJECT}/accounts`, { method: 'DELETE', headers: OWNER });
-    expect((await ask(host, 'signInWithPassword')).status).toBe(400);
-    await saved.restoreAccounts(host);
-    expect((await ask(host, 'signInWithPassword')).status).toBe(200);
-  }, SLOW_START_MS);
+      // As empty as a new one, which would take its time to start.
+      await fetch(`http://${host}/emulator/v1/projects/${MAIN_PROJECT}/accounts`, { method: 'DELETE', headers: OWNER });
+      expect((await ask(host, 'signInWithPassword')).status).toBe(400);
+      await saved.restoreAccounts(host);
+      expect((await ask(host, 'signInWithPassword')).status).toBe(200);
+    },
+    SLOW_START_MS,
+  );
 });

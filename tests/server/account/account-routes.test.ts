@@ -33,7 +33,18 @@ vi.mock('../../../lib/server/purge-soon', () => ({ purgeSoon: vi.fn() }));
 
 const now = Date.now();
 const CLAIMS = { uid: 'u1', provider: 'password', signedInAt: now - 86_400_000, issuedAt: now, expiresAt: now + 3_600_000 };
-const ACCOUNT = { uid: 'u1', email: 'ana@example.com', emailVerified: false, displayName: null, photo: null, disabled: false, admin: false, banned: false, providers: ['password'], validAfter: 0 };
+const ACCOUNT = {
+  uid: 'u1',
+  email: 'ana@example.com',
+  emailVerified: false,
+  displayName: null,
+  photo: null,
+  disabled: false,
+  admin: false,
+  banned: false,
+  providers: ['password'],
+  validAfter: 0,
+};
 const LINK = 'http://127.0.0.1:9099/emulator/action?mode=verifyEmail&oobCode=CODE_1&apiKey=x';
 
 beforeEach(() => {
@@ -131,7 +142,8 @@ describe('POST /api/session', () => {
     withServer(asListener(session), async (ask) => {
       auth.verifyIdToken.mockImplementation((token: string) => Promise.resolve(token === 'anas.token' ? CLAIMS : null));
       const statuses: number[] = [];
-      for (let time = 0; time < 110; time += 1) statuses.push((await ask('/api/session', send({}, { authorization: `Bearer junk-${time}` }))).status);
+      for (let time = 0; time < 110; time += 1)
+        statuses.push((await ask('/api/session', send({}, { authorization: `Bearer junk-${time}` }))).status);
       expect([statuses.filter((status) => status === 401).length, statuses.at(-1)]).toEqual([20, 429]);
       expect((await ask('/api/session', send({}, { authorization: 'Bearer anas.token' }))).status).toBe(200);
     }));
@@ -185,7 +197,14 @@ describe('POST /api/session', () => {
 
   it('is refused from another site', () =>
     withServer(asListener(session), async (ask) => {
-      expect((await ask('/api/session', send({}, { authorization: 'Bearer id.token', 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }))).status).toBe(403);
+      expect(
+        (
+          await ask(
+            '/api/session',
+            send({}, { authorization: 'Bearer id.token', 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }),
+          )
+        ).status,
+      ).toBe(403);
     }));
 });
 
@@ -193,7 +212,10 @@ describe('DELETE /api/session', () => {
   it('clears both cookies', () =>
     withServer(asListener(session), async (ask) => {
       const answer = await ask('/api/session', send({}, { cookie: 'token=x' }, 'DELETE'));
-      expect(answer.headers['set-cookie']).toEqual([expect.stringMatching(/^token=; .*Max-Age=0.*HttpOnly/), expect.stringMatching(/^time=; .*Max-Age=0/)]);
+      expect(answer.headers['set-cookie']).toEqual([
+        expect.stringMatching(/^token=; .*Max-Age=0.*HttpOnly/),
+        expect.stringMatching(/^time=; .*Max-Age=0/),
+      ]);
       expect(auth.revokeSessions).not.toHaveBeenCalled();
     }));
 
@@ -202,7 +224,10 @@ describe('DELETE /api/session', () => {
       const copied = { headers: { cookie: 'token=x' } };
       expect(await sessionOf(copied)).not.toBeNull();
       expect((await ask('/api/session', send({}, { cookie: 'token=x' }, 'DELETE'))).status).toBe(200);
-      expect(ends.noteSessionEnd).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ uid: 'u1', signedInAt: CLAIMS.signedInAt }), expect.any(Number));
+      expect(ends.noteSessionEnd).toHaveBeenCalledExactlyOnceWith(
+        expect.objectContaining({ uid: 'u1', signedInAt: CLAIMS.signedInAt }),
+        expect.any(Number),
+      );
       expect(await sessionOf(copied)).toBeNull();
       // Nor does any other cookie or token of that sign-in, as a renewal made it.
       expect(await sessionOf({ headers: { cookie: 'token=renewed' } })).toBeNull();
@@ -245,7 +270,8 @@ describe('DELETE /api/session', () => {
 
 describe('account mails', () => {
   const mails = async () => Promise.all((await readdir(outbox)).map(async (name) => readFile(join(outbox, name), 'utf8')));
-  const decoded = (mail: string) => mail.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  const decoded = (mail: string) =>
+    mail.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
   it('a verification link leads to our own page, as text and HTML, in the reader’s language', () =>
     withServer(asListener(verificationMail), async (ask) => {

@@ -18,7 +18,16 @@ import { asListener, FROM_HERE, json } from '../api/support';
 import { withServer } from '../front/support';
 
 const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
-const auth = vi.hoisted(() => ({ verifySessionCookie: vi.fn(), readAccount: vi.fn(), changeEmailLink: vi.fn(), readAccountByEmail: vi.fn(), giveEmail: vi.fn(), revokeSessions: vi.fn(), resetLink: vi.fn(), verificationLink: vi.fn() }));
+const auth = vi.hoisted(() => ({
+  verifySessionCookie: vi.fn(),
+  readAccount: vi.fn(),
+  changeEmailLink: vi.fn(),
+  readAccountByEmail: vi.fn(),
+  giveEmail: vi.fn(),
+  revokeSessions: vi.fn(),
+  resetLink: vi.fn(),
+  verificationLink: vi.fn(),
+}));
 const users = vi.hoisted(() => ({ endStartMails: vi.fn(), markUserDeleted: vi.fn(), endUnproved: vi.fn(), readUserData: vi.fn() }));
 const pendingTasks = vi.hoisted(() => ({ endPendingTask: vi.fn() }));
 vi.mock('../../../lib/store/people/accounts', () => auth);
@@ -29,8 +38,25 @@ vi.mock('../../../lib/store/people/ended-session-document', async (load) => ({ .
 vi.mock('../../../lib/server/purge-soon', () => ({ purgeSoon: vi.fn() }));
 
 const MINUTE_MS = 60_000;
-const claims = (signedInMinutesAgo: number) => ({ uid: 'u1', provider: 'password', signedInAt: Date.now() - signedInMinutesAgo * MINUTE_MS, issuedAt: Date.now(), expiresAt: Date.now() + 60 * MINUTE_MS });
-const ACCOUNT = { uid: 'u1', email: 'ana@example.com', emailVerified: true, displayName: null, photo: null, disabled: false, admin: false, banned: false, providers: ['password'], validAfter: 0 };
+const claims = (signedInMinutesAgo: number) => ({
+  uid: 'u1',
+  provider: 'password',
+  signedInAt: Date.now() - signedInMinutesAgo * MINUTE_MS,
+  issuedAt: Date.now(),
+  expiresAt: Date.now() + 60 * MINUTE_MS,
+});
+const ACCOUNT = {
+  uid: 'u1',
+  email: 'ana@example.com',
+  emailVerified: true,
+  displayName: null,
+  photo: null,
+  disabled: false,
+  admin: false,
+  banned: false,
+  providers: ['password'],
+  validAfter: 0,
+};
 
 beforeEach(() => {
   vi.stubEnv('RIFTWEEK_LOG_LEVEL', 'silent');
@@ -85,11 +111,29 @@ describe('POST /api/account/email', () => {
   });
 
   it.each([
-    ['a sign-in of yesterday', (): unknown => auth.verifySessionCookie.mockResolvedValue(claims(1440)), { email: 'b@example.com' }, 403, { code: 'recent-login-required' }],
-    ['somebody else’s address as a first one', (): unknown => [auth.readAccount.mockResolvedValue({ ...ACCOUNT, email: null }), auth.readAccountByEmail.mockResolvedValue(ACCOUNT)], { email: 'b@example.com' }, 409, { code: 'conflict', field: 'email' }],
+    [
+      'a sign-in of yesterday',
+      (): unknown => auth.verifySessionCookie.mockResolvedValue(claims(1440)),
+      { email: 'b@example.com' },
+      403,
+      { code: 'recent-login-required' },
+    ],
+    [
+      'somebody else’s address as a first one',
+      (): unknown => [auth.readAccount.mockResolvedValue({ ...ACCOUNT, email: null }), auth.readAccountByEmail.mockResolvedValue(ACCOUNT)],
+      { email: 'b@example.com' },
+      409,
+      { code: 'conflict', field: 'email' },
+    ],
     ['the same address', (): unknown => undefined, { email: 'ANA@example.com' }, 400, { code: 'invalid', field: 'email' }],
     ['what is no address', (): unknown => undefined, { email: 'ana' }, 400, { code: 'invalid', field: 'email' }],
-    ['somebody else’s address', (): unknown => auth.changeEmailLink.mockResolvedValue('taken'), { email: 'b@example.com' }, 409, { code: 'conflict', field: 'email' }],
+    [
+      'somebody else’s address',
+      (): unknown => auth.changeEmailLink.mockResolvedValue('taken'),
+      { email: 'b@example.com' },
+      409,
+      { code: 'conflict', field: 'email' },
+    ],
   ] as const)('refuses %s', (_what, arrange, body, status, error) => {
     arrange();
     return withServer(asListener(email), async (ask) => {
@@ -102,7 +146,11 @@ describe('POST /api/account/email', () => {
 
 describe('the first address of an account', () => {
   const NAMELESS = { ...ACCOUNT, email: null, emailVerified: false, providers: ['twitter.com'] };
-  const confirm = (code: string, cookie = 'token=x') => ({ method: 'POST', headers: { ...FROM_HERE, cookie }, body: JSON.stringify({ code }) });
+  const confirm = (code: string, cookie = 'token=x') => ({
+    method: 'POST',
+    headers: { ...FROM_HERE, cookie },
+    body: JSON.stringify({ code }),
+  });
   const shown = (code: string, cookie: string) => ({ ...confirm(code, cookie), body: JSON.stringify({ purpose: 'add-email', code }) });
   const CODE = () => linkCode('add-email', { uid: 'u1', email: 'b@example.com' }, Date.now());
   beforeEach(() => {
@@ -130,7 +178,15 @@ describe('the first address of an account', () => {
 
   it.each([
     ['a visitor', 401, 'unauthenticated', (): unknown => auth.verifySessionCookie.mockResolvedValue(null)],
-    ['another account', 403, 'wrong-account', (): unknown => [auth.verifySessionCookie.mockResolvedValue({ ...claims(1), uid: 'u2' }), auth.readAccount.mockResolvedValue({ ...NAMELESS, uid: 'u2' })]],
+    [
+      'another account',
+      403,
+      'wrong-account',
+      (): unknown => [
+        auth.verifySessionCookie.mockResolvedValue({ ...claims(1), uid: 'u2' }),
+        auth.readAccount.mockResolvedValue({ ...NAMELESS, uid: 'u2' }),
+      ],
+    ],
   ] as const)('is not given by %s: who reads the mail may not own the account', async (_who, status, code, arrange) => {
     arrange();
     await withServer(asListener(added), async (ask) => {
@@ -141,8 +197,16 @@ describe('the first address of an account', () => {
   });
 
   it.each([
-    ['its own session', 'token=x', { yours: true, account: { name: 'Ana of X', providers: ['twitter.com'], createdAt: '2026-11-20T10:00:00.000Z' } }],
-    ['the reader of the mail, who need not know whose it is', '', { yours: false, account: { name: null, providers: ['twitter.com'], createdAt: null } }],
+    [
+      'its own session',
+      'token=x',
+      { yours: true, account: { name: 'Ana of X', providers: ['twitter.com'], createdAt: '2026-11-20T10:00:00.000Z' } },
+    ],
+    [
+      'the reader of the mail, who need not know whose it is',
+      '',
+      { yours: false, account: { name: null, providers: ['twitter.com'], createdAt: null } },
+    ],
   ])('is shown first to %s, without being taken', async (_who, cookie, told) => {
     auth.readAccount.mockResolvedValue({ ...NAMELESS, displayName: 'Ana of X', createdAt: '2026-11-20T10:00:00.000Z' });
     await withServer(asListener(link), async (ask) => {
@@ -155,9 +219,24 @@ describe('the first address of an account', () => {
   it.each([
     ['a forged code', (): string => 'eyJ1aWQiOiJ1MSJ9.AAAA', (): unknown => undefined, 400],
     ['a token that is for something else', (): string => signToken('unsubscribe', 'u1'), (): unknown => undefined, 400],
-    ['an old code', (): string => linkCode('add-email', { uid: 'u1', email: 'b@example.com' }, Date.now() - 25 * 60 * MINUTE_MS), (): unknown => undefined, 410],
-    ['a code for an account that has an address by now', (): string => linkCode('add-email', { uid: 'u1', email: 'b@example.com' }, Date.now()), (): unknown => auth.readAccount.mockResolvedValue(ACCOUNT), 400],
-    ['an address that somebody took meanwhile', (): string => linkCode('add-email', { uid: 'u1', email: 'b@example.com' }, Date.now()), (): unknown => auth.giveEmail.mockResolvedValue('taken'), 409],
+    [
+      'an old code',
+      (): string => linkCode('add-email', { uid: 'u1', email: 'b@example.com' }, Date.now() - 25 * 60 * MINUTE_MS),
+      (): unknown => undefined,
+      410,
+    ],
+    [
+      'a code for an account that has an address by now',
+      (): string => linkCode('add-email', { uid: 'u1', email: 'b@example.com' }, Date.now()),
+      (): unknown => auth.readAccount.mockResolvedValue(ACCOUNT),
+      400,
+    ],
+    [
+      'an address that somebody took meanwhile',
+      (): string => linkCode('add-email', { uid: 'u1', email: 'b@example.com' }, Date.now()),
+      (): unknown => auth.giveEmail.mockResolvedValue('taken'),
+      409,
+    ],
   ] as const)('is not taken by %s', async (_what, code, arrange, status) => {
     arrange();
     await withServer(asListener(added), async (ask) => expect((await ask('/', confirm(code()))).status).toBe(status));
@@ -184,7 +263,12 @@ describe('POST /api/account/link, for a link that verifies an address', () => {
   it('names the account that somebody made with the reader’s address', async () => {
     expect(await ask(word('ana@example.com'))).toEqual({
       status: 200,
-      body: { email: 'ana@example.com', done: false, yours: false, account: { name: 'Prepared', providers: ['password'], createdAt: '2026-11-20T10:00:00.000Z' } },
+      body: {
+        email: 'ana@example.com',
+        done: false,
+        yours: false,
+        account: { name: 'Prepared', providers: ['password'], createdAt: '2026-11-20T10:00:00.000Z' },
+      },
     });
   });
 
@@ -202,7 +286,12 @@ describe('POST /api/account/link, for a link that verifies an address', () => {
   it.each([
     ['about an address that the account no longer has', () => word('old@example.com'), 'verify-email', 400],
     ['that is old', () => word('ana@example.com', Date.now() - 73 * 60 * MINUTE_MS), 'verify-email', 410],
-    ['that was made for something else', () => linkCode('add-email', { uid: 'u1', email: 'ana@example.com' }, Date.now()), 'verify-email', 400],
+    [
+      'that was made for something else',
+      () => linkCode('add-email', { uid: 'u1', email: 'ana@example.com' }, Date.now()),
+      'verify-email',
+      400,
+    ],
     ['in place of a code that proves something', () => word('ana@example.com'), 'add-email', 400],
     ['for anything else', () => word('ana@example.com'), 'visitor', 400],
   ] as const)('refuses a word %s', async (_what, code, purpose, status) => {
@@ -215,14 +304,19 @@ describe('unsubscribing', () => {
     withServer(asListener(unsubscribe), async (ask) => {
       const { pathname, search } = new URL(unsubscribePostLink('u1'));
       expect(pathname).toBe('/api/unsubscribe');
-      const answer = await ask(`${pathname}${search}`, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'List-Unsubscribe=One-Click' });
+      const answer = await ask(`${pathname}${search}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'List-Unsubscribe=One-Click',
+      });
       expect([answer.status, json(answer.body)]).toEqual([200, { ok: true }]);
       expect(users.endStartMails.mock.calls).toEqual([['u1']]);
     }));
 
   it('is not limited by address: a mail service posts the clicks of many people from a few', () =>
     withServer(asListener(unsubscribe), async (ask) => {
-      const click = async (uid: string) => (await ask(`/api/unsubscribe${new URL(unsubscribePostLink(uid)).search}`, { method: 'POST' })).status;
+      const click = async (uid: string) =>
+        (await ask(`/api/unsubscribe${new URL(unsubscribePostLink(uid)).search}`, { method: 'POST' })).status;
       for (let person = 0; person < 100; person += 1) expect(await click(`person-${person}`)).toBe(200);
       const again = await Promise.all(Array.from({ length: 30 }, () => click('somebody')));
       expect(again).toContain(429);
@@ -275,7 +369,9 @@ describe('a function', () => {
   /** Each request is of another sign-in of the same user: the wish to be deleted ends the one that it came from. */
   const signsInAnew = () => {
     let signIns = 0;
-    auth.verifySessionCookie.mockImplementation(() => Promise.resolve({ ...claims(1), signedInAt: Date.now() - MINUTE_MS - (signIns += 1000) }));
+    auth.verifySessionCookie.mockImplementation(() =>
+      Promise.resolve({ ...claims(1), signedInAt: Date.now() - MINUTE_MS - (signIns += 1000) }),
+    );
   };
 
   it('says when it may be called again', () =>

@@ -65,7 +65,13 @@ describe('reads', () => {
 
   it.each([
     ['a named error', new ApiError('not-found', 'Match cannot be found.'), 404, 'not-found', 'Match cannot be found.'],
-    ['a store that is down', new StoreUnavailableError('read weeks/x', new Error('deadline')), 503, 'unavailable', 'The store does not answer.'],
+    [
+      'a store that is down',
+      new StoreUnavailableError('read weeks/x', new Error('deadline')),
+      503,
+      'unavailable',
+      'The store does not answer.',
+    ],
     ['anything else, telling nothing of it', new Error('secret detail'), 500, 'internal', 'An error occurred on server.'],
   ])('turn %s into its status', (_name, error, status, code, message) =>
     withServer(
@@ -87,7 +93,10 @@ describe('writes', () => {
     sharedRegistry().answers = null;
   });
 
-  function route({ points = 100, write = () => Promise.resolve({ body: { ok: true } }) }: { points?: number; write?: () => Promise<ApiAnswer> } = {}) {
+  function route({
+    points = 100,
+    write = () => Promise.resolve({ body: { ok: true } }),
+  }: { points?: number; write?: () => Promise<ApiAnswer> } = {}) {
     const spy = vi.fn(write);
     const handler = writes({
       name: 'test',
@@ -99,13 +108,20 @@ describe('writes', () => {
     });
     return { write: spy, listener: asListener({ default: apiRoute({ POST: handler }), config }) };
   }
-  const post = (body: unknown, headers: Readonly<Record<string, string>> = FROM_HERE) => ({ method: 'POST', headers, body: JSON.stringify(body) });
+  const post = (body: unknown, headers: Readonly<Record<string, string>> = FROM_HERE) => ({
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  });
   const plain = { 'content-type': 'application/json' };
 
   it('reach the handler from a page of this site', () => {
     const { listener, write } = route();
     return withServer(listener, async (ask) => {
-      const answer = await ask('/api/x', post({ text: 'a', more: 1 }, { ...FROM_HERE, referer: 'http://localhost:3000/match/7/a-vs-b?x=1' }));
+      const answer = await ask(
+        '/api/x',
+        post({ text: 'a', more: 1 }, { ...FROM_HERE, referer: 'http://localhost:3000/match/7/a-vs-b?x=1' }),
+      );
       expect([answer.status, json(answer.body)]).toEqual([200, { ok: true }]);
       expect(write).toHaveBeenCalledWith({ text: 'a' }, expect.objectContaining({ pagePath: '/match/7/a-vs-b?x=1', session: null }));
     });
@@ -121,7 +137,10 @@ describe('writes', () => {
     const { listener, write } = route();
     return withServer(listener, async (ask) => {
       const answer = await ask('/api/x', post({ text: 'a' }, headers));
-      expect([answer.status, json(answer.body)]).toEqual([403, { error: { code: 'cross-site', message: 'Only pages of this site may write.' } }]);
+      expect([answer.status, json(answer.body)]).toEqual([
+        403,
+        { error: { code: 'cross-site', message: 'Only pages of this site may write.' } },
+      ]);
       expect(write).not.toHaveBeenCalled();
     });
   });
@@ -129,16 +148,28 @@ describe('writes', () => {
   it('of a local site take the asked address for ours, as browsers without Sec-Fetch-Site say it', () => {
     const { listener } = route();
     return withServer(listener, async (ask) => {
-      expect((await ask('/api/x', post({ text: 'a' }, { ...plain, host: '192.168.0.7:3000', origin: 'http://192.168.0.7:3000' }))).status).toBe(200);
+      expect(
+        (await ask('/api/x', post({ text: 'a' }, { ...plain, host: '192.168.0.7:3000', origin: 'http://192.168.0.7:3000' }))).status,
+      ).toBe(200);
     });
   });
 
   it('take JSON only', () => {
     const { listener } = route();
     return withServer(listener, async (ask) => {
-      expect((await ask('/api/x', { method: 'POST', headers: { ...FROM_HERE, 'content-type': 'text/plain' }, body: '{"text":"a"}' })).status).toBe(415);
+      expect(
+        (await ask('/api/x', { method: 'POST', headers: { ...FROM_HERE, 'content-type': 'text/plain' }, body: '{"text":"a"}' })).status,
+      ).toBe(415);
       expect((await ask('/api/x', { method: 'POST', headers: FROM_HERE, body: '{' })).status).toBe(400);
-      expect((await ask('/api/x', { method: 'POST', headers: { ...FROM_HERE, 'content-type': 'Application/JSON; charset=utf-8' }, body: '{"text":"a"}' })).status).toBe(200);
+      expect(
+        (
+          await ask('/api/x', {
+            method: 'POST',
+            headers: { ...FROM_HERE, 'content-type': 'Application/JSON; charset=utf-8' },
+            body: '{"text":"a"}',
+          })
+        ).status,
+      ).toBe(200);
     });
   });
 
@@ -199,7 +230,10 @@ describe('writes', () => {
     const { listener, write } = route();
     return withServer(listener, async (ask) => {
       const reused = { error: { code: 'idempotency-key-reused', message: 'This idempotency id stands for another write.' } };
-      const [first, second] = await Promise.all([ask('/api/x', post({ text: 'a', id: 'same-id-1' })), ask('/api/x', post({ text: 'b', id: 'same-id-1' }))]);
+      const [first, second] = await Promise.all([
+        ask('/api/x', post({ text: 'a', id: 'same-id-1' })),
+        ask('/api/x', post({ text: 'b', id: 'same-id-1' })),
+      ]);
       expect([first.status, second.status].sort()).toEqual([200, 409]);
       const third = await ask('/api/x', post({ text: 'c', id: 'same-id-1' }));
       expect([third.status, json(third.body)]).toEqual([409, reused]);
@@ -212,22 +246,33 @@ describe('writes', () => {
     ['no token', { authorization: undefined }],
     ['a cookie', { authorization: 'Bearer a', cookie: 'token=x' }],
     ['another visitor', { authorization: 'Bearer a', cookie: 'visitor=x' }],
-  ])('are another one’s under the same id with %s', (_what, { authorization, cookie }: { authorization?: string | undefined; cookie?: string }) => {
-    const { listener, write } = route();
-    return withServer(listener, async (ask) => {
-      const given = { ...FROM_HERE, ...(authorization === undefined ? {} : { authorization }), ...(cookie === undefined ? {} : { cookie }) };
-      const id = 'same-id-2';
-      for (const headers of [{ ...FROM_HERE, authorization: 'Bearer a' }, given, given]) expect((await ask('/api/x', post({ text: 'a', id }, headers))).status).toBe(200);
-      expect(write).toHaveBeenCalledTimes(2);
-    });
-  });
+  ])(
+    'are another one’s under the same id with %s',
+    (_what, { authorization, cookie }: { authorization?: string | undefined; cookie?: string }) => {
+      const { listener, write } = route();
+      return withServer(listener, async (ask) => {
+        const given = {
+          ...FROM_HERE,
+          ...(authorization === undefined ? {} : { authorization }),
+          ...(cookie === undefined ? {} : { cookie }),
+        };
+        const id = 'same-id-2';
+        for (const headers of [{ ...FROM_HERE, authorization: 'Bearer a' }, given, given])
+          expect((await ask('/api/x', post({ text: 'a', id }, headers))).status).toBe(200);
+        expect(write).toHaveBeenCalledTimes(2);
+      });
+    },
+  );
 
   it('of visitors who show nothing are told apart by their address', () => {
     const { listener, write } = route();
     Object.assign(environment(), { RIFTWEEK_TRUSTED_PROXIES: 1 });
     return withServer(listener, async (ask) => {
       for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.1']) {
-        const answer = await ask('/api/x', post({ text: `from ${address}`, id: 'same-id-3' }, { ...FROM_HERE, 'x-forwarded-for': address }));
+        const answer = await ask(
+          '/api/x',
+          post({ text: `from ${address}`, id: 'same-id-3' }, { ...FROM_HERE, 'x-forwarded-for': address }),
+        );
         expect(answer.status).toBe(200);
       }
       expect(write).toHaveBeenCalledTimes(2);
@@ -240,7 +285,8 @@ describe('writes', () => {
       answers.map((answer, index) => {
         const { listener, write } = route({ write: () => Promise.resolve(answer) });
         return withServer(listener, async (ask) => {
-          for (let time = 0; time < 2; time += 1) expect((await ask('/api/x', post({ text: 'a', id: `done-again-${index}` }))).status).toBe(200);
+          for (let time = 0; time < 2; time += 1)
+            expect((await ask('/api/x', post({ text: 'a', id: `done-again-${index}` }))).status).toBe(200);
           expect(write).toHaveBeenCalledTimes(2);
         });
       }),

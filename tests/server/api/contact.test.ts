@@ -18,13 +18,23 @@ vi.mock('../../../lib/store/models/catalog-document', () => ({ readLeagueCatalog
 vi.mock('../../../lib/store/models/state-document', () => ({ readIngestState: () => Promise.resolve(null) }));
 vi.mock('../../../lib/store/models/week-document', () => ({ readWeek: () => Promise.resolve(null) }));
 
-const MESSAGE = { reason: 'haveAnIdea', name: ' Faker ', email: 'faker@t1.example', content: 'Show <b>damage</b> per minute on every match page', pageUrl: 'http://localhost:3000/match/7/a-vs-b?x=1' };
+const MESSAGE = {
+  reason: 'haveAnIdea',
+  name: ' Faker ',
+  email: 'faker@t1.example',
+  content: 'Show <b>damage</b> per minute on every match page',
+  pageUrl: 'http://localhost:3000/match/7/a-vs-b?x=1',
+};
 const post = (body: unknown) => ({ method: 'POST', headers: FROM_HERE, body: JSON.stringify(body) });
 
 type Received = { readonly headers: IncomingMessage['headers']; readonly body: unknown };
 
 /** A feedback service that keeps what it gets. */
-async function withFeedbackService(status: number, answer: string, work: (url: string, received: Received[]) => Promise<void>): Promise<void> {
+async function withFeedbackService(
+  status: number,
+  answer: string,
+  work: (url: string, received: Received[]) => Promise<void>,
+): Promise<void> {
   const received: Received[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -69,7 +79,9 @@ describe('POST /api/contact', () => {
           to: 'support@riftweek.example',
           subject: '[CONTACT] Show <b>damage</b> per minute on',
           replyTo: 'faker@t1.example',
-          html: expect.stringMatching(/http:\/\/localhost:3000\/match\/7\/a-vs-b\?x=1<.*haveAnIdea.*faker@t1\.example.*Faker.*&#60;b&#62;damage/s),
+          html: expect.stringMatching(
+            /http:\/\/localhost:3000\/match\/7\/a-vs-b\?x=1<.*haveAnIdea.*faker@t1\.example.*Faker.*&#60;b&#62;damage/s,
+          ),
         });
       });
     }));
@@ -142,11 +154,26 @@ describe('POST /api/contact', () => {
   it.each([
     ['with its query', 'http://localhost:3000/stats?scope=patch%3A14.1&kind=teams#top', '/', '/stats?scope=patch%3A14.1&#38;kind=teams'],
     ['as a path alone', '/matches?time=today', '/', '/matches?time=today'],
-    ['without the codes of links', 'http://localhost:3000/ko/handler?mode=verifyEmail&oobCode=SECRET&account=SECRET', '/', '/ko/handler?mode=verifyEmail'],
+    [
+      'without the codes of links',
+      'http://localhost:3000/ko/handler?mode=verifyEmail&oobCode=SECRET&account=SECRET',
+      '/',
+      '/ko/handler?mode=verifyEmail',
+    ],
     ['without where somebody wanted to go', 'http://localhost:3000/login?next=%2Fhandler%3FoobCode%3DSECRET', '/', '/login'],
-    ['of this site only, else as the browser itself names it', 'https://evil.example/phish?x=1', '/team/77/t1?tab=stats', '/team/77/t1?tab=stats'],
+    [
+      'of this site only, else as the browser itself names it',
+      'https://evil.example/phish?x=1',
+      '/team/77/t1?tab=stats',
+      '/team/77/t1?tab=stats',
+    ],
     ['as it is, where it looks like another site', 'https://evil.example/phish', '//evil.example/x', '//evil.example/x'],
-    ['at a bounded length', `http://localhost:3000/stats?scope=${'x'.repeat(5000)}`, '/', `/stats?scope=${'x'.repeat(1000 - 'http://localhost:3000/stats?scope='.length)}`],
+    [
+      'at a bounded length',
+      `http://localhost:3000/stats?scope=${'x'.repeat(5000)}`,
+      '/',
+      `/stats?scope=${'x'.repeat(1000 - 'http://localhost:3000/stats?scope='.length)}`,
+    ],
   ])('names the page %s', (_how, pageUrl, referer, shown) =>
     withFeedbackService(200, '{}', (url, received) => {
       store.settings.mockResolvedValue({ ...DEFAULT_SYSTEM_SETTINGS, FEEDBACK_URL: url });

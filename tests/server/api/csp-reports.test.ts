@@ -13,16 +13,38 @@ beforeEach(() => {
 });
 
 const PAGE = 'https://riftweek.example/match/7/t1-vs-geng?email=ana%40example.com#x';
-const OLD = { 'csp-report': { 'document-uri': PAGE, 'effective-directive': 'script-src-elem', 'blocked-uri': 'inline', 'source-file': 'https://riftweek.example/x.js?key=1' } };
+const OLD = {
+  'csp-report': {
+    'document-uri': PAGE,
+    'effective-directive': 'script-src-elem',
+    'blocked-uri': 'inline',
+    'source-file': 'https://riftweek.example/x.js?key=1',
+  },
+};
 const NEW = [
   { type: 'deprecation', age: 1, url: PAGE, body: { id: 'x' } },
-  { type: 'csp-violation', age: 1, url: PAGE, body: { documentURL: PAGE, effectiveDirective: 'img-src', blockedURL: 'https://evil.example/a.png?who=ana', sourceFile: null, statusCode: 200 } },
+  {
+    type: 'csp-violation',
+    age: 1,
+    url: PAGE,
+    body: {
+      documentURL: PAGE,
+      effectiveDirective: 'img-src',
+      blockedURL: 'https://evil.example/a.png?who=ana',
+      sourceFile: null,
+      statusCode: 200,
+    },
+  },
 ];
 
 async function post(type: string, body: unknown): Promise<number> {
   let status = 0;
   await withServer(asListener(route), async (ask) => {
-    const answer = await ask('/', { method: 'POST', headers: { 'content-type': type }, body: typeof body === 'string' ? body : JSON.stringify(body) });
+    const answer = await ask('/', {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
     status = answer.status;
   });
   return status;
@@ -30,8 +52,21 @@ async function post(type: string, body: unknown): Promise<number> {
 
 describe('a browser’s report of a violated policy', () => {
   it.each([
-    ['application/csp-report', OLD, { page: 'https://riftweek.example/match/7/t1-vs-geng', directive: 'script-src-elem', blocked: 'inline', source: 'https://riftweek.example/x.js' }],
-    ['application/reports+json', NEW, { page: 'https://riftweek.example/match/7/t1-vs-geng', directive: 'img-src', blocked: 'https://evil.example/a.png', source: '' }],
+    [
+      'application/csp-report',
+      OLD,
+      {
+        page: 'https://riftweek.example/match/7/t1-vs-geng',
+        directive: 'script-src-elem',
+        blocked: 'inline',
+        source: 'https://riftweek.example/x.js',
+      },
+    ],
+    [
+      'application/reports+json',
+      NEW,
+      { page: 'https://riftweek.example/match/7/t1-vs-geng', directive: 'img-src', blocked: 'https://evil.example/a.png', source: '' },
+    ],
   ])('as %s is a line of the log, without queries', async (type, body, line) => {
     expect(await post(type, body)).toBe(204);
     expect(warn.mock.calls.map(([fields]) => fields)).toEqual([line]);

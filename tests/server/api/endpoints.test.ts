@@ -121,7 +121,10 @@ describe('GET /api/match/{id}', () => {
   });
 
   it('says what is missing', async () => {
-    expect(await get(matchById, '/api/match/8', { id: '8' })).toMatchObject({ status: 404, body: { error: { code: 'not-found', message: 'Match cannot be found.' } } });
+    expect(await get(matchById, '/api/match/8', { id: '8' })).toMatchObject({
+      status: 404,
+      body: { error: { code: 'not-found', message: 'Match cannot be found.' } },
+    });
     expect((await get(matchById, '/api/match/x', { id: 'x' })).status).toBe(400);
   });
 });
@@ -182,10 +185,16 @@ describe('POST /api/page-view', () => {
     await new Promise<void>((resolve) => analytics.listen(0, '127.0.0.1', resolve));
     const address = analytics.address();
     const { environment } = await import('../../../lib/server/env');
-    Object.assign(environment(), { RIFTWEEK_PAGE_VIEW_URL: `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}/` });
+    Object.assign(environment(), {
+      RIFTWEEK_PAGE_VIEW_URL: `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}/`,
+    });
     try {
       await withServer(asListener(pageView), async (ask) => {
-        const answer = await ask('/api/page-view', { method: 'POST', headers: FROM_HERE, body: JSON.stringify({ path: '/match/7/a-vs-b?x=1', locale: 'ko', user: 'me' }) });
+        const answer = await ask('/api/page-view', {
+          method: 'POST',
+          headers: FROM_HERE,
+          body: JSON.stringify({ path: '/match/7/a-vs-b?x=1', locale: 'ko', user: 'me' }),
+        });
         expect([answer.status, answer.body.length]).toEqual([204, 0]);
         await vi.waitFor(() => expect(received).toEqual([{ path: '/match/7/a-vs-b', locale: 'ko' }]));
         expect((await ask('/api/page-view', { method: 'POST', headers: FROM_HERE, body: '{"path":"x","locale":"ko"}' })).status).toBe(400);

@@ -18,7 +18,9 @@ type Votes = { left: number; right: number; by: Map<string, 'left' | 'right'> };
 const state = vi.hoisted((): { votes: Votes; user: string | null } => ({ votes: { left: 0, right: 0, by: new Map() }, user: null }));
 
 vi.mock('../../../lib/store/models/match-document', async () => (await import('../store-double')).storeDouble);
-vi.mock('../../../lib/server/session/session', () => ({ sessionOf: () => Promise.resolve(state.user === null ? null : { uid: state.user }) }));
+vi.mock('../../../lib/server/session/session', () => ({
+  sessionOf: () => Promise.resolve(state.user === null ? null : { uid: state.user }),
+}));
 vi.mock('../../../lib/store/work/purge-document', () => ({ requestPurge: () => Promise.resolve() }));
 vi.mock('../../../lib/store/people/vote-document', () => ({
   readVoteCounts: () => Promise.resolve({ left: state.votes.left, right: state.votes.right }),

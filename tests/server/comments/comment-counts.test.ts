@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { CommentCounts } from '../../../lib/server/comments/comment-counts';
 
-const counting = (counts: Record<string, number>) => vi.fn((keys: readonly string[]) => Promise.resolve(keys.map((key) => counts[key] ?? 0)));
+const counting = (counts: Record<string, number>) =>
+  vi.fn((keys: readonly string[]) => Promise.resolve(keys.map((key) => counts[key] ?? 0)));
 
 describe('the numbers of comments that a process keeps', () => {
   it('are read once, several at a time, also where there is none', async () => {

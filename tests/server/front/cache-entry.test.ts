@@ -6,7 +6,12 @@ const BODY = `<html>${'riftweek '.repeat(200)}</html>`;
 const PUBLIC = 'public, max-age=0, s-maxage=60, stale-while-revalidate=30, stale-if-error=600';
 
 function compose(overrides: { status?: number; headers?: Record<string, string | string[]>; body?: string; content?: Content } = {}) {
-  const { status = 200, headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': PUBLIC }, body = BODY, content = 'page' } = overrides;
+  const {
+    status = 200,
+    headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': PUBLIC },
+    body = BODY,
+    content = 'page',
+  } = overrides;
   return composeEntry({ status, headers, body: Buffer.from(body) }, { content, pagePolicy: (html) => `policy of ${html.length}` });
 }
 
@@ -34,7 +39,9 @@ describe('composeEntry', () => {
   });
 
   it('takes the tags out of the header and the lifetime from Cache-Control', async () => {
-    const made = await compose({ headers: { 'content-type': 'text/html', 'cache-control': PUBLIC, 'x-riftweek-tags': 'home week:2023-08-14' } });
+    const made = await compose({
+      headers: { 'content-type': 'text/html', 'cache-control': PUBLIC, 'x-riftweek-tags': 'home week:2023-08-14' },
+    });
     expect(made.tags).toEqual(['home', 'week:2023-08-14']);
     expect(made.headers).not.toHaveProperty('x-riftweek-tags');
     expect(made.lifetime).toEqual({ fresh: 60, stale: 30, error: 600, browser: 0 });
@@ -58,7 +65,10 @@ describe('composeEntry', () => {
     [307, 10, 0],
     [308, 10, 60],
   ])('keeps a %i for %i s though Next forces no-store', async (status, fresh, browser) => {
-    const made = await compose({ status, headers: { 'content-type': 'text/html', 'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate' } });
+    const made = await compose({
+      status,
+      headers: { 'content-type': 'text/html', 'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate' },
+    });
     expect(made.lifetime).toMatchObject({ fresh, browser });
     expect(made.headers['cache-control']).toMatch(new RegExp(`^public, max-age=${browser}, s-maxage=${fresh},`));
   });

@@ -41,7 +41,11 @@ describe('pagePolicy', () => {
   });
 
   it('adds the bucket and the auth domain where they are configured', () => {
-    const configured = pagePolicy({ inlineScripts: [], imageOrigin: 'https://bucket.example/path', auth: { apiKey: 'k', authDomain: 'auth.example', emulatorUrl: null } })(PAGE);
+    const configured = pagePolicy({
+      inlineScripts: [],
+      imageOrigin: 'https://bucket.example/path',
+      auth: { apiKey: 'k', authDomain: 'auth.example', emulatorUrl: null },
+    })(PAGE);
     expect(directive(configured, 'img-src')).toContain('https://bucket.example/path/');
     expect(directive(configured, 'frame-src')).toContain('https://auth.example');
   });
@@ -53,19 +57,30 @@ describe('pagePolicy', () => {
       ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
       'https://auth.example',
     ],
-    ['an emulator', { apiKey: 'k', authDomain: '127.0.0.1:9099', emulatorUrl: 'http://127.0.0.1:9099' }, ['http://127.0.0.1:9099'], 'http://127.0.0.1:9099'],
-  ])('lets in what signing in at %s needs: its calls, the frame its popups answer through, and that frame’s two scripts', (_what, auth, calls, frame) => {
-    const signing = pagePolicy({ inlineScripts: [], auth })(PAGE);
-    expect(directive(signing, 'connect-src')).toEqual([`'self'`, ...calls]);
-    expect(directive(signing, 'frame-src').at(-1)).toBe(frame);
-    // Never all of that host: it has files that would run whatever they are asked to.
-    expect(directive(signing, 'script-src')).toEqual([`'self'`, 'https://apis.google.com/js/api.js', 'https://apis.google.com/_/scs/']);
-  });
+    [
+      'an emulator',
+      { apiKey: 'k', authDomain: '127.0.0.1:9099', emulatorUrl: 'http://127.0.0.1:9099' },
+      ['http://127.0.0.1:9099'],
+      'http://127.0.0.1:9099',
+    ],
+  ])(
+    'lets in what signing in at %s needs: its calls, the frame its popups answer through, and that frame’s two scripts',
+    (_what, auth, calls, frame) => {
+      const signing = pagePolicy({ inlineScripts: [], auth })(PAGE);
+      expect(directive(signing, 'connect-src')).toEqual([`'self'`, ...calls]);
+      expect(directive(signing, 'frame-src').at(-1)).toBe(frame);
+      // Never all of that host: it has files that would run whatever they are asked to.
+      expect(directive(signing, 'script-src')).toEqual([`'self'`, 'https://apis.google.com/js/api.js', 'https://apis.google.com/_/scs/']);
+    },
+  );
 
   it('lets in what tokens of the installation and of App Check need, each only where it is configured', () => {
     const app = { id: '1:42:web:abc', projectId: 'riftweek', appCheckKey: null };
     const sources = (appCheckKey: string | null, name: string) =>
-      directive(pagePolicy({ inlineScripts: [], auth: { apiKey: 'k', authDomain: null, emulatorUrl: null, app: { ...app, appCheckKey } } })(PAGE), name);
+      directive(
+        pagePolicy({ inlineScripts: [], auth: { apiKey: 'k', authDomain: null, emulatorUrl: null, app: { ...app, appCheckKey } } })(PAGE),
+        name,
+      );
     expect(sources(null, 'connect-src')).toContain('https://firebaseinstallations.googleapis.com');
     for (const name of ['script-src', 'frame-src', 'connect-src']) {
       expect(sources(null, name)).not.toContain('https://www.google.com/recaptcha/');

@@ -88,7 +88,9 @@ describe('pages', () => {
 
   it('says of what kind it is that is not there, in the page’s language', () =>
     withFront(async (ask) => {
-      const answers = await Promise.all(['/match/8/a-vs-b', '/match/x/a-vs-b', '/ko/match/8/a-vs-b', '/stats?scope=bogus:1'].map((path) => ask(path)));
+      const answers = await Promise.all(
+        ['/match/8/a-vs-b', '/match/x/a-vs-b', '/ko/match/8/a-vs-b', '/stats?scope=bogus:1'].map((path) => ask(path)),
+      );
       expect(answers.map(({ status, body }) => [status, body.toString()])).toEqual([
         [404, 'match not found'],
         [404, 'match not found'],
@@ -158,7 +160,11 @@ describe('failures', () => {
       });
       const answer = await ask('/account', { headers: { cookie: 'token=mine' } });
       expect(answer.status).toBe(503);
-      expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'retry-after': '5', 'cache-control': 'private, no-store' });
+      expect(answer.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'retry-after': '5',
+        'cache-control': 'private, no-store',
+      });
       expect(answer.headers['set-cookie']).toBeUndefined();
       expect((await ask('/account', { headers: { cookie: 'token=mine' } })).body.toString()).toBe('hello token=mine');
     }));
@@ -317,7 +323,8 @@ describe('what no route is for', () => {
       const answer = await ask('/api/%00', { method });
       expect([answer.status, answer.headers['content-type']]).toEqual([status, 'application/json; charset=utf-8']);
       expect(JSON.parse(answer.body.toString())).toMatchObject({ error: { message: expect.any(String) } });
-    }));
+    }),
+  );
 
   it('tells at the agreed address where security holes are reported', () =>
     withFront(async (ask, { next }) => {

@@ -45,7 +45,10 @@ export function entry(name: string, overrides: Partial<CacheEntry> = {}): CacheE
 }
 
 export type Answer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer };
-export type Ask = (path: string, options?: { readonly method?: string; readonly headers?: Readonly<Record<string, string>>; readonly body?: string }) => Promise<Answer>;
+export type Ask = (
+  path: string,
+  options?: { readonly method?: string; readonly headers?: Readonly<Record<string, string>>; readonly body?: string },
+) => Promise<Answer>;
 
 /** Runs a listener on a free port for as long as `work` takes. Paths are sent as they are, unlike `fetch`. */
 export async function withServer(listener: RequestListener, work: (ask: Ask, origin: string) => Promise<void>): Promise<void> {

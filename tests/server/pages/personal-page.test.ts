@@ -10,7 +10,17 @@ vi.mock('../../../lib/server/session/session', () => sessions);
 const shell = vi.hoisted(() => ({ shellData: vi.fn() }));
 vi.mock('../../../lib/server/pages/shell-data', () => shell);
 
-const SESSION: Session = { uid: 'ana', email: 'ana@fans.example', emailVerified: true, displayName: null, admin: false, banned: false, providers: ['password'], provider: 'password', signedInAt: 0 };
+const SESSION: Session = {
+  uid: 'ana',
+  email: 'ana@fans.example',
+  emailVerified: true,
+  displayName: null,
+  admin: false,
+  banned: false,
+  providers: ['password'],
+  provider: 'password',
+  signedInAt: 0,
+};
 const down = () => new StoreUnavailableError('read users/ana', new Error('no answer'));
 
 beforeEach(() => {
@@ -41,7 +51,9 @@ describe('a personal page', () => {
     ['the shell cannot be read', () => void shell.shellData.mockRejectedValue(down())],
   ])('says that it is not there for now when %s: nobody is signed out, nothing is told', async (what, arrange) => {
     arrange();
-    const { result, res, body } = await visit(({ uid }) => (what.startsWith('its own') ? Promise.reject(down()) : Promise.resolve({ name: uid })));
+    const { result, res, body } = await visit(({ uid }) =>
+      what.startsWith('its own') ? Promise.reject(down()) : Promise.resolve({ name: uid }),
+    );
     expect([res.statusCode, res.getHeader('cache-control')]).toEqual([503, 'private, no-store']);
     // No redirect to the sign-in, no cookie that ends the session.
     expect(result).toEqual({ props: {} });

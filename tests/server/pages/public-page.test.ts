@@ -18,7 +18,10 @@ beforeEach(() => {
   emptyStore();
 });
 
-async function visit(load: (context: PageContext) => Promise<PageResult<{ name: string }>>, overrides: Partial<GetServerSidePropsContext> = {}) {
+async function visit(
+  load: (context: PageContext) => Promise<PageResult<{ name: string }>>,
+  overrides: Partial<GetServerSidePropsContext> = {},
+) {
   const req = Object.assign(new IncomingMessage(new Socket()), { cookies: {} });
   const res = new ServerResponse(req);
   const result = await publicPage(load)({ req, res, query: {}, resolvedUrl: '/', ...overrides });
@@ -57,7 +60,10 @@ describe('publicPage', () => {
     ['en', '/match/7/a-vs-b'],
     ['ko', '/ko/match/7/a-vs-b'],
   ])('redirects within the page’s locale (%s)', async (locale, destination) => {
-    const { result, res } = await visit(() => Promise.resolve({ kind: 'redirect', to: '/match/7/a-vs-b', status: 307, tags: ['match:7'] }), { locale });
+    const { result, res } = await visit(
+      () => Promise.resolve({ kind: 'redirect', to: '/match/7/a-vs-b', status: 307, tags: ['match:7'] }),
+      { locale },
+    );
     expect(result).toEqual({ redirect: { destination, statusCode: 307 } });
     expect(res.getHeader('x-riftweek-tags')).toBe('match:7');
   });

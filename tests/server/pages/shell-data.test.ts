@@ -13,11 +13,24 @@ vi.mock('../../../lib/store/work/system-settings-document', async () => (await i
 
 const now = Date.parse('2023-08-19T09:00:00Z');
 const match = (id: number, beginAt: string) => notStartedMatch({ id, beginAt });
-const week = { start: '2023-08-14', matches: [match(1, '2023-08-14T08:00:00Z'), match(2, '2023-08-19T08:00:00Z'), match(3, '2023-08-19T23:59:00Z')] };
+const week = {
+  start: '2023-08-14',
+  matches: [match(1, '2023-08-14T08:00:00Z'), match(2, '2023-08-19T08:00:00Z'), match(3, '2023-08-19T23:59:00Z')],
+};
 const down = () => Promise.reject(new StoreUnavailableError('read', new Error('deadline')));
 
 function league(id: number): LeagueCatalogEntry {
-  return { id, name: `League ${id}`, acronym: `L${id}`, img: null, regionId: 0, flag: null, currentSerie: null, nextMatchAt: null, lastMatchAt: null };
+  return {
+    id,
+    name: `League ${id}`,
+    acronym: `L${id}`,
+    img: null,
+    regionId: 0,
+    flag: null,
+    currentSerie: null,
+    nextMatchAt: null,
+    lastMatchAt: null,
+  };
 }
 
 beforeEach(() => {

@@ -26,7 +26,8 @@ const ACCOUNT: Account = {
   admin: false,
   banned: false,
   providers: ['password'],
-  validAfter: 0, createdAt: null,
+  validAfter: 0,
+  createdAt: null,
 };
 const request = (cookie?: string) => ({ headers: cookie === undefined ? {} : { cookie } });
 
@@ -44,7 +45,13 @@ beforeEach(() => {
 
 describe('the session of a request', () => {
   it('is the account behind the cookie', async () => {
-    expect(await sessionOf(request('theme=x; token=good'))).toMatchObject({ uid: 'u1', email: 'ana@example.com', emailVerified: true, provider: 'password', admin: false });
+    expect(await sessionOf(request('theme=x; token=good'))).toMatchObject({
+      uid: 'u1',
+      email: 'ana@example.com',
+      emailVerified: true,
+      provider: 'password',
+      admin: false,
+    });
   });
 
   it.each([undefined, 'token=', 'token=forged', 'token=a.b.c; other=good'])('is nobody for the cookie header %s', async (cookie) => {
@@ -101,7 +108,16 @@ describe('what a session is enough for', () => {
 
   it('is told honestly by writes', async () => {
     const route = (requires: Exclude<Requirement, 'visitor'>) => ({
-      default: apiRoute({ POST: writes({ name: `t-${requires}`, schema: v.object({}), maxBytes: 100, limit: { points: 3, seconds: 60 }, requires, write: async (_input, { session }) => ({ body: { uid: session.uid } }) }) }),
+      default: apiRoute({
+        POST: writes({
+          name: `t-${requires}`,
+          schema: v.object({}),
+          maxBytes: 100,
+          limit: { points: 3, seconds: 60 },
+          requires,
+          write: async (_input, { session }) => ({ body: { uid: session.uid } }),
+        }),
+      }),
       config: { api: { bodyParser: false } },
     });
     const post = (cookie: string) => ({ method: 'POST', headers: { ...FROM_HERE, cookie }, body: '{}' });
@@ -119,13 +135,26 @@ describe('what a session is enough for', () => {
     auth.verifySessionCookie.mockImplementation((cookie: string) => Promise.resolve({ ...CLAIMS, uid: cookie }));
     auth.readAccount.mockImplementation((uid: string) => Promise.resolve({ ...ACCOUNT, uid }));
     const module = {
-      default: apiRoute({ POST: writes({ name: 'once', schema: v.object({}), maxBytes: 100, limit: { points: 9, seconds: 60 }, requires: 'user', write: async (_input, { session }) => ({ body: session.uid }) }) }),
+      default: apiRoute({
+        POST: writes({
+          name: 'once',
+          schema: v.object({}),
+          maxBytes: 100,
+          limit: { points: 9, seconds: 60 },
+          requires: 'user',
+          write: async (_input, { session }) => ({ body: session.uid }),
+        }),
+      }),
       config: { api: { bodyParser: false } },
     };
     await withServer(asListener(module), async (ask) => {
       const answers = [];
       for (const user of ['a', 'b', 'a']) {
-        const answer = await ask('/', { method: 'POST', headers: { ...FROM_HERE, cookie: `token=${user}`, 'idempotency-key': 'same-id-1' }, body: '{}' });
+        const answer = await ask('/', {
+          method: 'POST',
+          headers: { ...FROM_HERE, cookie: `token=${user}`, 'idempotency-key': 'same-id-1' },
+          body: '{}',
+        });
         answers.push(json(answer.body));
       }
       expect(answers).toEqual(['a', 'b', 'a']);

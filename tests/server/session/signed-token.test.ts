@@ -21,7 +21,16 @@ describe('a signed token', () => {
     const token = signToken('visitor', 'ann');
     const [text = '', signature = ''] = token.split('.');
     const other = Buffer.from('bob').toString('base64url');
-    for (const forged of [`${other}.${signature}`, `${text}.${signature.slice(0, -1)}`, `${text}.`, `.${signature}`, text, '', `${token}.x`, `${token}x`]) {
+    for (const forged of [
+      `${other}.${signature}`,
+      `${text}.${signature.slice(0, -1)}`,
+      `${text}.`,
+      `.${signature}`,
+      text,
+      '',
+      `${token}.x`,
+      `${token}x`,
+    ]) {
       expect(verifyToken('visitor', forged)).toBeNull();
     }
   });

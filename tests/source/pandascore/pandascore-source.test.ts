@@ -62,9 +62,7 @@ describe('a snapshot of the API', () => {
 
   it('keeps the good matches beside a malformed and a foreign one, and reports both once', async () => {
     const server = await world();
-    server.lists
-      .get('/lol/matches')
-      ?.push(wireMatch({ id: '3003' }), wireMatch({ id: 3004, league: null, league_id: null }));
+    server.lists.get('/lol/matches')?.push(wireMatch({ id: '3003' }), wireMatch({ id: 3004, league: null, league_id: null }));
     const { source, snapshot } = sourceOn(server);
     const first = await snapshot();
     expect(first.matches.map((match) => match.id)).toEqual([3001, 3002]);

@@ -38,8 +38,11 @@ const HOUR = 60 * MINUTE;
 const season = withTeams(played({ id: 1, numOfGames: 1, games: [game(LEFT)] }), LEFT, RIGHT, 1);
 const semifinal = withTeams(played({ id: 2, begin: KICK_OFF + 24 * HOUR, numOfGames: 1, games: [game(LEFT)] }), LEFT, RIGHT, 2);
 const final = withTeams(played({ id: 3, begin: KICK_OFF + 48 * HOUR, numOfGames: 1, games: [game(LEFT)] }), LEFT, THIRD, 2);
-const recorded = recordedOf([season, semifinal, final], { tournaments: [stage(1, [LEFT, RIGHT], false), stage(2, [LEFT, RIGHT, THIRD], true)] });
-const source = () => unknownOpponentsSource(timelineSource({ name: 'test', simulated: false, recorded }), recorded, findUnknownOpponents(recorded));
+const recorded = recordedOf([season, semifinal, final], {
+  tournaments: [stage(1, [LEFT, RIGHT], false), stage(2, [LEFT, RIGHT, THIRD], true)],
+});
+const source = () =>
+  unknownOpponentsSource(timelineSource({ name: 'test', simulated: false, recorded }), recorded, findUnknownOpponents(recorded));
 const namesAt = async (time: number) => {
   const { matches, tournaments } = await source().snapshot(time, () => undefined);
   return {
@@ -75,7 +78,11 @@ function namesOf(matches: readonly Played[], stages: Readonly<Record<number, Com
     return { ...stage(id, idsOf(id), hasBracket), leagueId, serieId };
   });
   const told = recordedOf(entries, { tournaments });
-  const unknownOpponents = unknownOpponentsSource(timelineSource({ name: 'test', simulated: false, recorded: told }), told, findUnknownOpponents(told));
+  const unknownOpponents = unknownOpponentsSource(
+    timelineSource({ name: 'test', simulated: false, recorded: told }),
+    told,
+    findUnknownOpponents(told),
+  );
   return async (hour: number) => {
     const snapshot = await unknownOpponents.snapshot(KICK_OFF + hour * HOUR, () => undefined);
     return { names: snapshot.matches.map(({ name }) => name), teams: snapshot.tournaments.map(({ teams }) => teams.length) };

@@ -1,5 +1,16 @@
 import { expect, it } from 'vitest';
-import { createSessionCookie, handOver, readAccount, readAccountByEmail, resetLink, revokeSessions, setAdminClaim, verificationLink, verifyIdToken, verifySessionCookie } from '../../../lib/store/people/accounts';
+import {
+  createSessionCookie,
+  handOver,
+  readAccount,
+  readAccountByEmail,
+  resetLink,
+  revokeSessions,
+  setAdminClaim,
+  verificationLink,
+  verifyIdToken,
+  verifySessionCookie,
+} from '../../../lib/store/people/accounts';
 import { useAuthEmulator } from '../auth-stage';
 import { describeWithStore } from '../store-stage';
 
@@ -13,7 +24,14 @@ describeWithStore('accounts', () => {
     const claims = await verifySessionCookie(cookie ?? '');
     expect(claims).toMatchObject({ uid });
     expect((claims?.expiresAt ?? 0) - Date.now()).toBeGreaterThan(86_000_000);
-    expect(await readAccount(uid)).toMatchObject({ uid, email: 'ana@example.com', emailVerified: false, disabled: false, admin: false, providers: ['password'] });
+    expect(await readAccount(uid)).toMatchObject({
+      uid,
+      email: 'ana@example.com',
+      emailVerified: false,
+      disabled: false,
+      admin: false,
+      providers: ['password'],
+    });
   });
 
   it.each(['', 'x', 'a.b.c', 'eyJhbGciOiJub25lIn0.eyJzdWIiOi.'])('neither a token nor a cookie: "%s"', async (text) => {
@@ -32,7 +50,11 @@ describeWithStore('accounts', () => {
     await setAdminClaim(owner.uid, true);
     await rename(owner, 'Prepared');
     const from = (Math.floor(Date.now() / 1000) + 5) * 1000;
-    expect(await handOver(owner.uid, { from: from + 999, provider: 'google.com' })).toMatchObject({ validAfter: from, displayName: 'Dora', admin: true });
+    expect(await handOver(owner.uid, { from: from + 999, provider: 'google.com' })).toMatchObject({
+      validAfter: from,
+      displayName: 'Dora',
+      admin: true,
+    });
     expect(await readAccount(owner.uid)).toMatchObject({ validAfter: from, displayName: 'Dora' });
     expect(await handOver('nobody', { from, provider: 'google.com' })).toBeNull();
   });

@@ -1,6 +1,15 @@
 import { beforeEach, expect, it } from 'vitest';
 import { NEW_USER_DATA } from '../../../lib/domain/people/user-data';
-import { clearUnproved, endStartMails, endUnproved, ensureUserData, markUserDeleted, noteUnproved, readUserData, updateUserData } from '../../../lib/store/people/user-document';
+import {
+  clearUnproved,
+  endStartMails,
+  endUnproved,
+  ensureUserData,
+  markUserDeleted,
+  noteUnproved,
+  readUserData,
+  updateUserData,
+} from '../../../lib/store/people/user-document';
 import { describeWithStore, plant, storedPaths, useEmptyStore } from '../store-stage';
 
 const DELETED = '2026-01-01T00:00:00.000Z';
@@ -50,10 +59,18 @@ describeWithStore('the document of a user', () => {
   });
 
   it('is cleared for another owner of what shows to others and writes to them, not of what they follow', async () => {
-    await updateUserData('ana', { leaguesOrder: [293], user: { summonerName: 'Prepared', server: 'euw' }, notifyEmail: true, notifyMatchResult: true });
+    await updateUserData('ana', {
+      leaguesOrder: [293],
+      user: { summonerName: 'Prepared', server: 'euw' },
+      notifyEmail: true,
+      notifyMatchResult: true,
+    });
     await noteUnproved('ana', { provider: 'password', at: 1 });
     await clearUnproved('ana');
-    expect(await ensureUserData('ana', 1)).toMatchObject({ data: { leaguesOrder: [293], user: NEW_USER_DATA.user, notifyEmail: false, notifyMatchResult: false }, unproved: null });
+    expect(await ensureUserData('ana', 1)).toMatchObject({
+      data: { leaguesOrder: [293], user: NEW_USER_DATA.user, notifyEmail: false, notifyMatchResult: false },
+      unproved: null,
+    });
     expect(await storedPaths('main', 'errands')).toEqual(['errands/sign-ana']);
   });
 

@@ -62,7 +62,13 @@ describeWithStore('votes', () => {
     expect(await readVoteCounts(7)).toEqual({ left: 1, right: 1 });
     expect(await readVote(7, ana)).toBeNull();
     const paths = [...(await storedPaths('main', 'votes/7/voters')), ...(await storedPaths('main', 'votes/8/voters'))];
-    expect(paths).toEqual(expect.arrayContaining([expect.stringMatching(/^votes\/7\/voters\/gone-/), expect.stringMatching(/^votes\/7\/voters\/user/), expect.stringMatching(/^votes\/8\/voters\/gone-/)]));
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^votes\/7\/voters\/gone-/),
+        expect.stringMatching(/^votes\/7\/voters\/user/),
+        expect.stringMatching(/^votes\/8\/voters\/gone-/),
+      ]),
+    );
     expect(paths).toHaveLength(3);
     expect(paths.join()).not.toContain('ana');
   });

@@ -1,5 +1,6 @@
 /** A comment's text in pieces: plain text, and addresses that may be links. */
-export type CommentPart = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'link'; readonly href: string; readonly shown: string };
+export type CommentPart =
+  { readonly kind: 'text'; readonly text: string } | { readonly kind: 'link'; readonly href: string; readonly shown: string };
 
 /** What every link out of a comment says of itself. */
 export const COMMENT_LINK_REL = 'nofollow ugc noopener';
@@ -25,7 +26,8 @@ function withoutTail(address: string): string {
 function link(address: string): CommentPart | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
-  if ((url.protocol !== 'http:' && url.protocol !== 'https:') || url.username !== '' || url.password !== '' || !url.hostname.includes('.')) return null;
+  if ((url.protocol !== 'http:' && url.protocol !== 'https:') || url.username !== '' || url.password !== '' || !url.hostname.includes('.'))
+    return null;
   const rest = `${url.pathname}${url.search}${url.hash}`;
   const whole = `${url.host}${rest === '/' ? '' : rest}`;
   const shown = whole.length > LONGEST_SHOWN ? `${whole.slice(0, LONGEST_SHOWN - 1)}…` : whole;
