@@ -11,7 +11,7 @@ const ROOMS = {
   'lib/ingest': { rooms: ['lib/ingest', 'lib/domain', 'lib/net', 'lib/source', 'lib/store'], packages: [], node: true },
   'lib/i18n': { rooms: ['lib/i18n', 'locales'], packages: ['react', 'next'] },
   'lib/server': {
-    rooms: ['lib/server', 'lib/domain', 'lib/net', 'lib/store', 'lib/i18n', 'locales', 'styles'],
+    rooms: ['lib/server', 'lib/domain', 'lib/net', 'lib/store', 'lib/i18n', 'locales'],
     packages: [
       'next',
       'nodemailer',
@@ -53,7 +53,7 @@ const ROOMS = {
     rooms: ['pages', 'components', 'lib/server', 'lib/store', 'lib/client', 'lib/domain', 'lib/i18n', 'locales', 'styles'],
     packages: ['react', 'next', 'styled-components', '@fontsource-variable/inter'],
   },
-  styles: { rooms: ['styles', 'lib/domain', 'lib/i18n'], packages: ['styled-components', 'react', 'react-dom', 'next'] },
+  styles: { rooms: ['styles', 'lib/domain'], packages: ['next', 'stylis'] },
 };
 
 /** Decoders are part of every room (docs/decisions/0001). */

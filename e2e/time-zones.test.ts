@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import type { Match } from '../lib/domain/match/match';
 import { paths } from '../lib/domain/paths';
-import { PRE_PAINT_SCRIPT } from '../styles/pre-paint';
+import { PRE_PAINT_SCRIPT } from '../lib/server/pages/pre-paint';
 import { useBrowser } from './support/browser';
 import { listening } from './support/listening';
 import { siteTime, weekMatches } from './support/site-data';

@@ -3,9 +3,9 @@ import { ServerStyleSheet } from 'styled-components';
 import { ICON_SPRITE } from '../components/ui/icon-sprite';
 import { DEFAULT_LOCALE, isLocale } from '../lib/i18n/message-key';
 import { messageScriptHref } from '../lib/server/pages/message-script';
+import { THEME_COLORS } from '../lib/domain/theme-colors';
 import { DOCUMENT_CSS } from '../styles/document-css';
-import { PRE_PAINT_SCRIPT } from '../styles/pre-paint';
-import { THEME_COLORS } from '../styles/tokens';
+import { PRE_PAINT_SCRIPT } from '../lib/server/pages/pre-paint';
 
 /** The HTML around every page: collected styles, the pre-paint script, the locale's texts. */
 export default class SiteDocument extends Document {

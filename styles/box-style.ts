@@ -1,7 +1,7 @@
-import { createGlobalStyle } from 'styled-components';
+import { css } from './css';
 
 /** The boxes of every page whose code loads when they are used: contact and search. */
-export const BoxStyle = createGlobalStyle`
+export const BOX_CSS = css`
   .contact-box {
     border: 1px solid var(--border-color);
     border-radius: var(--radius-l);

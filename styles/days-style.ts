@@ -1,7 +1,7 @@
-import { createGlobalStyle } from 'styled-components';
+import { css } from './css';
 
 /** The homepage and the pages of days: calendar row, day columns. */
-export const DaysStyle = createGlobalStyle`
+export const DAYS_CSS = css`
   .home-page {
     container: page / inline-size;
     display: grid;

@@ -1,7 +1,7 @@
-import { createGlobalStyle } from 'styled-components';
+import { css } from './css';
 
 /** Everything that floats at the bottom edge, stacked, so that nothing covers anything else: notification, app banner, cookie notice. */
-export const DockStyle = createGlobalStyle`
+export const DOCK_CSS = css`
   .dock {
     position: fixed;
     /* As high as the window: when a card comes, the dock itself does not move. */

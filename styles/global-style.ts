@@ -1,4 +1,4 @@
-import { createGlobalStyle } from 'styled-components';
+import { css } from './css';
 import { COLORS, SCALES, customProperties } from './tokens';
 
 const CHECK = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Cpath fill='none' stroke='black' stroke-width='2.4' stroke-linecap='round' stroke-linejoin='round' d='m3.5 8.5 3 3 6-7'/%3E%3C/svg%3E")`;
@@ -8,7 +8,7 @@ const CHECK = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'
  * <html> switch: theme (`data-theme`), hidden results (`data-spoilers`), the
  * guard against fading colours (`data-theme-guard`).
  */
-export const GlobalStyle = createGlobalStyle`
+export const GLOBAL_CSS = css`
   :root {
     color-scheme: dark;
     ${customProperties(SCALES)}
@@ -23,8 +23,11 @@ export const GlobalStyle = createGlobalStyle`
     --trail-color: var(--dim-text-color);
   }
   /* next/font names the family by a class of the element around the page (pages/_app). */
-  body, .site {
-    --font: var(--font-inter, 'Inter'), system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans KR', 'Malgun Gothic', 'Apple SD Gothic Neo', sans-serif;
+  body,
+  .site {
+    --font:
+      var(--font-inter, 'Inter'), system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans KR', 'Malgun Gothic',
+      'Apple SD Gothic Neo', sans-serif;
     font-family: var(--font);
   }
   :root[data-theme='light'] {
@@ -32,7 +35,9 @@ export const GlobalStyle = createGlobalStyle`
     ${customProperties(COLORS.light)}
   }
   @media (pointer: coarse) {
-    :root { --hit: 44px; }
+    :root {
+      --hit: 44px;
+    }
   }
 
   :root[data-spoilers='hide'] {
@@ -65,8 +70,14 @@ export const GlobalStyle = createGlobalStyle`
     transition: none !important;
   }
 
-  *, *::before, *::after { box-sizing: border-box; }
-  * { margin: 0; }
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+  * {
+    margin: 0;
+  }
   html {
     background: var(--bg-color);
     -webkit-text-size-adjust: 100%;
@@ -80,38 +91,110 @@ export const GlobalStyle = createGlobalStyle`
     font-size: var(--fs-md);
     line-height: 1.45;
     font-weight: 450;
-    font-feature-settings: 'cv05' 1, 'cv11' 1, 'ss03' 1;
+    font-feature-settings:
+      'cv05' 1,
+      'cv11' 1,
+      'ss03' 1;
     -webkit-font-smoothing: antialiased;
     min-height: 100vh;
     min-height: 100dvh;
   }
   /* Korean lines break between words, not within them. */
-  :lang(ko) { word-break: keep-all; }
+  :lang(ko) {
+    word-break: keep-all;
+  }
   /* A day's name begins in lower case in Spanish, a title does not. */
-  :lang(es) h1::first-letter { text-transform: uppercase; }
-  h1, h2, h3, h4 { line-height: 1.2; font-weight: 650; letter-spacing: -0.015em; text-wrap: balance; }
-  h1 { font-size: var(--fs-2xl); font-weight: 700; letter-spacing: -0.022em; word-spacing: 0.06em; }
-  h2 { font-size: var(--fs-lg); }
-  h3 { font-size: var(--fs-md); }
-  p { text-wrap: pretty; }
-  a { color: inherit; text-decoration: none; }
-  ul[class], ol[class] { list-style: none; padding: 0; }
-  button, input, select, textarea { font: inherit; letter-spacing: inherit; color: inherit; }
-  button { background: none; border: 0; padding: 0; cursor: pointer; text-align: inherit; }
-  button:disabled { cursor: default; }
-  img, svg, iframe { display: block; max-width: 100%; }
-  table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
-  time, [data-numeric] { font-variant-numeric: tabular-nums; }
-  hr { border: 0; border-top: 1px solid var(--border-color); }
-  [hidden] { display: none !important; }
-  ::selection { background: var(--main-fill); color: var(--text-dark-color); }
-  ::placeholder { color: var(--faint-text-color); opacity: 1; }
+  :lang(es) h1::first-letter {
+    text-transform: uppercase;
+  }
+  h1,
+  h2,
+  h3,
+  h4 {
+    line-height: 1.2;
+    font-weight: 650;
+    letter-spacing: -0.015em;
+    text-wrap: balance;
+  }
+  h1 {
+    font-size: var(--fs-2xl);
+    font-weight: 700;
+    letter-spacing: -0.022em;
+    word-spacing: 0.06em;
+  }
+  h2 {
+    font-size: var(--fs-lg);
+  }
+  h3 {
+    font-size: var(--fs-md);
+  }
+  p {
+    text-wrap: pretty;
+  }
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+  ul[class],
+  ol[class] {
+    list-style: none;
+    padding: 0;
+  }
+  button,
+  input,
+  select,
+  textarea {
+    font: inherit;
+    letter-spacing: inherit;
+    color: inherit;
+  }
+  button {
+    background: none;
+    border: 0;
+    padding: 0;
+    cursor: pointer;
+    text-align: inherit;
+  }
+  button:disabled {
+    cursor: default;
+  }
+  img,
+  svg,
+  iframe {
+    display: block;
+    max-width: 100%;
+  }
+  table {
+    border-collapse: collapse;
+    font-variant-numeric: tabular-nums;
+  }
+  time,
+  [data-numeric] {
+    font-variant-numeric: tabular-nums;
+  }
+  hr {
+    border: 0;
+    border-top: 1px solid var(--border-color);
+  }
+  [hidden] {
+    display: none !important;
+  }
+  ::selection {
+    background: var(--main-fill);
+    color: var(--text-dark-color);
+  }
+  ::placeholder {
+    color: var(--faint-text-color);
+    opacity: 1;
+  }
 
   :focus-visible {
     outline: 2px solid var(--hl-color1);
     outline-offset: 2px;
   }
-  main:focus { outline: none; }
+  main:focus {
+    outline: none;
+  }
 
   input[type='checkbox'] {
     appearance: none;
@@ -137,7 +220,9 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
-  #nprogress { pointer-events: none; }
+  #nprogress {
+    pointer-events: none;
+  }
   #nprogress .bar {
     position: fixed;
     z-index: 1000;
@@ -150,12 +235,16 @@ export const GlobalStyle = createGlobalStyle`
     right: 0;
     width: 100px;
     height: 100%;
-    box-shadow: 0 0 10px var(--main-fill), 0 0 5px var(--main-fill);
+    box-shadow:
+      0 0 10px var(--main-fill),
+      0 0 5px var(--main-fill);
     transform: rotate(3deg) translateY(-4px);
   }
 
   @media (prefers-reduced-motion: reduce) {
-    *, *::before, *::after {
+    *,
+    *::before,
+    *::after {
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;
       transition-duration: 0.01ms !important;

@@ -1,7 +1,7 @@
-import { createGlobalStyle } from 'styled-components';
+import { css } from './css';
 
 /** The look of a live card: the one loud surface of the site. */
-export const LiveCardStyle = createGlobalStyle`
+export const LIVE_CARD_CSS = css`
   .live-card {
     --line: 40px;
     --pip-w: 14px;

@@ -1,11 +1,11 @@
-import { createGlobalStyle } from 'styled-components';
+import { css } from './css';
 
 /**
  * Matches as lists show them: rows, scores, pips, the eye, league headers. Every
  * page has some in its schedule. A row is plain elements in one rule set
  * (design: "Cheap renders"); `data-names="short"` is the narrow form.
  */
-export const MatchStyle = createGlobalStyle`
+export const MATCH_CSS = css`
   .match-list {
     container-type: inline-size;
     --when: 66px;

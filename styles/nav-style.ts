@@ -1,8 +1,8 @@
-import { createGlobalStyle } from 'styled-components';
+import { css } from './css';
 import { MEDIA } from './tokens';
 
 /** The side navigation: a column on a desktop, an icon rail on a tablet, a drawer on a phone (and on a tablet when opened). */
-export const NavStyle = createGlobalStyle`
+export const NAV_CSS = css`
   .shell-nav {
     grid-area: nav;
     position: sticky;

@@ -1,7 +1,7 @@
-import { createGlobalStyle } from 'styled-components';
+import { css } from './css';
 
 /** The weekly schedule beside every page: toolbar, day tabs, the day's groups, what stands in their place. */
-export const ScheduleStyle = createGlobalStyle`
+export const SCHEDULE_CSS = css`
   .schedule {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

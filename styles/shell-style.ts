@@ -1,8 +1,8 @@
-import { createGlobalStyle } from 'styled-components';
+import { css } from './css';
 import { MEDIA } from './tokens';
 
 /** The frame of every page, except the side navigation. */
-export const ShellStyle = createGlobalStyle`
+export const SHELL_CSS = css`
   .shell-frame {
     display: grid;
     grid-template: 'nav page schedule' 1fr / var(--nav-width) minmax(0, 1fr) var(--schedule-width);

@@ -1,4 +1,5 @@
 import type { Theme } from '../lib/domain/settings';
+import { THEME_COLORS } from '../lib/domain/theme-colors';
 
 /**
  * Every colour of the site, per theme. The first group are the spec's colour
@@ -12,7 +13,7 @@ export const COLORS = {
     'main-color': '#ffc14d',
     'text-color': '#eaeef6',
     'dim-text-color': '#a3aec1',
-    'bg-color': '#0a0c11',
+    'bg-color': THEME_COLORS.dark,
     'bg-element-color': '#12161f',
     'bg-element-hl-color': '#1a202c',
     'border-color': '#222a38',
@@ -54,7 +55,7 @@ export const COLORS = {
     'main-color': '#9a4a00',
     'text-color': '#131926',
     'dim-text-color': '#4f5b72',
-    'bg-color': '#f3f5f9',
+    'bg-color': THEME_COLORS.light,
     'bg-element-color': '#ffffff',
     'bg-element-hl-color': '#ecf0f7',
     'border-color': '#dde3ed',
@@ -131,9 +132,6 @@ export const MEDIA = {
   touch: '@media (pointer: coarse)',
   hover: '@media (hover: hover)',
 } as const;
-
-/** Colours of the browser's own bars around the page, by theme. */
-export const THEME_COLORS: Readonly<Record<Theme, string>> = { dark: COLORS.dark['bg-color'], light: COLORS.light['bg-color'] };
 
 /** A group of values as CSS custom properties. */
 export function customProperties(values: Readonly<Record<string, string>>): string {

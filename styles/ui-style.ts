@@ -1,7 +1,7 @@
-import { createGlobalStyle } from 'styled-components';
+import { css } from './css';
 
 /** The primitives of components/ui that nearly every page shows. */
-export const UiStyle = createGlobalStyle`
+export const UI_CSS = css`
   .ui-button {
     display: inline-flex;
     align-items: center;

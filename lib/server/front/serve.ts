@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { LOCALES } from '../../i18n/message-key';
-import { PRE_PAINT_SCRIPT } from '../../../styles/pre-paint';
+import { PRE_PAINT_SCRIPT } from '../pages/pre-paint';
 import { setDefectReporter } from '../../store/core/defect-report';
 import { listenForPurges } from '../../store/work/purge-document';
 import { closeStore } from '../../store/core/firestore';

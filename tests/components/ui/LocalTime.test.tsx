@@ -7,7 +7,7 @@ import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LocalTime } from '../../../components/ui/LocalTime';
 import { saveSettings } from '../../../lib/client/settings-store';
-import { PRE_PAINT_SCRIPT } from '../../../styles/pre-paint';
+import { PRE_PAINT_SCRIPT } from '../../../lib/server/pages/pre-paint';
 import { renderSite, siteRouter } from '../../support/render-site';
 
 const AT = '2023-08-19T17:05:00Z';
