@@ -1,3 +1,4 @@
+import { cacheTag } from '../lib/domain/cache-tags';
 import { listMatch } from '../components/match/list-match';
 import { daysAround } from '../components/schedule/days-around';
 import { HomeView, type HomeViewProps } from '../components/views/HomeView';
@@ -29,7 +30,7 @@ export const getServerSideProps = publicPage<Omit<HomeViewProps, 'shell'>>(async
       around: around.map(listMatch),
       announcements: await announced,
     },
-    tags: ['home', 'announcements', ...mondays.map((monday) => `week:${monday}`)],
+    tags: [cacheTag.home, cacheTag.announcements, ...mondays.map((monday) => cacheTag.week(monday))],
     nextStart: upcoming[0]?.beginAt ?? null,
     live: running.length > 0,
   };

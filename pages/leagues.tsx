@@ -1,3 +1,4 @@
+import { cacheTag } from '../lib/domain/cache-tags';
 import { LeaguesView } from '../components/views/LeaguesView';
 import type { LeagueCatalog } from '../lib/domain/read-models';
 import { publicPage } from '../lib/server/pages/public-page';
@@ -10,5 +11,11 @@ export const getServerSideProps = publicPage<LeagueCatalog>(async () => {
   const catalog = await readLeagueCatalog();
   const leagues = catalog?.leagues ?? [];
   const starts = leagues.flatMap((league) => league.nextMatchAt ?? []).sort((a, b) => Date.parse(a) - Date.parse(b));
-  return { kind: 'page', texts: ['follow', 'leagues', 'regions'], props: { leagues }, tags: ['leagues'], nextStart: starts[0] ?? null };
+  return {
+    kind: 'page',
+    texts: ['follow', 'leagues', 'regions'],
+    props: { leagues },
+    tags: [cacheTag.leagues],
+    nextStart: starts[0] ?? null,
+  };
 });

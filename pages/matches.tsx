@@ -1,3 +1,4 @@
+import { cacheTag } from '../lib/domain/cache-tags';
 import { listMatch } from '../components/match/list-match';
 import { daysAround } from '../components/schedule/days-around';
 import { MatchesView, type MatchesViewProps } from '../components/views/MatchesView';
@@ -29,7 +30,7 @@ export const getServerSideProps = publicPage<Omit<MatchesViewProps, 'shell'>>(as
       around: around.map(listMatch),
       startMinutes: matches.map((match) => Math.floor(Date.parse(match.beginAt) / 60_000)),
     },
-    tags: mondays.map((each) => `week:${each}`),
+    tags: mondays.map((each) => cacheTag.week(each)),
     nextStart: around.find((match) => match.status === 'not_started' && Date.parse(match.beginAt) > now)?.beginAt ?? null,
     live: around.some((match) => match.status === 'running'),
   };

@@ -1,3 +1,4 @@
+import { cacheTag } from '../lib/domain/cache-tags';
 import { groupSeasons } from '../components/league/season-groups';
 import { isListedYear, yearsOf } from '../components/tournament/tournament-list';
 import { SeriesView, type SeriesViewProps } from '../components/views/SeriesView';
@@ -29,7 +30,7 @@ export const getServerSideProps = publicPage<SeriesViewProps>(async ({ query, no
     catalog?.winners ?? [],
     now,
   );
-  const tags = ['leagues', 'catalogs'];
+  const tags = [cacheTag.leagues, cacheTag.catalogs];
   if (!isListedYear(series, year, now)) return { kind: 'notFound', tags };
   return {
     kind: 'page',

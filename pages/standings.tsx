@@ -1,3 +1,4 @@
+import { cacheTag } from '../lib/domain/cache-tags';
 import { stageMatch } from '../components/tournament/tournament-data';
 import { StandingsView, type StandingsViewProps } from '../components/views/StandingsView';
 import { paths } from '../lib/domain/paths';
@@ -24,8 +25,8 @@ export const getServerSideProps = publicPage<StandingsViewProps>(async ({ query,
   const entry = leagueId === null ? (runningSeries(entries, now)[0] ?? entries[0]) : entries.find(({ league }) => league.id === leagueId);
   if (!entry)
     return leagueId === null
-      ? { kind: 'page', texts: TEXTS, props: { leagues, chosen: null }, tags: ['catalogs'] }
-      : { kind: 'notFound', tags: ['catalogs'] };
+      ? { kind: 'page', texts: TEXTS, props: { leagues, chosen: null }, tags: [cacheTag.catalogs] }
+      : { kind: 'notFound', tags: [cacheTag.catalogs] };
   const stageId = asked.stageId ?? entry.currentStageId;
   if (!entry.stages.some(({ id }) => id === stageId))
     return { kind: 'redirect', to: paths.tournament({ id: stageId, name: '' }), status: 307 };
@@ -35,7 +36,7 @@ export const getServerSideProps = publicPage<StandingsViewProps>(async ({ query,
     kind: 'page',
     texts: TEXTS,
     props: { leagues, chosen: { entry, stageId, table, matches: matches.map(stageMatch) } },
-    tags: ['catalogs', `tournament:${stageId}`],
+    tags: [cacheTag.catalogs, cacheTag.tournament(stageId)],
     nextStart: matches.find((match) => match.status === 'not_started' && Date.parse(match.beginAt) > now)?.beginAt ?? null,
     live: matches.some((match) => match.status === 'running'),
   };

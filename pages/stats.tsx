@@ -1,9 +1,10 @@
+import { cacheTag } from '../lib/domain/cache-tags';
 import { defaultScope, hasFigures, scopeOptions } from '../components/stats/scope-options';
 import { StatsView, type StatsData } from '../components/views/StatsView';
 import { runningSeries } from '../lib/domain/schedule/running-series';
 import { selectRows } from '../lib/domain/statistics/stats-table';
 import { asksUnknownScope, parseStatsQuery, statsHref } from '../lib/domain/statistics/table-query';
-import { statsTableRows, statsTag } from '../lib/server/answers/stats-answers';
+import { statsTableRows } from '../lib/server/answers/stats-answers';
 import { statsPage } from '../lib/server/pages/stats-page';
 import { readStandingsCatalog } from '../lib/store/models/catalog-document';
 import { readStatsScopes } from '../lib/store/models/stats-document';
@@ -22,10 +23,10 @@ export const getServerSideProps = statsPage<StatsData>(async ({ query: raw, now 
   const query = parseStatsQuery(raw);
   const [scopes, running] = await Promise.all([readStatsScopes(), query.scope === null ? seriesOn(now) : []]);
   const scope = query.scope ?? defaultScope(scopes, running);
-  if (scopes !== null && !hasFigures(scopes, scope)) return { kind: 'notFound', tags: [statsTag('scopes')] };
+  if (scopes !== null && !hasFigures(scopes, scope)) return { kind: 'notFound', tags: [cacheTag.stats('scopes')] };
   const { rows, drafts, coverage } = await statsTableRows(query, scope);
   const table = selectRows(rows, query);
-  const tags = [statsTag(scope), statsTag('scopes'), 'catalogs'];
+  const tags = [cacheTag.stats(scope), cacheTag.stats('scopes'), cacheTag.catalogs];
   // The table shows its last page instead: one address for it.
   if (query.page > table.pages) return { kind: 'redirect', to: statsHref({ ...query, page: table.pages }), status: 307, tags };
   const options = scopeOptions(scopes ?? { leagues: [], seasons: [], leagueSeasons: [], series: [], tournaments: [], patches: [] }, scope);

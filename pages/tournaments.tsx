@@ -1,3 +1,4 @@
+import { cacheTag } from '../lib/domain/cache-tags';
 import { isListedYear, listTournaments, yearsOf } from '../components/tournament/tournament-list';
 import { TournamentsView, type TournamentsViewProps } from '../components/views/TournamentsView';
 import { TOURNAMENTS_QUERY } from '../lib/server/pages/page-queries';
@@ -23,7 +24,7 @@ export const getServerSideProps = publicPage<TournamentsViewProps>(async ({ quer
     page,
     now,
   });
-  const tags = ['leagues', 'catalogs'];
+  const tags = [cacheTag.leagues, cacheTag.catalogs];
   if (page > list.pages || !isListedYear(series?.series ?? [], year, now)) return { kind: 'notFound', tags };
   return {
     kind: 'page',

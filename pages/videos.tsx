@@ -1,3 +1,4 @@
+import { cacheTag } from '../lib/domain/cache-tags';
 import { VideosView, type VideosData } from '../components/views/VideosView';
 import { VIDEO_PAGE } from '../lib/domain/match/videos';
 import { VIDEOS_QUERY } from '../lib/server/pages/page-queries';
@@ -15,14 +16,14 @@ export const getServerSideProps = publicPage<VideosData>(async ({ query, now }) 
   const all = videos?.matches ?? [];
   const ofLeague = leagueId === null ? all : all.filter((match) => match.leagueId === leagueId);
   const pages = Math.max(1, Math.ceil(ofLeague.length / VIDEO_PAGE));
-  if (page > pages || (leagueId !== null && ofLeague.length === 0)) return { kind: 'notFound', tags: ['videos'] };
+  if (page > pages || (leagueId !== null && ofLeague.length === 0)) return { kind: 'notFound', tags: [cacheTag.videos] };
   const running = home?.running ?? [];
   const leagues = [...new Map(all.map((match) => [match.leagueId, { id: match.leagueId, name: match.leagueName }])).values()];
   return {
     kind: 'page',
     texts: ['game', 'matchPage', 'news', 'newsTabs', 'videos'],
     props: { running, matches: ofLeague.slice((page - 1) * VIDEO_PAGE, page * VIDEO_PAGE), leagues, leagueId, page, pages },
-    tags: ['home', 'videos'],
+    tags: [cacheTag.home, cacheTag.videos],
     live: running.length > 0,
   };
 });

@@ -1,3 +1,4 @@
+import { cacheTag } from '../../lib/domain/cache-tags';
 import { NewsView, type NewsViewProps } from '../../components/views/NewsView';
 import { newsScope } from '../../lib/domain/news/news';
 import { readNewsPage } from '../../lib/server/pages/news-page';
@@ -13,12 +14,12 @@ export const getServerSideProps = publicPage<NewsViewProps>(async ({ query, now 
   if (asked === null) return { kind: 'notFound' };
   const { leagueId, teamId, page } = asked;
   const [index, list] = await Promise.all([readNewsIndex(), readNewsPage({ leagueId, teamId }, page)]);
-  if (list === null) return { kind: 'notFound', tags: [`news:${newsScope({ leagueId, teamId })}`] };
+  if (list === null) return { kind: 'notFound', tags: [cacheTag.news(newsScope({ leagueId, teamId }))] };
   const { scope, name, items, pages } = list;
   return {
     kind: 'page',
     texts: ['news', 'newsTabs'],
     props: { items, page, pages, leagues: index?.leagues ?? [], filter: { leagueId, teamId, name } },
-    tags: [`news:${scope}`, 'news:index'],
+    tags: [cacheTag.news(scope), cacheTag.news('index')],
   };
 });

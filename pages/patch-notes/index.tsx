@@ -1,3 +1,4 @@
+import { cacheTag } from '../../lib/domain/cache-tags';
 import { PatchNotesView } from '../../components/views/PatchNotesView';
 import type { Patch } from '../../lib/domain/news/patch-notes';
 import { publicPage } from '../../lib/server/pages/public-page';
@@ -10,5 +11,5 @@ export const getServerSideProps = publicPage<{ patches: readonly Patch[] }>(asyn
   kind: 'page',
   texts: ['coverage', 'newsTabs', 'patchNotes', 'standings'],
   props: { patches: (await readPatchList())?.patches ?? [] },
-  tags: ['patches'],
+  tags: [cacheTag.patches],
 }));

@@ -1,3 +1,4 @@
+import { cacheTag } from '../../domain/cache-tags';
 import type { Match } from '../../domain/match/match';
 import { readLeagueCatalog, readSerieCatalog, readTournamentCatalog } from '../../store/models/catalog-document';
 import { readLeagueDocument } from '../../store/models/league-document';
@@ -11,7 +12,6 @@ import type { ApiAnswer } from '../api/api-route';
 import { LIFETIMES, matchesLifetime, type Lifetime } from '../pages/cache-lifetimes';
 import { matchDisplays } from './match-displays';
 import { currentYear, pathId, yearNumber } from '../pages/query-parameters';
-import { statsTag } from './stats-answers';
 
 /** JSON twins of the pages of leagues, series, tournaments, champions, videos and patches: their documents, matches in the spec's display shape. */
 
@@ -36,13 +36,13 @@ function lifetimeOf(matches: readonly Match[], now: number): Lifetime {
 export async function leagueAnswer(idText: string | null, now: number): Promise<ApiAnswer> {
   const id = demandId(idText);
   const document = await readLeagueDocument(id);
-  if (document === null) throw new ApiError('not-found', 'Tournament not found.', { tags: [`league:${id}`] });
+  if (document === null) throw new ApiError('not-found', 'Tournament not found.', { tags: [cacheTag.league(id)] });
   const { running, upcoming, latest } = document;
   const display = await matchDisplays([...running, ...upcoming, ...latest], now);
   return {
     body: { ...document, running: running.map(display), upcoming: upcoming.map(display), latest: latest.map(display) },
     lifetime: lifetimeOf([...running, ...upcoming], now),
-    tags: [`league:${id}`],
+    tags: [cacheTag.league(id)],
   };
 }
 
@@ -50,20 +50,20 @@ export async function leagueAnswer(idText: string | null, now: number): Promise<
 export async function serieAnswer(idText: string | null): Promise<ApiAnswer> {
   const id = demandId(idText);
   const document = await readSerieDocument(id);
-  if (document === null) throw new ApiError('not-found', 'Season not found.', { tags: [`serie:${id}`] });
-  return { body: document, lifetime: LIFETIMES.page, tags: [`serie:${id}`] };
+  if (document === null) throw new ApiError('not-found', 'Season not found.', { tags: [cacheTag.serie(id)] });
+  return { body: document, lifetime: LIFETIMES.page, tags: [cacheTag.serie(id)] };
 }
 
 /** `GET /api/tournament/{id}`: a stage with its sisters, teams and best players, and all its matches; its table is `/api/standings/{id}`. Two reads. */
 export async function tournamentAnswer(idText: string | null, now: number): Promise<ApiAnswer> {
   const id = demandId(idText);
   const [document, played] = await Promise.all([readTournamentDocument(id), readTournamentMatches(id)]);
-  if (document === null) throw new ApiError('not-found', 'Tournament not found.', { tags: [`tournament:${id}`] });
+  if (document === null) throw new ApiError('not-found', 'Tournament not found.', { tags: [cacheTag.tournament(id)] });
   const matches = played?.matches ?? [];
   return {
     body: { ...document, matches: matches.map(await matchDisplays(matches, now)) },
     lifetime: lifetimeOf(matches, now),
-    tags: [`tournament:${id}`],
+    tags: [cacheTag.tournament(id)],
   };
 }
 
@@ -71,25 +71,29 @@ export async function tournamentAnswer(idText: string | null, now: number): Prom
 export async function championAnswer(idText: string | null): Promise<ApiAnswer> {
   const id = demandId(idText);
   const [document, drafts] = await Promise.all([readChampionFigures(id), readDraftCounts()]);
-  if (document === null) throw new ApiError('not-found', 'Champion not found.', { tags: [`champion:${id}`] });
-  return { body: { ...document, drafts }, lifetime: LIFETIMES.page, tags: [`champion:${id}`, statsTag('drafts')] };
+  if (document === null) throw new ApiError('not-found', 'Champion not found.', { tags: [cacheTag.champion(id)] });
+  return { body: { ...document, drafts }, lifetime: LIFETIMES.page, tags: [cacheTag.champion(id), cacheTag.stats('drafts')] };
 }
 
 /** `GET /api/leagues`: all leagues in their order. One read. */
 export async function leaguesAnswer(): Promise<ApiAnswer> {
-  return { body: (await readLeagueCatalog()) ?? { leagues: [] }, lifetime: LIFETIMES.page, tags: ['leagues'] };
+  return { body: (await readLeagueCatalog()) ?? { leagues: [] }, lifetime: LIFETIMES.page, tags: [cacheTag.leagues] };
 }
 
 /** `GET /api/series`: all series, newest first, and the teams that won them. One read. */
 export async function seriesAnswer(): Promise<ApiAnswer> {
-  return { body: (await readSerieCatalog()) ?? { series: [], winners: [] }, lifetime: LIFETIMES.page, tags: ['catalogs'] };
+  return { body: (await readSerieCatalog()) ?? { series: [], winners: [] }, lifetime: LIFETIMES.page, tags: [cacheTag.catalogs] };
 }
 
 /** `GET /api/tournaments?year=2023`: the stages that begin in a year (the current one without it), newest first. One read. */
 export async function tournamentsAnswer(yearText: string | null, now: number): Promise<ApiAnswer> {
   const year = yearText === null ? currentYear(now) : yearNumber(yearText);
   if (year === null) throw new ApiError('bad-request', 'year must be four digits.');
-  return { body: { year, ...((await readTournamentCatalog(year)) ?? { tournaments: [] }) }, lifetime: LIFETIMES.page, tags: ['catalogs'] };
+  return {
+    body: { year, ...((await readTournamentCatalog(year)) ?? { tournaments: [] }) },
+    lifetime: LIFETIMES.page,
+    tags: [cacheTag.catalogs],
+  };
 }
 
 /** `GET /api/videos`: running matches with their streams, and the latest matches with recordings. Two reads. */
@@ -101,11 +105,11 @@ export async function videosAnswer(now: number): Promise<ApiAnswer> {
   return {
     body: { running: running.map(display), matches: recorded.map(display) },
     lifetime: lifetimeOf(running, now),
-    tags: ['home', 'videos'],
+    tags: [cacheTag.home, cacheTag.videos],
   };
 }
 
 /** `GET /api/patches`: every patch seen in matches, newest first. One read. */
 export async function patchesAnswer(): Promise<ApiAnswer> {
-  return { body: (await readPatchList()) ?? { patches: [] }, lifetime: LIFETIMES.page, tags: ['patches'] };
+  return { body: (await readPatchList()) ?? { patches: [] }, lifetime: LIFETIMES.page, tags: [cacheTag.patches] };
 }

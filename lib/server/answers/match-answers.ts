@@ -1,3 +1,4 @@
+import { cacheTag } from '../../domain/cache-tags';
 import type * as v from 'valibot';
 import { commentPage } from '../../domain/people/comments/comment-page';
 import type { Match } from '../../domain/match/match';
@@ -13,7 +14,6 @@ import { readWeek } from '../../store/models/week-document';
 import { ApiError } from '../api/api-error';
 import type { ApiAnswer } from '../api/api-route';
 import { LIFETIMES, matchesLifetime } from '../pages/cache-lifetimes';
-import { commentsTag } from '../comments/comment-pages';
 import { matchDisplays } from './match-displays';
 import { pathId } from '../pages/query-parameters';
 
@@ -37,7 +37,7 @@ export async function weekAnswer(start: string | null, now: number): Promise<Api
   return {
     body: { start: monday, matches: matches.map(await matchDisplays(matches, now)) },
     lifetime: lifetimeOf(matches, now),
-    tags: [`week:${monday}`],
+    tags: [cacheTag.week(monday)],
   };
 }
 
@@ -46,7 +46,7 @@ export async function matchAnswer(idText: string | null, now: number): Promise<A
   const id = pathId(idText ?? undefined);
   if (id === null) throw new ApiError('bad-request', 'The id must be a whole number.');
   const [document, played] = await Promise.all([readMatchDocument(id), readGames(id)]);
-  if (document === null) throw new ApiError('not-found', 'Match cannot be found.', { tags: [`match:${id}`] });
+  if (document === null) throw new ApiError('not-found', 'Match cannot be found.', { tags: [cacheTag.match(id)] });
   const { match, form, headToHead, standings } = document;
   const display = await matchDisplays([match, ...headToHead.matches, ...form.left.matches, ...form.right.matches], now);
   const commented = match.status === 'running' ? null : commentPage('match', id);
@@ -63,14 +63,14 @@ export async function matchAnswer(idText: string | null, now: number): Promise<A
       },
     },
     lifetime: lifetimeOf([match], now),
-    tags: [`match:${id}`, ...(commented === null ? [] : [commentsTag(commented.key)])],
+    tags: [cacheTag.match(id), ...(commented === null ? [] : [cacheTag.comments(commented.key)])],
   };
 }
 
 /** `GET /api/live`: the running matches with their scores, and gold and kills of the games under way as far as they are known. */
 export async function liveAnswer(now: number): Promise<ApiAnswer> {
   const { running = [], playing = [] } = (await readHomeState()) ?? {};
-  return { body: { matches: running.map(await matchDisplays(running, now)), playing }, lifetime: LIFETIMES.live, tags: ['home'] };
+  return { body: { matches: running.map(await matchDisplays(running, now)), playing }, lifetime: LIFETIMES.live, tags: [cacheTag.home] };
 }
 
 /** `GET /api/search?prefix=ab`: entries by the first two characters (lower case, without spaces). */
@@ -78,5 +78,5 @@ export async function searchAnswer(text: string | null): Promise<ApiAnswer> {
   const prefix = prefixOf(text ?? '');
   if (prefix === null) throw new ApiError('bad-request', 'prefix takes at least two characters.');
   const body: v.InferOutput<typeof SearchIndexSchema> = (await readSearchIndex(prefix)) ?? { entries: [] };
-  return { body, lifetime: LIFETIMES.catalog, tags: ['search'] };
+  return { body, lifetime: LIFETIMES.catalog, tags: [cacheTag.search] };
 }

@@ -1,3 +1,4 @@
+import { cacheTag } from '../../domain/cache-tags';
 import { newsScope, recapId } from '../../domain/news/news';
 import { matchSlug } from '../../domain/paths';
 import { ApiError } from '../api/api-error';
@@ -16,12 +17,12 @@ export async function newsAnswer({ league, team, page: pageText }: Asked): Promi
   if (page === null || (league !== null && leagueId === null) || (team !== null && teamId === null))
     throw new ApiError('bad-request', 'league and team must be ids, page a number from 1.');
   const list = await readNewsPage({ leagueId: teamId === null ? leagueId : null, teamId }, page);
-  if (list === null) throw new ApiError('not-found', 'No such page of news.', { tags: [`news:${newsScope({ leagueId, teamId })}`] });
+  if (list === null) throw new ApiError('not-found', 'No such page of news.', { tags: [cacheTag.news(newsScope({ leagueId, teamId }))] });
   const { scope, pages } = list;
   const items = list.items.map((item) =>
     item.kind === 'recap'
       ? { ...item, id: recapId(item.matchId), slug: matchSlug({ id: item.matchId, left: item.left, right: item.right }) }
       : item,
   );
-  return { body: { scope, page, pages, items }, lifetime: LIFETIMES.page, tags: [`news:${scope}`] };
+  return { body: { scope, page, pages, items }, lifetime: LIFETIMES.page, tags: [cacheTag.news(scope)] };
 }

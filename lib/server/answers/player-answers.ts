@@ -1,3 +1,4 @@
+import { cacheTag, type CacheTag } from '../../domain/cache-tags';
 import type { Player } from '../../domain/entities';
 import type { PlayerFiguresDocument } from '../../domain/statistics/player-figures-document';
 import { seasonSummary, type SeasonSummary } from '../../domain/statistics/season-summary';
@@ -7,7 +8,6 @@ import { ApiError } from '../api/api-error';
 import type { ApiAnswer } from '../api/api-route';
 import { LIFETIMES } from '../pages/cache-lifetimes';
 import { pathId } from '../pages/query-parameters';
-import { statsTag } from './stats-answers';
 
 export type PlayerPage = {
   readonly player: Player;
@@ -15,7 +15,7 @@ export type PlayerPage = {
   readonly figures: PlayerFiguresDocument | null;
   /** Of the season of their latest game, with ranks; null where there is none. */
   readonly summary: SeasonSummary | null;
-  readonly tags: readonly string[];
+  readonly tags: readonly CacheTag[];
 };
 
 /** What is known of a player; null for one who is not. Three reads: the last, of a season's players, is for the ranks. */
@@ -28,7 +28,7 @@ export async function playerPage(id: number): Promise<PlayerPage | null> {
     player,
     figures,
     summary: season && seasonSummary(id, season),
-    tags: [`player:${id}`, ...(scope === null ? [] : [statsTag(scope)])],
+    tags: [cacheTag.player(id), ...(scope === null ? [] : [cacheTag.stats(scope)])],
   };
 }
 
@@ -37,7 +37,7 @@ export async function playerAnswer(idText: string | null): Promise<ApiAnswer> {
   const id = pathId(idText ?? undefined);
   if (id === null) throw new ApiError('bad-request', 'The id must be a whole number.');
   const page = await playerPage(id);
-  if (page === null) throw new ApiError('not-found', 'Player not found.', { tags: [`player:${id}`] });
+  if (page === null) throw new ApiError('not-found', 'Player not found.', { tags: [cacheTag.player(id)] });
   const { tags, ...body } = page;
   return { body, lifetime: LIFETIMES.page, tags };
 }

@@ -1,3 +1,4 @@
+import { cacheTag } from '../../domain/cache-tags';
 import type { StandingsDocument } from '../../domain/competition/standings';
 import { readStandings, readTournamentDocument } from '../../store/models/tournament-document';
 import { ApiError } from '../api/api-error';
@@ -31,5 +32,5 @@ export async function standingsAnswer(idText: string | null): Promise<ApiAnswer>
     notes = [],
   } = (await readStandings(id)) ?? (await withoutTeams(id));
   const body = { tournament: { id, name, kind }, from, rows, cuts, scenarios, notes };
-  return { body, lifetime: LIFETIMES.page, tags: [`tournament:${id}`] };
+  return { body, lifetime: LIFETIMES.page, tags: [cacheTag.tournament(id)] };
 }

@@ -1,3 +1,4 @@
+import { cacheTag } from '../../domain/cache-tags';
 import type { Match } from '../../domain/match/match';
 import { readHeadToHead, teamPair } from '../../store/models/head-to-head-document';
 import { readLastMatches, readTeam, readTeamFigures } from '../../store/models/team-document';
@@ -12,7 +13,7 @@ export async function teamAnswer(idText: string | null, now: number): Promise<Ap
   const id = pathId(idText ?? undefined);
   if (id === null) throw new ApiError('bad-request', 'The id must be a whole number.');
   const [team, matches, figures] = await Promise.all([readTeam(id), readLastMatches(id), readTeamFigures(id)]);
-  if (team === null) throw new ApiError('not-found', 'Team not found.', { tags: [`team:${id}`] });
+  if (team === null) throw new ApiError('not-found', 'Team not found.', { tags: [cacheTag.team(id)] });
   const { recent = [], next = [] } = matches ?? {};
   const display = await matchDisplays([...recent, ...next], now);
   return {
@@ -22,7 +23,7 @@ export async function teamAnswer(idText: string | null, now: number): Promise<Ap
       live: next.some(({ status }) => status === 'running'),
       nextStart: next.find(({ status }) => status === 'not_started')?.beginAt,
     }),
-    tags: [`team:${id}`],
+    tags: [cacheTag.team(id)],
   };
 }
 
@@ -50,6 +51,6 @@ export async function headToHeadAnswer(leftText: string | null, rightText: strin
   return {
     body: { left, right, ...totals, matches: matches.map(await matchDisplays(matches, now)) },
     lifetime: LIFETIMES.page,
-    tags: [`team:${left}`, `team:${right}`],
+    tags: [cacheTag.team(left), cacheTag.team(right)],
   };
 }

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { CacheTagSchema, type CacheTag } from '../../domain/cache-tags';
 import { addDays, dayOf, dayStart } from '../../domain/schedule/week';
 import { CACHE_REFRESH_MINUTES } from '../../domain/constants';
 
@@ -59,3 +61,8 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Public answers name their cache tags in this header, separated by spaces; it does not leave the front. */
 export const TAGS_HEADER = 'x-riftweek-tags';
+
+/** The tags in the text of that header. */
+export function tagsInHeader(text: string): CacheTag[] {
+  return v.parse(v.array(CacheTagSchema), text.split(' ').filter(Boolean));
+}

@@ -1,3 +1,4 @@
+import { cacheTag, type CacheTag } from '../../domain/cache-tags';
 import type { GetServerSideProps } from 'next';
 import type { ServerResponse } from 'node:http';
 import type { ParsedUrlQuery } from 'node:querystring';
@@ -12,9 +13,6 @@ import type { PageSection } from '../../i18n/page-sections';
 import { sectionTexts } from './message-script';
 import { shellData } from './shell-data';
 import { siteNow } from '../site-clock';
-
-/** The tag of every public page: purged when what all of them show has changed. */
-export const EVERY_PAGE_TAG = 'pages';
 
 /** What a page's `load` may know: nothing personal (design: "HTML is the same for every visitor"). */
 export type PageContext = {
@@ -31,17 +29,17 @@ export type PageResult<Props> =
       readonly props: Props;
       /** Sections of the locales that this page needs beyond every page's (lib/i18n/page-sections). */
       readonly texts?: readonly PageSection[];
-      /** Cache tags ("match:7", "league:293", "home", "week:2023-08-14", …): ingest purges by them. */
-      readonly tags: readonly string[];
+      /** Cache tags of the documents on the page: ingest purges by them. */
+      readonly tags: readonly CacheTag[];
       /** Start of the next match on the page, if any: the copy is not fresh beyond it. ISO instant. */
       readonly nextStart?: string | null;
       /** A match on the page runs: keep copies for seconds only. */
       readonly live?: boolean;
     }
   /** `tags`: of the documents that would change this. */
-  | { readonly kind: 'notFound'; readonly tags?: readonly string[] }
+  | { readonly kind: 'notFound'; readonly tags?: readonly CacheTag[] }
   /** `to` is an address of `paths`, without locale: the page's own is added. `tags` as above. */
-  | { readonly kind: 'redirect'; readonly to: string; readonly status: 307 | 308; readonly tags?: readonly string[] };
+  | { readonly kind: 'redirect'; readonly to: string; readonly status: 307 | 308; readonly tags?: readonly CacheTag[] };
 
 export type Shelled<Props> = Props & { readonly shell: ShellData; readonly texts: MessageTree };
 
@@ -57,7 +55,7 @@ export function answerUnavailable(response: ServerResponse): void {
  * Ends the render here: the front shows the one page that it keeps for what is
  * not there, and Next would render that page anew for each address.
  */
-function answerNotFound(response: ServerResponse, tags: readonly string[]): void {
+function answerNotFound(response: ServerResponse, tags: readonly CacheTag[]): void {
   response.statusCode = 404;
   response.setHeader('Cache-Control', cacheControl(LIFETIMES.missing));
   if (tags.length > 0) response.setHeader(TAGS_HEADER, tags.join(' '));
@@ -86,7 +84,7 @@ export function publicPage(load: (context: PageContext) => Promise<PageResult<ob
         case 'page':
           res.setHeader('Cache-Control', cacheControl(matchesLifetime({ now, live: result.live, nextStart: result.nextStart })));
           // Every page shows the shell: a change of the system settings purges them all.
-          res.setHeader(TAGS_HEADER, [...result.tags, EVERY_PAGE_TAG].join(' '));
+          res.setHeader(TAGS_HEADER, [...result.tags, cacheTag.pages].join(' '));
           return { props: { ...result.props, shell, texts: sectionTexts(locale, result.texts ?? []) } };
       }
     } catch (error) {

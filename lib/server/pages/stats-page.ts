@@ -1,7 +1,8 @@
+import { cacheTag } from '../../domain/cache-tags';
 import type { GetServerSideProps, NextApiHandler } from 'next';
 import { ApiError } from '../api/api-error';
 import { apiRoute, type ApiHandler } from '../api/api-route';
-import { EVERY_PAGE_TAG, publicPage, type PageContext, type PageResult, type Shelled } from './public-page';
+import { publicPage, type PageContext, type PageResult, type Shelled } from './public-page';
 import { settingsOrDefaults, systemSettings } from './shell-data';
 import { siteNow } from '../site-clock';
 
@@ -18,7 +19,7 @@ export function statsRoute(answer: ApiHandler): NextApiHandler {
     GET: async (request) => {
       if (!(await settingsOrDefaults(siteNow())).stats) throw new ApiError('not-found', 'This site shows no statistics.');
       const { tags = [], ...rest } = await answer(request);
-      return { ...rest, tags: [...tags, EVERY_PAGE_TAG] };
+      return { ...rest, tags: [...tags, cacheTag.pages] };
     },
   });
 }

@@ -1,8 +1,8 @@
+import { cacheTag } from '../../../lib/domain/cache-tags';
 import { championSummary } from '../../../components/champion/champion-summary';
 import { ChampionView, type ChampionData } from '../../../components/views/ChampionView';
 import { paths, slugify } from '../../../lib/domain/paths';
 import { pathId } from '../../../lib/server/pages/query-parameters';
-import { statsTag } from '../../../lib/server/answers/stats-answers';
 import { statsPage } from '../../../lib/server/pages/stats-page';
 import { readChampionFigures, readDraftCounts } from '../../../lib/store/models/stats-document';
 
@@ -16,14 +16,14 @@ export const getServerSideProps = statsPage<ChampionData>(async ({ params }) => 
   const id = pathId(params['id']);
   if (id === null) return { kind: 'notFound' };
   const [document, drafts] = await Promise.all([readChampionFigures(id), readDraftCounts()]);
-  if (document === null) return { kind: 'notFound', tags: [`champion:${id}`] };
+  if (document === null) return { kind: 'notFound', tags: [cacheTag.champion(id)] };
   const { champion } = document;
   if (params['slug'] !== slugify(champion.name))
-    return { kind: 'redirect', to: encodeURI(paths.champion(champion)), status: 307, tags: [`champion:${id}`] };
+    return { kind: 'redirect', to: encodeURI(paths.champion(champion)), status: 307, tags: [cacheTag.champion(id)] };
   return {
     kind: 'page',
     texts: ['champion', 'coverage', 'game', 'matchPage', 'standings', 'stats', 'team'],
     props: { champion, summary: championSummary(document, drafts) },
-    tags: [`champion:${id}`, statsTag('drafts')],
+    tags: [cacheTag.champion(id), cacheTag.stats('drafts')],
   };
 });

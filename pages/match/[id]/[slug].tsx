@@ -1,3 +1,4 @@
+import { cacheTag } from '../../../lib/domain/cache-tags';
 import { useMemo } from 'react';
 import { packDetail, unpackDetail, type PackedDetail } from '../../../components/match-page/match-detail';
 import { MatchView } from '../../../components/views/MatchView';
@@ -18,15 +19,15 @@ export const getServerSideProps = publicPage<{ packed: PackedDetail }>(async ({ 
   const id = pathId(params['id']);
   if (id === null) return { kind: 'notFound' };
   const [document, played] = await Promise.all([readMatchDocument(id), readGames(id)]);
-  if (document === null) return { kind: 'notFound', tags: [`match:${id}`] };
+  if (document === null) return { kind: 'notFound', tags: [cacheTag.match(id)] };
   const { match } = document;
   if (params['slug'] !== matchSlug(match))
-    return { kind: 'redirect', to: encodeURI(paths.match(match)), status: 307, tags: [`match:${id}`] };
+    return { kind: 'redirect', to: encodeURI(paths.match(match)), status: 307, tags: [cacheTag.match(id)] };
   return {
     kind: 'page',
     texts: ['calendar', 'charts', 'commentsSlot', 'coverage', 'game', 'gameDetail', 'matchPage', 'standings', 'votes'],
     props: { packed: packDetail(document, played) },
-    tags: [`match:${match.id}`],
+    tags: [cacheTag.match(match.id)],
     nextStart: match.status === 'not_started' ? match.beginAt : null,
     live: match.status === 'running',
   };

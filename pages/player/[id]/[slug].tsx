@@ -1,3 +1,4 @@
+import { cacheTag } from '../../../lib/domain/cache-tags';
 import { PlayerView, type PlayerData } from '../../../components/views/PlayerView';
 import { paths, slugify } from '../../../lib/domain/paths';
 import { playerPage } from '../../../lib/server/answers/player-answers';
@@ -14,7 +15,7 @@ export const getServerSideProps = publicPage<PlayerData>(async ({ params }) => {
   const id = pathId(params['id']);
   if (id === null) return { kind: 'notFound' };
   const page = await playerPage(id);
-  if (page === null) return { kind: 'notFound', tags: [`player:${id}`] };
+  if (page === null) return { kind: 'notFound', tags: [cacheTag.player(id)] };
   const { tags, ...props } = page;
   const { player } = props;
   if (params['slug'] !== slugify(player.name)) return { kind: 'redirect', to: encodeURI(paths.player(player)), status: 307, tags };

@@ -1,3 +1,4 @@
+import { cacheTag } from '../../../lib/domain/cache-tags';
 import { stageMatch } from '../../../components/tournament/tournament-data';
 import { SerieView, type SerieViewProps } from '../../../components/views/SerieView';
 import { paths, slugify } from '../../../lib/domain/paths';
@@ -16,11 +17,11 @@ export const getServerSideProps = publicPage<SerieViewProps>(async ({ params, no
   const id = pathId(params['id']);
   if (id === null) return { kind: 'notFound' };
   const document = await readSerieDocument(id);
-  if (document === null) return { kind: 'notFound', tags: [`serie:${id}`] };
+  if (document === null) return { kind: 'notFound', tags: [cacheTag.serie(id)] };
   const { serie, tournaments } = document;
   const named = { id: serie.id, name: serie.fullName };
   if (params['slug'] !== slugify(named.name))
-    return { kind: 'redirect', to: encodeURI(paths.serie(named)), status: 307, tags: [`serie:${id}`] };
+    return { kind: 'redirect', to: encodeURI(paths.serie(named)), status: 307, tags: [cacheTag.serie(id)] };
   const begun = tournaments.filter(({ beginAt }) => beginAt !== null && Date.parse(beginAt) <= now);
   const stageId = (begun.at(-1) ?? tournaments[0])?.id ?? null;
   const [table, played] = stageId === null ? [null, null] : await Promise.all([readStandings(stageId), readTournamentMatches(stageId)]);
@@ -41,7 +42,7 @@ export const getServerSideProps = publicPage<SerieViewProps>(async ({ params, no
       'tournament',
     ],
     props: { document, stageId, table, matches: matches.map(stageMatch) },
-    tags: [`serie:${serie.id}`, ...(stageId === null ? [] : [`tournament:${stageId}`])],
+    tags: [cacheTag.serie(serie.id), ...(stageId === null ? [] : [cacheTag.tournament(stageId)])],
     nextStart: matches.find((match) => match.status === 'not_started' && Date.parse(match.beginAt) > now)?.beginAt ?? null,
     live: matches.some((match) => match.status === 'running'),
   };

@@ -1,3 +1,4 @@
+import { cacheTag, type CacheTag } from '../../../lib/domain/cache-tags';
 import { listMatch } from '../../../components/match/list-match';
 import type { TeamTab } from '../../../components/team/team-tab';
 import { TeamView, type TeamData } from '../../../components/views/TeamView';
@@ -9,7 +10,6 @@ import { OVERVIEW, pageOf, parseTeamQuery, STATS_TABS, teamHref, teamSearch, typ
 import { publicPage } from '../../../lib/server/pages/public-page';
 import { pathId } from '../../../lib/server/pages/query-parameters';
 import { systemSettings } from '../../../lib/server/pages/shell-data';
-import { statsTag } from '../../../lib/server/answers/stats-answers';
 import { headToHeadOf } from '../../../lib/server/answers/team-answers';
 import { readTeamStats } from '../../../lib/store/models/stats-document';
 import { readLastMatches, readTeam, readTeamFigures, readTeamMatches } from '../../../lib/store/models/team-document';
@@ -19,7 +19,7 @@ export default function TeamPage(data: TeamData) {
   return <TeamView key={data.team.id} {...data} />;
 }
 
-type Loaded = { readonly tab: TeamTab; readonly tags?: readonly string[] };
+type Loaded = { readonly tab: TeamTab; readonly tags?: readonly CacheTag[] };
 
 /** One read, of what the tab shows beside the team and its figures. */
 async function loadTab(id: number, query: TeamQuery, figures: TeamFigures | null, now: number): Promise<Loaded> {
@@ -52,7 +52,7 @@ async function loadTab(id: number, query: TeamQuery, figures: TeamFigures | null
       if (season === null) return { tab: { kind: 'stats', seasons, season, comparison: null } };
       const scope = `serie:${season.serieId}`;
       const stats = await readTeamStats(scope);
-      return { tab: { kind: 'stats', seasons, season, comparison: stats && compareTeam(stats, id) }, tags: [statsTag(scope)] };
+      return { tab: { kind: 'stats', seasons, season, comparison: stats && compareTeam(stats, id) }, tags: [cacheTag.stats(scope)] };
     }
     case 'champions':
       return {
@@ -69,7 +69,7 @@ async function loadTab(id: number, query: TeamQuery, figures: TeamFigures | null
       if (opponentId === null) return { tab: { kind: 'head-to-head', opponents, opponentId, meetings: null } };
       const { matches, ...totals } = await headToHeadOf(id, opponentId);
       const meetings = { ...totals, matches: matches.map(listMatch) };
-      return { tab: { kind: 'head-to-head', opponents, opponentId, meetings }, tags: [`team:${opponentId}`] };
+      return { tab: { kind: 'head-to-head', opponents, opponentId, meetings }, tags: [cacheTag.team(opponentId)] };
     }
   }
 }
@@ -94,22 +94,22 @@ export const getServerSideProps = publicPage<TeamData>(async ({ params, query, n
   const id = pathId(params['id']);
   if (id === null) return { kind: 'notFound' };
   const [team, figures] = await Promise.all([readTeam(id), readTeamFigures(id)]);
-  if (team === null) return { kind: 'notFound', tags: [`team:${id}`] };
+  if (team === null) return { kind: 'notFound', tags: [cacheTag.team(id)] };
   const asked = parseTeamQuery(query);
   const chosen = STATS_TABS.includes(asked.tab) && !(await systemSettings(now)).stats ? OVERVIEW : asked;
   if (params['slug'] !== slugify(team.name))
-    return { kind: 'redirect', to: encodeURI(teamHref(team, chosen)), status: 307, tags: [`team:${id}`] };
+    return { kind: 'redirect', to: encodeURI(teamHref(team, chosen)), status: 307, tags: [cacheTag.team(id)] };
   const { tab, tags = [] } = await loadTab(id, chosen, figures, now);
   // What the tab does not have is not in its address either: one address for one tab.
   const shown = shownQuery(chosen, tab);
   if (teamSearch(shown) !== teamSearch(chosen))
-    return { kind: 'redirect', to: encodeURI(teamHref(team, shown)), status: 307, tags: [`team:${id}`] };
+    return { kind: 'redirect', to: encodeURI(teamHref(team, shown)), status: 307, tags: [cacheTag.team(id)] };
   const next = tab.kind === 'overview' ? tab.next : tab.kind === 'matches' ? tab.upcoming : [];
   return {
     kind: 'page',
     texts: ['calendar', 'coverage', 'follow', 'game', 'matchPage', 'player', 'standings', 'stats', 'team'],
     props: { team, league: figures?.league ?? null, tab },
-    tags: [`team:${id}`, ...tags],
+    tags: [cacheTag.team(id), ...tags],
     nextStart: next.find(({ status }) => status === 'not_started')?.beginAt ?? null,
     live: next.some(({ status }) => status === 'running'),
   };

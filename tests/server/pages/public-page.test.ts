@@ -1,3 +1,4 @@
+import { cacheTag } from '../../../lib/domain/cache-tags';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { GetServerSidePropsContext } from 'next';
@@ -28,7 +29,7 @@ async function visit(
   return { result, res };
 }
 
-const page: PageResult<{ name: string }> = { kind: 'page', props: { name: 'home' }, tags: ['home', 'match:7'] };
+const page: PageResult<{ name: string }> = { kind: 'page', props: { name: 'home' }, tags: [cacheTag.home, cacheTag.match(7)] };
 
 describe('publicPage', () => {
   it('adds the shell, cache headers and tags to a page', async () => {
@@ -50,7 +51,7 @@ describe('publicPage', () => {
   });
 
   it('ends with 404 for what is not there, so that nothing is rendered for it, and names what would change that', async () => {
-    const { res } = await visit(() => Promise.resolve({ kind: 'notFound', tags: ['match:8'] }));
+    const { res } = await visit(() => Promise.resolve({ kind: 'notFound', tags: [cacheTag.match(8)] }));
     expect([res.statusCode, res.writableEnded]).toEqual([404, true]);
     expect(res.getHeader('cache-control')).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=5, stale-if-error=60');
     expect(res.getHeader('x-riftweek-tags')).toBe('match:8');
@@ -61,7 +62,7 @@ describe('publicPage', () => {
     ['ko', '/ko/match/7/a-vs-b'],
   ])('redirects within the page’s locale (%s)', async (locale, destination) => {
     const { result, res } = await visit(
-      () => Promise.resolve({ kind: 'redirect', to: '/match/7/a-vs-b', status: 307, tags: ['match:7'] }),
+      () => Promise.resolve({ kind: 'redirect', to: '/match/7/a-vs-b', status: 307, tags: [cacheTag.match(7)] }),
       { locale },
     );
     expect(result).toEqual({ redirect: { destination, statusCode: 307 } });
