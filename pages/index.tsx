@@ -31,7 +31,6 @@ export const getServerSideProps = publicPage<Omit<HomeViewProps, 'shell'>>(async
       announcements: await announced,
     },
     tags: [cacheTag.home, cacheTag.announcements, ...mondays.map((monday) => cacheTag.week(monday))],
-    nextStart: upcoming[0]?.beginAt ?? null,
-    live: running.length > 0,
+    matches: [...running, ...upcoming],
   };
 });

@@ -31,7 +31,6 @@ export const getServerSideProps = publicPage<Omit<MatchesViewProps, 'shell'>>(as
       startMinutes: matches.map((match) => Math.floor(Date.parse(match.beginAt) / 60_000)),
     },
     tags: mondays.map((each) => cacheTag.week(each)),
-    nextStart: around.find((match) => match.status === 'not_started' && Date.parse(match.beginAt) > now)?.beginAt ?? null,
-    live: around.some((match) => match.status === 'running'),
+    matches: around,
   };
 });

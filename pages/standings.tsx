@@ -5,8 +5,8 @@ import { paths } from '../lib/domain/paths';
 import { runningSeries } from '../lib/domain/schedule/running-series';
 import { STANDINGS_QUERY } from '../lib/server/pages/page-queries';
 import { publicPage } from '../lib/server/pages/public-page';
+import { loadStage } from '../lib/server/pages/tournament-page';
 import { readStandingsCatalog } from '../lib/store/models/catalog-document';
-import { readStandings, readTournamentMatches } from '../lib/store/models/tournament-document';
 
 const TEXTS = ['bracket', 'game', 'matchPage', 'scenarios', 'standings', 'tournament'] as const;
 
@@ -30,14 +30,12 @@ export const getServerSideProps = publicPage<StandingsViewProps>(async ({ query,
   const stageId = asked.stageId ?? entry.currentStageId;
   if (!entry.stages.some(({ id }) => id === stageId))
     return { kind: 'redirect', to: paths.tournament({ id: stageId, name: '' }), status: 307 };
-  const [table, played] = await Promise.all([readStandings(stageId), readTournamentMatches(stageId)]);
-  const matches = played?.matches ?? [];
+  const { table, matches } = await loadStage(stageId);
   return {
     kind: 'page',
     texts: TEXTS,
     props: { leagues, chosen: { entry, stageId, table, matches: matches.map(stageMatch) } },
     tags: [cacheTag.catalogs, cacheTag.tournament(stageId)],
-    nextStart: matches.find((match) => match.status === 'not_started' && Date.parse(match.beginAt) > now)?.beginAt ?? null,
-    live: matches.some((match) => match.status === 'running'),
+    matches,
   };
 });

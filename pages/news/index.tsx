@@ -1,7 +1,6 @@
 import { cacheTag } from '../../lib/domain/cache-tags';
 import { NewsView, type NewsViewProps } from '../../components/views/NewsView';
-import { newsScope } from '../../lib/domain/news/news';
-import { readNewsPage } from '../../lib/server/pages/news-page';
+import { loadNews } from '../../lib/server/pages/news-page';
 import { NEWS_QUERY } from '../../lib/server/pages/page-queries';
 import { publicPage } from '../../lib/server/pages/public-page';
 import { readNewsIndex } from '../../lib/store/models/news-document';
@@ -13,13 +12,13 @@ export const getServerSideProps = publicPage<NewsViewProps>(async ({ query, now 
   const asked = NEWS_QUERY.read(query, now);
   if (asked === null) return { kind: 'notFound' };
   const { leagueId, teamId, page } = asked;
-  const [index, list] = await Promise.all([readNewsIndex(), readNewsPage({ leagueId, teamId }, page)]);
-  if (list === null) return { kind: 'notFound', tags: [cacheTag.news(newsScope({ leagueId, teamId }))] };
-  const { scope, name, items, pages } = list;
+  const [index, { data, tags }] = await Promise.all([readNewsIndex(), loadNews({ leagueId, teamId }, page)]);
+  if (data === null) return { kind: 'notFound', tags };
+  const { name, items, pages } = data;
   return {
     kind: 'page',
     texts: ['news', 'newsTabs'],
     props: { items, page, pages, leagues: index?.leagues ?? [], filter: { leagueId, teamId, name } },
-    tags: [cacheTag.news(scope), cacheTag.news('index')],
+    tags: [...tags, cacheTag.news('index')],
   };
 });

@@ -74,11 +74,7 @@ export async function followingAnswer(leaguesText: string | null, teamsText: str
       upcoming: upcoming.map(display),
       latest: latest.map(display),
     },
-    lifetime: matchesLifetime({
-      now,
-      live: running.length > 0,
-      nextStart: upcoming.find(({ beginAt }) => Date.parse(beginAt) > now)?.beginAt ?? null,
-    }),
+    lifetime: matchesLifetime([...running, ...upcoming], now),
     tags,
   };
 }

@@ -4,7 +4,7 @@ import { readStandings, readTournamentDocument } from '../../store/models/tourna
 import { ApiError } from '../api/api-error';
 import type { ApiAnswer } from '../api/api-route';
 import { LIFETIMES } from '../pages/cache-lifetimes';
-import { pathId } from '../pages/query-parameters';
+import { demandId } from './json-of';
 
 /** A tournament whose teams are not known has a table all the same, without rows. */
 async function withoutTeams(id: number): Promise<StandingsDocument> {
@@ -20,8 +20,7 @@ async function withoutTeams(id: number): Promise<StandingsDocument> {
  * and where it contradicts the matches. One read, two without rows.
  */
 export async function standingsAnswer(idText: string | null): Promise<ApiAnswer> {
-  const id = pathId(idText ?? undefined);
-  if (id === null) throw new ApiError('bad-request', 'The id must be a whole number.');
+  const id = demandId(idText);
   const {
     tournamentName: name,
     kind,

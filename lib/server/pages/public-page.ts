@@ -7,7 +7,7 @@ import { DEFAULT_LOCALE, isLocale, type Locale, type MessageTree } from '../../i
 import '../../i18n/server-messages';
 import type { ShellData } from '../../domain/shell-data';
 import { StoreUnavailableError } from '../../store/core/store-error';
-import { cacheControl, LIFETIMES, matchesLifetime, TAGS_HEADER, UNCACHED } from './cache-lifetimes';
+import { cacheControl, LIFETIMES, matchesLifetime, TAGS_HEADER, UNCACHED, type Scheduled } from './cache-lifetimes';
 import { localizedPath } from '../../i18n/localized-path';
 import type { PageSection } from '../../i18n/page-sections';
 import { sectionTexts } from './message-script';
@@ -31,10 +31,8 @@ export type PageResult<Props> =
       readonly texts?: readonly PageSection[];
       /** Cache tags of the documents on the page: ingest purges by them. */
       readonly tags: readonly CacheTag[];
-      /** Start of the next match on the page, if any: the copy is not fresh beyond it. ISO instant. */
-      readonly nextStart?: string | null;
-      /** A match on the page runs: keep copies for seconds only. */
-      readonly live?: boolean;
+      /** The matches on the page that run or are still to come: they limit how long copies live. */
+      readonly matches?: readonly Scheduled[];
     }
   /** `tags`: of the documents that would change this. */
   | { readonly kind: 'notFound'; readonly tags?: readonly CacheTag[] }
@@ -82,7 +80,7 @@ export function publicPage(load: (context: PageContext) => Promise<PageResult<ob
           res.setHeader('Cache-Control', cacheControl(result.status === 308 ? LIFETIMES.moved : LIFETIMES.missing));
           return { redirect: { destination: localizedPath(locale, result.to), statusCode: result.status } };
         case 'page':
-          res.setHeader('Cache-Control', cacheControl(matchesLifetime({ now, live: result.live, nextStart: result.nextStart })));
+          res.setHeader('Cache-Control', cacheControl(matchesLifetime(result.matches ?? [], now)));
           // Every page shows the shell: a change of the system settings purges them all.
           res.setHeader(TAGS_HEADER, [...result.tags, cacheTag.pages].join(' '));
           return { props: { ...result.props, shell, texts: sectionTexts(locale, result.texts ?? []) } };

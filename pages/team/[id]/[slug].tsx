@@ -10,9 +10,10 @@ import { OVERVIEW, pageOf, parseTeamQuery, STATS_TABS, teamHref, teamSearch, typ
 import { publicPage } from '../../../lib/server/pages/public-page';
 import { pathId } from '../../../lib/server/pages/query-parameters';
 import { systemSettings } from '../../../lib/server/pages/shell-data';
+import { loadTeam } from '../../../lib/server/pages/team-page';
 import { headToHeadOf } from '../../../lib/server/answers/team-answers';
 import { readTeamStats } from '../../../lib/store/models/stats-document';
-import { readLastMatches, readTeam, readTeamFigures, readTeamMatches } from '../../../lib/store/models/team-document';
+import { readLastMatches, readTeamMatches } from '../../../lib/store/models/team-document';
 
 /** A page of its own for every team: nothing that was revealed carries over to the next one. */
 export default function TeamPage(data: TeamData) {
@@ -93,24 +94,23 @@ function shownQuery(asked: TeamQuery, tab: TeamTab): TeamQuery {
 export const getServerSideProps = publicPage<TeamData>(async ({ params, query, now }) => {
   const id = pathId(params['id']);
   if (id === null) return { kind: 'notFound' };
-  const [team, figures] = await Promise.all([readTeam(id), readTeamFigures(id)]);
-  if (team === null) return { kind: 'notFound', tags: [cacheTag.team(id)] };
+  const { data, tags: ofTeam } = await loadTeam(id);
+  if (data === null) return { kind: 'notFound', tags: ofTeam };
+  const { team, figures } = data;
   const asked = parseTeamQuery(query);
   const chosen = STATS_TABS.includes(asked.tab) && !(await systemSettings(now)).stats ? OVERVIEW : asked;
-  if (params['slug'] !== slugify(team.name))
-    return { kind: 'redirect', to: encodeURI(teamHref(team, chosen)), status: 307, tags: [cacheTag.team(id)] };
+  if (params['slug'] !== slugify(team.name)) return { kind: 'redirect', to: encodeURI(teamHref(team, chosen)), status: 307, tags: ofTeam };
   const { tab, tags = [] } = await loadTab(id, chosen, figures, now);
   // What the tab does not have is not in its address either: one address for one tab.
   const shown = shownQuery(chosen, tab);
   if (teamSearch(shown) !== teamSearch(chosen))
-    return { kind: 'redirect', to: encodeURI(teamHref(team, shown)), status: 307, tags: [cacheTag.team(id)] };
+    return { kind: 'redirect', to: encodeURI(teamHref(team, shown)), status: 307, tags: ofTeam };
   const next = tab.kind === 'overview' ? tab.next : tab.kind === 'matches' ? tab.upcoming : [];
   return {
     kind: 'page',
     texts: ['calendar', 'coverage', 'follow', 'game', 'matchPage', 'player', 'standings', 'stats', 'team'],
     props: { team, league: figures?.league ?? null, tab },
-    tags: [cacheTag.team(id), ...tags],
-    nextStart: next.find(({ status }) => status === 'not_started')?.beginAt ?? null,
-    live: next.some(({ status }) => status === 'running'),
+    tags: [...ofTeam, ...tags],
+    matches: next,
   };
 });

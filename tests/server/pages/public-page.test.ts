@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { publicPage, type PageContext, type PageResult } from '../../../lib/server/pages/public-page';
 import { sharedRegistry } from '../../../lib/server/shared-registry';
 import { StoreUnavailableError } from '../../../lib/store/core/store-error';
+import { runningMatch } from '../../support/match-fixture';
 import { emptyStore } from '../store-double';
 
 vi.mock('../../../lib/store/models/week-document', async () => (await import('../store-double')).storeDouble);
@@ -40,7 +41,7 @@ describe('publicPage', () => {
   });
 
   it('keeps a page with a running match for seconds', async () => {
-    const { res } = await visit(() => Promise.resolve({ ...page, live: true }));
+    const { res } = await visit(() => Promise.resolve({ ...page, matches: [runningMatch({ id: 7 })] }));
     expect(res.getHeader('cache-control')).toMatch(/s-maxage=[1-5],/);
   });
 
