@@ -3,8 +3,8 @@ import { stageMatch } from '../components/tournament/tournament-data';
 import { StandingsView, type StandingsViewProps } from '../components/views/StandingsView';
 import { paths } from '../lib/domain/paths';
 import { runningSeries } from '../lib/domain/schedule/running-series';
-import { STANDINGS_QUERY } from '../lib/server/pages/page-queries';
-import { publicPage } from '../lib/server/pages/public-page';
+import { PAGE_QUERIES } from '../lib/server/pages/page-queries';
+import { queryPage, type PageResult } from '../lib/server/pages/public-page';
 import { loadStage } from '../lib/server/pages/tournament-page';
 import { readStandingsCatalog } from '../lib/store/models/catalog-document';
 
@@ -16,9 +16,7 @@ export default function StandingsPage(props: StandingsViewProps) {
 }
 
 /** Three reads. Without a league: the first whose serie runs. A stage of an older serie has its own page. */
-export const getServerSideProps = publicPage<StandingsViewProps>(async ({ query, now }) => {
-  const asked = STANDINGS_QUERY.read(query, now);
-  if (asked === null) return { kind: 'notFound' };
+export const getServerSideProps = queryPage(PAGE_QUERIES['/standings'], async ({ asked, now }): Promise<PageResult<StandingsViewProps>> => {
   const entries = (await readStandingsCatalog())?.leagues ?? [];
   const leagues = entries.map(({ league: { id, name, acronym } }) => ({ id, name, acronym }));
   const { leagueId } = asked;

@@ -1,14 +1,12 @@
 import { VideosView, type VideosData } from '../components/views/VideosView';
 import { VIDEO_PAGE } from '../lib/domain/match/videos';
-import { VIDEOS_QUERY } from '../lib/server/pages/page-queries';
-import { publicPage } from '../lib/server/pages/public-page';
+import { PAGE_QUERIES } from '../lib/server/pages/page-queries';
+import { queryPage, type PageResult } from '../lib/server/pages/public-page';
 import { loadVideos } from '../lib/server/pages/videos-page';
 
 export default VideosView;
 
-export const getServerSideProps = publicPage<VideosData>(async ({ query, now }) => {
-  const asked = VIDEOS_QUERY.read(query, now);
-  if (asked === null) return { kind: 'notFound' };
+export const getServerSideProps = queryPage(PAGE_QUERIES['/videos'], async ({ asked }): Promise<PageResult<VideosData>> => {
   const { leagueId, page } = asked;
   const { data, ...copies } = await loadVideos();
   const { running, recorded: all } = data;

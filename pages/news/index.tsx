@@ -1,16 +1,14 @@
 import { cacheTag } from '../../lib/domain/cache-tags';
 import { NewsView, type NewsViewProps } from '../../components/views/NewsView';
 import { loadNews } from '../../lib/server/pages/news-page';
-import { NEWS_QUERY } from '../../lib/server/pages/page-queries';
-import { publicPage } from '../../lib/server/pages/public-page';
+import { PAGE_QUERIES } from '../../lib/server/pages/page-queries';
+import { queryPage, type PageResult } from '../../lib/server/pages/public-page';
 import { readNewsIndex } from '../../lib/store/models/news-document';
 
 export default NewsView;
 
 /** Three reads: what can be chosen, the head of the list, and for older pages the piece that holds them. */
-export const getServerSideProps = publicPage<NewsViewProps>(async ({ query, now }) => {
-  const asked = NEWS_QUERY.read(query, now);
-  if (asked === null) return { kind: 'notFound' };
+export const getServerSideProps = queryPage(PAGE_QUERIES['/news'], async ({ asked }): Promise<PageResult<NewsViewProps>> => {
   const { leagueId, teamId, page } = asked;
   const [index, { data, tags }] = await Promise.all([readNewsIndex(), loadNews({ leagueId, teamId }, page)]);
   if (data === null) return { kind: 'notFound', tags };

@@ -1,6 +1,7 @@
 import type { PageSection } from '../../i18n/page-sections';
 import type { Loaded } from './loaded';
-import type { PageContext, PageResult } from './public-page';
+import type { DetailAsked } from './page-queries';
+import type { Load } from './public-page';
 import { pathId } from './query-parameters';
 
 type DetailPage<Data, Props> = {
@@ -14,7 +15,7 @@ type DetailPage<Data, Props> = {
 export function detailPage<Data, Props extends object>(
   load: (id: number, now: number) => Promise<Loaded<Data>>,
   { path, texts, props }: DetailPage<Data, Props>,
-): (context: PageContext) => Promise<PageResult<Props>> {
+): Load<Props> {
   return async ({ params, now }) => {
     const id = pathId(params['id']);
     if (id === null) return { kind: 'notFound' };
@@ -25,4 +26,15 @@ export function detailPage<Data, Props extends object>(
       return { kind: 'redirect', to: encodeURI(address), status: 307, tags };
     return { kind: 'page', texts, props: props(data), tags, matches };
   };
+}
+
+/**
+ * The `load` of `/match?id=1&slug=a-vs-b`: 308 to `/match/1/a-vs-b` (design:
+ * "Readings of the spec"). The detail page itself corrects a wrong slug, so that
+ * this needs no read.
+ */
+export function detailRedirect(
+  kind: 'match' | 'league' | 'serie' | 'tournament' | 'team' | 'player' | 'champion',
+): Load<object, DetailAsked> {
+  return ({ asked: { id, slug } }) => Promise.resolve({ kind: 'redirect', to: `/${kind}/${id}/${encodeURIComponent(slug)}`, status: 308 });
 }

@@ -11,13 +11,16 @@ import { cacheControl, LIFETIMES, matchesLifetime, TAGS_HEADER, UNCACHED, type S
 import { localizedPath } from '../../i18n/localized-path';
 import type { PageSection } from '../../i18n/page-sections';
 import { sectionTexts } from './message-script';
+import type { PageQuery } from './page-queries';
+import type { RawQuery } from './query-parameters';
 import { shellData } from './shell-data';
 import { siteNow } from '../site-clock';
 
 /** What a page's `load` may know: nothing personal (design: "HTML is the same for every visitor"). */
-export type PageContext = {
+export type PageContext<Asked = null> = {
   readonly params: ParsedUrlQuery;
-  readonly query: ParsedUrlQuery;
+  /** What the page's query asks for; null for a page that takes none. */
+  readonly asked: Asked;
   readonly locale: Locale;
   /** The site's clock, milliseconds since 1970. Must not reach the props. */
   readonly now: number;
@@ -61,11 +64,11 @@ function answerNotFound(response: ServerResponse, tags: readonly CacheTag[]): vo
   response.end('Not found');
 }
 
-/** Turns a page's `load` into `getServerSideProps`: adds the shell's data, cache headers and tags, and answers not-found and redirects. */
-export function publicPage<Props extends object>(
-  load: (context: PageContext) => Promise<PageResult<Props>>,
-): GetServerSideProps<Shelled<Props>>;
-export function publicPage(load: (context: PageContext) => Promise<PageResult<object>>): GetServerSideProps<object> {
+export type Load<Props, Asked = null> = (context: PageContext<Asked>) => Promise<PageResult<Props>>;
+
+type Visit = Omit<PageContext, 'asked'> & { readonly query: RawQuery };
+
+function answerPage(load: (visit: Visit) => Promise<PageResult<object>>): GetServerSideProps<object> {
   return async ({ params = {}, query, locale: given, res }) => {
     const now = siteNow();
     const locale = isLocale(given) ? given : DEFAULT_LOCALE;
@@ -92,4 +95,22 @@ export function publicPage(load: (context: PageContext) => Promise<PageResult<ob
       return { props: {} };
     }
   };
+}
+
+/** Turns a page's `load` into `getServerSideProps`: adds the shell's data, cache headers and tags, and answers not-found and redirects. */
+export function publicPage<Props extends object>(load: Load<Props>): GetServerSideProps<Shelled<Props>>;
+export function publicPage(load: Load<object>): GetServerSideProps<object> {
+  return answerPage(({ params, locale, now }) => load({ params, locale, now, asked: null }));
+}
+
+/** `publicPage` for a page that takes a query: one of PAGE_QUERIES, the same by which the front keeps the page. */
+export function queryPage<Asked, Props extends object>(
+  query: PageQuery<Asked>,
+  load: Load<Props, Asked>,
+): GetServerSideProps<Shelled<Props>>;
+export function queryPage<Asked>(query: PageQuery<Asked>, load: Load<object, Asked>): GetServerSideProps<object> {
+  return answerPage(({ query: raw, params, locale, now }) => {
+    const asked = query.read(raw, now);
+    return asked === null ? Promise.resolve({ kind: 'notFound' }) : load({ params, locale, now, asked });
+  });
 }

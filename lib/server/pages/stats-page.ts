@@ -1,16 +1,14 @@
 import { cacheTag } from '../../domain/cache-tags';
-import type { GetServerSideProps, NextApiHandler } from 'next';
+import type { NextApiHandler } from 'next';
 import { ApiError } from '../api/api-error';
 import { apiRoute, type ApiHandler } from '../api/api-route';
-import { publicPage, type PageContext, type PageResult, type Shelled } from './public-page';
+import type { Load } from './public-page';
 import { settingsOrDefaults, systemSettings } from './shell-data';
 import { siteNow } from '../site-clock';
 
-/** `publicPage` for what shows statistics: nothing is there while the system setting `stats` is off. */
-export function statsPage<Props extends object>(
-  load: (context: PageContext) => Promise<PageResult<Props>>,
-): GetServerSideProps<Shelled<Props>> {
-  return publicPage<Props>(async (context) => ((await systemSettings(context.now)).stats ? load(context) : { kind: 'notFound' }));
+/** The `load` of what shows statistics: nothing is there while the system setting `stats` is off. */
+export function statsOnly<Props, Asked>(load: Load<Props, Asked>): Load<Props, Asked> {
+  return async (context) => ((await systemSettings(context.now)).stats ? load(context) : { kind: 'notFound' });
 }
 
 /** `apiRoute` for the same as JSON; a change of the system settings purges it like a page. */

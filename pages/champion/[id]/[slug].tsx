@@ -3,17 +3,20 @@ import { ChampionView, type ChampionData } from '../../../components/views/Champ
 import { paths } from '../../../lib/domain/paths';
 import { loadChampion } from '../../../lib/server/pages/champion-page';
 import { detailPage } from '../../../lib/server/pages/detail-page';
-import { statsPage } from '../../../lib/server/pages/stats-page';
+import { publicPage } from '../../../lib/server/pages/public-page';
+import { statsOnly } from '../../../lib/server/pages/stats-page';
 
 /** A page of its own for every champion: nothing that was revealed carries over to the next one. */
 export default function ChampionPage(data: ChampionData) {
   return <ChampionView key={data.champion.id} {...data} />;
 }
 
-export const getServerSideProps = statsPage(
-  detailPage(loadChampion, {
-    path: ({ document }) => paths.champion(document.champion),
-    texts: ['champion', 'coverage', 'game', 'matchPage', 'standings', 'stats', 'team'],
-    props: ({ document, drafts }): ChampionData => ({ champion: document.champion, summary: championSummary(document, drafts) }),
-  }),
+export const getServerSideProps = publicPage(
+  statsOnly(
+    detailPage(loadChampion, {
+      path: ({ document }) => paths.champion(document.champion),
+      texts: ['champion', 'coverage', 'game', 'matchPage', 'standings', 'stats', 'team'],
+      props: ({ document, drafts }): ChampionData => ({ champion: document.champion, summary: championSummary(document, drafts) }),
+    }),
+  ),
 );

@@ -6,8 +6,9 @@ import { slugify } from '../../../lib/domain/paths';
 import { compareTeam } from '../../../lib/domain/statistics/team-comparison';
 import { openingYear, splitMatches } from '../../../lib/domain/schedule/team-calendar';
 import type { TeamFigures } from '../../../lib/domain/statistics/team-figures';
-import { OVERVIEW, pageOf, parseTeamQuery, STATS_TABS, teamHref, teamSearch, type TeamQuery } from '../../../lib/domain/team-tabs';
-import { publicPage } from '../../../lib/server/pages/public-page';
+import { OVERVIEW, pageOf, STATS_TABS, teamHref, teamSearch, type TeamQuery } from '../../../lib/domain/team-tabs';
+import { PAGE_QUERIES } from '../../../lib/server/pages/page-queries';
+import { queryPage, type PageResult } from '../../../lib/server/pages/public-page';
 import { pathId } from '../../../lib/server/pages/query-parameters';
 import { systemSettings } from '../../../lib/server/pages/shell-data';
 import { loadTeam } from '../../../lib/server/pages/team-page';
@@ -91,26 +92,29 @@ function shownQuery(asked: TeamQuery, tab: TeamTab): TeamQuery {
 }
 
 /** At most three reads. A wrong slug leads to the right one, on the same tab. */
-export const getServerSideProps = publicPage<TeamData>(async ({ params, query, now }) => {
-  const id = pathId(params['id']);
-  if (id === null) return { kind: 'notFound' };
-  const { data, tags: ofTeam } = await loadTeam(id);
-  if (data === null) return { kind: 'notFound', tags: ofTeam };
-  const { team, figures } = data;
-  const asked = parseTeamQuery(query);
-  const chosen = STATS_TABS.includes(asked.tab) && !(await systemSettings(now)).stats ? OVERVIEW : asked;
-  if (params['slug'] !== slugify(team.name)) return { kind: 'redirect', to: encodeURI(teamHref(team, chosen)), status: 307, tags: ofTeam };
-  const { tab, tags = [] } = await loadTab(id, chosen, figures, now);
-  // What the tab does not have is not in its address either: one address for one tab.
-  const shown = shownQuery(chosen, tab);
-  if (teamSearch(shown) !== teamSearch(chosen))
-    return { kind: 'redirect', to: encodeURI(teamHref(team, shown)), status: 307, tags: ofTeam };
-  const next = tab.kind === 'overview' ? tab.next : tab.kind === 'matches' ? tab.upcoming : [];
-  return {
-    kind: 'page',
-    texts: ['calendar', 'coverage', 'follow', 'game', 'matchPage', 'player', 'standings', 'stats', 'team'],
-    props: { team, league: figures?.league ?? null, tab },
-    tags: [...ofTeam, ...tags],
-    matches: next,
-  };
-});
+export const getServerSideProps = queryPage(
+  PAGE_QUERIES['/team/[id]/[slug]'],
+  async ({ params, asked, now }): Promise<PageResult<TeamData>> => {
+    const id = pathId(params['id']);
+    if (id === null) return { kind: 'notFound' };
+    const { data, tags: ofTeam } = await loadTeam(id);
+    if (data === null) return { kind: 'notFound', tags: ofTeam };
+    const { team, figures } = data;
+    const chosen = STATS_TABS.includes(asked.tab) && !(await systemSettings(now)).stats ? OVERVIEW : asked;
+    if (params['slug'] !== slugify(team.name))
+      return { kind: 'redirect', to: encodeURI(teamHref(team, chosen)), status: 307, tags: ofTeam };
+    const { tab, tags = [] } = await loadTab(id, chosen, figures, now);
+    // What the tab does not have is not in its address either: one address for one tab.
+    const shown = shownQuery(chosen, tab);
+    if (teamSearch(shown) !== teamSearch(chosen))
+      return { kind: 'redirect', to: encodeURI(teamHref(team, shown)), status: 307, tags: ofTeam };
+    const next = tab.kind === 'overview' ? tab.next : tab.kind === 'matches' ? tab.upcoming : [];
+    return {
+      kind: 'page',
+      texts: ['calendar', 'coverage', 'follow', 'game', 'matchPage', 'player', 'standings', 'stats', 'team'],
+      props: { team, league: figures?.league ?? null, tab },
+      tags: [...ofTeam, ...tags],
+      matches: next,
+    };
+  },
+);
