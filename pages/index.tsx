@@ -1,6 +1,6 @@
 import { cacheTag } from '../lib/domain/cache-tags';
 import { listMatch } from '../components/match/list-match';
-import { daysAround } from '../components/schedule/days-around';
+import { daysAround } from '../lib/domain/schedule/days-around';
 import { HomeView, type HomeViewProps } from '../components/views/HomeView';
 import type { Match } from '../lib/domain/match/match';
 import type { HomeState } from '../lib/domain/read-models';

@@ -1,6 +1,6 @@
 import { cacheTag } from '../lib/domain/cache-tags';
 import { listMatch } from '../components/match/list-match';
-import { daysAround } from '../components/schedule/days-around';
+import { daysAround } from '../lib/domain/schedule/days-around';
 import { MatchesView, type MatchesViewProps } from '../components/views/MatchesView';
 import { DAYS_PER_WEEK } from '../lib/domain/constants';
 import { addDays, dayOf, mondayOf } from '../lib/domain/schedule/week';

@@ -1,6 +1,6 @@
 import { cacheTag } from '../lib/domain/cache-tags';
-import { groupSeasons } from '../components/league/season-groups';
-import { isListedYear, yearsOf } from '../components/tournament/tournament-list';
+import { groupSeasons } from '../lib/domain/competition/season-groups';
+import { isListedYear, yearsOf } from '../lib/domain/competition/tournament-list';
 import { SeriesView, type SeriesViewProps } from '../components/views/SeriesView';
 import { regionKeyOf } from '../lib/domain/competition/regions';
 import { PAGE_QUERIES } from '../lib/server/pages/page-queries';

@@ -1,5 +1,5 @@
 import { cacheTag } from '../lib/domain/cache-tags';
-import { defaultScope, hasFigures, scopeOptions } from '../components/stats/scope-options';
+import { defaultScope, hasFigures, scopeOptions } from '../lib/domain/statistics/scope-options';
 import { StatsView, type StatsData } from '../components/views/StatsView';
 import { runningSeries } from '../lib/domain/schedule/running-series';
 import { selectRows } from '../lib/domain/statistics/stats-table';

@@ -1,5 +1,5 @@
 import { cacheTag } from '../lib/domain/cache-tags';
-import { isListedYear, listTournaments, yearsOf } from '../components/tournament/tournament-list';
+import { isListedYear, listTournaments, yearsOf } from '../lib/domain/competition/tournament-list';
 import { TournamentsView, type TournamentsViewProps } from '../components/views/TournamentsView';
 import { PAGE_QUERIES } from '../lib/server/pages/page-queries';
 import { queryPage, type PageResult } from '../lib/server/pages/public-page';

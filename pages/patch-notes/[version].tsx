@@ -1,5 +1,5 @@
 import { cacheTag } from '../../lib/domain/cache-tags';
-import { patchFigures } from '../../components/patch/patch-figures';
+import { patchFigures } from '../../lib/domain/statistics/patch-figures';
 import { PatchView, type PatchViewProps } from '../../components/views/PatchView';
 import { patchCoverage } from '../../lib/domain/news/patch-notes';
 import { publicPage } from '../../lib/server/pages/public-page';

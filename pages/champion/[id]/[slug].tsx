@@ -1,4 +1,4 @@
-import { championSummary } from '../../../components/champion/champion-summary';
+import { championSummary } from '../../../lib/domain/statistics/champion-summary';
 import { ChampionView, type ChampionData } from '../../../components/views/ChampionView';
 import { paths } from '../../../lib/domain/paths';
 import { loadChampion } from '../../../lib/server/pages/champion-page';

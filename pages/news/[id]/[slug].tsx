@@ -1,5 +1,5 @@
 import { cacheTag } from '../../../lib/domain/cache-tags';
-import { articleSlug } from '../../../components/news/news-address';
+import { articleSlug } from '../../../lib/domain/news/news-address';
 import { ArticleView } from '../../../components/views/ArticleView';
 import { RecapView, type RecapViewProps } from '../../../components/views/RecapView';
 import { isNewsId, matchOfRecap, type NewsArticle } from '../../../lib/domain/news/news';
