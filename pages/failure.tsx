@@ -1,8 +1,8 @@
 import { ErrorView } from '../components/views/ErrorView';
 import { NotFoundView } from '../components/views/NotFoundView';
-import { isMissingKind, type MissingKind } from '../lib/domain/missing-kind';
-import { publicPage } from '../lib/server/pages/public-page';
-import { single } from '../lib/server/pages/query-parameters';
+import type { MissingKind } from '../lib/domain/missing-kind';
+import { PAGE_QUERIES } from '../lib/server/pages/page-queries';
+import { queryPage } from '../lib/server/pages/public-page';
 
 type Props = { readonly status: 404 | 500 | 503; readonly missing: MissingKind };
 
@@ -16,15 +16,6 @@ export default function FailurePage({ status, missing }: Props) {
   return status === 404 ? <NotFoundView missing={missing} /> : <ErrorView statusCode={status} />;
 }
 
-const STATUSES = [404, 500, 503] as const;
-
-export const getServerSideProps = publicPage<Props>(({ query }) => {
-  const status = STATUSES.find((each) => String(each) === query['status']) ?? 500;
-  const missing = single(query['missing']);
-  return Promise.resolve({
-    kind: 'page',
-    texts: ['errors'],
-    props: { status, missing: isMissingKind(missing) ? missing : 'page' },
-    tags: [],
-  });
-});
+export const getServerSideProps = queryPage<Props, Props>(PAGE_QUERIES['/failure'], ({ asked }) =>
+  Promise.resolve({ kind: 'page', texts: ['errors'], props: asked, tags: [] }),
+);

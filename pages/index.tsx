@@ -1,5 +1,6 @@
+import { cacheTag } from '../lib/domain/cache-tags';
 import { listMatch } from '../components/match/list-match';
-import { daysAround } from '../components/schedule/days-around';
+import { daysAround } from '../lib/domain/schedule/days-around';
 import { HomeView, type HomeViewProps } from '../components/views/HomeView';
 import type { Match } from '../lib/domain/match/match';
 import type { HomeState } from '../lib/domain/read-models';
@@ -29,8 +30,7 @@ export const getServerSideProps = publicPage<Omit<HomeViewProps, 'shell'>>(async
       around: around.map(listMatch),
       announcements: await announced,
     },
-    tags: ['home', 'announcements', ...mondays.map((monday) => `week:${monday}`)],
-    nextStart: upcoming[0]?.beginAt ?? null,
-    live: running.length > 0,
+    tags: [cacheTag.home, cacheTag.announcements, ...mondays.map((monday) => cacheTag.week(monday))],
+    matches: [...running, ...upcoming],
   };
 });

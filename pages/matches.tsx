@@ -1,36 +1,37 @@
+import { cacheTag } from '../lib/domain/cache-tags';
 import { listMatch } from '../components/match/list-match';
-import { daysAround } from '../components/schedule/days-around';
+import { daysAround } from '../lib/domain/schedule/days-around';
 import { MatchesView, type MatchesViewProps } from '../components/views/MatchesView';
 import { DAYS_PER_WEEK } from '../lib/domain/constants';
 import { addDays, dayOf, mondayOf } from '../lib/domain/schedule/week';
-import { MATCHES_QUERY } from '../lib/server/pages/page-queries';
-import { publicPage } from '../lib/server/pages/public-page';
+import { PAGE_QUERIES } from '../lib/server/pages/page-queries';
+import { queryPage, type PageResult } from '../lib/server/pages/public-page';
 import { readWeek } from '../lib/store/models/week-document';
 
 export default MatchesView;
 
 /** Three reads: the day's week for its matches, with its neighbours for the row of days. */
-export const getServerSideProps = publicPage<Omit<MatchesViewProps, 'shell'>>(async ({ query, now }) => {
-  const asked = MATCHES_QUERY.read(query, now);
-  if (asked === null) return { kind: 'notFound' };
-  const { time } = asked;
-  const day = time === 'today' ? dayOf(now, 'UTC') : time;
-  const monday = mondayOf(day);
-  const mondays = [addDays(monday, -DAYS_PER_WEEK), monday, addDays(monday, DAYS_PER_WEEK)];
-  const weeks = await Promise.all(mondays.map((each) => readWeek(each)));
-  const matches = weeks.flatMap((week) => week?.matches ?? []);
-  const days = daysAround(day);
-  const around = matches.filter((match) => days.includes(dayOf(match.beginAt, 'UTC')));
-  return {
-    kind: 'page',
-    texts: ['matches'],
-    props: {
-      time,
-      around: around.map(listMatch),
-      startMinutes: matches.map((match) => Math.floor(Date.parse(match.beginAt) / 60_000)),
-    },
-    tags: mondays.map((each) => `week:${each}`),
-    nextStart: around.find((match) => match.status === 'not_started' && Date.parse(match.beginAt) > now)?.beginAt ?? null,
-    live: around.some((match) => match.status === 'running'),
-  };
-});
+export const getServerSideProps = queryPage(
+  PAGE_QUERIES['/matches'],
+  async ({ asked, now }): Promise<PageResult<Omit<MatchesViewProps, 'shell'>>> => {
+    const { time } = asked;
+    const day = time === 'today' ? dayOf(now, 'UTC') : time;
+    const monday = mondayOf(day);
+    const mondays = [addDays(monday, -DAYS_PER_WEEK), monday, addDays(monday, DAYS_PER_WEEK)];
+    const weeks = await Promise.all(mondays.map((each) => readWeek(each)));
+    const matches = weeks.flatMap((week) => week?.matches ?? []);
+    const days = daysAround(day);
+    const around = matches.filter((match) => days.includes(dayOf(match.beginAt, 'UTC')));
+    return {
+      kind: 'page',
+      texts: ['matches'],
+      props: {
+        time,
+        around: around.map(listMatch),
+        startMinutes: matches.map((match) => Math.floor(Date.parse(match.beginAt) / 60_000)),
+      },
+      tags: mondays.map((each) => cacheTag.week(each)),
+      matches: around,
+    };
+  },
+);

@@ -1,18 +1,17 @@
-import { groupSeasons } from '../components/league/season-groups';
-import { isListedYear, yearsOf } from '../components/tournament/tournament-list';
+import { cacheTag } from '../lib/domain/cache-tags';
+import { groupSeasons } from '../lib/domain/competition/season-groups';
+import { isListedYear, yearsOf } from '../lib/domain/competition/tournament-list';
 import { SeriesView, type SeriesViewProps } from '../components/views/SeriesView';
 import { regionKeyOf } from '../lib/domain/competition/regions';
-import { SERIES_QUERY } from '../lib/server/pages/page-queries';
-import { publicPage } from '../lib/server/pages/public-page';
+import { PAGE_QUERIES } from '../lib/server/pages/page-queries';
+import { queryPage, type PageResult } from '../lib/server/pages/public-page';
 import { currentYear } from '../lib/server/pages/query-parameters';
 import { readLeagueCatalog, readSerieCatalog } from '../lib/store/models/catalog-document';
 
 export default SeriesView;
 
 /** Two reads. */
-export const getServerSideProps = publicPage<SeriesViewProps>(async ({ query, now }) => {
-  const asked = SERIES_QUERY.read(query, now);
-  if (asked === null) return { kind: 'notFound' };
+export const getServerSideProps = queryPage(PAGE_QUERIES['/series'], async ({ asked, now }): Promise<PageResult<SeriesViewProps>> => {
   const { region } = asked;
   const year = asked.year ?? currentYear(now);
   const [catalog, leagues] = await Promise.all([readSerieCatalog(), readLeagueCatalog()]);
@@ -29,7 +28,7 @@ export const getServerSideProps = publicPage<SeriesViewProps>(async ({ query, no
     catalog?.winners ?? [],
     now,
   );
-  const tags = ['leagues', 'catalogs'];
+  const tags = [cacheTag.leagues, cacheTag.catalogs];
   if (!isListedYear(series, year, now)) return { kind: 'notFound', tags };
   return {
     kind: 'page',

@@ -1,11 +1,12 @@
+import { cacheTag } from '../lib/domain/cache-tags';
 import { stageMatch } from '../components/tournament/tournament-data';
 import { StandingsView, type StandingsViewProps } from '../components/views/StandingsView';
 import { paths } from '../lib/domain/paths';
 import { runningSeries } from '../lib/domain/schedule/running-series';
-import { STANDINGS_QUERY } from '../lib/server/pages/page-queries';
-import { publicPage } from '../lib/server/pages/public-page';
+import { PAGE_QUERIES } from '../lib/server/pages/page-queries';
+import { queryPage, type PageResult } from '../lib/server/pages/public-page';
+import { loadStage } from '../lib/server/pages/tournament-page';
 import { readStandingsCatalog } from '../lib/store/models/catalog-document';
-import { readStandings, readTournamentMatches } from '../lib/store/models/tournament-document';
 
 const TEXTS = ['bracket', 'game', 'matchPage', 'scenarios', 'standings', 'tournament'] as const;
 
@@ -15,28 +16,24 @@ export default function StandingsPage(props: StandingsViewProps) {
 }
 
 /** Three reads. Without a league: the first whose serie runs. A stage of an older serie has its own page. */
-export const getServerSideProps = publicPage<StandingsViewProps>(async ({ query, now }) => {
-  const asked = STANDINGS_QUERY.read(query, now);
-  if (asked === null) return { kind: 'notFound' };
+export const getServerSideProps = queryPage(PAGE_QUERIES['/standings'], async ({ asked, now }): Promise<PageResult<StandingsViewProps>> => {
   const entries = (await readStandingsCatalog())?.leagues ?? [];
   const leagues = entries.map(({ league: { id, name, acronym } }) => ({ id, name, acronym }));
   const { leagueId } = asked;
   const entry = leagueId === null ? (runningSeries(entries, now)[0] ?? entries[0]) : entries.find(({ league }) => league.id === leagueId);
   if (!entry)
     return leagueId === null
-      ? { kind: 'page', texts: TEXTS, props: { leagues, chosen: null }, tags: ['catalogs'] }
-      : { kind: 'notFound', tags: ['catalogs'] };
+      ? { kind: 'page', texts: TEXTS, props: { leagues, chosen: null }, tags: [cacheTag.catalogs] }
+      : { kind: 'notFound', tags: [cacheTag.catalogs] };
   const stageId = asked.stageId ?? entry.currentStageId;
   if (!entry.stages.some(({ id }) => id === stageId))
     return { kind: 'redirect', to: paths.tournament({ id: stageId, name: '' }), status: 307 };
-  const [table, played] = await Promise.all([readStandings(stageId), readTournamentMatches(stageId)]);
-  const matches = played?.matches ?? [];
+  const { table, matches } = await loadStage(stageId);
   return {
     kind: 'page',
     texts: TEXTS,
     props: { leagues, chosen: { entry, stageId, table, matches: matches.map(stageMatch) } },
-    tags: ['catalogs', `tournament:${stageId}`],
-    nextStart: matches.find((match) => match.status === 'not_started' && Date.parse(match.beginAt) > now)?.beginAt ?? null,
-    live: matches.some((match) => match.status === 'running'),
+    tags: [cacheTag.catalogs, cacheTag.tournament(stageId)],
+    matches,
   };
 });

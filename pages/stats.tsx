@@ -1,10 +1,13 @@
-import { defaultScope, hasFigures, scopeOptions } from '../components/stats/scope-options';
+import { cacheTag } from '../lib/domain/cache-tags';
+import { defaultScope, hasFigures, scopeOptions } from '../lib/domain/statistics/scope-options';
 import { StatsView, type StatsData } from '../components/views/StatsView';
 import { runningSeries } from '../lib/domain/schedule/running-series';
 import { selectRows } from '../lib/domain/statistics/stats-table';
-import { asksUnknownScope, parseStatsQuery, statsHref } from '../lib/domain/statistics/table-query';
-import { statsTableRows, statsTag } from '../lib/server/answers/stats-answers';
-import { statsPage } from '../lib/server/pages/stats-page';
+import { statsHref } from '../lib/domain/statistics/table-query';
+import { statsTableRows } from '../lib/server/answers/stats-answers';
+import { PAGE_QUERIES } from '../lib/server/pages/page-queries';
+import { queryPage, type PageResult } from '../lib/server/pages/public-page';
+import { statsOnly } from '../lib/server/pages/stats-page';
 import { readStandingsCatalog } from '../lib/store/models/catalog-document';
 import { readStatsScopes } from '../lib/store/models/stats-document';
 
@@ -17,22 +20,26 @@ async function seriesOn(now: number): Promise<number[]> {
 }
 
 /** Two reads: the scopes on offer, and the chosen one's figures; a third where the address chooses none. */
-export const getServerSideProps = statsPage<StatsData>(async ({ query: raw, now }) => {
-  if (asksUnknownScope(raw)) return { kind: 'notFound' };
-  const query = parseStatsQuery(raw);
-  const [scopes, running] = await Promise.all([readStatsScopes(), query.scope === null ? seriesOn(now) : []]);
-  const scope = query.scope ?? defaultScope(scopes, running);
-  if (scopes !== null && !hasFigures(scopes, scope)) return { kind: 'notFound', tags: [statsTag('scopes')] };
-  const { rows, drafts, coverage } = await statsTableRows(query, scope);
-  const table = selectRows(rows, query);
-  const tags = [statsTag(scope), statsTag('scopes'), 'catalogs'];
-  // The table shows its last page instead: one address for it.
-  if (query.page > table.pages) return { kind: 'redirect', to: statsHref({ ...query, page: table.pages }), status: 307, tags };
-  const options = scopeOptions(scopes ?? { leagues: [], seasons: [], leagueSeasons: [], series: [], tournaments: [], patches: [] }, scope);
-  return {
-    kind: 'page',
-    texts: ['coverage', 'game', 'standings', 'stats'],
-    props: { query, scope, options, table, drafts, coverage },
-    tags,
-  };
-});
+export const getServerSideProps = queryPage(
+  PAGE_QUERIES['/stats'],
+  statsOnly(async ({ asked: query, now }): Promise<PageResult<StatsData>> => {
+    const [scopes, running] = await Promise.all([readStatsScopes(), query.scope === null ? seriesOn(now) : []]);
+    const scope = query.scope ?? defaultScope(scopes, running);
+    if (scopes !== null && !hasFigures(scopes, scope)) return { kind: 'notFound', tags: [cacheTag.stats('scopes')] };
+    const { rows, drafts, coverage } = await statsTableRows(query, scope);
+    const table = selectRows(rows, query);
+    const tags = [cacheTag.stats(scope), cacheTag.stats('scopes'), cacheTag.catalogs];
+    // The table shows its last page instead: one address for it.
+    if (query.page > table.pages) return { kind: 'redirect', to: statsHref({ ...query, page: table.pages }), status: 307, tags };
+    const options = scopeOptions(
+      scopes ?? { leagues: [], seasons: [], leagueSeasons: [], series: [], tournaments: [], patches: [] },
+      scope,
+    );
+    return {
+      kind: 'page',
+      texts: ['coverage', 'game', 'standings', 'stats'],
+      props: { query, scope, options, table, drafts, coverage },
+      tags,
+    };
+  }),
+);

@@ -1,28 +1,23 @@
 import { VideosView, type VideosData } from '../components/views/VideosView';
 import { VIDEO_PAGE } from '../lib/domain/match/videos';
-import { VIDEOS_QUERY } from '../lib/server/pages/page-queries';
-import { publicPage } from '../lib/server/pages/public-page';
-import { readHomeState, readVideosState } from '../lib/store/models/state-document';
+import { PAGE_QUERIES } from '../lib/server/pages/page-queries';
+import { queryPage, type PageResult } from '../lib/server/pages/public-page';
+import { loadVideos } from '../lib/server/pages/videos-page';
 
 export default VideosView;
 
-/** Two reads. */
-export const getServerSideProps = publicPage<VideosData>(async ({ query, now }) => {
-  const asked = VIDEOS_QUERY.read(query, now);
-  if (asked === null) return { kind: 'notFound' };
+export const getServerSideProps = queryPage(PAGE_QUERIES['/videos'], async ({ asked }): Promise<PageResult<VideosData>> => {
   const { leagueId, page } = asked;
-  const [home, videos] = await Promise.all([readHomeState(), readVideosState()]);
-  const all = videos?.matches ?? [];
+  const { data, ...copies } = await loadVideos();
+  const { running, recorded: all } = data;
   const ofLeague = leagueId === null ? all : all.filter((match) => match.leagueId === leagueId);
   const pages = Math.max(1, Math.ceil(ofLeague.length / VIDEO_PAGE));
-  if (page > pages || (leagueId !== null && ofLeague.length === 0)) return { kind: 'notFound', tags: ['videos'] };
-  const running = home?.running ?? [];
+  if (page > pages || (leagueId !== null && ofLeague.length === 0)) return { kind: 'notFound', tags: copies.tags };
   const leagues = [...new Map(all.map((match) => [match.leagueId, { id: match.leagueId, name: match.leagueName }])).values()];
   return {
     kind: 'page',
     texts: ['game', 'matchPage', 'news', 'newsTabs', 'videos'],
     props: { running, matches: ofLeague.slice((page - 1) * VIDEO_PAGE, page * VIDEO_PAGE), leagues, leagueId, page, pages },
-    tags: ['home', 'videos'],
-    live: running.length > 0,
+    ...copies,
   };
 });

@@ -1,3 +1,4 @@
+import { cacheTag } from '../lib/domain/cache-tags';
 import { randomUUID } from 'node:crypto';
 import type { Announcement } from '../lib/domain/schedule/announcements';
 import { SystemSettingsSchema } from '../lib/domain/read-models';
@@ -28,7 +29,7 @@ async function announce({ id, locale, title, text, link }: Extract<AdminCommand,
     link: link ?? known?.link ?? '',
   };
   await writeAnnouncement(key, value);
-  await requestPurge(['announcements']);
+  await requestPurge([cacheTag.announcements]);
   say(`${known ? 'Changed' : 'Announced'} ${key} (${Object.keys(value.texts).sort().join(', ')}).`);
   if (!value.texts['en']) say('Without English words it shows in these locales only.');
   else if (!known) say(`Say it in another language: npm run admin -- announce --id ${key} --locale ko --title …`);
@@ -37,7 +38,7 @@ async function announce({ id, locale, title, text, link }: Extract<AdminCommand,
 async function removeAnnouncement(id: string): Promise<void> {
   if ((await readAnnouncement(id)) === null) throw new UserError(`There is no announcement ${id} (announce --list names them).`);
   await writeAnnouncement(id, null);
-  await requestPurge(['announcements']);
+  await requestPurge([cacheTag.announcements]);
   say(`Removed ${id}.`);
 }
 
@@ -54,7 +55,7 @@ async function settings(changes: Readonly<Record<string, string>>): Promise<void
   const next = changedSettings(now, changes);
   if (Object.keys(changes).length > 0) {
     await writeSystemSettings(next);
-    await requestPurge(['shell', 'pages']);
+    await requestPurge([cacheTag.shell, cacheTag.pages]);
   }
   const values: Readonly<Record<string, string | number | boolean | undefined>> = next;
   for (const key of Object.keys(SystemSettingsSchema.entries)) say(`${key}=${String(values[key] ?? '')}`);

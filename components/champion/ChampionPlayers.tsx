@@ -5,7 +5,7 @@ import { FigureTable } from '../figures/FigureTable';
 import { Card } from '../ui/Card';
 import { kdaColumn, recordColumns } from './record-columns';
 import { RowName } from './RowName';
-import type { ChampionSummary } from './champion-summary';
+import type { ChampionSummary } from '../../lib/domain/statistics/champion-summary';
 
 type Row = ChampionSummary['players'][number];
 

@@ -5,7 +5,7 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { FigureTable, TableNote, UnknownNote, unknownColumns, type FigureColumn } from '../figures/FigureTable';
 import { percentText, rateText } from '../figures/figure-text';
 import { Card } from '../ui/Card';
-import type { NamedLine } from './champion-summary';
+import type { NamedLine } from '../../lib/domain/statistics/champion-summary';
 
 type Props<Key extends number | string, Line extends NamedLine<Key>> = {
   readonly caption: string;

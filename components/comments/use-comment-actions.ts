@@ -3,7 +3,7 @@ import { notify } from '../../lib/client/notification-store';
 import type { Comment, Reply } from '../../lib/domain/people/comments/comment';
 import type { Result } from '../../lib/domain/result';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { withPatch, withSent, withoutComment } from './comment-list';
+import { withPatch, withSent, withoutComment } from '../../lib/domain/people/comments/comment-list';
 import { changeComment, likeComment, removeComment, sendComment, type CommentFailure } from './comment-requests';
 import type { CommentsState } from './use-comments';
 import { withId, type Reader } from './use-reader';

@@ -3,7 +3,7 @@ import { loadJson } from '../../lib/client/use-json';
 import { CommentListSchema, ReplyListSchema, type Comment } from '../../lib/domain/people/comments/comment';
 import type { CommentSort } from '../../lib/domain/people/comments/comment-order';
 import { paths } from '../../lib/domain/paths';
-import { withPage, withReplies, type Listed } from './comment-list';
+import { withPage, withReplies, type Listed } from '../../lib/domain/people/comments/comment-list';
 
 export type CommentsState = {
   /** Null until the first page is there. */

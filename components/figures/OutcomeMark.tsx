@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import type { PastResult } from './past-result';
+import type { PastResult } from '../../lib/domain/match/past-result';
 
 const Mark = styled.b`
   display: grid;

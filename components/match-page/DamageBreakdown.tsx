@@ -7,9 +7,9 @@ import { fullName } from '../match/match-names';
 import { percentText, rateText, thousandsText } from '../figures/figure-text';
 import type { FigureColumn } from '../figures/FigureTable';
 import { playerSide, type GameSide } from './game-sides';
-import type { PageGame } from './page-game';
+import type { PageGame } from '../../lib/domain/match/page-game';
 import { PlayerFigures } from './PlayerFigures';
-import { largestFigure, playersByRole, shareOfTeam } from './player-figures';
+import { largestFigure, playersByRole, shareOfTeam } from '../../lib/domain/match/player-figures';
 
 const Legend = styled.p`
   display: flex;

@@ -4,8 +4,8 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { fullName } from '../match/match-names';
 import { ChampionLink } from '../figures/ChampionLink';
 import type { GameSide } from './game-sides';
-import type { PageGame } from './page-game';
-import { playersOf } from './series-figures';
+import type { PageGame } from '../../lib/domain/match/page-game';
+import { playersOf } from '../../lib/domain/match/series-figures';
 
 const Columns = styled.div`
   display: grid;

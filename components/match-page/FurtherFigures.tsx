@@ -4,8 +4,8 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { thousandsText } from '../figures/figure-text';
 import type { FigureColumn } from '../figures/FigureTable';
 import type { GameSide } from './game-sides';
-import type { PageGame } from './page-game';
-import { playersByRole } from './player-figures';
+import type { PageGame } from '../../lib/domain/match/page-game';
+import { playersByRole } from '../../lib/domain/match/player-figures';
 import { PlayerFigures } from './PlayerFigures';
 
 const MULTIKILLS = ['doubleKills', 'tripleKills', 'quadraKills', 'pentaKills'] as const satisfies readonly (keyof GamePlayer)[];

@@ -9,8 +9,8 @@ import { Crest } from '../ui/Crest';
 import { thousandsText } from '../figures/figure-text';
 import { FigureTable, type FigureColumn } from '../figures/FigureTable';
 import { gameTabKey } from './game-tab-key';
-import type { SeriesGame } from './match-detail';
-import { teamKills } from './series-figures';
+import type { SeriesGame } from '../../lib/domain/match/series-games';
+import { teamKills } from '../../lib/domain/match/series-figures';
 
 const GameHead = styled.a`
   display: flex;

@@ -15,12 +15,12 @@ import { GamePlayersTable } from './GamePlayersTable';
 import { GameScoreboard } from './GameScoreboard';
 import { GoldAdvantage } from './GoldAdvantage';
 import { gameSides, type GameSide } from './game-sides';
-import { figuresFollow, type SeriesGame } from './match-detail';
+import { figuresFollow, type SeriesGame } from '../../lib/domain/match/series-games';
 import { LazyPanel } from '../ui/LazyPanel';
-import type { PageGame } from './page-game';
+import type { PageGame } from '../../lib/domain/match/page-game';
 import { PairedBars, type PairedFigure } from './PairedBars';
 import { comparesRoles, RoleComparison } from './RoleComparison';
-import { teamTotals, type TeamTotals } from './series-figures';
+import { teamTotals, type TeamTotals } from '../../lib/domain/match/series-figures';
 import { TeamHeading } from './TeamHeading';
 import { VideoLink } from './VideoLink';
 

@@ -6,10 +6,10 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { ChampionIcon } from '../figures/ChampionIcon';
 import { percentText, rateText, thousandsText } from '../figures/figure-text';
 import { FigureTable, UnknownNote, unknownColumns, type FigureColumn } from '../figures/FigureTable';
-import type { PageGame } from './page-game';
-import { largestFigure } from './player-figures';
+import type { PageGame } from '../../lib/domain/match/page-game';
+import { largestFigure } from '../../lib/domain/match/player-figures';
 import { PlayerCell } from '../figures/PlayerCell';
-import { kdaRatio, killParticipation, playersOf, teamKills } from './series-figures';
+import { kdaRatio, killParticipation, playersOf, teamKills } from '../../lib/domain/match/series-figures';
 
 const Items = styled.span`
   display: flex;

@@ -8,7 +8,7 @@ import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
 import { LocalTime } from '../ui/LocalTime';
 import type { GameSide } from './game-sides';
-import type { SeriesGame } from './match-detail';
+import type { SeriesGame } from '../../lib/domain/match/series-games';
 import { SideLink } from './SideLink';
 
 const Board = styled(Card)`

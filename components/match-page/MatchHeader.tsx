@@ -22,7 +22,7 @@ import { Icon } from '../ui/Icon';
 import { LocalTime } from '../ui/LocalTime';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Board } from './match-header-styles';
-import type { SeriesGame } from './match-detail';
+import type { SeriesGame } from '../../lib/domain/match/series-games';
 import type { PageSpoiler } from '../spoilers/page-spoiler';
 import { SideLink } from './SideLink';
 import { WatchLinks } from './WatchLinks';

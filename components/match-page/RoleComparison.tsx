@@ -5,10 +5,10 @@ import { fullName, sideName } from '../match/match-names';
 import { Card } from '../ui/Card';
 import { percentText } from '../figures/figure-text';
 import type { GameSide } from './game-sides';
-import type { PageGame } from './page-game';
+import type { PageGame } from '../../lib/domain/match/page-game';
 import { PairedBars, type PairedFigure } from './PairedBars';
-import { rolePairs, shareOfTeam, type RolePair } from './player-figures';
-import { playersOf, sumKnown } from './series-figures';
+import { rolePairs, shareOfTeam, type RolePair } from '../../lib/domain/match/player-figures';
+import { playersOf, sumKnown } from '../../lib/domain/match/series-figures';
 
 const Grid = styled.div`
   display: grid;

@@ -7,7 +7,7 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { ChampionLink } from '../figures/ChampionLink';
 import { percentText, rateText } from '../figures/figure-text';
 import { FigureTable, UnknownNote, unknownColumns, type FigureColumn } from '../figures/FigureTable';
-import type { SeriesPlayer } from './series-figures';
+import type { SeriesPlayer } from '../../lib/domain/match/series-figures';
 
 const Head = styled.span`
   display: grid;

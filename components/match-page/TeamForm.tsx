@@ -9,7 +9,7 @@ import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
 import { OutcomeMark } from '../figures/OutcomeMark';
 import { PastDate } from '../figures/PastDate';
-import { pastResult } from '../figures/past-result';
+import { pastResult } from '../../lib/domain/match/past-result';
 import { TeamHeading } from './TeamHeading';
 
 const Strip = styled(Card)`

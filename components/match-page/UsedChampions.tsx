@@ -5,8 +5,8 @@ import { fullName } from '../match/match-names';
 import { Card } from '../ui/Card';
 import { SectionHeading } from '../ui/SectionHeading';
 import { ChampionLink } from '../figures/ChampionLink';
-import type { SeriesGame } from './match-detail';
-import { looksFearless, usedChampions } from './used-champions';
+import type { SeriesGame } from '../../lib/domain/match/series-games';
+import { looksFearless, usedChampions } from '../../lib/domain/match/used-champions';
 
 const Teams = styled(Card)`
   display: grid;

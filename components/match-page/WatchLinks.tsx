@@ -5,7 +5,7 @@ import { watchableStream } from '../match/list-match';
 import { spoilerMark } from '../match/use-spoiler';
 import { WatchButton } from '../match/WatchButton';
 import { ButtonLink } from '../ui/Button';
-import { certainGames, type SeriesGame } from './match-detail';
+import { certainGames, type SeriesGame } from '../../lib/domain/match/series-games';
 import type { PageSpoiler } from '../spoilers/page-spoiler';
 import { VideoLink } from './VideoLink';
 

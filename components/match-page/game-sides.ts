@@ -1,5 +1,5 @@
 import type { Match, Side } from '../../lib/domain/match/match';
-import type { SeriesGame } from './match-detail';
+import type { SeriesGame } from '../../lib/domain/match/series-games';
 
 export type GameSide = {
   readonly team: Side;

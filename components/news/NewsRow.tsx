@@ -14,7 +14,7 @@ import { placeTitle } from '../match/use-teams';
 import { Button } from '../ui/Button';
 import { Crest } from '../ui/Crest';
 import { dotted } from '../ui/dotted';
-import { newsHref } from './news-address';
+import { newsHref } from '../../lib/domain/news/news-address';
 
 const Row = styled.li`
   display: grid;

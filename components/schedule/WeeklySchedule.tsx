@@ -10,7 +10,7 @@ import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { EmptyDay, FailedDay, LoadingRows, MatchGroups } from './DayPanel';
 import { DayTabs } from './DayTabs';
-import { listKey } from './days-around';
+import { listKey } from '../../lib/domain/schedule/days-around';
 import { useSchedule, type Schedule } from './use-schedule';
 import { WeekPicker } from './WeekPicker';
 

@@ -8,7 +8,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { MEDIA } from '../../styles/tokens';
 import { Button } from '../ui/Button';
 import { ChoiceForm } from '../ui/ChoiceForm';
-import type { ScopeOptions } from './scope-options';
+import type { ScopeOptions } from '../../lib/domain/statistics/scope-options';
 
 const Form = styled(ChoiceForm)`
   /* What is counted on a line of its own, the rest below it in equal parts. */

@@ -4,7 +4,7 @@ import type { Match } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { OutcomeMark } from '../figures/OutcomeMark';
-import { pastResult } from '../figures/past-result';
+import { pastResult } from '../../lib/domain/match/past-result';
 import { fullName, sideName } from '../match/match-names';
 import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';

@@ -9,7 +9,7 @@ import { CommentsSlot } from '../comments/CommentsSlot';
 import { commentPage } from '../../lib/domain/people/comments/comment-page';
 import { jsonForScript } from '../match-page/match-json-ld';
 import { ReadingPage } from '../news/article-styles';
-import { articleSlug } from '../news/news-address';
+import { articleSlug } from '../../lib/domain/news/news-address';
 import { newsJsonLd } from '../news/news-json-ld';
 import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';

@@ -10,7 +10,7 @@ import { ChampionPlayers } from '../champion/ChampionPlayers';
 import { ChampionTable } from '../champion/ChampionTable';
 import { PairedChampions } from '../champion/PairedChampions';
 import { RowName } from '../champion/RowName';
-import type { ChampionSummary } from '../champion/champion-summary';
+import type { ChampionSummary } from '../../lib/domain/statistics/champion-summary';
 import { ChampionIcon } from '../figures/ChampionIcon';
 import { percentText, rateText } from '../figures/figure-text';
 import { NoData } from '../figures/NoData';

@@ -17,7 +17,7 @@ import { useFreshLive } from '../match/use-fresh-matches';
 import { DayCalendar } from '../schedule/DayCalendar';
 import { DayColumns } from '../schedule/DayColumns';
 import { formatDay } from '../schedule/day-format';
-import { markedDays, matchesByDay } from '../schedule/days-around';
+import { markedDays, matchesByDay } from '../../lib/domain/schedule/days-around';
 import { useVisitorDay } from '../schedule/use-visitor-day';
 import { Announcements } from '../news/Announcements';
 import { PageAddress } from '../shell/PageAddress';

@@ -6,7 +6,7 @@ import type { GroupKey } from '../../lib/domain/competition/regions';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { MEDIA } from '../../styles/tokens';
 import { CompetitionTabs } from '../league/CompetitionTabs';
-import { groupLeagues, type LeagueGroup } from '../league/league-groups';
+import { groupLeagues, type LeagueGroup } from '../../lib/domain/competition/league-groups';
 import { LeagueRow } from '../league/LeagueRow';
 import { MoreRegions, RegionLists, useOwnRegions } from '../league/own-regions';
 import { PageAddress } from '../shell/PageAddress';

@@ -16,7 +16,7 @@ import { DayCalendar } from '../schedule/DayCalendar';
 import { DayColumns, dayTitle } from '../schedule/DayColumns';
 import { formatDay } from '../schedule/day-format';
 import { EmptyDay, MatchGroups } from '../schedule/DayPanel';
-import { listKey, markedDays, matchesByDay } from '../schedule/days-around';
+import { listKey, markedDays, matchesByDay } from '../../lib/domain/schedule/days-around';
 import { useVisitorDay } from '../schedule/use-visitor-day';
 import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';

@@ -9,7 +9,7 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { DayRange } from '../league/DayRange';
 import { NewsTabs } from '../news/NewsTabs';
 import { ChampionShares } from '../patch/ChampionShares';
-import type { PatchFigures as Figures, ShareChange } from '../patch/patch-figures';
+import type { PatchFigures as Figures, ShareChange } from '../../lib/domain/statistics/patch-figures';
 import { PatchCard } from '../patch/patch-styles';
 import { PatchFigures, PatchGames } from '../patch/PatchFigures';
 import { PageAddress } from '../shell/PageAddress';

@@ -16,7 +16,7 @@ import { PageTitle } from '../shell/PageTitle';
 import { HistoryArea, RevealButton } from '../standings/HistoryArea';
 import { useHistoryReveal } from '../standings/history-reveal';
 import { CoverageNote } from '../stats/CoverageNote';
-import type { ScopeOptions } from '../stats/scope-options';
+import type { ScopeOptions } from '../../lib/domain/statistics/scope-options';
 import { StatsFilters } from '../stats/StatsFilters';
 import { StatsTableView } from '../stats/StatsTableView';
 import { LinkTabs } from '../ui/LinkTabs';

@@ -8,7 +8,7 @@ import { PageTitle } from '../shell/PageTitle';
 import { CompetitionList, CompetitionRow, CompetitionRows } from '../tournament/CompetitionRows';
 import { LinkTabs } from '../ui/LinkTabs';
 import { StagePage } from '../tournament/page-styles';
-import type { LeagueTournaments, PhaseGroup, TournamentList } from '../tournament/tournament-list';
+import type { LeagueTournaments, PhaseGroup, TournamentList } from '../../lib/domain/competition/tournament-list';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { SectionHeading } from '../ui/SectionHeading';

@@ -3,7 +3,7 @@ import type { FinishedMatch, Match } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
 import { matchTitle } from '../../lib/i18n/match-title';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { certainGames } from '../match-page/match-detail';
+import { certainGames } from '../../lib/domain/match/series-games';
 import { PastDate } from '../figures/PastDate';
 import { providerName } from '../match-page/WatchLinks';
 import { SpoilerTeams } from '../spoilers/SpoilerTeams';

@@ -2,7 +2,8 @@ import { CONTACT_WAIT_SECONDS } from '../domain/constants';
 import type { IngestState, SystemSettings } from '../domain/read-models';
 import { currentMonday, dayOf } from '../domain/schedule/week';
 import type { LoadProgress, MatchSource, Rejection } from '../source/match-source';
-import { tagsOfDocument } from '../store/models/cache-tags';
+import type { CacheTag } from '../domain/cache-tags';
+import { tagsOfDocument } from '../store/models/document-tags';
 import { commitWrites } from '../store/core/commit-writes';
 import { WRITE_DEADLINE_MS } from '../store/core/deadline';
 import { readAllImageRecords } from '../store/models/image-record';
@@ -62,7 +63,7 @@ export class IngestRun {
   readonly downloader: PictureDownloader | null;
   readonly #pending = new DocumentsToUpdate();
   /** Tags of pages that show what was written, and not purged yet. */
-  readonly #tags = new Set<string>();
+  readonly #tags = new Set<CacheTag>();
   #stored: StoredBefore;
   /** The UTC day on which the source was last read whole. */
   #loadedOn = '';

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { CacheTag } from '../domain/cache-tags';
 import type { Session } from '../domain/people/session';
 import type { CommentCounts } from './comments/comment-counts';
 import type { FollowedCache } from './answers/followed-cache';
@@ -15,7 +16,7 @@ import type { ShellCache } from './pages/shell-cache';
  */
 export type SharedRegistry = {
   /** Emits "purge" with a list of cache tags. */
-  readonly purges: EventEmitter<{ purge: [tags: readonly string[]] }>;
+  readonly purges: EventEmitter<{ purge: [tags: readonly CacheTag[]] }>;
   shell: ShellCache | null;
   readonly rateLimiters: Map<string, RateLimiterMemory>;
   answers: IdempotentAnswers | null;

@@ -1,9 +1,10 @@
-import { publicPage } from '../../lib/server/pages/public-page';
-import { canonicalRedirect } from '../../lib/server/pages/query-parameters';
+import { detailRedirect } from '../../lib/server/pages/detail-page';
+import { PAGE_QUERIES } from '../../lib/server/pages/page-queries';
+import { queryPage } from '../../lib/server/pages/public-page';
 
 /** The query form of the spec's route table (§2): `/champion?id=…&slug=…` leads to the canonical path. */
 export default function ChampionByQuery() {
   return null;
 }
 
-export const getServerSideProps = publicPage<object>(({ query }) => Promise.resolve(canonicalRedirect('champion', query)));
+export const getServerSideProps = queryPage(PAGE_QUERIES['/champion'], detailRedirect('champion'));

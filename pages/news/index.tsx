@@ -1,24 +1,22 @@
+import { cacheTag } from '../../lib/domain/cache-tags';
 import { NewsView, type NewsViewProps } from '../../components/views/NewsView';
-import { newsScope } from '../../lib/domain/news/news';
-import { readNewsPage } from '../../lib/server/pages/news-page';
-import { NEWS_QUERY } from '../../lib/server/pages/page-queries';
-import { publicPage } from '../../lib/server/pages/public-page';
+import { loadNews } from '../../lib/server/pages/news-page';
+import { PAGE_QUERIES } from '../../lib/server/pages/page-queries';
+import { queryPage, type PageResult } from '../../lib/server/pages/public-page';
 import { readNewsIndex } from '../../lib/store/models/news-document';
 
 export default NewsView;
 
 /** Three reads: what can be chosen, the head of the list, and for older pages the piece that holds them. */
-export const getServerSideProps = publicPage<NewsViewProps>(async ({ query, now }) => {
-  const asked = NEWS_QUERY.read(query, now);
-  if (asked === null) return { kind: 'notFound' };
+export const getServerSideProps = queryPage(PAGE_QUERIES['/news'], async ({ asked }): Promise<PageResult<NewsViewProps>> => {
   const { leagueId, teamId, page } = asked;
-  const [index, list] = await Promise.all([readNewsIndex(), readNewsPage({ leagueId, teamId }, page)]);
-  if (list === null) return { kind: 'notFound', tags: [`news:${newsScope({ leagueId, teamId })}`] };
-  const { scope, name, items, pages } = list;
+  const [index, { data, tags }] = await Promise.all([readNewsIndex(), loadNews({ leagueId, teamId }, page)]);
+  if (data === null) return { kind: 'notFound', tags };
+  const { name, items, pages } = data;
   return {
     kind: 'page',
     texts: ['news', 'newsTabs'],
     props: { items, page, pages, leagues: index?.leagues ?? [], filter: { leagueId, teamId, name } },
-    tags: [`news:${scope}`, 'news:index'],
+    tags: [...tags, cacheTag.news('index')],
   };
 });

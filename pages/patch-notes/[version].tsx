@@ -1,9 +1,9 @@
-import { patchFigures } from '../../components/patch/patch-figures';
+import { cacheTag } from '../../lib/domain/cache-tags';
+import { patchFigures } from '../../lib/domain/statistics/patch-figures';
 import { PatchView, type PatchViewProps } from '../../components/views/PatchView';
 import { patchCoverage } from '../../lib/domain/news/patch-notes';
 import { publicPage } from '../../lib/server/pages/public-page';
 import { single } from '../../lib/server/pages/query-parameters';
-import { statsTag } from '../../lib/server/answers/stats-answers';
 import { readPatchList } from '../../lib/store/models/patch-document';
 import { readChampionStats } from '../../lib/store/models/stats-document';
 
@@ -18,13 +18,13 @@ export const getServerSideProps = publicPage<PatchViewProps>(async ({ params }) 
   const patches = (await readPatchList())?.patches ?? [];
   const index = patches.findIndex((patch) => patch.version === version);
   const patch = patches[index];
-  if (!patch) return { kind: 'notFound', tags: ['patches'] };
+  if (!patch) return { kind: 'notFound', tags: [cacheTag.patches] };
   const before = patches[index + 1]?.version ?? null;
   const [own, earlier] = await Promise.all([
     readChampionStats(`patch:${patch.version}`),
     before === null ? null : readChampionStats(`patch:${before}`),
   ]);
-  if (own === null) return { kind: 'notFound', tags: [statsTag(`patch:${patch.version}`)] };
+  if (own === null) return { kind: 'notFound', tags: [cacheTag.stats(`patch:${patch.version}`)] };
   const { firstAt, lastAt } = patch;
   return {
     kind: 'page',
@@ -36,6 +36,6 @@ export const getServerSideProps = publicPage<PatchViewProps>(async ({ params }) 
       figures: patchFigures(own, earlier),
       around: patches.slice(Math.max(0, index - NEIGHBORS), index + NEIGHBORS + 1).map((each) => each.version),
     },
-    tags: ['patches', statsTag(`patch:${patch.version}`), ...(before === null ? [] : [statsTag(`patch:${before}`)])],
+    tags: [cacheTag.patches, cacheTag.stats(`patch:${patch.version}`), ...(before === null ? [] : [cacheTag.stats(`patch:${before}`)])],
   };
 });

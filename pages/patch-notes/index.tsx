@@ -1,14 +1,11 @@
 import { PatchNotesView } from '../../components/views/PatchNotesView';
-import type { Patch } from '../../lib/domain/news/patch-notes';
+import type { PatchList } from '../../lib/domain/news/patch-notes';
+import { loadPatches } from '../../lib/server/pages/patches-page';
 import { publicPage } from '../../lib/server/pages/public-page';
-import { readPatchList } from '../../lib/store/models/patch-document';
 
 export default PatchNotesView;
 
-/** One read. */
-export const getServerSideProps = publicPage<{ patches: readonly Patch[] }>(async () => ({
-  kind: 'page',
-  texts: ['coverage', 'newsTabs', 'patchNotes', 'standings'],
-  props: { patches: (await readPatchList())?.patches ?? [] },
-  tags: ['patches'],
-}));
+export const getServerSideProps = publicPage<PatchList>(async () => {
+  const { data, ...copies } = await loadPatches();
+  return { kind: 'page', texts: ['coverage', 'newsTabs', 'patchNotes', 'standings'], props: data, ...copies };
+});

@@ -1,3 +1,4 @@
+import { cacheTag } from '../../lib/domain/cache-tags';
 import { TournamentSettingsView, type TournamentSettingsProps } from '../../components/views/TournamentSettingsView';
 import { publicPage } from '../../lib/server/pages/public-page';
 import { readLeagueCatalog } from '../../lib/store/models/catalog-document';
@@ -11,6 +12,6 @@ export const getServerSideProps = publicPage<TournamentSettingsProps>(async () =
     kind: 'page',
     texts: ['follow', 'preferences', 'settings'],
     props: { leagues: leagues.map(({ id, name, acronym, img, flag }) => ({ id, name, acronym, img, flag })) },
-    tags: ['leagues'],
+    tags: [cacheTag.leagues],
   };
 });

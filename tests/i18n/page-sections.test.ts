@@ -53,6 +53,6 @@ describe('texts of pages', () => {
     // The error page hands its texts over by itself.
     if (page.endsWith('_error.tsx')) return;
     const count = (pattern: RegExp) => [...text.matchAll(pattern)].length;
-    expect([page, count(/\btexts: /g)]).toEqual([page, count(/kind: 'page'|personalPage\(/g)]);
+    expect([page, count(/\btexts: /g)]).toEqual([page, count(/kind: 'page'|(?:personal|detail)Page\(/g)]);
   });
 });

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { cacheTag } from '../../lib/domain/cache-tags';
 import type { Rejection } from '../../lib/source/match-source';
 import { commitWrites } from '../../lib/store/core/commit-writes';
 import { readGames } from '../../lib/store/models/game-document';
@@ -95,12 +96,13 @@ describeWithStore('watching', () => {
   });
 
   it('is heard by a listener in the serving process', async () => {
+    const listening = cacheTag.votes(1);
     const heard = new Set<string>();
     const stop = listenForPurges((tags) => tags.forEach((tag) => heard.add(tag)));
     const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 20_000 });
     await eventually(async () => {
-      await requestPurge(['listening']);
-      expect(heard).toContain('listening');
+      await requestPurge([listening]);
+      expect(heard).toContain(listening);
     });
     await ingestOnce(new FakeSource(start));
     await eventually(() => expect(heard).toContain('home'));

@@ -36,7 +36,7 @@ vi.mock('../../lib/store/models/team-document', () => ({
   readTeamFigures: () => Promise.resolve(null),
   readLastMatches: () => Promise.resolve(null),
 }));
-vi.mock('../../components/champion/champion-summary', () => ({ championSummary: () => ({}) }));
+vi.mock('../../lib/domain/statistics/champion-summary', () => ({ championSummary: () => ({}) }));
 
 beforeEach(() => {
   vi.stubEnv('RIFTWEEK_LOG_LEVEL', 'silent');

@@ -1,5 +1,6 @@
 import type { LRUCache } from 'lru-cache';
 import type { LastMatches } from '../../domain/entity-models';
+import type { CacheTag } from '../../domain/cache-tags';
 import type { TeamStub } from '../../domain/entities';
 import type { LeagueDocument } from '../../domain/read-models';
 
@@ -9,4 +10,4 @@ export type Followed =
   | { readonly kind: 'team'; readonly team: TeamStub; readonly matches: LastMatches };
 
 /** By cache tag ("league:293", "team:77"); null for what does not exist. */
-export type FollowedCache = LRUCache<string, { readonly followed: Followed | null }>;
+export type FollowedCache = LRUCache<CacheTag, { readonly followed: Followed | null }>;

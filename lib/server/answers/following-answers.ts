@@ -1,3 +1,4 @@
+import { cacheTag, idInTag, type CacheTag } from '../../domain/cache-tags';
 import { LRUCache } from 'lru-cache';
 import { MAX_FOLLOWED_LEAGUES, MAX_FOLLOWED_TEAMS } from '../../domain/constants';
 import { followedMatches } from '../../domain/people/followed-matches';
@@ -15,13 +16,13 @@ const MAX_COPIES = 500;
 /** Purges come earlier; this bounds what a lost one costs. */
 const COPY_MS = 15_000;
 
-async function load(tag: string): Promise<Followed | null> {
-  const [kind, idText] = tag.split(':');
-  const id = Number(idText);
-  if (kind === 'league') {
-    const document = await readLeagueDocument(id);
+async function load(tag: CacheTag): Promise<Followed | null> {
+  const leagueId = idInTag(cacheTag.league, tag);
+  if (leagueId !== null) {
+    const document = await readLeagueDocument(Number(leagueId));
     return document && { kind: 'league', document };
   }
+  const id = Number(idInTag(cacheTag.team, tag));
   const [team, matches] = await Promise.all([readTeam(id), readLastMatches(id)]);
   if (team === null) return null;
   const { name, acronym, img } = team;
@@ -35,7 +36,7 @@ function copies(): FollowedCache {
   const made: FollowedCache = new LRUCache({
     max: MAX_COPIES,
     ttl: COPY_MS,
-    fetchMethod: async (tag: string) => ({ followed: await load(tag) }),
+    fetchMethod: async (tag) => ({ followed: await load(tag) }),
   });
   registry.purges.on('purge', (tags) => tags.forEach((tag) => made.delete(tag)));
   return (registry.followed = made);
@@ -55,7 +56,7 @@ function ids(text: string | null, name: string, most: number): number[] {
 export async function followingAnswer(leaguesText: string | null, teamsText: string | null, now: number): Promise<ApiAnswer> {
   const leagueIds = ids(leaguesText, 'leagues', MAX_FOLLOWED_LEAGUES);
   const teamIds = ids(teamsText, 'teams', MAX_FOLLOWED_TEAMS);
-  const tags = [...leagueIds.map((id) => `league:${id}`), ...teamIds.map((id) => `team:${id}`)];
+  const tags = [...leagueIds.map(cacheTag.league), ...teamIds.map(cacheTag.team)];
   const found = await Promise.all(tags.map((tag) => copies().fetch(tag)));
   const followed = found.flatMap((copy) => copy?.followed ?? []);
   const documents = followed.flatMap((each) => (each.kind === 'league' ? [each.document] : []));
@@ -73,11 +74,7 @@ export async function followingAnswer(leaguesText: string | null, teamsText: str
       upcoming: upcoming.map(display),
       latest: latest.map(display),
     },
-    lifetime: matchesLifetime({
-      now,
-      live: running.length > 0,
-      nextStart: upcoming.find(({ beginAt }) => Date.parse(beginAt) > now)?.beginAt ?? null,
-    }),
+    lifetime: matchesLifetime([...running, ...upcoming], now),
     tags,
   };
 }

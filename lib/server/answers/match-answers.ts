@@ -1,33 +1,21 @@
+import { cacheTag } from '../../domain/cache-tags';
 import type * as v from 'valibot';
 import { commentPage } from '../../domain/people/comments/comment-page';
-import type { Match } from '../../domain/match/match';
 import { gamesOfMatch } from '../../domain/match/match-games';
 import type { SearchIndexSchema } from '../../domain/read-models';
 import { prefixOf } from '../../domain/search';
 import { currentMonday, isDay, mondayOf } from '../../domain/schedule/week';
-import { readGames } from '../../store/models/game-document';
-import { readMatchDocument } from '../../store/models/match-document';
 import { readSearchIndex } from '../../store/models/search-index-document';
 import { readHomeState } from '../../store/models/state-document';
 import { readWeek } from '../../store/models/week-document';
 import { ApiError } from '../api/api-error';
 import type { ApiAnswer } from '../api/api-route';
 import { LIFETIMES, matchesLifetime } from '../pages/cache-lifetimes';
-import { commentsTag } from '../comments/comment-pages';
+import { loadMatch } from '../pages/match-page';
+import { demandId, jsonOf } from './json-of';
 import { matchDisplays } from './match-displays';
-import { pathId } from '../pages/query-parameters';
 
 /** JSON answers about matches (design: "JSON for the browser and for scripts"): the documents in the spec's display shape. `now` is the site's clock. */
-
-/** Start of the first match that is still to begin; null where none is. */
-function nextStart(matches: readonly Match[], now: number): string | null {
-  const starts = matches.filter((match) => match.status === 'not_started' && Date.parse(match.beginAt) > now).map((match) => match.beginAt);
-  return starts.sort((a, b) => Date.parse(a) - Date.parse(b))[0] ?? null;
-}
-
-function lifetimeOf(matches: readonly Match[], now: number) {
-  return matchesLifetime({ now, live: matches.some((match) => match.status === 'running'), nextStart: nextStart(matches, now) });
-}
 
 /** `GET /api/week?start=YYYY-MM-DD`; without `start` the current UTC week. A week that nothing is stored for is empty. */
 export async function weekAnswer(start: string | null, now: number): Promise<ApiAnswer> {
@@ -36,41 +24,44 @@ export async function weekAnswer(start: string | null, now: number): Promise<Api
   const matches = (await readWeek(monday))?.matches ?? [];
   return {
     body: { start: monday, matches: matches.map(await matchDisplays(matches, now)) },
-    lifetime: lifetimeOf(matches, now),
-    tags: [`week:${monday}`],
+    lifetime: matchesLifetime(matches, now),
+    tags: [cacheTag.week(monday)],
   };
 }
 
-/** `GET /api/match/{id}`: the match, its games and their champions, form, head-to-head and both teams' places. Two reads. A comment purges it, but not while the match runs and it is made anew every few seconds anyway. */
+/** `GET /api/match/{id}`: the match, its games and their champions, form, head-to-head and both teams' places. A comment purges it, but not while the match runs and it is made anew every few seconds anyway. */
 export async function matchAnswer(idText: string | null, now: number): Promise<ApiAnswer> {
-  const id = pathId(idText ?? undefined);
-  if (id === null) throw new ApiError('bad-request', 'The id must be a whole number.');
-  const [document, played] = await Promise.all([readMatchDocument(id), readGames(id)]);
-  if (document === null) throw new ApiError('not-found', 'Match cannot be found.', { tags: [`match:${id}`] });
-  const { match, form, headToHead, standings } = document;
-  const display = await matchDisplays([match, ...headToHead.matches, ...form.left.matches, ...form.right.matches], now);
-  const commented = match.status === 'running' ? null : commentPage('match', id);
-  return {
-    body: {
-      match: display(match),
-      games: gamesOfMatch(match, played?.games ?? []),
-      champions: played?.champions ?? [],
-      headToHead: { ...headToHead, matches: headToHead.matches.map(display) },
-      standings: standings ?? null,
-      form: {
-        left: { ...form.left, matches: form.left.matches.map(display) },
-        right: { ...form.right, matches: form.right.matches.map(display) },
+  const id = demandId(idText);
+  const loaded = await loadMatch(id);
+  const commented = loaded.data?.document.match.status === 'running' ? null : commentPage('match', id);
+  const tags = commented === null ? loaded.tags : [...loaded.tags, cacheTag.comments(commented.key)];
+  return jsonOf(
+    { ...loaded, tags },
+    {
+      now,
+      missing: 'Match cannot be found.',
+      display: async ({ document: { match, form, headToHead, standings }, played }) => {
+        const display = await matchDisplays([match, ...headToHead.matches, ...form.left.matches, ...form.right.matches], now);
+        return {
+          match: display(match),
+          games: gamesOfMatch(match, played?.games ?? []),
+          champions: played?.champions ?? [],
+          headToHead: { ...headToHead, matches: headToHead.matches.map(display) },
+          standings: standings ?? null,
+          form: {
+            left: { ...form.left, matches: form.left.matches.map(display) },
+            right: { ...form.right, matches: form.right.matches.map(display) },
+          },
+        };
       },
     },
-    lifetime: lifetimeOf([match], now),
-    tags: [`match:${id}`, ...(commented === null ? [] : [commentsTag(commented.key)])],
-  };
+  );
 }
 
 /** `GET /api/live`: the running matches with their scores, and gold and kills of the games under way as far as they are known. */
 export async function liveAnswer(now: number): Promise<ApiAnswer> {
   const { running = [], playing = [] } = (await readHomeState()) ?? {};
-  return { body: { matches: running.map(await matchDisplays(running, now)), playing }, lifetime: LIFETIMES.live, tags: ['home'] };
+  return { body: { matches: running.map(await matchDisplays(running, now)), playing }, lifetime: LIFETIMES.live, tags: [cacheTag.home] };
 }
 
 /** `GET /api/search?prefix=ab`: entries by the first two characters (lower case, without spaces). */
@@ -78,5 +69,5 @@ export async function searchAnswer(text: string | null): Promise<ApiAnswer> {
   const prefix = prefixOf(text ?? '');
   if (prefix === null) throw new ApiError('bad-request', 'prefix takes at least two characters.');
   const body: v.InferOutput<typeof SearchIndexSchema> = (await readSearchIndex(prefix)) ?? { entries: [] };
-  return { body, lifetime: LIFETIMES.catalog, tags: ['search'] };
+  return { body, lifetime: LIFETIMES.catalog, tags: [cacheTag.search] };
 }

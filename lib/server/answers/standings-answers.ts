@@ -1,9 +1,10 @@
+import { cacheTag } from '../../domain/cache-tags';
 import type { StandingsDocument } from '../../domain/competition/standings';
 import { readStandings, readTournamentDocument } from '../../store/models/tournament-document';
 import { ApiError } from '../api/api-error';
 import type { ApiAnswer } from '../api/api-route';
 import { LIFETIMES } from '../pages/cache-lifetimes';
-import { pathId } from '../pages/query-parameters';
+import { demandId } from './json-of';
 
 /** A tournament whose teams are not known has a table all the same, without rows. */
 async function withoutTeams(id: number): Promise<StandingsDocument> {
@@ -19,8 +20,7 @@ async function withoutTeams(id: number): Promise<StandingsDocument> {
  * and where it contradicts the matches. One read, two without rows.
  */
 export async function standingsAnswer(idText: string | null): Promise<ApiAnswer> {
-  const id = pathId(idText ?? undefined);
-  if (id === null) throw new ApiError('bad-request', 'The id must be a whole number.');
+  const id = demandId(idText);
   const {
     tournamentName: name,
     kind,
@@ -31,5 +31,5 @@ export async function standingsAnswer(idText: string | null): Promise<ApiAnswer>
     notes = [],
   } = (await readStandings(id)) ?? (await withoutTeams(id));
   const body = { tournament: { id, name, kind }, from, rows, cuts, scenarios, notes };
-  return { body, lifetime: LIFETIMES.page, tags: [`tournament:${id}`] };
+  return { body, lifetime: LIFETIMES.page, tags: [cacheTag.tournament(id)] };
 }

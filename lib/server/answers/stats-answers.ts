@@ -1,3 +1,4 @@
+import { cacheTag } from '../../domain/cache-tags';
 import { ROLES } from '../../domain/match/role';
 import type { DraftCount, PickFilter } from '../../domain/statistics/champion-stats';
 import { NO_COVERAGE, type Coverage } from '../../domain/statistics/coverage';
@@ -10,11 +11,6 @@ import { readChampionStats, readPlayerStats, readTeamStats } from '../../store/m
 import { ApiError } from '../api/api-error';
 import type { ApiAnswer } from '../api/api-route';
 import { LIFETIMES } from '../pages/cache-lifetimes';
-
-/** The cache tag of everything that shows a scope's figures. */
-export function statsTag(scope: string): string {
-  return `stats:${scope}`;
-}
 
 /** Coverage is null where it is not known: of documents stored before it was counted. */
 type Rows = { readonly rows: readonly unknown[]; readonly coverage: Coverage | null };
@@ -69,7 +65,11 @@ export async function statsCsvAnswer(raw: Parameters<typeof parseStatsQuery>[0])
   const query = parseStatsQuery(raw);
   if (query.scope === null) throw new ApiError('bad-request', SCOPES);
   const { rows, coverage } = await statsTableRows(query, query.scope);
-  return { text: { type: 'text/csv', content: tableCsv(rows, query, coverage) }, lifetime: LIFETIMES.page, tags: [statsTag(query.scope)] };
+  return {
+    text: { type: 'text/csv', content: tableCsv(rows, query, coverage) },
+    lifetime: LIFETIMES.page,
+    tags: [cacheTag.stats(query.scope)],
+  };
 }
 
 /** One of the allowed words, or null where none was given. Throws ApiError for any other. */
@@ -101,5 +101,5 @@ export async function statsAnswer({ scope, kind: kindText, role, side }: StatsQu
     throw new ApiError('bad-request', SCOPES);
   }
   const filter = { role: choice('role', role, ROLES), side: choice('side', side, ['blue', 'red']) };
-  return { body: { scope, kind, ...(await rowsOf(scope, kind, filter)) }, lifetime: LIFETIMES.page, tags: [statsTag(scope)] };
+  return { body: { scope, kind, ...(await rowsOf(scope, kind, filter)) }, lifetime: LIFETIMES.page, tags: [cacheTag.stats(scope)] };
 }

@@ -1,29 +1,31 @@
+import { cacheTag } from '../../domain/cache-tags';
 import type { Match } from '../../domain/match/match';
 import { readHeadToHead, teamPair } from '../../store/models/head-to-head-document';
-import { readLastMatches, readTeam, readTeamFigures } from '../../store/models/team-document';
+import { readLastMatches } from '../../store/models/team-document';
 import { ApiError } from '../api/api-error';
 import type { ApiAnswer } from '../api/api-route';
-import { LIFETIMES, matchesLifetime } from '../pages/cache-lifetimes';
+import { LIFETIMES } from '../pages/cache-lifetimes';
+import { loadTeam } from '../pages/team-page';
+import { demandId, jsonOf } from './json-of';
 import { matchDisplays } from './match-displays';
 import { pathId } from '../pages/query-parameters';
 
 /** `GET /api/team/{id}`: the team, its league, its latest results (newest first) and next matches. Three reads. */
 export async function teamAnswer(idText: string | null, now: number): Promise<ApiAnswer> {
-  const id = pathId(idText ?? undefined);
-  if (id === null) throw new ApiError('bad-request', 'The id must be a whole number.');
-  const [team, matches, figures] = await Promise.all([readTeam(id), readLastMatches(id), readTeamFigures(id)]);
-  if (team === null) throw new ApiError('not-found', 'Team not found.', { tags: [`team:${id}`] });
-  const { recent = [], next = [] } = matches ?? {};
-  const display = await matchDisplays([...recent, ...next], now);
-  return {
-    body: { team, league: figures?.league ?? null, recent: recent.map(display), next: next.map(display) },
-    lifetime: matchesLifetime({
+  const id = demandId(idText);
+  const [loaded, last] = await Promise.all([loadTeam(id), readLastMatches(id)]);
+  const { recent = [], next = [] } = last ?? {};
+  return jsonOf(
+    { ...loaded, matches: next },
+    {
       now,
-      live: next.some(({ status }) => status === 'running'),
-      nextStart: next.find(({ status }) => status === 'not_started')?.beginAt,
-    }),
-    tags: [`team:${id}`],
-  };
+      missing: 'Team not found.',
+      display: async ({ team, figures }) => {
+        const display = await matchDisplays([...recent, ...next], now);
+        return { team, league: figures?.league ?? null, recent: recent.map(display), next: next.map(display) };
+      },
+    },
+  );
 }
 
 export type HeadToHead = {
@@ -50,6 +52,6 @@ export async function headToHeadAnswer(leftText: string | null, rightText: strin
   return {
     body: { left, right, ...totals, matches: matches.map(await matchDisplays(matches, now)) },
     lifetime: LIFETIMES.page,
-    tags: [`team:${left}`, `team:${right}`],
+    tags: [cacheTag.team(left), cacheTag.team(right)],
   };
 }

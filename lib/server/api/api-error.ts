@@ -1,3 +1,5 @@
+import type { CacheTag } from '../../domain/cache-tags';
+
 /** Every way a JSON request can fail, with its status. */
 export const API_ERRORS = {
   'bad-request': 400,
@@ -40,7 +42,7 @@ export type ApiErrorDetails = {
   readonly field?: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** Cache tags of the documents that would change this answer. */
-  readonly tags?: readonly string[];
+  readonly tags?: readonly CacheTag[];
 };
 
 /** A failure with a place in the catalogue; thrown by handlers, answered as `{error: {code, message}}`. */

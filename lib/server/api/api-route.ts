@@ -1,5 +1,6 @@
 import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next';
 import { StoreUnavailableError } from '../../store/core/store-error';
+import type { CacheTag } from '../../domain/cache-tags';
 import { ApiError } from './api-error';
 import { cacheControl, TAGS_HEADER, UNCACHED, type Lifetime } from '../pages/cache-lifetimes';
 import { entityTag, matchesEntityTag } from './entity-tag';
@@ -14,7 +15,7 @@ export type ApiAnswer = {
   readonly text?: { readonly type: string; readonly content: string };
   readonly lifetime?: Lifetime;
   /** Cache tags by which ingest purges the answer. */
-  readonly tags?: readonly string[];
+  readonly tags?: readonly CacheTag[];
   /** Values of `Set-Cookie`; only for answers without a lifetime. */
   readonly cookies?: readonly string[];
 };

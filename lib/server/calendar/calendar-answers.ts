@@ -1,3 +1,4 @@
+import { cacheTag } from '../../domain/cache-tags';
 import { leagueFix } from '../../domain/competition/league-table';
 import type { Match } from '../../domain/match/match';
 import { ownMatches } from '../../domain/match/spoilers';
@@ -64,7 +65,7 @@ export async function calendarAnswer({ kind, file, results, rounds, locale: aske
   if (!isKind(kind) || id === null) throw new ApiError('not-found', 'No such calendar.');
   const locale = isLocale(asked) ? asked : DEFAULT_LOCALE;
   const found = await KINDS[kind](id, locale, rounds === '1');
-  if (found === null) throw new ApiError('not-found', 'No such calendar.', { tags: [`${kind}:${id}`] });
+  if (found === null) throw new ApiError('not-found', 'No such calendar.', { tags: [cacheTag[kind](id)] });
   const matches = [...found.matches].sort((a, b) => Date.parse(a.beginAt) - Date.parse(b.beginAt) || a.id - b.id);
   const content = matchCalendar(matches, {
     name: found.name,
@@ -73,5 +74,5 @@ export async function calendarAnswer({ kind, file, results, rounds, locale: aske
     rounds: rounds === '1',
     locale,
   });
-  return { text: { type: 'text/calendar', content }, lifetime: LIFETIMES.catalog, tags: [`${kind}:${id}`] };
+  return { text: { type: 'text/calendar', content }, lifetime: LIFETIMES.catalog, tags: [cacheTag[kind](id)] };
 }

@@ -1,3 +1,4 @@
+import { cacheTag } from '../../domain/cache-tags';
 import { authorName } from '../../domain/people/comments/author-name';
 import type { CommentList, OwnMarks, ReplyList } from '../../domain/people/comments/comment';
 import {
@@ -24,7 +25,7 @@ import { ApiError } from '../api/api-error';
 import { queryValue, type ApiAnswer, type ApiHandler } from '../api/api-route';
 import type { Lifetime } from '../pages/cache-lifetimes';
 import { demandSession } from '../session/session';
-import { commentsTag, demandPage } from './comment-pages';
+import { demandPage } from './comment-pages';
 import { pageOfList, publicComment, publicReply } from './public-comment';
 
 /** Purged by every write; the few seconds bound what a lost purge costs. */
@@ -66,7 +67,7 @@ export const getComments: ApiHandler = async (request): Promise<ApiAnswer> => {
   if (!isCommentSort(sort)) throw new ApiError('bad-request', 'sort must be newest, oldest or liked.');
   const after = placeOf(queryValue(request, 'cursor'));
   const parent = queryValue(request, 'parent');
-  const kept = { lifetime: LIFETIME, tags: [commentsTag(page.key)] };
+  const kept = { lifetime: LIFETIME, tags: [cacheTag.comments(page.key)] };
   if (parent !== null) return { body: await repliesAnswer(parent, after), ...kept };
   const [found, numComments] = await Promise.all([
     listComments(page, { sort, after, limit: COMMENTS_PER_PAGE + 1 }),

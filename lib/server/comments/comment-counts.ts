@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { commentsTag } from './comment-pages';
+import { cacheTag, idInTag, type CacheTag } from '../../domain/cache-tags';
 
 /** Matches of some weeks with all that are listed beside them. */
 const MAX_COUNTS = 5_000;
@@ -39,11 +39,12 @@ export class CommentCounts {
   }
 
   /** Forgets the counts of the pages that these cache tags name. */
-  drop(tags: readonly string[]): void {
+  drop(tags: readonly CacheTag[]): void {
     for (const tag of tags) {
-      if (!tag.startsWith(commentsTag(''))) continue;
+      const pageKey = idInTag(cacheTag.comments, tag);
+      if (pageKey === null) continue;
       this.#purges += 1;
-      this.#counts.delete(tag.slice(commentsTag('').length));
+      this.#counts.delete(pageKey);
     }
   }
 }

@@ -18,8 +18,3 @@ export async function pageExists({ category, id }: CommentPage): Promise<boolean
   if (matchId !== null) return (await readMatchDocument(matchId))?.match.status === 'finished';
   return (await readArticle(id)) !== null;
 }
-
-/** The cache tag of the comments of a page, by its key. */
-export function commentsTag(pageKey: string): string {
-  return `comments:${pageKey}`;
-}

@@ -1,3 +1,4 @@
+import { cacheTag } from '../../domain/cache-tags';
 import type { NextApiRequest } from 'next';
 import * as v from 'valibot';
 import { COMMENT_CATEGORIES } from '../../domain/people/comments/comment-page';
@@ -18,7 +19,7 @@ import { purgeSoon } from '../purge-soon';
 import { consumeRate } from '../api/rate-limit';
 import { siteNow } from '../site-clock';
 import { authorOf } from './comment-answers';
-import { commentsTag, demandPage, pageExists } from './comment-pages';
+import { demandPage, pageExists } from './comment-pages';
 import { publicComment, publicReply } from './public-comment';
 
 /** 2,000 characters of four bytes, as JSON may escape them. */
@@ -41,7 +42,7 @@ const REFUSALS: Readonly<Record<CommentFailure, readonly [ApiErrorCode, string]>
 /** The comment that a write left, with its page's answers purged; throws what it was refused for. */
 function outcome(result: Result<StoredComment, CommentFailure>): StoredComment {
   if (!result.ok) throw new ApiError(...REFUSALS[result.error]);
-  purgeSoon([commentsTag(result.value.page)]);
+  purgeSoon([cacheTag.comments(result.value.page)]);
   return result.value;
 }
 

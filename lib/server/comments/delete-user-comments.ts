@@ -1,10 +1,10 @@
+import { cacheTag } from '../../domain/cache-tags';
 import { eraseCommentsOf } from '../../store/people/comment-erasure';
 import { endPendingTask } from '../../store/work/pending-task-document';
 import { purgeSoon } from '../purge-soon';
-import { commentsTag } from './comment-pages';
 
 /** Does the task `erase`: all that somebody wrote and liked goes. Safe to begin again. Throws StoreUnavailableError. */
 export async function deleteUserComments(uid: string): Promise<void> {
-  purgeSoon((await eraseCommentsOf(uid)).map(commentsTag));
+  purgeSoon((await eraseCommentsOf(uid)).map(cacheTag.comments));
   await endPendingTask({ kind: 'erase', uid });
 }

@@ -1,3 +1,4 @@
+import { cacheTag } from '../../domain/cache-tags';
 import * as v from 'valibot';
 import type { Author, HiddenList, ModeratedComment, QueuedReport, ReportQueue } from '../../domain/people/comments/comment';
 import { commentCursor, commentPlace } from '../../domain/people/comments/comment-order';
@@ -14,7 +15,6 @@ import { purgeSoon } from '../purge-soon';
 import { demandSession } from '../session/session';
 import { siteNow } from '../site-clock';
 import { demandCommentId } from './comment-routes';
-import { commentsTag } from './comment-pages';
 import { deleteUserComments } from './delete-user-comments';
 
 const MAX_BYTES = 1_024;
@@ -91,7 +91,7 @@ export const postModeration = writes({
     const moderated = await moderateComment(demandCommentId(request), action, new Date(siteNow()).toISOString());
     if (!moderated.ok) throw new ApiError('not-found', 'There is no such comment.');
     const { id, page, state } = moderated.value;
-    purgeSoon([commentsTag(page)]);
+    purgeSoon([cacheTag.comments(page)]);
     log().info({ moderator: session.uid, comment: id, action }, 'comment moderated');
     return { body: { id, state } };
   },

@@ -1,8 +1,8 @@
+import { cacheTag } from '../../domain/cache-tags';
 import { updateCommentAuthor } from '../../store/people/comment-author-update';
 import { endPendingTask, readPendingTask } from '../../store/work/pending-task-document';
 import { errorFields, log } from '../logger';
 import { purgeSoon } from '../purge-soon';
-import { commentsTag } from './comment-pages';
 
 /** Whoever changes the name waits for so much of it; the job `pending-tasks` does the rest. */
 const AT_ONCE_MS = 3_000;
@@ -17,7 +17,7 @@ export async function updateAuthorNames(uid: string, until = Infinity): Promise<
   const task = await readPendingTask({ kind: 'sign', uid });
   if (task === null) return;
   const { pages, isDone } = await updateCommentAuthor(uid, until);
-  purgeSoon(pages.map(commentsTag));
+  purgeSoon(pages.map(cacheTag.comments));
   if (isDone) await endPendingTask(task);
 }
 

@@ -1,7 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import type { CacheTag } from '../../domain/cache-tags';
 import { entityTag } from '../api/entity-tag';
-import { cacheControl, LIFETIMES, TAGS_HEADER, UNCACHED, type Lifetime } from '../pages/cache-lifetimes';
+import { cacheControl, LIFETIMES, TAGS_HEADER, tagsInHeader, UNCACHED, type Lifetime } from '../pages/cache-lifetimes';
 import { parseCacheControl } from './cache-control';
 import { REPORTING_ENDPOINTS } from './content-security-policy';
 import type { Rendered } from './capture';
@@ -24,7 +25,7 @@ export type CacheEntry = {
   readonly headers: Readonly<Record<string, string | readonly string[]>>;
   readonly bodies: Bodies;
   readonly etag: string;
-  readonly tags: readonly string[];
+  readonly tags: readonly CacheTag[];
   /** How long copies live; null for what must not be kept. */
   readonly lifetime: Lifetime | null;
   /** The answer held a cookie that was taken out: a defect to report. */
@@ -127,9 +128,7 @@ export async function composeEntry(rendered: Rendered, { content, pagePolicy }: 
     headers,
     bodies: await compress(rendered.body, type, content),
     etag: entityTag(rendered.body),
-    tags: String(rendered.headers[TAGS_HEADER] ?? '')
-      .split(' ')
-      .filter(Boolean),
+    tags: tagsInHeader(String(rendered.headers[TAGS_HEADER] ?? '')),
     lifetime,
     strippedCookie: rendered.headers['set-cookie'] !== undefined,
   };

@@ -1,5 +1,6 @@
 import type { MissingKind } from '../../domain/missing-kind';
 import { cacheControl, LIFETIMES, UNCACHED } from '../pages/cache-lifetimes';
+import { PAGE_QUERIES } from '../pages/page-queries';
 import type { Locale } from '../../i18n/message-key';
 import { localizedPath } from '../../i18n/localized-path';
 import { composeEntry, type CacheEntry } from './cache-entry';
@@ -46,8 +47,7 @@ export async function failurePage(
   locale: Locale,
   failure: Failure,
 ): Promise<CacheEntry | null> {
-  const missing = failure.status === 404 ? `&missing=${failure.missing}` : '';
-  const url = `${localizedPath(locale, FAILURE_ROUTE)}?status=${failure.status}${missing}`;
+  const url = localizedPath(locale, FAILURE_ROUTE) + PAGE_QUERIES[FAILURE_ROUTE].search({ missing: 'page', ...failure });
   const found = await cache.get(
     url,
     async () => composeEntry(await capture(handler, { url, host }), { content: 'page', pagePolicy }),

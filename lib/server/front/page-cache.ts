@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { CacheTag } from '../../domain/cache-tags';
 import { entrySize, type CacheEntry } from './cache-entry';
 import { RenderBusyError, type RenderQueue } from './render-queue';
 import type { Timers } from './timers';
@@ -109,7 +110,7 @@ export class PageCache {
   readonly #kept: KeptAnswers;
   readonly #flights = new Map<string, Flight>();
   /** The last purge of each tag, remembered only while renders are under way. */
-  readonly #purges = new Map<string, number>();
+  readonly #purges = new Map<CacheTag, number>();
   #sequence = 0;
 
   constructor(private readonly options: PageCacheOptions) {
@@ -146,7 +147,7 @@ export class PageCache {
   }
 
   /** The documents behind these tags have changed: what was made from them is old, but stays for when no new one can be had. */
-  purge(tags: readonly string[]): void {
+  purge(tags: readonly CacheTag[]): void {
     this.#sequence += 1;
     if (this.#flights.size > 0) for (const tag of tags) this.#purges.set(tag, this.#sequence);
     const wanted = new Set(tags);

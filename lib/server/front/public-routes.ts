@@ -7,73 +7,25 @@ import { prefixOf } from '../../domain/search';
 import { isScopeKey } from '../../domain/statistics/scopes';
 import { STATS_KINDS } from '../../domain/statistics/stats-document';
 import { asksUnknownScope, parseStatsQuery, statsSearch } from '../../domain/statistics/table-query';
-import { parseTeamQuery, teamSearch } from '../../domain/team-tabs';
 import { isDay, mondayOf } from '../../domain/schedule/week';
 import { DEFAULT_LOCALE, isLocale } from '../../i18n/message-key';
-import {
-  MATCHES_QUERY,
-  NEWS_QUERY,
-  searchOf,
-  SERIES_QUERY,
-  STANDINGS_QUERY,
-  TOURNAMENTS_QUERY,
-  VIDEOS_QUERY,
-  type PageQuery,
-} from '../pages/page-queries';
-import { detailQuery, idList, pageNumber, pathId, single, yearNumber, type RawQuery } from '../pages/query-parameters';
+import { PAGE_QUERIES, searchOf, type PageQuery } from '../pages/page-queries';
+import { idList, pageNumber, pathId, single, yearNumber, type RawQuery } from '../pages/query-parameters';
 
 /**
  * What the front knows of routes. Any page in `pages/` is a public route
- * without query parameters unless it is named here. Keys hold only values that
+ * without query parameters unless PAGE_QUERIES names it. Keys hold only values that
  * mean something, in a fixed order; an unknown value is left out where the page
  * shows its usual one instead (design: "Keys are canonical", decision 0017).
  */
 
-/** The known part of a query as text that begins with "?", or ''. Null: nothing can be at this address. */
-type PageSearch = (raw: RawQuery, now: number) => string | null;
+/** By route; null: nothing can be at this address. */
+const PAGE_KEYS: Readonly<Record<string, Pick<PageQuery<never>, 'key'>>> = PAGE_QUERIES;
+
+/** The known part of a query as text that begins with "?", or ''. */
 type JsonSearch = (raw: RawQuery) => string;
 
-function searchIn<Value>({ read, search }: PageQuery<Value>): PageSearch {
-  return (raw, now) => {
-    const value = read(raw, now);
-    return value === null ? null : search(value);
-  };
-}
-
 const none = (): string => '';
-
-/** The query forms of the spec's route table, which redirect to canonical paths. */
-const detail: PageSearch = (raw) => {
-  const asked = detailQuery(raw);
-  return (
-    asked &&
-    searchOf([
-      ['id', asked.id],
-      ['slug', asked.slug],
-    ])
-  );
-};
-
-const team: PageSearch = (raw) => teamSearch(parseTeamQuery(raw));
-
-const PAGE_SEARCH: Readonly<Record<string, PageSearch>> = {
-  '/matches': searchIn(MATCHES_QUERY),
-  '/videos': searchIn(VIDEOS_QUERY),
-  '/standings': searchIn(STANDINGS_QUERY),
-  '/tournaments': searchIn(TOURNAMENTS_QUERY),
-  '/series': searchIn(SERIES_QUERY),
-  '/news': searchIn(NEWS_QUERY),
-  '/stats': (raw) => (asksUnknownScope(raw) ? null : statsSearch(parseStatsQuery(raw))),
-  '/team/[id]': team,
-  '/team/[id]/[slug]': team,
-  '/match': detail,
-  '/league': detail,
-  '/serie': detail,
-  '/tournament': detail,
-  '/team': detail,
-  '/player': detail,
-  '/champion': detail,
-};
 
 const isId = (text: string): boolean => pathId(text) !== null;
 
@@ -170,7 +122,7 @@ export const FAILURE_ROUTE = '/failure';
 export function pageSearch(route: string, segments: readonly string[], raw: RawQuery, now: number): string | null {
   const [first = '', id] = segments;
   if (id !== undefined && route.includes('[') && PAGE_ID[first]?.(id) === false) return null;
-  return (PAGE_SEARCH[route] ?? none)(raw, now);
+  return (PAGE_KEYS[route]?.key ?? none)(raw, now);
 }
 
 /** The known part of a JSON route's query; null for a route that must not be kept. */

@@ -1,3 +1,4 @@
+import { cacheTag } from '../../domain/cache-tags';
 import { DELETED_USER_DAYS } from '../../domain/constants';
 import { deleteAccount } from '../../store/people/accounts';
 import { eraseCommentsOf } from '../../store/people/comment-erasure';
@@ -5,7 +6,6 @@ import { endPendingTask } from '../../store/work/pending-task-document';
 import { eraseNotificationsOf } from '../../store/people/notification-erasure';
 import { claimPurge, removeUserData, usersDeletedBefore } from '../../store/people/user-document';
 import { disownVotesOf } from '../../store/people/vote-document';
-import { commentsTag } from '../comments/comment-pages';
 import { log } from '../logger';
 import { eraseUserPicture } from '../pictures/user-picture';
 import { purgeSoon } from '../purge-soon';
@@ -30,7 +30,7 @@ export async function deleteUsersForGood(now: number, signal: AbortSignal): Prom
     // Somebody may have signed in since the list was read.
     if (!(await claimPurge(uid, wishedBefore))) continue;
     await deleteAccount(uid);
-    purgeSoon((await eraseCommentsOf(uid)).map(commentsTag));
+    purgeSoon((await eraseCommentsOf(uid)).map(cacheTag.comments));
     await eraseNotificationsOf(uid);
     await disownVotesOf(uid);
     await eraseUserPicture(uid);

@@ -1,5 +1,8 @@
+import * as v from 'valibot';
+import { CacheTagSchema, type CacheTag } from '../../domain/cache-tags';
 import { addDays, dayOf, dayStart } from '../../domain/schedule/week';
 import { CACHE_REFRESH_MINUTES } from '../../domain/constants';
+import type { Match } from '../../domain/match/match';
 
 /**
  * How long copies of public answers live, in seconds. `fresh`: served as they
@@ -27,24 +30,22 @@ export const LIFETIMES = {
   moved: { fresh: 10, stale: 5, error: 60, browser: 60 },
 } as const satisfies Record<string, Lifetime>;
 
-type Shown = {
-  /** The site's clock, milliseconds since 1970. */
-  readonly now: number;
-  readonly live?: boolean | undefined;
-  /** ISO instant of the next start among what is shown. */
-  readonly nextStart?: string | null | undefined;
-};
+/** What a copy's lifetime depends on. */
+export type Scheduled = Pick<Match, 'status' | 'beginAt'>;
 
 /**
- * The lifetime of something that shows matches. A copy is fresh no longer than
- * until the next start on it or UTC midnight, because either changes what the
- * page says; at least a second, so that a burst still shares one render.
+ * The lifetime of what shows these matches, in any order. While one runs,
+ * seconds. A copy is fresh no longer than until the next start after `now` or
+ * UTC midnight, because either changes what the page says; at least a second, so
+ * that a burst still shares one render. A start that has passed is late: when
+ * the match begins, ingest purges. `now` is the site's clock, in milliseconds
+ * since 1970.
  */
-export function matchesLifetime({ now, live, nextStart }: Shown): Lifetime {
-  const base = live ? LIFETIMES.live : LIFETIMES.page;
+export function matchesLifetime(matches: readonly Scheduled[], now: number): Lifetime {
+  const base = matches.some(({ status }) => status === 'running') ? LIFETIMES.live : LIFETIMES.page;
   const midnight = dayStart(addDays(dayOf(now, 'UTC'), 1), 'UTC');
-  const start = nextStart ? Date.parse(nextStart) : Number.POSITIVE_INFINITY;
-  const change = Math.min(midnight, start > now ? start : midnight);
+  const starts = matches.filter(({ status }) => status === 'not_started').map(({ beginAt }) => Date.parse(beginAt));
+  const change = Math.min(midnight, ...starts.filter((start) => start > now));
   return { ...base, fresh: Math.max(1, Math.min(base.fresh, Math.ceil((change - now) / 1000))) };
 }
 
@@ -59,3 +60,8 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Public answers name their cache tags in this header, separated by spaces; it does not leave the front. */
 export const TAGS_HEADER = 'x-riftweek-tags';
+
+/** The tags in the text of that header. */
+export function tagsInHeader(text: string): CacheTag[] {
+  return v.parse(v.array(CacheTagSchema), text.split(' ').filter(Boolean));
+}

@@ -1,18 +1,36 @@
 import { REGION_KEYS } from '../../domain/competition/regions';
+import { isMissingKind, type MissingKind } from '../../domain/missing-kind';
+import { slugify } from '../../domain/paths';
 import { addDays, dayOf, isDay } from '../../domain/schedule/week';
+import { asksUnknownScope, parseStatsQuery, statsSearch, type StatsQuery } from '../../domain/statistics/table-query';
+import { parseTeamQuery, teamSearch, type TeamQuery } from '../../domain/team-tabs';
 import { pageNumber, pathId, single, yearNumber, type RawQuery } from './query-parameters';
 
 /**
- * What the queries of public pages mean: the page shows what `read` says, and
- * the front keeps it under what `search` says. An address that says the same in
- * other words is the same page.
+ * What the queries of public pages mean. A page sees what `read` makes of its
+ * query and nothing else of it (`queryPage`), and the front keeps the page under
+ * `key`: no parameter can reach a page without being part of its key. An address
+ * that says the same in other words is the same page.
  */
-export type PageQuery<Value> = {
+export type PageQuery<Asked> = {
   /** What an address asks for; null where nothing can be there. `now` is the site's clock. */
-  readonly read: (raw: RawQuery, now: number) => Value | null;
+  readonly read: (raw: RawQuery, now: number) => Asked | null;
   /** What of it is not as usual, as the part of an address that begins with "?"; '' where all is. What is usual only today (the year) counts as given: its page is another one tomorrow. */
-  readonly search: (value: Value) => string;
+  readonly search: (asked: Asked) => string;
+  /** `search` of what was read. */
+  readonly key: (raw: RawQuery, now: number) => string | null;
 };
+
+function pageQuery<Asked>(read: PageQuery<Asked>['read'], search: PageQuery<Asked>['search']): PageQuery<Asked> {
+  return {
+    read,
+    search,
+    key: (raw, now) => {
+      const asked = read(raw, now);
+      return asked === null ? null : search(asked);
+    },
+  };
+}
 
 /** The part of an address that begins with "?", without what is null. */
 export function searchOf(parts: readonly (readonly [name: string, value: string | number | null])[]): string {
@@ -58,76 +76,137 @@ function isMatchDay(text: string, now: number): boolean {
   return isDay(text) && text >= FIRST_DAY && text <= addDays(dayOf(now, 'UTC'), DAYS_AHEAD);
 }
 
-export const MATCHES_QUERY: PageQuery<{ readonly time: string }> = {
-  read: (raw, now) => {
+const MATCHES_QUERY = pageQuery<{ readonly time: string }>(
+  (raw, now) => {
     const time = given(raw, 'time') ?? 'today';
     return time === 'today' || isMatchDay(time, now) ? { time } : null;
   },
-  search: ({ time }) => searchOf([['time', usual(time, 'today')]]),
-};
+  ({ time }) => searchOf([['time', usual(time, 'today')]]),
+);
 
-export const VIDEOS_QUERY: PageQuery<{ readonly leagueId: number | null; readonly page: number }> = {
-  read: (raw) => {
+const VIDEOS_QUERY = pageQuery<{ readonly leagueId: number | null; readonly page: number }>(
+  (raw) => {
     const leagueId = idGiven(raw, 'league');
     return leagueId === undefined ? null : { leagueId, page: pageGiven(raw) };
   },
-  search: ({ leagueId, page }) =>
+  ({ leagueId, page }) =>
     searchOf([
       ['league', leagueId],
       ['page', usual(page, 1)],
     ]),
-};
+);
 
 /** A team is narrower than a league. */
-export const NEWS_QUERY: PageQuery<{ readonly leagueId: number | null; readonly teamId: number | null; readonly page: number }> = {
-  read: (raw) => {
+const NEWS_QUERY = pageQuery<{ readonly leagueId: number | null; readonly teamId: number | null; readonly page: number }>(
+  (raw) => {
     const teamId = idGiven(raw, 'team');
     const leagueId = teamId === null ? idGiven(raw, 'league') : null;
     return teamId === undefined || leagueId === undefined ? null : { leagueId, teamId, page: pageGiven(raw) };
   },
-  search: ({ leagueId, teamId, page }) =>
+  ({ leagueId, teamId, page }) =>
     searchOf([
       ['league', leagueId],
       ['team', teamId],
       ['page', usual(page, 1)],
     ]),
-};
+);
 
 /** Null: the first league whose serie runs, and its current stage. */
-export const STANDINGS_QUERY: PageQuery<{ readonly leagueId: number | null; readonly stageId: number | null }> = {
-  read: (raw) => {
+const STANDINGS_QUERY = pageQuery<{ readonly leagueId: number | null; readonly stageId: number | null }>(
+  (raw) => {
     const [leagueId, stageId] = [idGiven(raw, 'league'), idGiven(raw, 'stage')];
     return leagueId === undefined || stageId === undefined ? null : { leagueId, stageId };
   },
-  search: ({ leagueId, stageId }) =>
+  ({ leagueId, stageId }) =>
     searchOf([
       ['league', leagueId],
       ['stage', stageId],
     ]),
-};
+);
 
 /** `year` null: the current one (UTC). */
-export const SERIES_QUERY: PageQuery<{ readonly year: number | null; readonly region: string | null }> = {
-  read: (raw) => {
+const SERIES_QUERY = pageQuery<{ readonly year: number | null; readonly region: string | null }>(
+  (raw) => {
     const [year, region] = [yearGiven(raw), regionGiven(raw)];
     return year === undefined || region === undefined ? null : { year, region };
   },
-  search: ({ year, region }) =>
+  ({ year, region }) =>
     searchOf([
       ['year', year],
       ['region', region],
     ]),
-};
+);
 
-export const TOURNAMENTS_QUERY: PageQuery<{ readonly year: number | null; readonly region: string | null; readonly page: number }> = {
-  read: (raw, now) => {
+const TOURNAMENTS_QUERY = pageQuery<{ readonly year: number | null; readonly region: string | null; readonly page: number }>(
+  (raw, now) => {
     const asked = SERIES_QUERY.read(raw, now);
     return asked && { ...asked, page: pageGiven(raw) };
   },
-  search: ({ year, region, page }) =>
+  ({ year, region, page }) =>
     searchOf([
       ['year', year],
       ['region', region],
       ['page', usual(page, 1)],
     ]),
-};
+);
+
+/** Unknown values take their usual one; only a scope that cannot be one leads nowhere. */
+const STATS_QUERY = pageQuery<StatsQuery>((raw) => (asksUnknownScope(raw) ? null : parseStatsQuery(raw)), statsSearch);
+
+const TEAM_QUERY = pageQuery<TeamQuery>(parseTeamQuery, teamSearch);
+
+export type DetailAsked = { readonly id: number; readonly slug: string };
+
+const LONGEST_NAME = 100;
+
+/** `?id=1&slug=a-vs-b` or `?id=1&name=T1`: the query forms of the spec's route table (§2). */
+const DETAIL_QUERY = pageQuery<DetailAsked>(
+  (raw) => {
+    const id = pathId(raw['id']);
+    return id === null ? null : { id, slug: slugify((single(raw['slug']) ?? single(raw['name']) ?? '').slice(0, LONGEST_NAME)) };
+  },
+  ({ id, slug }) =>
+    searchOf([
+      ['id', id],
+      ['slug', slug],
+    ]),
+);
+
+const FAILURE_STATUSES = [404, 500, 503] as const;
+
+/** The page of failures: only the front asks for it. */
+const FAILURE_QUERY = pageQuery<{ readonly status: (typeof FAILURE_STATUSES)[number]; readonly missing: MissingKind }>(
+  (raw) => {
+    const missing = single(raw['missing']);
+    return {
+      status: FAILURE_STATUSES.find((status) => String(status) === raw['status']) ?? 500,
+      missing: isMissingKind(missing) ? missing : 'page',
+    };
+  },
+  ({ status, missing }) =>
+    searchOf([
+      ['status', status],
+      ['missing', status === 404 ? missing : null],
+    ]),
+);
+
+/** The queries of the pages that take one, by route. */
+export const PAGE_QUERIES = {
+  '/matches': MATCHES_QUERY,
+  '/videos': VIDEOS_QUERY,
+  '/standings': STANDINGS_QUERY,
+  '/tournaments': TOURNAMENTS_QUERY,
+  '/series': SERIES_QUERY,
+  '/news': NEWS_QUERY,
+  '/stats': STATS_QUERY,
+  '/team/[id]': TEAM_QUERY,
+  '/team/[id]/[slug]': TEAM_QUERY,
+  '/match': DETAIL_QUERY,
+  '/league': DETAIL_QUERY,
+  '/serie': DETAIL_QUERY,
+  '/tournament': DETAIL_QUERY,
+  '/team': DETAIL_QUERY,
+  '/player': DETAIL_QUERY,
+  '/champion': DETAIL_QUERY,
+  '/failure': FAILURE_QUERY,
+} as const;

@@ -1,3 +1,4 @@
+import { cacheTag, type CacheTag } from '../../domain/cache-tags';
 import type { GetServerSideProps } from 'next';
 import type { ServerResponse } from 'node:http';
 import type { ParsedUrlQuery } from 'node:querystring';
@@ -6,20 +7,20 @@ import { DEFAULT_LOCALE, isLocale, type Locale, type MessageTree } from '../../i
 import '../../i18n/server-messages';
 import type { ShellData } from '../../domain/shell-data';
 import { StoreUnavailableError } from '../../store/core/store-error';
-import { cacheControl, LIFETIMES, matchesLifetime, TAGS_HEADER, UNCACHED } from './cache-lifetimes';
+import { cacheControl, LIFETIMES, matchesLifetime, TAGS_HEADER, UNCACHED, type Scheduled } from './cache-lifetimes';
 import { localizedPath } from '../../i18n/localized-path';
 import type { PageSection } from '../../i18n/page-sections';
 import { sectionTexts } from './message-script';
+import type { PageQuery } from './page-queries';
+import type { RawQuery } from './query-parameters';
 import { shellData } from './shell-data';
 import { siteNow } from '../site-clock';
 
-/** The tag of every public page: purged when what all of them show has changed. */
-export const EVERY_PAGE_TAG = 'pages';
-
 /** What a page's `load` may know: nothing personal (design: "HTML is the same for every visitor"). */
-export type PageContext = {
+export type PageContext<Asked = null> = {
   readonly params: ParsedUrlQuery;
-  readonly query: ParsedUrlQuery;
+  /** What the page's query asks for; null for a page that takes none. */
+  readonly asked: Asked;
   readonly locale: Locale;
   /** The site's clock, milliseconds since 1970. Must not reach the props. */
   readonly now: number;
@@ -31,17 +32,15 @@ export type PageResult<Props> =
       readonly props: Props;
       /** Sections of the locales that this page needs beyond every page's (lib/i18n/page-sections). */
       readonly texts?: readonly PageSection[];
-      /** Cache tags ("match:7", "league:293", "home", "week:2023-08-14", …): ingest purges by them. */
-      readonly tags: readonly string[];
-      /** Start of the next match on the page, if any: the copy is not fresh beyond it. ISO instant. */
-      readonly nextStart?: string | null;
-      /** A match on the page runs: keep copies for seconds only. */
-      readonly live?: boolean;
+      /** Cache tags of the documents on the page: ingest purges by them. */
+      readonly tags: readonly CacheTag[];
+      /** The matches on the page that run or are still to come: they limit how long copies live. */
+      readonly matches?: readonly Scheduled[];
     }
   /** `tags`: of the documents that would change this. */
-  | { readonly kind: 'notFound'; readonly tags?: readonly string[] }
+  | { readonly kind: 'notFound'; readonly tags?: readonly CacheTag[] }
   /** `to` is an address of `paths`, without locale: the page's own is added. `tags` as above. */
-  | { readonly kind: 'redirect'; readonly to: string; readonly status: 307 | 308; readonly tags?: readonly string[] };
+  | { readonly kind: 'redirect'; readonly to: string; readonly status: 307 | 308; readonly tags?: readonly CacheTag[] };
 
 export type Shelled<Props> = Props & { readonly shell: ShellData; readonly texts: MessageTree };
 
@@ -57,7 +56,7 @@ export function answerUnavailable(response: ServerResponse): void {
  * Ends the render here: the front shows the one page that it keeps for what is
  * not there, and Next would render that page anew for each address.
  */
-function answerNotFound(response: ServerResponse, tags: readonly string[]): void {
+function answerNotFound(response: ServerResponse, tags: readonly CacheTag[]): void {
   response.statusCode = 404;
   response.setHeader('Cache-Control', cacheControl(LIFETIMES.missing));
   if (tags.length > 0) response.setHeader(TAGS_HEADER, tags.join(' '));
@@ -65,11 +64,11 @@ function answerNotFound(response: ServerResponse, tags: readonly string[]): void
   response.end('Not found');
 }
 
-/** Turns a page's `load` into `getServerSideProps`: adds the shell's data, cache headers and tags, and answers not-found and redirects. */
-export function publicPage<Props extends object>(
-  load: (context: PageContext) => Promise<PageResult<Props>>,
-): GetServerSideProps<Shelled<Props>>;
-export function publicPage(load: (context: PageContext) => Promise<PageResult<object>>): GetServerSideProps<object> {
+export type Load<Props, Asked = null> = (context: PageContext<Asked>) => Promise<PageResult<Props>>;
+
+type Visit = Omit<PageContext, 'asked'> & { readonly query: RawQuery };
+
+function answerPage(load: (visit: Visit) => Promise<PageResult<object>>): GetServerSideProps<object> {
   return async ({ params = {}, query, locale: given, res }) => {
     const now = siteNow();
     const locale = isLocale(given) ? given : DEFAULT_LOCALE;
@@ -84,9 +83,9 @@ export function publicPage(load: (context: PageContext) => Promise<PageResult<ob
           res.setHeader('Cache-Control', cacheControl(result.status === 308 ? LIFETIMES.moved : LIFETIMES.missing));
           return { redirect: { destination: localizedPath(locale, result.to), statusCode: result.status } };
         case 'page':
-          res.setHeader('Cache-Control', cacheControl(matchesLifetime({ now, live: result.live, nextStart: result.nextStart })));
+          res.setHeader('Cache-Control', cacheControl(matchesLifetime(result.matches ?? [], now)));
           // Every page shows the shell: a change of the system settings purges them all.
-          res.setHeader(TAGS_HEADER, [...result.tags, EVERY_PAGE_TAG].join(' '));
+          res.setHeader(TAGS_HEADER, [...result.tags, cacheTag.pages].join(' '));
           return { props: { ...result.props, shell, texts: sectionTexts(locale, result.texts ?? []) } };
       }
     } catch (error) {
@@ -96,4 +95,22 @@ export function publicPage(load: (context: PageContext) => Promise<PageResult<ob
       return { props: {} };
     }
   };
+}
+
+/** Turns a page's `load` into `getServerSideProps`: adds the shell's data, cache headers and tags, and answers not-found and redirects. */
+export function publicPage<Props extends object>(load: Load<Props>): GetServerSideProps<Shelled<Props>>;
+export function publicPage(load: Load<object>): GetServerSideProps<object> {
+  return answerPage(({ params, locale, now }) => load({ params, locale, now, asked: null }));
+}
+
+/** `publicPage` for a page that takes a query: one of PAGE_QUERIES, the same by which the front keeps the page. */
+export function queryPage<Asked, Props extends object>(
+  query: PageQuery<Asked>,
+  load: Load<Props, Asked>,
+): GetServerSideProps<Shelled<Props>>;
+export function queryPage<Asked>(query: PageQuery<Asked>, load: Load<object, Asked>): GetServerSideProps<object> {
+  return answerPage(({ query: raw, params, locale, now }) => {
+    const asked = query.read(raw, now);
+    return asked === null ? Promise.resolve({ kind: 'notFound' }) : load({ params, locale, now, asked });
+  });
 }

@@ -1,9 +1,3 @@
-import { slugify } from '../../domain/paths';
-import type { PageResult } from './public-page';
-
-/** Detail routes that the spec's route table (§2) takes by query. */
-export type DetailRoute = 'match' | 'league' | 'serie' | 'tournament' | 'team' | 'player' | 'champion';
-
 /** The query of an address before anything in it is known to be good. */
 export type RawQuery = Readonly<Record<string, string | string[] | undefined>>;
 
@@ -41,23 +35,4 @@ export function pageNumber(value: string | string[] | undefined): number | null 
   const text = single(value);
   if (text === null) return 1;
   return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : null;
-}
-
-const LONGEST_NAME = 100;
-
-/** What `?id=1&slug=a-vs-b` or `?id=1&name=T1` names; null without a valid id. */
-export function detailQuery(query: RawQuery): { readonly id: number; readonly slug: string } | null {
-  const id = pathId(query['id']);
-  return id === null ? null : { id, slug: slugify((single(query['slug']) ?? single(query['name']) ?? '').slice(0, LONGEST_NAME)) };
-}
-
-/**
- * `/match?id=1&slug=a-vs-b` → 308 to `/match/1/a-vs-b` (design: "Readings of
- * the spec"). Without a valid id: not found. The detail page itself corrects a
- * wrong slug, so that this needs no read.
- */
-export function canonicalRedirect(route: DetailRoute, query: RawQuery): PageResult<never> {
-  const asked = detailQuery(query);
-  if (asked === null) return { kind: 'notFound' };
-  return { kind: 'redirect', to: `/${route}/${asked.id}/${encodeURIComponent(asked.slug)}`, status: 308 };
 }

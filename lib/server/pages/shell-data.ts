@@ -1,3 +1,4 @@
+import { cacheTag } from '../../domain/cache-tags';
 import * as v from 'valibot';
 import { CONTACT_WAIT_SECONDS, CACHE_REFRESH_MINUTES } from '../../domain/constants';
 import type { League } from '../../domain/entities';
@@ -78,8 +79,8 @@ function openCopies(): ShellCache {
     announcements: new RefreshingCache({ ...common, load: () => uncounted(readNewestAnnouncements), maxAgeMs: FRAME_MAX_AGE_MS }),
   };
   sharedRegistry().purges.on('purge', (tags) => {
-    if (tags.includes('announcements')) copies.announcements.drop();
-    if (!tags.includes('shell')) return;
+    if (tags.includes(cacheTag.announcements)) copies.announcements.drop();
+    if (!tags.includes(cacheTag.shell)) return;
     copies.frame.drop();
     copies.week.drop();
   });

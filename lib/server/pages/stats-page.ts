@@ -1,15 +1,14 @@
-import type { GetServerSideProps, NextApiHandler } from 'next';
+import { cacheTag } from '../../domain/cache-tags';
+import type { NextApiHandler } from 'next';
 import { ApiError } from '../api/api-error';
 import { apiRoute, type ApiHandler } from '../api/api-route';
-import { EVERY_PAGE_TAG, publicPage, type PageContext, type PageResult, type Shelled } from './public-page';
+import type { Load } from './public-page';
 import { settingsOrDefaults, systemSettings } from './shell-data';
 import { siteNow } from '../site-clock';
 
-/** `publicPage` for what shows statistics: nothing is there while the system setting `stats` is off. */
-export function statsPage<Props extends object>(
-  load: (context: PageContext) => Promise<PageResult<Props>>,
-): GetServerSideProps<Shelled<Props>> {
-  return publicPage<Props>(async (context) => ((await systemSettings(context.now)).stats ? load(context) : { kind: 'notFound' }));
+/** The `load` of what shows statistics: nothing is there while the system setting `stats` is off. */
+export function statsOnly<Props, Asked>(load: Load<Props, Asked>): Load<Props, Asked> {
+  return async (context) => ((await systemSettings(context.now)).stats ? load(context) : { kind: 'notFound' });
 }
 
 /** `apiRoute` for the same as JSON; a change of the system settings purges it like a page. */
@@ -18,7 +17,7 @@ export function statsRoute(answer: ApiHandler): NextApiHandler {
     GET: async (request) => {
       if (!(await settingsOrDefaults(siteNow())).stats) throw new ApiError('not-found', 'This site shows no statistics.');
       const { tags = [], ...rest } = await answer(request);
-      return { ...rest, tags: [...tags, EVERY_PAGE_TAG] };
+      return { ...rest, tags: [...tags, cacheTag.pages] };
     },
   });
 }

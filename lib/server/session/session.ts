@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { cacheTag, idInTag, type CacheTag } from '../../domain/cache-tags';
 import type { Session } from '../../domain/people/session';
 import { readAccount, verifyIdToken, verifySessionCookie, type Account, type TokenClaims } from '../../store/people/accounts';
 import { isSessionEnded, noteSessionEnd, signInId, type SignIn } from '../../store/people/ended-session-document';
@@ -48,12 +49,12 @@ async function check(claims: TokenClaims | null): Promise<CheckedSession<Session
   return account && !isEnded ? sessionFrom(claims, account) : null;
 }
 
-/** What other processes hear of a sign-in that has ended, as of pages to forget. */
-const ENDED_TAG = 'signed-out:';
-
 /** Ends here what another process has ended, by the tags of a purge. */
-export function hearSessionEnds(tags: readonly string[]): void {
-  for (const tag of tags) if (tag.startsWith(ENDED_TAG)) sessionCache().end(tag.slice(ENDED_TAG.length));
+export function hearSessionEnds(tags: readonly CacheTag[]): void {
+  for (const tag of tags) {
+    const ended = idInTag(cacheTag.signedOut, tag);
+    if (ended !== null) sessionCache().end(ended);
+  }
 }
 
 /**
@@ -66,7 +67,7 @@ export async function endSignIn(signIn: SignIn, now: number): Promise<void> {
   await noteSessionEnd(signIn, now);
   const id = signInId(signIn);
   sessionCache().end(id);
-  purgeSoon([`${ENDED_TAG}${id}`]);
+  purgeSoon([cacheTag.signedOut(id)]);
 }
 
 /** The ID token of "Authorization: Bearer …", as Firebase's callable protocol sends it; null for any other header. */

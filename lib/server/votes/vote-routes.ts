@@ -1,3 +1,4 @@
+import { cacheTag } from '../../domain/cache-tags';
 import type { NextApiRequest } from 'next';
 import * as v from 'valibot';
 import { canVote } from '../../domain/match/match-state';
@@ -39,14 +40,10 @@ async function votesOf(matchId: number, mine: VoteSide | null): Promise<MatchVot
 /** Purged by every vote; the few seconds bound what a lost purge costs. */
 const LIFETIME: Lifetime = { fresh: 10, stale: 1, error: 600, browser: 0 };
 
-function votesTag(matchId: number): string {
-  return `votes:${matchId}`;
-}
-
 /** `GET /api/votes/{matchId}`: the counts, the same for everybody; `mine` is null. One read. */
 export const getVotes: ApiHandler = async (request) => {
   const matchId = matchIdOf(request);
-  return { body: await votesOf(matchId, null), lifetime: LIFETIME, tags: [votesTag(matchId)] };
+  return { body: await votesOf(matchId, null), lifetime: LIFETIME, tags: [cacheTag.votes(matchId)] };
 };
 
 /** `GET /api/votes/{matchId}/mine`: counts and the reader's own vote, which they hold already; at most two reads, kept by nobody. For who may have voted. */
@@ -79,7 +76,7 @@ async function write(side: VoteSide | null, seed: string | null, request: NextAp
   if (known === null && side === null) return { body: await votesOf(matchId, null) };
   const { voter, cookie } = known === null ? await admitted(request, seed) : { voter: known, cookie: null };
   await castVote(matchId, voter, side, new Date(siteNow()).toISOString());
-  purgeSoon([votesTag(matchId)]);
+  purgeSoon([cacheTag.votes(matchId)]);
   return { body: await votesOf(matchId, side), cookies: cookie === null ? [] : [cookie] };
 }
 

@@ -1,5 +1,6 @@
 import { FieldValue, Timestamp, type QuerySnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
+import { CacheTagSchema, type CacheTag } from '../../domain/cache-tags';
 import { WRITE_DEADLINE_MS, withDeadline } from '../core/deadline';
 import { decodeDocument } from '../core/decode-document';
 import { firestore } from '../core/firestore';
@@ -17,14 +18,14 @@ const CLEANED_AT_ONCE = 200;
 const RETRY_MIN_MS = 500;
 const RETRY_MAX_MS = 30_000;
 
-const PurgeSchema = v.object({ tags: v.array(v.string()) });
+const PurgeSchema = v.object({ tags: v.array(CacheTagSchema) });
 
 function chunks<Item>(items: readonly Item[], size: number): Item[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
 }
 
 /** Asks every serving process to forget the pages with these tags. Uses the real clock. Throws StoreUnavailableError. */
-export async function requestPurge(tags: readonly string[]): Promise<void> {
+export async function requestPurge(tags: readonly CacheTag[]): Promise<void> {
   if (tags.length === 0) return;
   const database = firestore('main');
   const purges = database.collection(COLLECTION);
@@ -40,7 +41,7 @@ export async function requestPurge(tags: readonly string[]): Promise<void> {
   await withDeadline('request a purge', WRITE_DEADLINE_MS, send());
 }
 
-export type PurgeListener = (tags: readonly string[]) => void;
+export type PurgeListener = (tags: readonly CacheTag[]) => void;
 
 /** Calls `listener` with the tags of every request from now on, also across lost connections. Returns the way to stop; `onError` hears of lost connections. */
 export function listenForPurges(listener: PurgeListener, onError: (error: unknown) => void = () => undefined): () => void {

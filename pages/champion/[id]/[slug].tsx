@@ -1,29 +1,22 @@
-import { championSummary } from '../../../components/champion/champion-summary';
+import { championSummary } from '../../../lib/domain/statistics/champion-summary';
 import { ChampionView, type ChampionData } from '../../../components/views/ChampionView';
-import { paths, slugify } from '../../../lib/domain/paths';
-import { pathId } from '../../../lib/server/pages/query-parameters';
-import { statsTag } from '../../../lib/server/answers/stats-answers';
-import { statsPage } from '../../../lib/server/pages/stats-page';
-import { readChampionFigures, readDraftCounts } from '../../../lib/store/models/stats-document';
+import { paths } from '../../../lib/domain/paths';
+import { loadChampion } from '../../../lib/server/pages/champion-page';
+import { detailPage } from '../../../lib/server/pages/detail-page';
+import { publicPage } from '../../../lib/server/pages/public-page';
+import { statsOnly } from '../../../lib/server/pages/stats-page';
 
 /** A page of its own for every champion: nothing that was revealed carries over to the next one. */
 export default function ChampionPage(data: ChampionData) {
   return <ChampionView key={data.champion.id} {...data} />;
 }
 
-/** Two reads: the champion's figures, and the games that their rates divide by. A wrong slug leads to the right one. */
-export const getServerSideProps = statsPage<ChampionData>(async ({ params }) => {
-  const id = pathId(params['id']);
-  if (id === null) return { kind: 'notFound' };
-  const [document, drafts] = await Promise.all([readChampionFigures(id), readDraftCounts()]);
-  if (document === null) return { kind: 'notFound', tags: [`champion:${id}`] };
-  const { champion } = document;
-  if (params['slug'] !== slugify(champion.name))
-    return { kind: 'redirect', to: encodeURI(paths.champion(champion)), status: 307, tags: [`champion:${id}`] };
-  return {
-    kind: 'page',
-    texts: ['champion', 'coverage', 'game', 'matchPage', 'standings', 'stats', 'team'],
-    props: { champion, summary: championSummary(document, drafts) },
-    tags: [`champion:${id}`, statsTag('drafts')],
-  };
-});
+export const getServerSideProps = publicPage(
+  statsOnly(
+    detailPage(loadChampion, {
+      path: ({ document }) => paths.champion(document.champion),
+      texts: ['champion', 'coverage', 'game', 'matchPage', 'standings', 'stats', 'team'],
+      props: ({ document, drafts }): ChampionData => ({ champion: document.champion, summary: championSummary(document, drafts) }),
+    }),
+  ),
+);

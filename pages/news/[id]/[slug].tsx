@@ -1,4 +1,5 @@
-import { articleSlug } from '../../../components/news/news-address';
+import { cacheTag } from '../../../lib/domain/cache-tags';
+import { articleSlug } from '../../../lib/domain/news/news-address';
 import { ArticleView } from '../../../components/views/ArticleView';
 import { RecapView, type RecapViewProps } from '../../../components/views/RecapView';
 import { isNewsId, matchOfRecap, type NewsArticle } from '../../../lib/domain/news/news';
@@ -24,25 +25,26 @@ const TEXTS = ['commentsSlot', 'coverage', 'matchPage', 'news', 'recap', 'standi
 async function loadRecap(matchId: number, slug: string | null): Promise<PageResult<Props>> {
   const [document, played] = await Promise.all([readMatchDocument(matchId), readGames(matchId)]);
   if (document?.match.status !== 'finished' || document.match.left.id === 0 || document.match.right.id === 0)
-    return { kind: 'notFound', tags: [`match:${matchId}`] };
+    return { kind: 'notFound', tags: [cacheTag.match(matchId)] };
   const { match } = document;
-  if (slug !== matchSlug(match)) return { kind: 'redirect', to: encodeURI(paths.recap(match)), status: 307, tags: [`match:${matchId}`] };
+  if (slug !== matchSlug(match))
+    return { kind: 'redirect', to: encodeURI(paths.recap(match)), status: 307, tags: [cacheTag.match(matchId)] };
   const facts = recapFacts(match, document, played?.games ?? []);
   return {
     kind: 'page',
     texts: TEXTS,
     props: { recap: { match: { ...match, games: [], streams: [], previousMatchIds: [] }, facts }, article: null },
-    tags: [`match:${matchId}`],
+    tags: [cacheTag.match(matchId)],
   };
 }
 
 /** One read. */
 async function loadArticle(id: string, slug: string | null): Promise<PageResult<Props>> {
   const article = await readArticle(id);
-  if (article === null) return { kind: 'notFound', tags: [`article:${id}`] };
+  if (article === null) return { kind: 'notFound', tags: [cacheTag.article(id)] };
   const own = articleSlug(article);
-  if (slug !== own) return { kind: 'redirect', to: encodeURI(paths.article({ id, slug: own })), status: 307, tags: [`article:${id}`] };
-  return { kind: 'page', texts: TEXTS, props: { recap: null, article }, tags: [`article:${id}`] };
+  if (slug !== own) return { kind: 'redirect', to: encodeURI(paths.article({ id, slug: own })), status: 307, tags: [cacheTag.article(id)] };
+  return { kind: 'page', texts: TEXTS, props: { recap: null, article }, tags: [cacheTag.article(id)] };
 }
 
 export const getServerSideProps = publicPage<Props>(({ params }) => {

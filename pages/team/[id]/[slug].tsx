@@ -1,3 +1,4 @@
+import { cacheTag, type CacheTag } from '../../../lib/domain/cache-tags';
 import { listMatch } from '../../../components/match/list-match';
 import type { TeamTab } from '../../../components/team/team-tab';
 import { TeamView, type TeamData } from '../../../components/views/TeamView';
@@ -5,21 +6,22 @@ import { slugify } from '../../../lib/domain/paths';
 import { compareTeam } from '../../../lib/domain/statistics/team-comparison';
 import { openingYear, splitMatches } from '../../../lib/domain/schedule/team-calendar';
 import type { TeamFigures } from '../../../lib/domain/statistics/team-figures';
-import { OVERVIEW, pageOf, parseTeamQuery, STATS_TABS, teamHref, teamSearch, type TeamQuery } from '../../../lib/domain/team-tabs';
-import { publicPage } from '../../../lib/server/pages/public-page';
+import { OVERVIEW, pageOf, STATS_TABS, teamHref, teamSearch, type TeamQuery } from '../../../lib/domain/team-tabs';
+import { PAGE_QUERIES } from '../../../lib/server/pages/page-queries';
+import { queryPage, type PageResult } from '../../../lib/server/pages/public-page';
 import { pathId } from '../../../lib/server/pages/query-parameters';
 import { systemSettings } from '../../../lib/server/pages/shell-data';
-import { statsTag } from '../../../lib/server/answers/stats-answers';
+import { loadTeam } from '../../../lib/server/pages/team-page';
 import { headToHeadOf } from '../../../lib/server/answers/team-answers';
 import { readTeamStats } from '../../../lib/store/models/stats-document';
-import { readLastMatches, readTeam, readTeamFigures, readTeamMatches } from '../../../lib/store/models/team-document';
+import { readLastMatches, readTeamMatches } from '../../../lib/store/models/team-document';
 
 /** A page of its own for every team: nothing that was revealed carries over to the next one. */
 export default function TeamPage(data: TeamData) {
   return <TeamView key={data.team.id} {...data} />;
 }
 
-type Loaded = { readonly tab: TeamTab; readonly tags?: readonly string[] };
+type Loaded = { readonly tab: TeamTab; readonly tags?: readonly CacheTag[] };
 
 /** One read, of what the tab shows beside the team and its figures. */
 async function loadTab(id: number, query: TeamQuery, figures: TeamFigures | null, now: number): Promise<Loaded> {
@@ -52,7 +54,7 @@ async function loadTab(id: number, query: TeamQuery, figures: TeamFigures | null
       if (season === null) return { tab: { kind: 'stats', seasons, season, comparison: null } };
       const scope = `serie:${season.serieId}`;
       const stats = await readTeamStats(scope);
-      return { tab: { kind: 'stats', seasons, season, comparison: stats && compareTeam(stats, id) }, tags: [statsTag(scope)] };
+      return { tab: { kind: 'stats', seasons, season, comparison: stats && compareTeam(stats, id) }, tags: [cacheTag.stats(scope)] };
     }
     case 'champions':
       return {
@@ -69,7 +71,7 @@ async function loadTab(id: number, query: TeamQuery, figures: TeamFigures | null
       if (opponentId === null) return { tab: { kind: 'head-to-head', opponents, opponentId, meetings: null } };
       const { matches, ...totals } = await headToHeadOf(id, opponentId);
       const meetings = { ...totals, matches: matches.map(listMatch) };
-      return { tab: { kind: 'head-to-head', opponents, opponentId, meetings }, tags: [`team:${opponentId}`] };
+      return { tab: { kind: 'head-to-head', opponents, opponentId, meetings }, tags: [cacheTag.team(opponentId)] };
     }
   }
 }
@@ -90,27 +92,29 @@ function shownQuery(asked: TeamQuery, tab: TeamTab): TeamQuery {
 }
 
 /** At most three reads. A wrong slug leads to the right one, on the same tab. */
-export const getServerSideProps = publicPage<TeamData>(async ({ params, query, now }) => {
-  const id = pathId(params['id']);
-  if (id === null) return { kind: 'notFound' };
-  const [team, figures] = await Promise.all([readTeam(id), readTeamFigures(id)]);
-  if (team === null) return { kind: 'notFound', tags: [`team:${id}`] };
-  const asked = parseTeamQuery(query);
-  const chosen = STATS_TABS.includes(asked.tab) && !(await systemSettings(now)).stats ? OVERVIEW : asked;
-  if (params['slug'] !== slugify(team.name))
-    return { kind: 'redirect', to: encodeURI(teamHref(team, chosen)), status: 307, tags: [`team:${id}`] };
-  const { tab, tags = [] } = await loadTab(id, chosen, figures, now);
-  // What the tab does not have is not in its address either: one address for one tab.
-  const shown = shownQuery(chosen, tab);
-  if (teamSearch(shown) !== teamSearch(chosen))
-    return { kind: 'redirect', to: encodeURI(teamHref(team, shown)), status: 307, tags: [`team:${id}`] };
-  const next = tab.kind === 'overview' ? tab.next : tab.kind === 'matches' ? tab.upcoming : [];
-  return {
-    kind: 'page',
-    texts: ['calendar', 'coverage', 'follow', 'game', 'matchPage', 'player', 'standings', 'stats', 'team'],
-    props: { team, league: figures?.league ?? null, tab },
-    tags: [`team:${id}`, ...tags],
-    nextStart: next.find(({ status }) => status === 'not_started')?.beginAt ?? null,
-    live: next.some(({ status }) => status === 'running'),
-  };
-});
+export const getServerSideProps = queryPage(
+  PAGE_QUERIES['/team/[id]/[slug]'],
+  async ({ params, asked, now }): Promise<PageResult<TeamData>> => {
+    const id = pathId(params['id']);
+    if (id === null) return { kind: 'notFound' };
+    const { data, tags: ofTeam } = await loadTeam(id);
+    if (data === null) return { kind: 'notFound', tags: ofTeam };
+    const { team, figures } = data;
+    const chosen = STATS_TABS.includes(asked.tab) && !(await systemSettings(now)).stats ? OVERVIEW : asked;
+    if (params['slug'] !== slugify(team.name))
+      return { kind: 'redirect', to: encodeURI(teamHref(team, chosen)), status: 307, tags: ofTeam };
+    const { tab, tags = [] } = await loadTab(id, chosen, figures, now);
+    // What the tab does not have is not in its address either: one address for one tab.
+    const shown = shownQuery(chosen, tab);
+    if (teamSearch(shown) !== teamSearch(chosen))
+      return { kind: 'redirect', to: encodeURI(teamHref(team, shown)), status: 307, tags: ofTeam };
+    const next = tab.kind === 'overview' ? tab.next : tab.kind === 'matches' ? tab.upcoming : [];
+    return {
+      kind: 'page',
+      texts: ['calendar', 'coverage', 'follow', 'game', 'matchPage', 'player', 'standings', 'stats', 'team'],
+      props: { team, league: figures?.league ?? null, tab },
+      tags: [...ofTeam, ...tags],
+      matches: next,
+    };
+  },
+);

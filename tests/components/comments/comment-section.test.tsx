@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CommentSection } from '../../../components/comments/CommentSection';
-import { withPatch, withPage, withSent, withoutComment } from '../../../components/comments/comment-list';
+import { withPatch, withPage, withSent, withoutComment } from '../../../lib/domain/people/comments/comment-list';
 import { rememberSignedIn } from '../../../lib/client/auth/signed-in-store';
 import type { Comment, CommentList, OwnMarks, Reply } from '../../../lib/domain/people/comments/comment';
 import { renderSite } from '../../support/render-site';

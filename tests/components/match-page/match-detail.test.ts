@@ -1,16 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import {
-  MatchAnswerSchema,
-  awaitsFigures,
-  certainGames,
-  figuresFollow,
-  mostGames,
-  packDetail,
-  seriesGames,
-  unpackDetail,
-} from '../../../components/match-page/match-detail';
-import { pastResult } from '../../../components/figures/past-result';
+import { awaitsFigures, certainGames, figuresFollow, mostGames, seriesGames } from '../../../lib/domain/match/series-games';
+import { MatchAnswerSchema, packDetail, unpackDetail } from '../../../components/match-page/match-detail';
+import { pastResult } from '../../../lib/domain/match/past-result';
 import { detailRefreshMs } from '../../../components/match-page/use-match-detail';
 import { goldCurve } from '../../../lib/domain/match/gold-curve';
 import type { GameStub } from '../../../lib/domain/match/match';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { seriesGames } from '../../../components/match-page/match-detail';
-import { rolePairs, shareOfTeam } from '../../../components/match-page/player-figures';
-import { looksFearless, usedChampions } from '../../../components/match-page/used-champions';
+import { seriesGames } from '../../../lib/domain/match/series-games';
+import { rolePairs, shareOfTeam } from '../../../lib/domain/match/player-figures';
+import { looksFearless, usedChampions } from '../../../lib/domain/match/used-champions';
 import { seriesFormat, seriesFormatShort } from '../../../components/match/series-format';
 import { createTranslate } from '../../../lib/i18n/translate';
 import { MESSAGES } from '../../../lib/i18n/server-messages';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { championSummary } from '../../../components/champion/champion-summary';
+import { championSummary } from '../../../lib/domain/statistics/champion-summary';
 import { ChampionView, type ChampionData } from '../../../components/views/ChampionView';
 import { saveSettings } from '../../../lib/client/settings-store';
 import type { ChampionFiguresDocument } from '../../../lib/domain/statistics/champion-figures-document';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { patchFigures } from '../../../components/patch/patch-figures';
+import { patchFigures } from '../../../lib/domain/statistics/patch-figures';
 import { PatchView } from '../../../components/views/PatchView';
 import { saveSettings } from '../../../lib/client/settings-store';
 import type { DraftCount } from '../../../lib/domain/statistics/champion-stats';

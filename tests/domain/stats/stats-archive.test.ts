@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { championSummary } from '../../../components/champion/champion-summary';
+import { championSummary } from '../../../lib/domain/statistics/champion-summary';
 import { championRows, playerRows, teamRows } from '../../../lib/domain/statistics/stats-rows';
 import { deriveChampionFigures, deriveDraftCounts } from '../../../lib/ingest/derive/champion-figures';
 import { deriveChampionStats, derivePlayerStats, deriveTeamStats } from '../../../lib/ingest/derive/stats';

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { cacheTag } from '../../../lib/domain/cache-tags';
 import { environment } from '../../../lib/server/env';
 import { hearSessionEnds, sessionOf } from '../../../lib/server/session/session';
 import { sharedRegistry } from '../../../lib/server/shared-registry';
@@ -257,7 +258,7 @@ describe('DELETE /api/session', () => {
 
   it('is heard by other processes, which look no more', async () => {
     expect(await sessionOf({ headers: { cookie: 'token=x' } })).not.toBeNull();
-    hearSessionEnds(['match:7', `signed-out:${signInId(CLAIMS)}`]);
+    hearSessionEnds([cacheTag.match(7), cacheTag.signedOut(signInId(CLAIMS))]);
     expect(await sessionOf({ headers: { cookie: 'token=x' } })).toBeNull();
   });
 

@@ -1,3 +1,4 @@
+import { cacheTag } from '../../../lib/domain/cache-tags';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { ApiError } from '../../../lib/server/api/api-error';
@@ -21,7 +22,7 @@ describe('reads', () => {
 
   it('answer JSON with cache headers, tags and an entity tag', () =>
     withServer(
-      listener(() => Promise.resolve({ body: { a: 1 }, lifetime: LIFETIMES.live, tags: ['home', 'match:7'] })),
+      listener(() => Promise.resolve({ body: { a: 1 }, lifetime: LIFETIMES.live, tags: [cacheTag.home, cacheTag.match(7)] })),
       async (ask) => {
         const answer = await ask('/api/x');
         expect(answer.status).toBe(200);

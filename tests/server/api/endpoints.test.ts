@@ -1,3 +1,4 @@
+import { cacheTag } from '../../../lib/domain/cache-tags';
 import { createServer } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
@@ -115,7 +116,7 @@ describe('GET /api/match/{id}', () => {
     expect(commentsDouble.readCommentCounts.mock.calls).toEqual([[['match-7', 'match-5']]]);
     expect(headers['x-riftweek-tags']).toBe('match:7 comments:match-7');
     commentCounts.set('match-7', 4);
-    sharedRegistry().purges.emit('purge', ['comments:match-7']);
+    sharedRegistry().purges.emit('purge', [cacheTag.comments('match-7')]);
     expect((await get(matchById, '/api/match/7', { id: '7' })).body).toMatchObject({ match: { numComments: 4 } });
     expect(commentsDouble.readCommentCounts).toHaveBeenLastCalledWith(['match-7']);
   });

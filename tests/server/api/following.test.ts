@@ -1,3 +1,4 @@
+import { cacheTag } from '../../../lib/domain/cache-tags';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { followingAnswer } from '../../../lib/server/answers/following-answers';
 import { sharedRegistry } from '../../../lib/server/shared-registry';
@@ -39,7 +40,7 @@ describe('GET /api/following', () => {
     await followingAnswer('293', '', NOW);
     await followingAnswer('293', '77', NOW);
     expect(reads.readLeagueDocument).toHaveBeenCalledTimes(1);
-    sharedRegistry().purges.emit('purge', ['league:293']);
+    sharedRegistry().purges.emit('purge', [cacheTag.league(293)]);
     await followingAnswer('293', '', NOW);
     expect(reads.readLeagueDocument).toHaveBeenCalledTimes(2);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { cacheTag } from '../../../lib/domain/cache-tags';
 import { CommentCounts } from '../../../lib/server/comments/comment-counts';
 
 const counting = (counts: Record<string, number>) =>
@@ -22,7 +23,7 @@ describe('the numbers of comments that a process keeps', () => {
     const counts = new CommentCounts(counting(known));
     await counts.of(['match-7', 'match-8']);
     Object.assign(known, { 'match-7': 4, 'match-8': 2 });
-    counts.drop(['match:8', 'comments:match-7']);
+    counts.drop([cacheTag.match(8), cacheTag.comments('match-7')]);
     expect([...(await counts.of(['match-7', 'match-8'])).entries()].sort()).toEqual([
       ['match-7', 4],
       ['match-8', 1],
@@ -31,7 +32,7 @@ describe('the numbers of comments that a process keeps', () => {
 
   it('are not kept where a comment came while they were read', async () => {
     const counts: CommentCounts = new CommentCounts((keys) => {
-      if (asked === 0) counts.drop(['comments:match-7']);
+      if (asked === 0) counts.drop([cacheTag.comments('match-7')]);
       asked += 1;
       return Promise.resolve(keys.map(() => asked));
     });

@@ -2,6 +2,7 @@ import { runInNewContext } from 'node:vm';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
+import { cacheTag } from '../../../lib/domain/cache-tags';
 import { messageScriptHref } from '../../../lib/server/pages/message-script';
 import { PAGE, withFront } from './front-stage';
 
@@ -114,7 +115,7 @@ describe('pages', () => {
         response.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'public, s-maxage=60' }).end('match 8');
       });
       expect((await ask('/match/8/a-vs-b')).status).toBe(404);
-      cache.purge(['match:8']);
+      cache.purge([cacheTag.match(8)]);
       const { status, body } = await ask('/match/8/a-vs-b');
       expect([status, body.toString()]).toEqual([200, 'match 8']);
     }));

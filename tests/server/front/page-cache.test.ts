@@ -1,3 +1,4 @@
+import { cacheTag } from '../../../lib/domain/cache-tags';
 import { describe, expect, it, vi } from 'vitest';
 import type { CacheEntry } from '../../../lib/server/front/cache-entry';
 import { PageCache, type Asker, type Lookup } from '../../../lib/server/front/page-cache';
@@ -121,8 +122,8 @@ describe('fresh and stale copies', () => {
 
   it('shows a page as soon as it is there, whatever was not there before', async () => {
     const { cache } = setUp();
-    await cache.get('/match/7', renders('gone', { status: 404, tags: ['match:7'] }));
-    cache.purge(['match:7']);
+    await cache.get('/match/7', renders('gone', { status: 404, tags: [cacheTag.match(7)] }));
+    cache.purge([cacheTag.match(7)]);
     expect(seen(await cache.get('/match/7', renders('seven')))).toBe('miss seven');
     expect(seen(await cache.get('/match/7', renders('again')))).toBe('hit seven');
     expect(cache.size.entries).toBe(1);
@@ -207,9 +208,9 @@ describe('who asks', () => {
     const { cache } = setUp();
     const hung = heldRender();
     for (let index = 0; index < 4; index += 1) void cache.get(`/junk/${index}`, hung.render, asker('greedy'));
-    const asked = cache.get('/match/7', renders('seven', { tags: ['match:7'] }), asker('honest'));
+    const asked = cache.get('/match/7', renders('seven', { tags: [cacheTag.match(7)] }), asker('honest'));
     await settled();
-    cache.purge(['match:7']);
+    cache.purge([cacheTag.match(7)]);
     hung.resolve(entry('made'));
     await asked;
     expect(seen(await cache.get('/match/7', renders('again')))).toBe('hit seven');
@@ -336,17 +337,17 @@ describe('failures', () => {
 describe('purges', () => {
   it('renders anew what carries a purged tag, and only that', async () => {
     const { cache } = setUp();
-    await cache.get('/a', renders('a', { tags: ['match:7', 'home'] }));
-    await cache.get('/b', renders('b', { tags: ['match:8'] }));
-    cache.purge(['match:7']);
+    await cache.get('/a', renders('a', { tags: [cacheTag.match(7), cacheTag.home] }));
+    await cache.get('/b', renders('b', { tags: [cacheTag.match(8)] }));
+    cache.purge([cacheTag.match(7)]);
     expect(seen(await cache.get('/a', renders('new')))).toBe('miss new');
     expect(seen(await cache.get('/b', renders('new')))).toBe('hit b');
   });
 
   it('keeps a purged copy for when the store is down', async () => {
     const { cache } = setUp();
-    await cache.get('/', renders('one', { tags: ['home'] }));
-    cache.purge(['home']);
+    await cache.get('/', renders('one', { tags: [cacheTag.home] }));
+    cache.purge([cacheTag.home]);
     expect(seen(await cache.get('/', () => Promise.reject(new Error('store down'))))).toBe('fallback one');
   });
 
@@ -354,10 +355,10 @@ describe('purges', () => {
     const { cache } = setUp();
     const held = heldRender();
     const asked = cache.get('/', held.render);
-    cache.purge(['match:7']);
-    held.resolve(entry('old', { tags: ['match:7'] }));
+    cache.purge([cacheTag.match(7)]);
+    held.resolve(entry('old', { tags: [cacheTag.match(7)] }));
     expect(seen(await asked)).toBe('miss old');
-    expect(seen(await cache.get('/', renders('new', { tags: ['match:7'] })))).toBe('miss new');
+    expect(seen(await cache.get('/', renders('new', { tags: [cacheTag.match(7)] })))).toBe('miss new');
     expect(seen(await cache.get('/', renders('newer')))).toBe('hit new');
   });
 
@@ -365,11 +366,11 @@ describe('purges', () => {
     const { cache } = setUp();
     const other = heldRender();
     const slow = cache.get('/slow', other.render);
-    cache.purge(['match:7']);
+    cache.purge([cacheTag.match(7)]);
     const held = heldRender();
     const asked = cache.get('/', held.render);
-    cache.purge(['match:8']);
-    held.resolve(entry('one', { tags: ['match:7'] }));
+    cache.purge([cacheTag.match(8)]);
+    held.resolve(entry('one', { tags: [cacheTag.match(7)] }));
     await asked;
     other.resolve(entry('slow'));
     await slow;

@@ -1,10 +1,14 @@
+import { cacheTag } from '../../../lib/domain/cache-tags';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import type { GetServerSidePropsContext } from 'next';
+import type { GetServerSideProps, GetServerSidePropsContext } from 'next';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { publicPage, type PageContext, type PageResult } from '../../../lib/server/pages/public-page';
+import { detailRedirect } from '../../../lib/server/pages/detail-page';
+import { PAGE_QUERIES } from '../../../lib/server/pages/page-queries';
+import { publicPage, queryPage, type PageContext, type PageResult } from '../../../lib/server/pages/public-page';
 import { sharedRegistry } from '../../../lib/server/shared-registry';
 import { StoreUnavailableError } from '../../../lib/store/core/store-error';
+import { runningMatch } from '../../support/match-fixture';
 import { emptyStore } from '../store-double';
 
 vi.mock('../../../lib/store/models/week-document', async () => (await import('../store-double')).storeDouble);
@@ -22,13 +26,17 @@ async function visit(
   load: (context: PageContext) => Promise<PageResult<{ name: string }>>,
   overrides: Partial<GetServerSidePropsContext> = {},
 ) {
+  return answerOf(publicPage(load), overrides);
+}
+
+async function answerOf(page: GetServerSideProps, overrides: Partial<GetServerSidePropsContext>) {
   const req = Object.assign(new IncomingMessage(new Socket()), { cookies: {} });
   const res = new ServerResponse(req);
-  const result = await publicPage(load)({ req, res, query: {}, resolvedUrl: '/', ...overrides });
+  const result = await page({ req, res, query: {}, resolvedUrl: '/', ...overrides });
   return { result, res };
 }
 
-const page: PageResult<{ name: string }> = { kind: 'page', props: { name: 'home' }, tags: ['home', 'match:7'] };
+const page: PageResult<{ name: string }> = { kind: 'page', props: { name: 'home' }, tags: [cacheTag.home, cacheTag.match(7)] };
 
 describe('publicPage', () => {
   it('adds the shell, cache headers and tags to a page', async () => {
@@ -39,18 +47,18 @@ describe('publicPage', () => {
   });
 
   it('keeps a page with a running match for seconds', async () => {
-    const { res } = await visit(() => Promise.resolve({ ...page, live: true }));
+    const { res } = await visit(() => Promise.resolve({ ...page, matches: [runningMatch({ id: 7 })] }));
     expect(res.getHeader('cache-control')).toMatch(/s-maxage=[1-5],/);
   });
 
   it('tells load the address, the locale and the site’s time, and nothing of the visitor', async () => {
     const load = vi.fn(() => Promise.resolve(page));
     await visit(load, { params: { id: '7' }, query: { id: '7', time: 'today' }, locale: 'ko' });
-    expect(load).toHaveBeenCalledWith({ params: { id: '7' }, query: { id: '7', time: 'today' }, locale: 'ko', now: expect.any(Number) });
+    expect(load).toHaveBeenCalledWith({ params: { id: '7' }, asked: null, locale: 'ko', now: expect.any(Number) });
   });
 
   it('ends with 404 for what is not there, so that nothing is rendered for it, and names what would change that', async () => {
-    const { res } = await visit(() => Promise.resolve({ kind: 'notFound', tags: ['match:8'] }));
+    const { res } = await visit(() => Promise.resolve({ kind: 'notFound', tags: [cacheTag.match(8)] }));
     expect([res.statusCode, res.writableEnded]).toEqual([404, true]);
     expect(res.getHeader('cache-control')).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=5, stale-if-error=60');
     expect(res.getHeader('x-riftweek-tags')).toBe('match:8');
@@ -61,7 +69,7 @@ describe('publicPage', () => {
     ['ko', '/ko/match/7/a-vs-b'],
   ])('redirects within the page’s locale (%s)', async (locale, destination) => {
     const { result, res } = await visit(
-      () => Promise.resolve({ kind: 'redirect', to: '/match/7/a-vs-b', status: 307, tags: ['match:7'] }),
+      () => Promise.resolve({ kind: 'redirect', to: '/match/7/a-vs-b', status: 307, tags: [cacheTag.match(7)] }),
       { locale },
     );
     expect(result).toEqual({ redirect: { destination, statusCode: 307 } });
@@ -76,5 +84,39 @@ describe('publicPage', () => {
 
   it('leaves other errors to the error page', async () => {
     await expect(visit(() => Promise.reject(new Error('bug')))).rejects.toThrow('bug');
+  });
+});
+
+describe('queryPage', () => {
+  it('tells load what the query asks for, and nothing of a parameter that is not part of the page’s key', async () => {
+    const load = vi.fn(() => Promise.resolve(page));
+    await answerOf(queryPage(PAGE_QUERIES['/videos'], load), { query: { league: '293', page: '2', sort: 'longest' } });
+    expect(load).toHaveBeenCalledWith({ params: {}, asked: { leagueId: 293, page: 2 }, locale: 'en', now: expect.any(Number) });
+    expect(PAGE_QUERIES['/videos'].key({ league: '293', page: '2', sort: 'longest' }, 0)).toBe('?league=293&page=2');
+  });
+
+  it('finds nothing where the query can lead nowhere', async () => {
+    const load = vi.fn(() => Promise.resolve(page));
+    const { res } = await answerOf(queryPage(PAGE_QUERIES['/videos'], load), { query: { league: 'lck' } });
+    expect(res.statusCode).toBe(404);
+    expect(load).not.toHaveBeenCalled();
+  });
+});
+
+describe('the query form of a detail page', () => {
+  const matchByQuery = (query: Record<string, string>) => answerOf(queryPage(PAGE_QUERIES['/match'], detailRedirect('match')), { query });
+
+  it.each([
+    [{ id: '1', slug: 'a-vs-b' }, '/match/1/a-vs-b'],
+    [{ id: '1' }, '/match/1/-'],
+    [{ id: '1', name: 'Gen.G Esports' }, '/match/1/gen-g-esports'],
+    [{ id: '1', slug: '../../evil?x' }, '/match/1/evil-x'],
+    [{ id: '1', slug: '한국' }, `/match/1/${encodeURIComponent('한국')}`],
+  ])('leads from %o to %s', async (query, destination) => {
+    expect((await matchByQuery(query)).result).toEqual({ redirect: { destination, statusCode: 308 } });
+  });
+
+  it.each([[{ slug: 'lck' }], [{ id: 'x', slug: 'lck' }]])('finds nothing without a valid id: %o', async (query) => {
+    expect((await matchByQuery(query)).res.statusCode).toBe(404);
   });
 });

@@ -1,3 +1,4 @@
+import { cacheTag } from '../../../lib/domain/cache-tags';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LeagueCatalogEntry } from '../../../lib/domain/read-models';
 import { shellData, topLeagues } from '../../../lib/server/pages/shell-data';
@@ -59,10 +60,10 @@ describe('shellData', () => {
 
   it('follows a purge of the shell, and no other', async () => {
     await shellData(now);
-    sharedRegistry().purges.emit('purge', ['match:7']);
+    sharedRegistry().purges.emit('purge', [cacheTag.match(7)]);
     await shellData(now);
     expect(storeDouble.readWeek).toHaveBeenCalledTimes(1);
-    sharedRegistry().purges.emit('purge', ['home', 'shell']);
+    sharedRegistry().purges.emit('purge', [cacheTag.home, cacheTag.shell]);
     storeDouble.readWeek.mockResolvedValue(week);
     expect((await shellData(now)).week.today).toHaveLength(2);
   });
@@ -70,7 +71,7 @@ describe('shellData', () => {
   it('keeps the old copy when the store is down', async () => {
     storeDouble.readWeek.mockResolvedValue(week);
     await shellData(now);
-    sharedRegistry().purges.emit('purge', ['shell']);
+    sharedRegistry().purges.emit('purge', [cacheTag.shell]);
     storeDouble.readWeek.mockImplementation(down);
     storeDouble.readLeagueCatalog.mockImplementation(down);
     expect((await shellData(now)).week.today).toHaveLength(2);

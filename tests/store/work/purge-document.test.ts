@@ -1,3 +1,4 @@
+import { cacheTag } from '../../../lib/domain/cache-tags';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listenForPurges, requestPurge } from '../../../lib/store/work/purge-document';
@@ -20,7 +21,7 @@ describeWithStore('purges', () => {
   it('reach every listener', async () => {
     const [one, other] = [listen(), listen()];
     await eventually(async () => {
-      await requestPurge(['home', 'week:2023-08-14']);
+      await requestPurge([cacheTag.home, cacheTag.week('2023-08-14')]);
       expect(one.length).toBeGreaterThan(0);
       expect(other.length).toBeGreaterThan(0);
     });
@@ -28,18 +29,18 @@ describeWithStore('purges', () => {
   });
 
   it('do not repeat what was asked before the listener came', async () => {
-    await requestPurge(['match:1']);
+    await requestPurge([cacheTag.match(1)]);
     const heard = listen();
     await eventually(async () => {
-      await requestPurge(['match:2']);
+      await requestPurge([cacheTag.match(2)]);
       expect(heard.length).toBeGreaterThan(0);
     });
     expect(heard.flat()).not.toContain('match:1');
   });
 
   it('are deleted once they have expired', async () => {
-    await plant('main', 'purges/old', { tags: ['home'], ...past });
-    await requestPurge(['home']);
+    await plant('main', 'purges/old', { tags: [cacheTag.home], ...past });
+    await requestPurge([cacheTag.home]);
     const left = await storedPaths('main', 'purges');
     expect(left).toHaveLength(1);
     expect(left).not.toContain('purges/old');
@@ -49,11 +50,11 @@ describeWithStore('purges', () => {
     const defects = collectDefects();
     const heard = listen();
     await eventually(async () => {
-      await requestPurge(['home']);
+      await requestPurge([cacheTag.home]);
       expect(heard.length).toBeGreaterThan(0);
     });
     await plant('main', 'purges/broken', { tags: 'home' });
-    await requestPurge(['leagues']);
+    await requestPurge([cacheTag.leagues]);
     await eventually(() => expect(heard.flat()).toContain('leagues'));
     expect(defects.map(({ document }) => document)).toEqual(['purges/broken']);
   });
@@ -61,10 +62,10 @@ describeWithStore('purges', () => {
   it('with very many tags are told whole', async () => {
     const heard = listen();
     await eventually(async () => {
-      await requestPurge(['home']);
+      await requestPurge([cacheTag.home]);
       expect(heard.length).toBeGreaterThan(0);
     });
-    const tags = Array.from({ length: 4_500 }, (_, id) => `match:${id}`);
+    const tags = Array.from({ length: 4_500 }, (_, id) => cacheTag.match(id));
     await requestPurge(tags);
     await eventually(() => expect(new Set(heard.flat()).size).toBe(4_501));
   });

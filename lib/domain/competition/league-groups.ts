@@ -1,5 +1,5 @@
-import type { LeagueCatalogEntry } from '../../lib/domain/read-models';
-import { regionKeyOf, type GroupKey } from '../../lib/domain/competition/regions';
+import type { LeagueCatalogEntry } from '../read-models';
+import { regionKeyOf, type GroupKey } from './regions';
 
 export type LeagueGroup = { readonly key: GroupKey; readonly leagues: readonly LeagueCatalogEntry[] };
 

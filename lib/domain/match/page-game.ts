@@ -1,5 +1,5 @@
-import type { GameDetail } from '../../lib/domain/match/game';
-import { goldCurve, type GoldCurve } from '../../lib/domain/match/gold-curve';
+import type { GameDetail } from './game';
+import { goldCurve, type GoldCurve } from './gold-curve';
 
 /** A game as the page shows it: instead of its frames the curve that is drawn from them. */
 export type PageGame = Omit<GameDetail, 'frames'> & { readonly curve?: GoldCurve };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { killParticipation, seriesPlayers, sumKnown, teamTotals } from '../../../components/match-page/series-figures';
+import { killParticipation, seriesPlayers, sumKnown, teamTotals } from '../../../lib/domain/match/series-figures';
 import { finishedGame, gamePlayer, gameTeam } from '../../support/game-fixture';
 
 const T1 = 77;

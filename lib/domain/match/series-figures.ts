@@ -1,6 +1,6 @@
-import type { ChampionRef, GamePlayer, GameTeam } from '../../lib/domain/match/game';
+import type { ChampionRef, GamePlayer, GameTeam } from './game';
 import type { PageGame } from './page-game';
-import { roleOrder, type Role } from '../../lib/domain/match/role';
+import { roleOrder, type Role } from './role';
 
 /**
  * Sums and rates over the games of a series. A figure that is missing in one

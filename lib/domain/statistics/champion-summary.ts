@@ -1,12 +1,6 @@
-import { paths } from '../../lib/domain/paths';
-import { ROLES, type Role } from '../../lib/domain/match/role';
-import type {
-  ChampionFiguresDocument,
-  ChampionGame,
-  ChampionPlayer,
-  DraftCounts,
-  PairedChampion,
-} from '../../lib/domain/statistics/champion-figures-document';
+import { paths } from '../paths';
+import { ROLES, type Role } from '../match/role';
+import type { ChampionFiguresDocument, ChampionGame, ChampionPlayer, DraftCounts, PairedChampion } from './champion-figures-document';
 import {
   championFigures,
   EVERY_PICK,
@@ -15,9 +9,9 @@ import {
   usualRoles,
   type DraftCount,
   type PackedChampionTotals,
-} from '../../lib/domain/statistics/champion-stats';
-import type { Coverage } from '../../lib/domain/statistics/coverage';
-import { kda } from '../../lib/domain/statistics/sums';
+} from './champion-stats';
+import type { Coverage } from './coverage';
+import { kda } from './sums';
 
 /** The figures that a champion's tables have; null is "not known". */
 export type ChampionLine = {

@@ -1,7 +1,7 @@
-import type { ChampionShare } from '../../lib/domain/news/patch-notes';
-import type { DraftCount } from '../../lib/domain/statistics/champion-stats';
-import type { ChampionStatsDocument } from '../../lib/domain/statistics/stats-document';
-import { championRows } from '../../lib/domain/statistics/stats-rows';
+import type { ChampionShare } from '../news/patch-notes';
+import type { DraftCount } from './champion-stats';
+import type { ChampionStatsDocument } from './stats-document';
+import { championRows } from './stats-rows';
 
 /** A champion whose share of drafts has changed since the patch before, in parts of one. */
 export type ShareChange = ChampionShare & { readonly change: number };

@@ -1,5 +1,5 @@
-import type { ChampionRef } from '../../lib/domain/match/game';
-import type { SeriesGame } from './match-detail';
+import type { ChampionRef } from './game';
+import type { SeriesGame } from './series-games';
 import { playersOf } from './series-figures';
 
 export type UsedChampion = {

@@ -1,5 +1,5 @@
-import { seasonScope } from '../../lib/domain/statistics/scopes';
-import type { StatsScopes } from '../../lib/domain/statistics/stats-document';
+import { seasonScope } from './scopes';
+import type { StatsScopes } from './stats-document';
 
 type Option = { readonly value: string; readonly label: string };
 

@@ -1,6 +1,6 @@
-import type { League, Serie, Tournament } from '../../lib/domain/entities';
-import { compareLeagues } from '../../lib/domain/competition/league-table';
-import { regionKeyOf, type GroupKey } from '../../lib/domain/competition/regions';
+import type { League, Serie, Tournament } from '../entities';
+import { compareLeagues } from './league-table';
+import { regionKeyOf, type GroupKey } from './regions';
 
 export type ListedTournament = Omit<Tournament, 'teams'>;
 

@@ -1,7 +1,7 @@
-import { calendarDays, type CalendarDay } from '../../lib/domain/schedule/day-calendar';
-import type { Match } from '../../lib/domain/match/match';
-import { addDays, dayOf } from '../../lib/domain/schedule/week';
-import { byStart } from '../../lib/domain/schedule/week-schedule';
+import { calendarDays, type CalendarDay } from './day-calendar';
+import type { Match } from '../match/match';
+import { addDays, dayOf } from './week';
+import { byStart } from './week-schedule';
 
 /**
  * How many UTC days on either side a page needs for a day and its neighbours in

@@ -1,13 +1,6 @@
 import * as v from 'valibot';
-import {
-  DRAGON_TYPES,
-  GamePlayerSchema,
-  GameTeamSchema,
-  type ChampionRef,
-  type GamePlayer,
-  type GameTeam,
-} from '../../lib/domain/match/game';
-import type { Role } from '../../lib/domain/match/role';
+import { DRAGON_TYPES, GamePlayerSchema, GameTeamSchema, type ChampionRef, type GamePlayer, type GameTeam } from './game';
+import type { Role } from './role';
 import type { PageGame } from './page-game';
 
 /**

@@ -1,4 +1,4 @@
-import type { Match, Side } from '../../lib/domain/match/match';
+import type { Match, Side } from './match';
 
 /** How a past match ended for one team. */
 export type PastResult = {

@@ -1,5 +1,5 @@
-import type { Serie, TeamStub } from '../../lib/domain/entities';
-import { compareLeagues } from '../../lib/domain/competition/league-table';
+import type { Serie, TeamStub } from '../entities';
+import { compareLeagues } from './league-table';
 
 export type ListedSerie = { readonly serie: Serie; readonly winner: TeamStub | null };
 export type SeasonGroup = { readonly key: string; readonly season: string | null; readonly series: readonly ListedSerie[] };

@@ -1,5 +1,5 @@
-import type { ArticleItem, NewsItem } from '../../lib/domain/news/news';
-import { paths, slugify } from '../../lib/domain/paths';
+import type { ArticleItem, NewsItem } from './news';
+import { paths, slugify } from '../paths';
 
 /** An article's address names its title, unless the title may tell a result. */
 export function articleSlug({ title, spoils, sourceName }: Pick<ArticleItem, 'title' | 'spoils' | 'sourceName'>): string {

@@ -1,6 +1,5 @@
-import type { GamePlayer } from '../../lib/domain/match/game';
-import { ROLES, roleOrder, type Role } from '../../lib/domain/match/role';
-import type { GameSide } from './game-sides';
+import type { GamePlayer } from './game';
+import { ROLES, roleOrder, type Role } from './role';
 import type { PageGame } from './page-game';
 import { playersOf, sumKnown } from './series-figures';
 
@@ -9,7 +8,7 @@ import { playersOf, sumKnown } from './series-figures';
 type CountedFigure = 'damage' | 'gold' | 'wardsPlaced' | 'wardsDestroyed';
 
 /** Both teams' players from top to support, in each role the first side's first. */
-export function playersByRole(game: PageGame, sides: readonly GameSide[]): GamePlayer[] {
+export function playersByRole(game: PageGame, sides: readonly { readonly team: { readonly id: number } }[]): GamePlayer[] {
   return sides.flatMap(({ team }) => playersOf(game, team.id)).sort((a, b) => roleOrder(a.role) - roleOrder(b.role));
 }
 

@@ -1,4 +1,4 @@
-import type { Comment, CommentList, Reply, ReplyList } from '../../lib/domain/people/comments/comment';
+import type { Comment, CommentList, Reply, ReplyList } from './comment';
 
 /** A page's comments as the browser holds them: what the server listed, and what was done here since. */
 export type Listed = CommentList;

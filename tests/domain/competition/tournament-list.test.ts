@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PAGE_ROWS, listTournaments, phaseOf, yearsOf, type ListedTournament } from '../../../components/tournament/tournament-list';
-import { groupSeasons } from '../../../components/league/season-groups';
+import { PAGE_ROWS, listTournaments, phaseOf, yearsOf, type ListedTournament } from '../../../lib/domain/competition/tournament-list';
+import { groupSeasons } from '../../../lib/domain/competition/season-groups';
 import type { Serie } from '../../../lib/domain/entities';
 
 const NOW = Date.parse('2023-08-19T09:00:00Z');

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+
+/**
+ * Cache tags: an answer carries those of all that it shows, a write purges the
+ * answers that carry those of what has changed. Both sides make them here. They
+ * hold no spaces: a header lists them separated by spaces.
+ */
+export const CacheTagSchema = v.pipe(v.string(), v.brand('CacheTag'));
+export type CacheTag = v.InferOutput<typeof CacheTagSchema>;
+
+const tag = (text: string): CacheTag => v.parse(CacheTagSchema, text);
+
+type TagOfId = (id: number | string) => CacheTag;
+
+const tagsOf =
+  (kind: string): TagOfId =>
+  (id) =>
+    tag(`${kind}:${id}`);
+
+export const cacheTag = {
+  /** Every public page: purged when what all of them show has changed. */
+  pages: tag('pages'),
+  /** What the shell of every page shows; each process keeps one copy. */
+  shell: tag('shell'),
+  home: tag('home'),
+  videos: tag('videos'),
+  announcements: tag('announcements'),
+  leagues: tag('leagues'),
+  /** All other catalogs: of series, tournaments and standings. */
+  catalogs: tag('catalogs'),
+  patches: tag('patches'),
+  search: tag('search'),
+  match: tagsOf('match'),
+  league: tagsOf('league'),
+  serie: tagsOf('serie'),
+  /** A stage with its table and matches. */
+  tournament: tagsOf('tournament'),
+  team: tagsOf('team'),
+  player: tagsOf('player'),
+  champion: tagsOf('champion'),
+  /** By its Monday, "YYYY-MM-DD". */
+  week: tagsOf('week'),
+  /** Figures of a scope ("serie:9"), and the documents "scopes" and "drafts". */
+  stats: tagsOf('stats'),
+  article: tagsOf('article'),
+  /** A list of news by its scope; "index": the leagues and teams that have one. */
+  news: tagsOf('news'),
+  /** The comments of a page, by the page's key. */
+  comments: tagsOf('comments'),
+  /** The votes on a match. */
+  votes: tagsOf('votes'),
+  /** A sign-in that has ended. No answer carries it: processes learn of the end as of a purge. */
+  signedOut: tagsOf('signed-out'),
+} as const;
+
+/** The id in a tag that `make` made; null for any other tag. */
+export function idInTag(make: TagOfId, text: CacheTag): string | null {
+  const prefix = make('');
+  return text.startsWith(prefix) ? text.slice(prefix.length) : null;
+}

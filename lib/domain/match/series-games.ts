@@ -1,0 +1,83 @@
+import { LONGEST_BEST_OF } from '../constants';
+import type { Coverage } from '../statistics/coverage';
+import { hasFigures } from './game';
+import type { GameStatus, Match } from './match';
+import type { PageGame } from './page-game';
+
+/** A game of the series that has begun, with its figures once they are there. */
+export type SeriesGame = {
+  readonly position: number;
+  readonly status: GameStatus;
+  readonly winnerId: number | null;
+  readonly lengthSeconds: number | null;
+  readonly videoUrl: string | null;
+  /** When it ended, as far as that is known: else when its match did, or began. */
+  readonly endAt: string;
+  /** The source keeps no statistics of it. */
+  readonly withoutFigures: boolean;
+  /** Null until the source has figures (they may come long after the game's end). */
+  readonly detail: PageGame | null;
+};
+
+/** The games that are being or have been played, by position. What the match itself says of a game goes before its figures, which may be older. */
+export function seriesGames(match: Match, details: readonly PageGame[]): SeriesGame[] {
+  const byPosition = new Map(details.map((detail) => [detail.position, detail]));
+  const positions = new Set([...match.games.map((stub) => stub.position), ...byPosition.keys()]);
+  return [...positions]
+    .sort((a, b) => a - b)
+    .map((position) => {
+      const stub = match.games.find((candidate) => candidate.position === position);
+      const detail = byPosition.get(position) ?? null;
+      return {
+        position,
+        status: stub?.status ?? detail?.status ?? 'not_started',
+        winnerId: stub?.winnerId ?? detail?.winnerId ?? null,
+        lengthSeconds: stub?.lengthSeconds ?? detail?.lengthSeconds ?? null,
+        videoUrl: stub?.videoUrl ?? detail?.videoUrl ?? null,
+        endAt: stub?.endAt ?? (match.status === 'finished' ? match.endAt : null) ?? stub?.beginAt ?? match.beginAt,
+        withoutFigures: stub?.withoutFigures ?? false,
+        detail: detail !== null && hasFigures(detail) ? detail : null,
+      };
+    })
+    .filter((game) => game.status === 'running' || game.status === 'finished');
+}
+
+/** The games that are played whatever happens: a best of five has at least three. They may be named without telling a result. */
+export function certainGames(match: Match): number {
+  const decided = match.matchType === 'best_of' || match.matchType === 'ow_best_of';
+  return decided ? Math.ceil(match.numOfGames / 2) : match.matchType === 'first_to' ? match.numOfGames : 1;
+}
+
+/** The most games that the series could have: as many tabs hide how many there were. */
+export function mostGames(match: Match): number {
+  const most = match.matchType === 'first_to' ? 2 * match.numOfGames - 1 : match.numOfGames;
+  return Math.min(Math.max(most, 1), LONGEST_BEST_OF);
+}
+
+/**
+ * A finished game whose figures are to come: those there are, if any, are those
+ * of the game under way. A match and its games are documents of their own, and
+ * either may be the first to tell of an end.
+ */
+function lacksFigures({ status, detail, withoutFigures }: SeriesGame): boolean {
+  return status === 'finished' && detail?.status !== 'finished' && !withoutFigures;
+}
+
+/** Whether figures are to come for any of the games. */
+export function awaitsFigures(games: readonly SeriesGame[]): boolean {
+  return games.some(lacksFigures);
+}
+
+/** How long after a game figures are still expected. */
+export const FIGURES_DUE_MS = 2 * 3_600_000;
+
+/** Whether a game's figures are said to follow soon: within two hours of its end, where the source keeps any. Never before the clock is known. */
+export function figuresFollow(game: SeriesGame, now: number | null): boolean {
+  return now !== null && lacksFigures(game) && now - Date.parse(game.endAt) < FIGURES_DUE_MS;
+}
+
+/** Of how many of the finished games figures are shown. */
+export function seriesCoverage(games: readonly SeriesGame[]): Coverage {
+  const finished = games.filter(({ status }) => status === 'finished');
+  return { games: finished.length, withFigures: finished.filter(({ detail }) => detail !== null).length };
+}

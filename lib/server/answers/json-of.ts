@@ -1,0 +1,27 @@
+import { ApiError } from '../api/api-error';
+import type { ApiAnswer } from '../api/api-route';
+import { matchesLifetime } from '../pages/cache-lifetimes';
+import type { Loaded } from '../pages/loaded';
+import { pathId } from '../pages/query-parameters';
+
+/** The id in the address of a detail route. Throws `bad-request` for anything else. */
+export function demandId(text: string | null): number {
+  const id = pathId(text ?? undefined);
+  if (id === null) throw new ApiError('bad-request', 'The id must be a whole number.');
+  return id;
+}
+
+type JsonOf<Data> = {
+  /** The site's clock, milliseconds since 1970. */
+  readonly now: number;
+  /** The message of a 404. */
+  readonly missing?: string;
+  readonly display: (data: Data) => unknown;
+};
+
+/** The JSON twin of a page: the same data in the display shape, kept as long and purged with it. Throws `not-found`. */
+export async function jsonOf<Data>(loaded: Loaded<Data>, { now, missing = 'Not found.', display }: JsonOf<Data>): Promise<ApiAnswer> {
+  const { data, tags, matches } = loaded;
+  if (data === null) throw new ApiError('not-found', missing, { tags });
+  return { body: await display(data), lifetime: matchesLifetime(matches, now), tags };
+}

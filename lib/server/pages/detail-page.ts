@@ -1,0 +1,40 @@
+import type { PageSection } from '../../i18n/page-sections';
+import type { Loaded } from './loaded';
+import type { DetailAsked } from './page-queries';
+import type { Load } from './public-page';
+import { pathId } from './query-parameters';
+
+type DetailPage<Data, Props> = {
+  /** The page's own address without locale; its last part is the slug. */
+  readonly path: (data: Data) => string;
+  readonly texts: readonly PageSection[];
+  readonly props: (data: Data) => Props;
+};
+
+/** The `load` of a page at `/kind/[id]/[slug]`. A wrong slug leads to the right one: names and sides change (design: "Readings of the spec"). */
+export function detailPage<Data, Props extends object>(
+  load: (id: number, now: number) => Promise<Loaded<Data>>,
+  { path, texts, props }: DetailPage<Data, Props>,
+): Load<Props> {
+  return async ({ params, now }) => {
+    const id = pathId(params['id']);
+    if (id === null) return { kind: 'notFound' };
+    const { data, tags, matches } = await load(id, now);
+    if (data === null) return { kind: 'notFound', tags };
+    const address = path(data);
+    if (params['slug'] !== address.slice(address.lastIndexOf('/') + 1))
+      return { kind: 'redirect', to: encodeURI(address), status: 307, tags };
+    return { kind: 'page', texts, props: props(data), tags, matches };
+  };
+}
+
+/**
+ * The `load` of `/match?id=1&slug=a-vs-b`: 308 to `/match/1/a-vs-b` (design:
+ * "Readings of the spec"). The detail page itself corrects a wrong slug, so that
+ * this needs no read.
+ */
+export function detailRedirect(
+  kind: 'match' | 'league' | 'serie' | 'tournament' | 'team' | 'player' | 'champion',
+): Load<object, DetailAsked> {
+  return ({ asked: { id, slug } }) => Promise.resolve({ kind: 'redirect', to: `/${kind}/${id}/${encodeURIComponent(slug)}`, status: 308 });
+}

@@ -1,0 +1,18 @@
+import type { CacheTag } from '../../domain/cache-tags';
+import type { Scheduled } from './cache-lifetimes';
+
+/**
+ * What a page and its JSON twin are made of. One `load…` reads the documents;
+ * the page turns `data` into its props, the twin into its display shape.
+ */
+export type Loaded<Data> = {
+  /** Null where there is no such thing. */
+  readonly data: Data | null;
+  /** Of the documents that `data` was read from, or would be. */
+  readonly tags: readonly CacheTag[];
+  /** The matches in it that run or are still to come: their changes limit how long copies live. */
+  readonly matches: readonly Scheduled[];
+};
+
+/** The same of what is always there, if empty. */
+export type Found<Data> = Loaded<Data> & { readonly data: Data };

@@ -1,0 +1,9 @@
+import { cacheTag } from '../../domain/cache-tags';
+import type { PatchList } from '../../domain/news/patch-notes';
+import { readPatchList } from '../../store/models/patch-document';
+import type { Found } from './loaded';
+
+/** Every patch seen in matches, newest first. One read. */
+export async function loadPatches(): Promise<Found<PatchList>> {
+  return { data: (await readPatchList()) ?? { patches: [] }, tags: [cacheTag.patches], matches: [] };
+}

@@ -1,0 +1,29 @@
+import { cacheTag } from '../../domain/cache-tags';
+import type { Player } from '../../domain/entities';
+import type { PlayerFiguresDocument } from '../../domain/statistics/player-figures-document';
+import { seasonSummary, type SeasonSummary } from '../../domain/statistics/season-summary';
+import { readPlayer } from '../../store/models/player-document';
+import { readPlayerFigures, readPlayerStats } from '../../store/models/stats-document';
+import type { Loaded } from './loaded';
+
+type PlayerPage = {
+  readonly player: Player;
+  /** Null for a player without games. */
+  readonly figures: PlayerFiguresDocument | null;
+  /** Of the season of their latest game, with ranks; null where there is none. */
+  readonly summary: SeasonSummary | null;
+};
+
+/** What is known of a player. Three reads: the last, of a season's players, is for the ranks. */
+export async function loadPlayer(id: number): Promise<Loaded<PlayerPage>> {
+  const tags = [cacheTag.player(id)];
+  const [player, figures] = await Promise.all([readPlayer(id), readPlayerFigures(id)]);
+  if (player === null) return { data: null, tags, matches: [] };
+  const scope = figures?.season ? `serie:${figures.season.serieId}` : null;
+  const season = scope === null ? null : await readPlayerStats(scope);
+  return {
+    data: { player, figures, summary: season && seasonSummary(id, season) },
+    tags: scope === null ? tags : [...tags, cacheTag.stats(scope)],
+    matches: [],
+  };
+}

@@ -1,0 +1,33 @@
+import { cacheTag } from '../../domain/cache-tags';
+import type { StandingsDocument } from '../../domain/competition/standings';
+import type { SerieDocument } from '../../domain/entity-models';
+import type { Match } from '../../domain/match/match';
+import { readSerieDocument } from '../../store/models/serie-document';
+import type { Loaded } from './loaded';
+import { loadStage } from './tournament-page';
+
+type SeriePage = {
+  readonly document: SerieDocument;
+  /** The stage that is on, or was last; null for a serie without stages. */
+  readonly stageId: number | null;
+  readonly table: StandingsDocument | null;
+  /** Of that stage, by start. */
+  readonly matches: readonly Match[];
+};
+
+/** A serie, its league and its stages. One read. */
+export async function loadSerie(id: number): Promise<Loaded<SerieDocument>> {
+  return { data: await readSerieDocument(id), tags: [cacheTag.serie(id)], matches: [] };
+}
+
+/** A serie with table and matches of the stage that is on at `now`, or was last. Three reads. */
+export async function loadSerieWithStage(id: number, now: number): Promise<Loaded<SeriePage>> {
+  const { data: document, tags, matches: none } = await loadSerie(id);
+  if (document === null) return { data: null, tags, matches: none };
+  const { tournaments } = document;
+  const begun = tournaments.filter(({ beginAt }) => beginAt !== null && Date.parse(beginAt) <= now);
+  const stageId = (begun.at(-1) ?? tournaments[0])?.id ?? null;
+  if (stageId === null) return { data: { document, stageId, table: null, matches: [] }, tags, matches: none };
+  const { table, matches } = await loadStage(stageId);
+  return { data: { document, stageId, table, matches }, tags: [...tags, cacheTag.tournament(stageId)], matches };
+}
