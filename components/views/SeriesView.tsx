@@ -5,6 +5,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { CompetitionTabs } from '../league/CompetitionTabs';
 import { MoreRegions, RegionLists, useOwnRegions } from '../league/own-regions';
 import { SerieWinner } from '../league/SerieWinner';
+import { useReveal } from '../spoilers/use-reveal';
 import type { ListedSerie, SeasonGroup } from '../league/season-groups';
 import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
@@ -88,6 +89,7 @@ type SeasonsProps = {
 
 function Seasons({ groups, leagues, prefix = '' }: SeasonsProps) {
   const t = useTranslate();
+  const reveal = useReveal();
   return groups.map(({ key, season, series }) => (
     <section key={key} aria-labelledby={`${prefix}season-${key}`}>
       <SectionHeading id={`${prefix}season-${key}`} count={series.length}>
@@ -108,7 +110,7 @@ function Seasons({ groups, leagues, prefix = '' }: SeasonsProps) {
                     beginAt={serie.beginAt}
                     endAt={serie.endAt}
                   >
-                    {winner ? <SerieWinner winner={winner} /> : null}
+                    {winner ? <SerieWinner winner={winner} reveal={reveal} /> : null}
                   </CompetitionRow>
                 ))}
             </CompetitionRows>

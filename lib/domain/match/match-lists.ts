@@ -1,0 +1,55 @@
+import type { FinishedMatch, Match } from './match';
+import { byResult, byStart, isFinished } from './match-order';
+
+/** The newer of two versions of a match by `modifiedAt`; at a tie the one that was read later. */
+function isNewer(later: Match, earlier: Match): boolean {
+  return Date.parse(later.modifiedAt) >= Date.parse(earlier.modifiedAt);
+}
+
+/** Every match of both lists once, each in its newest version. */
+export function newestVersions(page: readonly Match[], fresh: readonly Match[]): Match[] {
+  const byId = new Map<number, Match>();
+  for (const match of [...page, ...fresh]) {
+    const known = byId.get(match.id);
+    if (!known || isNewer(match, known)) byId.set(match.id, match);
+  }
+  return [...byId.values()];
+}
+
+/** The page's own matches, each in its newest version: nothing is added. */
+export function withFresh(page: readonly Match[], fresh: readonly Match[]): readonly Match[] {
+  if (fresh.length === 0) return page;
+  const own = new Set(page.map((match) => match.id));
+  return newestVersions(
+    page,
+    fresh.filter((match) => own.has(match.id)),
+  );
+}
+
+/**
+ * The matches with a card, by start: those that run, and those that ran when the
+ * page came and are over since. Their cards stay and tell the end: one that went
+ * away would move the whole page under the finger.
+ */
+export function matchesOnCards(page: readonly Match[], current: readonly Match[]): Match[] {
+  const ran = new Set(page.filter((match) => match.status === 'running').map((match) => match.id));
+  return current.filter((match) => match.status === 'running' || (match.status === 'finished' && ran.has(match.id))).sort(byStart);
+}
+
+export type MatchLists = {
+  /** By start. */
+  readonly running: readonly Match[];
+  /** By start, also what was called off since the page came. */
+  readonly upcoming: readonly Match[];
+  /** The latest result first. */
+  readonly latest: readonly FinishedMatch[];
+};
+
+/** Each match in the list where it belongs by now. */
+export function matchLists(matches: readonly Match[]): MatchLists {
+  return {
+    running: matches.filter(({ status }) => status === 'running').sort(byStart),
+    upcoming: matches.filter(({ status }) => status !== 'running' && status !== 'finished').sort(byStart),
+    latest: matches.filter(isFinished).sort(byResult),
+  };
+}
