@@ -1,7 +1,7 @@
 import { calendarDays, type CalendarDay } from '../../lib/domain/schedule/day-calendar';
 import type { Match } from '../../lib/domain/match/match';
 import { addDays, dayOf } from '../../lib/domain/schedule/week';
-import { byStart } from '../../lib/domain/schedule/week-schedule';
+import { byStart } from '../../lib/domain/match/match-order';
 
 /**
  * How many UTC days on either side a page needs for a day and its neighbours in

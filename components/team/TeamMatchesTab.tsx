@@ -27,7 +27,7 @@ export function TeamMatchesTab({ team, tab, reveal }: Props) {
   const {
     cards,
     upcoming,
-    finished: ended,
+    latest: ended,
   } = useMemo(() => teamMatches({ recent: [], next: tab.upcoming }, fresh, reveal.hidden), [tab.upcoming, fresh, reveal.hidden]);
   const results = [...ended, ...ownMatches(pageResults, reveal.hidden)];
   if (year === null) {

@@ -30,11 +30,11 @@ export function TeamOverview({ team, tab, reveal }: { readonly team: Team; reado
   const answer = useJson(paths.api.team(team.id), TeamAnswerSchema, { askOnMount: false });
   const lists: TeamLists = answer.data ?? tab;
   const { matches: fresh, playing } = useFreshLive(lists.next);
-  const { cards, running, upcoming, finished } = useMemo(() => teamMatches(lists, fresh, reveal.hidden), [lists, fresh, reveal.hidden]);
+  const { cards, running, upcoming, latest } = useMemo(() => teamMatches(lists, fresh, reveal.hidden), [lists, fresh, reveal.hidden]);
   const [nextUp] = upcoming;
   // The same word whether a match is left out or not: that there is one tells how far the team got.
   const none = reveal.hidden ? 'team.noneShown' : running.length > 0 ? 'team.noFurther' : 'home.noUpcoming';
-  const form = finished.slice(0, FORM_MATCHES);
+  const form = latest.slice(0, FORM_MATCHES);
   return (
     <OwnMatches reveal={reveal} note={t('team.matchesHidden')} revealLabel={t('standings.show')}>
       {cards.length > 0 ? (
@@ -68,11 +68,7 @@ export function TeamOverview({ team, tab, reveal }: { readonly team: Team; reado
           ) : null}
           <TeamPart id="team-results" title={t('home.latest')}>
             <Card>
-              {finished.length > 0 ? (
-                <MatchList matches={finished} showDay showLeague />
-              ) : (
-                <EmptyState compact title={t('home.noLatest')} />
-              )}
+              {latest.length > 0 ? <MatchList matches={latest} showDay showLeague /> : <EmptyState compact title={t('home.noLatest')} />}
             </Card>
           </TeamPart>
         </div>

@@ -4,7 +4,7 @@ import type { LiveFigures } from '../../lib/domain/match/live-figures';
 import type { Match } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { bracketTitles } from '../bracket/bracket-titles';
-import { matchesOnCards } from '../match/fresh-matches';
+import { matchesOnCards } from '../../lib/domain/match/match-lists';
 import { LiveCards } from '../match/LiveCards';
 import type { Reveal } from '../spoilers/use-reveal';
 import { SectionHeading } from '../ui/SectionHeading';

@@ -9,7 +9,7 @@ import type { StandingsDocument } from '../../lib/domain/competition/standings';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { SerieWinner } from '../league/SerieWinner';
 import { SeriesStages } from '../league/SeriesStages';
-import { withFresh } from '../match/fresh-matches';
+import { withFresh } from '../../lib/domain/match/match-lists';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { useFreshLive } from '../match/use-fresh-matches';
 import { PageAddress } from '../shell/PageAddress';

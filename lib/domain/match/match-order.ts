@@ -1,8 +1,9 @@
 import { STARTING_SOON_MINUTES } from '../constants';
 import { compareLeagues } from '../competition/league-table';
+import { currentMonday } from '../schedule/week';
 import type { FinishedMatch, Match } from './match';
 
-/** How every list looks at a match: when it begins, when it ended, and which comes first. */
+/** How lists look at a match: when it begins, when it ended, and which comes first. */
 
 const begins = new WeakMap<Match, number>();
 
@@ -11,6 +12,11 @@ export function beginOf(match: Match): number {
   let begin = begins.get(match);
   if (begin === undefined) begins.set(match, (begin = Date.parse(match.beginAt)));
   return begin;
+}
+
+/** The Monday ("YYYY-MM-DD") of the UTC week in which a match begins. */
+export function weekOf(match: Match): string {
+  return currentMonday(beginOf(match), 'UTC');
 }
 
 export function isFinished(match: Match): match is FinishedMatch {
