@@ -48,12 +48,12 @@ export const GLOBAL_CSS = css`
     --lead-color: var(--text-color);
     --trail-color: var(--text-color);
   }
+  /* What tells results, and what stands in its place, until React knows the setting (components/spoilers). */
   :root[data-spoilers='hide'] [data-spoiler]:not([data-revealed]) {
     visibility: hidden;
   }
-  /* Teams that are results of other matches, and the round's name in their place. */
-  :root[data-spoilers='hide'] [data-teams-revealed]:not([data-asked]),
-  :root:not([data-spoilers='hide']) [data-teams-cover=''] {
+  :root[data-spoilers='hide'] [data-spoiler='collapse']:not([data-revealed]),
+  :root:not([data-spoilers='hide']) [data-cover=''] {
     display: none !important;
   }
   :root[data-spoilers='hide'] [data-revealed] {

@@ -193,7 +193,7 @@ export const MATCH_CSS = css`
   }
 
   /* A round's name in the room of its two teams. */
-  .teams[data-teams-cover] {
+  .teams[data-cover] {
     grid-template-rows: calc(2 * var(--line) + 2px);
     align-items: center;
     text-align: left;

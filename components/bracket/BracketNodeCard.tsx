@@ -1,6 +1,5 @@
 import Link from 'next/link';
-import { useState, type ReactElement } from 'react';
-import { useHydrated } from '../../lib/client/use-hydrated';
+import { useState } from 'react';
 import type { Match } from '../../lib/domain/match/match';
 import type { SideName } from '../../lib/domain/match/match-state';
 import { paths } from '../../lib/domain/paths';
@@ -8,6 +7,8 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { fullName, sideName } from '../match/match-names';
 import { matchResult, type MatchResult } from '../match/match-result';
 import { ScoreColumn } from '../match/MatchScore';
+import { Spoiler } from '../spoilers/Spoiler';
+import type { Reveal } from '../spoilers/use-reveal';
 import { Crest } from '../ui/Crest';
 import { LocalTime } from '../ui/LocalTime';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -18,8 +19,7 @@ type Props = {
   readonly placed: PlacedNode;
   /** "Upper-bracket semifinal 1". */
   readonly title: string;
-  readonly hidden: boolean;
-  readonly revealed: boolean;
+  readonly reveal: Reveal;
   /** The team whose way is lit; 0 for none. */
   readonly lit: number;
   /** The lit team goes on from here. */
@@ -32,9 +32,10 @@ type Props = {
  * score stands beside it. While results are hidden it is a button that says
  * only which match of which round it is, and names the teams when pressed.
  */
-export function BracketNodeCard({ placed, title, hidden, revealed, lit, litOn, onLight }: Props) {
+export function BracketNodeCard({ placed, title, reveal, lit, litOn, onLight }: Props) {
   const { node, y, onward } = placed;
   const { match } = node;
+  const { hidden } = reveal;
   const [named, setNamed] = useState(false);
   const [wasHidden, setWasHidden] = useState(hidden);
   if (wasHidden !== hidden) {
@@ -70,10 +71,17 @@ export function BracketNodeCard({ placed, title, hidden, revealed, lit, litOn, o
       data-dimmed={!hidden && lit > 0 && !has ? '' : undefined}
       onMouseLeave={() => onLight(0)}
     >
-      <Cover hidden={hidden} revealed={revealed} match={match}>
-        <NodeLink match={match} title={title} result={result} lit={hidden ? 0 : lit} onLight={hidden ? () => undefined : onLight} />
-      </Cover>
-      {hidden ? null : <NodeScore match={match} result={result} revealed={revealed} />}
+      {hidden ? (
+        <NodeLink match={match} title={title} result={result} lit={0} onLight={() => undefined} />
+      ) : (
+        <>
+          {/* Who got here is a result, too. */}
+          <Spoiler className="sides" reveal={reveal} teamIds={[match.left.id, match.right.id]}>
+            <NodeLink match={match} title={title} result={result} lit={lit} onLight={onLight} />
+          </Spoiler>
+          <NodeScore match={match} result={result} reveal={reveal} />
+        </>
+      )}
       {lines}
     </Node>
   );
@@ -89,33 +97,6 @@ function HiddenTeams({ title, onPress }: { readonly title: string; readonly onPr
   );
 }
 
-/** Before React knows the setting, the style of the document covers the teams: who got here is a result. */
-function Cover({
-  hidden,
-  revealed,
-  match,
-  children,
-}: {
-  readonly hidden: boolean;
-  readonly revealed: boolean;
-  readonly match: Match;
-  readonly children: ReactElement;
-}) {
-  const hydrated = useHydrated();
-  if (hidden || hydrated) return children;
-  return (
-    <span
-      style={{ display: 'contents' }}
-      data-spoiler=""
-      data-match={match.id}
-      data-teams={`${match.left.id} ${match.right.id}`}
-      data-revealed={revealed ? '' : undefined}
-    >
-      {children}
-    </span>
-  );
-}
-
 type LinkProps = {
   readonly match: Match;
   readonly title: string;
@@ -127,7 +108,7 @@ type LinkProps = {
 function NodeLink({ match, title, result, lit, onLight }: LinkProps) {
   const t = useTranslate();
   return (
-    <Link href={paths.match(match)} prefetch={false} data-nosnippet="">
+    <Link href={paths.match(match)} prefetch={false}>
       <VisuallyHidden>{title}:</VisuallyHidden> <Team match={match} side="left" result={result} lit={lit} onLight={onLight} />{' '}
       <VisuallyHidden>{t('match.versus')}</VisuallyHidden> <Team match={match} side="right" result={result} lit={lit} onLight={onLight} />
     </Link>
@@ -167,16 +148,8 @@ function Team({ match, side, result, lit, onLight }: TeamProps) {
   );
 }
 
-function NodeScore({
-  match,
-  result,
-  revealed,
-}: {
-  readonly match: Match;
-  readonly result: MatchResult | null;
-  readonly revealed: boolean;
-}) {
-  if (match.status === 'running' || match.status === 'finished') return <ScoreColumn match={match} result={result} revealed={revealed} />;
+function NodeScore({ match, result, reveal }: { readonly match: Match; readonly result: MatchResult | null; readonly reveal: Reveal }) {
+  if (match.status === 'running' || match.status === 'finished') return <ScoreColumn match={match} result={result} reveal={reveal} />;
   return (
     <span className="when">
       <LocalTime at={match.beginAt} show="day" />

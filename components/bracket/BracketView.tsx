@@ -3,7 +3,8 @@ import { pathOf } from '../../lib/domain/competition/bracket';
 import type { Bracket } from '../../lib/domain/competition/bracket/bracket-model';
 import type { Side } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import type { HistoryReveal } from '../standings/history-reveal';
+import { Spoiler } from '../spoilers/Spoiler';
+import type { Reveal } from '../spoilers/use-reveal';
 import { Crest } from '../ui/Crest';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
@@ -14,7 +15,7 @@ import { matchTitle, roundTitle } from './round-name';
 
 type Props = {
   readonly bracket: Bracket;
-  readonly reveal: HistoryReveal;
+  readonly reveal: Reveal;
   /** Names the drawing for assistive technology. */
   readonly label: string;
 };
@@ -69,30 +70,22 @@ export function BracketView({ bracket, reveal, label }: Props) {
   return (
     <Frame role="group" aria-label={label} data-columns={Math.min(columns, MANY_COLUMNS)} style={{ '--columns': columns }}>
       <div className="tools">
-        {reveal.hidden ? null : (
-          <div
-            className="lights"
-            role="group"
-            aria-label={t('bracket.light')}
-            data-spoiler=""
-            data-revealed={reveal.revealed ? '' : undefined}
-          >
-            {teams.map((team) => (
-              <button
-                key={team.id}
-                type="button"
-                aria-pressed={chosen === team.id}
-                title={team.name}
-                onFocus={() => setHovered(team.id)}
-                onBlur={() => setHovered(0)}
-                onClick={() => setChosen(chosen === team.id ? 0 : team.id)}
-              >
-                <Crest id={team.id} name={team.name} acronym={team.abbr} img={team.img} size={18} />
-                {team.abbr || team.name}
-              </button>
-            ))}
-          </div>
-        )}
+        <Spoiler tag="div" className="lights" role="group" aria-label={t('bracket.light')} reveal={reveal}>
+          {teams.map((team) => (
+            <button
+              key={team.id}
+              type="button"
+              aria-pressed={chosen === team.id}
+              title={team.name}
+              onFocus={() => setHovered(team.id)}
+              onBlur={() => setHovered(0)}
+              onClick={() => setChosen(chosen === team.id ? 0 : team.id)}
+            >
+              <Crest id={team.id} name={team.name} acronym={team.abbr} img={team.img} size={18} />
+              {team.abbr || team.name}
+            </button>
+          ))}
+        </Spoiler>
         <div className="steps">
           <IconButton framed label={t('bracket.previous')} onClick={() => step(-1)}>
             <Icon name="chevron-left" size={18} />
@@ -118,8 +111,7 @@ export function BracketView({ bracket, reveal, label }: Props) {
                       key={placed.node.match.id}
                       placed={placed}
                       title={matchTitle(round, placed.node, bracket.double, t)}
-                      hidden={reveal.hidden}
-                      revealed={reveal.revealed}
+                      reveal={reveal}
                       lit={lit}
                       litOn={goesOn(placed, bracket, way)}
                       onLight={setHovered}

@@ -218,7 +218,10 @@ export const Node = styled.li`
     border-left: 0;
   }
 
-  & > a,
+  & > .sides {
+    display: contents;
+  }
+  & a,
   & > button {
     display: grid;
     gap: 2px;
@@ -229,17 +232,17 @@ export const Node = styled.li`
     border-radius: inherit;
     outline-offset: -2px;
   }
-  & > a::after {
+  & a::after {
     content: '';
     position: absolute;
     inset: 0;
     z-index: 1;
     border-radius: inherit;
   }
-  & > a:focus-visible {
+  & a:focus-visible {
     outline: none;
   }
-  & > a:focus-visible::after {
+  & a:focus-visible::after {
     outline: 2px solid var(--hl-color1);
     outline-offset: 1px;
   }

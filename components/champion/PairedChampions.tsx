@@ -6,7 +6,7 @@ import { EmptyState } from '../ui/EmptyState';
 import { ChampionName } from './ChampionName';
 import { recordColumns } from './record-columns';
 
-/** Champions beside or against a champion, with its win rate. Tells results: to be shown in a HistoryArea. */
+/** Champions beside or against a champion, with its win rate. Tells results: to be shown in a SpoilerArea. */
 export function PairedChampions({ champions, caption }: { readonly champions: readonly PairedChampion[]; readonly caption: string }) {
   const t = useTranslate();
   if (champions.length === 0) {

@@ -1,21 +1,21 @@
 import type { CommentPage } from '../../lib/domain/people/comments/comment-page';
 import type { Match } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import type { PageSpoiler } from '../spoilers/page-spoiler';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
+import type { Reveal } from '../spoilers/use-reveal';
 import { CommentsSlot } from './CommentsSlot';
 
-type Props = { readonly match: Match; readonly page: CommentPage | null; readonly spoiler: PageSpoiler };
+type Props = { readonly match: Match; readonly page: CommentPage | null; readonly reveal: Reveal };
 
 /** Comments on a match, or on its recap: covered, and not even loaded, while the match's result is hidden. */
-export function MatchComments({ match, page, spoiler }: Props) {
+export function MatchComments({ match, page, reveal }: Props) {
   const t = useTranslate();
   if (page === null) return null;
   return (
     <CommentsSlot
       page={page}
       cover={(comments, note) => (
-        <SpoilerArea match={match} spoiler={spoiler} scope={spoiler.result} note={note} revealLabel={t('commentsSlot.reveal')}>
+        <SpoilerArea reveal={reveal} match={match} note={note} revealLabel={t('commentsSlot.reveal')}>
           {comments}
         </SpoilerArea>
       )}

@@ -5,6 +5,7 @@ import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Card } from '../ui/Card';
 import { DayRange } from './DayRange';
+import { useReveal } from '../spoilers/use-reveal';
 import { SerieWinner } from './SerieWinner';
 
 const Box = styled(Card)`
@@ -82,6 +83,7 @@ export function Seasons({ series, currentId, winners }: Props) {
 }
 
 function Winner({ serie, winners }: { readonly serie: Serie; readonly winners: readonly TeamStub[] }) {
+  const reveal = useReveal();
   const winner = winners.find(({ id }) => id === serie.winnerId);
-  return winner ? <SerieWinner winner={winner} /> : null;
+  return winner ? <SerieWinner winner={winner} reveal={reveal} /> : null;
 }

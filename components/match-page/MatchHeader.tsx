@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { leagueFix } from '../../lib/domain/competition/league-table';
 import type { Match } from '../../lib/domain/match/match';
 import type { MatchStandings, TeamPlace } from '../../lib/domain/competition/match-standings';
-import { showsRescheduled, type SideName } from '../../lib/domain/match/match-state';
+import { hasResult, showsRescheduled, type SideName } from '../../lib/domain/match/match-state';
 import { hasRecap } from '../../lib/domain/news/news';
 import { paths } from '../../lib/domain/paths';
 import { useSiteNow } from '../../lib/client/site-clock';
@@ -14,7 +14,6 @@ import { matchResult, type MatchResult } from '../match/match-result';
 import { seriesFormat } from '../match/series-format';
 import { ScoreValue } from '../match/MatchScore';
 import { countdownText } from '../match/MatchTime';
-import { spoilerMark } from '../match/use-spoiler';
 import { AddToCalendar } from '../calendar/CalendarLinks';
 import { Button } from '../ui/Button';
 import { Crest } from '../ui/Crest';
@@ -23,7 +22,8 @@ import { LocalTime } from '../ui/LocalTime';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Board } from './match-header-styles';
 import type { SeriesGame } from '../../lib/domain/match/series-games';
-import type { PageSpoiler } from '../spoilers/page-spoiler';
+import { Spoiler } from '../spoilers/Spoiler';
+import type { Reveal } from '../spoilers/use-reveal';
 import { SideLink } from './SideLink';
 import { WatchLinks } from './WatchLinks';
 
@@ -31,14 +31,15 @@ type Props = {
   readonly match: Match;
   readonly games: readonly SeriesGame[];
   readonly standings: MatchStandings | null;
-  readonly spoiler: PageSpoiler;
+  readonly reveal: Reveal;
+  readonly history: Reveal;
 };
 
 /** The head of the match page (layouts: "Match" 1). */
-export function MatchHeader({ match, games, standings, spoiler }: Props) {
+export function MatchHeader({ match, games, standings, reveal, history }: Props) {
   const t = useTranslate();
   const hydrated = useHydrated();
-  const result = matchResult(match, spoiler.result.hidden);
+  const result = matchResult(match, reveal.hidden);
   return (
     <Board data-state={match.status}>
       <MetaLine match={match} />
@@ -49,17 +50,17 @@ export function MatchHeader({ match, games, standings, spoiler }: Props) {
       </h1>
       {standings === null ? null : (
         <>
-          <Place match={match} side="left" place={standings.left} spoiler={spoiler} />
-          <Place match={match} side="right" place={standings.right} spoiler={spoiler} />
+          <Place match={match} side="left" place={standings.left} reveal={history} />
+          <Place match={match} side="right" place={standings.right} reveal={history} />
         </>
       )}
       <div className="middle">
         <State match={match} />
-        <Score match={match} result={result} spoiler={spoiler} />
+        <Score match={match} result={result} reveal={reveal} />
         {result?.game ? (
-          <span className="now" data-nosnippet="" {...spoilerMark(match, spoiler.revealed)}>
+          <Spoiler className="now" reveal={reveal} match={match} collapses>
             <LiveGame game={result.game} />
-          </span>
+          </Spoiler>
         ) : null}
         <span className="date" data-off={match.status === 'canceled' || match.status === 'postponed' ? '' : undefined}>
           {match.beginAtEstimated ? <span>{t('matchPage.aboutTime')} </span> : null}
@@ -68,7 +69,7 @@ export function MatchHeader({ match, games, standings, spoiler }: Props) {
         </span>
       </div>
       <Rescheduled match={match} />
-      <WatchLinks match={match} games={games} spoiler={spoiler} />
+      <WatchLinks match={match} games={games} reveal={reveal} />
       <div className="tools">
         <AddToCalendar match={match} />
         {hasRecap(match) ? (
@@ -78,11 +79,11 @@ export function MatchHeader({ match, games, standings, spoiler }: Props) {
           </Link>
         ) : null}
       </div>
-      {spoiler.covers || !hydrated ? (
-        <div className="reveal" data-covers={spoiler.covers ? '' : undefined}>
-          <Button data-size="small" aria-pressed={spoiler.revealed} onClick={spoiler.toggle}>
-            <Icon name={spoiler.revealed ? 'eye-off' : 'eye'} size={16} />
-            {t(spoiler.revealed ? 'matchPage.hideResults' : 'matchPage.showResults')}
+      {reveal.covered || (hasResult(match) && !hydrated) ? (
+        <div className="reveal" data-cover={reveal.covered ? 'on' : ''}>
+          <Button data-size="small" aria-pressed={reveal.revealed} onClick={reveal.toggle}>
+            <Icon name={reveal.revealed ? 'eye-off' : 'eye'} size={16} />
+            {t(reveal.revealed ? 'matchPage.hideResults' : 'matchPage.showResults')}
           </Button>
         </div>
       ) : null}
@@ -153,21 +154,21 @@ function Team({ match, side, result }: { readonly match: Match; readonly side: S
   );
 }
 
-type PlaceProps = { readonly match: Match; readonly side: SideName; readonly place: TeamPlace | null; readonly spoiler: PageSpoiler };
+type PlaceProps = { readonly match: Match; readonly side: SideName; readonly place: TeamPlace | null; readonly reveal: Reveal };
 
 /** "16–2 · 2 of 10": where the team stood before this match. A table is a result: its room stays while it is hidden. */
-function Place({ match, side, place, spoiler }: PlaceProps) {
+function Place({ match, side, place, reveal }: PlaceProps) {
   const t = useTranslate();
-  if (spoiler.history.hidden || place === null) return <span className="place" data-side={side} />;
+  if (reveal.hidden || place === null) return <span className="place" data-side={side} />;
   const { wins, losses, rank, teams, tournamentName } = place;
   return (
     <span className="place" data-side={side}>
-      <span data-nosnippet="" title={tournamentName} {...spoilerMark(match, spoiler.revealed, 'history')}>
+      <Spoiler title={tournamentName} reveal={reveal} teamIds={[match[side].id]}>
         <span>{`${wins}\u2009–\u2009${losses}`}</span>
         <i aria-hidden> · </i>
         <VisuallyHidden>, </VisuallyHidden>
         <span>{t('standings.placeOf', { place: rank, teams })}</span>
-      </span>
+      </Spoiler>
     </span>
   );
 }
@@ -182,7 +183,7 @@ function State({ match }: { readonly match: Match }) {
   return <span className="state">{t(`match.${match.status}`)}</span>;
 }
 
-function Score({ match, result, spoiler }: { readonly match: Match; readonly result: MatchResult | null; readonly spoiler: PageSpoiler }) {
+function Score({ match, result, reveal }: { readonly match: Match; readonly result: MatchResult | null; readonly reveal: Reveal }) {
   const t = useTranslate();
   if (result === null) {
     return (
@@ -194,12 +195,12 @@ function Score({ match, result, spoiler }: { readonly match: Match; readonly res
   }
   const forfeit = match.status === 'finished' && match.forfeit;
   return (
-    <span className="score" data-nosnippet="" {...spoilerMark(match, spoiler.revealed)}>
+    <Spoiler className="score" reveal={reveal} match={match}>
       <ScoreValue side={result.left} />
       {result.left.standing === 'none' ? null : <i aria-hidden>–</i>}
       <ScoreValue side={result.right} />
       {forfeit ? <small>{t('matchPage.forfeit')}</small> : null}
-    </span>
+    </Spoiler>
   );
 }
 

@@ -19,12 +19,6 @@ const Strip = styled(TabStrip)`
   position: relative;
   margin-bottom: var(--sp-5);
 
-  & > a[data-pads] {
-    display: none;
-  }
-  :root[data-spoilers='hide'] & > a[data-pads] {
-    display: inline-flex;
-  }
   @media (scripting: none) {
     & > a[aria-selected='true'] {
       color: var(--dim-text-color);
@@ -51,7 +45,7 @@ const Panel = styled.div`
     font-size: var(--fs-xl);
   }
   @media (scripting: none) {
-    &[data-shown='false']:not([data-pads]) {
+    &[data-shown='false'] {
       display: block;
       margin-top: var(--sp-6);
     }
@@ -96,7 +90,7 @@ export function MatchTabs({ label, tabs }: { readonly label: string; readonly ta
               aria-selected={isSelected}
               aria-controls={tab.key}
               tabIndex={isSelected ? 0 : -1}
-              data-pads={tab.pads ? '' : undefined}
+              data-cover={tab.pads ? '' : undefined}
               onClick={onClick(tab.key)}
             >
               {tab.label}
@@ -111,7 +105,7 @@ export function MatchTabs({ label, tabs }: { readonly label: string; readonly ta
           role="tabpanel"
           aria-labelledby={`tab-${tab.key}`}
           data-shown={tab.key === current?.key}
-          data-pads={tab.pads ? '' : undefined}
+          data-cover={tab.pads ? '' : undefined}
         >
           <h2 data-part="title">{tab.label}</h2>
           <PanelShown.Provider value={tab.key === current?.key}>{tab.panel}</PanelShown.Provider>

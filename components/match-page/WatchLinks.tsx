@@ -2,11 +2,11 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import type { Match, Stream } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { watchableStream } from '../match/list-match';
-import { spoilerMark } from '../match/use-spoiler';
 import { WatchButton } from '../match/WatchButton';
 import { ButtonLink } from '../ui/Button';
 import { certainGames, type SeriesGame } from '../../lib/domain/match/series-games';
-import type { PageSpoiler } from '../spoilers/page-spoiler';
+import { Spoiler } from '../spoilers/Spoiler';
+import type { Reveal } from '../spoilers/use-reveal';
 import { VideoLink } from './VideoLink';
 
 const PROVIDERS: readonly (readonly [RegExp, string])[] = [
@@ -26,13 +26,13 @@ export function providerName(url: string): string | null {
   return PROVIDERS.find(([pattern]) => pattern.test(hostname))?.[1] ?? hostname.replace(/^www\./, '');
 }
 
-type Props = { readonly match: Match; readonly games: readonly SeriesGame[]; readonly spoiler: PageSpoiler };
+type Props = { readonly match: Match; readonly games: readonly SeriesGame[]; readonly reveal: Reveal };
 
 /** Streams until the match is over, recordings of its games from then on. */
-export function WatchLinks({ match, games, spoiler }: Props) {
+export function WatchLinks({ match, games, reveal }: Props) {
   const videos = games.filter((game) => game.videoUrl !== null);
   if (match.status === 'canceled') return null;
-  if (match.status === 'finished') return videos.length === 0 ? null : <Recordings match={match} games={videos} spoiler={spoiler} />;
+  if (match.status === 'finished') return videos.length === 0 ? null : <Recordings match={match} games={videos} reveal={reveal} />;
   return match.streams.length === 0 ? null : <Streams match={match} />;
 }
 
@@ -64,27 +64,24 @@ function StreamLink({ stream }: { readonly stream: Stream }) {
 
 /**
  * Recordings game by game. Those of games that a best-of always has are no
- * spoiler; a further one tells that the series went on, so it stays covered.
+ * spoiler; a further one tells that the series went on, so it stays covered, without a gap.
  */
-function Recordings({ match, games, spoiler }: Props) {
+function Recordings({ match, games, reveal }: Props) {
   const most = certainGames(match);
-  const certain = games.filter((game) => game.position <= most);
-  const further = games.filter((game) => game.position > most);
-  const mark = spoilerMark(match, spoiler.revealed);
-  if (certain.length === 0 && spoiler.result.hidden) return null;
+  const links = games.map(({ position, videoUrl }) => {
+    const link = <VideoLink key={position} match={match} position={position} url={videoUrl ?? ''} />;
+    if (position <= most) return link;
+    return (
+      <Spoiler key={position} reveal={reveal} match={match} collapses>
+        {link}
+      </Spoiler>
+    );
+  });
+  if (games.some(({ position }) => position <= most)) return <div className="watch">{links}</div>;
+  // With nothing certain in it, the line itself would tell that there is something further.
   return (
-    // With nothing certain in it, the line itself would tell that there is something further.
-    <div className="watch" {...(certain.length === 0 ? mark : {})}>
-      {certain.map((game) => (
-        <VideoLink key={game.position} match={match} position={game.position} url={game.videoUrl ?? ''} />
-      ))}
-      {spoiler.result.hidden
-        ? null
-        : further.map((game) => (
-            <span key={game.position} {...mark}>
-              <VideoLink match={match} position={game.position} url={game.videoUrl ?? ''} />
-            </span>
-          ))}
-    </div>
+    <Spoiler tag="div" className="watch" reveal={reveal} match={match} collapses>
+      {links}
+    </Spoiler>
   );
 }

@@ -182,10 +182,6 @@ export const Board = styled(Card)`
     font-size: var(--fs-sm);
     font-variant-numeric: tabular-nums;
   }
-  /* React does not render it while it is hidden, so its room must not be there before either. */
-  :root[data-spoilers='hide'] & .now[data-spoiler]:not([data-revealed]) {
-    display: none;
-  }
   & .date {
     margin-top: 6px;
     color: var(--dim-text-color);
@@ -228,20 +224,11 @@ export const Board = styled(Card)`
   & > .tools:empty {
     display: none;
   }
-  /* A recording too many would tell by its gap. */
-  :root[data-spoilers='hide'] & > .watch[data-spoiler]:not([data-revealed]),
-  :root[data-spoilers='hide'] & > .watch > [data-spoiler]:not([data-revealed]) {
-    display: none;
-  }
   & > .reveal {
     grid-area: reveal;
-    display: none;
+    display: flex;
     justify-content: center;
     margin-top: var(--sp-4);
-  }
-  & > .reveal[data-covers],
-  :root[data-spoilers='hide'] &:is([data-state='running'], [data-state='finished']) > .reveal {
-    display: flex;
   }
 
   ${MEDIA.phone} {

@@ -1,3 +1,5 @@
+import { Spoiler } from '../spoilers/Spoiler';
+import type { Reveal } from '../spoilers/use-reveal';
 import type { SideResult } from './match-result';
 
 type BestOfPipsProps = {
@@ -7,7 +9,7 @@ type BestOfPipsProps = {
   readonly result: SideResult | null;
   /** The next pip is being played for. */
   readonly playing: boolean;
-  readonly revealed: boolean;
+  readonly reveal: Reveal;
 };
 
 /**
@@ -15,7 +17,7 @@ type BestOfPipsProps = {
  * score and best-of are said in words beside them. The won ones lie in a layer
  * of their own, which the pre-paint style can hide.
  */
-export function BestOfPips({ count, result, playing, revealed }: BestOfPipsProps) {
+export function BestOfPips({ count, result, playing, reveal }: BestOfPipsProps) {
   const wins = Math.min(result?.wins ?? 0, count);
   const pips = Array.from({ length: count }, (_, index) => index);
   return (
@@ -24,12 +26,12 @@ export function BestOfPips({ count, result, playing, revealed }: BestOfPipsProps
         <i key={index} className="pip" />
       ))}
       {result && (wins > 0 || playing) ? (
-        <span className="won" data-spoiler="" data-revealed={revealed ? '' : undefined}>
+        <Spoiler className="won" reveal={reveal}>
           {pips.slice(0, wins).map((index) => (
             <i key={index} className="pip" data-pip="won" />
           ))}
           {playing && wins < count ? <i className="pip" data-pip="playing" /> : null}
-        </span>
+        </Spoiler>
       ) : null}
     </span>
   );

@@ -10,15 +10,16 @@ import { Flag } from '../ui/Flag';
 import { LocalTime } from '../ui/LocalTime';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { BestOfPips } from './BestOfPips';
+import { RevealEye } from '../spoilers/RevealEye';
+import { Spoiler } from '../spoilers/Spoiler';
 import { SpoilerTeams } from '../spoilers/SpoilerTeams';
+import { useReveal, type Reveal } from '../spoilers/use-reveal';
 import { watchableStream } from './list-match';
 import { LiveGame } from './LiveGame';
 import { fullName, leagueShortName } from './match-names';
 import { matchResult, pipCount, type MatchResult } from './match-result';
 import { ScoreColumn } from './MatchScore';
-import { RevealEye } from './RevealEye';
 import { seriesFormat, seriesFormatShort } from './series-format';
-import { spoilerMark, useSpoiler } from './use-spoiler';
 import { WatchButton } from './WatchButton';
 
 /**
@@ -28,8 +29,8 @@ import { WatchButton } from './WatchButton';
  */
 export function LiveCard({ match, playing = null }: { readonly match: Match; readonly playing?: LiveFigures | null }) {
   const t = useTranslate();
-  const { hidden, covered, revealed } = useSpoiler(match);
-  const result = matchResult(match, hidden);
+  const reveal = useReveal(match);
+  const result = matchResult(match, reveal.hidden);
   const isOver = match.status === 'finished';
   return (
     <article
@@ -37,15 +38,15 @@ export function LiveCard({ match, playing = null }: { readonly match: Match; rea
       data-match={match.id}
       data-teams={`${match.left.id} ${match.right.id}`}
       data-over={isOver ? '' : undefined}
-      data-revealed={revealed ? '' : undefined}
+      data-revealed={reveal.revealed ? '' : undefined}
     >
       <header>
         <span className="tag">{t(isOver ? 'match.finished' : 'match.live')}</span>
         <CardTitle match={match} />
         {result?.game ? (
-          <span className="game" data-nosnippet="" {...spoilerMark(match, revealed)}>
+          <Spoiler className="game" reveal={reveal} match={match}>
             <LiveGame game={result.game} />
-          </span>
+          </Spoiler>
         ) : null}
       </header>
       <div className="board">
@@ -54,9 +55,9 @@ export function LiveCard({ match, playing = null }: { readonly match: Match; rea
           {/* The spaces keep the words of the link's name apart. */} <VisuallyHidden>{t('match.versus')}</VisuallyHidden>{' '}
           <CardTeam match={match} side="right" result={result} />
         </SpoilerTeams>
-        <CardPips match={match} result={result} revealed={revealed} />
-        <ScoreColumn match={match} result={result} revealed={revealed} />
-        {covered ? (
+        <CardPips match={match} result={result} reveal={reveal} />
+        <ScoreColumn match={match} result={result} reveal={reveal} />
+        {reveal.covered ? (
           <span className="eye-place">
             <RevealEye match={match} />
           </span>
@@ -64,9 +65,9 @@ export function LiveCard({ match, playing = null }: { readonly match: Match; rea
       </div>
       <footer>
         {playing && result?.game ? (
-          <span className="playing" data-nosnippet="" {...spoilerMark(match, revealed)}>
+          <Spoiler className="playing" reveal={reveal} match={match}>
             <PlayingText playing={playing} />
-          </span>
+          </Spoiler>
         ) : (
           <span>
             {isOver ? null : `${t('match.since')} `}
@@ -114,7 +115,7 @@ function CardTeam({ match, side, result }: { readonly match: Match; readonly sid
   );
 }
 
-function CardPips({ match, result, revealed }: { readonly match: Match; readonly result: MatchResult | null; readonly revealed: boolean }) {
+function CardPips({ match, result, reveal }: { readonly match: Match; readonly result: MatchResult | null; readonly reveal: Reveal }) {
   const t = useTranslate();
   const count = pipCount(match);
   const playing = result?.game?.isRunning ?? false;
@@ -122,8 +123,8 @@ function CardPips({ match, result, revealed }: { readonly match: Match; readonly
   return (
     <span className="best-of">
       <VisuallyHidden>{seriesFormat(match, t)}</VisuallyHidden>
-      <BestOfPips count={count} result={result?.left ?? null} playing={playing} revealed={revealed} />
-      <BestOfPips count={count} result={result?.right ?? null} playing={playing} revealed={revealed} />
+      <BestOfPips count={count} result={result?.left ?? null} playing={playing} reveal={reveal} />
+      <BestOfPips count={count} result={result?.right ?? null} playing={playing} reveal={reveal} />
     </span>
   );
 }

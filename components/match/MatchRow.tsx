@@ -5,14 +5,14 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { Crest } from '../ui/Crest';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { BestOfPips } from './BestOfPips';
+import { RevealEye } from '../spoilers/RevealEye';
 import { SpoilerTeams } from '../spoilers/SpoilerTeams';
+import { useReveal, type Reveal } from '../spoilers/use-reveal';
 import { sideName } from './match-names';
 import { matchResult, pipCount, type MatchResult } from './match-result';
 import { ScoreColumn } from './MatchScore';
 import { MatchTime } from './MatchTime';
-import { RevealEye } from './RevealEye';
 import { seriesFormat } from './series-format';
-import { useSpoiler } from './use-spoiler';
 import { WatchButton } from './WatchButton';
 
 export type MatchRowProps = {
@@ -31,14 +31,14 @@ export type MatchRowProps = {
  */
 export function MatchRow({ match, names = 'full', showDay = false, showLeague = false }: MatchRowProps) {
   const t = useTranslate();
-  const { hidden, covered, revealed } = useSpoiler(match);
-  const result = matchResult(match, hidden);
+  const reveal = useReveal(match);
+  const result = matchResult(match, reveal.hidden);
   return (
     <li
       data-state={match.status}
       data-match={match.id}
       data-teams={`${match.left.id} ${match.right.id}`}
-      data-revealed={revealed ? '' : undefined}
+      data-revealed={reveal.revealed ? '' : undefined}
     >
       <MatchTime match={match} showDay={showDay} showLeague={showLeague} />
       <SpoilerTeams match={match} href={paths.match(match)}>
@@ -46,9 +46,9 @@ export function MatchRow({ match, names = 'full', showDay = false, showLeague = 
         {/* The spaces keep the words of the link's name apart. */} <VisuallyHidden>{t('match.versus')}</VisuallyHidden>{' '}
         <TeamLine match={match} side="right" names={names} result={result} />
       </SpoilerTeams>
-      {names === 'full' ? <RowExtra match={match} result={result} revealed={revealed} /> : null}
-      <ScoreColumn match={match} result={result} revealed={revealed} />
-      {covered ? (
+      {names === 'full' ? <RowExtra match={match} result={result} reveal={reveal} /> : null}
+      <ScoreColumn match={match} result={result} reveal={reveal} />
+      {reveal.covered ? (
         <span className="eye-place">
           <RevealEye match={match} />
         </span>
@@ -91,7 +91,7 @@ function TeamLine({
   );
 }
 
-function RowExtra({ match, result, revealed }: { readonly match: Match; readonly result: MatchResult | null; readonly revealed: boolean }) {
+function RowExtra({ match, result, reveal }: { readonly match: Match; readonly result: MatchResult | null; readonly reveal: Reveal }) {
   const t = useTranslate();
   const count = pipCount(match);
   const playing = result?.game?.isRunning ?? false;
@@ -101,8 +101,8 @@ function RowExtra({ match, result, revealed }: { readonly match: Match; readonly
       {count > 0 ? (
         <span className="best-of">
           <VisuallyHidden>{seriesFormat(match, t)}</VisuallyHidden>
-          <BestOfPips count={count} result={result?.left ?? null} playing={playing} revealed={revealed} />
-          <BestOfPips count={count} result={result?.right ?? null} playing={playing} revealed={revealed} />
+          <BestOfPips count={count} result={result?.left ?? null} playing={playing} reveal={reveal} />
+          <BestOfPips count={count} result={result?.right ?? null} playing={playing} reveal={reveal} />
         </span>
       ) : null}
     </span>

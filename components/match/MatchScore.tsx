@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { Match } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { Spoiler } from '../spoilers/Spoiler';
+import { useReveal, type Reveal } from '../spoilers/use-reveal';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { matchResult, type MatchResult, type SideResult } from './match-result';
-import { spoilerMark, useSpoiler } from './use-spoiler';
 
 /** One side's score; a change of the number shows as a short tick, the first paint and a reveal do not. */
 export function ScoreValue({ side }: { readonly side: SideResult }) {
@@ -35,15 +36,15 @@ type MatchScoreProps = {
  * spoilers are hidden, in a box of the same width.
  */
 export function MatchScore({ match, className }: MatchScoreProps) {
-  const { hidden, revealed } = useSpoiler(match);
-  const result = matchResult(match, hidden);
+  const reveal = useReveal(match);
+  const result = matchResult(match, reveal.hidden);
   if (!result) return <HiddenScore {...(className === undefined ? {} : { className })} match={match} />;
   return (
-    <span className={lineClass(className)} data-nosnippet="" {...spoilerMark(match, revealed)}>
+    <Spoiler className={lineClass(className)} reveal={reveal} match={match}>
       <ScoreValue side={result.left} />
       <span className="between">:</span>
       <ScoreValue side={result.right} />
-    </span>
+    </Spoiler>
   );
 }
 
@@ -60,11 +61,11 @@ function HiddenScore({ match, className }: MatchScoreProps) {
 export function ScoreColumn({
   match,
   result,
-  revealed,
+  reveal,
 }: {
   readonly match: Match;
   readonly result: MatchResult | null;
-  readonly revealed: boolean;
+  readonly reveal: Reveal;
 }) {
   const t = useTranslate();
   if (!result) {
@@ -75,9 +76,9 @@ export function ScoreColumn({
     );
   }
   return (
-    <span className="score" data-nosnippet="" {...spoilerMark(match, revealed)}>
+    <Spoiler className="score" reveal={reveal} match={match}>
       <ScoreValue side={result.left} />
       <ScoreValue side={result.right} />
-    </span>
+    </Spoiler>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Match } from '../../lib/domain/match/match';
-import { hidesResult } from '../../lib/domain/match/spoilers';
+import { hides } from '../../lib/domain/match/spoilers';
 import type { Settings } from '../../lib/domain/settings';
 import { useSettings } from '../../lib/client/settings-store';
 import type { Translate } from '../../lib/i18n/translate';
@@ -32,7 +32,7 @@ export function scoreNews(
   return after
     .flatMap((match) => {
       const old = known.get(match.id);
-      return old && !hidesResult(match, settings) ? (sentence(old, match, t) ?? []) : [];
+      return old && !hides({ result: match }, settings) ? (sentence(old, match, t) ?? []) : [];
     })
     .join('. ');
 }

@@ -2,7 +2,7 @@ import type { Match } from '../../lib/domain/match/match';
 import { openVideo } from '../../lib/client/video-store';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { watchableStream } from './list-match';
-import { useMatchTitle } from './use-teams';
+import { useMatchTitle } from '../spoilers/use-teams';
 import { Icon } from '../ui/Icon';
 
 /** Opens the floating player with the match's stream; nothing where there is none to watch. */

@@ -1,21 +1,17 @@
 import { useMemo, useState } from 'react';
 import type { LiveFigures } from '../../lib/domain/match/live-figures';
 import type { Match } from '../../lib/domain/match/match';
+import { weekOf } from '../../lib/domain/match/match-order';
 import { hasMatches, isLive } from '../../lib/domain/match/match-guard';
 import { paths } from '../../lib/domain/paths';
-import { dayOf, mondayOf } from '../../lib/domain/schedule/week';
 import { useSiteNow } from '../../lib/client/site-clock';
 import { useJson } from '../../lib/client/use-json';
-import { newestVersions, withFresh } from './fresh-matches';
+import { newestVersions, withFresh } from '../../lib/domain/match/match-lists';
 import { liveRefreshMs } from './live-refresh';
 
 const NONE: readonly Match[] = [];
 
 export type FreshLive = { readonly matches: readonly Match[]; readonly playing: readonly LiveFigures[] | null };
-
-function weekOf(match: Match): string {
-  return mondayOf(dayOf(match.beginAt, 'UTC'));
-}
 
 /**
  * What has changed since the page was rendered, of the matches it shows: asks

@@ -1,16 +1,15 @@
 import Link from 'next/link';
-import { useState } from 'react';
 import styled from 'styled-components';
 import { useHydrated } from '../../lib/client/use-hydrated';
-import { useSettings } from '../../lib/client/settings-store';
 import { leagueFix } from '../../lib/domain/competition/league-table';
 import type { ArticleItem, NewsItem, RecapItem } from '../../lib/domain/news/news';
 import { paths } from '../../lib/domain/paths';
-import { hidesHistory } from '../../lib/domain/match/spoilers';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { PastDate } from '../figures/PastDate';
+import { Spoiler } from '../spoilers/Spoiler';
 import { SpoilerCrests, SpoilerTeams } from '../spoilers/SpoilerTeams';
-import { placeTitle } from '../match/use-teams';
+import { useReveal } from '../spoilers/use-reveal';
+import { placeTitle } from '../spoilers/use-teams';
 import { Button } from '../ui/Button';
 import { Crest } from '../ui/Crest';
 import { dotted } from '../ui/dotted';
@@ -70,17 +69,9 @@ const Row = styled.li`
     color: var(--dim-text-color);
   }
   & .hiding {
-    display: none;
+    display: grid;
     justify-items: start;
     gap: var(--sp-1);
-  }
-  & .hiding[data-covers],
-  :root[data-spoilers='hide'] & .hiding {
-    display: grid;
-  }
-  /* A cover of another height takes over before React does: no room must be kept for what is hidden. */
-  :root[data-spoilers='hide'] & [data-spoiler]:not([data-revealed]) {
-    display: none;
   }
   @media (hover: hover) {
     & a:hover {
@@ -135,15 +126,16 @@ function RecapRow({ item }: { readonly item: RecapItem }) {
 
 function ArticleRow({ item }: { readonly item: ArticleItem }) {
   const t = useTranslate();
-  const settings = useSettings();
   const hydrated = useHydrated();
-  const [revealed, setRevealed] = useState(false);
+  const reveal = useReveal();
   const { title, summary, spoils, sourceName, language, at, leagues, teams } = item;
   const lang = language ?? undefined;
-  const hides = hidesHistory(settings, revealed);
-  const mark = { 'data-spoiler': '', 'data-teams': teams.map(({ id }) => id).join(' '), ...(revealed ? { 'data-revealed': '' } : {}) };
-  const titleMark = spoils === 'title' ? mark : {};
-  const textMark = spoils === 'nothing' ? {} : mark;
+  const spoiler = { reveal, teamIds: teams.map(({ id }) => id), lang, collapses: true };
+  const link = (
+    <Link href={newsHref(item)} prefetch={false}>
+      {title}
+    </Link>
+  );
   const [league] = leagues;
   return (
     <Row>
@@ -155,26 +147,28 @@ function ArticleRow({ item }: { readonly item: ArticleItem }) {
         )}
       </span>
       <div className="words">
-        {hides && spoils === 'title' ? null : (
-          <h2 lang={lang} data-nosnippet={spoils === 'title' ? '' : undefined} {...titleMark}>
-            <Link href={newsHref(item)} prefetch={false}>
-              {title}
-            </Link>
-          </h2>
+        {spoils === 'title' ? (
+          <Spoiler tag="h2" {...spoiler}>
+            {link}
+          </Spoiler>
+        ) : (
+          <h2 lang={lang}>{link}</h2>
         )}
-        {(hides && spoils !== 'nothing') || summary === '' ? null : (
-          <p lang={lang} {...textMark}>
+        {summary === '' ? null : spoils === 'nothing' ? (
+          <p lang={lang}>{summary}</p>
+        ) : (
+          <Spoiler tag="p" {...spoiler}>
             {summary}
-          </p>
+          </Spoiler>
         )}
-        {spoils === 'title' && (hides || !hydrated) ? (
-          <div className="hiding" data-covers={hides ? '' : undefined}>
+        {spoils === 'title' && (reveal.hidden || !hydrated) ? (
+          <div className="hiding" data-cover={reveal.hidden ? 'on' : ''}>
             <h2>
               <Link href={newsHref(item)} prefetch={false}>
                 {t('news.hiddenTitle', { source: sourceName })}
               </Link>
             </h2>
-            <Button data-size="small" onClick={() => setRevealed(true)}>
+            <Button data-size="small" onClick={reveal.toggle}>
               {t('news.showTitle')}
             </Button>
           </div>

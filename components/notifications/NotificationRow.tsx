@@ -1,13 +1,14 @@
 import Check from 'lucide-react/icons/check';
 import Undo2 from 'lucide-react/icons/undo-2';
 import styled from 'styled-components';
-import { useSettings } from '../../lib/client/settings-store';
 import type { NotificationList } from '../../lib/domain/people/notifications';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { Spoiler } from '../spoilers/Spoiler';
 import { SpoilerCrests, SpoilerTeams } from '../spoilers/SpoilerTeams';
+import { useReveal } from '../spoilers/use-reveal';
+import { placeTitle, useTeams } from '../spoilers/use-teams';
 import { fullName } from '../match/match-names';
-import { placeTitle, useTeams } from '../match/use-teams';
 import { Button } from '../ui/Button';
 import { Crest } from '../ui/Crest';
 import { LocalTime } from '../ui/LocalTime';
@@ -112,12 +113,12 @@ type Props = {
 /** One notification: unread by weight and a label. A result's score is hidden with all others. */
 export function NotificationRow({ item, onMark }: Props) {
   const t = useTranslate();
-  const { spoilerFree } = useSettings();
+  const reveal = useReveal();
   const { kind, match, read } = item;
   const { left, right, score } = match;
   const teams = useTeams(match);
   const named = `${fullName(left)} ${t('match.versus')} ${fullName(right)}`;
-  const hidden = kind === 'result' && (spoilerFree || score === null);
+  const hidden = kind === 'result' && (reveal.hidden || score === null);
   return (
     <Row data-unread={read ? undefined : ''} data-match={match.id} data-teams={`${left.id} ${right.id}`}>
       <span className="crests" aria-hidden>
@@ -132,11 +133,11 @@ export function NotificationRow({ item, onMark }: Props) {
             {named}
           </SpoilerTeams>
           {hidden ? <VisuallyHidden>{t('match.resultHidden')}</VisuallyHidden> : null}
-          {score !== null && !hidden ? (
-            <span className="score" data-nosnippet="" data-spoiler="" data-match={match.id} data-teams={`${left.id} ${right.id}`}>
+          {score === null ? null : (
+            <Spoiler className="score" reveal={reveal} teamIds={[left.id, right.id]}>
               {score.left}–{score.right}
-            </span>
-          ) : null}
+            </Spoiler>
+          )}
         </span>
         <small>
           {read ? null : <span className="unread">{t('notifications.unread')}</span>}

@@ -33,7 +33,7 @@ type Props = {
   readonly omitted?: number;
 };
 
-/** The champions of a player, most played first. Tells results: to be shown in a HistoryArea. */
+/** The champions of a player, most played first. Tells results: to be shown in a SpoilerArea. */
 export function ChampionPool({ champions, name, omitted = 0 }: Props) {
   const t = useTranslate();
   const locale = useLocale();

@@ -43,7 +43,7 @@ export const LEAST_TREND_GAMES = 3;
 
 type Props = { readonly games: readonly TrendGame[]; readonly name: string };
 
-/** KDA or damage per minute over the latest games. Tells results: to be shown in a HistoryArea. */
+/** KDA or damage per minute over the latest games. Tells results: to be shown in a SpoilerArea. */
 export function PlayerTrend({ games, name }: Props) {
   const t = useTranslate();
   const locale = useLocale();

@@ -17,7 +17,7 @@ function figureText(key: RankedFigure, value: number, locale: string): string {
   return rateText(value, locale, key === 'goldPerMinute' || key === 'damagePerMinute' ? 0 : key === 'kda' ? 2 : 1);
 }
 
-/** Record and figures of a season, each with its rank among the role. Tells results: to be shown in a HistoryArea. */
+/** Record and figures of a season, each with its rank among the role. Tells results: to be shown in a SpoilerArea. */
 export function SeasonStrip({ summary }: { readonly summary: SeasonSummary }) {
   const t = useTranslate();
   const locale = useLocale();

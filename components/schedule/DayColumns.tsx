@@ -3,7 +3,7 @@ import { calendarLabel } from '../../lib/domain/schedule/calendar-label';
 import type { Match } from '../../lib/domain/match/match';
 import { orderDay, type DayOrder } from '../../lib/domain/schedule/schedule-order';
 import { paths } from '../../lib/domain/paths';
-import { byStart } from '../../lib/domain/schedule/week-schedule';
+import { byStart } from '../../lib/domain/match/match-order';
 import type { Locale } from '../../lib/i18n/message-key';
 import type { Translate } from '../../lib/i18n/translate';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';

@@ -1,46 +1,34 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useHydrated } from '../../lib/client/use-hydrated';
-import type { Match } from '../../lib/domain/match/match';
-import { spoilerMark } from '../match/use-spoiler';
-import { Cover } from '../ui/Cover';
-import type { PageSpoiler, SpoilerScope } from './page-spoiler';
+import { tellsResult } from '../../lib/domain/match/spoilers';
+import { Spoiler, type SpoilerProps } from './Spoiler';
+import { SpoilerCover } from './SpoilerCover';
+import type { Reveal } from './use-reveal';
 
-/* Large content must not keep its room while it is hidden before hydration: the cover takes over without a jump. */
-const Content = styled.div`
-  :root[data-spoilers='hide'] &[data-spoiler]:not([data-revealed]) {
-    display: none;
-  }
+const Content = styled(Spoiler)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--sp-3);
 `;
 
-type Props = {
-  readonly match: Match;
-  readonly spoiler: PageSpoiler;
-  readonly scope: SpoilerScope;
-  /** What is hidden here, in a sentence that tells nothing of it. */
-  readonly note: string;
-  readonly revealLabel: string;
+type Props = Omit<SpoilerProps, 'collapses'> & {
+  readonly reveal: Reveal;
+  /** What is hidden here, in a sentence that tells nothing of it; without one nothing stands in its place. */
+  readonly note?: string;
+  readonly revealLabel?: string;
   readonly children: ReactNode;
 };
 
-/**
- * A part of the match page that tells results, or the cover in its place. The
- * server renders both; the pre-paint attribute on <html> picks one until React
- * knows the setting and drops the other.
- */
-export function SpoilerArea({ match, spoiler, scope, note, revealLabel, children }: Props) {
-  const hydrated = useHydrated();
-  const mark = spoilerMark(match, spoiler.revealed, scope.scope);
-  const canCover = 'data-spoiler' in mark;
+/** A part of a page that tells results, or the cover in its place. The server renders both; the document's style picks one until React knows the setting. */
+export function SpoilerArea({ note, revealLabel, children, ...spoiler }: Props) {
+  const canHide = spoiler.match === undefined || tellsResult({ result: spoiler.match });
   return (
     <>
-      {scope.hidden ? null : (
-        <Content data-nosnippet="" {...mark}>
-          {children}
-        </Content>
-      )}
-      {canCover && (scope.hidden || !hydrated) ? (
-        <Cover covers={scope.hidden} note={note} revealLabel={revealLabel} onReveal={spoiler.toggle} />
+      <Content {...spoiler} tag="div" collapses>
+        {children}
+      </Content>
+      {note !== undefined && canHide ? (
+        <SpoilerCover reveal={spoiler.reveal} note={note} {...(revealLabel === undefined ? {} : { revealLabel })} />
       ) : null}
     </>
   );

@@ -5,7 +5,7 @@ import { useHydrated } from '../../lib/client/use-hydrated';
 import type { Match } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { placeTitle, useTeams } from '../match/use-teams';
+import { placeTitle, useTeams } from './use-teams';
 
 type Props = {
   readonly match: Pick<Match, 'id' | 'round'>;
@@ -34,10 +34,10 @@ export function SpoilerTeams({ match, className = 'teams', ...rest }: Props) {
   );
 }
 
-function Covered({ match, href, className = 'teams', cover, onFollow, children }: Props) {
+function Covered({ match, href, className, cover, onFollow, children }: Props) {
   const t = useTranslate();
   const hydrated = useHydrated();
-  const { hidden, asked } = useTeams(match);
+  const { hidden, revealed } = useTeams(match);
   const pressed = useRef(false);
   return (
     <>
@@ -45,7 +45,7 @@ function Covered({ match, href, className = 'teams', cover, onFollow, children }
         <button
           className={className}
           type="button"
-          data-teams-cover={hidden ? 'on' : ''}
+          data-cover={hidden ? 'on' : ''}
           onClick={() => {
             pressed.current = true;
             setTeamsNamed(match.id, true);
@@ -61,8 +61,8 @@ function Covered({ match, href, className = 'teams', cover, onFollow, children }
           href={href}
           prefetch={false}
           {...(onFollow ? { onClick: onFollow } : {})}
-          data-teams-revealed=""
-          data-asked={asked ? '' : undefined}
+          data-spoiler="collapse"
+          data-revealed={revealed ? '' : undefined}
           // The button that had the focus is gone: its teams have it.
           ref={(link) => {
             if (link && pressed.current) {
@@ -80,11 +80,11 @@ function Covered({ match, href, className = 'teams', cover, onFollow, children }
 
 /** Crests beside the words, which tell as much as names do. */
 export function SpoilerCrests({ match, children }: Pick<Props, 'match' | 'children'>) {
-  const { hidden, asked } = useTeams(match);
+  const { hidden, revealed } = useTeams(match);
   if (hidden) return null;
   if (!match.round) return children;
   return (
-    <span style={{ display: 'contents' }} data-teams-revealed="" data-asked={asked ? '' : undefined}>
+    <span style={{ display: 'contents' }} data-spoiler="collapse" data-revealed={revealed ? '' : undefined}>
       {children}
     </span>
   );

@@ -7,8 +7,8 @@ import type { PlayerChampion } from '../../lib/domain/statistics/player-figures-
 import type { TeamPool } from '../../lib/domain/statistics/team-figures';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { ChampionPool } from '../player/ChampionPool';
-import { HistoryArea } from '../standings/HistoryArea';
-import type { HistoryReveal } from '../standings/history-reveal';
+import { SpoilerArea } from '../spoilers/SpoilerArea';
+import type { Reveal } from '../spoilers/use-reveal';
 import { CoverageNote } from '../stats/CoverageNote';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
@@ -66,7 +66,7 @@ export function poolChampions(pool: TeamPool, refs: readonly ChampionRef[]): Pla
   });
 }
 
-type Props = { readonly team: Team; readonly tab: TeamTabOf<'champions'>; readonly reveal: HistoryReveal };
+type Props = { readonly team: Team; readonly tab: TeamTabOf<'champions'>; readonly reveal: Reveal };
 
 /** What each player has played for the team: those of the season first, by role. */
 export function TeamChampionsTab({ team, tab: { pools, champions, coverage }, reveal }: Props) {
@@ -87,14 +87,14 @@ export function TeamChampionsTab({ team, tab: { pools, champions, coverage }, re
       {groups.map(({ key, title, own }) =>
         own.length === 0 ? null : (
           <TeamPart key={key} id={`team-pools-${key}`} title={title}>
-            <HistoryArea reveal={reveal} teamIds={[team.id]} note={t('team.poolsHidden')}>
+            <SpoilerArea reveal={reveal} teamIds={[team.id]} note={t('team.poolsHidden')}>
               <CoverageNote coverage={coverage} />
               <Pools>
                 {own.map((pool) => (
                   <Pool key={pool.id} pool={pool} champions={poolChampions(pool, champions)} />
                 ))}
               </Pools>
-            </HistoryArea>
+            </SpoilerArea>
           </TeamPart>
         ),
       )}

@@ -12,8 +12,8 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { FigureTable, type FigureColumn } from '../figures/FigureTable';
 import { percentText } from '../figures/figure-text';
 import { Meetings } from '../match-page/Meetings';
-import { HistoryArea } from '../standings/HistoryArea';
-import type { HistoryReveal } from '../standings/history-reveal';
+import { SpoilerArea } from '../spoilers/SpoilerArea';
+import type { Reveal } from '../spoilers/use-reveal';
 import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
 import { EmptyState } from '../ui/EmptyState';
@@ -51,7 +51,7 @@ const Waiting = styled.div`
 const ownName = ({ name, acronym }: Pick<OpponentRecord, 'name' | 'acronym'>): string => name || acronym || '?';
 const meetingsOf = ({ wins, losses, draws }: OpponentRecord): number => wins + losses + draws;
 
-type Props = { readonly team: Team; readonly tab: TeamTabOf<'head-to-head'>; readonly reveal: HistoryReveal };
+type Props = { readonly team: Team; readonly tab: TeamTabOf<'head-to-head'>; readonly reveal: Reveal };
 
 /**
  * A team against every team that it has met. Who is chosen lives in the
@@ -97,7 +97,7 @@ export function TeamHeadToHeadTab({ team, tab, reveal }: Props) {
       />
       {opponent === null ? null : (
         <TeamPart id="team-meetings" title={t('team.meetings', { team: team.name, opponent: ownName(opponent) })}>
-          <HistoryArea reveal={reveal} teamIds={[team.id, opponent.id]} note={t('team.meetingsHidden')}>
+          <SpoilerArea reveal={reveal} teamIds={[team.id, opponent.id]} note={t('team.meetingsHidden')}>
             {meetings ? (
               <Meetings left={sideOf(team)} right={sideOf(opponent)} headToHead={meetings} />
             ) : answer.error ? (
@@ -110,13 +110,13 @@ export function TeamHeadToHeadTab({ team, tab, reveal }: Props) {
                 <Skeleton style={{ '--w': '100%', '--h': '132px' }} />
               </Waiting>
             )}
-          </HistoryArea>
+          </SpoilerArea>
         </TeamPart>
       )}
       <TeamPart id="team-opponents" title={t('team.opponents')}>
-        <HistoryArea reveal={reveal} teamIds={[team.id]} note={t('team.meetingsHidden')}>
+        <SpoilerArea reveal={reveal} teamIds={[team.id]} note={t('team.meetingsHidden')}>
           <Opponents team={team} opponents={opponents} hrefOf={hrefOf} onChoose={choose} />
-        </HistoryArea>
+        </SpoilerArea>
       </TeamPart>
     </>
   );

@@ -5,10 +5,10 @@ import { ownMatches } from '../../lib/domain/match/spoilers';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { LiveCards } from '../match/LiveCards';
 import { MatchList } from '../match/MatchList';
-import { OwnMatches } from '../match/OwnMatches';
+import { OwnMatches } from '../spoilers/OwnMatches';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { useFreshLive } from '../match/use-fresh-matches';
-import type { HistoryReveal } from '../standings/history-reveal';
+import type { Reveal } from '../spoilers/use-reveal';
 import { LinkTabs } from '../ui/LinkTabs';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
@@ -16,7 +16,7 @@ import { teamMatches } from './team-matches';
 import type { TeamTabOf } from './team-tab';
 import { TeamPart } from './TeamPart';
 
-type Props = { readonly team: Team; readonly tab: TeamTabOf<'matches'>; readonly reveal: HistoryReveal };
+type Props = { readonly team: Team; readonly tab: TeamTabOf<'matches'>; readonly reveal: Reveal };
 
 /** A year's matches of a team: what runs, those to come, then the results, page by page. All of it is plain links. */
 export function TeamMatchesTab({ team, tab, reveal }: Props) {
@@ -27,7 +27,7 @@ export function TeamMatchesTab({ team, tab, reveal }: Props) {
   const {
     cards,
     upcoming,
-    finished: ended,
+    latest: ended,
   } = useMemo(() => teamMatches({ recent: [], next: tab.upcoming }, fresh, reveal.hidden), [tab.upcoming, fresh, reveal.hidden]);
   const results = [...ended, ...ownMatches(pageResults, reveal.hidden)];
   if (year === null) {

@@ -7,11 +7,11 @@ import { useJson } from '../../lib/client/use-json';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { LiveCards } from '../match/LiveCards';
 import { MatchList } from '../match/MatchList';
-import { OwnMatches } from '../match/OwnMatches';
+import { OwnMatches } from '../spoilers/OwnMatches';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { useFreshLive } from '../match/use-fresh-matches';
-import { HistoryArea } from '../standings/HistoryArea';
-import type { HistoryReveal } from '../standings/history-reveal';
+import { SpoilerArea } from '../spoilers/SpoilerArea';
+import type { Reveal } from '../spoilers/use-reveal';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { FormStrip } from './FormStrip';
@@ -25,24 +25,16 @@ const FORM_MATCHES = 5;
 const TeamAnswerSchema = v.object({ recent: v.array(MatchSchema), next: v.array(MatchSchema) });
 
 /** What runs or comes next, the form, the players, the latest results. Coming back to the page asks for news. */
-export function TeamOverview({
-  team,
-  tab,
-  reveal,
-}: {
-  readonly team: Team;
-  readonly tab: TeamTabOf<'overview'>;
-  readonly reveal: HistoryReveal;
-}) {
+export function TeamOverview({ team, tab, reveal }: { readonly team: Team; readonly tab: TeamTabOf<'overview'>; readonly reveal: Reveal }) {
   const t = useTranslate();
   const answer = useJson(paths.api.team(team.id), TeamAnswerSchema, { askOnMount: false });
   const lists: TeamLists = answer.data ?? tab;
   const { matches: fresh, playing } = useFreshLive(lists.next);
-  const { cards, running, upcoming, finished } = useMemo(() => teamMatches(lists, fresh, reveal.hidden), [lists, fresh, reveal.hidden]);
+  const { cards, running, upcoming, latest } = useMemo(() => teamMatches(lists, fresh, reveal.hidden), [lists, fresh, reveal.hidden]);
   const [nextUp] = upcoming;
   // The same word whether a match is left out or not: that there is one tells how far the team got.
   const none = reveal.hidden ? 'team.noneShown' : running.length > 0 ? 'team.noFurther' : 'home.noUpcoming';
-  const form = finished.slice(0, FORM_MATCHES);
+  const form = latest.slice(0, FORM_MATCHES);
   return (
     <OwnMatches reveal={reveal} note={t('team.matchesHidden')} revealLabel={t('standings.show')}>
       {cards.length > 0 ? (
@@ -57,9 +49,9 @@ export function TeamOverview({
           </TeamPart>
           {form.length > 0 ? (
             <TeamPart id="team-form" title={t('team.form')}>
-              <HistoryArea reveal={reveal} teamIds={[team.id]} note={t('team.formHidden')}>
+              <SpoilerArea reveal={reveal} teamIds={[team.id]} note={t('team.formHidden')}>
                 <FormStrip teamId={team.id} matches={form} />
-              </HistoryArea>
+              </SpoilerArea>
             </TeamPart>
           ) : null}
           <TeamPart id="team-roster" title={t('team.roster')}>
@@ -76,11 +68,7 @@ export function TeamOverview({
           ) : null}
           <TeamPart id="team-results" title={t('home.latest')}>
             <Card>
-              {finished.length > 0 ? (
-                <MatchList matches={finished} showDay showLeague />
-              ) : (
-                <EmptyState compact title={t('home.noLatest')} />
-              )}
+              {latest.length > 0 ? <MatchList matches={latest} showDay showLeague /> : <EmptyState compact title={t('home.noLatest')} />}
             </Card>
           </TeamPart>
         </div>

@@ -9,8 +9,9 @@ import { teamHref } from '../../lib/domain/team-tabs';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { UnknownNote } from '../figures/FigureTable';
 import { NoData } from '../figures/NoData';
-import { HistoryArea, RevealButton } from '../standings/HistoryArea';
-import type { HistoryReveal } from '../standings/history-reveal';
+import { SpoilerArea } from '../spoilers/SpoilerArea';
+import { RevealButton } from '../spoilers/RevealButton';
+import type { Reveal } from '../spoilers/use-reveal';
 import { TableFrame } from '../standings/TableFrame';
 import { figureText } from '../stats/column-text';
 import { CoverageNote } from '../stats/CoverageNote';
@@ -38,7 +39,7 @@ const Frame = styled(TableFrame)`
   }
 `;
 
-type Props = { readonly team: Team; readonly tab: TeamTabOf<'stats'>; readonly reveal: HistoryReveal };
+type Props = { readonly team: Team; readonly tab: TeamTabOf<'stats'>; readonly reveal: Reveal };
 
 /** A team's figures in a season, the league's average beside them, and the place that they take. */
 export function TeamStatsTab({ team, tab, reveal }: Props) {
@@ -83,11 +84,11 @@ export function TeamStatsTab({ team, tab, reveal }: Props) {
             <EmptyState compact title={t('team.noFigures')} />
           </Card>
         ) : (
-          <HistoryArea reveal={reveal} teamIds={[team.id]} note={t('team.figuresHidden')}>
+          <SpoilerArea reveal={reveal} teamIds={[team.id]} note={t('team.figuresHidden')}>
             <p>{t('team.recordOf', { count: comparison.games, wins: comparison.wins, losses: comparison.losses })}</p>
             <CoverageNote coverage={comparison.coverage} withoutPlaces={!comparison.compared} />
             <Comparison caption={t('team.figuresOf', { team: team.name, season: name })} team={team} figures={comparison.figures} />
-          </HistoryArea>
+          </SpoilerArea>
         )}
       </TeamPart>
     </>

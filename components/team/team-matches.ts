@@ -1,6 +1,6 @@
 import type { Match } from '../../lib/domain/match/match';
+import { matchesOnCards, matchLists, withFresh, type MatchLists } from '../../lib/domain/match/match-lists';
 import { ownMatches } from '../../lib/domain/match/spoilers';
-import { matchesOnCards, newestVersions } from '../match/fresh-matches';
 import type { TeamTabOf } from './team-tab';
 
 export type TeamLists = Pick<TeamTabOf<'overview'>, 'recent' | 'next'>;
@@ -10,21 +10,11 @@ export type TeamLists = Pick<TeamTabOf<'overview'>, 'recent' | 'next'>;
  * `cards`: see `matchesOnCards`.
  * `hidden`: without those that tell how far the team got.
  */
-export function teamMatches({ recent, next }: TeamLists, fresh: readonly Match[], hidden = false) {
-  const own = new Set([...next, ...recent].map(({ id }) => id));
-  const matches = ownMatches(
-    newestVersions(
-      [...next, ...recent],
-      fresh.filter(({ id }) => own.has(id)),
-    ),
-    hidden,
-  );
-  const at = ({ beginAt }: Match) => Date.parse(beginAt);
-  const finished = matches.filter(({ status }) => status === 'finished').sort((a, b) => at(b) - at(a));
-  return {
-    cards: matchesOnCards(next, matches),
-    running: matches.filter(({ status }) => status === 'running'),
-    upcoming: matches.filter(({ status }) => status !== 'running' && status !== 'finished').sort((a, b) => at(a) - at(b)),
-    finished,
-  };
+export function teamMatches(
+  { recent, next }: TeamLists,
+  fresh: readonly Match[],
+  hidden = false,
+): MatchLists & { readonly cards: readonly Match[] } {
+  const matches = ownMatches(withFresh([...next, ...recent], fresh), hidden);
+  return { cards: matchesOnCards(next, matches), ...matchLists(matches) };
 }

@@ -7,19 +7,13 @@ import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { fullName } from '../match/match-names';
 import { TeamsRevealed } from '../spoilers/teams-revealed';
-import { HistoryContent } from '../standings/HistoryArea';
-import type { HistoryReveal } from '../standings/history-reveal';
+import { SpoilerArea } from '../spoilers/SpoilerArea';
+import type { Reveal } from '../spoilers/use-reveal';
 import { Card } from '../ui/Card';
 import { LocalTime } from '../ui/LocalTime';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 const Rounds = styled(Card)`
-  display: none;
-
-  &[data-covers],
-  :root[data-spoilers='hide'] & {
-    display: block;
-  }
   & li {
     display: grid;
     grid-template-columns: 116px minmax(0, 1fr);
@@ -60,7 +54,7 @@ const Rounds = styled(Card)`
 `;
 
 type Props = {
-  readonly reveal: HistoryReveal;
+  readonly reveal: Reveal;
   readonly matches: readonly Match[];
   /** "Upper-bracket semifinal 1", by match. */
   readonly titles: ReadonlyMap<number, string>;
@@ -78,13 +72,11 @@ export function BracketRows({ reveal, matches, titles, label, children }: Props)
   const teamIds = [...new Set(matches.flatMap(({ left, right }) => [left.id, right.id]))].filter((id) => id > 0);
   return (
     <>
-      {reveal.hidden ? null : (
-        <HistoryContent data-nosnippet="" data-spoiler="" data-teams={teamIds.join(' ')} data-revealed={reveal.revealed ? '' : undefined}>
-          <TeamsRevealed value={reveal.revealed}>{children}</TeamsRevealed>
-        </HistoryContent>
-      )}
+      <SpoilerArea reveal={reveal} teamIds={teamIds}>
+        <TeamsRevealed value={reveal.revealed}>{children}</TeamsRevealed>
+      </SpoilerArea>
       {reveal.hidden || !hydrated ? (
-        <Rounds data-covers={reveal.hidden ? '' : undefined}>
+        <Rounds data-cover={reveal.hidden ? 'on' : ''}>
           <ul className="rows" aria-label={label}>
             {matches.map((match) => (
               <CoveredRow key={match.id} match={match} title={titles.get(match.id) ?? match.tournamentName} />

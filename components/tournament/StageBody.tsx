@@ -5,8 +5,8 @@ import type { StandingsDocument } from '../../lib/domain/competition/standings';
 import type { Stage } from '../../lib/domain/competition/stage';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { BracketView } from '../bracket/BracketView';
-import { HistoryArea } from '../standings/HistoryArea';
-import type { HistoryReveal } from '../standings/history-reveal';
+import { SpoilerArea } from '../spoilers/SpoilerArea';
+import type { Reveal } from '../spoilers/use-reveal';
 import { StageTable } from '../standings/StageTable';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
@@ -17,7 +17,7 @@ type Props = {
   readonly table: StandingsDocument | null;
   readonly matches: readonly Match[];
   readonly stages: readonly Stage[];
-  readonly reveal: HistoryReveal;
+  readonly reveal: Reveal;
 };
 
 /** What a stage comes to: its bracket, or its table. */
@@ -34,8 +34,8 @@ export function StageBody({ stage, table, matches, stages, reveal }: Props) {
     );
   }
   return (
-    <HistoryArea reveal={reveal} teamIds={table.rows.map(({ team }) => team.id)} note={t('standings.hidden')}>
+    <SpoilerArea reveal={reveal} teamIds={table.rows.map(({ team }) => team.id)} note={t('standings.hidden')}>
       <StageTable table={table} matches={matches} stages={stages} />
-    </HistoryArea>
+    </SpoilerArea>
   );
 }

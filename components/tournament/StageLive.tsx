@@ -4,9 +4,9 @@ import type { LiveFigures } from '../../lib/domain/match/live-figures';
 import type { Match } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { bracketTitles } from '../bracket/bracket-titles';
-import { matchesOnCards } from '../match/fresh-matches';
+import { matchesOnCards } from '../../lib/domain/match/match-lists';
 import { LiveCards } from '../match/LiveCards';
-import type { HistoryReveal } from '../standings/history-reveal';
+import type { Reveal } from '../spoilers/use-reveal';
 import { SectionHeading } from '../ui/SectionHeading';
 import { BracketRows } from './BracketRows';
 
@@ -19,7 +19,7 @@ type Props = {
   readonly playing: readonly LiveFigures[] | null;
   /** An elimination stage: who plays in it is a result. */
   readonly isBracket: boolean;
-  readonly reveal: HistoryReveal;
+  readonly reveal: Reveal;
   /** Begins the id of the heading. */
   readonly id: string;
 };

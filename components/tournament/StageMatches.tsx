@@ -4,7 +4,7 @@ import type { Match } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { bracketTitles } from '../bracket/bracket-titles';
 import { MatchList } from '../match/MatchList';
-import type { HistoryReveal } from '../standings/history-reveal';
+import type { Reveal } from '../spoilers/use-reveal';
 import { Card } from '../ui/Card';
 import { SectionHeading } from '../ui/SectionHeading';
 import { BracketRows } from './BracketRows';
@@ -17,7 +17,7 @@ type Props = {
   readonly matches: readonly Match[];
   /** An elimination stage: who plays in it is a result. */
   readonly isBracket: boolean;
-  readonly reveal: HistoryReveal;
+  readonly reveal: Reveal;
   /** Begins the ids of the headings. */
   readonly id: string;
 };

@@ -1,8 +1,8 @@
 import type { TeamStub } from '../../lib/domain/entities';
 import type { Roster } from '../../lib/domain/competition/highlights';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { HistoryArea } from '../standings/HistoryArea';
-import type { HistoryReveal } from '../standings/history-reveal';
+import { SpoilerArea } from '../spoilers/SpoilerArea';
+import type { Reveal } from '../spoilers/use-reveal';
 import { SectionHeading } from '../ui/SectionHeading';
 import { TeamGrid } from './TeamGrid';
 
@@ -11,7 +11,7 @@ type Props = {
   readonly rosters: readonly Roster[];
   /** Who plays is a result: covered while results are hidden. */
   readonly isResult: boolean;
-  readonly reveal: HistoryReveal;
+  readonly reveal: Reveal;
   readonly id: string;
 };
 
@@ -26,9 +26,9 @@ export function StageTeams({ teams, rosters, isResult, reveal, id }: Props) {
         {t('tournament.teamsHeading')}
       </SectionHeading>
       {isResult ? (
-        <HistoryArea reveal={reveal} teamIds={teams.map((team) => team.id)} note={t('highlights.teamsHidden')}>
+        <SpoilerArea reveal={reveal} teamIds={teams.map((team) => team.id)} note={t('highlights.teamsHidden')}>
           {grid}
-        </HistoryArea>
+        </SpoilerArea>
       ) : (
         grid
       )}

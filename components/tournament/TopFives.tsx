@@ -7,8 +7,8 @@ import { CHAMPION_TOPS, LEAST_PICKS, PLAYER_TOPS, type Highlights } from '../../
 import { paths } from '../../lib/domain/paths';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { ChampionIcon } from '../figures/ChampionIcon';
-import { HistoryArea } from '../standings/HistoryArea';
-import type { HistoryReveal } from '../standings/history-reveal';
+import { SpoilerArea } from '../spoilers/SpoilerArea';
+import type { Reveal } from '../spoilers/use-reveal';
 import { CoverageNote } from '../stats/CoverageNote';
 import { Card } from '../ui/Card';
 import { SectionHeading } from '../ui/SectionHeading';
@@ -88,7 +88,7 @@ type Props = {
   readonly highlights: Highlights;
   /** "tournament:16", "serie:9". */
   readonly scope: string;
-  readonly reveal: HistoryReveal;
+  readonly reveal: Reveal;
 };
 
 /** The first five players and champions of some lists, with the way to the full tables (layouts: "Tournament and serie"). */
@@ -121,7 +121,7 @@ export function TopFives({ highlights, scope, reveal }: Props) {
           >
             {t('highlights.players')}
           </SectionHeading>
-          <HistoryArea reveal={reveal} teamIds={teams} note={t('highlights.hidden')}>
+          <SpoilerArea reveal={reveal} teamIds={teams} note={t('highlights.hidden')}>
             <Lists>
               {PLAYER_TOPS.map((key) => (
                 <TopList key={key} title={t(`highlights.${key}`)}>
@@ -142,7 +142,7 @@ export function TopFives({ highlights, scope, reveal }: Props) {
             </Lists>
             <Note>{t('highlights.leastGames', { count: leastGames })}</Note>
             <CoverageNote coverage={coverage?.players} />
-          </HistoryArea>
+          </SpoilerArea>
         </section>
       ) : null}
       {champions.presence.length > 0 ? (
@@ -157,7 +157,7 @@ export function TopFives({ highlights, scope, reveal }: Props) {
           >
             {t('highlights.champions')}
           </SectionHeading>
-          <HistoryArea reveal={reveal} teamIds={teams} note={t('highlights.hidden')}>
+          <SpoilerArea reveal={reveal} teamIds={teams} note={t('highlights.hidden')}>
             <Lists>
               {CHAMPION_TOPS.filter((key) => champions[key].length > 0).map((key) => (
                 <TopList key={key} title={t(`highlights.${key}`)}>
@@ -181,7 +181,7 @@ export function TopFives({ highlights, scope, reveal }: Props) {
               {t('highlights.winRate')}: {t('highlights.leastPicks', { count: LEAST_PICKS })}
             </Note>
             <CoverageNote coverage={coverage?.champions} />
-          </HistoryArea>
+          </SpoilerArea>
         </section>
       ) : null}
     </>

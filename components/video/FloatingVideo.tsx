@@ -12,7 +12,7 @@ import { closeVideo, minimiseVideo, moveVideo, type Video } from '../../lib/clie
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { MEDIA } from '../../styles/tokens';
-import { placeTitle, useTeams } from '../match/use-teams';
+import { placeTitle, useTeams } from '../spoilers/use-teams';
 import { IconButton } from '../ui/IconButton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { embedAddress } from './embed-address';

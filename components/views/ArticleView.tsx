@@ -13,8 +13,8 @@ import { articleSlug } from '../../lib/domain/news/news-address';
 import { newsJsonLd } from '../news/news-json-ld';
 import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
-import { HistoryArea } from '../standings/HistoryArea';
-import { useHistoryReveal } from '../standings/history-reveal';
+import { SpoilerArea } from '../spoilers/SpoilerArea';
+import { useReveal } from '../spoilers/use-reveal';
 import { LocalTime } from '../ui/LocalTime';
 
 /** An article that a feed brought. What may tell a result is hidden with the results; the page's own title never tells one. */
@@ -22,7 +22,7 @@ export function ArticleView({ article }: { readonly article: NewsArticle }) {
   const t = useTranslate();
   const locale = useLocale();
   const siteUrl = useSiteUrl();
-  const reveal = useHistoryReveal();
+  const reveal = useReveal();
   const { id, at, title, spoils, summary, html, sourceName, url, language, leagues, teams } = article;
   const lang = language ?? undefined;
   const neutral = t('news.articleFrom', { source: sourceName });
@@ -68,9 +68,9 @@ export function ArticleView({ article }: { readonly article: NewsArticle }) {
       {spoils === 'nothing' ? (
         text
       ) : (
-        <HistoryArea reveal={reveal} teamIds={teams.map((team) => team.id)} note={t('news.articleHidden')}>
+        <SpoilerArea reveal={reveal} teamIds={teams.map((team) => team.id)} note={t('news.articleHidden')}>
           {text}
-        </HistoryArea>
+        </SpoilerArea>
       )}
       <a className="more" href={url} target="_blank" rel="noopener nofollow ugc">
         {t('news.readAt', { source: sourceName })}
@@ -94,9 +94,9 @@ export function ArticleView({ article }: { readonly article: NewsArticle }) {
         <CommentsSlot
           page={page}
           cover={(comments, note) => (
-            <HistoryArea reveal={reveal} teamIds={teams.map((team) => team.id)} note={note}>
+            <SpoilerArea reveal={reveal} teamIds={teams.map((team) => team.id)} note={note}>
               {comments}
-            </HistoryArea>
+            </SpoilerArea>
           )}
         />
       )}

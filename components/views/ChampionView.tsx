@@ -17,8 +17,8 @@ import { NoData } from '../figures/NoData';
 import { PlayedGames } from '../figures/PlayedGames';
 import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
-import { HistoryArea } from '../standings/HistoryArea';
-import { useHistoryReveal } from '../standings/history-reveal';
+import { SpoilerArea } from '../spoilers/SpoilerArea';
+import { useReveal } from '../spoilers/use-reveal';
 import { CoverageNote } from '../stats/CoverageNote';
 import { FigureStrip } from '../stats/FigureStrip';
 import { EntityHead, EntityPage } from '../team/team-page-style';
@@ -32,14 +32,14 @@ export type ChampionData = { readonly champion: ChampionRef; readonly summary: C
 /** A champion in professional games: draft and results, who plays it, beside and against whom, and the latest games. */
 export function ChampionView({ champion, summary }: ChampionData) {
   const t = useTranslate();
-  const reveal = useHistoryReveal();
+  const reveal = useReveal();
   const { name } = champion;
   const part = (id: string, title: string, note: string, content: ReactNode) => (
     <section aria-labelledby={id}>
       <SectionHeading id={id}>{title}</SectionHeading>
-      <HistoryArea reveal={reveal} teamIds={[]} note={note}>
+      <SpoilerArea reveal={reveal} note={note}>
         {content}
-      </HistoryArea>
+      </SpoilerArea>
     </section>
   );
   const figures = t('champion.figuresHidden');

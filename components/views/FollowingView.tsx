@@ -12,14 +12,14 @@ import { followedLists } from '../following/followed-lists';
 import { useFollowedMatches } from '../following/use-followed-matches';
 import { LiveCards } from '../match/LiveCards';
 import { MatchList } from '../match/MatchList';
-import { OwnMatches } from '../match/OwnMatches';
+import { OwnMatches } from '../spoilers/OwnMatches';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { useFreshLive } from '../match/use-fresh-matches';
 import { LeagueName } from '../settings/LeagueName';
 import { TeamName } from '../settings/TeamName';
 import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
-import { useHistoryReveal } from '../standings/history-reveal';
+import { useReveal } from '../spoilers/use-reveal';
 import { Button, ButtonLink } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
@@ -115,7 +115,7 @@ function Matches() {
   const t = useTranslate();
   const { data: followed, error } = useFollowedMatches();
   const { leaguesOrder } = useFollowing();
-  const reveal = useHistoryReveal();
+  const reveal = useReveal();
   const { playing } = useFreshLive(followed?.running ?? NONE);
   const data = useMemo(() => followed && followedLists(followed, leaguesOrder, reveal.hidden), [followed, leaguesOrder, reveal.hidden]);
   if (data === null) {

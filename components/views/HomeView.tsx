@@ -9,7 +9,7 @@ import type { HomeState } from '../../lib/domain/read-models';
 import type { ShellData } from '../../lib/domain/shell-data';
 import { addDays } from '../../lib/domain/schedule/week';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { withFresh } from '../match/fresh-matches';
+import { withFresh } from '../../lib/domain/match/match-lists';
 import { LiveCards } from '../match/LiveCards';
 import { MatchList } from '../match/MatchList';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';

@@ -18,9 +18,9 @@ import { jsonForScript, matchJsonLd } from '../match-page/match-json-ld';
 import { MatchHeader } from '../match-page/MatchHeader';
 import { MatchHistory } from '../match-page/MatchHistory';
 import { MatchTabs, type MatchTab } from '../match-page/MatchTabs';
-import { usePageSpoiler, type PageSpoiler } from '../spoilers/page-spoiler';
 import { SeriesOverview } from '../match-page/SeriesOverview';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
+import { useHistoryReveal, useReveal, type Reveal } from '../spoilers/use-reveal';
 import { useMatchDetail } from '../match-page/use-match-detail';
 import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
@@ -37,11 +37,12 @@ export function MatchView({ detail: page }: { readonly detail: MatchDetail }) {
   const t = useTranslate();
   const detail = useMatchDetail(page);
   const { match } = detail;
-  const spoiler = usePageSpoiler(match);
+  const reveal = useReveal(match);
+  const history = useHistoryReveal(reveal);
   const games = useMemo(() => seriesGames(match, detail.games), [match, detail.games]);
-  const padded = !useHydrated() || spoiler.result.hidden;
+  const padded = !useHydrated() || reveal.hidden;
   // The clock ticks through this component; the panels stay as they are until their match changes.
-  const tabs = useMemo(() => matchTabs({ detail, games, spoiler, padded, t }), [detail, games, spoiler, padded, t]);
+  const tabs = useMemo(() => matchTabs({ detail, games, reveal, history, padded, t }), [detail, games, reveal, history, padded, t]);
   const title = matchTitle(match, t);
   const competition = [match.leagueName, match.serieName].filter(Boolean).join(' ');
   return (
@@ -54,10 +55,10 @@ export function MatchView({ detail: page }: { readonly detail: MatchDetail }) {
       <Head>
         <script key="json-ld" type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForScript(matchJsonLd(match)) }} />
       </Head>
-      <MatchHeader match={match} games={games} standings={detail.standings ?? null} spoiler={spoiler} />
-      <LiveAnnouncement match={match} hidden={spoiler.result.hidden} />
-      {hasResult(match) ? <MatchTabs label={t('matchPage.tabs')} tabs={tabs} /> : <History detail={detail} spoiler={spoiler} />}
-      <MatchComments match={match} page={commentPage('match', match.id)} spoiler={spoiler} />
+      <MatchHeader match={match} games={games} standings={detail.standings ?? null} reveal={reveal} history={history} />
+      <LiveAnnouncement match={match} hidden={reveal.hidden} />
+      {hasResult(match) ? <MatchTabs label={t('matchPage.tabs')} tabs={tabs} /> : <History detail={detail} reveal={history} />}
+      <MatchComments match={match} page={commentPage('match', match.id)} reveal={reveal} />
     </Page>
   );
 }
@@ -65,53 +66,48 @@ export function MatchView({ detail: page }: { readonly detail: MatchDetail }) {
 type TabsInput = {
   readonly detail: MatchDetail;
   readonly games: readonly SeriesGame[];
-  readonly spoiler: PageSpoiler;
+  readonly reveal: Reveal;
+  readonly history: Reveal;
   /** With tabs for games that may never be played. The server always adds them; the style shows them where results are hidden. */
   readonly padded: boolean;
   readonly t: Translate;
 };
 
-function matchTabs({ detail, games, spoiler, padded, t }: TabsInput): MatchTab[] {
+function matchTabs({ detail, games, reveal, history, padded, t }: TabsInput): MatchTab[] {
   const { match } = detail;
   const area = (children: ReactNode) => (
-    <SpoilerArea
-      match={match}
-      spoiler={spoiler}
-      scope={spoiler.result}
-      note={t('matchPage.gameHidden')}
-      revealLabel={t('matchPage.showResults')}
-    >
+    <SpoilerArea reveal={reveal} match={match} note={t('matchPage.gameHidden')} revealLabel={t('matchPage.showResults')}>
       {children}
     </SpoilerArea>
   );
   const played = new Map(games.map((game) => [game.position, game]));
   const possible = Array.from({ length: mostGames(match) }, (_, index) => index + 1);
-  const positions = spoiler.result.hidden ? possible : [...new Set([...played.keys(), ...(padded ? possible : [])])].sort((a, b) => a - b);
+  const positions = reveal.hidden ? possible : [...new Set([...played.keys(), ...(padded ? possible : [])])].sort((a, b) => a - b);
   const gameTabs = positions.map((position): MatchTab => {
     const game = played.get(position);
     return {
       key: gameTabKey(position),
       label: t('game.gameNumber', { number: position }),
-      pads: game === undefined && !spoiler.result.hidden,
+      pads: game === undefined && !reveal.hidden,
       panel: area(game === undefined ? null : <GamePanel match={match} game={game} champions={detail.champions} />),
     };
   });
   return [
     { key: OVERVIEW_TAB, label: t('matchPage.overview'), panel: area(<SeriesOverview match={match} games={games} />) },
     ...gameTabs,
-    { key: HISTORY_TAB, label: t('matchPage.history'), panel: <History detail={detail} spoiler={spoiler} /> },
+    { key: HISTORY_TAB, label: t('matchPage.history'), panel: <History detail={detail} reveal={history} /> },
   ];
 }
 
-function History({ detail, spoiler }: { readonly detail: MatchDetail; readonly spoiler: PageSpoiler }) {
+function History({ detail, reveal }: { readonly detail: MatchDetail; readonly reveal: Reveal }) {
   const t = useTranslate();
+  const { left, right } = detail.match;
   return (
     <Page as="div">
       <VoteBar match={detail.match} />
       <SpoilerArea
-        match={detail.match}
-        spoiler={spoiler}
-        scope={spoiler.history}
+        reveal={reveal}
+        teamIds={[left.id, right.id]}
         note={t('matchPage.historyHidden')}
         revealLabel={t('matchPage.showResults')}
       >

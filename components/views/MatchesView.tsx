@@ -9,7 +9,7 @@ import { addDays } from '../../lib/domain/schedule/week';
 import { useFollowing } from '../../lib/client/following-store';
 import { useSettings } from '../../lib/client/settings-store';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { withFresh } from '../match/fresh-matches';
+import { withFresh } from '../../lib/domain/match/match-lists';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { useFreshMatches } from '../match/use-fresh-matches';
 import { DayCalendar } from '../schedule/DayCalendar';

@@ -2,13 +2,13 @@ import type { NewsIndex, NewsItem } from '../../lib/domain/news/news';
 import { paths } from '../../lib/domain/paths';
 import { ownMatches } from '../../lib/domain/match/spoilers';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { OwnMatches } from '../match/OwnMatches';
+import { OwnMatches } from '../spoilers/OwnMatches';
 import { NewsRow } from '../news/NewsRow';
 import { NewsTabs } from '../news/NewsTabs';
 import { PageSteps } from '../news/PageSteps';
 import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
-import { useHistoryReveal } from '../standings/history-reveal';
+import { useReveal } from '../spoilers/use-reveal';
 import { LinkTabs } from '../ui/LinkTabs';
 import { StagePage } from '../tournament/page-styles';
 import { Card } from '../ui/Card';
@@ -77,7 +77,7 @@ function Items({ items }: Pick<NewsViewProps, 'items'>) {
 /** A team's recaps tell how far it got. */
 function ItemsOfTeam({ items }: Pick<NewsViewProps, 'items'>) {
   const t = useTranslate();
-  const reveal = useHistoryReveal();
+  const reveal = useReveal();
   const listed = items.filter((item) => item.kind === 'article' || ownMatches([item], reveal.hidden).length > 0);
   return (
     <OwnMatches reveal={reveal} note={t('news.recapsHidden')} revealLabel={t('news.showRecaps')}>

@@ -7,11 +7,12 @@ import { DayRange } from '../league/DayRange';
 import { NewsTabs } from '../news/NewsTabs';
 import { ChampionShares } from '../patch/ChampionShares';
 import { PatchCard } from '../patch/patch-styles';
-import { PatchFigures, PatchGames } from '../patch/PatchFigures';
+import { PatchGames } from '../patch/PatchGames';
 import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
-import { HistoryCover } from '../standings/HistoryArea';
-import { useHistoryReveal } from '../standings/history-reveal';
+import { SpoilerArea } from '../spoilers/SpoilerArea';
+import { SpoilerCover } from '../spoilers/SpoilerCover';
+import { useReveal } from '../spoilers/use-reveal';
 import { StagePage } from '../tournament/page-styles';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
@@ -20,7 +21,7 @@ import { EmptyState } from '../ui/EmptyState';
 export function PatchNotesView({ patches }: { readonly patches: readonly Patch[] }) {
   const t = useTranslate();
   const hasStats = useStatsShown();
-  const reveal = useHistoryReveal();
+  const reveal = useReveal();
   return (
     <StagePage>
       <PageTitle title={t('patchNotes.title')} description={t('patchNotes.description')} />
@@ -34,7 +35,7 @@ export function PatchNotesView({ patches }: { readonly patches: readonly Patch[]
       ) : (
         <>
           <p>{t('patchNotes.intro')}</p>
-          <HistoryCover reveal={reveal} note={t('patchNotes.hidden')} />
+          <SpoilerCover reveal={reveal} note={t('patchNotes.hidden')} />
         </>
       )}
       {patches.map((patch) => (
@@ -48,7 +49,8 @@ export function PatchNotesView({ patches }: { readonly patches: readonly Patch[]
             <DayRange from={patch.firstAt} until={patch.lastAt} />
             <PatchGames reveal={reveal} coverage={patchCoverage(patch)} />
           </header>
-          <PatchFigures reveal={reveal}>
+          {/* On a patch's first days shares tell how many games its few matches had. */}
+          <SpoilerArea reveal={reveal}>
             <div className="columns">
               <div>
                 <h3>{t('patchNotes.picked')}</h3>
@@ -63,7 +65,7 @@ export function PatchNotesView({ patches }: { readonly patches: readonly Patch[]
                 )}
               </div>
             </div>
-          </PatchFigures>
+          </SpoilerArea>
           {hasStats ? (
             <Link href={paths.statsOf(`patch:${patch.version}`)} prefetch={false}>
               {t('patchNotes.toStats', { version: patch.version })}

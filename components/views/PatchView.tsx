@@ -11,11 +11,11 @@ import { NewsTabs } from '../news/NewsTabs';
 import { ChampionShares } from '../patch/ChampionShares';
 import type { PatchFigures as Figures, ShareChange } from '../../lib/domain/statistics/patch-figures';
 import { PatchCard } from '../patch/patch-styles';
-import { PatchFigures, PatchGames } from '../patch/PatchFigures';
+import { PatchGames } from '../patch/PatchGames';
 import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
-import { HistoryArea } from '../standings/HistoryArea';
-import { useHistoryReveal } from '../standings/history-reveal';
+import { SpoilerArea } from '../spoilers/SpoilerArea';
+import { useReveal } from '../spoilers/use-reveal';
 import { LinkTabs } from '../ui/LinkTabs';
 import { StagePage } from '../tournament/page-styles';
 
@@ -34,7 +34,7 @@ export type PatchViewProps = {
 export function PatchView({ patch, coverage, before, figures, around }: PatchViewProps) {
   const t = useTranslate();
   const hasStats = useStatsShown();
-  const reveal = useHistoryReveal();
+  const reveal = useReveal();
   const { version, firstAt, lastAt } = patch;
   const { picked, banned, rising, falling, drafts, draftsBefore } = figures;
   const locale = useLocale();
@@ -61,7 +61,7 @@ export function PatchView({ patch, coverage, before, figures, around }: PatchVie
           <DayRange from={firstAt} until={lastAt} />
           <PatchGames reveal={reveal} coverage={coverage} />
         </header>
-        <HistoryArea reveal={reveal} teamIds={[]} note={t('patchNotes.hidden')}>
+        <SpoilerArea reveal={reveal} note={t('patchNotes.hidden')}>
           <div className="columns">
             <div>
               <h2>{t('patchNotes.picked')}</h2>
@@ -73,7 +73,7 @@ export function PatchView({ patch, coverage, before, figures, around }: PatchVie
               {someBansUnknown(drafts) ? <p className="note">{t('patchNotes.bansOf', counts(drafts))}</p> : null}
             </div>
           </div>
-        </HistoryArea>
+        </SpoilerArea>
         {hasStats ? (
           <Link href={paths.statsOf(`patch:${version}`)} prefetch={false}>
             {t('patchNotes.toStats', { version })}
@@ -81,7 +81,7 @@ export function PatchView({ patch, coverage, before, figures, around }: PatchVie
         ) : null}
       </PatchCard>
       {compared ? (
-        <PatchFigures reveal={reveal}>
+        <SpoilerArea reveal={reveal}>
           <PatchCard>
             <div className="columns">
               <Changes title={t('patchNotes.rising', { before })} changes={rising} />
@@ -96,7 +96,7 @@ export function PatchView({ patch, coverage, before, figures, around }: PatchVie
               </p>
             ) : null}
           </PatchCard>
-        </PatchFigures>
+        </SpoilerArea>
       ) : null}
     </StagePage>
   );

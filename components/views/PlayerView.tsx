@@ -14,8 +14,8 @@ import { SeasonStrip } from '../player/SeasonStrip';
 import { TeamHistory } from '../player/TeamHistory';
 import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
-import { HistoryArea } from '../standings/HistoryArea';
-import { useHistoryReveal } from '../standings/history-reveal';
+import { SpoilerArea } from '../spoilers/SpoilerArea';
+import { useReveal } from '../spoilers/use-reveal';
 import { EntityHead, EntityPage } from '../team/team-page-style';
 import { TeamPart } from '../team/TeamPart';
 import { Card } from '../ui/Card';
@@ -37,11 +37,11 @@ export function PlayerView({ player, ...page }: PlayerData) {
   const t = useTranslate();
   const { data } = useJson(paths.api.player(player.id), PlayerAnswerSchema, { askOnMount: false });
   const { figures, summary } = data ?? page;
-  const reveal = useHistoryReveal();
+  const reveal = useReveal();
   const area = (note: string, children: ReactNode) => (
-    <HistoryArea reveal={reveal} teamIds={player.team === null ? [] : [player.team.id]} note={note}>
+    <SpoilerArea reveal={reveal} teamIds={player.team === null ? [] : [player.team.id]} note={note}>
       {children}
-    </HistoryArea>
+    </SpoilerArea>
   );
   return (
     <EntityPage>

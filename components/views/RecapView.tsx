@@ -9,8 +9,8 @@ import { localizedPath } from '../../lib/i18n/localized-path';
 import { MatchComments } from '../comments/MatchComments';
 import { commentPage } from '../../lib/domain/people/comments/comment-page';
 import { jsonForScript } from '../match-page/match-json-ld';
-import { usePageSpoiler } from '../spoilers/page-spoiler';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
+import { useReveal } from '../spoilers/use-reveal';
 import { ReadingPage } from '../news/article-styles';
 import { newsJsonLd } from '../news/news-json-ld';
 import { RecapText } from '../news/RecapText';
@@ -28,7 +28,7 @@ export function RecapView({ match, facts }: RecapViewProps) {
   const t = useTranslate();
   const locale = useLocale();
   const siteUrl = useSiteUrl();
-  const spoiler = usePageSpoiler(match);
+  const reveal = useReveal(match);
   const { left, right, leagueName, serieName, tournamentName } = match;
   const competition = [leagueName, serieName, tournamentName].filter(Boolean).join(' ');
   const headline = t('recap.title', { left: left.name, right: right.name });
@@ -64,7 +64,7 @@ export function RecapView({ match, facts }: RecapViewProps) {
         </small>
         <p className="note">{t('recap.automatic')}</p>
       </header>
-      <SpoilerArea match={match} spoiler={spoiler} scope={spoiler.result} note={t('recap.hidden')} revealLabel={t('matchPage.showResults')}>
+      <SpoilerArea reveal={reveal} match={match} note={t('recap.hidden')} revealLabel={t('matchPage.showResults')}>
         <div className="body">
           <RecapText match={match} competition={competition} facts={facts} />
         </div>
@@ -86,7 +86,7 @@ export function RecapView({ match, facts }: RecapViewProps) {
           </Link>
         )}
       </footer>
-      <MatchComments match={match} page={commentPage('news', `match-${match.id}`)} spoiler={spoiler} />
+      <MatchComments match={match} page={commentPage('news', `match-${match.id}`)} reveal={reveal} />
     </ReadingPage>
   );
 }

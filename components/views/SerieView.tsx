@@ -9,13 +9,13 @@ import type { StandingsDocument } from '../../lib/domain/competition/standings';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { SerieWinner } from '../league/SerieWinner';
 import { SeriesStages } from '../league/SeriesStages';
-import { withFresh } from '../match/fresh-matches';
+import { withFresh } from '../../lib/domain/match/match-lists';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { useFreshLive } from '../match/use-fresh-matches';
 import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
-import { RevealButton } from '../standings/HistoryArea';
-import { useHistoryReveal } from '../standings/history-reveal';
+import { RevealButton } from '../spoilers/RevealButton';
+import { useReveal } from '../spoilers/use-reveal';
 import { useFreshTable } from '../standings/use-fresh-table';
 import { StagePage } from '../tournament/page-styles';
 import { StageBody } from '../tournament/StageBody';
@@ -42,7 +42,7 @@ export function SerieView({ document, stageId, table: pageTable, matches: page }
   const { matches: fresh, playing } = useFreshLive(page);
   const matches = useMemo(() => withFresh(page, fresh), [page, fresh]);
   const table = useFreshTable(pageTable, matches);
-  const reveal = useHistoryReveal();
+  const reveal = useReveal();
   const stages = useMemo(() => tournaments.map(stageOf), [tournaments]);
   const stage = tournaments.find(({ id }) => id === stageId);
   const teams = [...new Map(tournaments.flatMap((each) => each.teams).map((team): [number, TeamStub] => [team.id, team])).values()];
@@ -63,7 +63,7 @@ export function SerieView({ document, stageId, table: pageTable, matches: page }
         teams={teams.length}
         {...(tournaments.length === 1 ? { progress: playedOf(matches) } : {})}
       >
-        {winner ? <SerieWinner winner={winner} labeled revealed={reveal.revealed} /> : null}
+        {winner ? <SerieWinner winner={winner} labeled reveal={reveal} /> : null}
       </TournamentHeader>
       <section aria-labelledby="serie-stages">
         <SectionHeading id="serie-stages" count={tournaments.length}>

@@ -6,6 +6,7 @@ import { CompetitionTabs } from '../league/CompetitionTabs';
 import { MoreRegions, RegionLists, useOwnRegions } from '../league/own-regions';
 import { SerieWinner } from '../league/SerieWinner';
 import type { ListedSerie, SeasonGroup } from '../../lib/domain/competition/season-groups';
+import { useReveal } from '../spoilers/use-reveal';
 import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
 import { CompetitionList, CompetitionRow, CompetitionRows } from '../tournament/CompetitionRows';
@@ -88,6 +89,7 @@ type SeasonsProps = {
 
 function Seasons({ groups, leagues, prefix = '' }: SeasonsProps) {
   const t = useTranslate();
+  const reveal = useReveal();
   return groups.map(({ key, season, series }) => (
     <section key={key} aria-labelledby={`${prefix}season-${key}`}>
       <SectionHeading id={`${prefix}season-${key}`} count={series.length}>
@@ -108,7 +110,7 @@ function Seasons({ groups, leagues, prefix = '' }: SeasonsProps) {
                     beginAt={serie.beginAt}
                     endAt={serie.endAt}
                   >
-                    {winner ? <SerieWinner winner={winner} /> : null}
+                    {winner ? <SerieWinner winner={winner} reveal={reveal} /> : null}
                   </CompetitionRow>
                 ))}
             </CompetitionRows>

@@ -5,13 +5,13 @@ import { paths } from '../../lib/domain/paths';
 import type { StandingsDocument } from '../../lib/domain/competition/standings';
 import type { StandingsCatalogEntry } from '../../lib/domain/competition/stage';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { withFresh } from '../match/fresh-matches';
+import { withFresh } from '../../lib/domain/match/match-lists';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { useFreshMatches } from '../match/use-fresh-matches';
 import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
-import { RevealButton } from '../standings/HistoryArea';
-import { useHistoryReveal } from '../standings/history-reveal';
+import { RevealButton } from '../spoilers/RevealButton';
+import { useReveal } from '../spoilers/use-reveal';
 import { useFreshTable } from '../standings/use-fresh-table';
 import { LinkTabs } from '../ui/LinkTabs';
 import { StagePage } from '../tournament/page-styles';
@@ -59,7 +59,7 @@ function Chosen({
   readonly chosen: NonNullable<StandingsViewProps['chosen']>;
 }) {
   const t = useTranslate();
-  const reveal = useHistoryReveal();
+  const reveal = useReveal();
   const { entry, stageId, table: pageTable, matches: page } = chosen;
   const fresh = useFreshMatches(page);
   const matches = useMemo(() => withFresh(page, fresh), [page, fresh]);

@@ -13,8 +13,9 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { TableNote } from '../figures/FigureTable';
 import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
-import { HistoryArea, RevealButton } from '../standings/HistoryArea';
-import { useHistoryReveal } from '../standings/history-reveal';
+import { SpoilerArea } from '../spoilers/SpoilerArea';
+import { RevealButton } from '../spoilers/RevealButton';
+import { useReveal } from '../spoilers/use-reveal';
 import { CoverageNote } from '../stats/CoverageNote';
 import type { ScopeOptions } from '../../lib/domain/statistics/scope-options';
 import { StatsFilters } from '../stats/StatsFilters';
@@ -81,7 +82,7 @@ export type StatsData = {
 /** Figures of players, teams and champions over a league, season, stage or patch; everything that chooses them lives in the address. */
 export function StatsView({ query, scope, options, table, drafts, coverage }: StatsData) {
   const t = useTranslate();
-  const reveal = useHistoryReveal();
+  const reveal = useReveal();
   const { rows, total, pages } = table;
   const chosen = [...options.seasons, ...options.series, ...options.stages, ...options.leagues, ...options.patches].find(
     ({ value }) => value === scope,
@@ -127,7 +128,7 @@ export function StatsView({ query, scope, options, table, drafts, coverage }: St
       ) : (
         <div className="table">
           {query.kind === 'champions' ? <ChampionLists query={query} /> : null}
-          <HistoryArea reveal={reveal} teamIds={[]} note={t('stats.hidden')}>
+          <SpoilerArea reveal={reveal} note={t('stats.hidden')}>
             <CoverageNote coverage={coverage} />
             <StatsTableView
               query={query}
@@ -137,7 +138,7 @@ export function StatsView({ query, scope, options, table, drafts, coverage }: St
               note={drafts === null ? null : <KnownBans query={query} drafts={drafts} />}
             />
             {pages > 1 ? <Pages query={query} pages={pages} /> : null}
-          </HistoryArea>
+          </SpoilerArea>
         </div>
       )}
     </Page>

@@ -8,7 +8,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { SubscribeLink } from '../calendar/CalendarLinks';
 import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
-import { useHistoryReveal, type HistoryReveal } from '../standings/history-reveal';
+import { useReveal, type Reveal } from '../spoilers/use-reveal';
 import { EntityHead, EntityPage } from '../team/team-page-style';
 import type { TeamTab } from '../team/team-tab';
 import { TeamChampionsTab } from '../team/TeamChampionsTab';
@@ -32,7 +32,7 @@ export type TeamData = {
 export function TeamView({ team, league, tab }: TeamData) {
   const t = useTranslate();
   const hasStats = useStatsShown();
-  const reveal = useHistoryReveal();
+  const reveal = useReveal();
   const overview = tab.kind === 'overview';
   const title = overview ? t('team.title', { team: team.name }) : t('team.tabTitle', { team: team.name, tab: t(`team.tabs.${tab.kind}`) });
   return (
@@ -54,7 +54,7 @@ export function TeamView({ team, league, tab }: TeamData) {
   );
 }
 
-function TabBody({ team, tab, reveal }: { readonly team: Team; readonly tab: TeamTab; readonly reveal: HistoryReveal }) {
+function TabBody({ team, tab, reveal }: { readonly team: Team; readonly tab: TeamTab; readonly reveal: Reveal }) {
   switch (tab.kind) {
     case 'overview':
       return <TeamOverview team={team} tab={tab} reveal={reveal} />;

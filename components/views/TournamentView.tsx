@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { withFresh } from '../match/fresh-matches';
+import { withFresh } from '../../lib/domain/match/match-lists';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { useFreshLive } from '../match/use-fresh-matches';
 import { SubscribeLink } from '../calendar/CalendarLinks';
 import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
-import { RevealButton } from '../standings/HistoryArea';
-import { useHistoryReveal } from '../standings/history-reveal';
+import { RevealButton } from '../spoilers/RevealButton';
+import { useReveal } from '../spoilers/use-reveal';
 import { useFreshTable } from '../standings/use-fresh-table';
 import { LinkTabs } from '../ui/LinkTabs';
 import { StagePage } from '../tournament/page-styles';
@@ -28,7 +28,7 @@ export function TournamentView({ document, table: pageTable, matches: page }: To
   const { matches: fresh, playing } = useFreshLive(page);
   const matches = useMemo(() => withFresh(page, fresh), [page, fresh]);
   const table = useFreshTable(pageTable, matches);
-  const reveal = useHistoryReveal();
+  const reveal = useReveal();
   const competition = [league?.name, serie?.fullName].filter(Boolean).join(' ');
   const isBracket = showsBracket(tournament, table, matches);
   return (

@@ -6,8 +6,9 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { certainGames } from '../../lib/domain/match/series-games';
 import { PastDate } from '../figures/PastDate';
 import { providerName } from '../match-page/WatchLinks';
+import { Spoiler } from '../spoilers/Spoiler';
 import { SpoilerTeams } from '../spoilers/SpoilerTeams';
-import { spoilerMark, useSpoiler } from '../match/use-spoiler';
+import { useReveal } from '../spoilers/use-reveal';
 import { NewsTabs } from '../news/NewsTabs';
 import { PageSteps } from '../news/PageSteps';
 import { PageAddress } from '../shell/PageAddress';
@@ -65,10 +66,6 @@ const Section = styled.section`
     display: flex;
     flex-wrap: wrap;
     gap: var(--sp-2);
-  }
-  /* A recording too many would tell by its gap that the series went on. */
-  :root[data-spoilers='hide'] & [data-spoiler]:not([data-revealed]) {
-    display: none;
   }
 `;
 
@@ -159,25 +156,29 @@ function LiveRow({ match }: { readonly match: Match }) {
   );
 }
 
-/** Recordings game by game; those of games that need not have been played are covered where results are hidden. */
+/** Recordings game by game; those of games that need not have been played are covered where results are hidden, without a gap that would tell of them. */
 function RecordedRow({ match }: { readonly match: FinishedMatch }) {
   const t = useTranslate();
-  const { hidden, revealed } = useSpoiler(match);
+  const reveal = useReveal(match);
   const certain = certainGames(match);
-  const mark = spoilerMark(match, revealed);
   return (
     <li>
       <Head match={match} />
       <div className="links">
-        {match.games.map(({ id, position, videoUrl }) =>
-          videoUrl === null || (hidden && position > certain) ? null : (
-            <span key={id} {...(position > certain ? mark : {})}>
-              <a className="ui-button" data-size="small" href={videoUrl} target="_blank" rel="noopener noreferrer">
-                {t('game.watchGame', { number: position })}
-              </a>
-            </span>
-          ),
-        )}
+        {match.games.map(({ id, position, videoUrl }) => {
+          if (videoUrl === null) return null;
+          const link = (
+            <a key={id} className="ui-button" data-size="small" href={videoUrl} target="_blank" rel="noopener noreferrer">
+              {t('game.watchGame', { number: position })}
+            </a>
+          );
+          if (position <= certain) return link;
+          return (
+            <Spoiler key={id} reveal={reveal} match={match} collapses>
+              {link}
+            </Spoiler>
+          );
+        })}
       </div>
     </li>
   );

@@ -15,7 +15,7 @@ import { entitiesWithStoredImages, withStoredImages } from './pictures/stored-im
 import type { PictureIndex } from './pictures/picture-index';
 import { RejectionList } from './ingest-report';
 import { MatchIndex, type MatchChange } from './index/match-index';
-import { beginOf, isUpcoming } from './match-order';
+import { beginOf, isUpcoming } from '../domain/match/match-order';
 import { playedGames } from './derive/played-games';
 import { restoreFromStore } from './restore';
 import { StatsIndex } from './index/stats-index';

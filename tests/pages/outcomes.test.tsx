@@ -140,11 +140,11 @@ async function inBrowser(loaded: Loaded): Promise<string> {
 function fromServer(loaded: Loaded): string {
   const page = document.createElement('div');
   page.innerHTML = renderToString(site(loaded, { html: '' }));
-  for (const covered of page.querySelectorAll('[data-spoiler], [data-teams-revealed], [data-waits], script, style')) covered.remove();
+  for (const covered of page.querySelectorAll('[data-spoiler], script, style')) covered.remove();
   // Standing is colour and weight only, through variables that the pre-paint style levels.
   for (const team of page.querySelectorAll('[data-standing]')) team.removeAttribute('data-standing');
   // Tabs of games that need not be played are shown while results are hidden.
-  for (const tab of page.querySelectorAll('[data-pads]')) tab.removeAttribute('data-pads');
+  for (const tab of page.querySelectorAll('[role^="tab"][data-cover]')) tab.removeAttribute('data-cover');
   return withoutIds(page.innerHTML.replaceAll('<!-- -->', ''));
 }
 

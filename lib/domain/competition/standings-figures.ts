@@ -1,4 +1,5 @@
 import type { FinishedMatch, Match } from '../match/match';
+import { byStart } from '../match/match-order';
 import { inGroups, rankFromMatches, type StandingsRow } from './standings';
 import { byGroup } from './table-groups';
 import { tiebreakOrder } from './tiebreaks';
@@ -26,13 +27,12 @@ function outcomeFor(teamId: number, match: FinishedMatch): Outcome {
 }
 
 const plays = (match: Match, teamId: number): boolean => match.left.id === teamId || match.right.id === teamId;
-const byBegin = (a: Match, b: Match): number => Date.parse(a.beginAt) - Date.parse(b.beginAt) || a.id - b.id;
 
 /** A team's results in the order in which they were played. */
 export function resultsOf(teamId: number, matches: readonly Match[]): TeamResult[] {
   return matches
     .flatMap((match) => (match.status === 'finished' && plays(match, teamId) ? [match] : []))
-    .sort(byBegin)
+    .sort(byStart)
     .map((match) => ({ match, outcome: outcomeFor(teamId, match) }));
 }
 

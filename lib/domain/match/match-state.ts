@@ -26,6 +26,11 @@ export function showsRescheduled(match: Match, now: number): boolean {
   return match.rescheduled && now < Date.parse(match.beginAt) + RESCHEDULED_MARK_DAYS * 1440 * MINUTE_MS;
 }
 
+/** The ids of the teams that play; empty where players meet, whose ids overlap with those of teams. */
+export function teamIdsOf(match: Match): number[] {
+  return match.opponentType === 'team' ? [match.left.id, match.right.id].filter((id) => id > 0) : [];
+}
+
 /** True where the match has (or is getting) a result that a reader may not want to see yet. */
 export function hasResult(match: Match): boolean {
   return match.status === 'running' || match.status === 'finished';

@@ -3,27 +3,29 @@ import { hasResult } from './match-state';
 import type { Settings } from '../settings';
 
 /**
- * The one place that decides whether something that tells a result is hidden
- * (design: "What a spoiler is"): scores, form, head-to-head, standings, charts,
- * comments, number of games played. Team or match rules may come later; callers
- * already pass the match.
+ * What an element tells: the result of a match (score, games played, comments), who
+ * plays in it, or "history", the results of many matches (form, head-to-head, tables, charts).
  */
-export function hidesResult(match: Match, settings: Pick<Settings, 'spoilerFree'>, revealed = false): boolean {
-  return settings.spoilerFree && hasResult(match) && !revealed;
-}
+export type Spoiler = { readonly result: Match } | { readonly teams: Pick<Match, 'round'> } | 'history';
 
-/** The same for what draws on many earlier matches (form, head-to-head, tables): hidden whatever this match's state. */
-export function hidesHistory(settings: Pick<Settings, 'spoilerFree'>, revealed = false): boolean {
-  return settings.spoilerFree && !revealed;
+/**
+ * Whether there is something to hide in it. A result once there is one. Who plays in a match that others feed,
+ * which has a `round`, whatever its own state: that is their result. A first
+ * round, a group and a Swiss round name their teams. History always.
+ */
+export function tellsResult(spoiler: Spoiler): boolean {
+  if (spoiler === 'history') return true;
+  return 'result' in spoiler ? hasResult(spoiler.result) : spoiler.teams.round !== undefined;
 }
 
 /**
- * Who plays in a match that others feed is their result: while results are
- * hidden it is called by its round alone, whatever its own state, until its teams are
- * asked for or its result is. A first round, a group and a Swiss round name theirs.
+ * The one place that decides whether something is hidden (design: "What a spoiler
+ * is"). Team or match rules may come later; callers already pass the match.
+ *
+ * @param revealed the visitor asked for it
  */
-export function hidesTeams(match: Pick<Match, 'round'>, settings: Pick<Settings, 'spoilerFree'>, revealed = false): boolean {
-  return settings.spoilerFree && match.round !== undefined && !revealed;
+export function hides(spoiler: Spoiler, { spoilerFree }: Pick<Settings, 'spoilerFree'>, revealed = false): boolean {
+  return spoilerFree && tellsResult(spoiler) && !revealed;
 }
 
 /**
@@ -31,5 +33,5 @@ export function hidesTeams(match: Pick<Match, 'round'>, settings: Pick<Settings,
  * would do: that the match is listed tells that the team got there.
  */
 export function ownMatches<Listed extends Pick<Match, 'round'>>(matches: readonly Listed[], hidden: boolean): readonly Listed[] {
-  return hidden ? matches.filter(({ round }) => round === undefined) : matches;
+  return hidden ? matches.filter((match) => !tellsResult({ teams: match })) : matches;
 }

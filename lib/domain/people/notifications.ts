@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { InstantSchema, MatchRoundSchema, type FinishedMatch, type Match } from '../match/match';
-import { hidesTeams } from '../match/spoilers';
+import { hides } from '../match/spoilers';
 import type { UserData } from './user-data';
 
 /**
@@ -105,7 +105,7 @@ type Wishes = Pick<
  */
 function concerns(match: Match, user: Pick<Wishes, 'leaguesOrder' | 'followingTeams' | 'spoilerFree'>): boolean {
   if (user.leaguesOrder.includes(match.leagueId)) return true;
-  return !hidesTeams(match, user) && [match.left.id, match.right.id].some((id) => user.followingTeams.includes(id));
+  return !hides({ teams: match }, user) && [match.left.id, match.right.id].some((id) => user.followingTeams.includes(id));
 }
 
 export type NotificationWays = { readonly mail: boolean; readonly push: boolean };
@@ -159,7 +159,7 @@ export function listedNotifications(
   user: Pick<UserData, 'notificationsRead' | 'spoilerFree' | 'leaguesOrder'>,
 ): NotificationList {
   const read = new Set(user.notificationsRead);
-  const shown = list.filter(({ match }) => !hidesTeams(match, user) || user.leaguesOrder.includes(match.leagueId));
+  const shown = list.filter(({ match }) => !hides({ teams: match }, user) || user.leaguesOrder.includes(match.leagueId));
   const notifications = shown.map((each) => ({
     ...each,
     match: user.spoilerFree ? { ...each.match, score: null } : each.match,

@@ -1,7 +1,7 @@
-import { calendarDays, type CalendarDay } from './day-calendar';
 import type { Match } from '../match/match';
+import { byStart } from '../match/match-order';
+import { calendarDays, type CalendarDay } from './day-calendar';
 import { addDays, dayOf } from './week';
-import { byStart } from './week-schedule';
 
 /**
  * How many UTC days on either side a page needs for a day and its neighbours in

@@ -1,6 +1,6 @@
 import { compareLeagues, leagueFix } from '../competition/league-table';
 import type { Match } from '../match/match';
-import { byStart } from './week-schedule';
+import { byStart } from '../match/match-order';
 
 /** The header above a league's matches of one day (spec §2 "Match row", §3 `header`). */
 export type LeagueHeader = {

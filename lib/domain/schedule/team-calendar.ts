@@ -1,14 +1,10 @@
 import type { Match } from '../match/match';
-import { STARTING_SOON_MINUTES } from '../constants';
+import { isUpcoming } from '../match/match-order';
 import { yearOf } from '../statistics/team-figures';
 
 /** The matches of a year as its tab parts them: to come by start, and all others the newest first. `now` is the site's clock. */
 export function splitMatches(matches: readonly Match[], now: number): { readonly upcoming: Match[]; readonly past: Match[] } {
-  const toCome = ({ status, beginAt }: Match) =>
-    status === 'running' ||
-    status === 'postponed' ||
-    // Long overdue: forgotten by the source.
-    (status === 'not_started' && Date.parse(beginAt) + STARTING_SOON_MINUTES * 60_000 > now);
+  const toCome = (match: Match) => match.status === 'running' || match.status === 'postponed' || isUpcoming(match, now);
   return { upcoming: matches.filter(toCome), past: matches.filter((match) => !toCome(match)).reverse() };
 }
 

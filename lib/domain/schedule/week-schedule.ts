@@ -1,4 +1,5 @@
 import type { Match } from '../match/match';
+import { byStart } from '../match/match-order';
 import { DAYS_PER_WEEK, MAX_MATCHES_PER_DAY } from '../constants';
 import { addDays, currentMonday, dayOf, weekDays } from './week';
 
@@ -9,7 +10,7 @@ export type DayRoute = {
   readonly day: string;
   readonly isToday: boolean;
   readonly count: number;
-  /** By start, then id; at most MAX_MATCHES_PER_DAY. */
+  /** By start; at most MAX_MATCHES_PER_DAY. */
   readonly matches: readonly Match[];
 };
 
@@ -34,11 +35,6 @@ type WeekInput = {
   /** A day picked in the calendar; ignored outside the week. */
   readonly selectedDay?: string | null;
 };
-
-/** Order within a day: by start, then id. */
-export function byStart(a: Match, b: Match): number {
-  return Date.parse(a.beginAt) - Date.parse(b.beginAt) || a.id - b.id;
-}
 
 /** Sorts matches into the visitor's seven days. The selected day is the picked one, else today, else the first (spec §4 "Schedule"). */
 export function buildWeekSchedule({ monday, zone, matches, now, selectedDay = null }: WeekInput): WeekSchedule {

@@ -22,7 +22,7 @@ import { scopesOf } from '../../domain/statistics/scopes';
 import { byPatch, sideStub } from './stats';
 import type { EntityIndex } from '../index/entity-index';
 import type { MatchIndex } from '../index/match-index';
-import { byStart } from '../match-order';
+import { byStart } from '../../domain/match/match-order';
 import { coverageOf, playedGames } from './played-games';
 import { hasDraft, type GameLines, type PlayerGameLine, type StatsIndex } from '../index/stats-index';
 

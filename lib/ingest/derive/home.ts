@@ -5,7 +5,7 @@ import type { FinishedMatch, Match } from '../../domain/match/match';
 import type { HomeState } from '../../domain/read-models';
 import { addDays, currentMonday, dayOf, dayStart, mondayOf } from '../../domain/schedule/week';
 import type { MatchIndex } from '../index/match-index';
-import { beginOf, byResult, isFinished, isUpcoming } from '../match-order';
+import { beginOf, byResult, isFinished, isUpcoming } from '../../domain/match/match-order';
 
 const DAYS_BEFORE = 10;
 const DAYS_AFTER = 12;

@@ -3,7 +3,7 @@ import { compareLeagues } from '../../domain/competition/league-table';
 import type { LeagueCatalog, LeagueCatalogEntry, LeagueDocument } from '../../domain/read-models';
 import type { EntityIndex } from '../index/entity-index';
 import type { MatchIndex } from '../index/match-index';
-import { beginOf, byResult, isFinished, isUpcoming } from '../match-order';
+import { beginOf, byResult, isFinished, isUpcoming } from '../../domain/match/match-order';
 
 const LISTED_MATCHES = 20;
 

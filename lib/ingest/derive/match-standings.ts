@@ -8,7 +8,7 @@ import { tournamentsOf } from './league';
 import { deriveStandings, teamsOf } from './tournament';
 import type { EntityIndex } from '../index/entity-index';
 import type { MatchIndex } from '../index/match-index';
-import { beginOf, finishedBefore } from '../match-order';
+import { beginOf, finishedBefore } from '../../domain/match/match-order';
 
 type Table = { readonly tournament: Tournament; readonly rows: readonly StandingsRow[] };
 

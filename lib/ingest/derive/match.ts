@@ -4,7 +4,7 @@ import { deriveMatchStandings } from './match-standings';
 import type { EntityIndex } from '../index/entity-index';
 import type { MatchIndex } from '../index/match-index';
 import { pairOf } from '../index/match-index';
-import { beginOf, byResult, finishedBefore, withoutDetails } from '../match-order';
+import { beginOf, byResult, finishedBefore } from '../../domain/match/match-order';
 
 const FORM_MATCHES = 5;
 const MEETINGS = 10;
@@ -47,4 +47,10 @@ export function deriveMatch(id: number, matchIndex: MatchIndex, entities: Entity
     headToHead: headToHeadOf(match, matchIndex),
     standings: deriveMatchStandings(match, entities, matchIndex),
   };
+}
+
+/** A match inside another match's document: without what only its own page shows. */
+export function withoutDetails(match: FinishedMatch): FinishedMatch {
+  const { previousTakes: _takes, ...bare } = match;
+  return { ...bare, games: [], streams: [], previousMatchIds: [] };
 }

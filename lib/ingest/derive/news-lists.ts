@@ -14,7 +14,7 @@ import {
 } from '../../domain/news/news';
 import type { EntityIndex } from '../index/entity-index';
 import type { MatchIndex } from '../index/match-index';
-import { teamIdsOf } from '../match-order';
+import { teamIdsOf } from '../../domain/match/match-state';
 
 /** Lists that a moment's news stand in: everything, its leagues, its teams. */
 function scopesOfTags(leagueIds: readonly number[], teamIds: readonly number[]): string[] {

@@ -9,7 +9,7 @@ import { perMinute } from '../../domain/statistics/sums';
 import type { Match } from '../../domain/match/match';
 import { sideStub } from './stats';
 import type { MatchIndex } from '../index/match-index';
-import { beginOf, byStart } from '../match-order';
+import { beginOf, byStart } from '../../domain/match/match-order';
 import type { GameLines, PlayerGameLine, StatsIndex } from '../index/stats-index';
 
 const MOST_CHAMPIONS = 30;

@@ -4,7 +4,7 @@ import { stageOf, type StandingsCatalog, type StandingsCatalogEntry } from '../.
 import { currentSerie, seriesOf, tournamentsOf } from './league';
 import type { EntityIndex } from '../index/entity-index';
 import type { MatchIndex } from '../index/match-index';
-import { isFinished, isUpcoming } from '../match-order';
+import { isFinished, isUpcoming } from '../../domain/match/match-order';
 
 /** `stages` by start, at least one. */
 function currentStage(stages: readonly Tournament[], matchIndex: MatchIndex, now: number): Tournament | undefined {

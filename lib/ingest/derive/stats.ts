@@ -16,7 +16,7 @@ import type {
 import { addTeamTotals, packTeamTotals, teamResult, type TeamTotals } from '../../domain/statistics/team-stats';
 import type { EntityIndex } from '../index/entity-index';
 import type { MatchIndex } from '../index/match-index';
-import { teamIdsOf } from '../match-order';
+import { teamIdsOf } from '../../domain/match/match-state';
 import { coverageOf, playedGames, type PlayedGame } from './played-games';
 import { hasDraft, hasPlayers, hasTeams, type GameSide, type StatsIndex } from '../index/stats-index';
 

@@ -11,7 +11,8 @@ import {
 } from '../../domain/statistics/team-figures';
 import { mainRole, sideStub } from './stats';
 import type { MatchIndex } from '../index/match-index';
-import { isFinished, withoutDetails } from '../match-order';
+import { isFinished } from '../../domain/match/match-order';
+import { withoutDetails } from './match';
 import { coverageOf, playedGames } from './played-games';
 import type { StatsIndex } from '../index/stats-index';
 

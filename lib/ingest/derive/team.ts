@@ -1,8 +1,8 @@
 import type { HeadToHeadDocument, LastMatches } from '../../domain/entity-models';
 import type { TeamPair } from '../../store/models/head-to-head-document';
-import { countMeetings } from './match';
+import { countMeetings, withoutDetails } from './match';
 import type { MatchIndex } from '../index/match-index';
-import { byResult, isFinished, isUpcoming, withoutDetails } from '../match-order';
+import { byResult, isFinished, isUpcoming } from '../../domain/match/match-order';
 
 const LISTED_MATCHES = 20;
 const LISTED_MEETINGS = 50;

@@ -14,7 +14,7 @@ import { deriveCuts, deriveScenarios } from './scenarios';
 import { tiebreakOrder } from '../../domain/competition/tiebreaks';
 import type { EntityIndex } from '../index/entity-index';
 import type { MatchIndex } from '../index/match-index';
-import { isFinished } from '../match-order';
+import { isFinished } from '../../domain/match/match-order';
 import type { StatsIndex } from '../index/stats-index';
 
 /** `tournaments/{id}`; null for an unknown tournament. */

@@ -1,7 +1,7 @@
 import type { FinishedMatch } from '../../domain/match/match';
 import { hasVideo, VIDEO_MATCHES, type VideosState } from '../../domain/match/videos';
 import type { MatchIndex } from '../index/match-index';
-import { byResult, isFinished } from '../match-order';
+import { byResult, isFinished } from '../../domain/match/match-order';
 
 /** `states/videos`: looks back week by week until there are enough. */
 export function deriveVideos(matchIndex: MatchIndex): VideosState {

@@ -52,7 +52,7 @@ import { deriveVideos } from '../derive/videos';
 import { deriveWeek } from '../derive/week';
 import type { EntityIndex } from '../index/entity-index';
 import type { MatchIndex } from '../index/match-index';
-import { weekOf } from '../match-order';
+import { weekOf } from '../../domain/match/match-order';
 import { NewsLists } from '../derive/news-lists';
 import type { StatsIndex } from '../index/stats-index';
 

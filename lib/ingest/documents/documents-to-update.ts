@@ -4,7 +4,8 @@ import { yearOf } from '../../domain/statistics/team-figures';
 import { catalogYear } from '../derive/catalogs';
 import type { Entities, EntityIndex } from '../index/entity-index';
 import { pairOf, type MatchIndex, type MatchChange } from '../index/match-index';
-import { beginOf, teamIdsOf, weekOf } from '../match-order';
+import { beginOf, weekOf } from '../../domain/match/match-order';
+import { teamIdsOf } from '../../domain/match/match-state';
 import type { StatsIndex } from '../index/stats-index';
 import type { RegisteredDocument, DocumentRegistry } from './document-registry';
 

@@ -1,7 +1,7 @@
 import { NEWS_CHUNK, type NewsArticle } from '../../domain/news/news';
 import { DocumentsToUpdate } from './documents-to-update';
 import type { MatchChange } from '../index/match-index';
-import { beginOf, isFinished } from '../match-order';
+import { beginOf, isFinished } from '../../domain/match/match-order';
 import { scopesOfArticle, scopesOfRecap, type NewsLists } from '../derive/news-lists';
 import type { DocumentRegistry } from './document-registry';
 

@@ -2,7 +2,8 @@ import type { Match, MatchStatus } from '../../domain/match/match';
 import { fedRounds, withRound } from '../../domain/match/match-rounds';
 import { scopesOf } from '../../domain/statistics/scopes';
 import { teamPair, type TeamPair } from '../../store/models/head-to-head-document';
-import { byStart, teamIdsOf, weekOf } from '../match-order';
+import { byStart, weekOf } from '../../domain/match/match-order';
+import { teamIdsOf } from '../../domain/match/match-state';
 
 /** One match that came (no `before`), changed, or went (no `after`). */
 export type MatchChange = { readonly before: Match | null; readonly after: Match | null };

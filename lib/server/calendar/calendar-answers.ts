@@ -1,6 +1,7 @@
 import { cacheTag } from '../../domain/cache-tags';
 import { leagueFix } from '../../domain/competition/league-table';
 import type { Match } from '../../domain/match/match';
+import { byStart } from '../../domain/match/match-order';
 import { ownMatches } from '../../domain/match/spoilers';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../i18n/message-key';
 import { matchTitle } from '../../i18n/match-title';
@@ -66,7 +67,7 @@ export async function calendarAnswer({ kind, file, results, rounds, locale: aske
   const locale = isLocale(asked) ? asked : DEFAULT_LOCALE;
   const found = await KINDS[kind](id, locale, rounds === '1');
   if (found === null) throw new ApiError('not-found', 'No such calendar.', { tags: [cacheTag[kind](id)] });
-  const matches = [...found.matches].sort((a, b) => Date.parse(a.beginAt) - Date.parse(b.beginAt) || a.id - b.id);
+  const matches = [...found.matches].sort(byStart);
   const content = matchCalendar(matches, {
     name: found.name,
     siteUrl: environment().siteUrl,

@@ -3,7 +3,7 @@ import { leagueFix } from '../../domain/competition/league-table';
 import type { DueNotification } from '../../domain/people/notifications';
 import { paths } from '../../domain/paths';
 import type { PushMessage } from '../../domain/people/push';
-import { hidesTeams } from '../../domain/match/spoilers';
+import { hides } from '../../domain/match/spoilers';
 import type { UserData } from '../../domain/people/user-data';
 import { localizedPath } from '../../i18n/localized-path';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../i18n/message-key';
@@ -35,7 +35,7 @@ export function leagueName({ leagueId, leagueName: name }: Match): string {
 /** What a match is called to somebody, and where its page is: by its round where its teams are results that they hide. */
 export function callMatch(match: Match, reader: Reader): { readonly title: string; readonly path: string } {
   const t = translator(reader.locale);
-  const round = hidesTeams(match, reader) ? stageRoundTitle(match, t) : null;
+  const round = hides({ teams: match }, reader) ? stageRoundTitle(match, t) : null;
   const path = round === null ? paths.match(match) : paths.matchById(match.id);
   return { title: round ?? matchTitle(match, t), path: localizedPath(reader.locale, path) };
 }

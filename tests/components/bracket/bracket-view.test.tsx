@@ -7,8 +7,8 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BracketView } from '../../../components/bracket/BracketView';
 import { layoutBracket } from '../../../components/bracket/bracket-layout';
-import { useHistoryReveal } from '../../../components/standings/history-reveal';
-import { RevealButton } from '../../../components/standings/HistoryArea';
+import { useReveal } from '../../../components/spoilers/use-reveal';
+import { RevealButton } from '../../../components/spoilers/RevealButton';
 import { saveSettings } from '../../../lib/client/settings-store';
 import { buildBracket } from '../../../lib/domain/competition/bracket';
 import type { Match } from '../../../lib/domain/match/match';
@@ -43,7 +43,7 @@ const knockout = [played(1, 1, 4), played(2, 2, 3), played(3, 1, 2)];
 const double = [played(1, 1, 4), played(2, 2, 3), played(3, 1, 2), played(4, 3, 4), played(5, 2, 3), played(6, 1, 2)];
 
 function Stage({ matches }: { readonly matches: readonly Match[] }) {
-  const reveal = useHistoryReveal();
+  const reveal = useReveal();
   const bracket = buildBracket(matches);
   return (
     <>

@@ -69,8 +69,8 @@ describe('a match whose teams are results of others, while results are hidden', 
     page.innerHTML = renderToString(
       <RouterContext.Provider value={router}>{<MatchList matches={[notStartedMatch({ round })]} />}</RouterContext.Provider>,
     );
-    expect(page.querySelector('a[data-teams-revealed]')?.textContent).toContain('Gen.G');
-    expect(page.querySelector('button[data-teams-cover]')?.textContent).toBe('Semifinal 1: show the teams');
+    expect(page.querySelector('a[data-spoiler]')?.textContent).toContain('Gen.G');
+    expect(page.querySelector('button[data-cover]')?.textContent).toBe('Semifinal 1: show the teams');
   });
 });
 

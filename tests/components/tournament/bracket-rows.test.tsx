@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useHistoryReveal } from '../../../components/standings/history-reveal';
+import { useReveal } from '../../../components/spoilers/use-reveal';
 import { StageLive } from '../../../components/tournament/StageLive';
 import { StageMatches } from '../../../components/tournament/StageMatches';
 import { saveSettings } from '../../../lib/client/settings-store';
@@ -36,7 +36,7 @@ const matches = [
 ];
 
 function Stage({ isBracket = true }: { readonly isBracket?: boolean }) {
-  return <StageMatches matches={matches} isBracket={isBracket} reveal={useHistoryReveal()} id="stage" />;
+  return <StageMatches matches={matches} isBracket={isBracket} reveal={useReveal()} id="stage" />;
 }
 
 describe('rows of an elimination stage while spoilers are hidden', () => {
@@ -74,7 +74,7 @@ describe('running matches of an elimination stage', () => {
         page={[running]}
         matches={[...matches.slice(0, 1), now]}
         isBracket={isBracket}
-        reveal={useHistoryReveal()}
+        reveal={useReveal()}
         id="stage"
       />
     );

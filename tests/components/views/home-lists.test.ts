@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { homeLists, type FreshHomeLists } from '../../../components/views/home-lists';
-import { withFresh } from '../../../components/match/fresh-matches';
+import { withFresh } from '../../../lib/domain/match/match-lists';
 import { finishedMatch, notStartedMatch, runningMatch, scored } from '../../support/match-fixture';
 
 const page = {
@@ -43,6 +43,17 @@ describe('the homepage’s lists', () => {
     const { upcoming } = homeLists(page, [...many, forgotten]);
     expect(upcoming).toHaveLength(10);
     expect(upcoming.map(({ id }) => id)).not.toContain(99);
+  });
+});
+
+describe('the latest results of the homepage', () => {
+  it('come by their ends, also one that has just ended', () => {
+    const latest = [
+      finishedMatch({ id: 5, beginAt: '2023-08-19T06:00:00Z', endAt: '2023-08-19T10:20:00Z' }),
+      finishedMatch({ id: 6, beginAt: '2023-08-19T09:00:00Z', endAt: '2023-08-19T10:00:00Z' }),
+    ];
+    const over = finishedMatch({ id: 1, beginAt: '2023-08-19T08:00:00Z', endAt: '2023-08-19T10:10:00Z', ...later });
+    expect(ids(homeLists({ ...page, latest }, [over])).latest).toEqual([5, 1, 6]);
   });
 });
 

@@ -128,6 +128,16 @@ describe('a league’s lists', () => {
     expect([lists.running.length, lists.upcoming.length, lists.latest.length]).toEqual([1, 0, 1]);
   });
 
+  it('hold the latest results by their ends, also one that has just ended', () => {
+    const latest = [
+      finishedMatch({ id: 5, beginAt: '2023-08-22T06:00:00Z', endAt: '2023-08-22T10:20:00Z' }),
+      finishedMatch({ id: 6, beginAt: '2023-08-22T09:00:00Z', endAt: '2023-08-22T10:00:00Z' }),
+    ];
+    const over = finishedMatch({ id: 2, beginAt: '2023-08-22T08:00:00Z', endAt: '2023-08-22T10:10:00Z', modifiedAt: begun.modifiedAt });
+    expect(leagueMatches({ ...document, latest }, []).latest.map(({ id }) => id)).toEqual([5, 6]);
+    expect(leagueMatches({ ...document, latest }, [over]).latest.map(({ id }) => id)).toEqual([5, 2, 6]);
+  });
+
   it('take in nothing of other leagues', () => {
     expect(leagueMatches(document, [{ ...begun, id: 99 }]).running).toEqual([]);
   });

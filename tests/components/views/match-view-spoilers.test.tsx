@@ -144,7 +144,7 @@ describe.each(['running', 'finished', 'not_started'] as const)('the page of a %s
       );
       for (const spoiler of page.querySelectorAll('[data-spoiler]')) spoiler.remove();
       // Standing is colour and weight only, through variables that the pre-paint style levels; a padding tab looks like any other then.
-      for (const name of ['data-standing', 'data-pads'])
+      for (const name of ['data-standing', 'data-cover'])
         for (const element of page.querySelectorAll(`[${name}]`)) element.removeAttribute(name);
       return withoutIds(page.innerHTML);
     };

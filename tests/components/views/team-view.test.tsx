@@ -148,6 +148,14 @@ describe('a team’s matches', () => {
     const begun = runningMatch({ id: 3, modifiedAt });
     expect(teamMatches(lists, [begun])).toMatchObject({ running: [{ id: 3 }], upcoming: [{ id: 4 }] });
     const over = finishedMatch({ id: 3, beginAt: '2023-08-26T08:00:00Z', modifiedAt });
-    expect(teamMatches(lists, [over]).finished.map(({ id }) => id)).toEqual([3, 1, 2]);
+    expect(teamMatches(lists, [over]).latest.map(({ id }) => id)).toEqual([3, 1, 2]);
+  });
+
+  it('are results by their ends', () => {
+    const recent = [
+      finishedMatch({ id: 5, beginAt: '2023-08-22T06:00:00Z', endAt: '2023-08-22T10:20:00Z' }),
+      finishedMatch({ id: 6, beginAt: '2023-08-22T09:00:00Z', endAt: '2023-08-22T10:00:00Z' }),
+    ];
+    expect(teamMatches({ ...lists, recent }, []).latest.map(({ id }) => id)).toEqual([5, 6]);
   });
 });

@@ -12,7 +12,7 @@ import {
   showsRescheduled,
   sideStanding,
 } from '../../../lib/domain/match/match-state';
-import { hidesHistory, hidesResult } from '../../../lib/domain/match/spoilers';
+import { hides } from '../../../lib/domain/match/spoilers';
 import { finishedMatch, notStartedMatch, offMatch, runningMatch, scored, unscored } from '../../support/match-fixture';
 
 const begin = Date.parse('2023-08-19T08:00:00Z');
@@ -125,12 +125,12 @@ describe('spoiler-free mode (spec §4)', () => {
     ['not started', notStartedMatch(), false],
     ['canceled', offMatch('canceled'), false],
   ] as const)('hides the result of a %s match: %s', (_name, match, hidden) => {
-    expect(hidesResult(match, on)).toBe(hidden);
-    expect(hidesResult(match, off)).toBe(false);
-    expect(hidesResult(match, on, true)).toBe(false);
+    expect(hides({ result: match }, on)).toBe(hidden);
+    expect(hides({ result: match }, off)).toBe(false);
+    expect(hides({ result: match }, on, true)).toBe(false);
   });
 
   it('hides what draws on earlier matches whatever the state', () => {
-    expect([hidesHistory(on), hidesHistory(off), hidesHistory(on, true)]).toEqual([true, false, false]);
+    expect([hides('history', on), hides('history', off), hides('history', on, true)]).toEqual([true, false, false]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hidesHistory, hidesResult, hidesTeams, ownMatches } from '../../../lib/domain/match/spoilers';
+import { hides, ownMatches } from '../../../lib/domain/match/spoilers';
 import { finishedMatch, notStartedMatch, runningMatch } from '../../support/match-fixture';
 
 const HIDES = { spoilerFree: true };
@@ -8,15 +8,23 @@ const round = { part: 'single', name: 'semifinals', round: 2, match: 1 } as cons
 
 describe('what is hidden from who hides spoilers', () => {
   it('is a result once there is one, until it is revealed', () => {
-    expect([notStartedMatch(), runningMatch(), finishedMatch()].map((match) => hidesResult(match, HIDES))).toEqual([false, true, true]);
-    expect([hidesResult(finishedMatch(), HIDES, true), hidesResult(finishedMatch(), SHOWS)]).toEqual([false, false]);
-    expect([hidesHistory(HIDES), hidesHistory(HIDES, true), hidesHistory(SHOWS)]).toEqual([true, false, false]);
+    expect([notStartedMatch(), runningMatch(), finishedMatch()].map((match) => hides({ result: match }, HIDES))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect([hides({ result: finishedMatch() }, HIDES, true), hides({ result: finishedMatch() }, SHOWS)]).toEqual([false, false]);
+    expect([hides('history', HIDES), hides('history', HIDES, true), hides('history', SHOWS)]).toEqual([true, false, false]);
   });
 
   it('is who plays where others feed a match, before, while and long after it is played', () => {
     for (const match of [notStartedMatch({ round }), runningMatch({ round }), finishedMatch({ round, beginAt: '2020-01-01T00:00:00Z' })])
-      expect([hidesTeams(match, HIDES), hidesTeams(match, HIDES, true), hidesTeams(match, SHOWS)]).toEqual([true, false, false]);
-    expect(hidesTeams(finishedMatch(), HIDES)).toBe(false);
+      expect([hides({ teams: match }, HIDES), hides({ teams: match }, HIDES, true), hides({ teams: match }, SHOWS)]).toEqual([
+        true,
+        false,
+        false,
+      ]);
+    expect(hides({ teams: finishedMatch() }, HIDES)).toBe(false);
   });
 
   it('is in a list of one team’s matches that such a match is there at all', () => {

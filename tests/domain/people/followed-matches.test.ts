@@ -24,6 +24,13 @@ describe('matches of followed leagues and teams', () => {
     ]);
   });
 
+  it('are results by their ends', () => {
+    const long = finishedMatch({ id: 5, beginAt: '2023-08-22T06:00:00Z', endAt: '2023-08-22T10:20:00Z' });
+    const short = finishedMatch({ id: 6, beginAt: '2023-08-22T09:00:00Z', endAt: '2023-08-22T10:00:00Z' });
+    const league = { running: [], upcoming: [], latest: [short] };
+    expect(ids(followedMatches([league], [{ teamId: 77, next: [], recent: [long] }]).latest)).toEqual([5, 6]);
+  });
+
   it('are the nearest only, where there are many', () => {
     const upcoming = Array.from({ length: MOST_FOLLOWED_MATCHES + 5 }, (_, index) =>
       notStartedMatch({ id: index + 1, beginAt: new Date(Date.UTC(2023, 7, 20, index)).toISOString() }),

@@ -22,9 +22,9 @@ describe('day ordering (spec §4)', () => {
     expect(ids(orderDay(matches, { ...plain, leaguesOrder: [unknownB, LEC] }))).toEqual([[1], [3], [5, 4], [2]]);
   });
 
-  it('by time: one list without header, followed leagues still first', () => {
+  it('by time, at the same time by league: one list without header, followed leagues still first', () => {
     const groups = orderDay(matches, { ...plain, showByTime: true, leaguesOrder: [LEC] });
-    expect(ids(groups)).toEqual([[3, 1, 5, 2, 4]]);
+    expect(ids(groups)).toEqual([[3, 5, 1, 2, 4]]);
     expect(groups[0]?.header).toBeNull();
   });
 

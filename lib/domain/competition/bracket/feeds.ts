@@ -1,5 +1,5 @@
 import type { Match } from '../../match/match';
-import { byStart } from '../../schedule/week-schedule';
+import { byStart } from '../../match/match-order';
 import { teamsIn, type Takes } from './bracket-model';
 
 /** A match that feeds another one. `takes` is null where the source does not say who goes on. */

@@ -1,4 +1,5 @@
 import type { FinishedMatch, Match } from '../../match/match';
+import { byStart } from '../../match/match-order';
 import type { StandingsRow } from '../standings';
 import type { TiebreakRule } from '../tiebreaks';
 import { scoreOptions, type ScoreOption } from './score-options';
@@ -21,7 +22,6 @@ export type Race = {
 export type Fixture = { readonly matchId: number; readonly left: number; readonly right: number; readonly options: readonly ScoreOption[] };
 
 const pairOf = ({ left, right }: Match): string => (left.id < right.id ? `${left.id}_${right.id}` : `${right.id}_${left.id}`);
-const byBegin = (a: Match, b: Match): number => Date.parse(a.beginAt) - Date.parse(b.beginAt) || a.id - b.id;
 const isOpen = (match: Match): boolean => match.status === 'not_started' || match.status === 'running' || match.status === 'postponed';
 
 /** How often two teams of the stage usually meet. */
@@ -41,14 +41,14 @@ type Schedule = {
 /** What a stage of so many teams plays, as far as it is known. */
 export function scheduleOf(teams: number, matches: readonly Match[]): Schedule {
   const pairs = new Map<string, Match[]>();
-  for (const match of [...matches].filter((each) => each.status !== 'canceled').sort(byBegin)) {
+  for (const match of [...matches].filter((each) => each.status !== 'canceled').sort(byStart)) {
     const key = pairOf(match);
     pairs.set(key, [...(pairs.get(key) ?? []), match]);
   }
   const usual = usualMeetings(pairs);
   const isRegular = pairs.size === (teams * (teams - 1)) / 2 && [...pairs.values()].every(({ length }) => length >= usual);
   return {
-    remaining: [...pairs.values()].flatMap((meetings) => meetings.slice(0, usual).filter(isOpen)).sort(byBegin),
+    remaining: [...pairs.values()].flatMap((meetings) => meetings.slice(0, usual).filter(isOpen)).sort(byStart),
     perTeam: isRegular ? usual * (teams - 1) : null,
   };
 }

@@ -1,19 +1,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useHydrated } from '../../lib/client/use-hydrated';
-import type { HistoryReveal } from '../standings/history-reveal';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
-import { TeamsRevealed } from '../spoilers/teams-revealed';
-
-/* Which rows there are depends on the setting: nothing shows until React has left out those that tell. */
-const Lists = styled.div`
-  display: contents;
-
-  :root[data-spoilers='hide'] &[data-waits] {
-    visibility: hidden;
-  }
-`;
+import { TeamsRevealed } from './teams-revealed';
+import type { Reveal } from './use-reveal';
 
 const Note = styled.div`
   display: flex;
@@ -32,7 +23,7 @@ const Note = styled.div`
 `;
 
 type Props = {
-  readonly reveal: HistoryReveal;
+  readonly reveal: Reveal;
   /** Says that matches may be missing, in a sentence that holds whether any are. */
   readonly note: string;
   readonly revealLabel: string;
@@ -45,7 +36,7 @@ export function OwnMatches({ reveal, note, revealLabel, children }: Props) {
   return (
     <>
       {reveal.hidden || !hydrated ? (
-        <Note data-teams-cover={reveal.hidden ? 'on' : ''}>
+        <Note data-cover={reveal.hidden ? 'on' : ''}>
           <Icon name="eye-off" size={18} />
           <p>{note}</p>
           <Button data-size="small" onClick={reveal.toggle}>
@@ -53,9 +44,10 @@ export function OwnMatches({ reveal, note, revealLabel, children }: Props) {
           </Button>
         </Note>
       ) : null}
-      <Lists data-waits={hydrated ? undefined : ''}>
+      {/* Which rows there are depends on the setting: none shows until React has left out those that tell. */}
+      <div style={{ display: 'contents' }} data-spoiler={hydrated ? undefined : ''}>
         <TeamsRevealed value={reveal.revealed}>{children}</TeamsRevealed>
-      </Lists>
+      </div>
     </>
   );
 }

@@ -3,28 +3,28 @@ import { useRevealed, useTeamsNamed } from '../../lib/client/reveal-store';
 import { useSettings } from '../../lib/client/settings-store';
 import { useHydrated } from '../../lib/client/use-hydrated';
 import type { Match } from '../../lib/domain/match/match';
-import { hidesTeams } from '../../lib/domain/match/spoilers';
+import { hides } from '../../lib/domain/match/spoilers';
 import type { Translate } from '../../lib/i18n/translate';
 import { matchTitle } from '../../lib/i18n/match-title';
 import { roundTitle } from '../../lib/i18n/round-title';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { TeamsRevealed } from '../spoilers/teams-revealed';
+import { TeamsRevealed } from './teams-revealed';
 
-export type TeamsState = {
+export type TeamsReveal = {
   /** The match goes by its round: neither names nor crests nor an address may tell who plays. */
   readonly hidden: boolean;
   /** Its teams may show although they are results: the visitor asked for them, or for the result itself. */
-  readonly asked: boolean;
+  readonly revealed: boolean;
 };
 
-/** Whether a match may name its teams right now. As with `useSpoiler`, the pre-paint style covers them until React knows the setting. */
-export function useTeams(match: Pick<Match, 'id' | 'round'>): TeamsState {
+/** Whether a match may name its teams right now. As with `useReveal`, the document's style covers them until React knows the setting. */
+export function useTeams(match: Pick<Match, 'id' | 'round'>): TeamsReveal {
   const settings = useSettings();
-  const revealed = useRevealed(match.id);
+  const byEye = useRevealed(match.id);
   const named = useTeamsNamed(match.id);
-  const told = useContext(TeamsRevealed);
-  const asked = revealed || named || told;
-  return { hidden: hidesTeams(match, settings, asked), asked };
+  const around = useContext(TeamsRevealed);
+  const revealed = byEye || named || around;
+  return { hidden: hides({ teams: match }, settings, revealed), revealed };
 }
 
 /** A match by its place where it has one ("Semifinal 1"); '' for one whose teams need no cover. */

@@ -2,9 +2,9 @@ import { useEffect, useRef, type PointerEvent } from 'react';
 import type { Match } from '../../lib/domain/match/match';
 import { setRevealed } from '../../lib/client/reveal-store';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { useSpoiler } from './use-spoiler';
-import { useMatchTitle } from './use-teams';
 import { Icon } from '../ui/Icon';
+import { useReveal } from './use-reveal';
+import { useMatchTitle } from './use-teams';
 
 /** Screen readers on touch screens press with a pointer that has no size or no pressure: they toggle, as the keyboard does. */
 function isVirtual(event: PointerEvent): boolean {
@@ -14,18 +14,13 @@ function isVirtual(event: PointerEvent): boolean {
   );
 }
 
-type RevealEyeProps = {
-  readonly match: Match;
-  readonly scope?: 'result' | 'history';
-};
-
 /**
  * Shows a hidden result while it is held with a pointer (spec §4); Enter and
  * Space toggle it. Renders nothing where there is nothing to reveal.
  */
-export function RevealEye({ match, scope = 'result' }: RevealEyeProps) {
+export function RevealEye({ match }: { readonly match: Match }) {
   const t = useTranslate();
-  const { covered, revealed } = useSpoiler(match, scope);
+  const { covered, revealed } = useReveal(match);
   const title = useMatchTitle(match);
   const id = match.id;
   const held = useRef(false);

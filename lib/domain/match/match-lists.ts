@@ -1,5 +1,5 @@
-import type { Match } from '../../lib/domain/match/match';
-import { byStart } from '../../lib/domain/schedule/week-schedule';
+import type { FinishedMatch, Match } from './match';
+import { byResult, byStart, isFinished } from './match-order';
 
 /** The newer of two versions of a match by `modifiedAt`; at a tie the one that was read later. */
 function isNewer(later: Match, earlier: Match): boolean {
@@ -34,4 +34,22 @@ export function withFresh(page: readonly Match[], fresh: readonly Match[]): read
 export function matchesOnCards(page: readonly Match[], current: readonly Match[]): Match[] {
   const ran = new Set(page.filter((match) => match.status === 'running').map((match) => match.id));
   return current.filter((match) => match.status === 'running' || (match.status === 'finished' && ran.has(match.id))).sort(byStart);
+}
+
+export type MatchLists = {
+  /** By start. */
+  readonly running: readonly Match[];
+  /** By start, also what was called off since the page came. */
+  readonly upcoming: readonly Match[];
+  /** The latest result first. */
+  readonly latest: readonly FinishedMatch[];
+};
+
+/** Each match in the list where it belongs by now. */
+export function matchLists(matches: readonly Match[]): MatchLists {
+  return {
+    running: matches.filter(({ status }) => status === 'running').sort(byStart),
+    upcoming: matches.filter(({ status }) => status !== 'running' && status !== 'finished').sort(byStart),
+    latest: matches.filter(isFinished).sort(byResult),
+  };
 }

@@ -1,9 +1,9 @@
-import { STARTING_SOON_MINUTES } from '../domain/constants';
-import { compareLeagues } from '../domain/competition/league-table';
-import type { FinishedMatch, Match } from '../domain/match/match';
-import { currentMonday } from '../domain/schedule/week';
+import { STARTING_SOON_MINUTES } from '../constants';
+import { compareLeagues } from '../competition/league-table';
+import { currentMonday } from '../schedule/week';
+import type { FinishedMatch, Match } from './match';
 
-/** How derived lists look at a match: when it begins, when it ended, and which comes first. */
+/** How lists look at a match: when it begins, when it ended, and which comes first. */
 
 const begins = new WeakMap<Match, number>();
 
@@ -33,7 +33,7 @@ export function byStart(a: Match, b: Match): number {
   return beginOf(a) - beginOf(b) || compareLeagues(a.leagueId, b.leagueId) || a.id - b.id;
 }
 
-/** The latest result first. */
+/** The latest result first, by the end of the match: the order of every list of results. */
 export function byResult(a: FinishedMatch, b: FinishedMatch): number {
   return endOf(b) - endOf(a) || byStart(b, a);
 }
@@ -46,15 +46,4 @@ export function isUpcoming(match: Match, now: number): boolean {
 /** Finished before `moment`, and begun before it as well: estimated times may overlap. */
 export function finishedBefore(match: Match, moment: number): match is FinishedMatch {
   return isFinished(match) && beginOf(match) < moment && endOf(match) <= moment;
-}
-
-/** The ids of the teams that play; empty where players meet, whose ids overlap with those of teams. */
-export function teamIdsOf(match: Match): number[] {
-  return match.opponentType === 'team' ? [match.left.id, match.right.id].filter((id) => id > 0) : [];
-}
-
-/** A match inside another match's document: without what only its own page shows. */
-export function withoutDetails(match: FinishedMatch): FinishedMatch {
-  const { previousTakes: _takes, ...bare } = match;
-  return { ...bare, games: [], streams: [], previousMatchIds: [] };
 }

@@ -1,0 +1,36 @@
+import type { HTMLAttributes } from 'react';
+import type { Match } from '../../lib/domain/match/match';
+import { tellsResult } from '../../lib/domain/match/spoilers';
+import type { Reveal } from './use-reveal';
+
+export type SpoilerProps = {
+  readonly reveal: Pick<Reveal, 'hidden' | 'revealed'>;
+  /** Whose result it tells; without one it tells results of many matches. */
+  readonly match?: Match;
+  /** Whose results it tells, if not those of one match. */
+  readonly teamIds?: readonly number[];
+  /** Takes no room while it is covered. For what React's removal would else make jump, and for lists whose gaps would tell. */
+  readonly collapses?: boolean;
+};
+
+type Props = SpoilerProps & HTMLAttributes<HTMLElement> & { readonly tag?: 'span' | 'div' | 'h2' | 'p' };
+
+/**
+ * What tells a result is wrapped in this. React leaves it out while it is hidden;
+ * before React knows the setting, styles/global-style.ts covers it by these attributes.
+ */
+export function Spoiler({ tag: Element = 'span', reveal, match, teamIds, collapses = false, ...rest }: Props) {
+  if (reveal.hidden) return null;
+  const teams = match ? [match.left.id, match.right.id] : teamIds;
+  const tells = match ? tellsResult({ result: match }) : true;
+  return (
+    <Element
+      {...rest}
+      data-nosnippet=""
+      data-spoiler={tells ? (collapses ? 'collapse' : '') : undefined}
+      data-match={match?.id}
+      data-teams={teams?.join(' ')}
+      data-revealed={reveal.revealed ? '' : undefined}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Spoiler } from '../../../components/spoilers/Spoiler';
+import { SpoilerArea } from '../../../components/spoilers/SpoilerArea';
+import { useHistoryReveal, useReveal } from '../../../components/spoilers/use-reveal';
+import { saveSettings } from '../../../lib/client/settings-store';
+import type { Match } from '../../../lib/domain/match/match';
+import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
+import { finishedMatch, notStartedMatch } from '../../support/match-fixture';
+import { renderSite, siteRouter } from '../../support/render-site';
+
+afterEach(() => {
+  cleanup();
+  saveSettings(DEFAULT_SETTINGS);
+});
+
+function Page({ match }: { readonly match: Match }) {
+  const result = useReveal(match);
+  const history = useHistoryReveal(result);
+  return (
+    <>
+      <Spoiler reveal={result} match={match}>
+        score
+      </Spoiler>
+      <SpoilerArea reveal={history} teamIds={[1, 2]} note="Hidden" revealLabel="Show">
+        form
+      </SpoilerArea>
+    </>
+  );
+}
+
+const fromServer = (match: Match): HTMLElement => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(
+    <RouterContext.Provider value={siteRouter().router}>
+      <Page match={match} />
+    </RouterContext.Provider>,
+  );
+  return page;
+};
+
+describe('what is wrapped as a spoiler', () => {
+  it('is left out while results are hidden, and shown with the rest of its page', () => {
+    saveSettings({ spoilerFree: true });
+    const { container } = renderSite(<Page match={finishedMatch()} />);
+    expect(container.textContent).toBe('HiddenShow');
+    fireEvent.click(screen.getByRole('button', { name: 'Show' }));
+    expect(container.textContent).toBe('scoreform');
+    expect([...container.querySelectorAll('[data-spoiler]')].every((each) => each.hasAttribute('data-revealed'))).toBe(true);
+  });
+
+  it('is only history where the match has no result yet', () => {
+    saveSettings({ spoilerFree: true });
+    const { container } = renderSite(<Page match={notStartedMatch()} />);
+    expect(container.textContent).toBe('scoreHiddenShow');
+  });
+
+  it('comes from the server marked for the style that covers it, areas without their room and with a cover', () => {
+    const page = fromServer(finishedMatch());
+    expect([...page.querySelectorAll('[data-spoiler]')].map((each) => [each.textContent, each.getAttribute('data-spoiler')])).toEqual([
+      ['score', ''],
+      ['form', 'collapse'],
+    ]);
+    expect(page.querySelector('[data-cover=""]')?.textContent).toContain('Hidden');
+    expect([...fromServer(notStartedMatch()).querySelectorAll('[data-spoiler]')].map(({ textContent }) => textContent)).toEqual(['form']);
+  });
+});
