@@ -5,10 +5,6 @@ export type JsonState<Value> = {
   /** The last good answer for this path, else `fallback`, else null. */
   readonly data: Value | null;
   readonly error: RequestFailure | null;
-  /** True while there is nothing to show yet. */
-  readonly isLoading: boolean;
-  /** True while any request for this path is under way. */
-  readonly isRefreshing: boolean;
   readonly refresh: () => Promise<void>;
   /** Shows `meanwhile` at once, then the answer of `work`; if that fails, what was there before, and throws the failure. */
   readonly change: (work: Promise<Value>, meanwhile: Value) => Promise<void>;
@@ -34,16 +30,10 @@ export function useJson<Value>(path: string | null, schema: AnswerSchema<Value>,
     ...(options.fallback === undefined ? {} : { fallbackData: options.fallback }),
     ...(options.askOnMount === false ? { revalidateOnMount: false } : {}),
   };
-  const { data, error, isLoading, isValidating, mutate } = useSWR<Value, RequestFailure>(
-    path,
-    (key: string) => requestOrThrow(key, schema),
-    configuration,
-  );
+  const { data, error, mutate } = useSWR<Value, RequestFailure>(path, (key: string) => requestOrThrow(key, schema), configuration);
   return {
     data: data ?? null,
     error: error ?? null,
-    isLoading: isLoading && data === undefined,
-    isRefreshing: isValidating,
     refresh: async () => {
       await mutate();
     },
