@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { ProcessCache } from '../process-cache';
 import { commentsTag } from './comment-pages';
 
 /** Matches of some weeks with all that are listed beside them. */
@@ -12,38 +12,24 @@ const COUNT_MS = 60_000;
  * its page's count.
  */
 export class CommentCounts {
-  readonly #counts = new LRUCache<string, number>({ max: MAX_COUNTS, ttl: COUNT_MS });
-  #purges = 0;
+  readonly #counts = new ProcessCache<number>({ max: MAX_COUNTS, maxAgeMs: COUNT_MS });
 
   /** `read` takes keys of pages and answers their counts in that order. */
   constructor(private readonly read: (pageKeys: readonly string[]) => Promise<number[]>) {}
 
   async of(pageKeys: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const now = Date.now();
     const keys = [...new Set(pageKeys)];
-    const found = new Map<string, number>();
-    for (const key of keys) {
-      const kept = this.#counts.get(key);
-      if (kept !== undefined) found.set(key, kept);
-    }
-    const missing = keys.filter((key) => !found.has(key));
-    if (missing.length === 0) return found;
-    const purges = this.#purges;
-    const counts = await this.read(missing);
-    missing.forEach((key, index) => {
-      const count = counts[index] ?? 0;
-      found.set(key, count);
-      // What was read before a purge may be the old count.
-      if (purges === this.#purges) this.#counts.set(key, count);
-    });
-    return found;
+    const missing = keys.filter((key) => !this.#counts.has(key, now));
+    let counts: Promise<number[]> | undefined;
+    const read = async (key: string) => (await (counts ??= this.read(missing)))[missing.indexOf(key)] ?? 0;
+    return new Map(await Promise.all(keys.map(async (key) => [key, await this.#counts.get(key, now, () => read(key))] as const)));
   }
 
   /** Forgets the counts of the pages that these cache tags name. */
   drop(tags: readonly string[]): void {
     for (const tag of tags) {
-      if (!tag.startsWith(commentsTag(''))) continue;
-      this.#purges += 1;
-      this.#counts.delete(tag.slice(commentsTag('').length));
+      if (tag.startsWith(commentsTag(''))) this.#counts.purge(tag.slice(commentsTag('').length));
     }
   }
 }
