@@ -6,8 +6,8 @@
 const ROOMS = {
   'lib/domain': { rooms: ['lib/domain'], packages: ['dayjs'] },
   'lib/net': { rooms: ['lib/net', 'lib/domain'], packages: ['ipaddr.js', 'sharp'], node: true },
-  'lib/source': { rooms: ['lib/source', 'lib/net', 'lib/domain'], packages: ['feedsmith', 'sanitize-html'], node: true },
-  'lib/store': { rooms: ['lib/store', 'lib/domain'], packages: ['firebase-admin'], node: true },
+  'lib/source': { rooms: ['lib/source', 'lib/net', 'lib/domain'], packages: ['feedsmith', 'sanitize-html', 'p-limit'], node: true },
+  'lib/store': { rooms: ['lib/store', 'lib/domain'], packages: ['firebase-admin', 'p-limit'], node: true },
   'lib/ingest': { rooms: ['lib/ingest', 'lib/domain', 'lib/net', 'lib/source', 'lib/store'], packages: [], node: true },
   'lib/i18n': { rooms: ['lib/i18n', 'locales'], packages: ['react', 'next'] },
   'lib/server': {
@@ -23,6 +23,9 @@ const ROOMS = {
       'firebase-admin',
       'ical-generator',
       'ipaddr.js',
+      'p-limit',
+      'cookie',
+      'negotiator',
     ],
     node: true,
   },

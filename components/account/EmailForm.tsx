@@ -1,10 +1,11 @@
 import { useState, type SyntheticEvent } from 'react';
-import * as v from 'valibot';
-import { LOAD_TIMEOUT_SECONDS, CREDENTIAL_MAX_LENGTH } from '../../lib/domain/constants';
+import { isRecord } from '../../lib/domain/is-record';
+import { CREDENTIAL_MAX_LENGTH } from '../../lib/domain/constants';
 import type { CurrentUser } from '../../lib/domain/people/current-user';
 import { paths } from '../../lib/domain/paths';
 import { isEmail } from '../../lib/domain/validation';
 import { loadAuth } from '../../lib/client/auth/load-auth';
+import { request } from '../../lib/client/request';
 import type { MessageKey } from '../../lib/i18n/message-key';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { AuthFields } from '../auth/form-styles';
@@ -14,8 +15,6 @@ import { OwnerProof, proofFailureText, provesByPassword } from './OwnerProof';
 import { proveOwner } from './prove-owner';
 
 type Told = { readonly kind: 'info' | 'error'; readonly text: string };
-
-const FieldErrorSchema = v.object({ error: v.object({ field: v.literal('email') }) });
 
 /** What a refusal says; anything else is "try again". */
 const REFUSALS: Readonly<Record<number, MessageKey>> = {
@@ -40,15 +39,12 @@ export function EmailForm({ current }: { readonly current: CurrentUser }) {
     if (!auth) return { kind: 'error', text: t('login.notConfigured') };
     const proved = await proveOwner(auth, current, password);
     if (!proved.ok) return { kind: 'error', text: proofFailureText(t, proved.error) };
-    const response = await fetch(paths.api.accountEmail(), {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email, locale }),
-      signal: AbortSignal.timeout(LOAD_TIMEOUT_SECONDS * 1000),
-    });
-    if (!response.ok) {
-      const isField = response.status === 400 && v.is(FieldErrorSchema, await response.json());
-      return { kind: 'error', text: t(isField ? 'login.enterValidEmail' : (REFUSALS[response.status] ?? 'login.unavailable')) };
+    const asked = await request(paths.api.accountEmail(), isRecord, { method: 'POST', body: { email, locale } });
+    if (!asked.ok) {
+      const { code, status } = asked.error;
+      // The address is the only field that can be wrong.
+      const text = code === 'invalid' ? 'login.enterValidEmail' : REFUSALS[status ?? 0];
+      return { kind: 'error', text: t(text ?? 'login.unavailable') };
     }
     setPassword('');
     return { kind: 'info', text: t('account.emailSent', { email }) };

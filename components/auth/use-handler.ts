@@ -7,7 +7,7 @@ import { beginSession } from '../../lib/client/auth/session';
 import { readSignedIn } from '../../lib/client/auth/signed-in-store';
 import { loadCurrentUser } from '../../lib/client/auth/use-current-user';
 import { logFailure } from '../../lib/client/log-failure';
-import { LoadError } from '../../lib/client/use-json';
+import { RequestFailure } from '../../lib/client/request';
 import type { CurrentUser } from '../../lib/domain/people/current-user';
 import { ADD_EMAIL_MODE, LINK_ACCOUNT, type LinkAccount, type MailLink } from '../../lib/domain/people/mail-link';
 import { maskedEmail } from '../../lib/domain/people/masked-email';
@@ -67,7 +67,7 @@ async function signedIn(): Promise<User | null> {
   try {
     return (await loadCurrentUser()).user;
   } catch (error) {
-    if (error instanceof LoadError && error.status === 401) return null;
+    if (error instanceof RequestFailure && error.status === 401) return null;
     throw error;
   }
 }

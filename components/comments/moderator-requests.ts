@@ -1,29 +1,28 @@
-import * as v from 'valibot';
+import { signedInRequest } from '../../lib/client/auth/signed-in-request';
 import { logFailure } from '../../lib/client/log-failure';
-import { loadJson } from '../../lib/client/use-json';
+import { request } from '../../lib/client/request';
+import { isRecord } from '../../lib/domain/is-record';
 import { AuthorSchema, type Author } from '../../lib/domain/people/comments/comment';
 import type { Moderation } from '../../lib/domain/people/comments/comment-rules';
 import { paths } from '../../lib/domain/paths';
-import { sendWrite } from './comment-requests';
-
-const AnythingSchema = v.unknown();
 
 /** A moderator's word on a comment; false where it did not get through. */
 export async function moderate(id: string, action: Moderation): Promise<boolean> {
-  return (await sendWrite('POST', paths.api.moderate(id), { action }, AnythingSchema)).ok;
+  return (await signedInRequest(paths.api.moderate(id), isRecord, { method: 'POST', body: { action } })).ok;
 }
 
 export type BanOrder = { readonly banned: boolean; /** Everything they wrote goes as well. */ readonly erase?: boolean };
 
 /** Takes somebody the right to write, or gives it back; false where that did not get through. */
 export async function setBan({ uid, name }: Pick<Author, 'uid' | 'name'>, { banned, erase = false }: BanOrder): Promise<boolean> {
-  return (await sendWrite('POST', paths.api.bans(), { uid, name, banned, erase }, AnythingSchema)).ok;
+  const body = { uid, name, banned, erase };
+  return (await signedInRequest(paths.api.bans(), isRecord, { method: 'POST', body })).ok;
 }
 
 /** Who wrote a comment; null where that is not to be had. */
-export function loadAuthor(id: string): Promise<Author | null> {
-  return loadJson(paths.api.moderate(id), AuthorSchema).catch((error: unknown) => {
-    logFailure('author not loaded')(error);
-    return null;
-  });
+export async function loadAuthor(id: string): Promise<Author | null> {
+  const author = await request(paths.api.moderate(id), AuthorSchema);
+  if (author.ok) return author.value;
+  logFailure('author not loaded')(author.error);
+  return null;
 }

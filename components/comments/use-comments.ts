@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { loadJson } from '../../lib/client/use-json';
+import { request, requestOrThrow } from '../../lib/client/request';
 import { CommentListSchema, ReplyListSchema, type Comment } from '../../lib/domain/people/comments/comment';
 import type { CommentSort } from '../../lib/domain/people/comments/comment-order';
 import { paths } from '../../lib/domain/paths';
@@ -32,9 +32,8 @@ export function useComments(url: string, sort: CommentSort): CommentsState {
     const settle = (found: Partial<Loaded>) => {
       if (mine === generation.current) setState((before) => ({ ...before, isLoading: false, ...found }));
     };
-    loadJson(paths.api.comments(url, { sort }), CommentListSchema).then(
-      (list) => settle({ list, failed: false }),
-      () => settle({ failed: true }),
+    void request(paths.api.comments(url, { sort }), CommentListSchema).then((first) =>
+      settle(first.ok ? { list: first.value, failed: false } : { failed: true }),
     );
     return () => {
       generation.current += 1;
@@ -63,14 +62,14 @@ export function useComments(url: string, sort: CommentSort): CommentsState {
       const cursor = state.list?.next;
       if (!cursor || state.isLoading) return;
       await add(async () => {
-        const page = await loadJson(paths.api.comments(url, { sort, cursor }), CommentListSchema);
+        const page = await requestOrThrow(paths.api.comments(url, { sort, cursor }), CommentListSchema);
         return (list) => withPage(list, page);
       });
     },
     loadReplies: async ({ id, moreReplies }) => {
       if (moreReplies === null) return;
       await add(async () => {
-        const page = await loadJson(paths.api.comments(url, { parent: id, cursor: moreReplies }), ReplyListSchema);
+        const page = await requestOrThrow(paths.api.comments(url, { parent: id, cursor: moreReplies }), ReplyListSchema);
         return (list) => withReplies(list, id, page);
       });
     },

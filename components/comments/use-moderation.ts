@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { notify } from '../../lib/client/notification-store';
-import { loadJson, useJson } from '../../lib/client/use-json';
+import { request } from '../../lib/client/request';
+import { useJson } from '../../lib/client/use-json';
 import {
   BanListSchema,
   HiddenListSchema,
@@ -37,6 +38,11 @@ export function useModeration(): ModerationState {
   const [later, setLater] = useState<{ readonly reports: readonly QueuedReport[]; readonly next: string | null } | null>(null);
 
   const next = later === null ? (queue.data?.next ?? null) : later.next;
+  const loadMore = async (cursor: string): Promise<void> => {
+    const page = await request(paths.api.reports(cursor), ReportQueueSchema);
+    if (page.ok) setLater({ reports: [...(later?.reports ?? []), ...page.value.reports], next: page.value.next });
+    else notify(t('moderation.failed'));
+  };
   const write = async (sent: Promise<boolean>): Promise<void> => {
     const done = await sent;
     notify(t(done ? 'moderation.done' : 'moderation.failed'));
@@ -50,15 +56,7 @@ export function useModeration(): ModerationState {
     hidden: hidden.data?.comments ?? null,
     bans: banned.data?.bans ?? [],
     failed: queue.error !== null || hidden.error !== null,
-    more:
-      next === null
-        ? null
-        : () => {
-            loadJson(paths.api.reports(next), ReportQueueSchema).then(
-              (page) => setLater({ reports: [...(later?.reports ?? []), ...page.reports], next: page.next }),
-              () => notify(t('moderation.failed')),
-            );
-          },
+    more: next === null ? null : () => void loadMore(next),
     moderate: (id, action) => write(moderate(id, action)),
     ban: (user, order) => write(setBan(user, order)),
   };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { rememberUnread } from '../../lib/client/notifications/unread-mark';
-import { useJson, loadJson } from '../../lib/client/use-json';
+import { requestOrThrow } from '../../lib/client/request';
+import { useJson } from '../../lib/client/use-json';
 import { NotificationListSchema, type NotificationList } from '../../lib/domain/people/notifications';
 import { paths } from '../../lib/domain/paths';
 
@@ -21,7 +22,7 @@ export function useNotifications(page: NotificationList) {
   const mark = (ids: readonly string[], read: boolean): void => {
     setFailed(false);
     const send = async (): Promise<NotificationList> => {
-      const answer = await loadJson(paths.api.notificationsRead(), NotificationListSchema, { method: 'POST', body: { ids, read } });
+      const answer = await requestOrThrow(paths.api.notificationsRead(), NotificationListSchema, { method: 'POST', body: { ids, read } });
       rememberUnread(answer.unread);
       return answer;
     };

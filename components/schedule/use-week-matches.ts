@@ -30,7 +30,7 @@ export function useWeekMatches(start: string | null, shows: (match: Match) => bo
 
   useEffect(() => {
     // The browser's console already names a request that failed; an answer that is no week is a defect of ours.
-    if (error?.kind === 'shape') reportError(error);
+    if (error?.code === 'malformed') reportError(error);
   }, [error]);
 
   return { matches, failed: error !== null && matches === null, refresh };

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { logFailure } from '../../lib/client/log-failure';
-import { loadJson } from '../../lib/client/use-json';
+import { request } from '../../lib/client/request';
 import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_LENGTH } from '../../lib/domain/constants';
 import { paths } from '../../lib/domain/paths';
 import { SearchIndexSchema, type SearchEntry } from '../../lib/domain/read-models';
@@ -54,15 +54,16 @@ export function useSearch(): Search {
       return;
     }
     setResults({ kind: 'loading' });
-    try {
-      const { entries } = await loadJson(paths.api.search(prefix), SearchIndexSchema);
-      if (turn !== latest.current) return;
-      loaded.current = { prefix, entries };
-      show(entries, keyword);
-    } catch (error) {
-      logFailure('search not loaded')(error);
-      if (turn === latest.current) setResults({ kind: 'none' });
+    const answer = await request(paths.api.search(prefix), SearchIndexSchema);
+    if (!answer.ok) logFailure('search not loaded')(answer.error);
+    if (turn !== latest.current) return;
+    if (!answer.ok) {
+      setResults({ kind: 'none' });
+      return;
     }
+    const { entries } = answer.value;
+    loaded.current = { prefix, entries };
+    show(entries, keyword);
   };
 
   const change = (input: string): void => {

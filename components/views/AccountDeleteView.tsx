@@ -1,12 +1,13 @@
 import { useState, type SyntheticEvent } from 'react';
 import * as v from 'valibot';
 import { callFunction } from '../../lib/client/call-function';
-import { browserTokens } from '../../lib/client/auth/call-tokens';
 import { loadAuth } from '../../lib/client/auth/load-auth';
 import { endSession, forgetSignIn } from '../../lib/client/auth/session';
+import { isRecord } from '../../lib/domain/is-record';
 import type { CallableCode } from '../../lib/domain/callable';
 import { logFailure } from '../../lib/client/log-failure';
-import { DELETED_USER_DAYS } from '../../lib/domain/constants';
+import { request } from '../../lib/client/request';
+import { DELETED_USER_DAYS, FUNCTION_TIMEOUT_MS } from '../../lib/domain/constants';
 import { paths } from '../../lib/domain/paths';
 import { dayOf } from '../../lib/domain/schedule/week';
 import type { MessageKey } from '../../lib/i18n/message-key';
@@ -52,14 +53,9 @@ function ExportPart() {
   const download = async (): Promise<void> => {
     if (state === 'loading') return;
     setState('loading');
-    try {
-      const response = await fetch(paths.api.accountExport());
-      if (!response.ok) throw new Error(String(response.status));
-      saveFile('riftweek-account.json', await response.text());
-      setState('idle');
-    } catch {
-      setState('failed');
-    }
+    const answer = await request(paths.api.accountExport(), isRecord, { timeoutMs: FUNCTION_TIMEOUT_MS });
+    if (answer.ok) saveFile('riftweek-account.json', JSON.stringify(answer.value));
+    setState(answer.ok ? 'idle' : 'failed');
   };
   return (
     <section aria-labelledby="account-export">
@@ -106,7 +102,7 @@ function DeletePart({ current }: AccountViewProps) {
     if (!auth) return failed(t('login.notConfigured'));
     const proved = await proveOwner(auth, current, password);
     if (!proved.ok) return failed(proofFailureText(t, proved.error));
-    const answer = await callFunction({ project: 'main', name: 'deleteUser', payload: { locale }, tokens: browserTokens });
+    const answer = await callFunction('deleteUser', { locale });
     if (!answer.ok) return failed(t(REFUSALS[answer.error.code] ?? 'login.unavailable'));
     const { deleted, days } = v.parse(NotedSchema, answer.value);
     // The server has ended all sessions, so nothing is lost if it does not answer now.

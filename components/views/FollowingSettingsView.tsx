@@ -19,7 +19,7 @@ export function FollowingSettingsView() {
   const t = useTranslate();
   const id = useId();
   const { followingTeams } = useFollowing();
-  const { data, isLoading, error } = useFollowedMatches();
+  const { data, error } = useFollowedMatches();
   const known = data?.teams ?? [];
   // A team that has no name (yet) can be put in order and left all the same.
   const teams = followingTeams.map(
@@ -34,7 +34,7 @@ export function FollowingSettingsView() {
         <Card>
           {teams.length === 0 ? (
             <EmptyState compact title={t('preferences.noTeams')} />
-          ) : isLoading ? (
+          ) : data === null && error === null ? (
             <Skeleton />
           ) : (
             <SortableList

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { browserTokens } from '../../lib/client/auth/call-tokens';
 import { callFunction } from '../../lib/client/call-function';
 import { useHydrated } from '../../lib/client/use-hydrated';
 import { paths } from '../../lib/domain/paths';
@@ -22,7 +21,7 @@ export function UnsubscribeView() {
   const end = async (): Promise<void> => {
     setState('working');
     const token = new URLSearchParams(location.search).get('token') ?? '';
-    const answer = await callFunction({ project: 'main', name: 'unsubscribe', payload: { token }, tokens: browserTokens });
+    const answer = await callFunction('unsubscribe', { token });
     setState(answer.ok ? 'done' : 'failed');
   };
   return (

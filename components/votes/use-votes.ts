@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import { logFailure } from '../../lib/client/log-failure';
 import { notify } from '../../lib/client/notification-store';
 import { randomId } from '../../lib/client/random-id';
-import { LoadError, loadJson, useJson, type JsonWrite } from '../../lib/client/use-json';
+import { RequestFailure, requestOrThrow, type RequestOptions } from '../../lib/client/request';
+import { useJson } from '../../lib/client/use-json';
 import { paths } from '../../lib/domain/paths';
 import { changedVotes, MatchVotesSchema, type MatchVotes, type VoteSide } from '../../lib/domain/match/votes';
 import type { MessageKey } from '../../lib/i18n/message-key';
@@ -18,7 +19,7 @@ export type VotesState = {
 };
 
 function failureText(error: unknown): MessageKey {
-  const status = error instanceof LoadError ? error.status : null;
+  const status = error instanceof RequestFailure ? error.status : null;
   if (status === 409 || status === 404) return 'votes.closed';
   return status === 429 ? 'votes.tooMany' : 'votes.failed';
 }
@@ -26,7 +27,7 @@ function failureText(error: unknown): MessageKey {
 /** Names this browser to the server until it has its cookie, so that a vote whose answer got lost is not counted twice. */
 let visitor: string | null = null;
 
-function writeOf(mine: VoteSide | null): JsonWrite {
+function writeOf(mine: VoteSide | null): RequestOptions {
   visitor ??= randomId();
   return mine === null ? { method: 'DELETE', body: {} } : { method: 'PUT', body: { side: mine, visitor } };
 }
@@ -48,7 +49,7 @@ export function useVotes(matchId: number, wanted: boolean): VotesState {
   const send = async (votes: MatchVotes, mine: VoteSide | null) => {
     sending.current = true;
     try {
-      const work = loadJson(paths.api.votes(matchId), MatchVotesSchema, writeOf(mine));
+      const work = requestOrThrow(paths.api.votes(matchId), MatchVotesSchema, writeOf(mine));
       await change(work, changedVotes(votes, mine));
       setAnswer(await work);
       rememberVoting();

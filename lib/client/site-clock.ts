@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { LOAD_TIMEOUT_SECONDS } from '../domain/constants';
 import { isRecord } from '../domain/is-record';
 import { paths } from '../domain/paths';
+import { request } from './request';
 
 /**
  * The site's clock in the browser: the visitor's own clock, corrected by what
@@ -44,21 +44,18 @@ export function setClockShift(shiftMs: number): void {
   if (!learned) setOffset(shiftMs);
 }
 
+const isClock = (value: unknown): value is { readonly now: string } => isRecord(value) && typeof value['now'] === 'string';
+
 /** Asks the server for its time, once a page load. A failure keeps the shift. */
 export async function learnSiteClock(): Promise<void> {
   if (learned) return;
   const sent = Date.now();
-  try {
-    const response = await fetch(paths.api.clock(), { cache: 'no-store', signal: AbortSignal.timeout(LOAD_TIMEOUT_SECONDS * 1000) });
-    if (!response.ok) return;
-    const answer: unknown = await response.json();
-    const now = isRecord(answer) && typeof answer['now'] === 'string' ? Date.parse(answer['now']) : NaN;
-    if (Number.isNaN(now)) return;
-    learned = true;
-    setOffset(now - (sent + Date.now()) / 2);
-  } catch {
-    // Offline or too slow: the page's own shift is good enough.
-  }
+  const answer = await request(paths.api.clock(), isClock);
+  const now = answer.ok ? Date.parse(answer.value.now) : NaN;
+  // Offline or too slow: the page's own shift is good enough.
+  if (Number.isNaN(now)) return;
+  learned = true;
+  setOffset(now - (sent + Date.now()) / 2);
 }
 
 function subscribe(listener: () => void): () => void {

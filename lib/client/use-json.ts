@@ -1,70 +1,10 @@
 import useSWR, { type SWRConfiguration } from 'swr';
-import { LOAD_TIMEOUT_SECONDS } from '../domain/constants';
-
-/** Why an answer could not be used: the server's status, an unexpected shape, or no answer in time. */
-export class LoadError extends Error {
-  constructor(
-    readonly kind: 'status' | 'shape' | 'network',
-    readonly status: number | null,
-    path: string,
-  ) {
-    super(`${path}: ${kind}${status === null ? '' : ` ${status}`}`);
-    this.name = 'LoadError';
-  }
-}
-
-/**
- * How an answer is decoded: by a schema (any that speaks "Standard Schema", so
- * that no schema library is imported here), or, on what every page loads, by a guard.
- */
-type Schema<Value> =
-  | { readonly '~standard': { readonly validate: (value: unknown) => Validated<Value> | Promise<Validated<Value>> } }
-  | ((value: unknown) => value is Value);
-type Validated<Value> = { readonly value: Value; readonly issues?: undefined } | { readonly issues: readonly unknown[] };
-
-async function decode<Value>(schema: Schema<Value>, body: unknown): Promise<Validated<Value>> {
-  if (typeof schema !== 'function') return schema['~standard'].validate(body);
-  return schema(body) ? { value: body } : { issues: [] };
-}
-
-/** A write: the method and what its body says. */
-export type JsonWrite = { readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'; readonly body: unknown };
-
-function requestOf(write: JsonWrite | undefined): RequestInit {
-  const accepts = { Accept: 'application/json' };
-  if (write === undefined) return { headers: accepts };
-  return { method: write.method, headers: { ...accepts, 'Content-Type': 'application/json' }, body: JSON.stringify(write.body) };
-}
-
-/**
- * One JSON answer of our own API, decoded: what is read, or what a write answers.
- * Rejects with LoadError after LOAD_TIMEOUT_SECONDS or on any other failure.
- */
-export async function loadJson<Value>(path: string, schema: Schema<Value>, write?: JsonWrite): Promise<Value> {
-  let body: unknown;
-  try {
-    const response = await fetch(path, {
-      ...requestOf(write),
-      signal: AbortSignal.timeout(LOAD_TIMEOUT_SECONDS * 1000),
-    });
-    if (!response.ok) throw new LoadError('status', response.status, path);
-    body = await response.json();
-  } catch (error) {
-    throw error instanceof LoadError ? error : new LoadError('network', null, path);
-  }
-  const decoded = await decode(schema, body);
-  if (decoded.issues) throw new LoadError('shape', null, path);
-  return decoded.value;
-}
+import { requestOrThrow, type AnswerSchema, type RequestFailure } from './request';
 
 export type JsonState<Value> = {
   /** The last good answer for this path, else `fallback`, else null. */
   readonly data: Value | null;
-  readonly error: LoadError | null;
-  /** True while there is nothing to show yet. */
-  readonly isLoading: boolean;
-  /** True while any request for this path is under way. */
-  readonly isRefreshing: boolean;
+  readonly error: RequestFailure | null;
   readonly refresh: () => Promise<void>;
   /** Shows `meanwhile` at once, then the answer of `work`; if that fails, what was there before, and throws the failure. */
   readonly change: (work: Promise<Value>, meanwhile: Value) => Promise<void>;
@@ -80,26 +20,20 @@ export type JsonOptions<Value> = {
 };
 
 /** A JSON answer kept fresh by SWR. `path` null: ask nothing. */
-export function useJson<Value>(path: string | null, schema: Schema<Value>, options: JsonOptions<Value> = {}): JsonState<Value> {
-  const configuration: SWRConfiguration<Value, LoadError> = {
+export function useJson<Value>(path: string | null, schema: AnswerSchema<Value>, options: JsonOptions<Value> = {}): JsonState<Value> {
+  const configuration: SWRConfiguration<Value, RequestFailure> = {
     refreshWhenHidden: false,
     refreshWhenOffline: false,
-    shouldRetryOnError: (error) => error.kind !== 'status' || (error.status ?? 0) >= 500,
+    shouldRetryOnError: ({ status }) => status === null || status >= 500,
     errorRetryCount: 3,
     refreshInterval: options.refreshMs ?? 0,
     ...(options.fallback === undefined ? {} : { fallbackData: options.fallback }),
     ...(options.askOnMount === false ? { revalidateOnMount: false } : {}),
   };
-  const { data, error, isLoading, isValidating, mutate } = useSWR<Value, LoadError>(
-    path,
-    (key: string) => loadJson(key, schema),
-    configuration,
-  );
+  const { data, error, mutate } = useSWR<Value, RequestFailure>(path, (key: string) => requestOrThrow(key, schema), configuration);
   return {
     data: data ?? null,
     error: error ?? null,
-    isLoading: isLoading && data === undefined,
-    isRefreshing: isValidating,
     refresh: async () => {
       await mutate();
     },

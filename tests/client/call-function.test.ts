@@ -1,93 +1,49 @@
-import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
-import { afterEach, describe, expect, it } from 'vitest';
-import { callFunction, functionAddress, OWN_FUNCTIONS, type FunctionPlaces } from '../../lib/client/call-function';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { callFunction } from '../../lib/client/call-function';
 
-const closing: (() => void)[] = [];
+const proof = vi.hoisted(() => ({ callHeaders: () => Promise.resolve({ Authorization: 'Bearer id' }) }));
+vi.mock('../../lib/client/auth/call-headers', () => proof);
 
-/** A local server that speaks for all three projects. */
-async function place(listener: RequestListener): Promise<FunctionPlaces> {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  closing.push(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  const customDomain = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
-  return { main: { customDomain }, games: { customDomain }, play: { customDomain } };
-}
+const answer = vi.fn((_path: string, _request: RequestInit): Promise<Response> => Promise.resolve(Response.json({ result: null })));
 
-afterEach(() => closing.splice(0).forEach((close) => close()));
-
-/** Answers with what it was asked. */
-function echo(seen: IncomingHttpHeaders[]): RequestListener {
-  return (request, response) => {
-    seen.push(request.headers);
-    const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part));
-    request.on('end', () => response.end(JSON.stringify({ result: { path: request.url, body: Buffer.concat(parts).toString() } })));
-  };
-}
+beforeEach(() => vi.stubGlobal('fetch', answer.mockReset()));
+afterEach(() => vi.unstubAllGlobals());
 
 describe('calling a cloud function', () => {
-  it('finds it at the project’s own address, else at Google’s for its region and id', () => {
-    expect(functionAddress('main', 'sendMail', OWN_FUNCTIONS)).toBe('/api/functions/sendMail');
-    const google = { projectId: 'riftweek-play', host: 'cloudfunctions.net' };
-    const places = { main: google, games: google, play: { ...google, region: 'europe-west1' } };
-    expect(functionAddress('main', 'sendMail', places)).toBe('https://us-central1-riftweek-play.cloudfunctions.net/sendMail');
-    expect(functionAddress('play', 'placeBet', places)).toBe('https://europe-west1-riftweek-play.cloudfunctions.net/placeBet');
-  });
-
-  it('posts {data} and gives back the result', async () => {
-    const places = await place(echo([]));
-    expect(await callFunction({ project: 'main', name: 'unsubscribe', payload: { token: 'x' }, places })).toEqual({
-      ok: true,
-      value: { path: '/unsubscribe', body: '{"data":{"token":"x"}}' },
-    });
-  });
-
-  it('sends the tokens that there are, and leaves out those that are absent or cannot be had', async () => {
-    const seen: IncomingHttpHeaders[] = [];
-    const places = await place(echo(seen));
-    const call = { project: 'main', name: 'sendMail', payload: null, places } as const;
-    const token = (value: string) => () => Promise.resolve(value);
-    await callFunction({ ...call, tokens: { idToken: token('id'), instanceIdToken: token('instance'), appCheckToken: token('check') } });
-    expect(seen[0]).toMatchObject({ authorization: 'Bearer id', 'firebase-instance-id-token': 'instance', 'x-firebase-appcheck': 'check' });
-    await callFunction({
-      ...call,
-      tokens: { idToken: () => Promise.resolve(null), appCheckToken: () => Promise.reject(new Error('blocked')) },
-    });
-    expect(Object.keys(seen[1] ?? {})).not.toEqual(expect.arrayContaining(['authorization']));
-    expect(Object.keys(seen[1] ?? {})).not.toEqual(expect.arrayContaining(['x-firebase-appcheck']));
-    expect(Object.keys(seen[1] ?? {})).not.toEqual(expect.arrayContaining(['firebase-instance-id-token']));
+  it('posts {data} with the proofs that there are, and gives back the result', async () => {
+    answer.mockResolvedValue(Response.json({ result: { done: true } }));
+    expect(await callFunction('unsubscribe', { token: 'x' })).toEqual({ ok: true, value: { done: true } });
+    expect(answer.mock.calls).toEqual([
+      [
+        '/api/functions/unsubscribe',
+        expect.objectContaining({
+          method: 'POST',
+          headers: expect.objectContaining({ Authorization: 'Bearer id' }),
+          body: '{"data":{"token":"x"}}',
+        }),
+      ],
+    ]);
   });
 
   it('tells a refusal in the server’s words', async () => {
-    const places = await place((_request, response) => {
-      response.statusCode = 403;
-      response.end(JSON.stringify({ error: { status: 'PERMISSION_DENIED', message: 'Not yours.' } }));
-    });
-    expect(await callFunction({ project: 'main', name: 'deleteUser', payload: {}, places })).toEqual({
-      ok: false,
-      error: { code: 'permission-denied', message: 'Not yours.' },
-    });
+    answer.mockResolvedValue(Response.json({ error: { status: 'PERMISSION_DENIED', message: 'Not yours.' } }, { status: 403 }));
+    expect(await callFunction('deleteUser', {})).toEqual({ ok: false, error: { code: 'permission-denied', message: 'Not yours.' } });
   });
 
-  it('is internal where nobody answers or the answer is not JSON', async () => {
-    const nobody = await place((request) => request.socket.destroy());
-    expect(await callFunction({ project: 'main', name: 'x', payload: {}, places: nobody })).toMatchObject({ error: { code: 'internal' } });
-    const html = await place((_request, response) => response.end('<html>'));
-    expect(await callFunction({ project: 'main', name: 'x', payload: {}, places: html })).toMatchObject({ error: { code: 'internal' } });
+  it.each([
+    ['nobody answers', () => Promise.reject(new TypeError('offline'))],
+    ['the answer is not JSON', () => Promise.resolve(new Response('<html>'))],
+    ['it holds no data', () => Promise.resolve(Response.json({}))],
+  ])('is internal where %s', async (_what, answered) => {
+    answer.mockImplementation(answered);
+    expect(await callFunction('deleteUser', {})).toMatchObject({ error: { code: 'internal' } });
   });
 
-  it('gives up after its time, before an answer or in the middle of one', async () => {
-    const silent = await place(() => undefined);
-    expect(await callFunction({ project: 'main', name: 'x', payload: {}, places: silent, timeoutMs: 50 })).toMatchObject({
-      error: { code: 'deadline-exceeded' },
-    });
-    const halting = await place((_request, response) => response.write('{"result":'));
-    expect(await callFunction({ project: 'main', name: 'x', payload: {}, places: halting, timeoutMs: 50 })).toMatchObject({
-      error: { code: 'deadline-exceeded' },
-    });
+  it('gives up after 70 seconds', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+    answer.mockRejectedValue(new DOMException('late', 'TimeoutError'));
+    expect(await callFunction('deleteUser', {})).toMatchObject({ error: { code: 'deadline-exceeded' } });
+    expect(timeout).toHaveBeenCalledWith(70_000);
+    timeout.mockRestore();
   });
 });

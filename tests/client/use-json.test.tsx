@@ -4,7 +4,8 @@ import { SWRConfig } from 'swr';
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LoadError, loadJson, useJson } from '../../lib/client/use-json';
+import { RequestFailure } from '../../lib/client/request';
+import { useJson } from '../../lib/client/use-json';
 
 const Schema = v.object({ score: v.number() });
 const answer = vi.fn((_path: string, _request?: RequestInit): Promise<Response> => Promise.resolve(Response.json({ score: 2 })));
@@ -20,53 +21,24 @@ function Fresh({ children }: { readonly children: ReactNode }) {
   return <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>;
 }
 
-describe('loadJson', () => {
-  it('gives the decoded answer', async () => {
-    answer.mockResolvedValue(Response.json({ score: 2, extra: true }));
-    await expect(loadJson('/api/x', Schema)).resolves.toEqual({ score: 2 });
-  });
-
-  it.each([
-    ['status', Response.json({ error: {} }, { status: 503 }), 503],
-    ['shape', Response.json({ score: 'two' }), null],
-  ] as const)('fails by %s', async (kind, response, status) => {
-    answer.mockResolvedValue(response);
-    await expect(loadJson('/api/x', Schema)).rejects.toMatchObject({ kind, status });
-  });
-
-  it('fails by network when nothing comes', async () => {
-    answer.mockRejectedValue(new TypeError('offline'));
-    await expect(loadJson('/api/x', Schema)).rejects.toMatchObject({ kind: 'network' });
-  });
-
-  it('gives up after eight seconds', async () => {
-    const timeout = vi.spyOn(AbortSignal, 'timeout');
-    answer.mockResolvedValue(Response.json({ score: 2 }));
-    await loadJson('/api/x', Schema);
-    expect(timeout).toHaveBeenCalledWith(8000);
-    expect(answer.mock.calls[0]?.[1]?.signal).toBe(timeout.mock.results[0]?.value);
-  });
-});
-
 describe('useJson', () => {
   it('shows what the page came with until the answer is there', async () => {
     answer.mockResolvedValue(Response.json({ score: 2 }));
     const { result } = renderHook(() => useJson('/api/x', Schema, { fallback: { score: 1 } }), { wrapper: Fresh });
     expect(result.current.data).toEqual({ score: 1 });
-    expect(result.current.isLoading).toBe(false);
     await waitFor(() => expect(result.current.data).toEqual({ score: 2 }));
   });
 
   it('keeps what it shows when an answer fails, and says why', async () => {
     answer.mockResolvedValue(Response.json({}, { status: 404 }));
     const { result } = renderHook(() => useJson('/api/x', Schema, { fallback: { score: 1 } }), { wrapper: Fresh });
-    await waitFor(() => expect(result.current.error).toBeInstanceOf(LoadError));
+    await waitFor(() => expect(result.current.error).toBeInstanceOf(RequestFailure));
     expect(result.current.data).toEqual({ score: 1 });
   });
 
   it('asks nothing without a path', () => {
     const { result } = renderHook(() => useJson(null, Schema), { wrapper: Fresh });
-    expect(result.current).toMatchObject({ data: null, error: null, isLoading: false });
+    expect(result.current).toMatchObject({ data: null, error: null });
     expect(answer).not.toHaveBeenCalled();
   });
 });

@@ -21,7 +21,7 @@ import { createLocalStore } from '../local-store';
 import { readRegions, saveRegions, subscribeRegions } from '../regions-store';
 import { readSettings, saveSettings, subscribeSettings } from '../settings-store';
 import { browserZone } from '../time-zone';
-import { LoadError } from '../use-json';
+import { RequestFailure } from '../request';
 import { patchMe } from './patch-me';
 
 /** What this device and an account last agreed on; kept after signing out, so that one account's follows do not move into another. */
@@ -133,7 +133,7 @@ export function startSync(uid: string): () => void {
       (error: unknown) => {
         logFailure('account not synced')(error);
         // What the server refuses for good, it refuses again.
-        if (error instanceof LoadError && error.status !== null && error.status < 500 && error.status !== 429) return;
+        if (error instanceof RequestFailure && error.status !== null && error.status < 500 && error.status !== 429) return;
         failures += 1;
         schedule(Math.min(LONGEST_RETRY_MS, RETRY_MS * 2 ** (failures - 1)));
       },

@@ -1,21 +1,14 @@
-import { LOAD_TIMEOUT_SECONDS } from '../../domain/constants';
+import { isRecord } from '../../domain/is-record';
 import { paths } from '../../domain/paths';
+import { request } from '../request';
 
 /** Whether a mail is on its way; `tooMany`: it was asked for too often. */
 export type MailOutcome = 'sent' | 'tooMany' | 'failed';
 
 async function post(path: string, body: unknown): Promise<MailOutcome> {
-  try {
-    const response = await fetch(path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(LOAD_TIMEOUT_SECONDS * 1000),
-    });
-    return response.ok ? 'sent' : response.status === 429 ? 'tooMany' : 'failed';
-  } catch {
-    return 'failed';
-  }
+  const sent = await request(path, isRecord, { method: 'POST', body });
+  if (sent.ok) return 'sent';
+  return sent.error.status === 429 ? 'tooMany' : 'failed';
 }
 
 /** Mails the signed-in user a link that verifies the address. `locale`: the mail's language. */

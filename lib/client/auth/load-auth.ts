@@ -1,13 +1,13 @@
 import { ClientConfigSchema } from '../../domain/client-config';
 import { paths } from '../../domain/paths';
-import { loadJson } from '../use-json';
+import { requestOrThrow } from '../request';
 import type { AuthPort } from './auth-port';
 
 let loading: Promise<AuthPort | null> | undefined;
 
 async function load(): Promise<AuthPort | null> {
   const [{ auth }, { firebaseAuth }] = await Promise.all([
-    loadJson(paths.api.clientConfig(), ClientConfigSchema),
+    requestOrThrow(paths.api.clientConfig(), ClientConfigSchema),
     import('./firebase-auth'),
   ]);
   return auth && firebaseAuth(auth);

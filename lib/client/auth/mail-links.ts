@@ -3,7 +3,7 @@ import { MailLinkSchema, type LinkPurpose, type MailLink } from '../../domain/pe
 import { paths } from '../../domain/paths';
 import { fail, ok } from '../../domain/result';
 import type { AuthFailureKind } from '../../domain/people/sign-in';
-import { LoadError, loadJson } from '../use-json';
+import { request } from '../request';
 import type { AuthOutcome } from './auth-port';
 
 /** Links of mails with a code of ours, or with one of Firebase's and our word beside it. */
@@ -20,12 +20,8 @@ const FAILURES: Readonly<Record<number, AuthFailureKind>> = {
 };
 
 async function posted<Value>(path: string, schema: v.GenericSchema<unknown, Value>, body: unknown): AuthOutcome<Value> {
-  try {
-    return ok(await loadJson(path, schema, { method: 'POST', body }));
-  } catch (error) {
-    const status = error instanceof LoadError ? error.status : null;
-    return fail({ kind: (status === null ? null : FAILURES[status]) ?? 'unavailable' });
-  }
+  const answer = await request(path, schema, { method: 'POST', body });
+  return answer.ok ? answer : fail({ kind: FAILURES[answer.error.status ?? 0] ?? 'unavailable' });
 }
 
 /** What a link is for, by a code of ours. It changes nothing. */

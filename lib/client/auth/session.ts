@@ -1,34 +1,33 @@
-import { LOAD_TIMEOUT_SECONDS } from '../../domain/constants';
+import * as v from 'valibot';
+import { isRecord } from '../../domain/is-record';
 import { paths } from '../../domain/paths';
 import { logFailure } from '../log-failure';
+import { request } from '../request';
 import type { AuthUser } from './auth-port';
 import { noteAccountRestored } from './account-restored';
 import { loadAuth } from './load-auth';
 import { readSignedIn, rememberSignedIn, sessionBeganAt } from './signed-in-store';
 
-function send(method: 'POST' | 'DELETE', body: unknown, token?: string): Promise<Response> {
-  return fetch(paths.api.session(), {
-    method,
-    headers: { 'Content-Type': 'application/json', ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }) },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(LOAD_TIMEOUT_SECONDS * 1000),
-  });
-}
+/** `kept`: the account was to be deleted, and is kept by this sign-in. */
+const BegunSchema = v.object({ kept: v.optional(v.boolean()) });
 
 /** Whether there is a session now; `tooMany`: sessions were begun too often from here, `failed`: the server did not take it. */
 export type SessionOutcome = 'begun' | 'tooMany' | 'failed';
 
 /** Turns a sign-in at Firebase into a session of the site and remembers it (spec §4). */
 export async function beginSession(user: AuthUser, remember: boolean): Promise<SessionOutcome> {
-  try {
-    const response = await send('POST', { remember }, await user.freshToken());
-    if (!response.ok) return response.status === 429 ? 'tooMany' : 'failed';
-    const answer: unknown = await response.json();
-    if (typeof answer === 'object' && answer !== null && 'kept' in answer && answer.kept === true) noteAccountRestored();
-  } catch (error) {
-    logFailure('session not begun')(error);
-    return 'failed';
+  const token = await user.freshToken().catch(logFailure('session not begun'));
+  if (token === undefined) return 'failed';
+  const begun = await request(paths.api.session(), BegunSchema, {
+    method: 'POST',
+    body: { remember },
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  if (!begun.ok) {
+    logFailure('session not begun')(begun.error);
+    return begun.error.status === 429 ? 'tooMany' : 'failed';
   }
+  if (begun.value.kept) noteAccountRestored();
   const known = readSignedIn();
   rememberSignedIn({ uid: user.uid, remember, name: known?.uid === user.uid ? known.name : user.email });
   return 'begun';
@@ -42,15 +41,10 @@ export async function beginSession(user: AuthUser, remember: boolean): Promise<S
 export async function endSession({ everywhere = false }: { readonly everywhere?: boolean } = {}): Promise<boolean> {
   // While the session still says whose device this is: the next person here must not be told what the last one follows.
   await import('../push/device-push').then(({ switchPushOff }) => switchPushOff()).catch(logFailure('push not switched off'));
-  const hasEnded = await send('DELETE', { everywhere }).then(
-    ({ ok }) => ok,
-    (error: unknown) => {
-      logFailure('session not ended')(error);
-      return false;
-    },
-  );
-  if (hasEnded) await forgetSignIn();
-  return hasEnded;
+  const ended = await request(paths.api.session(), isRecord, { method: 'DELETE', body: { everywhere } });
+  if (ended.ok) await forgetSignIn();
+  else logFailure('session not ended')(ended.error);
+  return ended.ok;
 }
 
 /** Forgets here who was signed in; the server has ended the session. */

@@ -2,8 +2,7 @@ import useSWR from 'swr';
 import { CurrentUserSchema, type CurrentUser } from '../../domain/people/current-user';
 import { paths } from '../../domain/paths';
 import { logFailure } from '../log-failure';
-import { LoadError, loadJson } from '../use-json';
-import { renewSession } from './session';
+import { signedInRequest } from './signed-in-request';
 import { rememberName, rememberSignedIn, useSignedIn } from './signed-in-store';
 
 export type CurrentUserState = {
@@ -15,23 +14,17 @@ export type CurrentUserState = {
   readonly update: (current?: CurrentUser) => Promise<void>;
 };
 
-const isRefused = (error: unknown): boolean => error instanceof LoadError && error.status === 401;
-
-/** `GET /api/me`. A session that has run out is renewed once; one that cannot be makes a visitor. */
+/** `GET /api/me`. A session that has run out is renewed once; one that cannot be makes a visitor. Rejects with RequestFailure. */
 export async function loadCurrentUser(): Promise<CurrentUser> {
-  const load = () => loadJson(paths.api.me(), CurrentUserSchema);
-  try {
-    const current = await load().catch(async (error: unknown) => {
-      if (isRefused(error) && (await renewSession())) return load();
-      throw error;
-    });
-    rememberName(current.user.uid, current.user.displayName ?? current.user.email);
-    return current;
-  } catch (error) {
-    if (isRefused(error)) rememberSignedIn(null);
-    else logFailure('account not loaded')(error);
-    throw error;
+  const answer = await signedInRequest(paths.api.me(), CurrentUserSchema);
+  if (!answer.ok) {
+    if (answer.error.status === 401) rememberSignedIn(null);
+    else logFailure('account not loaded')(answer.error);
+    throw answer.error;
   }
+  const { user } = answer.value;
+  rememberName(user.uid, user.displayName ?? user.email);
+  return answer.value;
 }
 
 /** Who is signed in (spec §3 "Current user"); a visitor on the server and while hydrating. One request for all who ask. */

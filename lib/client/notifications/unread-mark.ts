@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { NotificationListSchema } from '../../domain/people/notifications';
 import { paths } from '../../domain/paths';
 import { readSignedIn } from '../auth/signed-in-store';
-import { loadJson } from '../use-json';
+import { requestOrThrow } from '../request';
 
 /**
  * The dot on the navigation's user button: `data-unread` on <html>, so that no
@@ -44,6 +44,6 @@ export function rememberUnread(unread: number): void {
 export async function markUnread(uid: string): Promise<void> {
   const known = kept(uid, Date.now());
   if (known !== null) return show(known);
-  const { unread } = await loadJson(paths.api.notifications(), NotificationListSchema);
+  const { unread } = await requestOrThrow(paths.api.notifications(), NotificationListSchema);
   if (readSignedIn()?.uid === uid) rememberUnread(unread);
 }

@@ -2,7 +2,7 @@ import { paths } from '../../domain/paths';
 import { PushStateSchema, PushSubscriptionSchema } from '../../domain/people/push';
 import * as v from 'valibot';
 import { logFailure } from '../log-failure';
-import { loadJson } from '../use-json';
+import { request, requestOrThrow } from '../request';
 
 /**
  * Web push on this device: its permission, its service worker and its
@@ -26,12 +26,12 @@ async function subscriptionHere(): Promise<PushSubscription | null> {
 }
 
 function siteKey(): Promise<string | null> {
-  return loadJson(paths.api.push(), PushStateSchema).then(({ key }) => key);
+  return requestOrThrow(paths.api.push(), PushStateSchema).then(({ key }) => key);
 }
 
 async function tellServer(subscription: PushSubscription): Promise<void> {
   const body = v.parse(PushSubscriptionSchema, subscription.toJSON());
-  await loadJson(paths.api.push(), PushStateSchema, { method: 'POST', body });
+  await requestOrThrow(paths.api.push(), PushStateSchema, { method: 'POST', body });
 }
 
 function keyBytes(key: string): Uint8Array<ArrayBuffer> {
@@ -48,7 +48,7 @@ function isMadeWith({ options }: PushSubscription, key: string): boolean {
 
 /**
  * How this device stands. A subscription that is there is told to the server
- * again: it may belong to who used this device before. Rejects with LoadError.
+ * again: it may belong to who used this device before. Rejects with RequestFailure.
  */
 export async function readDevicePush(): Promise<DevicePush> {
   if (!isSupported()) return 'unsupported';
@@ -99,6 +99,7 @@ export async function switchPushOff(): Promise<DevicePush> {
   await subscription.unsubscribe();
   await (await navigator.serviceWorker.getRegistration(SCOPE))?.unregister();
   // A server that does not hear of it learns it from the push service.
-  await loadJson(paths.api.push(), PushStateSchema, { method: 'DELETE', body: { endpoint } }).catch(logFailure('device not forgotten'));
+  const forgotten = await request(paths.api.push(), PushStateSchema, { method: 'DELETE', body: { endpoint } });
+  if (!forgotten.ok) logFailure('device not forgotten')(forgotten.error);
   return 'off';
 }

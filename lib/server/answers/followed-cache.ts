@@ -1,8 +1,7 @@
-import type { LRUCache } from 'lru-cache';
 import type { LastMatches } from '../../domain/entity-models';
-import type { CacheTag } from '../../domain/cache-tags';
 import type { TeamStub } from '../../domain/entities';
 import type { LeagueDocument } from '../../domain/read-models';
+import type { ProcessCache } from '../process-cache';
 
 /** What a followed league or team adds. */
 export type Followed =
@@ -10,4 +9,4 @@ export type Followed =
   | { readonly kind: 'team'; readonly team: TeamStub; readonly matches: LastMatches };
 
 /** By cache tag ("league:293", "team:77"); null for what does not exist. */
-export type FollowedCache = LRUCache<CacheTag, { readonly followed: Followed | null }>;
+export type FollowedCache = ProcessCache<Followed | null>;

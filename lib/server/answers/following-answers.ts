@@ -1,5 +1,4 @@
 import { cacheTag, idInTag, type CacheTag } from '../../domain/cache-tags';
-import { LRUCache } from 'lru-cache';
 import { MAX_FOLLOWED_LEAGUES, MAX_FOLLOWED_TEAMS } from '../../domain/constants';
 import { followedMatches } from '../../domain/people/followed-matches';
 import { readLeagueDocument } from '../../store/models/league-document';
@@ -10,6 +9,7 @@ import { matchesLifetime } from '../pages/cache-lifetimes';
 import type { Followed, FollowedCache } from './followed-cache';
 import { matchDisplays } from './match-displays';
 import { idList } from '../pages/query-parameters';
+import { ProcessCache } from '../process-cache';
 import { sharedRegistry } from '../shared-registry';
 
 const MAX_COPIES = 500;
@@ -33,12 +33,8 @@ async function load(tag: CacheTag): Promise<Followed | null> {
 function copies(): FollowedCache {
   const registry = sharedRegistry();
   if (registry.followed) return registry.followed;
-  const made: FollowedCache = new LRUCache({
-    max: MAX_COPIES,
-    ttl: COPY_MS,
-    fetchMethod: async (tag) => ({ followed: await load(tag) }),
-  });
-  registry.purges.on('purge', (tags) => tags.forEach((tag) => made.delete(tag)));
+  const made: FollowedCache = new ProcessCache({ max: MAX_COPIES, maxAgeMs: COPY_MS });
+  registry.purges.on('purge', (tags) => tags.forEach((tag) => made.purge(tag)));
   return (registry.followed = made);
 }
 
@@ -57,8 +53,9 @@ export async function followingAnswer(leaguesText: string | null, teamsText: str
   const leagueIds = ids(leaguesText, 'leagues', MAX_FOLLOWED_LEAGUES);
   const teamIds = ids(teamsText, 'teams', MAX_FOLLOWED_TEAMS);
   const tags = [...leagueIds.map(cacheTag.league), ...teamIds.map(cacheTag.team)];
-  const found = await Promise.all(tags.map((tag) => copies().fetch(tag)));
-  const followed = found.flatMap((copy) => copy?.followed ?? []);
+  const askedAt = Date.now();
+  const found = await Promise.all(tags.map((tag) => copies().get(tag, askedAt, () => load(tag))));
+  const followed = found.filter((each) => each !== null);
   const documents = followed.flatMap((each) => (each.kind === 'league' ? [each.document] : []));
   const teams = followed.flatMap((each) => (each.kind === 'team' ? [each] : []));
   const { running, upcoming, latest } = followedMatches(

@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import { cacheTag, idInTag, type CacheTag } from '../../domain/cache-tags';
+import { ProcessCache } from '../process-cache';
 
 /** Matches of some weeks with all that are listed beside them. */
 const MAX_COUNTS = 5_000;
@@ -12,39 +12,25 @@ const COUNT_MS = 60_000;
  * its page's count.
  */
 export class CommentCounts {
-  readonly #counts = new LRUCache<string, number>({ max: MAX_COUNTS, ttl: COUNT_MS });
-  #purges = 0;
+  readonly #counts = new ProcessCache<number>({ max: MAX_COUNTS, maxAgeMs: COUNT_MS });
 
   /** `read` takes keys of pages and answers their counts in that order. */
   constructor(private readonly read: (pageKeys: readonly string[]) => Promise<number[]>) {}
 
   async of(pageKeys: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const now = Date.now();
     const keys = [...new Set(pageKeys)];
-    const found = new Map<string, number>();
-    for (const key of keys) {
-      const kept = this.#counts.get(key);
-      if (kept !== undefined) found.set(key, kept);
-    }
-    const missing = keys.filter((key) => !found.has(key));
-    if (missing.length === 0) return found;
-    const purges = this.#purges;
-    const counts = await this.read(missing);
-    missing.forEach((key, index) => {
-      const count = counts[index] ?? 0;
-      found.set(key, count);
-      // What was read before a purge may be the old count.
-      if (purges === this.#purges) this.#counts.set(key, count);
-    });
-    return found;
+    const missing = keys.filter((key) => !this.#counts.has(key, now));
+    let counts: Promise<number[]> | undefined;
+    const read = async (key: string) => (await (counts ??= this.read(missing)))[missing.indexOf(key)] ?? 0;
+    return new Map(await Promise.all(keys.map(async (key) => [key, await this.#counts.get(key, now, () => read(key))] as const)));
   }
 
   /** Forgets the counts of the pages that these cache tags name. */
   drop(tags: readonly CacheTag[]): void {
     for (const tag of tags) {
       const pageKey = idInTag(cacheTag.comments, tag);
-      if (pageKey === null) continue;
-      this.#purges += 1;
-      this.#counts.delete(pageKey);
+      if (pageKey !== null) this.#counts.purge(pageKey);
     }
   }
 }

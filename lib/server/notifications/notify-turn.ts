@@ -3,7 +3,7 @@ import type { Match } from '../../domain/match/match';
 import type { DeviceSubscription } from '../../domain/people/push';
 import { currentMonday } from '../../domain/schedule/week';
 import { readAccounts, type Account } from '../../store/people/accounts';
-import { fewAtOnce } from '../../store/core/few-at-once';
+import pLimit from 'p-limit';
 import { followersOf, type Follower } from '../../store/people/follower-query';
 import { claimNotification } from '../../store/people/notification-document';
 import { readNotifyState, writeNotifyState, type NotifyState } from '../../store/work/notify-state';
@@ -59,13 +59,13 @@ async function tell(
 async function tellAll(due: DueNotification, now: number, services: NotifyServices, signal: AbortSignal): Promise<void> {
   const { leagueId, left, right } = due.match;
   const switches = due.kind === 'start' ? (['notifyEmail', 'notifyMobile'] as const) : (['notifyMatchResult'] as const);
-  const few = fewAtOnce(PEOPLE_AT_ONCE);
+  const limit = pLimit(PEOPLE_AT_ONCE);
   for await (const followers of followersOf({ leagueId, teamIds: [left.id, right.id] }, switches)) {
     const concerned = followers.filter(({ data }) => notificationWays(due, data, true) !== null);
     const uids = concerned.map(({ uid }) => uid);
     const [accounts, devices] = await Promise.all([readAccounts(uids), services.push ? subscriptionsOf(uids) : []]);
     const told = concerned.map((follower) =>
-      few(async () => {
+      limit(async () => {
         const account = accounts.get(follower.uid);
         if (signal.aborted || !account || account.disabled) return;
         await tell(due, { follower, account, devices: devices.filter(({ uid }) => uid === follower.uid) }, now, services);

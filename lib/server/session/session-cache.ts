@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { ProcessCache } from '../process-cache';
 
 /** What a session cookie was found to stand for. `signIn` names the sign-in behind it; `expiresAt` in milliseconds since 1970. */
 export type CheckedSession<Session> = { readonly session: Session; readonly signIn: string; readonly expiresAt: number };
@@ -8,35 +9,25 @@ export type CheckedSession<Session> = { readonly session: Session; readonly sign
 const CHECK_MS = 60_000;
 const MAX_SESSIONS = 20_000;
 
-type Entry<Session> = { readonly checkedAt: number; readonly outcome: Promise<CheckedSession<Session> | null> };
-
 function keyOf(cookie: string): string {
   return createHash('sha256').update(cookie).digest('base64url');
 }
 
 /** Checked cookies of the last minute, one check at a time a cookie. Cookies are kept as hashes only. */
 export class SessionCache<Session> {
-  readonly #entries = new LRUCache<string, Entry<Session>>({ max: MAX_SESSIONS });
+  readonly #checks = new ProcessCache<CheckedSession<Session> | null>({ max: MAX_SESSIONS, maxAgeMs: CHECK_MS });
   /** Sign-ins that ended here. A check that was under way meanwhile must not bring one back for a minute. */
   readonly #ended = new LRUCache<string, true>({ max: MAX_SESSIONS });
 
   /** The session of a cookie, from the last minute's check or from `check`. A check that throws is not kept. `now` in milliseconds since 1970. */
   async get(cookie: string, now: number, check: () => Promise<CheckedSession<Session> | null>): Promise<Session | null> {
-    const key = keyOf(cookie);
-    let entry = this.#entries.get(key);
-    if (!entry || now - entry.checkedAt >= CHECK_MS) {
-      const outcome = check();
-      entry = { checkedAt: now, outcome };
-      this.#entries.set(key, entry);
-      outcome.catch(() => this.#entries.delete(key));
-    }
-    const checked = await entry.outcome;
+    const checked = await this.#checks.get(keyOf(cookie), now, check);
     return checked && checked.expiresAt > now && !this.#ended.has(checked.signIn) ? checked.session : null;
   }
 
   /** Forgets one cookie: the next request looks again. */
   drop(cookie: string): void {
-    this.#entries.delete(keyOf(cookie));
+    this.#checks.purge(keyOf(cookie));
   }
 
   /** No cookie of a sign-in makes a session here from now on. */
@@ -46,6 +37,6 @@ export class SessionCache<Session> {
 
   /** Forgets everything: after a change to an account, whose cookies are not known here. */
   clear(): void {
-    this.#entries.clear();
+    this.#checks.clear();
   }
 }

@@ -1,3 +1,4 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
 import { SESSION_COOKIE_SECONDS } from '../../domain/constants';
 import { SESSION_TIME_COOKIE } from '../../domain/people/signed-in';
 
@@ -12,27 +13,22 @@ export type SessionCookieOptions = {
   readonly isHttps: boolean;
 };
 
-function cookie(name: string, value: string, attributes: readonly string[]): string {
-  return [`${name}=${value}`, 'Path=/', 'SameSite=Lax', ...attributes].join('; ');
-}
-
 /** `Set-Cookie` values that begin a session. `now` in milliseconds since 1970, by the real clock. */
 export function sessionCookies(session: string, now: number, { name, remember, isHttps }: SessionCookieOptions): readonly string[] {
-  const common = [...(remember ? [`Max-Age=${SESSION_COOKIE_SECONDS}`] : []), ...(isHttps ? ['Secure'] : [])];
-  return [cookie(name, session, [...common, 'HttpOnly']), cookie(SESSION_TIME_COOKIE, new Date(now).toISOString(), common)];
+  const common = { path: '/', sameSite: 'lax', secure: isHttps, ...(remember ? { maxAge: SESSION_COOKIE_SECONDS } : {}) } as const;
+  return [
+    stringifySetCookie(name, session, { ...common, httpOnly: true }),
+    stringifySetCookie(SESSION_TIME_COOKIE, new Date(now).toISOString(), { ...common, encode: String }),
+  ];
 }
 
 /** `Set-Cookie` values that end it. */
 export function clearedCookies({ name, isHttps }: Pick<SessionCookieOptions, 'name' | 'isHttps'>): readonly string[] {
-  const common = ['Max-Age=0', ...(isHttps ? ['Secure'] : [])];
-  return [cookie(name, '', [...common, 'HttpOnly']), cookie(SESSION_TIME_COOKIE, '', common)];
+  const common = { path: '/', sameSite: 'lax', secure: isHttps, maxAge: 0 } as const;
+  return [stringifySetCookie(name, '', { ...common, httpOnly: true }), stringifySetCookie(SESSION_TIME_COOKIE, '', common)];
 }
 
 /** The first cookie of a name in a `Cookie` header; null where there is none. */
 export function cookieValue(header: string | undefined, name: string): string | null {
-  for (const part of header?.split(';') ?? []) {
-    const [key, ...value] = part.trim().split('=');
-    if (key === name) return value.join('=') || null;
-  }
-  return null;
+  return parseCookie(header ?? '')[name] || null;
 }

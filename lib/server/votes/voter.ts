@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Voter } from '../../store/people/vote-document';
+import { stringifySetCookie } from 'cookie';
 import { environment } from '../env';
 import { sessionOf } from '../session/session';
 import { cookieValue, VISITOR_COOKIE } from '../session/session-cookie';
@@ -48,9 +49,9 @@ function seededId(seed: string): string {
  */
 export function newVoter(seed: string | null): { readonly voter: Voter; readonly cookie: string } {
   const visitor = seed === null ? randomBytes(16).toString('hex') : seededId(seed);
-  const attributes = ['Path=/', `Max-Age=${COOKIE_SECONDS}`, 'HttpOnly', 'SameSite=Lax', ...(environment().isHttps ? ['Secure'] : [])];
+  const attributes = { path: '/', maxAge: COOKIE_SECONDS, httpOnly: true, sameSite: 'lax', secure: environment().isHttps } as const;
   return {
     voter: { id: asVoter(visitor), uid: null, formerIds: [] },
-    cookie: [`${VISITOR_COOKIE}=${signToken('visitor', visitor)}`, ...attributes].join('; '),
+    cookie: stringifySetCookie(VISITOR_COOKIE, signToken('visitor', visitor), attributes),
   };
 }

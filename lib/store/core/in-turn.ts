@@ -1,5 +1,7 @@
-/** The last work of each queue; settled work is taken out. */
-const tails = new Map<string, Promise<unknown>>();
+import pLimit, { type LimitFunction } from 'p-limit';
+
+/** By key, while work of it is under way. */
+const queues = new Map<string, LimitFunction>();
 
 /**
  * Runs work of one key one after the other, in this process. It spares
@@ -8,12 +10,12 @@ const tails = new Map<string, Promise<unknown>>();
  * other processes have queues of their own.
  */
 export async function inTurn<Value>(key: string, work: () => Promise<Value>): Promise<Value> {
-  const before = tails.get(key) ?? Promise.resolve();
-  const own = before.then(work, work);
-  tails.set(key, own);
+  const queue = queues.get(key) ?? pLimit(1);
+  queues.set(key, queue);
   try {
-    return await own;
+    return await queue(work);
   } finally {
-    if (tails.get(key) === own) tails.delete(key);
+    // The next in the queue has begun already.
+    if (queue.activeCount === 0) queues.delete(key);
   }
 }

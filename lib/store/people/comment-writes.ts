@@ -1,4 +1,5 @@
 import { FieldValue } from 'firebase-admin/firestore';
+import pLimit from 'p-limit';
 import type { CommentPage } from '../../domain/people/comments/comment-page';
 import { isListed, refusesDelete, refusesEdit, type CommentRefusal, type CommentState } from '../../domain/people/comments/comment-rules';
 import { fail, ok, type Result } from '../../domain/result';
@@ -15,7 +16,6 @@ import {
   StoredCommentSchema,
   type StoredComment,
 } from './comment-document';
-import { fewAtOnce } from '../core/few-at-once';
 import { queuePath, QueueSchema } from './report-document';
 import { transaction, type StoreTransaction } from '../core/transaction';
 
@@ -28,8 +28,12 @@ import { transaction, type StoreTransaction } from '../core/transaction';
  * All functions throw StoreUnavailableError.
  */
 
-/** Comments and likes of this process that are under way; a match that ends brings hundreds in a second. */
-const oneOfFew = fewAtOnce(10);
+/**
+ * Comments and likes of this process that are under way; a match that ends brings hundreds in a second.
+ * The others wait here, where waiting costs nothing, and not with every deadline
+ * running against a store that does them one after the other anyway.
+ */
+const oneOfFew = pLimit(10);
 
 export type CommentFailure = CommentRefusal | 'banned' | 'missing' | 'taken';
 

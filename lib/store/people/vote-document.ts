@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
+import pLimit from 'p-limit';
 import * as v from 'valibot';
 import { InstantSchema } from '../../domain/match/match';
 import { NO_VOTES, VoteCountsSchema, VoteSideSchema, type VoteCounts, type VoteSide } from '../../domain/match/votes';
 import { pathSegment } from '../core/document-path';
-import { fewAtOnce } from '../core/few-at-once';
 import { queryGroup } from '../core/query';
 import { readDocument } from '../core/read-document';
 import { plainDocuments } from '../core/stored-document';
@@ -28,8 +28,12 @@ const VoteSchema = v.object({
   uid: v.optional(v.nullable(v.string()), null),
 });
 
-/** Votes of this process that are under way; before a final they come by the hundred. */
-const oneOfFew = fewAtOnce(10);
+/**
+ * Votes of this process that are under way; before a final they come by the hundred.
+ * The others wait here, where waiting costs nothing, and not with every deadline
+ * running against a store that does them one after the other anyway.
+ */
+const oneOfFew = pLimit(10);
 
 /** Who votes, and under which other names the same person may have voted before (a visitor who has signed in since). */
 export type Voter = { readonly id: string; readonly uid: string | null; readonly formerIds: readonly string[] };

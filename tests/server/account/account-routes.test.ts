@@ -80,8 +80,8 @@ describe('POST /api/session', () => {
       const answer = await ask('/api/session', send({ remember: true }, { authorization: 'Bearer id.token' }));
       expect([answer.status, json(answer.body)]).toEqual([200, { uid: 'u1', kept: false }]);
       const [token = '', time = ''] = answer.headers['set-cookie'] ?? [];
-      expect(token).toBe('token=SESSION; Path=/; SameSite=Lax; Max-Age=86400; HttpOnly');
-      expect(time).toMatch(/^time=\d{4}-\d\d-\d\dT[\d:.]+Z; Path=\/; SameSite=Lax; Max-Age=86400$/);
+      expect(token).toBe('token=SESSION; Max-Age=86400; Path=/; HttpOnly; SameSite=Lax');
+      expect(time).toMatch(/^time=\d{4}-\d\d-\d\dT[\d:.]+Z; Max-Age=86400; Path=\/; SameSite=Lax$/);
       expect(users.ensureUserData).toHaveBeenCalledWith('u1', CLAIMS.signedInAt);
       expect(answer.headers['cache-control']).toBe('private, no-store');
     }));

@@ -45,6 +45,15 @@ describe('GET /api/following', () => {
     expect(reads.readLeagueDocument).toHaveBeenCalledTimes(2);
   });
 
+  it('answers also where a purge comes while a league is read, and reads it anew for the next', async () => {
+    reads.readLeagueDocument.mockImplementationOnce(() => {
+      sharedRegistry().purges.emit('purge', [cacheTag.league(293)]);
+      return Promise.resolve({ league, running: [], upcoming: [], latest: [] });
+    });
+    expect((await followingAnswer('293', '', NOW)).body).toMatchObject({ upcoming: [] });
+    expect((await followingAnswer('293', '', NOW)).body).toMatchObject({ upcoming: [{ id: 1 }] });
+  });
+
   it('refuses more than anybody can follow, and what is no id', async () => {
     await expect(followingAnswer('1,2,3,4,5,6,7,8,9', '', NOW)).rejects.toMatchObject({ code: 'bad-request' });
     await expect(followingAnswer('', 'abc', NOW)).rejects.toMatchObject({ code: 'bad-request' });

@@ -146,7 +146,7 @@ describe('PUT and DELETE /api/votes/{matchId}', () => {
     visit(async (ask) => {
       const ann = browser(ask);
       const { set } = await ann.put('left');
-      expect(set).toMatch(/^visitor=[\w-]+\.[\w-]+; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Lax$/);
+      expect(set).toMatch(/^visitor=[\w-]+\.[\w-]+; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/);
       expect((await ann.put('right')).set).toBeNull();
     }));
 

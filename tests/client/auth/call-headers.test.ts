@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { browserTokens } from '../../../lib/client/auth/call-tokens';
+import { callHeaders } from '../../../lib/client/auth/call-headers';
 import type { ClientConfig } from '../../../lib/domain/client-config';
 
 const parts = vi.hoisted(() => ({
@@ -9,7 +9,7 @@ const parts = vi.hoisted(() => ({
   appCheckToken: vi.fn((key: string) => Promise.resolve(`check by ${key}`)),
   instanceIdToken: vi.fn(() => Promise.resolve('installation')),
 }));
-vi.mock('../../../lib/client/use-json', () => ({ loadJson: parts.config }));
+vi.mock('../../../lib/client/request', () => ({ requestOrThrow: parts.config }));
 vi.mock('../../../lib/client/auth/load-auth', () => ({ loadAuth: parts.loadAuth }));
 vi.mock('../../../lib/client/auth/firebase-tokens', () => parts);
 
@@ -27,30 +27,32 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+const signIn = () => localStorage.setItem('userUID', JSON.stringify({ uid: 'ana', remember: true, name: null }));
+
 describe('what a browser proves with a call', () => {
   it('is who is signed in, by a fresh token', async () => {
-    localStorage.setItem('userUID', JSON.stringify({ uid: 'ana', remember: true, name: null }));
-    expect(await browserTokens.idToken?.()).toBe('id of ana');
+    signIn();
+    expect(await callHeaders()).toMatchObject({ Authorization: 'Bearer id of ana' });
   });
 
   it('costs a visitor nothing: nothing is loaded', async () => {
-    expect(await browserTokens.idToken?.()).toBeNull();
-    expect(await browserTokens.instanceIdToken?.()).toBeNull();
+    parts.config.mockResolvedValue(config());
+    expect(await callHeaders()).toEqual({});
     expect(parts.loadAuth).not.toHaveBeenCalled();
     expect(parts.instanceIdToken).not.toHaveBeenCalled();
   });
 
   it.each([
     ['granted', 'installation'],
-    ['default', null],
-    ['denied', null],
+    ['default', undefined],
+    ['denied', undefined],
   ])('is the installation only where notifications are permitted: %s', async (permission, token) => {
     vi.stubGlobal('Notification', { permission });
-    expect(await browserTokens.instanceIdToken?.()).toBe(token);
+    expect((await callHeaders())['Firebase-Instance-ID-Token']).toBe(token);
   });
 
   it('is the app where App Check is configured', async () => {
-    expect(await browserTokens.appCheckToken?.()).toBe('check by site-key');
+    expect(await callHeaders()).toEqual({ 'X-Firebase-AppCheck': 'check by site-key' });
   });
 
   it.each([
@@ -59,7 +61,14 @@ describe('what a browser proves with a call', () => {
     ['where nobody can sign in', { auth: null }],
   ])('is not the app %s', async (_, told) => {
     parts.config.mockResolvedValue(told);
-    expect(await browserTokens.appCheckToken?.()).toBeNull();
+    expect(await callHeaders()).toEqual({});
     expect(parts.appCheckToken).not.toHaveBeenCalled();
+  });
+
+  it('leaves out what cannot be had', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    signIn();
+    parts.appCheckToken.mockRejectedValueOnce(new Error('blocked'));
+    expect(await callHeaders()).toEqual({ Authorization: 'Bearer id of ana' });
   });
 });

@@ -1,0 +1,50 @@
+import { ClientConfigSchema, type AppConfig } from '../../domain/client-config';
+import { LOAD_TIMEOUT_SECONDS } from '../../domain/constants';
+import { paths } from '../../domain/paths';
+import { logFailure } from '../log-failure';
+import { requestOrThrow } from '../request';
+import { loadAuth } from './load-auth';
+import { readSignedIn } from './signed-in-store';
+
+/** The Firebase app of the site, ready to use; null where none is configured. Rejects where it cannot be loaded. */
+async function configuredApp(): Promise<AppConfig | null> {
+  const { auth } = await requestOrThrow(paths.api.clientConfig(), ClientConfigSchema);
+  // The app is made together with its part that signs in.
+  return auth?.app && (await loadAuth()) ? auth.app : null;
+}
+
+/** Of who is signed in. */
+async function idToken(): Promise<string | null> {
+  if (readSignedIn() === null) return null;
+  const found = await (await loadAuth())?.currentUser();
+  return found?.ok && found.value ? found.value.freshToken() : null;
+}
+
+/** Of this installation, only where notifications are permitted. */
+async function instanceIdToken(): Promise<string | null> {
+  if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return null;
+  if ((await configuredApp()) === null) return null;
+  return (await import('./firebase-tokens')).instanceIdToken();
+}
+
+async function appCheckToken(): Promise<string | null> {
+  const key = (await configuredApp())?.appCheckKey ?? null;
+  return key === null ? null : (await import('./firebase-tokens')).appCheckToken(key);
+}
+
+/** A token that cannot be had, or not in time, must not stop the call: the server says whether it needs it. */
+async function header(name: string, token: Promise<string | null>, prefix = ''): Promise<[name: string, value: string][]> {
+  const late = new Promise<null>((resolve) => setTimeout(resolve, LOAD_TIMEOUT_SECONDS * 1000, null));
+  const value = await Promise.race([token.catch(logFailure('call without a token')), late]);
+  return value ? [[name, prefix + value]] : [];
+}
+
+/** What this browser has to prove who calls a function and from where (spec §7 call 7). Nothing of it is loaded before a call needs it. */
+export async function callHeaders(): Promise<Record<string, string>> {
+  const headers = await Promise.all([
+    header('Authorization', idToken(), 'Bearer '),
+    header('Firebase-Instance-ID-Token', instanceIdToken()),
+    header('X-Firebase-AppCheck', appCheckToken()),
+  ]);
+  return Object.fromEntries(headers.flat());
+}

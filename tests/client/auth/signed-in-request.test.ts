@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { signedInRequest } from '../../../lib/client/auth/signed-in-request';
+import { isRecord } from '../../../lib/domain/is-record';
+
+const session = vi.hoisted(() => ({ renewSession: vi.fn<() => Promise<boolean>>() }));
+vi.mock('../../../lib/client/auth/session', () => session);
+
+const answer = vi.fn<() => Promise<Response>>();
+const status = (code: number) => () => Promise.resolve(Response.json({}, { status: code }));
+const WRITE = { method: 'PUT', body: { read: true } } as const;
+const ask = () => signedInRequest('/api/x', isRecord, WRITE);
+
+beforeEach(() => {
+  session.renewSession.mockReset().mockResolvedValue(true);
+  vi.stubGlobal('fetch', answer.mockReset().mockImplementation(status(200)));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a request of who is signed in', () => {
+  it('renews a session that has run out, and is sent again as it was', async () => {
+    answer.mockImplementationOnce(status(401));
+    expect(await ask()).toMatchObject({ ok: true });
+    expect(session.renewSession).toHaveBeenCalledTimes(1);
+    expect(answer.mock.calls).toEqual([1, 2].map(() => ['/api/x', expect.objectContaining({ method: 'PUT', body: '{"read":true}' })]));
+  });
+
+  it('does so once only', async () => {
+    answer.mockImplementation(status(401));
+    expect(await ask()).toMatchObject({ error: { status: 401 } });
+    expect([session.renewSession.mock.calls.length, answer.mock.calls.length]).toEqual([1, 2]);
+  });
+
+  it('is refused where the session cannot be renewed', async () => {
+    session.renewSession.mockResolvedValue(false);
+    answer.mockImplementation(status(401));
+    expect(await ask()).toMatchObject({ error: { status: 401 } });
+    expect(answer).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([403, 503])('does not look for a session behind %i', async (code) => {
+    answer.mockImplementation(status(code));
+    expect(await ask()).toMatchObject({ error: { status: code } });
+    expect(session.renewSession).not.toHaveBeenCalled();
+  });
+});
