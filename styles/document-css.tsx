@@ -14,7 +14,7 @@ import { UiStyle } from './ui-style';
 /**
  * The rules of what every page has (tokens, reset, primitives, shell, match
  * rows) and of the homepage. They never change, so the document carries them as
- * text and no browser gets them as code (docs/decisions). Server only.
+ * text and no browser gets them as code (docs/decisions/0007). Server only.
  */
 function render(): string {
   const sheet = new ServerStyleSheet();

@@ -5,7 +5,7 @@ import { InstantSchema, MatchRoundSchema, type FinishedMatch, type Match } from 
 /**
  * News: articles that feeds bring (`news/{id}`), and recaps of finished
  * matches. A recap is not stored: its page writes it from the match's figures
- * (docs/decisions/0008), so lists only name the match.
+ * (docs/decisions/0010), so lists only name the match.
  */
 
 const LeagueTagSchema = v.object({ id: v.number(), name: v.string() });

@@ -30,7 +30,7 @@ async function mailFarewell(email: string, locale: Locale): Promise<void> {
 
 /**
  * Does the task `farewell`: signs all devices of somebody out and says by mail
- * that the account goes. Safe to begin again: the mail leaves once at most (decision 0013).
+ * that the account goes. Safe to begin again: the mail leaves once at most (docs/decisions/0013).
  * Throws StoreUnavailableError.
  */
 export async function sayFarewell(uid: string, email: string | null, locale: Locale): Promise<void> {

@@ -53,7 +53,7 @@ function isPlain({ cookies = [], text, lifetime }: ApiAnswer): boolean {
 
 /**
  * Answers of writes by their idempotency id, as far as this process remembers:
- * what must count once after its end is known by what is stored (decision 0014).
+ * what must count once after its end is known by what is stored (docs/decisions/0014).
  * Kept are small answers without cookies; a write that was answered otherwise
  * is done again when it is repeated, which every route stands. So is one that
  * failed.
