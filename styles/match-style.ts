@@ -2,8 +2,8 @@ import { createGlobalStyle } from 'styled-components';
 
 /**
  * Matches as lists show them: rows, scores, pips, the eye, league headers. Every
- * page has some in its schedule. A row is plain elements in one rule set
- * (design: "Cheap renders"); `data-names="short"` is the narrow form.
+ * page has some in its schedule. A row is plain elements in one rule set;
+ * `data-names="short"` is the narrow form.
  */
 export const MatchStyle = createGlobalStyle`
   .match-list {

@@ -17,7 +17,7 @@ import { ownPath, type AuthFailure } from '../../lib/domain/people/sign-in';
 /** What a link can ask for. */
 export type Question = 'verifyEmail' | 'changeEmail' | 'recoverEmail' | 'addEmail';
 
-/** What a mail's link leads to (spec §2 "/handler"). Nothing is done before `confirm`. */
+/** What a mail's link leads to. Nothing is done before `confirm`. */
 export type HandlerState =
   | { readonly kind: 'working' }
   /** `account`: null where nothing is known of it. `before`: the address that goes. */

@@ -39,7 +39,7 @@ function goesOn({ node, onward }: PlacedNode, bracket: Bracket, way: ReadonlySet
 const MANY_COLUMNS = 6;
 
 /**
- * An elimination stage (layouts: "Bracket"): a column a round, its way lit for
+ * An elimination stage: a column a round, its way lit for
  * the team under the pointer or chosen above, one to three rounds at a time on a
  * phone. While results are hidden only names of rounds show, teams on tap.
  */

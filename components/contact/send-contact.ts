@@ -20,7 +20,7 @@ async function serverMessage(response: Response): Promise<string | null> {
 }
 
 /**
- * Sends a checked message (spec §7 call 1; the server composes the mail).
+ * Sends a checked message (the server composes the mail).
  * @param id idempotency id: sending the same message again under it is harmless
  */
 export async function sendContact(

@@ -34,7 +34,7 @@ type Props = {
   readonly spoiler: PageSpoiler;
 };
 
-/** The head of the match page (layouts: "Match" 1). */
+/** The head of the match page. */
 export function MatchHeader({ match, games, standings, spoiler }: Props) {
   const t = useTranslate();
   const hydrated = useHydrated();

@@ -5,7 +5,7 @@ import { roleOrder, type Role } from '../../lib/domain/match/role';
 /**
  * Sums and rates over the games of a series. A figure that is missing in one
  * game is missing in the sum: a partial sum would pass for a whole one. Rates
- * as in design.md: KDA and participation over the totals, per-minute figures as
+ * as in the tables of statistics: KDA and participation over the totals, per-minute figures as
  * sum / summed minutes.
  */
 

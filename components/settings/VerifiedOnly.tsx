@@ -14,7 +14,7 @@ async function loadNotice(): Promise<Notice> {
 
 /**
  * Settings for visitors, whose choices stay in this browser, and for users with
- * a verified address; others are asked to verify theirs first (spec §6).
+ * a verified address; others are asked to verify theirs first.
  */
 export function VerifiedOnly({ children }: { readonly children: ReactNode }) {
   const { current, update } = useCurrentUser();

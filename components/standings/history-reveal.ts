@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSettings } from '../../lib/client/settings-store';
 import { hidesHistory } from '../../lib/domain/match/spoilers';
 
-/** Whether a page's tables and brackets may show (design: "What a spoiler is"); shown together by one button. */
+/** Whether a page's tables and brackets may show (docs/product.md#spoilers); shown together by one button. */
 export type HistoryReveal = {
   /** Must not be on the page, neither as text nor in attributes or counts. */
   readonly hidden: boolean;

@@ -3,7 +3,7 @@ import { FUNCTION_REGION, FUNCTION_TIMEOUT_MS, LOAD_TIMEOUT_SECONDS } from '../d
 import { fail, type Result } from '../domain/result';
 import { logFailure } from './log-failure';
 
-/** The backend projects (spec §3). */
+/** The backend projects. */
 export type FunctionProject = 'main' | 'games' | 'play';
 
 /** Where functions answer: at an address of the project's own, or at Google's for its id. */
@@ -76,8 +76,9 @@ async function bodyOf(response: Response): Promise<unknown> {
 }
 
 /**
- * Calls a function of a project in Firebase's callable protocol (spec §7 call 7).
- * Never throws: a network that fails is `internal`, a time-out `deadline-exceeded`.
+ * Calls a function of a project in Firebase's callable protocol
+ * (docs/product.md#callable-functions). Never throws: a network that fails is
+ * `internal`, a time-out `deadline-exceeded`.
  */
 export async function callFunction({
   project,

@@ -1,4 +1,4 @@
-/** Figures as the site writes them (spec §9). */
+/** Figures as the site writes them (docs/product.md#statistics). */
 
 const formats = new Map<string, Intl.NumberFormat>();
 

@@ -18,7 +18,7 @@ export type StoredSizes = {
 };
 
 /**
- * The sizes in which a picture is stored (spec §7, §9): squares, a logo whole
+ * The sizes in which a picture is stored: squares, a logo whole
  * within its square, a player's portrait filling it from the top. Rejects with
  * PictureError what is no picture, or too large a one, whatever its server
  * called it.

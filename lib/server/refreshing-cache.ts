@@ -15,7 +15,7 @@ type Flight<Value> = { readonly promise: Promise<Value>; readonly version: numbe
 
 /**
  * One value of the process that is refreshed behind the answers it serves
- * (design: "Read models"). The old copy is kept when a refresh fails. A dropped
+ * (docs/architecture.md#read-models). The old copy is kept when a refresh fails. A dropped
  * copy is served again only where no new one can be had.
  */
 export class RefreshingCache<Value> {

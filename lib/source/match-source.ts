@@ -2,7 +2,7 @@ import type { Champion, League, Player, Serie, SourceStandings, Team, Tournament
 import type { GameDetail } from '../domain/match/game';
 import type { Match } from '../domain/match/match';
 
-/** A document of the source that was not taken over, and why. `foreign` is not ours by the spec's rule (no start, no league, another game); `malformed` is a defect to report. */
+/** A document of the source that was not taken over, and why. `foreign` is not ours (no start, no league, another game: docs/product.md#which-matches-count); `malformed` is a defect to report. */
 export type Rejection = { readonly kind: 'foreign' | 'malformed'; readonly entity: string; readonly id: string; readonly reason: string };
 
 /**

@@ -1,7 +1,7 @@
 import { publicPage } from '../../lib/server/pages/public-page';
 import { canonicalRedirect } from '../../lib/server/pages/query-parameters';
 
-/** The query form of the spec's route table (§2): `/tournament?id=…&slug=…` leads to the canonical path. */
+/** The query form of the address: `/tournament?id=…&slug=…` leads to the canonical path. */
 export default function TournamentByQuery() {
   return null;
 }

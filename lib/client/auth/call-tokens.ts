@@ -12,7 +12,7 @@ async function configuredApp(): Promise<AppConfig | null> {
   return auth?.app && (await loadAuth()) ? auth.app : null;
 }
 
-/** What this browser has to prove who calls a function and from where (spec §7 call 7). Nothing of it is loaded before a call needs it. */
+/** What this browser has to prove who calls a function and from where. Nothing of it is loaded before a call needs it. */
 export const browserTokens: CallTokens = {
   idToken: async () => {
     if (readSignedIn() === null) return null;

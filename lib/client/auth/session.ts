@@ -18,7 +18,7 @@ function send(method: 'POST' | 'DELETE', body: unknown, token?: string): Promise
 /** Whether there is a session now; `tooMany`: sessions were begun too often from here, `failed`: the server did not take it. */
 export type SessionOutcome = 'begun' | 'tooMany' | 'failed';
 
-/** Turns a sign-in at Firebase into a session of the site and remembers it (spec §4). */
+/** Turns a sign-in at Firebase into a session of the site and remembers it. */
 export async function beginSession(user: AuthUser, remember: boolean): Promise<SessionOutcome> {
   try {
     const response = await send('POST', { remember }, await user.freshToken());
@@ -35,7 +35,7 @@ export async function beginSession(user: AuthUser, remember: boolean): Promise<S
 }
 
 /**
- * Signs out (spec §4): ends the session here, or on all devices, forgets the
+ * Signs out: ends the session here, or on all devices, forgets the
  * user id. The caller loads the page anew.
  * @returns false where the server did not end the session: its cookie is still here, and so is the user
  */

@@ -4,7 +4,7 @@ import { byGroup } from './table-groups';
 import { tiebreakOrder } from './tiebreaks';
 import { mondayOf } from '../schedule/week';
 
-/** What a table says of each team beside its record (layouts: "Standings"), from the stage's matches. */
+/** What a table says of each team beside its record (docs/product.md#standings), from the stage's matches. */
 
 export type Outcome = 'won' | 'lost' | 'drawn';
 export type TeamResult = { readonly match: FinishedMatch; readonly outcome: Outcome };

@@ -4,7 +4,7 @@ import type { Settings } from '../settings';
 
 /**
  * The one place that decides whether something that tells a result is hidden
- * (design: "What a spoiler is"): scores, form, head-to-head, standings, charts,
+ * (docs/product.md#spoilers): scores, form, head-to-head, standings, charts,
  * comments, number of games played. Team or match rules may come later; callers
  * already pass the match.
  */

@@ -4,7 +4,7 @@ import { hidesTeams } from '../match/spoilers';
 import type { UserData } from './user-data';
 
 /**
- * Which events people are told of, and who (spec §3 "Notification kinds"): the
+ * Which events people are told of, and who (docs/product.md#notifications): the
  * start of a followed match by mail and web push, its result by web push. Pure;
  * `now` is the site's clock in milliseconds since 1970.
  */

@@ -4,7 +4,7 @@ import { withoutDirectionControls } from './comments/direction';
 import { DEFAULT_REGION_ID, REGION_CHOICES, REGIONS } from '../competition/regions';
 import { mergeLists } from './three-way-merge';
 
-/** The document `users/{uid}` (spec §3 "User data"): what an account keeps. */
+/** The document `users/{uid}` (docs/product.md#accounts): what an account keeps. */
 
 /** A region in the user's own order, or the leagues without one (id −1); lists of leagues and tournaments show the selected ones. */
 export type RegionChoice = { readonly id: number; readonly selected: boolean; readonly order: number };
@@ -16,12 +16,12 @@ export const REGIONS_STORAGE_KEY = 'regionsOrder';
 export const MAX_NOTIFICATIONS_READ = 500;
 export const SUMMONER_NAME_MAX_LENGTH = 32;
 
-/** The default regions, selected and first, then the others in display order (spec §9), leagues without one last. */
+/** The default regions, selected and first, then the others in display order, leagues without one last. */
 export const DEFAULT_REGIONS_ORDER: readonly RegionChoice[] = completeRegions(
   DEFAULT_REGION_IDS.map((id, order) => ({ id, selected: true, order })),
 );
 
-/** The user's regions in their order, each once; regions missing from the list are appended, defaults first and selected (spec §4). */
+/** The user's regions in their order, each once; regions missing from the list are appended, defaults first and selected. */
 export function completeRegions(given: readonly RegionChoice[]): readonly RegionChoice[] {
   const defaults: readonly number[] = DEFAULT_REGION_IDS;
   const known = new Map<number, boolean>();

@@ -4,7 +4,7 @@ import { ROLES, type Role } from '../match/role';
 import { kda, share } from './sums';
 
 /**
- * A champion's figures over a scope (layouts.md "Stats", "Champion").
+ * A champion's figures over a scope (docs/product.md#statistics).
  * Definitions:
  * - pick rate = games in which it was picked / all games of the scope;
  * - ban rate = games in which it was banned / games whose bans are known

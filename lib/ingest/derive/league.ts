@@ -95,7 +95,7 @@ function catalogEntry(league: League, entities: EntityIndex, matchIndex: MatchIn
   };
 }
 
-/** `catalogs/leagues`: every league that has matches or series, in league order (spec §4). */
+/** `catalogs/leagues`: every league that has matches or series, in league order. */
 export function deriveLeagueCatalog(entities: EntityIndex, matchIndex: MatchIndex, now: number): LeagueCatalog {
   const withSeries = new Set([...entities.series.values()].map((serie) => serie.leagueId));
   const leagues = [...entities.leagues.values()].filter(({ id }) => withSeries.has(id) || matchIndex.ofLeague(id).length > 0);

@@ -68,7 +68,7 @@ async function endReplaced(request: NextApiRequest, next: TokenClaims): Promise<
 }
 
 /**
- * `POST /api/session` (spec §4 "Login state", §7 "token sync"): turns the ID
+ * `POST /api/session`: turns the ID
  * token of the Authorization header into the session cookie. `{remember: false}`
  * makes it end with the browser. The first one creates the user's document;
  * `kept` tells that it took back the wish to have the account deleted.

@@ -13,7 +13,7 @@ import { matchDisplays } from './match-displays';
 import { currentYear, pathId, yearNumber } from '../pages/query-parameters';
 import { statsTag } from './stats-answers';
 
-/** JSON twins of the pages of leagues, series, tournaments, champions, videos and patches: their documents, matches in the spec's display shape. */
+/** JSON twins of the pages of leagues, series, tournaments, champions, videos and patches: their documents, matches in the display shape. */
 
 function demandId(text: string | null): number {
   const id = pathId(text ?? undefined);

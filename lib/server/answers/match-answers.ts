@@ -17,7 +17,7 @@ import { commentsTag } from '../comments/comment-pages';
 import { matchDisplays } from './match-displays';
 import { pathId } from '../pages/query-parameters';
 
-/** JSON answers about matches (design: "JSON for the browser and for scripts"): the documents in the spec's display shape. `now` is the site's clock. */
+/** JSON answers about matches (docs/product.md#json-api): the documents in the display shape. `now` is the site's clock. */
 
 /** Start of the first match that is still to begin; null where none is. */
 function nextStart(matches: readonly Match[], now: number): string | null {

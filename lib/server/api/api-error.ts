@@ -10,7 +10,7 @@ export const API_ERRORS = {
   forbidden: 403,
   /** The sign-in is too old for something that only its owner may do. */
   'recent-login-required': 403,
-  /** The account's e-mail address must be verified first (spec §6). */
+  /** The account's e-mail address must be verified first. */
   unverified: 403,
   /** Signed in, but to another account than the one it is for. */
   'wrong-account': 403,

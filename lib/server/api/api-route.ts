@@ -65,7 +65,7 @@ function fail(response: NextApiResponse, error: ApiError): void {
 }
 
 /**
- * The one wrapper of `pages/api` (design: "JSON for the browser"): dispatches by
+ * The one wrapper of `pages/api` (docs/product.md#json-api): dispatches by
  * method, answers JSON with its cache headers and ETag, turns failures into
  * `{error: {code, message}}` with the right status. Writes are made by `writes()`.
  */

@@ -111,7 +111,7 @@ function demandOwnOrigin(name: string, request: NextApiRequest, siteUrl: string)
 }
 
 /**
- * A handler for writes (design: "Writes"): same origin, JSON only, bounded size,
+ * A handler for writes (docs/product.md#json-api): same origin, JSON only, bounded size,
  * rate limit by user or address, decoder, and an idempotency id: a write that
  * its sender repeats under its id is not done twice, its answer is given again.
  * No body at all counts as `{}`: it is for the decoder to miss something.

@@ -13,7 +13,7 @@ import type { Translate } from '../../i18n/translate';
 // Registers every locale's texts.
 import '../../i18n/server-messages';
 
-/** Matches as iCalendar (RFC 5545; layouts: "Conventions"). Without results unless they are asked for. */
+/** Matches as iCalendar (RFC 5545). Without results unless they are asked for. */
 
 export type CalendarOptions = {
   /** What the calendar is called: a team, a league, a match. */

@@ -13,7 +13,7 @@ import { pageAddress } from './page-address';
 const ContactRequestSchema = v.object({
   /** Idempotency id. */
   id: v.optional(v.string()),
-  /** The reason's key, or its wire value 0, 1, 2 (spec §3). */
+  /** The reason's key, or its wire value 0, 1, 2. */
   reason: v.union([
     v.picklist(CONTACT_REASONS),
     v.pipe(
@@ -50,7 +50,7 @@ export const postContact = writes({
   limit: LIMIT,
   idOf: ({ id }) => id,
   write: async (request, { pagePath }) => {
-    // The box demands an address, the support form does not (spec §5); the server cannot tell them apart.
+    // The box demands an address, the support form does not; the server cannot tell them apart.
     const checked = validateContact(request, { emailRequired: false });
     if (!checked.ok) throw new ApiError('invalid', `Not valid: ${checked.error}.`, { field: checked.error });
     const { siteUrl, RIFTWEEK_MAIL_FROM: from, RIFTWEEK_MAIL_TO: to, RIFTWEEK_FEEDBACK_URL: fallbackUrl } = environment();

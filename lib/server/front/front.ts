@@ -90,7 +90,7 @@ function costOf(target: Target): number {
   return target.kind === 'personal' || (target.kind === 'public' && (target.content === 'page' || target.isData)) ? PAGE_COST : READ_COST;
 }
 
-/** The server in front of Next (design: "Page cache", "Security"): every answer of the site goes through here. */
+/** The server in front of Next (docs/architecture.md#front-server): every answer of the site goes through here. */
 export function createFront(options: FrontOptions): RequestListener {
   const { cache, handler, host, log, pagePolicy, queue, site } = options;
 

@@ -38,7 +38,7 @@ type Outcome =
 /** `begun`: when its turn came, and after which purge. */
 type Flight = { readonly promise: Promise<Outcome>; readonly startedAt: number; readonly begun: { at: number; sequence: number } };
 
-/** A render, its wait for its turn included, has so long where an old copy exists, and where none does (design: "Page cache"). */
+/** A render, its wait for its turn included, has so long where an old copy exists, and where none does. */
 const DEADLINE_WITH_COPY_MS = 1_000;
 const DEADLINE_WITHOUT_COPY_MS = 3_000;
 /** After a failed render its old copy is served for so long before the next try. */
@@ -101,7 +101,7 @@ class KeptAnswers {
 }
 
 /**
- * Rendered public answers, bounded by bytes (design: "Page cache"). One render
+ * Rendered public answers, bounded by bytes (docs/architecture.md#front-server). One render
  * at a time a key; fresh, then stale while a new one is made, then stale if none
  * can be made; purged by tag.
  */

@@ -26,7 +26,7 @@ import { detailQuery, idList, pageNumber, pathId, single, yearNumber, type RawQu
  * What the front knows of routes. Any page in `pages/` is a public route
  * without query parameters unless it is named here. Keys hold only values that
  * mean something, in a fixed order; an unknown value is left out where the page
- * shows its usual one instead (design: "Keys are canonical", decision 0017).
+ * shows its usual one instead (docs/decisions/0017).
  */
 
 /** The known part of a query as text that begins with "?", or ''. Null: nothing can be at this address. */
@@ -42,7 +42,7 @@ function searchIn<Value>({ read, search }: PageQuery<Value>): PageSearch {
 
 const none = (): string => '';
 
-/** The query forms of the spec's route table, which redirect to canonical paths. */
+/** The query forms of detail pages, which redirect to canonical paths. */
 const detail: PageSearch = (raw) => {
   const asked = detailQuery(raw);
   return (

@@ -16,7 +16,7 @@ import { siteNow } from '../site-clock';
 /** The tag of every public page: purged when what all of them show has changed. */
 export const EVERY_PAGE_TAG = 'pages';
 
-/** What a page's `load` may know: nothing personal (design: "HTML is the same for every visitor"). */
+/** What a page's `load` may know: nothing personal (docs/architecture.md#pages). */
 export type PageContext = {
   readonly params: ParsedUrlQuery;
   readonly query: ParsedUrlQuery;

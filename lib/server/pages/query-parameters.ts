@@ -1,7 +1,7 @@
 import { slugify } from '../../domain/paths';
 import type { PageResult } from './public-page';
 
-/** Detail routes that the spec's route table (§2) takes by query. */
+/** Detail routes that may be asked for by query. */
 export type DetailRoute = 'match' | 'league' | 'serie' | 'tournament' | 'team' | 'player' | 'champion';
 
 /** The query of an address before anything in it is known to be good. */
@@ -52,8 +52,7 @@ export function detailQuery(query: RawQuery): { readonly id: number; readonly sl
 }
 
 /**
- * `/match?id=1&slug=a-vs-b` → 308 to `/match/1/a-vs-b` (design: "Readings of
- * the spec"). Without a valid id: not found. The detail page itself corrects a
+ * `/match?id=1&slug=a-vs-b` → 308 to `/match/1/a-vs-b` (docs/product.md#routes). Without a valid id: not found. The detail page itself corrects a
  * wrong slug, so that this needs no read.
  */
 export function canonicalRedirect(route: DetailRoute, query: RawQuery): PageResult<never> {

@@ -159,7 +159,7 @@ export function pandaScoreSource(options: PandaScoreSourceOptions): MatchSource 
     };
   }
 
-  /** Documents as matches; a match that lost its date or its league is to be taken back (spec §1). */
+  /** Documents as matches; a match that lost its date or its league is to be taken back (docs/product.md#which-matches-count). */
   function sortOut(documents: readonly unknown[]): {
     matches: Map<number, Match>;
     lost: Set<number>;

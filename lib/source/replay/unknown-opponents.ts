@@ -15,7 +15,7 @@ export type UnknownTeams = ReadonlyMap<number, ReadonlyMap<number, number>>;
 
 export type UnknownOpponents = { readonly sides: UnknownSides; readonly teams: UnknownTeams };
 
-/** An opponent that nobody knows yet (spec §3: an empty placeholder). */
+/** An opponent that nobody knows yet. */
 const UNKNOWN_SIDE: UnscoredSide = { id: 0, abbr: '', name: '', location: '', img: null, score: null };
 
 /** A match as of `now` without the sides that earlier matches have yet to decide. */

@@ -1,6 +1,6 @@
 import { StoreUnavailableError } from './store-error';
 
-/** A page's read waits no longer than this (design: a cold page hung 42 s on a stopped store). */
+/** A page's read waits no longer than this: without a deadline a cold page hung 42 s on a stopped store. */
 export const READ_DEADLINE_MS = 2_000;
 
 /**

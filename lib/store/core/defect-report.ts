@@ -17,7 +17,7 @@ function toStandardError(defect: Defect): void {
   process.stderr.write(`${JSON.stringify({ level: 'warn', msg: 'malformed document', ...defect })}\n`);
 }
 
-/** On globalThis because own modules are evaluated more than once in the server (design: "Page cache"). */
+/** On globalThis because own modules are evaluated more than once in the server (docs/architecture.md#shared-state-of-a-process). */
 declare global {
   var riftweekDefects: { reporter: DefectReporter; readonly reported: Set<string> } | undefined;
 }

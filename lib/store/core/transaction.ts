@@ -69,7 +69,7 @@ export type TransactionOptions = {
 
 /**
  * Runs `run` in a transaction: all of its writes or none, on documents that did
- * not change since it read them (spec §7 "Helpers"; §9: 5 attempts). `run` may
+ * not change since it read them. `run` may
  * be called once an attempt, so it does nothing but read and write through its
  * argument. What it throws ends the transaction and is thrown as it is.
  * Throws StoreUnavailableError when the store does not answer in time or refuses,

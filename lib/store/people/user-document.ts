@@ -7,7 +7,7 @@ import { queryCollection } from '../core/query';
 import { readDocument } from '../core/read-document';
 import { transaction, type StoreTransaction } from '../core/transaction';
 
-/** `users/{uid}` (spec §3 "User data"), field by field. Fields that are not ours to know stay. */
+/** `users/{uid}` (docs/product.md#accounts), field by field. Fields that are not ours to know stay. */
 const WRITE_MS = 8_000;
 
 const MarksSchema = v.object({
@@ -47,10 +47,9 @@ function changeUserData(uid: string, change: Change): Promise<UserData> {
 }
 
 /**
- * Makes sure that the document of somebody who signed in exists. An account
- * that waits to be deleted is kept if the sign-in came after the wish (spec §4
- * "Account deletion"); a session that is merely renewed changes nothing, and
- * one that is being purged already goes.
+ * Makes sure that the document of somebody who signed in exists. An account that
+ * waits to be deleted is kept if the sign-in came after the wish; a session that
+ * is merely renewed changes nothing, and one that is being purged already goes.
  * @param signedInAt milliseconds since 1970
  * @returns the data, whether this sign-in kept the account, and the sign-in that set it up if its address was not proved then
  */

@@ -13,7 +13,7 @@ export default function MatchPage({ packed }: { readonly packed: PackedDetail })
   return <MatchView key={detail.match.id} detail={detail} />;
 }
 
-/** Two reads. A wrong slug leads to the right one: names and sides change (design: "Readings of the spec"). */
+/** Two reads. A wrong slug leads to the right one: names and sides change. */
 export const getServerSideProps = publicPage<{ packed: PackedDetail }>(async ({ params }) => {
   const id = pathId(params['id']);
   if (id === null) return { kind: 'notFound' };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * What each team of a table still needs (layouts: "Qualification scenarios").
+ * What each team of a table still needs (docs/product.md#scenarios).
  * "exact": "in", "out" and places hold for every way the remaining matches may
  * be won and every score. Chances count all scores (`byScore`) or, where those
  * are too many, so many drawn at random. "simulated": too many ways to win them
