@@ -76,7 +76,7 @@ async function renew(auth: AuthPort): Promise<string | null> {
   const known = readSignedIn();
   if (!known) return null;
   const found = await auth.currentUser();
-  // Where Firebase ended the sign-in with the old address there is no new session, which the next question tells.
+  // Where Firebase ended the sign-in with the old address there is no new session, which the next request shows.
   if (found.ok && found.value?.uid === known.uid) await beginSession(found.value, known.remember);
   try {
     const current = await loadCurrentUser();

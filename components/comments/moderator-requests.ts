@@ -15,7 +15,7 @@ export async function moderate(id: string, action: Moderation): Promise<boolean>
 
 export type BanOrder = { readonly banned: boolean; /** Everything they wrote goes as well. */ readonly erase?: boolean };
 
-/** Takes somebody the right to write, or gives it back; false where that did not get through. */
+/** Bans a user from commenting, or lifts the ban; false if the request failed. */
 export async function setBan({ uid, name }: Pick<Author, 'uid' | 'name'>, { banned, erase = false }: BanOrder): Promise<boolean> {
   return (await sendWrite('POST', paths.api.bans(), { uid, name, banned, erase }, AnythingSchema)).ok;
 }

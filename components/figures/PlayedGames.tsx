@@ -62,13 +62,13 @@ type PlayedGame = {
 type Props<Game extends PlayedGame> = {
   readonly games: readonly Game[];
   readonly picture: (game: Game) => ReactNode;
-  /** Who against whom. */
+  /** The two teams. */
   readonly words: (game: Game) => ReactNode;
   /** Below the score; null where not known. */
   readonly note?: (game: Game) => string | null;
 };
 
-/** Games from somebody's view, newest first, each leading to its match. Tells results: to be shown in a HistoryArea. */
+/** Games from the view of one team or player, newest first, each leading to its match. Tells results: to be shown in a HistoryArea. */
 export function PlayedGames<Game extends PlayedGame>({ games, picture, words, note = () => null }: Props<Game>) {
   return (
     <Card>

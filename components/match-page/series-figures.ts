@@ -124,7 +124,7 @@ function seriesPlayer(appearances: readonly [Appearance, ...Appearance[]]): Seri
   };
 }
 
-/** Every player whom a team fielded in the series, top to support; a substitute follows the player of the same role. */
+/** Every player that a team fielded in the series, top to support; a substitute follows the player of the same role. */
 export function seriesPlayers(games: readonly PageGame[], teamId: number): SeriesPlayer[] {
   const byPlayer = new Map<number, [Appearance, ...Appearance[]]>();
   for (const game of games) {

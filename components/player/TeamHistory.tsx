@@ -51,7 +51,7 @@ const List = styled.ol`
   }
 `;
 
-/** The teams that a player has played for, as far as games tell, newest first. How many games tells how long series were: to be shown in a HistoryArea. */
+/** The teams that a player has played for, as far as their games show, newest first. Numbers of games reveal how long series were: to be shown in a HistoryArea. */
 export function TeamHistory({ spells }: { readonly spells: readonly TeamSpell[] }) {
   const t = useTranslate();
   const locale = useLocale();

@@ -94,7 +94,7 @@ function ResultLink({
   );
 }
 
-/** Who played whom, and how: a row and a column a team. */
+/** The results of all pairs of teams: a row and a column for each team. */
 export function Crosstable({ caption, rows, matches }: Props) {
   const t = useTranslate();
   return (

@@ -37,7 +37,7 @@ const Strip = styled(Card)`
   }
 `;
 
-/** A team's last results, newest first: W or L, against whom, how. Tells results: to be shown in a HistoryArea. */
+/** A team's last results, newest first: W or L, opponent, score. Tells results: to be shown in a HistoryArea. */
 export function FormStrip({ teamId, matches }: { readonly teamId: number; readonly matches: readonly Match[] }) {
   const t = useTranslate();
   const past = matches.flatMap((match) => {

@@ -23,7 +23,7 @@ const Box = styled.div`
 `;
 
 type Props = {
-  /** React knows the setting and hides; until then the pre-paint attribute on <html> tells. */
+  /** React knows the setting and hides; until then the pre-paint attribute on <html> decides. */
   readonly covers: boolean;
   /** What is hidden here, in a sentence that tells nothing of it. */
   readonly note: string;

@@ -8,7 +8,7 @@ type Props = {
   readonly acronym?: string;
   /** Path of the stored image on our own origin, or null. */
   readonly img: string | null;
-  /** Edge in CSS pixels; 20 unless told. */
+  /** Edge in CSS pixels; 20 by default. */
   readonly size?: number;
   readonly className?: string;
 };

@@ -23,7 +23,7 @@ export const OWN_FUNCTIONS: FunctionPlaces = {
 
 /** What proves who calls and from where; each is left out of the request where it is absent or null. */
 export type CallTokens = {
-  /** ID token of whoever is signed in. */
+  /** ID token of the signed-in user. */
   readonly idToken?: () => Promise<string | null>;
   /** Instance id token; only where notifications are permitted. */
   readonly instanceIdToken?: () => Promise<string | null>;

@@ -1,5 +1,5 @@
 /**
- * What to do with a failure that the visitor need not be told of: it stands in
+ * What to do with a failure that the visitor need not see: it is logged in
  * the browser's console, with what did not come about.
  */
 export const logFailure =

@@ -4,7 +4,7 @@ import { IMAGE_SIZES } from '../domain/constants';
 import type { ImageType } from '../domain/image';
 import { PictureError } from './fetch-picture';
 
-/** Drawings (SVG) are refused: rasterising them runs what somebody else wrote. */
+/** Drawings (SVG) are refused: rasterising them runs foreign code. */
 const FORMATS = ['png', 'jpeg', 'webp', 'gif', 'heif', 'avif'];
 const MOST_PIXELS = 4096 * 4096;
 const BLUR_EDGE = 24;

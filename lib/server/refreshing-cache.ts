@@ -31,7 +31,7 @@ export class RefreshingCache<Value> {
    * another day). Rejects only while no copy exists at all.
    */
   async get(now: number, usable: (value: Value) => boolean = () => true): Promise<Value> {
-    // A refresh that fails behind a copy has told `onError`.
+    // A refresh that fails behind a copy has called `onError`.
     const held = this.#held;
     if (held === null) return this.#refresh(now);
     const realNow = this.options.realNow();

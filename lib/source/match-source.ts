@@ -47,7 +47,7 @@ export type LoadProgress = (step: string, done: number, total: number) => void;
 /**
  * Where matches come from. Three adapters: the PandaScore API, an archive
  * folder, the demo season. All instants are the site's (see `--as-of`): a
- * source never tells what has not happened by `now`.
+ * source never returns what has not happened by `now`.
  */
 export interface MatchSource {
   /** Names what the documents were derived from, e.g. "demo:2026-11-16"; another name means re-deriving them. */

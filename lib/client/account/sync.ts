@@ -28,7 +28,7 @@ import { patchMe } from './patch-me';
 type Agreement = { readonly uid: string; readonly choices: SyncedChoices };
 
 const AGREEMENT_KEY = 'accountSync';
-/** In session storage: whose document was loaded in this browser session, and in which language they read then: the account hears of another one at once. */
+/** In session storage: whose document was loaded in this browser session, and in which language they read then: another language is sent to the account at once. */
 const LOADED_KEY = 'accountLoaded';
 const DEBOUNCE_MS = 800;
 const RETRY_MS = 4_000;

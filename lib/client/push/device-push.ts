@@ -47,7 +47,7 @@ function isMadeWith({ options }: PushSubscription, key: string): boolean {
 }
 
 /**
- * How this device stands. A subscription that is there is told to the server
+ * How this device stands. An existing subscription is sent to the server
  * again: it may belong to who used this device before. Rejects with LoadError.
  */
 export async function readDevicePush(): Promise<DevicePush> {
@@ -55,7 +55,7 @@ export async function readDevicePush(): Promise<DevicePush> {
   const [key, subscription] = await Promise.all([siteKey(), subscriptionHere()]);
   if (key === null) return 'unavailable';
   if (Notification.permission === 'denied') return 'denied';
-  // One that was made with keys the site no longer has reaches nobody.
+  // A subscription made with keys that the site no longer has does not work.
   if (!subscription || Notification.permission !== 'granted' || !isMadeWith(subscription, key)) return 'off';
   await tellServer(subscription);
   return 'on';
@@ -98,7 +98,7 @@ export async function switchPushOff(): Promise<DevicePush> {
   const { endpoint } = subscription;
   await subscription.unsubscribe();
   await (await navigator.serviceWorker.getRegistration(SCOPE))?.unregister();
-  // A server that does not hear of it learns it from the push service.
+  // If this request is lost, the server learns it from the push service.
   await loadJson(paths.api.push(), PushStateSchema, { method: 'DELETE', body: { endpoint } }).catch(logFailure('device not forgotten'));
   return 'off';
 }

@@ -45,7 +45,7 @@ export const StandingsDocumentSchema = v.object({
   kind: v.picklist(['group', 'bracket']),
   from: v.picklist(['source', 'matches']),
   rows: v.array(StandingsRowSchema),
-  /** Lines of a table that is not over, from the top; empty where nobody knows them. */
+  /** Lines of a table that is not over, from the top; empty where they are unknown. */
   cuts: v.optional(v.array(CutSchema)),
   /** What each team needs to come through the last line; null where what is left to play is not known. */
   scenarios: v.optional(v.nullable(ScenariosSchema)),

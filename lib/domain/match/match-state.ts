@@ -53,7 +53,7 @@ export function scoreText(side: Side): string {
   return side.score === null ? '–' : String(side.score);
 }
 
-/** Votes are open for a known side of a match that is not finished, nor called off: nobody will win it. */
+/** Votes are open for a known side of a match that is neither finished nor canceled. */
 export function canVote(match: Match, side: SideName): boolean {
   return match[side].id > 0 && match.status !== 'finished' && match.status !== 'canceled';
 }

@@ -68,7 +68,7 @@ const ProfileSchema = v.object({
 });
 export type Profile = v.InferOutput<typeof ProfileSchema>;
 
-/** A language of the site ("ko"), and an IANA time zone: for mails and messages that are written while nobody looks. */
+/** A language of the site ("ko"), and an IANA time zone: for mails and messages that are written by the server's jobs. */
 const LocaleCodeSchema = v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'a locale is two letters'));
 const TimeZoneSchema = v.pipe(v.string(), v.maxLength(64), v.check(isTimeZone, 'an IANA time zone'));
 
@@ -194,7 +194,7 @@ function patchedRegions(
  */
 export function patchUserData(stored: UserData, patch: UserDataPatch): UserData {
   const { base = {}, regionsOrder, leaguesOrder, followingTeams, notificationsRead, user, ...plain } = patch;
-  // Where somebody reads is no choice of theirs: an account in which nothing was chosen still is one.
+  // Language and zone are not choices: an account with nothing else set still counts as untouched.
   const { locale: _locale, timeZone: _timeZone, ...chosen } = patch;
   const next = {
     ...stored,

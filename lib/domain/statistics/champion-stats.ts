@@ -89,7 +89,7 @@ export function championLines(game: GameDetail): Map<number, ChampionTotals> {
   const add = (champion: number, line: ChampionTotals) =>
     lines.set(champion, addChampionTotals(lines.get(champion) ?? NO_CHAMPION_TOTALS, line));
   for (const player of game.players) {
-    // A source that has not told the champion gives none.
+    // A champion that the source does not list has none.
     if (player.champion.id > 0) add(player.champion.id, { bans: 0, picks: [pickOf(game, player)] });
   }
   // Both teams may have banned the same champion in older drafts; presence counts the game once.

@@ -6,7 +6,7 @@ import { playerRows, type PlayerRow } from './stats-rows';
 const RANKED_FIGURES = ['winRate', 'kda', 'killParticipation', 'csPerMinute', 'goldPerMinute', 'damagePerMinute'] as const;
 export type RankedFigure = (typeof RANKED_FIGURES)[number];
 
-/** Players with fewer games in the season have no rank, and count in nobody's. */
+/** Players with fewer games in the season have no rank and do not count for the ranks of others. */
 const LEAST_GAMES = 5;
 
 const SummaryFigureSchema = v.object({

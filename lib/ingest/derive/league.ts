@@ -9,7 +9,7 @@ const LISTED_MATCHES = 20;
 
 type Span = { readonly begin: number; readonly end: number };
 
-/** When a serie runs: by its own dates, else by its matches; never (at the end of time) where neither tells. */
+/** When a serie runs: by its own dates, else by its matches; never (at the end of time) where neither is known. */
 function spanOf(serie: Serie, matchIndex: MatchIndex): Span {
   const starts = matchIndex
     .ofLeague(serie.leagueId)

@@ -119,7 +119,7 @@ export class MatchIndex {
   }
 
   /**
-   * Takes over matches (admitted ones) and removals; tells which of them changed
+   * Takes over matches (admitted ones) and removals; returns which of them changed
    * anything. A change within a bracket may move its other matches to other rounds.
    */
   apply(matches: readonly Match[], removed: readonly number[] = []): MatchChange[] {

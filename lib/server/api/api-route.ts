@@ -45,7 +45,7 @@ function send(request: NextApiRequest, response: NextApiResponse, answer: ApiAns
   response.end(request.method === 'HEAD' ? undefined : text);
 }
 
-/** What a failed handler answers; what nobody expected is logged. */
+/** What a failed handler answers; unexpected errors are logged. */
 export function apiFailure(error: unknown, request: NextApiRequest): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof StoreUnavailableError)

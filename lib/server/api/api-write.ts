@@ -100,7 +100,7 @@ function asker(request: NextApiRequest, address: string): string {
 /**
  * What another site makes a browser send is refused always. A cookie goes along
  * by itself, so without the browser's word for our own page nothing that leans
- * on one is written; an Authorization header is put there by whoever has the
+ * on one is written; an Authorization header is set by code that has the
  * token, and no page of another site can, so it needs no such word.
  */
 function demandOwnOrigin(name: string, request: NextApiRequest, siteUrl: string): void {

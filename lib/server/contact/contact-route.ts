@@ -31,7 +31,7 @@ const ContactRequestSchema = v.object({
 const MAX_BYTES = 16_384;
 /** Of one address, which a campus shares; the form itself rests after each message. */
 const LIMIT = { points: 20, seconds: 600 };
-/** Less than the browser waits, so that it hears of a failure. */
+/** Less than the browser waits, so that it gets the failure. */
 const POST_TIMEOUT_MS = (LOAD_TIMEOUT_SECONDS - 1) * 1000;
 
 /** Names a message: the same for one that is sent again under its id, another for other words under that id. */

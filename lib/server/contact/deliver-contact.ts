@@ -13,7 +13,7 @@ export type ContactDelivery = {
   readonly timeoutMs: number;
 };
 
-/** What the visitor is told when a mail did not go out. */
+/** What the visitor reads when a mail could not be sent. */
 export type DeliveryFailure = { readonly message: string };
 
 const NOT_SENT = 'The message could not be sent. Please try again later.';

@@ -31,7 +31,7 @@ function barePage(status: FailureStatus): string {
 
 export type FailureOptions = Pick<RenderOptions, 'handler' | 'host' | 'pagePolicy'> & { readonly cache: PageCache };
 
-/** Pages that the site needs itself wait for their turn like all others, and nobody pays for them. */
+/** Pages that the site needs itself wait for their turn like all others, and cost no address anything. */
 const SITE: Asker = { address: 'site', count: () => Promise.resolve(null) };
 
 /** A page of the site for what went wrong: `missing` says what is not there. */

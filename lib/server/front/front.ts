@@ -62,7 +62,7 @@ type Visit = {
 };
 
 function audienceOf(target: Target, address: string): FailureAudience {
-  // Also what no route can be made of: every answer below /api is JSON.
+  // Also for addresses without a route: every answer below /api is JSON.
   if (target.kind === 'api' || address.startsWith('/api/')) return 'script';
   if (target.kind === 'notFound') return target.isData ? 'script' : 'person';
   if (target.kind === 'public') return target.content === 'page' ? 'person' : target.content === 'json' ? 'script' : 'nobody';
@@ -171,7 +171,7 @@ export function createFront(options: FrontOptions): RequestListener {
         throw error;
       });
     if (rendered === null) return refuse(visit, 503);
-    // The store did not answer: what the page says then is for nobody's eyes.
+    // The store did not answer: the page's own body is an internal note.
     if (rendered.status === 503) return fail(visit, 503);
     const cookies = rendered.headers['set-cookie'];
     const entry = await composeEntry(rendered, { content: 'personal', pagePolicy });

@@ -45,12 +45,12 @@ const DEADLINE_WITHOUT_COPY_MS = 3_000;
 const RETRY_MS = 2_000;
 /** A render that is still under way after so long is given up for another. */
 const ABANDON_MS = 30_000;
-/** The part of the cache that is for answers which nobody has asked for a second time. */
+/** The part of the cache for answers that were requested only once. */
 const NEW_SHARE = 0.25;
 /** Redirects and notes of what is not there: without a page's body, and short-lived. */
 const MOST_BRIEF = 2_000;
 
-/** Kept answers. What is asked for once only can push out nothing but its like. */
+/** Kept answers. One that was requested only once can evict nothing but others of that kind. */
 class KeptAnswers {
   readonly #asked: LRUCache<string, Kept>;
   readonly #fresh: LRUCache<string, Kept>;
@@ -68,7 +68,7 @@ class KeptAnswers {
     return { entries: this.#asked.size + this.#fresh.size, bytes: this.#asked.calculatedSize + this.#fresh.calculatedSize };
   }
 
-  /** What somebody asks for: from now on it counts as asked for again. */
+  /** The answer to a request; from now on it counts as requested more than once. */
   get(key: string): Kept | undefined {
     const found = this.#asked.get(key) ?? this.#brief.get(key);
     if (found !== undefined) return found;

@@ -116,7 +116,7 @@ export async function serveSite(environment: Environment): Promise<RunningSite> 
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_TIMEOUT_MS }, createFront(options));
   server.on('request', watchForwarded(environment));
   const port = await listen(server, PORT, HOST);
-  // The first page loads the shell's data and Next's own modules: nobody should wait for that.
+  // The first page loads the shell's data and Next's own modules: no visitor should wait for that.
   await fetch(`http://localhost:${port}/`).then(
     (response) => response.arrayBuffer(),
     () => undefined,

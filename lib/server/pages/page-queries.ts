@@ -26,7 +26,7 @@ function given(raw: RawQuery, name: string): string | null {
   return single(raw[name]) || null;
 }
 
-/** Null where none is given, undefined for what no id is. */
+/** Null where none is given, undefined for what is not an id. */
 function idGiven(raw: RawQuery, name: string): number | null | undefined {
   const text = given(raw, name);
   return text === null ? null : (pathId(text) ?? undefined);

@@ -48,7 +48,7 @@ async function check(claims: TokenClaims | null): Promise<CheckedSession<Session
   return account && !isEnded ? sessionFrom(claims, account) : null;
 }
 
-/** What other processes hear of a sign-in that has ended, as of pages to forget. */
+/** Prefix of the purge tag by which other processes learn that a sign-in has ended. */
 const ENDED_TAG = 'signed-out:';
 
 /** Ends here what another process has ended, by the tags of a purge. */
@@ -58,7 +58,7 @@ export function hearSessionEnds(tags: readonly string[]): void {
 
 /**
  * Ends the sessions of one sign-in: in this process at once, in all others as
- * soon as they hear of it, and where they do not, when they look again within a
+ * soon as the purge reaches them, at the latest with the next check, within a
  * minute. Throws StoreUnavailableError where it is not known to be noted.
  * `now`: milliseconds since 1970, the real clock.
  */

@@ -68,7 +68,7 @@ function toGameStub(
     status: match.status === 'finished' && status === 'not_started' ? 'not_played' : status,
     beginAt: game.begin_at,
     endAt: game.end_at,
-    // 0 stands for a length that nobody wrote down.
+    // 0 stands for an unknown length.
     lengthSeconds: game.length || null,
     winnerId: game.winner?.id ?? null,
     videoUrl: game.video_url,

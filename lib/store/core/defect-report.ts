@@ -26,7 +26,7 @@ function defects() {
   return (globalThis.riftweekDefects ??= { reporter: toStandardError, reported: new Set<string>() });
 }
 
-/** Where defects go from now on, in every part of the process; they are told anew. */
+/** Where defects go from now on, in every part of the process; each is reported anew. */
 export function setDefectReporter(reporter: DefectReporter): void {
   globalThis.riftweekDefects = { reporter, reported: new Set<string>() };
 }

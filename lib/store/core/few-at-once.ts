@@ -8,7 +8,7 @@ export function fewAtOnce(most: number): <Value>(work: () => Promise<Value>) => 
   let running = 0;
   return async (work) => {
     if (running < most) running += 1;
-    // Whoever ends hands its place on.
+    // The one that ends hands its place on.
     else await new Promise<void>((resolve) => void waiting.push(resolve));
     try {
       return await work();

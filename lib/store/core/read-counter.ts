@@ -22,7 +22,7 @@ export function noteReads(count: number): void {
   if (tally) tally.reads += count;
 }
 
-/** Runs `work` and tells how many documents it read, missing ones included. */
+/** Runs `work` and returns how many documents it read, missing ones included. */
 export async function countReads<Value>(work: () => Promise<Value>): Promise<{ value: Value; reads: number }> {
   const tally: ReadTally = { reads: 0 };
   const value = await tallies().run(tally, work);

@@ -55,7 +55,7 @@ function isStoreFailure(error: unknown): boolean {
   return error instanceof Error && 'code' in error && typeof error.code === 'number' && error.code in GrpcStatus;
 }
 
-/** Told to an attempt that began after nobody waits any more, so that the client library stops trying. */
+/** Thrown in an attempt that begins after the caller has given up, so that the client library stops retrying. */
 class GivenUp extends Error {}
 
 export type TransactionOptions = {

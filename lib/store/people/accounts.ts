@@ -28,7 +28,7 @@ export type Account = {
   readonly createdAt: string | null;
 };
 
-/** What a verified token tells. Instants in milliseconds since 1970. */
+/** The claims of a verified token. Instants in milliseconds since 1970. */
 export type TokenClaims = {
   readonly uid: string;
   /** "password", "google.com", "facebook.com", "apple.com" or "twitter.com". */

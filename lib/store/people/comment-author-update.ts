@@ -19,7 +19,7 @@ function updateAuthor(paths: readonly string[], uid: string): Promise<string[]> 
     const color = user?.user.color ?? '';
     return paths.flatMap((path, index) => {
       const comment = comments[index] ?? null;
-      // What was deleted is nobody's to read.
+      // Deleted comments show no author.
       if (comment === null || comment.uid !== uid || comment.state === 'deleted') return [];
       if (comment.name === name && (comment.color ?? '') === color) return [];
       merge(path, { name, color });

@@ -89,7 +89,7 @@ export function takeRetry(path: string): Promise<boolean> {
   });
 }
 
-/** Forgets a user's devices and what was still to be told to them. */
+/** Deletes a user's devices and the messages still to be sent to them. */
 export async function removePushOf(uid: string): Promise<void> {
   for (const collection of [SUBSCRIPTIONS, RETRIES]) {
     for (;;) {

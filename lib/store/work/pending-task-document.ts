@@ -9,16 +9,16 @@ import { transaction, type StoreTransaction } from '../core/transaction';
  * The one that begins it writes the task as well, so that another process
  * finishes it when this one ends in the middle (docs/decisions/0014).
  *
- * - `erase`: everything that somebody wrote is to go
- * - `sign`: everything that somebody wrote is to carry another name and colour
- * - `farewell`: somebody who wants the account deleted is to be signed out everywhere and told by mail
+ * - `erase`: all comments of a user are to be deleted
+ * - `sign`: all comments of a user are to get another name and colour
+ * - `farewell`: a user who wants the account deleted is to be signed out everywhere and informed by mail
  */
 const PendingTaskSchema = v.object({
   kind: v.picklist(['erase', 'sign', 'farewell']),
   uid: v.string(),
   /** The language of who wished it. */
   locale: v.string(),
-  /** Whoever has it is at it until then; milliseconds since 1970 by the real clock. */
+  /** A process works on it until then; milliseconds since 1970 by the real clock. */
   until: v.number(),
 });
 export type PendingTask = v.InferOutput<typeof PendingTaskSchema>;
@@ -46,7 +46,7 @@ export function readPendingTask(task: PendingTaskName): Promise<PendingTask | nu
   return readDocument('main', pathOf(task), PendingTaskSchema);
 }
 
-/** Tasks that nobody is at, at most so many. Throws StoreUnavailableError. */
+/** Tasks that no process works on, at most so many. Throws StoreUnavailableError. */
 export async function duePendingTasks(now: number, limit: number): Promise<PendingTask[]> {
   const found = await queryCollection('main', 'errands', PendingTaskSchema, [
     ['where', 'until', '<=', now],
