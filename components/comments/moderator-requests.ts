@@ -20,7 +20,7 @@ export async function setBan({ uid, name }: Pick<Author, 'uid' | 'name'>, { bann
   return (await sendWrite('POST', paths.api.bans(), { uid, name, banned, erase }, AnythingSchema)).ok;
 }
 
-/** Who wrote a comment; null where that is not to be had. */
+/** Who wrote a comment; null where it could not be loaded. */
 export function loadAuthor(id: string): Promise<Author | null> {
   return loadJson(paths.api.moderate(id), AuthorSchema).catch((error: unknown) => {
     logFailure('author not loaded')(error);

@@ -1,9 +1,9 @@
 export type RefreshingCacheOptions<Value> = {
   /** Loads anew; `now` is the site's clock. */
   readonly load: (now: number) => Promise<Value>;
-  /** After so long (real time) the copy is refreshed behind the answer. */
+  /** After this long (real time) the copy is refreshed behind the answer. */
   readonly maxAgeMs: number;
-  /** After a failed refresh the old copy is served for so long before the next try. */
+  /** After a failed refresh the old copy is served for this long before the next try. */
   readonly retryMs: number;
   /** The real clock, milliseconds. */
   readonly realNow: () => number;

@@ -29,9 +29,9 @@ export type StandingsRow = v.InferOutput<typeof StandingsRowSchema>;
 
 /** Where a table and its matches contradict each other. */
 export const TableNoteSchema = v.variant('kind', [
-  /** The source's table counts so many matches more than are listed here. */
+  /** The source's table counts this many matches more than are listed here. */
   v.object({ kind: v.literal('countsMore'), matches: v.number() }),
-  /** It counts as many, but gives so many teams another record. */
+  /** It counts as many, but gives this many teams another record. */
   v.object({ kind: v.literal('countsOtherwise'), teams: v.number() }),
   /** Matches whose games make another result. */
   v.object({ kind: v.literal('gamesDiffer'), matchIds: v.array(v.number()) }),

@@ -92,7 +92,7 @@ export function newsScope({ leagueId, teamId }: NewsFilter): string {
   return leagueId ? `league:${leagueId}` : 'all';
 }
 
-/** How many pages a list of so many items has. */
+/** How many pages a list of this many items has. */
 export function newsPages(total: number): number {
   return Math.max(1, Math.floor(total / NEWS_CHUNK));
 }

@@ -12,7 +12,7 @@ export type RegionChoice = { readonly id: number; readonly selected: boolean; re
 /** A visitor's regions in local storage, under the name of the user data's field. */
 export const REGIONS_STORAGE_KEY = 'regionsOrder';
 
-/** Read marks are kept for so many notifications, the newest last. */
+/** Read marks are kept for this many notifications, the newest last. */
 export const MAX_NOTIFICATIONS_READ = 500;
 export const SUMMONER_NAME_MAX_LENGTH = 32;
 

@@ -105,7 +105,7 @@ export class MatchIndex {
     return this.#teams.get(id);
   }
 
-  /** Whose games count in a scope of figures (domain/stats/scopes). */
+  /** Whose games count in a scope of figures (lib/domain/statistics/scopes). */
   ofScope(key: string): readonly Match[] {
     return this.#scopes.get(key);
   }

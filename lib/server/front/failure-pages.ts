@@ -21,7 +21,7 @@ const CODES: Readonly<Record<FailureStatus, { readonly code: string; readonly me
   503: { code: 'unavailable', message: 'The site is busy. Please try again in a few seconds.' },
 };
 
-/** After so many seconds a browser or a CDN may try again. */
+/** After this many seconds a browser or a CDN may try again. */
 const RETRY_AFTER_SECONDS = 5;
 
 function barePage(status: FailureStatus): string {

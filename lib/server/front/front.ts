@@ -83,7 +83,7 @@ const PAGE_COST = 2;
 const READ_COST = 1;
 /** Load balancers ask for it from few addresses, and take a refusal for a defect. It reads the store once a second at most. */
 const UNCOUNTED_ROUTE = '/api/health';
-/** A refusal waits so long: who asks in a loop would otherwise be refused thousands of times a second. */
+/** A refusal waits this long; a client that asks in a loop would otherwise be refused thousands of times a second. */
 const REFUSAL_MS = 250;
 
 function costOf(target: Target): number {

@@ -10,7 +10,7 @@ export type Lookup =
   | { readonly kind: 'found'; readonly entry: CacheEntry; readonly state: CacheState; readonly ageSeconds: number }
   /** No copy, and the render failed (`entry` is its error answer, if it gave one), is late, or the process has too much to render. */
   | { readonly kind: 'unavailable'; readonly reason: 'failed' | 'late' | 'busy'; readonly entry: CacheEntry | null }
-  /** No copy, and who asks has asked for too much: seconds until more may be asked. */
+  /** No copy, and the address has spent its budget: seconds until it may ask again. */
   | { readonly kind: 'limited'; readonly seconds: number };
 
 /** Who waits for a render. */
@@ -38,12 +38,12 @@ type Outcome =
 /** `begun`: when its turn came, and after which purge. */
 type Flight = { readonly promise: Promise<Outcome>; readonly startedAt: number; readonly begun: { at: number; sequence: number } };
 
-/** A render, its wait for its turn included, has so long where an old copy exists, and where none does. */
+/** The deadlines of a render, its wait in the queue included: where an old copy exists, and where none does. */
 const DEADLINE_WITH_COPY_MS = 1_000;
 const DEADLINE_WITHOUT_COPY_MS = 3_000;
-/** After a failed render its old copy is served for so long before the next try. */
+/** After a failed render its old copy is served for this long before the next try. */
 const RETRY_MS = 2_000;
-/** A render that is still under way after so long is given up for another. */
+/** A render that is still under way after this long is given up for another. */
 const ABANDON_MS = 30_000;
 /** The part of the cache for answers that were requested only once. */
 const NEW_SHARE = 0.25;

@@ -83,7 +83,7 @@ export function isByTokenAlone(request: Pick<IncomingMessage, 'headers'>): boole
  * The session of a request, from its cookie, or, without one, from its ID
  * token. What does not verify, was signed out, or whose account is gone,
  * disabled or signed out everywhere, makes a visitor (null). Account and
- * sign-out are looked at once a minute a cookie or token. Throws
+ * sign-out are looked at once a minute for each cookie or token. Throws
  * StoreUnavailableError where that is not possible at the moment.
  */
 export async function sessionOf(request: Pick<IncomingMessage, 'headers'>): Promise<Session | null> {

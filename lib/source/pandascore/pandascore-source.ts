@@ -21,7 +21,7 @@ export type PandaScoreSourceOptions = Omit<PandaScoreClientOptions, 'baseUrl'> &
   /** How far a snapshot looks back and ahead, in days. */
   readonly historyDays?: number;
   readonly futureDays?: number;
-  /** How far back figures of games (a request a match) and tables (one or two a tournament) are asked for, in days. */
+  /** How far back figures of games (a request for each match) and tables (one or two for each tournament) are requested, in days. */
   readonly detailDays?: number;
   readonly pollSeconds?: number;
   /** Called with what the site has to do without, e.g. statistics that the plan forbids. */

@@ -10,7 +10,7 @@ export type Defect = {
 
 export type DefectReporter = (defect: Defect) => void;
 
-/** So many different defects are remembered as reported. */
+/** This many different defects are remembered as reported. */
 const REMEMBERED = 1_000;
 
 function toStandardError(defect: Defect): void {

@@ -151,7 +151,7 @@ export async function readAccount(uid: string): Promise<Account | null> {
   return record && accountOf(record);
 }
 
-/** Firebase Auth answers for so many at once. */
+/** Firebase Auth looks up this many accounts at once. */
 const MOST_ACCOUNTS = 100;
 
 /** Accounts by uid; one that is gone is absent. */
