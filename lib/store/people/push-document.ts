@@ -71,7 +71,7 @@ export function putRetry(retry: PushRetry): Promise<void> {
   });
 }
 
-/** Messages whose next try is due, at most this many. */
+/** Messages whose next try is due, at most `limit`. */
 export function dueRetries(now: number, limit: number): Promise<Found<PushRetry>[]> {
   return queryCollection('main', RETRIES, PushRetrySchema, [
     ['where', 'at', '<=', now],
