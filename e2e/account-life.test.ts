@@ -11,7 +11,7 @@ import { hydrated, useBrowser } from './support/browser';
 import { someMatch } from './support/site-data';
 import { t } from './support/texts';
 
-/** An account from its first day to its last, as its owner sees it (spec §2 "Account", §4 "Account deletion", §6). */
+/** An account from its first day to its last, as its owner sees it. */
 
 const site = inject('demo');
 const visit = withAuth(useBrowser(() => site.url).open);
@@ -71,7 +71,7 @@ describe('the life of an account', { timeout: 300_000 }, () => {
     const { page } = await visit(paths.leagues());
     await signUp(page, email);
 
-    // Spec §6: settings wait for a verified address.
+    // Settings wait for a verified address.
     await go(page, paths.settingsTournaments());
     await main(page).getByText(t('account.verifyHint')).waitFor();
     await main(page)

@@ -3,7 +3,7 @@ import { dialog, fillIn, logIn, mailedPath, me, meStatus, openLogin, PASSWORD, s
 import { hydrated, useBrowser } from './support/browser';
 import { t } from './support/texts';
 
-/** Signing up, verifying, signing in and out (spec §2 "Login modal", §4 "Login state"), and what an account keeps. */
+/** Signing up, verifying, signing in and out, and what an account keeps. */
 
 const site = inject('demo');
 const visit = withAuth(useBrowser(() => site.url).open);

@@ -168,7 +168,7 @@ it('nobody is told twice of a start, and it is in everybody’s list', { timeout
       await (await start('notify')).end();
       const counts = told(mark);
       expect.soft(Math.max(...counts), when).toBeLessThanOrEqual(1);
-      // Both are claimed at the same time: whoever was, and was not mailed, finds it in the list (decision 0013).
+      // Both are claimed at the same time: whoever was, and was not mailed, finds it in the list (docs/decisions/0013).
       for (const uid of [author(mark), other(mark)]) expect.soft(await readNotifications(uid), when).toHaveLength(1);
     }
 });

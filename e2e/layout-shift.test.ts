@@ -4,7 +4,7 @@ import { REGION_CHOICES } from '../lib/domain/competition/regions';
 import { PHONE, heldScripts, hydrated, useBrowser, type VisitOptions } from './support/browser';
 import { pathOf, type PageKind } from './support/pages';
 
-/** Nothing moves while a page becomes the visitor's own (layouts: "Conventions"). */
+/** Nothing moves while a page becomes the visitor's own. */
 
 const site = inject('demo');
 const { open } = useBrowser(() => site.url);

@@ -8,7 +8,7 @@ import { CHECKOUT } from '../scripts/support/checkout.mjs';
 import { heldScripts, useBrowser } from './support/browser';
 import { t } from './support/texts';
 
-/** A page that nothing links to does not exist (spec §2 "Route table"). */
+/** A page that nothing links to does not exist. */
 
 const site = inject('demo');
 const { open } = useBrowser(() => site.url);

@@ -6,7 +6,7 @@ import { PHONE, useBrowser } from './support/browser';
 import { liveMatches, siteTime } from './support/site-data';
 import { t } from './support/texts';
 
-/** Running matches change on the page as they are played (design: "Live"). */
+/** Running matches change on the page as they are played. */
 
 const site = inject('demo');
 const { open } = useBrowser(() => site.url);

@@ -8,7 +8,7 @@ import { useBrowser } from './support/browser';
 import { liveMatches, someMatch } from './support/site-data';
 import { t } from './support/texts';
 
-/** The page of a running match grows by every game that ends, until the match is over (layouts: "Match"; design: "Live"). */
+/** The page of a running match grows by every game that ends, until the match is over. */
 
 const site = inject('demo');
 const { open } = useBrowser(() => site.url);

@@ -6,7 +6,7 @@ import { PHONE, useBrowser, type VisitOptions } from './support/browser';
 import { someMatch, siteTime, weekMatches } from './support/site-data';
 import { t } from './support/texts';
 
-/** Without JavaScript the content is there, in UTC days and times that say so (design: "Time"). */
+/** Without JavaScript the content is there, in UTC days and times that say so. */
 
 const site = inject('demo');
 const { open } = useBrowser(() => site.url);

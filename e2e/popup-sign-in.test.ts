@@ -18,7 +18,7 @@ import { someMatch } from './support/site-data';
 import { t } from './support/texts';
 
 /**
- * Signing in at a provider (spec §2 "Login modal", §7 call 6, §8), through the
+ * Signing in at a provider, through the
  * Auth emulator's popup: Firebase's SDK, its frame, our security policy and the
  * window's way back to its opener are the real ones.
  */

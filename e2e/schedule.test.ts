@@ -6,7 +6,7 @@ import { PHONE, useBrowser, type Visit } from './support/browser';
 import { siteTime, someMatch, weekMatches } from './support/site-data';
 import { t } from './support/texts';
 
-/** The weekly schedule beside every page (spec §2 "Weekly schedule sidebar", §4 "Schedule" and "Day ordering"). */
+/** The weekly schedule beside every page. */
 
 const site = inject('demo');
 const { open } = useBrowser(() => site.url);

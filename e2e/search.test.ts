@@ -4,7 +4,7 @@ import { paths } from '../lib/domain/paths';
 import { useBrowser, type Visit } from './support/browser';
 import { t } from './support/texts';
 
-/** The search of the side navigation (spec §2 "Search", §4 "Search", §5). */
+/** The search of the side navigation. */
 
 const site = inject('demo');
 const { open } = useBrowser(() => site.url);

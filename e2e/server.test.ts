@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 
-/** What every answer of the front server carries, seen from outside (design: "Page cache", "Security"). */
+/** What every answer of the front server carries, seen from outside. */
 
 const site = inject('demo');
 const get = (path: string, headers: Record<string, string> = {}) => fetch(new URL(path, site.url), { headers, redirect: 'manual' });

@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { hydrated, useBrowser } from './support/browser';
 import { t, tKo } from './support/texts';
 
-/** The config panel, the theme and what is stored of them (spec §2, §3 "Settings", §4). */
+/** The config panel, the theme and what is stored of them. */
 
 const site = inject('demo');
 const { open } = useBrowser(() => site.url);

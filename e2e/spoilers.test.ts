@@ -7,7 +7,7 @@ import { heardMatches, seenMatches, tellsResult } from './support/heard';
 import { liveMatches, someMatch, weekMatches } from './support/site-data';
 import { t } from './support/texts';
 
-/** Spoiler-free (spec §4; design "What a spoiler is"): no result can be seen or heard, before and after React has taken over. */
+/** Spoiler-free (docs/product.md#spoilers): no result can be seen or heard, before and after React has taken over. */
 
 const site = inject('demo');
 const { open } = useBrowser(() => site.url);

@@ -9,7 +9,7 @@ import { listening } from './support/listening';
 import { siteTime, weekMatches } from './support/site-data';
 import { t } from './support/texts';
 
-/** Days and times are the visitor's own, from the first frame on (design: "Time"). */
+/** Days and times are the visitor's own, from the first frame on. */
 
 const site = inject('demo');
 const { open } = useBrowser(() => site.url);

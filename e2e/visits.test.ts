@@ -7,7 +7,7 @@ import { NOT_FOUND, PAGE_KINDS, pathOf } from './support/pages';
 import { liveMatches, someMatch } from './support/site-data';
 import { t } from './support/texts';
 
-/** What happens around the pages: consent and page views, following, the floating video, old addresses, a page for every visitor (spec §2, §4). */
+/** What happens around the pages: consent and page views, following, the floating video, old addresses, a page for every visitor. */
 
 const site = inject('demo');
 const { open } = useBrowser(() => site.url);

@@ -10,7 +10,7 @@ import { registerMessages } from '../lib/i18n/message-registry';
 import { useLocale } from '../lib/i18n/use-translate';
 import { inter } from '../styles/font';
 
-/** The shared application shell around every page (spec §2 "/_app"). A page without shell data stands alone. */
+/** The shared application shell around every page. A page without shell data stands alone. */
 export default function SiteApp({ Component, pageProps }: AppProps<{ shell?: ShellData; texts?: MessageTree }>) {
   const locale = useLocale();
   // Before anything that is rendered below asks for them.

@@ -20,7 +20,7 @@ type Props = {
 
 /**
  * What is not there (404) and what broke. One page for both and rendered anew,
- * unlike Next's static 404, because every page has the shell around it (spec §1),
+ * unlike Next's static 404, because every page has the shell around it,
  * and because the words depend on what the address was meant to show.
  */
 export default function ErrorPage({ statusCode, missing }: Props) {

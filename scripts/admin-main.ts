@@ -17,7 +17,7 @@ import { UserError } from './support/user-error.mjs';
 
 const say = (text: string): void => console.log(text);
 
-/** Content stamps are on the site's clock (design: "Time"). */
+/** Content stamps are on the site's clock (docs/product.md#time). */
 const siteNow = (): string => new Date(Date.now() + Number(process.env['RIFTWEEK_CLOCK_SHIFT_MS'] || 0)).toISOString();
 
 async function announce({ id, locale, title, text, link }: Extract<AdminCommand, { kind: 'announce' }>): Promise<void> {

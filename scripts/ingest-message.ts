@@ -1,8 +1,8 @@
-/** What an ingest started by `npm start` tells its parent. */
+/** What an ingest started by `npm start` sends to its parent. */
 export type IngestMessage =
   /** `done` of `total` of the whole first load; `step` names what is under way. */
   | { readonly kind: 'progress'; readonly step: string; readonly done: number; readonly total: number }
-  /** The store holds everything that the source tells; `text` sums it up. */
+  /** The store holds everything that the source has; `text` sums it up. */
   | { readonly kind: 'loaded'; readonly text: string }
   /** Something a person should know, e.g. what was dropped. */
   | { readonly kind: 'note'; readonly text: string }

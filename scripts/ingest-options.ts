@@ -10,7 +10,7 @@ export type IngestOptions = {
     | { readonly kind: 'pandascore'; readonly token: string; readonly url: string | null }
     | { readonly kind: 'archive'; readonly folder: string };
   readonly watch: boolean;
-  /** The site's clock moves along a finished archive: nothing after it is told. */
+  /** The site's clock moves along a finished archive: nothing after it is shown. */
   readonly asOf: boolean;
   /** How far the site's clock is from the real one, in milliseconds. */
   readonly clockShiftMs: number;

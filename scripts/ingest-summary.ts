@@ -28,7 +28,7 @@ export function lossLines(losses: IngestSummary['rejections']['losses']): string
   });
 }
 
-/** The end of a first load for a log: the sum, then what was not taken over (spec §1; malformed ones are defects of the source), then what was not inside documents. */
+/** The end of a first load for a log: the sum, then what was not taken over (malformed ones are defects of the source), then what was not inside documents. */
 export function summaryLines(summary: IngestSummary): string[] {
   const { foreign, malformed, listed, losses } = summary.rejections;
   return [

@@ -22,7 +22,7 @@ import { runCommand, UserError } from './support/user-error.mjs';
 
 const SAVE_EVERY_MS = 5 * 60 * 1000;
 
-/** The emulators outlive the rest: what they hold is saved when nobody writes any more. */
+/** The emulators outlive the rest: what they hold is saved once all writers have ended. */
 const backstage = createFamily();
 const family = createFamily();
 const board = createBoard();

@@ -2,8 +2,8 @@ import { css } from './css';
 
 /**
  * Matches as lists show them: rows, scores, pips, the eye, league headers. Every
- * page has some in its schedule. A row is plain elements in one rule set
- * (design: "Cheap renders"); `data-names="short"` is the narrow form.
+ * page has some in its schedule. A row is plain elements in one rule set;
+ * `data-names="short"` is the narrow form.
  */
 export const MATCH_CSS = css`
   .match-list {

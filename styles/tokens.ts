@@ -2,8 +2,7 @@ import type { Theme } from '../lib/domain/settings';
 import { THEME_COLORS } from '../lib/domain/theme-colors';
 
 /**
- * Every colour of the site, per theme. The first group are the spec's colour
- * keys (spec §3 "Themes"); `--main-color` is mainColor and so on. Text colours
+ * Every colour of the site, per theme. Text colours
  * keep 4.5:1 on every surface of their theme, the dimmed ones too
  * (tests/styles/contrast.test.ts).
  */

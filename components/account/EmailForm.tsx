@@ -23,7 +23,7 @@ const REFUSALS: Readonly<Record<number, MessageKey>> = {
   429: 'login.tooManyRequests',
 };
 
-/** A new e-mail address: proved by the password first, taken once the mail's link is opened (spec §5). */
+/** A new e-mail address: proved by the password first, taken once the mail's link is opened. */
 export function EmailForm({ current }: { readonly current: CurrentUser }) {
   const t = useTranslate();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 import { Message } from '../ui/Message';
 
-/** Who has not verified the address is told what it keeps from them, and can have the mail sent again (spec §6). */
+/** For a user without a verified address: says what needs one, and sends the mail again. */
 export function VerifyEmail({ email, children }: { readonly email: string; readonly children: ReactNode }) {
   const t = useTranslate();
   const locale = useLocale();

@@ -13,7 +13,7 @@ export async function renewFor(user: AuthUser): AuthOutcome<AuthUser> {
 }
 
 /**
- * Asks whoever sits here to prove that the account is theirs: by the password,
+ * Asks the person at this browser to prove that the account is theirs: by the password,
  * or, without one, by signing in again where they did. The session is fresh
  * afterwards, which the server demands for what only an owner may do. Signing in
  * as somebody else proves nothing, and changes nobody's session.

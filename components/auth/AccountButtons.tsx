@@ -6,7 +6,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { Icon } from '../ui/Icon';
 
 /**
- * The navigation's foot (spec §2): Login for visitors, the user menu's button
+ * The navigation's foot: Login for visitors, the user menu's button
  * for who is signed in. Both are in everybody's HTML; `data-user` on <html>
  * decides before the first paint which one shows.
  */

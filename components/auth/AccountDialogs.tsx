@@ -13,7 +13,7 @@ const MODE_TITLES = { login: 'login.title', signup: 'login.signUpTitle', reset: 
 
 const reloadPage = (): void => location.reload();
 
-/** The login modal and the user menu (spec §2). */
+/** The login modal and the user menu. */
 export function AccountDialogs({ dialog, onClose }: { readonly dialog: AccountDialog; readonly onClose: () => void }) {
   const t = useTranslate();
   const mode = dialog === 'menu' ? null : dialog;

@@ -41,7 +41,7 @@ type Props = {
   readonly services?: LoginServices;
 };
 
-/** The login modal's content (spec §2): social buttons, e-mail and password, sign-up, forgotten password. */
+/** The login modal's content: social buttons, e-mail and password, sign-up, forgotten password. */
 export function LoginForm({ mode, onMode, onSignedIn, services = LOGIN_SERVICES }: Props) {
   const t = useTranslate();
   const email = useRef<HTMLInputElement>(null);

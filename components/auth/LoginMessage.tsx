@@ -11,7 +11,7 @@ const INVALID = {
   confirm: 'login.confirmPwdNotMatch',
 } as const satisfies Record<CredentialsField, MessageKey>;
 
-/** What a failure of Firebase Auth says (spec §8); '' for one that says nothing. */
+/** What a failure of Firebase Auth says; '' for one that says nothing. */
 export function failureText(t: Translate, failure: AuthFailure): string {
   if (failure.kind === 'words') return failure.text;
   return failure.kind === 'silent' ? '' : t(`login.${failure.kind}`);

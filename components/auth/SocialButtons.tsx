@@ -35,7 +35,7 @@ export function ProviderMark({ provider, size }: { readonly provider: SocialProv
 
 type Props = { readonly disabled: boolean; readonly onChoose: (provider: SocialProvider) => void };
 
-/** Google, Facebook, Apple, X (spec §1, §2). */
+/** Google, Facebook, Apple, X. */
 export function SocialButtons({ disabled, onChoose }: Props) {
   const t = useTranslate();
   return (

@@ -73,7 +73,7 @@ const Menu = styled.div`
 
 type Props = { readonly onClose: () => void; readonly onSignedOut: () => void };
 
-/** Profile, account settings, what is followed, notifications, logout (spec §2 "user menu"), and for administrators the way to what was reported. */
+/** Profile, account settings, what is followed, notifications, logout, and for administrators the way to what was reported. */
 export function UserMenu({ onClose, onSignedOut }: Props) {
   const t = useTranslate();
   const { current } = useCurrentUser();

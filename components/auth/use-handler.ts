@@ -17,7 +17,7 @@ import { ownPath, type AuthFailure } from '../../lib/domain/people/sign-in';
 /** What a link can ask for. */
 export type Question = 'verifyEmail' | 'changeEmail' | 'recoverEmail' | 'addEmail';
 
-/** What a mail's link leads to (spec §2 "/handler"). Nothing is done before `confirm`. */
+/** What a mail's link leads to. Nothing is done before `confirm`. */
 export type HandlerState =
   | { readonly kind: 'working' }
   /** `account`: null where nothing is known of it. `before`: the address that goes. */
@@ -76,7 +76,7 @@ async function renew(auth: AuthPort): Promise<string | null> {
   const known = readSignedIn();
   if (!known) return null;
   const found = await auth.currentUser();
-  // Where Firebase ended the sign-in with the old address there is no new session, which the next question tells.
+  // Where Firebase ended the sign-in with the old address there is no new session, which the next request shows.
   if (found.ok && found.value?.uid === known.uid) await beginSession(found.value, known.remember);
   try {
     const current = await loadCurrentUser();

@@ -14,7 +14,7 @@ import {
 } from '../../lib/domain/people/sign-in';
 import { useLocale } from '../../lib/i18n/use-translate';
 
-/** What the form says (spec §4 "Login modal" status): nothing, a wrong field, a failure, or that a mail is on its way. */
+/** What the form says: nothing, a wrong field, a failure, or that a mail is on its way. */
 export type FormStatus =
   | { readonly kind: 'none' }
   | { readonly kind: 'invalid'; readonly field: CredentialsField }
@@ -62,7 +62,7 @@ export type LoginFormState = {
   readonly clear: () => void;
 };
 
-/** The states of the login modal (spec §4): any edit clears the status; the e-mail address stays when the mode changes. */
+/** The states of the login modal (docs/product.md#sign-in-form): any edit clears the status; the e-mail address stays when the mode changes. */
 export function useLoginForm({ mode, services, onSignedIn, focusField }: Options): LoginFormState {
   const locale = useLocale();
   const [form, setForm] = useState<CredentialsForm>(EMPTY);

@@ -36,11 +36,11 @@ function goesOn({ node, onward }: PlacedNode, bracket: Bracket, way: ReadonlySet
   return next !== undefined && way.has(next.match.id);
 }
 
-/** From so many columns on, room for all of them is rare. */
+/** With more columns than this, there is rarely room for all of them. */
 const MANY_COLUMNS = 6;
 
 /**
- * An elimination stage (layouts: "Bracket"): a column a round, its way lit for
+ * An elimination stage: a column for each round, its way lit for
  * the team under the pointer or chosen above, one to three rounds at a time on a
  * phone. While results are hidden only names of rounds show, teams on tap.
  */

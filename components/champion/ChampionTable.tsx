@@ -12,7 +12,7 @@ type Props<Key extends number | string, Line extends NamedLine<Key>> = {
   readonly firstLabel: string;
   readonly rows: readonly Line[];
   readonly rowHead: (row: Line) => ReactNode;
-  /** The games that a row's rates divide by. Roles and sides have none, and no bans: nobody bans a champion in one of them. */
+  /** The games that a row's rates divide by. Roles and sides have none, and no bans, because a ban has no role or side. */
   readonly drafts?: (row: Line) => DraftCount;
 };
 
@@ -41,7 +41,7 @@ export function ChampionTable<Key extends number | string, Line extends NamedLin
     text: countText,
     strong: key === 'picks',
   });
-  // Without it nobody could make out how 97 picks and 8 bans are a presence of 100 %.
+  // Explains how 97 picks and 8 bans make a presence of 100 %.
   const knownBans: FigureColumn<Line>[] =
     drafts !== undefined && rows.some((row) => someBansUnknown(drafts(row)))
       ? [

@@ -2,7 +2,7 @@
 
 const STEPS = [1, 2, 2.5, 5, 10];
 
-/** The least step of 1, 2, 2.5 or 5 times a power of ten that divides a span into at most so many parts. */
+/** The least step of 1, 2, 2.5 or 5 times a power of ten that divides a span into at most this many parts. */
 function niceStep(span: number, parts: number): number {
   const rough = span / parts;
   const power = 10 ** Math.floor(Math.log10(rough));

@@ -17,7 +17,7 @@ import { ReportDialog } from './ReportDialog';
 import type { CommentActions } from './use-comment-actions';
 import type { Reader } from './use-reader';
 
-// Nearly nobody moderates. Without it a moderator reads like everybody else.
+// Few readers moderate; without these buttons a moderator sees what everybody sees.
 const ModeratorButtons = lazy<ComponentType<ModeratorButtonsProps>>(() =>
   withTexts('moderation', import('./ModeratorButtons')).then(
     (module) => ({ default: module.ModeratorButtons }),

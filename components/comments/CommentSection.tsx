@@ -22,7 +22,7 @@ type Props = {
   readonly onCount: (count: number) => void;
 };
 
-/** The comments of a page (spec §3 "Comments"): write, sort, answer, like, report. Browser only, loaded on demand. */
+/** The comments of a page: write, sort, answer, like, report. Browser only, loaded on demand. */
 export function CommentSection({ url, onCount }: Props) {
   const t = useTranslate();
   const [sort, setSort] = useState<CommentSort>(DEFAULT_COMMENT_SORT);

@@ -56,7 +56,7 @@ export function CommentThread({ comment, url, reader, actions, onMoreReplies, on
 type ReplyFormProps = {
   readonly url: string;
   readonly parent: Comment;
-  /** Whom the reply speaks to. */
+  /** The author of the comment that is answered. */
   readonly name: string;
   readonly actions: CommentActions;
   readonly onClose: () => void;

@@ -13,7 +13,7 @@ export async function moderate(id: string, action: Moderation): Promise<boolean>
 
 export type BanOrder = { readonly banned: boolean; /** Everything they wrote goes as well. */ readonly erase?: boolean };
 
-/** Takes somebody the right to write, or gives it back; false where that did not get through. */
+/** Bans a user from commenting, or lifts the ban; false if the request failed. */
 export async function setBan({ uid, name }: Pick<Author, 'uid' | 'name'>, { banned, erase = false }: BanOrder): Promise<boolean> {
   const body = { uid, name, banned, erase };
   return (await signedInRequest(paths.api.bans(), isRecord, { method: 'POST', body })).ok;

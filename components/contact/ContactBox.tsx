@@ -12,7 +12,7 @@ const ContactForm = lazy(() =>
   ),
 );
 
-/** The contact box of every page (spec §2): collapsed until it is opened. What was typed stays while it is closed. */
+/** The contact box of every page: collapsed until it is opened. What was typed stays while it is closed. */
 export function ContactBox({ waitSeconds }: { readonly waitSeconds: number }) {
   const t = useTranslate();
   const id = useId();

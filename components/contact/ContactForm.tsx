@@ -80,13 +80,13 @@ const Form = styled.form`
 `;
 
 type Props = {
-  /** Optional on the support page, required in the box (spec §5). */
+  /** Optional on the support page, required in the box. */
   readonly emailRequired: boolean;
   /** CONTACT_WAIT_TIME of the system settings. */
   readonly waitSeconds: number;
 };
 
-/** Reason, name, e-mail, message (spec §2 "Contact box"); after success the thank-you panel until the wait is over. */
+/** Reason, name, e-mail, message; after success the thank-you panel until the wait is over. */
 export function ContactForm({ emailRequired, waitSeconds }: Props) {
   const t = useTranslate();
   const id = useId();

@@ -37,7 +37,7 @@ type Props = {
   readonly takesFocus: boolean;
 };
 
-/** The thanks after a message (spec §2 "Contact box"), and when the form is there again. */
+/** The thanks after a message, and when the form is there again. */
 export function ContactSent({ seconds, takesFocus }: Props) {
   const t = useTranslate();
   const panel = useRef<HTMLDivElement>(null);

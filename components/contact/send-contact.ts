@@ -11,7 +11,7 @@ export type ContactFailure = { readonly message: string | null };
 const RefusalSchema = v.object({ error: v.object({ message: v.string() }) });
 
 /**
- * Sends a checked message (spec §7 call 1; the server composes the mail).
+ * Sends a checked message (the server composes the mail).
  * @param id idempotency id: sending the same message again under it is harmless
  */
 export async function sendContact(

@@ -7,7 +7,7 @@ import { sendContact } from './send-contact';
 type Options = {
   readonly emailRequired: boolean;
   readonly waitSeconds: number;
-  /** Brings the cursor into the first field that is not valid (spec §5). */
+  /** Brings the cursor into the first field that is not valid. */
   readonly focusField: (field: ContactField) => void;
 };
 
@@ -27,7 +27,7 @@ export type ContactFormState = {
 };
 
 /**
- * The states of the contact form (spec §4): idle, sending, sent. What was typed
+ * The states of the contact form: idle, sending, sent. What was typed
  * stays until it is sent or thrown away; the same text sent again goes out under
  * the same id, so that it cannot arrive twice.
  */

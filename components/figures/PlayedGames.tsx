@@ -62,7 +62,7 @@ type PlayedGame = {
 type Props<Game extends PlayedGame> = {
   readonly games: readonly Game[];
   readonly picture: (game: Game) => ReactNode;
-  /** Who against whom. */
+  /** The two teams. */
   readonly words: (game: Game) => ReactNode;
   /** Below the score; null where not known. */
   readonly note?: (game: Game) => string | null;

@@ -54,7 +54,7 @@ function partsOf(player: GamePlayer): BarPart[] {
 
 type Props = { readonly game: PageGame; readonly sides: readonly [GameSide, GameSide] };
 
-/** Damage to champions by role, both teams' players under each other on one scale (layouts: "Match" 6). The figures beside the bars are the chart's table. */
+/** Damage to champions by role, both teams' players under each other on one scale. The figures beside the bars are the chart's table. */
 export function DamageBreakdown({ game, sides }: Props) {
   const t = useTranslate();
   const locale = useLocale();

@@ -11,7 +11,7 @@ import { PlayerFigures } from './PlayerFigures';
 const MULTIKILLS = ['doubleKills', 'tripleKills', 'quadraKills', 'pentaKills'] as const satisfies readonly (keyof GamePlayer)[];
 const FIGURES = ['damageTaken', 'heal', 'crowdControlSeconds', ...MULTIKILLS] as const satisfies readonly (keyof GamePlayer)[];
 
-/** True where a source told any of these figures: few do. */
+/** True if any of these figures is known; few sources have them. */
 export function hasFurtherFigures(game: PageGame): boolean {
   return game.players.some((player) => FIGURES.some((figure) => player[figure] !== null));
 }

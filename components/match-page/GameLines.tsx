@@ -56,7 +56,7 @@ const Pair = styled.span`
 
 type Props = { readonly match: Match; readonly games: readonly SeriesGame[] };
 
-/** One line a game: who won from which side, length, and both teams' figures, the left team's first. */
+/** One line for each game: who won from which side, length, and both teams' figures, the left team's first. */
 export function GameLines({ match, games }: Props) {
   const t = useTranslate();
   const locale = useLocale();

@@ -25,7 +25,7 @@ type Props = {
   readonly sides: readonly [GameSide, GameSide];
 };
 
-/** The gold of one team over the other's, minute by minute, as far as the source told (layouts: "Match" 5). The first side leads above zero. */
+/** The gold of one team over the other's, minute by minute, as far as it is known. The first side leads above zero. */
 export function GoldAdvantage({ curve, lengthSeconds, sides }: Props) {
   const t = useTranslate();
   const locale = useLocale();

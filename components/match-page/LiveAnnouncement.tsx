@@ -5,7 +5,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { fullName } from '../match/match-names';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
-/** What a screen reader is told of a running or finished match; '' for others. */
+/** What a screen reader announces of a running or finished match; '' for others. */
 export function scoreSentence(match: Match, t: Translate): string {
   if (match.status !== 'running' && match.status !== 'finished') return '';
   return t(match.status === 'running' ? 'match.scoreNow' : 'match.scoreFinal', {

@@ -35,7 +35,7 @@ type Props = {
   readonly history: Reveal;
 };
 
-/** The head of the match page (layouts: "Match" 1). */
+/** The head of the match page (docs/product.md#match-page). */
 export function MatchHeader({ match, games, standings, reveal, history }: Props) {
   const t = useTranslate();
   const hydrated = useHydrated();

@@ -29,7 +29,7 @@ const Sections = styled.div`
   }
 `;
 
-/** What came before this match (layouts: "Match" 7): the last five of each team, their meetings, and where they stood. Unknown teams have no past. */
+/** What came before this match: the last five of each team, their meetings, and where they stood. Unknown teams have no past. */
 export function MatchHistory({ detail }: { readonly detail: MatchDetail }) {
   const t = useTranslate();
   const { match, form, headToHead, standings } = detail;

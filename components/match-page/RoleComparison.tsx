@@ -41,7 +41,7 @@ const Names = styled.span`
 
 type Props = { readonly game: PageGame; readonly sides: readonly [GameSide, GameSide] };
 
-/** Gold share and wards of both teams by role (layouts: "Match" 6). What is unknown of either player is left out. */
+/** Gold share and wards of both teams by role. What is unknown of either player is left out. */
 export function RoleComparison({ game, sides }: Props) {
   const t = useTranslate();
   const [left, right] = sides;

@@ -36,7 +36,7 @@ const Sections = styled.div`
 
 type Props = { readonly match: Match; readonly games: readonly SeriesGame[] };
 
-/** The overview tab: a line a game, the sums side by side, the players over the series. */
+/** The overview tab: a line for each game, the sums side by side, the players over the series. */
 export function SeriesOverview({ match, games }: Props) {
   const t = useTranslate();
   const now = useSiteNow();

@@ -56,7 +56,7 @@ const Strip = styled(Card)`
   }
 `;
 
-/** A team's last matches before this one, newest first: W or L, against whom, how. */
+/** A team's last matches before this one, newest first: W or L, opponent, score. */
 export function TeamForm({ match, team, form }: { readonly match: Match; readonly team: Side; readonly form: Form }) {
   const t = useTranslate();
   const past = form.matches.flatMap((earlier) => {

@@ -44,7 +44,7 @@ const Note = styled.p`
   font-size: var(--fs-sm);
 `;
 
-/** The champions that both teams have picked in the series so far (layouts: "Match" 7): in a fearless draft they are gone. Nothing for a single game. */
+/** The champions that both teams have picked in the series so far: in a fearless draft they are gone. Nothing for a single game. */
 export function UsedChampions({ match, games }: { readonly match: Match; readonly games: readonly SeriesGame[] }) {
   const t = useTranslate();
   const teams = [match.left, match.right].map((side) => ({ side, used: usedChampions(games, side.id) }));

@@ -21,13 +21,13 @@ const AnswerSchema = v.object({
 /** All that the match page shows. */
 export type MatchDetail = Omit<v.InferOutput<typeof AnswerSchema>, 'games'> & { readonly games: readonly PageGame[] };
 
-/** The answer of `GET /api/match/{id}` (design: "JSON for the browser") as the page takes it over. */
+/** The answer of `GET /api/match/{id}` as the page takes it over. */
 export const MatchAnswerSchema = v.pipe(
   AnswerSchema,
   v.transform((answer): MatchDetail => ({ ...answer, games: answer.games.map(pageGame) })),
 );
 
-/** What the page is rendered with: `MatchDetail` without what it does not show and with its games packed, so that its props stay small (design: "Cheap renders"). */
+/** What the page is rendered with: `MatchDetail` without what it does not show and with its games packed, so that its props stay small (docs/architecture.md#pages). */
 export type PackedDetail = Omit<MatchDetail, 'games' | 'champions'> & { readonly played: PackedGames };
 
 export function packDetail({ match, form, headToHead, standings = null }: MatchDocument, played: GamesDocument | null): PackedDetail {

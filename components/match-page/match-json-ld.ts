@@ -12,7 +12,7 @@ function eventStatus(match: Match): string {
   return match.status === 'not_started' && match.rescheduled ? 'https://schema.org/EventRescheduled' : EVENT_STATUS[match.status];
 }
 
-/** The match as schema.org's SportsEvent (layouts: "Conventions"). It names teams and dates, never a result or a winner. */
+/** The match as schema.org's SportsEvent. It names teams and dates, never a result or a winner. */
 export function matchJsonLd(match: Match) {
   const competitors = [match.left, match.right]
     .filter((side) => side.name !== '')

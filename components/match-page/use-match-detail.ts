@@ -10,7 +10,7 @@ import { MatchAnswerSchema, type MatchDetail } from './match-detail';
 const JUST_ENDED_MS = 2 * 60_000;
 
 /**
- * How often a match page asks for news (design: "Live"): 5 s while the match
+ * How often a match page asks for news (docs/product.md#live-updates): 5 s while the match
  * runs and for two minutes after its end, 60 s while it starts within the hour,
  * 60 s while figures are later than that, else never (0). After the end only
  * while figures are missing.

@@ -4,7 +4,7 @@ import { paths } from '../../lib/domain/paths';
 import { Crest } from '../ui/Crest';
 import { Flag } from '../ui/Flag';
 
-/** The league above its matches of a day (spec §2 "Match row"): flag, link, and what is played where it is one match. */
+/** The league above its matches of a day: flag, link, and what is played where it is one match. */
 export function LeagueHeader({ header, level = 3 }: { readonly header: Header; readonly level?: 2 | 3 }) {
   const Line = level === 3 ? 'h3' : 'h2';
   return (

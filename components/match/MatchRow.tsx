@@ -24,7 +24,7 @@ export type MatchRowProps = {
 };
 
 /**
- * One match as a row of a `MatchList` (spec §2 "Match row", §4). The link is the
+ * One match as a row of a `MatchList`. The link is the
  * two teams and covers the row; time, score and buttons stand beside it, so that
  * its name never holds a score. While results are hidden a match that others
  * feed goes by its round.

@@ -9,7 +9,7 @@ export function watchableStream(match: Match): Stream | null {
 
 /**
  * A match with only what a list shows of it, so that a page's props stay small
- * (design: "Cheap renders"): games only of a running one, streams only while
+ * (docs/architecture.md#pages): games only of a running one, streams only while
  * there is something to watch.
  */
 export function listMatch(match: Match): Match {

@@ -6,7 +6,7 @@ export const SOON_REFRESH_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
 /**
- * How often what is shown should be asked for again (design: "Live"): every 5 s
+ * How often what is shown should be asked for again (docs/product.md#live-updates): every 5 s
  * while a match of it runs, every minute while one starts within the hour (or
  * should have started less than an hour ago), else not at all (0).
  */

@@ -7,7 +7,7 @@ export function fullName(side: Pick<Side, 'name' | 'abbr'>): string {
   return side.name || side.abbr || '?';
 }
 
-/** Acronym first in narrow rows (spec §2 "Match row"), the name where there is room. */
+/** Acronym first in narrow rows, the name where there is room. */
 export function sideName(side: Side, names: 'short' | 'full'): string {
   return names === 'short' ? shortName(side) : fullName(side);
 }

@@ -15,7 +15,7 @@ export type FreshLive = { readonly matches: readonly Match[]; readonly playing: 
 
 /**
  * What has changed since the page was rendered, of the matches it shows: asks
- * `/api/live` while one of them runs or is about to (design: "Live"), and the
+ * `/api/live` while one of them runs or is about to, and the
  * week of a match that no longer runs until its end is known. Asks nothing else.
  */
 export function useFreshMatches(page: readonly Match[]): readonly Match[] {

@@ -12,7 +12,7 @@ import { UnbrokenScores } from './UnbrokenScores';
 
 type Props = { readonly match: FinishedMatch; readonly competition: string; readonly facts: RecapFacts };
 
-/** "33:04", or "01:42 hours" from an hour on (spec §9 "minutes as hh:mm"). */
+/** "33:04", or "01:42 hours" from an hour on. */
 function lengthText(seconds: number, t: Translate): string {
   return seconds < 3600 ? secondsAsMmSs(seconds) : t('recap.hours', { time: minutesAsHhMm(seconds / 60) });
 }

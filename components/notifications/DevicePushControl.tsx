@@ -47,7 +47,7 @@ export type DevicePushServices = {
 };
 const SERVICES: DevicePushServices = { read: readDevicePush, on: switchPushOn, off: switchPushOff };
 
-/** Whether this device shows web push, and the button that changes it. The account's switches say what is told, this says where. */
+/** Whether this device shows web push, and the button that changes it. The account's switches choose the kinds of messages, this one the device. */
 export function DevicePushControl({ services = SERVICES }: { readonly services?: DevicePushServices }) {
   const t = useTranslate();
   const [state, setState] = useState<DevicePush | 'loading'>('loading');

@@ -7,14 +7,14 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { dayNumber, formatDay } from './day-format';
 
 type DayCalendarProps = {
-  /** At most 20 (spec §9 "Calendar max row"). */
+  /** At most 20. */
   readonly days: readonly CalendarDay[];
   /** The day whose matches the page is about, or today's cell on a page about now. */
   readonly centered: string;
   readonly selected?: string;
 };
 
-/** The header row of days (spec §2): date, weekday, today label (the month on its first day), a marker where the day has matches; each cell leads to its matches. */
+/** The header row of days: date, weekday, today label (the month on its first day), a marker where the day has matches; each cell leads to its matches. */
 export function DayCalendar({ days, centered, selected }: DayCalendarProps) {
   const t = useTranslate();
   const list = useRef<HTMLOListElement>(null);

@@ -16,7 +16,7 @@ import { formatDay } from './day-format';
 /** How many matches a column lists before it points to the rest. */
 export const COLUMN_MATCHES = 6;
 
-/** The name of a day on screen (spec §9 "Calendar labels"). */
+/** The name of a day on screen. */
 export function dayTitle(day: string, today: string, locale: Locale, t: Translate): string {
   const { kind } = calendarLabel(day, today);
   if (kind === 'lastWeekday') return t('days.lastWeekday', { weekday: formatDay(day, 'longWeekday', locale) });
@@ -34,7 +34,7 @@ type DayColumnsProps = {
   readonly today: string;
 };
 
-/** One column a day with its first matches and the way to all of them (spec §2 "Day-calendar header and columns"). */
+/** One column a day with its first matches and the way to all of them. */
 export function DayColumns({ days, today }: DayColumnsProps) {
   const t = useTranslate();
   const locale = useLocale();

@@ -21,7 +21,7 @@ type DayTabsProps = {
   readonly onSelect: (day: string) => void;
 };
 
-/** The seven days as tabs (spec §2). Each is a link to its day's matches, which is what it does without JavaScript. */
+/** The seven days as tabs. Each is a link to its day's matches, which is what it does without JavaScript. */
 export function DayTabs({ id, routes, selectedIndex, countsKnown, onSelect }: DayTabsProps) {
   const t = useTranslate();
   const strip = useRef<HTMLDivElement>(null);

@@ -141,7 +141,7 @@ type MonthCalendarProps = {
 };
 
 /**
- * The popup month calendar (spec §2): weeks start on Monday, outside days show,
+ * The popup month calendar: weeks start on Monday, outside days show,
  * weekends have a colour of their own. Browser only: on a server the month would
  * be the server's.
  */

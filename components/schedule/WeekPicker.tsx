@@ -14,7 +14,7 @@ type WeekPickerProps = {
   readonly onPick: (day: string) => void;
 };
 
-/** The shown week as a button, "3 Jul – 9 Jul"; it opens the month calendar (spec §2). Its container must be positioned: the popup spans it. */
+/** The shown week as a button, "3 Jul – 9 Jul"; it opens the month calendar. Its container must be positioned: the popup spans it. */
 export function WeekPicker({ start, end, selectedDay, today, onPick }: WeekPickerProps) {
   const t = useTranslate();
   const locale = useLocale();

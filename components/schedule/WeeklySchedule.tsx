@@ -14,7 +14,7 @@ import { listKey } from '../../lib/domain/schedule/days-around';
 import { useSchedule, type Schedule } from './use-schedule';
 import { WeekPicker } from './WeekPicker';
 
-/** The weekly schedule beside every page (spec §2). The server shows the shell's UTC day; the browser makes it the visitor's week. */
+/** The weekly schedule beside every page. The server shows the shell's UTC day; the browser makes it the visitor's week. */
 export function WeeklySchedule({ shell }: { readonly shell: Pick<ShellData, 'week' | 'today'> }) {
   const t = useTranslate();
   const id = useId();

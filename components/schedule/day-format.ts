@@ -18,7 +18,7 @@ const STYLES = {
   long: { weekday: 'long', day: 'numeric', month: 'long' },
   /** "Saturday 8 July 2023" */
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-  /** "08 Jul 2023" (spec §9 "Calendar labels") */
+  /** "08 Jul 2023" */
   date: { day: '2-digit', month: 'short', year: 'numeric' },
   /** "July 2023" */
   month: { month: 'long', year: 'numeric' },

@@ -41,7 +41,7 @@ function shellWeek({ week, today }: Pick<ShellData, 'week' | 'today'>, selectedD
 }
 
 /**
- * The weekly schedule and its ways about (spec §4 "Schedule"): the current week
+ * The weekly schedule and its ways about: the current week
  * at start, one week back and on, a picked day, Today, refresh.
  *
  * @param keep which matches count at all (followed leagues only)

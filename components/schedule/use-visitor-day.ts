@@ -11,7 +11,7 @@ export type VisitorDay = {
   readonly now: number | null;
 };
 
-/** Today as the visitor's own calendar says (design: "Time"). `serverToday` is the shell's UTC day. */
+/** Today as the visitor's own calendar says. `serverToday` is the shell's UTC day. */
 export function useVisitorDay(serverToday: string): VisitorDay {
   const zone = useTimeZone();
   const now = useSiteNow();

@@ -14,8 +14,7 @@ export type WeekMatches = {
 
 /**
  * The matches of one UTC week, kept fresh while one that is shown runs or is
- * about to (design: "Live"). A failure is logged, nothing else (spec §7 call 2);
- * old matches stay.
+ * about to. A failure is logged, nothing else; old matches stay.
  *
  * @param start the week's Monday; null asks nothing
  * @param shows whether a match is on screen

@@ -14,7 +14,7 @@ function isTyping(target: EventTarget | null): boolean {
 export type SearchBegin = { readonly text: string };
 
 /**
- * The search of the side navigation (spec §2 "Search"): a combobox whose list
+ * The search of the side navigation: a combobox whose list
  * appears under it. Up and Down walk, Enter opens, Escape closes and then
  * clears; "/" anywhere on the page comes here.
  */

@@ -66,7 +66,7 @@ const Panel = styled.div`
   }
 `;
 
-/** Where a result leads: league, team or player by id and slug (spec §2 "Search"). */
+/** Where a result leads: league, team or player by id and slug. */
 export function entryHref(entry: SearchEntry): string {
   return paths[entry.type](entry);
 }

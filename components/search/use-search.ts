@@ -6,7 +6,7 @@ import { paths } from '../../lib/domain/paths';
 import { SearchIndexSchema, type SearchEntry } from '../../lib/domain/read-models';
 import { filterEntries, groupEntries, normalizeKeyword, prefixOf, type SearchGroup } from '../../lib/domain/search';
 
-/** What the results panel shows. `none` also follows a failed request: it ends silently (spec §7 call 5), logged only. */
+/** What the results panel shows. `none` also follows a failed request: it ends silently, logged only. */
 export type SearchResults =
   | { readonly kind: 'none' }
   | { readonly kind: 'tooShort' }
@@ -25,7 +25,7 @@ type Loaded = { readonly prefix: string; readonly entries: readonly SearchEntry[
 const TOO_SHORT: SearchResults = { kind: 'tooShort' };
 
 /**
- * Search as typed (spec §4 "Search"): after 500 ms of rest the entries of the
+ * Search as typed (docs/product.md#search): after 500 ms of rest the entries of the
  * keyword's first two characters are fetched, or filtered here when they are
  * loaded already. Only the answer to the latest input counts. Clearing forgets
  * everything.

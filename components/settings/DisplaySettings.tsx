@@ -10,9 +10,9 @@ type Row = {
   readonly setting: SettingKey;
   readonly label: MessageKey;
   readonly hint?: MessageKey;
-  /** The check shows when the setting is off: the 24-hour row (spec §4). */
+  /** The check shows when the setting is off: the 24-hour row. */
   readonly inverted?: boolean;
-  /** What is shown must be loaded anew (spec §4 "following-tournaments-only"). */
+  /** What is shown must be loaded anew. */
   readonly reloads?: boolean;
 };
 

@@ -95,7 +95,7 @@ export function SortableList({ label, entries, onOrder }: Props) {
     place: placeOf(place) + 1,
     count: ids.length,
   });
-  // dnd-kit tells the place that it was lifted from as a move; that would talk over "lifted".
+  // dnd-kit reports the place an item was lifted from as a move; announcing it would talk over "lifted".
   const lastOver = useRef<UniqueIdentifier | null>(null);
   const announcements: Announcements = {
     onDragStart: ({ active }) => {

@@ -14,7 +14,7 @@ async function loadNotice(): Promise<Notice> {
 
 /**
  * Settings for visitors, whose choices stay in this browser, and for users with
- * a verified address; others are asked to verify theirs first (spec §6).
+ * a verified address; others are asked to verify theirs first.
  */
 export function VerifiedOnly({ children }: { readonly children: ReactNode }) {
   const { current, update } = useCurrentUser();
@@ -29,7 +29,7 @@ export function VerifiedOnly({ children }: { readonly children: ReactNode }) {
 
   useEffect(() => {
     if (!isUnverified) return;
-    // Whoever opened the mail's link in another tab comes back to the settings.
+    // After the mail's link was opened in another tab, this one returns to the settings.
     const look = (): void => {
       if (document.visibilityState === 'visible') update().catch(logFailure('account not loaded'));
     };

@@ -11,7 +11,7 @@ type Props = {
   readonly reload: () => void;
 };
 
-/** Display settings over any page (spec §2 "config panel"), and the way to all others. */
+/** Display settings over any page, and the way to all others. */
 export function ConfigPanel({ open, onClose, reload }: Props) {
   const t = useTranslate();
   return (

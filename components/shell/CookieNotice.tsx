@@ -21,7 +21,7 @@ function useScrolledPast(percent: number, active: boolean, onPast: () => void): 
   }, [percent, active, onPast]);
 }
 
-/** Shown until a consent cookie exists (spec §4). Accepting by scrolling is off by default (spec §9). */
+/** Shown until a consent cookie exists. Accepting by scrolling is off by default. */
 export function CookieNotice({ acceptOnScroll = false }: { readonly acceptOnScroll?: boolean }) {
   const t = useTranslate();
   const consent = useConsent();

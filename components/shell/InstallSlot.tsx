@@ -10,7 +10,7 @@ const InstallBanner = lazy(() =>
   ),
 );
 
-/** The app banner's place: on Android and iOS, when the system settings carry a link (spec §1). */
+/** The app banner's place: on Android and iOS, when the system settings carry a link. */
 export function InstallSlot({ links }: { readonly links: StoreLinks }) {
   const hydrated = useHydrated();
   const href = hydrated ? storeLink(navigator.userAgent, navigator.maxTouchPoints, links) : '';

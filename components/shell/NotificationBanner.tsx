@@ -5,7 +5,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 
-/** The transient message (spec §2, §9: 5 s), announced politely; it stays while it is pointed at or focused. */
+/** The transient message (5 s), announced politely; it stays while it is pointed at or focused. */
 export function NotificationBanner() {
   const t = useTranslate();
   const notification = useNotification();

@@ -6,7 +6,7 @@ import { useLocale } from '../../lib/i18n/use-translate';
 
 /**
  * The one address of a page for search engines: canonical in its own locale,
- * and the same page in every other one (layouts.md "Conventions").
+ * and the same page in every other one.
  *
  * @param path from `paths`, without locale
  */

@@ -7,7 +7,7 @@ type Props = {
   readonly description?: string;
 };
 
-/** The document's title with the site's suffix (spec §2 "page title suffix"), and the page's description. */
+/** The document's title with the site's suffix, and the page's description. */
 export function PageTitle({ title, description }: Props) {
   const t = useTranslate();
   const site = t('site.title');

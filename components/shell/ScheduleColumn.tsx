@@ -11,7 +11,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** The weekly schedule's place: a column on a desktop, a drawer else. Selecting a match closes the drawer (spec §2). */
+/** The weekly schedule's place: a column on a desktop, a drawer else. Selecting a match closes the drawer. */
 export function ScheduleColumn({ panel, open, inert, onClose, children }: Props) {
   const t = useTranslate();
   const onClick = (event: MouseEvent): void => {

@@ -31,7 +31,7 @@ const ConfigPanel = lazy(() =>
 
 const reloadPage = (): void => location.reload();
 
-/** What surrounds every page (spec §2 "Shared parts"). */
+/** What surrounds every page. */
 export function Shell({ data, children }: { readonly data: ShellData; readonly children: ReactNode }) {
   const t = useTranslate();
   // The contact page is that box with more room.

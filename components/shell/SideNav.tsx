@@ -27,7 +27,7 @@ type Props = {
   readonly onSettings: () => void;
 };
 
-/** Side navigation (spec §2): pages, search, top tournaments, settings, legal links. */
+/** Side navigation: pages, search, top tournaments, settings, legal links. */
 export function SideNav({ panel, open, inert, topLeagues, search, onOpen, onSearch, onSchedule, onClose, onSettings }: Props) {
   const t = useTranslate();
   const items = useNavItems();

@@ -3,7 +3,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 
-/** Light/dark switch (spec §2). Which icon shows is the theme attribute's matter: right before any script of the page has run. */
+/** Light/dark switch. Which icon shows is the theme attribute's matter: right before any script of the page has run. */
 export function ThemeToggle() {
   const t = useTranslate();
   return (

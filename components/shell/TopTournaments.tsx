@@ -24,7 +24,7 @@ function followedEntries(order: readonly number[], known: readonly Entry[]): Ent
 }
 
 /**
- * The navigation's list of leagues (spec §2): the followed ones when there are
+ * The navigation's list of leagues: the followed ones when there are
  * any, else the top ones. Both titles are in everybody's HTML; `data-user` on
  * <html> decides before the first paint which one shows.
  */

@@ -11,7 +11,7 @@ export type NavItem = {
   readonly routes: readonly string[];
 };
 
-/** The side navigation's items: the spec's (§2), in its order, then Following. "Tournaments" lists leagues, as fans say it. */
+/** The side navigation's items, in their order. "Tournaments" lists leagues, as fans say it. */
 const NAV_ITEMS: readonly NavItem[] = [
   { key: 'shell.homepage', href: paths.home(), icon: 'house', routes: ['/'] },
   { key: 'shell.matches', href: paths.matches('today'), icon: 'calendar-days', routes: ['/matches', '/match/[id]/[slug]'] },

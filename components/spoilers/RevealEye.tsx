@@ -15,7 +15,7 @@ function isVirtual(event: PointerEvent): boolean {
 }
 
 /**
- * Shows a hidden result while it is held with a pointer (spec §4); Enter and
+ * Shows a hidden result while it is held with a pointer; Enter and
  * Space toggle it. Renders nothing where there is nothing to reveal.
  */
 export function RevealEye({ match }: { readonly match: Match }) {

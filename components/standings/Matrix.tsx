@@ -94,7 +94,7 @@ function ResultLink({
   );
 }
 
-/** Who played whom, and how: a row and a column a team. */
+/** The results of all pairs of teams: a row and a column for each team. */
 export function Crosstable({ caption, rows, matches }: Props) {
   const t = useTranslate();
   return (
@@ -127,7 +127,7 @@ export function Crosstable({ caption, rows, matches }: Props) {
   );
 }
 
-/** A Swiss stage: a row a team, a column a round. */
+/** A Swiss stage: a row for each team, a column for each round. */
 export function SwissTable({ caption, rows, matches }: Props) {
   const t = useTranslate();
   const results = new Map(rows.map(({ team }) => [team.id, resultsOf(team.id, matches)]));

@@ -131,7 +131,7 @@ type Props = {
   readonly matches: readonly Match[];
 };
 
-/** What each team of a table still needs, and how that was worked out (layouts: "Qualification scenarios"). */
+/** What each team of a table still needs, and how that was worked out. */
 export function Scenarios({ stage, scenarios, rows, matches }: Props) {
   const t = useTranslate();
   const locale = useLocale();

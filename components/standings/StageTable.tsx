@@ -110,7 +110,7 @@ function GroupTables({ groups, children }: { readonly groups: readonly Group[]; 
   );
 }
 
-/** A group stage: its table, as it stands or after any of its weeks, and who played whom. */
+/** A group stage: its table, as it stands or after any of its weeks, and the crosstable. */
 export function StageTable({ table, matches, stages }: Props) {
   const t = useTranslate();
   const [selected, setSelected] = useState('table');

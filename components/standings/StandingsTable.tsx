@@ -74,7 +74,7 @@ type Props = {
   readonly lines: QualificationLines;
 };
 
-/** A table by place (layouts: "Standings"). The team stays while the figures scroll. */
+/** A table by place. The team stays while the figures scroll. */
 export function StandingsTable({ caption, rows, matches, lines }: Props) {
   const t = useTranslate();
   const withTies = rows.some(({ ties }) => ties > 0);

@@ -13,7 +13,7 @@ export const MeetingsSchema = v.object({
 });
 export type TeamMeetings = v.InferOutput<typeof MeetingsSchema>;
 
-/** What a tab of a team's page shows; only the asked one's is in the page. */
+/** What a tab of a team's page shows; only the open one is in the page. */
 export type TeamTab =
   | {
       readonly kind: 'overview';

@@ -23,7 +23,7 @@ const Days = styled(Card)`
   }
 `;
 
-/** Days are added whole until so many matches are listed. */
+/** Days are added whole until this many matches are listed. */
 const FIRST = 16;
 
 type Day = { readonly day: string; readonly matches: readonly Match[] };

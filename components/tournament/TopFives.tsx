@@ -91,7 +91,7 @@ type Props = {
   readonly reveal: Reveal;
 };
 
-/** The first five players and champions of some lists, with the way to the full tables (layouts: "Tournament and serie"). */
+/** The first five players and champions of some lists, with the way to the full tables. */
 export function TopFives({ highlights, scope, reveal }: Props) {
   const t = useTranslate();
   const hasStats = useStatsShown();

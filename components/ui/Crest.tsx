@@ -8,7 +8,7 @@ type Props = {
   readonly acronym?: string;
   /** Path of the stored image on our own origin, or null. */
   readonly img: string | null;
-  /** Edge in CSS pixels; 20 unless told. */
+  /** Edge in CSS pixels; 20 by default. */
   readonly size?: number;
   readonly className?: string;
 };
@@ -30,7 +30,7 @@ export function monogram(name: string, acronym: string): string {
 /** Only pictures that we store are shown: others would be blocked by the page's policy. */
 const STORED = /optimize\/images\//;
 
-/** The smallest stored size with so many device pixels, else the largest. */
+/** The smallest stored size with this many device pixels, else the largest. */
 function storedFor(img: string, pixels: number): string {
   const { icon, small, medium } = IMAGE_SIZES;
   return img.replace(/\/\d+_index\.png/, `/${pixels <= icon ? icon : pixels <= small ? small : medium}_index.png`);

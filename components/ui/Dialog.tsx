@@ -58,7 +58,7 @@ type Props = {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** Where it stands on larger screens; the middle unless told. */
+  /** Where it stands on larger screens; the middle by default. */
   readonly anchor?: 'bottom-left';
   /** Takes the focus where what opened the box went away with it. */
   readonly fallbackFocus?: RefObject<HTMLElement | null> | undefined;

@@ -17,7 +17,7 @@ const Box = styled.p`
   }
 `;
 
-/** What came of an attempt, told to everyone at once. */
+/** The outcome of an attempt, shown and announced at once. */
 export function Message({ kind, children }: { readonly kind: 'info' | 'error'; readonly children: ReactNode }) {
   return <Box role={kind === 'error' ? 'alert' : 'status'}>{children}</Box>;
 }

@@ -11,7 +11,7 @@ const Dot = styled.i`
   background: var(--name-color);
 `;
 
-/** The colour that somebody chose to stand beside their name (spec §3 "user"), "#rrggbb"; nothing for ''. It says nothing by itself, so it is for the eye only. */
+/** The colour that somebody chose to stand beside their name, "#rrggbb"; nothing for ''. It says nothing by itself, so it is for the eye only. */
 export function NameColor({ color = '' }: { readonly color?: string | undefined }) {
   if (!/^#[\da-f]{6}$/i.test(color)) return null;
   return <Dot style={{ '--name-color': color }} aria-hidden data-part="name-color" />;

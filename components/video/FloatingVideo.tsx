@@ -74,7 +74,7 @@ const Window = styled.section`
   }
 `;
 
-/** The floating player (spec §2): title linking to the match, move, minimise or expand, close. A minimised player keeps playing. */
+/** The floating player: title linking to the match, move, minimise or expand, close. A minimised player keeps playing. */
 export function FloatingVideo({ video }: { readonly video: Video }) {
   const t = useTranslate();
   // Changing the setting later must not restart what plays.

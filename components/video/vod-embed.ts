@@ -1,4 +1,4 @@
-/** What of a player's address a recording's own address tells; null for what no player embeds. */
+/** The part of a recording's address that its player's address needs; null if no player can embed it. */
 
 const YOUTUBE_HOSTS = ['youtube.com', 'www.youtube.com', 'm.youtube.com'];
 const TWITCH_HOSTS = ['twitch.tv', 'www.twitch.tv', 'm.twitch.tv'];

@@ -7,7 +7,7 @@ import { DevicePushControl } from '../notifications/DevicePushControl';
 import { Card } from '../ui/Card';
 import type { AccountViewProps } from './AccountView';
 
-/** The kinds of notifications (spec §3). */
+/** The kinds of notifications. */
 const SWITCHES = ['notifyEmail', 'notifyMobile', 'notifyMatchResult'] as const;
 
 /** `/account/subscription`: which notifications the account gets; a switch acts at once. */

@@ -29,7 +29,7 @@ import { SectionHeading } from '../ui/SectionHeading';
 
 export type ChampionData = { readonly champion: ChampionRef; readonly summary: ChampionSummary };
 
-/** A champion in professional games: draft and results, who plays it, beside and against whom, and the latest games. */
+/** A champion in professional games: draft and results, its players, partners and opponents, and the latest games. */
 export function ChampionView({ champion, summary }: ChampionData) {
   const t = useTranslate();
   const reveal = useReveal();

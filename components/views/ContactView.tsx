@@ -27,7 +27,7 @@ const Page = styled.div`
   }
 `;
 
-/** The support form (`/contact`): the contact box's form with room to write; the e-mail address is optional (spec §5). */
+/** The support form (`/contact`): the contact box's form with room to write; the e-mail address is optional. */
 export function ContactView({ shell }: { readonly shell: { readonly system: { readonly CONTACT_WAIT_TIME: number } } }) {
   const t = useTranslate();
   return (

@@ -3,7 +3,7 @@ import { PageTitle } from '../shell/PageTitle';
 import { Ways } from './NotFoundView';
 import { ProblemPage } from './problem-page-styles';
 
-/** Something broke: on the server (with its status) or in the browser (null); texts of the spec's error catalogue (§8). */
+/** Something broke: on the server (with its status) or in the browser (null). */
 export function ErrorView({ statusCode }: { readonly statusCode: number | null }) {
   const t = useTranslate();
   return (

@@ -76,8 +76,7 @@ const NONE: readonly Match[] = [];
 
 /**
  * `/following`: running, next and latest matches of followed leagues and teams.
- * A public shell: what is followed is known in the browser only (design:
- * "Readings of the spec").
+ * A public shell: what is followed is known in the browser only.
  */
 export function FollowingView({ shell }: FollowingViewProps) {
   const t = useTranslate();

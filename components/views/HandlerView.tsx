@@ -75,7 +75,7 @@ function useFocusAfterClick(kind: HandlerState['kind']) {
 }
 
 /**
- * `/handler` (spec §2): verifies an address, takes another one or takes that back,
+ * `/handler`: verifies an address, takes another one or takes that back,
  * sets a new password, each on a click; says so when the link's code is no good.
  */
 export function HandlerView({ services = HANDLER_SERVICES }: { readonly services?: HandlerServices }) {

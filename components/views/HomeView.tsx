@@ -39,7 +39,7 @@ export type HomeViewProps = {
   readonly announcements: readonly LocalAnnouncement[];
 };
 
-/** The homepage: running, upcoming and latest matches, and the days around today (spec §2). */
+/** The homepage: running, upcoming and latest matches, and the days around today. */
 export function HomeView({ shell, home, around, announcements }: HomeViewProps) {
   const t = useTranslate();
   const locale = useLocale();

@@ -33,7 +33,7 @@ const TITLES = { login: 'login.title', signup: 'login.signUpTitle', reset: 'logi
 >;
 const PATHS = { login: paths.login(), signup: paths.signup(), reset: paths.resetPassword() } as const satisfies Record<SignInMode, string>;
 
-/** Where who signs in wanted to go: `?next=/account`, on this site only; null unless told. */
+/** Where to go after signing in: `?next=/account`, on this site only; null if absent. */
 function nextPath(): string | null {
   return ownPath(new URLSearchParams(location.search).get('next'), location.origin);
 }

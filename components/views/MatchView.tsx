@@ -32,7 +32,7 @@ const Page = styled.article`
   gap: var(--sp-5);
 `;
 
-/** A match: head, then its games and its past (layouts: "Match" 1–4 and 7). Refreshes itself while there is something to wait for. */
+/** A match: head, then its games and its past. Refreshes itself while there is something to wait for. */
 export function MatchView({ detail: page }: { readonly detail: MatchDetail }) {
   const t = useTranslate();
   const detail = useMatchDetail(page);

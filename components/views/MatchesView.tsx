@@ -83,7 +83,7 @@ export type MatchesViewProps = {
   readonly startMinutes: readonly number[];
 };
 
-/** `/matches?time=today|YYYY-MM-DD`: a day's matches by league, the row of days around it, its neighbours in short (spec §2). */
+/** `/matches?time=today|YYYY-MM-DD`: a day's matches by league, the row of days around it, its neighbours in short. */
 export function MatchesView({ shell, time, around, startMinutes }: MatchesViewProps) {
   const t = useTranslate();
   const locale = useLocale();

@@ -24,7 +24,7 @@ export type NewsViewProps = {
   readonly filter: { readonly leagueId: number | null; readonly teamId: number | null; readonly name: string };
 };
 
-/** Articles and recaps, newest first; all of them, or those of a league or a team (spec §2 "/news"). */
+/** Articles and recaps, newest first; all of them, or those of a league or a team. */
 export function NewsView({ items, page, pages, leagues, filter }: NewsViewProps) {
   const t = useTranslate();
   const { leagueId, teamId, name } = filter;

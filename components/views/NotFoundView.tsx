@@ -6,7 +6,7 @@ import { PageTitle } from '../shell/PageTitle';
 import { ButtonLink } from '../ui/Button';
 import { ProblemPage } from './problem-page-styles';
 
-/** Not found, in the words of the spec's error catalogue (§8), with ways on: home, matches, search. */
+/** Not found, with ways on: home, matches, search. */
 export function NotFoundView({ missing }: { readonly missing: MissingKind }) {
   const t = useTranslate();
   const title = t(`errors.notFound.${missing}`);

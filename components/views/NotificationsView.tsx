@@ -44,7 +44,7 @@ const Page = styled.div`
   }
 `;
 
-/** `/notifications`: what the user was told, newest first, read or not (spec §4). */
+/** `/notifications`: the user's notifications, newest first, read or not. */
 export function NotificationsView({ list: page }: { readonly list: NotificationList }) {
   const t = useTranslate();
   const { list, failed, mark } = useNotifications(page);

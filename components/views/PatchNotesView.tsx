@@ -17,7 +17,7 @@ import { StagePage } from '../tournament/page-styles';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 
-/** Patches that matches were played on, newest first (spec "patch notes"). What was drafted is hidden with the results. */
+/** Patches that matches were played on, newest first. What was drafted is hidden with the results. */
 export function PatchNotesView({ patches }: { readonly patches: readonly Patch[] }) {
   const t = useTranslate();
   const hasStats = useStatsShown();

@@ -23,7 +23,7 @@ export type RecapViewProps = {
   readonly facts: RecapFacts;
 };
 
-/** The automatic recap of a match: its headline names the teams alone, its text is hidden with the results (design: "What a spoiler is"). */
+/** The automatic recap of a match: its headline names the teams alone, its text is hidden with the results. */
 export function RecapView({ match, facts }: RecapViewProps) {
   const t = useTranslate();
   const locale = useLocale();

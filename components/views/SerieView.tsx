@@ -35,7 +35,7 @@ export type SerieViewProps = {
   readonly matches: readonly Match[];
 };
 
-/** A serie: one split or season of a league, its stages, and the one that is on (layouts: "Tournament and serie"). */
+/** A serie: one split or season of a league, its stages, and the one that is on. */
 export function SerieView({ document, stageId, table: pageTable, matches: page }: SerieViewProps) {
   const t = useTranslate();
   const { serie, league, tournaments } = document;

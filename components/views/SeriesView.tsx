@@ -29,7 +29,7 @@ export type SeriesViewProps = {
   readonly region: string | null;
 };
 
-/** All splits of all leagues of a year, by season (layouts: "Series page"): the visitor's regions, the others folded up below. */
+/** All splits of all leagues of a year, by season: the visitor's regions, the others folded up below. */
 export function SeriesView({ groups, leagues, year, years, regions, region }: SeriesViewProps) {
   const t = useTranslate();
   const own = useOwnRegions(region === null ? [] : [region]);

@@ -34,7 +34,7 @@ export type StandingsViewProps = {
   } | null;
 };
 
-/** The table of every league's current serie; league and stage are in the address (layouts: "Standings"). */
+/** The table of every league's current serie; league and stage are in the address. */
 export function StandingsView({ leagues, chosen }: StandingsViewProps) {
   const t = useTranslate();
   if (chosen === null) {

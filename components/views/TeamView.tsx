@@ -28,7 +28,7 @@ export type TeamData = {
   readonly tab: TeamTab;
 };
 
-/** A team: head, and one tab a page of its own (layouts.md "Team"). */
+/** A team: a head and tabs, each tab a page of its own. */
 export function TeamView({ team, league, tab }: TeamData) {
   const t = useTranslate();
   const hasStats = useStatsShown();

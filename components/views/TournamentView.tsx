@@ -21,7 +21,7 @@ import { patchOf, playedOf, showsBracket, type TournamentData } from '../tournam
 import { TournamentHeader } from '../tournament/TournamentHeader';
 import { SectionHeading } from '../ui/SectionHeading';
 
-/** A tournament: one stage of a serie (layouts: "Tournament and serie"). */
+/** A tournament: one stage of a serie. */
 export function TournamentView({ document, table: pageTable, matches: page }: TournamentData) {
   const t = useTranslate();
   const { tournament, serie, league, stages = [], highlights } = document;

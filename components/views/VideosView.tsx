@@ -69,7 +69,7 @@ const Section = styled.section`
   }
 `;
 
-/** Live streams and recordings (spec "videos and streams"). Titles and the number of recordings tell no result. */
+/** Live streams and recordings. Titles and the number of recordings tell no result. */
 export function VideosView({ running, matches, leagues, leagueId, page, pages }: VideosData) {
   const t = useTranslate();
   const tabs = [

@@ -125,7 +125,7 @@ const Box = styled(Card)`
 const SIDES = ['left', 'right'] as const;
 
 /**
- * "Who wins?" (layouts: "Match" 7): one vote a reader until the match ends, then
+ * "Who wins?": one vote a reader until the match ends, then
  * what was thought. An opinion, so it stays where results are hidden. The counts
  * come after the page, because the page is the same for everybody.
  */

@@ -6,7 +6,7 @@ import { callHeaders } from './auth/call-headers';
 import { request } from './request';
 
 /**
- * Calls a function of our server in Firebase's callable protocol (spec §7 call 7).
+ * Calls a function of our server in Firebase's callable protocol (docs/product.md#callable-functions).
  * Never rejects: a network that fails is `internal`, a time-out `deadline-exceeded`.
  */
 export async function callFunction(name: 'deleteUser' | 'unsubscribe', data: unknown): Promise<Result<unknown, CallableError>> {

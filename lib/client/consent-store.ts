@@ -5,7 +5,7 @@ export const CONSENT_COOKIE = 'cookieConsent';
 
 const listeners = new Set<() => void>();
 
-/** Whether the visitor has accepted cookies (spec §4). Browser only. */
+/** Whether the visitor has accepted cookies. Browser only. */
 export function hasConsent(): boolean {
   return document.cookie.split('; ').includes(`${CONSENT_COOKIE}=1`);
 }

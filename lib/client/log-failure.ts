@@ -1,6 +1,6 @@
 /**
- * What to do with a failure that the visitor need not be told of (spec §8 "only
- * logged"): it stands in the browser's console, with what did not come about.
+ * What to do with a failure that the visitor need not see: it is logged in
+ * the browser's console, with what did not come about.
  */
 export const logFailure =
   (what: string) =>

@@ -5,7 +5,7 @@ import { useLocale } from '../i18n/use-translate';
 import { useConsent } from './consent-store';
 import { logFailure } from './log-failure';
 
-/** One page view: the path without its query, and the locale; nothing that tells visitors apart. */
+/** One page view: the path without its query, and the locale; nothing that identifies a visitor. */
 function sendPageView(path: string, locale: string): void {
   const body = JSON.stringify({ path, locale });
   void fetch(paths.api.pageView(), { method: 'POST', keepalive: true, headers: { 'Content-Type': 'application/json' }, body }).catch(

@@ -3,7 +3,7 @@ import { createMemoryStore, type MemoryStore } from './memory-store';
 
 type Ids = MemoryStore<ReadonlySet<number>>;
 
-/** Matches whose result the visitor is looking at although spoilers are hidden (spec §4 "Spoiler-free"). */
+/** Matches whose result the visitor is looking at although spoilers are hidden. */
 const results: Ids = createMemoryStore<ReadonlySet<number>>(new Set());
 /** Matches whose teams the visitor asked for although they are results; as long as the page lives. */
 const teams: Ids = createMemoryStore<ReadonlySet<number>>(new Set());

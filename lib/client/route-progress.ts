@@ -18,7 +18,7 @@ function loadBar(): Promise<NProgress> {
   ));
 }
 
-/** The bar at the top edge while a page loads (spec §9 "Progress bar"). */
+/** The bar at the top edge while a page loads. */
 export function useRouteProgress(): void {
   const { events } = useRouter();
   useEffect(() => {

@@ -7,7 +7,7 @@ const store = createLocalStore<Settings>(SETTINGS_STORAGE_KEY, decodeSettings, e
 
 let guardTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** Nothing fades while the colours of the whole page change (spec §9 "Theme guard"). */
+/** Nothing fades while the colours of the whole page change. */
 function guardTransitions(root: HTMLElement): void {
   root.dataset['themeGuard'] = '';
   clearTimeout(guardTimer);
@@ -30,7 +30,7 @@ function applyToDocument(settings: Settings): void {
   root.dataset['clock'] = settings.amPmTime ? '12' : '24';
 }
 
-/** The visitor's display settings (spec §3); the defaults on the server and while hydrating. */
+/** The visitor's display settings; the defaults on the server and while hydrating. */
 export function useSettings(): Settings {
   return useSyncExternalStore(store.subscribe, store.read, store.serverValue);
 }
@@ -40,7 +40,7 @@ export function readSettings(): Settings {
   return store.read();
 }
 
-/** Saves locally and acts at once (spec §4). */
+/** Saves locally and acts at once. */
 export function saveSettings(patch: Partial<Settings>): void {
   const settings = { ...store.read(), ...patch };
   store.write(settings);

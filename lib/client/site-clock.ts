@@ -6,7 +6,7 @@ import { request } from './request';
 /**
  * The site's clock in the browser: the visitor's own clock, corrected by what
  * `/api/clock` says once, or by the page's constant shift (`--as-of`) until then
- * (design: "Time"). It ticks only while something shows it and the tab is visible.
+ * (docs/product.md#time). It ticks only while something shows it and the tab is visible.
  */
 const TICK_MS = 15_000;
 const listeners = new Set<() => void>();

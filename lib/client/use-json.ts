@@ -11,7 +11,7 @@ export type JsonState<Value> = {
 };
 
 export type JsonOptions<Value> = {
-  /** Ask again after so many milliseconds; 0 or absent: never. Hidden tabs do not ask. A function decides from the last answer. */
+  /** Ask again after this many milliseconds; 0 or absent: never. Hidden tabs do not ask. A function decides from the last answer. */
   readonly refreshMs?: number | ((latest: Value | undefined) => number);
   /** What the page was rendered with. */
   readonly fallback?: Value;

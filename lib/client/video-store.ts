@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Match, Stream } from '../domain/match/match';
 import { createMemoryStore } from './memory-store';
 
-/** The floating video (spec §2, §4): setting a stream opens it, closing clears it. */
+/** The floating video: setting a stream opens it, closing clears it. */
 export type Video = {
   readonly match: Match;
   readonly stream: Stream;

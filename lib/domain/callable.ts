@@ -4,8 +4,7 @@ import { fail, ok, type Result } from './result';
 /**
  * Firebase's callable protocol (firebase.google.com/docs/functions/callable-reference):
  * a POST of `{data}`, answered by `{data}` or `{result}`, or by
- * `{error: {status, message, details?}}`. Spec §7 call 7 and §8 "Cloud function
- * status mapping".
+ * `{error: {status, message, details?}}` (docs/product.md#callable-functions).
  */
 
 /** Codes as Firebase's client names them, with the HTTP status that each is sent with. */
@@ -77,7 +76,7 @@ export function wireStatusOf(code: CallableCode): string {
 
 function codeOfWireStatus(status: string): CallableCode {
   const code = status.toLowerCase().replaceAll('_', '-');
-  // A status that the protocol does not know is an error of the server (spec §8).
+  // A status that the protocol does not know is an error of the server.
   return isCallableCode(code) ? code : 'internal';
 }
 

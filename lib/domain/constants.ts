@@ -1,4 +1,4 @@
-/** Every number of the spec's section 9, named. Units are in the names. */
+/** The numbers of the product, named (docs/product.md#limits). Units are in the names. */
 
 export const HOME_MATCHES = 10;
 export const CONTACT_WAIT_SECONDS = 120;

@@ -1,4 +1,4 @@
-/** Figures as the site writes them (spec §9). */
+/** Figures as the site writes them (docs/product.md#statistics). */
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -16,7 +16,7 @@ export function formatThousands(value: number, locale: string): string {
   return keptFormat(locale).format(value);
 }
 
-/** A number with exactly so many decimals in the locale's way: 3.25 → "3.3". */
+/** A number with exactly this many decimals in the locale's way: 3.25 → "3.3". */
 export function formatDecimals(value: number, locale: string, decimals: number): string {
   return keptFormat(locale, decimals).format(value);
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { InstantSchema } from './match/match';
 
-/** Pictures of leagues, teams and players as the site stores them (spec §7). */
+/** Pictures of leagues, teams and players as the site stores them (docs/product.md#images). */
 export const IMAGE_TYPES = ['league', 'team', 'player'] as const;
 export type ImageType = (typeof IMAGE_TYPES)[number];
 

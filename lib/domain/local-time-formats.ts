@@ -30,7 +30,7 @@ export const LOCAL_TIME_PIECES: Readonly<Record<Piece, Readonly<Intl.DateTimeFor
   fullDay: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
 };
 
-/** Language tags by the site's locale: days in English read "8 Jul" (spec §2), times "05:30 PM" (spec "hh:mm A"). A locale that is absent stands for itself. */
+/** Language tags by the site's locale: days in English read "8 Jul", times "05:30 PM". A locale that is absent stands for itself. */
 export const LOCAL_TIME_TAGS: Readonly<Record<string, { readonly day: string; readonly time: string }>> = {
   en: { day: 'en-GB', time: 'en-US' },
 };

@@ -1,4 +1,4 @@
-/** The one owner of every address of the site (design: "Routes"). Canonical paths carry id and slug. */
+/** The one owner of every address of the site (docs/product.md#routes). Canonical paths carry id and slug. */
 
 /** Lower-case letters and digits joined by hyphens; letters of any script stay, so that a Korean name keeps a readable address. */
 export function slugify(text: string): string {
@@ -21,7 +21,7 @@ export function pathOnly(address: string): string {
 type Named = { readonly id: number; readonly name: string };
 type Versus = { readonly id: number; readonly left: { readonly name: string }; readonly right: { readonly name: string } };
 
-/** "left-vs-right" (spec §2); an unknown side reads "tbd". */
+/** "left-vs-right"; an unknown side reads "tbd". */
 export function matchSlug(match: Versus): string {
   return `${slugify(match.left.name || 'tbd')}-vs-${slugify(match.right.name || 'tbd')}`;
 }

@@ -9,8 +9,9 @@ import { MatchStandingsSchema } from './competition/match-standings';
 export { WeekDocumentSchema, type WeekDocument } from './schedule/week-document';
 
 /**
- * Documents composed at ingest for the page that reads them (design: "Read
- * models"): a cold page view costs at most three reads of its own.
+ * Documents composed at ingest for the page that reads them
+ * (docs/architecture.md#read-models): a cold page view costs at most three reads
+ * of its own.
  */
 
 /** A team's recent finished matches, newest first, at most five; without games and streams, as earlier meetings are. */
@@ -84,7 +85,7 @@ export const LeagueDocumentSchema = v.object({
 });
 export type LeagueDocument = v.InferOutput<typeof LeagueDocumentSchema>;
 
-/** `catalogs/leagues`: the league list, in league order (spec §4). */
+/** `catalogs/leagues`: the league list, in league order. */
 export const LeagueCatalogSchema = v.object({
   leagues: v.array(
     v.object({
@@ -98,7 +99,7 @@ export const LeagueCatalogSchema = v.object({
 export type LeagueCatalog = v.InferOutput<typeof LeagueCatalogSchema>;
 export type LeagueCatalogEntry = LeagueCatalog['leagues'][number];
 
-/** `indices/{a}/{b}/{ab}`: search entries (spec §3). `key` is "type-id". */
+/** `indices/{a}/{b}/{ab}`: search entries. `key` is "type-id". */
 export const SearchEntrySchema = v.object({
   type: v.picklist(['league', 'team', 'player']),
   id: v.number(),
@@ -111,7 +112,7 @@ export type SearchEntry = v.InferOutput<typeof SearchEntrySchema>;
 export const SearchIndexSchema = v.object({ entries: v.array(SearchEntrySchema) });
 export type SearchIndex = v.InferOutput<typeof SearchIndexSchema>;
 
-/** `system/settings` (spec §3, and the flags of §9). */
+/** `system/settings` (docs/product.md#system-settings). */
 export const SystemSettingsSchema = v.object({
   APP_LINK_ANDROID: v.string(),
   APP_LINK_IOS: v.string(),

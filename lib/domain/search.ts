@@ -1,7 +1,7 @@
 import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from './constants';
 import type { SearchEntry } from './read-models';
 
-/** Search (spec §3 "Search index entry", §4 "Search", §5). Everything compares in lower case without spaces. */
+/** Search (docs/product.md#search). Everything compares in lower case without spaces. */
 
 export const SEARCH_TYPES = ['league', 'team', 'player'] as const;
 
@@ -20,7 +20,7 @@ export function prefixOf(keyword: string): string | null {
   return characters.length < SEARCH_MIN_LENGTH ? null : characters.slice(0, SEARCH_MIN_LENGTH).join('');
 }
 
-/** The two-character keys under which an entry stands: name, acronym and each word of the name (design: "index keys"). */
+/** The two-character keys under which an entry stands: name, acronym and each word of the name. */
 export function indexKeys(entry: Pick<SearchEntry, 'name' | 'acronym'>): string[] {
   const starts = [entry.name, entry.acronym, ...entry.name.split(/[^\p{L}\p{N}]+/u)].map(normalizeKeyword);
   return [...new Set(starts.map(firstCharacters).filter((key) => [...key].length === SEARCH_MIN_LENGTH))];

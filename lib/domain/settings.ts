@@ -1,7 +1,7 @@
 import { isRecord } from './is-record';
 
 /**
- * Display settings (spec §3): booleans stored locally as 1/0, theme and
+ * Display settings (docs/product.md#settings): booleans stored locally as 1/0, theme and
  * language. Everything defaults to 0 except autoPlayVideo.
  */
 export const SETTING_KEYS = ['spoilerFree', 'showScheduleByTime', 'showFollowingLeaguesOnly', 'amPmTime', 'autoPlayVideo'] as const;
@@ -37,7 +37,7 @@ export function decodeSettings(stored: unknown): Settings {
   };
 }
 
-/** The stored form: 1 and 0, as the spec says. */
+/** The stored form: 1 and 0. */
 export function encodeSettings(settings: Settings): Record<SettingKey, 0 | 1> & { theme: Theme } {
   const bits = (key: SettingKey): 0 | 1 => (settings[key] ? 1 : 0);
   return {

@@ -4,10 +4,11 @@ import { createTranslate, type Translate } from './translate';
 /**
  * The texts that this process or page has. The server registers every locale
  * (`server-messages`); a browser has those of its page's locale: what every page
- * needs is set by the script of `lib/server/pages/message-script` before the page's
- * own scripts run, more comes with a page's props or on demand. It hangs on
- * globalThis because own modules are evaluated more than once (design: "Page
- * cache") and because that script is no module.
+ * needs is set by the script of `lib/server/pages/message-script` before the
+ * page's own scripts run, more comes with a page's props or on demand. It hangs
+ * on globalThis because own modules are evaluated more than once
+ * (docs/architecture.md#shared-state-of-a-process) and because that script is no
+ * module.
  */
 declare global {
   var riftweekMessages: Partial<Record<Locale, MessageTree>> | undefined;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { MatchSchema, type Match } from '../domain/match/match';
 import type { Rejection } from '../source/match-source';
 
-/** Nobody watches what is over: its videos are in its games. */
+/** A finished match has no live streams; its recordings are in its games. */
 function withoutDeadStreams(match: Match): Match {
   return match.status === 'finished' || match.status === 'canceled' ? { ...match, streams: [] } : match;
 }

@@ -30,11 +30,11 @@ export type IngestEvent =
   | { readonly kind: 'loading'; readonly step: string; readonly done: number; readonly total: number }
   /** Documents are being written. */
   | { readonly kind: 'writing'; readonly done: number; readonly total: number }
-  /** The store holds all that the source told; in watch mode changes follow. */
+  /** The store holds all that the source sent; in watch mode changes follow. */
   | ({ readonly kind: 'done' } & IngestSummary)
   /** A look at the source in watch mode that led to writes. */
   | { readonly kind: 'tick'; readonly matches: number; readonly written: number; readonly deleted: number }
-  /** What a look in watch mode turned down that had not been told before. */
+  /** Rejections of a look in watch mode that were not reported before. */
   | { readonly kind: 'rejected'; readonly rejections: readonly Rejection[] }
   /** A look at the pictures that were due. */
   | ({ readonly kind: 'pictures' } & PictureReport)
@@ -44,7 +44,7 @@ export type IngestEvent =
 export type ReportIngest = (event: IngestEvent) => void;
 
 const LISTED = 100;
-/** So many are remembered as told; then all may be told once more. */
+/** This many are remembered as reported; then all may be reported once more. */
 const REMEMBERED = 10_000;
 
 /** Counts rejections and losses, and keeps bounded lists: a source may reject for months, and the same document at every look. */

@@ -100,7 +100,7 @@ export class IngestRun {
     else this.options.feeds?.poll();
     const complete = await this.knowledge.learnAll(moment, this.#stored, cursor, onLoading);
     this.#loadedOn = dayOf(moment, 'UTC');
-    // A source that has been read once tells more than the store.
+    // A source that has been read once knows more than the store.
     this.#stored = 'same-source';
     this.#pending.clear();
     this.#pending.add(...this.knowledge.allTargets());
@@ -136,7 +136,7 @@ export class IngestRun {
       for (const path of ledger.paths()) {
         const shard = ledger.get(path)?.shard;
         if (shard === undefined || this.#pending.has({ project, path })) continue;
-        // Games are told once; a window that has moved on does not take them back.
+        // Games are sent once; a window that has moved on does not remove them.
         const matchId = matchOfGames(path, shard);
         if (!complete && matchId !== null && this.knowledge.hasMatch(matchId)) continue;
         this.#pending.add(vanishedDocument(project, path, shard));

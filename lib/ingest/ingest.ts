@@ -56,7 +56,7 @@ export async function runIngest(source: MatchSource, options: IngestOptions): Pr
   const summary: IngestSummary = { source: source.name, matches, written, deleted, unchanged, rejections: rejections.summary() };
   if (signal.aborted) return summary;
   report({ kind: 'done', ...summary });
-  // The summary has told of them.
+  // The summary has reported them.
   rejections.takeNews();
   const { downloader } = run;
   if (watch) {

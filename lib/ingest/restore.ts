@@ -13,7 +13,7 @@ import type { Entities } from './index/entity-index';
 /** What an earlier run has stored, read back: all matches (from the weeks) and all entities. */
 export type Restored = { readonly matches: readonly Match[]; readonly entities: Entities };
 
-/** The places that the source gave; records of a bracket were counted, not told. */
+/** The places that the source gave; records of a bracket were counted by us. */
 function sourceStandings({ tournamentId, kind, rows }: StandingsDocument): SourceStandings {
   const told = (figure: number) => (kind === 'group' ? figure : null);
   return {
@@ -23,7 +23,7 @@ function sourceStandings({ tournamentId, kind, rows }: StandingsDocument): Sourc
   };
 }
 
-/** Reads the store back, so that a source that only tells changes finds the neighbours of what changes. Throws StoreUnavailableError. */
+/** Reads the store back, so that a source that only sends changes finds the neighbours of what changes. Throws StoreUnavailableError. */
 export async function restoreFromStore(): Promise<Restored> {
   const [weeks, leagues, series, tournaments, teams, players, champions, standings] = await Promise.all([
     readAllWeeks(),

@@ -21,7 +21,7 @@ import { restoreFromStore } from './restore';
 import { StatsIndex } from './index/stats-index';
 import { documentRegistry, type SeasonData, type RegisteredDocument, type DocumentRegistry } from './documents/document-registry';
 
-/** What the store holds of this source. "resumable": all that was told up to the cursor with which the source was opened. */
+/** What the store holds of this source. "resumable": all that was sent up to the cursor with which the source was opened. */
 export type StoredBefore = 'nothing' | 'same-source' | 'resumable';
 
 /** Matches of the index that lie within the time a snapshot covers, and are not in it. */
@@ -46,7 +46,7 @@ function emptyModel(now: () => number, articles: SeasonData['articles']): Season
   };
 }
 
-/** What the figures' documents tell of a match whose games count; null where none does. Another one means that they may have changed. */
+/** What the documents of figures hold of a match whose games count; null where none does. If it differs, they may have changed. */
 function countedAs(match: Match, stats: StatsIndex): string | null {
   const games = playedGames(match, stats).map(({ winnerId, lengthSeconds, lines }) => [lines?.gameId, winnerId, lengthSeconds]);
   if (games.length === 0) return null;
@@ -76,7 +76,7 @@ function changedEntities(all: Entities, change: (all: Entities) => Entities): En
   };
 }
 
-/** Everything that a source has told so far, and which documents follow from it. */
+/** Everything that a source has sent so far, and which documents follow from it. */
 export class SeasonModel {
   readonly rejections = new RejectionList();
   /** Where the source stands; null for one that keeps no place. */
@@ -107,7 +107,7 @@ export class SeasonModel {
 
   /**
    * Reads the source whole, or goes on from what is stored. True if what has
-   * been told is all there is, so that anything else in the store is out of
+   * been received is all there is, so that anything else in the store is out of
    * date.
    */
   async learnAll(now: number, stored: StoredBefore, cursor: string | null, progress: LoadProgress): Promise<boolean> {
@@ -123,7 +123,7 @@ export class SeasonModel {
       this.#knowledge = emptyModel(this.now, this.#articles.articles);
       this.#documents = documentRegistry(this.#knowledge);
     } else if (stored === 'same-source' && this.matches === 0) {
-      // A source that keeps a place tells a window of time: what lies outside is in the store.
+      // A source with a cursor sends a window of time: what lies outside is in the store.
       await this.#restore();
     }
     this.#take(snapshot, windowed);
@@ -206,7 +206,7 @@ export class SeasonModel {
     return this.#articles.add(articles, this.#knowledge.entities);
   }
 
-  /** The figures told so far are stored: memory need not hold them. */
+  /** The figures received so far are stored: memory need not hold them. */
   forgetGames(): void {
     this.#knowledge.games.clear();
   }
@@ -256,7 +256,7 @@ export class SeasonModel {
     return match.previousMatchIds.length === 0 && known !== null ? { ...match, ...feedingOf(known) } : match;
   }
 
-  /** A source without a place tells all of what has changed: a match that comes without games has none (any more). Returns the matches whose figures count otherwise now. */
+  /** A source without a cursor sends everything about a changed match: one that comes without games has none (any more). Returns the matches whose games count differently now. */
   #noteGames(changes: MatchChanges): Match[] {
     const { matchIndex, games, stats } = this.#knowledge;
     const told = new Map<number, readonly GameDetail[]>();

@@ -16,7 +16,7 @@ export type FetchRules = {
   readonly hosts: ReadonlySet<string>;
   readonly timeoutMs: number;
   readonly maxBytes: number;
-  /** For tests, whose server is on this machine: what else may be asked than the public internet. */
+  /** For tests, whose server is on this machine: which other addresses may be fetched from than public ones. */
   readonly judgeUrl?: (text: string, base?: string) => URL | null;
   readonly lookup?: LookupFunction;
 };

@@ -75,7 +75,7 @@ function sendRequest(url: URL, { headers, maxBytes, allowPrivate = false }: GetO
   });
 }
 
-/** Fetches a text from an address that somebody else named (public-address), following few redirects. Throws FetchError, ForbiddenAddressError or what the network throws. */
+/** Fetches a text from an address that is not ours (public-address), following few redirects. Throws FetchError, ForbiddenAddressError or what the network throws. */
 export async function guardedGet(address: string, options: GetOptions): Promise<Got> {
   const signal = AbortSignal.timeout(options.timeoutMs);
   let url = checked(address, undefined, options.allowPrivate ?? false);

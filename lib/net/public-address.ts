@@ -2,7 +2,7 @@ import { lookup as systemLookup, type LookupAddress, type LookupOptions } from '
 import ipaddr from 'ipaddr.js';
 
 /**
- * The guard of everything that is fetched from an address somebody else names
+ * The guard of everything that is fetched from an address given by others
  * (feeds, pictures): only http(s), and never a machine of our own network. The
  * address is judged when the connection is made, so a name that answers
  * differently the second time gains nothing.

@@ -4,7 +4,7 @@ import { IMAGE_SIZES } from '../domain/constants';
 import type { ImageType } from '../domain/image';
 import { PictureError } from './fetch-picture';
 
-/** Drawings (SVG) are refused: rasterising them runs what somebody else wrote. */
+/** Drawings (SVG) are refused: rasterising them runs foreign code. */
 const FORMATS = ['png', 'jpeg', 'webp', 'gif', 'heif', 'avif'];
 const MOST_PIXELS = 4096 * 4096;
 const BLUR_EDGE = 24;
@@ -18,7 +18,7 @@ export type StoredSizes = {
 };
 
 /**
- * The sizes in which a picture is stored (spec §7, §9): squares, a logo whole
+ * The sizes in which a picture is stored: squares, a logo whole
  * within its square, a player's portrait filling it from the top. Rejects with
  * PictureError what is no picture, or too large a one, whatever its server
  * called it.

@@ -78,7 +78,7 @@ const EnvironmentSchema = v.object({
   /** Keys of web push (VAPID), base64url: an uncompressed P-256 point and its private number. Without both there is no web push. */
   RIFTWEEK_VAPID_PUBLIC_KEY: v.optional(v.pipe(text, v.regex(/^[\w-]{87}$/, 'must be 65 bytes in base64url'))),
   RIFTWEEK_VAPID_PRIVATE_KEY: v.optional(v.pipe(text, v.regex(/^[\w-]{43}$/, 'must be 32 bytes in base64url'))),
-  /** Whom a push service may write to. */
+  /** The contact address for push services. */
   RIFTWEEK_VAPID_SUBJECT: v.optional(
     v.pipe(text, v.regex(/^(?:mailto:|https:\/\/)/, 'must begin with mailto: or https://')),
     'mailto:support@riftweek.example',

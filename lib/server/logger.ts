@@ -5,7 +5,7 @@ let logger: Logger | undefined;
 
 /**
  * Structured lines on standard output. Nothing personal goes in: no address, no
- * query values, no cookie, no text that somebody typed.
+ * query values, no cookie, no user input.
  */
 export function log(): Logger {
   return (logger ??= pino({ level: environment().RIFTWEEK_LOG_LEVEL, base: null }, destination({ dest: 1, sync: false })));

@@ -3,13 +3,13 @@ import { requestPurge } from '../store/work/purge-document';
 import { errorFields, log } from './logger';
 import { sharedRegistry } from './shared-registry';
 
-/** What is written in this time is told to other processes at once. */
+/** Writes within this time are sent to other processes together. */
 const GATHER_MS = 200;
 let gathered: Set<CacheTag> | null = null;
 
 /**
- * Forgets answers with these tags: in this process at once, so that whoever
- * wrote reads it, in the others a moment later. A purge that gets lost costs
+ * Purges answers with these tags: in this process at once, so that the user who
+ * wrote reads the change, in the others a moment later. A purge that gets lost costs
  * nothing but the few seconds that such answers are kept.
  */
 export function purgeSoon(tags: readonly CacheTag[]): void {

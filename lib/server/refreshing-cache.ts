@@ -1,9 +1,9 @@
 export type RefreshingCacheOptions<Value> = {
   /** Loads anew; `now` is the site's clock. */
   readonly load: (now: number) => Promise<Value>;
-  /** After so long (real time) the copy is refreshed behind the answer. */
+  /** After this long (real time) the copy is refreshed behind the answer. */
   readonly maxAgeMs: number;
-  /** After a failed refresh the old copy is served for so long before the next try. */
+  /** After a failed refresh the old copy is served for this long before the next try. */
   readonly retryMs: number;
   /** The real clock, milliseconds. */
   readonly realNow: () => number;
@@ -15,7 +15,7 @@ type Flight<Value> = { readonly promise: Promise<Value>; readonly version: numbe
 
 /**
  * One value of the process that is refreshed behind the answers it serves
- * (design: "Read models"). The old copy is kept when a refresh fails. A dropped
+ * (docs/architecture.md#read-models). The old copy is kept when a refresh fails. A dropped
  * copy is served again only where no new one can be had.
  */
 export class RefreshingCache<Value> {
@@ -31,7 +31,7 @@ export class RefreshingCache<Value> {
    * another day). Rejects only while no copy exists at all.
    */
   async get(now: number, usable: (value: Value) => boolean = () => true): Promise<Value> {
-    // A refresh that fails behind a copy has told `onError`.
+    // A refresh that fails behind a copy has called `onError`.
     const held = this.#held;
     if (held === null) return this.#refresh(now);
     const realNow = this.options.realNow();

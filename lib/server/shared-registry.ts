@@ -10,9 +10,10 @@ import type { SessionCache } from './session/session-cache';
 import type { ShellCache } from './pages/shell-cache';
 
 /**
- * What the front, the pages and the API routes of one process share. Each of
- * the three is a bundle of its own and evaluates our modules again (design:
- * "Page cache"), so what must exist once hangs on globalThis.
+ * What the front, the pages and the API routes of one process share. Each of the
+ * three is a bundle of its own and evaluates our modules again
+ * (docs/architecture.md#shared-state-of-a-process), so what must exist once
+ * hangs on globalThis.
  */
 export type SharedRegistry = {
   /** Emits "purge" with a list of cache tags. */

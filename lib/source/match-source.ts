@@ -2,7 +2,7 @@ import type { Champion, League, Player, Serie, SourceStandings, Team, Tournament
 import type { GameDetail } from '../domain/match/game';
 import type { Match } from '../domain/match/match';
 
-/** A document of the source that was not taken over, and why. `foreign` is not ours by the spec's rule (no start, no league, another game); `malformed` is a defect to report. */
+/** A document of the source that was not taken over, and why. `foreign` is not ours (no start, no league, another game: docs/product.md#which-matches-count); `malformed` is a defect to report. */
 export type Rejection = { readonly kind: 'foreign' | 'malformed'; readonly entity: string; readonly id: string; readonly reason: string };
 
 /**
@@ -47,7 +47,7 @@ export type LoadProgress = (step: string, done: number, total: number) => void;
 /**
  * Where matches come from. Three adapters: the PandaScore API, an archive
  * folder, the demo season. All instants are the site's (see `--as-of`): a
- * source never tells what has not happened by `now`.
+ * source never returns what has not happened by `now`.
  */
 export interface MatchSource {
   /** Names what the documents were derived from, e.g. "demo:2026-11-16"; another name means re-deriving them. */

@@ -16,7 +16,7 @@ export type SourceDocuments = Omit<SourceSnapshot, 'cursor' | 'removed'>;
 
 type Identified = { readonly id: number };
 
-/** A document that names no parent, until a match tells it. */
+/** A document that names no parent, until a match names it. */
 type Orphan = { readonly document: object; readonly rejection: Rejection };
 
 /**
@@ -68,7 +68,7 @@ export class SnapshotBuilder {
     else this.take(parsed, keep);
   }
 
-  /** The document of an entity that named no parent, with the parents that a match tells. */
+  /** The document of an entity that named no parent, with the parents that a match names. */
   private adopted(entity: string, id: number, parents: Record<string, number>): unknown {
     const key = `${entity} ${id}`;
     const orphan = this.orphans.get(key);

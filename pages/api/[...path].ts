@@ -1,7 +1,7 @@
 import { ApiError } from '../../lib/server/api/api-error';
 import { apiRoute, type ApiHandler } from '../../lib/server/api/api-route';
 
-/** Nobody reads the body. */
+/** The body is not read. */
 export const config = { api: { bodyParser: false } };
 
 const unknown: ApiHandler = () => Promise.reject(new ApiError('not-found', 'There is no such endpoint.'));

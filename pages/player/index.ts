@@ -2,7 +2,7 @@ import { detailRedirect } from '../../lib/server/pages/detail-page';
 import { PAGE_QUERIES } from '../../lib/server/pages/page-queries';
 import { queryPage } from '../../lib/server/pages/public-page';
 
-/** The query form of the spec's route table (§2): `/player?id=…&slug=…` leads to the canonical path. */
+/** The query form of the address: `/player?id=…&slug=…` leads to the canonical path. */
 export default function PlayerByQuery() {
   return null;
 }

@@ -21,7 +21,7 @@ export async function startBenchSite(family, folder) {
   const port = await freePort();
   const site = family.start('The site', process.execPath, ['scripts/start.mjs', '--port', String(port), '--as-of', AS_OF], {
     log: join(folder, 'start.log'),
-    // Trusts the load generator to say from which address somebody asks.
+    // The load generator says from which address a request comes.
     env: {
       RIFTWEEK_STATE_DIR: folder,
       RIFTWEEK_TRUSTED_PROXIES: '1',

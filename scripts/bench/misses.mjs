@@ -4,7 +4,7 @@ const ENCODING = { 'accept-encoding': 'br' };
 const ROUNDS = 3;
 const ALONE_MS = 3_000;
 const BESIDE_MS = 6_000;
-/** Somebody asks for the homepage this often, whatever the answers take. */
+/** The homepage is requested this often, however long the answers take. */
 const EVERY_MS = 20;
 /** Whatever is not kept is answered somehow, or refused. */
 const ANY = [200, 307, 404, 429, 503];

@@ -44,7 +44,7 @@ function answerHead(arrived) {
  */
 
 /**
- * Asks over all connections for so long, or until nothing is left to ask for.
+ * Asks over all connections for this long, or until nothing is left to ask for.
  * @param {Load} load
  * @returns {Promise<{perSecond: number, medianMs: number}>}
  */

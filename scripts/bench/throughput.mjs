@@ -82,7 +82,7 @@ export async function throughput(family, { url, coldPaths, folder }) {
     url,
     next: () => {
       const path = left.pop();
-      // Nobody asks for so many pages that nobody has asked for: each from an address of its own.
+      // No single address could request so many new pages: each request has an address of its own.
       return path === undefined ? null : { path, headers: { ...ENCODING, 'x-forwarded-for': `203.0.113.${left.length % 250}` } };
     },
     connections: COLD_CONNECTIONS,

@@ -127,7 +127,7 @@ export function endRuns() {
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{env?: Variables, onLine?: (line: string) => void, show?: boolean, timeoutMs?: number}} [options]
- *   `onLine` hears every line of both outputs; `show` lets it write to our terminal instead
+ *   `onLine` is called with every line of both outputs; `show` lets it write to our terminal instead
  * @returns {Promise<{ok: boolean, output: string}>} `output` is empty with `show`
  */
 export function run(command, args, { env = {}, onLine, show = false, timeoutMs } = {}) {
@@ -136,7 +136,7 @@ export function run(command, args, { env = {}, onLine, show = false, timeoutMs }
       cwd: CHECKOUT,
       env: { ...process.env, ...env },
       stdio: show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
-      // It hears no Ctrl-C: it is ended by us or the guardian.
+      // Ctrl-C does not reach it: we or the guardian end it.
       detached: true,
       ...(timeoutMs === undefined ? {} : { timeout: timeoutMs }),
     });

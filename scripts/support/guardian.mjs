@@ -1,7 +1,7 @@
 /**
  * Started beside a command that starts children. When that command dies without
  * a word (killed, crashed), the pipe from it closes and the guardian ends the
- * children that are left. It hears no Ctrl-C itself. Lines: "watch PID", "forget PID".
+ * children that are left. Ctrl-C does not reach it. Lines: "watch PID", "forget PID".
  */
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';

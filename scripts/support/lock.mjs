@@ -45,9 +45,9 @@ function listen(path) {
 }
 
 /**
- * Takes the lock if nobody has it.
+ * Takes the lock if it is free.
  * @param {string} name the same name in another checkout is another lock
- * @returns {Promise<(() => void) | null>} how to give it back; null while somebody else holds it
+ * @returns {Promise<(() => void) | null>} how to give it back; null while another process holds it
  */
 export async function tryLock(name) {
   const path = socketPath(name);
@@ -56,7 +56,7 @@ export async function tryLock(name) {
   try {
     unlinkSync(path);
   } catch {
-    // Somebody else swept the dead socket first.
+    // Another process swept the dead socket first.
   }
   return listen(path);
 }
@@ -66,7 +66,7 @@ export async function tryLock(name) {
  * @template Result
  * @param {string} name
  * @param {() => Promise<Result>} work
- * @param {() => void} [onWait] called once if somebody else holds the lock
+ * @param {() => void} [onWait] called once if another process holds the lock
  * @returns {Promise<Result>}
  */
 export async function withLock(name, work, onWait) {

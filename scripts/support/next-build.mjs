@@ -11,9 +11,9 @@ const SOURCES = ['components', 'lib', 'locales', 'pages', 'public', 'styles', 'n
 /** Written last: a folder without it is no whole build. */
 const STAMP = 'riftweek-inputs';
 const PREFIX = '.next-';
-/** Ours; a folder that somebody named by NEXT_DIST_DIR is left alone. */
+/** Ours; a folder named by NEXT_DIST_DIR is left alone. */
 const OWN_BUILD = /^\.next-[0-9a-f]{12}$/;
-/** Running sites touch their build; one that nobody has touched for so long is nobody's. */
+/** Running sites touch their build; one that was not touched for this long is unused. */
 const KEPT_MS = 60 * 60 * 1000;
 
 /** What `next build` says at each step, and how far it is then. */
@@ -38,7 +38,7 @@ async function keptBuilds() {
 }
 
 /**
- * Says that a build is in use, so that nobody sweeps it away.
+ * Says that a build is in use, so that it is not swept away.
  * @param {string} folder
  */
 export async function touchBuild(folder) {
@@ -47,7 +47,7 @@ export async function touchBuild(folder) {
 }
 
 /**
- * Sweeps away builds that nobody uses, and hands the compiler's cache on to the
+ * Sweeps away unused builds, and hands the compiler's cache on to the
  * next build; a running site does not read it.
  * @param {string} folder the build to come
  */

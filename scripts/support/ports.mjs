@@ -17,7 +17,7 @@ function tryPort(port, host) {
   });
 }
 
-/** A port that nobody listens on right now, on the loopback interface. */
+/** A port that is free right now, on the loopback interface. */
 export function freePort() {
   return tryPort(0, '127.0.0.1');
 }

@@ -1,4 +1,4 @@
-/** The three Firebase projects (design: "Read models"); locally three ids on one emulator. */
+/** The three Firebase projects; locally three ids on one emulator. */
 export const PROJECTS = [
   process.env['RIFTWEEK_PROJECT_MAIN'] || 'demo-riftweek',
   process.env['RIFTWEEK_PROJECT_GAMES'] || 'demo-riftweek-games',

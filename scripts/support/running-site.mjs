@@ -12,7 +12,7 @@ import { UserError } from './user-error.mjs';
 
 const FILE = 'running.json';
 
-/** What leads to a site's store and clock; its secret is nobody else's. */
+/** What leads to a site's store and clock; its secret stays private. */
 const TOLD = [
   'FIRESTORE_EMULATOR_HOST',
   'FIREBASE_AUTH_EMULATOR_HOST',

@@ -10,7 +10,7 @@ const ACCOUNTS = 'accounts.json';
 /**
  * What a local site keeps between two runs: the documents of the Firestore
  * emulator and the accounts of the Auth emulator, each saved as a whole. An
- * emulator that somebody else runs is not ours to save.
+ * emulator that another program runs is not ours to save.
  * @param {string} folder
  */
 export function savedData(folder) {

@@ -14,7 +14,7 @@ export async function startServer(family, { port, env, log }) {
   const server = family.start('The server', process.execPath, ['--enable-source-maps', bundlePath('front')], {
     log,
     vital: true,
-    // For this machine only, like the emulators; `npm run serve` listens as it is told.
+    // For this machine only, like the emulators; `npm run serve` listens where HOST says.
     env: { HOST: '127.0.0.1', ...env, PORT: String(port) },
   });
   const up = await waitUntil(() => answers(`http://localhost:${port}/`), {

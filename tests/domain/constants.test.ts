@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import * as constants from '../../lib/domain/constants';
 import { REGIONS } from '../../lib/domain/competition/regions';
 
-/** The table of spec §9, read from the page, not from the code. */
-const SPEC = {
+/** The values that the product promises (docs/product.md#limits), not read from the code. */
+const PROMISED = {
   HOME_MATCHES: 10,
   CONTACT_WAIT_SECONDS: 120,
   CACHE_REFRESH_MINUTES: 14,
@@ -41,8 +41,8 @@ const SPEC = {
 };
 
 describe('business constants', () => {
-  it('are those of spec §9', () => {
-    expect(constants).toMatchObject(SPEC);
+  it('are those that the product promises', () => {
+    expect(constants).toMatchObject(PROMISED);
   });
 
   it('name sixteen regions with ids 0 to 15', () => {

@@ -4,7 +4,7 @@ import { calendarDays } from '../../lib/domain/schedule/day-calendar';
 import { formatDecimals, formatThousands, minutesAsHhMm, secondsAsMmSs, shortPatch } from '../../lib/domain/format';
 import { matchSlug, paths, slugify } from '../../lib/domain/paths';
 
-describe('figures (spec §9)', () => {
+describe('figures', () => {
   it('separates thousands in the locale’s way', () => {
     expect(formatThousands(1234567, 'en')).toBe('1,234,567');
     expect(formatThousands(1234567, 'es')).toBe('1.234.567');

@@ -12,7 +12,7 @@ const entry = (overrides: Partial<SearchEntry> = {}): SearchEntry => ({
   ...overrides,
 });
 
-describe('search (spec §3, §4, §5)', () => {
+describe('search', () => {
   it.each([
     ['  Gen G ', 'geng'],
     ['T1', 't1'],

@@ -11,7 +11,7 @@ const settings = fc.record({
   theme: fc.constantFrom('dark' as const, 'light' as const),
 });
 
-describe('settings (spec §3)', () => {
+describe('settings', () => {
   it('default to 0 except autoPlayVideo, and to the dark theme', () => {
     expect(encodeSettings(DEFAULT_SETTINGS)).toEqual({
       spoilerFree: 0,

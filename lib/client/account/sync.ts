@@ -28,7 +28,7 @@ import { patchMe } from './patch-me';
 type Agreement = { readonly uid: string; readonly choices: SyncedChoices };
 
 const AGREEMENT_KEY = 'accountSync';
-/** In session storage: whose document was loaded in this browser session (spec §4 "Once per session"), and in which language they read then: the account hears of another one at once. */
+/** In session storage: whose document was loaded in this browser session, and in which language they read then: another language is sent to the account at once. */
 const LOADED_KEY = 'accountLoaded';
 const DEBOUNCE_MS = 800;
 const RETRY_MS = 4_000;
@@ -110,9 +110,9 @@ function withTabLock(work: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Keeps this device and the account in step (spec §4): loads the user's document
- * once a browser session, sends what changes here a moment later, tries again
- * when that fails. Returns the way to stop.
+ * Keeps this device and the account in step (docs/product.md#accounts): loads
+ * the user's document once a browser session, sends what changes here a moment
+ * later, tries again when that fails. Returns the way to stop.
  */
 export function startSync(uid: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

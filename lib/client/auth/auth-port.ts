@@ -1,7 +1,7 @@
 import type { AuthFailure, Credentials, SocialProvider } from '../../domain/people/sign-in';
 import type { Result } from '../../domain/result';
 
-/** Somebody whom Firebase Auth knows in this browser. */
+/** The user that Firebase Auth remembers in this browser. */
 export type AuthUser = {
   readonly uid: string;
   readonly email: string | null;

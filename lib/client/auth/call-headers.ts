@@ -39,7 +39,7 @@ async function header(name: string, token: Promise<string | null>, prefix = ''):
   return value ? [[name, prefix + value]] : [];
 }
 
-/** What this browser has to prove who calls a function and from where (spec §7 call 7). Nothing of it is loaded before a call needs it. */
+/** The headers that prove to a callable function who calls and from where. Nothing of it is loaded before a call needs it. */
 export async function callHeaders(): Promise<Record<string, string>> {
   const headers = await Promise.all([
     header('Authorization', idToken(), 'Bearer '),

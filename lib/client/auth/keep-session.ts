@@ -18,7 +18,7 @@ function whenIdle(work: () => void): () => void {
 export function keepSession(): () => void {
   const signedIn = readSignedIn();
   if (!signedIn) {
-    // Somebody who was signed in until the browser closed.
+    // A session that ended with the browser.
     if (document.documentElement.dataset['user'] !== undefined) rememberSignedIn(null);
     return () => undefined;
   }

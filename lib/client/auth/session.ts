@@ -14,7 +14,7 @@ const BegunSchema = v.object({ kept: v.optional(v.boolean()) });
 /** Whether there is a session now; `tooMany`: sessions were begun too often from here, `failed`: the server did not take it. */
 export type SessionOutcome = 'begun' | 'tooMany' | 'failed';
 
-/** Turns a sign-in at Firebase into a session of the site and remembers it (spec §4). */
+/** Turns a sign-in at Firebase into a session of the site and remembers it. */
 export async function beginSession(user: AuthUser, remember: boolean): Promise<SessionOutcome> {
   const token = await user.freshToken().catch(logFailure('session not begun'));
   if (token === undefined) return 'failed';
@@ -34,12 +34,12 @@ export async function beginSession(user: AuthUser, remember: boolean): Promise<S
 }
 
 /**
- * Signs out (spec §4): ends the session here, or on all devices, forgets the
+ * Signs out: ends the session here, or on all devices, forgets the
  * user id. The caller loads the page anew.
  * @returns false where the server did not end the session: its cookie is still here, and so is the user
  */
 export async function endSession({ everywhere = false }: { readonly everywhere?: boolean } = {}): Promise<boolean> {
-  // While the session still says whose device this is: the next person here must not be told what the last one follows.
+  // While the session still says whose device this is: the next user of the device must not get push messages of the last one.
   await import('../push/device-push').then(({ switchPushOff }) => switchPushOff()).catch(logFailure('push not switched off'));
   const ended = await request(paths.api.session(), isRecord, { method: 'DELETE', body: { everywhere } });
   if (ended.ok) await forgetSignIn();

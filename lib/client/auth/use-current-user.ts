@@ -27,7 +27,7 @@ export async function loadCurrentUser(): Promise<CurrentUser> {
   return answer.value;
 }
 
-/** Who is signed in (spec §3 "Current user"); a visitor on the server and while hydrating. One request for all who ask. */
+/** Who is signed in; a visitor on the server and while hydrating. One request for all who ask. */
 export function useCurrentUser(): CurrentUserState {
   const signedIn = useSignedIn();
   const { data, error, mutate } = useSWR<CurrentUser, unknown>(signedIn ? [paths.api.me(), signedIn.uid] : null, loadCurrentUser, {

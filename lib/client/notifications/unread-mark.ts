@@ -29,7 +29,7 @@ function kept(uid: string, now: number): number | null {
   }
 }
 
-/** Shows how many are unread as somebody has just learned it. */
+/** Sets the number of unread notifications after a request that returned it. */
 export function rememberUnread(unread: number): void {
   show(unread);
   const uid = readSignedIn()?.uid;

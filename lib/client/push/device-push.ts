@@ -55,7 +55,7 @@ export async function readDevicePush(): Promise<DevicePush> {
   const [key, subscription] = await Promise.all([siteKey(), subscriptionHere()]);
   if (key === null) return 'unavailable';
   if (Notification.permission === 'denied') return 'denied';
-  // One that was made with keys the site no longer has reaches nobody.
+  // A subscription made with keys that the site no longer has does not work.
   if (!subscription || Notification.permission !== 'granted' || !isMadeWith(subscription, key)) return 'off';
   await tellServer(subscription);
   return 'on';

@@ -5,9 +5,9 @@ import { CoverageSchema, coversMost, type Coverage } from '../statistics/coverag
 import type { ChampionRow, PlayerRow } from '../statistics/stats-rows';
 
 /**
- * What the page of a tournament or serie says of players and champions
- * (layouts: "Tournament and serie"): the first five of some lists, and who
- * plays for each team. Bounded: it travels in the page's own document.
+ * What the page of a tournament or serie says of players and champions: the
+ * first five of some lists, and who plays for each team. Bounded: it travels in
+ * the page's own document.
  */
 
 const RosterPlayerSchema = v.object({ id: v.number(), name: v.string(), role: v.nullable(v.picklist(ROLES)) });

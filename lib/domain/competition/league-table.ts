@@ -1,6 +1,6 @@
 import { DEFAULT_REGION_ID, REGIONS, type RegionKey } from './regions';
 
-/** What we know better than the source of a league: region, acronym, name, flag (spec §3 "League fix table", §9 "League overrides"). */
+/** What we know better than the source of a league: region, acronym, name, flag (docs/product.md#leagues). */
 export type LeagueFix = {
   readonly regionId: number;
   /** '' keeps the source's name. */
@@ -43,7 +43,7 @@ export function leagueFix(id: number): LeagueFix | null {
   return LEAGUE_TABLE.get(id) ?? null;
 }
 
-/** The default top leagues (spec §9), each successor beside its ancestor (design: "league rank"). */
+/** The default top leagues (docs/product.md#limits), each successor beside its ancestor (docs/product.md#day-order). */
 export const TOP_LEAGUE_IDS: readonly number[] = [297, 300, 296, 4097, 293, 294, 289, 4198, 4197];
 
 const ranks = new Map(
@@ -55,7 +55,7 @@ export function leagueRank(id: number): number {
   return ranks.get(id) ?? Number.MAX_SAFE_INTEGER;
 }
 
-/** Order of leagues: by rank, then by id (spec §4 "Day ordering"). */
+/** Order of leagues: by rank, then by id. */
 export function compareLeagues(a: number, b: number): number {
   return leagueRank(a) - leagueRank(b) || a - b;
 }

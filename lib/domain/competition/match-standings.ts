@@ -15,7 +15,7 @@ export const TeamPlaceSchema = v.object({
 export type TeamPlace = v.InferOutput<typeof TeamPlaceSchema>;
 
 /**
- * Both teams' places before a match (layouts: "Match" 7): in the table of its
+ * Both teams' places before a match: in the table of its
  * own stage, or, for a bracket, of the group stage of its serie before it. Null
  * for a team that no table has yet.
  */

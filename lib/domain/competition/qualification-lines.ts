@@ -30,7 +30,7 @@ function finalLines(table: StandingsDocument, stages: readonly Stage[]): Qualifi
   return { byTeam, final: true, certain: new Set(byTeam.keys()) };
 }
 
-/** Whom the scenarios call through or out for sure. They are about the last line alone: with two, a team that is through may still have to play in. */
+/** The teams that are certainly through or out by the scenarios. These are about the last line alone: with two, a team that is through may still have to play in. */
 function decided({ cuts = [], scenarios }: StandingsDocument, byTeam: ReadonlyMap<number, QualificationLine>): ReadonlySet<number> {
   const teams = scenarios?.teams ?? [];
   const isSure = ({ teamId, status }: TeamScenario) =>

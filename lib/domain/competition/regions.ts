@@ -1,4 +1,4 @@
-/** The sixteen regions (spec §3), ids 0–15 in display order; names are message keys `regions.<key>`. */
+/** The sixteen regions (docs/product.md#regions), ids 0–15 in display order; names are message keys `regions.<key>`. */
 export const REGIONS = [
   { id: 0, key: 'brazil', abbr: 'BR' },
   { id: 1, key: 'china', abbr: 'CN' },

@@ -5,7 +5,7 @@ import { byGroup } from './table-groups';
 import { tiebreakOrder } from './tiebreaks';
 import { mondayOf } from '../schedule/week';
 
-/** What a table says of each team beside its record (layouts: "Standings"), from the stage's matches. */
+/** What a table says of each team beside its record (docs/product.md#standings), from the stage's matches. */
 
 export type Outcome = 'won' | 'lost' | 'drawn';
 export type TeamResult = { readonly match: FinishedMatch; readonly outcome: Outcome };
@@ -67,7 +67,7 @@ export function isComplete(matches: readonly Match[]): boolean {
   return matches.length > 0 && matches.every((match) => match.status === 'finished' || match.status === 'canceled');
 }
 
-/** How a table of groups is best drawn beside its rows: Swiss by round, else who played whom; null where that would be no help. */
+/** How a table of groups is best drawn beside its rows: Swiss by round, else a crosstable; null where neither would help. */
 export function matrixOf(name: string, rows: readonly StandingsRow[], matches: readonly Match[]): 'swiss' | 'cross' | null {
   if (rows.length < 3 || matches.length === 0) return null;
   if (/swiss/i.test(name)) return 'swiss';

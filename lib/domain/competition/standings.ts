@@ -29,9 +29,9 @@ export type StandingsRow = v.InferOutput<typeof StandingsRowSchema>;
 
 /** Where a table and its matches contradict each other. */
 export const TableNoteSchema = v.variant('kind', [
-  /** The source's table counts so many matches more than are listed here. */
+  /** The source's table counts this many matches more than are listed here. */
   v.object({ kind: v.literal('countsMore'), matches: v.number() }),
-  /** It counts as many, but gives so many teams another record. */
+  /** It counts as many, but gives this many teams another record. */
   v.object({ kind: v.literal('countsOtherwise'), teams: v.number() }),
   /** Matches whose games make another result. */
   v.object({ kind: v.literal('gamesDiffer'), matchIds: v.array(v.number()) }),
@@ -45,7 +45,7 @@ export const StandingsDocumentSchema = v.object({
   kind: v.picklist(['group', 'bracket']),
   from: v.picklist(['source', 'matches']),
   rows: v.array(StandingsRowSchema),
-  /** Lines of a table that is not over, from the top; empty where nobody knows them. */
+  /** Lines of a table that is not over, from the top; empty where they are unknown. */
   cuts: v.optional(v.array(CutSchema)),
   /** What each team needs to come through the last line; null where what is left to play is not known. */
   scenarios: v.optional(v.nullable(ScenariosSchema)),

@@ -13,7 +13,7 @@ const LCK_ID = 293;
 const LPL_ID = 294;
 const LJL_ID = 2092;
 
-/** The LCK, the LPL and the LJL look at games won and lost first, the others at who beat whom. */
+/** The LCK, the LPL and the LJL look at games won and lost first, the others at head-to-head. */
 const ORDER_BY_LEAGUE: ReadonlyMap<number, readonly Tiebreak[]> = new Map([
   [LCK_ID, GAMES_FIRST],
   [LPL_ID, GAMES_FIRST],

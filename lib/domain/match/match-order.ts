@@ -23,7 +23,7 @@ export function isFinished(match: Match): match is FinishedMatch {
   return match.status === 'finished';
 }
 
-/** When its result was known: its end, or its start where no end was told. */
+/** When its result was known: its end, or its start where no end is known. */
 export function endOf(match: FinishedMatch): number {
   return match.endAt === null ? beginOf(match) : Date.parse(match.endAt);
 }

@@ -4,7 +4,7 @@ import type { Match, Side } from './match';
 import { matchSlug } from '../paths';
 import { dayOf } from '../schedule/week';
 
-/** Flags of a match that follow from its state and the clock (spec §3, §4). `now` is milliseconds since 1970. */
+/** Flags of a match that follow from its state and the clock (docs/product.md#match). `now` is milliseconds since 1970. */
 
 export type SideName = 'left' | 'right';
 
@@ -14,14 +14,14 @@ export function otherSide(side: SideName): SideName {
   return side === 'left' ? 'right' : 'left';
 }
 
-/** Not started though its time has come, for less than an hour (spec §4). */
+/** Not started though its time has come, for less than an hour. */
 export function isStartingSoon(match: Match, now: number): boolean {
   if (match.status !== 'not_started') return false;
   const elapsed = now - Date.parse(match.beginAt);
   return elapsed >= 0 && elapsed < STARTING_SOON_MINUTES * MINUTE_MS;
 }
 
-/** The mark "rescheduled" shows until 14 days after the new start (design: "Readings of the spec"). */
+/** The mark "rescheduled" shows until 14 days after the new start. */
 export function showsRescheduled(match: Match, now: number): boolean {
   return match.rescheduled && now < Date.parse(match.beginAt) + RESCHEDULED_MARK_DAYS * 1440 * MINUTE_MS;
 }
@@ -45,7 +45,7 @@ export function sideStanding(match: Match, side: SideName): Standing {
   return difference > 0 ? 'leads' : difference < 0 ? 'trails' : 'ties';
 }
 
-/** How a score is coloured (spec §4): the leader in the main colour; others normal while running, dimmed afterwards. */
+/** How a score is coloured: the leader in the main colour; others normal while running, dimmed afterwards. */
 export type ScoreTone = 'main' | 'normal' | 'dimmed';
 
 export function scoreTone(match: Match, side: SideName): ScoreTone {
@@ -53,17 +53,17 @@ export function scoreTone(match: Match, side: SideName): ScoreTone {
   return match.status === 'running' ? 'normal' : 'dimmed';
 }
 
-/** The score as shown: the number once running or finished, otherwise a dash (spec §4). */
+/** The score as shown: the number once running or finished, otherwise a dash. */
 export function scoreText(side: Side): string {
   return side.score === null ? '–' : String(side.score);
 }
 
-/** Votes are open for a known side of a match that is not finished (spec §4), nor called off: nobody will win it. */
+/** Votes are open for a known side of a match that is neither finished nor canceled. */
 export function canVote(match: Match, side: SideName): boolean {
   return match[side].id > 0 && match.status !== 'finished' && match.status !== 'canceled';
 }
 
-/** A side's short name in a schedule row: acronym, else name, else "?" (spec §2). */
+/** A side's short name in a schedule row: acronym, else name, else "?". */
 export function shortName(side: Side): string {
   return side.abbr || side.name || '?';
 }
@@ -92,9 +92,10 @@ export function leagueDayCounts(matches: readonly Match[]): (match: Match) => nu
 }
 
 /**
- * The spec's display shape (§3) for JSON answers: a superset of `Match`, so that it decodes with `MatchSchema` again.
+ * The display shape for JSON answers (docs/product.md#match): a superset of
+ * `Match`, so that it decodes with `MatchSchema` again.
  * @param numComments comments and replies that show on its page
- * @param matchesNum matches of its league on its UTC day, among those of the answer (`header.matchesNum`); with one, rows append its name (§2)
+ * @param matchesNum matches of its league on its UTC day, among those of the answer (`header.matchesNum`); with one, rows append its name
  */
 export function matchDisplay(match: Match, now: number, numComments: number, matchesNum = 1) {
   return {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /**
  * A match as the whole site knows it: Firestore documents, JSON answers and
- * components share this one shape (spec §3, "Match (display shape)"). Instants
+ * components share this one shape (docs/product.md#match). Instants
  * are ISO-8601 UTC strings. An upcoming match has no score to leak: its sides
  * carry `score: null`.
  */
@@ -10,7 +10,7 @@ import * as v from 'valibot';
 export const InstantSchema = v.pipe(v.string(), v.isoTimestamp());
 
 const sideEntries = {
-  /** 0 for an opponent that is not known yet (spec §3: an empty placeholder). */
+  /** 0 for an opponent that is not known yet. */
   id: v.number(),
   abbr: v.string(),
   name: v.string(),

@@ -1,4 +1,4 @@
-/** The five roles in the field's order (spec §3). */
+/** The five roles in the field's order. */
 export const ROLES = ['top', 'jgl', 'mid', 'adc', 'support'] as const;
 export type Role = (typeof ROLES)[number];
 

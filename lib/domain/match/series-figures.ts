@@ -5,7 +5,7 @@ import { roleOrder, type Role } from './role';
 /**
  * Sums and rates over the games of a series. A figure that is missing in one
  * game is missing in the sum: a partial sum would pass for a whole one. Rates
- * as in design.md: KDA and participation over the totals, per-minute figures as
+ * as in the tables of statistics: KDA and participation over the totals, per-minute figures as
  * sum / summed minutes.
  */
 
@@ -124,7 +124,7 @@ function seriesPlayer(appearances: readonly [Appearance, ...Appearance[]]): Seri
   };
 }
 
-/** Every player whom a team fielded in the series, top to support; a substitute follows the player of the same role. */
+/** Every player that a team fielded in the series, top to support; a substitute follows the player of the same role. */
 export function seriesPlayers(games: readonly PageGame[], teamId: number): SeriesPlayer[] {
   const byPlayer = new Map<number, [Appearance, ...Appearance[]]>();
   for (const game of games) {

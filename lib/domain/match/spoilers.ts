@@ -19,8 +19,7 @@ export function tellsResult(spoiler: Spoiler): boolean {
 }
 
 /**
- * The one place that decides whether something is hidden (design: "What a spoiler
- * is"). Team or match rules may come later; callers already pass the match.
+ * The one place that decides whether something is hidden (docs/product.md#spoilers). Team or match rules may come later; callers already pass the match.
  *
  * @param revealed the visitor asked for it
  */

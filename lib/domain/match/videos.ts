@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { FinishedMatchSchema, type Match } from './match';
 
-/** Recordings are remembered for so many matches. */
+/** Recordings are remembered for this many matches. */
 export const VIDEO_MATCHES = 200;
 /** Matches on one page of recordings. */
 export const VIDEO_PAGE = 25;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** "Who wins?": what readers think before and while a match is played (layouts: "Match" 7). An opinion, never a result. */
+/** "Who wins?": what readers think before and while a match is played (docs/product.md#votes). An opinion, never a result. */
 
 export const VoteSideSchema = v.picklist(['left', 'right']);
 export type VoteSide = v.InferOutput<typeof VoteSideSchema>;
@@ -17,7 +17,7 @@ export const NO_VOTES: VoteCounts = { left: 0, right: 0 };
 export const MatchVotesSchema = v.object({ matchId: v.number(), ...VoteCountsSchema.entries, mine: v.nullable(VoteSideSchema) });
 export type MatchVotes = v.InferOutput<typeof MatchVotesSchema>;
 
-/** Whole percents that add up to 100; 50 each where nobody has voted (spec §9). A half is rounded up on the left. */
+/** Whole percents that add up to 100; 50 each where nobody has voted. A half is rounded up on the left. */
 export function votePercentages({ left, right }: VoteCounts): VoteCounts {
   const total = left + right;
   const share = total === 0 ? 50 : Math.round((left / total) * 100);

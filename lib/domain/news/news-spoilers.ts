@@ -1,8 +1,8 @@
 /**
- * Whether a headline or text may tell a result (design: "result words in news
- * headlines"). It looks for words of winning, losing, going on and going out,
- * and for scores; one word too many only hides a headline from those who asked
- * for that, one too few tells them a result.
+ * Whether a headline or text may tell a result (docs/product.md#spoilers). It
+ * looks for words of winning, losing, going on and going out, and for scores;
+ * one word too many only hides a headline from those who asked for that, one too
+ * few tells them a result.
  */
 
 const ENGLISH =

@@ -5,7 +5,7 @@ import { InstantSchema, MatchRoundSchema, type FinishedMatch, type Match } from 
 /**
  * News: articles that feeds bring (`news/{id}`), and recaps of finished
  * matches. A recap is not stored: its page writes it from the match's figures
- * (docs/decisions/0008), so lists only name the match.
+ * (docs/decisions/0010), so lists only name the match.
  */
 
 const LeagueTagSchema = v.object({ id: v.number(), name: v.string() });
@@ -92,7 +92,7 @@ export function newsScope({ leagueId, teamId }: NewsFilter): string {
   return leagueId ? `league:${leagueId}` : 'all';
 }
 
-/** How many pages a list of so many items has. */
+/** How many pages a list of this many items has. */
 export function newsPages(total: number): number {
   return Math.max(1, Math.floor(total / NEWS_CHUNK));
 }

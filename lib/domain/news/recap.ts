@@ -50,7 +50,7 @@ export type RecapFacts = {
   /** Of all games together; null where one is not known. */
   readonly totalSeconds: number | null;
   readonly games: readonly RecapGame[];
-  /** Of how many of the games figures are told. */
+  /** In how many of the games figures are known. */
   readonly coverage: Coverage;
   readonly bestKda:
     | (RecapPlayer & {
@@ -172,7 +172,7 @@ function bestKda(lines: readonly Line[], players: number, played: number): Recap
 }
 
 function mostDamage(lines: readonly Line[], players: number): RecapFacts['mostDamage'] {
-  // One unknown figure, and nobody can be said to have dealt the most.
+  // With one figure unknown, who dealt the most is unknown as well.
   if (lines.length < players || lines.some(({ damage }) => damage === null)) return null;
   const [best] = [...lines].sort((a, b) => (b.damage ?? 0) - (a.damage ?? 0));
   if (!best?.damage) return null;

@@ -2,7 +2,7 @@ import { MAX_FOLLOWED_LEAGUES, MAX_FOLLOWED_TEAMS } from '../constants';
 import { mergeLists } from './three-way-merge';
 import { DEFAULT_REGIONS_ORDER, mergeRegions, type RegionChoice, type UserData, type UserDataPatch } from './user-data';
 
-/** What a device and an account keep in step (spec §4 "Login state"). */
+/** What a device and an account keep in step (docs/product.md#accounts). */
 export type SyncedChoices = Pick<UserData, 'regionsOrder' | 'leaguesOrder' | 'followingTeams' | 'spoilerFree' | 'amPmTime'>;
 
 const UNTOUCHED: SyncedChoices = {
@@ -94,7 +94,7 @@ export function adoptedChoices(sent: SyncedChoices, now: SyncedChoices, account:
   };
 }
 
-/** Whether settings must be loaded anew (spec §4); teams are looked at where they are shown. */
+/** Whether settings must be loaded anew; teams are looked at where they are shown. */
 export function differs(one: SyncedChoices, other: SyncedChoices): boolean {
   return pendingPatch(one, other) !== null;
 }

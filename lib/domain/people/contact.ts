@@ -2,7 +2,7 @@ import { CONTACT_EMAIL_MAX_LENGTH, CONTACT_MESSAGE_MAX_LENGTH, CONTACT_NAME_MAX_
 import { fail, ok, type Result } from '../result';
 import { isEmail } from '../validation';
 
-/** The contact box and the support form (spec §2, §3 "Contact message", §5, §7 call 1). */
+/** The contact box and the support form (docs/product.md#contact). */
 
 /** Order is the wire value: 0, 1, 2. Texts: `contact.reasons.<key>`. */
 export const CONTACT_REASONS = ['needHelp', 'haveAnIdea', 'foundSomethingWrong'] as const;
@@ -57,7 +57,7 @@ export function composeContactMail(
   return { from, to, subject: `[CONTACT] ${start}`, html, ...(message.email === '' ? {} : { replyTo: message.email }) };
 }
 
-/** How the wait until the next message reads: seconds under a minute, else whole minutes, rounded up (spec §9). */
+/** How the wait until the next message reads: seconds under a minute, else whole minutes, rounded up. */
 export function waitTime(seconds: number): { readonly unit: 'seconds' | 'minutes'; readonly count: number } {
   return seconds < 60 ? { unit: 'seconds', count: Math.max(0, Math.ceil(seconds)) } : { unit: 'minutes', count: Math.ceil(seconds / 60) };
 }

@@ -5,7 +5,7 @@ export const ADD_EMAIL_MODE = 'addEmail';
 /** The parameter of a link with a code of Firebase's that says which account it is for. */
 export const LINK_ACCOUNT = 'account';
 
-/** Codes of ours: the proof that somebody read a mail to a first address, and what goes beside Firebase's code for verifying one. */
+/** Codes of ours: the proof that a mail to a first address was read, and what goes beside Firebase's code for verifying one. */
 export const LINK_PURPOSES = ['add-email', 'verify-email'] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 

@@ -4,18 +4,18 @@ import { hides } from '../match/spoilers';
 import type { UserData } from './user-data';
 
 /**
- * Which events people are told of, and who (spec §3 "Notification kinds"): the
+ * Which events people are told of, and who (docs/product.md#notifications): the
  * start of a followed match by mail and web push, its result by web push. Pure;
  * `now` is the site's clock in milliseconds since 1970.
  */
 
 export type NotificationKind = 'start' | 'result';
 
-/** A start is told from so long before it … */
+/** A start is announced from this long before it … */
 export const START_AHEAD_MINUTES = 10;
-/** … to so long after it: later it is no news. */
+/** … until this long after it: later it is no news. */
 export const START_LATE_MINUTES = 15;
-/** A result is told within so long of the end, e.g. after a restart. */
+/** A result is announced within this long of the end, e.g. after a restart. */
 export const RESULT_LATE_MINUTES = 60;
 /** A start that moves by less is the same start: sources correct it by minutes when a match really begins. */
 export const SAME_START_MINUTES = 60;
@@ -28,11 +28,11 @@ const MINUTE_MS = 60_000;
 
 const SideSchema = v.object({ id: v.number(), abbr: v.string(), name: v.string(), img: v.nullable(v.string()) });
 
-/** One entry of a user's list: a match as it was when it was told. */
+/** One entry of a user's list: a match as it was when the notification was made. */
 export const NotificationSchema = v.object({
   id: v.string(),
   kind: v.picklist(['start', 'result']),
-  /** When it was told, by the site's clock. */
+  /** When it was made, by the site's clock. */
   at: InstantSchema,
   match: v.object({
     id: v.number(),
@@ -78,16 +78,16 @@ function isResultDue(match: Match, now: number): match is FinishedMatch {
   return ago >= 0 && ago <= RESULT_LATE_MINUTES * MINUTE_MS && now - Date.parse(match.beginAt) <= LONGEST_MATCH_HOURS * 60 * MINUTE_MS;
 }
 
-/** What is to be told now, of any matches. A match that was called off, put off or moved away is not among them. */
+/** The notifications that are due now, of any matches. A match that was called off, put off or moved away is not among them. */
 export function dueNotifications(matches: readonly Match[], now: number): DueNotification[] {
   return matches.flatMap((match): DueNotification[] => {
     if (isResultDue(match, now)) return [{ kind: 'result', id: `result-${match.id}`, match }];
-    // The minute of the start: a match that is moved is told again for its new start.
+    // The minute of the start: a match that is moved is announced again for its new start.
     return isStartDue(match, now) ? [{ kind: 'start', id: `start-${match.id}-${startMinute(match)}`, match }] : [];
   });
 }
 
-/** Whether an entry of somebody's list tells of this event already. */
+/** Whether an entry of a user's list is about this event already. */
 export function isToldBy(told: Notification, due: DueNotification): boolean {
   if (told.kind !== due.kind || told.match.id !== due.match.id) return false;
   return due.kind === 'result' || Math.abs(startMinute(told.match) - startMinute(due.match)) < SAME_START_MINUTES;
@@ -111,9 +111,9 @@ function concerns(match: Match, user: Pick<Wishes, 'leaguesOrder' | 'followingTe
 export type NotificationWays = { readonly mail: boolean; readonly push: boolean };
 
 /**
- * How somebody is told of an event; null: not at all. Both false: only in the
+ * How a user is notified of an event; null: not at all. Both false: only in the
  * list (a mail was wished for, but the address is not verified). A result never
- * reaches somebody who hides spoilers.
+ * reaches a user who hides spoilers.
  */
 export function notificationWays(
   due: Pick<DueNotification, 'kind' | 'match'>,
@@ -130,7 +130,7 @@ function side({ id, abbr, name, img }: Match['left']): Notification['match']['le
   return { id, abbr, name, img };
 }
 
-/** The entry of an event for a list, told at `now`. Only a result carries scores. */
+/** The entry of an event for a list, made at `now`. Only a result carries scores. */
 export function notificationOf({ id, kind, match }: DueNotification, now: number): Notification {
   const { id: matchId, beginAt, leagueId, leagueName, left, right, round } = match;
   return {

@@ -4,7 +4,7 @@
  * person (docs/decisions/0020).
  */
 
-/** The latest sign-in of an account whose address nobody had proved. `at`: milliseconds since 1970. */
+/** The latest sign-in of an account whose address was not proved. `at`: milliseconds since 1970. */
 export type UnprovedSignIn = { readonly provider: string; readonly at: number };
 
 /** How an account can be entered now. `validAfter`: earlier sign-ins are over; milliseconds since 1970. */

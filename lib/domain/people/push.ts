@@ -10,7 +10,7 @@ const unpadded = v.pipe(
   v.transform((text) => text.replace(/={1,2}$/, '')),
 );
 
-/** A browser's subscription, as `PushSubscription.toJSON()` tells it: an uncompressed P-256 point and a secret of 16 bytes. */
+/** A browser's subscription, as `PushSubscription.toJSON()` gives it: an uncompressed P-256 point and a secret of 16 bytes. */
 export const PushSubscriptionSchema = v.object({
   endpoint: v.pipe(v.string(), v.maxLength(1024), v.url()),
   keys: v.object({ p256dh: v.pipe(unpadded, base64Url(65)), auth: v.pipe(unpadded, base64Url(16)) }),
@@ -31,5 +31,5 @@ export type PushMessage = {
   readonly path: string;
 };
 
-/** Devices of one user that are told; the longest unused makes room. */
+/** Devices of one user that get messages; the longest unused makes room. */
 export const MAX_PUSH_DEVICES = 10;

@@ -2,7 +2,7 @@ import { CREDENTIAL_MAX_LENGTH } from '../constants';
 import { fail, ok, type Result } from '../result';
 import { isEmail } from '../validation';
 
-/** Signing in, signing up and asking for a new password (spec §2 "Login modal", §4, §5, §8). */
+/** Signing in, signing up and asking for a new password (docs/product.md#sign-in-form). */
 export const SIGN_IN_MODES = ['login', 'signup', 'reset'] as const;
 export type SignInMode = (typeof SIGN_IN_MODES)[number];
 
@@ -36,7 +36,7 @@ export type CredentialsField = keyof CredentialsForm;
 
 /**
  * Checks in the order of the fields; the error names the first that is not
- * valid: status 1, 2 and 3 of spec §4. The e-mail address comes back trimmed.
+ * valid: e-mail, password and repeated password. The e-mail address comes back trimmed.
  */
 export function validateCredentials(mode: SignInMode, form: CredentialsForm): Result<Credentials, CredentialsField> {
   const email = form.email.trim();
@@ -70,7 +70,7 @@ export type AuthFailureKind =
   | 'silent'
   | 'errorOccurred';
 
-/** Spec §8, and what newer Firebase answers in place of its codes (design: "wrong password codes"). */
+/** By the codes of Firebase, older and newer ones. */
 const FAILURES: Readonly<Record<string, AuthFailureKind>> = {
   'auth/user-not-found': 'loginIncorrect',
   'auth/wrong-password': 'loginIncorrect',
@@ -114,7 +114,7 @@ export function authFailure(code: string, message: string): AuthFailure {
   return code === '' || text === '' || text === 'Error' ? { kind: 'errorOccurred' } : { kind: 'words', text };
 }
 
-/** A path of this site that an address leads to, with query and fragment; null for any other site (spec: `continueUrl`). */
+/** A path of this site that an address leads to, with query and fragment; null for any other site (`continueUrl`). */
 export function ownPath(address: string | null, siteUrl: string): string | null {
   if (address === null || !URL.canParse(address, siteUrl)) return null;
   const { origin, pathname, search, hash } = new URL(address, siteUrl);

@@ -1,9 +1,10 @@
 import { isRecord } from '../is-record';
 
 /**
- * What a browser remembers of being signed in (spec §4): the user's id in local
- * storage, and the script-readable cookie `time` that stands beside the session.
- * Neither proves anything; they decide what is drawn before the server answers.
+ * What a browser remembers of being signed in (docs/product.md#accounts): the
+ * user's id in local storage, and the script-readable cookie `time` that stands
+ * beside the session. Neither proves anything; they decide what is drawn before
+ * the server answers.
  */
 export const SIGNED_IN_STORAGE_KEY = 'userUID';
 export const SESSION_TIME_COOKIE = 'time';

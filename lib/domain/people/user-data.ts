@@ -4,7 +4,7 @@ import { withoutDirectionControls } from './comments/direction';
 import { DEFAULT_REGION_ID, REGION_CHOICES, REGIONS } from '../competition/regions';
 import { mergeLists } from './three-way-merge';
 
-/** The document `users/{uid}` (spec §3 "User data"): what an account keeps. */
+/** The document `users/{uid}` (docs/product.md#accounts): what an account keeps. */
 
 /** A region in the user's own order, or the leagues without one (id −1); lists of leagues and tournaments show the selected ones. */
 export type RegionChoice = { readonly id: number; readonly selected: boolean; readonly order: number };
@@ -12,16 +12,16 @@ export type RegionChoice = { readonly id: number; readonly selected: boolean; re
 /** A visitor's regions in local storage, under the name of the user data's field. */
 export const REGIONS_STORAGE_KEY = 'regionsOrder';
 
-/** Read marks are kept for so many notifications, the newest last. */
+/** Read marks are kept for this many notifications, the newest last. */
 export const MAX_NOTIFICATIONS_READ = 500;
 export const SUMMONER_NAME_MAX_LENGTH = 32;
 
-/** The default regions, selected and first, then the others in display order (spec §9), leagues without one last. */
+/** The default regions, selected and first, then the others in display order, leagues without one last. */
 export const DEFAULT_REGIONS_ORDER: readonly RegionChoice[] = completeRegions(
   DEFAULT_REGION_IDS.map((id, order) => ({ id, selected: true, order })),
 );
 
-/** The user's regions in their order, each once; regions missing from the list are appended, defaults first and selected (spec §4). */
+/** The user's regions in their order, each once; regions missing from the list are appended, defaults first and selected. */
 export function completeRegions(given: readonly RegionChoice[]): readonly RegionChoice[] {
   const defaults: readonly number[] = DEFAULT_REGION_IDS;
   const known = new Map<number, boolean>();
@@ -68,7 +68,7 @@ const ProfileSchema = v.object({
 });
 export type Profile = v.InferOutput<typeof ProfileSchema>;
 
-/** A language of the site ("ko"), and an IANA time zone: for mails and messages that are written while nobody looks. */
+/** A language of the site ("ko"), and an IANA time zone: for mails and messages that are written by the server's jobs. */
 const LocaleCodeSchema = v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'a locale is two letters'));
 const TimeZoneSchema = v.pipe(v.string(), v.maxLength(64), v.check(isTimeZone, 'an IANA time zone'));
 
@@ -194,7 +194,7 @@ function patchedRegions(
  */
 export function patchUserData(stored: UserData, patch: UserDataPatch): UserData {
   const { base = {}, regionsOrder, leaguesOrder, followingTeams, notificationsRead, user, ...plain } = patch;
-  // Where somebody reads is no choice of theirs: an account in which nothing was chosen still is one.
+  // Language and zone are not choices: an account with nothing else set still counts as untouched.
   const { locale: _locale, timeZone: _timeZone, ...chosen } = patch;
   const next = {
     ...stored,

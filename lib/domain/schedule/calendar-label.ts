@@ -1,6 +1,6 @@
 import { daysBetween } from './week';
 
-/** How a day is called (spec §9 "Calendar labels"): the caller has the words for each kind. */
+/** How a day is called (docs/product.md#time): the caller has the words for each kind. */
 export type CalendarLabel = { readonly kind: 'yesterday' | 'today' | 'tomorrow' | 'lastWeekday' | 'date'; readonly day: string };
 
 /** "Last weekday" covers the two to six days before today; everything else is a date. */

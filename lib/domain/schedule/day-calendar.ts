@@ -1,7 +1,7 @@
 import { CALENDAR_MAX_DAYS } from '../constants';
 import { addDays, weekdayIndex } from './week';
 
-/** A cell of the day calendar (spec §3 "Day calendar header cell"). */
+/** A cell of the day calendar (docs/product.md#day-calendar). */
 export type CalendarDay = {
   readonly key: string;
   readonly index: number;
@@ -14,7 +14,7 @@ export type CalendarDay = {
 
 type CalendarInput = {
   readonly first: string;
-  /** How many days; more than 20 are cut (spec §9 "Calendar max row"). */
+  /** How many days; more than 20 are cut. */
   readonly days: number;
   readonly today: string;
   readonly countsByDay: ReadonlyMap<string, number>;

@@ -2,7 +2,7 @@ import { compareLeagues, leagueFix } from '../competition/league-table';
 import type { Match } from '../match/match';
 import { byStart } from '../match/match-order';
 
-/** The header above a league's matches of one day (spec §2 "Match row", §3 `header`). */
+/** The header above a league's matches of one day. */
 export type LeagueHeader = {
   readonly id: number;
   readonly name: string;
@@ -36,7 +36,7 @@ function leagueHeader(matches: readonly [Match, ...Match[]]): LeagueHeader {
 }
 
 /**
- * A day's matches as they are shown (spec §4 "Day ordering"): followed leagues
+ * A day's matches as they are shown (docs/product.md#day-order): followed leagues
  * first in the user's order, then the others by rank and id, a group with a
  * header each. By time: one group without header, followed leagues still first.
  * Following only: the others are dropped.

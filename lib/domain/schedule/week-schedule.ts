@@ -14,7 +14,7 @@ export type DayRoute = {
   readonly matches: readonly Match[];
 };
 
-/** The weekly schedule of the sidebar (spec §3 "Week schedule"). */
+/** The weekly schedule of the sidebar (docs/product.md#schedule). */
 export type WeekSchedule = {
   /** Monday and Sunday, "YYYY-MM-DD". */
   readonly start: string;
@@ -36,7 +36,7 @@ type WeekInput = {
   readonly selectedDay?: string | null;
 };
 
-/** Sorts matches into the visitor's seven days. The selected day is the picked one, else today, else the first (spec §4 "Schedule"). */
+/** Sorts matches into the visitor's seven days. The selected day is the picked one, else today, else the first. */
 export function buildWeekSchedule({ monday, zone, matches, now, selectedDay = null }: WeekInput): WeekSchedule {
   const days = weekDays(monday);
   const today = dayOf(now, zone);

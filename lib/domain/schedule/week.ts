@@ -2,7 +2,7 @@ import { DAYS_PER_WEEK } from '../constants';
 
 /**
  * Days and ISO weeks in any time zone. A day is "YYYY-MM-DD", a week is named
- * by its Monday (spec §4 "Schedule", §9 "Week"). A zone is an IANA name.
+ * by its Monday (docs/product.md#schedule). A zone is an IANA name.
  * Intl does the zone arithmetic, so that browsers need no time zone data of ours.
  */
 

@@ -42,7 +42,7 @@ const ChampionGameSchema = v.object({
 });
 export type ChampionGame = v.InferOutput<typeof ChampionGameSchema>;
 
-/** A champion with fewer games beside or against it than this is no sample (layouts.md "Champion"). */
+/** A champion with fewer games beside or against it than this is no sample. */
 export const LEAST_PAIRED_GAMES = 5;
 
 /**

@@ -4,7 +4,7 @@ import { ROLES, type Role } from '../match/role';
 import { kda, share } from './sums';
 
 /**
- * A champion's figures over a scope (layouts.md "Stats", "Champion").
+ * A champion's figures over a scope (docs/product.md#statistics).
  * Definitions:
  * - pick rate = games in which it was picked / all games of the scope;
  * - ban rate = games in which it was banned / games whose bans are known
@@ -89,7 +89,7 @@ export function championLines(game: GameDetail): Map<number, ChampionTotals> {
   const add = (champion: number, line: ChampionTotals) =>
     lines.set(champion, addChampionTotals(lines.get(champion) ?? NO_CHAMPION_TOTALS, line));
   for (const player of game.players) {
-    // A source that has not told the champion gives none.
+    // A champion that the source does not list has none.
     if (player.champion.id > 0) add(player.champion.id, { bans: 0, picks: [pickOf(game, player)] });
   }
   // Both teams may have banned the same champion in older drafts; presence counts the game once.

@@ -8,7 +8,7 @@ type Column<Key extends string> = { readonly key: Key; readonly format: FigureFo
 const columns = <const Key extends string>(...list: readonly (readonly [Key, FigureFormat])[]): readonly Column<Key>[] =>
   list.map(([key, format]) => ({ key, format }));
 
-/** The figures of each table (layouts.md "Stats"), in their order. */
+/** The figures of each table (docs/product.md#statistics), in their order. */
 export const PLAYER_COLUMNS = columns(
   ['games', 'count'],
   ['winRate', 'percent'],

@@ -20,7 +20,7 @@ export function packTotals(counts: readonly number[], sums: readonly Sum[]): Pac
   return [games, seconds, ...counts, ...sums.map(pack)];
 }
 
-/** Reads what `packTotals` made of so many counts; what is missing is zero or unknown. */
+/** Reads what `packTotals` made of this many counts; what is missing is zero or unknown. */
 export function unpackTotals(
   packed: PackedTotals,
   countsLength: number,

@@ -4,8 +4,7 @@ import { packTotals, unpackTotals, type PackedTotals } from './packed-totals';
 import { addSums, difference, kda, NO_SUM, perGame, perMinute, share, SumSchema, sumOf, timedSumOf, type Sum } from './sums';
 
 /**
- * A player's figures over a scope (layouts.md "Stats", command contract
- * `/api/stats`). Definitions:
+ * A player's figures over a scope (docs/product.md#statistics). Definitions:
  * - a game counts for a player who has a line in it: whose kills, deaths and
  *   assists are known;
  * - kda = (K + A) / max(1, D) over the totals;

@@ -6,7 +6,7 @@ import { playerRows, type PlayerRow } from './stats-rows';
 const RANKED_FIGURES = ['winRate', 'kda', 'killParticipation', 'csPerMinute', 'goldPerMinute', 'damagePerMinute'] as const;
 export type RankedFigure = (typeof RANKED_FIGURES)[number];
 
-/** Players with fewer games in the season have no rank, and count in nobody's. */
+/** Players with fewer games in the season have no rank and do not count for the ranks of others. */
 const LEAST_GAMES = 5;
 
 const SummaryFigureSchema = v.object({
@@ -34,7 +34,7 @@ function rankOf(row: PlayerRow, key: RankedFigure, peers: readonly PlayerRow[]):
   return { place: 1 + known.filter((peer) => (peer[key] ?? 0) > value).length, of: known.length };
 }
 
-/** A player's figures over a season, each with its rank among the role (layouts.md "Player"); null for one who has not played in it. */
+/** A player's figures over a season, each with its rank among the role; null for one who has not played in it. */
 export function seasonSummary(playerId: number, document: PlayerStatsDocument): SeasonSummary | null {
   const rows = playerRows(document);
   const row = rows.find(({ id }) => id === playerId);

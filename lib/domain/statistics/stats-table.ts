@@ -28,7 +28,7 @@ export type StatsTableRow = {
 
 export type StatsTable = { readonly rows: readonly StatsTableRow[]; readonly total: number; readonly pages: number };
 
-/** Rows of one page (spec §9 "Stats champion count"). */
+/** Rows of one page. */
 export const PAGE_ROWS: Readonly<Record<StatsKind, number>> = { players: 100, teams: 100, champions: STATS_CHAMPIONS };
 
 export function playerTable(document: PlayerStatsDocument, { role, side }: StatsQuery): StatsTableRow[] {
@@ -56,7 +56,7 @@ export function championTable(document: ChampionStatsDocument, { role, side }: S
   }));
 }
 
-/** The fewest games that a row must have: "highest win rate" needs some of a champion (spec §9). */
+/** The fewest games that a row must have: "highest win rate" needs some of a champion. */
 export function leastGames({ kind, sort, least }: StatsQuery): number {
   return kind === 'champions' && sort === 'winRate' ? Math.max(least, HIGHEST_WIN_RATE_MIN_GAMES) : least;
 }

@@ -4,7 +4,7 @@ import { teamRows, teamTotalsOf, type TeamRow } from './stats-rows';
 import { addTeamTotals, NO_TEAM_TOTALS, teamFigures } from './team-stats';
 
 /**
- * A team's figures beside those of its league (layouts.md "Team"). The average
+ * A team's figures beside those of its league. The average
  * is the figure over all games of the season, so a team with more games weighs
  * more. Better is more, but for deaths; a game's length is neither. Places that
  * take figures are given where most games of the season have them, to teams

@@ -4,9 +4,9 @@ import { packTotals, unpackTotals, type PackedTotals } from './packed-totals';
 import { addSums, average, difference, NO_SUM, perGame, perMinute, share, SumSchema, sumOf, timedSumOf, type Sum } from './sums';
 
 /**
- * A team's figures over a scope (layouts.md "Stats"). `games`, `wins`, `losses`
+ * A team's figures over a scope (docs/product.md#statistics). `games`, `wins`, `losses`
  * and the win rate count every finished game whose winner is known,
- * `figureGames` those of them in which the source has told any of the team's
+ * `figureGames` those of them in which the source has given any of the team's
  * figures. Averages are per game in which the figure is known; "first" rates
  * count the games in which it is known who was first.
  */

@@ -123,7 +123,7 @@ function listed({ match, game, line }: Played): ChampionGame {
 
 const present = (totals: ChampionTotals) => picksOf(totals).picks + totals.bans;
 
-/** `championFigures/{id}`; null for a champion that the source does not know and nobody has picked. */
+/** `championFigures/{id}`; null for a champion that the source does not list and no team has picked. */
 export function deriveChampionFigures(
   championId: number,
   matchIndex: MatchIndex,

@@ -9,7 +9,7 @@ const LISTED_MATCHES = 20;
 
 type Span = { readonly begin: number; readonly end: number };
 
-/** When a serie runs: by its own dates, else by its matches; never (at the end of time) where neither tells. */
+/** When a serie runs: by its own dates, else by its matches; never (at the end of time) where neither is known. */
 function spanOf(serie: Serie, matchIndex: MatchIndex): Span {
   const starts = matchIndex
     .ofLeague(serie.leagueId)
@@ -95,7 +95,7 @@ function catalogEntry(league: League, entities: EntityIndex, matchIndex: MatchIn
   };
 }
 
-/** `catalogs/leagues`: every league that has matches or series, in league order (spec §4). */
+/** `catalogs/leagues`: every league that has matches or series, in league order. */
 export function deriveLeagueCatalog(entities: EntityIndex, matchIndex: MatchIndex, now: number): LeagueCatalog {
   const withSeries = new Set([...entities.series.values()].map((serie) => serie.leagueId));
   const leagues = [...entities.leagues.values()].filter(({ id }) => withSeries.has(id) || matchIndex.ofLeague(id).length > 0);

@@ -6,7 +6,7 @@ import type { GameLines, StatsIndex } from '../index/stats-index';
 export type PlayedGame = {
   readonly winnerId: number;
   readonly lengthSeconds: number | null;
-  /** What it adds to figures; null where the source has told none. */
+  /** What it adds to figures; null where the source has given none. */
   readonly lines: GameLines | null;
 };
 

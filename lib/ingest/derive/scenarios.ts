@@ -18,7 +18,7 @@ function cutStage(tournament: Tournament, matchIndex: MatchIndex): CutStage {
 }
 
 /**
- * The lines of a table that is being played. Empty where nobody knows them,
+ * The lines of a table that is being played. Empty where they are unknown,
  * where everybody goes on, and in a table of groups: how many come out of each
  * is not what the next stage's places tell.
  */

@@ -22,7 +22,7 @@ function entriesOf(entities: EntityIndex): SearchEntry[] {
   ];
 }
 
-/** `indices/{a}/{b}/{ab}`: every index document by its two characters, entries by type, then name (spec §5). */
+/** `indices/{a}/{b}/{ab}`: every index document by its two characters, entries by type, then name. */
 export function deriveSearch(entities: EntityIndex): Map<string, SearchIndex> {
   const byKey = new Map<string, SearchEntry[]>();
   for (const entry of entriesOf(entities)) {

@@ -27,7 +27,7 @@ function entryOf(league: League, entities: EntityIndex, matchIndex: MatchIndex, 
   return { league, serie: { id, name, beginAt, endAt }, stages: stages.map(stageOf), currentStageId: current.id };
 }
 
-/** `catalogs/standings`: leagues whose current serie has stages, in league order (spec §4). */
+/** `catalogs/standings`: leagues whose current serie has stages, in league order. */
 export function deriveStandingsCatalog(entities: EntityIndex, matchIndex: MatchIndex, now: number): StandingsCatalog {
   const leagues = [...entities.leagues.values()].sort((a, b) => compareLeagues(a.id, b.id));
   return { leagues: leagues.flatMap((league) => entryOf(league, entities, matchIndex, now) ?? []) };

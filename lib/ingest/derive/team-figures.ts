@@ -20,7 +20,7 @@ const MOST_SEASONS = 40;
 const MOST_PLAYERS = 40;
 const MOST_CHAMPIONS = 12;
 const MOST_OPPONENTS = 300;
-/** No team plays so many a year: only a faulty source could make the document grow. */
+/** No team plays this many matches a year; a faulty source must not make the document grow. */
 const MOST_MATCHES = 500;
 
 /** `teamMatches/{id}-{year}`; null for a year without matches. */

@@ -49,7 +49,7 @@ export function teamsOf(listed: readonly TeamStub[], matches: readonly Match[]):
 
 /**
  * A table of groups that counts fewer matches than have been played is older
- * than the matches: an incremental source tells tables only once in a while.
+ * than the matches: an incremental source sends tables only once in a while.
  * One of a bracket is when the bracket is not over, or another team has won it.
  */
 function isOutdated(source: SourceStandings, counted: readonly StandingsRow[], matches: readonly Match[]): boolean {

@@ -60,11 +60,11 @@ import type { StatsIndex } from '../index/stats-index';
 export type SeasonData = {
   readonly matchIndex: MatchIndex;
   readonly entities: EntityIndex;
-  /** Games that have been told and not been written yet, by match. */
+  /** Games that were received and not written yet, by match. */
   readonly games: Map<number, readonly GameDetail[]>;
-  /** Games of the matches that run, by match: the homepage tells their figures whenever it is derived. */
+  /** Games of the matches that run, by match: the homepage needs their figures whenever it is derived. */
   readonly playing: Map<number, readonly GameDetail[]>;
-  /** What all games that have ever been told add to the figures. */
+  /** What all games received so far add to the figures. */
   readonly stats: StatsIndex;
   /** Articles that feeds brought, by id. */
   readonly articles: ReadonlyMap<string, NewsArticle>;

@@ -105,7 +105,7 @@ export function documentsOfMatches(
 export function documentsOfFigures(matches: readonly Match[], documents: DocumentRegistry, stats: StatsIndex): DocumentsToUpdate {
   const targets = new DocumentsToUpdate();
   const scopes = new Set(matches.flatMap(scopesOf));
-  // Those of matches that have gone are told by the match index.
+  // The match index gives those of removed matches.
   const players = new Set(stats.takeChangedPlayers());
   for (const { id } of matches) for (const game of stats.of(id)) for (const player of game.players) players.add(player.id);
   for (const id of players) targets.add(documents.playerFigures(id));

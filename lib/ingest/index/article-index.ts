@@ -5,7 +5,7 @@ import type { EntityIndex } from './entity-index';
 
 /** Articles that are kept; older ones go. */
 export const MOST_ARTICLES = 2_000;
-/** The same title within this time is the same article, whoever brings it. */
+/** The same title within this time is the same article, from whatever feed. */
 const SAME_TITLE_MS = 3 * 86_400_000;
 
 /** Letters and digits of a title: two feeds punctuate it in two ways. */
@@ -48,7 +48,7 @@ export class ArticleIndex {
     });
   }
 
-  /** Tags all anew, after another source has told other leagues and teams, and lets the oldest go. */
+  /** Tags all anew, after the leagues and teams have changed, and drops the oldest. */
   renew(entities: EntityIndex): void {
     const tag = this.#tags(entities);
     const newest = [...this.articles.values()].sort((a, b) => Date.parse(b.at) - Date.parse(a.at)).slice(0, MOST_ARTICLES);

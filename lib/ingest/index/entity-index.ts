@@ -86,7 +86,7 @@ export class EntityIndex {
   }
 
   /**
-   * Adds what matches name and the source has not told (a new league or team
+   * Adds what matches name and the source has not sent (a new league or team
    * between two snapshots), as far as the matches tell. Returns what was added.
    */
   addMentioned(matches: Iterable<Match>): Entities {

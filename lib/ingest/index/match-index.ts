@@ -106,7 +106,7 @@ export class MatchIndex {
     return this.#teams.get(id);
   }
 
-  /** Whose games count in a scope of figures (domain/stats/scopes). */
+  /** Whose games count in a scope of figures (lib/domain/statistics/scopes). */
   ofScope(key: string): readonly Match[] {
     return this.#scopes.get(key);
   }
@@ -120,7 +120,7 @@ export class MatchIndex {
   }
 
   /**
-   * Takes over matches (admitted ones) and removals; tells which of them changed
+   * Takes over matches (admitted ones) and removals; returns which of them changed
    * anything. A change within a bracket may move its other matches to other rounds.
    */
   apply(matches: readonly Match[], removed: readonly number[] = []): MatchChange[] {

@@ -2,7 +2,7 @@ import type { League, Serie, Team, Tournament } from '../../domain/entities';
 import { leagueFix } from '../../domain/competition/league-table';
 import type { Match, Side } from '../../domain/match/match';
 
-/** What a match tells of its league, serie, tournament and teams. Ids of 0 stand for nothing. */
+/** What a match says about its league, serie, tournament and teams. Ids of 0 stand for nothing. */
 export type Mentioned = {
   readonly league: League;
   readonly serie: Serie | null;

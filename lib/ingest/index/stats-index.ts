@@ -4,7 +4,7 @@ import { championLines, draftCount, type ChampionTotals, type DraftCount } from 
 import { playerLine, type PlayerTotals } from '../../domain/statistics/player-stats';
 import { teamLine, type TeamTotals } from '../../domain/statistics/team-stats';
 
-/** Null where the source has not told it. */
+/** Null where the source has not given it. */
 export type GameSide = 'blue' | 'red' | null;
 
 /** What a game adds to a player. */

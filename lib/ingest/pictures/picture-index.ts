@@ -8,7 +8,7 @@ const LAST_RETRY_MS = 7 * 24 * 3_600_000;
 
 const keyOf = ({ type, id }: ImageOwner): string => `${type}-${id}`;
 
-/** When a picture that has failed so often is asked for again. Milliseconds since 1970. */
+/** When a picture is requested again after this many failures. Milliseconds since 1970. */
 export function retryAt(attempts: number, now: number): number {
   return now + Math.min(FIRST_RETRY_MS * 4 ** (attempts - 1), LAST_RETRY_MS);
 }

@@ -13,9 +13,9 @@ export type Written = { written: number; deleted: number; unchanged: number };
 export type WriteOptions = {
   readonly commit?: Commit;
   readonly signal?: AbortSignal | undefined;
-  /** Hears after every batch how many documents are dealt with. */
+  /** Called after every batch with how many documents are done. */
   readonly onProgress?: (done: number, total: number) => void;
-  /** Hears after every batch which documents it changed, also if a later one fails. */
+  /** Called after every batch with the documents it changed, also if a later one fails. */
   readonly onWritten?: (paths: readonly string[]) => void;
 };
 

@@ -113,7 +113,7 @@ function linkedGroups(targets: readonly RegisteredDocument[], ledger: Ledger): R
  * week in the batch in which it enters the new one, together with its own
  * document. Where such a group is larger than a batch may be, matches go ahead
  * and the weeks follow with all that moves, so that no week names a match that
- * is not there. `onUnchanged` hears of each target that needs no write.
+ * is not there. `onUnchanged` is called for each target that needs no write.
  */
 export function* planBatches(
   targets: readonly RegisteredDocument[],

@@ -29,9 +29,9 @@ async function mailFarewell(email: string, locale: Locale): Promise<void> {
 }
 
 /**
- * Does the task `farewell`: signs all devices of somebody out and says by mail
- * that the account goes. Safe to begin again: the mail leaves once at most (decision 0013).
- * Throws StoreUnavailableError.
+ * Does the task `farewell`: signs all devices of a user out and says by mail
+ * that the account goes. Safe to begin again: the mail leaves once at most
+ * (docs/decisions/0013). Throws StoreUnavailableError.
  */
 export async function sayFarewell(uid: string, email: string | null, locale: Locale): Promise<void> {
   await revokeSessions(uid);
@@ -43,8 +43,8 @@ export async function sayFarewell(uid: string, email: string | null, locale: Loc
 
 /**
  * Notes the wish to delete an account: it goes DELETED_USER_DAYS later, unless
- * its owner signs in before (spec §4 "Account deletion"). All devices are signed
- * out now, and a mail says so. Whoever asks again asks for the same. `now`:
+ * its owner signs in before. All devices are signed
+ * out now, and a mail says so. Asking again changes nothing. `now`:
  * milliseconds since 1970, the real clock.
  */
 export async function deleteUser(

@@ -13,7 +13,7 @@ import { currentUser } from './me-route';
 
 const LIMIT = { points: 10, seconds: 3600 };
 
-/** All that is kept of somebody, as `deleteUsersForGood` knows it. Instants are ISO. */
+/** All that is kept of a user, as `deleteUsersForGood` knows it. Instants are ISO. */
 type AccountExport = Pick<CurrentUser, 'user' | 'data'> & {
   readonly exportedAt: string;
   readonly comments: readonly StoredComment[];

@@ -5,7 +5,7 @@ import { signToken, verifyToken } from '../session/signed-token';
 
 /**
  * What links in mails carry of ours: which account they are for, at which
- * address. `add-email` is the proof that somebody read the mail; `verify-email`
+ * address. `add-email` is the proof that the mail was read; `verify-email`
  * goes beside a code of Firebase's and only says whose it is.
  */
 const HOURS: Readonly<Record<LinkPurpose, number>> = { 'add-email': 24, 'verify-email': 72 };

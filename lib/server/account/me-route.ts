@@ -36,13 +36,13 @@ async function answer(session: Session, data: UserData): Promise<CurrentUser> {
   };
 }
 
-/** `GET /api/me` (spec §7 call 4): 401 for a visitor. */
+/** `GET /api/me`: 401 for a visitor. */
 export const getMe: ApiHandler = async (request) => {
   const session = await demandSession(request, 'user');
   return { body: await currentUser(session) };
 };
 
-/** `PATCH /api/me` (spec §7 call 3): any of the user's own fields; lists with a `base` are merged with other devices' changes. What they wrote follows another name or colour. */
+/** `PATCH /api/me`: any of the user's own fields; lists with a `base` are merged with other devices' changes. What they wrote follows another name or colour. */
 export const patchMe = writes({
   name: 'me',
   schema: UserDataPatchSchema,

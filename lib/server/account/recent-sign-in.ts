@@ -1,7 +1,7 @@
 import type { Session } from '../../domain/people/session';
 import { ApiError } from '../api/api-error';
 
-/** How long after typing a password, or coming back from a provider, somebody counts as the owner of the account. */
+/** How long after typing a password, or coming back from a provider, a user counts as the owner of the account. */
 const RECENT_MS = 10 * 60_000;
 
 /** Throws `recent-login-required` where somebody may merely have found a signed-in browser. `now` in milliseconds since 1970. */

@@ -54,7 +54,7 @@ async function goodSignIn(idToken: string | null): Promise<GoodSignIn | null> {
   return account && !isEnded && isLetIn(account, claims) ? { idToken, claims, account } : null;
 }
 
-/** Ends the sign-in whose cookie a new one takes the place of: nobody is left who could sign out of it. */
+/** Ends the sign-in whose cookie is replaced by a new one: no browser could sign out of it any more. */
 async function endReplaced(request: NextApiRequest, next: TokenClaims): Promise<void> {
   const cookie = cookieValue(request.headers.cookie, environment().RIFTWEEK_SESSION_COOKIE);
   if (cookie === null) return;
@@ -68,10 +68,10 @@ async function endReplaced(request: NextApiRequest, next: TokenClaims): Promise<
 }
 
 /**
- * `POST /api/session` (spec §4 "Login state", §7 "token sync"): turns the ID
+ * `POST /api/session`: turns the ID
  * token of the Authorization header into the session cookie. `{remember: false}`
  * makes it end with the browser. The first one creates the user's document;
- * `kept` tells that it took back the wish to have the account deleted.
+ * `kept` says that it canceled a pending deletion of the account.
  */
 export const postSession = writes({
   name: 'session',

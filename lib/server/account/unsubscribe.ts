@@ -7,7 +7,7 @@ import { signToken, verifyToken } from '../session/signed-token';
 import { paths } from '../../domain/paths';
 import { endStartMails } from '../../store/people/user-document';
 
-/** A link that ends mails to an account without signing in (spec §7 "unsubscribe"), in its reader's language; it has no end. */
+/** A link that ends mails to an account without signing in, in its reader's language; it has no end. */
 export function unsubscribeLink(uid: string, locale: Locale = DEFAULT_LOCALE): string {
   return new URL(`${localizedPath(locale, paths.unsubscribe())}?token=${signToken('unsubscribe', uid)}`, environment().siteUrl).href;
 }

@@ -13,7 +13,7 @@ import { loadVideos } from '../pages/videos-page';
 import { demandId, jsonOf } from './json-of';
 import { matchDisplays } from './match-displays';
 
-/** JSON twins of the pages of leagues, series, tournaments, champions, videos and patches: their documents, matches in the spec's display shape. */
+/** JSON twins of the pages of leagues, series, tournaments, champions, videos and patches: their documents, matches in the display shape. */
 
 /** `GET /api/league/{id}`: the league, its series and winners, the current serie's stages, its running, next and latest matches. */
 export async function leagueAnswer(idText: string | null, now: number): Promise<ApiAnswer> {

@@ -47,7 +47,7 @@ function ids(text: string | null, name: string, most: number): number[] {
 /**
  * `GET /api/following?leagues=293,297&teams=1,2`: names and matches of leagues
  * (at most 8) and teams (at most 50), see `FollowedMatchesSchema`. The same for
- * whoever follows the same.
+ * everybody who follows the same.
  */
 export async function followingAnswer(leaguesText: string | null, teamsText: string | null, now: number): Promise<ApiAnswer> {
   const leagueIds = ids(leaguesText, 'leagues', MAX_FOLLOWED_LEAGUES);

@@ -15,7 +15,7 @@ import { loadMatch } from '../pages/match-page';
 import { demandId, jsonOf } from './json-of';
 import { matchDisplays } from './match-displays';
 
-/** JSON answers about matches (design: "JSON for the browser and for scripts"): the documents in the spec's display shape. `now` is the site's clock. */
+/** JSON answers about matches (docs/product.md#json-api): the documents in the display shape. `now` is the site's clock. */
 
 /** `GET /api/week?start=YYYY-MM-DD`; without `start` the current UTC week. A week that nothing is stored for is empty. */
 export async function weekAnswer(start: string | null, now: number): Promise<ApiAnswer> {

@@ -16,7 +16,7 @@ function counts(): CommentCounts {
 const pageOf = ({ id }: Match) => commentPage('match', id);
 
 /**
- * Puts matches into the spec's display shape, each with its number of comments;
+ * Puts matches into the display shape, each with its number of comments;
  * `matches` are all that will be asked for, their numbers being read at once;
  * `header.matchesNum` counts among them.
  * `now` is the site's clock. Throws StoreUnavailableError.

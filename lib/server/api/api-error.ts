@@ -12,7 +12,7 @@ export const API_ERRORS = {
   forbidden: 403,
   /** The sign-in is too old for something that only its owner may do. */
   'recent-login-required': 403,
-  /** The account's e-mail address must be verified first (spec §6). */
+  /** The account's e-mail address must be verified first. */
   unverified: 403,
   /** Signed in, but to another account than the one it is for. */
   'wrong-account': 403,
@@ -22,7 +22,7 @@ export const API_ERRORS = {
   'too-late': 403,
   'not-found': 404,
   'method-not-allowed': 405,
-  /** Somebody else changed the same thing meanwhile, or it does not go with the state of things (a vote on a match that is over). */
+  /** Changed by somebody else meanwhile, or in conflict with the current state (a vote on a match that is over). */
   conflict: 409,
   /** The idempotency id stands for another write of the same sender. */
   'idempotency-key-reused': 409,

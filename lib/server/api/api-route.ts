@@ -46,7 +46,7 @@ function send(request: NextApiRequest, response: NextApiResponse, answer: ApiAns
   response.end(request.method === 'HEAD' ? undefined : text);
 }
 
-/** What a failed handler answers; what nobody expected is logged. */
+/** What a failed handler answers; unexpected errors are logged. */
 export function apiFailure(error: unknown, request: NextApiRequest): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof StoreUnavailableError)
@@ -66,7 +66,7 @@ function fail(response: NextApiResponse, error: ApiError): void {
 }
 
 /**
- * The one wrapper of `pages/api` (design: "JSON for the browser"): dispatches by
+ * The one wrapper of `pages/api` (docs/product.md#json-api): dispatches by
  * method, answers JSON with its cache headers and ETag, turns failures into
  * `{error: {code, message}}` with the right status. Writes are made by `writes()`.
  */

@@ -100,7 +100,7 @@ function asker(request: NextApiRequest, address: string): string {
 /**
  * What another site makes a browser send is refused always. A cookie goes along
  * by itself, so without the browser's word for our own page nothing that leans
- * on one is written; an Authorization header is put there by whoever has the
+ * on one is written; an Authorization header is set by code that has the
  * token, and no page of another site can, so it needs no such word.
  */
 function demandOwnOrigin(name: string, request: NextApiRequest, siteUrl: string): void {
@@ -111,7 +111,7 @@ function demandOwnOrigin(name: string, request: NextApiRequest, siteUrl: string)
 }
 
 /**
- * A handler for writes (design: "Writes"): same origin, JSON only, bounded size,
+ * A handler for writes (docs/product.md#json-api): same origin, JSON only, bounded size,
  * rate limit by user or address, decoder, and an idempotency id: a write that
  * its sender repeats under its id is not done twice, its answer is given again.
  * No body at all counts as `{}`: it is for the decoder to miss something.

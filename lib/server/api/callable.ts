@@ -10,9 +10,9 @@ import type { RateLimit } from './rate-limit';
 import type { Requirement } from '../session/session';
 
 /**
- * Functions in Firebase's callable protocol on our own server (spec §7 call 7):
- * the same guards as every write (`writes`), with the protocol's envelope around
- * the input and the answer.
+ * Functions in Firebase's callable protocol on our own server
+ * (docs/product.md#callable-functions): the same guards as every write
+ * (`writes`), with the protocol's envelope around the input and the answer.
  */
 export type CallableFunction<Input> = {
   readonly schema: v.GenericSchema<unknown, Input>;

@@ -2,7 +2,7 @@ import { readIngestState } from '../../store/models/state-document';
 import type { ApiAnswer } from './api-route';
 import { errorFields, log } from '../logger';
 
-/** So long one look at the store serves every health check: they come from many places at once and are never cached. */
+/** One look at the store serves all health checks for this long: they come from many places at once and are never cached. */
 const LOOK_MS = 1_000;
 
 type Look = { readonly at: number; readonly matches: Promise<number | null> };

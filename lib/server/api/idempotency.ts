@@ -7,7 +7,7 @@ import type { ApiAnswer } from './api-route';
 export type IdempotentWrite = {
   /** The id that its sender gave it. */
   readonly id: string;
-  /** Whoever has the same credentials (`askerOf`): an id of somebody else's is another one. */
+  /** The sender, by credentials (`askerOf`): the same id from another sender is another write. */
   readonly asker: string;
   /** What is to be done, route and input; the same id with another content is refused. */
   readonly content: string;
@@ -53,7 +53,7 @@ function isPlain({ cookies = [], text, lifetime }: ApiAnswer): boolean {
 
 /**
  * Answers of writes by their idempotency id, as far as this process remembers:
- * what must count once after its end is known by what is stored (decision 0014).
+ * what must count once after its end is known by what is stored (docs/decisions/0014).
  * Kept are small answers without cookies; a write that was answered otherwise
  * is done again when it is repeated, which every route stands. So is one that
  * failed.
@@ -133,7 +133,7 @@ export class IdempotentAnswers {
   }
 }
 
-/** A name for whoever has these credentials; they themselves do not stay in memory. */
+/** A name for the sender with these credentials, which are not kept in memory. */
 export function askerOf(...credentials: readonly (string | null)[]): string {
   return hash(credentials);
 }

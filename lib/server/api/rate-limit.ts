@@ -27,9 +27,9 @@ export async function secondsToWait(key: string, limit: RateLimit, cost = 1): Pr
 /**
  * Counts one use of `key`, which begins with the route's name and a colon; throws `rate-limited` with Retry-After once the limit
  * is passed. Each process counts for itself and forgets with its end: behind N
- * processes somebody may do up to N times as much. That is enough against a
+ * processes a user may do up to N times as much. That is enough against a
  * flood; what may happen once only (a vote, a like, a report) is a document
- * (decision 0014).
+ * (docs/decisions/0014).
  */
 export async function consumeRate(key: string, limit: RateLimit): Promise<void> {
   const seconds = await secondsToWait(key, limit);

@@ -33,7 +33,7 @@ function networkOf(text: string): string | null {
  * The address that rate limits count: the socket's, or, behind `trustedProxies`
  * proxies, the entry of X-Forwarded-For that the outermost of them wrote.
  * Entries further left are the visitor's own words, and one that is no address
- * is the proxy's: else somebody might be a new one with every request. Of IPv6
+ * is the proxy's: else a client could look like a new one with every request. Of IPv6
  * only the network.
  */
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string {

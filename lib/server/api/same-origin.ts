@@ -17,7 +17,7 @@ function isAskedHere(origin: string, host: string | undefined): boolean {
   );
 }
 
-/** Whether a site's address is this machine's own: nobody has given it a public one. */
+/** Whether a site's address is this machine's own because no public one is set. */
 function isLocal(siteUrl: string): boolean {
   const name = hostnameOf(siteUrl);
   return name === 'localhost' || (ipaddr.isValid(name) && ipaddr.parse(name).range() === 'loopback');

@@ -39,7 +39,7 @@ function placeOf(cursor: string | null): CommentPlace | null {
   return place;
 }
 
-/** The name that stands beside what somebody writes, and the colour beside it ('' for none). */
+/** The name beside a user's comments, and the colour beside it ('' for none). */
 export async function authorOf(uid: string): Promise<{ readonly name: string; readonly color: string }> {
   const { user } = await readUserData(uid);
   return { name: authorName({ uid, summonerName: user.summonerName }), color: user.color };
@@ -79,7 +79,7 @@ export const getComments: ApiHandler = async (request): Promise<ApiAnswer> => {
   return { body, ...kept };
 };
 
-/** `GET /api/comments/mine?url=`: what the signed-in reader wrote, likes and reported on a page, and under which name. Kept by nobody; 401 for a visitor. */
+/** `GET /api/comments/mine?url=`: what the signed-in reader wrote, likes and reported on a page, and under which name. Never cached; 401 for a visitor. */
 export const getOwnMarks: ApiHandler = async (request) => {
   const session = await demandSession(request, 'user');
   const page = demandPage(queryValue(request, 'url'));

@@ -4,7 +4,7 @@ import { readMatchDocument } from '../../store/models/match-document';
 import { readArticle } from '../../store/models/news-document';
 import { ApiError } from '../api/api-error';
 
-/** The page of an address that somebody sent; throws `bad-request` for any that has no comments. */
+/** The page of an address from a request; throws `bad-request` for any that has no comments. */
 export function demandPage(url: string | null): CommentPage {
   const page = commentPageOf(url ?? '');
   if (page === null) throw new ApiError('invalid', 'url must be /match/{id} or /news/{id}.', { field: 'url' });

@@ -4,11 +4,11 @@ import { endPendingTask, readPendingTask } from '../../store/work/pending-task-d
 import { errorFields, log } from '../logger';
 import { purgeSoon } from '../purge-soon';
 
-/** Whoever changes the name waits for so much of it; the job `pending-tasks` does the rest. */
+/** The request that changes the name works for this long; the job `pending-tasks` does the rest. */
 const AT_ONCE_MS = 3_000;
 
 /**
- * Does the task `sign`: all that somebody wrote carries the name and colour
+ * Does the task `sign`: all comments of a user get the name and colour
  * that they have chosen now. Safe to begin again; what is not done by `until`
  * (milliseconds since 1970, the real clock) is left to the job. Throws
  * StoreUnavailableError.

@@ -13,7 +13,7 @@ import { pageAddress } from './page-address';
 const ContactRequestSchema = v.object({
   /** Idempotency id. */
   id: v.optional(v.string()),
-  /** The reason's key, or its wire value 0, 1, 2 (spec §3). */
+  /** The reason's key, or its wire value 0, 1, 2. */
   reason: v.union([
     v.picklist(CONTACT_REASONS),
     v.pipe(
@@ -31,7 +31,7 @@ const ContactRequestSchema = v.object({
 const MAX_BYTES = 16_384;
 /** Of one address, which a campus shares; the form itself rests after each message. */
 const LIMIT = { points: 20, seconds: 600 };
-/** Less than the browser waits, so that it hears of a failure. */
+/** Less than the browser waits, so that it gets the failure. */
 const POST_TIMEOUT_MS = (LOAD_TIMEOUT_SECONDS - 1) * 1000;
 
 /** Names a message: the same for one that is sent again under its id, another for other words under that id. */
@@ -50,7 +50,7 @@ export const postContact = writes({
   limit: LIMIT,
   idOf: ({ id }) => id,
   write: async (request, { pagePath }) => {
-    // The box demands an address, the support form does not (spec §5); the server cannot tell them apart.
+    // The box demands an address, the support form does not; the server cannot tell them apart.
     const checked = validateContact(request, { emailRequired: false });
     if (!checked.ok) throw new ApiError('invalid', `Not valid: ${checked.error}.`, { field: checked.error });
     const { siteUrl, RIFTWEEK_MAIL_FROM: from, RIFTWEEK_MAIL_TO: to, RIFTWEEK_FEEDBACK_URL: fallbackUrl } = environment();

@@ -13,14 +13,14 @@ export type ContactDelivery = {
   readonly timeoutMs: number;
 };
 
-/** What the visitor is told when a mail did not go out. */
+/** What the visitor reads when a mail could not be sent. */
 export type DeliveryFailure = { readonly message: string };
 
 const NOT_SENT = 'The message could not be sent. Please try again later.';
 /** The service's own words are shown to the visitor, so they are bounded. */
 const LONGEST_MESSAGE = 300;
 
-/** `{message}` as the spec says, or `{error: {message}}`. */
+/** `{message}` or `{error: {message}}`. */
 const RefusalSchema = v.union([
   v.pipe(
     v.object({ message: v.pipe(v.string(), v.nonEmpty()) }),
@@ -59,7 +59,7 @@ async function post(url: string, mail: ContactMail, { key, timeoutMs }: ContactD
   }
 }
 
-/** Sends a composed contact mail (spec §7 call 1): to the feedback service, or as a mail where there is none. */
+/** Sends a composed contact mail: to the feedback service, or as a mail where there is none. */
 export async function deliverContact(mail: ContactMail, delivery: ContactDelivery): Promise<Result<null, DeliveryFailure>> {
   const { feedbackUrl, key } = delivery;
   if (feedbackUrl) return post(feedbackUrl, mail, delivery);

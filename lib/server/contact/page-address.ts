@@ -5,7 +5,7 @@ const SECRETS = ['oobCode', LINK_ACCOUNT, 'token', 'next', 'continueUrl'] as con
 const MAX_LENGTH = 1000;
 
 /**
- * The address of the page that somebody writes from, with its query: without it
+ * The address of the page that a message is sent from, with its query: without it
  * a fault on `/stats?scope=…` cannot be found. A page of another site does not
  * count, and the one that the browser itself names takes its place.
  * @param fallback path and query

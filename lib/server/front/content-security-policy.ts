@@ -4,7 +4,7 @@ import { GAME_ASSET_CDN } from '../../domain/game-asset';
 import { paths } from '../../domain/paths';
 import type { Environment } from '../env';
 
-/** Players that pages may embed (design: "Security"). */
+/** Players that pages may embed (docs/product.md#security). */
 const STREAM_PLAYERS = ['https://player.twitch.tv', 'https://www.youtube.com', 'https://www.youtube-nocookie.com'];
 
 /** A CSP source for an inline block with exactly this text. */

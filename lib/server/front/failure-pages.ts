@@ -22,7 +22,7 @@ const CODES: Readonly<Record<FailureStatus, { readonly code: string; readonly me
   503: { code: 'unavailable', message: 'The site is busy. Please try again in a few seconds.' },
 };
 
-/** After so many seconds a browser or a CDN may try again. */
+/** After this many seconds a browser or a CDN may try again. */
 const RETRY_AFTER_SECONDS = 5;
 
 function barePage(status: FailureStatus): string {
@@ -32,7 +32,7 @@ function barePage(status: FailureStatus): string {
 
 export type FailureOptions = Pick<RenderOptions, 'handler' | 'host' | 'pagePolicy'> & { readonly cache: PageCache };
 
-/** Pages that the site needs itself wait for their turn like all others, and nobody pays for them. */
+/** Pages that the site needs itself wait for their turn like all others, and cost no address anything. */
 const SITE: Asker = { address: 'site', count: () => Promise.resolve(null) };
 
 /** A page of the site for what went wrong: `missing` says what is not there. */

@@ -62,7 +62,7 @@ type Visit = {
 };
 
 function audienceOf(target: Target, address: string): FailureAudience {
-  // Also what no route can be made of: every answer below /api is JSON.
+  // Also for addresses without a route: every answer below /api is JSON.
   if (target.kind === 'api' || address.startsWith('/api/')) return 'script';
   if (target.kind === 'notFound') return target.isData ? 'script' : 'person';
   if (target.kind === 'public') return target.content === 'page' ? 'person' : target.content === 'json' ? 'script' : 'nobody';
@@ -83,14 +83,14 @@ const PAGE_COST = 2;
 const READ_COST = 1;
 /** Load balancers ask for it from few addresses, and take a refusal for a defect. It reads the store once a second at most. */
 const UNCOUNTED_ROUTE = '/api/health';
-/** A refusal waits so long: who asks in a loop would otherwise be refused thousands of times a second. */
+/** A refusal waits this long; a client that asks in a loop would otherwise be refused thousands of times a second. */
 const REFUSAL_MS = 250;
 
 function costOf(target: Target): number {
   return target.kind === 'personal' || (target.kind === 'public' && (target.content === 'page' || target.isData)) ? PAGE_COST : READ_COST;
 }
 
-/** The server in front of Next (design: "Page cache", "Security"): every answer of the site goes through here. */
+/** The server in front of Next (docs/architecture.md#front-server): every answer of the site goes through here. */
 export function createFront(options: FrontOptions): RequestListener {
   const { cache, handler, host, log, pagePolicy, queue, site } = options;
 
@@ -171,7 +171,7 @@ export function createFront(options: FrontOptions): RequestListener {
         throw error;
       });
     if (rendered === null) return refuse(visit, 503);
-    // The store did not answer: what the page says then is for nobody's eyes.
+    // The store did not answer: the page's own body is an internal note.
     if (rendered.status === 503) return fail(visit, 503);
     const cookies = rendered.headers['set-cookie'];
     const entry = await composeEntry(rendered, { content: 'personal', pagePolicy });

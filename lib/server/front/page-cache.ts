@@ -11,7 +11,7 @@ export type Lookup =
   | { readonly kind: 'found'; readonly entry: CacheEntry; readonly state: CacheState; readonly ageSeconds: number }
   /** No copy, and the render failed (`entry` is its error answer, if it gave one), is late, or the process has too much to render. */
   | { readonly kind: 'unavailable'; readonly reason: 'failed' | 'late' | 'busy'; readonly entry: CacheEntry | null }
-  /** No copy, and who asks has asked for too much: seconds until more may be asked. */
+  /** No copy, and the address has spent its budget: seconds until it may ask again. */
   | { readonly kind: 'limited'; readonly seconds: number };
 
 /** Who waits for a render. */
@@ -39,19 +39,19 @@ type Outcome =
 /** `begun`: when its turn came, and after which purge. */
 type Flight = { readonly promise: Promise<Outcome>; readonly startedAt: number; readonly begun: { at: number; sequence: number } };
 
-/** A render, its wait for its turn included, has so long where an old copy exists, and where none does (design: "Page cache"). */
+/** The deadlines of a render, its wait in the queue included: where an old copy exists, and where none does. */
 const DEADLINE_WITH_COPY_MS = 1_000;
 const DEADLINE_WITHOUT_COPY_MS = 3_000;
-/** After a failed render its old copy is served for so long before the next try. */
+/** After a failed render its old copy is served for this long before the next try. */
 const RETRY_MS = 2_000;
-/** A render that is still under way after so long is given up for another. */
+/** A render that is still under way after this long is given up for another. */
 const ABANDON_MS = 30_000;
-/** The part of the cache that is for answers which nobody has asked for a second time. */
+/** The part of the cache for answers that were requested only once. */
 const NEW_SHARE = 0.25;
 /** Redirects and notes of what is not there: without a page's body, and short-lived. */
 const MOST_BRIEF = 2_000;
 
-/** Kept answers. What is asked for once only can push out nothing but its like. */
+/** Kept answers. One that was requested only once can evict nothing but others of that kind. */
 class KeptAnswers {
   readonly #asked: LRUCache<string, Kept>;
   readonly #fresh: LRUCache<string, Kept>;
@@ -69,7 +69,7 @@ class KeptAnswers {
     return { entries: this.#asked.size + this.#fresh.size, bytes: this.#asked.calculatedSize + this.#fresh.calculatedSize };
   }
 
-  /** What somebody asks for: from now on it counts as asked for again. */
+  /** The answer to a request; from now on it counts as requested more than once. */
   get(key: string): Kept | undefined {
     const found = this.#asked.get(key) ?? this.#brief.get(key);
     if (found !== undefined) return found;
@@ -102,7 +102,7 @@ class KeptAnswers {
 }
 
 /**
- * Rendered public answers, bounded by bytes (design: "Page cache"). One render
+ * Rendered public answers, bounded by bytes (docs/architecture.md#front-server). One render
  * at a time a key; fresh, then stale while a new one is made, then stale if none
  * can be made; purged by tag.
  */

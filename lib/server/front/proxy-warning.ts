@@ -16,8 +16,8 @@ export function warnOfUnnamedProxy({ isHttps, RIFTWEEK_TRUSTED_PROXIES: proxies 
 }
 
 /**
- * Watches for forwarded addresses that nobody reads: a line at the first one,
- * and at most one an hour after that. Not a reason to refuse anything: whoever
+ * Watches for forwarded addresses that are ignored: a line at the first one,
+ * and at most one an hour after that. Not a reason to refuse anything: everybody who
  * visits can send the header (docs/decisions/0019).
  */
 export function watchForwarded({ RIFTWEEK_TRUSTED_PROXIES: proxies }: ProxySettings): (request: IncomingMessage) => void {

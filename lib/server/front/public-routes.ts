@@ -16,7 +16,7 @@ import { idList, pageNumber, pathId, single, yearNumber, type RawQuery } from '.
  * What the front knows of routes. Any page in `pages/` is a public route
  * without query parameters unless PAGE_QUERIES names it. Keys hold only values that
  * mean something, in a fixed order; an unknown value is left out where the page
- * shows its usual one instead (design: "Keys are canonical", decision 0017).
+ * shows its usual one instead (docs/decisions/0017).
  */
 
 /** By route; null: nothing can be at this address. */

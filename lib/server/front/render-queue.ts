@@ -16,9 +16,9 @@ export type RenderQueueOptions = {
 
 type Job = { readonly since: number; readonly start: () => Promise<unknown>; readonly refuse: () => void };
 
-/** So that one is rendered while others wait for the store; more would only take turns on the one thread (decision 0017). */
+/** So that one is rendered while others wait for the store; more would only take turns on the one thread (docs/decisions/0017). */
 const AT_ONCE = 4;
-/** More could not be rendered before those who wait are told that it is late. */
+/** More could not be rendered before their requests time out. */
 const MOST_WAITING = 32;
 /** What one address may have waiting. */
 const MOST_WAITING_OF_ONE = 8;

@@ -67,7 +67,7 @@ function messages({ locale, section, hash }: Extract<Target, { kind: 'messages' 
   );
 }
 
-/** What client navigation hears of a page that is not there; Next's browser part then asks for the address itself. */
+/** What client navigation gets for a page that is not there; Next's browser part then asks for the address itself. */
 const NOT_FOUND_DATA = '{"notFound":true}';
 
 /** That a page is not there, without a page: what is shown instead is kept once for all (`failurePage`). */

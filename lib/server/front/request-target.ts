@@ -7,7 +7,7 @@ import type { RawQuery } from '../pages/query-parameters';
 import { isPersonalRoute, jsonSearch, pageSearch } from './public-routes';
 import type { RouteTable } from './route-table';
 
-/** What a request asks for. `route` is a pattern, fit for logs; it never holds what somebody typed. */
+/** What a request asks for. `route` is a pattern, fit for logs; it never holds user input. */
 export type Target =
   /** The same for everyone. `key` is the canonical address: locale, route and the values of its query that mean something; Next renders exactly it. */
   | {

@@ -10,7 +10,7 @@ export type RouteTable = {
 type Pattern = { readonly route: string; readonly parts: readonly string[] };
 
 const LOCALE_PREFIX = new RegExp(`^/(?:${LOCALES.join('|')})(?=/|$)`);
-/** Pages that nobody asks for by their address. */
+/** Pages that cannot be requested by an address. */
 const INTERNAL: ReadonlySet<string> = new Set(['/_app', '/_document', '/_error', '/404', '/500', FAILURE_ROUTE]);
 
 function partKind(part: string): 0 | 1 | 2 {

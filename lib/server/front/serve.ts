@@ -37,10 +37,10 @@ export type RunningSite = {
 
 /** Longer than the load balancers in front keep an idle connection, so that they end it and not we. */
 const KEEP_ALIVE_MS = 65_000;
-/** A request, its body included, has so long to arrive. */
+/** A request, its body included, has this long to arrive. */
 const REQUEST_TIMEOUT_MS = 30_000;
 const MEGABYTE = 1_048_576;
-/** `RIFTWEEK_ADDRESS_BUDGET` is for so long. Each process counts for itself (see `rate-limit`). */
+/** The time that `RIFTWEEK_ADDRESS_BUDGET` is for. Each process counts for itself (see `rate-limit`). */
 const BUDGET_SECONDS = 10;
 
 function listen(server: Server, port: number, host: string | undefined): Promise<number> {
@@ -116,7 +116,7 @@ export async function serveSite(environment: Environment): Promise<RunningSite> 
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_TIMEOUT_MS }, createFront(options));
   server.on('request', watchForwarded(environment));
   const port = await listen(server, PORT, HOST);
-  // The first page loads the shell's data and Next's own modules: nobody should wait for that.
+  // The first page loads the shell's data and Next's own modules: no visitor should wait for that.
   await fetch(`http://localhost:${port}/`).then(
     (response) => response.arrayBuffer(),
     () => undefined,

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-/** Requests under way have so long to end. */
+/** Requests under way have this long to end. */
 const GRACE_MS = 10_000;
 
 /** Connections that browsers keep open are looked for this often. */

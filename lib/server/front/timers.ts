@@ -2,7 +2,7 @@
 export type Timers = {
   /** Milliseconds. */
   readonly now: () => number;
-  /** Calls back after so many milliseconds; the returned function calls it off. */
+  /** Calls back after this many milliseconds; the returned function calls it off. */
   readonly after: (ms: number, callback: () => void) => () => void;
 };
 

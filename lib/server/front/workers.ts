@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { log } from '../logger';
 
-/** What a worker tells once its pages answer. */
+/** What a worker sends once its pages answer. */
 export type WorkerReady = { readonly ready: number };
 
 export function isWorkerReady(message: unknown): message is WorkerReady {

@@ -16,7 +16,7 @@ const SendMailSchema = v.variant('template', [
   v.object({ template: v.literal('resetPassword'), email: emailField, locale: localeField }),
 ]);
 
-/** The functions of spec §7 call 7, by name. */
+/** The callable functions (docs/product.md#callable-functions), by name. */
 export const FUNCTIONS: ReadonlyMap<string, NextApiHandler> = new Map([
   [
     /** Mails a link that verifies the own address, or that sets a new password. */

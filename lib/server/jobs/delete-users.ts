@@ -15,9 +15,9 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
 /**
- * Deletes for good whoever asked for it DELETED_USER_DAYS ago and has not signed
- * in since. First a mark that nobody comes back from, then the account, then
- * comments, likes, notifications and the picture; votes stay as nobody's. Last
+ * Deletes for good the users who asked for it DELETED_USER_DAYS ago and have not signed
+ * in since. First a mark that cannot be undone, then the account, then
+ * comments, likes, notifications and the picture; votes stay, anonymous. Last
  * goes the document that knows of the wish, so that an interrupted purge is
  * found again. `now`: milliseconds since 1970, the real clock. Answers how many
  * were deleted.
@@ -27,7 +27,7 @@ export async function deleteUsersForGood(now: number, signal: AbortSignal): Prom
   let purged = 0;
   for (const uid of await usersDeletedBefore(wishedBefore)) {
     if (signal.aborted) break;
-    // Somebody may have signed in since the list was read.
+    // The user may have signed in since the list was read.
     if (!(await claimPurge(uid, wishedBefore))) continue;
     await deleteAccount(uid);
     purgeSoon((await eraseCommentsOf(uid)).map(cacheTag.comments));

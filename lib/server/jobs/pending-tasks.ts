@@ -18,7 +18,7 @@ async function run({ kind, uid, locale }: PendingTask): Promise<void> {
     case 'sign':
       return updateAuthorNames(uid);
     case 'farewell': {
-      // Whoever has come back meanwhile stays signed in.
+      // A user who has come back meanwhile stays signed in.
       if ((await readUserData(uid)).deleted === null) return void (await endPendingTask({ kind, uid }));
       const account = await readAccount(uid);
       return sayFarewell(uid, account?.email ?? null, isLocale(locale) ? locale : DEFAULT_LOCALE);
@@ -36,7 +36,7 @@ export async function finishPendingTasks(now: number, signal: AbortSignal): Prom
       await run(task);
       finished += 1;
     } catch (error) {
-      // Taken up again once it is nobody's; the others need not wait for it.
+      // Retried once its lease is over; the others need not wait for it.
       log().warn({ task: task.kind, ...errorFields(error) }, 'task not finished');
     }
   }

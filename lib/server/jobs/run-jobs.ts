@@ -12,7 +12,7 @@ export type Job = {
 export type JobClock = {
   /** The real clock, milliseconds since 1970. */
   readonly now: () => number;
-  /** Calls back once after so many milliseconds; returns the way to cancel. */
+  /** Calls back once after this many milliseconds; returns the way to cancel. */
   readonly after: (ms: number, callback: () => void) => () => void;
 };
 

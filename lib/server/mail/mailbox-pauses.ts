@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
  * a good one.
  */
 const PAUSES_MS = [1, 5, 15, 30].map((minutes) => minutes * MINUTE_MS);
-/** After so long without a mail the first pause counts again. */
+/** After this long without a mail the first pause counts again. */
 const FORGOTTEN_MS = 2 * 60 * MINUTE_MS;
 const MAX_MAILBOXES = 50_000;
 

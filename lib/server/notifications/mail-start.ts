@@ -40,7 +40,7 @@ export async function mailStart(
     const failure = mailFailure(error);
     const wait = failure === 'later' ? WAITS_MS[attempts] : undefined;
     log().warn({ match: match.id, failure, again: wait !== undefined, ...errorFields(error) }, 'mail not sent');
-    // The store's trouble with one mail must not keep others from being told.
+    // The store's trouble with one mail must not keep others from getting theirs.
     if (wait !== undefined)
       await putMailRetry({ uid, matchId: match.id, attempts: attempts + 1, at: now + wait }).catch((lost: unknown) =>
         log().error({ match: match.id, ...errorFields(lost) }, 'mail not put aside'),

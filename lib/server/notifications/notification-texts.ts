@@ -13,10 +13,10 @@ import { translator } from '../../i18n/message-registry';
 // Registers every locale's texts.
 import '../../i18n/server-messages';
 
-/** How somebody reads: what is written to them follows it. */
+/** Language, zone and clock of a user, for what is written to them. */
 export type Reader = { readonly locale: Locale; readonly zone: string | null; readonly clock: '12' | '24'; readonly spoilerFree: boolean };
 
-/** English in UTC until a browser has told more. */
+/** English in UTC until a browser has sent more. */
 export function readerOf({
   locale,
   timeZone,
@@ -32,7 +32,7 @@ export function leagueName({ leagueId, leagueName: name }: Match): string {
   return leagueFix(leagueId)?.name || name;
 }
 
-/** What a match is called to somebody, and where its page is: by its round where its teams are results that they hide. */
+/** A match's title and address for a user: by its round where its teams are results that they hide. */
 export function callMatch(match: Match, reader: Reader): { readonly title: string; readonly path: string } {
   const t = translator(reader.locale);
   const round = hides({ teams: match }, reader) ? stageRoundTitle(match, t) : null;

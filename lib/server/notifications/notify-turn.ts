@@ -14,7 +14,7 @@ import type { DeliverPush } from '../push/deliver-push';
 import { mailStart, retryStartMails } from './mail-start';
 import { pushMessage, readerOf } from './notification-texts';
 
-/** How people are reached; told apart so that tests can stand between. */
+/** How people are reached; a parameter so that tests can replace it. */
 export type NotifyServices = {
   readonly mail: typeof sendMail;
   /** Null where the site has no keys for web push. */
@@ -37,7 +37,7 @@ async function matchesAround(now: number): Promise<Match[]> {
 
 type Told = { readonly follower: Follower; readonly account: Account; readonly devices: readonly DeviceSubscription[] };
 
-/** Tells one person of one event, unless they were told. Claims first, sends then: see `claimNotification`. */
+/** Notifies one user of one event, unless that was done. Claims first, then sends: see `claimNotification`. */
 async function tell(
   due: DueNotification,
   { follower, account, devices }: Told,
@@ -55,7 +55,7 @@ async function tell(
   }
 }
 
-/** Tells everybody of one event. */
+/** Notifies all followers of one event. */
 async function tellAll(due: DueNotification, now: number, services: NotifyServices, signal: AbortSignal): Promise<void> {
   const { leagueId, left, right } = due.match;
   const switches = due.kind === 'start' ? (['notifyEmail', 'notifyMobile'] as const) : (['notifyMatchResult'] as const);
@@ -77,9 +77,9 @@ async function tellAll(due: DueNotification, now: number, services: NotifyServic
 }
 
 /**
- * One look: tells of what is due at the site's moment `now` (milliseconds since
+ * One turn: sends what is due at the site's moment `now` (milliseconds since
  * 1970) and notes it. Safe to run again, also after it was broken off anywhere:
- * who was told is not told twice. Throws StoreUnavailableError; the next turn
+ * nobody is notified twice. Throws StoreUnavailableError; the next turn
  * goes on then.
  */
 export async function notifyTurn(now: number, services: NotifyServices, signal: AbortSignal): Promise<void> {

@@ -5,7 +5,7 @@ import { mailBodies } from '../mail/mail-template';
 import type { OutgoingMail } from '../mail/outgoing-mail';
 import { callMatch, leagueName, timeIn, type Reader } from './notification-texts';
 
-/** The mail that tells of a match's start. Says nothing of scores, also where the match runs already. */
+/** The mail that announces a match's start. Says nothing of scores, also where the match runs already. */
 export function startMail(
   match: DueNotification['match'],
   { uid, to, reader, siteUrl }: { readonly uid: string; readonly to: string; readonly reader: Reader; readonly siteUrl: string },

@@ -7,7 +7,7 @@ import type { Match } from '../../domain/match/match';
 /**
  * How long copies of public answers live, in seconds. `fresh`: served as they
  * are. `stale`: still served while a new one is made. `error`: served when no
- * new one can be made (the store is down). `browser`: not asked for again.
+ * new one can be made (the store is down). `browser`: not requested again.
  *
  * `stale` is short because browsers take it for themselves: Chromium answers a
  * `fetch` from its own cache within that time and asks behind it (tried), so a

@@ -11,7 +11,7 @@ type DetailPage<Data, Props> = {
   readonly props: (data: Data) => Props;
 };
 
-/** The `load` of a page at `/kind/[id]/[slug]`. A wrong slug leads to the right one: names and sides change (design: "Readings of the spec"). */
+/** The `load` of a page at `/kind/[id]/[slug]`. A wrong slug leads to the right one: names and sides change. */
 export function detailPage<Data, Props extends object>(
   load: (id: number, now: number) => Promise<Loaded<Data>>,
   { path, texts, props }: DetailPage<Data, Props>,
@@ -29,8 +29,7 @@ export function detailPage<Data, Props extends object>(
 }
 
 /**
- * The `load` of `/match?id=1&slug=a-vs-b`: 308 to `/match/1/a-vs-b` (design:
- * "Readings of the spec"). The detail page itself corrects a wrong slug, so that
+ * The `load` of `/match?id=1&slug=a-vs-b`: 308 to `/match/1/a-vs-b`. The detail page itself corrects a wrong slug, so that
  * this needs no read.
  */
 export function detailRedirect(

@@ -7,7 +7,7 @@ import { isPageSection, type PageSection } from '../../i18n/page-sections';
  * A locale's texts as scripts, kept by browsers for ever: what every page needs,
  * and each further section (lib/i18n/page-sections). They fill
  * `globalThis.riftweekMessages` (lib/i18n/message-registry); the first must stand
- * before the page's own scripts and tells under which hash the sections are.
+ * before the page's own scripts and says under which hash the sections are.
  */
 export type MessageScript = { readonly href: string; readonly hash: string; readonly body: string };
 

@@ -44,7 +44,7 @@ function given(raw: RawQuery, name: string): string | null {
   return single(raw[name]) || null;
 }
 
-/** Null where none is given, undefined for what no id is. */
+/** Null where none is given, undefined for what is not an id. */
 function idGiven(raw: RawQuery, name: string): number | null | undefined {
   const text = given(raw, name);
   return text === null ? null : (pathId(text) ?? undefined);
@@ -159,7 +159,7 @@ export type DetailAsked = { readonly id: number; readonly slug: string };
 
 const LONGEST_NAME = 100;
 
-/** `?id=1&slug=a-vs-b` or `?id=1&name=T1`: the query forms of the spec's route table (§2). */
+/** `?id=1&slug=a-vs-b` or `?id=1&name=T1`: the query forms of docs/product.md#routes. */
 const DETAIL_QUERY = pageQuery<DetailAsked>(
   (raw) => {
     const id = pathId(raw['id']);

@@ -20,7 +20,7 @@ type Options = {
   readonly texts: readonly PageSection[];
 };
 
-/** A page for one person (design: "Pages that are personal by nature"): its load may read the session; no copy of it is kept anywhere. */
+/** A page for one person (docs/product.md#routes): its load may read the session; no copy of it is kept anywhere. */
 export function personalPage<Props extends object>(
   { requires, path, texts }: Options,
   load: (session: Session) => Promise<Props>,

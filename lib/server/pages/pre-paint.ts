@@ -13,7 +13,7 @@ const data = (value: unknown): string => JSON.stringify(value);
 const DEFAULT_REGIONS = DEFAULT_REGIONS_ORDER.map(({ id, selected }) => `${id}${selected ? '+' : ''}`).join();
 
 /**
- * The one inline script (design: "HTML is the same for every visitor"). It runs
+ * The one inline script (docs/architecture.md#before-the-first-paint). It runs
  * in <head> before anything is painted, imports nothing and never changes, so
  * that the hash of its text can stand in the policy. It
  * - leads a plain address on to the language that the visitor chose; until the

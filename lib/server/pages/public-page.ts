@@ -16,7 +16,7 @@ import type { RawQuery } from './query-parameters';
 import { shellData } from './shell-data';
 import { siteNow } from '../site-clock';
 
-/** What a page's `load` may know: nothing personal (design: "HTML is the same for every visitor"). */
+/** What a page's `load` may know: nothing personal. */
 export type PageContext<Asked = null> = {
   readonly params: ParsedUrlQuery;
   /** What the page's query asks for; null for a page that takes none. */

@@ -24,7 +24,7 @@ const FRAME_MAX_AGE_MS = CACHE_REFRESH_MINUTES * 60_000;
 const RETRY_MS = 2_000;
 const TOP_LEAGUES = 9;
 
-/** Until the store holds `system/settings` (spec §9). */
+/** Until the store holds `system/settings`. */
 export const DEFAULT_SYSTEM_SETTINGS: SystemSettings = {
   APP_LINK_ANDROID: '',
   APP_LINK_IOS: '',

@@ -33,8 +33,8 @@ function options(): UserPictureOptions {
 }
 
 /**
- * Copies somebody's picture from where they signed in to our own storage, if it
- * is not the one that is stored (design: "Images"): readers' browsers never ask
+ * Copies a user's picture from the sign-in provider to our own storage, if it
+ * is not the one that is stored: readers' browsers never ask
  * the provider. Rejects with PictureError or StoreUnavailableError.
  */
 export async function copyUserPicture(uid: string, from: string, { store, rules }: UserPictureOptions): Promise<void> {

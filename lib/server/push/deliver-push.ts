@@ -52,7 +52,7 @@ async function attempt(
 export function deliverPush(send: SendPush): DeliverPush {
   return async (uid, { endpoint, keys }, message) => {
     const first = { uid, endpoint, message: JSON.stringify(message), attempts: 0, until: Date.now() + INTEREST_SECONDS * 1000 };
-    // The store's trouble with one device must not keep others from being told.
+    // The store's trouble with one device must not keep others from getting theirs.
     await attempt(send, { keys }, first).catch((error: unknown) => log().error(errorFields(error), 'device not told'));
   };
 }
@@ -62,7 +62,7 @@ export async function retryPushes(send: SendPush, now: number = Date.now()): Pro
   const due = await dueRetries(now, RETRIES_A_TURN);
   const devices = await subscriptionsOf([...new Set(due.map(({ value }) => value.uid))]);
   for (const { path, value } of due) {
-    // The device may have been switched off meanwhile, or be somebody else's.
+    // The device may have been switched off meanwhile, or belong to another user.
     const device = devices.find(({ uid, endpoint }) => uid === value.uid && endpoint === value.endpoint);
     if (await takeRetry(path)) if (device && now < value.until) await attempt(send, device, value);
   }

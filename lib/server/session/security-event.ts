@@ -1,7 +1,7 @@
 import { log } from '../logger';
 import { sharedRegistry } from '../shared-registry';
 
-/** What an operator watches for: somebody tries something that is not meant for them. */
+/** What an operator watches for: attempts at something that is not allowed. */
 export type SecurityEvent = 'sign-in-refused' | 'rate-limited' | 'origin-refused' | 'forwarded-unread';
 
 const QUIET_MS = 60_000;

@@ -5,7 +5,7 @@ import { SESSION_TIME_COOKIE } from '../../domain/people/signed-in';
 /** A signed id by which a visitor's votes count once (`votes/voter`). */
 export const VISITOR_COOKIE = 'visitor';
 
-/** The cookies of a session (spec §4): the session itself, unreadable for scripts, and `time`, by which the browser knows when to renew it. */
+/** The cookies of a session (docs/product.md#accounts): the session itself, unreadable for scripts, and `time`, by which the browser knows when to renew it. */
 export type SessionCookieOptions = {
   readonly name: string;
   /** False: the session ends with the browser. */

@@ -59,7 +59,7 @@ export function hearSessionEnds(tags: readonly CacheTag[]): void {
 
 /**
  * Ends the sessions of one sign-in: in this process at once, in all others as
- * soon as they hear of it, and where they do not, when they look again within a
+ * soon as the purge reaches them, at the latest with the next check, within a
  * minute. Throws StoreUnavailableError where it is not known to be noted.
  * `now`: milliseconds since 1970, the real clock.
  */
@@ -84,7 +84,7 @@ export function isByTokenAlone(request: Pick<IncomingMessage, 'headers'>): boole
  * The session of a request, from its cookie, or, without one, from its ID
  * token. What does not verify, was signed out, or whose account is gone,
  * disabled or signed out everywhere, makes a visitor (null). Account and
- * sign-out are looked at once a minute a cookie or token. Throws
+ * sign-out are looked at once a minute for each cookie or token. Throws
  * StoreUnavailableError where that is not possible at the moment.
  */
 export async function sessionOf(request: Pick<IncomingMessage, 'headers'>): Promise<Session | null> {

@@ -20,7 +20,7 @@ import { newVoter, VISITOR_SEED, voterOf } from './voter';
 const MAX_BYTES = 256;
 /** Writes of one address: a hall that watches together votes when the match begins. */
 const ADDRESS_LIMIT = { points: 300, seconds: 60 };
-/** Somebody who changes their mind. */
+/** Votes of one voter who changes their mind. */
 const VOTER_LIMIT = { points: 20, seconds: 60 };
 /** Visitors that one address may bring: a hall, and who throws the cookie away cannot vote without end. */
 const NEW_VOTER_LIMIT = { points: 200, seconds: 3_600 };
@@ -46,7 +46,7 @@ export const getVotes: ApiHandler = async (request) => {
   return { body: await votesOf(matchId, null), lifetime: LIFETIME, tags: [cacheTag.votes(matchId)] };
 };
 
-/** `GET /api/votes/{matchId}/mine`: counts and the reader's own vote, which they hold already; at most two reads, kept by nobody. For who may have voted. */
+/** `GET /api/votes/{matchId}/mine`: counts and the reader's own vote, which they hold already; at most two reads, never cached. For readers who may have voted. */
 export const getOwnVotes: ApiHandler = async (request) => {
   const matchId = matchIdOf(request);
   const voter = await voterOf(request);
@@ -80,7 +80,7 @@ async function write(side: VoteSide | null, seed: string | null, request: NextAp
   return { body: await votesOf(matchId, side), cookies: cookie === null ? [] : [cookie] };
 }
 
-/** Somebody new, unless their address has brought too many already. */
+/** A new voter, unless the address has had too many of them. */
 async function admitted(request: NextApiRequest, seed: string | null): Promise<{ readonly voter: Voter; readonly cookie: string }> {
   await consumeRate(`new-voter:${clientAddress(request, environment().RIFTWEEK_TRUSTED_PROXIES)}`, NEW_VOTER_LIMIT);
   return newVoter(seed);

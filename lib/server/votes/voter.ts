@@ -21,7 +21,7 @@ const asVoter = (visitor: string) => `visitor-${visitor}`;
 
 /**
  * Who votes, the only place that tells: a user by uid, whose votes as a visitor
- * of this browser then count as theirs; else a visitor; null for somebody new.
+ * of this browser then count as theirs; else a visitor; null for a new one.
  * Throws StoreUnavailableError where a session cannot be checked.
  */
 export async function voterOf(request: IncomingMessage): Promise<Voter | null> {
@@ -34,7 +34,7 @@ export async function voterOf(request: IncomingMessage): Promise<Voter | null> {
 /** What a browser may name itself by until it has the cookie. */
 export const VISITOR_SEED = /^[\w-]{16,64}$/;
 
-/** The id of a visitor who gives a seed: the same for the same seed, and of no use to whoever sees the one without the other. */
+/** The id of a visitor who gives a seed: the same for the same seed, and useless without the seed. */
 function seededId(seed: string): string {
   return createHash('sha256')
     .update(`visitor\n${signToken('visitor', seed)}`)
@@ -44,7 +44,7 @@ function seededId(seed: string): string {
 
 /**
  * A voter made up for a new visitor, and the `Set-Cookie` by which they are
- * known from now on. A browser that heard no answer, and so has no cookie, is
+ * known from now on. A browser that got no answer, and so has no cookie, is
  * known by the seed that it sends again: its vote counts once.
  */
 export function newVoter(seed: string | null): { readonly voter: Voter; readonly cookie: string } {

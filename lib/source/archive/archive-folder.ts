@@ -21,7 +21,7 @@ export const ARCHIVE_FILES = [
 export type ArchiveFile = (typeof ARCHIVE_FILES)[number];
 const REQUIRED_FILES: readonly ArchiveFile[] = ['leagues', 'matches'];
 
-/** An archive folder that has what it must have; `paths` holds the files that are there, `name` tells its content apart from any other's. */
+/** An archive folder that has what it must have; `paths` holds the files that are there, `name` identifies its content. */
 export type ArchiveFolder = { readonly name: string; readonly paths: ReadonlyMap<ArchiveFile, string> };
 
 const TAIL_BYTES = 8;
@@ -81,7 +81,7 @@ async function* readLines(path: string, onBytes: (read: number, size: number) =>
   const packed = createReadStream(path);
   let read = 0;
   packed.on('data', (chunk) => onBytes((read += chunk.length), size));
-  // pipeline hands an error of either stream to whoever reads the last one.
+  // pipeline passes an error of either stream to the reader of the last one.
   const text = path.endsWith('.gz') ? pipeline(packed, createGunzip(), () => undefined) : packed;
   text.setEncoding('utf8');
   let rest = '';
@@ -102,7 +102,7 @@ async function* readLines(path: string, onBytes: (read: number, size: number) =>
 
 /**
  * Reads a file line by line, so that an archive larger than memory is no
- * matter; empty lines are skipped. `onBytes` hears how much of the packed file
+ * matter; empty lines are skipped. `onBytes` is called with how much of the packed file
  * has been read. Throws SourceError when the file is damaged.
  */
 export async function* readArchiveLines(path: string, onBytes: (read: number, size: number) => void): AsyncGenerator<ArchiveLine> {

@@ -53,8 +53,8 @@ async function load(folder: ArchiveFolder, progress: LoadProgress): Promise<Sour
 
 /**
  * Matches from a folder in the archives' shape. Without `asOf` everything is
- * told as the archive says; with it, the archive is the recorded of a timeline on
- * which the site's clock moves, and nothing after `now` is told.
+ * returned as the archive has it; with it, the archive is the recording of a timeline on
+ * which the site's clock moves, and nothing after `now` is returned.
  *
  * Throws SourceError at once when the folder lacks matches or leagues, and from
  * `snapshot` when a file is damaged. `progress` names the file and counts bytes.

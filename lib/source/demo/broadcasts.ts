@@ -46,7 +46,7 @@ export function streamsOf(leagueId: number): Stream[] {
 const RECORDED_LEAGUES: readonly number[] = [297, 300, 293, 294, 4197, 4198];
 
 /**
- * Where a game can be watched later, or null. Nobody has filmed an invented
+ * Where a game can be watched later, or null. There is no recording of an invented
  * game, and a video's own address would show another one: so it is the list of
  * videos of the channel that the league is broadcast on.
  */

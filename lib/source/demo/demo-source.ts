@@ -13,7 +13,7 @@ function withFewerFramesIn(games: ReadonlyMap<number, readonly GameDetail[]>): M
 /**
  * The built-in season (simulated) around the ISO week of `now` (milliseconds):
  * it has finished, running and upcoming matches at any moment of that week and
- * goes on for the four weeks after it. The name tells the week; from Monday on
+ * goes on for the four weeks after it. The name holds the week; from Monday on
  * a new process offers the next season.
  */
 export function demoSource(now: number): MatchSource {

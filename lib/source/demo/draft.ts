@@ -72,7 +72,7 @@ function draw(random: Random, pool: readonly DemoChampion[], table: WeightTable,
 /**
  * Bans and picks of one game for both rosters. `usedInSeries` holds every
  * champion picked earlier in the series: a fearless draft takes none of them
- * again, so nobody bans them either. The new picks are added to it.
+ * again, so they are not banned either. The new picks are added to it.
  */
 export function draftGame(
   random: Random,

@@ -61,7 +61,7 @@ function fightSizes(random: Random, outline: GameOutline): [number, number][] {
 
 function kills(random: Random, outline: GameOutline): KillEvent[] {
   const fights = fightSizes(random, outline);
-  // Somebody has a good day in every game.
+  // One player does especially well in every game.
   const form = [0, 1].map(() => KILL_WEIGHTS.map((weight) => weight * random.between(0.5, 1.6)));
   const span = outline.lengthSeconds - FIRST_KILL_SECONDS - 45;
   return fights.flatMap((size, index) => {

@@ -88,7 +88,7 @@ export type PlayerSheet = {
   readonly pace: Pace;
   readonly tally: PlayerTally;
   readonly damage: number;
-  /** Damage that the other team dealt to champions: all of it hit somebody here. */
+  /** Damage that the other team dealt to champions: all of it hit players of this team. */
   readonly enemyDamage: number;
 };
 

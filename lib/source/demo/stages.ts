@@ -102,7 +102,7 @@ export function playSwiss(setup: StageSetup, plan: SwissPlan): StageOutcome {
   plan.rounds.forEach((text, index) => {
     const starts = startsOf(ledger, text);
     const pairings = swissPairings(records);
-    // Who meets whom is drawn when the round before is over.
+    // The pairs are drawn when the round before is over.
     const knownAt = [endAt, endAt] as const;
     pairings.forEach(({ pair, decider }, place) => {
       const left = teams.get(pair[0].id);

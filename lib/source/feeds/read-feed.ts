@@ -118,7 +118,7 @@ function entryOf(item: Item, base: string, language: string | null, now: number)
     url: url.href,
     html,
     summary: shortened(plainText(item.summary || item.description || html), SUMMARY_MAX),
-    // What claims to come from the future would stand first for ever.
+    // An article dated in the future would stay first in the list.
     at: new Date(Math.min(at, now)).toISOString(),
     language,
   };

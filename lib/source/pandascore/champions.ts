@@ -12,7 +12,7 @@ import { PAGE_SIZE, type PandaScoreClient } from './client';
 export type ChampionBook = {
   /** The champions of the latest patch. */
   readonly load: () => Promise<readonly Champion[]>;
-  /** Documents that were no champions, since this was last asked. */
+  /** Documents that were no champions, since the last call. */
   readonly takeRejections: () => Rejection[];
   /** The games with every champion under its latest id. */
   readonly translate: (games: readonly GameDetail[]) => Promise<GameDetail[]>;
@@ -52,7 +52,7 @@ export function championBook(client: PandaScoreClient): ChampionBook {
       for (const champion of await read({ 'filter[id]': chunk.join(','), 'filter[videogame_version]': 'all' })) {
         ids.set(champion.id, latest.get(champion.name)?.id ?? champion.id);
       }
-      // An id that the API does not know is not asked for again.
+      // An id that the API does not know is not requested again.
       for (const id of chunk) if (!ids.has(id)) ids.set(id, id);
     }
   }

@@ -35,7 +35,7 @@ export async function readModified(
       return at !== null && at > latest ? at : latest;
     }, from);
     if (!page.more) return { documents, cursor: last };
-    // A page full of one instant is left by its number.
+    // All documents of this page have one instant: only the page number leads on.
     number = last > from ? 1 : number + 1;
     from = last;
   }

@@ -8,7 +8,7 @@ const PARALLEL = 4;
 const NOT_FOUND = 404;
 const FORBIDDEN = 403;
 
-/** All elements of a list; `onPage` hears how many there are so far and, where known, in all. */
+/** All elements of a list; `onPage` is called with how many there are so far and, where known, in all. */
 export async function readAll(
   client: PandaScoreClient,
   path: string,

@@ -23,7 +23,7 @@ export function lacksFigures(match: Match, games: readonly GameDetail[]): boolea
   return match.games.some((stub) => stub.status === 'finished' && !games.some((game) => game.id === stub.id && hasFigures(game)));
 }
 
-/** Reads `/lol/matches/{id}/games`, which plans without statistics forbid: then `report` hears of it once, and nothing more is asked. */
+/** Reads `/lol/matches/{id}/games`, which plans without statistics forbid: then `report` is called once, and nothing more is requested. */
 export function gamesReader(
   client: PandaScoreClient,
   champions: ChampionBook,

@@ -21,10 +21,10 @@ export type PandaScoreSourceOptions = Omit<PandaScoreClientOptions, 'baseUrl'> &
   /** How far a snapshot looks back and ahead, in days. */
   readonly historyDays?: number;
   readonly futureDays?: number;
-  /** How far back figures of games (a request a match) and tables (one or two a tournament) are asked for, in days. */
+  /** How far back figures of games (a request for each match) and tables (one or two for each tournament) are requested, in days. */
   readonly detailDays?: number;
   readonly pollSeconds?: number;
-  /** Hears what the site does without, e.g. statistics that the plan forbids. */
+  /** Called with what the site has to do without, e.g. statistics that the plan forbids. */
   readonly report?: (message: string) => void;
 };
 
@@ -81,7 +81,7 @@ function counted(losses: Iterable<Loss>): Loss[] {
 /**
  * Matches from the PandaScore REST API. A snapshot reads a window around now;
  * `changes` reads what is running first, then what was modified since the
- * cursor, and tells only what differs from what it told before. Throws
+ * cursor, and returns only what differs from what it returned before. Throws
  * PandaScoreError when the API does not answer after several tries; the next
  * call then goes on where the last good one ended.
  */
@@ -93,9 +93,9 @@ export function pandaScoreSource(options: PandaScoreSourceOptions): MatchSource 
   const readGames = gamesReader(client, champions, report);
 
   let cursor = options.cursor ?? null;
-  /** When deletions were last asked for. */
+  /** When deletions were last requested. */
   let deletionsAt: number | null = null;
-  /** What was told of each match; '' of one that was taken back. */
+  /** The fingerprint of each match as it was last returned; '' of a removed one. */
   let told: ReadonlyMap<number, string> = new Map();
   /** Brackets are read with the snapshot only. */
   let feeders: ReadonlyMap<number, Feeding> = new Map();
@@ -159,7 +159,7 @@ export function pandaScoreSource(options: PandaScoreSourceOptions): MatchSource 
     };
   }
 
-  /** Documents as matches; a match that lost its date or its league is to be taken back (spec §1). */
+  /** Documents as matches; a match that lost its date or its league is to be taken back (docs/product.md#which-matches-count). */
   function sortOut(documents: readonly unknown[]): {
     matches: Map<number, Match>;
     lost: Set<number>;

@@ -5,7 +5,7 @@ import type { Stage } from './stage-spans';
 import { beginTime } from './timeline-entities';
 
 /**
- * When it is decided that a team plays in a stage, told from an archive alone:
+ * When it is decided that a team plays in a stage, worked out from an archive alone:
  * - a team that came through earlier stages of the serie: once the matches of
  *   these before its first one here are over;
  * - any other team: once the earlier series of the same league are over (who is
@@ -16,7 +16,7 @@ import { beginTime } from './timeline-entities';
  *   groups and pairs are drawn then;
  * - and in no case earlier than two months before the serie begins, when
  *   schedules are published: an archive may lack what comes before.
- * It is the safe side of the recorded: a team may have had its place earlier.
+ * It is the safe side of the recording: a team may have had its place earlier.
  */
 
 export type Qualification = {
@@ -26,7 +26,7 @@ export type Qualification = {
   readonly placedAt: (teamId: number, stage: Stage) => number;
 };
 
-/** How long before it begins a season is known: its schedule and who plays for whom. */
+/** How long before it begins a season is known: its schedule and rosters. */
 export const PUBLISHED_MS = 60 * 86_400_000;
 
 function latest(times: Iterable<number>): number {
@@ -75,7 +75,7 @@ const lastOf = (teamId: number, stage: Stage): number | null => {
   return last === undefined ? null : beginTime(last);
 };
 
-/** True where nobody is chosen: the same teams go on to meet each other again. */
+/** True where no team is selected: the same teams meet each other again. */
 function goesOn(from: Stage, to: Stage): boolean {
   const sameTeams = from.byTeam.size === to.byTeam.size && [...from.byTeam.keys()].every((id) => to.byTeam.has(id));
   return sameTeams && stageOrder(to) === 'fixed' && everyoneMet(to);

@@ -4,7 +4,7 @@ import type { Match } from '../../domain/match/match';
 import { PUBLISHED_MS } from './qualification';
 
 /**
- * For whom players played by a moment. An archive lists each player with the
+ * The teams that players played for by a moment. An archive lists each player with the
  * last team of all its years: a roster as of a moment holds those who last
  * played for the team by then.
  */

@@ -62,7 +62,7 @@ export function everyoneMet({ matches, byTeam }: Stage): boolean {
 const SWISS = /\bswiss\b/i;
 const KNOCKOUT = /play-?offs?\b|knock-?out|bracket|eliminat|gauntlet|\bfinals?\b|semi-?final|quarter-?final/i;
 
-/** Records may be told in another order than games were played: estimated starts. */
+/** Matches may be listed in another order than they were played, because starts are estimated. */
 const ALIKE = 0.8;
 const LEAST_LATER_MATCHES = 4;
 

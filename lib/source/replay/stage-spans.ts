@@ -3,13 +3,13 @@ import type { Match } from '../../domain/match/match';
 import { beginTime, matchDoneAt, type PlanOf } from './timeline-entities';
 
 /**
- * The stages of a recorded with all that is known of them, as far as it tells what
+ * The stages of a recording with all that is known of them, as far as it says what
  * decides what: matches by start, and who played when. All times are
  * milliseconds since 1970.
  */
 
 export type Stage = {
-  /** Null for matches whose tournament the recorded does not list. */
+  /** Null for matches whose tournament the recording does not list. */
   readonly tournament: Tournament | null;
   readonly leagueId: number;
   /** 0 where it is not known. */
@@ -68,7 +68,7 @@ function stageOf(tournament: Tournament | null, all: readonly Match[], planOf: P
   };
 }
 
-/** The stages of all matches; those of unlisted tournaments, and of none, are told apart by their series. */
+/** The stages of all matches; those of unlisted tournaments, and of none, are distinguished by their series. */
 export function stagesOf(tournaments: readonly Tournament[], matches: readonly Match[], planOf: PlanOf): Stage[] {
   const listed = new Map(tournaments.map((tournament) => [tournament.id, tournament]));
   const keyOf = ({ tournamentId, serieId, leagueId }: Match) => (tournamentId === 0 ? `${leagueId}:${serieId}` : String(tournamentId));

@@ -2,7 +2,7 @@ import type { Serie, SourceStandings, Tournament } from '../../domain/entities';
 import type { Match } from '../../domain/match/match';
 import type { MatchPlan } from './timeline-plan';
 
-/** When competitions are decided, so that no winner and no table is told before. */
+/** When competitions are decided, so that no winner and no table appears before. */
 export type Decisions = { readonly tournaments: ReadonlyMap<number, number>; readonly series: ReadonlyMap<number, number> };
 
 export type PlanOf = (match: Match) => MatchPlan;
@@ -15,7 +15,7 @@ export function beginTime(match: Match): number {
 export function matchDoneAt(match: Match, plan: MatchPlan): number | null {
   if (match.status === 'finished') return plan.settled;
   if (match.status === 'running') return Infinity;
-  // What is called off decides nothing, and what the recorded never saw played is over with its date.
+  // What is called off decides nothing, and what the recording never shows as played is over with its date.
   return match.status === 'not_started' ? Date.parse(match.beginAt) : null;
 }
 

@@ -1,20 +1,20 @@
 import type { GameDetail } from '../../domain/match/game';
 import type { GameStub, Match } from '../../domain/match/match';
 
-/** When a game that nobody timed is taken to end, and how long the break before the next one is. */
+/** The assumed length of a game without a recorded end, and of the break before the next one. */
 export const ESTIMATED_GAME_MS = 32 * 60_000;
 export const ESTIMATED_PAUSE_MS = 15 * 60_000;
 
-/** A played game with its span in milliseconds since 1970; `end` is Infinity while the recorded itself has it running. */
+/** A played game with its span in milliseconds since 1970; `end` is Infinity while the recording itself has it running. */
 export type PlannedGame = { readonly stub: GameStub; readonly detail: GameDetail | null; readonly begin: number; readonly end: number };
 
 /** What happens to a match, and when (milliseconds since 1970). */
 export type MatchPlan = {
   /** From when a new date or a calling-off is known; null: all along. */
   readonly announcedAt: number | null;
-  /** Infinity for a match that does not begin as far as the recorded goes. */
+  /** Infinity for a match that does not begin as far as the recording goes. */
   readonly begin: number;
-  /** From here on the recorded is told as it is; -Infinity for a match that never changes. */
+  /** From here on the match is as the recording has it; -Infinity for a match that never changes. */
   readonly settled: number;
   readonly games: readonly PlannedGame[];
   /** Every moment at which the projection changes, ascending and without doubles. */
@@ -88,7 +88,7 @@ function announcement(match: Match, announcedAt: number | undefined, begin: numb
   const changed = match.status === 'canceled' || match.status === 'postponed' || match.originalBeginAt !== null;
   if (!changed) return null;
   if (announcedAt !== undefined) return Math.min(announcedAt, begin);
-  // A source's last change tells when a match was moved, unless something later changed the match again.
+  // A match's last change says when it was moved, unless something later changed the match again.
   const modified = Date.parse(match.modifiedAt);
   return match.originalBeginAt !== null && match.status === 'not_started' && modified < Date.parse(match.beginAt) ? modified : null;
 }
@@ -111,7 +111,7 @@ export function planMatch(match: Match, details: readonly GameDetail[], announce
   const played = match.games
     .filter((stub) => stub.status === 'finished' || stub.status === 'running')
     .map((stub) => ({ stub, detail: details.find((detail) => detail.id === stub.id) ?? null }))
-    // A forfeited match lists games that nobody played.
+    // A forfeited match lists games that were not played.
     .filter(({ stub, detail }) => match.status !== 'finished' || !match.forfeit || (stub.beginAt ?? detail?.beginAt ?? null) !== null);
   const planned = planGames(match, played, begin, matchEnd);
   const settled =

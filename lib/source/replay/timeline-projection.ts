@@ -33,7 +33,7 @@ function unplayed(matchId: number, position: number): GameStub {
   };
 }
 
-/** Games up to the best-of, of which only `begun` ones are told apart. */
+/** Games up to the best-of, of which only the `begun` ones differ. */
 function stubs(match: Match, begun: readonly GameStub[]): GameStub[] {
   const length = Math.min(match.numOfGames, LONGEST_BEST_OF);
   const missing = Array.from({ length }, (_, index) => index + 1).filter((position) => !begun.some((stub) => stub.position === position));
@@ -178,7 +178,7 @@ function liveGame(game: GameDetail, begin: number, now: number): GameDetail {
 
 const WEEK_MS = 7 * 86_400_000;
 
-/** From when on all matches of a recorded are taken to be known: a week before the first one. */
+/** From when on all matches of a recording are taken to be known: a week before the first one. */
 export function knownSince(matches: readonly Match[]): number {
   return matches.reduce((first, { beginAt }) => Math.min(first, Date.parse(beginAt)), Infinity) - WEEK_MS;
 }
@@ -195,7 +195,7 @@ export function projectGames(details: readonly GameDetail[], plan: MatchPlan, no
 /**
  * A match as of `now` (milliseconds since 1970): before its start not started
  * and without a score; under way with the score of the games that have ended;
- * after its last game as the recorded has it. `announcedAt` says when a new date,
+ * after its last game as the recording has it. `announcedAt` says when a new date,
  * a cancellation or a postponement became known, `since` from when on the match
  * itself is.
  */

@@ -44,9 +44,9 @@ export function eventsBetween<Event extends { readonly at: number }>(events: rea
 }
 
 /**
- * A source over complete knowledge that tells at each moment only what has
+ * A source over a complete recording that returns at each moment only what has
  * happened by then. `changes` costs as much as there are changes: all events
- * are sorted once. Without an earlier call it tells everything.
+ * are sorted once. Without an earlier call it returns everything.
  */
 export function timelineSource(options: TimelineOptions): MatchSource {
   const { name, simulated, recorded, pollSeconds = POLL_SECONDS } = options;

@@ -8,7 +8,7 @@ import { decisionsIn, withKnownSides, withKnownTeams, type UnknownOpponents } fr
 
 const NO_GAMES: readonly GameDetail[] = [];
 
-/** A timeline over `recorded` that also keeps back who will play where, until the matches that decide it are over, and who will play for whom. */
+/** A timeline over `recorded` that also hides opponents until the matches that decide them are over, and future rosters. */
 export function unknownOpponentsSource(timeline: MatchSource, recorded: RecordedSeason, unknownOpponents: UnknownOpponents): MatchSource {
   const byId = new Map(recorded.matches.map((match) => [match.id, match]));
   const since = knownSince(recorded.matches);

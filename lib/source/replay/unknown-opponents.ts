@@ -3,7 +3,7 @@ import type { Match, UnscoredSide } from '../../domain/match/match';
 import { toInstant } from '../wire/wire';
 
 /**
- * What the recorded knows of the future by naming who plays: opponents and teams
+ * What the recording reveals of the future by naming who plays: opponents and teams
  * that earlier matches have yet to decide. All times are milliseconds since 1970.
  */
 
@@ -15,7 +15,7 @@ export type UnknownTeams = ReadonlyMap<number, ReadonlyMap<number, number>>;
 
 export type UnknownOpponents = { readonly sides: UnknownSides; readonly teams: UnknownTeams };
 
-/** An opponent that nobody knows yet (spec §3: an empty placeholder). */
+/** An opponent that is not decided yet. */
 const UNKNOWN_SIDE: UnscoredSide = { id: 0, abbr: '', name: '', location: '', img: null, score: null };
 
 /** A match as of `now` without the sides that earlier matches have yet to decide. */

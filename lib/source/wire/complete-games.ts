@@ -18,7 +18,7 @@ function completed(detail: GameDetail, stub: GameStub | undefined, position: num
   };
 }
 
-/** The games of a match by position, complete as far as the match tells; a position that a game leaves out (0) is that of the match, else the first free one. */
+/** The games of a match by position, complete as far as the match says; a position that a game leaves out (0) is that of the match, else the first free one. */
 export function completeDetails(match: Match, details: readonly GameDetail[]): GameDetail[] {
   const stubOf = (detail: GameDetail) => match.games.find(({ id }) => id === detail.id);
   const inTime = [...details].sort((a, b) => (a.beginAt ?? '').localeCompare(b.beginAt ?? '') || a.id - b.id);

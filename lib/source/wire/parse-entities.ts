@@ -8,7 +8,7 @@ import { WireChampion, WireLeague, WirePlayer, WireSerie, WireTeam, WireTourname
 
 const ANOTHER_GAME = 'not League of Legends';
 
-/** Name, acronym, region and flag of a league, the table's own before the source's (spec §9 "League overrides"). */
+/** Name, acronym, region and flag of a league, the table's own before the source's. */
 export function leagueNames(id: number, name: string): { name: string; acronym: string; regionId: number; flag: string | null } {
   const fix = leagueFix(id);
   return {

@@ -7,7 +7,7 @@ import { decode, foreign, isLeagueOfLegends, kept, malformed, parseCountry, type
 import { WireMatch, WireMatchOrigin, type WireMatchGame } from './wire-match';
 
 /**
- * A match of the PandaScore shape as the domain's. `foreign` by spec §1: no
+ * A match of the PandaScore shape as the domain's. `foreign`: no
  * start time, no league, or another game. `malformed`: no id, or a start or a
  * league that cannot be read. All else may be unknown; a match that names no
  * game comes from lists of League of Legends.
@@ -68,7 +68,7 @@ function toGameStub(
     status: match.status === 'finished' && status === 'not_started' ? 'not_played' : status,
     beginAt: game.begin_at,
     endAt: game.end_at,
-    // 0 stands for a length that nobody wrote down.
+    // 0 stands for an unknown length.
     lengthSeconds: game.length || null,
     winnerId: game.winner?.id ?? null,
     videoUrl: game.video_url,

@@ -75,7 +75,7 @@ const ROLE_NAMES: ReadonlyMap<string, Role> = new Map([
   ['support', 'support'],
 ]);
 
-/** The spec's role for the source's ("jun" → "jgl", "sup" → "support"); null for coaches and unknown ones. */
+/** Our role for the source's ("jun" → "jgl", "sup" → "support"); null for coaches and unknown ones. */
 export function parseRole(name: string | null): Role | null {
   return name === null ? null : (ROLE_NAMES.get(name.toLowerCase()) ?? null);
 }

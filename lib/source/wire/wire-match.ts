@@ -21,7 +21,7 @@ import {
 
 /** A match of `/lol/matches`, in its older and newer forms. */
 
-/** What decides whether a match is ours at all (spec §1); read before anything else, because other games differ in shape. */
+/** What decides whether a match is ours at all (docs/product.md#which-matches-count); read before anything else, because other games differ in shape. */
 export const WireMatchOrigin = v.object({
   id: wireId,
   videogame: wireVideogame,

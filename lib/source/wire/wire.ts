@@ -37,7 +37,7 @@ function isWhole(least: number, most: number): (value: unknown) => boolean {
   return (value) => Number.isSafeInteger(value) && within(value);
 }
 
-// A failed `custom` leaves its value untyped, which is how `loose` tells it from one with issues inside.
+// A failed `custom` leaves its value untyped, which is how `loose` distinguishes it from one with issues inside.
 export const wireId = v.custom<number>(isWhole(1, Number.MAX_SAFE_INTEGER), 'is no id');
 const text = v.custom<string>((value) => typeof value === 'string', 'is no text');
 const flag = v.custom<boolean>((value) => typeof value === 'boolean', 'is no boolean');
@@ -96,7 +96,7 @@ export const looseId = loose(wireId);
 export const looseFigure = loose(figure);
 export const looseFlag = loose(flag);
 export const looseUrl = loose(wireUrl);
-/** How long a game took; 0 stands for a length that nobody wrote down. */
+/** How long a game took; 0 stands for an unknown length. */
 export const looseSeconds = loose(wireSeconds);
 /** The place of a game in its match, from 1. */
 export const loosePosition = loose(v.custom<number>(isWhole(1, 99), 'is no position'));

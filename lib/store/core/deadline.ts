@@ -1,6 +1,6 @@
 import { StoreUnavailableError } from './store-error';
 
-/** A page's read waits no longer than this (design: a cold page hung 42 s on a stopped store). */
+/** A page's read waits no longer than this: without a deadline a cold page hung 42 s on a stopped store. */
 export const READ_DEADLINE_MS = 2_000;
 
 /**
@@ -25,7 +25,7 @@ export async function withDeadline<Value>(what: string, ms: number, work: Promis
 /** A batch of writes that takes longer has failed: the client library would go on trying for minutes. */
 export const WRITE_DEADLINE_MS = 30_000;
 
-/** A transaction holds up somebody who waits, with all its attempts; and it keeps documents locked. */
+/** A transaction, with all its attempts, keeps a user waiting; and it keeps documents locked. */
 export const TRANSACTION_DEADLINE_MS = 10_000;
 
 /** Reading many documents at once, which only ingest does. */

@@ -33,7 +33,7 @@ function removeBrokenItems(issues: readonly Issue[]): boolean {
 
 /**
  * A stored document as its schema's value, or null where it is malformed
- * (design: "Documents are unknown until decoded"). A malformed item of a list
+ * (docs/architecture.md#read-models). A malformed item of a list
  * is dropped alone, so that one bad match does not empty a week. Both are
  * reported. `data` may be changed.
  */

@@ -10,14 +10,14 @@ export type Defect = {
 
 export type DefectReporter = (defect: Defect) => void;
 
-/** So many different defects are remembered as reported. */
+/** This many different defects are remembered as reported. */
 const REMEMBERED = 1_000;
 
 function toStandardError(defect: Defect): void {
   process.stderr.write(`${JSON.stringify({ level: 'warn', msg: 'malformed document', ...defect })}\n`);
 }
 
-/** On globalThis because own modules are evaluated more than once in the server (design: "Page cache"). */
+/** On globalThis because own modules are evaluated more than once in the server (docs/architecture.md#shared-state-of-a-process). */
 declare global {
   var riftweekDefects: { reporter: DefectReporter; readonly reported: Set<string> } | undefined;
 }
@@ -26,7 +26,7 @@ function defects() {
   return (globalThis.riftweekDefects ??= { reporter: toStandardError, reported: new Set<string>() });
 }
 
-/** Where defects go from now on, in every part of the process; they are told anew. */
+/** Where defects go from now on, in every part of the process; each is reported anew. */
 export function setDefectReporter(reporter: DefectReporter): void {
   globalThis.riftweekDefects = { reporter, reported: new Set<string>() };
 }

@@ -1,7 +1,7 @@
 import { deleteApp, getApps, initializeApp, type App } from 'firebase-admin/app';
 import { initializeFirestore, type Firestore } from 'firebase-admin/firestore';
 
-/** The three backend projects (spec §3). */
+/** The three backend projects. */
 export type StoreProject = 'main' | 'games' | 'play';
 
 const VARIABLES = {

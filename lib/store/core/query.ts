@@ -7,9 +7,9 @@ import { noteReads } from './read-counter';
 import { valueOf } from './read-document';
 
 /**
- * One step of a query, in the spec's form `[clauseName, ...args]` (§7
- * "Helpers"). Cursors are values of the `orderBy` fields, in their order. The
- * field "__name__" is the document's id.
+ * One step of a query, in the form `[clauseName, ...args]`. Cursors are values
+ * of the `orderBy` fields, in their order. The field "__name__" is the
+ * document's id.
  */
 export type Clause =
   | readonly ['where', field: string, operator: WhereFilterOp, value: unknown]

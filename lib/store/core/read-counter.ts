@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
  * Counts document reads, so that a request can tell how many it did of its own
- * (design: at most three a cold page). The tally travels with the asynchronous
+ * (at most three a cold page). The tally travels with the asynchronous
  * flow; it hangs on globalThis because own modules are evaluated more than
- * once in the server (design: "Page cache").
+ * once in the server.
  */
 type ReadTally = { reads: number };
 
@@ -22,7 +22,7 @@ export function noteReads(count: number): void {
   if (tally) tally.reads += count;
 }
 
-/** Runs `work` and tells how many documents it read, missing ones included. */
+/** Runs `work` and returns how many documents it read, missing ones included. */
 export async function countReads<Value>(work: () => Promise<Value>): Promise<{ value: Value; reads: number }> {
   const tally: ReadTally = { reads: 0 };
   const value = await tallies().run(tally, work);

@@ -11,7 +11,7 @@ export type StoredFields = Readonly<Record<string, unknown>>;
 /**
  * A kind of document: where each lives by its id (none for a single document), and how its value is kept.
  * Read models are kept as one JSON string (`body`), which Firestore writes
- * twenty times faster than the same value as nested maps (docs/decisions).
+ * twenty times faster than the same value as nested maps (docs/decisions/0005).
  */
 export type DocumentKind<Id extends readonly unknown[], Value> = {
   readonly address: (...id: Id) => DocumentAddress;

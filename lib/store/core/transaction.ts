@@ -55,7 +55,7 @@ function isStoreFailure(error: unknown): boolean {
   return error instanceof Error && 'code' in error && typeof error.code === 'number' && error.code in GrpcStatus;
 }
 
-/** Told to an attempt that began after nobody waits any more, so that the client library stops trying. */
+/** Thrown in an attempt that begins after the caller has given up, so that the client library stops retrying. */
 class GivenUp extends Error {}
 
 export type TransactionOptions = {
@@ -69,7 +69,7 @@ export type TransactionOptions = {
 
 /**
  * Runs `run` in a transaction: all of its writes or none, on documents that did
- * not change since it read them (spec §7 "Helpers"; §9: 5 attempts). `run` may
+ * not change since it read them. `run` may
  * be called once an attempt, so it does nothing but read and write through its
  * argument. What it throws ends the transaction and is thrown as it is.
  * Throws StoreUnavailableError when the store does not answer in time or refuses,

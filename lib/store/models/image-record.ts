@@ -3,7 +3,7 @@ import { commitWrites } from '../core/commit-writes';
 import { readCollection } from '../core/list-documents';
 import { plainDocuments } from '../core/stored-document';
 
-/** `images/{type}-{id}`: kept beside ingest's ledger, because no source tells them. */
+/** `images/{type}-{id}`: kept beside ingest's ledger, because no source has them. */
 const imageRecords = plainDocuments('main', ImageRecordSchema, ({ type, id }: ImageOwner) => `images/${type}-${id}`);
 
 export const readImageRecord = imageRecords.read;

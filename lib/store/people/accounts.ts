@@ -28,7 +28,7 @@ export type Account = {
   readonly createdAt: string | null;
 };
 
-/** What a verified token tells. Instants in milliseconds since 1970. */
+/** The claims of a verified token. Instants in milliseconds since 1970. */
 export type TokenClaims = {
   readonly uid: string;
   /** "password", "google.com", "facebook.com", "apple.com" or "twitter.com". */
@@ -151,7 +151,7 @@ export async function readAccount(uid: string): Promise<Account | null> {
   return record && accountOf(record);
 }
 
-/** Firebase Auth answers for so many at once. */
+/** Firebase Auth looks up this many accounts at once. */
 const MOST_ACCOUNTS = 100;
 
 /** Accounts by uid; one that is gone is absent. */

@@ -10,7 +10,7 @@ const AT_ONCE = 50;
 /** Signs these comments with the name and colour that their author has chosen now; answers the keys of the pages where that changes something. */
 function updateAuthor(paths: readonly string[], uid: string): Promise<string[]> {
   return transaction('main', async ({ read, merge }) => {
-    // Read with them: who changes the name again meanwhile is not signed with the one before.
+    // Read in the same transaction, so that a name changed meanwhile is not overwritten by the one before.
     const [user, ...comments] = await Promise.all([
       read(userPath(uid), UserDataSchema),
       ...paths.map((path) => read(path, StoredCommentSchema)),
@@ -19,7 +19,7 @@ function updateAuthor(paths: readonly string[], uid: string): Promise<string[]> 
     const color = user?.user.color ?? '';
     return paths.flatMap((path, index) => {
       const comment = comments[index] ?? null;
-      // What was deleted is nobody's to read.
+      // Deleted comments show no author.
       if (comment === null || comment.uid !== uid || comment.state === 'deleted') return [];
       if (comment.name === name && (comment.color ?? '') === color) return [];
       merge(path, { name, color });

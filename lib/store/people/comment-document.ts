@@ -130,7 +130,7 @@ export function listReplies(parentId: string, { after, limit }: Omit<Listed, 'so
   ]);
 }
 
-/** More marks of one reader on one page than this are not told. */
+/** More marks of one reader on one page than this are not returned. */
 const MOST_MARKS = 500;
 
 /** Ids of what a user wrote on a page and has not deleted. Throws StoreUnavailableError. */

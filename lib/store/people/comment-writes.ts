@@ -92,7 +92,7 @@ export function addComment(draft: CommentDraft): Promise<Result<StoredComment, C
 
 async function add(draft: CommentDraft): Promise<Result<StoredComment, CommentFailure>> {
   const { id, page, parentId, uid } = draft;
-  // Not read in the transaction: many may answer the same comment at once. Nobody can make it vanish, only stop showing.
+  // Not read in the transaction: many may answer the same comment at once. It cannot vanish, only stop showing.
   const parent = parentId === null ? null : await readComment(parentId);
   const orphaned =
     parentId !== null && (parent === null || parent.parentId !== null || parent.page !== page.key || parent.state !== 'shown');

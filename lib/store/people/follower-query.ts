@@ -3,7 +3,7 @@ import { UserDataSchema, type UserData } from '../../domain/people/user-data';
 import { LIST_DEADLINE_MS } from '../core/deadline';
 import { queryCollection, type Clause } from '../core/query';
 
-/** A user document of somebody who follows a match. */
+/** The document of a user who follows a match. */
 export type Follower = { readonly uid: string; readonly data: UserData };
 
 /** The switches of which one must be on. */
@@ -15,7 +15,7 @@ const PAGE = 200;
 /**
  * Everybody who follows the league or one of the teams and has one of the
  * switches on, in pages; each once. A question per switch and kind of follow,
- * each answered by an index, so that only those are read who wish to be told.
+ * each answered by an index, so that only users who want notifications are read.
  * Throws StoreUnavailableError.
  */
 export async function* followersOf(

@@ -11,7 +11,7 @@ import { pathSegment } from '../core/document-path';
 import { readDocument } from '../core/read-document';
 import { transaction } from '../core/transaction';
 
-/** `notifications/{uid}`: what a user was told, newest first. It is the list they read and the mark that they were told, in one. */
+/** `notifications/{uid}`: a user's notifications, newest first. It is both the list they read and the mark that they were notified. */
 const ListSchema = v.object({ notifications: v.array(NotificationSchema) });
 
 function pathOf(uid: string): string {
@@ -25,7 +25,7 @@ export async function readNotifications(uid: string): Promise<readonly Notificat
 
 /**
  * Puts an event into a user's list; false where it stands there already. To be
- * called before anything is sent: who is in the list is never told again, also
+ * called before anything is sent: an event in the list is never sent again, also
  * if the process ends between this and the sending (at most once). Throws
  * StoreUnavailableError, after which nothing may be sent.
  */

@@ -71,7 +71,7 @@ export function putRetry(retry: PushRetry): Promise<void> {
   });
 }
 
-/** Messages whose next try is due, at most so many. */
+/** Messages whose next try is due, at most `limit`. */
 export function dueRetries(now: number, limit: number): Promise<Found<PushRetry>[]> {
   return queryCollection('main', RETRIES, PushRetrySchema, [
     ['where', 'at', '<=', now],
@@ -89,7 +89,7 @@ export function takeRetry(path: string): Promise<boolean> {
   });
 }
 
-/** Forgets a user's devices and what was still to be told to them. */
+/** Deletes a user's devices and the messages still to be sent to them. */
 export async function removePushOf(uid: string): Promise<void> {
   for (const collection of [SUBSCRIPTIONS, RETRIES]) {
     for (;;) {

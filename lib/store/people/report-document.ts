@@ -82,7 +82,7 @@ export async function reportNotes(id: string, limit: number): Promise<string[]> 
 }
 
 const OWN_REPORTS = 5000;
-/** What somebody reported: the comment's id, its page's key, and what they said of it. */
+/** What a user reported: the comment's id, its page's key, and what they said of it. */
 export type OwnReport = Omit<StoredReport, 'uid'>;
 
 /** All that a user reported, for who asks for the own data. Throws StoreUnavailableError. */

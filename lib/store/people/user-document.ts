@@ -7,13 +7,13 @@ import { queryCollection } from '../core/query';
 import { readDocument } from '../core/read-document';
 import { transaction, type StoreTransaction } from '../core/transaction';
 
-/** `users/{uid}` (spec §3 "User data"), field by field. Fields that are not ours to know stay. */
+/** `users/{uid}` (docs/product.md#accounts), field by field. Fields that are not ours to know stay. */
 const WRITE_MS = 8_000;
 
 const MarksSchema = v.object({
-  /** Set once an account that waited to be deleted is being purged: nobody comes back from there. */
+  /** Set once an account that waited to be deleted is being purged, which cannot be undone. */
   purging: v.fallback(v.boolean(), false),
-  /** Set while nobody has proved the account's address, or has since signed in; instants in milliseconds since 1970. */
+  /** Set while the account's address is not proved, or was proved without a sign-in since; instants in milliseconds since 1970. */
   unproved: v.fallback(v.nullable(v.object({ provider: v.string(), at: v.number() })), null),
 });
 type Marks = v.InferOutput<typeof MarksSchema>;
@@ -36,7 +36,7 @@ type Change = (stored: UserData | null, inside: StoreTransaction, marks: Marks) 
 function changeUserData(uid: string, change: Change): Promise<UserData> {
   const run = async (inside: StoreTransaction) => {
     const found = await inside.read(userPath(uid), StoredUserSchema);
-    // Without the marks, which are nobody's data.
+    // Without the internal marks, which are no user data.
     const stored = found && v.parse(UserDataSchema, found);
     const next = await change(stored, inside, found ?? NO_MARKS);
     // The id of the document need not be the uid letter for letter.
@@ -47,10 +47,9 @@ function changeUserData(uid: string, change: Change): Promise<UserData> {
 }
 
 /**
- * Makes sure that the document of somebody who signed in exists. An account
- * that waits to be deleted is kept if the sign-in came after the wish (spec §4
- * "Account deletion"); a session that is merely renewed changes nothing, and
- * one that is being purged already goes.
+ * Makes sure that the document of a user who signed in exists. An account that
+ * waits to be deleted is kept if the sign-in came after the wish; a session that
+ * is merely renewed changes nothing, and one that is being purged already goes.
  * @param signedInAt milliseconds since 1970
  * @returns the data, whether this sign-in kept the account, and the sign-in that set it up if its address was not proved then
  */
@@ -70,7 +69,7 @@ export async function ensureUserData(
   return { data, kept, unproved };
 }
 
-/** Notes the sign-in of an account whose address nobody has proved; it makes the document where there is none. Throws StoreUnavailableError. */
+/** Notes the sign-in of an account whose address is not proved; it makes the document where there is none. Throws StoreUnavailableError. */
 export async function noteUnproved(uid: string, { provider, at }: UnprovedSignIn): Promise<void> {
   await changeUserData(uid, (stored, inside, { unproved }) => {
     if (unproved === null || at > unproved.at) inside.merge(userPath(uid), { unproved: { provider, at } });
@@ -102,7 +101,7 @@ export async function clearUnproved(uid: string, now = Date.now()): Promise<void
 
 /**
  * Applies a user's changes; answers the data as it is now. With another name or
- * colour, what they wrote is to be signed anew (task `sign`, which whoever
+ * colour, their comments have to be updated (task `sign`, which the function that
  * calls this goes on with). `now`: the real clock, milliseconds since 1970.
  */
 export function updateUserData(uid: string, patch: UserDataPatch, now = Date.now()): Promise<UserData> {
@@ -112,7 +111,7 @@ export function updateUserData(uid: string, patch: UserDataPatch, now = Date.now
     if (patch.user === undefined) return next;
     const task = { kind: 'sign', uid, locale: '' } as const;
     const isRenamed = next.user.summonerName !== before.user.summonerName || next.user.color !== before.user.color;
-    // Sent again, because whoever began it ended in the middle.
+    // The same change again: the process that began the task may have died.
     if (isRenamed || (await hasPendingTask(inside, task))) putPendingTask(inside, task, now);
     return next;
   });
@@ -125,8 +124,8 @@ export async function endStartMails(uid: string): Promise<void> {
 
 /**
  * Notes that the account is to be deleted, and that its owner is to be signed
- * out and told (task `farewell`). Whoever wishes it again has wished it the
- * first time. `at`: ISO instant; `now`: the real clock, milliseconds since 1970.
+ * out and told (task `farewell`). Asking again keeps the date of the
+ * first wish. `at`: ISO instant; `now`: the real clock, milliseconds since 1970.
  */
 export function markUserDeleted(uid: string, at: string, farewell?: { readonly locale: string; readonly now: number }): Promise<UserData> {
   return changeUserData(uid, (stored, inside) => {
@@ -147,7 +146,7 @@ export async function usersDeletedBefore(instant: string): Promise<string[]> {
   return found.map(({ value }) => value.uid);
 }
 
-/** Begins the purge of an account that asked to be deleted at that ISO instant or before; false where its owner has come back. From then on nobody can. */
+/** Begins the purge of an account that asked to be deleted at that ISO instant or before; false where its owner has come back. From then on that is impossible. */
 export function claimPurge(uid: string, instant: string): Promise<boolean> {
   return transaction('main', async ({ read, merge }) => {
     const stored = await read(userPath(uid), StoredUserSchema);

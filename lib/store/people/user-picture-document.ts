@@ -4,7 +4,7 @@ import { pathSegment } from '../core/document-path';
 import { readDocument } from '../core/read-document';
 import { transaction } from '../core/transaction';
 
-/** `userPictures/{uid}`: the copy of the picture that a sign-in provider has of somebody. */
+/** `userPictures/{uid}`: the copy of a user's picture at a sign-in provider. */
 const UserPictureSchema = v.object({
   /** The provider's address, which pages never see. */
   from: v.string(),

@@ -14,7 +14,7 @@ import { transaction, type StoreTransaction } from '../core/transaction';
  * `votes/{matchId}` counts the votes on a match, `votes/{matchId}/voters/{voter}`
  * is one vote; both change together. People own them: ingest never writes here.
  *
- * Votes of a deleted account stay, as those of nobody: they say what people
+ * Votes of a deleted account stay, anonymous: they say what people
  * thought before a match, and its percentages are part of its history. Nothing
  * in them leads back to the account (`disownVotesOf`).
  */
@@ -42,12 +42,12 @@ function votePath(matchId: number, voterId: string): string {
   return `${counts.address(matchId).path}/voters/${pathSegment(voterId)}`;
 }
 
-/** The votes on a match; none while nobody has voted. */
+/** The votes on a match; none without votes. */
 export async function readVoteCounts(matchId: number): Promise<VoteCounts> {
   return (await counts.read(matchId)) ?? NO_VOTES;
 }
 
-/** The side that somebody voted for, under any of their names; null for none. */
+/** The side that a voter chose, under any of their ids; null for none. */
 export async function readVote(matchId: number, voter: Voter): Promise<VoteSide | null> {
   const votes = await Promise.all([voter.id, ...voter.formerIds].map((id) => readDocument('main', votePath(matchId, id), VoteSchema)));
   return votes.find((vote) => vote !== null)?.side ?? null;
@@ -96,7 +96,7 @@ export async function votesOf(uid: string): Promise<OwnVote[]> {
 const AT_ONCE = 100;
 
 /**
- * Makes the votes of a user nobody's: the side and the time stay, under a
+ * Makes the votes of a user anonymous: the side and the time stay, under a
  * made-up name; no count changes. Each vote by itself, so that it is safe to
  * begin again after an interruption. Throws StoreUnavailableError.
  */

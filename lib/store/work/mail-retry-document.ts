@@ -25,7 +25,7 @@ export function putMailRetry(retry: MailRetry): Promise<void> {
   return transaction('main', ({ set }) => Promise.resolve(set(`${COLLECTION}/${retry.matchId}-${pathSegment(retry.uid)}`, retry)));
 }
 
-/** Mails whose next try is due, at most so many. Throws StoreUnavailableError. */
+/** Mails whose next try is due, at most `limit`. Throws StoreUnavailableError. */
 export function dueMailRetries(now: number, limit: number): Promise<Found<MailRetry>[]> {
   return queryCollection('main', COLLECTION, MailRetrySchema, [
     ['where', 'at', '<=', now],

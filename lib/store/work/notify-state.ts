@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { commitWrites } from '../core/commit-writes';
 import { plainDocuments } from '../core/stored-document';
 
-/** `states/notify`: events whose followers were all told, so that nobody looks for them again. `at`: milliseconds since 1970 by the site's clock. */
+/** `states/notify`: events whose followers were all notified, so that they are not looked for again. `at`: milliseconds since 1970 by the site's clock. */
 const NotifyStateSchema = v.object({ done: v.array(v.object({ id: v.string(), at: v.number() })) });
 export type NotifyState = v.InferOutput<typeof NotifyStateSchema>;
 

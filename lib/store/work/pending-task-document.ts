@@ -9,44 +9,44 @@ import { transaction, type StoreTransaction } from '../core/transaction';
  * The one that begins it writes the task as well, so that another process
  * finishes it when this one ends in the middle (docs/decisions/0014).
  *
- * - `erase`: everything that somebody wrote is to go
- * - `sign`: everything that somebody wrote is to carry another name and colour
- * - `farewell`: somebody who wants the account deleted is to be signed out everywhere and told by mail
+ * - `erase`: all comments of a user are to be deleted
+ * - `sign`: all comments of a user are to get another name and colour
+ * - `farewell`: a user who wants the account deleted is to be signed out everywhere and informed by mail
  */
 const PendingTaskSchema = v.object({
   kind: v.picklist(['erase', 'sign', 'farewell']),
   uid: v.string(),
   /** The language of who wished it. */
   locale: v.string(),
-  /** Whoever has it is at it until then; milliseconds since 1970 by the real clock. */
+  /** A process works on it until then; milliseconds since 1970 by the real clock. */
   until: v.number(),
 });
 export type PendingTask = v.InferOutput<typeof PendingTaskSchema>;
 export type PendingTaskName = Pick<PendingTask, 'kind' | 'uid'>;
 
-/** Longer than an task takes; after this long another process takes it up. */
+/** Longer than a task takes; after this long another process takes it up. */
 const HELD_MS = 120_000;
 
 function pathOf({ kind, uid }: PendingTaskName): string {
   return `errands/${kind}-${pathSegment(uid)}`;
 }
 
-/** Begins an task in the transaction that makes it necessary; who calls it goes on with it. `now`: milliseconds since 1970, the real clock. */
+/** Begins a task in the transaction that makes it necessary; the caller goes on with it. `now`: milliseconds since 1970, the real clock. */
 export function putPendingTask({ set }: StoreTransaction, task: Omit<PendingTask, 'until'>, now: number): void {
   set(pathOf(task), { ...task, until: now + HELD_MS });
 }
 
-/** Whether an task is still to be done, in a transaction. */
+/** Whether a task is still to be done, in a transaction. */
 export async function hasPendingTask({ read }: StoreTransaction, task: PendingTaskName): Promise<boolean> {
   return (await read(pathOf(task), PendingTaskSchema)) !== null;
 }
 
-/** An task as it was begun or taken up last; null where it is done. Throws StoreUnavailableError. */
+/** A task as it was begun or taken up last; null where it is done. Throws StoreUnavailableError. */
 export function readPendingTask(task: PendingTaskName): Promise<PendingTask | null> {
   return readDocument('main', pathOf(task), PendingTaskSchema);
 }
 
-/** Tasks that nobody is at, at most so many. Throws StoreUnavailableError. */
+/** Tasks that no process works on, at most `limit`. Throws StoreUnavailableError. */
 export async function duePendingTasks(now: number, limit: number): Promise<PendingTask[]> {
   const found = await queryCollection('main', 'errands', PendingTaskSchema, [
     ['where', 'until', '<=', now],
@@ -55,7 +55,7 @@ export async function duePendingTasks(now: number, limit: number): Promise<Pendi
   return found.map(({ value }) => value);
 }
 
-/** Takes up an task; false where another process has it, or has done it. Throws StoreUnavailableError. */
+/** Takes up a task; false where another process has it, or has done it. Throws StoreUnavailableError. */
 export function claimPendingTask(task: PendingTaskName, now: number): Promise<boolean> {
   return transaction('main', async ({ read, set }) => {
     const stored = await read(pathOf(task), PendingTaskSchema);
@@ -66,7 +66,7 @@ export function claimPendingTask(task: PendingTaskName, now: number): Promise<bo
 }
 
 /**
- * Notes that an task is done; true for the one who says so first, which makes
+ * Notes that a task is done; true only for the first call, which makes
  * it a claim for what may happen once only. With `until` it stays where it was
  * begun anew since. Throws StoreUnavailableError.
  */

@@ -7,7 +7,7 @@ import { firestore } from '../core/firestore';
 
 /**
  * `purges/*`: cache tags whose pages are out of date, from the process that
- * writes to all that serve (design: "Page cache"). `expireAt` is the TTL field;
+ * writes to all that serve (docs/architecture.md#purges). `expireAt` is the TTL field;
  * requests older than that are deleted by the next one as well, because TTL
  * deletes late and the emulator never.
  */

@@ -6,7 +6,7 @@ import { plainDocuments } from '../core/stored-document';
 
 const settings = plainDocuments('main', SystemSettingsSchema, () => 'system/settings');
 
-/** `system/settings` (spec §3). People own it: ingest only makes sure that it exists. */
+/** `system/settings` (docs/product.md#system-settings). People own it: ingest only makes sure that it exists. */
 export const readSystemSettings = settings.read;
 
 function alreadyExists(error: unknown): boolean {

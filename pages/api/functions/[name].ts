@@ -5,7 +5,7 @@ import { FUNCTIONS } from '../../../lib/server/functions/functions';
 /** The wrapper reads the body itself, with its own limit. */
 export const config = { api: { bodyParser: false } };
 
-/** `POST /api/functions/{name}`: Firebase's callable protocol (spec §7 call 7). */
+/** `POST /api/functions/{name}`: Firebase's callable protocol. */
 const handler: NextApiHandler = (request, response) => {
   const name = typeof request.query['name'] === 'string' ? request.query['name'] : '';
   const run = FUNCTIONS.get(name);

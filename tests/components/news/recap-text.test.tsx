@@ -67,7 +67,7 @@ describe('how long a match lasted', () => {
     renderSite(<RecapText match={match} competition="LCK" facts={{ ...facts, totalSeconds, games: [...facts.games, ...facts.games] }} />)
       .container.textContent;
 
-  it('is in minutes and seconds below an hour, in hours and minutes from there on (spec §9)', () => {
+  it('is in minutes and seconds below an hour, in hours and minutes from there on', () => {
     expect(told(3599)).toContain('The 2 games lasted 59:59 together.');
     expect(told(6130)).toContain('The 2 games lasted 01:42 hours together.');
   });

@@ -62,7 +62,7 @@ function barButton(name: string): HTMLElement {
 }
 
 describe('the side navigation', () => {
-  it('links the spec’s six pages in order, then what is followed, and marks the shown one', () => {
+  it('links six pages in order, then what is followed, and marks the shown one', () => {
     show();
     const links = within(navigation()).getAllByRole('link').slice(1, 8);
     expect(links.map((link) => link.textContent)).toEqual(['Home', 'Matches', 'Standings', 'Stats', 'Tournaments', 'News', 'Following']);

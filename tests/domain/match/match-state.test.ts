@@ -19,7 +19,7 @@ const begin = Date.parse('2023-08-19T08:00:00Z');
 const minutes = (count: number) => begin + count * 60_000;
 const day = 86_400_000;
 
-describe('match states (spec §3, §4)', () => {
+describe('match states', () => {
   it.each([
     [-1, false],
     [0, true],
@@ -115,7 +115,7 @@ describe('the matches of a league and day', () => {
   });
 });
 
-describe('spoiler-free mode (spec §4)', () => {
+describe('spoiler-free mode', () => {
   const on = { spoilerFree: true };
   const off = { spoilerFree: false };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changedVotes, votePercentages } from '../../../lib/domain/match/votes';
 
-describe('vote percentages (spec §9)', () => {
+describe('vote percentages', () => {
   it.each([
     [0, 0, 50, 50],
     [1, 0, 100, 0],

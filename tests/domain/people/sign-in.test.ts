@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { authFailure, ownPath } from '../../../lib/domain/people/sign-in';
 
-describe('failures of Firebase Auth (spec §8)', () => {
+describe('failures of Firebase Auth', () => {
   it.each([
     ['auth/user-not-found', 'loginIncorrect'],
     ['auth/email-already-exists', 'userExist'],

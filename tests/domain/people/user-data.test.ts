@@ -19,7 +19,7 @@ describe('regions', () => {
     expect(DEFAULT_REGIONS_ORDER, 'sixteen regions, and the leagues of none').toHaveLength(17);
   });
 
-  it('that are missing from a list are appended, defaults first (spec §4)', () => {
+  it('that are missing from a list are appended, defaults first', () => {
     const completed = completeRegions([
       { id: 9, selected: false, order: 1 },
       { id: 0, selected: true, order: 0 },

@@ -13,7 +13,7 @@ const matches = [at(1, unknownB, 8), at(2, unknownA, 9), at(3, LEC, 16), at(4, L
 const plain = { leaguesOrder: [], showByTime: false, followingOnly: false };
 const ids = (groups: ReturnType<typeof orderDay>) => groups.map((group) => group.matches.map((match) => match.id));
 
-describe('day ordering (spec §4)', () => {
+describe('day ordering', () => {
   it('groups by league: by rank, then by id; by start within a league', () => {
     expect(ids(orderDay(matches, plain))).toEqual([[5, 4], [3], [2], [1]]);
   });
@@ -40,9 +40,9 @@ describe('day ordering (spec §4)', () => {
     expect(lck?.header?.flag).toBe('kr');
   });
 
-  it('ranks the default top leagues of the spec first, the LCS beside its ancestor', () => {
-    const spec = [297, 300, 296, 4097, 293, 294, 289, 4197];
-    expect(TOP_LEAGUE_IDS.filter((id) => spec.includes(id))).toEqual(spec);
+  it('ranks the default top leagues first, the LCS beside its ancestor', () => {
+    const defaults = [297, 300, 296, 4097, 293, 294, 289, 4197];
+    expect(TOP_LEAGUE_IDS.filter((id) => defaults.includes(id))).toEqual(defaults);
     expect(TOP_LEAGUE_IDS.indexOf(4198)).toBe(TOP_LEAGUE_IDS.indexOf(289) + 1);
     expect([9999, 302, 4197, 297].sort(compareLeagues)).toEqual([297, 4197, 302, 9999]);
     expect(leagueFix(9999)).toBeNull();

@@ -9,7 +9,7 @@ const matches = [
   notStartedMatch({ id: 2, beginAt: '2023-08-19T08:00:00Z' }),
 ];
 
-describe('weekly schedule (spec §3, §4)', () => {
+describe('weekly schedule', () => {
   it('has seven days, today selected, matches by start then id', () => {
     const week = buildWeekSchedule({ monday: '2023-08-14', zone: 'UTC', matches, now: saturday });
     expect(week.routes.map((route) => route.day)).toEqual([

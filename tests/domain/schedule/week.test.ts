@@ -27,7 +27,7 @@ const days = fc
   .date({ min: new Date('2010-01-01T00:00:00Z'), max: new Date('2035-12-31T00:00:00Z'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-describe('days and weeks (spec §4 "Schedule")', () => {
+describe('days and weeks', () => {
   it.each([
     ['2023-08-19T23:30:00Z', 'UTC', '2023-08-19'],
     ['2023-08-20T15:30:00Z', 'Asia/Seoul', '2023-08-21'],

@@ -17,7 +17,7 @@ function figuresOf(...lines: readonly (readonly [GameDetail, GamePlayer])[]) {
   );
 }
 
-describe('player figures (layouts.md "Stats")', () => {
+describe('player figures', () => {
   it('divide sums by summed minutes, not averages of averages', () => {
     const short = finishedGame({ lengthSeconds: 1200 });
     const long = finishedGame({ lengthSeconds: 2400 });

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { withFront, type FrontParts } from './front-stage';
 import type { Answer, Ask } from './support';
 
-/** What somebody can make the site do who asks for all sorts of things (decision 0017). */
+/** What somebody can make the site do who asks for all sorts of things (docs/decisions/0017). */
 
 const numbered = (count: number, path: (index: number) => string) => Array.from({ length: count }, (_, index) => path(index));
 const statuses = (answers: readonly Answer[]) => answers.map(({ status }) => status);

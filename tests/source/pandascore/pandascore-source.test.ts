@@ -116,7 +116,7 @@ describe('the source', () => {
     expect(pandaScoreSource({ token: TOKEN })).toMatchObject({ simulated: false, pollSeconds: 10 });
   });
 
-  it('takes roster players with the role of the spec', async () => {
+  it('takes roster players with their role', async () => {
     const server = await world();
     server.lists.set('/lol/teams', [wireTeam({ players: [wirePerson({ role: 'sup' })] })]);
     expect((await sourceOn(server).snapshot()).teams[0]?.players).toMatchObject([{ role: 'support' }]);

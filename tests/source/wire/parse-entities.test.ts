@@ -64,7 +64,7 @@ describe('entities', () => {
     ).toMatchObject({ tier: 's', hasBracket: false });
   });
 
-  it('a team lists its players with the spec’s roles', () => {
+  it('a team lists its players with our roles', () => {
     const team = parsed(parseTeam(wireTeam({ players: [wirePerson(), wirePerson({ id: 8002, role: 'sup', active: null })] })));
     expect(team).toMatchObject({
       id: 901,

@@ -28,7 +28,7 @@ describe('a game with figures', () => {
     expect(red).toMatchObject({ id: 902, side: 'red', kills: 9 });
   });
 
-  it('names the dragons as the spec does (cloud is air, mountain earth, infernal fire, ocean water)', () => {
+  it('gives dragons their elements (cloud is air, mountain earth, infernal fire, ocean water)', () => {
     const team = wireGameTeam({
       cloud_drake_kills: 1,
       mountain_drake_kills: 2,

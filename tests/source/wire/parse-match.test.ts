@@ -179,7 +179,7 @@ describe('a match that is ours', () => {
   });
 });
 
-describe('a match that is not ours (spec §1)', () => {
+describe('a match that is not ours', () => {
   it.each([
     ['another game', { videogame: { id: 26, name: 'Valorant' } }, 'not League of Legends'],
     ['no start time', { begin_at: null }, 'no start time'],

@@ -31,7 +31,7 @@ export type BracketRound = {
   /** From 1, within its section; of the whole drawing for a round without a name behind both brackets. */
   readonly index: number;
   readonly column: number;
-  /** Best of so many where all its matches are alike; null where not. */
+  /** The best-of that all its matches share; null where they differ. */
   readonly bestOf: number | null;
   readonly nodes: readonly BracketNode[];
 };

@@ -31,7 +31,7 @@ function linksInto(to: Match, feeds: readonly Feed[], order: ReadonlyMap<number,
     feeds.filter(({ match }) => match.id === from.id).length > 1 || teamsIn(to).filter((team) => originOf(team) === from.id).length > 1;
   return feeds.flatMap(({ match: from, takes }, index): Link[] => {
     if (isRepeat(from)) {
-      // Both teams of a match play each other again: nobody need say which is which.
+      // Both teams of a match play each other again: which of them won makes no difference.
       if (feeds.findIndex(({ match }) => match.id === from.id) !== index) return [];
       return [
         { from, to, takes: 'winner' },

@@ -65,7 +65,7 @@ function sectionOf(id: number, links: Links, known: ReadonlyMap<number, BracketS
   if (own.some(({ takes }) => takes === 'loser')) return 'lower';
   if (comesFrom('final')) return 'final';
   if (!comesFrom('lower')) return 'upper';
-  // Both brackets meet; a match that spares nobody is one of those who begin below.
+  // Both brackets meet; a match whose loser is out is between teams that begin in the lower one.
   return from.some(({ section, spares }) => section === 'upper' && spares) ? 'final' : 'lower';
 }
 

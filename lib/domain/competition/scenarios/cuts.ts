@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The lines of a table: the first so many places go on, the next so many to a play-in, the rest is out. */
+/** The lines of a table: how many of the first places go on and how many of the next reach a play-in; the rest is out. */
 export const CutSchema = v.object({
   /** Counted from the top: "the first 6". */
   places: v.number(),

@@ -38,7 +38,7 @@ type Schedule = {
   readonly perTeam: number | null;
 };
 
-/** What a stage of so many teams plays, as far as it is known. */
+/** What a stage of this many teams plays, as far as it is known. */
 export function scheduleOf(teams: number, matches: readonly Match[]): Schedule {
   const pairs = new Map<string, Match[]>();
   for (const match of [...matches].filter((each) => each.status !== 'canceled').sort(byStart)) {

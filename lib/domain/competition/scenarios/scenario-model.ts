@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
 /**
- * What each team of a table still needs (layouts: "Qualification scenarios").
+ * What each team of a table still needs (docs/product.md#scenarios).
  * "exact": "in", "out" and places hold for every way the remaining matches may
  * be won and every score. Chances count all scores (`byScore`) or, where those
- * are too many, so many drawn at random. "simulated": too many ways to win them
+ * are too many, `outcomes` of them drawn at random. "simulated": too many ways to win them
  * as well, and "in" and "out" only where a count of points proves them.
  * Chances take each game as a coin toss.
  */
@@ -20,7 +20,7 @@ export const TeamScenarioSchema = v.object({
   chance: v.number(),
   /** Matches it has left. */
   remaining: v.number(),
-  /** So many wins are surely enough; null where none are. */
+  /** This many wins are surely enough; null where none are. */
   enough: v.nullable(v.number()),
   /** With fewer wins it is surely out; 0 where it may get there without any, null where no number helps. */
   atLeast: v.nullable(v.number()),

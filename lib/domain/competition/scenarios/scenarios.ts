@@ -16,7 +16,7 @@ function verdictsOf(tally: VerdictTally, team: number): Verdict[] {
   return unsafe.map((flag, wins) => ({ safe: flag === 0, possible: tally.possibleByWins[team]?.[wins] === 1 }));
 }
 
-/** What points alone prove, whatever the tiebreaks: nobody is called safe or out who is not. */
+/** What points alone prove, whatever the tiebreaks: no team is wrongly called safe or out. */
 function provenVerdicts(race: Race, places: number, team: number): Verdict[] {
   const own = race.fixtures.filter(({ left, right }) => left === team || right === team).length;
   const left = race.teamIds.map((_, other) => race.fixtures.filter((each) => each.left === other || each.right === other).length);

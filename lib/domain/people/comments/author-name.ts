@@ -27,8 +27,8 @@ function digitsOf(uid: string): string {
 
 /**
  * The name beside a comment: the chosen one, else "Fan 0123"; never an e-mail
- * address, and never what a sign-in provider calls somebody, which is a name
- * that nobody chose to publish here.
+ * address, and never the name at a sign-in provider, which is one
+ * that the user did not choose to publish here.
  */
 export function authorName({ uid, summonerName }: Person): string {
   return showable(summonerName) ?? `Fan ${digitsOf(uid)}`;

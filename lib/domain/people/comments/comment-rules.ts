@@ -4,7 +4,7 @@ import { COMMENT_EDIT_MINUTES } from './limits';
 export const COMMENT_STATES = ['shown', 'deleted', 'hidden'] as const;
 export type CommentState = (typeof COMMENT_STATES)[number];
 
-/** Why somebody may not do something to a comment. */
+/** Why an action on a comment is refused. */
 export type CommentRefusal = 'gone' | 'not-author' | 'own' | 'too-late';
 
 type Subject = { readonly uid: string; readonly state: CommentState; readonly createdAt: string };
@@ -26,7 +26,7 @@ export function refusesDelete(comment: Pick<Subject, 'uid'>, uid: string): Comme
   return comment.uid === uid ? null : 'not-author';
 }
 
-/** Nobody reports themselves or what is not to be seen. One report a user is a matter of the store. */
+/** Own comments and hidden ones cannot be reported. That a user reports only once is enforced by the store. */
 export function refusesReport(comment: Subject, uid: string): CommentRefusal | null {
   if (comment.state !== 'shown') return 'gone';
   return comment.uid === uid ? 'own' : null;

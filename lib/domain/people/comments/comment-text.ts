@@ -35,7 +35,7 @@ function tidy(text: string): string {
 export function commentText(typed: string): Result<string, CommentTextProblem> {
   if (typed.length > COMMENT_RAW_MAX_LENGTH) return fail('tooLong');
   const text = tidy(typed);
-  // Characters that nobody sees do not make a comment.
+  // Invisible characters do not make a comment.
   if (/^[\s\p{Cf}\p{M}\u115f\u1160\u3164]*$/u.test(text)) return fail('empty');
   if (/(?!\n)\p{Cc}|\p{Cs}/u.test(text)) return fail('controlCharacters');
   if (commentLength(text) > COMMENT_MAX_LENGTH) return fail('tooLong');

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { COMMENT_CATEGORIES } from './comment-page';
 import { REPORT_REASONS, COMMENT_STATES } from './comment-rules';
 
-/** JSON of the comments, the same for every reader: no user id, no e-mail (design: "JSON for the browser and for scripts"). */
+/** JSON of the comments, the same for every reader: no user id, no e-mail (docs/product.md#comments). */
 
 const shared = {
   id: v.string(),

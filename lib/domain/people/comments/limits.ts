@@ -17,7 +17,7 @@ export const REPORTS_PER_PAGE = 20;
 export const HIDDEN_COMMENTS_SHOWN = 50;
 export const AUTHOR_NAME_MAX_LENGTH = 32;
 
-/** What one user may do: so many in so many seconds. */
+/** What one user may do: `points` actions in `seconds`. */
 export const COMMENT_RATES = {
   comment: { points: 1, seconds: 5 },
   commentHourly: { points: 30, seconds: 3_600 },
