@@ -2,6 +2,7 @@ import type { Match } from '../../lib/domain/match/match';
 import { calendarLabel } from '../../lib/domain/schedule/calendar-label';
 import { isStartingSoon, showsRescheduled } from '../../lib/domain/match/match-state';
 import { dayOf } from '../../lib/domain/schedule/week';
+import { MINUTE_MS } from '../../lib/domain/durations';
 import { useSiteNow } from '../../lib/client/site-clock';
 import { useTimeZone } from '../../lib/client/time-zone';
 import type { Translate } from '../../lib/i18n/translate';
@@ -10,8 +11,6 @@ import { Icon } from '../ui/Icon';
 import { LocalTime } from '../ui/LocalTime';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { leagueShortName } from './match-names';
-
-const MINUTE_MS = 60_000;
 
 /** "in 42 min", "in 3 h" within a day of the start, "Soon" once it is due; null otherwise. */
 export function countdownText(match: Match, now: number, t: Translate): string | null {

@@ -1,9 +1,9 @@
 import type { Match } from '../../lib/domain/match/match';
 import { STARTING_SOON_MINUTES } from '../../lib/domain/constants';
+import { HOUR_MS } from '../../lib/domain/durations';
 
 export const RUNNING_REFRESH_MS = 5_000;
 export const SOON_REFRESH_MS = 60_000;
-const HOUR_MS = 3_600_000;
 
 /**
  * How often what is shown should be asked for again (docs/product.md#live-updates): every 5 s

@@ -10,6 +10,7 @@ import { request } from '../../lib/client/request';
 import { DELETED_USER_DAYS, FUNCTION_TIMEOUT_MS } from '../../lib/domain/constants';
 import { paths } from '../../lib/domain/paths';
 import { dayOf } from '../../lib/domain/schedule/week';
+import { DAY_MS } from '../../lib/domain/durations';
 import type { MessageKey } from '../../lib/i18n/message-key';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { AccountPage } from '../account/AccountPage';
@@ -23,7 +24,6 @@ import { Card } from '../ui/Card';
 import { SectionHeading } from '../ui/SectionHeading';
 import type { AccountViewProps } from './AccountView';
 
-const DAY_MS = 86_400_000;
 /** When the wish was noted, and how many days the account is kept after it. */
 const NotedSchema = v.object({ deleted: v.string(), days: v.number() });
 

@@ -1,6 +1,6 @@
 import { paths } from '../domain/paths';
+import { DAY_MS } from '../domain/durations';
 
-const DAY_MS = 86_400_000;
 /** The RFC recommends less than a year; the file is made anew while the site runs, so it never ends in truth. */
 const VALID_DAYS = 180;
 

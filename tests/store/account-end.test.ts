@@ -1,7 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { commentPage } from '../../lib/domain/people/comments/comment-page';
 import { deleteUsersForGood } from '../../lib/server/jobs/delete-users';
-import { runJobs, type Job, type JobClock } from '../../lib/server/jobs/run-jobs';
+import { runJobs, type Job } from '../../lib/server/jobs/run-jobs';
+import type { Timers } from '../../lib/server/timers';
 import { sharedRegistry } from '../../lib/server/shared-registry';
 import { listComments, listReplies, readComment, readCommentCount } from '../../lib/store/people/comment-document';
 import { addComment, likeComment } from '../../lib/store/people/comment-writes';
@@ -100,7 +101,7 @@ describeWithStore('an account that its owner wants deleted', () => {
 });
 
 /** A clock that is moved by hand. */
-function manualClock(): JobClock & { readonly move: (ms: number) => void } {
+function manualClock(): Timers & { readonly move: (ms: number) => void } {
   let now = WISH;
   let alarms: { readonly at: number; readonly callback: () => void }[] = [];
   return {

@@ -1,6 +1,7 @@
 import { STARTING_SOON_MINUTES } from '../constants';
 import { compareLeagues } from '../competition/league-table';
 import { currentMonday } from '../schedule/week';
+import { MINUTE_MS } from '../durations';
 import type { FinishedMatch, Match } from './match';
 
 /** How lists look at a match: when it begins, when it ended, and which comes first. */
@@ -40,7 +41,7 @@ export function byResult(a: FinishedMatch, b: FinishedMatch): number {
 
 /** Still to be played: not started, and not so long overdue that the source has forgotten it. */
 export function isUpcoming(match: Match, now: number): boolean {
-  return match.status === 'not_started' && beginOf(match) + STARTING_SOON_MINUTES * 60_000 > now;
+  return match.status === 'not_started' && beginOf(match) + STARTING_SOON_MINUTES * MINUTE_MS > now;
 }
 
 /** Finished before `moment`, and begun before it as well: estimated times may overlap. */

@@ -3,12 +3,11 @@ import { leagueFix } from '../competition/league-table';
 import type { Match, Side } from './match';
 import { matchSlug } from '../paths';
 import { dayOf } from '../schedule/week';
+import { MINUTE_MS } from '../durations';
 
 /** Flags of a match that follow from its state and the clock (docs/product.md#match). `now` is milliseconds since 1970. */
 
 export type SideName = 'left' | 'right';
-
-const MINUTE_MS = 60_000;
 
 export function otherSide(side: SideName): SideName {
   return side === 'left' ? 'right' : 'left';

@@ -1,6 +1,7 @@
 import { CONTACT_EMAIL_MAX_LENGTH, CONTACT_MESSAGE_MAX_LENGTH, CONTACT_NAME_MAX_LENGTH, CONTACT_SUBJECT_LENGTH } from '../constants';
 import { fail, ok, type Result } from '../result';
 import { isEmail } from '../validation';
+import { escapeHtml } from '../escape-html';
 
 /** The contact box and the support form (docs/product.md#contact). */
 
@@ -35,10 +36,6 @@ export type ContactMail = {
   readonly html: string;
   readonly replyTo?: string;
 };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}
 
 /** Composes the mail from a checked message. Everything typed is escaped; the subject stays on one line. */
 export function composeContactMail(

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { InstantSchema, MatchRoundSchema, type FinishedMatch, type Match } from '../match/match';
 import { hides } from '../match/spoilers';
+import { MINUTE_MS } from '../durations';
 import type { UserData } from './user-data';
 
 /**
@@ -23,8 +24,6 @@ export const SAME_START_MINUTES = 60;
 export const LONGEST_MATCH_HOURS = 24;
 /** A user's list keeps the newest. */
 export const MAX_NOTIFICATIONS = 100;
-
-const MINUTE_MS = 60_000;
 
 const SideSchema = v.object({ id: v.number(), abbr: v.string(), name: v.string(), img: v.nullable(v.string()) });
 

@@ -1,4 +1,5 @@
 import { DAYS_PER_WEEK } from '../constants';
+import { DAY_MS } from '../durations';
 
 /**
  * Days and ISO weeks in any time zone. A day is "YYYY-MM-DD", a week is named
@@ -6,7 +7,6 @@ import { DAYS_PER_WEEK } from '../constants';
  * Intl does the zone arithmetic, so that browsers need no time zone data of ours.
  */
 
-const DAY_MS = 86_400_000;
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 function dayFormat(zone: string): Intl.DateTimeFormat {

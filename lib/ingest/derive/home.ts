@@ -6,10 +6,10 @@ import type { HomeState } from '../../domain/read-models';
 import { addDays, currentMonday, dayOf, dayStart, mondayOf } from '../../domain/schedule/week';
 import type { MatchIndex } from '../index/match-index';
 import { beginOf, byResult, isFinished, isUpcoming } from '../../domain/match/match-order';
+import { MINUTE_MS } from '../../domain/durations';
 
 const DAYS_BEFORE = 10;
 const DAYS_AFTER = 12;
-const MINUTE_MS = 60_000;
 /** A match lasts less than this many weeks: a result can be no newer than its week allows. */
 const RESULT_WEEKS = 2;
 

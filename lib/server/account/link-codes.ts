@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { LinkPurpose } from '../../domain/people/mail-link';
+import { HOUR_MS } from '../../domain/durations';
 import { ApiError } from '../api/api-error';
 import { signToken, verifyToken } from '../session/signed-token';
 
@@ -10,7 +11,6 @@ import { signToken, verifyToken } from '../session/signed-token';
  */
 const HOURS: Readonly<Record<LinkPurpose, number>> = { 'add-email': 24, 'verify-email': 72 };
 
-const HOUR_MS = 3_600_000;
 export const LINK_CODE_MAX_LENGTH = 2048;
 
 const CodeSchema = v.pipe(v.string(), v.parseJson(), v.object({ uid: v.string(), email: v.string(), until: v.number() }));

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { CacheTag } from '../../domain/cache-tags';
 import { entrySize, type CacheEntry } from './cache-entry';
 import { RenderBusyError, type RenderQueue } from './render-queue';
-import type { Timers } from './timers';
+import type { Timers } from '../timers';
 
 /** How an answer came about: as kept, kept but old, made anew, or an old copy because no new one could be had. */
 export type CacheState = 'hit' | 'stale' | 'miss' | 'fallback';

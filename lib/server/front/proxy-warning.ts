@@ -2,8 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Environment } from '../env';
 import { log } from '../logger';
 import { securityEvent } from '../session/security-event';
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '../../domain/durations';
 
 type ProxySettings = Pick<Environment, 'isHttps' | 'RIFTWEEK_TRUSTED_PROXIES'>;
 

@@ -1,4 +1,4 @@
-import type { Timers } from './timers';
+import type { Timers } from '../timers';
 
 /** There is more to render than the process can soon do. */
 export class RenderBusyError extends Error {

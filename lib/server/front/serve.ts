@@ -27,7 +27,7 @@ import { PageCache } from './page-cache';
 import { watchForwarded } from './proxy-warning';
 import { RenderQueue } from './render-queue';
 import { closeServer } from './shutdown';
-import { realTimers } from './timers';
+import { realTimers } from '../timers';
 
 export type RunningSite = {
   readonly port: number;

@@ -1,5 +1,6 @@
 import { cacheTag } from '../../domain/cache-tags';
 import { DELETED_USER_DAYS } from '../../domain/constants';
+import { DAY_MS, HOUR_MS } from '../../domain/durations';
 import { deleteAccount } from '../../store/people/accounts';
 import { eraseCommentsOf } from '../../store/people/comment-erasure';
 import { endPendingTask } from '../../store/work/pending-task-document';
@@ -10,9 +11,6 @@ import { log } from '../logger';
 import { eraseUserPicture } from '../pictures/user-picture';
 import { purgeSoon } from '../purge-soon';
 import type { Job } from './run-jobs';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 86_400_000;
 
 /**
  * Deletes for good the users who asked for it DELETED_USER_DAYS ago and have not signed

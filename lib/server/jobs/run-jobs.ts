@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { takeLease } from '../../store/work/lease-document';
 import { errorFields, log } from '../logger';
+import { realTimers, type Timers } from '../timers';
 
 /** Work that is done from time to time, by one process of all. It must be safe to begin again after an interruption. */
 export type Job = {
@@ -9,30 +10,13 @@ export type Job = {
   readonly run: (signal: AbortSignal) => Promise<void>;
 };
 
-export type JobClock = {
-  /** The real clock, milliseconds since 1970. */
-  readonly now: () => number;
-  /** Calls back once after this many milliseconds; returns the way to cancel. */
-  readonly after: (ms: number, callback: () => void) => () => void;
-};
-
-const realClock: JobClock = {
-  now: Date.now,
-  after: (ms, callback) => {
-    const timer = setTimeout(callback, ms);
-    // A job to come does not keep the process alive.
-    timer.unref();
-    return () => clearTimeout(timer);
-  },
-};
-
 /** A lease outlives the pause to the next turn, so that the process which did a job goes on doing it. */
 const LEASE_FACTOR = 3;
 /** The first turn comes sooner than the others: a process that never lives for an hour does its hourly jobs, too. The lease keeps them from being done more often. */
 const FIRST_MS = 60_000;
 
 /** Starts all jobs; each begins again `everyMs` after it has ended. Returns the way to stop, which waits for what is under way. */
-export function runJobs(jobs: readonly Job[], clock: JobClock = realClock): () => Promise<void> {
+export function runJobs(jobs: readonly Job[], clock: Timers = realTimers): () => Promise<void> {
   const owner = randomUUID();
   const stopping = new AbortController();
   const underWay = new Set<Promise<void>>();

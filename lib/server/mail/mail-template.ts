@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../domain/escape-html';
+
 /** What a mail of ours says; everything is plain text. */
 export type MailContent = {
   readonly lang: string;
@@ -12,10 +14,6 @@ export type MailContent = {
   /** At the very end, e.g. to unsubscribe. */
   readonly links?: readonly { readonly text: string; readonly href: string }[];
 };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}
 
 /** A mail as text and as HTML: one column, no pictures, styles where mail programs read them. */
 export function mailBodies({ lang, site, intro, facts = [], button, linkHint, notes = [], links = [] }: MailContent): {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import { MINUTE_MS } from '../../domain/durations';
 
-const MINUTE_MS = 60_000;
 /**
  * How long a mailbox rests after its first, second, … mail; the last one is for
  * all that follow. A link in a mail holds for an hour, so who waits always has

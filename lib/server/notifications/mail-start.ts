@@ -1,5 +1,6 @@
 import { notificationWays, type DueNotification } from '../../domain/people/notifications';
 import type { UserData } from '../../domain/people/user-data';
+import { MINUTE_MS } from '../../domain/durations';
 import { readAccounts } from '../../store/people/accounts';
 import { dueMailRetries, putMailRetry, takeMailRetry } from '../../store/work/mail-retry-document';
 import { readUserData } from '../../store/people/user-document';
@@ -12,7 +13,6 @@ import { startMail } from './start-mail';
 /** How a mail leaves. */
 export type MailServices = { readonly mail: typeof sendMail; readonly siteUrl: string };
 
-const MINUTE_MS = 60_000;
 /** A service that says "later" means minutes; a start is of interest for a quarter of an hour. */
 const WAITS_MS: readonly number[] = [MINUTE_MS, 3 * MINUTE_MS, 8 * MINUTE_MS];
 const RETRIES_A_TURN = 200;

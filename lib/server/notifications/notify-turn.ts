@@ -2,6 +2,7 @@ import { dueNotifications, notificationWays, type DueNotification } from '../../
 import type { Match } from '../../domain/match/match';
 import type { DeviceSubscription } from '../../domain/people/push';
 import { currentMonday } from '../../domain/schedule/week';
+import { HOUR_MS } from '../../domain/durations';
 import { readAccounts, type Account } from '../../store/people/accounts';
 import pLimit from 'p-limit';
 import { followersOf, type Follower } from '../../store/people/follower-query';
@@ -22,7 +23,6 @@ export type NotifyServices = {
   readonly siteUrl: string;
 };
 
-const HOUR_MS = 3_600_000;
 /** Longer than anything is due, so that nothing done is looked for again. */
 const DONE_KEPT_MS = 3 * HOUR_MS;
 /** Weeks are named by their start: a match that ends now, or starts soon, may belong to the one before or after. */

@@ -2,10 +2,11 @@ import type { GameDetail } from '../../domain/match/game';
 import type { Match, Side, UnscoredSide } from '../../domain/match/match';
 import { leagueFix } from '../../domain/competition/league-table';
 import { DEFAULT_REGION_ID } from '../../domain/competition/regions';
+import { DAY_MS, WEEK_MS } from '../../domain/durations';
 import { toInstant } from '../wire/wire';
 import { recordingsOf, streamsOf } from './broadcasts';
 import type { Disruption } from './plan';
-import { patchOf, slotOffset, WEEK_MS, weekNumber, weekStartMs } from './season-time';
+import { patchOf, slotOffset, weekNumber, weekStartMs } from './season-time';
 import { playSeries, type PlayedSeries, type Strengths } from './series-play';
 import type { DemoTeam } from './teams';
 
@@ -34,7 +35,7 @@ export type Booking = {
 
 export type HeldMatch = { readonly matchId: number; readonly played: PlayedSeries | null };
 
-const ANNOUNCED_BEFORE_WEEK_MS = 2 * 86_400_000;
+const ANNOUNCED_BEFORE_WEEK_MS = 2 * DAY_MS;
 const IDS_PER_SEASON = 10_000;
 /** Weeks whose games know their players' figures by the minute: the current one, and the next for a process that runs on. */
 const LIVE_WEEKS = 2;

@@ -1,7 +1,7 @@
+import { DAY_MS, WEEK_MS } from '../../domain/durations';
+
 /** The season's calendar: everything is counted in weeks from the current one, in UTC. */
 
-const DAY_MS = 86_400_000;
-export const WEEK_MS = 7 * DAY_MS;
 /** 1970-01-05, the first Monday after the epoch. */
 const FIRST_MONDAY_MS = 4 * DAY_MS;
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];

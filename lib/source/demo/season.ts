@@ -1,6 +1,7 @@
 import type { League, Serie, TeamStub, Tournament } from '../../domain/entities';
 import { leagueFix } from '../../domain/competition/league-table';
 import { DEFAULT_REGION_ID } from '../../domain/competition/regions';
+import { WEEK_MS } from '../../domain/durations';
 import { toInstant } from '../wire/wire';
 import type { RecordedSeason } from '../replay/timeline';
 import { CHAMPION_CATALOG } from './champions';
@@ -11,7 +12,6 @@ import { randomFrom } from './random';
 import { DEMO_PLAYERS, TEAM_CATALOG } from './rosters';
 import type { UnknownSides, UnknownTeams } from '../replay/unknown-opponents';
 import { SeasonLedger, type Competition } from './season-ledger';
-import { WEEK_MS } from './season-time';
 import { playRounds, playStage, type StageOutcome, type StageSetup } from './stages';
 import { DEMO_TEAMS, teamsOf, type DemoTeam } from './teams';
 

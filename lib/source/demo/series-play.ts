@@ -1,5 +1,6 @@
 import type { GameDetail } from '../../domain/match/game';
 import type { GameStub } from '../../domain/match/match';
+import { MINUTE_MS } from '../../domain/durations';
 import { toInstant } from '../wire/wire';
 import { draftGame } from './draft';
 import { playGame } from './game';
@@ -24,7 +25,6 @@ export type PlayedSeries = {
 const BLUE_SIDE_BONUS = 18;
 const SHORTEST_GAME_SECONDS = 22 * 60;
 const LONGEST_GAME_SECONDS = 48 * 60;
-const MINUTE_MS = 60_000;
 export const GAME_IDS_PER_MATCH = 10;
 
 /** Points as in chess: 400 more win ten games of eleven. */

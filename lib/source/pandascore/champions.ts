@@ -1,5 +1,6 @@
 import type { Champion } from '../../domain/entities';
 import type { GameDetail } from '../../domain/match/game';
+import { chunks } from '../../domain/chunks';
 import type { Rejection } from '../match-source';
 import { parseChampion } from '../wire/parse-entities';
 import { PAGE_SIZE, type PandaScoreClient } from './client';
@@ -47,8 +48,7 @@ export function championBook(client: PandaScoreClient): ChampionBook {
   }
 
   async function lookUp(unknown: readonly number[]): Promise<void> {
-    for (let start = 0; start < unknown.length; start += PAGE_SIZE) {
-      const chunk = unknown.slice(start, start + PAGE_SIZE);
+    for (const chunk of chunks(unknown, PAGE_SIZE)) {
       for (const champion of await read({ 'filter[id]': chunk.join(','), 'filter[videogame_version]': 'all' })) {
         ids.set(champion.id, latest.get(champion.name)?.id ?? champion.id);
       }

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { PandaScoreClient } from './client';
 import { looseInstant, toInstant, wireId } from '../wire/wire';
+import { DAY_MS } from '../../domain/durations';
 
 /** What has changed at PandaScore since an instant. */
 
-const DAY_MS = 86_400_000;
 const Modified = v.object({ modified_at: looseInstant });
 
 function modifiedAt(document: unknown): string | null {

@@ -1,4 +1,5 @@
 import type { Tournament } from '../../domain/entities';
+import { chunks } from '../../domain/chunks';
 import { inParallel } from '../in-parallel';
 import { PAGE_SIZE, PandaScoreError, type PandaScoreClient, type Query } from './client';
 
@@ -26,10 +27,7 @@ export async function readAll(
 /** The documents with the given ids, a hundred a request. */
 export async function readByIds(client: PandaScoreClient, path: string, ids: Iterable<number>): Promise<unknown[]> {
   const wanted = [...new Set(ids)].filter((id) => id > 0).sort((a, b) => a - b);
-  const chunks = Array.from({ length: Math.ceil(wanted.length / PAGE_SIZE) }, (_, index) =>
-    wanted.slice(index * PAGE_SIZE, (index + 1) * PAGE_SIZE),
-  );
-  const found = await inParallel(chunks, PARALLEL, (chunk) => readAll(client, path, { 'filter[id]': chunk.join(',') }));
+  const found = await inParallel(chunks(wanted, PAGE_SIZE), PARALLEL, (chunk) => readAll(client, path, { 'filter[id]': chunk.join(',') }));
   return found.flat();
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { GameDetail } from '../../domain/match/game';
 import type { Feeding, Match } from '../../domain/match/match';
 import { feedingOf } from '../../domain/match/match-rounds';
+import { DAY_MS } from '../../domain/durations';
 import { inParallel } from '../in-parallel';
 import { LossCount } from '../losses';
 import type { LoadProgress, Loss, MatchChanges, MatchSource, Rejection, SourceSnapshot } from '../match-source';
@@ -29,7 +30,6 @@ export type PandaScoreSourceOptions = Omit<PandaScoreClientOptions, 'baseUrl'> &
 };
 
 const BASE_URL = 'https://api.pandascore.co';
-const DAY_MS = 86_400_000;
 const HISTORY_DAYS = 120;
 const FUTURE_DAYS = 180;
 const DETAIL_DAYS = 14;

@@ -1,8 +1,9 @@
+import { HOUR_MS } from '../../domain/durations';
+
 /** Rules of asking again, pure: how long to wait after an answer that was none. */
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 60_000;
-const HOUR_MS = 3_600_000;
 /** From here on what is left of the hour's requests is spread over the rest of the hour. */
 const LOW_REMAINING = 20;
 

@@ -1,6 +1,7 @@
 import { LONGEST_BEST_OF } from '../../domain/constants';
 import type { DragonType, Frame, GameDetail, GamePlayer, GameTeam } from '../../domain/match/game';
 import type { GameStub, Match, NotStartedMatch, Side, UnscoredSide } from '../../domain/match/match';
+import { WEEK_MS } from '../../domain/durations';
 import { planMatch, type MatchPlan, type PlannedGame } from './timeline-plan';
 import { toInstant } from '../wire/wire';
 
@@ -175,8 +176,6 @@ function liveGame(game: GameDetail, begin: number, now: number): GameDetail {
     frames,
   };
 }
-
-const WEEK_MS = 7 * 86_400_000;
 
 /** From when on all matches of a recording are taken to be known: a week before the first one. */
 export function knownSince(matches: readonly Match[]): number {

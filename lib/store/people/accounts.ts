@@ -1,8 +1,8 @@
 import { FirebaseAuthError, getAuth, type Auth, type UserRecord } from 'firebase-admin/auth';
 import { PASSWORD_PROVIDER } from '../../domain/people/sign-in';
-import { READ_DEADLINE_MS, WRITE_DEADLINE_MS } from '../core/deadline';
+import { chunks } from '../../domain/chunks';
+import { READ_DEADLINE_MS, WRITE_DEADLINE_MS, withDeadline } from '../core/deadline';
 import { firebaseApp } from '../core/firestore';
-import { StoreUnavailableError } from '../core/store-error';
 
 /**
  * Accounts of the project that people sign in to (Firebase Auth): the only place
@@ -62,19 +62,12 @@ function accounts(): Auth {
 }
 
 /** The outcome of a call; null where Firebase Auth says no. */
-async function callAuth<Value>(what: string, deadlineMs: number, call: Promise<Value>): Promise<Value | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${deadlineMs} ms`)), deadlineMs);
-  });
-  try {
-    return await Promise.race([call, tooLate]);
-  } catch (error) {
+function callAuth<Value>(what: string, deadlineMs: number, call: Promise<Value>): Promise<Value | null> {
+  const answer = call.catch((error: unknown) => {
     if (error instanceof FirebaseAuthError && REFUSALS.has(error.code)) return null;
-    throw new StoreUnavailableError(what, error);
-  } finally {
-    clearTimeout(timer);
-  }
+    throw error;
+  });
+  return withDeadline(what, deadlineMs, answer);
 }
 
 /** The custom claim that ends what began before: `revokeSessions` would end the sign-in that it is for as well. Seconds since 1970. */
@@ -156,11 +149,10 @@ const MOST_ACCOUNTS = 100;
 
 /** Accounts by uid; one that is gone is absent. */
 export async function readAccounts(uids: readonly string[]): Promise<ReadonlyMap<string, Account>> {
-  const parts = Array.from({ length: Math.ceil(uids.length / MOST_ACCOUNTS) }, (_, part) =>
-    uids.slice(part * MOST_ACCOUNTS, (part + 1) * MOST_ACCOUNTS),
-  );
   const found = await Promise.all(
-    parts.map((part) => callAuth('read accounts', WRITE_DEADLINE_MS, accounts().getUsers(part.map((uid) => ({ uid }))))),
+    chunks(uids, MOST_ACCOUNTS).map((part) =>
+      callAuth('read accounts', WRITE_DEADLINE_MS, accounts().getUsers(part.map((uid) => ({ uid })))),
+    ),
   );
   return new Map(found.flatMap((each) => each?.users ?? []).map((record) => [record.uid, accountOf(record)]));
 }

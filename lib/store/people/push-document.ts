@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { MAX_PUSH_DEVICES, PushSubscriptionSchema, type DeviceSubscription } from '../../domain/people/push';
+import { chunks } from '../../domain/chunks';
 import { queryCollection, type Found } from '../core/query';
 import { transaction } from '../core/transaction';
 
@@ -56,9 +57,8 @@ export function removeSubscription(endpoint: string, uid?: string): Promise<void
 
 /** The devices of some users. Throws StoreUnavailableError. */
 export async function subscriptionsOf(uids: readonly string[]): Promise<StoredSubscription[]> {
-  const parts = Array.from({ length: Math.ceil(uids.length / MOST_IN) }, (_, part) => uids.slice(part * MOST_IN, (part + 1) * MOST_IN));
   const found = await Promise.all(
-    parts.map((part) => queryCollection('main', SUBSCRIPTIONS, StoredSubscriptionSchema, [['where', 'uid', 'in', part]])),
+    chunks(uids, MOST_IN).map((part) => queryCollection('main', SUBSCRIPTIONS, StoredSubscriptionSchema, [['where', 'uid', 'in', part]])),
   );
   return found.flat().map(({ value }) => value);
 }

@@ -4,6 +4,7 @@ import { CacheTagSchema, type CacheTag } from '../../domain/cache-tags';
 import { WRITE_DEADLINE_MS, withDeadline } from '../core/deadline';
 import { decodeDocument } from '../core/decode-document';
 import { firestore } from '../core/firestore';
+import { chunks } from '../../domain/chunks';
 
 /**
  * `purges/*`: cache tags whose pages are out of date, from the process that
@@ -19,10 +20,6 @@ const RETRY_MIN_MS = 500;
 const RETRY_MAX_MS = 30_000;
 
 const PurgeSchema = v.object({ tags: v.array(CacheTagSchema) });
-
-function chunks<Item>(items: readonly Item[], size: number): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
-}
 
 /** Asks every serving process to forget the pages with these tags. Uses the real clock. Throws StoreUnavailableError. */
 export async function requestPurge(tags: readonly CacheTag[]): Promise<void> {

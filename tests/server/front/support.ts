@@ -1,6 +1,6 @@
 import { createServer, request as httpRequest, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import type { CacheEntry } from '../../../lib/server/front/cache-entry';
-import type { Timers } from '../../../lib/server/front/timers';
+import type { Timers } from '../../../lib/server/timers';
 
 /** A clock that stands still until it is moved; alarms ring as it passes them. */
 export function manualTimers(): Timers & { readonly advance: (ms: number) => Promise<void> } {

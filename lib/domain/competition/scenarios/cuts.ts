@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DAY_MS } from '../../durations';
 
 /** The lines of a table: how many of the first places go on and how many of the next reach a play-in; the rest is out. */
 export const CutSchema = v.object({
@@ -56,7 +57,6 @@ export type CutStage = {
   readonly openPlaces: number;
 };
 
-const DAY_MS = 86_400_000;
 const DOWNWARDS = /relegation|promotion/i;
 
 /** A stage of those who did not go on. */

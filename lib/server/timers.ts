@@ -1,8 +1,8 @@
 /** The real clock and its alarms, replaceable in tests. */
 export type Timers = {
-  /** Milliseconds. */
+  /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Calls back after this many milliseconds; the returned function calls it off. */
+  /** Calls back after this many milliseconds; the returned function cancels it. */
   readonly after: (ms: number, callback: () => void) => () => void;
 };
 
@@ -10,6 +10,7 @@ export const realTimers: Timers = {
   now: Date.now,
   after: (ms, callback) => {
     const timer = setTimeout(callback, ms);
+    // What is to come does not keep the process alive.
     timer.unref();
     return () => clearTimeout(timer);
   },
