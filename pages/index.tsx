@@ -2,13 +2,12 @@ import { cacheTag } from '../lib/domain/cache-tags';
 import { listMatch } from '../components/match/list-match';
 import { daysAround } from '../lib/domain/schedule/days-around';
 import { HomeView, type HomeViewProps } from '../components/views/HomeView';
-import type { Match } from '../lib/domain/match/match';
 import type { HomeState } from '../lib/domain/read-models';
 import { dayOf, mondayOf } from '../lib/domain/schedule/week';
 import { announcements } from '../lib/server/pages/shell-data';
 import { publicPage } from '../lib/server/pages/public-page';
+import { loadWeeks } from '../lib/server/pages/week-page';
 import { readHomeState } from '../lib/store/models/state-document';
-import { readWeek } from '../lib/store/models/week-document';
 
 export default HomeView;
 
@@ -19,9 +18,9 @@ export const getServerSideProps = publicPage<Omit<HomeViewProps, 'shell'>>(async
   const days = daysAround(dayOf(now, 'UTC'));
   const mondays = [...new Set(days.map(mondayOf))];
   const announced = announcements(now, locale);
-  const [home, ...weeks] = await Promise.all([readHomeState(), ...mondays.map((monday) => readWeek(monday))]);
+  const [home, weeks] = await Promise.all([readHomeState(), loadWeeks(mondays)]);
   const { running, upcoming, latest, startMinutes } = home ?? NO_MATCHES;
-  const around = weeks.flatMap((week) => week?.matches ?? []).filter((match: Match) => days.includes(dayOf(match.beginAt, 'UTC')));
+  const around = weeks.data.filter((match) => days.includes(dayOf(match.beginAt, 'UTC')));
   return {
     kind: 'page',
     texts: ['announcements'],
@@ -30,7 +29,7 @@ export const getServerSideProps = publicPage<Omit<HomeViewProps, 'shell'>>(async
       around: around.map(listMatch),
       announcements: await announced,
     },
-    tags: [cacheTag.home, cacheTag.announcements, ...mondays.map((monday) => cacheTag.week(monday))],
+    tags: [cacheTag.home, cacheTag.announcements, ...weeks.tags],
     matches: [...running, ...upcoming],
   };
 });

@@ -1,4 +1,3 @@
-import { cacheTag } from '../lib/domain/cache-tags';
 import { listMatch } from '../components/match/list-match';
 import { daysAround } from '../lib/domain/schedule/days-around';
 import { MatchesView, type MatchesViewProps } from '../components/views/MatchesView';
@@ -6,7 +5,7 @@ import { DAYS_PER_WEEK } from '../lib/domain/constants';
 import { addDays, dayOf, mondayOf } from '../lib/domain/schedule/week';
 import { PAGE_QUERIES } from '../lib/server/pages/page-queries';
 import { queryPage, type PageResult } from '../lib/server/pages/public-page';
-import { readWeek } from '../lib/store/models/week-document';
+import { loadWeeks } from '../lib/server/pages/week-page';
 
 export default MatchesView;
 
@@ -18,8 +17,7 @@ export const getServerSideProps = queryPage(
     const day = time === 'today' ? dayOf(now, 'UTC') : time;
     const monday = mondayOf(day);
     const mondays = [addDays(monday, -DAYS_PER_WEEK), monday, addDays(monday, DAYS_PER_WEEK)];
-    const weeks = await Promise.all(mondays.map((each) => readWeek(each)));
-    const matches = weeks.flatMap((week) => week?.matches ?? []);
+    const { data: matches, tags } = await loadWeeks(mondays);
     const days = daysAround(day);
     const around = matches.filter((match) => days.includes(dayOf(match.beginAt, 'UTC')));
     return {
@@ -30,7 +28,7 @@ export const getServerSideProps = queryPage(
         around: around.map(listMatch),
         startMinutes: matches.map((match) => Math.floor(Date.parse(match.beginAt) / 60_000)),
       },
-      tags: mondays.map((each) => cacheTag.week(each)),
+      tags,
       matches: around,
     };
   },

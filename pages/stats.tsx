@@ -4,10 +4,10 @@ import { StatsView, type StatsData } from '../components/views/StatsView';
 import { runningSeries } from '../lib/domain/schedule/running-series';
 import { selectRows } from '../lib/domain/statistics/stats-table';
 import { statsHref } from '../lib/domain/statistics/table-query';
-import { statsTableRows } from '../lib/server/answers/stats-answers';
 import { PAGE_QUERIES } from '../lib/server/pages/page-queries';
 import { queryPage, type PageResult } from '../lib/server/pages/public-page';
 import { statsOnly } from '../lib/server/pages/stats-page';
+import { loadStatsTable } from '../lib/server/pages/stats-table';
 import { readStandingsCatalog } from '../lib/store/models/catalog-document';
 import { readStatsScopes } from '../lib/store/models/stats-document';
 
@@ -26,9 +26,10 @@ export const getServerSideProps = queryPage(
     const [scopes, running] = await Promise.all([readStatsScopes(), query.scope === null ? seriesOn(now) : []]);
     const scope = query.scope ?? defaultScope(scopes, running);
     if (scopes !== null && !hasFigures(scopes, scope)) return { kind: 'notFound', tags: [cacheTag.stats('scopes')] };
-    const { rows, drafts, coverage } = await statsTableRows(query, scope);
+    const { data, tags: ofTable } = await loadStatsTable(query, scope);
+    const { rows, drafts, coverage } = data;
     const table = selectRows(rows, query);
-    const tags = [cacheTag.stats(scope), cacheTag.stats('scopes'), cacheTag.catalogs];
+    const tags = [...ofTable, cacheTag.stats('scopes'), cacheTag.catalogs];
     // The table shows its last page instead: one address for it.
     if (query.page > table.pages) return { kind: 'redirect', to: statsHref({ ...query, page: table.pages }), status: 307, tags };
     const options = scopeOptions(

@@ -1,11 +1,11 @@
 import type { League } from '../../lib/domain/entities';
 import { paths } from '../../lib/domain/paths';
-import { DEFAULT_REGION_ID, regionKeyOf, type GroupKey } from '../../lib/domain/competition/regions';
+import { DEFAULT_REGION_ID, regionKeyOf } from '../../lib/domain/competition/regions';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { CompetitionTabs } from '../league/CompetitionTabs';
 import { MoreRegions, RegionLists, useOwnRegions } from '../league/own-regions';
 import { SerieWinner } from '../league/SerieWinner';
-import type { ListedSerie, SeasonGroup } from '../../lib/domain/competition/season-groups';
+import type { ListedSerie, SeasonGroup, SeriesOfYear } from '../../lib/domain/competition/season-groups';
 import { useReveal } from '../spoilers/use-reveal';
 import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
@@ -16,15 +16,10 @@ import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { SectionHeading } from '../ui/SectionHeading';
 
-export type SeriesViewProps = {
-  /** Running first, then season by season, newest first. */
-  readonly groups: readonly SeasonGroup[];
-  readonly leagues: readonly League[];
+export type SeriesViewProps = SeriesOfYear & {
   readonly year: number;
   /** Newest first. */
   readonly years: readonly number[];
-  /** Those of the year's leagues, in league order. */
-  readonly regions: readonly GroupKey[];
   /** The chosen one's key. */
   readonly region: string | null;
 };

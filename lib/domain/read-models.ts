@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ChampionRefSchema, GameDetailSchema } from './match/game';
-import { LeagueSchema, SerieSchema, TeamStubSchema, TournamentSchema } from './entities';
+import { LeagueSchema, SerieSchema, TeamStubSchema, TournamentSchema, type League } from './entities';
 import { LiveFiguresSchema } from './match/live-figures';
 import { InstantSchema, MatchSchema } from './match/match';
 import { MatchStandingsSchema } from './competition/match-standings';
@@ -98,6 +98,11 @@ export const LeagueCatalogSchema = v.object({
 });
 export type LeagueCatalog = v.InferOutput<typeof LeagueCatalogSchema>;
 export type LeagueCatalogEntry = LeagueCatalog['leagues'][number];
+
+/** The league alone, without what the catalog says of its matches. */
+export function plainLeague({ id, name, acronym, img, regionId, flag }: LeagueCatalogEntry): League {
+  return { id, name, acronym, img, regionId, flag };
+}
 
 /** `indices/{a}/{b}/{ab}`: search entries. `key` is "type-id". */
 export const SearchEntrySchema = v.object({

@@ -5,9 +5,9 @@ export type Section = keyof typeof en & string;
 
 /**
  * Sections that do not travel with every page (docs/decisions/0008). A page
- * that needs one names it in its result (`texts: ['stats']`). A test holds those
- * lists against what the pages import. Sections that are not named here are in
- * every page's script: the shell's and the homepage's.
+ * that needs one names it in its result, as `texts: ['stats']`. A test holds
+ * those lists against what the pages import. Sections that are not named here
+ * are in every page's script: the shell's and the homepage's.
  */
 export const PAGE_SECTIONS = [
   'account',

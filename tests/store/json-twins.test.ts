@@ -29,7 +29,7 @@ describeWithStore('the JSON twins of pages', () => {
     expect(league.body).toMatchObject({ league: { id } });
     expect(league.tags).toEqual([`league:${id}`]);
     expect((await leaguesAnswer(NOW)).body).toMatchObject({ leagues: expect.arrayContaining([expect.objectContaining({ id })]) });
-    expect((await seriesAnswer()).body).toHaveProperty('series');
+    expect((await seriesAnswer(NOW)).body).toHaveProperty('series');
     expect((await tournamentsAnswer('2023', NOW)).body).toMatchObject({ year: 2023 });
     expect((await videosAnswer(NOW)).body).toMatchObject({ matches: [] });
     expect((await patchesAnswer(NOW)).body).toHaveProperty('patches');

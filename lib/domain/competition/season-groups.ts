@@ -1,5 +1,6 @@
-import type { Serie, TeamStub } from '../entities';
+import type { League, Serie, TeamStub } from '../entities';
 import { compareLeagues } from './league-table';
+import { regionKeyOf, type GroupKey } from './regions';
 
 export type ListedSerie = { readonly serie: Serie; readonly winner: TeamStub | null };
 export type SeasonGroup = { readonly key: string; readonly season: string | null; readonly series: readonly ListedSerie[] };
@@ -11,7 +12,7 @@ function runs({ beginAt, endAt }: Serie, now: number): boolean {
 }
 
 /** Series by season, the season that began last first, those that run at `now` before all; by league order within. */
-export function groupSeasons(series: readonly Serie[], winners: readonly TeamStub[], now: number): SeasonGroup[] {
+function groupSeasons(series: readonly Serie[], winners: readonly TeamStub[], now: number): SeasonGroup[] {
   const teams = new Map(winners.map((team) => [team.id, team]));
   const listed = [...series]
     .sort((a, b) => compareLeagues(a.leagueId, b.leagueId) || begin(b) - begin(a) || b.id - a.id)
@@ -30,4 +31,40 @@ export function groupSeasons(series: readonly Serie[], winners: readonly TeamStu
         Number(a.key === 'other') - Number(b.key === 'other') ||
         latest(b.series) - latest(a.series),
     );
+}
+
+export type SeriesOfYear = {
+  /** Running first, then season by season, newest first. */
+  readonly groups: readonly SeasonGroup[];
+  /** Those of the listed series, in league order. */
+  readonly leagues: readonly League[];
+  /** Those of all leagues of the year, in league order. */
+  readonly regions: readonly GroupKey[];
+};
+
+type Input = {
+  readonly series: readonly Serie[];
+  readonly winners: readonly TeamStub[];
+  /** In league order. */
+  readonly leagues: readonly League[];
+  /** UTC. */
+  readonly year: number;
+  /** Null: all. */
+  readonly region: string | null;
+  readonly now: number;
+};
+
+/** The series of one year and of one region or all. A series without a date is of the year that the source calls it by. */
+export function seriesOfYear({ series, winners, leagues, year, region, now }: Input): SeriesOfYear {
+  const ofYear = series.filter((serie) => (serie.beginAt === null ? serie.year : new Date(serie.beginAt).getUTCFullYear()) === year);
+  const ids = new Set(ofYear.map(({ leagueId }) => leagueId));
+  const known = leagues.filter(({ id }) => ids.has(id));
+  const shown = known.filter(({ regionId }) => region === null || regionKeyOf(regionId) === region);
+  const chosen = new Set(shown.map(({ id }) => id));
+  const listed = ofYear.filter(({ leagueId }) => chosen.has(leagueId));
+  return {
+    groups: groupSeasons(listed, winners, now),
+    leagues: shown,
+    regions: [...new Set(known.map(({ regionId }) => regionKeyOf(regionId)))],
+  };
 }

@@ -1,9 +1,7 @@
-import { cacheTag } from '../../domain/cache-tags';
-import { readSerieCatalog, readTournamentCatalog } from '../../store/models/catalog-document';
 import { ApiError } from '../api/api-error';
 import type { ApiAnswer } from '../api/api-route';
-import { LIFETIMES } from '../pages/cache-lifetimes';
 import { loadChampion } from '../pages/champion-page';
+import { loadSeries, loadTournaments } from '../pages/competition-lists';
 import { loadLeague, loadLeagues } from '../pages/league-page';
 import { loadPatches } from '../pages/patches-page';
 import { currentYear, yearNumber } from '../pages/query-parameters';
@@ -56,19 +54,15 @@ export async function leaguesAnswer(now: number): Promise<ApiAnswer> {
 }
 
 /** `GET /api/series`: all series, newest first, and the teams that won them. One read. */
-export async function seriesAnswer(): Promise<ApiAnswer> {
-  return { body: (await readSerieCatalog()) ?? { series: [], winners: [] }, lifetime: LIFETIMES.page, tags: [cacheTag.catalogs] };
+export async function seriesAnswer(now: number): Promise<ApiAnswer> {
+  return jsonOf(await loadSeries(), { now, display: (catalog) => catalog });
 }
 
 /** `GET /api/tournaments?year=2023`: the stages that begin in a year (the current one without it), newest first. One read. */
 export async function tournamentsAnswer(yearText: string | null, now: number): Promise<ApiAnswer> {
   const year = yearText === null ? currentYear(now) : yearNumber(yearText);
   if (year === null) throw new ApiError('bad-request', 'year must be four digits.');
-  return {
-    body: { year, ...((await readTournamentCatalog(year)) ?? { tournaments: [] }) },
-    lifetime: LIFETIMES.page,
-    tags: [cacheTag.catalogs],
-  };
+  return jsonOf(await loadTournaments(year), { now, display: (catalog) => ({ year, ...catalog }) });
 }
 
 /** `GET /api/videos`: running matches with their streams, and the latest matches with recordings. */

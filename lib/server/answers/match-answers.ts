@@ -7,11 +7,11 @@ import { prefixOf } from '../../domain/search';
 import { currentMonday, isDay, mondayOf } from '../../domain/schedule/week';
 import { readSearchIndex } from '../../store/models/search-index-document';
 import { readHomeState } from '../../store/models/state-document';
-import { readWeek } from '../../store/models/week-document';
 import { ApiError } from '../api/api-error';
 import type { ApiAnswer } from '../api/api-route';
-import { LIFETIMES, matchesLifetime } from '../pages/cache-lifetimes';
+import { LIFETIMES } from '../pages/cache-lifetimes';
 import { loadMatch } from '../pages/match-page';
+import { loadWeeks } from '../pages/week-page';
 import { demandId, jsonOf } from './json-of';
 import { matchDisplays } from './match-displays';
 
@@ -21,12 +21,10 @@ import { matchDisplays } from './match-displays';
 export async function weekAnswer(start: string | null, now: number): Promise<ApiAnswer> {
   const monday = start ?? currentMonday(now, 'UTC');
   if (!isDay(monday) || mondayOf(monday) !== monday) throw new ApiError('bad-request', 'start must be a Monday, YYYY-MM-DD.');
-  const matches = (await readWeek(monday))?.matches ?? [];
-  return {
-    body: { start: monday, matches: matches.map(await matchDisplays(matches, now)) },
-    lifetime: matchesLifetime(matches, now),
-    tags: [cacheTag.week(monday)],
-  };
+  return jsonOf(await loadWeeks([monday]), {
+    now,
+    display: async (matches) => ({ start: monday, matches: matches.map(await matchDisplays(matches, now)) }),
+  });
 }
 
 /** `GET /api/match/{id}`: the match, its games and their champions, form, head-to-head and both teams' places. A comment purges it, but not while the match runs and it is made anew every few seconds anyway. */

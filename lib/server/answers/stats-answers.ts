@@ -1,16 +1,17 @@
 import { cacheTag } from '../../domain/cache-tags';
 import { ROLES } from '../../domain/match/role';
-import type { DraftCount, PickFilter } from '../../domain/statistics/champion-stats';
+import type { PickFilter } from '../../domain/statistics/champion-stats';
 import { NO_COVERAGE, type Coverage } from '../../domain/statistics/coverage';
 import { isScopeKey } from '../../domain/statistics/scopes';
 import { STATS_KINDS, type StatsKind } from '../../domain/statistics/stats-document';
 import { championRows, playerRows, teamRows } from '../../domain/statistics/stats-rows';
-import { championTable, playerTable, tableCsv, teamTable, type StatsTableRow } from '../../domain/statistics/stats-table';
-import { parseStatsQuery, type StatsQuery } from '../../domain/statistics/table-query';
+import { tableCsv } from '../../domain/statistics/stats-table';
+import { parseStatsQuery } from '../../domain/statistics/table-query';
 import { readChampionStats, readPlayerStats, readTeamStats } from '../../store/models/stats-document';
 import { ApiError } from '../api/api-error';
 import type { ApiAnswer } from '../api/api-route';
 import { LIFETIMES } from '../pages/cache-lifetimes';
+import { loadStatsTable } from '../pages/stats-table';
 
 /** Coverage is null where it is not known: of documents stored before it was counted. */
 type Rows = { readonly rows: readonly unknown[]; readonly coverage: Coverage | null };
@@ -34,42 +35,14 @@ async function rowsOf(scope: string, kind: StatsKind, filter: PickFilter): Promi
   }
 }
 
-/** `drafts`: the games that the rates of champions divide by; null for players and teams. */
-type StatsRows = { readonly rows: readonly StatsTableRow[]; readonly drafts: DraftCount | null; readonly coverage: Coverage | null };
-
-/** What the statistics page shows of a scope, on all its pages. One read. */
-export async function statsTableRows(query: StatsQuery, scope: string): Promise<StatsRows> {
-  switch (query.kind) {
-    case 'players': {
-      const document = await readPlayerStats(scope);
-      if (document === null) return { ...NO_ROWS, drafts: null };
-      return { rows: playerTable(document, query), drafts: null, coverage: document.coverage ?? null };
-    }
-    case 'teams': {
-      const document = await readTeamStats(scope);
-      if (document === null) return { ...NO_ROWS, drafts: null };
-      return { rows: teamTable(document, query), drafts: null, coverage: document.coverage ?? null };
-    }
-    case 'champions': {
-      const document = await readChampionStats(scope);
-      if (document === null) return { ...NO_ROWS, drafts: null };
-      return { rows: championTable(document, query), drafts: document.drafts, coverage: document.coverage ?? null };
-    }
-  }
-}
-
 const SCOPES = 'scope must be league:ID, season:YEAR, season:ID-YEAR, serie:ID, tournament:ID, patch:VERSION or all.';
 
 /** `GET /api/stats/csv?scope=serie:9&kind=…` with the parameters of the page `/stats`: all rows of its table as CSV. One read. */
 export async function statsCsvAnswer(raw: Parameters<typeof parseStatsQuery>[0]): Promise<ApiAnswer> {
   const query = parseStatsQuery(raw);
   if (query.scope === null) throw new ApiError('bad-request', SCOPES);
-  const { rows, coverage } = await statsTableRows(query, query.scope);
-  return {
-    text: { type: 'text/csv', content: tableCsv(rows, query, coverage) },
-    lifetime: LIFETIMES.page,
-    tags: [cacheTag.stats(query.scope)],
-  };
+  const { data, tags } = await loadStatsTable(query, query.scope);
+  return { text: { type: 'text/csv', content: tableCsv(data.rows, query, data.coverage) }, lifetime: LIFETIMES.page, tags };
 }
 
 /** One of the allowed words, or null where none was given. Throws ApiError for any other. */

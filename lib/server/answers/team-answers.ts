@@ -1,11 +1,7 @@
-import { cacheTag } from '../../domain/cache-tags';
-import type { Match } from '../../domain/match/match';
-import { readHeadToHead, teamPair } from '../../store/models/head-to-head-document';
 import { readLastMatches } from '../../store/models/team-document';
 import { ApiError } from '../api/api-error';
 import type { ApiAnswer } from '../api/api-route';
-import { LIFETIMES } from '../pages/cache-lifetimes';
-import { loadTeam } from '../pages/team-page';
+import { loadHeadToHead, loadTeam } from '../pages/team-page';
 import { demandId, jsonOf } from './json-of';
 import { matchDisplays } from './match-displays';
 import { pathId } from '../pages/query-parameters';
@@ -28,30 +24,12 @@ export async function teamAnswer(idText: string | null, now: number): Promise<Ap
   );
 }
 
-export type HeadToHead = {
-  readonly leftWins: number;
-  readonly rightWins: number;
-  readonly draws: number;
-  /** Newest first. */
-  readonly matches: readonly Match[];
-};
-
-/** All finished meetings of two teams, from the first one's side; zeros for teams that have not met. One read. */
-export async function headToHeadOf(left: number, right: number): Promise<HeadToHead> {
-  const document = await readHeadToHead(teamPair(left, right));
-  const { lowId = left, lowWins = 0, highWins = 0, draws = 0, matches = [] } = document ?? {};
-  const [leftWins, rightWins] = lowId === left ? [lowWins, highWins] : [highWins, lowWins];
-  return { leftWins, rightWins, draws, matches };
-}
-
 /** `GET /api/head-to-head?left=ID&right=ID`: all finished meetings of two teams; the newest 50 listed; zeros for teams that have not met. One read. */
 export async function headToHeadAnswer(leftText: string | null, rightText: string | null, now: number): Promise<ApiAnswer> {
   const [left, right] = [pathId(leftText ?? undefined), pathId(rightText ?? undefined)];
   if (left === null || right === null || left === right) throw new ApiError('bad-request', 'left and right must be the ids of two teams.');
-  const { matches, ...totals } = await headToHeadOf(left, right);
-  return {
-    body: { left, right, ...totals, matches: matches.map(await matchDisplays(matches, now)) },
-    lifetime: LIFETIMES.page,
-    tags: [cacheTag.team(left), cacheTag.team(right)],
-  };
+  return jsonOf(await loadHeadToHead(left, right), {
+    now,
+    display: async ({ matches, ...totals }) => ({ left, right, ...totals, matches: matches.map(await matchDisplays(matches, now)) }),
+  });
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { CONTACT_WAIT_SECONDS, CACHE_REFRESH_MINUTES } from '../../domain/constants';
 import type { League } from '../../domain/entities';
 import { TOP_LEAGUE_IDS } from '../../domain/competition/league-table';
-import type { LeagueCatalog, SystemSettings, WeekDocument } from '../../domain/read-models';
+import { plainLeague, type LeagueCatalog, type SystemSettings, type WeekDocument } from '../../domain/read-models';
 import { ShellSettingsSchema, type ShellData } from '../../domain/shell-data';
 import { dayOf, mondayOf, weekDays } from '../../domain/schedule/week';
 import { announcementsIn, type LocalAnnouncement } from '../../domain/schedule/announcements';
@@ -40,9 +40,7 @@ export function topLeagues(catalog: LeagueCatalog): League[] {
   const byId = new Map(catalog.leagues.map((league) => [league.id, league]));
   const known = TOP_LEAGUE_IDS.flatMap((id) => byId.get(id) ?? []);
   const others = catalog.leagues.filter((league) => !TOP_LEAGUE_IDS.includes(league.id));
-  return [...known, ...others]
-    .slice(0, Math.max(known.length, TOP_LEAGUES))
-    .map(({ id, name, acronym, img, regionId, flag }) => ({ id, name, acronym, img, regionId, flag }));
+  return [...known, ...others].slice(0, Math.max(known.length, TOP_LEAGUES)).map(plainLeague);
 }
 
 /** Counts of each UTC day of a week and the matches of `today`. */

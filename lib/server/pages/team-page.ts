@@ -1,8 +1,10 @@
 import { cacheTag } from '../../domain/cache-tags';
 import type { Team } from '../../domain/entities';
+import type { Match } from '../../domain/match/match';
 import type { TeamFigures } from '../../domain/statistics/team-figures';
+import { readHeadToHead, teamPair } from '../../store/models/head-to-head-document';
 import { readTeam, readTeamFigures } from '../../store/models/team-document';
-import type { Loaded } from './loaded';
+import type { Found, Loaded } from './loaded';
 
 type TeamPage = {
   readonly team: Team;
@@ -14,4 +16,20 @@ type TeamPage = {
 export async function loadTeam(id: number): Promise<Loaded<TeamPage>> {
   const [team, figures] = await Promise.all([readTeam(id), readTeamFigures(id)]);
   return { data: team && { team, figures }, tags: [cacheTag.team(id)], matches: [] };
+}
+
+type HeadToHead = {
+  readonly leftWins: number;
+  readonly rightWins: number;
+  readonly draws: number;
+  /** Newest first. */
+  readonly matches: readonly Match[];
+};
+
+/** All finished meetings of two teams, from the first one's side; zeros for teams that have not met. One read. */
+export async function loadHeadToHead(left: number, right: number): Promise<Found<HeadToHead>> {
+  const document = await readHeadToHead(teamPair(left, right));
+  const { lowId = left, lowWins = 0, highWins = 0, draws = 0, matches = [] } = document ?? {};
+  const [leftWins, rightWins] = lowId === left ? [lowWins, highWins] : [highWins, lowWins];
+  return { data: { leftWins, rightWins, draws, matches }, tags: [cacheTag.team(left), cacheTag.team(right)], matches: [] };
 }

@@ -11,8 +11,7 @@ import { PAGE_QUERIES } from '../../../lib/server/pages/page-queries';
 import { queryPage, type PageResult } from '../../../lib/server/pages/public-page';
 import { pathId } from '../../../lib/server/pages/query-parameters';
 import { systemSettings } from '../../../lib/server/pages/shell-data';
-import { loadTeam } from '../../../lib/server/pages/team-page';
-import { headToHeadOf } from '../../../lib/server/answers/team-answers';
+import { loadHeadToHead, loadTeam } from '../../../lib/server/pages/team-page';
 import { readTeamStats } from '../../../lib/store/models/stats-document';
 import { readLastMatches, readTeamMatches } from '../../../lib/store/models/team-document';
 
@@ -69,9 +68,9 @@ async function loadTab(id: number, query: TeamQuery, figures: TeamFigures | null
       const opponents = figures?.opponents ?? [];
       const opponentId = opponents.find((each) => each.id === query.opponent)?.id ?? null;
       if (opponentId === null) return { tab: { kind: 'head-to-head', opponents, opponentId, meetings: null } };
-      const { matches, ...totals } = await headToHeadOf(id, opponentId);
-      const meetings = { ...totals, matches: matches.map(listMatch) };
-      return { tab: { kind: 'head-to-head', opponents, opponentId, meetings }, tags: [cacheTag.team(opponentId)] };
+      const { data, tags } = await loadHeadToHead(id, opponentId);
+      const meetings = { ...data, matches: data.matches.map(listMatch) };
+      return { tab: { kind: 'head-to-head', opponents, opponentId, meetings }, tags };
     }
   }
 }
@@ -113,7 +112,7 @@ export const getServerSideProps = queryPage(
       kind: 'page',
       texts: ['calendar', 'coverage', 'follow', 'game', 'matchPage', 'player', 'standings', 'stats', 'team'],
       props: { team, league: figures?.league ?? null, tab },
-      tags: [...ofTeam, ...tags],
+      tags: [...new Set([...ofTeam, ...tags])],
       matches: next,
     };
   },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PAGE_ROWS, listTournaments, phaseOf, yearsOf, type ListedTournament } from '../../../lib/domain/competition/tournament-list';
-import { groupSeasons } from '../../../lib/domain/competition/season-groups';
+import { seriesOfYear } from '../../../lib/domain/competition/season-groups';
 import type { Serie } from '../../../lib/domain/entities';
 
 const NOW = Date.parse('2023-08-19T09:00:00Z');
@@ -83,21 +83,39 @@ describe('the list of tournaments', () => {
 });
 
 describe('the list of series', () => {
-  it('has those that run first, then season by season with the winners', () => {
-    const t1 = { id: 77, name: 'T1', acronym: 'T1', img: null };
-    const groups = groupSeasons(
-      [
-        serie(1, { season: 'Spring', beginAt: '2023-01-18T08:00:00Z', endAt: '2023-04-09T08:00:00Z', winnerId: 77 }),
-        serie(9),
-        serie(4, { leagueId: 297, season: null, beginAt: '2023-05-01T08:00:00Z', endAt: '2023-05-20T08:00:00Z' }),
-      ],
-      [t1],
-      NOW,
-    );
-    expect(groups.map(({ key, series }) => [key, series.map(({ serie: { id }, winner }) => [id, winner?.name ?? null])])).toEqual([
+  const t1 = { id: 77, name: 'T1', acronym: 'T1', img: null };
+  const spring = serie(1, { season: 'Spring', beginAt: '2023-01-18T08:00:00Z', endAt: '2023-04-09T08:00:00Z', winnerId: 77 });
+  const msi = serie(4, { leagueId: 297, season: null, beginAt: '2023-05-01T08:00:00Z', endAt: '2023-05-20T08:00:00Z' });
+  const ofYear = (overrides: Partial<Parameters<typeof seriesOfYear>[0]> = {}) =>
+    seriesOfYear({
+      series: [spring, serie(9), msi, serie(5, { beginAt: '2022-06-07T08:00:00Z', endAt: '2022-08-20T12:00:00Z' })],
+      winners: [t1],
+      leagues: [lck, worlds, minor],
+      year: 2023,
+      region: null,
+      now: NOW,
+      ...overrides,
+    });
+
+  it('has those of the year that run first, then season by season with the winners', () => {
+    const listed = ofYear().groups.map(({ key, series }) => [key, series.map(({ serie: { id }, winner }) => [id, winner?.name ?? null])]);
+    expect(listed).toEqual([
       ['running', [[9, null]]],
       ['spring', [[1, 'T1']]],
       ['other', [[4, null]]],
     ]);
+  });
+
+  it('has those of one region, and offers the regions of all leagues of the year', () => {
+    const [first, second] = ofYear().regions;
+    const { groups, leagues, regions } = ofYear({ region: second ?? null });
+    expect(regions).toEqual([first, second]);
+    expect(leagues).toEqual([worlds]);
+    expect(groups.flatMap(({ series }) => series.map((each) => each.serie.id))).toEqual([4]);
+  });
+
+  it('has a series without a date in the year that it is called by', () => {
+    expect(ofYear({ series: [serie(6, { beginAt: null, endAt: null, year: 2023 })] }).groups).toHaveLength(1);
+    expect(ofYear({ series: [serie(6, { beginAt: null, endAt: null, year: 2022 })] }).groups).toEqual([]);
   });
 });

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { cacheTag } from '../../../lib/domain/cache-tags';
+import { paths } from '../../../lib/domain/paths';
+import { jsonOf } from '../../../lib/server/answers/json-of';
+import { LIFETIMES } from '../../../lib/server/pages/cache-lifetimes';
+import { detailPage } from '../../../lib/server/pages/detail-page';
+import type { Loaded } from '../../../lib/server/pages/loaded';
+import { runningMatch } from '../../support/match-fixture';
+
+const NOW = Date.parse('2023-08-19T09:00:00Z');
+const match = runningMatch();
+
+function load(id: number): Promise<Loaded<{ readonly name: string }>> {
+  const tags = [cacheTag.team(id)];
+  return Promise.resolve(id === 7 ? { data: { name: 'Gen.G' }, tags, matches: [match] } : { data: null, tags, matches: [] });
+}
+
+const page = detailPage(load, {
+  path: ({ name }) => paths.team({ id: 7, name }),
+  texts: ['team'],
+  props: ({ name }) => ({ title: name }),
+});
+const visit = (params: Readonly<Record<string, string>>) => page({ params, asked: null, locale: 'en', now: NOW });
+const json = async (id: number) =>
+  jsonOf(await load(id), { now: NOW, missing: 'Team not found.', display: ({ name }) => ({ fullName: name }) });
+
+describe('what is loaded once', () => {
+  it('is a page, and JSON that is purged with the page and kept as long', async () => {
+    expect(await visit({ id: '7', slug: 'gen-g' })).toEqual({
+      kind: 'page',
+      texts: ['team'],
+      props: { title: 'Gen.G' },
+      tags: [cacheTag.team(7)],
+      matches: [match],
+    });
+    expect(await json(7)).toEqual({ body: { fullName: 'Gen.G' }, tags: [cacheTag.team(7)], lifetime: LIFETIMES.live });
+  });
+
+  it('is neither where there is nothing, until a document comes', async () => {
+    expect(await visit({ id: '8', slug: 'gen-g' })).toEqual({ kind: 'notFound', tags: [cacheTag.team(8)] });
+    await expect(json(8)).rejects.toMatchObject({
+      code: 'not-found',
+      message: 'Team not found.',
+      details: { tags: [cacheTag.team(8)] },
+    });
+  });
+
+  it.each([{ id: '7', slug: 'samsung' }, { id: '7' }])('leads to its own address: %o', async (params) => {
+    expect(await visit(params)).toEqual({ kind: 'redirect', to: '/team/7/gen-g', status: 307, tags: [cacheTag.team(7)] });
+  });
+
+  it('is not asked for by what is no id', async () => {
+    expect(await visit({ id: '07', slug: 'gen-g' })).toEqual({ kind: 'notFound' });
+  });
+});
