@@ -9,8 +9,6 @@ import type { UserData } from './user-data';
  * `now` is the site's clock in milliseconds since 1970.
  */
 
-export type NotificationKind = 'start' | 'result';
-
 /** A start is told from so long before it … */
 export const START_AHEAD_MINUTES = 10;
 /** … to so long after it: later it is no news. */
