@@ -1,9 +1,8 @@
 import { cacheTag } from '../lib/domain/cache-tags';
 import { randomUUID } from 'node:crypto';
 import type { Announcement } from '../lib/domain/schedule/announcements';
-import { SystemSettingsSchema } from '../lib/domain/read-models';
+import { DEFAULT_SYSTEM_SETTINGS, SystemSettingsSchema } from '../lib/domain/read-models';
 import { isEmail } from '../lib/domain/validation';
-import { DEFAULT_SYSTEM_SETTINGS } from '../lib/server/pages/shell-data';
 import { readAccountByEmail, revokeSessions, setAdminClaim } from '../lib/store/people/accounts';
 import { readAnnouncement, readNewestAnnouncements, writeAnnouncement } from '../lib/store/work/announcement-document';
 import { closeStore } from '../lib/store/core/firestore';

@@ -19,7 +19,6 @@ export const SEARCH_MAX_LENGTH = 254;
 export const SEARCH_DEBOUNCE_MS = 500;
 export const STATS_CHAMPIONS = 99;
 export const CALENDAR_MAX_DAYS = 20;
-export const DEFAULT_GAME_VERSION = '9.23.1';
 export const MENU_PANEL_MAX_HEIGHT_PX = 650;
 export const SESSION_COOKIE_SECONDS = 86_400;
 export const COOKIE_CONSENT_DAYS = 365;

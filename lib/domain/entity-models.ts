@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ChampionSchema, LeagueSchema, SerieSchema, TeamStubSchema, TournamentSchema } from './entities';
+import { LeagueSchema, SerieSchema, TeamStubSchema, TournamentSchema } from './entities';
 import { HighlightsSchema } from './competition/highlights';
 import { MatchSchema } from './match/match';
 import { StageSchema } from './competition/stage';
@@ -54,11 +54,3 @@ export type SerieCatalog = v.InferOutput<typeof SerieCatalogSchema>;
 /** `catalogs/tournaments-{year}` of the year they begin in ("tournaments-0" without a start), newest first, without their teams. */
 export const TournamentCatalogSchema = v.object({ tournaments: v.array(v.omit(TournamentSchema, ['teams'])) });
 export type TournamentCatalog = v.InferOutput<typeof TournamentCatalogSchema>;
-
-/** `catalogs/teams`: by name. */
-export const TeamCatalogSchema = v.object({ teams: v.array(v.object({ ...TeamStubSchema.entries, location: v.string() })) });
-export type TeamCatalog = v.InferOutput<typeof TeamCatalogSchema>;
-
-/** `catalogs/champions`: by name. */
-export const ChampionCatalogSchema = v.object({ champions: v.array(ChampionSchema) });
-export type ChampionCatalog = v.InferOutput<typeof ChampionCatalogSchema>;

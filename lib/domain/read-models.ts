@@ -4,6 +4,7 @@ import { LeagueSchema, SerieSchema, TeamStubSchema, TournamentSchema, type Leagu
 import { LiveFiguresSchema } from './match/live-figures';
 import { InstantSchema, MatchSchema } from './match/match';
 import { MatchStandingsSchema } from './competition/match-standings';
+import { CONTACT_WAIT_SECONDS } from './constants';
 
 /** In a file of its own, because every page's script carries it. */
 export { WeekDocumentSchema, type WeekDocument } from './schedule/week-document';
@@ -131,3 +132,14 @@ export const SystemSettingsSchema = v.object({
   SETTINGS_AD_LINK: v.optional(v.string()),
 });
 export type SystemSettings = v.InferOutput<typeof SystemSettingsSchema>;
+
+/** Until the store holds `system/settings` (spec §9). */
+export const DEFAULT_SYSTEM_SETTINGS: SystemSettings = {
+  APP_LINK_ANDROID: '',
+  APP_LINK_IOS: '',
+  FEEDBACK_URL: '',
+  CONTACT_WAIT_TIME: CONTACT_WAIT_SECONDS,
+  stats: true,
+  betting: false,
+  settingsAd: true,
+};

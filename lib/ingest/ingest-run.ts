@@ -1,5 +1,4 @@
-import { CONTACT_WAIT_SECONDS } from '../domain/constants';
-import type { IngestState, SystemSettings } from '../domain/read-models';
+import { DEFAULT_SYSTEM_SETTINGS, type IngestState } from '../domain/read-models';
 import { currentMonday, dayOf } from '../domain/schedule/week';
 import type { LoadProgress, MatchSource, Rejection } from '../source/match-source';
 import type { CacheTag } from '../domain/cache-tags';
@@ -38,16 +37,6 @@ export type IngestRunOptions = {
   readonly pictures?: PictureOptions | undefined;
   readonly onLoading: LoadProgress;
   readonly onWriting: (done: number, total: number) => void;
-};
-
-const DEFAULT_SYSTEM_SETTINGS: SystemSettings = {
-  APP_LINK_ANDROID: '',
-  APP_LINK_IOS: '',
-  FEEDBACK_URL: '',
-  CONTACT_WAIT_TIME: CONTACT_WAIT_SECONDS,
-  stats: true,
-  betting: false,
-  settingsAd: true,
 };
 
 /** What the store holds of the source that is about to be read. */

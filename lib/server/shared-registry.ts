@@ -29,17 +29,13 @@ export type SharedRegistry = {
   readonly securityEvents: Map<string, { at: number; more: number }>;
 };
 
-const KEY = Symbol.for('riftweek');
-
-function isRegistry(value: unknown): value is SharedRegistry {
-  return typeof value === 'object' && value !== null && 'purges' in value && 'shell' in value && 'rateLimiters' in value;
+declare global {
+  var riftweekShared: SharedRegistry | undefined;
 }
 
 /** The process's one registry. */
 export function sharedRegistry(): SharedRegistry {
-  const held: unknown = Reflect.get(globalThis, KEY);
-  if (isRegistry(held)) return held;
-  const registry: SharedRegistry = {
+  return (globalThis.riftweekShared ??= {
     purges: new EventEmitter(),
     shell: null,
     rateLimiters: new Map(),
@@ -49,7 +45,5 @@ export function sharedRegistry(): SharedRegistry {
     commentCounts: null,
     mailboxes: null,
     securityEvents: new Map(),
-  };
-  Reflect.set(globalThis, KEY, registry);
-  return registry;
+  });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deriveSerieCatalog, deriveTeamCatalog, deriveTournamentCatalog } from '../../lib/ingest/derive/catalogs';
+import { deriveSerieCatalog, deriveTournamentCatalog } from '../../lib/ingest/derive/catalogs';
 import { deriveGames } from '../../lib/ingest/derive/games';
 import { deriveLeagueCatalog } from '../../lib/ingest/derive/league';
 import { deriveSearch } from '../../lib/ingest/derive/search';
@@ -61,14 +61,6 @@ describe('the catalogs', () => {
     expect(deriveSerieCatalog(known).series.map(({ id }) => id)).toEqual([2, 1]);
     expect([2022, 2023, 0].map((year) => deriveTournamentCatalog(year, known)?.tournaments.map(({ id }) => id))).toEqual([[3], [16], [4]]);
     expect(deriveTournamentCatalog(2021, known)).toBeNull();
-  });
-
-  it('list teams by name', () => {
-    const { teams } = deriveTeamCatalog(entities({ teams: [team(), team({ id: 1, name: 'Gen.G' })] }));
-    expect(teams).toEqual([
-      { id: 1, name: 'Gen.G', acronym: 'T1', img: null, location: 'KR' },
-      { id: 77, name: 'T1', acronym: 'T1', img: null, location: 'KR' },
-    ]);
   });
 });
 

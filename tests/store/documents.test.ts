@@ -1,18 +1,14 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { GameDetail } from '../../lib/domain/match/game';
 import {
-  championCatalogs,
   leagueCatalogs,
-  readChampionCatalog,
   readLeagueCatalog,
   readSerieCatalog,
-  readTeamCatalog,
   readTournamentCatalog,
   serieCatalogs,
-  teamCatalogs,
   tournamentCatalogs,
 } from '../../lib/store/models/catalog-document';
-import { championDocuments, readAllChampions, readChampion } from '../../lib/store/models/champion-document';
+import { championDocuments, readAllChampions } from '../../lib/store/models/champion-document';
 import { commitWrites } from '../../lib/store/core/commit-writes';
 import { gamesDocuments, readGames } from '../../lib/store/models/game-document';
 import { headToHeadDocuments, readHeadToHead, teamPair } from '../../lib/store/models/head-to-head-document';
@@ -135,7 +131,7 @@ describeWithStore('stored documents', () => {
     await write(playerDocuments, player(), 5);
     expect(await readPlayer(5)).toEqual(player());
     await write(championDocuments, champion(), 10);
-    expect(await readChampion(10)).toEqual(champion());
+    expect(await championDocuments.read(10)).toEqual(champion());
     expect(await readAllChampions()).toEqual([champion()]);
     const last = { teamId: 77, recent: [finishedMatch()], next: [notStartedMatch()] };
     await write(lastMatchesDocuments, last, 77);
@@ -154,11 +150,6 @@ describeWithStore('stored documents', () => {
     const { teams: _teams, ...listed } = tournament();
     await write(tournamentCatalogs, { tournaments: [listed] }, 2023);
     expect(await readTournamentCatalog(2023)).toEqual({ tournaments: [listed] });
-    const { players: _players, ...stub } = team();
-    await write(teamCatalogs, { teams: [stub] });
-    expect(await readTeamCatalog()).toEqual({ teams: [stub] });
-    await write(championCatalogs, { champions: [champion()] });
-    expect(await readChampionCatalog()).toEqual({ champions: [champion()] });
   });
 
   it.each(['t1', 'g2', '..', '//', '__', 'a.', '.a', 'é한', '한국', '%2', '~a', 'a\u{1f600}', '\u{1f600}a'])(

@@ -47,9 +47,3 @@ export function withRound(match: Match, round: MatchRound | undefined): Match {
   const { round: _before, ...bare } = match;
   return round === undefined ? bare : { ...bare, round };
 }
-
-/** Every match of one stage with its round. */
-export function withRounds(matches: readonly Match[]): Match[] {
-  const rounds = fedRounds(matches);
-  return matches.map((match) => withRound(match, rounds.get(match.id)));
-}

@@ -125,8 +125,6 @@ export const MatchSchema = v.variant('status', [
 export type NotStartedMatch = v.InferOutput<typeof NotStartedMatchSchema>;
 export type RunningMatch = v.InferOutput<typeof RunningMatchSchema>;
 export type FinishedMatch = v.InferOutput<typeof FinishedMatchSchema>;
-export type CanceledMatch = v.InferOutput<typeof CanceledMatchSchema>;
-export type PostponedMatch = v.InferOutput<typeof PostponedMatchSchema>;
 export type Match = v.InferOutput<typeof MatchSchema>;
 export type MatchStatus = Match['status'];
 

@@ -10,8 +10,6 @@ import type { UserData } from './user-data';
  * `now` is the site's clock in milliseconds since 1970.
  */
 
-export type NotificationKind = 'start' | 'result';
-
 /** A start is announced from this long before it … */
 export const START_AHEAD_MINUTES = 10;
 /** … until this long after it: later it is no news. */

@@ -216,7 +216,6 @@ export function playerFigures(totals: PlayerTotals) {
     pentaKills: totals.pentaKills.games === 0 ? null : totals.pentaKills.total,
   };
 }
-export type PlayerFigures = ReturnType<typeof playerFigures>;
 
 export function packPlayerTotals(totals: PlayerTotals): PackedTotals {
   return packTotals(

@@ -57,7 +57,6 @@ export const TeamStatsDocumentSchema = v.object({
 export type TeamStatsDocument = v.InferOutput<typeof TeamStatsDocumentSchema>;
 
 export const ChampionStatsRowSchema = v.object({ champion: ChampionRefSchema, totals: PackedChampionTotalsSchema });
-export type ChampionStatsRow = v.InferOutput<typeof ChampionStatsRowSchema>;
 /** A game has figures whose draft is known. */
 export const ChampionStatsDocumentSchema = v.object({
   scope: v.string(),

@@ -153,7 +153,6 @@ export function teamFigures(totals: TeamTotals) {
     blueWinRate: share(totals.blueWins, totals.blueGames),
   };
 }
-export type TeamFigures = ReturnType<typeof teamFigures>;
 
 export function packTeamTotals(totals: TeamTotals): PackedTotals {
   const packed = packTotals(

@@ -1,5 +1,5 @@
 import type { Tournament } from '../../domain/entities';
-import type { ChampionCatalog, SerieCatalog, TeamCatalog, TournamentCatalog } from '../../domain/entity-models';
+import type { SerieCatalog, TournamentCatalog } from '../../domain/entity-models';
 import { winnersOf } from './league';
 import type { EntityIndex } from '../index/entity-index';
 
@@ -9,10 +9,6 @@ type Dated = { readonly id: number; readonly beginAt: string | null };
 function newestFirst(a: Dated, b: Dated): number {
   const begin = ({ beginAt }: Dated) => (beginAt === null ? 0 : Date.parse(beginAt));
   return begin(b) - begin(a) || b.id - a.id;
-}
-
-function byName(a: { readonly id: number; readonly name: string }, b: { readonly id: number; readonly name: string }): number {
-  return a.name.localeCompare(b.name, 'en') || a.id - b.id;
 }
 
 export function deriveSerieCatalog(entities: EntityIndex): SerieCatalog {
@@ -30,13 +26,4 @@ export function deriveTournamentCatalog(year: number, entities: EntityIndex): To
   const tournaments = [...entities.tournaments.values()].filter((tournament) => catalogYear(tournament) === year).sort(newestFirst);
   if (tournaments.length === 0) return null;
   return { tournaments: tournaments.map(({ teams: _teams, ...listed }) => listed) };
-}
-
-export function deriveTeamCatalog(entities: EntityIndex): TeamCatalog {
-  const teams = [...entities.teams.values()].sort(byName);
-  return { teams: teams.map(({ id, name, acronym, img, location }) => ({ id, name, acronym, img, location })) };
-}
-
-export function deriveChampionCatalog(entities: EntityIndex): ChampionCatalog {
-  return { champions: [...entities.champions.values()].sort(byName) };
 }

@@ -1,14 +1,7 @@
 import type { GameDetail } from '../../domain/match/game';
 import type { NewsArticle } from '../../domain/news/news';
 import type { StoreProject } from '../../store/core/firestore';
-import {
-  championCatalogs,
-  leagueCatalogs,
-  serieCatalogs,
-  standingsCatalogs,
-  teamCatalogs,
-  tournamentCatalogs,
-} from '../../store/models/catalog-document';
+import { leagueCatalogs, serieCatalogs, standingsCatalogs, tournamentCatalogs } from '../../store/models/catalog-document';
 import { championDocuments } from '../../store/models/champion-document';
 import { gamesDocuments } from '../../store/models/game-document';
 import { headToHeadDocuments, type TeamPair } from '../../store/models/head-to-head-document';
@@ -33,7 +26,7 @@ import type { DocumentKind, StoredFields } from '../../store/core/stored-documen
 import { lastMatchesDocuments, teamDocuments, teamFiguresDocuments, teamMatchesDocuments } from '../../store/models/team-document';
 import { standingsDocuments, tournamentDocuments, tournamentMatchesDocuments } from '../../store/models/tournament-document';
 import { weekDocuments } from '../../store/models/week-document';
-import { deriveChampionCatalog, deriveSerieCatalog, deriveTeamCatalog, deriveTournamentCatalog } from '../derive/catalogs';
+import { deriveSerieCatalog, deriveTournamentCatalog } from '../derive/catalogs';
 import { deriveChampionFigures, deriveDraftCounts } from '../derive/champion-figures';
 import { deriveGames } from '../derive/games';
 import { deriveHome } from '../derive/home';
@@ -179,8 +172,6 @@ export function documentRegistry({ matchIndex, entities, games, playing, stats, 
     leagueCatalog: () => target(leagueCatalogs, 'catalogs', () => deriveLeagueCatalog(entities, matchIndex, now())),
     standingsCatalog: () => target(standingsCatalogs, 'catalogs', () => deriveStandingsCatalog(entities, matchIndex, now())),
     serieCatalog: () => target(serieCatalogs, 'catalogs', () => deriveSerieCatalog(entities)),
-    teamCatalog: () => target(teamCatalogs, 'catalogs', () => deriveTeamCatalog(entities)),
-    championCatalog: () => target(championCatalogs, 'catalogs', () => deriveChampionCatalog(entities)),
     tournamentCatalog: (year: number) => target(tournamentCatalogs, 'catalogs', () => deriveTournamentCatalog(year, entities), year),
     /** The three tables of one scope. */
     statsOf: (scope: string): RegisteredDocument[] => {

@@ -143,12 +143,6 @@ export function documentsOfEntities(entities: Entities, documents: DocumentRegis
   players.forEach(({ id }) => targets.add(documents.player(id)));
   champions.forEach(({ id }) => targets.add(documents.champion(id), documents.championFigures(id)));
   standings.forEach(({ tournamentId }) => targets.add(documents.standings(tournamentId)));
-  targets.add(
-    documents.leagueCatalog(),
-    documents.standingsCatalog(),
-    documents.serieCatalog(),
-    documents.teamCatalog(),
-    documents.championCatalog(),
-  );
+  targets.add(documents.leagueCatalog(), documents.standingsCatalog(), documents.serieCatalog());
   return targets.add(...documents.searchPrefixes().map(documents.searchIndex));
 }

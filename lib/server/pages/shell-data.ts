@@ -1,9 +1,9 @@
 import { cacheTag } from '../../domain/cache-tags';
 import * as v from 'valibot';
-import { CONTACT_WAIT_SECONDS, CACHE_REFRESH_MINUTES } from '../../domain/constants';
+import { CACHE_REFRESH_MINUTES } from '../../domain/constants';
 import type { League } from '../../domain/entities';
 import { TOP_LEAGUE_IDS } from '../../domain/competition/league-table';
-import { plainLeague, type LeagueCatalog, type SystemSettings, type WeekDocument } from '../../domain/read-models';
+import { DEFAULT_SYSTEM_SETTINGS, plainLeague, type LeagueCatalog, type SystemSettings, type WeekDocument } from '../../domain/read-models';
 import { ShellSettingsSchema, type ShellData } from '../../domain/shell-data';
 import { dayOf, mondayOf, weekDays } from '../../domain/schedule/week';
 import { announcementsIn, type LocalAnnouncement } from '../../domain/schedule/announcements';
@@ -23,17 +23,6 @@ const WEEK_MAX_AGE_MS = 30_000;
 const FRAME_MAX_AGE_MS = CACHE_REFRESH_MINUTES * 60_000;
 const RETRY_MS = 2_000;
 const TOP_LEAGUES = 9;
-
-/** Until the store holds `system/settings`. */
-export const DEFAULT_SYSTEM_SETTINGS: SystemSettings = {
-  APP_LINK_ANDROID: '',
-  APP_LINK_IOS: '',
-  FEEDBACK_URL: '',
-  CONTACT_WAIT_TIME: CONTACT_WAIT_SECONDS,
-  stats: true,
-  betting: false,
-  settingsAd: true,
-};
 
 /** The default top leagues in their order; a source that has few of them fills up with its own first leagues. */
 export function topLeagues(catalog: LeagueCatalog): League[] {

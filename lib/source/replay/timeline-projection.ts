@@ -201,8 +201,3 @@ export function projectGames(details: readonly GameDetail[], plan: MatchPlan, no
 export function matchAt(match: Match, games: readonly GameDetail[], now: number, announcedAt?: number, since = 0): Match {
   return projectMatch(match, planMatch(match, games, announcedAt), now, since);
 }
-
-/** The games of a match as of `now`; of a running one the draft and the figures of its latest frame. */
-export function gamesAt(match: Match, games: readonly GameDetail[], now: number): readonly GameDetail[] {
-  return projectGames(games, planMatch(match, games), now);
-}

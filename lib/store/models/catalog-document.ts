@@ -1,4 +1,4 @@
-import { ChampionCatalogSchema, SerieCatalogSchema, TeamCatalogSchema, TournamentCatalogSchema } from '../../domain/entity-models';
+import { SerieCatalogSchema, TournamentCatalogSchema } from '../../domain/entity-models';
 import { LeagueCatalogSchema } from '../../domain/read-models';
 import { StandingsCatalogSchema } from '../../domain/competition/stage';
 import { jsonDocuments } from '../core/stored-document';
@@ -6,14 +6,10 @@ import { jsonDocuments } from '../core/stored-document';
 /** `catalogs/*`: the lists for the list pages. Tournaments are many, so they are split by the year they begin in. */
 export const leagueCatalogs = jsonDocuments('main', LeagueCatalogSchema, () => 'catalogs/leagues');
 export const serieCatalogs = jsonDocuments('main', SerieCatalogSchema, () => 'catalogs/series');
-export const teamCatalogs = jsonDocuments('main', TeamCatalogSchema, () => 'catalogs/teams');
-export const championCatalogs = jsonDocuments('main', ChampionCatalogSchema, () => 'catalogs/champions');
 export const standingsCatalogs = jsonDocuments('main', StandingsCatalogSchema, () => 'catalogs/standings');
 export const tournamentCatalogs = jsonDocuments('main', TournamentCatalogSchema, (year: number) => `catalogs/tournaments-${year}`);
 
 export const readLeagueCatalog = leagueCatalogs.read;
 export const readSerieCatalog = serieCatalogs.read;
-export const readTeamCatalog = teamCatalogs.read;
-export const readChampionCatalog = championCatalogs.read;
 export const readStandingsCatalog = standingsCatalogs.read;
 export const readTournamentCatalog = tournamentCatalogs.read;

@@ -5,5 +5,4 @@ import { jsonDocuments } from '../core/stored-document';
 /** `champions/{id}` in the games project. */
 export const championDocuments = jsonDocuments('games', ChampionSchema, (id: number) => `champions/${id}`);
 
-export const readChampion = championDocuments.read;
 export const readAllChampions = () => readCollection('games', 'champions', ChampionSchema);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { authorName } from '../../../lib/domain/people/comments/author-name';
 import { commentParts } from '../../../lib/domain/people/comments/comment-links';
-import { commentCursor, commentPlace, compareComments } from '../../../lib/domain/people/comments/comment-order';
+import { commentCursor, commentPlace } from '../../../lib/domain/people/comments/comment-order';
 import { commentPageOf } from '../../../lib/domain/people/comments/comment-page';
 import { isListed, moderatedState, refusesDelete, refusesEdit, refusesReport } from '../../../lib/domain/people/comments/comment-rules';
 import { commentLength, commentText } from '../../../lib/domain/people/comments/comment-text';
@@ -104,25 +104,7 @@ describe('a page with comments', () => {
   ])('%j is none', (url) => expect(commentPageOf(url)).toBeNull());
 });
 
-describe('the order of comments', () => {
-  const places = [
-    { likes: 1, createdAt: '2026-08-14T10:00:00.000Z', id: 'aaaaaaaa' },
-    { likes: 5, createdAt: '2026-08-14T10:00:01.000Z', id: 'bbbbbbbb' },
-    { likes: 1, createdAt: '2026-08-14T10:00:01.000Z', id: 'cccccccc' },
-  ];
-  it.each([
-    ['newest', 'cba'],
-    ['oldest', 'abc'],
-    ['liked', 'bca'],
-  ] as const)('%s: %s', (sort, order) => {
-    expect(
-      [...places]
-        .sort(compareComments(sort))
-        .map(({ id }) => id[0])
-        .join(''),
-    ).toBe(order);
-  });
-
+describe('the place of a comment', () => {
   it('has a cursor for every place, short enough for an address, and believes no other', () => {
     const place = { likes: 123_456, createdAt: '2026-08-14T10:00:00.123Z', id: 'a-_'.repeat(21) };
     expect(commentPlace(commentCursor(place))).toEqual(place);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildBracket, pathOf } from '../../../lib/domain/competition/bracket';
 import type { Bracket } from '../../../lib/domain/competition/bracket/bracket-model';
 import type { FinishedMatch, Match } from '../../../lib/domain/match/match';
-import { withRounds } from '../../../lib/domain/match/match-rounds';
+import { fedRounds } from '../../../lib/domain/match/match-rounds';
 import { archiveSource } from '../../../lib/source/archive/archive-source';
 import { sharedFolder } from '../../source/support/shared-data';
 import { finishedMatch, notStartedMatch, scored, unscored } from '../../support/match-fixture';
@@ -249,7 +249,7 @@ describe.skipIf(archive.absent)(`brackets of the archive of 2022 and 2023${archi
     'match %i, a final that repeats the upper final, is the grand final',
     (id) => {
       const stage = [...byStage.values()].find((matches) => matches.some((match) => match.id === id)) ?? [];
-      expect(withRounds(stage).find((match) => match.id === id)?.round).toMatchObject({ part: 'single', name: 'grandFinal' });
+      expect(fedRounds(stage).get(id)).toMatchObject({ part: 'single', name: 'grandFinal' });
       const untold = stage.map((match) => ({ ...withoutTakes(match), previousMatchIds: [] }));
       expect(outline(buildBracket(untold))).toEqual(outline(buildBracket(stage)));
     },

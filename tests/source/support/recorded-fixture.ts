@@ -1,6 +1,8 @@
 import type { GameDetail, GamePlayer, GameTeam } from '../../../lib/domain/match/game';
-import type { FinishedMatch, GameStub } from '../../../lib/domain/match/match';
+import type { FinishedMatch, GameStub, Match } from '../../../lib/domain/match/match';
 import type { RecordedSeason } from '../../../lib/source/replay/timeline';
+import { planMatch } from '../../../lib/source/replay/timeline-plan';
+import { projectGames } from '../../../lib/source/replay/timeline-projection';
 import { toInstant } from '../../../lib/source/wire/wire';
 import { finishedMatch, scored } from '../../support/match-fixture';
 
@@ -176,4 +178,9 @@ export function recordedOf(
     losses: [],
     ...overrides,
   };
+}
+
+/** The games of a match as of `now`. */
+export function gamesAt(match: Match, games: readonly GameDetail[], now: number): readonly GameDetail[] {
+  return projectGames(games, planMatch(match, games), now);
 }

@@ -25,17 +25,3 @@ export function commentPlace(cursor: string): CommentPlace | null {
   const date = new Date(parseInt(time, 36));
   return Number.isNaN(date.getTime()) ? null : { likes: Number(likes), createdAt: date.toISOString(), id };
 }
-
-/** Orders comments as the server does; the id decides between equals, so that the order is the same for everyone. */
-export function compareComments(sort: CommentSort): (a: CommentPlace, b: CommentPlace) => number {
-  const text = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-  const oldest = (a: CommentPlace, b: CommentPlace) => text(a.createdAt, b.createdAt) || text(a.id, b.id);
-  switch (sort) {
-    case 'oldest':
-      return oldest;
-    case 'newest':
-      return (a, b) => oldest(b, a);
-    case 'liked':
-      return (a, b) => b.likes - a.likes || oldest(b, a);
-  }
-}
