@@ -5,7 +5,7 @@ import type { CurrentUser } from '../../lib/domain/people/current-user';
 import type { UserDataPatch } from '../../lib/domain/people/user-data';
 
 export type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
-export type Account = {
+export type AccountState = {
   readonly current: CurrentUser;
   readonly state: SaveState;
   /** True where it was saved; what was typed stays where it was not. */
@@ -15,7 +15,7 @@ export type Account = {
 };
 
 /** The account that the page was rendered with, and changes to it. */
-export function useAccount(page: CurrentUser): Account {
+export function useAccount(page: CurrentUser): AccountState {
   const { update } = useCurrentUser();
   const [current, setCurrent] = useState(page);
   const [state, setState] = useState<SaveState>('idle');

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { pathOf } from '../../lib/domain/competition/bracket';
+import { pathThroughBracket } from '../../lib/domain/competition/bracket';
 import type { Bracket } from '../../lib/domain/competition/bracket/bracket-model';
 import type { Side } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
@@ -9,9 +9,9 @@ import { Crest } from '../ui/Crest';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { currentColumn, layoutBracket, type PlacedNode } from './bracket-layout';
-import { Frame } from './bracket-styles';
+import { BracketFrame } from './bracket-styles';
 import { BracketNodeCard } from './BracketNodeCard';
-import { matchTitle, roundTitle } from './round-name';
+import { bracketMatchTitle, bracketRoundTitle } from './round-name';
 
 type Props = {
   readonly bracket: Bracket;
@@ -52,7 +52,7 @@ export function BracketView({ bracket, reveal, label }: Props) {
   const layout = useMemo(() => layoutBracket(bracket), [bracket]);
   const teams = useMemo(() => teamsOf(bracket), [bracket]);
   const lit = reveal.hidden ? 0 : hovered || chosen;
-  const way = useMemo(() => pathOf(bracket, lit), [bracket, lit]);
+  const way = useMemo(() => pathThroughBracket(bracket, lit), [bracket, lit]);
 
   // Where not all rounds fit, the drawing begins with the one that is played now. Only the drawing is moved, never the page.
   const { columns } = layout;
@@ -68,7 +68,7 @@ export function BracketView({ bracket, reveal, label }: Props) {
   };
 
   return (
-    <Frame role="group" aria-label={label} data-columns={Math.min(columns, MANY_COLUMNS)} style={{ '--columns': columns }}>
+    <BracketFrame role="group" aria-label={label} data-columns={Math.min(columns, MANY_COLUMNS)} style={{ '--columns': columns }}>
       <div className="tools">
         <Spoiler tag="div" className="lights" role="group" aria-label={t('bracket.light')} reveal={reveal}>
           {teams.map((team) => (
@@ -98,7 +98,7 @@ export function BracketView({ bracket, reveal, label }: Props) {
       <div className="scroller" ref={scroller} role="region" aria-label={label} tabIndex={0}>
         <div className="canvas" style={{ '--height': layout.height }}>
           {layout.rounds.map(({ round, top, nodes }) => {
-            const title = roundTitle(round, bracket.double, t);
+            const title = bracketRoundTitle(round, bracket.double, t);
             return (
               <section key={`${round.section}-${round.column}`} aria-label={title}>
                 <h3 style={{ '--top': top, '--column': round.column }}>
@@ -110,7 +110,7 @@ export function BracketView({ bracket, reveal, label }: Props) {
                     <BracketNodeCard
                       key={placed.node.match.id}
                       placed={placed}
-                      title={matchTitle(round, placed.node, bracket.double, t)}
+                      title={bracketMatchTitle(round, placed.node, bracket.double, t)}
                       reveal={reveal}
                       lit={lit}
                       litOn={goesOn(placed, bracket, way)}
@@ -123,6 +123,6 @@ export function BracketView({ bracket, reveal, label }: Props) {
           })}
         </div>
       </div>
-    </Frame>
+    </BracketFrame>
   );
 }

@@ -5,7 +5,7 @@ import styled from 'styled-components';
  * by their middle. On narrow screens one to three columns fit and the rest is
  * scrolled to. Lines are the nodes' own edges, by how far on the next match is.
  */
-export const Frame = styled.div`
+export const BracketFrame = styled.div`
   container: bracket / inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);

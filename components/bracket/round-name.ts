@@ -4,7 +4,7 @@ import { roundTitle as titleOf } from '../../lib/i18n/round-title';
 import type { Translate } from '../../lib/i18n/translate';
 
 /** "Upper-bracket semifinals", "Quarterfinals", "Final". */
-export function roundTitle(round: BracketRound, double: boolean, t: Translate): string {
+export function bracketRoundTitle(round: BracketRound, double: boolean, t: Translate): string {
   const { name, part, ...place } = roundOf(round, { number: 1 }, double);
   return name === 'semifinals' || name === 'quarterfinals'
     ? t(`bracket.${part}.${name}`)
@@ -12,6 +12,6 @@ export function roundTitle(round: BracketRound, double: boolean, t: Translate): 
 }
 
 /** "Upper-bracket semifinal 1": a match by its place alone, which tells nothing of who got there. */
-export function matchTitle(round: BracketRound, node: BracketNode, double: boolean, t: Translate): string {
+export function bracketMatchTitle(round: BracketRound, node: BracketNode, double: boolean, t: Translate): string {
   return titleOf(roundOf(round, node, double), t);
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatThousands } from '../../lib/domain/format';
 import { someBansUnknown, type DraftCount } from '../../lib/domain/statistics/champion-stats';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { FigureTable, TableNote, UnknownNote, unknownColumns, type FigureColumn } from '../figures/FigureTable';
+import { FigureTable, FigureTableNote, UnknownNote, unknownColumns, type FigureColumn } from '../figures/FigureTable';
 import { percentText, rateText } from '../figures/figure-text';
 import { Card } from '../ui/Card';
 import type { NamedLine } from '../../lib/domain/statistics/champion-summary';
@@ -77,7 +77,7 @@ export function ChampionTable<Key extends number | string, Line extends NamedLin
         columns={columns}
         rowHead={rowHead}
       />
-      {knownBans.length === 0 ? null : <TableNote>{t('champion.knownBansNote')}</TableNote>}
+      {knownBans.length === 0 ? null : <FigureTableNote>{t('champion.knownBansNote')}</FigureTableNote>}
       <UnknownNote labels={unknownColumns(columns, rows)} />
     </Card>
   );

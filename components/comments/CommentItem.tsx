@@ -15,7 +15,7 @@ import { ConfirmDialog } from '../ui/ConfirmDialog';
 import type { ModeratorButtonsProps } from './ModeratorButtons';
 import { ReportDialog } from './ReportDialog';
 import type { CommentActions } from './use-comment-actions';
-import type { Reader } from './use-reader';
+import type { CommentReader } from './use-reader';
 
 // Few readers moderate; without these buttons a moderator sees what everybody sees.
 const ModeratorButtons = lazy<ComponentType<ModeratorButtonsProps>>(() =>
@@ -27,7 +27,7 @@ const ModeratorButtons = lazy<ComponentType<ModeratorButtonsProps>>(() =>
 
 type Props = {
   readonly comment: Comment | Reply;
-  readonly reader: Reader;
+  readonly reader: CommentReader;
   readonly actions: CommentActions;
   /** Opens the form for a reply. */
   readonly onReply: (name: string) => void;

@@ -13,7 +13,7 @@ import { useDraft } from './draft';
 import { ReaderNotice } from './ReaderNotice';
 import { useCommentActions, type CommentActions } from './use-comment-actions';
 import { useComments, type CommentsState } from './use-comments';
-import { useReader, type Reader } from './use-reader';
+import { useReader, type CommentReader } from './use-reader';
 
 type Props = {
   /** The page, "/match/7". */
@@ -83,7 +83,7 @@ function NewComment({ url, name, actions }: { readonly url: string; readonly nam
 type ListProps = {
   readonly url: string;
   readonly comments: CommentsState;
-  readonly reader: Reader;
+  readonly reader: CommentReader;
   readonly actions: CommentActions;
   readonly onGone: () => void;
 };

@@ -4,14 +4,14 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 import { CommentForm } from './CommentForm';
 import { CommentItem } from './CommentItem';
-import { hasDraft, useDraft } from './draft';
+import { hasCommentDraft, useDraft } from './draft';
 import type { CommentActions } from './use-comment-actions';
-import type { Reader } from './use-reader';
+import type { CommentReader } from './use-reader';
 
 type Props = {
   readonly comment: Comment;
   readonly url: string;
-  readonly reader: Reader;
+  readonly reader: CommentReader;
   readonly actions: CommentActions;
   readonly onMoreReplies: () => void;
   readonly onGone: () => void;
@@ -21,7 +21,7 @@ type Props = {
 export function CommentThread({ comment, url, reader, actions, onMoreReplies, onGone }: Props) {
   const t = useTranslate();
   // A reply that was begun before a reload is still there.
-  const [replyTo, setReplyTo] = useState<string | null>(() => (hasDraft(url, comment.id) ? comment.name : null));
+  const [replyTo, setReplyTo] = useState<string | null>(() => (hasCommentDraft(url, comment.id) ? comment.name : null));
   const { firstReplies, moreReplies, replies } = comment;
   const item = { reader, actions, onGone };
   const answer = (name: string) => (reader.status === 'writer' ? setReplyTo(name) : undefined);

@@ -4,7 +4,7 @@ import { sendVerificationMail, type MailOutcome } from '../../lib/client/auth/ac
 import { paths } from '../../lib/domain/paths';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Button, ButtonLink } from '../ui/Button';
-import type { Reader } from './use-reader';
+import type { CommentReader } from './use-reader';
 
 const MAIL_TEXTS = {
   sent: 'comments.resent',
@@ -13,7 +13,7 @@ const MAIL_TEXTS = {
 } as const satisfies Record<MailOutcome, string>;
 
 /** What stands in the form's place for who cannot write: log in, add an address or verify it, or that a moderator said no. */
-export function ReaderNotice({ reader }: { readonly reader: Reader }) {
+export function ReaderNotice({ reader }: { readonly reader: CommentReader }) {
   const t = useTranslate();
   switch (reader.status) {
     case 'visitor':

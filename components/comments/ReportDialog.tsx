@@ -5,7 +5,7 @@ import { REPORT_NOTE_MAX_LENGTH } from '../../lib/domain/people/comments/limits'
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
-import { reportComment, type CommentFailure } from './comment-requests';
+import { requestReport, type CommentFailure } from './comment-requests';
 import { DialogBody } from '../ui/ConfirmDialog';
 import { REASON_TEXTS } from './report-reason-texts';
 
@@ -39,7 +39,7 @@ export function ReportDialog({ id, open, onClose, onReported }: Props) {
     if (isSending) return;
     setIsSending(true);
     setFailure(null);
-    const sent = await reportComment(id, reason, note);
+    const sent = await requestReport(id, reason, note);
     setIsSending(false);
     if (sent.ok) onReported();
     else setFailure(sent.error);

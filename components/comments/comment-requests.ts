@@ -74,19 +74,19 @@ export async function changeComment(id: string, text: string): Promise<Result<Co
   return changed.ok ? ok(changed.value.comment) : changed;
 }
 
-export function removeComment(id: string): Promise<Result<unknown, CommentFailure>> {
+export function requestRemoval(id: string): Promise<Result<unknown, CommentFailure>> {
   return write('DELETE', paths.api.comment(id), {}, isRecord);
 }
 
 /** Likes a comment or takes the like back; answers how many like it. */
-export function likeComment(
+export function requestLike(
   id: string,
   liked: boolean,
 ): Promise<Result<{ readonly liked: boolean; readonly likes: number }, CommentFailure>> {
   return write(liked ? 'PUT' : 'DELETE', paths.api.commentLike(id), {}, LikedSchema);
 }
 
-export function reportComment(id: string, reason: ReportReason, note: string): Promise<Result<unknown, CommentFailure>> {
+export function requestReport(id: string, reason: ReportReason, note: string): Promise<Result<unknown, CommentFailure>> {
   return write('POST', paths.api.commentReport(id), { reason, note }, isRecord);
 }
 

@@ -59,6 +59,6 @@ export function useDraft(url: string, parentId: string | null, initial = ''): Dr
 }
 
 /** Whether a reply to this comment was begun and not sent. */
-export function hasDraft(url: string, parentId: string): boolean {
+export function hasCommentDraft(url: string, parentId: string): boolean {
   return readDraft(`comment-draft:${url}:${parentId}`).text !== '';
 }

@@ -4,15 +4,15 @@ import type { Comment, Reply } from '../../lib/domain/people/comments/comment';
 import type { Result } from '../../lib/domain/result';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { withPatch, withSent, withoutComment } from '../../lib/domain/people/comments/comment-list';
-import { changeComment, likeComment, removeComment, sendComment, type CommentFailure } from './comment-requests';
+import { changeComment, requestLike, requestRemoval, sendComment, type CommentFailure } from './comment-requests';
 import type { CommentsState } from './use-comments';
-import { withId, type Reader } from './use-reader';
+import { withId, type CommentReader } from './use-reader';
 
-export type Sent = Promise<Result<Comment | Reply, CommentFailure>>;
+export type SentComment = Promise<Result<Comment | Reply, CommentFailure>>;
 
 export type CommentActions = {
-  readonly send: (sent: { readonly id: string; readonly text: string; readonly parentId: string | null }) => Sent;
-  readonly edit: (id: string, text: string) => Sent;
+  readonly send: (sent: { readonly id: string; readonly text: string; readonly parentId: string | null }) => SentComment;
+  readonly edit: (id: string, text: string) => SentComment;
   readonly remove: (id: string) => Promise<boolean>;
   /** Shown at once, taken back where the server refuses. */
   readonly like: (comment: Comment | Reply) => Promise<void>;
@@ -28,7 +28,7 @@ export type CommentActions = {
 /** What a reader does with comments: sent to the server, put into the list and the marks, and said politely. */
 export function useCommentActions(
   url: string,
-  { list, reader }: { readonly list: CommentsState; readonly reader: Reader },
+  { list, reader }: { readonly list: CommentsState; readonly reader: CommentReader },
 ): CommentActions {
   const t = useTranslate();
 
@@ -59,7 +59,7 @@ export function useCommentActions(
       return changed;
     },
     remove: async (id) => {
-      const removed = await removeComment(id);
+      const removed = await requestRemoval(id);
       notify(t(removed.ok ? 'comments.deletedNow' : `comments.failed.${removed.error.kind}`));
       if (removed.ok) list.change((current) => withoutComment(current, id));
       return removed.ok;
@@ -72,7 +72,7 @@ export function useCommentActions(
         list.change((current) => withPatch(current, id, { likes: count }));
       };
       show(liked, likes + (liked ? 1 : -1));
-      const answer = await likeComment(id, liked);
+      const answer = await requestLike(id, liked);
       if (answer.ok) {
         show(answer.value.liked, answer.value.likes);
         return;

@@ -4,7 +4,7 @@ import { paths } from '../../lib/domain/paths';
 import type { OwnMarks } from '../../lib/domain/people/comments/comment';
 import { loadOwnMarks } from './comment-requests';
 
-export type Reader = {
+export type CommentReader = {
   /** `loading`: somebody is signed in, and what they did here is on its way. */
   readonly status: 'visitor' | 'loading' | 'addressless' | 'unverified' | 'banned' | 'writer' | 'failed';
   readonly marks: OwnMarks | null;
@@ -12,14 +12,14 @@ export type Reader = {
   readonly change: (change: (marks: OwnMarks) => OwnMarks) => void;
 };
 
-function statusOf(marks: OwnMarks): Reader['status'] {
+function statusOf(marks: OwnMarks): CommentReader['status'] {
   if (marks.banned) return 'banned';
   if (marks.emailVerified) return 'writer';
   return marks.hasEmail ? 'unverified' : 'addressless';
 }
 
 /** Who reads the comments of a page, and what they did there. Asks nothing for a visitor. */
-export function useReader(url: string): Reader {
+export function useReader(url: string): CommentReader {
   const signedIn = useSignedIn();
   const { data, error, mutate } = useSWR<OwnMarks, unknown>(
     signedIn ? [paths.api.ownComments(url), signedIn.uid] : null,

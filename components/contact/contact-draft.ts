@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { createLocalStore } from '../../lib/client/local-store';
 import { randomId } from '../../lib/client/random-id';
-import { CONTACT_REASONS, type ContactForm } from '../../lib/domain/people/contact';
+import { CONTACT_REASONS, type ContactFields } from '../../lib/domain/people/contact';
 
 /**
  * What is typed and not yet sent, kept in the tab's session, for the box and the
@@ -11,7 +11,7 @@ import { CONTACT_REASONS, type ContactForm } from '../../lib/domain/people/conta
 export const CONTACT_DRAFT_KEY = 'contactDraft';
 
 /** `id`: under which this very message is sent, and sent again; null: it was not tried. */
-export type ContactDraft = ContactForm & { readonly id: string | null };
+export type ContactDraft = ContactFields & { readonly id: string | null };
 const EMPTY: ContactDraft = { reason: 'needHelp', name: '', email: '', content: '', id: null };
 
 const DraftSchema = v.fallback(
@@ -32,7 +32,7 @@ export function useContactDraft(): ContactDraft {
 }
 
 /** Another message; it goes out under another id. */
-export function editContactDraft(patch: Partial<ContactForm>): void {
+export function editContactDraft(patch: Partial<ContactFields>): void {
   store.write({ ...store.read(), ...patch, id: null });
 }
 

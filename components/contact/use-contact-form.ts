@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { validateContact, type ContactField, type ContactForm } from '../../lib/domain/people/contact';
+import { validateContact, type ContactField, type ContactFields } from '../../lib/domain/people/contact';
 import { clearContactDraft, editContactDraft, idForSending, useContactDraft } from './contact-draft';
 import { startContactWait } from './contact-wait';
 import { sendContact } from './send-contact';
@@ -12,7 +12,7 @@ type Options = {
 };
 
 export type ContactFormState = {
-  readonly form: ContactForm;
+  readonly form: ContactFields;
   readonly isSending: boolean;
   /** A message has gone out from here, and nothing has been typed since: not so after a reload. */
   readonly isSent: boolean;
@@ -20,7 +20,7 @@ export type ContactFormState = {
   readonly failure: { readonly message: string | null } | null;
   /** The field that the last attempt stumbled over. */
   readonly invalid: ContactField | null;
-  readonly edit: (patch: Partial<ContactForm>) => void;
+  readonly edit: (patch: Partial<ContactFields>) => void;
   readonly submit: () => Promise<void>;
   /** Throws away what was typed. */
   readonly clear: () => void;
@@ -38,7 +38,7 @@ export function useContactForm({ emailRequired, waitSeconds, focusField }: Optio
   const [failure, setFailure] = useState<ContactFormState['failure']>(null);
   const [invalid, setInvalid] = useState<ContactField | null>(null);
 
-  const edit = (patch: Partial<ContactForm>): void => {
+  const edit = (patch: Partial<ContactFields>): void => {
     setInvalid(null);
     setIsSent(false);
     editContactDraft(patch);

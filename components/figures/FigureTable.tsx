@@ -155,7 +155,7 @@ export function unknownColumns<Row>(columns: readonly FigureColumn<Row>[], rows:
 }
 
 /** A line about the figures of a table: in its card, or (`data-outside`) below its box. */
-export const TableNote = styled.p`
+export const FigureTableNote = styled.p`
   padding: var(--sp-2) 14px 10px;
   border-top: 1px solid var(--border-color);
   color: var(--faint-text-color);
@@ -177,6 +177,6 @@ type NoteProps = {
 export function UnknownNote({ labels, outside = false }: NoteProps) {
   const t = useTranslate();
   return labels.length === 0 ? null : (
-    <TableNote data-outside={outside ? '' : undefined}>{t('game.notKnown', { figures: labels.join(', ') })}</TableNote>
+    <FigureTableNote data-outside={outside ? '' : undefined}>{t('game.notKnown', { figures: labels.join(', ') })}</FigureTableNote>
   );
 }

@@ -34,7 +34,7 @@ const Head = styled.header`
 `;
 
 /** A league's name, region and star. */
-export function LeagueHeader({ league }: { readonly league: League }) {
+export function LeaguePageHeader({ league }: { readonly league: League }) {
   const t = useTranslate();
   const { id, name, acronym, img, flag, regionId } = league;
   const region = regionById(regionId);

@@ -57,7 +57,7 @@ const Pair = styled.span`
 type Props = { readonly match: Match; readonly games: readonly SeriesGame[] };
 
 /** One line for each game: who won from which side, length, and both teams' figures, the left team's first. */
-export function GameLines({ match, games }: Props) {
+export function GameSummaryLines({ match, games }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const team = (game: SeriesGame, id: number): GameTeam | undefined => game.detail?.teams.find((candidate) => candidate.id === id);

@@ -20,7 +20,7 @@ import { LazyPanel } from '../ui/LazyPanel';
 import type { PageGame } from '../../lib/domain/match/page-game';
 import { PairedBars, type PairedFigure } from './PairedBars';
 import { comparesRoles, RoleComparison } from './RoleComparison';
-import { teamTotals, type TeamTotals } from '../../lib/domain/match/series-figures';
+import { teamTotals, type SeriesTotals } from '../../lib/domain/match/series-figures';
 import { TeamHeading } from './TeamHeading';
 import { VideoLink } from './VideoLink';
 
@@ -157,7 +157,7 @@ function Objectives({ game, sides }: { readonly game: PageGame; readonly sides: 
   if (!left || !right) return null;
   const totals = (side: Side) => teamTotals([game], side.id);
   const [ours, theirs] = [totals(left.team), totals(right.team)];
-  const pair = (key: keyof TeamTotals, label: string): PairedFigure => ({
+  const pair = (key: keyof SeriesTotals, label: string): PairedFigure => ({
     key,
     label,
     left: ours[key],

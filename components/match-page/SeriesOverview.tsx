@@ -9,11 +9,11 @@ import { CoverageNote } from '../stats/CoverageNote';
 import { EmptyState } from '../ui/EmptyState';
 import { SectionHeading } from '../ui/SectionHeading';
 import { rateText } from '../figures/figure-text';
-import { GameLines } from './GameLines';
+import { GameSummaryLines } from './GameLines';
 import { figuresFollow, seriesCoverage, type SeriesGame } from '../../lib/domain/match/series-games';
 import type { PageGame } from '../../lib/domain/match/page-game';
 import { PairedBars, type PairedFigure } from './PairedBars';
-import { seriesPlayers, teamTotals, type TeamTotals } from '../../lib/domain/match/series-figures';
+import { seriesPlayers, teamTotals, type SeriesTotals } from '../../lib/domain/match/series-figures';
 import { SeriesPlayersTable } from './SeriesPlayersTable';
 import { TeamHeading } from './TeamHeading';
 import { UsedChampions } from './UsedChampions';
@@ -53,7 +53,7 @@ export function SeriesOverview({ match, games }: Props) {
     <Sections>
       <section aria-labelledby="series-games">
         <SectionHeading id="series-games">{t('game.games')}</SectionHeading>
-        <GameLines match={match} games={games} />
+        <GameSummaryLines match={match} games={games} />
         {follow ? <p data-part="note">{t('game.statisticsLate')}</p> : null}
         {follow && details.length === 0 ? null : <CoverageNote coverage={seriesCoverage(games)} />}
       </section>
@@ -76,7 +76,7 @@ function SeriesTotals({ match, games }: PartProps) {
   const left = teamTotals(games, match.left.id);
   const right = teamTotals(games, match.right.id);
   const whole = (value: number) => formatThousands(value, locale);
-  const pair = (key: keyof TeamTotals, label: string, text = whole): PairedFigure => ({
+  const pair = (key: keyof SeriesTotals, label: string, text = whole): PairedFigure => ({
     key,
     label,
     left: left[key],

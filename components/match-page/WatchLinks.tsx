@@ -19,7 +19,7 @@ const PROVIDERS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** "Twitch", "YouTube", else the host's name; null for what is no web address. */
-export function providerName(url: string): string | null {
+export function streamProviderName(url: string): string | null {
   if (!URL.canParse(url)) return null;
   const { hostname, protocol } = new URL(url);
   if (protocol !== 'https:' && protocol !== 'http:') return null;
@@ -51,7 +51,7 @@ function Streams({ match }: { readonly match: Match }) {
 
 function StreamLink({ stream }: { readonly stream: Stream }) {
   const t = useTranslate();
-  const provider = providerName(stream.url);
+  const provider = streamProviderName(stream.url);
   if (provider === null) return null;
   const language = stream.language.toUpperCase();
   return (

@@ -1,11 +1,11 @@
 import Link from 'next/link';
-import type { LeagueHeader as Header } from '../../lib/domain/schedule/schedule-order';
+import type { LeagueHeading as Header } from '../../lib/domain/schedule/schedule-order';
 import { paths } from '../../lib/domain/paths';
 import { Crest } from '../ui/Crest';
 import { Flag } from '../ui/Flag';
 
 /** The league above its matches of a day: flag, link, and what is played where it is one match. */
-export function LeagueHeader({ header, level = 3 }: { readonly header: Header; readonly level?: 2 | 3 }) {
+export function ScheduleLeagueHeader({ header, level = 3 }: { readonly header: Header; readonly level?: 2 | 3 }) {
   const Line = level === 3 ? 'h3' : 'h2';
   return (
     <Line className="league-header">

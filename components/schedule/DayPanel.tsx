@@ -1,6 +1,6 @@
 import type { MatchGroup } from '../../lib/domain/schedule/schedule-order';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { LeagueHeader } from '../match/LeagueHeader';
+import { ScheduleLeagueHeader } from '../match/LeagueHeader';
 import { MatchList } from '../match/MatchList';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
@@ -21,7 +21,7 @@ export function MatchGroups({ groups, names, level = 3 }: MatchGroupsProps) {
     <Card className="match-groups">
       {groups.map((group) => (
         <section key={group.header?.id ?? 'all'} data-league-group={group.header?.id}>
-          {group.header ? <LeagueHeader header={group.header} level={level} /> : null}
+          {group.header ? <ScheduleLeagueHeader header={group.header} level={level} /> : null}
           <MatchList matches={group.matches} names={names} showLeague={group.header === null} />
         </section>
       ))}

@@ -6,7 +6,7 @@ import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Crest } from '../ui/Crest';
 import { Skeleton } from '../ui/Skeleton';
-import type { SearchResults as Results } from './use-search';
+import type { SearchState as Results } from './use-search';
 
 const Panel = styled.div`
   position: absolute;

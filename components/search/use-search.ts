@@ -7,7 +7,7 @@ import { SearchIndexSchema, type SearchEntry } from '../../lib/domain/read-model
 import { filterEntries, groupEntries, normalizeKeyword, prefixOf, type SearchGroup } from '../../lib/domain/search';
 
 /** What the results panel shows. `none` also follows a failed request: it ends silently, logged only. */
-export type SearchResults =
+export type SearchState =
   | { readonly kind: 'none' }
   | { readonly kind: 'tooShort' }
   | { readonly kind: 'loading' }
@@ -15,14 +15,14 @@ export type SearchResults =
 
 export type Search = {
   readonly text: string;
-  readonly results: SearchResults;
+  readonly results: SearchState;
   readonly change: (text: string) => void;
   readonly clear: () => void;
 };
 
 type Loaded = { readonly prefix: string; readonly entries: readonly SearchEntry[] };
 
-const TOO_SHORT: SearchResults = { kind: 'tooShort' };
+const TOO_SHORT: SearchState = { kind: 'tooShort' };
 
 /**
  * Search as typed (docs/product.md#search): after 500 ms of rest the entries of the
@@ -32,7 +32,7 @@ const TOO_SHORT: SearchResults = { kind: 'tooShort' };
  */
 export function useSearch(): Search {
   const [text, setText] = useState('');
-  const [results, setResults] = useState<SearchResults>(TOO_SHORT);
+  const [results, setResults] = useState<SearchState>(TOO_SHORT);
   const loaded = useRef<Loaded | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Every input takes a new number; an answer that belongs to an older one is dropped.

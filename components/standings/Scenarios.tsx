@@ -132,7 +132,7 @@ type Props = {
 };
 
 /** What each team of a table still needs, and how that was worked out. */
-export function Scenarios({ stage, scenarios, rows, matches }: Props) {
+export function ScenarioList({ stage, scenarios, rows, matches }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const { places, method, byScore, outcomes, remaining, teams } = scenarios;

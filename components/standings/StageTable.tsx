@@ -11,7 +11,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { SectionHeading } from '../ui/SectionHeading';
 import { Tabs, type Tab } from '../ui/Tabs';
 import { Crosstable, SwissTable } from './Matrix';
-import { Scenarios } from './Scenarios';
+import { ScenarioList } from './Scenarios';
 import { STANDING_TEXTS } from './line-texts';
 import { StandingsTable } from './StandingsTable';
 import { TableNotes } from './TableNotes';
@@ -184,7 +184,7 @@ function TablePanel({ table, matches, stages }: Props) {
       </Foot>
       {after === '' ? <TableNotes notes={table.notes ?? []} /> : null}
       {after === '' && table.scenarios ? (
-        <Scenarios stage={table.tournamentName} scenarios={table.scenarios} rows={table.rows} matches={matches} />
+        <ScenarioList stage={table.tournamentName} scenarios={table.scenarios} rows={table.rows} matches={matches} />
       ) : null}
     </Sections>
   );

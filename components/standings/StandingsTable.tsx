@@ -5,7 +5,7 @@ import { paths } from '../../lib/domain/paths';
 import { hasResults, type StandingsRow } from '../../lib/domain/competition/standings';
 import type { QualificationLine, QualificationLines } from '../../lib/domain/competition/qualification-lines';
 import { tiebreakOrder, tiebreakReasons, type TiebreakReason } from '../../lib/domain/competition/tiebreaks';
-import { teamFigures, type Outcome, type TeamFigures } from '../../lib/domain/competition/standings-figures';
+import { teamStreak, type ResultKind, type TeamStreak } from '../../lib/domain/competition/standings-figures';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { STANDING_TEXTS } from './line-texts';
@@ -107,7 +107,7 @@ export function StandingsTable({ caption, rows, matches, lines }: Props) {
             key={row.team.id}
             row={row}
             place={hasPlaces ? row.rank : null}
-            figures={teamFigures(row.team.id, matches)}
+            figures={teamStreak(row.team.id, matches)}
             line={lines.byTeam.get(row.team.id)}
             isCertain={lines.certain.has(row.team.id)}
             reason={reasons.get(row.team.id)}
@@ -122,7 +122,7 @@ export function StandingsTable({ caption, rows, matches, lines }: Props) {
 type RowProps = {
   readonly row: StandingsRow;
   readonly place: number | null;
-  readonly figures: TeamFigures;
+  readonly figures: TeamStreak;
   readonly line: QualificationLine | undefined;
   readonly isCertain: boolean;
   readonly reason: TiebreakReason | undefined;
@@ -178,7 +178,7 @@ function Row({ row, place, figures, line, isCertain, reason, withTies }: RowProp
   );
 }
 
-function OutcomeLink({ href, outcome, opponent }: { readonly href: string; readonly outcome: Outcome; readonly opponent: string }) {
+function OutcomeLink({ href, outcome, opponent }: { readonly href: string; readonly outcome: ResultKind; readonly opponent: string }) {
   const t = useTranslate();
   const label = t(`standings.outcomeAgainst.${outcome}`, { team: opponent });
   return (

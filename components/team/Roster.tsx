@@ -48,7 +48,7 @@ export function byRole(players: readonly RosterPlayer[]): RosterPlayer[] {
 }
 
 /** The players of a team by role, each linked to their page. */
-export function Roster({ players }: { readonly players: readonly RosterPlayer[] }) {
+export function TeamRoster({ players }: { readonly players: readonly RosterPlayer[] }) {
   const t = useTranslate();
   return (
     <Card>

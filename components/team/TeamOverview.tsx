@@ -15,7 +15,7 @@ import type { Reveal } from '../spoilers/use-reveal';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { FormStrip } from './FormStrip';
-import { Roster } from './Roster';
+import { TeamRoster } from './Roster';
 import { teamMatches, type TeamLists } from './team-matches';
 import type { TeamTabOf } from './team-tab';
 import { TeamPart } from './TeamPart';
@@ -55,7 +55,7 @@ export function TeamOverview({ team, tab, reveal }: { readonly team: Team; reado
             </TeamPart>
           ) : null}
           <TeamPart id="team-roster" title={t('team.roster')}>
-            <Roster players={team.players} />
+            <TeamRoster players={team.players} />
           </TeamPart>
         </div>
         <div className="column">

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { MatchSchema, type Match } from '../../lib/domain/match/match';
 import type { Coverage } from '../../lib/domain/statistics/coverage';
 import type { TeamComparison } from '../../lib/domain/statistics/team-comparison';
-import type { OpponentRecord, TeamFigures, TeamSeason } from '../../lib/domain/statistics/team-figures';
+import type { OpponentRecord, TeamFiguresDocument, TeamSeason } from '../../lib/domain/statistics/team-figures';
 
 /** Meetings from one team's side (`/api/head-to-head`). */
 export const MeetingsSchema = v.object({
@@ -42,7 +42,7 @@ export type TeamTab =
       readonly season: TeamSeason | null;
       readonly comparison: TeamComparison | null;
     }
-  | ({ readonly kind: 'champions'; readonly coverage: Coverage | null } & Pick<TeamFigures, 'pools' | 'champions'>)
+  | ({ readonly kind: 'champions'; readonly coverage: Coverage | null } & Pick<TeamFiguresDocument, 'pools' | 'champions'>)
   | {
       readonly kind: 'head-to-head';
       /** Most meetings first. */

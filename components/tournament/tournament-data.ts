@@ -29,7 +29,7 @@ export function showsBracket(
 }
 
 /** The latest patch that the stage's matches were played on; '' while unknown. */
-export function patchOf(matches: readonly Match[]): string {
+export function latestPatch(matches: readonly Match[]): string {
   return matches.findLast((match) => match.version !== '')?.version ?? '';
 }
 

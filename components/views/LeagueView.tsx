@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { paths } from '../../lib/domain/paths';
 import type { LeagueDocument } from '../../lib/domain/read-models';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { LeagueHeader } from '../league/LeagueHeader';
+import { LeaguePageHeader } from '../league/LeagueHeader';
 import { currentStages, leagueMatches } from '../league/league-matches';
 import { Seasons } from '../league/Seasons';
 import { SerieLinks } from '../league/SerieLinks';
@@ -73,7 +73,7 @@ export function LeagueView({ document }: { readonly document: LeagueDocument }) 
         description={t('leaguePage.description', { league: league.name })}
       />
       <PageAddress path={paths.league(league)} />
-      <LeagueHeader league={league} />
+      <LeaguePageHeader league={league} />
       {current ? (
         <Part id="league-serie" title={t('leaguePage.currentSerie')} aside={<SerieLinks document={document} serieId={current.id} />}>
           <SeriesStages serie={current} stages={tournaments} currentStageIds={currentStages(lists)} />

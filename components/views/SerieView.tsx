@@ -23,7 +23,7 @@ import { StageLive } from '../tournament/StageLive';
 import { StageMatches } from '../tournament/StageMatches';
 import { StageTeams } from '../tournament/StageTeams';
 import { TopFives } from '../tournament/TopFives';
-import { patchOf, playedOf, showsBracket } from '../tournament/tournament-data';
+import { latestPatch, playedOf, showsBracket } from '../tournament/tournament-data';
 import { TournamentHeader } from '../tournament/TournamentHeader';
 import { SectionHeading } from '../ui/SectionHeading';
 
@@ -59,7 +59,7 @@ export function SerieView({ document, stageId, table: pageTable, matches: page }
         league={league}
         beginAt={serie.beginAt}
         endAt={serie.endAt}
-        patch={patchOf(matches)}
+        patch={latestPatch(matches)}
         teams={teams.length}
         {...(tournaments.length === 1 ? { progress: playedOf(matches) } : {})}
       >

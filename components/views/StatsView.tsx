@@ -10,7 +10,7 @@ import { STATS_KINDS } from '../../lib/domain/statistics/stats-document';
 import { leastGames, type StatsTable } from '../../lib/domain/statistics/stats-table';
 import { statsCsvAddress, statsHref, type StatsQuery } from '../../lib/domain/statistics/table-query';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { TableNote } from '../figures/FigureTable';
+import { FigureTableNote } from '../figures/FigureTable';
 import { PageAddress } from '../shell/PageAddress';
 import { PageTitle } from '../shell/PageTitle';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
@@ -173,7 +173,7 @@ function KnownBans({ query: { role, side }, drafts }: { readonly query: StatsQue
   const locale = useLocale();
   if (role !== null || side !== null || !someBansUnknown(drafts)) return null;
   const known = formatThousands(drafts.gamesWithBans, locale);
-  return <TableNote data-outside="">{t('stats.knownBans', { known, games: formatThousands(drafts.games, locale) })}</TableNote>;
+  return <FigureTableNote data-outside="">{t('stats.knownBans', { known, games: formatThousands(drafts.games, locale) })}</FigureTableNote>;
 }
 
 function Pages({ query, pages }: { readonly query: StatsQuery; readonly pages: number }) {

@@ -17,7 +17,7 @@ import { StageLive } from '../tournament/StageLive';
 import { StageMatches } from '../tournament/StageMatches';
 import { StageTeams } from '../tournament/StageTeams';
 import { TopFives } from '../tournament/TopFives';
-import { patchOf, playedOf, showsBracket, type TournamentData } from '../tournament/tournament-data';
+import { latestPatch, playedOf, showsBracket, type TournamentData } from '../tournament/tournament-data';
 import { TournamentHeader } from '../tournament/TournamentHeader';
 import { SectionHeading } from '../ui/SectionHeading';
 
@@ -44,7 +44,7 @@ export function TournamentView({ document, table: pageTable, matches: page }: To
         serie={serie ? { id: serie.id, name: serie.fullName } : null}
         beginAt={tournament.beginAt}
         endAt={tournament.endAt}
-        patch={patchOf(matches)}
+        patch={latestPatch(matches)}
         teams={tournament.teams.length}
         progress={playedOf(matches)}
       >

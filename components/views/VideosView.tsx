@@ -5,7 +5,7 @@ import { matchTitle } from '../../lib/i18n/match-title';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { certainGames } from '../../lib/domain/match/series-games';
 import { PastDate } from '../figures/PastDate';
-import { providerName } from '../match-page/WatchLinks';
+import { streamProviderName } from '../match-page/WatchLinks';
 import { Spoiler } from '../spoilers/Spoiler';
 import { SpoilerTeams } from '../spoilers/SpoilerTeams';
 import { useReveal } from '../spoilers/use-reveal';
@@ -137,7 +137,7 @@ function LiveRow({ match }: { readonly match: Match }) {
   const t = useTranslate();
   const streams = match.streams
     .flatMap(({ url, language, official }) => {
-      const provider = providerName(url);
+      const provider = streamProviderName(url);
       return provider === null ? [] : [{ url, language, official, provider }];
     })
     .sort((a, b) => Number(b.official) - Number(a.official) || a.language.localeCompare(b.language));

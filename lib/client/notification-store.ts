@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react';
 import { createMemoryStore } from './memory-store';
 
 /** One transient message at a time; a new one replaces the old one. `id` tells equal texts apart. */
-export type Notification = { readonly id: number; readonly text: string };
+export type Toast = { readonly id: number; readonly text: string };
 
-const store = createMemoryStore<Notification | null>(null);
+const store = createMemoryStore<Toast | null>(null);
 const none = (): null => null;
 let lastId = 0;
 
-export function useNotification(): Notification | null {
+export function useNotification(): Toast | null {
   return useSyncExternalStore(store.subscribe, store.read, none);
 }
 

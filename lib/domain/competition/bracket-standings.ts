@@ -1,7 +1,8 @@
 import { distancesIn } from './bracket/places';
 import type { TeamStub } from '../entities';
 import type { Match } from '../match/match';
-import { countRecords, isFinished, NO_RECORD, ranked, type StandingsRow } from './standings';
+import { isFinished } from '../match/match-order';
+import { countRecords, NO_RECORD, ranked, type StandingsRow } from './standings';
 
 /** The table of an elimination stage: by how far each team is. Those equally far share a place. */
 export function rankFromBracket(teams: readonly TeamStub[], matches: readonly Match[]): StandingsRow[] {

@@ -7,12 +7,12 @@ import { mondayOf } from '../schedule/week';
 
 /** What a table says of each team beside its record (docs/product.md#standings), from the stage's matches. */
 
-export type Outcome = 'won' | 'lost' | 'drawn';
-export type TeamResult = { readonly match: FinishedMatch; readonly outcome: Outcome };
+export type ResultKind = 'won' | 'lost' | 'drawn';
+export type TeamResult = { readonly match: FinishedMatch; readonly outcome: ResultKind };
 
-export type TeamFigures = {
+export type TeamStreak = {
   /** Null before the first result. */
-  readonly streak: { readonly outcome: Outcome; readonly count: number } | null;
+  readonly streak: { readonly outcome: ResultKind; readonly count: number } | null;
   /** Oldest first, at most five. */
   readonly lastFive: readonly TeamResult[];
   /** Matches still to be played in this stage. */
@@ -21,7 +21,7 @@ export type TeamFigures = {
 
 const LAST = 5;
 
-function outcomeFor(teamId: number, match: FinishedMatch): Outcome {
+function outcomeFor(teamId: number, match: FinishedMatch): ResultKind {
   if (match.winnerId === null) return 'drawn';
   return match.winnerId === teamId ? 'won' : 'lost';
 }
@@ -36,7 +36,7 @@ export function resultsOf(teamId: number, matches: readonly Match[]): TeamResult
     .map((match) => ({ match, outcome: outcomeFor(teamId, match) }));
 }
 
-export function teamFigures(teamId: number, matches: readonly Match[]): TeamFigures {
+export function teamStreak(teamId: number, matches: readonly Match[]): TeamStreak {
   const results = resultsOf(teamId, matches);
   const last = results.at(-1);
   const change = last === undefined ? -1 : results.findLastIndex(({ outcome }) => outcome !== last.outcome);

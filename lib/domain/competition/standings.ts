@@ -55,10 +55,6 @@ export type StandingsDocument = v.InferOutput<typeof StandingsDocumentSchema>;
 
 export type Record = { wins: number; losses: number; ties: number; gameWins: number; gameLosses: number };
 
-export function isFinished(match: Match): match is FinishedMatch {
-  return match.status === 'finished';
-}
-
 /** Matches and games won and lost, by team. */
 export function countRecords(matches: readonly FinishedMatch[]): Map<number, Record> {
   const records = new Map<number, Record>();

@@ -1,6 +1,7 @@
 import type { SourceStandings } from '../entities';
 import type { FinishedMatch, Match } from '../match/match';
-import { countRecords, isFinished, NO_RECORD, type StandingsRow, type TableNote } from './standings';
+import { isFinished } from '../match/match-order';
+import { countRecords, NO_RECORD, type StandingsRow, type TableNote } from './standings';
 
 /** Where a table and its matches contradict each other. */
 

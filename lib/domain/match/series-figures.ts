@@ -44,7 +44,7 @@ export function playersOf(game: PageGame, teamId: number | null): GamePlayer[] {
 
 type CountedFigure = 'gold' | 'towers' | 'inhibitors' | 'dragons' | 'heralds' | 'barons';
 
-export type TeamTotals = Readonly<Record<CountedFigure, number | null>> & {
+export type SeriesTotals = Readonly<Record<CountedFigure, number | null>> & {
   readonly kills: number | null;
   readonly deaths: number | null;
   readonly assists: number | null;
@@ -52,7 +52,7 @@ export type TeamTotals = Readonly<Record<CountedFigure, number | null>> & {
 };
 
 /** A team's sums over the games given. */
-export function teamTotals(games: readonly PageGame[], teamId: number): TeamTotals {
+export function teamTotals(games: readonly PageGame[], teamId: number): SeriesTotals {
   const figure = (name: CountedFigure) =>
     sumKnown(games.map((game): GameTeam | undefined => game.teams.find((team) => team.id === teamId)).map((team) => team?.[name] ?? null));
   // A game that lists no players has unknown deaths, not none.

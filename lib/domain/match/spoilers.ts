@@ -6,14 +6,14 @@ import type { Settings } from '../settings';
  * What an element tells: the result of a match (score, games played, comments), who
  * plays in it, or "history", the results of many matches (form, head-to-head, tables, charts).
  */
-export type Spoiler = { readonly result: Match } | { readonly teams: Pick<Match, 'round'> } | 'history';
+export type SpoilerSubject = { readonly result: Match } | { readonly teams: Pick<Match, 'round'> } | 'history';
 
 /**
  * Whether there is something to hide in it. A result once there is one. Who plays in a match that others feed,
  * which has a `round`, whatever its own state: that is their result. A first
  * round, a group and a Swiss round name their teams. History always.
  */
-export function tellsResult(spoiler: Spoiler): boolean {
+export function tellsResult(spoiler: SpoilerSubject): boolean {
   if (spoiler === 'history') return true;
   return 'result' in spoiler ? hasResult(spoiler.result) : spoiler.teams.round !== undefined;
 }
@@ -23,7 +23,7 @@ export function tellsResult(spoiler: Spoiler): boolean {
  *
  * @param revealed the visitor asked for it
  */
-export function hides(spoiler: Spoiler, { spoilerFree }: Pick<Settings, 'spoilerFree'>, revealed = false): boolean {
+export function hides(spoiler: SpoilerSubject, { spoilerFree }: Pick<Settings, 'spoilerFree'>, revealed = false): boolean {
   return spoilerFree && tellsResult(spoiler) && !revealed;
 }
 

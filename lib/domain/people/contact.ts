@@ -9,14 +9,14 @@ import { escapeHtml } from '../escape-html';
 export const CONTACT_REASONS = ['needHelp', 'haveAnIdea', 'foundSomethingWrong'] as const;
 export type ContactReason = (typeof CONTACT_REASONS)[number];
 
-export type ContactForm = { readonly reason: ContactReason; readonly name: string; readonly email: string; readonly content: string };
+export type ContactFields = { readonly reason: ContactReason; readonly name: string; readonly email: string; readonly content: string };
 export type ContactField = 'name' | 'email' | 'content';
 /** A checked form: trimmed, within its limits. `email` is '' where it is optional and was left out. */
-export type ContactMessage = ContactForm & { readonly checked: true };
+export type ContactMessage = ContactFields & { readonly checked: true };
 
 /** Checks in the order of the fields; the error names the first invalid one, which the form focuses. */
 export function validateContact(
-  form: ContactForm,
+  form: ContactFields,
   { emailRequired }: { readonly emailRequired: boolean },
 ): Result<ContactMessage, ContactField> {
   const name = form.name.trim();

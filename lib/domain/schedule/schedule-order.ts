@@ -3,7 +3,7 @@ import type { Match } from '../match/match';
 import { byStart } from '../match/match-order';
 
 /** The header above a league's matches of one day. */
-export type LeagueHeader = {
+export type LeagueHeading = {
   readonly id: number;
   readonly name: string;
   readonly img: string | null;
@@ -13,7 +13,7 @@ export type LeagueHeader = {
   readonly matchName: string | null;
 };
 
-export type MatchGroup = { readonly header: LeagueHeader | null; readonly matches: readonly Match[] };
+export type MatchGroup = { readonly header: LeagueHeading | null; readonly matches: readonly Match[] };
 
 export type DayOrder = {
   /** Followed leagues, first one first. */
@@ -22,7 +22,7 @@ export type DayOrder = {
   readonly followingOnly: boolean;
 };
 
-function leagueHeader(matches: readonly [Match, ...Match[]]): LeagueHeader {
+function leagueHeader(matches: readonly [Match, ...Match[]]): LeagueHeading {
   const [first] = matches;
   return {
     id: first.leagueId,

@@ -20,7 +20,7 @@ export function defaultScope(scopes: StatsScopes | null, running: readonly numbe
 }
 
 /** Whether a scope has figures, in any of its tables. */
-export function hasFigures(scopes: StatsScopes, scope: string): boolean {
+export function scopeHasFigures(scopes: StatsScopes, scope: string): boolean {
   const { leagues, seasons, leagueSeasons, series, tournaments, patches } = scopes;
   return [
     'all',

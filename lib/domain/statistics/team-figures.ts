@@ -61,7 +61,7 @@ export const TeamFiguresSchema = v.object({
   /** Most meetings first; at most MOST_OPPONENTS. */
   opponents: v.array(OpponentRecordSchema),
 });
-export type TeamFigures = v.InferOutput<typeof TeamFiguresSchema>;
+export type TeamFiguresDocument = v.InferOutput<typeof TeamFiguresSchema>;
 
 /** `teamMatches/{id}-{year}`: every match of a team that begins in a UTC year, by start. */
 export const TeamMatchesSchema = v.object({ teamId: v.number(), year: v.number(), matches: v.array(MatchSchema) });

@@ -24,7 +24,7 @@ import type { EntityIndex } from '../index/entity-index';
 import type { MatchIndex } from '../index/match-index';
 import { byStart } from '../../domain/match/match-order';
 import { coverageOf, playedGames } from './played-games';
-import { hasDraft, type GameLines, type PlayerGameLine, type StatsIndex } from '../index/stats-index';
+import { hasDraft, type GameStatLines, type PlayerGameLine, type StatsIndex } from '../index/stats-index';
 
 const MOST_LEAGUES = 40;
 const MOST_PATCHES = 40;
@@ -32,7 +32,7 @@ const MOST_PLAYERS = 15;
 const MOST_PAIRED = 12;
 const MOST_GAMES = 15;
 
-type Played = { readonly match: Match; readonly game: GameLines; readonly line: PlayerGameLine };
+type Played = { readonly match: Match; readonly game: GameStatLines; readonly line: PlayerGameLine };
 type Tally = { games: number; wins: number };
 
 /** Sums of a champion by league or patch. */

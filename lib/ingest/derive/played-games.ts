@@ -1,13 +1,13 @@
 import type { Match } from '../../domain/match/match';
 import type { Coverage } from '../../domain/statistics/coverage';
-import type { GameLines, StatsIndex } from '../index/stats-index';
+import type { GameStatLines, StatsIndex } from '../index/stats-index';
 
 /** A finished game whose winner is known. */
 export type PlayedGame = {
   readonly winnerId: number;
   readonly lengthSeconds: number | null;
   /** What it adds to figures; null where the source has given none. */
-  readonly lines: GameLines | null;
+  readonly lines: GameStatLines | null;
 };
 
 /** The games of a match that count, whether they have figures or not: as the match itself lists them, and those of which figures alone tell. */
@@ -22,6 +22,6 @@ export function playedGames(match: Match, stats: StatsIndex): PlayedGame[] {
 }
 
 /** Of how many of these games the figures in question are known. */
-export function coverageOf(games: readonly PlayedGame[], known: (lines: GameLines) => boolean): Coverage {
+export function coverageOf(games: readonly PlayedGame[], known: (lines: GameStatLines) => boolean): Coverage {
   return { games: games.length, withFigures: games.filter(({ lines }) => lines !== null && known(lines)).length };
 }

@@ -10,14 +10,14 @@ import type { Match } from '../../domain/match/match';
 import { sideStub } from './stats';
 import type { MatchIndex } from '../index/match-index';
 import { beginOf, byStart } from '../../domain/match/match-order';
-import type { GameLines, PlayerGameLine, StatsIndex } from '../index/stats-index';
+import type { GameStatLines, PlayerGameLine, StatsIndex } from '../index/stats-index';
 
 const MOST_CHAMPIONS = 30;
 const MOST_GAMES = 20;
 const MOST_TEAMS = 30;
 const MOST_TREND_GAMES = 50;
 
-type Played = { readonly match: Match; readonly game: GameLines; readonly line: PlayerGameLine };
+type Played = { readonly match: Match; readonly game: GameStatLines; readonly line: PlayerGameLine };
 
 function gamesOf(playerId: number, matchIndex: MatchIndex, stats: StatsIndex): Played[] {
   const matches = [...stats.matchesOf(playerId)].map((id) => matchIndex.get(id)).filter((match) => match !== null);

@@ -18,7 +18,7 @@ import type { EntityIndex } from '../index/entity-index';
 import type { MatchIndex } from '../index/match-index';
 import { teamIdsOf } from '../../domain/match/match-state';
 import { coverageOf, playedGames, type PlayedGame } from './played-games';
-import { hasDraft, hasPlayers, hasTeams, type GameSide, type StatsIndex } from '../index/stats-index';
+import { hasDraft, hasPlayers, hasTeams, type KnownSide, type StatsIndex } from '../index/stats-index';
 
 /** Rows of one document: with all figures about 0.3 KB each. */
 export const MOST_ROWS = 1500;
@@ -31,7 +31,7 @@ function noSides<Totals>(): Sides<Totals> {
   return { blue: null, red: null, unsided: null };
 }
 
-function addTo<Totals>(sides: Sides<Totals>, side: GameSide, totals: Totals, add: (a: Totals, b: Totals) => Totals): void {
+function addTo<Totals>(sides: Sides<Totals>, side: KnownSide, totals: Totals, add: (a: Totals, b: Totals) => Totals): void {
   const key = side ?? 'unsided';
   const known = sides[key];
   sides[key] = known === null ? totals : add(known, totals);
@@ -137,7 +137,7 @@ export function deriveTeamStats(scope: string, matchIndex: MatchIndex, stats: St
   if (coverage.games === 0) return null;
   const teams = new Map<number, { team: TeamStub; readonly sides: Sides<TeamTotals> }>();
   for (const match of matchIndex.ofScope(scope)) {
-    const add = (id: number, side: GameSide, totals: TeamTotals): void => {
+    const add = (id: number, side: KnownSide, totals: TeamTotals): void => {
       const entry = teams.get(id) ?? { team: sideStub(match, id), sides: noSides<TeamTotals>() };
       teams.set(id, entry);
       entry.team = sideStub(match, id);

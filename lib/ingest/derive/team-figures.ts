@@ -4,7 +4,7 @@ import { roleOrder, type Role } from '../../domain/match/role';
 import {
   yearOf,
   type OpponentRecord,
-  type TeamFigures,
+  type TeamFiguresDocument,
   type TeamMatches,
   type TeamPool,
   type TeamSeason,
@@ -31,7 +31,7 @@ export function deriveTeamMatches(teamId: number, year: number, matchIndex: Matc
 }
 
 /** The league of most matches in the year of the latest one. */
-function mainLeague(matches: readonly Match[], latest: Match): TeamFigures['league'] {
+function mainLeague(matches: readonly Match[], latest: Match): TeamFiguresDocument['league'] {
   const leagues = new Map<number, { name: string; matches: number }>();
   for (const { leagueId, leagueName, beginAt } of matches) {
     if (yearOf(beginAt) !== yearOf(latest.beginAt)) continue;
@@ -65,7 +65,7 @@ function plus([id, ...a]: PackedChampion, [, ...b]: PackedChampion): PackedChamp
 }
 
 /** Champions by player over all games of the team; matches come by start. */
-function poolsOf(teamId: number, matches: readonly Match[], stats: StatsIndex): Pick<TeamFigures, 'pools' | 'champions'> {
+function poolsOf(teamId: number, matches: readonly Match[], stats: StatsIndex): Pick<TeamFiguresDocument, 'pools' | 'champions'> {
   const players = new Map<number, PoolEntry>();
   const refs = new Map<number, ChampionRef>();
   for (const match of matches) {
@@ -135,7 +135,7 @@ function opponentsOf(teamId: number, matches: readonly Match[]): OpponentRecord[
 }
 
 /** `teamFigures/{id}`; null for a team without matches. */
-export function deriveTeamFigures(teamId: number, matchIndex: MatchIndex, stats: StatsIndex): TeamFigures | null {
+export function deriveTeamFigures(teamId: number, matchIndex: MatchIndex, stats: StatsIndex): TeamFiguresDocument | null {
   const matches = matchIndex.ofTeam(teamId);
   const latest = matches.at(-1);
   if (latest === undefined) return null;

@@ -5,7 +5,7 @@ import { playerLine, type PlayerTotals } from '../../domain/statistics/player-st
 import { teamLine, type TeamTotals } from '../../domain/statistics/team-stats';
 
 /** Null where the source has not given it. */
-export type GameSide = 'blue' | 'red' | null;
+export type KnownSide = 'blue' | 'red' | null;
 
 /** What a game adds to a player. */
 export type PlayerGameLine = {
@@ -13,26 +13,26 @@ export type PlayerGameLine = {
   readonly name: string;
   readonly teamId: number;
   readonly role: Role | null;
-  readonly side: GameSide;
+  readonly side: KnownSide;
   readonly champion: ChampionRef;
   readonly totals: PlayerTotals;
 };
 
 /** What a finished game adds to everyone in it. A game whose winner is not known adds nothing yet. */
-export type GameLines = {
+export type GameStatLines = {
   readonly gameId: number;
   readonly position: number;
   readonly winnerId: number;
   readonly lengthSeconds: number | null;
   readonly players: readonly PlayerGameLine[];
-  readonly teams: readonly { readonly id: number; readonly side: GameSide; readonly totals: TeamTotals }[];
+  readonly teams: readonly { readonly id: number; readonly side: KnownSide; readonly totals: TeamTotals }[];
   readonly champions: readonly (readonly [id: number, totals: ChampionTotals])[];
   readonly drafts: DraftCount | null;
 };
 
-export const hasPlayers = ({ players }: GameLines): boolean => players.length > 0;
-export const hasTeams = ({ teams }: GameLines): boolean => teams.some(({ totals }) => totals.figureGames > 0);
-export const hasDraft = ({ drafts }: GameLines): boolean => drafts !== null;
+export const hasPlayers = ({ players }: GameStatLines): boolean => players.length > 0;
+export const hasTeams = ({ teams }: GameStatLines): boolean => teams.some(({ totals }) => totals.figureGames > 0);
+export const hasDraft = ({ drafts }: GameStatLines): boolean => drafts !== null;
 
 function playerLineOf(game: GameDetail, player: GamePlayer): PlayerGameLine[] {
   const totals = playerLine(game, player);
@@ -43,7 +43,7 @@ function playerLineOf(game: GameDetail, player: GamePlayer): PlayerGameLine[] {
   return [{ id, name, teamId, role, side, champion, totals }];
 }
 
-function linesOf(game: GameDetail): GameLines[] {
+function linesOf(game: GameDetail): GameStatLines[] {
   const { id: gameId, position, status, winnerId, lengthSeconds } = game;
   if (status !== 'finished' || winnerId === null) return [];
   const teams = game.teams.map((team) => ({ id: team.id, side: team.side, totals: teamLine(game, team) }));
@@ -53,7 +53,7 @@ function linesOf(game: GameDetail): GameLines[] {
   return [{ gameId, position, winnerId, lengthSeconds, players, teams, champions, drafts: draftCount(game) }];
 }
 
-const NONE: readonly GameLines[] = [];
+const NONE: readonly GameStatLines[] = [];
 
 /**
  * What every finished game adds to the figures, in memory by match (a twentieth
@@ -61,7 +61,7 @@ const NONE: readonly GameLines[] = [];
  * alone: nothing is added to stored totals, and nothing can be added twice.
  */
 export class StatsIndex {
-  readonly #lines = new Map<number, readonly GameLines[]>();
+  readonly #lines = new Map<number, readonly GameStatLines[]>();
   /** The matches that a player has lines in. */
   readonly #players = new Map<number, Set<number>>();
   /** The matches in which a champion was picked or banned. */
@@ -132,7 +132,7 @@ export class StatsIndex {
     return this.of(matchId).some((lines) => hasPlayers(lines) || hasTeams(lines) || hasDraft(lines));
   }
 
-  of(matchId: number): readonly GameLines[] {
+  of(matchId: number): readonly GameStatLines[] {
     return this.#lines.get(matchId) ?? NONE;
   }
 }

@@ -10,7 +10,7 @@ export type Commit = typeof commitWrites;
 /** How many documents were written, deleted, and found to be right already. */
 export type Written = { written: number; deleted: number; unchanged: number };
 
-export type WriteOptions = {
+export type DocumentWriteOptions = {
   readonly commit?: Commit;
   readonly signal?: AbortSignal | undefined;
   /** Called after every batch with how many documents are done. */
@@ -77,7 +77,7 @@ async function commitAll(
 export async function writeDocuments(
   targets: Iterable<RegisteredDocument>,
   ledgers: ReadonlyMap<StoreProject, Ledger>,
-  { commit = commitWrites, signal, onProgress = () => undefined, onWritten = () => undefined }: WriteOptions = {},
+  { commit = commitWrites, signal, onProgress = () => undefined, onWritten = () => undefined }: DocumentWriteOptions = {},
 ): Promise<Written> {
   const all = [...targets];
   const result: Written = { written: 0, deleted: 0, unchanged: 0 };

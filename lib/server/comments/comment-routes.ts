@@ -10,7 +10,7 @@ import { COMMENT_RATES, REPORT_NOTE_MAX_LENGTH } from '../../domain/people/comme
 import type { Result } from '../../domain/result';
 import type { Session } from '../../domain/people/session';
 import { readComment, type StoredComment } from '../../store/people/comment-document';
-import { addComment, deleteComment, editComment, likeComment, type CommentFailure } from '../../store/people/comment-writes';
+import { addComment, deleteComment, editComment, likeComment, type CommentWriteRefusal } from '../../store/people/comment-writes';
 import { reportComment } from '../../store/people/report-document';
 import { ApiError, type ApiErrorCode } from '../api/api-error';
 import { queryValue, type ApiAnswer } from '../api/api-route';
@@ -29,7 +29,7 @@ const PAGE_URL_MAX_LENGTH = 1_024;
 /** Of one address and of one user, before anything is looked at: an arena behind one address writes, too. Each route has its own limit by user on top. */
 const LIMIT = { points: 600, seconds: 60 };
 
-const REFUSALS: Readonly<Record<CommentFailure, readonly [ApiErrorCode, string]>> = {
+const REFUSALS: Readonly<Record<CommentWriteRefusal, readonly [ApiErrorCode, string]>> = {
   missing: ['not-found', 'There is no such comment.'],
   gone: ['gone', 'This comment is no longer there.'],
   'not-author': ['forbidden', 'Only its author may do that.'],
@@ -40,7 +40,7 @@ const REFUSALS: Readonly<Record<CommentFailure, readonly [ApiErrorCode, string]>
 };
 
 /** The comment that a write left, with its page's answers purged; throws what it was refused for. */
-function outcome(result: Result<StoredComment, CommentFailure>): StoredComment {
+function outcome(result: Result<StoredComment, CommentWriteRefusal>): StoredComment {
   if (!result.ok) throw new ApiError(...REFUSALS[result.error]);
   purgeSoon([cacheTag.comments(result.value.page)]);
   return result.value;

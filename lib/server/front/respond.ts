@@ -4,7 +4,7 @@ import { acceptedEncoding } from './accept-encoding';
 import { plainBody, type CacheEntry } from './cache-entry';
 import type { CacheState } from './page-cache';
 
-export type Sent = {
+export type SentEntry = {
   readonly entry: CacheEntry;
   /** Null for what never is kept. */
   readonly cache: { readonly state: CacheState; readonly ageSeconds: number } | null;
@@ -26,7 +26,7 @@ function cacheStatus(state: CacheState): string {
   }
 }
 
-function commonHeaders({ entry, cache, headers }: Sent): OutgoingHttpHeaders {
+function commonHeaders({ entry, cache, headers }: SentEntry): OutgoingHttpHeaders {
   const common: OutgoingHttpHeaders = { ...headers };
   for (const [name, value] of Object.entries(entry.headers)) common[name] = typeof value === 'string' ? value : [...value];
   common['vary'] = 'Accept-Encoding';
@@ -39,7 +39,7 @@ function commonHeaders({ entry, cache, headers }: Sent): OutgoingHttpHeaders {
 }
 
 /** Sends an entry in the best encoding the visitor takes, or 304 where they have it already. */
-export async function sendEntry(request: IncomingMessage, response: ServerResponse, sent: Sent): Promise<void> {
+export async function sendEntry(request: IncomingMessage, response: ServerResponse, sent: SentEntry): Promise<void> {
   const { entry } = sent;
   const headers = commonHeaders(sent);
   if (entry.status === 200 && matchesEntityTag(request.headers['if-none-match'], entry.etag)) {

@@ -1,14 +1,14 @@
 import { cacheTag } from '../../domain/cache-tags';
 import type { SerieCatalog, TournamentCatalog } from '../../domain/entity-models';
 import { readSerieCatalog, readTournamentCatalog } from '../../store/models/catalog-document';
-import type { Found } from './loaded';
+import type { FoundData } from './loaded';
 
 /** All series, newest first, and the teams that won them. One read. */
-export async function loadSeries(): Promise<Found<SerieCatalog>> {
+export async function loadSeries(): Promise<FoundData<SerieCatalog>> {
   return { data: (await readSerieCatalog()) ?? { series: [], winners: [] }, tags: [cacheTag.catalogs], matches: [] };
 }
 
 /** The stages that begin in a year, newest first. One read. */
-export async function loadTournaments(year: number): Promise<Found<TournamentCatalog>> {
+export async function loadTournaments(year: number): Promise<FoundData<TournamentCatalog>> {
   return { data: (await readTournamentCatalog(year)) ?? { tournaments: [] }, tags: [cacheTag.catalogs], matches: [] };
 }

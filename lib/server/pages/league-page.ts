@@ -2,7 +2,7 @@ import { cacheTag } from '../../domain/cache-tags';
 import type { LeagueCatalog, LeagueDocument } from '../../domain/read-models';
 import { readLeagueCatalog } from '../../store/models/catalog-document';
 import { readLeagueDocument } from '../../store/models/league-document';
-import type { Found, Loaded } from './loaded';
+import type { FoundData, Loaded } from './loaded';
 
 /** A league, its series and its matches. One read. */
 export async function loadLeague(id: number): Promise<Loaded<LeagueDocument>> {
@@ -11,7 +11,7 @@ export async function loadLeague(id: number): Promise<Loaded<LeagueDocument>> {
 }
 
 /** All leagues in their order. A next match that has begun is no longer the next one. One read. */
-export async function loadLeagues(): Promise<Found<LeagueCatalog>> {
+export async function loadLeagues(): Promise<FoundData<LeagueCatalog>> {
   const data = (await readLeagueCatalog()) ?? { leagues: [] };
   const next = data.leagues.flatMap(({ nextMatchAt }) => nextMatchAt ?? []);
   return { data, tags: [cacheTag.leagues], matches: next.map((beginAt) => ({ status: 'not_started', beginAt })) };

@@ -15,4 +15,4 @@ export type Loaded<Data> = {
 };
 
 /** The same of what is always there, if empty. */
-export type Found<Data> = Loaded<Data> & { readonly data: Data };
+export type FoundData<Data> = Loaded<Data> & { readonly data: Data };

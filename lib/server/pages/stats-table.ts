@@ -4,7 +4,7 @@ import { NO_COVERAGE, type Coverage } from '../../domain/statistics/coverage';
 import { championTable, playerTable, teamTable, type StatsTableRow } from '../../domain/statistics/stats-table';
 import type { StatsQuery } from '../../domain/statistics/table-query';
 import { readChampionStats, readPlayerStats, readTeamStats } from '../../store/models/stats-document';
-import type { Found } from './loaded';
+import type { FoundData } from './loaded';
 
 type StatsTable = {
   /** Of all pages of the table. */
@@ -37,6 +37,6 @@ async function readTable(query: StatsQuery, scope: string): Promise<StatsTable> 
 }
 
 /** What the statistics page shows of a scope. One read. */
-export async function loadStatsTable(query: StatsQuery, scope: string): Promise<Found<StatsTable>> {
+export async function loadStatsTable(query: StatsQuery, scope: string): Promise<FoundData<StatsTable>> {
   return { data: await readTable(query, scope), tags: [cacheTag.stats(scope)], matches: [] };
 }

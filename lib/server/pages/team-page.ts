@@ -1,15 +1,15 @@
 import { cacheTag } from '../../domain/cache-tags';
 import type { Team } from '../../domain/entities';
 import type { Match } from '../../domain/match/match';
-import type { TeamFigures } from '../../domain/statistics/team-figures';
+import type { TeamFiguresDocument } from '../../domain/statistics/team-figures';
 import { readHeadToHead, teamPair } from '../../store/models/head-to-head-document';
 import { readTeam, readTeamFigures } from '../../store/models/team-document';
-import type { Found, Loaded } from './loaded';
+import type { FoundData, Loaded } from './loaded';
 
 type TeamPage = {
   readonly team: Team;
   /** Null for a team without matches. */
-  readonly figures: TeamFigures | null;
+  readonly figures: TeamFiguresDocument | null;
 };
 
 /** A team and its figures; its matches are documents of their own. Two reads. */
@@ -27,7 +27,7 @@ type HeadToHead = {
 };
 
 /** All finished meetings of two teams, from the first one's side; zeros for teams that have not met. One read. */
-export async function loadHeadToHead(left: number, right: number): Promise<Found<HeadToHead>> {
+export async function loadHeadToHead(left: number, right: number): Promise<FoundData<HeadToHead>> {
   const document = await readHeadToHead(teamPair(left, right));
   const { lowId = left, lowWins = 0, highWins = 0, draws = 0, matches = [] } = document ?? {};
   const [leftWins, rightWins] = lowId === left ? [lowWins, highWins] : [highWins, lowWins];

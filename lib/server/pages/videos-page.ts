@@ -1,7 +1,7 @@
 import { cacheTag } from '../../domain/cache-tags';
 import type { FinishedMatch, Match } from '../../domain/match/match';
 import { readHomeState, readVideosState } from '../../store/models/state-document';
-import type { Found } from './loaded';
+import type { FoundData } from './loaded';
 
 type VideosPage = {
   readonly running: readonly Match[];
@@ -10,7 +10,7 @@ type VideosPage = {
 };
 
 /** What can be watched. Two reads. */
-export async function loadVideos(): Promise<Found<VideosPage>> {
+export async function loadVideos(): Promise<FoundData<VideosPage>> {
   const [home, videos] = await Promise.all([readHomeState(), readVideosState()]);
   const running = home?.running ?? [];
   return { data: { running, recorded: videos?.matches ?? [] }, tags: [cacheTag.home, cacheTag.videos], matches: running };

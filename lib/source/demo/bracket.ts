@@ -1,6 +1,6 @@
 /** Who comes into a place of a bracket: a seed (from 1), or the winner or loser of another node. */
 export type Entry = { readonly kind: 'seed'; readonly seed: number } | { readonly kind: 'winner' | 'loser'; readonly of: string };
-export type BracketNode = { readonly key: string; readonly name: string; readonly left: Entry; readonly right: Entry };
+export type DemoBracketNode = { readonly key: string; readonly name: string; readonly left: Entry; readonly right: Entry };
 export type BracketShape = 'single6' | 'single8' | 'double4' | 'double6' | 'double8';
 
 /** Rows: key, entries ("3" a seed, "W…" a winner, "L…" a loser), name. A node stands after those that feed it. */
@@ -59,7 +59,7 @@ function entryOf(text: string): Entry {
 }
 
 /** The nodes of a bracket in an order in which they can be played. */
-export function bracketNodes(shape: BracketShape): BracketNode[] {
+export function bracketNodes(shape: BracketShape): DemoBracketNode[] {
   return SHAPES[shape]
     .trim()
     .split('\n')

@@ -2,23 +2,23 @@ import type { DragonType } from '../../domain/match/game';
 import type { Random } from './random';
 
 /** What happens in a game, in order of time. Sides are 0 and 1, players 0 (top) to 4 (support); seconds since the start. */
-export type Side = 0 | 1;
+export type SideIndex = 0 | 1;
 export type KillEvent = {
   readonly kind: 'kill';
   readonly at: number;
-  readonly side: Side;
+  readonly side: SideIndex;
   readonly killer: number;
   readonly victim: number;
   readonly assists: readonly number[];
   readonly gold: number;
 };
-export type ObjectiveEvent = { readonly kind: 'tower' | 'inhibitor' | 'herald' | 'baron'; readonly at: number; readonly side: Side };
-export type DragonEvent = { readonly kind: 'dragon'; readonly at: number; readonly side: Side; readonly type: DragonType };
+export type ObjectiveEvent = { readonly kind: 'tower' | 'inhibitor' | 'herald' | 'baron'; readonly at: number; readonly side: SideIndex };
+export type DragonEvent = { readonly kind: 'dragon'; readonly at: number; readonly side: SideIndex; readonly type: DragonType };
 export type GameEvent = KillEvent | ObjectiveEvent | DragonEvent;
 
 export type GameOutline = {
   readonly lengthSeconds: number;
-  readonly winner: Side;
+  readonly winner: SideIndex;
   /** 0 for a close game, 1 for a one-sided one. */
   readonly dominance: number;
 };
@@ -32,7 +32,7 @@ const MOST_IN_A_FIGHT = 5;
 const BASIC_DRAGONS: readonly DragonType[] = ['air', 'earth', 'fire', 'water', 'chemtech', 'hextech'];
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
-const other = (side: Side): Side => (side === 0 ? 1 : 0);
+const other = (side: SideIndex): SideIndex => (side === 0 ? 1 : 0);
 
 /** How many kills each side of each fight gets. Small fights mostly come first; in close games those that the later loser wins do, too. */
 function fightSizes(random: Random, outline: GameOutline): [number, number][] {
@@ -49,7 +49,7 @@ function fightSizes(random: Random, outline: GameOutline): [number, number][] {
     const size: [number, number] = [0, 0];
     const wanted = 1 + random.weighted([0.44, 0.25, 0.14, 0.09, 0.05, 0.03]);
     for (let kill = 0; kill < wanted && left[0] + left[1] > 0; kill += 1) {
-      const side: Side = random.next() * (left[0] + left[1]) < left[0] ? 0 : 1;
+      const side: SideIndex = random.next() * (left[0] + left[1]) < left[0] ? 0 : 1;
       if (size[side] === MOST_IN_A_FIGHT) break;
       size[side] += 1;
       left[side] -= 1;
@@ -66,7 +66,7 @@ function kills(random: Random, outline: GameOutline): KillEvent[] {
   const span = outline.lengthSeconds - FIRST_KILL_SECONDS - 45;
   return fights.flatMap((size, index) => {
     let at = FIRST_KILL_SECONDS + Math.round(span * ((index + random.between(0, 0.7)) / fights.length) ** 0.92);
-    const order = random.shuffled([...Array<Side>(size[0]).fill(0), ...Array<Side>(size[1]).fill(1)]);
+    const order = random.shuffled([...Array<SideIndex>(size[0]).fill(0), ...Array<SideIndex>(size[1]).fill(1)]);
     const dead: [Set<number>, Set<number>] = [new Set(), new Set()];
     return order.map((side): KillEvent => {
       const enemy = other(side);
@@ -108,7 +108,7 @@ function drawPlayer(random: Random, weights: readonly number[], dead: ReadonlySe
 function structures(random: Random, outline: GameOutline): ObjectiveEvent[] {
   const { lengthSeconds: length, winner, dominance } = outline;
   const events: ObjectiveEvent[] = [];
-  const raze = (side: Side, kind: 'tower' | 'inhibitor', count: number, from: number, to: number) => {
+  const raze = (side: SideIndex, kind: 'tower' | 'inhibitor', count: number, from: number, to: number) => {
     for (let index = 0; index < count; index += 1) {
       const at = Math.round(from + (to - from) * ((index + random.between(0.2, 1)) / count) ** 0.85);
       events.push({ kind, at: clamp(at, from, length - 3), side });
@@ -126,7 +126,7 @@ function structures(random: Random, outline: GameOutline): ObjectiveEvent[] {
 function monsters(random: Random, outline: GameOutline): (ObjectiveEvent | DragonEvent)[] {
   const { lengthSeconds: length, winner, dominance } = outline;
   const events: (ObjectiveEvent | DragonEvent)[] = [];
-  const taker = (edge: number): Side => (random.chance(clamp(edge + 0.25 * (dominance - 0.5), 0.4, 0.97)) ? winner : other(winner));
+  const taker = (edge: number): SideIndex => (random.chance(clamp(edge + 0.25 * (dominance - 0.5), 0.4, 0.97)) ? winner : other(winner));
 
   const types = random.shuffled(BASIC_DRAGONS);
   const basic: [number, number] = [0, 0];

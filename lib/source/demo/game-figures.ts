@@ -93,7 +93,7 @@ export type PlayerSheet = {
 };
 
 /** All figures of a player at the end of a game. */
-export function playerFigures(random: Random, sheet: PlayerSheet, lengthSeconds: number): GamePlayer {
+export function demoPlayerFigures(random: Random, sheet: PlayerSheet, lengthSeconds: number): GamePlayer {
   const { player, champion, pace, tally, damage } = sheet;
   const minutes = lengthSeconds / 60;
   const rate = (perMinute: readonly number[], spread: number) =>

@@ -1,8 +1,8 @@
 import type { Frame, GameDetail, GameTeam } from '../../domain/match/game';
 import { toInstant } from '../wire/wire';
 import type { TeamDraft } from './draft';
-import { gameEvents, type GameEvent, type GameOutline, type Side } from './game-events';
-import { creepsAt, damageOf, goldAt, levelAt, paceOf, playerFigures, type Pace } from './game-figures';
+import { gameEvents, type GameEvent, type GameOutline, type SideIndex } from './game-events';
+import { creepsAt, damageOf, goldAt, levelAt, paceOf, demoPlayerFigures, type Pace } from './game-figures';
 import type { Random } from './random';
 import type { DemoPlayer } from './rosters';
 import { count, emptyTally, wasFirst, type Tally } from './tallies';
@@ -71,7 +71,7 @@ function framesOf(
   }
 }
 
-function teamFigures(setup: GameSetup, side: Side, events: readonly GameEvent[], tally: Tally, gold: number): GameTeam {
+function teamFigures(setup: GameSetup, side: SideIndex, events: readonly GameEvent[], tally: Tally, gold: number): GameTeam {
   const counted = tally.sides[side];
   const first = (kind: GameEvent['kind']) => wasFirst(events, kind, side);
   return {
@@ -99,7 +99,7 @@ function teamFigures(setup: GameSetup, side: Side, events: readonly GameEvent[],
 export function playGame(random: Random, setup: GameSetup, outline: GameOutline): GameDetail {
   const length = outline.lengthSeconds;
   const events = gameEvents(random, outline);
-  const paceSide = (side: Side) => setup.rosters[side].map((_, role) => paceOf(random, role, side === outline.winner));
+  const paceSide = (side: SideIndex) => setup.rosters[side].map((_, role) => paceOf(random, role, side === outline.winner));
   const paces = [paceSide(0), paceSide(1)] as const;
   const tally = emptyTally();
   const frames = framesOf(setup, paces, events, tally, length);
@@ -123,10 +123,10 @@ export function playGame(random: Random, setup: GameSetup, outline: GameOutline)
         damage: damages[side]?.[role] ?? 0,
         enemyDamage: totals[side === 0 ? 1 : 0] ?? 0,
       };
-      return [playerFigures(random, sheet, length)];
+      return [demoPlayerFigures(random, sheet, length)];
     }),
   );
-  const goldOf = (side: Side) =>
+  const goldOf = (side: SideIndex) =>
     players.reduce((sum, player) => (player.teamId === setup.teamIds[side] ? sum + (player.gold ?? 0) : sum), 0);
   return {
     id: setup.id,

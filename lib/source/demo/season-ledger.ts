@@ -6,7 +6,7 @@ import { DAY_MS, WEEK_MS } from '../../domain/durations';
 import { toInstant } from '../wire/wire';
 import { recordingsOf, streamsOf } from './broadcasts';
 import type { Disruption } from './plan';
-import { patchOf, slotOffset, weekNumber, weekStartMs } from './season-time';
+import { patchAt, slotOffset, weekNumber, weekStartMs } from './season-time';
 import { playSeries, type PlayedSeries, type Strengths } from './series-play';
 import type { DemoTeam } from './teams';
 
@@ -135,7 +135,7 @@ export class SeasonLedger {
       leagueName: fix?.name ?? '',
       leagueImg: null,
       ...competition,
-      ...patchOf(beginAt),
+      ...patchAt(beginAt),
       streams: streamsOf(competition.leagueId),
       previousMatchIds: [...booking.previousMatchIds],
       modifiedAt: toInstant(this.announcedAt.get(id) ?? beginAt),

@@ -24,7 +24,7 @@ export function slotOffset(slot: string): number {
 }
 
 /** The patch of a day in Riot's numbering: the year counts from 2010, a new patch comes every second week. */
-export function patchOf(ms: number): { readonly version: string; readonly fullVersion: string } {
+export function patchAt(ms: number): { readonly version: string; readonly fullVersion: string } {
   const year = new Date(ms).getUTCFullYear();
   const week = Math.floor((ms - Date.UTC(year, 0, 1)) / WEEK_MS);
   const version = `${year - 2010}.${Math.min(24, Math.floor(week / 2) + 1)}`;

@@ -13,7 +13,7 @@ import { DEMO_PLAYERS, TEAM_CATALOG } from './rosters';
 import type { UnknownSides, UnknownTeams } from '../replay/unknown-opponents';
 import { SeasonLedger, type Competition } from './season-ledger';
 import { playRounds, playStage, type StageOutcome, type StageSetup } from './stages';
-import { DEMO_TEAMS, teamsOf, type DemoTeam } from './teams';
+import { DEMO_TEAMS, demoTeamsOf, type DemoTeam } from './teams';
 
 /** All that will ever be known of the season, and when what is decided on the way becomes known. */
 export type DemoSeason = RecordedSeason & {
@@ -29,7 +29,7 @@ function strengthsOf(weekStart: string): Map<number, number> {
   const levels = new Map(LEAGUE_PLANS.map((plan) => [plan.leagueId, plan.level]));
   return new Map(
     DEMO_TEAMS.map((team) => {
-      const others = teamsOf(team.leagueId).length - 1;
+      const others = demoTeamsOf(team.leagueId).length - 1;
       const expected = (levels.get(team.leagueId) ?? 1500) - (LEAGUE_SPREAD * team.place) / Math.max(1, others);
       return [team.id, randomFrom(`${weekStart} strength ${team.id}`).normal(expected, STRENGTH_NOISE)];
     }),
@@ -38,7 +38,7 @@ function strengthsOf(weekStart: string): Map<number, number> {
 
 function entrantsOf(plan: LeaguePlan): DemoTeam[] {
   const invited = INVITATIONS[plan.leagueId];
-  if (!invited) return teamsOf(plan.leagueId);
+  if (!invited) return demoTeamsOf(plan.leagueId);
   // First the best team of every league, then the second ones, and so on.
   return DEMO_TEAMS.filter((team) => team.place < (invited[team.leagueId] ?? 0)).sort((a, b) => a.place - b.place);
 }

@@ -4,10 +4,10 @@ import { MINUTE_MS } from '../../domain/durations';
 import { toInstant } from '../wire/wire';
 import { draftGame } from './draft';
 import { playGame } from './game';
-import type { Side } from './game-events';
+import type { SideIndex } from './game-events';
 import { randomFrom, type Random } from './random';
 import { rosterOf } from './rosters';
-import { patchOf } from './season-time';
+import { patchAt } from './season-time';
 import type { DemoTeam } from './teams';
 
 export type Strengths = ReadonlyMap<number, number>;
@@ -17,7 +17,7 @@ export type PlayedSeries = {
   readonly games: readonly GameDetail[];
   readonly stubs: readonly GameStub[];
   readonly scores: readonly [number, number];
-  readonly winner: Side;
+  readonly winner: SideIndex;
   /** Milliseconds since 1970. */
   readonly endAt: number;
 };
@@ -51,17 +51,17 @@ export function playSeries(
 ): PlayedSeries {
   const random = randomFrom(seed);
   const needed = Math.floor(bestOf / 2) + 1;
-  const { version } = patchOf(beginAt);
+  const { version } = patchAt(beginAt);
   const scores: [number, number] = [0, 0];
   const games: GameDetail[] = [];
   const stubs: GameStub[] = [];
   const used = new Set<number>();
   let clock = beginAt + random.int(120, 420) * 1000;
-  let blue: Side = random.chance(0.5) ? 0 : 1;
-  let winner: Side = 0;
+  let blue: SideIndex = random.chance(0.5) ? 0 : 1;
+  let winner: SideIndex = 0;
 
   while (Math.max(...scores) < needed) {
-    const red: Side = blue === 0 ? 1 : 0;
+    const red: SideIndex = blue === 0 ? 1 : 0;
     const teams = [sides[blue], sides[red]] as const;
     const rosters = [rosterOf(teams[0]), rosterOf(teams[1])] as const;
     const edge = winChance((strengths.get(teams[0].id) ?? 0) + BLUE_SIDE_BONUS, strengths.get(teams[1].id) ?? 0);

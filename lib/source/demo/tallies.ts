@@ -1,5 +1,5 @@
 import type { DragonType } from '../../domain/match/game';
-import type { GameEvent, Side } from './game-events';
+import type { GameEvent, SideIndex } from './game-events';
 
 type DragonCounts = Record<DragonType, number>;
 
@@ -109,6 +109,6 @@ export function count(tally: Tally, event: GameEvent): void {
 }
 
 /** Whether a side was the first to do something. `events` are in order of time. */
-export function wasFirst(events: readonly GameEvent[], kind: GameEvent['kind'], side: Side): boolean {
+export function wasFirst(events: readonly GameEvent[], kind: GameEvent['kind'], side: SideIndex): boolean {
   return events.find((event) => event.kind === kind)?.side === side;
 }

@@ -57,6 +57,6 @@ export const DEMO_TEAMS: readonly DemoTeam[] = Object.entries(TEAMS_BY_LEAGUE).f
   parseTeams(Number(leagueId), text),
 );
 
-export function teamsOf(leagueId: number): DemoTeam[] {
+export function demoTeamsOf(leagueId: number): DemoTeam[] {
   return DEMO_TEAMS.filter((team) => team.leagueId === leagueId);
 }

@@ -1,7 +1,7 @@
 import { leagueFix } from '../../domain/competition/league-table';
 import { regionById } from '../../domain/competition/regions';
 import { everyoneMet, stageOrder } from './stage-order';
-import type { Stage } from './stage-spans';
+import type { ReplayStage } from './stage-spans';
 import { beginTime } from './timeline-entities';
 
 /**
@@ -21,9 +21,9 @@ import { beginTime } from './timeline-entities';
 
 export type Qualification = {
   /** When it is known that the team plays in the stage; -Infinity for all along. */
-  readonly inAt: (teamId: number, stage: Stage) => number;
+  readonly inAt: (teamId: number, stage: ReplayStage) => number;
   /** When it is known, too, in which of its matches: the teams of a bracket, and those that come into a stage from others, are placed together. */
-  readonly placedAt: (teamId: number, stage: Stage) => number;
+  readonly placedAt: (teamId: number, stage: ReplayStage) => number;
 };
 
 /** How long before it begins a season is known: its schedule and rosters. */
@@ -36,7 +36,7 @@ function latest(times: Iterable<number>): number {
 }
 
 /** The league that each team plays most in, international ones apart. */
-function homeLeagues(stages: readonly Stage[]): Map<number, number> {
+function homeLeagues(stages: readonly ReplayStage[]): Map<number, number> {
   const counts = new Map<number, Map<number, number>>();
   for (const { leagueId, byTeam } of stages) {
     if (isNamedInternational(leagueId)) continue;
@@ -53,7 +53,7 @@ function isNamedInternational(leagueId: number): boolean {
 }
 
 /** Leagues that the table calls international, or most of whose teams are at home in several others. */
-function internationalLeagues(stages: readonly Stage[], home: ReadonlyMap<number, number>): Set<number> {
+function internationalLeagues(stages: readonly ReplayStage[], home: ReadonlyMap<number, number>): Set<number> {
   const teams = new Map<number, Set<number>>();
   for (const { leagueId, byTeam } of stages) teams.set(leagueId, new Set([...(teams.get(leagueId) ?? []), ...byTeam.keys()]));
   return new Set(
@@ -64,36 +64,36 @@ function internationalLeagues(stages: readonly Stage[], home: ReadonlyMap<number
   );
 }
 
-const firstOf = (teamId: number, stage: Stage): number => {
+const firstOf = (teamId: number, stage: ReplayStage): number => {
   const [first] = stage.byTeam.get(teamId) ?? [];
   return first === undefined ? stage.begin : beginTime(first);
 };
 
 /** When the team was through with a stage; null for a stage that it did not play in. */
-const lastOf = (teamId: number, stage: Stage): number | null => {
+const lastOf = (teamId: number, stage: ReplayStage): number | null => {
   const last = stage.byTeam.get(teamId)?.at(-1);
   return last === undefined ? null : beginTime(last);
 };
 
 /** True where no team is selected: the same teams meet each other again. */
-function goesOn(from: Stage, to: Stage): boolean {
+function goesOn(from: ReplayStage, to: ReplayStage): boolean {
   const sameTeams = from.byTeam.size === to.byTeam.size && [...from.byTeam.keys()].every((id) => to.byTeam.has(id));
   return sameTeams && stageOrder(to) === 'fixed' && everyoneMet(to);
 }
 
-export function qualification(stages: readonly Stage[]): Qualification {
+export function qualification(stages: readonly ReplayStage[]): Qualification {
   const home = homeLeagues(stages);
   const international = internationalLeagues(stages, home);
-  const ofLeague = new Map<number, Stage[]>();
+  const ofLeague = new Map<number, ReplayStage[]>();
   for (const stage of stages) ofLeague.set(stage.leagueId, [...(ofLeague.get(stage.leagueId) ?? []), stage]);
-  const neighbours = (stage: Stage) => (ofLeague.get(stage.leagueId) ?? []).filter((other) => other !== stage);
-  const isSister = (stage: Stage, other: Stage) => stage.serieId !== 0 && stage.serieId === other.serieId;
-  const serieOf = (stage: Stage) => [stage, ...neighbours(stage).filter((other) => isSister(stage, other))];
-  const serieBegin = (stage: Stage) => Math.min(...serieOf(stage).map(({ begin }) => begin));
-  const serieEnd = (stage: Stage) => Math.max(...serieOf(stage).map(({ lastBegin }) => lastBegin));
+  const neighbours = (stage: ReplayStage) => (ofLeague.get(stage.leagueId) ?? []).filter((other) => other !== stage);
+  const isSister = (stage: ReplayStage, other: ReplayStage) => stage.serieId !== 0 && stage.serieId === other.serieId;
+  const serieOf = (stage: ReplayStage) => [stage, ...neighbours(stage).filter((other) => isSister(stage, other))];
+  const serieBegin = (stage: ReplayStage) => Math.min(...serieOf(stage).map(({ begin }) => begin));
+  const serieEnd = (stage: ReplayStage) => Math.max(...serieOf(stage).map(({ lastBegin }) => lastBegin));
 
   /** When the stages of the serie that the team came through are over; null for a team that begins here. */
-  const cameThrough = (teamId: number, stage: Stage): number | null => {
+  const cameThrough = (teamId: number, stage: ReplayStage): number | null => {
     const first = firstOf(teamId, stage);
     const from = neighbours(stage).filter((other) => {
       const last = isSister(stage, other) ? lastOf(teamId, other) : null;
@@ -109,7 +109,7 @@ export function qualification(stages: readonly Stage[]): Qualification {
   });
 
   /** When what a guest had left behind at home before `time` is over. */
-  const atHome = (teamId: number, stage: Stage, time: number): number => {
+  const atHome = (teamId: number, stage: ReplayStage, time: number): number => {
     const league = home.get(teamId);
     if (league === undefined || league === stage.leagueId) return -Infinity;
     const left = (ofLeague.get(league) ?? []).filter((other) => (lastOf(teamId, other) ?? Infinity) < time);
@@ -122,13 +122,14 @@ export function qualification(stages: readonly Stage[]): Qualification {
     return latest([...teams].map((teamId) => atHome(teamId, stage, begin)));
   });
 
-  const inAt = (teamId: number, stage: Stage): number => {
+  const inAt = (teamId: number, stage: ReplayStage): number => {
     const guest = international.has(stage.leagueId) ? eventAt(stage) : atHome(teamId, stage, firstOf(teamId, stage));
     return Math.max(cameThrough(teamId, stage) ?? -Infinity, published(stage), guest);
   };
 
   /** The stage and those of its serie that are played at the same time: groups are drawn together. */
-  const drawnWith = (stage: Stage) => serieOf(stage).filter((other) => other.begin <= stage.lastBegin && other.lastBegin >= stage.begin);
+  const drawnWith = (stage: ReplayStage) =>
+    serieOf(stage).filter((other) => other.begin <= stage.lastBegin && other.lastBegin >= stage.begin);
   const allPlaced = memoizedByStage((stage) =>
     latest(drawnWith(stage).flatMap((other) => [...other.byTeam.keys()].map((id) => inAt(id, other)))),
   );
@@ -151,8 +152,8 @@ export function qualification(stages: readonly Stage[]): Qualification {
 }
 
 /** Works out a value of each stage when it is first asked for. */
-function memoizedByStage<Value>(of: (stage: Stage) => Value): (stage: Stage) => Value {
-  const known = new Map<Stage, { readonly value: Value }>();
+function memoizedByStage<Value>(of: (stage: ReplayStage) => Value): (stage: ReplayStage) => Value {
+  const known = new Map<ReplayStage, { readonly value: Value }>();
   return (stage) => {
     const entry = known.get(stage) ?? { value: of(stage) };
     known.set(stage, entry);

@@ -1,6 +1,6 @@
 import { isElimination } from '../../domain/competition/bracket';
 import type { Match } from '../../domain/match/match';
-import { sideIds, type Stage } from './stage-spans';
+import { sideIds, type ReplayStage } from './stage-spans';
 import { beginTime, matchDoneAt, type PlanOf } from './timeline-entities';
 
 /**
@@ -21,7 +21,7 @@ export type StageOrder = 'elimination' | 'swiss' | 'fixed';
 type Record = { wins: number; losses: number };
 
 /** Whether each match paired equal records, of those that were no team's first, and whether a team went on after two defeats. */
-function walk(stage: Stage): { readonly later: number; readonly equal: number; readonly onAfterTwo: boolean } {
+function walk(stage: ReplayStage): { readonly later: number; readonly equal: number; readonly onAfterTwo: boolean } {
   const records = new Map<number, Record>();
   const recordOf = (id: number): Record => {
     const known = records.get(id) ?? { wins: 0, losses: 0 };
@@ -54,7 +54,7 @@ function pairKey(match: Match): string {
 }
 
 /** True where each team met every other. */
-export function everyoneMet({ matches, byTeam }: Stage): boolean {
+export function everyoneMet({ matches, byTeam }: ReplayStage): boolean {
   const pairs = new Set(matches.filter((match) => sideIds(match).length === 2).map(pairKey));
   return pairs.size >= (byTeam.size * (byTeam.size - 1)) / 2;
 }
@@ -66,7 +66,7 @@ const KNOCKOUT = /play-?offs?\b|knock-?out|bracket|eliminat|gauntlet|\bfinals?\b
 const ALIKE = 0.8;
 const LEAST_LATER_MATCHES = 4;
 
-export function stageOrder(stage: Stage): StageOrder {
+export function stageOrder(stage: ReplayStage): StageOrder {
   const { later, equal, onAfterTwo } = walk(stage);
   const paired = later >= LEAST_LATER_MATCHES && equal >= later * ALIKE;
   const name = stage.tournament?.name ?? stage.matches[0]?.tournamentName ?? '';
@@ -84,7 +84,7 @@ function usual(counts: Iterable<number>): number {
   return [...frequency].sort(([a, often], [b, oftener]) => oftener - often || a - b)[0]?.[0] ?? 0;
 }
 
-function tiebreaksOf({ matches, byTeam }: Stage): Set<number> {
+function tiebreaksOf({ matches, byTeam }: ReplayStage): Set<number> {
   const length = usual([...byTeam.values()].map((own) => own.length));
   const meetings = new Map<string, number>();
   for (const match of matches) meetings.set(pairKey(match), (meetings.get(pairKey(match)) ?? 0) + 1);
@@ -102,7 +102,7 @@ function tiebreaksOf({ matches, byTeam }: Stage): Set<number> {
 }
 
 /** When the matches that decide one side of a match within its stage are over, as far as the stage itself decides it; -Infinity for all along. */
-export function decidedInStage(stage: Stage, planOf: PlanOf): (match: Match, teamId: number) => number {
+export function decidedInStage(stage: ReplayStage, planOf: PlanOf): (match: Match, teamId: number) => number {
   const doneAt = (match: Match) => matchDoneAt(match, planOf(match)) ?? -Infinity;
   const before = (teamId: number, match: Match) => (stage.byTeam.get(teamId) ?? []).filter((other) => beginTime(other) < beginTime(match));
   const latest = (matches: readonly Match[]) => Math.max(-Infinity, ...matches.map(doneAt));

@@ -8,7 +8,7 @@ import { beginTime, matchDoneAt, type PlanOf } from './timeline-entities';
  * milliseconds since 1970.
  */
 
-export type Stage = {
+export type ReplayStage = {
   /** Null for matches whose tournament the recording does not list. */
   readonly tournament: Tournament | null;
   readonly leagueId: number;
@@ -44,7 +44,7 @@ function grouped<Key, Value>(values: readonly Value[], keysOf: (value: Value) =>
   return groups;
 }
 
-function stageOf(tournament: Tournament | null, all: readonly Match[], planOf: PlanOf): Stage | null {
+function stageOf(tournament: Tournament | null, all: readonly Match[], planOf: PlanOf): ReplayStage | null {
   const matches = all.filter(isPlayed).sort((a, b) => beginTime(a) - beginTime(b) || a.id - b.id);
   const [first] = all;
   const [begin, last] = [matches[0], matches.at(-1)].map((match) => (match === undefined ? null : beginTime(match)));
@@ -69,7 +69,7 @@ function stageOf(tournament: Tournament | null, all: readonly Match[], planOf: P
 }
 
 /** The stages of all matches; those of unlisted tournaments, and of none, are distinguished by their series. */
-export function stagesOf(tournaments: readonly Tournament[], matches: readonly Match[], planOf: PlanOf): Stage[] {
+export function stagesOf(tournaments: readonly Tournament[], matches: readonly Match[], planOf: PlanOf): ReplayStage[] {
   const listed = new Map(tournaments.map((tournament) => [tournament.id, tournament]));
   const keyOf = ({ tournamentId, serieId, leagueId }: Match) => (tournamentId === 0 ? `${leagueId}:${serieId}` : String(tournamentId));
   const byStage = grouped(matches, (match) => [keyOf(match)]);

@@ -22,10 +22,10 @@ export function parseStandings(document: unknown): Parsed<SourceStandings> {
 }
 
 /** The matches of a bracket and, for each, what feeds it. */
-export type Bracket = { readonly tournamentId: number; readonly feeders: ReadonlyMap<number, Feeding> };
+export type BracketFeeders = { readonly tournamentId: number; readonly feeders: ReadonlyMap<number, Feeding> };
 
 /** A bracket as the archives store it: `{tournament_id, matches}`, where `matches` is what `/tournaments/{id}/brackets` returns. */
-export function parseBracket(document: unknown): Parsed<Bracket> {
+export function parseBracket(document: unknown): Parsed<BracketFeeders> {
   const wire = decode('bracket', WireBracket, document);
   if (!wire.ok) return wire;
   const feeders = wire.value.matches.map(({ id, previous_matches }) => [id, readFeeding(previous_matches)] as const);

@@ -35,7 +35,7 @@ import { transaction, type StoreTransaction } from '../core/transaction';
  */
 const oneOfFew = pLimit(10);
 
-export type CommentFailure = CommentRefusal | 'banned' | 'missing' | 'taken';
+export type CommentWriteRefusal = CommentRefusal | 'banned' | 'missing' | 'taken';
 
 export type CommentDraft = {
   readonly id: string;
@@ -86,11 +86,11 @@ async function readInside({ read }: StoreTransaction, id: string): Promise<Store
  * is kept already; another author's id is `taken`. A reply to what does not show
  * on that page is `gone`.
  */
-export function addComment(draft: CommentDraft): Promise<Result<StoredComment, CommentFailure>> {
+export function addComment(draft: CommentDraft): Promise<Result<StoredComment, CommentWriteRefusal>> {
   return oneOfFew(() => add(draft));
 }
 
-async function add(draft: CommentDraft): Promise<Result<StoredComment, CommentFailure>> {
+async function add(draft: CommentDraft): Promise<Result<StoredComment, CommentWriteRefusal>> {
   const { id, page, parentId, uid } = draft;
   // Not read in the transaction: many may answer the same comment at once. It cannot vanish, only stop showing.
   const parent = parentId === null ? null : await readComment(parentId);
@@ -113,7 +113,7 @@ async function add(draft: CommentDraft): Promise<Result<StoredComment, CommentFa
 export async function editComment(
   id: string,
   { uid, text, now }: { readonly uid: string; readonly text: string; readonly now: number },
-): Promise<Result<StoredComment, CommentFailure>> {
+): Promise<Result<StoredComment, CommentWriteRefusal>> {
   return transaction('main', async (inside) => {
     const comment = await readInside(inside, id);
     if (comment === null) return fail('missing');
@@ -160,7 +160,7 @@ export async function stateChange(
 }
 
 /** Deletes an author's own comment: its text and name are gone, its place stays while replies show. Deleting twice is harmless. */
-export async function deleteComment(id: string, uid: string): Promise<Result<StoredComment, CommentFailure>> {
+export async function deleteComment(id: string, uid: string): Promise<Result<StoredComment, CommentWriteRefusal>> {
   return transaction('main', async (inside) => {
     const comment = await readInside(inside, id);
     if (comment === null) return fail('missing');
@@ -177,17 +177,17 @@ export async function deleteComment(id: string, uid: string): Promise<Result<Sto
 type Like = { readonly uid: string; readonly liked: boolean };
 
 /** Likes a comment or takes the like back; doing either twice is harmless. Answers the comment with its likes as they are then. */
-export function likeComment(id: string, like: Like): Promise<Result<StoredComment, CommentFailure>> {
+export function likeComment(id: string, like: Like): Promise<Result<StoredComment, CommentWriteRefusal>> {
   return oneOfFew(() => changeLike(id, like));
 }
 
-async function changeLike(id: string, { uid, liked }: Like): Promise<Result<StoredComment, CommentFailure>> {
+async function changeLike(id: string, { uid, liked }: Like): Promise<Result<StoredComment, CommentWriteRefusal>> {
   // Not read in the transaction: a whole arena may like the same comment.
   const comment = await readComment(id);
   if (comment === null) return fail('missing');
   if (liked && comment.state !== 'shown') return fail('gone');
   const path = likePath(id, uid);
-  const outcome = await transaction('main', async (inside): Promise<Result<boolean, CommentFailure>> => {
+  const outcome = await transaction('main', async (inside): Promise<Result<boolean, CommentWriteRefusal>> => {
     const [known, banned] = await Promise.all([inside.read(path, LikeSchema), isBannedInside(inside, uid)]);
     if ((known !== null) === liked) return ok(false);
     if (banned && liked) return fail('banned');

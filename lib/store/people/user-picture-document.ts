@@ -13,7 +13,7 @@ const UserPictureSchema = v.object({
   /** The copy's folder. */
   key: v.string(),
 });
-export type UserPicture = v.InferOutput<typeof UserPictureSchema>;
+export type StoredUserPicture = v.InferOutput<typeof UserPictureSchema>;
 
 const pathOf = (uid: string): string => `userPictures/${pathSegment(uid)}`;
 
@@ -23,11 +23,11 @@ export function userPictureKey(uid: string): string {
 }
 
 /** Null for who has none. Throws StoreUnavailableError. */
-export function readUserPicture(uid: string): Promise<UserPicture | null> {
+export function readUserPicture(uid: string): Promise<StoredUserPicture | null> {
   return readDocument('main', pathOf(uid), UserPictureSchema);
 }
 
-export async function writeUserPicture(uid: string, picture: UserPicture): Promise<void> {
+export async function writeUserPicture(uid: string, picture: StoredUserPicture): Promise<void> {
   await transaction('main', ({ set }) => Promise.resolve(set(pathOf(uid), picture)));
 }
 

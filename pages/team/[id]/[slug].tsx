@@ -5,7 +5,7 @@ import { TeamView, type TeamData } from '../../../components/views/TeamView';
 import { slugify } from '../../../lib/domain/paths';
 import { compareTeam } from '../../../lib/domain/statistics/team-comparison';
 import { openingYear, splitMatches } from '../../../lib/domain/schedule/team-calendar';
-import type { TeamFigures } from '../../../lib/domain/statistics/team-figures';
+import type { TeamFiguresDocument } from '../../../lib/domain/statistics/team-figures';
 import { OVERVIEW, pageOf, STATS_TABS, teamHref, teamSearch, type TeamQuery } from '../../../lib/domain/team-tabs';
 import { PAGE_QUERIES } from '../../../lib/server/pages/page-queries';
 import { queryPage, type PageResult } from '../../../lib/server/pages/public-page';
@@ -23,7 +23,7 @@ export default function TeamPage(data: TeamData) {
 type Loaded = { readonly tab: TeamTab; readonly tags?: readonly CacheTag[] };
 
 /** One read, of what the tab shows beside the team and its figures. */
-async function loadTab(id: number, query: TeamQuery, figures: TeamFigures | null, now: number): Promise<Loaded> {
+async function loadTab(id: number, query: TeamQuery, figures: TeamFiguresDocument | null, now: number): Promise<Loaded> {
   switch (query.tab) {
     case 'overview': {
       const { recent = [], next = [] } = (await readLastMatches(id)) ?? {};

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { GameLines } from '../../../components/match-page/GameLines';
+import { GameSummaryLines } from '../../../components/match-page/GameLines';
 import { GamePanel } from '../../../components/match-page/GamePanel';
 import { seriesGames } from '../../../lib/domain/match/series-games';
 import { packGames, unpackGames } from '../../../lib/domain/match/packed-games';
@@ -24,7 +24,7 @@ function show(right: GameTeam['side'], left: GameTeam['side']) {
   const { container } = renderSite(
     <>
       <GamePanel match={MATCH} game={game} champions={[]} />
-      <GameLines match={MATCH} games={[game]} />
+      <GameSummaryLines match={MATCH} games={[game]} />
     </>,
   );
   return {

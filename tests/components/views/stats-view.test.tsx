@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NotificationBanner } from '../../../components/shell/NotificationBanner';
-import { defaultScope, hasFigures, scopeOptions } from '../../../lib/domain/statistics/scope-options';
+import { defaultScope, scopeHasFigures, scopeOptions } from '../../../lib/domain/statistics/scope-options';
 import { parseStatsQuery } from '../../../lib/domain/statistics/table-query';
 import { championTable, playerTable, selectRows, teamTable } from '../../../lib/domain/statistics/stats-table';
 import { StatsView, type StatsData } from '../../../components/views/StatsView';
@@ -54,9 +54,9 @@ describe('what the filters offer', () => {
     expect(defaultScope(scopes, [99, 8])).toBe('serie:8');
     expect(defaultScope(null, [9])).toBe('all');
     expect(
-      ['all', 'league:293', 'season:2023', 'serie:8', 'tournament:15', 'patch:13.14'].filter((scope) => !hasFigures(scopes, scope)),
+      ['all', 'league:293', 'season:2023', 'serie:8', 'tournament:15', 'patch:13.14'].filter((scope) => !scopeHasFigures(scopes, scope)),
     ).toEqual([]);
-    expect(['league:9', 'season:1999', 'serie:9999', 'patch:1.1', ''].filter((scope) => hasFigures(scopes, scope))).toEqual([]);
+    expect(['league:9', 'season:1999', 'serie:9999', 'patch:1.1', ''].filter((scope) => scopeHasFigures(scopes, scope))).toEqual([]);
     expect(scopeOptions(scopes, 'tournament:16')).toMatchObject({
       seasons: [{ value: 'season:2023', label: '2023' }, { value: 'season:2022' }],
       series: [

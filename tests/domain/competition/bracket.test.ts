@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildBracket, pathOf } from '../../../lib/domain/competition/bracket';
+import { buildBracket, pathThroughBracket } from '../../../lib/domain/competition/bracket';
 import type { Bracket } from '../../../lib/domain/competition/bracket/bracket-model';
 import type { FinishedMatch, Match } from '../../../lib/domain/match/match';
 import { fedRounds } from '../../../lib/domain/match/match-rounds';
@@ -202,8 +202,8 @@ describe('a bracket', () => {
     const matches = [played(1, 1, 4), played(2, 2, 3), played(3, 1, 2), played(4, 3, 4), played(5, 2, 3), played(6, 1, 2)];
     const bracket = buildBracket(matches);
     if (!bracket) throw new Error('no bracket');
-    expect([...pathOf(bracket, 2)].sort()).toEqual([2, 3, 5, 6]);
-    expect(pathOf(bracket, 0).size).toBe(0);
+    expect([...pathThroughBracket(bracket, 2)].sort()).toEqual([2, 3, 5, 6]);
+    expect(pathThroughBracket(bracket, 0).size).toBe(0);
   });
 });
 

@@ -6,7 +6,7 @@ import {
   roundsOf,
   scoresFor,
   tableAfter,
-  teamFigures,
+  teamStreak,
 } from '../../../lib/domain/competition/standings-figures';
 import { rankFromMatches } from '../../../lib/domain/competition/standings';
 import { finishedMatch, notStartedMatch, offMatch, scored } from '../../support/match-fixture';
@@ -36,7 +36,7 @@ describe('a team’s figures in a table', () => {
       result(5, 5, 'won'),
       notStartedMatch({ id: 9 }),
     ];
-    const figures = teamFigures(77, matches);
+    const figures = teamStreak(77, matches);
     expect(figures.streak).toEqual({ outcome: 'won', count: 2 });
     expect(figures.lastFive.map(({ match, outcome }) => [match.id, outcome])).toEqual([
       [2, 'lost'],
@@ -49,9 +49,9 @@ describe('a team’s figures in a table', () => {
   });
 
   it('count one streak where nothing else happened, none before the first result, and no cancelled match as left', () => {
-    expect(teamFigures(77, [result(1, 1, 'won'), result(2, 2, 'won')]).streak).toEqual({ outcome: 'won', count: 2 });
-    expect(teamFigures(77, [offMatch('canceled')])).toEqual({ streak: null, lastFive: [], remaining: 0 });
-    expect(teamFigures(77, [offMatch('postponed')]).remaining).toBe(1);
+    expect(teamStreak(77, [result(1, 1, 'won'), result(2, 2, 'won')]).streak).toEqual({ outcome: 'won', count: 2 });
+    expect(teamStreak(77, [offMatch('canceled')])).toEqual({ streak: null, lastFive: [], remaining: 0 });
+    expect(teamStreak(77, [offMatch('postponed')]).remaining).toBe(1);
   });
 });
 

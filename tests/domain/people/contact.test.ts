@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { composeContactMail, validateContact, waitTime, type ContactForm } from '../../../lib/domain/people/contact';
+import { composeContactMail, validateContact, waitTime, type ContactFields } from '../../../lib/domain/people/contact';
 import { isEmail } from '../../../lib/domain/validation';
 
-const form = (overrides: Partial<ContactForm> = {}): ContactForm => ({
+const form = (overrides: Partial<ContactFields> = {}): ContactFields => ({
   reason: 'needHelp',
   name: 'Ana',
   email: 'ana@example.com',

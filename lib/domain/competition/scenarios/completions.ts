@@ -4,18 +4,18 @@ import { scoreOutcomes, winnerOutcomes, type Outcome } from './score-options';
 import { seededRandom } from './seeded-random';
 
 /** The outcomes of each of a race's fixtures. */
-export type Ways = readonly (readonly Outcome[])[];
+export type CompletionWays = readonly (readonly Outcome[])[];
 
-export function waysByScore(race: Race): Ways {
+export function waysByScore(race: Race): CompletionWays {
   return race.fixtures.map(({ options }) => scoreOutcomes(options));
 }
 
-export function waysByWinner(race: Race): Ways {
+export function waysByWinner(race: Race): CompletionWays {
   return race.fixtures.map(({ options }) => winnerOutcomes(options));
 }
 
 /** How many ways there are for a race to end. */
-export function countWays(ways: Ways): number {
+export function countWays(ways: CompletionWays): number {
   return ways.reduce((product, { length }) => product * length, 1);
 }
 
@@ -23,7 +23,7 @@ export function countWays(ways: Ways): number {
 export type Visit = (completion: Completion, weight: number, leads: Int8Array) => void;
 
 /** Every way a race may end, ranked. The weights add up to 1. */
-export function enumerateCompletions(race: Race, ways: Ways, visit: Visit): void {
+export function enumerateCompletions(race: Race, ways: CompletionWays, visit: Visit): void {
   const completion = new Completion(race);
   const leads = new Int8Array(ways.length);
   const play = (index: number, weight: number): void => {
@@ -53,7 +53,7 @@ function draw(outcomes: readonly Outcome[], at: number): Outcome | undefined {
 }
 
 /** Some of the ways, drawn as likely as they are, ranked. The same seed draws the same ones. */
-export function sampleCompletions(race: Race, ways: Ways, runs: number, seed: number, visit: Visit): void {
+export function sampleCompletions(race: Race, ways: CompletionWays, runs: number, seed: number, visit: Visit): void {
   const completion = new Completion(race);
   const leads = new Int8Array(ways.length);
   const random = seededRandom(seed);
