@@ -7,7 +7,7 @@ import { demandNodeVersion } from './support/node-version.mjs';
 import { parseOptions } from './support/options.mjs';
 import { endWithParent } from './support/parent-watch.mjs';
 import { createBoard, duration } from './support/progress.mjs';
-import { STEPS, tallyLine } from './support/test-steps.mjs';
+import { runSteps, STEPS, tallyLine } from './support/test-steps.mjs';
 import { runCommand, UserError } from './support/user-error.mjs';
 
 /** @param {string[] | undefined} only names, also several in one word with commas between */
@@ -24,7 +24,7 @@ await runCommand(async () => {
   endWithParent();
   const { only } = parseOptions(
     { only: { type: 'string', multiple: true } },
-    'npm test -- [--only types,lint,arrows,advisories,unit,store,e2e]',
+    `npm test -- [--only ${STEPS.map(({ name }) => name).join(',')}]`,
   );
   const steps = chosenSteps(only);
   process.chdir(CHECKOUT);
@@ -34,7 +34,7 @@ await runCommand(async () => {
   if (steps.some(({ name }) => name === 'e2e')) process.env['RIFTWEEK_CHROMIUM'] = await findBrowser(board);
 
   const sum = { passed: 0, failed: 0, skipped: 0 };
-  for (const { title, run } of steps) {
+  await runSteps(steps, async ({ title, run }) => {
     const begun = Date.now();
     board.line(`\n${title} …`);
     const tally = await run();
@@ -47,7 +47,7 @@ await runCommand(async () => {
         ? `✓ ${title}: ${tallyLine(tally)} in ${time}`
         : `✗ ${title}: ${tally.failed} of ${tally.failed + tally.passed} failed in ${time}`,
     );
-  }
+  });
   board.line(`\n${tallyLine(sum)}`);
   process.exitCode = sum.failed > 0 ? 1 : 0;
 });

@@ -24,6 +24,12 @@ export function registerMessages(locale: Locale, sections: MessageTree): void {
   forgetTranslator(locale);
 }
 
+/** Sets all of a locale's texts, in place of those of an older version of the code (hot reload). */
+export function replaceMessages(locale: Locale, messages: MessageTree): void {
+  globalThis.riftweekMessages = { ...globalThis.riftweekMessages, [locale]: messages };
+  forgetTranslator(locale);
+}
+
 /** To be called when texts were added from outside of this module. */
 export function forgetTranslator(locale: Locale): void {
   translators.delete(locale);

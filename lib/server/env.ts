@@ -37,6 +37,8 @@ const EnvironmentSchema = v.object({
   ),
   /** Signs what leaves the site and comes back (cookies of visitors, links in mails). The same in every process. */
   RIFTWEEK_SECRET: v.optional(v.pipe(text, v.minLength(32, 'must have at least 32 characters'))),
+  /** "1": Next compiles pages as they are asked for, and nothing is cached (`npm run dev`). Never where strangers come. */
+  RIFTWEEK_DEV: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
   /** "1": end when standard input ends, for a parent that starts us with a pipe. */
   RIFTWEEK_EXIT_WITH_STDIN: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
 
@@ -91,6 +93,7 @@ export type Environment = Variables & {
   /** Whether visitors come by https: something in front of us ends it. */
   readonly isHttps: boolean;
   readonly localImages: boolean;
+  readonly isDevelopment: boolean;
 };
 
 /** Decodes variables; an empty one counts as absent. Throws EnvironmentError naming what is wrong. */
@@ -107,6 +110,7 @@ export function decodeEnvironment(source: Readonly<Record<string, string | undef
     siteUrl,
     isHttps: siteUrl.startsWith('https:'),
     localImages: parsed.output.RIFTWEEK_LOCAL_IMAGES === '1',
+    isDevelopment: parsed.output.RIFTWEEK_DEV === '1',
   };
 }
 

@@ -10,6 +10,18 @@ const ENTRIES = { front: 'lib/server/front/main.ts', ingest: 'scripts/ingest-mai
 const SOURCES = ['lib', 'locales', 'styles', 'scripts', 'package-lock.json', 'tsconfig.json'];
 const STAMP = 'dist/.inputs';
 
+/** @type {import('esbuild').BuildOptions} */
+const HOW = {
+  absWorkingDir: CHECKOUT,
+  bundle: true,
+  packages: 'external',
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  sourcemap: true,
+  logLevel: 'silent',
+};
+
 /** @param {keyof typeof ENTRIES} name */
 export const bundlePath = (name) => join(CHECKOUT, 'dist', `${name}.mjs`);
 
@@ -24,22 +36,52 @@ export async function bundle() {
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return;
     const { build } = await import('esbuild');
     try {
-      await build({
-        absWorkingDir: CHECKOUT,
-        entryPoints: ENTRIES,
-        outdir: 'dist',
-        outExtension: { '.js': '.mjs' },
-        bundle: true,
-        packages: 'external',
-        platform: 'node',
-        format: 'esm',
-        target: 'node20',
-        sourcemap: true,
-        logLevel: 'silent',
-      });
+      await build({ ...HOW, entryPoints: ENTRIES, outdir: 'dist', outExtension: { '.js': '.mjs' } });
     } catch (error) {
       throw new UserError(`The command-line parts do not compile: ${error instanceof Error ? error.message : String(error)}`);
     }
     writeFileSync(stamp, inputs);
+  });
+}
+
+/**
+ * Bundles the server into a file, and again whenever its code changes. Texts are
+ * read when it starts: pages tell it of those that change later.
+ * @param {string} file
+ * @param {{onChanged: () => void, onFailed: (reason: string) => void}} listeners called for what comes after the first bundle
+ * @returns {Promise<void>} once the first bundle is there
+ */
+export async function watchFront(file, { onChanged, onFailed }) {
+  const esbuild = await import('esbuild');
+  /** @type {import('esbuild').Plugin} */
+  const textsAtStart = {
+    name: 'texts at the start',
+    setup: (build) =>
+      build.onLoad({ filter: /[\\/]locales[\\/]\w+\.json$/ }, ({ path }) => ({
+        contents: `import { readFileSync } from 'node:fs'; export default JSON.parse(readFileSync(${JSON.stringify(path)}, 'utf8'));`,
+      })),
+  };
+  await new Promise((resolve, reject) => {
+    let bundled = '';
+    /** @type {import('esbuild').Plugin} */
+    const tell = {
+      name: 'tell',
+      setup: (build) =>
+        build.onEnd(async ({ errors }) => {
+          if (errors.length > 0) {
+            const reason = (await esbuild.formatMessages(errors, { kind: 'error' })).join('').trim();
+            if (bundled === '') reject(new UserError(`The server does not compile:\n${reason}`));
+            else onFailed(reason);
+            return;
+          }
+          const before = bundled;
+          bundled = readFileSync(file, 'utf8');
+          if (before === '') resolve(undefined);
+          else if (bundled !== before) onChanged();
+        }),
+    };
+    esbuild
+      .context({ ...HOW, entryPoints: [ENTRIES.front], outfile: file, plugins: [textsAtStart, tell] })
+      .then((context) => context.watch(), reject);
   });
 }

@@ -5,15 +5,22 @@ import { answers, waitUntil } from './wait-until.mjs';
 const START_TIMEOUT_MS = 120_000;
 
 /**
+ * @typedef {object} ServerOptions
+ * @property {number} port
+ * @property {import('./child-processes.mjs').Variables} env
+ * @property {string} log
+ */
+
+/**
  * Starts the server of the site.
  * @param {import('./child-processes.mjs').Family} family
- * @param {{port: number, env: import('./child-processes.mjs').Variables, log: string}} options
- * @returns {Promise<void>} once pages answer
+ * @param {ServerOptions & {bundle?: string, vital?: boolean}} options
+ * @returns {Promise<import('./child-processes.mjs').Child>} once pages answer
  */
-export async function startServer(family, { port, env, log }) {
-  const server = family.start('The server', process.execPath, ['--enable-source-maps', bundlePath('front')], {
+export async function startServer(family, { port, env, log, bundle = bundlePath('front'), vital = true }) {
+  const server = family.start('The server', process.execPath, ['--enable-source-maps', bundle], {
     log,
-    vital: true,
+    vital,
     // For this machine only, like the emulators; `npm run serve` listens where HOST says.
     env: { HOST: '127.0.0.1', ...env, PORT: String(port) },
   });
@@ -21,6 +28,6 @@ export async function startServer(family, { port, env, log }) {
     timeoutMs: START_TIMEOUT_MS,
     isOver: () => !server.isRunning(),
   });
-  if (up) return;
+  if (up) return server;
   throw new UserError(`The server did not start:\n${server.lastWords()}`);
 }

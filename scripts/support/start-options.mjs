@@ -1,8 +1,6 @@
 import { archiveFolder } from './archive-option.mjs';
 import { parseInstant, parseOptions, parsePort } from './options.mjs';
 
-const USAGE = 'npm start -- [--port N] [--data DIR] [--as-of ISO] [--reset]';
-
 /**
  * @typedef {object} StartOptions
  * @property {number} port
@@ -12,13 +10,14 @@ const USAGE = 'npm start -- [--port N] [--data DIR] [--as-of ISO] [--reset]';
  */
 
 /**
+ * @param {string} command what people type, e.g. "npm start"
  * @param {string[]} [args]
  * @returns {StartOptions}
  */
-export function startOptions(args) {
+export function startOptions(command, args) {
   const options = parseOptions(
     { port: { type: 'string' }, data: { type: 'string' }, 'as-of': { type: 'string' }, reset: { type: 'boolean' } },
-    USAGE,
+    `${command} -- [--port N] [--data DIR] [--as-of ISO] [--reset]`,
     args,
   );
   return {

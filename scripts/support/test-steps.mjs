@@ -21,6 +21,7 @@ const TOOLS = {
     'tests',
     'e2e',
   ],
+  format: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
 };
 
 /**
@@ -92,16 +93,43 @@ async function runAdvisories() {
   return { passed: outcome.serious.length === 0 ? 1 : 0, failed: outcome.serious.length, skipped: 0 };
 }
 
-/** Every kind of check, cheap ones first. */
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string} title
+ * @property {() => Promise<Tally>} run
+ * @property {boolean} [silent] says nothing before its end, so it may run beside others
+ */
+
+/** @type {readonly Step[]} every kind of check: the silent ones first, the longest of them at the head */
 export const STEPS = [
-  { name: 'types', title: 'Types', run: () => runTool('types') },
-  { name: 'lint', title: 'Lint', run: () => runTool('lint') },
-  { name: 'arrows', title: 'Import arrows', run: () => runTool('arrows') },
-  { name: 'advisories', title: 'Advisories', run: runAdvisories },
+  { name: 'lint', title: 'Lint', run: () => runTool('lint'), silent: true },
+  { name: 'types', title: 'Types', run: () => runTool('types'), silent: true },
+  { name: 'format', title: 'Format', run: () => runTool('format'), silent: true },
+  { name: 'arrows', title: 'Import arrows', run: () => runTool('arrows'), silent: true },
+  { name: 'advisories', title: 'Advisories', run: runAdvisories, silent: true },
   { name: 'unit', title: 'Unit tests', run: () => runVitest('unit') },
   { name: 'store', title: 'Emulator tests', run: () => runVitest('store') },
   { name: 'e2e', title: 'Browser tests', run: () => runVitest('e2e') },
 ];
+
+/** Each of them can hold the whole program's types: two, whatever the machine. */
+const SIDE_BY_SIDE = 2;
+
+/**
+ * Runs the silent steps side by side, then the others one after the other.
+ * @template {Pick<Step, 'run' | 'silent'>} T
+ * @param {readonly T[]} steps
+ * @param {(step: T) => Promise<void>} runStep
+ */
+export async function runSteps(steps, runStep) {
+  const silent = steps.filter((step) => step.silent);
+  const lane = async () => {
+    for (let step = silent.shift(); step !== undefined; step = silent.shift()) await runStep(step);
+  };
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, lane));
+  for (const step of steps) if (!step.silent) await runStep(step);
+}
 
 /**
  * "12 passed, 0 failed", and the skipped where there are any.

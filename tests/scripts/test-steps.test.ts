@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tallyLine, tallyOf } from '../../scripts/support/test-steps.mjs';
+import { runSteps, tallyLine, tallyOf } from '../../scripts/support/test-steps.mjs';
 
 const report = {
   numPassedTests: 3,
@@ -27,5 +27,21 @@ describe('the sum of all checks', () => {
   it('speaks of skipped tests only where there are any', () => {
     expect(tallyLine({ passed: 5, failed: 0, skipped: 0 })).toBe('5 passed, 0 failed');
     expect(tallyLine({ passed: 5, failed: 1, skipped: 2 })).toBe('5 passed, 1 failed, 2 skipped');
+  });
+});
+
+describe('the order of checks', () => {
+  const step = (name: string, silent = false) => ({ name, silent, run: () => Promise.resolve({ passed: 1, failed: 0, skipped: 0 }) });
+
+  it('runs two silent ones at once, and the others alone after them', async () => {
+    const running = new Set<string>();
+    const seen: string[] = [];
+    await runSteps([step('unit'), step('lint', true), step('types', true), step('arrows', true), step('e2e')], async ({ name }) => {
+      running.add(name);
+      seen.push([...running].join('+'));
+      await new Promise((resolve) => setTimeout(resolve, name === 'lint' ? 60 : 5));
+      running.delete(name);
+    });
+    expect(seen).toEqual(['lint', 'lint+types', 'lint+arrows', 'unit', 'e2e']);
   });
 });

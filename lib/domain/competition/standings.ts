@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { TeamStubSchema, type SourceStandings, type TeamStub } from '../entities';
 import type { FinishedMatch, Match } from '../match/match';
+import { isFinished } from '../match/match-order';
 import { CutSchema } from './scenarios/cuts';
 import { ScenariosSchema } from './scenarios/scenario-model';
 import { headToHeadWins, USUAL_TIEBREAKS, type Tiebreak } from './tiebreaks';

@@ -5,8 +5,9 @@
  * few tells them a result.
  */
 
+/** Stems first, then whole words. */
 const ENGLISH =
-  /\b(?:wins?|won|winn(?:er|ers|ing)|victor(?:y|ies|ious)|los(?:e|es|er|ers|ing|s|ses)|lost|beat(?:s|en|ing)?|defeat\w*|sweeps?|swept|upsets?|stun(?:s|ned)|eliminat\w*|relegat\w*|promot(?:ed|ion)|crown(?:ed|s)|dethron\w*|clinch\w*|advanc(?:e|es|ed|ing)|qualif(?:y|ies|ied)|through to|knock(?:s|ed)? out|take(?:s|n)? down|took down|falls? (?:to|short)|fell to|edges?|edged|outlast\w*|topple[sd]?|comebacks?|dominat\w*|undefeated|unbeaten|winless|streaks?|title|trophy|(?:world|split|new|reigning) champions?|runners?-up|finalists?|semifinalists?|(?:reach|secure|book)(?:es|s|ed|d)?)\b/i;
+  /\b(?:defeat|eliminat|relegat|dethron|clinch|outlast|dominat|(?:wins?|won|winn(?:er|ers|ing)|victor(?:y|ies|ious)|los(?:e|es|er|ers|ing|s|ses)|lost|beat(?:s|en|ing)?|sweeps?|swept|upsets?|stun(?:s|ned)|promot(?:ed|ion)|crown(?:ed|s)|advanc(?:e|es|ed|ing)|qualif(?:y|ies|ied)|through to|knock(?:s|ed)? out|take(?:s|n)? down|took down|falls? (?:to|short)|fell to|edges?|edged|topple[sd]?|comebacks?|undefeated|unbeaten|winless|streaks?|title|trophy|(?:world|split|new|reigning) champions?|runners?-up|finalists?|semifinalists?|(?:reach|secure|book)(?:es|s|ed|d)?)\b)/i;
 const SPANISH =
   /(?<!\p{L})(?:gan(?:a|an|ó|aron|ador|adora|adores|ar)|venc(?:e|en|ió|ieron|edor|er)|victorias?|derrot(?:a|as|an|ó|aron|ados?)|pierde[n]?|perdi(?:ó|eron)|elimin(?:a|an|ó|ados?|ada)|clasific(?:a|an|ó|aron|ados?)|campe(?:ón|ones|ona|onato ganado)|barr(?:e|en|ió)|remont(?:a|an|ada|ó)|super(?:a|an|ó)|avanz(?:a|an|ó)|cae[n]? ante|cayó|título|invictos?)(?!\p{L})/iu;
 const KOREAN =

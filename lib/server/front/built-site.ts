@@ -16,7 +16,7 @@ async function readIfThere(file: string): Promise<string | null> {
 }
 
 /** Addresses of the files in a folder that is served at `address`. */
-async function filesBelow(folder: string, address: string): Promise<ReadonlySet<string>> {
+export async function filesBelow(folder: string, address: string): Promise<ReadonlySet<string>> {
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     return new Set(

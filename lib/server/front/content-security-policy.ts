@@ -40,6 +40,8 @@ export type PolicyOptions = {
   readonly localImages?: boolean;
   /** How people sign in; null or absent: not at all. */
   readonly auth?: AuthConfig | null | undefined;
+  /** Next evaluates modules and inserts styles of its own, and talks to the page through a web socket. */
+  readonly isDevelopment?: boolean;
 };
 
 /** What Firebase Auth talks to. */
@@ -83,18 +85,25 @@ const REPORT_GROUP = 'csp';
 export const REPORTING_ENDPOINTS = `${REPORT_GROUP}="${paths.api.cspReports()}"`;
 
 /** The policy of pages: a function of their HTML, because the styles of a render are part of it. */
-export function pagePolicy({ inlineScripts, imageOrigin, localImages = false, auth }: PolicyOptions): (html: string) => string {
+export function pagePolicy({
+  inlineScripts,
+  imageOrigin,
+  localImages = false,
+  auth,
+  isDevelopment = false,
+}: PolicyOptions): (html: string) => string {
   const { connect, script, frame } = authSources(auth);
   const directives = (styles: readonly string[]) => [
     `default-src 'self'`,
-    ['script-src', `'self'`, ...inlineScripts.map(hashSource), ...script].join(' '),
-    `style-src 'self' ${[...new Set([...styles.map(hashSource), EMPTY_BLOCK])].join(' ')}`,
+    ['script-src', `'self'`, ...(isDevelopment ? [`'unsafe-eval'`] : []), ...inlineScripts.map(hashSource), ...script].join(' '),
+    // A hash would have browsers ignore 'unsafe-inline'.
+    `style-src 'self' ${isDevelopment ? `'unsafe-inline'` : [...new Set([...styles.map(hashSource), EMPTY_BLOCK])].join(' ')}`,
     `style-src-attr 'unsafe-inline'`,
     ['img-src', `'self'`, 'data:', ...(localImages ? [] : [GAME_ASSET_CDN]), ...(imageOrigin ? [pictureSource(imageOrigin)] : [])].join(
       ' ',
     ),
     `font-src 'self'`,
-    ['connect-src', `'self'`, ...connect].join(' '),
+    ['connect-src', `'self'`, ...(isDevelopment ? ['ws:'] : []), ...connect].join(' '),
     ['frame-src', ...STREAM_PLAYERS, ...frame].join(' '),
     `manifest-src 'self'`,
     `worker-src 'self'`,

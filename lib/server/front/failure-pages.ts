@@ -30,7 +30,7 @@ function barePage(status: FailureStatus): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="dark light"><title>${message}</title><h1>${message}</h1><p><a href="/">Riftweek</a></p></html>`;
 }
 
-export type FailureOptions = Pick<RenderOptions, 'handler' | 'host' | 'pagePolicy'> & { readonly cache: PageCache };
+export type FailureOptions = Pick<RenderOptions, 'handler' | 'host' | 'pagePolicy'> & { readonly cache: Pick<PageCache, 'get'> };
 
 /** Pages that the site needs itself wait for their turn like all others, and cost no address anything. */
 const SITE: Asker = { address: 'site', count: () => Promise.resolve(null) };

@@ -38,7 +38,7 @@ export type FrontOptions = RenderOptions &
     readonly site: Site;
     /** Whether visitors come by https. */
     readonly isHttps: boolean;
-    readonly queue: RenderQueue;
+    readonly queue: Pick<RenderQueue, 'run'>;
     /** The address that a request counts for. */
     readonly addressOf: (request: IncomingMessage) => string;
     /** Counts what an answer that is not kept costs its address; seconds to wait once that is too much, else null. */

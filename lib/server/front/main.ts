@@ -1,4 +1,4 @@
-import './production-mode';
+import './node-env';
 import cluster from 'node:cluster';
 import { randomBytes } from 'node:crypto';
 import { decodeEnvironment, EnvironmentError } from '../env';

@@ -21,6 +21,7 @@ import { sharedRegistry } from '../shared-registry';
 import { siteNow } from '../site-clock';
 import { flagFolder, readBuiltSite } from './built-site';
 import { pagePolicy, pictureOrigin } from './content-security-policy';
+import { besideNext, developmentSite, NO_CACHE, NO_QUEUE } from './development';
 import { failurePage } from './failure-pages';
 import { createFront, type FrontOptions } from './front';
 import { PageCache } from './page-cache';
@@ -67,13 +68,16 @@ export async function serveSite(environment: Environment): Promise<RunningSite> 
     RIFTWEEK_IMAGE_DIR,
     RIFTWEEK_TRUSTED_PROXIES,
     localImages,
+    isDevelopment,
   } = environment;
   const root = process.cwd();
-  const site = await readBuiltSite(root, NEXT_DIST_DIR);
+  const site = isDevelopment ? await developmentSite(root) : await readBuiltSite(root, NEXT_DIST_DIR);
   const { hostname, host } = new URL(siteUrl);
   // Loaded late: imports of a bundle's packages run before its first line, and Next chooses its React by NODE_ENV.
   const { default: next } = await import('next');
-  const app = next({ dev: false, dir: root, hostname, port: PORT });
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_TIMEOUT_MS });
+  // Like the build, which webpack makes. The server is for the web socket of hot reload.
+  const app = next({ dev: isDevelopment, webpack: isDevelopment, dir: root, hostname, port: PORT, httpServer: server });
   await app.prepare();
 
   setDefectReporter((defect) => log().warn(defect, 'malformed document'));
@@ -92,28 +96,31 @@ export async function serveSite(environment: Environment): Promise<RunningSite> 
     (error) => log().warn(errorFields(error), 'purges not heard'),
   );
 
+  const handler = app.getRequestHandler();
   const options: FrontOptions = {
     site,
     isHttps,
-    cache,
-    queue,
+    cache: isDevelopment ? NO_CACHE : cache,
+    queue: isDevelopment ? NO_QUEUE : queue,
     addressOf: (request) => clientAddress(request, RIFTWEEK_TRUSTED_PROXIES),
     count: (address, cost) => secondsToWait(`reads:${address}`, { points: RIFTWEEK_ADDRESS_BUDGET, seconds: BUDGET_SECONDS }, cost),
     siteNow,
     securityText: () => securityText({ siteUrl, contact: environment.RIFTWEEK_SECURITY_CONTACT, now: Date.now() }),
-    handler: app.getRequestHandler(),
+    handler,
     host,
     pagePolicy: pagePolicy({
       inlineScripts: [PRE_PAINT_SCRIPT],
       imageOrigin: pictureOrigin(environment),
       localImages,
       auth: authConfig(environment),
+      isDevelopment,
     }),
     flagFolder: flagFolder(),
     pictureFolder: RIFTWEEK_IMAGE_DIR,
     log: { request: (record) => log().info(record, 'request'), problem: (fields, text) => log().error(fields, text) },
   };
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_TIMEOUT_MS }, createFront(options));
+  const front = createFront(options);
+  server.on('request', isDevelopment ? besideNext(front, handler) : front);
   server.on('request', watchForwarded(environment));
   const port = await listen(server, PORT, HOST);
   // The first page loads the shell's data and Next's own modules: no visitor should wait for that.

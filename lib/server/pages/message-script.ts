@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Locale, MessageTree } from '../../i18n/message-key';
-import { MESSAGES } from '../../i18n/server-messages';
 import { isPageSection, type PageSection } from '../../i18n/page-sections';
+import '../../i18n/server-messages';
 
 /**
  * A locale's texts as scripts, kept by browsers for ever: what every page needs,
@@ -20,27 +20,35 @@ function assignMessages(locale: Locale, messages: MessageTree): string {
   return `{const all=globalThis.riftweekMessages;globalThis.riftweekMessages={...all,${name}:{...all?.[${name}],...${JSON.stringify(messages)}}}}`;
 }
 
+/** As registered last, by whichever bundle: under `npm run dev` that of the pages knows a change first. */
+function textsOf(locale: Locale): MessageTree {
+  return globalThis.riftweekMessages?.[locale] ?? {};
+}
+
 function commonTexts(locale: Locale): MessageTree {
-  return Object.fromEntries(Object.entries(MESSAGES[locale]).filter(([section]) => !isPageSection(section)));
+  return Object.fromEntries(Object.entries(textsOf(locale)).filter(([section]) => !isPageSection(section)));
 }
 
 /** Sections of a locale by name, as `registerMessages` takes them. */
 export function sectionTexts(locale: Locale, sections: readonly PageSection[]): MessageTree {
-  return Object.fromEntries(Object.entries(MESSAGES[locale]).filter(([section]) => sections.some((each) => each === section)));
+  return Object.fromEntries(Object.entries(textsOf(locale)).filter(([section]) => sections.some((each) => each === section)));
 }
 
-const kept = new Map<string, MessageScript>();
+const kept = new Map<string, { readonly texts: MessageTree; readonly script: MessageScript }>();
 
-function keep(name: string, make: () => MessageScript): MessageScript {
-  let script = kept.get(name);
-  if (!script) kept.set(name, (script = make()));
+function keep(locale: Locale, name: string, make: () => MessageScript): MessageScript {
+  const texts = textsOf(locale);
+  const known = kept.get(name);
+  if (known?.texts === texts) return known.script;
+  const script = make();
+  kept.set(name, { texts, script });
   return script;
 }
 
 /** What every page needs. */
 export function messageScript(locale: Locale): MessageScript {
-  return keep(locale, () => {
-    const body = `globalThis.riftweekTexts=${JSON.stringify(hashOf(JSON.stringify(MESSAGES[locale])))};${assignMessages(locale, commonTexts(locale))}`;
+  return keep(locale, locale, () => {
+    const body = `globalThis.riftweekTexts=${JSON.stringify(hashOf(JSON.stringify(textsOf(locale))))};${assignMessages(locale, commonTexts(locale))}`;
     const hash = hashOf(body);
     return { href: `/i18n/${locale}.${hash}.js`, hash, body };
   });
@@ -48,8 +56,8 @@ export function messageScript(locale: Locale): MessageScript {
 
 /** One further section; its hash is that of all the locale's texts. */
 export function sectionScript(locale: Locale, section: PageSection): MessageScript {
-  return keep(`${locale}.${section}`, () => {
-    const hash = hashOf(JSON.stringify(MESSAGES[locale]));
+  return keep(locale, `${locale}.${section}`, () => {
+    const hash = hashOf(JSON.stringify(textsOf(locale)));
     return { href: `/i18n/${locale}.${section}.${hash}.js`, hash, body: assignMessages(locale, sectionTexts(locale, [section])) };
   });
 }

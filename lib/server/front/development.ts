@@ -1,0 +1,40 @@
+import { readdirSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
+import { filesBelow } from './built-site';
+import type { RequestHandler } from './capture';
+import type { PageCache } from './page-cache';
+import type { RenderQueue } from './render-queue';
+import type { Site } from './request-target';
+import { routeTable } from './route-table';
+
+/** What `npm run dev` has in place of a build: pages as they are on disk at every request, compiled by Next when they are asked for. */
+export async function developmentSite(root: string): Promise<Site> {
+  const publicFiles = await filesBelow(join(root, 'public'), '');
+  return {
+    // Next's own name for it.
+    buildId: 'development',
+    get routes() {
+      const files = readdirSync(join(root, 'pages'), { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+      return routeTable(files.map((file) => `/${file.replace(/\.tsx?$/, '').replace(/(?:^|\/)index$/, '')}`));
+    },
+    publicFiles,
+    staticFiles: new Set(),
+  };
+}
+
+/** Keeps nothing. An error of a page is shown as Next tells it. */
+export const NO_CACHE: Pick<PageCache, 'get'> = {
+  get: async (_key, render) => ({ kind: 'found', entry: await render(), state: 'miss', ageSeconds: 0 }),
+};
+
+/** Lets everything in: a page that is compiled first takes long. */
+export const NO_QUEUE: Pick<RenderQueue, 'run'> = { run: (_address, work) => work() };
+
+/** Passes on to Next what only a page under development asks for: its scripts, hot reload, the error overlay. */
+export function besideNext(front: RequestListener, handler: RequestHandler): RequestListener {
+  return (request, response) => {
+    if (/^\/(?:_next\/(?!data\/)|__nextjs)/.test(request.url ?? '')) void handler(request, response);
+    else front(request, response);
+  };
+}

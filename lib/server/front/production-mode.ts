@@ -1,2 +1,0 @@
-/** Must be imported first: Next and React choose their builds by this variable when they are loaded. */
-Object.assign(process.env, { NODE_ENV: 'production' });
