@@ -133,7 +133,7 @@ export const SystemSettingsSchema = v.object({
 });
 export type SystemSettings = v.InferOutput<typeof SystemSettingsSchema>;
 
-/** Until the store holds `system/settings` (spec §9). */
+/** Until the store holds `system/settings`. */
 export const DEFAULT_SYSTEM_SETTINGS: SystemSettings = {
   APP_LINK_ANDROID: '',
   APP_LINK_IOS: '',
