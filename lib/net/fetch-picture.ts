@@ -2,6 +2,7 @@ import { get as httpGet, type IncomingMessage } from 'node:http';
 import { get as httpsGet } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { publicLookup, publicUrl } from './public-address';
+import { withTimeLimit } from './time-limit';
 
 /** Why a picture was not taken over; the message names no more than the host. */
 export class PictureError extends Error {
@@ -47,39 +48,47 @@ async function bytesOf(response: IncomingMessage, maxBytes: number): Promise<Buf
   return Buffer.concat(chunks);
 }
 
+async function follow(
+  address: string,
+  { hosts, maxBytes, judgeUrl = publicUrl, lookup = publicLookup }: FetchRules,
+  signal: AbortSignal,
+): Promise<Buffer> {
+  let url = judgeUrl(address);
+  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+    if (url === null || !hosts.has(url.hostname)) throw new PictureError('not an address that may be asked');
+    const response = await request(url, signal, lookup);
+    const { statusCode = 0, headers } = response;
+    if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
+      response.destroy();
+      url = judgeUrl(headers.location, url.href);
+      continue;
+    }
+    try {
+      if (statusCode !== 200) throw new PictureError(`answered ${statusCode}`);
+      const type = (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+      if (!type.startsWith('image/') && !UNTOLD_TYPES.includes(type)) throw new PictureError('is no picture');
+      return await bytesOf(response, maxBytes);
+    } finally {
+      response.destroy();
+    }
+  }
+  throw new PictureError('redirected too often');
+}
+
 /**
  * The bytes behind a picture's address. Only named hosts are asked, none of
  * them at a private address, neither at first nor after a redirect; time and
  * size are limited. Rejects with PictureError.
  */
-export async function fetchPicture(address: string, rules: FetchRules, signal: AbortSignal): Promise<Buffer> {
-  const { hosts, maxBytes, timeoutMs, judgeUrl = publicUrl, lookup = publicLookup } = rules;
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
-  let url = judgeUrl(address);
-  try {
-    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
-      if (url === null || !hosts.has(url.hostname)) throw new PictureError('not an address that may be asked');
-      const response = await request(url, limit, lookup);
-      const { statusCode = 0, headers } = response;
-      if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
-        response.destroy();
-        url = judgeUrl(headers.location, url.href);
-        continue;
-      }
-      try {
-        if (statusCode !== 200) throw new PictureError(`answered ${statusCode}`);
-        const type = (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
-        if (!type.startsWith('image/') && !UNTOLD_TYPES.includes(type)) throw new PictureError('is no picture');
-        return await bytesOf(response, maxBytes);
-      } finally {
-        response.destroy();
-      }
+export function fetchPicture(address: string, rules: FetchRules, signal: AbortSignal): Promise<Buffer> {
+  return withTimeLimit(rules.timeoutMs, signal, async (limit) => {
+    try {
+      return await follow(address, rules, limit);
+    } catch (error) {
+      if (error instanceof PictureError) throw error;
+      throw new PictureError(limit.aborted && !signal.aborted ? 'took too long' : error instanceof Error ? error.message : 'failed', {
+        cause: error,
+      });
     }
-    throw new PictureError('redirected too often');
-  } catch (error) {
-    if (error instanceof PictureError) throw error;
-    throw new PictureError(limit.aborted && !signal.aborted ? 'took too long' : error instanceof Error ? error.message : 'failed', {
-      cause: error,
-    });
-  }
+  });
 }

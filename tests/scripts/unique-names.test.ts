@@ -15,7 +15,8 @@ function exportedNames(file: string): string[] {
   const { statements } = ts.createSourceFile(file, readFileSync(join(CHECKOUT, file), 'utf8'), ts.ScriptTarget.Latest);
   return statements.flatMap((statement) => {
     if (!ts.canHaveModifiers(statement) || !ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return [];
-    if (ts.isVariableStatement(statement)) return statement.declarationList.declarations.map(({ name }) => name.getText());
+    if (ts.isVariableStatement(statement))
+      return statement.declarationList.declarations.flatMap(({ name }) => (ts.isIdentifier(name) ? [name.text] : []));
     const isNamed =
       ts.isTypeAliasDeclaration(statement) ||
       ts.isInterfaceDeclaration(statement) ||

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { withTimeLimit } from '../../net/time-limit';
 import { backoffMs, isRetryable, paceMs, retryAfterMs } from './retry';
 
 /** The REST API of PandaScore: one request, or all pages of a list, as unknown JSON. */
@@ -106,18 +107,22 @@ export function pandaScoreClient(options: PandaScoreClientOptions): PandaScoreCl
   ): Promise<Answer | { retryMs: number; status: number | null; reason: string }> {
     const backoff = backoffMs(tried, random());
     try {
-      const timeout = AbortSignal.timeout(timeoutMs);
-      const response = await fetch(addressOf(path, query), {
-        headers: { accept: 'application/json', authorization: `Bearer ${token}` },
-        signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
+      return await withTimeLimit(timeoutMs, signal, async (limit) => {
+        const response = await fetch(addressOf(path, query), {
+          headers: { accept: 'application/json', authorization: `Bearer ${token}` },
+          signal: limit,
+        });
+        const left = response.headers.get('x-rate-limit-remaining');
+        if (left !== null && /^\d+$/.test(left)) remaining = Number(left);
+        if (response.ok) {
+          const body: unknown = await response.json();
+          return { body, headers: response.headers };
+        }
+        await response.body?.cancel();
+        if (!isRetryable(response.status)) throw new PandaScoreError(path, response.status, `answers ${response.status}`);
+        const asked = retryAfterMs(response.headers.get('retry-after'), now());
+        return { retryMs: asked ?? backoff, status: response.status, reason: `answers ${response.status}` };
       });
-      const left = response.headers.get('x-rate-limit-remaining');
-      if (left !== null && /^\d+$/.test(left)) remaining = Number(left);
-      if (response.ok) return { body: await response.json(), headers: response.headers };
-      await response.body?.cancel();
-      if (!isRetryable(response.status)) throw new PandaScoreError(path, response.status, `answers ${response.status}`);
-      const asked = retryAfterMs(response.headers.get('retry-after'), now());
-      return { retryMs: asked ?? backoff, status: response.status, reason: `answers ${response.status}` };
     } catch (error) {
       if (signal?.aborted) throw reasonOf(signal);
       if (error instanceof PandaScoreError) throw error;
