@@ -77,7 +77,9 @@ describe('a stranger', () => {
           (await session('POST', { authorization: `Bearer junk.${index}.x`, 'x-forwarded-for': `10.0.0.${index}` })).status,
       ),
     );
-    expect([...new Set(statuses)].sort()).toEqual([401, 429]);
+    // How many of them are only refused depends on what has failed from this address before.
+    expect(statuses.filter((status) => status !== 401 && status !== 429)).toEqual([]);
+    expect(statuses).toContain(429);
     expect((await session('POST', { authorization: `Bearer ${token}` })).status).toBe(200);
   });
 });
