@@ -111,8 +111,16 @@ export function createFront(options: FrontOptions): RequestListener {
   }
 
   function askerOf({ request, target }: Visit): Asker {
-    const address = options.addressOf(request);
-    return { address, count: () => options.count(address, costOf(target)) };
+    // Read when it is needed: what is in the cache is sent without a look at who asks.
+    let known: string | null = null;
+    return {
+      get address() {
+        return (known ??= options.addressOf(request));
+      },
+      count() {
+        return options.count(this.address, costOf(target));
+      },
+    };
   }
 
   /** The page that is the same for all that is not there; `found`: how that was known. */
