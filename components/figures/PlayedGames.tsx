@@ -68,7 +68,7 @@ type Props<Game extends PlayedGame> = {
   readonly note?: (game: Game) => string | null;
 };
 
-/** Games from somebody's view, newest first, each leading to its match. Tells results: to be shown in a SpoilerArea. */
+/** The games of one player or champion, newest first, each linked to its match. Reveals results: show it in a SpoilerArea. */
 export function PlayedGames<Game extends PlayedGame>({ games, picture, words, note = () => null }: Props<Game>) {
   return (
     <Card>

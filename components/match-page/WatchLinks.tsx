@@ -64,7 +64,7 @@ function StreamLink({ stream }: { readonly stream: Stream }) {
 
 /**
  * Recordings game by game. Those of games that a best-of always has are no
- * spoiler; a further one tells that the series went on, so it stays covered, without a gap.
+ * spoiler; any later one reveals that the series went on, so it stays hidden and leaves no gap.
  */
 function Recordings({ match, games, reveal }: Props) {
   const most = certainGames(match);

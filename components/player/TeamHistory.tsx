@@ -51,7 +51,7 @@ const List = styled.ol`
   }
 `;
 
-/** The teams that a player has played for, as far as games tell, newest first. How many games tells how long series were: to be shown in a SpoilerArea. */
+/** The teams that a player has played for according to the games, newest first. The number of games reveals how long series were: show it in a SpoilerArea. */
 export function TeamHistory({ spells }: { readonly spells: readonly TeamSpell[] }) {
   const t = useTranslate();
   const locale = useLocale();

@@ -5,9 +5,9 @@ import type { Reveal } from './use-reveal';
 
 export type SpoilerProps = {
   readonly reveal: Pick<Reveal, 'hidden' | 'revealed'>;
-  /** Whose result it tells; without one it tells results of many matches. */
+  /** The match whose result it reveals. Without one, it reveals the results of several matches. */
   readonly match?: Match;
-  /** Whose results it tells, if not those of one match. */
+  /** The teams whose results it reveals, if not those of a single match. */
   readonly teamIds?: readonly number[];
   /** Takes no room while it is covered. For what React's removal would else make jump, and for lists whose gaps would tell. */
   readonly collapses?: boolean;
@@ -16,7 +16,7 @@ export type SpoilerProps = {
 type Props = SpoilerProps & HTMLAttributes<HTMLElement> & { readonly tag?: 'span' | 'div' | 'h2' | 'p' };
 
 /**
- * What tells a result is wrapped in this. React leaves it out while it is hidden;
+ * Wraps anything that reveals a result. React leaves it out while it is hidden;
  * before React knows the setting, styles/global-style.ts covers it by these attributes.
  */
 export function Spoiler({ tag: Element = 'span', reveal, match, teamIds, collapses = false, ...rest }: Props) {

@@ -13,13 +13,13 @@ const Content = styled(Spoiler)`
 
 type Props = Omit<SpoilerProps, 'collapses'> & {
   readonly reveal: Reveal;
-  /** What is hidden here, in a sentence that tells nothing of it; without one nothing stands in its place. */
+  /** Says what is hidden, without revealing it. Without a note, nothing is shown in its place. */
   readonly note?: string;
   readonly revealLabel?: string;
   readonly children: ReactNode;
 };
 
-/** A part of a page that tells results, or the cover in its place. The server renders both; the document's style picks one until React knows the setting. */
+/** A part of a page that reveals results, or its cover. The server renders both; the document's style picks one until React knows the setting. */
 export function SpoilerArea({ note, revealLabel, children, ...spoiler }: Props) {
   const canHide = spoiler.match === undefined || tellsResult({ result: spoiler.match });
   return (

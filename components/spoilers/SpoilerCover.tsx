@@ -23,7 +23,7 @@ const Box = styled.div`
 
 type Props = {
   readonly reveal: Reveal;
-  /** What is hidden here, in a sentence that tells nothing of it. */
+  /** Says what is hidden, without revealing it. */
   readonly note: string;
   /** "Show results" if left out. */
   readonly revealLabel?: string;
