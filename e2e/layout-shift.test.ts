@@ -1,7 +1,9 @@
+import { createServer } from 'node:http';
 import type { BrowserContext, Page } from 'playwright';
-import { describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { REGION_CHOICES } from '../lib/domain/competition/regions';
 import { PHONE, heldScripts, hydrated, useBrowser, type VisitOptions } from './support/browser';
+import { listening } from './support/listening';
 import { pathOf, type PageKind } from './support/pages';
 
 /** Nothing moves while a page becomes the visitor's own. */
@@ -105,5 +107,42 @@ describe.each(
       shifts.reduce((sum, shift) => sum + shift.value, 0),
       JSON.stringify(shifts, null, 1),
     ).toBeLessThanOrEqual(MOST);
+  });
+});
+
+describe('a page whose HTML comes in two pieces', () => {
+  const SEAM = 'class="middle"';
+  let letGo = (): void => undefined;
+  /** The site, with its pages held back from the seam on until they are let go. */
+  const server = createServer((request, response) => {
+    void fetch(new URL(request.url ?? '/', site.url), { headers: { accept: request.headers.accept ?? '*/*' } }).then(async (answer) => {
+      response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+      const body = Buffer.from(await answer.arrayBuffer());
+      const seam = body.indexOf(SEAM);
+      if (seam === -1) return response.end(body);
+      response.write(body.subarray(0, seam));
+      letGo = () => response.end(body.subarray(seam));
+      return undefined;
+    });
+  });
+  let slow: Awaited<ReturnType<typeof listening>>;
+  beforeAll(async () => {
+    slow = await listening(server, () => server.closeAllConnections());
+  });
+  afterAll(() => slow.close());
+  const visitor = useBrowser(() => `http://${slow.host}`);
+
+  it.each([
+    ['desktop', {}],
+    ['phone', PHONE],
+  ] as const)('keeps the teams of a match where they were painted first on a %s', async (_, device) => {
+    const { page } = await visitor.open(await pathOf('finished match'), { ...device, until: 'begun', prepare: recordShifts });
+    await page.locator('h1 [data-side="right"]').waitFor();
+    await frames(page, 10);
+    expect(await page.locator('h1 ~ .middle').count()).toBe(0);
+    letGo();
+    await hydrated(page);
+    const shifts = (await page.evaluate(() => globalThis.shifts ?? [])).flatMap(({ what }) => what);
+    expect(shifts.filter((moved) => /^(?:span\.team|a\.side-link|span\.place) /.test(moved))).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ import { runCommand } from './support/user-error.mjs';
 await runCommand(async () => {
   demandNodeVersion();
   endWithParent();
-  parseOptions({}, 'npm run serve (configured by environment variables, see README.md)');
+  parseOptions({}, 'npm run serve (configured by environment variables, see docs/operations.md)');
   process.chdir(CHECKOUT);
   demandPackages();
   // Workers (WEB_CONCURRENCY) inherit what their parent has found.

@@ -6,7 +6,8 @@ import { dotted } from '../ui/dotted';
 /** The head's whole look in one rule set, so that its parts are plain elements. */
 export const Board = styled(Card)`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+  /* The middle comes last in the HTML: its width is there before it, so that teams painted first stay where they are. */
+  grid-template-columns: minmax(0, 1fr) minmax(190px, auto) minmax(0, 1fr);
   grid-template-areas: 'meta meta meta' 'left middle right' 'left-place middle right-place' 'moved moved moved' 'watch watch watch' 'tools tools tools' 'reveal reveal reveal';
   /* A middle that is taller than crest and name leaves its rest below the places, not between them. */
   grid-template-rows: auto auto 1fr;
@@ -121,7 +122,6 @@ export const Board = styled(Card)`
     display: grid;
     justify-items: center;
     gap: 8px;
-    min-width: 190px;
   }
   & .state {
     padding: 2px 10px;
@@ -232,6 +232,7 @@ export const Board = styled(Card)`
   }
 
   ${MEDIA.phone} {
+    grid-template-columns: minmax(0, 1fr) minmax(150px, auto) minmax(0, 1fr);
     column-gap: var(--sp-2);
     padding: var(--sp-3) var(--sp-3) var(--sp-4);
 
@@ -251,9 +252,6 @@ export const Board = styled(Card)`
     }
     & > .place i {
       display: none;
-    }
-    & > .middle {
-      min-width: 0;
     }
     & .score {
       min-width: 96px;

@@ -10,8 +10,8 @@ export type VisitOptions = BrowserContextOptions & {
   readonly tolerates?: RegExp;
   /** Prepares the browser before the page loads: routes, scripts. */
   readonly prepare?: (context: BrowserContext) => Promise<unknown>;
-  /** How far the page must have come: React has taken over (the default), only the HTML is there and its own small script has run, or all of it has loaded. */
-  readonly until?: 'hydrated' | 'parsed' | 'loaded';
+  /** How far the page must have come: React has taken over (the default), its HTML has begun to come, all HTML is there and its own small script has run, or all of it has loaded. */
+  readonly until?: 'hydrated' | 'begun' | 'parsed' | 'loaded';
   /** Stays open until the file's last test. */
   readonly keep?: boolean;
 };
@@ -140,7 +140,7 @@ export function useBrowser(siteUrl: () => string) {
       await prepare?.(context);
       const page = await context.newPage();
       visits.set(context, { complaints: listen(page, origin, tolerates), keep });
-      await page.goto(path, { waitUntil: until === 'parsed' ? 'commit' : 'load' });
+      await page.goto(path, { waitUntil: until === 'parsed' || until === 'begun' ? 'commit' : 'load' });
       if (until === 'hydrated') await hydrated(page);
       if (until === 'parsed') await page.waitForFunction(() => document.documentElement.dataset['parsed'] !== undefined);
       return { page, context };

@@ -62,7 +62,12 @@ function dead(
   );
 }
 
-const decisionNumbers = new Set(readdirSync('docs/decisions').map((file) => file.slice(0, 4)));
+const DECISION_INDEX = 'docs/decisions/README.md';
+const decisionNumbers = new Set(
+  readdirSync('docs/decisions')
+    .filter((file) => file !== 'README.md')
+    .map((file) => file.slice(0, 4)),
+);
 const EXTENSIONS = ['', '.ts', '.tsx', '.mjs', '.test.ts', '.test.tsx'];
 
 describe('links into the documentation', () => {
@@ -88,9 +93,15 @@ describe('pages of the documentation', () => {
   });
 
   it('have every decision under its own number, which its title repeats', () => {
-    const decisions = pages.filter(({ file }) => file.startsWith('docs/decisions/'));
+    const decisions = pages.filter(({ file }) => file.startsWith('docs/decisions/') && file !== DECISION_INDEX);
     expect(decisionNumbers.size).toBe(decisions.length);
     for (const { file, text } of decisions) expect([file, text.slice(0, 8)]).toEqual([file, `# ${basename(file).slice(0, 4)}: `]);
+  });
+
+  it('have every decision in the index of decisions', () => {
+    const index = readFileSync(DECISION_INDEX, 'utf8');
+    const listed = [...index.matchAll(/\]\((\d[^)]*)\)/g)].map(([, file]) => file);
+    expect(listed).toEqual(readdirSync('docs/decisions').filter((file) => file !== 'README.md'));
   });
 });
 
