@@ -7,7 +7,7 @@ import type { RecapFacts, RecapGame, RecapSide } from '../../lib/domain/news/rec
 import type { Translate } from '../../lib/i18n/translate';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { percentText, rateText } from '../figures/figure-text';
-import { CoverageNote } from '../stats/CoverageNote';
+import { CoverageNote } from '../figures/CoverageNote';
 import { UnbrokenScores } from './UnbrokenScores';
 
 type Props = { readonly match: FinishedMatch; readonly competition: string; readonly facts: RecapFacts };

@@ -3,7 +3,7 @@ import type { ChampionShare } from '../../lib/domain/news/patch-notes';
 import { paths } from '../../lib/domain/paths';
 import { ChampionIcon } from '../figures/ChampionIcon';
 import { percentText } from '../figures/figure-text';
-import { StatsLink } from '../stats/StatsLink';
+import { StatsLink } from '../figures/StatsLink';
 
 const List = styled.ol`
   display: grid;

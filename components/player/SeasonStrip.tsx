@@ -1,8 +1,8 @@
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { percentText, rateText } from '../figures/figure-text';
 import { NoData } from '../figures/NoData';
-import { CoverageNote } from '../stats/CoverageNote';
-import { FigureStrip, type StripFigure } from '../stats/FigureStrip';
+import { CoverageNote } from '../figures/CoverageNote';
+import { FigureStrip, type StripFigure } from '../figures/FigureStrip';
 import styled from 'styled-components';
 import { coversMost } from '../../lib/domain/statistics/coverage';
 import type { RankedFigure, SeasonSummary } from '../../lib/domain/statistics/season-summary';

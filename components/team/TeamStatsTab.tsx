@@ -14,7 +14,7 @@ import { RevealButton } from '../spoilers/RevealButton';
 import type { Reveal } from '../spoilers/use-reveal';
 import { TableFrame } from '../standings/TableFrame';
 import { figureText } from '../stats/column-text';
-import { CoverageNote } from '../stats/CoverageNote';
+import { CoverageNote } from '../figures/CoverageNote';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import type { TeamTabOf } from './team-tab';

@@ -14,8 +14,8 @@ import { useReveal } from '../spoilers/use-reveal';
 import { ReadingPage } from '../news/article-styles';
 import { newsJsonLd } from '../news/news-json-ld';
 import { RecapText } from '../news/RecapText';
-import { PageAddress } from '../shell/PageAddress';
-import { PageTitle } from '../shell/PageTitle';
+import { PageAddress } from '../head/PageAddress';
+import { PageTitle } from '../head/PageTitle';
 import { LocalTime } from '../ui/LocalTime';
 
 export type RecapViewProps = {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { PageAddress } from '../../../components/shell/PageAddress';
+import { PageAddress } from '../../../components/head/PageAddress';
 import { SiteUrlProvider } from '../../../lib/client/site-url';
 
 vi.mock('next/head', () => ({ default: ({ children }: { children: React.ReactNode }) => <div>{children}</div> }));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { initials } from '../../../components/account/UserPicture';
+import { initials } from '../../../components/auth/UserPicture';
 
 it.each([
   ['Ana', 'A'],
