@@ -3,7 +3,7 @@ import { formatThousands } from '../../lib/domain/format';
 import { someBansUnknown, type DraftCount } from '../../lib/domain/statistics/champion-stats';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { FigureTable, FigureTableNote, UnknownNote, unknownColumns, type FigureColumn } from '../figures/FigureTable';
-import { percentText, rateText } from '../figures/figure-text';
+import { percentText, rateText } from '../../lib/domain/statistics/figure-text';
 import { Card } from '../ui/Card';
 import type { NamedLine } from '../../lib/domain/statistics/champion-summary';
 

@@ -1,6 +1,6 @@
 import type { Translate } from '../../lib/i18n/translate';
 import type { FigureColumn } from '../figures/FigureTable';
-import { percentText, rateText } from '../figures/figure-text';
+import { percentText, rateText } from '../../lib/domain/statistics/figure-text';
 
 type Tally = { readonly games: number; readonly wins: number };
 

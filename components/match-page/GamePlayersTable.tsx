@@ -4,7 +4,7 @@ import type { Locale } from '../../lib/i18n/message-key';
 import type { Translate } from '../../lib/i18n/translate';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { ChampionIcon } from '../figures/ChampionIcon';
-import { percentText, rateText, thousandsText } from '../figures/figure-text';
+import { percentText, rateText, thousandsText } from '../../lib/domain/statistics/figure-text';
 import { FigureTable, UnknownNote, unknownColumns, type FigureColumn } from '../figures/FigureTable';
 import type { PageGame } from '../../lib/domain/match/page-game';
 import { largestFigure } from '../../lib/domain/match/player-figures';

@@ -4,8 +4,8 @@ import { CURVE_OBJECTIVES, curvePoints, type CurvePoint, type GoldCurve } from '
 import type { Translate } from '../../lib/i18n/translate';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { LineChart } from '../charts/LineChart';
-import { sideName } from '../match/match-names';
-import { thousandsText } from '../figures/figure-text';
+import { sideName } from '../../lib/domain/match/match-names';
+import { thousandsText } from '../../lib/domain/statistics/figure-text';
 import type { GameSide } from './game-sides';
 import { ObjectiveLegend, ObjectiveMarks } from './ObjectiveMarks';
 

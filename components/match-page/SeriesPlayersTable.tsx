@@ -5,7 +5,7 @@ import type { Locale } from '../../lib/i18n/message-key';
 import type { Translate } from '../../lib/i18n/translate';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { ChampionLink } from '../figures/ChampionLink';
-import { percentText, rateText } from '../figures/figure-text';
+import { percentText, rateText } from '../../lib/domain/statistics/figure-text';
 import { FigureTable, UnknownNote, unknownColumns, type FigureColumn } from '../figures/FigureTable';
 import type { SeriesPlayer } from '../../lib/domain/match/series-figures';
 

@@ -6,7 +6,7 @@ import { paths } from '../../lib/domain/paths';
 import type { RecapFacts, RecapGame, RecapSide } from '../../lib/domain/news/recap';
 import type { Translate } from '../../lib/i18n/translate';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { percentText, rateText } from '../figures/figure-text';
+import { percentText, rateText } from '../../lib/domain/statistics/figure-text';
 import { CoverageNote } from '../figures/CoverageNote';
 import { UnbrokenScores } from './UnbrokenScores';
 

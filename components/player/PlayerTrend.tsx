@@ -5,10 +5,10 @@ import type { TrendGame } from '../../lib/domain/statistics/player-figures-docum
 import { dayOf } from '../../lib/domain/schedule/week';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { LineChart } from '../charts/LineChart';
-import { rateText } from '../figures/figure-text';
-import { formatDay } from '../schedule/day-format';
+import { rateText } from '../../lib/domain/statistics/figure-text';
+import { formatDay } from '../../lib/domain/schedule/day-format';
 import { Card } from '../ui/Card';
-import { TREND_FIGURES, trendPoints, type TrendFigure } from './trend';
+import { TREND_FIGURES, trendPoints, type TrendFigure } from '../../lib/domain/statistics/player-trend';
 
 const Box = styled(Card)`
   display: grid;

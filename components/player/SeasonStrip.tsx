@@ -1,5 +1,5 @@
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { percentText, rateText } from '../figures/figure-text';
+import { percentText, rateText } from '../../lib/domain/statistics/figure-text';
 import { NoData } from '../figures/NoData';
 import { CoverageNote } from '../figures/CoverageNote';
 import { FigureStrip, type StripFigure } from '../figures/FigureStrip';

@@ -12,7 +12,7 @@ import type { Reveal } from '../spoilers/use-reveal';
 import { CoverageNote } from '../figures/CoverageNote';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
-import type { TeamTabOf } from './team-tab';
+import type { TeamTabOf } from '../../lib/domain/team-tab-data';
 import { TeamPart } from './TeamPart';
 
 const Pools = styled.div`

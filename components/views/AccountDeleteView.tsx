@@ -18,7 +18,7 @@ import { OwnerProof, proofFailureText, provesByPassword } from '../account/Owner
 import { proveOwner } from '../account/prove-owner';
 import { Message } from '../ui/Message';
 import { AuthFields } from '../auth/form-styles';
-import { formatDay } from '../schedule/day-format';
+import { formatDay } from '../../lib/domain/schedule/day-format';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { SectionHeading } from '../ui/SectionHeading';

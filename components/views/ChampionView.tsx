@@ -12,7 +12,7 @@ import { PairedChampions } from '../champion/PairedChampions';
 import { RowName } from '../champion/RowName';
 import type { ChampionSummary } from '../../lib/domain/statistics/champion-summary';
 import { ChampionIcon } from '../figures/ChampionIcon';
-import { percentText, rateText } from '../figures/figure-text';
+import { percentText, rateText } from '../../lib/domain/statistics/figure-text';
 import { NoData } from '../figures/NoData';
 import { PlayedGames } from '../figures/PlayedGames';
 import { PageAddress } from '../head/PageAddress';

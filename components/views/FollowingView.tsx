@@ -8,7 +8,7 @@ import { paths } from '../../lib/domain/paths';
 import type { ShellData } from '../../lib/domain/shell-data';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { FirstChoice } from '../following/FirstChoice';
-import { followedLists } from '../following/followed-lists';
+import { followedLists } from '../../lib/domain/people/followed-lists';
 import { useFollowedMatches } from '../following/use-followed-matches';
 import { LiveCards } from '../match/LiveCards';
 import { MatchList } from '../match/MatchList';

@@ -5,7 +5,7 @@ import { paths } from '../../lib/domain/paths';
 import type { LeagueDocument } from '../../lib/domain/read-models';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { LeaguePageHeader } from '../league/LeagueHeader';
-import { currentStages, leagueMatches } from '../league/league-matches';
+import { currentStages, leagueMatches } from '../../lib/domain/match/league-matches';
 import { Seasons } from '../league/Seasons';
 import { SerieLinks } from '../league/SerieLinks';
 import { SeriesStages } from '../league/SeriesStages';

@@ -14,7 +14,7 @@ import { HISTORY_TAB, OVERVIEW_TAB, gameTabKey } from '../match-page/game-tab-ke
 import { LiveAnnouncement } from '../match-page/LiveAnnouncement';
 import { mostGames, seriesGames, type SeriesGame } from '../../lib/domain/match/series-games';
 import type { MatchDetail } from '../match-page/match-detail';
-import { jsonForScript, matchJsonLd } from '../match-page/match-json-ld';
+import { jsonForScript, matchJsonLd } from '../../lib/domain/match/match-json-ld';
 import { MatchHeader } from '../match-page/MatchHeader';
 import { MatchHistory } from '../match-page/MatchHistory';
 import { MatchTabs, type MatchTab } from '../match-page/MatchTabs';

@@ -14,7 +14,7 @@ import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { useFreshMatches } from '../match/use-fresh-matches';
 import { DayCalendar } from '../schedule/DayCalendar';
 import { DayColumns, dayTitle } from '../schedule/DayColumns';
-import { formatDay } from '../schedule/day-format';
+import { formatDay } from '../../lib/domain/schedule/day-format';
 import { EmptyDay, MatchGroups } from '../schedule/DayPanel';
 import { listKey, markedDays, matchesByDay } from '../../lib/domain/schedule/days-around';
 import { useVisitorDay } from '../schedule/use-visitor-day';

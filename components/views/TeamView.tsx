@@ -10,7 +10,7 @@ import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
 import { useReveal, type Reveal } from '../spoilers/use-reveal';
 import { EntityHead, EntityPage } from './entity-page';
-import type { TeamTab } from '../team/team-tab';
+import type { TeamTab } from '../../lib/domain/team-tab-data';
 import { TeamChampionsTab } from '../team/TeamChampionsTab';
 import { TeamHeadToHeadTab } from '../team/TeamHeadToHeadTab';
 import { TeamMatchesTab } from '../team/TeamMatchesTab';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentStages, leagueMatches } from '../../../components/league/league-matches';
+import { currentStages, leagueMatches } from '../../../lib/domain/match/league-matches';
 import { LeagueView } from '../../../components/views/LeagueView';
 import type { Serie, Tournament } from '../../../lib/domain/entities';
 import type { LeagueDocument } from '../../../lib/domain/read-models';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { vodEmbedUrl } from '../../../components/video/vod-embed';
+import { vodEmbedUrl } from '../../../lib/domain/match/vod-embed';
 import { recordingsOf, streamsOf } from '../../../lib/source/demo/broadcasts';
 import { finishedOnly, season } from './played-season';
 

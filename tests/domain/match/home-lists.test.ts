@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { homeLists, type FreshHomeLists } from '../../../components/views/home-lists';
+import { homeLists, type FreshHomeLists } from '../../../lib/domain/match/home-lists';
 import { withFresh } from '../../../lib/domain/match/match-lists';
 import { finishedMatch, notStartedMatch, runningMatch, scored } from '../../support/match-fixture';
 

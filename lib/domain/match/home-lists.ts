@@ -1,7 +1,7 @@
-import { HOME_MATCHES } from '../../lib/domain/constants';
-import type { Match } from '../../lib/domain/match/match';
-import { matchesOnCards, matchLists, newestVersions, type MatchLists } from '../../lib/domain/match/match-lists';
-import { beginOf } from '../../lib/domain/match/match-order';
+import { HOME_MATCHES } from '../constants';
+import type { Match } from './match';
+import { matchesOnCards, matchLists, newestVersions, type MatchLists } from './match-lists';
+import { beginOf } from './match-order';
 
 export type FreshHomeLists = Omit<MatchLists, 'running'> & {
   /** Running ones, and those that ran when the page came. */

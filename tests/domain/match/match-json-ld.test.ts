@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jsonForScript, matchJsonLd } from '../../../components/match-page/match-json-ld';
+import { jsonForScript, matchJsonLd } from '../../../lib/domain/match/match-json-ld';
 import { finishedMatch, notStartedMatch, offMatch, scored } from '../../support/match-fixture';
 
 describe('a match for search engines', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listMatch, watchableStream } from '../../../components/match/list-match';
-import { matchResult } from '../../../components/match/match-result';
+import { matchResult } from '../../../lib/domain/match/match-result';
 import type { GameStub, Stream } from '../../../lib/domain/match/match';
 import { finishedMatch, notStartedMatch, runningMatch, scored } from '../../support/match-fixture';
 

@@ -1,6 +1,6 @@
-import { LONGEST_BEST_OF } from '../../lib/domain/constants';
-import type { GameStub, Match, RunningMatch } from '../../lib/domain/match/match';
-import { scoreText, scoreTone, sideStanding, type ScoreTone, type SideName, type Standing } from '../../lib/domain/match/match-state';
+import { LONGEST_BEST_OF } from '../constants';
+import type { GameStub, Match, RunningMatch } from './match';
+import { scoreText, scoreTone, sideStanding, type ScoreTone, type SideName, type Standing } from './match-state';
 
 /**
  * Everything that a row, card or scoreboard may tell of a result. Components

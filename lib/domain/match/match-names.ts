@@ -1,6 +1,6 @@
-import type { Match, Side } from '../../lib/domain/match/match';
-import { leagueFix } from '../../lib/domain/competition/league-table';
-import { shortName } from '../../lib/domain/match/match-state';
+import type { Match, Side } from './match';
+import { leagueFix } from '../competition/league-table';
+import { shortName } from './match-state';
 
 /** How a side is called where there is room: its name, else its acronym, else "?". */
 export function fullName(side: Pick<Side, 'name' | 'abbr'>): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { liveRefreshMs } from '../../../components/match/live-refresh';
+import { liveRefreshMs } from '../../../lib/domain/match/live-refresh';
 import { finishedMatch, notStartedMatch, offMatch, runningMatch } from '../../support/match-fixture';
 
 const at = (time: string) => Date.parse(`2023-08-19T${time}Z`);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { percentText } from '../../../components/figures/figure-text';
+import { percentText } from '../../../lib/domain/statistics/figure-text';
 
 it.each([
   [0, '0%'],

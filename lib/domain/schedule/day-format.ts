@@ -1,5 +1,4 @@
-import { LOCAL_TIME_TAGS } from '../../lib/domain/local-time-formats';
-import type { Locale } from '../../lib/i18n/message-key';
+import { LOCAL_TIME_TAGS } from '../local-time-formats';
 
 /**
  * Days ("YYYY-MM-DD", whatever zone they belong to) in words of a locale. They
@@ -30,7 +29,7 @@ export type DayStyle = keyof typeof STYLES;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-export function formatDay(day: string, style: DayStyle, locale: Locale): string {
+export function formatDay(day: string, style: DayStyle, locale: string): string {
   const key = `${locale} ${style}`;
   let format = formats.get(key);
   if (!format)

@@ -1,6 +1,6 @@
-import type { Match } from '../../lib/domain/match/match';
-import { matchesOnCards, matchLists, withFresh, type MatchLists } from '../../lib/domain/match/match-lists';
-import type { LeagueDocument } from '../../lib/domain/read-models';
+import type { Match } from './match';
+import { matchesOnCards, matchLists, withFresh, type MatchLists } from './match-lists';
+import type { LeagueDocument } from '../read-models';
 
 /** A league's three lists brought up to date: a match that has begun or ended since moves to its new list. `cards`: see `matchesOnCards`. */
 export function leagueMatches(

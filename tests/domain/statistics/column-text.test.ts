@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figureText } from '../../../components/stats/column-text';
+import { figureText } from '../../../lib/domain/statistics/column-text';
 
 describe('differences in tables of statistics', () => {
   it('have one number of decimals a column, whatever their size, and a minus that is as wide as a plus', () => {

@@ -1,5 +1,5 @@
-import type { TrendGame } from '../../lib/domain/statistics/player-figures-document';
-import { kda } from '../../lib/domain/statistics/sums';
+import type { TrendGame } from './player-figures-document';
+import { kda } from './sums';
 
 export const TREND_FIGURES = ['kda', 'damagePerMinute'] as const;
 export type TrendFigure = (typeof TREND_FIGURES)[number];

@@ -1,6 +1,6 @@
-import type { FollowedMatches } from '../../lib/domain/people/followed-matches';
-import type { Match } from '../../lib/domain/match/match';
-import { ownMatches } from '../../lib/domain/match/spoilers';
+import type { FollowedMatches } from './followed-matches';
+import type { Match } from '../match/match';
+import { ownMatches } from '../match/spoilers';
 
 /**
  * The lists of what is followed. Those of followed leagues hold all of their

@@ -1,7 +1,7 @@
-import type { Match } from '../../lib/domain/match/match';
-import { matchesOnCards, matchLists, withFresh, type MatchLists } from '../../lib/domain/match/match-lists';
-import { ownMatches } from '../../lib/domain/match/spoilers';
-import type { TeamTabOf } from './team-tab';
+import type { Match } from './match';
+import { matchesOnCards, matchLists, withFresh, type MatchLists } from './match-lists';
+import { ownMatches } from './spoilers';
+import type { TeamTabOf } from '../team-tab-data';
 
 export type TeamLists = Pick<TeamTabOf<'overview'>, 'recent' | 'next'>;
 

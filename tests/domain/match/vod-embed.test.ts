@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { vodEmbedUrl } from '../../../components/video/vod-embed';
+import { vodEmbedUrl } from '../../../lib/domain/match/vod-embed';
 
 describe('a recording in the player', () => {
   it.each([

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { MatchSchema, type Match } from '../../lib/domain/match/match';
-import type { Coverage } from '../../lib/domain/statistics/coverage';
-import type { TeamComparison } from '../../lib/domain/statistics/team-comparison';
-import type { OpponentRecord, TeamFiguresDocument, TeamSeason } from '../../lib/domain/statistics/team-figures';
+import { MatchSchema, type Match } from './match/match';
+import type { Coverage } from './statistics/coverage';
+import type { TeamComparison } from './statistics/team-comparison';
+import type { OpponentRecord, TeamFiguresDocument, TeamSeason } from './statistics/team-figures';
 
 /** Meetings from one team's side (`/api/head-to-head`). */
 export const MeetingsSchema = v.object({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { embedAddress } from '../../../components/video/embed-address';
+import { embedAddress } from '../../../lib/domain/match/embed-address';
 
 const here = { hostname: 'riftweek.example', autoPlay: true };
 const query = (address: string | null): Record<string, string> => Object.fromEntries(new URL(address ?? '').searchParams);

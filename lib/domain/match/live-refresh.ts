@@ -1,6 +1,6 @@
-import type { Match } from '../../lib/domain/match/match';
-import { STARTING_SOON_MINUTES } from '../../lib/domain/constants';
-import { HOUR_MS } from '../../lib/domain/durations';
+import type { Match } from './match';
+import { STARTING_SOON_MINUTES } from '../constants';
+import { HOUR_MS } from '../durations';
 
 export const RUNNING_REFRESH_MS = 5_000;
 export const SOON_REFRESH_MS = 60_000;

@@ -1,4 +1,4 @@
-import type { Match } from '../../lib/domain/match/match';
+import type { Match } from './match';
 
 const EVENT_STATUS = {
   not_started: 'https://schema.org/EventScheduled',

@@ -1,6 +1,6 @@
-import { formatDecimals, formatThousands } from '../../lib/domain/format';
-import type { FigureFormat } from '../../lib/domain/statistics/figure-columns';
-import { percentText } from '../figures/figure-text';
+import { formatDecimals, formatThousands } from '../format';
+import type { FigureFormat } from './figure-columns';
+import { percentText } from './figure-text';
 
 /** "+1.5", "−12"; what is nothing after rounding has no sign. */
 function signedText(value: number, locale: string, decimals: 0 | 1): string {
