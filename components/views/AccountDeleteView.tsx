@@ -15,7 +15,7 @@ import type { MessageKey } from '../../lib/i18n/message-key';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { AccountPage } from '../account/AccountPage';
 import { OwnerProof, proofFailureText, provesByPassword } from '../account/OwnerProof';
-import { proveOwner } from '../account/prove-owner';
+import { proveOwner } from '../../lib/client/auth/prove-owner';
 import { Message } from '../ui/Message';
 import { AuthFields } from '../auth/form-styles';
 import { formatDay } from '../../lib/domain/schedule/day-format';

@@ -20,7 +20,7 @@ import { localizedPath } from '../../lib/i18n/localized-path';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { AccountPage } from '../account/AccountPage';
 import { Message } from '../ui/Message';
-import { renewFor } from '../account/prove-owner';
+import { renewFor } from '../../lib/client/auth/prove-owner';
 import { UserPicture } from '../auth/UserPicture';
 import { VerifyEmail } from '../auth/VerifyEmail';
 import { failureText } from '../auth/LoginMessage';

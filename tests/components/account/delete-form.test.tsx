@@ -11,7 +11,7 @@ import { renderSite } from '../../support/render-site';
 const owner = vi.hoisted(() => ({ proveOwner: vi.fn() }));
 const auth = vi.hoisted(() => ({ preparePopups: vi.fn() }));
 const session = vi.hoisted(() => ({ endSession: vi.fn(), forgetSignIn: vi.fn() }));
-vi.mock('../../../components/account/prove-owner', () => owner);
+vi.mock('../../../lib/client/auth/prove-owner', () => owner);
 vi.mock('../../../lib/client/auth/load-auth', () => ({ loadAuth: () => Promise.resolve(auth) }));
 vi.mock('../../../lib/client/auth/session', () => session);
 

@@ -10,7 +10,7 @@ import { translator } from '../../../lib/i18n/message-registry';
 import { renderSite } from '../../support/render-site';
 
 vi.mock('../../../lib/client/auth/load-auth', () => ({ loadAuth: () => Promise.resolve({ preparePopups: () => undefined }) }));
-vi.mock('../../../components/account/prove-owner', () => ({ proveOwner: () => Promise.resolve(ok({})), renewFor: vi.fn() }));
+vi.mock('../../../lib/client/auth/prove-owner', () => ({ proveOwner: () => Promise.resolve(ok({})), renewFor: vi.fn() }));
 
 const t = translator('en');
 const account = (email: string | null): CurrentUser => ({

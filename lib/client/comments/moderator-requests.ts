@@ -1,10 +1,10 @@
-import { signedInRequest } from '../../lib/client/auth/signed-in-request';
-import { logFailure } from '../../lib/client/log-failure';
-import { request } from '../../lib/client/request';
-import { isRecord } from '../../lib/domain/is-record';
-import { AuthorSchema, type Author } from '../../lib/domain/people/comments/comment';
-import type { Moderation } from '../../lib/domain/people/comments/comment-rules';
-import { paths } from '../../lib/domain/paths';
+import { signedInRequest } from '../auth/signed-in-request';
+import { logFailure } from '../log-failure';
+import { request } from '../request';
+import { isRecord } from '../../domain/is-record';
+import { AuthorSchema, type Author } from '../../domain/people/comments/comment';
+import type { Moderation } from '../../domain/people/comments/comment-rules';
+import { paths } from '../../domain/paths';
 
 /** A moderator's word on a comment; false where it did not get through. */
 export async function moderate(id: string, action: Moderation): Promise<boolean> {

@@ -1,19 +1,12 @@
 import * as v from 'valibot';
-import { signedInRequest } from '../../lib/client/auth/signed-in-request';
-import type { AnswerSchema, RequestFailure } from '../../lib/client/request';
-import {
-  CommentSchema,
-  OwnMarksSchema,
-  ReplySchema,
-  type Comment,
-  type OwnMarks,
-  type Reply,
-} from '../../lib/domain/people/comments/comment';
-import { isRecord } from '../../lib/domain/is-record';
-import { commentPageOf } from '../../lib/domain/people/comments/comment-page';
-import type { ReportReason } from '../../lib/domain/people/comments/comment-rules';
-import { paths } from '../../lib/domain/paths';
-import { fail, ok, type Result } from '../../lib/domain/result';
+import { signedInRequest } from '../auth/signed-in-request';
+import type { AnswerSchema, RequestFailure } from '../request';
+import { CommentSchema, OwnMarksSchema, ReplySchema, type Comment, type OwnMarks, type Reply } from '../../domain/people/comments/comment';
+import { isRecord } from '../../domain/is-record';
+import { commentPageOf } from '../../domain/people/comments/comment-page';
+import type { ReportReason } from '../../domain/people/comments/comment-rules';
+import { paths } from '../../domain/paths';
+import { fail, ok, type Result } from '../../domain/result';
 
 /** Why a write did not go through. Texts: `comments.failed.<kind>`. */
 export type CommentFailure = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { storeLink } from '../../../components/shell/store-link';
+import { storeLink } from '../../lib/client/store-link';
 
 const links = { APP_LINK_ANDROID: 'https://play.example/app', APP_LINK_IOS: 'https://apps.example/app' };
 

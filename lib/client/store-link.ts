@@ -1,4 +1,4 @@
-import type { SystemSettings } from '../../lib/domain/read-models';
+import type { SystemSettings } from '../domain/read-models';
 
 export type StoreLinks = Pick<SystemSettings, 'APP_LINK_ANDROID' | 'APP_LINK_IOS'>;
 

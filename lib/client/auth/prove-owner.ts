@@ -1,9 +1,9 @@
-import type { AuthOutcome, AuthPort, AuthUser } from '../../lib/client/auth/auth-port';
-import { beginSession } from '../../lib/client/auth/session';
-import { readSignedIn } from '../../lib/client/auth/signed-in-store';
-import type { CurrentUser } from '../../lib/domain/people/current-user';
-import { fail, ok } from '../../lib/domain/result';
-import { PASSWORD_PROVIDER, PROVIDER_IDS, SOCIAL_PROVIDERS } from '../../lib/domain/people/sign-in';
+import type { AuthOutcome, AuthPort, AuthUser } from './auth-port';
+import { beginSession } from './session';
+import { readSignedIn } from './signed-in-store';
+import type { CurrentUser } from '../../domain/people/current-user';
+import { fail, ok } from '../../domain/result';
+import { PASSWORD_PROVIDER, PROVIDER_IDS, SOCIAL_PROVIDERS } from '../../domain/people/sign-in';
 
 /** Makes the session as fresh as the sign-in of this user. */
 export async function renewFor(user: AuthUser): AuthOutcome<AuthUser> {

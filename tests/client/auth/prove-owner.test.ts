@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { changePassword, proveOwner } from '../../../components/account/prove-owner';
+import { changePassword, proveOwner } from '../../../lib/client/auth/prove-owner';
 import type { AuthPort, AuthUser } from '../../../lib/client/auth/auth-port';
 import type { CurrentUser } from '../../../lib/domain/people/current-user';
 import { fail, ok } from '../../../lib/domain/result';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { request } from '../../lib/client/request';
-import { isRecord } from '../../lib/domain/is-record';
-import type { ContactMessage } from '../../lib/domain/people/contact';
-import { paths } from '../../lib/domain/paths';
-import { fail, ok, type Result } from '../../lib/domain/result';
+import { request } from '../request';
+import { isRecord } from '../../domain/is-record';
+import type { ContactMessage } from '../../domain/people/contact';
+import { paths } from '../../domain/paths';
+import { fail, ok, type Result } from '../../domain/result';
 
 /** The server's own words, or null where it could not be reached or said nothing. */
 export type ContactFailure = { readonly message: string | null };
