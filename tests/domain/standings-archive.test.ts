@@ -10,7 +10,7 @@ import { deriveStandings } from '../../lib/ingest/derive/tournament';
 import { EntityIndex } from '../../lib/ingest/index/entity-index';
 import { MatchIndex } from '../../lib/ingest/index/match-index';
 import { archiveSource } from '../../lib/source/archive/archive-source';
-import { sharedFolder } from '../source/support/shared-data';
+import { sharedFolder } from '../support/shared-data';
 
 /** Tables of the real archive against its raw lines, read here without any of our parsers. */
 

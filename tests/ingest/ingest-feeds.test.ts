@@ -5,11 +5,11 @@ import { EntityIndex } from '../../lib/ingest/index/entity-index';
 import { FEED_EVERY_MS, FeedWatch } from '../../lib/ingest/feed-watch';
 import type { FeedNews } from '../../lib/source/feeds/news-feeds';
 import { readArticle, readNewsHead } from '../../lib/store/models/news-document';
-import { describeWithStore, useEmptyStore } from '../store/store-stage';
-import { league, team } from './entity-fixture';
-import { FakeSource } from './fake-source';
-import { ingestAndWatch, ingestOnce, writeTimes } from './ingest-stage';
-import { season } from './season-fixture';
+import { describeWithStore, useEmptyStore } from '../support/store/store-stage';
+import { league, team } from '../support/entity-fixture';
+import { FakeSource } from '../support/ingest/fake-source';
+import { ingestAndWatch, ingestOnce, writeTimes } from '../support/ingest/ingest-stage';
+import { season } from '../support/ingest/season-fixture';
 
 function article(overrides: Partial<NewsArticle> = {}): NewsArticle {
   return {

@@ -4,7 +4,7 @@ import { rankFromBracket } from '../../../lib/domain/competition/bracket-standin
 import type { SourceStandings, TeamStub, Tournament } from '../../../lib/domain/entities';
 import type { Match } from '../../../lib/domain/match/match';
 import { archiveSource } from '../../../lib/source/archive/archive-source';
-import { sharedFolder } from '../../source/support/shared-data';
+import { sharedFolder } from '../../support/shared-data';
 import { bracketShapes, playBracket, playings, type BracketShape } from '../../support/bracket-shapes';
 import { finishedMatch, notStartedMatch, scored, unscored } from '../../support/match-fixture';
 

@@ -8,7 +8,7 @@ import { EntityIndex } from '../../../lib/ingest/index/entity-index';
 import { MatchIndex } from '../../../lib/ingest/index/match-index';
 import { archiveSource } from '../../../lib/source/archive/archive-source';
 import type { MatchSource, SourceSnapshot } from '../../../lib/source/match-source';
-import { sharedFolder } from '../../source/support/shared-data';
+import { sharedFolder } from '../../support/shared-data';
 
 /** What the site claims of tables at moments of the real archive, against what happened. */
 

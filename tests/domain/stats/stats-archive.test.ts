@@ -11,7 +11,7 @@ import { EntityIndex } from '../../../lib/ingest/index/entity-index';
 import { MatchIndex } from '../../../lib/ingest/index/match-index';
 import { StatsIndex } from '../../../lib/ingest/index/stats-index';
 import { archiveSource } from '../../../lib/source/archive/archive-source';
-import { sharedFolder } from '../../source/support/shared-data';
+import { sharedFolder } from '../../support/shared-data';
 
 /** Figures of players, champions and teams of the real archive against its raw lines, counted here without any of our parsers or rules. */
 

@@ -12,8 +12,8 @@ import { StoreUnavailableError } from '../../../lib/store/core/store-error';
 import * as resetMail from '../../../pages/api/account/reset-mail';
 import * as verificationMail from '../../../pages/api/account/verification-mail';
 import * as session from '../../../pages/api/session';
-import { asListener, FROM_HERE, json } from '../api/support';
-import { withServer } from '../front/support';
+import { asListener, FROM_HERE, json } from '../../support/server/api-route';
+import { withServer } from '../../support/server/with-server';
 
 const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
 const auth = vi.hoisted(() => ({

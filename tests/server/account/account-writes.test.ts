@@ -14,8 +14,8 @@ import * as email from '../../../pages/api/account/email';
 import * as link from '../../../pages/api/account/link';
 import * as functions from '../../../pages/api/functions/[name]';
 import * as unsubscribe from '../../../pages/api/unsubscribe';
-import { asListener, FROM_HERE, json } from '../api/support';
-import { withServer } from '../front/support';
+import { asListener, FROM_HERE, json } from '../../support/server/api-route';
+import { withServer } from '../../support/server/with-server';
 
 const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
 const auth = vi.hoisted(() => ({

@@ -5,7 +5,7 @@ import { sharedRegistry } from '../../../lib/server/shared-registry';
 import { finishedMatch, notStartedMatch } from '../../support/match-fixture';
 
 const reads = vi.hoisted(() => ({ readLeagueDocument: vi.fn(), readTeam: vi.fn(), readLastMatches: vi.fn() }));
-vi.mock('../../../lib/store/people/comment-document', async () => (await import('../store-double')).commentsDouble);
+vi.mock('../../../lib/store/people/comment-document', async () => (await import('../../support/server/store-double')).commentsDouble);
 vi.mock('../../../lib/store/models/league-document', () => ({ readLeagueDocument: reads.readLeagueDocument }));
 vi.mock('../../../lib/store/models/team-document', () => ({ readTeam: reads.readTeam, readLastMatches: reads.readLastMatches }));
 

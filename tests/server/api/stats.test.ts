@@ -7,9 +7,9 @@ import * as csv from '../../../pages/api/stats/csv';
 import * as stats from '../../../pages/api/stats/index';
 import { finishedGame, gamePlayer, gameTeam } from '../../support/game-fixture';
 import { players } from '../../support/stats-fixture';
-import { withServer } from '../front/support';
-import { emptyStore } from '../store-double';
-import { asListener, json } from './support';
+import { withServer } from '../../support/server/with-server';
+import { emptyStore } from '../../support/server/store-double';
+import { asListener, json } from '../../support/server/api-route';
 
 const { readPlayerStats, readTeamStats, readChampionStats } = vi.hoisted(() => ({
   readPlayerStats: vi.fn<(scope: string) => Promise<PlayerStatsDocument | null>>(),
@@ -17,9 +17,9 @@ const { readPlayerStats, readTeamStats, readChampionStats } = vi.hoisted(() => (
   readChampionStats: vi.fn(() => Promise.resolve(null)),
 }));
 vi.mock('../../../lib/store/models/stats-document', () => ({ readPlayerStats, readTeamStats, readChampionStats }));
-vi.mock('../../../lib/store/models/state-document', async () => (await import('../store-double')).storeDouble);
-vi.mock('../../../lib/store/models/catalog-document', async () => (await import('../store-double')).storeDouble);
-vi.mock('../../../lib/store/work/system-settings-document', async () => (await import('../store-double')).storeDouble);
+vi.mock('../../../lib/store/models/state-document', async () => (await import('../../support/server/store-double')).storeDouble);
+vi.mock('../../../lib/store/models/catalog-document', async () => (await import('../../support/server/store-double')).storeDouble);
+vi.mock('../../../lib/store/work/system-settings-document', async () => (await import('../../support/server/store-double')).storeDouble);
 
 beforeEach(() => {
   vi.stubEnv('RIFTWEEK_LOG_LEVEL', 'silent');

@@ -5,12 +5,12 @@ import { shellData, topLeagues } from '../../../lib/server/pages/shell-data';
 import { sharedRegistry } from '../../../lib/server/shared-registry';
 import { StoreUnavailableError } from '../../../lib/store/core/store-error';
 import { notStartedMatch } from '../../support/match-fixture';
-import { emptyStore, storeDouble } from '../store-double';
+import { emptyStore, storeDouble } from '../../support/server/store-double';
 
-vi.mock('../../../lib/store/models/week-document', async () => (await import('../store-double')).storeDouble);
-vi.mock('../../../lib/store/models/state-document', async () => (await import('../store-double')).storeDouble);
-vi.mock('../../../lib/store/models/catalog-document', async () => (await import('../store-double')).storeDouble);
-vi.mock('../../../lib/store/work/system-settings-document', async () => (await import('../store-double')).storeDouble);
+vi.mock('../../../lib/store/models/week-document', async () => (await import('../../support/server/store-double')).storeDouble);
+vi.mock('../../../lib/store/models/state-document', async () => (await import('../../support/server/store-double')).storeDouble);
+vi.mock('../../../lib/store/models/catalog-document', async () => (await import('../../support/server/store-double')).storeDouble);
+vi.mock('../../../lib/store/work/system-settings-document', async () => (await import('../../support/server/store-double')).storeDouble);
 
 const now = Date.parse('2023-08-19T09:00:00Z');
 const match = (id: number, beginAt: string) => notStartedMatch({ id, beginAt });

@@ -6,8 +6,8 @@ import { demandSession, sessionOf, type Requirement } from '../../../lib/server/
 import { sharedRegistry } from '../../../lib/server/shared-registry';
 import type { Account, TokenClaims } from '../../../lib/store/people/accounts';
 import { StoreUnavailableError } from '../../../lib/store/core/store-error';
-import { asListener, FROM_HERE, json } from '../api/support';
-import { withServer } from '../front/support';
+import { asListener, FROM_HERE, json } from '../../support/server/api-route';
+import { withServer } from '../../support/server/with-server';
 
 const auth = vi.hoisted(() => ({ verifySessionCookie: vi.fn(), readAccount: vi.fn() }));
 vi.mock('../../../lib/store/people/accounts', () => auth);

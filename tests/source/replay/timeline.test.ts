@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Serie, SourceStandings, Tournament } from '../../../lib/domain/entities';
 import { timelineSource } from '../../../lib/source/replay/timeline';
 import { offMatch } from '../../support/match-fixture';
-import { game, KICK_OFF, LEFT, MINUTE, played, RIGHT, recordedOf } from '../support/recorded-fixture';
+import { game, KICK_OFF, LEFT, MINUTE, played, RIGHT, recordedOf } from '../../support/source/recorded-fixture';
 
 const noProgress = () => undefined;
 const semifinal = played({ id: 1, numOfGames: 1, games: [game(LEFT)] });

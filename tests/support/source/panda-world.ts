@@ -12,7 +12,7 @@ import {
   wireTeam,
   wireTournament,
   wireUpcoming,
-} from '../fixtures/wire-fixture';
+} from './wire-fixture';
 import { pandaServer, quickSleep, TOKEN, type PandaServer } from './panda-server';
 
 export const NOW = Date.parse('2031-02-01T19:00:00Z');

@@ -2,16 +2,16 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { CurrentUserSchema } from '../../lib/domain/people/current-user';
-import * as addEmail from '../../pages/api/account/add-email';
-import * as email from '../../pages/api/account/email';
-import * as resetMail from '../../pages/api/account/reset-mail';
-import * as verificationMail from '../../pages/api/account/verification-mail';
-import * as functions from '../../pages/api/functions/[name]';
-import * as me from '../../pages/api/me';
-import * as session from '../../pages/api/session';
-import { asListener, FROM_HERE, json } from '../server/api/support';
-import type { Answer, Ask } from '../server/front/support';
+import { CurrentUserSchema } from '../../../lib/domain/people/current-user';
+import * as addEmail from '../../../pages/api/account/add-email';
+import * as email from '../../../pages/api/account/email';
+import * as resetMail from '../../../pages/api/account/reset-mail';
+import * as verificationMail from '../../../pages/api/account/verification-mail';
+import * as functions from '../../../pages/api/functions/[name]';
+import * as me from '../../../pages/api/me';
+import * as session from '../../../pages/api/session';
+import { asListener, FROM_HERE, json } from '../server/api-route';
+import type { Answer, Ask } from '../server/with-server';
 
 /** The routes of accounts as browsers use them, for tests with nothing in the place of Firebase Auth and the store but their emulators. */
 

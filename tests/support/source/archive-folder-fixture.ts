@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach } from 'vitest';
-import { wireGame, wireLeague, wireMatch, wireUpcoming } from '../fixtures/wire-fixture';
+import { wireGame, wireLeague, wireMatch, wireUpcoming } from './wire-fixture';
 
 const folders: string[] = [];
 

@@ -1,7 +1,7 @@
-import { createFamily } from '../../scripts/support/child-processes.mjs';
-import { CHECKOUT } from '../../scripts/support/checkout.mjs';
-import { startFirestoreEmulator } from '../../scripts/support/firestore-emulator.mjs';
-import { demandJava } from '../../scripts/support/java.mjs';
+import { createFamily } from '../../../scripts/support/child-processes.mjs';
+import { CHECKOUT } from '../../../scripts/support/checkout.mjs';
+import { startFirestoreEmulator } from '../../../scripts/support/firestore-emulator.mjs';
+import { demandJava } from '../../../scripts/support/java.mjs';
 import { join } from 'node:path';
 
 const family = createFamily();

@@ -1,7 +1,7 @@
-import type { GameDetail } from '../../lib/domain/match/game';
-import type { Match } from '../../lib/domain/match/match';
-import type { Loss, MatchChanges, MatchSource, Rejection, SourceSnapshot } from '../../lib/source/match-source';
-import { NO_ENTITIES, type Entities } from '../../lib/ingest/index/entity-index';
+import type { GameDetail } from '../../../lib/domain/match/game';
+import type { Match } from '../../../lib/domain/match/match';
+import type { Loss, MatchChanges, MatchSource, Rejection, SourceSnapshot } from '../../../lib/source/match-source';
+import { NO_ENTITIES, type Entities } from '../../../lib/ingest/index/entity-index';
 
 type Recorded = {
   readonly matches: readonly Match[];

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll } from 'vitest';
-import { startAuthEmulator } from '../../scripts/support/auth-emulator.mjs';
-import { createFamily } from '../../scripts/support/child-processes.mjs';
-import { CHECKOUT } from '../../scripts/support/checkout.mjs';
+import { startAuthEmulator } from '../../../scripts/support/auth-emulator.mjs';
+import { createFamily } from '../../../scripts/support/child-processes.mjs';
+import { CHECKOUT } from '../../../scripts/support/checkout.mjs';
 import { useEmptyStore as emptyStore } from './store-stage';
 
 export const PASSWORD = 'secret12';

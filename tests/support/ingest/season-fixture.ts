@@ -1,7 +1,7 @@
-import { commitWrites } from '../../lib/store/core/commit-writes';
-import { finishedGame } from '../support/game-fixture';
-import { finishedMatch, notStartedMatch, runningMatch, scored } from '../support/match-fixture';
-import { champion, league, player, serie, team, tournament } from './entity-fixture';
+import { commitWrites } from '../../../lib/store/core/commit-writes';
+import { finishedGame } from '../game-fixture';
+import { finishedMatch, notStartedMatch, runningMatch, scored } from '../match-fixture';
+import { champion, league, player, serie, team, tournament } from '../entity-fixture';
 
 /** A small season on three weekends: one match over, one running, one to come. */
 
