@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Tournament } from '../../../lib/domain/entities';
-import { isComplete } from '../../../lib/domain/competition/standings-figures';
-import { qualificationLines } from '../../../lib/domain/competition/qualification-lines';
-import { byGroup } from '../../../lib/domain/competition/table-groups';
-import { deriveStandings } from '../../../lib/ingest/derive/tournament';
-import { EntityIndex } from '../../../lib/ingest/index/entity-index';
-import { MatchIndex } from '../../../lib/ingest/index/match-index';
-import { archiveSource } from '../../../lib/source/archive/archive-source';
-import type { MatchSource, SourceSnapshot } from '../../../lib/source/match-source';
-import { sharedFolder } from '../../support/shared-data';
+import type { Tournament } from '../../../../lib/domain/entities';
+import { isComplete } from '../../../../lib/domain/competition/standings-figures';
+import { qualificationLines } from '../../../../lib/domain/competition/qualification-lines';
+import { byGroup } from '../../../../lib/domain/competition/table-groups';
+import { deriveStandings } from '../../../../lib/ingest/derive/tournament';
+import { EntityIndex } from '../../../../lib/ingest/index/entity-index';
+import { MatchIndex } from '../../../../lib/ingest/index/match-index';
+import { archiveSource } from '../../../../lib/source/archive/archive-source';
+import type { MatchSource, SourceSnapshot } from '../../../../lib/source/match-source';
+import { sharedFolder } from '../../../support/shared-data';
 
 /** What the site claims of tables at moments of the real archive, against what happened. */
 

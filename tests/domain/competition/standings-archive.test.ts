@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { rankFromMatches } from '../../lib/domain/competition/standings';
-import { tiebreakOrder } from '../../lib/domain/competition/tiebreaks';
-import { deriveMatch } from '../../lib/ingest/derive/match';
-import { deriveStandings } from '../../lib/ingest/derive/tournament';
-import { EntityIndex } from '../../lib/ingest/index/entity-index';
-import { MatchIndex } from '../../lib/ingest/index/match-index';
-import { archiveSource } from '../../lib/source/archive/archive-source';
-import { sharedFolder } from '../support/shared-data';
+import { rankFromMatches } from '../../../lib/domain/competition/standings';
+import { tiebreakOrder } from '../../../lib/domain/competition/tiebreaks';
+import { deriveMatch } from '../../../lib/ingest/derive/match';
+import { deriveStandings } from '../../../lib/ingest/derive/tournament';
+import { EntityIndex } from '../../../lib/ingest/index/entity-index';
+import { MatchIndex } from '../../../lib/ingest/index/match-index';
+import { archiveSource } from '../../../lib/source/archive/archive-source';
+import { sharedFolder } from '../../support/shared-data';
 
 /** Tables of the real archive against its raw lines, read here without any of our parsers. */
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { authorName } from '../../../lib/domain/people/comments/author-name';
-import { commentParts } from '../../../lib/domain/people/comments/comment-links';
-import { commentCursor, commentPlace } from '../../../lib/domain/people/comments/comment-order';
-import { commentPageOf } from '../../../lib/domain/people/comments/comment-page';
-import { isListed, moderatedState, refusesDelete, refusesEdit, refusesReport } from '../../../lib/domain/people/comments/comment-rules';
-import { commentLength, commentText } from '../../../lib/domain/people/comments/comment-text';
+import { authorName } from '../../../../lib/domain/people/comments/author-name';
+import { commentParts } from '../../../../lib/domain/people/comments/comment-links';
+import { commentCursor, commentPlace } from '../../../../lib/domain/people/comments/comment-order';
+import { commentPageOf } from '../../../../lib/domain/people/comments/comment-page';
+import { isListed, moderatedState, refusesDelete, refusesEdit, refusesReport } from '../../../../lib/domain/people/comments/comment-rules';
+import { commentLength, commentText } from '../../../../lib/domain/people/comments/comment-text';
 
 describe('the text of a comment', () => {
   it.each([
