@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { ChampionShare } from '../../lib/domain/news/patch-notes';
 import { paths } from '../../lib/domain/paths';
 import { ChampionIcon } from '../figures/ChampionIcon';
-import { percentText } from '../../lib/domain/statistics/figure-text';
+import { percentText } from '../../lib/domain/format';
 import { StatsLink } from '../figures/StatsLink';
 
 const List = styled.ol`

@@ -10,7 +10,7 @@ import { useHydrated } from '../../lib/client/use-hydrated';
 import { useJson } from '../../lib/client/use-json';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { FigureTable, type FigureColumn } from '../figures/FigureTable';
-import { percentText } from '../../lib/domain/statistics/figure-text';
+import { percentText } from '../../lib/domain/format';
 import { Meetings } from '../match-page/Meetings';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import type { Reveal } from '../spoilers/use-reveal';

@@ -1,6 +1,5 @@
-import { formatDecimals, formatThousands } from '../format';
+import { formatDecimals, formatThousands, percentText } from '../format';
 import type { FigureFormat } from './figure-columns';
-import { percentText } from './figure-text';
 
 /** "+1.5", "−12"; what is nothing after rounding has no sign. */
 function signedText(value: number, locale: string, decimals: 0 | 1): string {
