@@ -1,9 +1,23 @@
-import type { Champion, League, Player, Serie, Team, Tournament } from '../../lib/domain/entities';
+import type { Champion, League, Player, Serie, Team, TeamStub, Tournament } from '../../lib/domain/entities';
+import type { LeagueCatalogEntry } from '../../lib/domain/read-models';
 
 /** The entities around the base match of `match-fixture`, each varied by overrides. */
 
+export const T1: TeamStub = { id: 77, name: 'T1', acronym: 'T1', img: null };
+export const GEN: TeamStub = { id: 1, name: 'Gen.G', acronym: 'GEN', img: null };
+export const KT: TeamStub = { id: 63, name: 'kt Rolster', acronym: 'KT', img: null };
+
+/** One of many teams: "Team 3", "T3". */
+export function teamStub(id: number): TeamStub {
+  return { id, name: `Team ${id}`, acronym: `T${id}`, img: null };
+}
+
 export function league(overrides: Partial<League> = {}): League {
   return { id: 293, name: 'LCK', acronym: 'LCK', img: null, regionId: 6, flag: 'kr', ...overrides };
+}
+
+export function leagueEntry(overrides: Partial<LeagueCatalogEntry> = {}): LeagueCatalogEntry {
+  return { ...league(), currentSerie: null, nextMatchAt: null, lastMatchAt: null, ...overrides };
 }
 
 export function serie(overrides: Partial<Serie> = {}): Serie {
@@ -32,20 +46,14 @@ export function tournament(overrides: Partial<Tournament> = {}): Tournament {
     hasBracket: true,
     tier: 's',
     prizePool: null,
-    teams: [
-      { id: 77, name: 'T1', acronym: 'T1', img: null },
-      { id: 1, name: 'Gen.G', acronym: 'GEN', img: null },
-    ],
+    teams: [T1, GEN],
     ...overrides,
   };
 }
 
 export function team(overrides: Partial<Team> = {}): Team {
   return {
-    id: 77,
-    name: 'T1',
-    acronym: 'T1',
-    img: null,
+    ...T1,
     location: 'KR',
     players: [{ id: 5, name: 'Faker', role: 'mid', img: null, active: true }],
     ...overrides,
@@ -62,7 +70,7 @@ export function player(overrides: Partial<Player> = {}): Player {
     nationality: 'KR',
     img: null,
     active: true,
-    team: { id: 77, name: 'T1', acronym: 'T1', img: null },
+    team: T1,
     ...overrides,
   };
 }

@@ -2,31 +2,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changePassword, proveOwner } from '../../../lib/client/auth/prove-owner';
 import type { AuthPort, AuthUser } from '../../../lib/client/auth/auth-port';
-import type { CurrentUser } from '../../../lib/domain/people/current-user';
 import { fail, ok } from '../../../lib/domain/result';
 import { SIGNED_IN_STORAGE_KEY } from '../../../lib/domain/people/signed-in';
-import { NEW_USER_DATA } from '../../../lib/domain/people/user-data';
+import { currentUser } from '../../support/user-fixture';
 
 const authUser = (uid: string): AuthUser => ({
   uid,
   email: `${uid}@example.com`,
   emailVerified: true,
   freshToken: () => Promise.resolve(`token-of-${uid}`),
-});
-const account = (providers: string[] = ['password']): CurrentUser => ({
-  user: {
-    uid: 'ana',
-    displayName: null,
-    email: 'ana@example.com',
-    emailVerified: true,
-    photo: null,
-    provider: 'password',
-    providers,
-    admin: false,
-    banned: false,
-  },
-  data: NEW_USER_DATA,
-  leagues: [],
 });
 
 /** Firebase in a browser where `here` is signed in; each test says what else it answers. */
@@ -66,9 +50,9 @@ describe('proving to be the owner of an account', () => {
     const auth = firebase(authUser('ana'), {
       reauthenticate: (password) => Promise.resolve(password === 'right' ? ok(authUser('ana')) : fail({ kind: 'loginIncorrect' })),
     });
-    expect(await proveOwner(auth, account(), 'wrong')).toEqual({ ok: false, error: { kind: 'loginIncorrect' } });
+    expect(await proveOwner(auth, currentUser(), 'wrong')).toEqual({ ok: false, error: { kind: 'loginIncorrect' } });
     expect(sessions).toEqual([]);
-    expect((await proveOwner(auth, account(), 'right')).ok).toBe(true);
+    expect((await proveOwner(auth, currentUser(), 'right')).ok).toBe(true);
     expect(sessions).toEqual(['Bearer token-of-ana']);
   });
 
@@ -77,20 +61,22 @@ describe('proving to be the owner of an account', () => {
     ['knows somebody else', authUser('bob')],
   ])('works in a tab where Firebase %s: the session is that of all tabs', async (_what, here) => {
     const signIn = vi.fn(() => Promise.resolve(ok(authUser('ana'))));
-    expect((await proveOwner(firebase(here, { signIn }), account(), 'right')).ok).toBe(true);
+    expect((await proveOwner(firebase(here, { signIn }), currentUser(), 'right')).ok).toBe(true);
     expect(signIn).toHaveBeenCalledWith({ email: 'ana@example.com', password: 'right' }, true);
   });
 
   it('without a password is done at the provider, where another account is refused', async () => {
     const reauthenticateWith = vi.fn(() => Promise.resolve(ok(authUser('ana'))));
-    expect((await proveOwner(firebase(authUser('ana'), { reauthenticateWith }), account(['google.com']), '')).ok).toBe(true);
+    expect((await proveOwner(firebase(authUser('ana'), { reauthenticateWith }), currentUser({ providers: ['google.com'] }), '')).ok).toBe(
+      true,
+    );
     expect(reauthenticateWith).toHaveBeenCalledWith('google');
     expect(sessions).toEqual(['Bearer token-of-ana']);
   });
 
   it('is not done by signing in as somebody else', async () => {
     const auth = firebase(null, { signInWith: () => Promise.resolve(ok(authUser('bob'))) });
-    expect(await proveOwner(auth, account(['google.com']), '')).toEqual({ ok: false, error: { kind: 'silent' } });
+    expect(await proveOwner(auth, currentUser({ providers: ['google.com'] }), '')).toEqual({ ok: false, error: { kind: 'silent' } });
     expect(sessions).toEqual([]);
   });
 });
@@ -115,14 +101,14 @@ describe('changing the password', () => {
 
   it('keeps this device signed in by a sign-in with the new one', async () => {
     const state = { password: 'old', signedInWith: 'old' };
-    expect(await changePassword(changing(state), account(), { current: 'old', next: 'new' })).toEqual(ok(null));
+    expect(await changePassword(changing(state), currentUser(), { current: 'old', next: 'new' })).toEqual(ok(null));
     expect(state.password).toBe('new');
     expect(sessions.at(-1)).toBe('Bearer token-of-new');
   });
 
   it('changes nothing for who cannot tell the current one', async () => {
     const state = { password: 'old', signedInWith: 'old' };
-    expect(await changePassword(changing(state), account(), { current: 'wrong', next: 'new' })).toMatchObject({ ok: false });
+    expect(await changePassword(changing(state), currentUser(), { current: 'wrong', next: 'new' })).toMatchObject({ ok: false });
     expect(state.password).toBe('old');
     expect(sessions).toEqual([]);
   });

@@ -5,6 +5,7 @@ import { addTeamTotals, NO_TEAM_TOTALS, packTeamTotals, teamLine, teamResult } f
 import { sharedRegistry } from '../../../lib/server/shared-registry';
 import * as csv from '../../../pages/api/stats/csv';
 import * as stats from '../../../pages/api/stats/index';
+import { T1 } from '../../support/entity-fixture';
 import { finishedGame, gamePlayer, gameTeam } from '../../support/game-fixture';
 import { players } from '../../support/stats-fixture';
 import { withServer } from '../../support/server/with-server';
@@ -41,10 +42,9 @@ async function get(query: string) {
 describe('GET /api/stats', () => {
   it('gives rows in the contract’s shape', async () => {
     const blue = packPlayerTotals(playerLine(finishedGame(), gamePlayer({ kills: 4, deaths: 2, assists: 8 })) ?? expect.fail());
-    const team = { id: 77, name: 'T1', acronym: 'T1', img: null };
     readPlayerStats.mockResolvedValue({
       scope: 'serie:9',
-      teams: [team],
+      teams: [T1],
       rows: [{ id: 5, name: 'Faker', teamId: 77, role: 'mid', blue, red: null }],
       omitted: 0,
     });
@@ -59,7 +59,7 @@ describe('GET /api/stats', () => {
             ...{
               id: 5,
               name: 'Faker',
-              team,
+              team: T1,
               role: 'mid',
               games: 1,
               wins: 1,
@@ -91,10 +91,9 @@ describe('GET /api/stats', () => {
       addTeamTotals,
       NO_TEAM_TOTALS,
     );
-    const team = { id: 77, name: 'T1', acronym: 'T1', img: null };
     readTeamStats.mockResolvedValue({
       ...{ scope: 'serie:9', omitted: 0, coverage: { games: 3, withFigures: 1 } },
-      rows: [{ team, blue: null, red: null, unsided: packTeamTotals(totals) }],
+      rows: [{ team: T1, blue: null, red: null, unsided: packTeamTotals(totals) }],
     });
     expect(await get('scope=serie:9&kind=teams')).toMatchObject({
       body: {
