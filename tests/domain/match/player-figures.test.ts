@@ -2,9 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { seriesGames } from '../../../lib/domain/match/series-games';
 import { rolePairs, shareOfTeam } from '../../../lib/domain/match/player-figures';
 import { looksFearless, usedChampions } from '../../../lib/domain/match/used-champions';
-import { seriesFormat, seriesFormatShort } from '../../../components/match/series-format';
-import { createTranslate } from '../../../lib/i18n/translate';
-import { MESSAGES } from '../../../lib/i18n/server-messages';
 import { finishedGame, gamePlayer } from '../../support/game-fixture';
 import { gameStub } from '../../support/match-detail-fixture';
 import { finishedMatch } from '../../support/match-fixture';
@@ -53,17 +50,5 @@ describe('the champions of a series', () => {
     // Nobody knows what was picked in the third.
     const third = seriesGames(finishedMatch({ games: [gameStub(3)] }), []);
     expect([looksFearless([...games(3), ...third]), looksFearless([...games(1), ...third])]).toEqual([undefined, false]);
-  });
-});
-
-describe('how a series is played', () => {
-  const t = createTranslate('en', MESSAGES.en);
-  it.each([
-    ['best_of', 5, 'Best of 5', 'Bo5'],
-    ['first_to', 3, 'First to 3', 'FT3'],
-    ['all_games_played', 2, '2 games', ''],
-  ])('%s %i', (matchType, numOfGames, long, short) => {
-    const match = finishedMatch({ matchType, numOfGames });
-    expect([seriesFormat(match, t), seriesFormatShort(match, t)]).toEqual([long, short]);
   });
 });

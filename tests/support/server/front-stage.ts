@@ -8,7 +8,8 @@ import { PageCache } from '../../../lib/server/front/page-cache';
 import { RenderQueue } from '../../../lib/server/front/render-queue';
 import { routeTable } from '../../../lib/server/front/route-table';
 import { noteReads } from '../../../lib/store/core/read-counter';
-import { manualTimers, withServer, type Ask } from './with-server';
+import { manualTimers } from './front-fixture';
+import { withServer, type Ask } from './with-server';
 
 const PUBLIC = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=600';
 export const PAGE = `<html><style data-styled="">.a{}</style>${'score '.repeat(300)}</html>`;
