@@ -79,6 +79,14 @@ module.exports = {
   forbidden: [
     ...arrows,
     { name: 'no cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no cycles between folders of components',
+      comment: 'a file that closes one is in the wrong folder',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: inFolder('components') },
+      to: { path: inFolder('components'), circular: true },
+    },
     { name: 'imports resolve', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {
       name: 'the site never imports tests or scripts',

@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'store',
           include: STORE_TESTS,
-          globalSetup: ['tests/support/emulator-setup.ts'],
+          globalSetup: ['tests/support/store/emulator-setup.ts'],
           // They share one store.
           fileParallelism: false,
           testTimeout: 30_000,

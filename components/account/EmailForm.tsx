@@ -12,7 +12,7 @@ import { AuthFields } from '../auth/form-styles';
 import { Button } from '../ui/Button';
 import { Message } from '../ui/Message';
 import { OwnerProof, proofFailureText, provesByPassword } from './OwnerProof';
-import { proveOwner } from './prove-owner';
+import { proveOwner } from '../../lib/client/auth/prove-owner';
 
 type Told = { readonly kind: 'info' | 'error'; readonly text: string };
 

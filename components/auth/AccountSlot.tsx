@@ -27,7 +27,7 @@ export function AccountSlot({ onOpen }: { readonly onOpen: () => void }) {
 
   useEffect(() => {
     if (!takeAccountRestored()) return;
-    Promise.all([import('./account-restored-notice'), loadSection('login')]).then(
+    Promise.all([import('../../lib/client/auth/account-restored-notice'), loadSection('login')]).then(
       ([{ showAccountRestored }]) => showAccountRestored(locale),
       logFailure('texts not loaded'),
     );

@@ -13,7 +13,7 @@ import { useJson } from '../../lib/client/use-json';
 import { NotificationListSchema } from '../../lib/domain/people/notifications';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { UserPicture } from '../account/UserPicture';
+import { UserPicture } from './UserPicture';
 import { Message } from '../ui/Message';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 

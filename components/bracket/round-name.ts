@@ -1,4 +1,4 @@
-import type { BracketNode, BracketRound } from '../../lib/domain/competition/bracket/bracket-model';
+import type { Bracket, BracketNode, BracketRound } from '../../lib/domain/competition/bracket/bracket-model';
 import { roundOf } from '../../lib/domain/match/match-rounds';
 import { roundTitle as titleOf } from '../../lib/i18n/round-title';
 import type { Translate } from '../../lib/i18n/translate';
@@ -14,4 +14,14 @@ export function bracketRoundTitle(round: BracketRound, double: boolean, t: Trans
 /** "Upper-bracket semifinal 1": a match by its place alone, which tells nothing of who got there. */
 export function bracketMatchTitle(round: BracketRound, node: BracketNode, double: boolean, t: Translate): string {
   return titleOf(roundOf(round, node, double), t);
+}
+
+/** Every match of a bracket by its place alone: "Upper-bracket semifinal 1". */
+export function bracketTitles(bracket: Bracket | null, t: Translate): ReadonlyMap<number, string> {
+  if (bracket === null) return new Map();
+  return new Map(
+    bracket.rounds.flatMap((round) =>
+      round.nodes.map((node) => [node.match.id, bracketMatchTitle(round, node, bracket.double, t)] as const),
+    ),
+  );
 }

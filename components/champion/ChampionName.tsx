@@ -2,7 +2,7 @@ import type { ChampionRef } from '../../lib/domain/match/game';
 import { paths } from '../../lib/domain/paths';
 import { ChampionIcon } from '../figures/ChampionIcon';
 import { RowName } from './RowName';
-import { StatsLink } from '../stats/StatsLink';
+import { StatsLink } from '../figures/StatsLink';
 
 /** A champion as the head of a row, leading to its page. */
 export function ChampionName({ champion }: { readonly champion: ChampionRef }) {

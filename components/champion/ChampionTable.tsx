@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { formatThousands } from '../../lib/domain/format';
+import { formatDecimals, formatThousands, percentText } from '../../lib/domain/format';
 import { someBansUnknown, type DraftCount } from '../../lib/domain/statistics/champion-stats';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { FigureTable, FigureTableNote, UnknownNote, unknownColumns, type FigureColumn } from '../figures/FigureTable';
-import { percentText, rateText } from '../figures/figure-text';
 import { Card } from '../ui/Card';
 import type { NamedLine } from '../../lib/domain/statistics/champion-summary';
 
@@ -63,7 +62,7 @@ export function ChampionTable<Key extends number | string, Line extends NamedLin
       label: t('stats.columns.kda'),
       title: t('stats.definitions.kda'),
       value: ({ kda }) => kda,
-      text: (value) => rateText(value, locale, 2),
+      text: (value) => formatDecimals(value, locale, 2),
     },
   ];
   return (

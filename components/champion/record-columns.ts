@@ -1,6 +1,6 @@
 import type { Translate } from '../../lib/i18n/translate';
 import type { FigureColumn } from '../figures/FigureTable';
-import { percentText, rateText } from '../figures/figure-text';
+import { formatDecimals, percentText } from '../../lib/domain/format';
 
 type Tally = { readonly games: number; readonly wins: number };
 
@@ -13,5 +13,11 @@ export function recordColumns<Row extends Tally>(t: Translate, meaning = t('stat
 }
 
 export function kdaColumn<Row>(t: Translate, locale: string, value: FigureColumn<Row>['value']): FigureColumn<Row> {
-  return { key: 'kda', label: t('stats.columns.kda'), title: t('stats.definitions.kda'), value, text: (kda) => rateText(kda, locale, 2) };
+  return {
+    key: 'kda',
+    label: t('stats.columns.kda'),
+    title: t('stats.definitions.kda'),
+    value,
+    text: (kda) => formatDecimals(kda, locale, 2),
+  };
 }

@@ -5,7 +5,7 @@ import { COMMENT_MAX_LENGTH, COMMENT_MAX_LINES } from '../../lib/domain/people/c
 import type { Result } from '../../lib/domain/result';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
-import type { CommentFailure } from './comment-requests';
+import type { CommentFailure } from '../../lib/client/comments/comment-requests';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 
 /** From here on the counter shows. */

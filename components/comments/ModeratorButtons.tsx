@@ -4,7 +4,7 @@ import type { Author } from '../../lib/domain/people/comments/comment';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { BanDialog } from './BanDialog';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
-import { loadAuthor, moderate, setBan, type BanOrder } from './moderator-requests';
+import { loadAuthor, moderate, setBan, type BanOrder } from '../../lib/client/comments/moderator-requests';
 
 export type ModeratorButtonsProps = {
   /** The comment's or reply's. */

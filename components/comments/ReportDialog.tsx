@@ -5,7 +5,7 @@ import { REPORT_NOTE_MAX_LENGTH } from '../../lib/domain/people/comments/limits'
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
-import { requestReport, type CommentFailure } from './comment-requests';
+import { requestReport, type CommentFailure } from '../../lib/client/comments/comment-requests';
 import { DialogBody } from '../ui/ConfirmDialog';
 import { REASON_TEXTS } from './report-reason-texts';
 

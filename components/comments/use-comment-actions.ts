@@ -4,7 +4,7 @@ import type { Comment, Reply } from '../../lib/domain/people/comments/comment';
 import type { Result } from '../../lib/domain/result';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { withPatch, withSent, withoutComment } from '../../lib/domain/people/comments/comment-list';
-import { changeComment, requestLike, requestRemoval, sendComment, type CommentFailure } from './comment-requests';
+import { changeComment, requestLike, requestRemoval, sendComment, type CommentFailure } from '../../lib/client/comments/comment-requests';
 import type { CommentsState } from './use-comments';
 import { withId, type CommentReader } from './use-reader';
 

@@ -14,7 +14,7 @@ import {
 import type { Moderation } from '../../lib/domain/people/comments/comment-rules';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { moderate, setBan, type BanOrder } from './moderator-requests';
+import { moderate, setBan, type BanOrder } from '../../lib/client/comments/moderator-requests';
 
 export type ModerationState = {
   /** Null until they are there. */

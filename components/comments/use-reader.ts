@@ -2,7 +2,7 @@ import useSWR from 'swr';
 import { useSignedIn } from '../../lib/client/auth/signed-in-store';
 import { paths } from '../../lib/domain/paths';
 import type { OwnMarks } from '../../lib/domain/people/comments/comment';
-import { loadOwnMarks } from './comment-requests';
+import { loadOwnMarks } from '../../lib/client/comments/comment-requests';
 
 export type CommentReader = {
   /** `loading`: somebody is signed in, and what they did here is on its way. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { validateContact, type ContactField, type ContactFields } from '../../lib/domain/people/contact';
 import { clearContactDraft, editContactDraft, idForSending, useContactDraft } from './contact-draft';
 import { startContactWait } from './contact-wait';
-import { sendContact } from './send-contact';
+import { sendContact } from '../../lib/client/contact/send-contact';
 
 type Options = {
   readonly emailRequired: boolean;

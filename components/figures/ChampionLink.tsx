@@ -1,7 +1,7 @@
 import type { ChampionRef } from '../../lib/domain/match/game';
 import { paths } from '../../lib/domain/paths';
 import { ChampionIcon } from './ChampionIcon';
-import { StatsLink } from '../stats/StatsLink';
+import { StatsLink } from './StatsLink';
 
 type Props = { readonly champion: ChampionRef; /** Edge in CSS pixels. */ readonly size: number; readonly banned?: boolean };
 

@@ -5,7 +5,7 @@ import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { ChampionIcon } from './ChampionIcon';
-import { StatsLink } from '../stats/StatsLink';
+import { StatsLink } from './StatsLink';
 
 const Cell = styled.span`
   display: flex;

@@ -3,7 +3,7 @@ import { useSiteNow } from '../../lib/client/site-clock';
 import { useJson, type JsonState } from '../../lib/client/use-json';
 import { FollowedMatchesSchema, type FollowedMatches } from '../../lib/domain/people/followed-matches';
 import { paths } from '../../lib/domain/paths';
-import { liveRefreshMs } from '../match/live-refresh';
+import { liveRefreshMs } from '../../lib/domain/match/live-refresh';
 
 /** Names and matches of what the visitor follows, kept fresh; asks nothing for who follows nothing. */
 export function useFollowedMatches(): JsonState<FollowedMatches> {

@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import type { GamePlayer } from '../../lib/domain/match/game';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { BarPatterns, BarSwatch, StackedBar, type BarFill, type BarPart } from '../charts/StackedBar';
-import { fullName } from '../match/match-names';
-import { percentText, rateText, thousandsText } from '../figures/figure-text';
+import { fullName } from '../../lib/domain/match/match-names';
+import { formatDecimals, formatShort, percentText } from '../../lib/domain/format';
 import type { FigureColumn } from '../figures/FigureTable';
 import { playerSide, type GameSide } from './game-sides';
 import type { PageGame } from '../../lib/domain/match/page-game';
@@ -66,7 +66,7 @@ export function DamageBreakdown({ game, sides }: Props) {
   const minutes = game.lengthSeconds === null ? null : game.lengthSeconds / 60;
   if (largest === null) return null;
 
-  const thousands = (value: number) => thousandsText(value, locale);
+  const thousands = (value: number) => formatShort(value, locale);
   const columns: FigureColumn<GamePlayer>[] = [
     {
       key: 'damage',
@@ -98,7 +98,7 @@ export function DamageBreakdown({ game, sides }: Props) {
       label: t('gameDetail.perMinute'),
       title: t('game.damagePerMinuteTitle'),
       value: (player) => (minutes && player.damage !== null ? player.damage / minutes : null),
-      text: (value) => rateText(value, locale, 0),
+      text: (value) => formatDecimals(value, locale, 0),
     },
     ...KINDS.map(({ figure }): FigureColumn<GamePlayer> => ({
       key: figure,

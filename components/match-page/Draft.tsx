@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { ChampionRef } from '../../lib/domain/match/game';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { fullName } from '../match/match-names';
+import { fullName } from '../../lib/domain/match/match-names';
 import { ChampionLink } from '../figures/ChampionLink';
 import type { GameSide } from './game-sides';
 import type { PageGame } from '../../lib/domain/match/page-game';

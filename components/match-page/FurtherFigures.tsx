@@ -1,7 +1,7 @@
 import type { GamePlayer } from '../../lib/domain/match/game';
 import type { Translate } from '../../lib/i18n/translate';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { thousandsText } from '../figures/figure-text';
+import { formatShort } from '../../lib/domain/format';
 import type { FigureColumn } from '../figures/FigureTable';
 import type { GameSide } from './game-sides';
 import type { PageGame } from '../../lib/domain/match/page-game';
@@ -17,7 +17,7 @@ export function hasFurtherFigures(game: PageGame): boolean {
 }
 
 function columnsOf(locale: string, t: Translate): FigureColumn<GamePlayer>[] {
-  const thousands = (value: number) => thousandsText(value, locale);
+  const thousands = (value: number) => formatShort(value, locale);
   const column = (figure: (typeof FIGURES)[number], text: (value: number) => string): FigureColumn<GamePlayer> => ({
     key: figure,
     label: t(`gameDetail.${figure}`),

@@ -1,12 +1,11 @@
 import styled from 'styled-components';
-import { secondsAsMmSs } from '../../lib/domain/format';
+import { formatShort, secondsAsMmSs } from '../../lib/domain/format';
 import type { GameTeam } from '../../lib/domain/match/game';
 import type { Match } from '../../lib/domain/match/match';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { fullName, sideName } from '../match/match-names';
+import { fullName, sideName } from '../../lib/domain/match/match-names';
 import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
-import { thousandsText } from '../figures/figure-text';
 import { FigureTable, type FigureColumn } from '../figures/FigureTable';
 import { gameTabKey } from './game-tab-key';
 import type { SeriesGame } from '../../lib/domain/match/series-games';
@@ -73,7 +72,7 @@ export function GameSummaryLines({ match, games }: Props) {
     value: (game) => (figure(game, match.right.id) === null ? null : figure(game, match.left.id)),
     text: (left, game) => <PairText left={left} right={figure(game, match.right.id) ?? 0} text={text} />,
   });
-  const gold = (value: number) => thousandsText(value, locale);
+  const gold = (value: number) => formatShort(value, locale);
   const columns: FigureColumn<SeriesGame>[] = [
     { key: 'length', label: t('game.length'), value: (game) => game.lengthSeconds, text: secondsAsMmSs },
     pair('kills', t('game.kills'), (game, id) => (game.detail === null ? null : teamKills(game.detail, id))),

@@ -4,7 +4,7 @@ import type { ChampionRef } from '../../lib/domain/match/game';
 import { formatThousands } from '../../lib/domain/format';
 import type { Match, Side } from '../../lib/domain/match/match';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { fullName } from '../match/match-names';
+import { fullName } from '../../lib/domain/match/match-names';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { SectionHeading } from '../ui/SectionHeading';

@@ -4,7 +4,7 @@ import type { Locale } from '../../lib/i18n/message-key';
 import type { Translate } from '../../lib/i18n/translate';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { ChampionIcon } from '../figures/ChampionIcon';
-import { percentText, rateText, thousandsText } from '../figures/figure-text';
+import { formatDecimals, formatShort, percentText } from '../../lib/domain/format';
 import { FigureTable, UnknownNote, unknownColumns, type FigureColumn } from '../figures/FigureTable';
 import type { PageGame } from '../../lib/domain/match/page-game';
 import { largestFigure } from '../../lib/domain/match/player-figures';
@@ -19,9 +19,9 @@ const Items = styled.span`
 
 function gameColumns(game: PageGame, teamId: number, locale: Locale, t: Translate): FigureColumn<GamePlayer>[] {
   const whole = (value: number) => String(value);
-  const thousands = (value: number) => thousandsText(value, locale);
+  const thousands = (value: number) => formatShort(value, locale);
   const minutes = game.lengthSeconds === null ? null : game.lengthSeconds / 60;
-  const perMinute = (value: number) => (minutes ? <small> {rateText(value / minutes, locale, 1)}</small> : null);
+  const perMinute = (value: number) => (minutes ? <small> {formatDecimals(value / minutes, locale, 1)}</small> : null);
   return [
     {
       key: 'kda',

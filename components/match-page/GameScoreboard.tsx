@@ -3,7 +3,7 @@ import { secondsAsMmSs } from '../../lib/domain/format';
 import { DRAGON_TYPES, type GameTeam } from '../../lib/domain/match/game';
 import type { Match } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { fullName } from '../match/match-names';
+import { fullName } from '../../lib/domain/match/match-names';
 import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
 import { LocalTime } from '../ui/LocalTime';

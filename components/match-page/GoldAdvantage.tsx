@@ -1,11 +1,10 @@
 import styled from 'styled-components';
-import { formatThousands, secondsAsMmSs } from '../../lib/domain/format';
+import { formatShort, formatThousands, secondsAsMmSs } from '../../lib/domain/format';
 import { CURVE_OBJECTIVES, curvePoints, type CurvePoint, type GoldCurve } from '../../lib/domain/match/gold-curve';
 import type { Translate } from '../../lib/i18n/translate';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { LineChart } from '../charts/LineChart';
-import { sideName } from '../match/match-names';
-import { thousandsText } from '../figures/figure-text';
+import { sideName } from '../../lib/domain/match/match-names';
 import type { GameSide } from './game-sides';
 import { ObjectiveLegend, ObjectiveMarks } from './ObjectiveMarks';
 
@@ -52,7 +51,7 @@ export function GoldAdvantage({ curve, lengthSeconds, sides }: Props) {
         label={t('gameDetail.goldAdvantageLabel', { left: name(upper), right: name(lower) })}
         points={points.map(({ seconds: x, lead: y, afterGap }) => ({ x, y, afterGap }))}
         xTicks={minuteTicks(points.at(-1)?.seconds ?? 0)}
-        yText={(value) => thousandsText(Math.abs(value), locale)}
+        yText={(value) => formatShort(Math.abs(value), locale)}
         describe={describe}
         areas={{
           above: { label: t('gameDetail.ahead', { team: name(upper) }), color: upper.color },

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Match } from '../../lib/domain/match/match';
 import type { Translate } from '../../lib/i18n/translate';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { fullName } from '../match/match-names';
+import { fullName } from '../../lib/domain/match/match-names';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 /** What a screen reader announces of a running or finished match; '' for others. */

@@ -4,7 +4,7 @@ import type { Match, Side } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
 import type { HeadToHead } from '../../lib/domain/read-models';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { fullName, leagueShortName, sideName } from '../match/match-names';
+import { fullName, leagueShortName, sideName } from '../../lib/domain/match/match-names';
 import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
 import { EmptyState } from '../ui/EmptyState';

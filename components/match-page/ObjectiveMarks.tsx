@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { CurveObjective, CurvePoint } from '../../lib/domain/match/gold-curve';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { sideName } from '../match/match-names';
+import { sideName } from '../../lib/domain/match/match-names';
 import type { GameSide } from './game-sides';
 
 const SHAPES: Readonly<Record<CurveObjective, string>> = {

@@ -1,6 +1,6 @@
 import type { GamePlayer } from '../../lib/domain/match/game';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { sideName } from '../match/match-names';
+import { sideName } from '../../lib/domain/match/match-names';
 import { FigureTable, UnknownNote, unknownColumns, type FigureColumn } from '../figures/FigureTable';
 import { playerSide, type GameSide } from './game-sides';
 import { PlayerCell } from '../figures/PlayerCell';

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import type { GamePlayer } from '../../lib/domain/match/game';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { fullName, sideName } from '../match/match-names';
+import { fullName, sideName } from '../../lib/domain/match/match-names';
 import { Card } from '../ui/Card';
-import { percentText } from '../figures/figure-text';
+import { percentText } from '../../lib/domain/format';
 import type { GameSide } from './game-sides';
 import type { PageGame } from '../../lib/domain/match/page-game';
 import { PairedBars, type PairedFigure } from './PairedBars';

@@ -1,14 +1,13 @@
 import styled from 'styled-components';
 import { useSiteNow } from '../../lib/client/site-clock';
-import { formatThousands } from '../../lib/domain/format';
+import { formatDecimals, formatThousands } from '../../lib/domain/format';
 import type { Match } from '../../lib/domain/match/match';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { fullName, sideName } from '../match/match-names';
+import { fullName, sideName } from '../../lib/domain/match/match-names';
 import { Card } from '../ui/Card';
-import { CoverageNote } from '../stats/CoverageNote';
+import { CoverageNote } from '../figures/CoverageNote';
 import { EmptyState } from '../ui/EmptyState';
 import { SectionHeading } from '../ui/SectionHeading';
-import { rateText } from '../figures/figure-text';
 import { GameSummaryLines } from './GameLines';
 import { figuresFollow, seriesCoverage, type SeriesGame } from '../../lib/domain/match/series-games';
 import type { PageGame } from '../../lib/domain/match/page-game';
@@ -84,7 +83,7 @@ function SeriesTotals({ match, games }: PartProps) {
     text,
   });
   const figures = [
-    pair('kda', t('game.kdaRatio'), (value) => rateText(value, locale, 1)),
+    pair('kda', t('game.kdaRatio'), (value) => formatDecimals(value, locale, 1)),
     pair('kills', t('game.kills')),
     pair('gold', t('game.gold')),
     pair('towers', t('game.towers')),

@@ -5,7 +5,7 @@ import type { Locale } from '../../lib/i18n/message-key';
 import type { Translate } from '../../lib/i18n/translate';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { ChampionLink } from '../figures/ChampionLink';
-import { percentText, rateText } from '../figures/figure-text';
+import { formatDecimals, percentText } from '../../lib/domain/format';
 import { FigureTable, UnknownNote, unknownColumns, type FigureColumn } from '../figures/FigureTable';
 import type { SeriesPlayer } from '../../lib/domain/match/series-figures';
 
@@ -51,7 +51,7 @@ const Head = styled.span`
 `;
 
 function seriesColumns(locale: Locale, t: Translate): FigureColumn<SeriesPlayer>[] {
-  const rate = (decimals: number) => (value: number) => rateText(value, locale, decimals);
+  const rate = (decimals: number) => (value: number) => formatDecimals(value, locale, decimals);
   return [
     { key: 'kda', label: t('game.kdaRatio'), title: t('game.kdaRatioTitle'), value: (player) => player.kda, text: rate(1), strong: true },
     {

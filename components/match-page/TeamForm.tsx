@@ -4,7 +4,7 @@ import type { Match, Side } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
 import type { Form } from '../../lib/domain/read-models';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { fullName, leagueShortName } from '../match/match-names';
+import { fullName, leagueShortName } from '../../lib/domain/match/match-names';
 import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
 import { OutcomeMark } from '../figures/OutcomeMark';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Match, Side } from '../../lib/domain/match/match';
-import { fullName } from '../match/match-names';
+import { fullName } from '../../lib/domain/match/match-names';
 import { Crest } from '../ui/Crest';
 import { SideLink } from './SideLink';
 

@@ -4,7 +4,7 @@ import type { Match, Side } from '../../lib/domain/match/match';
 import type { MatchStandings, TeamPlace } from '../../lib/domain/competition/match-standings';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { fullName } from '../match/match-names';
+import { fullName } from '../../lib/domain/match/match-names';
 import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
 import { SideLink } from './SideLink';

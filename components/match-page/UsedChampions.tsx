@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Match } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { fullName } from '../match/match-names';
+import { fullName } from '../../lib/domain/match/match-names';
 import { Card } from '../ui/Card';
 import { SectionHeading } from '../ui/SectionHeading';
 import { ChampionLink } from '../figures/ChampionLink';

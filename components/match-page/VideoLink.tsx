@@ -4,7 +4,7 @@ import { openVideo } from '../../lib/client/video-store';
 import type { Match } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { ButtonLink } from '../ui/Button';
-import { vodEmbedUrl } from '../video/vod-embed';
+import { vodEmbedUrl } from '../../lib/domain/match/vod-embed';
 
 type Props = { readonly match: Match; readonly position: number; readonly url: string };
 

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { siteNow, useSiteNow } from '../../lib/client/site-clock';
 import { useJson } from '../../lib/client/use-json';
 import { paths } from '../../lib/domain/paths';
-import { RUNNING_REFRESH_MS, SOON_REFRESH_MS, liveRefreshMs } from '../match/live-refresh';
+import { RUNNING_REFRESH_MS, SOON_REFRESH_MS, liveRefreshMs } from '../../lib/domain/match/live-refresh';
 import { FIGURES_DUE_MS, awaitsFigures, seriesGames } from '../../lib/domain/match/series-games';
 import { MatchAnswerSchema, type MatchDetail } from './match-detail';
 

@@ -1,6 +1,6 @@
 import { Spoiler } from '../spoilers/Spoiler';
 import type { Reveal } from '../spoilers/use-reveal';
-import type { SideResult } from './match-result';
+import type { SideResult } from '../../lib/domain/match/match-result';
 
 type BestOfPipsProps = {
   /** Wins that the series needs; see `pipCount`. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { secondsAsMmSs } from '../../lib/domain/format';
 import { siteNow, useSiteNow } from '../../lib/client/site-clock';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import type { LiveGameState } from './match-result';
+import type { LiveGameState } from '../../lib/domain/match/match-result';
 
 const LONGEST_GAME_SECONDS = 3 * 3600;
 

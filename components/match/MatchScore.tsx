@@ -4,7 +4,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { Spoiler } from '../spoilers/Spoiler';
 import { useReveal, type Reveal } from '../spoilers/use-reveal';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { matchResult, type MatchResult, type SideResult } from './match-result';
+import { matchResult, type MatchResult, type SideResult } from '../../lib/domain/match/match-result';
 
 /** One side's score; a change of the number shows as a short tick, the first paint and a reveal do not. */
 export function ScoreValue({ side }: { readonly side: SideResult }) {

@@ -10,7 +10,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { Icon } from '../ui/Icon';
 import { LocalTime } from '../ui/LocalTime';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { leagueShortName } from './match-names';
+import { leagueShortName } from '../../lib/domain/match/match-names';
 
 /** "in 42 min", "in 3 h" within a day of the start, "Soon" once it is due; null otherwise. */
 export function countdownText(match: Match, now: number, t: Translate): string | null {

@@ -6,7 +6,7 @@ import { useSettings } from '../../lib/client/settings-store';
 import type { Translate } from '../../lib/i18n/translate';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { sideName } from './match-names';
+import { sideName } from '../../lib/domain/match/match-names';
 
 function sentence(before: Match, after: Match, t: Translate): string | null {
   if (after.status !== 'running' && after.status !== 'finished') return null;

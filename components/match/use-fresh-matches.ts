@@ -7,7 +7,7 @@ import { paths } from '../../lib/domain/paths';
 import { useSiteNow } from '../../lib/client/site-clock';
 import { useJson } from '../../lib/client/use-json';
 import { newestVersions, withFresh } from '../../lib/domain/match/match-lists';
-import { liveRefreshMs } from './live-refresh';
+import { liveRefreshMs } from '../../lib/domain/match/live-refresh';
 
 const NONE: readonly Match[] = [];
 

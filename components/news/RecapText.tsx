@@ -1,13 +1,12 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { FinishedMatch } from '../../lib/domain/match/match';
-import { formatThousands, minutesAsHhMm, secondsAsMmSs } from '../../lib/domain/format';
+import { formatDecimals, formatThousands, minutesAsHhMm, percentText, secondsAsMmSs } from '../../lib/domain/format';
 import { paths } from '../../lib/domain/paths';
 import type { RecapFacts, RecapGame, RecapSide } from '../../lib/domain/news/recap';
 import type { Translate } from '../../lib/i18n/translate';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { percentText, rateText } from '../figures/figure-text';
-import { CoverageNote } from '../stats/CoverageNote';
+import { CoverageNote } from '../figures/CoverageNote';
 import { UnbrokenScores } from './UnbrokenScores';
 
 type Props = { readonly match: FinishedMatch; readonly competition: string; readonly facts: RecapFacts };
@@ -126,7 +125,7 @@ function usePlayerSentences({ bestKda, mostDamage, pentaKills }: RecapFacts, nam
     const text = t('recap.bestKda', {
       player: name,
       team: nameOf(side),
-      kda: rateText(bestKda.kda, locale, 1),
+      kda: formatDecimals(bestKda.kda, locale, 1),
       kills,
       deaths,
       assists,

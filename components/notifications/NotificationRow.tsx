@@ -8,7 +8,7 @@ import { Spoiler } from '../spoilers/Spoiler';
 import { SpoilerCrests, SpoilerTeams } from '../spoilers/SpoilerTeams';
 import { useReveal } from '../spoilers/use-reveal';
 import { placeTitle, useTeams } from '../spoilers/use-teams';
-import { fullName } from '../match/match-names';
+import { fullName } from '../../lib/domain/match/match-names';
 import { Button } from '../ui/Button';
 import { Crest } from '../ui/Crest';
 import { LocalTime } from '../ui/LocalTime';

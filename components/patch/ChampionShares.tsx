@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import type { ChampionShare } from '../../lib/domain/news/patch-notes';
 import { paths } from '../../lib/domain/paths';
 import { ChampionIcon } from '../figures/ChampionIcon';
-import { percentText } from '../figures/figure-text';
-import { StatsLink } from '../stats/StatsLink';
+import { percentText } from '../../lib/domain/format';
+import { StatsLink } from '../figures/StatsLink';
 
 const List = styled.ol`
   display: grid;

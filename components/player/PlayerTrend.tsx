@@ -5,10 +5,10 @@ import type { TrendGame } from '../../lib/domain/statistics/player-figures-docum
 import { dayOf } from '../../lib/domain/schedule/week';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { LineChart } from '../charts/LineChart';
-import { rateText } from '../figures/figure-text';
-import { formatDay } from '../schedule/day-format';
+import { formatDecimals } from '../../lib/domain/format';
+import { formatDay } from '../../lib/domain/schedule/day-format';
 import { Card } from '../ui/Card';
-import { TREND_FIGURES, trendPoints, type TrendFigure } from './trend';
+import { TREND_FIGURES, trendPoints, type TrendFigure } from '../../lib/domain/statistics/player-trend';
 
 const Box = styled(Card)`
   display: grid;
@@ -74,15 +74,15 @@ export function PlayerTrend({ games, name }: Props) {
         points={points}
         fromZero
         xTicks={[first, last].flatMap((point) => (point ? [{ at: point.x, text: String(point.x) }] : []))}
-        yText={(value) => rateText(value, locale, Number.isInteger(value) ? 0 : 1)}
+        yText={(value) => formatDecimals(value, locale, Number.isInteger(value) ? 0 : 1)}
         describe={(index) => {
           const point = points[index];
-          return point ? `${dateOf(point.at)}: ${rateText(point.y, locale, decimals)} ${label} (${point.record})` : '';
+          return point ? `${dateOf(point.at)}: ${formatDecimals(point.y, locale, decimals)} ${label} (${point.record})` : '';
         }}
         table={{
           caption,
           head: [t('player.game'), t('player.date'), t('game.kda'), label],
-          rows: points.map(({ x, y, at, record }) => [String(x), dateOf(at), record, rateText(y, locale, decimals)]),
+          rows: points.map(({ x, y, at, record }) => [String(x), dateOf(at), record, formatDecimals(y, locale, decimals)]),
         }}
       />
     </Box>

@@ -1,8 +1,8 @@
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { percentText, rateText } from '../figures/figure-text';
+import { formatDecimals, percentText } from '../../lib/domain/format';
 import { NoData } from '../figures/NoData';
-import { CoverageNote } from '../stats/CoverageNote';
-import { FigureStrip, type StripFigure } from '../stats/FigureStrip';
+import { CoverageNote } from '../figures/CoverageNote';
+import { FigureStrip, type StripFigure } from '../figures/FigureStrip';
 import styled from 'styled-components';
 import { coversMost } from '../../lib/domain/statistics/coverage';
 import type { RankedFigure, SeasonSummary } from '../../lib/domain/statistics/season-summary';
@@ -14,7 +14,7 @@ const Note = styled.p`
 
 function figureText(key: RankedFigure, value: number, locale: string): string {
   if (key === 'winRate' || key === 'killParticipation') return percentText(value);
-  return rateText(value, locale, key === 'goldPerMinute' || key === 'damagePerMinute' ? 0 : key === 'kda' ? 2 : 1);
+  return formatDecimals(value, locale, key === 'goldPerMinute' || key === 'damagePerMinute' ? 0 : key === 'kda' ? 2 : 1);
 }
 
 /** Record and figures of a season, each with its rank among the role. Tells results: to be shown in a SpoilerArea. */

@@ -5,7 +5,7 @@ import { paths } from '../../lib/domain/paths';
 import type { TeamSpell } from '../../lib/domain/statistics/player-figures-document';
 import { dayOf } from '../../lib/domain/schedule/week';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { formatDay } from '../schedule/day-format';
+import { formatDay } from '../../lib/domain/schedule/day-format';
 import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
 

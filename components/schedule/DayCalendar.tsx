@@ -4,7 +4,7 @@ import type { CalendarDay } from '../../lib/domain/schedule/day-calendar';
 import { paths } from '../../lib/domain/paths';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { dayNumber, formatDay } from './day-format';
+import { dayNumber, formatDay } from '../../lib/domain/schedule/day-format';
 
 type DayCalendarProps = {
   /** At most 20. */

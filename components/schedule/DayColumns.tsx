@@ -11,7 +11,7 @@ import { useFollowing } from '../../lib/client/following-store';
 import { useSettings } from '../../lib/client/settings-store';
 import { MatchList } from '../match/MatchList';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { formatDay } from './day-format';
+import { formatDay } from '../../lib/domain/schedule/day-format';
 
 /** How many matches a column lists before it points to the rest. */
 export const COLUMN_MATCHES = 6;

@@ -3,7 +3,7 @@ import { paths } from '../../lib/domain/paths';
 import type { DayRoute } from '../../lib/domain/schedule/week-schedule';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { dayNumber, formatDay } from './day-format';
+import { dayNumber, formatDay } from '../../lib/domain/schedule/day-format';
 
 const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowRight: (index, count) => (index + 1) % count,

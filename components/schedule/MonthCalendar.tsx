@@ -4,7 +4,7 @@ import { DAYS_PER_WEEK } from '../../lib/domain/constants';
 import { addDays } from '../../lib/domain/schedule/week';
 import type { Locale } from '../../lib/i18n/message-key';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { formatDay } from './day-format';
+import { formatDay } from '../../lib/domain/schedule/day-format';
 
 const Frame = styled.div`
   padding: var(--sp-3);

@@ -3,7 +3,7 @@ import type { Match } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
 import { hasMatches } from '../../lib/domain/match/match-guard';
 import { useJson } from '../../lib/client/use-json';
-import { liveRefreshMs } from '../match/live-refresh';
+import { liveRefreshMs } from '../../lib/domain/match/live-refresh';
 
 export type WeekMatches = {
   /** Null until the first answer. */

@@ -3,7 +3,7 @@ import { saveSettings, useSettings } from '../../lib/client/settings-store';
 import { THEMES, type SettingKey } from '../../lib/domain/settings';
 import type { MessageKey } from '../../lib/i18n/message-key';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { LanguageLinks } from '../shell/LanguageLinks';
+import { LanguageLinks } from './LanguageLinks';
 import { ConfigBody } from './config-styles';
 
 type Row = {

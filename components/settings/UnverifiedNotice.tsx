@@ -3,7 +3,7 @@ import type { CurrentUser } from '../../lib/domain/people/current-user';
 import { isEmail } from '../../lib/domain/validation';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Message } from '../ui/Message';
-import { VerifyEmail } from '../account/VerifyEmail';
+import { VerifyEmail } from '../auth/VerifyEmail';
 import { Card } from '../ui/Card';
 
 const Box = styled(Card)`

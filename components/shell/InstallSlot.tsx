@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { withTexts } from '../../lib/client/load-section';
 import { useHydrated } from '../../lib/client/use-hydrated';
-import { storeLink, type StoreLinks } from './store-link';
+import { storeLink, type StoreLinks } from '../../lib/client/store-link';
 
 const InstallBanner = lazy(() =>
   withTexts(

@@ -5,7 +5,7 @@ import { useJson } from '../../lib/client/use-json';
 import type { Match } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
 import { StandingsDocumentSchema, type StandingsDocument } from '../../lib/domain/competition/standings';
-import { liveRefreshMs, RUNNING_REFRESH_MS } from '../match/live-refresh';
+import { liveRefreshMs, RUNNING_REFRESH_MS } from '../../lib/domain/match/live-refresh';
 
 const { from, kind, rows, cuts, scenarios, notes } = StandingsDocumentSchema.entries;
 const AnswerSchema = v.object({ tournament: v.object({ id: v.number(), name: v.string(), kind }), from, rows, cuts, scenarios, notes });

@@ -12,7 +12,7 @@ import { NoData } from '../figures/NoData';
 import { TableFrame } from '../standings/TableFrame';
 import { Crest } from '../ui/Crest';
 import { ColumnMeanings, definitionId, useColumnHints } from './ColumnMeanings';
-import { figureText } from './column-text';
+import { figureText } from '../../lib/domain/statistics/column-text';
 
 const Frame = styled(TableFrame)`
   & th,

@@ -5,7 +5,7 @@ import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { OutcomeMark } from '../figures/OutcomeMark';
 import { pastResult } from '../../lib/domain/match/past-result';
-import { fullName, sideName } from '../match/match-names';
+import { fullName, sideName } from '../../lib/domain/match/match-names';
 import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
 import { VisuallyHidden } from '../ui/VisuallyHidden';

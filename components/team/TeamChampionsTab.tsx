@@ -6,13 +6,13 @@ import { paths } from '../../lib/domain/paths';
 import type { PlayerChampion } from '../../lib/domain/statistics/player-figures-document';
 import type { TeamPool } from '../../lib/domain/statistics/team-figures';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { ChampionPool } from '../player/ChampionPool';
+import { ChampionPool } from '../champion/ChampionPool';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import type { Reveal } from '../spoilers/use-reveal';
-import { CoverageNote } from '../stats/CoverageNote';
+import { CoverageNote } from '../figures/CoverageNote';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
-import type { TeamTabOf } from './team-tab';
+import type { TeamTabOf } from '../../lib/domain/team-tab-data';
 import { TeamPart } from './TeamPart';
 
 const Pools = styled.div`

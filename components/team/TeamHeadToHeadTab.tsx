@@ -10,7 +10,7 @@ import { useHydrated } from '../../lib/client/use-hydrated';
 import { useJson } from '../../lib/client/use-json';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { FigureTable, type FigureColumn } from '../figures/FigureTable';
-import { percentText } from '../figures/figure-text';
+import { percentText } from '../../lib/domain/format';
 import { Meetings } from '../match-page/Meetings';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import type { Reveal } from '../spoilers/use-reveal';
@@ -18,7 +18,7 @@ import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
 import { EmptyState } from '../ui/EmptyState';
 import { Skeleton } from '../ui/Skeleton';
-import { MeetingsSchema, type TeamTabOf } from './team-tab';
+import { MeetingsSchema, type TeamTabOf } from '../../lib/domain/team-tab-data';
 import { TeamChoice } from './TeamChoice';
 import { TeamPart } from './TeamPart';
 

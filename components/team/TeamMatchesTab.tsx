@@ -12,8 +12,8 @@ import type { Reveal } from '../spoilers/use-reveal';
 import { LinkTabs } from '../ui/LinkTabs';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
-import { teamMatches } from './team-matches';
-import type { TeamTabOf } from './team-tab';
+import { teamMatches } from '../../lib/domain/match/team-matches';
+import type { TeamTabOf } from '../../lib/domain/team-tab-data';
 import { TeamPart } from './TeamPart';
 
 type Props = { readonly team: Team; readonly tab: TeamTabOf<'matches'>; readonly reveal: Reveal };

@@ -16,8 +16,8 @@ import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { FormStrip } from './FormStrip';
 import { TeamRoster } from './Roster';
-import { teamMatches, type TeamLists } from './team-matches';
-import type { TeamTabOf } from './team-tab';
+import { teamMatches, type TeamLists } from '../../lib/domain/match/team-matches';
+import type { TeamTabOf } from '../../lib/domain/team-tab-data';
 import { TeamPart } from './TeamPart';
 
 const FORM_MATCHES = 5;

@@ -13,11 +13,11 @@ import { SpoilerArea } from '../spoilers/SpoilerArea';
 import { RevealButton } from '../spoilers/RevealButton';
 import type { Reveal } from '../spoilers/use-reveal';
 import { TableFrame } from '../standings/TableFrame';
-import { figureText } from '../stats/column-text';
-import { CoverageNote } from '../stats/CoverageNote';
+import { figureText } from '../../lib/domain/statistics/column-text';
+import { CoverageNote } from '../figures/CoverageNote';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
-import type { TeamTabOf } from './team-tab';
+import type { TeamTabOf } from '../../lib/domain/team-tab-data';
 import { TeamChoice } from './TeamChoice';
 import { TeamPart } from './TeamPart';
 

@@ -5,7 +5,7 @@ import { useHydrated } from '../../lib/client/use-hydrated';
 import type { Match } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { fullName } from '../match/match-names';
+import { fullName } from '../../lib/domain/match/match-names';
 import { TeamsRevealed } from '../spoilers/teams-revealed';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import type { Reveal } from '../spoilers/use-reveal';

@@ -3,7 +3,7 @@ import { buildBracket } from '../../lib/domain/competition/bracket';
 import type { LiveFigures } from '../../lib/domain/match/live-figures';
 import type { Match } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { bracketTitles } from '../bracket/bracket-titles';
+import { bracketTitles } from '../bracket/round-name';
 import { matchesOnCards } from '../../lib/domain/match/match-lists';
 import { LiveCards } from '../match/LiveCards';
 import type { Reveal } from '../spoilers/use-reveal';

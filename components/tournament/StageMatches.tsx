@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { buildBracket } from '../../lib/domain/competition/bracket';
 import type { Match } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { bracketTitles } from '../bracket/bracket-titles';
+import { bracketTitles } from '../bracket/round-name';
 import { MatchList } from '../match/MatchList';
 import type { Reveal } from '../spoilers/use-reveal';
 import { Card } from '../ui/Card';

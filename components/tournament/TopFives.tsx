@@ -9,7 +9,7 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { ChampionIcon } from '../figures/ChampionIcon';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import type { Reveal } from '../spoilers/use-reveal';
-import { CoverageNote } from '../stats/CoverageNote';
+import { CoverageNote } from '../figures/CoverageNote';
 import { Card } from '../ui/Card';
 import { SectionHeading } from '../ui/SectionHeading';
 

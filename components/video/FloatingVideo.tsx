@@ -15,7 +15,7 @@ import { MEDIA } from '../../styles/tokens';
 import { placeTitle, useTeams } from '../spoilers/use-teams';
 import { IconButton } from '../ui/IconButton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { embedAddress } from './embed-address';
+import { embedAddress } from '../../lib/domain/match/embed-address';
 
 const Window = styled.section`
   position: fixed;

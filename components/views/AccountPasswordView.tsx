@@ -6,7 +6,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { AccountPage } from '../account/AccountPage';
 import { Message } from '../ui/Message';
 import { proofFailureText, provesByPassword } from '../account/OwnerProof';
-import { changePassword } from '../account/prove-owner';
+import { changePassword } from '../../lib/client/auth/prove-owner';
 import { AuthFields } from '../auth/form-styles';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';

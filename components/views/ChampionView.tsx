@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { formatThousands } from '../../lib/domain/format';
+import { formatDecimals, formatThousands, percentText } from '../../lib/domain/format';
 import type { ChampionRef } from '../../lib/domain/match/game';
 import { leagueFix } from '../../lib/domain/competition/league-table';
 import { paths } from '../../lib/domain/paths';
@@ -12,16 +12,15 @@ import { PairedChampions } from '../champion/PairedChampions';
 import { RowName } from '../champion/RowName';
 import type { ChampionSummary } from '../../lib/domain/statistics/champion-summary';
 import { ChampionIcon } from '../figures/ChampionIcon';
-import { percentText, rateText } from '../figures/figure-text';
 import { NoData } from '../figures/NoData';
 import { PlayedGames } from '../figures/PlayedGames';
-import { PageAddress } from '../shell/PageAddress';
-import { PageTitle } from '../shell/PageTitle';
+import { PageAddress } from '../head/PageAddress';
+import { PageTitle } from '../head/PageTitle';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import { useReveal } from '../spoilers/use-reveal';
-import { CoverageNote } from '../stats/CoverageNote';
-import { FigureStrip } from '../stats/FigureStrip';
-import { EntityHead, EntityPage } from '../team/team-page-style';
+import { CoverageNote } from '../figures/CoverageNote';
+import { FigureStrip } from '../figures/FigureStrip';
+import { EntityHead, EntityPage } from './entity-page';
 import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
 import { EmptyState } from '../ui/EmptyState';
@@ -157,7 +156,7 @@ function Overall({ summary: { total, coverage } }: { readonly summary: ChampionS
   const locale = useLocale();
   const known = (value: number | null, text: (value: number) => string) => (value === null ? <NoData /> : text(value));
   const count = (value: number) => formatThousands(value, locale);
-  const ratio = (value: number) => rateText(value, locale, 2);
+  const ratio = (value: number) => formatDecimals(value, locale, 2);
   const figure = (key: 'picks' | 'bans' | 'presence' | 'winRate' | 'kda', text: (value: number) => string) => ({
     key,
     label: t(`stats.columns.${key}`),

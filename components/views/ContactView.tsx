@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { ContactForm } from '../contact/ContactForm';
-import { PageAddress } from '../shell/PageAddress';
-import { PageTitle } from '../shell/PageTitle';
+import { PageAddress } from '../head/PageAddress';
+import { PageTitle } from '../head/PageTitle';
 import { Card } from '../ui/Card';
 
 const Page = styled.div`

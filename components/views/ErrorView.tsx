@@ -1,5 +1,5 @@
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { PageTitle } from '../shell/PageTitle';
+import { PageTitle } from '../head/PageTitle';
 import { Ways } from './NotFoundView';
 import { ProblemPage } from './problem-page-styles';
 

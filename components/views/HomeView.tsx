@@ -16,16 +16,16 @@ import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { useFreshLive } from '../match/use-fresh-matches';
 import { DayCalendar } from '../schedule/DayCalendar';
 import { DayColumns } from '../schedule/DayColumns';
-import { formatDay } from '../schedule/day-format';
+import { formatDay } from '../../lib/domain/schedule/day-format';
 import { markedDays, matchesByDay } from '../../lib/domain/schedule/days-around';
 import { useVisitorDay } from '../schedule/use-visitor-day';
 import { Announcements } from '../news/Announcements';
-import { PageAddress } from '../shell/PageAddress';
-import { PageTitle } from '../shell/PageTitle';
+import { PageAddress } from '../head/PageAddress';
+import { PageTitle } from '../head/PageTitle';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { SectionHeading } from '../ui/SectionHeading';
-import { homeLists } from './home-lists';
+import { homeLists } from '../../lib/domain/match/home-lists';
 
 /** The calendar row begins this many days before today: the newest results in sight, the coming days after them. */
 const CALENDAR_PAST_DAYS = 7;

@@ -2,9 +2,9 @@ import Link from 'next/link';
 import styled from 'styled-components';
 import { paths } from '../../lib/domain/paths';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { formatDay } from '../schedule/day-format';
-import { PageAddress } from '../shell/PageAddress';
-import { PageTitle } from '../shell/PageTitle';
+import { formatDay } from '../../lib/domain/schedule/day-format';
+import { PageAddress } from '../head/PageAddress';
+import { PageTitle } from '../head/PageTitle';
 
 /** A text of `locales/legal`: it comes as props, so that no browser loads texts that it does not show. */
 export type LegalDocument = {

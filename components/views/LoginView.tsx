@@ -10,8 +10,8 @@ import { localizedPath } from '../../lib/i18n/localized-path';
 import type { MessageKey } from '../../lib/i18n/message-key';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { LoginForm } from '../auth/LoginForm';
-import { PageAddress } from '../shell/PageAddress';
-import { PageTitle } from '../shell/PageTitle';
+import { PageAddress } from '../head/PageAddress';
+import { PageTitle } from '../head/PageTitle';
 import { Card } from '../ui/Card';
 
 const Page = styled.div`

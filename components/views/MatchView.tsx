@@ -14,7 +14,7 @@ import { HISTORY_TAB, OVERVIEW_TAB, gameTabKey } from '../match-page/game-tab-ke
 import { LiveAnnouncement } from '../match-page/LiveAnnouncement';
 import { mostGames, seriesGames, type SeriesGame } from '../../lib/domain/match/series-games';
 import type { MatchDetail } from '../match-page/match-detail';
-import { jsonForScript, matchJsonLd } from '../match-page/match-json-ld';
+import { jsonForScript, matchJsonLd } from '../../lib/domain/match/match-json-ld';
 import { MatchHeader } from '../match-page/MatchHeader';
 import { MatchHistory } from '../match-page/MatchHistory';
 import { MatchTabs, type MatchTab } from '../match-page/MatchTabs';
@@ -22,8 +22,8 @@ import { SeriesOverview } from '../match-page/SeriesOverview';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import { useHistoryReveal, useReveal, type Reveal } from '../spoilers/use-reveal';
 import { useMatchDetail } from '../match-page/use-match-detail';
-import { PageAddress } from '../shell/PageAddress';
-import { PageTitle } from '../shell/PageTitle';
+import { PageAddress } from '../head/PageAddress';
+import { PageTitle } from '../head/PageTitle';
 import { VoteBar } from '../votes/VoteBar';
 
 const Page = styled.article`

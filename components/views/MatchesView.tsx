@@ -14,12 +14,12 @@ import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { useFreshMatches } from '../match/use-fresh-matches';
 import { DayCalendar } from '../schedule/DayCalendar';
 import { DayColumns, dayTitle } from '../schedule/DayColumns';
-import { formatDay } from '../schedule/day-format';
+import { formatDay } from '../../lib/domain/schedule/day-format';
 import { EmptyDay, MatchGroups } from '../schedule/DayPanel';
 import { listKey, markedDays, matchesByDay } from '../../lib/domain/schedule/days-around';
 import { useVisitorDay } from '../schedule/use-visitor-day';
-import { PageAddress } from '../shell/PageAddress';
-import { PageTitle } from '../shell/PageTitle';
+import { PageAddress } from '../head/PageAddress';
+import { PageTitle } from '../head/PageTitle';
 import { Icon } from '../ui/Icon';
 import { SectionHeading } from '../ui/SectionHeading';
 

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { HiddenCard } from '../comments/HiddenCard';
 import { ReportCard } from '../comments/ReportCard';
 import { useModeration } from '../comments/use-moderation';
-import { PageTitle } from '../shell/PageTitle';
+import { PageTitle } from '../head/PageTitle';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';

@@ -6,11 +6,11 @@ import { OwnMatches } from '../spoilers/OwnMatches';
 import { NewsRow } from '../news/NewsRow';
 import { NewsTabs } from '../news/NewsTabs';
 import { PageSteps } from '../news/PageSteps';
-import { PageAddress } from '../shell/PageAddress';
-import { PageTitle } from '../shell/PageTitle';
+import { PageAddress } from '../head/PageAddress';
+import { PageTitle } from '../head/PageTitle';
 import { useReveal } from '../spoilers/use-reveal';
 import { LinkTabs } from '../ui/LinkTabs';
-import { StagePage } from '../tournament/page-styles';
+import { StagePage } from './stage-page';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 

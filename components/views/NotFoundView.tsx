@@ -2,7 +2,7 @@ import type { MissingKind } from '../../lib/domain/missing-kind';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { SearchBox } from '../search/SearchBox';
-import { PageTitle } from '../shell/PageTitle';
+import { PageTitle } from '../head/PageTitle';
 import { ButtonLink } from '../ui/Button';
 import { ProblemPage } from './problem-page-styles';
 

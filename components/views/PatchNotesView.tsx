@@ -8,12 +8,12 @@ import { NewsTabs } from '../news/NewsTabs';
 import { ChampionShares } from '../patch/ChampionShares';
 import { PatchCard } from '../patch/patch-styles';
 import { PatchGames } from '../patch/PatchGames';
-import { PageAddress } from '../shell/PageAddress';
-import { PageTitle } from '../shell/PageTitle';
+import { PageAddress } from '../head/PageAddress';
+import { PageTitle } from '../head/PageTitle';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import { SpoilerCover } from '../spoilers/SpoilerCover';
 import { useReveal } from '../spoilers/use-reveal';
-import { StagePage } from '../tournament/page-styles';
+import { StagePage } from './stage-page';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 

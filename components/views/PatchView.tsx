@@ -12,12 +12,12 @@ import { ChampionShares } from '../patch/ChampionShares';
 import type { PatchFigures as Figures, ShareChange } from '../../lib/domain/statistics/patch-figures';
 import { PatchCard } from '../patch/patch-styles';
 import { PatchGames } from '../patch/PatchGames';
-import { PageAddress } from '../shell/PageAddress';
-import { PageTitle } from '../shell/PageTitle';
+import { PageAddress } from '../head/PageAddress';
+import { PageTitle } from '../head/PageTitle';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import { useReveal } from '../spoilers/use-reveal';
 import { LinkTabs } from '../ui/LinkTabs';
-import { StagePage } from '../tournament/page-styles';
+import { StagePage } from './stage-page';
 
 export type PatchViewProps = {
   readonly patch: Pick<Patch, 'version' | 'firstAt' | 'lastAt'>;

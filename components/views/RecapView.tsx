@@ -8,14 +8,14 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { localizedPath } from '../../lib/i18n/localized-path';
 import { MatchComments } from '../comments/MatchComments';
 import { commentPage } from '../../lib/domain/people/comments/comment-page';
-import { jsonForScript } from '../match-page/match-json-ld';
+import { jsonForScript } from '../../lib/domain/match/match-json-ld';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import { useReveal } from '../spoilers/use-reveal';
 import { ReadingPage } from '../news/article-styles';
-import { newsJsonLd } from '../news/news-json-ld';
+import { newsJsonLd } from '../../lib/domain/news/news-json-ld';
 import { RecapText } from '../news/RecapText';
-import { PageAddress } from '../shell/PageAddress';
-import { PageTitle } from '../shell/PageTitle';
+import { PageAddress } from '../head/PageAddress';
+import { PageTitle } from '../head/PageTitle';
 import { LocalTime } from '../ui/LocalTime';
 
 export type RecapViewProps = {

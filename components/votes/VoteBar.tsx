@@ -6,7 +6,7 @@ import type { Match } from '../../lib/domain/match/match';
 import { canVote } from '../../lib/domain/match/match-state';
 import { votePercentages, type VoteSide } from '../../lib/domain/match/votes';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { fullName } from '../match/match-names';
+import { fullName } from '../../lib/domain/match/match-names';
 import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
 import { useVotes, type VotesState } from './use-votes';

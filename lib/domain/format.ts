@@ -43,3 +43,10 @@ export function formatShort(value: number, locale: string): string {
   if (value < 1000) return String(Math.round(value));
   return `${formatDecimals(value / 1000, locale, 1)}k`;
 }
+
+/** A part of one in whole percent: 0.667 → "67%". What is there at all does not read as nothing: "<1%"; nor does nearly all read as all: ">99%". */
+export function percentText(part: number): string {
+  if (part > 0 && part < 0.005) return '<1%';
+  if (part < 1 && part >= 0.995) return '>99%';
+  return `${Math.round(part * 100)}%`;
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calendarLabel } from '../../lib/domain/schedule/calendar-label';
 import { calendarDays } from '../../lib/domain/schedule/day-calendar';
-import { formatDecimals, formatThousands, minutesAsHhMm, secondsAsMmSs, shortPatch } from '../../lib/domain/format';
+import { formatDecimals, formatThousands, minutesAsHhMm, percentText, secondsAsMmSs, shortPatch } from '../../lib/domain/format';
 import { matchSlug, paths, slugify } from '../../lib/domain/paths';
 
 describe('figures', () => {
@@ -74,4 +74,17 @@ describe('addresses', () => {
     expect(paths.match(match)).toBe('/match/7/t1-vs-tbd');
     expect(paths.api.search('ö/')).toBe('/api/search?prefix=%C3%B6%2F');
   });
+});
+
+it.each([
+  [0, '0%'],
+  [0.0002, '<1%'],
+  [0.004, '<1%'],
+  [0.005, '1%'],
+  [0.667, '67%'],
+  [0.994, '99%'],
+  [0.998, '>99%'],
+  [1, '100%'],
+])('%s of one reads %s: little is not nothing, nearly all is not all', (part, text) => {
+  expect(percentText(part)).toBe(text);
 });

@@ -15,7 +15,7 @@ import { StatsIndex } from '../../lib/ingest/index/stats-index';
 import { finishedGame, gamePlayer, gameTeam } from '../support/game-fixture';
 import { gameStub } from '../support/match-detail-fixture';
 import { finishedMatch, runningMatch } from '../support/match-fixture';
-import { FakeSource } from './fake-source';
+import { FakeSource } from '../support/ingest/fake-source';
 
 const T1 = 77;
 const GEN = 1;

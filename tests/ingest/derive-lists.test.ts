@@ -13,7 +13,7 @@ import { MatchIndex } from '../../lib/ingest/index/match-index';
 import type { Match } from '../../lib/domain/match/match';
 import { finishedGame, gamePlayer, gameTeam } from '../support/game-fixture';
 import { finishedMatch, notStartedMatch, runningMatch, scored } from '../support/match-fixture';
-import { champion, league, player, serie, team, tournament } from './entity-fixture';
+import { champion, league, player, serie, team, tournament } from '../support/entity-fixture';
 
 const NOW = Date.parse('2023-08-19T09:00:00Z');
 

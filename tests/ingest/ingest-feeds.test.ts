@@ -5,29 +5,12 @@ import { EntityIndex } from '../../lib/ingest/index/entity-index';
 import { FEED_EVERY_MS, FeedWatch } from '../../lib/ingest/feed-watch';
 import type { FeedNews } from '../../lib/source/feeds/news-feeds';
 import { readArticle, readNewsHead } from '../../lib/store/models/news-document';
-import { describeWithStore, useEmptyStore } from '../store/store-stage';
-import { league, team } from './entity-fixture';
-import { FakeSource } from './fake-source';
-import { ingestAndWatch, ingestOnce, writeTimes } from './ingest-stage';
-import { season } from './season-fixture';
-
-function article(overrides: Partial<NewsArticle> = {}): NewsArticle {
-  return {
-    kind: 'article',
-    id: '0123456789abcdef',
-    at: '2023-08-18T10:00:00.000Z',
-    title: 'An interview with T1',
-    spoils: 'nothing',
-    summary: 'Words',
-    html: '',
-    sourceName: 'Somewhere',
-    url: 'https://example.org/a',
-    language: 'en',
-    leagues: [],
-    teams: [],
-    ...overrides,
-  };
-}
+import { article } from '../support/article-fixture';
+import { describeWithStore, useEmptyStore } from '../support/store/store-stage';
+import { league, team } from '../support/entity-fixture';
+import { FakeSource } from '../support/ingest/fake-source';
+import { ingestAndWatch, ingestOnce, writeTimes } from '../support/ingest/ingest-stage';
+import { season } from '../support/ingest/season-fixture';
 
 /** A feed that brings these, look by look. */
 function feedOf(...looks: readonly NewsArticle[][]) {

@@ -5,11 +5,11 @@ import { readIngestState } from '../../lib/store/models/state-document';
 import { readSystemSettings } from '../../lib/store/work/system-settings-document';
 import { readLastMatches } from '../../lib/store/models/team-document';
 import { readWeek } from '../../lib/store/models/week-document';
-import { describeWithStore, plant, storedPaths, useEmptyStore } from '../store/store-stage';
+import { describeWithStore, plant, storedPaths, useEmptyStore } from '../support/store/store-stage';
 import { finishedMatch, notStartedMatch, scored } from '../support/match-fixture';
-import { FakeSource } from './fake-source';
-import { failingAfter, next, OWNED, past, running, season } from './season-fixture';
-import { ingestOnce, SATURDAY } from './ingest-stage';
+import { FakeSource } from '../support/ingest/fake-source';
+import { failingAfter, next, OWNED, past, running, season } from '../support/ingest/season-fixture';
+import { ingestOnce, SATURDAY } from '../support/ingest/ingest-stage';
 
 describeWithStore('ingest over what is there', () => {
   beforeEach(useEmptyStore);

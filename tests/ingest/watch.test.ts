@@ -9,12 +9,12 @@ import { firestore } from '../../lib/store/core/firestore';
 import { readHomeState, readIngestState } from '../../lib/store/models/state-document';
 import { readLastMatches, readTeam } from '../../lib/store/models/team-document';
 import { readWeek } from '../../lib/store/models/week-document';
-import { describeWithStore, storedPaths, useEmptyStore } from '../store/store-stage';
+import { describeWithStore, storedPaths, useEmptyStore } from '../support/store/store-stage';
 import { finishedGame } from '../support/game-fixture';
 import { finishedMatch, notStartedMatch, runningMatch, scored, unscored } from '../support/match-fixture';
-import { league, player, serie, team, tournament } from './entity-fixture';
-import { FakeSource } from './fake-source';
-import { ingestAndWatch, ingestOnce, SATURDAY, TestClock, writeTimes } from './ingest-stage';
+import { league, player, serie, team, tournament } from '../support/entity-fixture';
+import { FakeSource } from '../support/ingest/fake-source';
+import { ingestAndWatch, ingestOnce, SATURDAY, TestClock, writeTimes } from '../support/ingest/ingest-stage';
 
 const before = notStartedMatch({ id: 2 });
 const running = runningMatch({ id: 2, left: scored({ score: 0 }) });

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { asListener, json, type ApiModule } from '../server/api/support';
-import { withServer } from '../server/front/support';
+import { asListener, json, type ApiModule } from '../support/server/api-route';
+import { withServer } from '../support/server/with-server';
 
 const FOLDER = join(import.meta.dirname, '../../pages/api');
 const FILES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));

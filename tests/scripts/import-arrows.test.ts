@@ -69,6 +69,17 @@ describe('import arrows', () => {
     expect(await brokenRules(files)).toEqual(['no cycles']);
   });
 
+  it('finds a cycle of component folders whose files have none', async () => {
+    const files = {
+      'components/auth/Menu.ts': "import { picture } from '../account/Picture';\nexport const menu = picture;\n",
+      'components/account/Picture.ts': 'export const picture = 1;\n',
+      'components/account/Form.ts': "import { message } from '../settings/Message';\nexport const form = message;\n",
+      'components/settings/Message.ts': "import { title } from '../auth/Title';\nexport const message = title;\n",
+      'components/auth/Title.ts': 'export const title = 1;\n',
+    };
+    expect(await brokenRules(files)).toEqual(['no cycles between folders of components']);
+  });
+
   it('lets through what the table allows', async () => {
     const files = {
       'components/views/view.ts': "import { rule } from '../../lib/domain/rule';\nexport const view = rule;\n",

@@ -11,17 +11,17 @@ import { getServerSideProps as championPage } from '../../pages/champion/[id]/[s
 import { getServerSideProps as settingsPage } from '../../pages/settings';
 import { getServerSideProps as statsPage } from '../../pages/stats';
 import { getServerSideProps as teamPage } from '../../pages/team/[id]/[slug]';
-import { asListener, type ApiModule } from './api/support';
-import { withServer } from './front/support';
-import { emptyStore, storeDouble } from './store-double';
+import { asListener, type ApiModule } from '../support/server/api-route';
+import { withServer } from '../support/server/with-server';
+import { emptyStore, storeDouble } from '../support/server/store-double';
 
-vi.mock('../../lib/store/models/week-document', async () => (await import('./store-double')).storeDouble);
-vi.mock('../../lib/store/models/state-document', async () => (await import('./store-double')).storeDouble);
+vi.mock('../../lib/store/models/week-document', async () => (await import('../support/server/store-double')).storeDouble);
+vi.mock('../../lib/store/models/state-document', async () => (await import('../support/server/store-double')).storeDouble);
 vi.mock('../../lib/store/models/catalog-document', async () => ({
-  ...(await import('./store-double')).storeDouble,
+  ...(await import('../support/server/store-double')).storeDouble,
   readStandingsCatalog: () => Promise.resolve(null),
 }));
-vi.mock('../../lib/store/work/system-settings-document', async () => (await import('./store-double')).storeDouble);
+vi.mock('../../lib/store/work/system-settings-document', async () => (await import('../support/server/store-double')).storeDouble);
 vi.mock('../../lib/store/models/stats-document', () => ({
   readStatsScopes: () => Promise.resolve(null),
   readPlayerStats: () => Promise.resolve(null),

@@ -3,12 +3,12 @@ import { Socket } from 'node:net';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sharedRegistry } from '../../lib/server/shared-registry';
 import { getServerSideProps } from '../../pages/team/[id]/[slug]';
-import { emptyStore } from './store-double';
+import { emptyStore } from '../support/server/store-double';
 
-vi.mock('../../lib/store/models/week-document', async () => (await import('./store-double')).storeDouble);
-vi.mock('../../lib/store/models/state-document', async () => (await import('./store-double')).storeDouble);
-vi.mock('../../lib/store/models/catalog-document', async () => (await import('./store-double')).storeDouble);
-vi.mock('../../lib/store/work/system-settings-document', async () => (await import('./store-double')).storeDouble);
+vi.mock('../../lib/store/models/week-document', async () => (await import('../support/server/store-double')).storeDouble);
+vi.mock('../../lib/store/models/state-document', async () => (await import('../support/server/store-double')).storeDouble);
+vi.mock('../../lib/store/models/catalog-document', async () => (await import('../support/server/store-double')).storeDouble);
+vi.mock('../../lib/store/work/system-settings-document', async () => (await import('../support/server/store-double')).storeDouble);
 vi.mock('../../lib/store/models/team-document', () => ({
   readTeam: () => Promise.resolve({ id: 1, name: 'Gen.G', acronym: 'GEN', img: null, location: 'KR' }),
   readTeamFigures: () => Promise.resolve(null),

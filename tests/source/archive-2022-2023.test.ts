@@ -7,7 +7,7 @@ import { GameDetailSchema } from '../../lib/domain/match/game';
 import { MatchSchema, type Match } from '../../lib/domain/match/match';
 import { archiveSource } from '../../lib/source/archive/archive-source';
 import type { SourceSnapshot } from '../../lib/source/match-source';
-import { sharedFolder } from './support/shared-data';
+import { sharedFolder } from '../support/shared-data';
 
 /** The real archive against its own raw lines, read here without any of our parsers. */
 

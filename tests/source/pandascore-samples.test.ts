@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pandaScoreSource } from '../../lib/source/pandascore/pandascore-source';
-import { pandaServer, quickSleep, TOKEN } from './support/panda-server';
-import { sharedFolder } from './support/shared-data';
+import { pandaServer, quickSleep, TOKEN } from '../support/source/panda-server';
+import { sharedFolder } from '../support/shared-data';
 
 const samples = sharedFolder('pandascore-samples');
 

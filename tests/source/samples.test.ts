@@ -9,8 +9,8 @@ import { parseGame } from '../../lib/source/wire/parse-game';
 import { parseMatch } from '../../lib/source/wire/parse-match';
 import { parseBracket, parseStandings } from '../../lib/source/wire/parse-standings';
 import type { Parsed } from '../../lib/source/wire/parsing';
-import { parsed } from './support/expect-parsed';
-import { sharedFolder } from './support/shared-data';
+import { parsed } from '../support/source/expect-parsed';
+import { sharedFolder } from '../support/shared-data';
 
 const samples = sharedFolder('pandascore-samples');
 

@@ -9,8 +9,8 @@ import { gamesOfMatch } from '../../lib/domain/match/match-games';
 import { teamLine } from '../../lib/domain/statistics/team-stats';
 import { archiveSource } from '../../lib/source/archive/archive-source';
 import type { SourceSnapshot } from '../../lib/source/match-source';
-import { archiveFolder } from './support/archive-folder-fixture';
-import { sharedFolder } from './support/shared-data';
+import { archiveFolder } from '../support/source/archive-folder-fixture';
+import { sharedFolder } from '../support/shared-data';
 
 /** A real archive that knows much less: what another archive may leave out is taken away from it. */
 

@@ -5,7 +5,7 @@ import type { Match } from '../../lib/domain/match/match';
 import { matchAt } from '../../lib/source/replay/timeline-projection';
 import { planMatch } from '../../lib/source/replay/timeline-plan';
 import { timelineSource } from '../../lib/source/replay/timeline';
-import { gamesAt, KICK_OFF, LEFT, MINUTE, played, RIGHT, recordedOf, type MatchScript } from './support/recorded-fixture';
+import { gamesAt, KICK_OFF, LEFT, MINUTE, played, RIGHT, recordedOf, type MatchScript } from '../support/source/recorded-fixture';
 
 const SPAN_MINUTES = 8 * 60;
 

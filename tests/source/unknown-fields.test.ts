@@ -20,9 +20,9 @@ import {
   wireTeam,
   wireTournament,
   wireUpcoming,
-} from './fixtures/wire-fixture';
-import { leavesOf, mutationsOf, valueAt, WRONG, type Mutation, type Path } from './support/mutations';
-import { sharedFolder } from './support/shared-data';
+} from '../support/source/wire-fixture';
+import { leavesOf, mutationsOf, valueAt, WRONG, type Mutation, type Path } from '../support/source/mutations';
+import { sharedFolder } from '../support/shared-data';
 
 /**
  * Every field of every kind of document in turn null, missing and of every wrong

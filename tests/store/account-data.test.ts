@@ -11,10 +11,10 @@ import { reportComment } from '../../lib/store/people/report-document';
 import { castVote } from '../../lib/store/people/vote-document';
 import * as exportRoute from '../../pages/api/account/export';
 import * as meRoute from '../../pages/api/me';
-import { asListener, FROM_HERE, json } from '../server/api/support';
-import { withServer } from '../server/front/support';
+import { asListener, FROM_HERE, json } from '../support/server/api-route';
+import { withServer } from '../support/server/with-server';
 import { notStartedMatch } from '../support/match-fixture';
-import { describeWithStore, useEmptyStore } from './store-stage';
+import { describeWithStore, useEmptyStore } from '../support/store/store-stage';
 
 vi.hoisted(() => {
   process.env['RIFTWEEK_LOG_LEVEL'] = 'silent';

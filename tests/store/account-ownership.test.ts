@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { sharedRegistry } from '../../lib/server/shared-registry';
 import { saveSubscription, subscriptionsOf } from '../../lib/store/people/push-document';
-import { FROM_HERE } from '../server/api/support';
-import { withServer, type Ask } from '../server/front/support';
-import { accountSite, browser, mailedCode, userOf } from './account-stage';
-import { useAuthEmulator, type SignedIn } from './auth-stage';
-import { describeWithStore } from './store-stage';
+import { FROM_HERE } from '../support/server/api-route';
+import { withServer, type Ask } from '../support/server/with-server';
+import { accountSite, browser, mailedCode, userOf } from '../support/store/account-stage';
+import { useAuthEmulator, type SignedIn } from '../support/store/auth-stage';
+import { describeWithStore } from '../support/store/store-stage';
 
 /** Accounts that somebody sets up with another person's address (docs/decisions/0020), at Firebase's emulator. */
 

@@ -10,10 +10,10 @@ import { SessionCache } from '../../lib/server/session/session-cache';
 import { sharedRegistry } from '../../lib/server/shared-registry';
 import { addComment, likeComment } from '../../lib/store/people/comment-writes';
 import { forgetSessionEnds } from '../../lib/store/people/ended-session-document';
-import { withServer } from '../server/front/support';
-import { accountSite, browser, mailedCode, userOf } from './account-stage';
-import { useAuthEmulator } from './auth-stage';
-import { describeWithStore, storedPaths } from './store-stage';
+import { withServer } from '../support/server/with-server';
+import { accountSite, browser, mailedCode, userOf } from '../support/store/account-stage';
+import { useAuthEmulator } from '../support/store/auth-stage';
+import { describeWithStore, storedPaths } from '../support/store/store-stage';
 
 /**
  * Accounts through the routes of the site, with nothing in the place of Firebase

@@ -17,9 +17,9 @@ import * as reportRoute from '../../pages/api/comments/[id]/report';
 import * as commentsRoute from '../../pages/api/comments/index';
 import * as mineRoute from '../../pages/api/comments/mine';
 import * as matchRoute from '../../pages/api/match/[id]';
-import { asListener, FROM_HERE } from '../server/api/support';
+import { asListener, FROM_HERE } from '../support/server/api-route';
 import { finishedMatch } from '../support/match-fixture';
-import { describeWithStore, plant, useEmptyStore } from './store-stage';
+import { describeWithStore, plant, useEmptyStore } from '../support/store/store-stage';
 
 vi.hoisted(() => {
   process.env['RIFTWEEK_LOG_LEVEL'] = 'silent';

@@ -15,7 +15,7 @@ import { addComment, deleteComment, editComment, likeComment, type CommentDraft 
 import { listQueue, reportComment, reportedCommentIds, reportNotes } from '../../lib/store/people/report-document';
 import type * as Transactions from '../../lib/store/core/transaction';
 import type { StoreTransaction } from '../../lib/store/core/transaction';
-import { collectDefects, describeWithStore, storedPaths, useEmptyStore } from './store-stage';
+import { collectDefects, describeWithStore, storedPaths, useEmptyStore } from '../support/store/store-stage';
 
 /** Transactions end with an error after so many of their writes; null: they run through. */
 const cut = vi.hoisted((): { after: number | null } => ({ after: null }));

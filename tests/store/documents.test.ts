@@ -30,9 +30,9 @@ import {
   tournamentMatchesDocuments,
 } from '../../lib/store/models/tournament-document';
 import { readAllWeeks, readWeek, weekDocuments } from '../../lib/store/models/week-document';
-import { champion, league, player, serie, team, tournament } from '../ingest/entity-fixture';
+import { champion, league, player, serie, team, tournament } from '../support/entity-fixture';
 import { finishedMatch, notStartedMatch, offMatch, runningMatch } from '../support/match-fixture';
-import { describeWithStore, useEmptyStore } from './store-stage';
+import { describeWithStore, useEmptyStore } from '../support/store/store-stage';
 
 async function write<Id extends readonly unknown[], Value>(kind: DocumentKind<Id, Value>, value: Value, ...id: Id): Promise<void> {
   const { project, path } = kind.address(...id);

@@ -10,10 +10,10 @@ import { isPersonalRoute } from '../../lib/server/front/public-routes';
 import { sharedRegistry } from '../../lib/server/shared-registry';
 import { signToken } from '../../lib/server/session/signed-token';
 import { matchDocuments } from '../../lib/store/models/match-document';
-import { asListener, FROM_HERE } from '../server/api/support';
-import { withServer } from '../server/front/support';
+import { asListener, FROM_HERE } from '../support/server/api-route';
+import { withServer } from '../support/server/with-server';
 import { runningMatch } from '../support/match-fixture';
-import { describeWithStore, plant, useEmptyStore } from './store-stage';
+import { describeWithStore, plant, useEmptyStore } from '../support/store/store-stage';
 
 /**
  * Who may do what: every file of `pages/api` and every personal page, for every

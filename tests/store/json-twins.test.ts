@@ -10,10 +10,10 @@ import {
   tournamentsAnswer,
   videosAnswer,
 } from '../../lib/server/answers/competition-answers';
-import { ingestOnce } from '../ingest/ingest-stage';
-import { FakeSource } from '../ingest/fake-source';
-import { past, season } from '../ingest/season-fixture';
-import { describeWithStore, useEmptyStore } from './store-stage';
+import { ingestOnce } from '../support/ingest/ingest-stage';
+import { FakeSource } from '../support/ingest/fake-source';
+import { past, season } from '../support/ingest/season-fixture';
+import { describeWithStore, useEmptyStore } from '../support/store/store-stage';
 
 const NOW = Date.parse('2023-08-19T09:00:00Z');
 

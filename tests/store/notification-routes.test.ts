@@ -11,9 +11,9 @@ import * as listRoute from '../../pages/api/notifications/index';
 import * as readRoute from '../../pages/api/notifications/read';
 import * as pushRoute from '../../pages/api/push';
 import { makePushKeys } from '../../scripts/support/push-keys.mjs';
-import { asListener, FROM_HERE } from '../server/api/support';
+import { asListener, FROM_HERE } from '../support/server/api-route';
 import { finishedMatch, notStartedMatch } from '../support/match-fixture';
-import { describeWithStore, plant, useEmptyStore } from './store-stage';
+import { describeWithStore, plant, useEmptyStore } from '../support/store/store-stage';
 
 const KEYS = makePushKeys();
 vi.hoisted(() => {

@@ -20,7 +20,7 @@ import { updateUserData } from '../../lib/store/people/user-document';
 import { weekDocuments } from '../../lib/store/models/week-document';
 import { dueNotifications, type DueNotification } from '../../lib/domain/people/notifications';
 import { finishedMatch, notStartedMatch } from '../support/match-fixture';
-import { describeWithStore, plant, storedPaths, useEmptyStore } from './store-stage';
+import { describeWithStore, plant, storedPaths, useEmptyStore } from '../support/store/store-stage';
 
 vi.hoisted(() => {
   process.env['RIFTWEEK_LOG_LEVEL'] = 'silent';

@@ -7,8 +7,8 @@ import { copyUserPicture, eraseUserPicture, type UserPictureOptions } from '../.
 import { publicUrl } from '../../lib/net/public-address';
 import { localPictures } from '../../lib/store/pictures/local-pictures';
 import { readUserPicture, userPictureKey } from '../../lib/store/people/user-picture-document';
-import { startPictureServer, type PictureServer } from '../ingest/picture-server';
-import { describeWithStore, useEmptyStore } from './store-stage';
+import { startPictureServer, type PictureServer } from '../support/picture-server';
+import { describeWithStore, useEmptyStore } from '../support/store/store-stage';
 
 let server: PictureServer;
 let folder: string;

@@ -2,8 +2,8 @@ import { PictureIndex } from '../../lib/ingest/pictures/picture-index';
 import { SeasonModel } from '../../lib/ingest/season-model';
 import type { GameDetail } from '../../lib/domain/match/game';
 import type { FinishedMatch, GameStub, Match, RunningMatch, ScoredSide } from '../../lib/domain/match/match';
-import { champion, league, player, serie, team, tournament } from '../ingest/entity-fixture';
-import { FakeSource } from '../ingest/fake-source';
+import { champion, league, player, serie, team, tournament } from './entity-fixture';
+import { FakeSource } from './ingest/fake-source';
 import { finishedGame, gamePlayer, gameTeam } from './game-fixture';
 import { finishedMatch, notStartedMatch, runningMatch, scored, unscored } from './match-fixture';
 

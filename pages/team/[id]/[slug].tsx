@@ -1,6 +1,6 @@
 import { cacheTag, type CacheTag } from '../../../lib/domain/cache-tags';
 import { listMatch } from '../../../components/match/list-match';
-import type { TeamTab } from '../../../components/team/team-tab';
+import type { TeamTab } from '../../../lib/domain/team-tab-data';
 import { TeamView, type TeamData } from '../../../components/views/TeamView';
 import { slugify } from '../../../lib/domain/paths';
 import { compareTeam } from '../../../lib/domain/statistics/team-comparison';

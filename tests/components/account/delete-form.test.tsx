@@ -2,35 +2,19 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AccountDeleteView } from '../../../components/views/AccountDeleteView';
-import type { CurrentUser } from '../../../lib/domain/people/current-user';
 import { fail, ok } from '../../../lib/domain/result';
-import { NEW_USER_DATA } from '../../../lib/domain/people/user-data';
 import { translator } from '../../../lib/i18n/message-registry';
 import { renderSite } from '../../support/render-site';
+import { currentUser } from '../../support/user-fixture';
 
 const owner = vi.hoisted(() => ({ proveOwner: vi.fn() }));
 const auth = vi.hoisted(() => ({ preparePopups: vi.fn() }));
 const session = vi.hoisted(() => ({ endSession: vi.fn(), forgetSignIn: vi.fn() }));
-vi.mock('../../../components/account/prove-owner', () => owner);
+vi.mock('../../../lib/client/auth/prove-owner', () => owner);
 vi.mock('../../../lib/client/auth/load-auth', () => ({ loadAuth: () => Promise.resolve(auth) }));
 vi.mock('../../../lib/client/auth/session', () => session);
 
 const t = translator('en');
-const account = (providers: readonly string[] = ['password']): CurrentUser => ({
-  user: {
-    uid: 'ana',
-    displayName: 'Ana',
-    email: 'ana@example.com',
-    emailVerified: true,
-    photo: null,
-    provider: 'password',
-    providers: [...providers],
-    admin: false,
-    banned: false,
-  },
-  data: NEW_USER_DATA,
-  leagues: [],
-});
 
 const asked = vi.fn<(path: string) => Promise<Response>>();
 const noted = () => Promise.resolve(Response.json({ result: { deleted: '2026-11-20T10:00:00.000Z', days: 7 } }));
@@ -61,13 +45,13 @@ const done = () => screen.findByText(/will be deleted on/);
 
 describe('deleting an account', () => {
   it('asks for the password first, and then does it', async () => {
-    renderSite(<AccountDeleteView current={account()} />);
+    renderSite(<AccountDeleteView current={currentUser()} />);
     submit();
     expect(await alert()).toBe(t('account.enterPasswordToDelete'));
     expect([owner.proveOwner.mock.calls.length, asked.mock.calls.length]).toEqual([0, 0]);
     submit('right');
     await done();
-    expect(owner.proveOwner).toHaveBeenCalledWith(auth, account(), 'right');
+    expect(owner.proveOwner).toHaveBeenCalledWith(auth, currentUser(), 'right');
     // Beside the configuration, which the tokens of the call need.
     expect(asked.mock.calls.map(([path]) => path).filter((path) => path !== '/api/client-config')).toEqual(['/api/functions/deleteUser']);
     expect(session.endSession).toHaveBeenCalledTimes(1);
@@ -79,7 +63,7 @@ describe('deleting an account', () => {
     [{ kind: 'silent' }, 'account.reauthenticate'],
   ] as const)('is not asked for by who cannot prove to be the owner: %j', async (failure, key) => {
     owner.proveOwner.mockResolvedValue(fail(failure));
-    renderSite(<AccountDeleteView current={account()} />);
+    renderSite(<AccountDeleteView current={currentUser()} />);
     submit('wrong');
     expect(await alert()).toBe(t(key));
     expect(asked).not.toHaveBeenCalled();
@@ -91,25 +75,25 @@ describe('deleting an account', () => {
     [refused(503, 'UNAVAILABLE'), 'login.unavailable'],
   ] as const)('says why it was refused', async (answer, key) => {
     asked.mockImplementation(answer);
-    renderSite(<AccountDeleteView current={account()} />);
+    renderSite(<AccountDeleteView current={currentUser()} />);
     submit('right');
     expect(await alert()).toBe(t(key));
     expect(session.endSession).not.toHaveBeenCalled();
   });
 
   it('is proved at the provider where there is no password, whose window is made ready before the tap', async () => {
-    renderSite(<AccountDeleteView current={account(['google.com'])} />);
+    renderSite(<AccountDeleteView current={currentUser({ providers: ['google.com'] })} />);
     expect(screen.queryByLabelText(t('account.currentPassword'))).toBeNull();
     expect(screen.getByText(t('account.proveAt', { provider: 'Google' }))).toBeTruthy();
     await vi.waitFor(() => expect(auth.preparePopups).toHaveBeenCalled());
     submit();
     await done();
-    expect(owner.proveOwner).toHaveBeenCalledWith(auth, account(['google.com']), '');
+    expect(owner.proveOwner).toHaveBeenCalledWith(auth, currentUser({ providers: ['google.com'] }), '');
   });
 
   it('signs out here also where the server, which has ended the session, does not answer to that', async () => {
     session.endSession.mockResolvedValue(false);
-    renderSite(<AccountDeleteView current={account()} />);
+    renderSite(<AccountDeleteView current={currentUser()} />);
     submit('right');
     await done();
     expect(session.forgetSignIn).toHaveBeenCalledTimes(1);

@@ -3,31 +3,17 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AccountEditView } from '../../../components/views/AccountEditView';
 import { AccountView } from '../../../components/views/AccountView';
-import type { CurrentUser } from '../../../lib/domain/people/current-user';
 import { ok } from '../../../lib/domain/result';
-import { NEW_USER_DATA } from '../../../lib/domain/people/user-data';
 import { translator } from '../../../lib/i18n/message-registry';
 import { renderSite } from '../../support/render-site';
+import { currentUser } from '../../support/user-fixture';
 
 vi.mock('../../../lib/client/auth/load-auth', () => ({ loadAuth: () => Promise.resolve({ preparePopups: () => undefined }) }));
-vi.mock('../../../components/account/prove-owner', () => ({ proveOwner: () => Promise.resolve(ok({})), renewFor: vi.fn() }));
+vi.mock('../../../lib/client/auth/prove-owner', () => ({ proveOwner: () => Promise.resolve(ok({})), renewFor: vi.fn() }));
 
 const t = translator('en');
-const account = (email: string | null): CurrentUser => ({
-  user: {
-    uid: 'ana',
-    displayName: 'Ana',
-    email,
-    emailVerified: email !== null,
-    photo: null,
-    provider: 'twitter.com',
-    providers: ['twitter.com'],
-    admin: false,
-    banned: false,
-  },
-  data: NEW_USER_DATA,
-  leagues: [],
-});
+const account = (email: string | null) =>
+  currentUser({ email, emailVerified: email !== null, provider: 'twitter.com', providers: ['twitter.com'] });
 const answer = (status: number, body: unknown = {}) => vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body, { status })));
 const ask = (button: string): void => {
   fireEvent.change(screen.getByLabelText(t('account.newEmail')), { target: { value: 'first@example.com' } });

@@ -13,22 +13,13 @@ import type { AuthFailureKind } from '../../../lib/domain/people/sign-in';
 import { SIGNED_IN_STORAGE_KEY } from '../../../lib/domain/people/signed-in';
 import { NEW_USER_DATA } from '../../../lib/domain/people/user-data';
 import { renderSite } from '../../support/render-site';
+import { currentUser } from '../../support/user-fixture';
 
 const VERIFY: ActionCode = { operation: 'verifyEmail', email: 'ana@example.com', previousEmail: null };
 const CHANGE: ActionCode = { operation: 'changeEmail', email: 'new@example.com', previousEmail: 'old@example.com' };
 const RECOVER: ActionCode = { operation: 'recoverEmail', email: 'old@example.com', previousEmail: 'new@example.com' };
 const RESET: ActionCode = { operation: 'resetPassword', email: 'ana@example.com', previousEmail: null };
-const USER: CurrentUser['user'] = {
-  uid: 'ana',
-  displayName: 'Ana',
-  email: 'old@example.com',
-  emailVerified: true,
-  photo: null,
-  provider: 'google.com',
-  providers: ['google.com'],
-  admin: false,
-  banned: false,
-};
+const { user: USER } = currentUser({ email: 'old@example.com', provider: 'google.com', providers: ['google.com'] });
 /** What our server says of the code of a first address. */
 const FIRST: MailLink = {
   email: 'first@example.com',

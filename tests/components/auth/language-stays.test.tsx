@@ -5,10 +5,10 @@ import { AccountSlot } from '../../../components/auth/AccountSlot';
 import { AccountView } from '../../../components/views/AccountView';
 import { LoginView } from '../../../components/views/LoginView';
 import { openAccountDialog } from '../../../lib/client/auth/account-dialog';
-import { NEW_USER_DATA } from '../../../lib/domain/people/user-data';
 import type { Locale } from '../../../lib/i18n/message-key';
 import { translator } from '../../../lib/i18n/message-registry';
 import { renderSite, siteRouter } from '../../support/render-site';
+import { currentUser } from '../../support/user-fixture';
 
 vi.mock('../../../components/auth/LoginForm', () => ({
   LoginForm: ({ onSignedIn }: { readonly onSignedIn: () => void }) => <button onClick={onSignedIn}>signed in</button>,
@@ -22,22 +22,6 @@ vi.mock('../../../lib/client/load-section', () => ({ loadSection: () => Promise.
 const assign = vi.fn<(address: string) => void>();
 const at = (path: string) => vi.stubGlobal('location', Object.assign(new URL(path, 'http://localhost:3000'), { assign, replace: assign }));
 const inLocale = (locale: Locale) => siteRouter({ locale }).router;
-
-const CURRENT = {
-  user: {
-    uid: 'ana',
-    displayName: 'Ana',
-    email: 'ana@example.com',
-    emailVerified: true,
-    photo: null,
-    provider: 'password',
-    providers: ['password'],
-    admin: false,
-    banned: false,
-  },
-  data: NEW_USER_DATA,
-  leagues: [],
-};
 
 beforeEach(() => assign.mockReset());
 afterEach(() => {
@@ -63,7 +47,7 @@ describe.each([
 
   it('stays after signing out on all devices', async () => {
     at(`${prefix}/account`);
-    renderSite(<AccountView current={CURRENT} />, inLocale(locale));
+    renderSite(<AccountView current={currentUser()} />, inLocale(locale));
     fireEvent.click(screen.getByRole('button', { name: translator(locale)('account.signOutEverywhere') }));
     await waitFor(() => expect(assign).toHaveBeenCalledWith(home));
   });

@@ -3,29 +3,14 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { UserMenu } from '../../../components/auth/UserMenu';
 import { AccountView } from '../../../components/views/AccountView';
-import { NEW_USER_DATA } from '../../../lib/domain/people/user-data';
 import { translator } from '../../../lib/i18n/message-registry';
 import { renderSite } from '../../support/render-site';
+import { currentUser } from '../../support/user-fixture';
 
 const session = vi.hoisted(() => ({ endSession: vi.fn<() => Promise<boolean>>() }));
 vi.mock('../../../lib/client/auth/session', () => session);
 
 const t = translator('en');
-const CURRENT = {
-  user: {
-    uid: 'ana',
-    displayName: 'Ana',
-    email: 'ana@example.com',
-    emailVerified: true,
-    photo: null,
-    provider: 'password',
-    providers: ['password'],
-    admin: false,
-    banned: false,
-  },
-  data: NEW_USER_DATA,
-  leagues: [],
-};
 
 const assign = vi.fn();
 beforeEach(() => {
@@ -54,7 +39,7 @@ it('logging out that the server did not hear of is told, and can be tried again'
 });
 
 it('so is signing out on all devices', async () => {
-  renderSite(<AccountView current={CURRENT} />);
+  renderSite(<AccountView current={currentUser()} />);
   const everywhere = screen.getByRole('button', { name: t('account.signOutEverywhere') });
   session.endSession.mockResolvedValueOnce(false);
   fireEvent.click(everywhere);

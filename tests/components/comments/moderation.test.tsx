@@ -7,8 +7,8 @@ import { CommentSection } from '../../../components/comments/CommentSection';
 import { ModerationView } from '../../../components/views/ModerationView';
 import { rememberSignedIn } from '../../../lib/client/auth/signed-in-store';
 import type { CommentList, HiddenComment, OwnMarks } from '../../../lib/domain/people/comments/comment';
-import { NEW_USER_DATA } from '../../../lib/domain/people/user-data';
 import { renderSite } from '../../support/render-site';
+import { currentUser } from '../../support/user-fixture';
 
 vi.mock('../../../lib/client/auth/session', () => ({
   renewSession: () => Promise.resolve(false),
@@ -59,21 +59,6 @@ const HIDDEN: HiddenComment = {
   banned: false,
   hiddenAt: AT,
 };
-const me = (admin: boolean) => ({
-  user: {
-    uid: 'cy',
-    displayName: null,
-    email: 'cy@fans.example',
-    emailVerified: true,
-    photo: null,
-    provider: 'password',
-    providers: ['password'],
-    admin,
-    banned: false,
-  },
-  data: NEW_USER_DATA,
-  leagues: [],
-});
 
 /** What was written, in order. */
 function stage(answers: Readonly<Record<string, unknown>>): unknown[] {
@@ -110,7 +95,10 @@ afterEach(() => {
 
 describe('the user menu', () => {
   it.each([true, false])('leads to the moderation who is an administrator: %s', async (admin) => {
-    stage({ '/api/me': me(admin), '/api/notifications': { notifications: [], unread: 0 } });
+    stage({
+      '/api/me': currentUser({ uid: 'cy', displayName: null, email: 'cy@fans.example', admin }),
+      '/api/notifications': { notifications: [], unread: 0 },
+    });
     show(<UserMenu onClose={() => undefined} onSignedOut={() => undefined} />);
     await screen.findByText('cy@fans.example');
     const link = screen.queryByRole('link', { name: 'Moderation' });

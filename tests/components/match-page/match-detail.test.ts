@@ -8,30 +8,16 @@ import { goldCurve } from '../../../lib/domain/match/gold-curve';
 import type { GameStub } from '../../../lib/domain/match/match';
 import { finishedGame, gamePlayer, gameTeam } from '../../support/game-fixture';
 import { finishedMatch, notStartedMatch, runningMatch, scored } from '../../support/match-fixture';
-import { matchDetail } from '../../support/match-detail-fixture';
-
-function stub(position: number, overrides: Partial<GameStub> = {}): GameStub {
-  return {
-    id: position,
-    position,
-    status: 'finished',
-    beginAt: null,
-    endAt: null,
-    lengthSeconds: null,
-    winnerId: 77,
-    videoUrl: null,
-    ...overrides,
-  };
-}
+import { gameStub, matchDetail } from '../../support/match-detail-fixture';
 
 describe('the games of a series', () => {
   it('are those begun, by position; a game that was not played is none', () => {
     const match = runningMatch({
       games: [
-        stub(3, { status: 'not_started' }),
-        stub(2, { status: 'running', winnerId: null }),
-        stub(1),
-        stub(4, { status: 'not_played' }),
+        gameStub(3, { status: 'not_started' }),
+        gameStub(2, { status: 'running', winnerId: null }),
+        gameStub(1),
+        gameStub(4, { status: 'not_played' }),
       ],
     });
     expect(seriesGames(match, []).map((game) => [game.position, game.status])).toEqual([
@@ -41,7 +27,9 @@ describe('the games of a series', () => {
   });
 
   it('take state and winner from the match, whose news is newer than the figures', () => {
-    const [game] = seriesGames(finishedMatch({ games: [stub(1, { winnerId: 1 })] }), [finishedGame({ status: 'running', winnerId: null })]);
+    const [game] = seriesGames(finishedMatch({ games: [gameStub(1, { winnerId: 1 })] }), [
+      finishedGame({ status: 'running', winnerId: null }),
+    ]);
     expect(game).toMatchObject({ status: 'finished', winnerId: 1 });
   });
 
@@ -50,7 +38,7 @@ describe('the games of a series', () => {
   });
 
   it('have no detail while nothing but their result is known', () => {
-    const games = seriesGames(finishedMatch({ games: [stub(1)] }), [finishedGame({ teams: [], players: [] })]);
+    const games = seriesGames(finishedMatch({ games: [gameStub(1)] }), [finishedGame({ teams: [], players: [] })]);
     expect(games[0]?.detail).toBeNull();
     expect(awaitsFigures(games)).toBe(true);
   });
@@ -60,7 +48,7 @@ describe('the figures of a game', () => {
   const ended = '2023-08-19T08:50:00Z';
   const now = Date.parse('2023-08-19T10:49:00Z');
   const soon = (at: number | null, overrides: Partial<GameStub> = {}, details: Parameters<typeof seriesGames>[1] = []) =>
-    seriesGames(runningMatch({ games: [stub(1, { endAt: ended, ...overrides })] }), details).some((game) => figuresFollow(game, at));
+    seriesGames(runningMatch({ games: [gameStub(1, { endAt: ended, ...overrides })] }), details).some((game) => figuresFollow(game, at));
 
   it('follow within two hours of its end, not of the match’s', () => {
     expect([soon(now), soon(now + 2 * 60_000), soon(null)]).toEqual([true, false, false]);
@@ -127,35 +115,40 @@ describe('how often the page asks for news', () => {
     ['a match of tomorrow', matchDetail({ match: notStartedMatch() }), begin - 24 * hour, 0],
     [
       'a finished match whose figures are there',
-      matchDetail({ match: finishedMatch({ games: [stub(1)] }), games: [finishedGame()] }),
+      matchDetail({ match: finishedMatch({ games: [gameStub(1)] }), games: [finishedGame()] }),
       begin + 3 * hour,
       0,
     ],
     [
       'a match just ended whose figures are late',
-      matchDetail({ match: finishedMatch({ games: [stub(1)] }), games: [] }),
+      matchDetail({ match: finishedMatch({ games: [gameStub(1)] }), games: [] }),
       begin + 3 * hour,
       60_000,
     ],
     [
       'a match that has ended this minute, with figures of the game as it was under way',
-      matchDetail({ match: finishedMatch({ games: [stub(1)] }), games: [finishedGame({ status: 'running', winnerId: null })] }),
+      matchDetail({ match: finishedMatch({ games: [gameStub(1)] }), games: [finishedGame({ status: 'running', winnerId: null })] }),
       Date.parse('2023-08-19T10:41:50Z'),
       5000,
     ],
     [
       'the same match an hour later',
-      matchDetail({ match: finishedMatch({ games: [stub(1)] }), games: [finishedGame({ status: 'running', winnerId: null })] }),
+      matchDetail({ match: finishedMatch({ games: [gameStub(1)] }), games: [finishedGame({ status: 'running', winnerId: null })] }),
       Date.parse('2023-08-19T11:41:50Z'),
       60_000,
     ],
     [
       'a match just ended whose figures never come',
-      matchDetail({ match: finishedMatch({ games: [stub(1, { withoutFigures: true })] }), games: [] }),
+      matchDetail({ match: finishedMatch({ games: [gameStub(1, { withoutFigures: true })] }), games: [] }),
       begin + 3 * hour,
       0,
     ],
-    ['an old match that never got figures', matchDetail({ match: finishedMatch({ games: [stub(1)] }), games: [] }), begin + 48 * hour, 0],
+    [
+      'an old match that never got figures',
+      matchDetail({ match: finishedMatch({ games: [gameStub(1)] }), games: [] }),
+      begin + 48 * hour,
+      0,
+    ],
   ])('%s', (_, detail, now, expected) => {
     expect(detailRefreshMs(detail, now)).toBe(expected);
   });

@@ -7,18 +7,9 @@ import { SettingsPage } from '../../../components/settings/SettingsPage';
 import { SIGNED_IN_STORAGE_KEY } from '../../../lib/domain/people/signed-in';
 import { NEW_USER_DATA } from '../../../lib/domain/people/user-data';
 import { renderSite } from '../../support/render-site';
+import { currentUser } from '../../support/user-fixture';
 
-const USER = {
-  uid: 'u1',
-  displayName: null,
-  email: 'ana@example.com',
-  emailVerified: false,
-  photo: null,
-  provider: 'password',
-  providers: ['password'],
-  admin: false,
-  banned: false,
-};
+const { user: USER } = currentUser({ uid: 'u1', emailVerified: false });
 const asked: string[] = [];
 let user = USER;
 

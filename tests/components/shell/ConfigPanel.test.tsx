@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConfigPanel } from '../../../components/shell/ConfigPanel';
-import { localePath } from '../../../components/shell/LanguageLinks';
+import { localePath } from '../../../components/settings/LanguageLinks';
 import { renderSite, siteRouter } from '../../support/render-site';
 
 const reload = vi.fn();

@@ -5,7 +5,7 @@ import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtim
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveCard } from '../../../components/match/LiveCard';
 import { MatchList } from '../../../components/match/MatchList';
-import { followedLists } from '../../../components/following/followed-lists';
+import { followedLists } from '../../../lib/domain/people/followed-lists';
 import { setRevealed, setTeamsNamed } from '../../../lib/client/reveal-store';
 import { saveSettings } from '../../../lib/client/settings-store';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';

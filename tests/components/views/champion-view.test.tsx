@@ -7,6 +7,7 @@ import { saveSettings } from '../../../lib/client/settings-store';
 import type { ChampionFiguresDocument } from '../../../lib/domain/statistics/champion-figures-document';
 import { packChampionTotals } from '../../../lib/domain/statistics/champion-stats';
 import { championPicks } from '../../support/champion-fixture';
+import { T1, GEN } from '../../support/entity-fixture';
 import { renderSite } from '../../support/render-site';
 
 vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC' }));
@@ -16,7 +17,6 @@ afterEach(() => {
   act(() => saveSettings({ spoilerFree: false }));
 });
 
-const team = { id: 77, name: 'T1', acronym: 'T1', img: null };
 const scored = { scored: 10, kills: 30, deaths: 10, assists: 50 };
 const document: ChampionFiguresDocument = {
   champion: { id: 268, name: 'Azir', img: null },
@@ -26,13 +26,13 @@ const document: ChampionFiguresDocument = {
     { id: 294, name: 'LPL', totals: championPicks({ picks: 2, wins: 1, picksWithBans: 0 }) },
   ],
   patches: [{ patch: '13.14', totals: championPicks({ picks: 10, wins: 7, bans: 20 }) }],
-  players: [{ id: 5, name: 'Faker', team, games: 6, wins: 5, kills: 12, deaths: 6, assists: 24 }],
+  players: [{ id: 5, name: 'Faker', team: T1, games: 6, wins: 5, kills: 12, deaths: 6, assists: 24 }],
   opponents: [{ champion: { id: 517, name: 'Sylas', img: null }, games: 5, wins: 1 }],
   partners: [],
   recent: [
     {
       ...{ matchId: 1, position: 2, beginAt: '2023-08-19T08:00:00Z', leagueName: 'LCK', left: 'T1', right: 'Gen.G', won: true },
-      ...{ player: { id: 5, name: 'Faker' }, role: 'mid', team, opponent: { id: 1, name: 'Gen.G', acronym: 'GEN', img: null } },
+      ...{ player: { id: 5, name: 'Faker' }, role: 'mid', team: T1, opponent: GEN },
       ...{ kills: 4, deaths: 1, assists: 9 },
     },
   ],

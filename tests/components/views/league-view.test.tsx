@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentStages, leagueMatches } from '../../../components/league/league-matches';
+import { currentStages, leagueMatches } from '../../../lib/domain/match/league-matches';
 import { LeagueView } from '../../../components/views/LeagueView';
-import type { Serie, Tournament } from '../../../lib/domain/entities';
 import type { LeagueDocument } from '../../../lib/domain/read-models';
+import { league, serie, tournament } from '../../support/entity-fixture';
 import { finishedMatch, notStartedMatch, runningMatch } from '../../support/match-fixture';
 import { renderSite } from '../../support/render-site';
 import { stageApi, withOwnCache } from '../../support/schedule-stage';
@@ -21,36 +21,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const serie = (id: number, fullName: string): Serie => ({
-  id,
-  leagueId: 293,
-  fullName,
-  year: 2023,
-  season: null,
-  beginAt: '2023-06-07T08:00:00Z',
-  endAt: '2023-08-20T08:00:00Z',
-  winnerId: 1,
-});
-const stage = (id: number, name: string): Tournament => ({
-  id,
-  leagueId: 293,
-  serieId: 9,
-  name,
-  beginAt: '2023-06-07T08:00:00Z',
-  endAt: null,
-  winnerId: 1,
-  hasBracket: true,
-  tier: null,
-  prizePool: null,
-  teams: [
-    { id: 77, name: 'T1', acronym: 'T1', img: null },
-    { id: 1, name: 'Gen.G', acronym: 'GEN', img: null },
-  ],
-});
-
+const stage = (id: number, name: string) => tournament({ id, name, beginAt: '2023-06-07T08:00:00Z', endAt: null, winnerId: 1 });
 const document: LeagueDocument = {
-  league: { id: 293, name: 'LCK', acronym: 'LCK', img: null, regionId: 6, flag: 'kr' },
-  series: [serie(9, 'Summer 2023'), serie(8, 'Spring 2023')],
+  league: league(),
+  series: [serie({ winnerId: 1 }), serie({ id: 8, fullName: 'Spring 2023', winnerId: 1 })],
   currentSerieId: 9,
   tournaments: [stage(15, 'Regular Season'), stage(16, 'Playoffs')],
   running: [],

@@ -3,26 +3,14 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LeaguesView } from '../../../components/views/LeaguesView';
 import type { LeagueCatalogEntry } from '../../../lib/domain/read-models';
+import { leagueEntry } from '../../support/entity-fixture';
 import { renderSite } from '../../support/render-site';
 
 vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC' }));
 afterEach(cleanup);
 
-function league(id: number, name: string, overrides: Partial<LeagueCatalogEntry> = {}): LeagueCatalogEntry {
-  return {
-    id,
-    name,
-    acronym: name,
-    img: null,
-    regionId: 6,
-    flag: 'kr',
-    currentSerie: null,
-    nextMatchAt: null,
-    lastMatchAt: null,
-    ...overrides,
-  };
-}
-
+const league = (id: number, name: string, overrides: Partial<LeagueCatalogEntry> = {}) =>
+  leagueEntry({ id, name, acronym: name, ...overrides });
 const leagues = [
   league(297, 'World Championship', { acronym: 'Worlds', regionId: 4, flag: 'un' }),
   league(293, 'LCK', { nextMatchAt: '2023-08-19T08:00:00Z' }),

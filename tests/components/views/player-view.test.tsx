@@ -6,6 +6,7 @@ import { seasonSummary } from '../../../lib/domain/statistics/season-summary';
 import { PlayerView, type PlayerData } from '../../../components/views/PlayerView';
 import { saveSettings } from '../../../lib/client/settings-store';
 import { addPlayerTotals, NO_PLAYER_TOTALS, packPlayerTotals, playerLine } from '../../../lib/domain/statistics/player-stats';
+import { GEN, player, T1 } from '../../support/entity-fixture';
 import { finishedGame, gamePlayer } from '../../support/game-fixture';
 import { renderSite } from '../../support/render-site';
 
@@ -16,7 +17,6 @@ afterEach(() => {
   act(() => saveSettings({ spoilerFree: false }));
 });
 
-const team = { id: 77, name: 'T1', acronym: 'T1', img: null };
 function row(id: number, role: 'mid' | 'top', cs: number, games = 5) {
   const line = playerLine(finishedGame(), gamePlayer({ cs })) ?? expect.fail();
   const blue = packPlayerTotals(Array.from({ length: games }, () => line).reduce(addPlayerTotals, NO_PLAYER_TOTALS));
@@ -24,16 +24,16 @@ function row(id: number, role: 'mid' | 'top', cs: number, games = 5) {
 }
 const season = {
   scope: 'serie:9',
-  teams: [team],
+  teams: [T1],
   omitted: 0,
   rows: [row(5, 'mid', 240), row(6, 'mid', 270), row(7, 'top', 300), row(8, 'mid', 330, 4)],
 };
 const champion = { id: 61, name: 'Azir', img: null };
 const data: PlayerData = {
-  player: { id: 5, name: 'Faker', firstName: 'Sang-hyeok', lastName: 'Lee', role: 'mid', nationality: 'KR', img: null, active: true, team },
+  player: player(),
   figures: {
     playerId: 5,
-    teams: [{ team, from: '2023-01-18T08:00:00Z', to: '2023-08-19T08:00:00Z', games: 80 }],
+    teams: [{ team: T1, from: '2023-01-18T08:00:00Z', to: '2023-08-19T08:00:00Z', games: 80 }],
     trend: [
       [28_000_000, 4, 0, 5, 500],
       [28_000_001, 1, 2, 3, null],
@@ -45,7 +45,7 @@ const data: PlayerData = {
     recent: [
       {
         ...{ matchId: 1, position: 2, beginAt: '2023-08-19T08:00:00Z', leagueName: 'LCK', left: 'T1', right: 'Gen.G', champion, won: true },
-        ...{ opponent: { id: 1, name: 'Gen.G', acronym: 'GEN', img: null }, kills: 4, deaths: 1, assists: 9, cs: 240 },
+        ...{ opponent: GEN, kills: 4, deaths: 1, assists: 9, cs: 240 },
       },
     ],
   },

@@ -12,6 +12,7 @@ import type { FinishedMatch } from '../../../lib/domain/match/match';
 import type { TeamScenario } from '../../../lib/domain/competition/scenarios/scenario-model';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
 import { rankFromMatches } from '../../../lib/domain/competition/standings';
+import { GEN, KT, T1, league } from '../../support/entity-fixture';
 import { finishedMatch, notStartedMatch, scored } from '../../support/match-fixture';
 import { renderSite, siteRouter } from '../../support/render-site';
 import { stageApi, withOwnCache } from '../../support/schedule-stage';
@@ -30,9 +31,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const T1 = { id: 77, name: 'T1', acronym: 'T1', img: null };
-const GEN = { id: 1, name: 'Gen.G', acronym: 'GEN', img: null };
-const KT = { id: 63, name: 'kt Rolster', acronym: 'KT', img: null };
 const teams = [T1, GEN, KT];
 
 function result(id: number, day: string, [winner, own]: [typeof T1, number], [loser, other]: [typeof T1, number]): FinishedMatch {
@@ -76,7 +74,7 @@ function data(matches: TournamentData['matches'] = season): TournamentData {
         teams,
       },
       serie: { id: 9, leagueId: 293, fullName: 'Summer 2023', year: 2023, season: 'Summer', beginAt: null, endAt: null, winnerId: null },
-      league: { id: 293, name: 'LCK', acronym: 'LCK', img: null, regionId: 6, flag: 'kr' },
+      league: league(),
       stages,
     },
     table: { tournamentId: 15, tournamentName: 'Regular Season', kind: 'group', from: 'matches', rows: rankFromMatches(teams, matches) },
@@ -271,11 +269,11 @@ describe('standings while spoilers are hidden', () => {
 });
 
 describe('the standings page', () => {
-  const league = { id: 293, name: 'LCK', acronym: 'LCK', img: null, regionId: 6, flag: 'kr' };
-  const entry = { league, serie: { id: 9, name: 'Summer 2023', beginAt: null, endAt: null }, stages, currentStageId: 15 };
+  const lck = league();
+  const entry = { league: lck, serie: { id: 9, name: 'Summer 2023', beginAt: null, endAt: null }, stages, currentStageId: 15 };
 
   it('keeps league and stage in the address', () => {
-    const leagues = [league, { id: 4197, name: 'LEC', acronym: 'LEC' }];
+    const leagues = [lck, { id: 4197, name: 'LEC', acronym: 'LEC' }];
     renderSite(withOwnCache(<StandingsView leagues={leagues} chosen={{ entry, stageId: 15, table: data().table, matches: season }} />));
     const hrefs = (name: string) =>
       within(screen.getByRole('navigation', { name }))

@@ -10,6 +10,7 @@ import { saveSettings } from '../../../lib/client/settings-store';
 import type { DraftCount } from '../../../lib/domain/statistics/champion-stats';
 import { addPlayerTotals, packPlayerTotals, playerLine } from '../../../lib/domain/statistics/player-stats';
 import { addTeamTotals, NO_TEAM_TOTALS, packTeamTotals, teamLine, teamResult } from '../../../lib/domain/statistics/team-stats';
+import { T1 } from '../../support/entity-fixture';
 import { finishedGame, gamePlayer, gameTeam } from '../../support/game-fixture';
 import { championPicks } from '../../support/champion-fixture';
 import { players } from '../../support/stats-fixture';
@@ -114,7 +115,7 @@ describe('the page of statistics', () => {
   it('shows of every team how many of its games have figures, where some have none', () => {
     const teams = parseStatsQuery({ kind: 'teams' });
     const totals = [teamLine(finishedGame(), gameTeam()), teamResult(false, null)].reduce(addTeamTotals, NO_TEAM_TOTALS);
-    const row = { team: { id: 77, name: 'T1', acronym: 'T1', img: null }, blue: packTeamTotals(totals), red: null };
+    const row = { team: T1, blue: packTeamTotals(totals), red: null };
     const table = selectRows(teamTable({ scope: 'serie:9', rows: [row], omitted: 0 }, teams), teams);
     const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     renderSite(<StatsView {...data} query={teams} table={table} coverage={{ games: 2, withFigures: 1 }} />);

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { teamMatches } from '../../../components/team/team-matches';
-import type { TeamTabOf } from '../../../components/team/team-tab';
+import { teamMatches } from '../../../lib/domain/match/team-matches';
+import type { TeamTabOf } from '../../../lib/domain/team-tab-data';
 import { TeamView, type TeamData } from '../../../components/views/TeamView';
 import { saveSettings } from '../../../lib/client/settings-store';
 import { finishedMatch, notStartedMatch, runningMatch, scored } from '../../support/match-fixture';

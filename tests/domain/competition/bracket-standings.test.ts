@@ -4,12 +4,12 @@ import { rankFromBracket } from '../../../lib/domain/competition/bracket-standin
 import type { SourceStandings, TeamStub, Tournament } from '../../../lib/domain/entities';
 import type { Match } from '../../../lib/domain/match/match';
 import { archiveSource } from '../../../lib/source/archive/archive-source';
-import { sharedFolder } from '../../source/support/shared-data';
+import { teamStub } from '../../support/entity-fixture';
+import { sharedFolder } from '../../support/shared-data';
 import { bracketShapes, playBracket, playings, type BracketShape } from '../../support/bracket-shapes';
 import { finishedMatch, notStartedMatch, scored, unscored } from '../../support/match-fixture';
 
-const team = (id: number): TeamStub => ({ id, name: `Team ${id}`, acronym: String(id), img: null });
-const teams = (count: number) => Array.from({ length: count }, (_, index) => team(index + 1));
+const teams = (count: number) => Array.from({ length: count }, (_, index) => teamStub(index + 1));
 const day = (id: number) => `2023-08-${String(id).padStart(2, '0')}T08:00:00Z`;
 
 function won(id: number, winner: number, loser: number, previousMatchIds: number[] = []): Match {
@@ -103,7 +103,7 @@ describe('the table of a bracket', () => {
       fc.property(bracketShapes, playings({ told: 'takes' }), (shape, playing) => {
         const matches = playBracket(shape, playing).map(({ match }) => match);
         const ids = shape.nodes.flatMap(({ sides }) => sides.filter((side) => typeof side === 'number'));
-        const rows = rankFromBracket(ids.map(team), matches);
+        const rows = rankFromBracket(ids.map(teamStub), matches);
         const rank = new Map(rows.map((row) => [row.team.id, row.rank]));
         const rankOf = (id: number | undefined) => rank.get(id ?? 0) ?? 0;
         const losses = lossesThatLeadNowhere(shape, matches);

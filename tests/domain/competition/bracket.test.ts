@@ -4,7 +4,7 @@ import type { Bracket } from '../../../lib/domain/competition/bracket/bracket-mo
 import type { FinishedMatch, Match } from '../../../lib/domain/match/match';
 import { fedRounds } from '../../../lib/domain/match/match-rounds';
 import { archiveSource } from '../../../lib/source/archive/archive-source';
-import { sharedFolder } from '../../source/support/shared-data';
+import { sharedFolder } from '../../support/shared-data';
 import { finishedMatch, notStartedMatch, scored, unscored } from '../../support/match-fixture';
 
 /** "name-section-round: A-B, C-D" a round, winners first. */

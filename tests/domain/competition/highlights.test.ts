@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { inOrder, topLists } from '../../../lib/domain/competition/highlights';
 import { NO_PLAYER_TOTALS, playerFigures } from '../../../lib/domain/statistics/player-stats';
 import type { PlayerRow } from '../../../lib/domain/statistics/stats-rows';
+import { T1 } from '../../support/entity-fixture';
 
 const player = (id: number, games: number, kda: number | null): PlayerRow => ({
   ...playerFigures({ ...NO_PLAYER_TOTALS, games }),
   id,
   name: `Player ${id}`,
-  team: { id: 77, name: 'T1', acronym: 'T1', img: null },
+  team: T1,
   role: 'mid',
   games,
   kda: kda ?? 0,

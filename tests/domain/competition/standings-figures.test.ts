@@ -9,11 +9,8 @@ import {
   teamStreak,
 } from '../../../lib/domain/competition/standings-figures';
 import { rankFromMatches } from '../../../lib/domain/competition/standings';
+import { GEN, KT, T1 } from '../../support/entity-fixture';
 import { finishedMatch, notStartedMatch, offMatch, scored } from '../../support/match-fixture';
-
-const T1 = { id: 77, name: 'T1', acronym: 'T1', img: null };
-const GEN = { id: 1, name: 'Gen.G', acronym: 'GEN', img: null };
-const KT = { id: 63, name: 'kt Rolster', acronym: 'KT', img: null };
 
 /** On a day of June 2023 (the 5th is a Monday), T1 on the left. */
 function result(id: number, day: number, outcome: 'won' | 'lost' | 'drawn', opponent = GEN) {

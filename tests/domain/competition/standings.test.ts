@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { TeamStub } from '../../../lib/domain/entities';
 import { rankFromMatches, rankFromSource } from '../../../lib/domain/competition/standings';
+import { teamStub } from '../../support/entity-fixture';
 import { finishedMatch, notStartedMatch, scored } from '../../support/match-fixture';
 
-const team = (id: number): TeamStub => ({ id, name: `Team ${id}`, acronym: `T${id}`, img: null });
 const result = (left: number, leftScore: number, right: number, rightScore: number) =>
   finishedMatch({
     left: scored({ id: left, score: leftScore }),
@@ -14,7 +13,7 @@ const places = (rows: ReturnType<typeof rankFromMatches>) => rows.map((row) => [
 
 describe('standings', () => {
   it('rank by match record, not by games', () => {
-    const rows = rankFromMatches([team(1), team(2), team(3)], [result(1, 2, 2, 1), result(1, 2, 3, 1), result(2, 2, 3, 0)]);
+    const rows = rankFromMatches([teamStub(1), teamStub(2), teamStub(3)], [result(1, 2, 2, 1), result(1, 2, 3, 1), result(2, 2, 3, 0)]);
     expect(places(rows)).toEqual([
       [1, 1],
       [2, 2],
@@ -24,7 +23,10 @@ describe('standings', () => {
   });
 
   it('put the winner of their match first among equals, before game difference', () => {
-    const rows = rankFromMatches([team(1), team(2), team(3), team(4)], [result(2, 2, 1, 1), result(1, 2, 3, 0), result(4, 2, 2, 0)]);
+    const rows = rankFromMatches(
+      [teamStub(1), teamStub(2), teamStub(3), teamStub(4)],
+      [result(2, 2, 1, 1), result(1, 2, 3, 0), result(4, 2, 2, 0)],
+    );
     expect(places(rows).slice(1)).toEqual([
       [2, 2],
       [3, 1],
@@ -33,7 +35,7 @@ describe('standings', () => {
   });
 
   it('fall back to game difference in a circle of wins', () => {
-    const rows = rankFromMatches([team(1), team(2), team(3)], [result(1, 2, 2, 0), result(2, 2, 3, 1), result(3, 2, 1, 1)]);
+    const rows = rankFromMatches([teamStub(1), teamStub(2), teamStub(3)], [result(1, 2, 2, 0), result(2, 2, 3, 1), result(3, 2, 1, 1)]);
     expect(places(rows)).toEqual([
       [1, 1],
       [2, 3],
@@ -42,7 +44,7 @@ describe('standings', () => {
   });
 
   it('share a place where nothing separates', () => {
-    expect(places(rankFromMatches([team(1), team(2), team(3)], [result(1, 2, 3, 0), result(2, 2, 3, 0)]))).toEqual([
+    expect(places(rankFromMatches([teamStub(1), teamStub(2), teamStub(3)], [result(1, 2, 3, 0), result(2, 2, 3, 0)]))).toEqual([
       [1, 1],
       [1, 2],
       [3, 3],
@@ -50,7 +52,7 @@ describe('standings', () => {
   });
 
   it('count a two-game tie for both, and nothing of matches to come', () => {
-    const rows = rankFromMatches([team(1), team(2)], [result(1, 1, 2, 1), notStartedMatch()]);
+    const rows = rankFromMatches([teamStub(1), teamStub(2)], [result(1, 1, 2, 1), notStartedMatch()]);
     expect(rows.map((row) => [row.ties, row.wins, row.losses])).toEqual([
       [1, 0, 0],
       [1, 0, 0],
@@ -63,15 +65,15 @@ describe('standings', () => {
         tournamentId: 1,
         kind: 'group',
         rows: [
-          { rank: 1, team: team(2), wins: 9, losses: 1, ties: 0 },
-          { rank: 2, team: team(1), wins: null, losses: null, ties: null },
+          { rank: 1, team: teamStub(2), wins: 9, losses: 1, ties: 0 },
+          { rank: 2, team: teamStub(1), wins: null, losses: null, ties: null },
         ],
       },
       [result(1, 2, 2, 1)],
     );
     expect(rows).toEqual([
-      { rank: 1, team: team(2), wins: 9, losses: 1, ties: 0, gameWins: 1, gameLosses: 2 },
-      { rank: 2, team: team(1), wins: 1, losses: 0, ties: 0, gameWins: 2, gameLosses: 1 },
+      { rank: 1, team: teamStub(2), wins: 9, losses: 1, ties: 0, gameWins: 1, gameLosses: 2 },
+      { rank: 2, team: teamStub(1), wins: 1, losses: 0, ties: 0, gameWins: 2, gameLosses: 1 },
     ]);
   });
 });

@@ -7,9 +7,9 @@ import { scenariosOf } from '../../../lib/domain/competition/scenarios/scenarios
 import { inGroups, rankFromMatches } from '../../../lib/domain/competition/standings';
 import { tableAfter } from '../../../lib/domain/competition/standings-figures';
 import { byGroup, groupsOf, isRoundRobin } from '../../../lib/domain/competition/table-groups';
+import { teamStub } from '../../support/entity-fixture';
 import { finishedMatch, notStartedMatch, scored, unscored } from '../../support/match-fixture';
 
-const team = (id: number) => ({ id, name: `Team ${id}`, acronym: `T${id}`, img: null });
 const meets = (left: number, right: number) =>
   notStartedMatch({ id: 100 * left + right, left: unscored({ id: left }), right: unscored({ id: right }) });
 const pairs = (ids: readonly number[]) => ids.flatMap((a) => ids.filter((b) => b > a).map((b) => [a, b] as const));
@@ -78,7 +78,7 @@ const season = fc
   );
 
 describe('a table of two groups', () => {
-  const rowsOf = (matches: readonly Match[]) => inGroups(rankFromMatches(all.map(team), matches), groupsOf(all, matches));
+  const rowsOf = (matches: readonly Match[]) => inGroups(rankFromMatches(all.map(teamStub), matches), groupsOf(all, matches));
   const within = (ids: readonly number[], matches: readonly Match[]) => matches.filter(({ left }) => ids.includes(left.id));
 
   it('has the places and chances of each group alone', () => {
@@ -88,7 +88,7 @@ describe('a table of two groups', () => {
         expect(groups.map(([number]) => number)).toEqual([1, 2]);
         for (const [index, ids] of [RED, BLUE].entries()) {
           const own = within(ids, matches);
-          const alone = rankFromMatches(ids.map(team), own);
+          const alone = rankFromMatches(ids.map(teamStub), own);
           const rows = groups[index]?.[1] ?? [];
           expect(rows.map(({ group: _group, ...row }) => row)).toEqual(alone);
           const race = raceOf(rows, own, certainTiebreaks(4197));
@@ -104,7 +104,7 @@ describe('a table of two groups', () => {
     fc.assert(
       fc.property(season, (matches) => {
         const reversed = [...matches].reverse();
-        expect(inGroups(rankFromMatches([...all].reverse().map(team), reversed), groupsOf([...all].reverse(), reversed))).toEqual(
+        expect(inGroups(rankFromMatches([...all].reverse().map(teamStub), reversed), groupsOf([...all].reverse(), reversed))).toEqual(
           rowsOf(matches),
         );
       }),
@@ -113,7 +113,7 @@ describe('a table of two groups', () => {
   });
 
   it('keeps the source’s places within each group, whether it counts them through or not', () => {
-    const row = (id: number, rank: number) => ({ rank, team: team(id), wins: 0, losses: 0, ties: 0, gameWins: 0, gameLosses: 0 });
+    const row = (id: number, rank: number) => ({ rank, team: teamStub(id), wins: 0, losses: 0, ties: 0, gameWins: 0, gameLosses: 0 });
     const through = [row(3, 1), row(5, 2), row(1, 3), row(6, 4), row(2, 4), row(4, 6), row(7, 7)];
     const places = inGroups(through, [RED, BLUE]).map(({ group, rank, team: { id } }) => [group, rank, id]);
     expect(places).toEqual([
@@ -137,6 +137,6 @@ describe('a table of two groups', () => {
       [1, 3, 1],
       [2, 1, 2],
     ]);
-    expect(rows).toEqual(inGroups(rankFromMatches(all.map(team), [first], USUAL_TIEBREAKS), [RED, BLUE]));
+    expect(rows).toEqual(inGroups(rankFromMatches(all.map(teamStub), [first], USUAL_TIEBREAKS), [RED, BLUE]));
   });
 });

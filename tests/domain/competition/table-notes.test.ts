@@ -1,27 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { TeamStub } from '../../../lib/domain/entities';
 import type { FinishedMatch, GameStub } from '../../../lib/domain/match/match';
 import { rankFromMatches } from '../../../lib/domain/competition/standings';
 import { contradictsItsGames, withNotes } from '../../../lib/domain/competition/table-notes';
+import { GEN, KT, T1 } from '../../support/entity-fixture';
+import { gameStub } from '../../support/match-detail-fixture';
 import { finishedMatch } from '../../support/match-fixture';
 
-const T1: TeamStub = { id: 77, name: 'T1', acronym: 'T1', img: null };
-const GEN: TeamStub = { id: 1, name: 'Gen.G', acronym: 'GEN', img: null };
-const KT: TeamStub = { id: 63, name: 'kt Rolster', acronym: 'KT', img: null };
-
-function game(position: number, winnerId: number | null, overrides: Partial<GameStub> = {}): GameStub {
-  return {
-    id: position,
-    position,
-    status: 'finished',
-    beginAt: null,
-    endAt: null,
-    lengthSeconds: null,
-    winnerId,
-    videoUrl: null,
-    ...overrides,
-  };
-}
+const game = (position: number, winnerId: number | null, overrides: Partial<GameStub> = {}) =>
+  gameStub(position, { winnerId, ...overrides });
 const withGames = (games: GameStub[], overrides: Partial<FinishedMatch> = {}) => finishedMatch({ games, ...overrides });
 const source = (wins: number, losses: number) => ({
   tournamentId: 16,

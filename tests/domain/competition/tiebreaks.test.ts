@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import type { TeamStub } from '../../../lib/domain/entities';
 import { rankFromMatches } from '../../../lib/domain/competition/standings';
 import { tiebreakOrder, tiebreakReasons, USUAL_TIEBREAKS } from '../../../lib/domain/competition/tiebreaks';
+import { teamStub } from '../../support/entity-fixture';
 import { finishedMatch, scored } from '../../support/match-fixture';
 
-const team = (id: number) => ({ id, name: `Team ${id}`, acronym: `T${id}`, img: null });
-const [A, B, C, D] = [team(1), team(2), team(3), team(4)];
-type Team = ReturnType<typeof team>;
+const [A, B, C, D] = [teamStub(1), teamStub(2), teamStub(3), teamStub(4)];
 
 let ids = 0;
-const won = (winner: Team, loser: Team, lost = 0) =>
+const won = (winner: TeamStub, loser: TeamStub, lost = 0) =>
   finishedMatch({
     id: (ids += 1),
     left: scored({ id: winner.id, score: 2 }),
@@ -51,7 +51,7 @@ describe('equal records', () => {
 
   it('name it only where one tiebreak parts a team from all that are level with it', () => {
     // A, B and C have won twice and lost twice each. A has beaten both others, they each other; B has the better games.
-    const E = team(5);
+    const E = teamStub(5);
     const matches = [won(A, B), won(A, C), won(B, C), won(C, B), won(D, A), won(E, A), won(B, D), won(C, E, 1)];
     const rows = rankFromMatches([A, B, C, D, E], matches).filter(({ wins, losses }) => wins === 2 && losses === 2);
     expect(rows.map(({ rank, team: { id } }) => [rank, id])).toEqual([
@@ -76,12 +76,12 @@ describe('equal records', () => {
   it('name none for a team that shares its place with another', () => {
     // A and B have each beaten C and D, and once each other; so have C and D each other.
     const matches = [won(A, C), won(A, D), won(B, C), won(B, D)];
-    const level = (of: Team, rank: number) => ({ rank, team: of, wins: 2, losses: 2, ties: 0, gameWins: 4, gameLosses: 4 });
+    const level = (of: TeamStub, rank: number) => ({ rank, team: of, wins: 2, losses: 2, ties: 0, gameWins: 4, gameLosses: 4 });
     const rows = [level(A, 1), level(B, 1), level(C, 3), level(D, 3)];
     expect(tiebreakReasons(rows, matches, USUAL_TIEBREAKS).size).toBe(0);
   });
 
-  const row = (of: Team, rank: number, gameWins: number) => ({ rank, team: of, wins: 1, losses: 1, ties: 0, gameWins, gameLosses: 3 });
+  const row = (of: TeamStub, rank: number, gameWins: number) => ({ rank, team: of, wins: 1, losses: 1, ties: 0, gameWins, gameLosses: 3 });
 
   it('say head-to-head or game difference by the league’s order, and the league’s rules where neither speaks for the place', () => {
     const matches = [won(A, B)];

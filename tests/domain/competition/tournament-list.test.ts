@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { PAGE_ROWS, listTournaments, phaseOf, yearsOf, type ListedTournament } from '../../../lib/domain/competition/tournament-list';
 import { seriesOfYear } from '../../../lib/domain/competition/season-groups';
-import type { Serie } from '../../../lib/domain/entities';
+import { league, serie, T1 } from '../../support/entity-fixture';
 
 const NOW = Date.parse('2023-08-19T09:00:00Z');
-const lck = { id: 293, name: 'LCK', acronym: 'LCK', img: null, regionId: 6, flag: 'kr' };
-const worlds = { id: 297, name: 'Worlds', acronym: 'Worlds', img: null, regionId: 4, flag: 'un' };
-const minor = { id: 9999, name: 'Minor', acronym: '', img: null, regionId: -1, flag: null };
+const lck = league();
+const worlds = league({ id: 297, name: 'Worlds', acronym: 'Worlds', regionId: 4, flag: 'un' });
+const minor = league({ id: 9999, name: 'Minor', acronym: '', regionId: -1, flag: null });
 
 const tournament = (id: number, overrides: Partial<ListedTournament> = {}): ListedTournament => ({
   id,
@@ -21,24 +21,13 @@ const tournament = (id: number, overrides: Partial<ListedTournament> = {}): List
   prizePool: null,
   ...overrides,
 });
-const serie = (id: number, overrides: Partial<Serie> = {}): Serie => ({
-  id,
-  leagueId: 293,
-  fullName: 'Summer 2023',
-  year: 2023,
-  season: 'Summer',
-  beginAt: '2023-06-07T08:00:00Z',
-  endAt: '2023-08-20T12:00:00Z',
-  winnerId: null,
-  ...overrides,
-});
 const running = tournament(2, { endAt: '2023-08-20T12:00:00Z' });
 const upcoming = tournament(3, { leagueId: 297, beginAt: '2023-10-10T08:00:00Z', endAt: null });
 const list = (overrides: Partial<Parameters<typeof listTournaments>[0]> = {}) =>
   listTournaments({
     tournaments: [tournament(1), running, upcoming],
     leagues: [minor, lck, worlds],
-    series: [serie(9)],
+    series: [serie()],
     region: null,
     page: 1,
     now: NOW,
@@ -76,20 +65,19 @@ describe('the list of tournaments', () => {
   });
 
   it('offers every year of the series, and the one that is shown', () => {
-    expect(yearsOf([serie(1), serie(2, { beginAt: '2021-01-01T00:00:00Z' }), serie(3, { beginAt: null })], 2024)).toEqual([
+    expect(yearsOf([serie({ id: 1 }), serie({ id: 2, beginAt: '2021-01-01T00:00:00Z' }), serie({ id: 3, beginAt: null })], 2024)).toEqual([
       2024, 2023, 2021,
     ]);
   });
 });
 
 describe('the list of series', () => {
-  const t1 = { id: 77, name: 'T1', acronym: 'T1', img: null };
-  const spring = serie(1, { season: 'Spring', beginAt: '2023-01-18T08:00:00Z', endAt: '2023-04-09T08:00:00Z', winnerId: 77 });
-  const msi = serie(4, { leagueId: 297, season: null, beginAt: '2023-05-01T08:00:00Z', endAt: '2023-05-20T08:00:00Z' });
+  const spring = serie({ id: 1, season: 'Spring', beginAt: '2023-01-18T08:00:00Z', endAt: '2023-04-09T08:00:00Z', winnerId: 77 });
+  const msi = serie({ id: 4, leagueId: 297, season: null, beginAt: '2023-05-01T08:00:00Z', endAt: '2023-05-20T08:00:00Z' });
   const ofYear = (overrides: Partial<Parameters<typeof seriesOfYear>[0]> = {}) =>
     seriesOfYear({
-      series: [spring, serie(9), msi, serie(5, { beginAt: '2022-06-07T08:00:00Z', endAt: '2022-08-20T12:00:00Z' })],
-      winners: [t1],
+      series: [spring, serie(), msi, serie({ id: 5, beginAt: '2022-06-07T08:00:00Z', endAt: '2022-08-20T12:00:00Z' })],
+      winners: [T1],
       leagues: [lck, worlds, minor],
       year: 2023,
       region: null,
@@ -115,7 +103,7 @@ describe('the list of series', () => {
   });
 
   it('has a series without a date in the year that it is called by', () => {
-    expect(ofYear({ series: [serie(6, { beginAt: null, endAt: null, year: 2023 })] }).groups).toHaveLength(1);
-    expect(ofYear({ series: [serie(6, { beginAt: null, endAt: null, year: 2022 })] }).groups).toEqual([]);
+    expect(ofYear({ series: [serie({ id: 6, beginAt: null, endAt: null, year: 2023 })] }).groups).toHaveLength(1);
+    expect(ofYear({ series: [serie({ id: 6, beginAt: null, endAt: null, year: 2022 })] }).groups).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import { isScopeKey, scopesOf } from '../../../lib/domain/statistics/scopes';
 import { playerRows, teamRows } from '../../../lib/domain/statistics/stats-rows';
 import { PlayerStatsDocumentSchema, TeamStatsDocumentSchema } from '../../../lib/domain/statistics/stats-document';
 import { packTeamTotals, teamLine, teamResult, unpackTeamTotals } from '../../../lib/domain/statistics/team-stats';
+import { T1 } from '../../support/entity-fixture';
 import { finishedGame, gamePlayer, gameTeam } from '../../support/game-fixture';
 import { finishedMatch } from '../../support/match-fixture';
 
@@ -68,11 +69,10 @@ describe('packed totals', () => {
 
 describe('rows of figures', () => {
   const line = (cs: number) => packPlayerTotals(playerLine(finishedGame(), gamePlayer({ cs })) ?? expect.fail());
-  const team = { id: 77, name: 'T1', acronym: 'T1', img: null };
   const row = { id: 5, name: 'Faker', teamId: 77, role: 'mid' as const, blue: line(240), red: line(300) };
 
   it('add up both sides, or show one', () => {
-    const document = { scope: 'all', teams: [team], rows: [row, { ...row, id: 6, red: null }], omitted: 0 };
+    const document = { scope: 'all', teams: [T1], rows: [row, { ...row, id: 6, red: null }], omitted: 0 };
     expect(playerRows(document).map(({ id, team: of, games, csPerMinute }) => [id, of?.name, games, csPerMinute])).toEqual([
       [5, 'T1', 2, 9],
       [6, 'T1', 1, 8],
@@ -82,7 +82,7 @@ describe('rows of figures', () => {
 
   it('count a player’s games in one role, and call it theirs', () => {
     const swapped = { ...row, otherRoles: [{ role: 'top' as const, blue: null, red: line(120), unsided: line(60) }] };
-    const document = { scope: 'all', teams: [team], rows: [swapped, { ...row, id: 6 }], omitted: 0 };
+    const document = { scope: 'all', teams: [T1], rows: [swapped, { ...row, id: 6 }], omitted: 0 };
     const of = (filter: PickFilter) =>
       playerRows(document, filter).map(({ id, role, games, csPerMinute }) => [id, role, games, csPerMinute]);
     expect(of({ role: null, side: null })).toEqual([
@@ -101,7 +101,7 @@ describe('rows of figures', () => {
   it('count a team’s games on one side as far as sides are known', () => {
     const totals = packTeamTotals(teamLine(finishedGame(), gameTeam()));
     const unsided = packTeamTotals(teamResult(false, null));
-    const document = { scope: 'all', rows: [{ team, blue: totals, red: null, unsided }], omitted: 0 };
+    const document = { scope: 'all', rows: [{ team: T1, blue: totals, red: null, unsided }], omitted: 0 };
     expect(teamRows(document)).toMatchObject([{ games: 2, wins: 1, losses: 1, figureGames: 1 }]);
     expect(teamRows(document, 'blue')).toMatchObject([{ games: 1, wins: 1, losses: 0, figureGames: 1 }]);
     expect(teamRows(document, 'red')).toEqual([]);
@@ -110,7 +110,7 @@ describe('rows of figures', () => {
   it('are read from documents that were stored before games without figures counted', () => {
     const before = {
       scope: 'all',
-      teams: [team],
+      teams: [T1],
       omitted: 0,
       rows: [
         {
@@ -129,7 +129,7 @@ describe('rows of figures', () => {
     const teams = {
       scope: 'all',
       omitted: 0,
-      rows: [{ team, blue: [2, 3600, 2, 1, 3600, 2, 1, 40, 20, 120_000, null, 18, 6, 2, 2, 1, 1, null], red: null }],
+      rows: [{ team: T1, blue: [2, 3600, 2, 1, 3600, 2, 1, 40, 20, 120_000, null, 18, 6, 2, 2, 1, 1, null], red: null }],
     };
     expect(teamRows(v.parse(TeamStatsDocumentSchema, teams))).toMatchObject([
       { games: 2, wins: 1, figureGames: 2, averageSeconds: 1800, killsPerGame: 20, goldPerMinute: 2000 },
@@ -138,7 +138,7 @@ describe('rows of figures', () => {
 
   it('say of teams what they are', () => {
     const totals = packTeamTotals(teamLine(finishedGame(), gameTeam()));
-    expect(teamRows({ scope: 'all', rows: [{ team, blue: totals, red: null }], omitted: 0 })).toMatchObject([
+    expect(teamRows({ scope: 'all', rows: [{ team: T1, blue: totals, red: null }], omitted: 0 })).toMatchObject([
       { id: 77, name: 'T1', games: 1, wins: 1, losses: 0 },
     ]);
   });

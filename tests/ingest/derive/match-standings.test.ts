@@ -4,7 +4,7 @@ import { deriveMatchStandings } from '../../../lib/ingest/derive/match-standings
 import { EntityIndex } from '../../../lib/ingest/index/entity-index';
 import { MatchIndex } from '../../../lib/ingest/index/match-index';
 import { finishedMatch, notStartedMatch, scored, unscored } from '../../support/match-fixture';
-import { tournament } from '../entity-fixture';
+import { tournament } from '../../support/entity-fixture';
 
 const season = tournament({ id: 15, name: 'Regular Season', hasBracket: false, beginAt: '2023-06-07T08:00:00Z' });
 const playoffs = tournament();

@@ -6,6 +6,7 @@ import { MatchIndex } from '../../../lib/ingest/index/match-index';
 import { StatsIndex } from '../../../lib/ingest/index/stats-index';
 import { documentRegistry } from '../../../lib/ingest/documents/document-registry';
 import type { FinishedMatch, Match } from '../../../lib/domain/match/match';
+import { article } from '../../support/article-fixture';
 import { finishedMatch, notStartedMatch, runningMatch, scored } from '../../support/match-fixture';
 
 const FIRST = Date.parse('2023-01-01T00:00:00Z');
@@ -26,33 +27,24 @@ function know(matches: readonly Match[], articles: readonly NewsArticle[] = []) 
     games: new Map(),
     playing: new Map(),
     stats: new StatsIndex(),
-    articles: new Map(articles.map((article) => [article.id, article])),
+    articles: new Map(articles.map((interview) => [interview.id, interview])),
     now: () => FIRST,
   };
   return { matchIndex, documents: documentRegistry(knowledge) };
 }
 
-const article: NewsArticle = {
-  kind: 'article',
+const interview = article({
   id: 'a1',
   at: new Date(FIRST + 30 * 60_000).toISOString(),
-  title: 'An interview',
-  spoils: 'nothing',
-  summary: '',
-  html: '<p>Words</p>',
-  sourceName: 'Somewhere',
-  url: 'https://example.org/a1',
-  language: 'en',
-  leagues: [],
   teams: [{ id: 77, name: 'T1', acronym: 'T1' }],
-};
+});
 
 const idOf = (item: NewsItem) => (item.kind === 'recap' ? item.matchId : item.id);
 
 describe('the lists of news', () => {
   it('name finished matches of known teams and articles, newest first', () => {
     const unknown = ended(5, { left: scored({ id: 0, name: '' }) });
-    const { documents } = know([ended(0), ended(1), runningMatch({ id: 90 }), notStartedMatch({ id: 91 }), unknown], [article]);
+    const { documents } = know([ended(0), ended(1), runningMatch({ id: 90 }), notStartedMatch({ id: 91 }), unknown], [interview]);
     expect(documents.newsLists.head('all')?.items.map(idOf)).toEqual([2, 'a1', 1]);
     expect(documents.newsLists.head('team:77')?.items.map(idOf)).toEqual([2, 'a1', 1]);
     expect(documents.newsLists.head('league:293')?.items.map(idOf)).toEqual([2, 1]);

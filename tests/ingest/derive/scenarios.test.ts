@@ -3,7 +3,7 @@ import { deriveStandings } from '../../../lib/ingest/derive/tournament';
 import { EntityIndex } from '../../../lib/ingest/index/entity-index';
 import { MatchIndex } from '../../../lib/ingest/index/match-index';
 import { archiveSource } from '../../../lib/source/archive/archive-source';
-import { sharedFolder } from '../../source/support/shared-data';
+import { sharedFolder } from '../../support/shared-data';
 
 const archive = sharedFolder('lol-2022-2023');
 

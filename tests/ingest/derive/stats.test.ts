@@ -8,12 +8,12 @@ import { StatsIndex } from '../../../lib/ingest/index/stats-index';
 import { readChampionStats, readPlayerStats, readStatsScopes, readTeamStats } from '../../../lib/store/models/stats-document';
 import { firestore } from '../../../lib/store/core/firestore';
 import type { Match } from '../../../lib/domain/match/match';
-import { describeWithStore, storedPaths, useEmptyStore } from '../../store/store-stage';
+import { describeWithStore, storedPaths, useEmptyStore } from '../../support/store/store-stage';
 import { finishedGame, gamePlayer, gameTeam } from '../../support/game-fixture';
 import { finishedMatch, notStartedMatch, runningMatch } from '../../support/match-fixture';
-import { FakeSource } from '../fake-source';
-import { ingestAndWatch, ingestOnce, writeTimes } from '../ingest-stage';
-import { season } from '../season-fixture';
+import { FakeSource } from '../../support/ingest/fake-source';
+import { ingestAndWatch, ingestOnce, writeTimes } from '../../support/ingest/ingest-stage';
+import { season } from '../../support/ingest/season-fixture';
 
 function know(...told: readonly (readonly [Match, readonly GameDetail[]])[]) {
   const matchIndex = new MatchIndex();

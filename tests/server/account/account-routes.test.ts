@@ -12,8 +12,9 @@ import { StoreUnavailableError } from '../../../lib/store/core/store-error';
 import * as resetMail from '../../../pages/api/account/reset-mail';
 import * as verificationMail from '../../../pages/api/account/verification-mail';
 import * as session from '../../../pages/api/session';
-import { asListener, FROM_HERE, json } from '../api/support';
-import { withServer } from '../front/support';
+import { asListener, FROM_HERE, json } from '../../support/server/api-route';
+import { withServer } from '../../support/server/with-server';
+import { account } from '../../support/user-fixture';
 
 const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
 const auth = vi.hoisted(() => ({
@@ -34,18 +35,7 @@ vi.mock('../../../lib/server/purge-soon', () => ({ purgeSoon: vi.fn() }));
 
 const now = Date.now();
 const CLAIMS = { uid: 'u1', provider: 'password', signedInAt: now - 86_400_000, issuedAt: now, expiresAt: now + 3_600_000 };
-const ACCOUNT = {
-  uid: 'u1',
-  email: 'ana@example.com',
-  emailVerified: false,
-  displayName: null,
-  photo: null,
-  disabled: false,
-  admin: false,
-  banned: false,
-  providers: ['password'],
-  validAfter: 0,
-};
+const ACCOUNT = account({ emailVerified: false });
 const LINK = 'http://127.0.0.1:9099/emulator/action?mode=verifyEmail&oobCode=CODE_1&apiKey=x';
 
 beforeEach(() => {

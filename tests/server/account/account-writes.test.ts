@@ -14,8 +14,9 @@ import * as email from '../../../pages/api/account/email';
 import * as link from '../../../pages/api/account/link';
 import * as functions from '../../../pages/api/functions/[name]';
 import * as unsubscribe from '../../../pages/api/unsubscribe';
-import { asListener, FROM_HERE, json } from '../api/support';
-import { withServer } from '../front/support';
+import { asListener, FROM_HERE, json } from '../../support/server/api-route';
+import { withServer } from '../../support/server/with-server';
+import { account } from '../../support/user-fixture';
 
 const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
 const auth = vi.hoisted(() => ({
@@ -45,18 +46,7 @@ const claims = (signedInMinutesAgo: number) => ({
   issuedAt: Date.now(),
   expiresAt: Date.now() + 60 * MINUTE_MS,
 });
-const ACCOUNT = {
-  uid: 'u1',
-  email: 'ana@example.com',
-  emailVerified: true,
-  displayName: null,
-  photo: null,
-  disabled: false,
-  admin: false,
-  banned: false,
-  providers: ['password'],
-  validAfter: 0,
-};
+const ACCOUNT = account();
 
 beforeEach(() => {
   vi.stubEnv('RIFTWEEK_LOG_LEVEL', 'silent');

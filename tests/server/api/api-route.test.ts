@@ -8,8 +8,8 @@ import { LIFETIMES } from '../../../lib/server/pages/cache-lifetimes';
 import { environment } from '../../../lib/server/env';
 import { sharedRegistry } from '../../../lib/server/shared-registry';
 import { StoreUnavailableError } from '../../../lib/store/core/store-error';
-import { withServer } from '../front/support';
-import { asListener, FROM_HERE, json } from './support';
+import { withServer } from '../../support/server/with-server';
+import { asListener, FROM_HERE, json } from '../../support/server/api-route';
 
 vi.hoisted(() => {
   process.env['RIFTWEEK_LOG_LEVEL'] = 'silent';

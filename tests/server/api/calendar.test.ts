@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Match } from '../../../lib/domain/match/match';
 import * as route from '../../../pages/api/calendar/[kind]/[file]';
 import { finishedMatch, notStartedMatch, offMatch } from '../../support/match-fixture';
-import { withServer, type Answer } from '../front/support';
-import { asListener, json } from './support';
+import { withServer, type Answer } from '../../support/server/with-server';
+import { asListener, json } from '../../support/server/api-route';
 
 vi.hoisted(() => {
   process.env['RIFTWEEK_LOG_LEVEL'] = 'silent';

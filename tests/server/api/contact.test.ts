@@ -8,8 +8,8 @@ import { DEFAULT_SYSTEM_SETTINGS } from '../../../lib/domain/read-models';
 import { sharedRegistry } from '../../../lib/server/shared-registry';
 import { StoreUnavailableError } from '../../../lib/store/core/store-error';
 import * as contact from '../../../pages/api/contact';
-import { withServer } from '../front/support';
-import { asListener, FROM_HERE, json } from './support';
+import { withServer } from '../../support/server/with-server';
+import { asListener, FROM_HERE, json } from '../../support/server/api-route';
 
 const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
 const store = vi.hoisted(() => ({ settings: vi.fn() }));

@@ -15,16 +15,16 @@ import * as search from '../../../pages/api/search';
 import * as unknownPath from '../../../pages/api/[...path]';
 import * as week from '../../../pages/api/week';
 import { finishedMatch, notStartedMatch, runningMatch } from '../../support/match-fixture';
-import { withServer } from '../front/support';
-import { commentCounts, commentsDouble, emptyStore, storeDouble } from '../store-double';
-import { asListener, FROM_HERE, json, type ApiModule } from './support';
+import { withServer } from '../../support/server/with-server';
+import { commentCounts, commentsDouble, emptyStore, storeDouble } from '../../support/server/store-double';
+import { asListener, FROM_HERE, json, type ApiModule } from '../../support/server/api-route';
 
-vi.mock('../../../lib/store/models/week-document', async () => (await import('../store-double')).storeDouble);
-vi.mock('../../../lib/store/models/state-document', async () => (await import('../store-double')).storeDouble);
-vi.mock('../../../lib/store/models/match-document', async () => (await import('../store-double')).storeDouble);
-vi.mock('../../../lib/store/models/game-document', async () => (await import('../store-double')).storeDouble);
-vi.mock('../../../lib/store/people/comment-document', async () => (await import('../store-double')).commentsDouble);
-vi.mock('../../../lib/store/models/search-index-document', async () => (await import('../store-double')).storeDouble);
+vi.mock('../../../lib/store/models/week-document', async () => (await import('../../support/server/store-double')).storeDouble);
+vi.mock('../../../lib/store/models/state-document', async () => (await import('../../support/server/store-double')).storeDouble);
+vi.mock('../../../lib/store/models/match-document', async () => (await import('../../support/server/store-double')).storeDouble);
+vi.mock('../../../lib/store/models/game-document', async () => (await import('../../support/server/store-double')).storeDouble);
+vi.mock('../../../lib/store/people/comment-document', async () => (await import('../../support/server/store-double')).commentsDouble);
+vi.mock('../../../lib/store/models/search-index-document', async () => (await import('../../support/server/store-double')).storeDouble);
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2023-08-19T09:00:00Z') });

@@ -2,15 +2,16 @@ import { cacheTag } from '../../../lib/domain/cache-tags';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { followingAnswer } from '../../../lib/server/answers/following-answers';
 import { sharedRegistry } from '../../../lib/server/shared-registry';
+import { league, team } from '../../support/entity-fixture';
 import { finishedMatch, notStartedMatch } from '../../support/match-fixture';
 
 const reads = vi.hoisted(() => ({ readLeagueDocument: vi.fn(), readTeam: vi.fn(), readLastMatches: vi.fn() }));
-vi.mock('../../../lib/store/people/comment-document', async () => (await import('../store-double')).commentsDouble);
+vi.mock('../../../lib/store/people/comment-document', async () => (await import('../../support/server/store-double')).commentsDouble);
 vi.mock('../../../lib/store/models/league-document', () => ({ readLeagueDocument: reads.readLeagueDocument }));
 vi.mock('../../../lib/store/models/team-document', () => ({ readTeam: reads.readTeam, readLastMatches: reads.readLastMatches }));
 
 const NOW = Date.parse('2023-08-19T09:00:00Z');
-const league = { id: 293, name: 'LCK', acronym: 'LCK', img: null, regionId: 6, flag: 'kr' };
+const lck = league();
 
 beforeEach(() => {
   sharedRegistry().followed = null;
@@ -18,17 +19,19 @@ beforeEach(() => {
     .mockReset()
     .mockImplementation((id: number) =>
       Promise.resolve(
-        id === 293 ? { league, running: [], upcoming: [notStartedMatch({ id: 1, beginAt: '2023-08-20T08:00:00Z' })], latest: [] } : null,
+        id === 293
+          ? { league: lck, running: [], upcoming: [notStartedMatch({ id: 1, beginAt: '2023-08-20T08:00:00Z' })], latest: [] }
+          : null,
       ),
     );
-  reads.readTeam.mockReset().mockResolvedValue({ id: 77, name: 'T1', acronym: 'T1', img: null, location: 'KR', players: [] });
+  reads.readTeam.mockReset().mockResolvedValue(team({ players: [] }));
   reads.readLastMatches.mockReset().mockResolvedValue({ teamId: 77, next: [], recent: [finishedMatch({ id: 2 })] });
 });
 
 describe('GET /api/following', () => {
   it('gathers matches and names, and is purged by each of them', async () => {
     const answer = await followingAnswer('293', '77', NOW);
-    expect(answer.body).toMatchObject({ leagues: [league], teams: [{ id: 77, name: 'T1' }], upcoming: [{ id: 1 }], latest: [{ id: 2 }] });
+    expect(answer.body).toMatchObject({ leagues: [lck], teams: [{ id: 77, name: 'T1' }], upcoming: [{ id: 1 }], latest: [{ id: 2 }] });
     expect(answer.tags).toEqual(['league:293', 'team:77']);
   });
 
@@ -48,7 +51,7 @@ describe('GET /api/following', () => {
   it('answers also where a purge comes while a league is read, and reads it anew for the next', async () => {
     reads.readLeagueDocument.mockImplementationOnce(() => {
       sharedRegistry().purges.emit('purge', [cacheTag.league(293)]);
-      return Promise.resolve({ league, running: [], upcoming: [], latest: [] });
+      return Promise.resolve({ league: lck, running: [], upcoming: [], latest: [] });
     });
     expect((await followingAnswer('293', '', NOW)).body).toMatchObject({ upcoming: [] });
     expect((await followingAnswer('293', '', NOW)).body).toMatchObject({ upcoming: [{ id: 1 }] });

@@ -4,9 +4,9 @@ import type { StandingsDocument } from '../../../lib/domain/competition/standing
 import { sharedRegistry } from '../../../lib/server/shared-registry';
 import { StoreUnavailableError } from '../../../lib/store/core/store-error';
 import * as standings from '../../../pages/api/standings/[tournamentId]';
-import { tournament } from '../../ingest/entity-fixture';
-import { withServer } from '../front/support';
-import { asListener, json } from './support';
+import { tournament } from '../../support/entity-fixture';
+import { withServer } from '../../support/server/with-server';
+import { asListener, json } from '../../support/server/api-route';
 
 const { readStandings, readTournamentDocument } = vi.hoisted(() => ({
   readStandings: vi.fn<(id: number) => Promise<StandingsDocument | null>>(),

@@ -5,11 +5,12 @@ import { addTeamTotals, NO_TEAM_TOTALS, packTeamTotals, teamLine, teamResult } f
 import { sharedRegistry } from '../../../lib/server/shared-registry';
 import * as csv from '../../../pages/api/stats/csv';
 import * as stats from '../../../pages/api/stats/index';
+import { T1 } from '../../support/entity-fixture';
 import { finishedGame, gamePlayer, gameTeam } from '../../support/game-fixture';
 import { players } from '../../support/stats-fixture';
-import { withServer } from '../front/support';
-import { emptyStore } from '../store-double';
-import { asListener, json } from './support';
+import { withServer } from '../../support/server/with-server';
+import { emptyStore } from '../../support/server/store-double';
+import { asListener, json } from '../../support/server/api-route';
 
 const { readPlayerStats, readTeamStats, readChampionStats } = vi.hoisted(() => ({
   readPlayerStats: vi.fn<(scope: string) => Promise<PlayerStatsDocument | null>>(),
@@ -17,9 +18,9 @@ const { readPlayerStats, readTeamStats, readChampionStats } = vi.hoisted(() => (
   readChampionStats: vi.fn(() => Promise.resolve(null)),
 }));
 vi.mock('../../../lib/store/models/stats-document', () => ({ readPlayerStats, readTeamStats, readChampionStats }));
-vi.mock('../../../lib/store/models/state-document', async () => (await import('../store-double')).storeDouble);
-vi.mock('../../../lib/store/models/catalog-document', async () => (await import('../store-double')).storeDouble);
-vi.mock('../../../lib/store/work/system-settings-document', async () => (await import('../store-double')).storeDouble);
+vi.mock('../../../lib/store/models/state-document', async () => (await import('../../support/server/store-double')).storeDouble);
+vi.mock('../../../lib/store/models/catalog-document', async () => (await import('../../support/server/store-double')).storeDouble);
+vi.mock('../../../lib/store/work/system-settings-document', async () => (await import('../../support/server/store-double')).storeDouble);
 
 beforeEach(() => {
   vi.stubEnv('RIFTWEEK_LOG_LEVEL', 'silent');
@@ -41,10 +42,9 @@ async function get(query: string) {
 describe('GET /api/stats', () => {
   it('gives rows in the contract’s shape', async () => {
     const blue = packPlayerTotals(playerLine(finishedGame(), gamePlayer({ kills: 4, deaths: 2, assists: 8 })) ?? expect.fail());
-    const team = { id: 77, name: 'T1', acronym: 'T1', img: null };
     readPlayerStats.mockResolvedValue({
       scope: 'serie:9',
-      teams: [team],
+      teams: [T1],
       rows: [{ id: 5, name: 'Faker', teamId: 77, role: 'mid', blue, red: null }],
       omitted: 0,
     });
@@ -59,7 +59,7 @@ describe('GET /api/stats', () => {
             ...{
               id: 5,
               name: 'Faker',
-              team,
+              team: T1,
               role: 'mid',
               games: 1,
               wins: 1,
@@ -91,10 +91,9 @@ describe('GET /api/stats', () => {
       addTeamTotals,
       NO_TEAM_TOTALS,
     );
-    const team = { id: 77, name: 'T1', acronym: 'T1', img: null };
     readTeamStats.mockResolvedValue({
       ...{ scope: 'serie:9', omitted: 0, coverage: { games: 3, withFigures: 1 } },
-      rows: [{ team, blue: null, red: null, unsided: packTeamTotals(totals) }],
+      rows: [{ team: T1, blue: null, red: null, unsided: packTeamTotals(totals) }],
     });
     expect(await get('scope=serie:9&kind=teams')).toMatchObject({
       body: {

@@ -5,9 +5,9 @@ import { sharedRegistry } from '../../../lib/server/shared-registry';
 import * as route from '../../../pages/api/votes/[matchId]';
 import * as ownRoute from '../../../pages/api/votes/[matchId]/mine';
 import { finishedMatch, notStartedMatch, offMatch, runningMatch, unscored } from '../../support/match-fixture';
-import { withServer, type Ask } from '../front/support';
-import { emptyStore, storeDouble } from '../store-double';
-import { asListener, FROM_HERE, json } from './support';
+import { withServer, type Ask } from '../../support/server/with-server';
+import { emptyStore, storeDouble } from '../../support/server/store-double';
+import { asListener, FROM_HERE, json } from '../../support/server/api-route';
 
 vi.hoisted(() => {
   process.env['RIFTWEEK_LOG_LEVEL'] = 'silent';
@@ -17,7 +17,7 @@ vi.hoisted(() => {
 type Votes = { left: number; right: number; by: Map<string, 'left' | 'right'> };
 const state = vi.hoisted((): { votes: Votes; user: string | null } => ({ votes: { left: 0, right: 0, by: new Map() }, user: null }));
 
-vi.mock('../../../lib/store/models/match-document', async () => (await import('../store-double')).storeDouble);
+vi.mock('../../../lib/store/models/match-document', async () => (await import('../../support/server/store-double')).storeDouble);
 vi.mock('../../../lib/server/session/session', () => ({
   sessionOf: () => Promise.resolve(state.user === null ? null : { uid: state.user }),
 }));

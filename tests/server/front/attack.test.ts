@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
-import { withFront, type FrontParts } from './front-stage';
-import type { Answer, Ask } from './support';
+import { withFront, type FrontParts } from '../../support/server/front-stage';
+import type { Answer, Ask } from '../../support/server/with-server';
 
 /** What somebody can make the site do who asks for all sorts of things (docs/decisions/0017). */
 

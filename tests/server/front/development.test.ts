@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pagePolicy } from '../../../lib/server/front/content-security-policy';
 import { besideNext, developmentSite } from '../../../lib/server/front/development';
-import { withServer } from './support';
+import { withServer } from '../../support/server/with-server';
 
 let root = '';
 beforeEach(() => {

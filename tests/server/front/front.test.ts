@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { cacheTag } from '../../../lib/domain/cache-tags';
 import { messageScriptHref } from '../../../lib/server/pages/message-script';
-import { PAGE, withFront } from './front-stage';
+import { PAGE, withFront } from '../../support/server/front-stage';
 
 /** What the scripts of texts leave on a page. */
 type Page = Partial<Pick<typeof globalThis, 'riftweekMessages' | 'riftweekTexts'>>;

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { CacheEntry } from '../../../lib/server/front/cache-entry';
 import { PageCache, type Asker, type Lookup } from '../../../lib/server/front/page-cache';
 import { RenderQueue } from '../../../lib/server/front/render-queue';
-import { entry, manualTimers, settled } from './support';
+import { entry, manualTimers, settled } from '../../support/server/front-fixture';
 
 function setUp(maxBytes = 1_000_000) {
   const timers = manualTimers();

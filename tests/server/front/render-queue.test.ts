@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RenderBusyError, RenderQueue } from '../../../lib/server/front/render-queue';
-import { manualTimers, settled } from './support';
+import { manualTimers, settled } from '../../support/server/front-fixture';
 
 /** A queue whose thread works as long as it is told. */
 function setUp() {

@@ -9,12 +9,12 @@ import { publicPage, queryPage, type PageContext, type PageResult } from '../../
 import { sharedRegistry } from '../../../lib/server/shared-registry';
 import { StoreUnavailableError } from '../../../lib/store/core/store-error';
 import { runningMatch } from '../../support/match-fixture';
-import { emptyStore } from '../store-double';
+import { emptyStore } from '../../support/server/store-double';
 
-vi.mock('../../../lib/store/models/week-document', async () => (await import('../store-double')).storeDouble);
-vi.mock('../../../lib/store/models/state-document', async () => (await import('../store-double')).storeDouble);
-vi.mock('../../../lib/store/models/catalog-document', async () => (await import('../store-double')).storeDouble);
-vi.mock('../../../lib/store/work/system-settings-document', async () => (await import('../store-double')).storeDouble);
+vi.mock('../../../lib/store/models/week-document', async () => (await import('../../support/server/store-double')).storeDouble);
+vi.mock('../../../lib/store/models/state-document', async () => (await import('../../support/server/store-double')).storeDouble);
+vi.mock('../../../lib/store/models/catalog-document', async () => (await import('../../support/server/store-double')).storeDouble);
+vi.mock('../../../lib/store/work/system-settings-document', async () => (await import('../../support/server/store-double')).storeDouble);
 
 beforeEach(() => {
   vi.stubEnv('RIFTWEEK_LOG_LEVEL', 'silent');

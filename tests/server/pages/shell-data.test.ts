@@ -1,16 +1,16 @@
 import { cacheTag } from '../../../lib/domain/cache-tags';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LeagueCatalogEntry } from '../../../lib/domain/read-models';
 import { shellData, topLeagues } from '../../../lib/server/pages/shell-data';
 import { sharedRegistry } from '../../../lib/server/shared-registry';
 import { StoreUnavailableError } from '../../../lib/store/core/store-error';
+import { leagueEntry } from '../../support/entity-fixture';
 import { notStartedMatch } from '../../support/match-fixture';
-import { emptyStore, storeDouble } from '../store-double';
+import { emptyStore, storeDouble } from '../../support/server/store-double';
 
-vi.mock('../../../lib/store/models/week-document', async () => (await import('../store-double')).storeDouble);
-vi.mock('../../../lib/store/models/state-document', async () => (await import('../store-double')).storeDouble);
-vi.mock('../../../lib/store/models/catalog-document', async () => (await import('../store-double')).storeDouble);
-vi.mock('../../../lib/store/work/system-settings-document', async () => (await import('../store-double')).storeDouble);
+vi.mock('../../../lib/store/models/week-document', async () => (await import('../../support/server/store-double')).storeDouble);
+vi.mock('../../../lib/store/models/state-document', async () => (await import('../../support/server/store-double')).storeDouble);
+vi.mock('../../../lib/store/models/catalog-document', async () => (await import('../../support/server/store-double')).storeDouble);
+vi.mock('../../../lib/store/work/system-settings-document', async () => (await import('../../support/server/store-double')).storeDouble);
 
 const now = Date.parse('2023-08-19T09:00:00Z');
 const match = (id: number, beginAt: string) => notStartedMatch({ id, beginAt });
@@ -18,21 +18,8 @@ const week = {
   start: '2023-08-14',
   matches: [match(1, '2023-08-14T08:00:00Z'), match(2, '2023-08-19T08:00:00Z'), match(3, '2023-08-19T23:59:00Z')],
 };
+const league = (id: number) => leagueEntry({ id, name: `League ${id}`, acronym: `L${id}` });
 const down = () => Promise.reject(new StoreUnavailableError('read', new Error('deadline')));
-
-function league(id: number): LeagueCatalogEntry {
-  return {
-    id,
-    name: `League ${id}`,
-    acronym: `L${id}`,
-    img: null,
-    regionId: 0,
-    flag: null,
-    currentSerie: null,
-    nextMatchAt: null,
-    lastMatchAt: null,
-  };
-}
 
 beforeEach(() => {
   vi.stubEnv('RIFTWEEK_LOG_LEVEL', 'silent');

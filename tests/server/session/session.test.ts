@@ -4,10 +4,11 @@ import { apiRoute } from '../../../lib/server/api/api-route';
 import { writes } from '../../../lib/server/api/api-write';
 import { demandSession, sessionOf, type Requirement } from '../../../lib/server/session/session';
 import { sharedRegistry } from '../../../lib/server/shared-registry';
-import type { Account, TokenClaims } from '../../../lib/store/people/accounts';
+import type { TokenClaims } from '../../../lib/store/people/accounts';
 import { StoreUnavailableError } from '../../../lib/store/core/store-error';
-import { asListener, FROM_HERE, json } from '../api/support';
-import { withServer } from '../front/support';
+import { asListener, FROM_HERE, json } from '../../support/server/api-route';
+import { withServer } from '../../support/server/with-server';
+import { account } from '../../support/user-fixture';
 
 const auth = vi.hoisted(() => ({ verifySessionCookie: vi.fn(), readAccount: vi.fn() }));
 vi.mock('../../../lib/store/people/accounts', () => auth);
@@ -16,19 +17,7 @@ vi.mock('../../../lib/store/people/ended-session-document', async (load) => ({ .
 vi.mock('../../../lib/server/purge-soon', () => ({ purgeSoon: vi.fn() }));
 
 const CLAIMS: TokenClaims = { uid: 'u1', provider: 'password', signedInAt: 5_000, issuedAt: 5_000, expiresAt: Date.now() + 3_600_000 };
-const ACCOUNT: Account = {
-  uid: 'u1',
-  email: 'ana@example.com',
-  emailVerified: true,
-  displayName: 'Ana',
-  photo: null,
-  disabled: false,
-  admin: false,
-  banned: false,
-  providers: ['password'],
-  validAfter: 0,
-  createdAt: null,
-};
+const ACCOUNT = account({ displayName: 'Ana' });
 const request = (cookie?: string) => ({ headers: cookie === undefined ? {} : { cookie } });
 
 beforeEach(() => {

@@ -18,8 +18,8 @@ import {
   wireTeam,
   wireTournament,
   wireUpcoming,
-} from '../fixtures/wire-fixture';
-import { archiveFolder, LEAGUE_AND_MATCHES, ndjson } from '../support/archive-folder-fixture';
+} from '../../support/source/wire-fixture';
+import { archiveFolder, LEAGUE_AND_MATCHES, ndjson } from '../../support/source/archive-folder-fixture';
 
 const NOW = Date.parse('2031-02-01T17:00:00Z');
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Match } from '../../../lib/domain/match/match';
 import { demoSource } from '../../../lib/source/demo/demo-source';
 import { buildDemoSeason } from '../../../lib/source/demo/season';
-import { DAY, finishedOnly, HOUR, MINUTE, season, WEEK, WEEK_START } from './played-season';
+import { DAY, finishedOnly, HOUR, MINUTE, season, WEEK, WEEK_START } from '../../support/source/demo-season';
 
 const STEP = 15 * MINUTE;
 const WEEK_LENGTH = 7 * DAY;

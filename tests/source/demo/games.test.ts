@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { GameDetailSchema } from '../../../lib/domain/match/game';
 import { ROLES } from '../../../lib/domain/match/role';
-import { allGames, season, sum } from './played-season';
+import { allGames, season, sum } from '../../support/source/demo-season';
 
 describe('every game of the demo season', () => {
   it('has the shape of the contract', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { vodEmbedUrl } from '../../../components/video/vod-embed';
+import { vodEmbedUrl } from '../../../lib/domain/match/vod-embed';
 import { recordingsOf, streamsOf } from '../../../lib/source/demo/broadcasts';
-import { finishedOnly, season } from './played-season';
+import { finishedOnly, season } from '../../support/source/demo-season';
 
 const LCK = 293;
 const LCO = 90001;

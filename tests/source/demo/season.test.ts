@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { LeagueSchema, PlayerSchema, SerieSchema, TeamSchema, TournamentSchema } from '../../../lib/domain/entities';
 import { MatchSchema } from '../../../lib/domain/match/match';
 import { buildDemoSeason, type DemoSeason } from '../../../lib/source/demo/season';
-import { allGames, DAY, finished, season, WEEK, WEEK_START } from './played-season';
+import { allGames, DAY, finished, season, WEEK, WEEK_START } from '../../support/source/demo-season';
 
 /** The fingerprint of a season, figures and all. */
 function fingerprint({ games, announcedAt, unknownSides, unknownTeams, ...rest }: DemoSeason): string {

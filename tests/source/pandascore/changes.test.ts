@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { wireMatch, wireUpcoming } from '../fixtures/wire-fixture';
-import { MINUTE, NOW, sourceOn, world } from '../support/panda-world';
+import { wireMatch, wireUpcoming } from '../../support/source/wire-fixture';
+import { MINUTE, NOW, sourceOn, world } from '../../support/source/panda-world';
 
 describe('changes at the API', () => {
   const running = () =>

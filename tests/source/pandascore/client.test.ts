@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pandaScoreClient, PandaScoreError, type PandaScoreClientOptions } from '../../../lib/source/pandascore/client';
-import { pandaServer, quickSleep, TOKEN, type PandaServer } from '../support/panda-server';
+import { pandaServer, quickSleep, TOKEN, type PandaServer } from '../../support/source/panda-server';
 
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => ({ id: index + 1 }));
 

@@ -9,9 +9,9 @@ import {
   wirePerson,
   wireTeam,
   wireUpcoming,
-} from '../fixtures/wire-fixture';
-import { TOKEN } from '../support/panda-server';
-import { NOW, sourceOn, world } from '../support/panda-world';
+} from '../../support/source/wire-fixture';
+import { TOKEN } from '../../support/source/panda-server';
+import { NOW, sourceOn, world } from '../../support/source/panda-world';
 
 describe('a snapshot of the API', () => {
   it('holds the window’s matches and what they refer to', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Player, Team } from '../../../lib/domain/entities';
 import { careersOf, playersAt, teamsAt } from '../../../lib/source/replay/rosters-at';
+import { player, team, teamStub } from '../../support/entity-fixture';
 import { finishedGame, gamePlayer } from '../../support/game-fixture';
 import { finishedMatch } from '../../support/match-fixture';
 
@@ -8,29 +8,16 @@ const DAY = 86_400_000;
 const FIRST = Date.parse('2023-01-01T00:00:00Z');
 const at = (day: number) => new Date(FIRST + day * DAY).toISOString();
 
-const player = (id: number, teamId: number | null): Player => ({
-  id,
-  name: `Player ${id}`,
-  firstName: '',
-  lastName: '',
-  role: 'mid',
-  nationality: '',
-  img: null,
-  active: true,
-  team: teamId === null ? null : { id: teamId, name: `Team ${teamId}`, acronym: '', img: null },
-});
-const team = (id: number, players: readonly number[]): Team => ({
-  id,
-  name: `Team ${id}`,
-  acronym: '',
-  img: null,
-  location: '',
-  players: players.map((playerId) => ({ id: playerId, name: `Player ${playerId}`, role: 'mid', img: null, active: true })),
-});
+const playerOf = (id: number, teamId: number) => player({ id, team: teamStub(teamId) });
+const teamOf = (id: number, players: readonly number[]) =>
+  team({
+    ...teamStub(id),
+    players: players.map((playerId) => ({ id: playerId, name: `Player ${playerId}`, role: 'mid', img: null, active: true })),
+  });
 
 // Player 1 moves from team 10 to 20 on day 200, player 2 begins at 20 that day, player 3 stays, of player 4 no game is known.
-const PLAYERS = [player(1, 20), player(2, 20), player(3, 10), player(4, 10)];
-const TEAMS = [team(10, [3, 4]), team(20, [1, 2])];
+const PLAYERS = [playerOf(1, 20), playerOf(2, 20), playerOf(3, 10), playerOf(4, 10)];
+const TEAMS = [teamOf(10, [3, 4]), teamOf(20, [1, 2])];
 const played = (day: number, ...lineUp: readonly (readonly [id: number, teamId: number])[]) => {
   const match = finishedMatch({ id: day + 1, beginAt: at(day) });
   return { match, games: [finishedGame({ players: lineUp.map(([id, teamId]) => gamePlayer({ id, teamId })) })] };

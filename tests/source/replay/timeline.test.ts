@@ -1,42 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import type { Serie, SourceStandings, Tournament } from '../../../lib/domain/entities';
+import type { SourceStandings } from '../../../lib/domain/entities';
 import { timelineSource } from '../../../lib/source/replay/timeline';
+import { GEN, serie, tournament } from '../../support/entity-fixture';
 import { offMatch } from '../../support/match-fixture';
-import { game, KICK_OFF, LEFT, MINUTE, played, RIGHT, recordedOf } from '../support/recorded-fixture';
+import { game, KICK_OFF, LEFT, MINUTE, played, RIGHT, recordedOf } from '../../support/source/recorded-fixture';
 
 const noProgress = () => undefined;
 const semifinal = played({ id: 1, numOfGames: 1, games: [game(LEFT)] });
 const final = played({ id: 2, begin: KICK_OFF + 60 * MINUTE, numOfGames: 3, games: [game(RIGHT), game(RIGHT)] });
 
-const serie: Serie = {
-  id: 9,
-  leagueId: 293,
-  fullName: 'Summer 2023',
-  year: 2023,
-  season: 'Summer',
-  beginAt: '2023-06-07T08:00:00Z',
-  endAt: '2023-08-19T10:15:00Z',
-  winnerId: RIGHT,
-};
-const tournament: Tournament = {
-  id: 16,
-  leagueId: 293,
-  serieId: 9,
-  name: 'Playoffs',
-  beginAt: '2023-08-08T08:00:00Z',
-  endAt: '2023-08-19T10:15:00Z',
-  winnerId: RIGHT,
-  hasBracket: true,
-  tier: 's',
-  prizePool: null,
-  teams: [],
-};
+const end = { endAt: '2023-08-19T10:15:00Z', winnerId: RIGHT };
+const summer = serie(end);
+const playoffs = tournament({ ...end, teams: [] });
 const standings: SourceStandings = {
   tournamentId: 16,
   kind: 'bracket',
-  rows: [{ rank: 1, team: { id: RIGHT, name: 'Gen.G', acronym: 'GEN', img: null }, wins: null, losses: null, ties: null }],
+  rows: [{ rank: 1, team: GEN, wins: null, losses: null, ties: null }],
 };
-const recorded = recordedOf([semifinal, final], { series: [serie], tournaments: [tournament], standings: [standings] });
+const recorded = recordedOf([semifinal, final], {
+  series: [serie(end)],
+  tournaments: [tournament({ ...end, teams: [] })],
+  standings: [standings],
+});
 const source = () => timelineSource({ name: 'test', simulated: true, recorded });
 
 describe('competitions on the timeline', () => {
@@ -49,11 +34,11 @@ describe('competitions on the timeline', () => {
 
   it('are told whole once it is', async () => {
     const after = await source().snapshot(KICK_OFF + 135 * MINUTE, noProgress);
-    expect([after.series, after.tournaments, after.standings]).toEqual([[serie], [tournament], [standings]]);
+    expect([after.series, after.tournaments, after.standings]).toEqual([[summer], [playoffs], [standings]]);
   });
 
   it('without matches go by their own end', async () => {
-    const bare = timelineSource({ name: 'test', simulated: false, recorded: recordedOf([], { series: [serie] }) });
+    const bare = timelineSource({ name: 'test', simulated: false, recorded: recordedOf([], { series: [summer] }) });
     const winnerAt = async (time: string) => (await bare.snapshot(Date.parse(time), noProgress)).series[0]?.winnerId;
     expect([await winnerAt('2023-08-19T10:14:59Z'), await winnerAt('2023-08-19T10:15:00Z')]).toEqual([null, RIGHT]);
   });

@@ -7,8 +7,8 @@ import { timelineSource } from '../../../lib/source/replay/timeline';
 import { findUnknownOpponents } from '../../../lib/source/replay/find-unknown-opponents';
 import { unknownOpponentsSource } from '../../../lib/source/replay/unknown-opponents-source';
 import { scored } from '../../support/match-fixture';
-import { sharedFolder } from '../support/shared-data';
-import { game, KICK_OFF, LEFT, MINUTE, played, RIGHT, recordedOf } from '../support/recorded-fixture';
+import { sharedFolder } from '../../support/shared-data';
+import { game, KICK_OFF, LEFT, MINUTE, played, RIGHT, recordedOf } from '../../support/source/recorded-fixture';
 
 const THIRD = 5;
 const stage = (id: number, teams: readonly number[], hasBracket: boolean): Tournament => ({

@@ -11,8 +11,8 @@ import {
   wireSerie,
   wireTeam,
   wireTournament,
-} from '../fixtures/wire-fixture';
-import { parsed, rejected } from '../support/expect-parsed';
+} from '../../support/source/wire-fixture';
+import { parsed, rejected } from '../../support/source/expect-parsed';
 
 const VALORANT = { id: 26, name: 'Valorant', slug: 'valorant' };
 

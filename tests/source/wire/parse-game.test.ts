@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { GameDetailSchema } from '../../../lib/domain/match/game';
 import { hasFigures, parseGame } from '../../../lib/source/wire/parse-game';
-import { OWLS, wireGame, wireGamePlayer, wireGameTeam } from '../fixtures/wire-fixture';
-import { parsed, rejected } from '../support/expect-parsed';
+import { OWLS, wireGame, wireGamePlayer, wireGameTeam } from '../../support/source/wire-fixture';
+import { parsed, rejected } from '../../support/source/expect-parsed';
 
 function gameOf(overrides: Record<string, unknown> = {}) {
   return parsed(parseGame(wireGame(overrides))).game;

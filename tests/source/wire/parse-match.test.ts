@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { MatchSchema } from '../../../lib/domain/match/match';
 import { parseMatch } from '../../../lib/source/wire/parse-match';
-import { FOXES, OWLS, wireMatch, wireMatchGame, wireUpcoming } from '../fixtures/wire-fixture';
-import { parsed, rejected } from '../support/expect-parsed';
+import { FOXES, OWLS, wireMatch, wireMatchGame, wireUpcoming } from '../../support/source/wire-fixture';
+import { parsed, rejected } from '../../support/source/expect-parsed';
 
 describe('a match that is ours', () => {
   it('takes sides from the opponents and scores by team, whatever the order of the results', () => {

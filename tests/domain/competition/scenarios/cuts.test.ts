@@ -4,6 +4,7 @@ import type { TeamScenario } from '../../../../lib/domain/competition/scenarios/
 import { qualificationLines } from '../../../../lib/domain/competition/qualification-lines';
 import { rankFromMatches, type StandingsRow } from '../../../../lib/domain/competition/standings';
 import type { FinishedMatch } from '../../../../lib/domain/match/match';
+import { teamStub } from '../../../support/entity-fixture';
 import { finishedMatch, notStartedMatch, scored } from '../../../support/match-fixture';
 
 const stage = (id: number, from: string, until: string, overrides: Partial<CutStage> = {}): CutStage => ({
@@ -54,11 +55,10 @@ describe('how many go on from a table', () => {
 });
 
 describe('the lines of a table that is not over', () => {
-  const named = (id: number) => ({ id, name: `Team ${id}`, acronym: `T${id}`, img: null });
   const beats = (id: number, winner: number, loser: number) =>
     finishedMatch({ id, left: scored({ id: winner, score: 2 }), right: scored({ id: loser, score: 0 }), winnerId: winner });
   const edgesAfter = (places: number, ...played: FinishedMatch[]) =>
-    edgesIn(rankFromMatches([1, 2, 3, 4].map(named), played), places, played);
+    edgesIn(rankFromMatches([1, 2, 3, 4].map(teamStub), played), places, played);
   const edgesIn = (rows: StandingsRow[], places: number, played: FinishedMatch[] = []) => {
     const cuts = [{ places, kind: 'advances' as const }];
     const table = { tournamentId: 16, tournamentName: 'Regular Season', kind: 'group' as const, from: 'matches' as const, rows, cuts };
@@ -66,7 +66,7 @@ describe('the lines of a table that is not over', () => {
   };
 
   it('are none before the first result', () => {
-    const listed = rankFromMatches([1, 2, 3, 4].map(named), []).map((row, index) => ({ ...row, rank: index + 1 }));
+    const listed = rankFromMatches([1, 2, 3, 4].map(teamStub), []).map((row, index) => ({ ...row, rank: index + 1 }));
     expect(edgesIn(listed, 2)).toEqual({});
     expect(edgesAfter(2, beats(1, 1, 2), beats(2, 1, 3), beats(3, 4, 3))).toEqual({ 1: 'advances', 4: 'advances', 2: 'out', 3: 'out' });
   });
@@ -120,9 +120,8 @@ describe('the lines of a table that is not over', () => {
 
 describe('the lines of a table that is over', () => {
   it('are who plays in a later stage, but not in one for the teams at the bottom', () => {
-    const named = (id: number) => ({ id, name: `Team ${id}`, acronym: `T${id}`, img: null });
     const played = finishedMatch({ left: scored({ id: 1, score: 2 }), right: scored({ id: 2, score: 0 }), winnerId: 1 });
-    const rows = rankFromMatches([1, 2].map(named), [played]);
+    const rows = rankFromMatches([1, 2].map(teamStub), [played]);
     const table = { tournamentId: 1, tournamentName: 'Regular Season', kind: 'group' as const, from: 'matches' as const, rows };
     const later = (id: number, name: string, teamIds: number[]) => ({ ...stage(id, '08-08', '08-20'), name, hasBracket: true, teamIds });
     const own = { ...season, hasBracket: false, teamIds: [1, 2] };

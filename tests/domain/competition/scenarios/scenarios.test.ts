@@ -8,9 +8,9 @@ import { scenariosOf } from '../../../../lib/domain/competition/scenarios/scenar
 import { scoreOptions } from '../../../../lib/domain/competition/scenarios/score-options';
 import { rankFromMatches } from '../../../../lib/domain/competition/standings';
 import { certainTiebreaks, type Tiebreak, type TiebreakRule } from '../../../../lib/domain/competition/tiebreaks';
+import { teamStub } from '../../../support/entity-fixture';
 import { finishedMatch, notStartedMatch, runningMatch, scored, unscored } from '../../../support/match-fixture';
 
-const teamStub = (id: number): TeamStub => ({ id, name: `Team ${id}`, acronym: `T${id}`, img: null });
 const toPlay = (id: number, left: number, right: number, numOfGames = 1): NotStartedMatch =>
   notStartedMatch({ id, numOfGames, left: unscored({ id: left }), right: unscored({ id: right }) });
 const result = (id: number, left: number, leftScore: number, right: number, rightScore: number, numOfGames = 1): FinishedMatch =>

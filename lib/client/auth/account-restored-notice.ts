@@ -1,0 +1,8 @@
+import { notify } from '../notification-store';
+import type { Locale } from '../../i18n/message-key';
+import { translator } from '../../i18n/message-registry';
+
+/** Says that the account which was to be deleted is kept. */
+export function showAccountRestored(locale: Locale): void {
+  notify(translator(locale)('login.accountKept'));
+}

@@ -1,0 +1,18 @@
+import type { Match, Side } from './match';
+import { leagueFix } from '../competition/league-table';
+import { shortName } from './match-state';
+
+/** How a side is called where there is room: its name, else its acronym, else "?". */
+export function fullName(side: Pick<Side, 'name' | 'abbr'>): string {
+  return side.name || side.abbr || '?';
+}
+
+/** Acronym first in narrow rows, the name where there is room. */
+export function sideName(side: Side, names: 'short' | 'full'): string {
+  return names === 'short' ? shortName(side) : fullName(side);
+}
+
+/** The league in a few letters where the table knows some ("LCK"). */
+export function leagueShortName(match: Match): string {
+  return leagueFix(match.leagueId)?.acronym || match.leagueName;
+}

@@ -1,0 +1,56 @@
+import { LONGEST_BEST_OF } from '../constants';
+import type { GameStub, Match, RunningMatch } from './match';
+import { scoreText, scoreTone, sideStanding, type ScoreTone, type SideName, type Standing } from './match-state';
+
+/**
+ * Everything that a row, card or scoreboard may tell of a result. Components
+ * take it from here and from nowhere else, and get null while it is hidden:
+ * then no text, attribute or count of theirs can depend on the score.
+ */
+export type SideResult = {
+  /** The number, or a dash before the start. */
+  readonly text: string;
+  readonly standing: Standing;
+  readonly tone: ScoreTone;
+  readonly wins: number;
+};
+
+export type MatchResult = {
+  readonly left: SideResult;
+  readonly right: SideResult;
+  /** Of a running match: the game under way, or between two games the next one. */
+  readonly game: LiveGameState | null;
+};
+
+export type LiveGameState = { readonly position: number; readonly isRunning: boolean; readonly beginAt: string | null };
+
+function sideResult(match: Match, side: SideName): SideResult {
+  return { text: scoreText(match[side]), standing: sideStanding(match, side), tone: scoreTone(match, side), wins: match[side].score ?? 0 };
+}
+
+function currentGame(match: RunningMatch): LiveGameState {
+  const running = match.games.find((game: GameStub) => game.status === 'running');
+  if (running) return { position: running.position, isRunning: true, beginAt: running.beginAt };
+  const next = Math.min(match.left.score + match.right.score + 1, Math.max(match.numOfGames, 1));
+  return { position: next, isRunning: false, beginAt: null };
+}
+
+/** The result of a match as the page may show it; null while it is hidden. */
+export function matchResult(match: Match, hidden: boolean): MatchResult | null {
+  if (hidden) return null;
+  return {
+    left: sideResult(match, 'left'),
+    right: sideResult(match, 'right'),
+    game: match.status === 'running' ? currentGame(match) : null,
+  };
+}
+
+/**
+ * How many pips a side has: the wins that a best-of needs, every game where all
+ * are played. None for a single game, where a pip would repeat the score.
+ */
+export function pipCount(match: Match): number {
+  const games = Math.min(match.numOfGames, LONGEST_BEST_OF);
+  if (games <= 1) return 0;
+  return match.matchType === 'best_of' || match.matchType === 'ow_best_of' ? Math.floor(games / 2) + 1 : games;
+}

@@ -1,0 +1,20 @@
+import type { Match } from './match';
+import { matchesOnCards, matchLists, withFresh, type MatchLists } from './match-lists';
+import { ownMatches } from './spoilers';
+import type { TeamTabOf } from '../team-tab-data';
+
+export type TeamLists = Pick<TeamTabOf<'overview'>, 'recent' | 'next'>;
+
+/**
+ * A match that began or ended while the page was open moves to where it belongs.
+ * `cards`: see `matchesOnCards`.
+ * `hidden`: without those that tell how far the team got.
+ */
+export function teamMatches(
+  { recent, next }: TeamLists,
+  fresh: readonly Match[],
+  hidden = false,
+): MatchLists & { readonly cards: readonly Match[] } {
+  const matches = ownMatches(withFresh([...next, ...recent], fresh), hidden);
+  return { cards: matchesOnCards(next, matches), ...matchLists(matches) };
+}

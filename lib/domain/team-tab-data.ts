@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { MatchSchema, type Match } from './match/match';
+import type { Coverage } from './statistics/coverage';
+import type { TeamComparison } from './statistics/team-comparison';
+import type { OpponentRecord, TeamFiguresDocument, TeamSeason } from './statistics/team-figures';
+
+/** Meetings from one team's side (`/api/head-to-head`). */
+export const MeetingsSchema = v.object({
+  leftWins: v.number(),
+  rightWins: v.number(),
+  draws: v.number(),
+  matches: v.array(MatchSchema),
+});
+export type TeamMeetings = v.InferOutput<typeof MeetingsSchema>;
+
+/** What a tab of a team's page shows; only the open one is in the page. */
+export type TeamTab =
+  | {
+      readonly kind: 'overview';
+      /** Newest first. */
+      readonly recent: readonly Match[];
+      /** A running one first, then by start. */
+      readonly next: readonly Match[];
+    }
+  | {
+      readonly kind: 'matches';
+      /** Newest first. */
+      readonly years: readonly number[];
+      /** Null for a team without matches. */
+      readonly year: number | null;
+      readonly page: number;
+      readonly pages: number;
+      /** By start; on the first page alone. */
+      readonly upcoming: readonly Match[];
+      /** Newest first. */
+      readonly results: readonly Match[];
+    }
+  | {
+      readonly kind: 'stats';
+      /** Newest first. */
+      readonly seasons: readonly TeamSeason[];
+      readonly season: TeamSeason | null;
+      readonly comparison: TeamComparison | null;
+    }
+  | ({ readonly kind: 'champions'; readonly coverage: Coverage | null } & Pick<TeamFiguresDocument, 'pools' | 'champions'>)
+  | {
+      readonly kind: 'head-to-head';
+      /** Most meetings first. */
+      readonly opponents: readonly OpponentRecord[];
+      readonly opponentId: number | null;
+      readonly meetings: TeamMeetings | null;
+    };
+export type TeamTabOf<Kind extends TeamTab['kind']> = Extract<TeamTab, { readonly kind: Kind }>;

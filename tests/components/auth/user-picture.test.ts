@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { initials } from '../../../components/auth/UserPicture';
+
+it.each([
+  ['Ana', 'A'],
+  ['Ana Maria López', 'AL'],
+  ['김 민수', '김민'],
+  ['ana.lopez@example.com', 'A'],
+  ['', ''],
+])('the picture of "%s" says "%s"', (name, letters) => expect(initials(name)).toBe(letters));

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { PageAddress } from '../../../components/head/PageAddress';
+import { SiteUrlProvider } from '../../../lib/client/site-url';
+
+vi.mock('next/head', () => ({ default: ({ children }: { children: React.ReactNode }) => <div>{children}</div> }));
+vi.mock('next/router', () => ({ useRouter: () => ({ locale: 'ko' }) }));
+
+afterEach(cleanup);
+
+describe('PageAddress', () => {
+  it('names the page in its own locale and in every other one, absolutely', () => {
+    render(
+      <SiteUrlProvider value="https://riftweek.example">
+        <PageAddress path="/team/7/젠지" />
+      </SiteUrlProvider>,
+    );
+    // React puts links into the document's head.
+    const links = [...document.querySelectorAll('link')].map((link) => [link.rel, link.hreflang, link.getAttribute('href')]);
+    const slug = encodeURI('젠지');
+    expect(links).toEqual([
+      ['canonical', '', `https://riftweek.example/ko/team/7/${slug}`],
+      ['alternate', 'en', `https://riftweek.example/team/7/${slug}`],
+      ['alternate', 'ko', `https://riftweek.example/ko/team/7/${slug}`],
+      ['alternate', 'es', `https://riftweek.example/es/team/7/${slug}`],
+      ['alternate', 'x-default', `https://riftweek.example/team/7/${slug}`],
+    ]);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { seriesGames } from '../../../lib/domain/match/series-games';
+import { rolePairs, shareOfTeam } from '../../../lib/domain/match/player-figures';
+import { looksFearless, usedChampions } from '../../../lib/domain/match/used-champions';
+import { finishedGame, gamePlayer } from '../../support/game-fixture';
+import { gameStub } from '../../support/match-detail-fixture';
+import { finishedMatch } from '../../support/match-fixture';
+
+const player = (id: number, teamId: number, championId: number, damage: number | null = 1000) =>
+  gamePlayer({ id, teamId, role: id % 10 === 1 ? 'top' : 'jgl', damage, champion: { id: championId, name: `C${championId}`, img: null } });
+
+describe('a player’s share of the team', () => {
+  it('is a part of what its players have, not of both teams’', () => {
+    const game = finishedGame({ players: [player(1, 77, 1, 3000), player(2, 77, 2, 1000), player(11, 1, 3, 9000)] });
+    expect(game.players.map((each) => shareOfTeam(game, each, 'damage'))).toEqual([0.75, 0.25, 1]);
+  });
+
+  it('is unknown where one player’s figure is', () => {
+    const game = finishedGame({ players: [player(1, 77, 1, 3000), player(2, 77, 2, null)] });
+    expect(game.players.map((each) => shareOfTeam(game, each, 'damage'))).toEqual([null, null]);
+  });
+});
+
+it('roles that a team has filled twice, or not at all, are compared with nobody', () => {
+  const players = [player(1, 77, 1), player(2, 77, 2), player(11, 1, 3), player(21, 1, 4), player(12, 1, 5)];
+  expect(rolePairs(finishedGame({ players }), 77, 1).map(({ role }) => role)).toEqual(['jgl']);
+});
+
+describe('the champions of a series', () => {
+  const games = (second: number) =>
+    seriesGames(finishedMatch({ games: [gameStub(1), gameStub(2)] }), [
+      finishedGame({ position: 1, players: [player(1, 77, 1), player(11, 1, 2)] }),
+      finishedGame({ position: 2, players: [player(1, 77, second), player(11, 1, 4)] }),
+    ]);
+
+  it('are listed once a team, with the games they were picked in', () => {
+    expect(usedChampions(games(1), 77)).toEqual([{ champion: { id: 1, name: 'C1', img: null }, games: [1, 2] }]);
+    expect(usedChampions(games(3), 77).map(({ champion, games: positions }) => [champion.id, positions])).toEqual([
+      [1, [1]],
+      [3, [2]],
+    ]);
+  });
+
+  it('tell a fearless draft by no pick of either team coming back', () => {
+    expect(looksFearless(games(3))).toBe(true);
+    expect(looksFearless(games(1))).toBe(false);
+    // Taken over from the opponent.
+    expect(looksFearless(games(2))).toBe(false);
+    expect(looksFearless(games(3).slice(0, 1))).toBeUndefined();
+    // Nobody knows what was picked in the third.
+    const third = seriesGames(finishedMatch({ games: [gameStub(3)] }), []);
+    expect([looksFearless([...games(3), ...third]), looksFearless([...games(1), ...third])]).toEqual([undefined, false]);
+  });
+});

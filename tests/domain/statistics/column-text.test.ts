@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { figureText } from '../../../lib/domain/statistics/column-text';
+
+describe('differences in tables of statistics', () => {
+  it('have one number of decimals a column, whatever their size, and a minus that is as wide as a plus', () => {
+    expect([880.4, 82.1, -11.4, -1156].map((value) => figureText(value, 'signedWhole', 'en'))).toEqual(['+880', '+82', '−11', '−1,156']);
+    expect([15, -1.04].map((value) => figureText(value, 'signed', 'en'))).toEqual(['+15.0', '−1.0']);
+  });
+
+  it('have no sign where nothing is left of them', () => {
+    expect([0, 0.4, -0.4].map((value) => figureText(value, 'signedWhole', 'en'))).toEqual(['0', '0', '0']);
+    expect(figureText(-0.04, 'signed', 'en')).toBe('0.0');
+  });
+});

@@ -1,0 +1,126 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { vi, type Mock } from 'vitest';
+import { createFront, type RequestRecord } from '../../../lib/server/front/front';
+import { PageCache } from '../../../lib/server/front/page-cache';
+import { RenderQueue } from '../../../lib/server/front/render-queue';
+import { routeTable } from '../../../lib/server/front/route-table';
+import { noteReads } from '../../../lib/store/core/read-counter';
+import { manualTimers } from './front-fixture';
+import { withServer, type Ask } from './with-server';
+
+const PUBLIC = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=600';
+export const PAGE = `<html><style data-styled="">.a{}</style>${'score '.repeat(300)}</html>`;
+
+/** Stands in for Next: answers by path. Match 7 is the only one. */
+function fakeNext(request: IncomingMessage, response: ServerResponse): void {
+  const url = request.url ?? '';
+  const html = (status: number, headers: Record<string, string | string[]> = {}, body = PAGE) =>
+    response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': PUBLIC, ...headers }).end(body);
+  if (url === '/') {
+    noteReads(3);
+    html(200, { 'X-Riftweek-Tags': 'home' });
+  } else if (url.endsWith('/broken')) html(500, {}, 'stack trace');
+  else if (url.endsWith('/down')) response.writeHead(503, { 'Cache-Control': 'private, no-store' }).end('{}');
+  else if (url === '/cookie') html(200, { 'Set-Cookie': ['token=secret'] }, `${PAGE}${request.headers.cookie ?? 'no cookie'}`);
+  else if (url === '/account')
+    html(200, { 'Set-Cookie': ['token=renewed'], 'Cache-Control': 'private, no-store' }, `hello ${request.headers.cookie ?? 'visitor'}`);
+  else if (url.includes('/failure?status=404'))
+    html(200, {}, `${url.startsWith('/ko') ? 'korean ' : ''}${url.split('missing=')[1] ?? ''} not found`);
+  else if (url.startsWith('/ko/failure?status=')) html(200, {}, `korean ${url.slice(-3)}`);
+  else if (/\/match\/7\//.test(url)) html(200, { 'X-Riftweek-Tags': 'match:7' }, `${PAGE}${url}`);
+  else if (/\/match\/\d+\//.test(url))
+    response
+      .writeHead(404, {
+        'X-Riftweek-Tags': `match:${/\d+/.exec(url.replace(/^.*match/, ''))?.[0] ?? ''}`,
+        'Cache-Control': 'private, no-store',
+      })
+      .end('Not found');
+  else if (/^\/(?:stats|videos|matches)(?:\?|$)/.test(url)) html(200, {}, `${PAGE}${url}`);
+  else if (url === '/moved') response.writeHead(308, { Location: '/', Refresh: '0;url=/', 'Cache-Control': 'private, no-store' }).end('/');
+  else if (url === '/host') html(200, {}, `${PAGE}${request.headers.host ?? ''}`);
+  else if (url === '/_next/static/a.js')
+    response
+      .writeHead(200, { 'Content-Type': 'application/javascript', 'Cache-Control': 'public, max-age=31536000, immutable' })
+      .end('x()'.repeat(400));
+  else if (url.startsWith('/api/votes/'))
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': PUBLIC }).end('{}');
+  else if (url.startsWith('/api/week')) {
+    response.setHeader('Content-Type', 'application/json');
+    if (request.method === 'GET') response.writeHead(200, { 'Cache-Control': PUBLIC }).end(JSON.stringify({ start: 'x'.repeat(600) }));
+    else response.writeHead(405).end('{}');
+  } else if (url === '/api/health') response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"ok":true}');
+  else html(404, { 'Cache-Control': 'private, no-store' }, 'not found page');
+}
+
+export type FrontParts = {
+  next: Mock<typeof fakeNext>;
+  records: RequestRecord[];
+  cache: PageCache;
+  problems: string[];
+  /** What each address has cost so far. */
+  spent: ReadonlyMap<string, number>;
+};
+
+/** A front over it. The header `x-address` stands in for the address that somebody asks from; `budget` is what one may cost. */
+export async function withFront(
+  work: (ask: Ask, parts: FrontParts) => Promise<void>,
+  { budget = 1_000_000, isHttps = false }: { readonly budget?: number; readonly isHttps?: boolean } = {},
+): Promise<void> {
+  const flags = await mkdtemp(join(tmpdir(), 'flags-'));
+  await mkdir(join(flags, 'optimize/images/team/77'), { recursive: true });
+  await writeFile(join(flags, 'optimize/images/team/77/120_index.png'), 'a picture');
+  await writeFile(join(flags, 'kr.svg'), `<svg>${' '.repeat(600)}</svg>`);
+  const next = vi.fn(fakeNext);
+  const records: RequestRecord[] = [];
+  const problems: string[] = [];
+  const timers = manualTimers();
+  const queue = new RenderQueue({ timers, worked: () => 0 });
+  const cache = new PageCache({ maxBytes: 1_000_000, timers, queue, onError: (error) => problems.push(String(error)) });
+  const spent = new Map<string, number>();
+  const front = createFront({
+    site: {
+      buildId: 'b1',
+      routes: routeTable([
+        '/',
+        '/broken',
+        '/down',
+        '/cookie',
+        '/moved',
+        '/host',
+        '/account',
+        '/crash',
+        '/match/[id]/[slug]',
+        '/stats',
+        '/videos',
+        '/matches',
+        '/api/me',
+        '/api/votes/[matchId]',
+        '/api/week',
+        '/api/health',
+        '/api/[...path]',
+      ]),
+      publicFiles: new Set(),
+      staticFiles: new Set(['/_next/static/a.js']),
+    },
+    cache,
+    queue,
+    addressOf: ({ headers }) => String(headers['x-address'] ?? 'somebody'),
+    count: (address, cost) => {
+      spent.set(address, (spent.get(address) ?? 0) + cost);
+      return Promise.resolve((spent.get(address) ?? 0) > budget ? 7 : null);
+    },
+    siteNow: () => Date.parse('2026-11-18T18:30:00Z'),
+    handler: next,
+    host: 'riftweek.example',
+    isHttps,
+    pagePolicy: () => 'page-policy',
+    securityText: () => 'Contact: mailto:security@riftweek.example\n',
+    flagFolder: flags,
+    pictureFolder: flags,
+    log: { request: (record) => records.push(record), problem: (_fields, text) => problems.push(text) },
+  });
+  await withServer(front, (ask) => work(ask, { next, records, cache, problems, spent }));
+}

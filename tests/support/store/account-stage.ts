@@ -1,0 +1,73 @@
+import { readdir, readFile } from 'node:fs/promises';
+import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { CurrentUserSchema } from '../../../lib/domain/people/current-user';
+import * as addEmail from '../../../pages/api/account/add-email';
+import * as email from '../../../pages/api/account/email';
+import * as resetMail from '../../../pages/api/account/reset-mail';
+import * as verificationMail from '../../../pages/api/account/verification-mail';
+import * as functions from '../../../pages/api/functions/[name]';
+import * as me from '../../../pages/api/me';
+import * as session from '../../../pages/api/session';
+import { asListener, FROM_HERE, json } from '../server/api-route';
+import type { Answer, Ask } from '../server/with-server';
+
+/** The routes of accounts as browsers use them, for tests with nothing in the place of Firebase Auth and the store but their emulators. */
+
+const ROUTES: Readonly<Record<string, RequestListener>> = {
+  '/api/session': asListener(session),
+  '/api/me': asListener(me),
+  '/api/account/add-email': asListener(addEmail),
+  '/api/account/email': asListener(email),
+  '/api/account/reset-mail': asListener(resetMail),
+  '/api/account/verification-mail': asListener(verificationMail),
+  '/api/functions/deleteUser': asListener(functions, { name: 'deleteUser' }),
+};
+export const accountSite: RequestListener = (request, response) => ROUTES[request.url ?? '']?.(request, response);
+
+/** Somebody's browser: keeps the cookies that it was given. */
+export function browser(ask: Ask) {
+  const cookies = new Map<string, string>();
+  const send = async (method: string, path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answer> => {
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    const answer = await ask(path, {
+      method,
+      headers: {
+        ...FROM_HERE,
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(text === undefined ? {} : { 'content-length': String(Buffer.byteLength(text)) }),
+        ...headers,
+      },
+      ...(text === undefined ? {} : { body: text }),
+    });
+    for (const cookie of answer.headers['set-cookie'] ?? []) {
+      const [, name = '', value = ''] = /^(\w+)=([^;]*)/.exec(cookie) ?? [];
+      if (cookie.includes('Max-Age=0')) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return answer;
+  };
+  return {
+    begin: (idToken: string) => send('POST', '/api/session', { remember: true }, { authorization: `Bearer ${idToken}` }),
+    /** The session cookie as it is now, for somebody who copies it. */
+    cookie: () => `token=${cookies.get('token') ?? ''}`,
+    end: (everywhere: boolean) => send('DELETE', '/api/session', { everywhere }),
+    post: (path: string, body: unknown) => send('POST', path, body),
+    me: () => send('GET', '/api/me', undefined),
+    keep: (patch: unknown) => send('PATCH', '/api/me', patch),
+  };
+}
+
+export const userOf = (answer: Answer) => v.parse(CurrentUserSchema, json(answer.body));
+
+/** The code in the only mail of a kind to an address; '' as long as there is none. */
+export async function mailedCode(outbox: string, { to: address, mode }: { readonly to: string; readonly mode: string }): Promise<string> {
+  const mails = await Promise.all((await readdir(outbox)).map((name) => readFile(join(outbox, name), 'utf8')));
+  const link = new RegExp(`/handler\\?mode=${mode}&oobCode=([\\w.-]+)`);
+  return (
+    mails
+      .map((mail) => mail.replace(/=\r?\n/g, '').replaceAll('=3D', '='))
+      .flatMap((mail) => (mail.includes(`To: ${address}`) ? (link.exec(mail)?.[1] ?? []) : []))[0] ?? ''
+  );
+}

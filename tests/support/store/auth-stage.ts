@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { afterAll, beforeAll } from 'vitest';
+import { startAuthEmulator } from '../../../scripts/support/auth-emulator.mjs';
+import { createFamily } from '../../../scripts/support/child-processes.mjs';
+import { CHECKOUT } from '../../../scripts/support/checkout.mjs';
+import { useEmptyStore as emptyStore } from './store-stage';
+
+export const PASSWORD = 'secret12';
+
+const TokenSchema = v.object({ idToken: v.string(), localId: v.string() });
+const FoundSchema = v.object({
+  users: v.optional(
+    v.array(v.object({ localId: v.string(), email: v.optional(v.string()), emailVerified: v.optional(v.boolean(), false) })),
+    [],
+  ),
+});
+
+export type SignedIn = { readonly idToken: string; readonly uid: string };
+
+/**
+ * The Auth emulator, for the tests of one file, with one empty store for all of
+ * them: the emulator knows the accounts of one project. What browsers do at
+ * Firebase is done here by its own interface, not by our code.
+ */
+export function useAuthEmulator() {
+  const family = createFamily();
+  let origin = '';
+  let project = '';
+
+  beforeAll(async () => {
+    emptyStore();
+    project = process.env['RIFTWEEK_PROJECT_MAIN'] ?? '';
+    const host = await startAuthEmulator(family, { log: join(CHECKOUT, '.riftweek', 'test', 'logs', 'auth.log'), project });
+    process.env['FIREBASE_AUTH_EMULATOR_HOST'] = host;
+    origin = `http://${host}`;
+  }, 120_000);
+  afterAll(async () => {
+    delete process.env['FIREBASE_AUTH_EMULATOR_HOST'];
+    await family.stopAll();
+  });
+
+  const ask = async (path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<unknown> => {
+    const answer = await fetch(`${origin}/identitytoolkit.googleapis.com/v1/${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    return answer.json();
+  };
+  const tokenOf = (answer: unknown): SignedIn => {
+    const { idToken, localId } = v.parse(TokenSchema, answer);
+    return { idToken, uid: localId };
+  };
+  const signing = async (how: 'signUp' | 'signInWithPassword', email: string, password: string): Promise<SignedIn> => {
+    return tokenOf(await ask(`accounts:${how}?key=any`, { email, password, returnSecureToken: true }));
+  };
+
+  return {
+    signUp: (email: string) => signing('signUp', email, PASSWORD),
+    /** Comes back from a provider, which vouches for the address if it tells one. */
+    signInWith: async (providerId: string, person: { readonly name: string; readonly email?: string }): Promise<SignedIn> => {
+      const claims = {
+        sub: `${providerId}-${person.name}`,
+        name: person.name,
+        ...(person.email === undefined ? {} : { email: person.email, email_verified: true }),
+      };
+      const postBody = new URLSearchParams({ id_token: JSON.stringify(claims), providerId }).toString();
+      return tokenOf(
+        await ask('accounts:signInWithIdp?key=any', {
+          postBody,
+          requestUri: 'http://localhost',
+          returnSecureToken: true,
+          returnIdpCredential: true,
+        }),
+      );
+    },
+    /** Types another name into one's account, which Firebase lets everybody do. */
+    rename: ({ idToken }: SignedIn, displayName: string) => ask('accounts:update?key=any', { idToken, displayName }),
+    signIn: (email: string, password = PASSWORD) => signing('signInWithPassword', email, password),
+    /** Uses the code of a mail's link, as `/handler` does in a browser. */
+    useCode: (oobCode: string, newPassword?: string) =>
+      newPassword === undefined
+        ? ask('accounts:update?key=any', { oobCode })
+        : ask('accounts:resetPassword?key=any', { oobCode, newPassword }),
+    /** An account as the emulator itself knows it; undefined: it has none. */
+    find: async (uid: string) => {
+      const { users } = v.parse(
+        FoundSchema,
+        await ask(`projects/${project}/accounts:lookup`, { localId: [uid] }, { Authorization: 'Bearer owner' }),
+      );
+      return users[0];
+    },
+    disable: (uid: string) =>
+      ask(`projects/${project}/accounts:update`, { localId: uid, disableUser: true }, { Authorization: 'Bearer owner' }),
+  };
+}
