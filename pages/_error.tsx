@@ -5,7 +5,8 @@ import { missingKind, type MissingKind } from '../lib/domain/missing-kind';
 import type { ShellData } from '../lib/domain/shell-data';
 import { loadSection } from '../lib/client/load-section';
 import { logFailure } from '../lib/client/log-failure';
-import { DEFAULT_LOCALE, isLocale, type Locale, type MessageTree } from '../lib/i18n/message-key';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../lib/domain/locales';
+import type { MessageTree } from '../lib/i18n/message-key';
 import { localizedPath } from '../lib/i18n/localized-path';
 
 const TEXTS = ['errors'] as const;

@@ -1,5 +1,4 @@
-import { LOCAL_TIME_TAGS } from '../../lib/domain/local-time-formats';
-import type { Locale } from '../../lib/i18n/message-key';
+import { LOCAL_TIME_TAGS, type Locale } from '../../lib/domain/locales';
 
 /**
  * Days ("YYYY-MM-DD", whatever zone they belong to) in words of a locale. They

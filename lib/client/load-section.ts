@@ -1,5 +1,5 @@
 import { hasSection, forgetTranslator } from '../i18n/message-registry';
-import { DEFAULT_LOCALE, isLocale } from '../i18n/message-key';
+import { DEFAULT_LOCALE, isLocale } from '../domain/locales';
 import type { PageSection } from '../i18n/page-sections';
 
 declare global {

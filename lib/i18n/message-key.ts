@@ -19,11 +19,3 @@ type Leaf<Node, Prefix extends string> = Node extends string
 
 /** Every key of `locales/en.json`, dotted: "schedule.today". A key that does not exist does not compile. */
 export type MessageKey = { [Key in keyof typeof en & string]: Leaf<(typeof en)[Key], Key> }[keyof typeof en & string];
-
-export const LOCALES = ['en', 'ko', 'es'] as const;
-export type Locale = (typeof LOCALES)[number];
-export const DEFAULT_LOCALE: Locale = 'en';
-
-export function isLocale(value: unknown): value is Locale {
-  return LOCALES.some((locale) => locale === value);
-}

@@ -3,7 +3,7 @@ import { leagueFix } from '../../domain/competition/league-table';
 import type { Match } from '../../domain/match/match';
 import { byStart } from '../../domain/match/match-order';
 import { ownMatches } from '../../domain/match/spoilers';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '../../i18n/message-key';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../../domain/locales';
 import { matchTitle } from '../../i18n/match-title';
 import { stageRoundTitle } from '../../i18n/round-title';
 import { translator } from '../../i18n/message-registry';

@@ -8,7 +8,7 @@ import { isScopeKey } from '../../domain/statistics/scopes';
 import { STATS_KINDS } from '../../domain/statistics/stats-document';
 import { asksUnknownScope, parseStatsQuery, statsSearch } from '../../domain/statistics/table-query';
 import { isDay, mondayOf } from '../../domain/schedule/week';
-import { DEFAULT_LOCALE, isLocale } from '../../i18n/message-key';
+import { DEFAULT_LOCALE, isLocale } from '../../domain/locales';
 import { PAGE_QUERIES, searchOf, type PageQuery } from '../pages/page-queries';
 import { idList, pageNumber, pathId, single, yearNumber, type RawQuery } from '../pages/query-parameters';
 

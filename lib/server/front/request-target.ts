@@ -1,5 +1,5 @@
 import { paths } from '../../domain/paths';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '../../i18n/message-key';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../../domain/locales';
 import { localizedPath } from '../../i18n/localized-path';
 import { isPageSection, type PageSection } from '../../i18n/page-sections';
 import type { Content } from './cache-entry';
@@ -121,7 +121,7 @@ function apiTarget(site: Site, segments: readonly string[], search: string): Tar
 
 /** "ko.HASH.js", or "ko.stats.HASH.js" for a section that not every page has. */
 function messagesTarget(key: string, file: string): Target | null {
-  const [, locale, section = null, hash] = /^([a-z]{2})(?:\.([a-zA-Z]+))?\.([\w-]+)\.js$/.exec(file) ?? [];
+  const [, locale, section = null, hash] = /^([\w-]+)(?:\.([a-zA-Z]+))?\.([\w-]+)\.js$/.exec(file) ?? [];
   if (!isLocale(locale) || !hash || (section !== null && !isPageSection(section))) return null;
   return { kind: 'messages', key, route: '/i18n', locale, section, hash };
 }

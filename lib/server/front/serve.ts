@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { performance } from 'node:perf_hooks';
-import { LOCALES } from '../../i18n/message-key';
+import { LOCALES } from '../../domain/locales';
 import { PRE_PAINT_SCRIPT } from '../pages/pre-paint';
 import { setDefectReporter } from '../../store/core/defect-report';
 import { listenForPurges } from '../../store/work/purge-document';

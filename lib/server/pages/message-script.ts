@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Locale, MessageTree } from '../../i18n/message-key';
+import type { Locale } from '../../domain/locales';
+import type { MessageTree } from '../../i18n/message-key';
 import { isPageSection, type PageSection } from '../../i18n/page-sections';
 import '../../i18n/server-messages';
 

@@ -2,7 +2,7 @@ import type { GetServerSideProps } from 'next';
 import type { Session } from '../../domain/people/session';
 import { paths } from '../../domain/paths';
 import { localizedPath } from '../../i18n/localized-path';
-import { DEFAULT_LOCALE, isLocale } from '../../i18n/message-key';
+import { DEFAULT_LOCALE, isLocale } from '../../domain/locales';
 import type { PageSection } from '../../i18n/page-sections';
 import { StoreUnavailableError } from '../../store/core/store-error';
 import { UNCACHED } from './cache-lifetimes';

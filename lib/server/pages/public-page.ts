@@ -2,7 +2,8 @@ import { cacheTag, type CacheTag } from '../../domain/cache-tags';
 import type { GetServerSideProps } from 'next';
 import type { ServerResponse } from 'node:http';
 import type { ParsedUrlQuery } from 'node:querystring';
-import { DEFAULT_LOCALE, isLocale, type Locale, type MessageTree } from '../../i18n/message-key';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../../domain/locales';
+import type { MessageTree } from '../../i18n/message-key';
 // Registers every locale's texts for the render.
 import '../../i18n/server-messages';
 import type { ShellData } from '../../domain/shell-data';

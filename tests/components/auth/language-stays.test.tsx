@@ -6,7 +6,7 @@ import { AccountView } from '../../../components/views/AccountView';
 import { LoginView } from '../../../components/views/LoginView';
 import { openAccountDialog } from '../../../lib/client/auth/account-dialog';
 import { NEW_USER_DATA } from '../../../lib/domain/people/user-data';
-import type { Locale } from '../../../lib/i18n/message-key';
+import type { Locale } from '../../../lib/domain/locales';
 import { translator } from '../../../lib/i18n/message-registry';
 import { renderSite, siteRouter } from '../../support/render-site';
 
