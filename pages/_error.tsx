@@ -9,8 +9,6 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '../lib/domain/locales';
 import type { MessageTree } from '../lib/i18n/message-key';
 import { localizedPath } from '../lib/i18n/localized-path';
 
-const TEXTS = ['errors'] as const;
-
 type Props = {
   readonly statusCode: number | null;
   readonly missing: MissingKind;
@@ -30,7 +28,7 @@ export default function ErrorPage({ statusCode, missing }: Props) {
 
 /** The words of the page, for the render and for the browser; in the browser they are loaded. */
 async function errorTexts(locale: Locale): Promise<MessageTree> {
-  if (typeof window === 'undefined') return (await import('../lib/server/pages/message-script')).sectionTexts(locale, TEXTS);
+  if (typeof window === 'undefined') return (await import('../lib/server/pages/message-script')).pageTexts(locale, '/_error');
   await loadSection('errors').catch(logFailure('texts not loaded'));
   return {};
 }

@@ -6,11 +6,15 @@ import esLegal from '../../locales/legal/es.json';
 import koLegal from '../../locales/legal/ko.json';
 import { LOCALES, type Locale } from '../domain/locales';
 import type { LegalDocument } from './legal-document';
-import type { MessageTree } from './message-key';
+import type { MessageTree, Section } from './message-key';
 import { replaceMessages } from './message-registry';
 
 /** Every locale's texts. Server only: a browser loads its own locale's script. */
 export const MESSAGES: Readonly<Record<Locale, MessageTree>> = { en, ko, es };
+
+export function isSection(name: string): name is Section {
+  return Object.hasOwn(en, name);
+}
 
 type LegalTexts = { readonly privacy: LegalDocument; readonly terms: LegalDocument; readonly tos: LegalDocument };
 

@@ -10,8 +10,7 @@ import type { ShellData } from '../../domain/shell-data';
 import { StoreUnavailableError } from '../../store/core/store-error';
 import { cacheControl, LIFETIMES, matchesLifetime, TAGS_HEADER, UNCACHED, type Scheduled } from './cache-lifetimes';
 import { localizedPath } from '../../i18n/localized-path';
-import type { PageSection } from '../../i18n/page-sections';
-import { sectionTexts } from './message-script';
+import { pageTexts } from './message-script';
 import type { PageQuery } from './page-queries';
 import type { RawQuery } from './query-parameters';
 import { shellData } from './shell-data';
@@ -31,8 +30,6 @@ export type PageResult<Props> =
   | {
       readonly kind: 'page';
       readonly props: Props;
-      /** Sections of the locales that this page needs beyond every page's (lib/i18n/page-sections). */
-      readonly texts?: readonly PageSection[];
       /** Cache tags of the documents on the page: ingest purges by them. */
       readonly tags: readonly CacheTag[];
       /** The matches on the page that run or are still to come: they limit how long copies live. */
@@ -70,7 +67,7 @@ export type Load<Props, Asked = null> = (context: PageContext<Asked>) => Promise
 type Visit = Omit<PageContext, 'asked'> & { readonly query: RawQuery };
 
 function answerPage(load: (visit: Visit) => Promise<PageResult<object>>): GetServerSideProps<object> {
-  return async ({ params = {}, query, locale: given, res }) => {
+  return async ({ params = {}, query, locale: given, res, resolvedUrl }) => {
     const now = siteNow();
     const locale = isLocale(given) ? given : DEFAULT_LOCALE;
     try {
@@ -87,7 +84,7 @@ function answerPage(load: (visit: Visit) => Promise<PageResult<object>>): GetSer
           res.setHeader('Cache-Control', cacheControl(matchesLifetime(result.matches ?? [], now)));
           // Every page shows the shell: a change of the system settings purges them all.
           res.setHeader(TAGS_HEADER, [...result.tags, cacheTag.pages].join(' '));
-          return { props: { ...result.props, shell, texts: sectionTexts(locale, result.texts ?? []) } };
+          return { props: { ...result.props, shell, texts: pageTexts(locale, resolvedUrl) } };
       }
     } catch (error) {
       if (!(error instanceof StoreUnavailableError)) throw error;
