@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 
 /** The site has the languages that it has texts of (lib/domain/locales). */
-const locales = readdirSync(new URL('locales', import.meta.url)).flatMap((file) => /^([\w-]+)\.json$/.exec(file)?.[1] ?? []);
+const locales = readdirSync(`${import.meta.dirname}/locales`).flatMap((file) => /^([\w-]+)\.json$/.exec(file)?.[1] ?? []);
 
 /**
  * Next renders; the server in front (lib/server/front) compresses, caches and

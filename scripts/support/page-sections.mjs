@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
 /** Types are gone in the browser. */
-const TYPE_IMPORT = /^import type [^;]*;/gm;
+const TYPE_IMPORT = /^import type (?:\w+|\{[^{}]*\}|\* as \w+) from '[^']*';/gm;
 const IMPORT = /from '(\.[^']+)'/g;
 const IMPORT_ON_DEMAND = /import\('(\.[^']+)'\)/g;
 /** A section that is loaded together with a part on demand (`lib/client/load-section.ts`). */
