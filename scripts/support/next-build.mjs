@@ -120,7 +120,8 @@ export function ensureBuild(board) {
 }
 
 /**
- * The build to serve where the sources were left behind (a slim image): the newest one.
+ * The build to serve where the sources were left behind (a slim image): the
+ * newest one. `locales` must be there: `next.config.js` reads the names of its files.
  * @returns {Promise<string>} the folder, for NEXT_DIST_DIR
  */
 export async function existingBuild() {
