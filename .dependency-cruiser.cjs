@@ -9,7 +9,7 @@ const ROOMS = {
   'lib/source': { rooms: ['lib/source', 'lib/net', 'lib/domain'], packages: ['feedsmith', 'sanitize-html', 'p-limit'], node: true },
   'lib/store': { rooms: ['lib/store', 'lib/domain'], packages: ['firebase-admin', 'p-limit'], node: true },
   'lib/ingest': { rooms: ['lib/ingest', 'lib/domain', 'lib/net', 'lib/source', 'lib/store'], packages: [], node: true },
-  'lib/i18n': { rooms: ['lib/i18n', 'locales'], packages: ['react', 'next'] },
+  'lib/i18n': { rooms: ['lib/i18n', 'lib/domain', 'locales'], packages: ['react', 'next'] },
   'lib/server': {
     rooms: ['lib/server', 'lib/domain', 'lib/net', 'lib/store', 'lib/i18n', 'locales'],
     packages: [

@@ -1,3 +1,8 @@
+import { readdirSync } from 'node:fs';
+
+/** The site has the languages that it has texts of (lib/domain/locales). */
+const locales = readdirSync(`${import.meta.dirname}/locales`).flatMap((file) => /^([\w-]+)\.json$/.exec(file)?.[1] ?? []);
+
 /**
  * Next renders; the server in front (lib/server/front) compresses, caches and
  * sets headers, so both are off here. Types and lint are checked by `npm test`.
@@ -9,7 +14,7 @@ export default {
   generateEtags: false,
   poweredByHeader: false,
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
-  i18n: { locales: ['en', 'ko', 'es'], defaultLocale: 'en', localeDetection: false },
+  i18n: { locales, defaultLocale: 'en', localeDetection: false },
   compiler: { styledComponents: true },
   typescript: { ignoreBuildErrors: true },
   webpack: (config) => {

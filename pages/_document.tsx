@@ -1,7 +1,7 @@
 import Document, { Head, Html, Main, NextScript, type DocumentContext, type DocumentInitialProps } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
 import { ICON_SPRITE } from '../components/ui/icon-sprite';
-import { DEFAULT_LOCALE, isLocale } from '../lib/i18n/message-key';
+import { DEFAULT_LOCALE, isLocale } from '../lib/domain/locales';
 import { messageScriptHref } from '../lib/server/pages/message-script';
 import { THEME_COLORS } from '../lib/domain/theme-colors';
 import { DOCUMENT_CSS } from '../styles/document-css';

@@ -5,10 +5,9 @@ import { missingKind, type MissingKind } from '../lib/domain/missing-kind';
 import type { ShellData } from '../lib/domain/shell-data';
 import { loadSection } from '../lib/client/load-section';
 import { logFailure } from '../lib/client/log-failure';
-import { DEFAULT_LOCALE, isLocale, type Locale, type MessageTree } from '../lib/i18n/message-key';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../lib/domain/locales';
+import type { MessageTree } from '../lib/i18n/message-key';
 import { localizedPath } from '../lib/i18n/localized-path';
-
-const TEXTS = ['errors'] as const;
 
 type Props = {
   readonly statusCode: number | null;
@@ -29,7 +28,7 @@ export default function ErrorPage({ statusCode, missing }: Props) {
 
 /** The words of the page, for the render and for the browser; in the browser they are loaded. */
 async function errorTexts(locale: Locale): Promise<MessageTree> {
-  if (typeof window === 'undefined') return (await import('../lib/server/pages/message-script')).sectionTexts(locale, TEXTS);
+  if (typeof window === 'undefined') return (await import('../lib/server/pages/message-script')).pageTexts(locale, '/_error');
   await loadSection('errors').catch(logFailure('texts not loaded'));
   return {};
 }

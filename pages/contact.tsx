@@ -4,4 +4,4 @@ import { publicPage } from '../lib/server/pages/public-page';
 export default ContactView;
 
 /** All that the page needs is in the shell. */
-export const getServerSideProps = publicPage(async () => ({ kind: 'page', texts: ['contact'], props: {}, tags: [] }));
+export const getServerSideProps = publicPage(async () => ({ kind: 'page', props: {}, tags: [] }));

@@ -17,5 +17,5 @@ export default function FailurePage({ status, missing }: Props) {
 }
 
 export const getServerSideProps = queryPage<Props, Props>(PAGE_QUERIES['/failure'], ({ asked }) =>
-  Promise.resolve({ kind: 'page', texts: ['errors'], props: asked, tags: [] }),
+  Promise.resolve({ kind: 'page', props: asked, tags: [] }),
 );

@@ -6,7 +6,6 @@ export default FollowingView;
 /** The same for everyone: what is followed is asked for by the browser. */
 export const getServerSideProps = publicPage(async () => ({
   kind: 'page',
-  texts: ['errors', 'follow', 'following', 'preferences'],
   props: {},
   tags: [],
 }));

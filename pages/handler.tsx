@@ -6,4 +6,4 @@ export default function HandlerPage() {
 }
 
 /** The same for everybody: the link's code is read in the browser. */
-export const getServerSideProps = publicPage(async () => ({ kind: 'page', props: {}, tags: [], texts: ['handler', 'login'] }));
+export const getServerSideProps = publicPage(async () => ({ kind: 'page', props: {}, tags: [] }));

@@ -23,7 +23,6 @@ export const getServerSideProps = publicPage<Omit<HomeViewProps, 'shell'>>(async
   const around = weeks.data.filter((match) => days.includes(dayOf(match.beginAt, 'UTC')));
   return {
     kind: 'page',
-    texts: ['announcements'],
     props: {
       home: { running: running.map(listMatch), upcoming: upcoming.map(listMatch), latest: latest.map(listMatch), startMinutes },
       around: around.map(listMatch),

@@ -7,5 +7,5 @@ export default LeaguesView;
 
 export const getServerSideProps = publicPage<LeagueCatalog>(async () => {
   const { data, ...copies } = await loadLeagues();
-  return { kind: 'page', texts: ['follow', 'leagues', 'regions'], props: data, ...copies };
+  return { kind: 'page', props: data, ...copies };
 });

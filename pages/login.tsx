@@ -5,4 +5,4 @@ export default function LoginPage() {
   return <LoginView mode="login" />;
 }
 
-export const getServerSideProps = publicPage(async () => ({ kind: 'page', props: {}, tags: [], texts: ['login'] }));
+export const getServerSideProps = publicPage(async () => ({ kind: 'page', props: {}, tags: [] }));

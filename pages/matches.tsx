@@ -22,7 +22,6 @@ export const getServerSideProps = queryPage(
     const around = matches.filter((match) => days.includes(dayOf(match.beginAt, 'UTC')));
     return {
       kind: 'page',
-      texts: ['matches'],
       props: {
         time,
         around: around.map(listMatch),

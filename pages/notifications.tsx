@@ -5,9 +5,6 @@ import { personalPage } from '../lib/server/pages/personal-page';
 
 export default NotificationsView;
 
-export const getServerSideProps = personalPage(
-  { requires: 'user', path: paths.notifications(), texts: ['notifications'] },
-  async ({ uid }) => ({
-    list: await notificationsOf(uid),
-  }),
-);
+export const getServerSideProps = personalPage({ requires: 'user', path: paths.notifications() }, async ({ uid }) => ({
+  list: await notificationsOf(uid),
+}));

@@ -5,4 +5,4 @@ export default function ResetPasswordPage() {
   return <LoginView mode="reset" />;
 }
 
-export const getServerSideProps = publicPage(async () => ({ kind: 'page', props: {}, tags: [], texts: ['login'] }));
+export const getServerSideProps = publicPage(async () => ({ kind: 'page', props: {}, tags: [] }));

@@ -19,7 +19,6 @@ export const getServerSideProps = queryPage(PAGE_QUERIES['/series'], async ({ as
   if (!isListedYear(series, year, now)) return { kind: 'notFound', tags };
   return {
     kind: 'page',
-    texts: ['leagues', 'regions', 'serie', 'tournament'],
     props: {
       ...seriesOfYear({ series, winners, leagues: leagues.data.leagues.map(plainLeague), year, region, now }),
       year,

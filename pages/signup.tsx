@@ -5,4 +5,4 @@ export default function SignUpPage() {
   return <LoginView mode="signup" />;
 }
 
-export const getServerSideProps = publicPage(async () => ({ kind: 'page', props: {}, tags: [], texts: ['login'] }));
+export const getServerSideProps = publicPage(async () => ({ kind: 'page', props: {}, tags: [] }));

@@ -8,8 +8,6 @@ import { queryPage, type PageResult } from '../lib/server/pages/public-page';
 import { loadStage } from '../lib/server/pages/tournament-page';
 import { readStandingsCatalog } from '../lib/store/models/catalog-document';
 
-const TEXTS = ['bracket', 'game', 'matchPage', 'scenarios', 'standings', 'tournament'] as const;
-
 /** Another stage is another page: nothing that was revealed carries over. */
 export default function StandingsPage(props: StandingsViewProps) {
   return <StandingsView key={props.chosen?.stageId} {...props} />;
@@ -23,7 +21,7 @@ export const getServerSideProps = queryPage(PAGE_QUERIES['/standings'], async ({
   const entry = leagueId === null ? (runningSeries(entries, now)[0] ?? entries[0]) : entries.find(({ league }) => league.id === leagueId);
   if (!entry)
     return leagueId === null
-      ? { kind: 'page', texts: TEXTS, props: { leagues, chosen: null }, tags: [cacheTag.catalogs] }
+      ? { kind: 'page', props: { leagues, chosen: null }, tags: [cacheTag.catalogs] }
       : { kind: 'notFound', tags: [cacheTag.catalogs] };
   const stageId = asked.stageId ?? entry.currentStageId;
   if (!entry.stages.some(({ id }) => id === stageId))
@@ -31,7 +29,6 @@ export const getServerSideProps = queryPage(PAGE_QUERIES['/standings'], async ({
   const { table, matches } = await loadStage(stageId);
   return {
     kind: 'page',
-    texts: TEXTS,
     props: { leagues, chosen: { entry, stageId, table, matches: matches.map(stageMatch) } },
     tags: [cacheTag.catalogs, cacheTag.tournament(stageId)],
     matches,

@@ -38,7 +38,6 @@ export const getServerSideProps = queryPage(
     );
     return {
       kind: 'page',
-      texts: ['coverage', 'game', 'standings', 'stats'],
       props: { query, scope, options, table, drafts, coverage },
       tags,
     };

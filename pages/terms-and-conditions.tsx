@@ -1,18 +1,7 @@
-import { LegalView, type LegalDocument } from '../components/views/LegalView';
+import { LegalView } from '../components/views/LegalView';
 import { paths } from '../lib/domain/paths';
-import type { Locale } from '../lib/i18n/message-key';
-import { publicPage } from '../lib/server/pages/public-page';
-import en from '../locales/legal/en.json';
-import es from '../locales/legal/es.json';
-import ko from '../locales/legal/ko.json';
+import { legalPage } from '../lib/server/pages/legal-page';
 
 export default LegalView;
 
-const DOCUMENTS: Readonly<Record<Locale, LegalDocument>> = { en: en.terms, es: es.terms, ko: ko.terms };
-
-export const getServerSideProps = publicPage<{ document: LegalDocument; path: string }>(async ({ locale }) => ({
-  kind: 'page',
-  texts: ['legal'],
-  props: { document: DOCUMENTS[locale], path: paths.terms() },
-  tags: [],
-}));
+export const getServerSideProps = legalPage('terms', paths.terms());

@@ -29,7 +29,6 @@ export const getServerSideProps = queryPage(
     if (page > list.pages || !isListedYear(series, year, now)) return { kind: 'notFound', tags };
     return {
       kind: 'page',
-      texts: ['leagues', 'regions', 'tournament'],
       props: { list, year, years: yearsOf(series, year), region },
       tags,
     };

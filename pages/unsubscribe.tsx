@@ -4,4 +4,4 @@ import { publicPage } from '../lib/server/pages/public-page';
 export default UnsubscribeView;
 
 /** The same for everyone: the link's token is read in the browser. */
-export const getServerSideProps = publicPage(async () => ({ kind: 'page', texts: ['unsubscribe'], props: {}, tags: [] }));
+export const getServerSideProps = publicPage(async () => ({ kind: 'page', props: {}, tags: [] }));

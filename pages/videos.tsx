@@ -16,7 +16,6 @@ export const getServerSideProps = queryPage(PAGE_QUERIES['/videos'], async ({ as
   const leagues = [...new Map(all.map((match) => [match.leagueId, { id: match.leagueId, name: match.leagueName }])).values()];
   return {
     kind: 'page',
-    texts: ['game', 'matchPage', 'news', 'newsTabs', 'videos'],
     props: { running, matches: ofLeague.slice((page - 1) * VIDEO_PAGE, page * VIDEO_PAGE), leagues, leagueId, page, pages },
     ...copies,
   };

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { ANNOUNCEMENT_TEXT_MAX, ANNOUNCEMENT_TITLE_MAX, isAnnouncementLink } from '../lib/domain/schedule/announcements';
 import { SystemSettingsSchema, type SystemSettings } from '../lib/domain/read-models';
-import { isLocale, LOCALES, type Locale } from '../lib/i18n/message-key';
+import { isLocale, LOCALES, type Locale } from '../lib/domain/locales';
 import { UserError } from './support/user-error.mjs';
 
 export const ADMIN_USAGE = `npm run admin -- [--port N] COMMAND

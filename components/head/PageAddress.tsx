@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import { useSiteUrl } from '../../lib/client/site-url';
 import { localizedPath } from '../../lib/i18n/localized-path';
-import { DEFAULT_LOCALE, LOCALES } from '../../lib/i18n/message-key';
+import { DEFAULT_LOCALE, LOCALES } from '../../lib/domain/locales';
 import { useLocale } from '../../lib/i18n/use-translate';
 
 /**

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { GamePlayer } from '../../lib/domain/match/game';
-import type { Locale } from '../../lib/i18n/message-key';
+import type { Locale } from '../../lib/domain/locales';
 import type { Translate } from '../../lib/i18n/translate';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { ChampionIcon } from '../figures/ChampionIcon';

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import styled from 'styled-components';
 import { paths } from '../../lib/domain/paths';
-import type { Locale } from '../../lib/i18n/message-key';
+import type { Locale } from '../../lib/domain/locales';
 import type { Translate } from '../../lib/i18n/translate';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { ChampionLink } from '../figures/ChampionLink';

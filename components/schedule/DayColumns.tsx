@@ -4,7 +4,7 @@ import type { Match } from '../../lib/domain/match/match';
 import { orderDay, type DayOrder } from '../../lib/domain/schedule/schedule-order';
 import { paths } from '../../lib/domain/paths';
 import { byStart } from '../../lib/domain/match/match-order';
-import type { Locale } from '../../lib/i18n/message-key';
+import type { Locale } from '../../lib/domain/locales';
 import type { Translate } from '../../lib/i18n/translate';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { useFollowing } from '../../lib/client/following-store';

@@ -2,7 +2,7 @@ import { DayPicker } from 'react-day-picker';
 import styled from 'styled-components';
 import { DAYS_PER_WEEK } from '../../lib/domain/constants';
 import { addDays } from '../../lib/domain/schedule/week';
-import type { Locale } from '../../lib/i18n/message-key';
+import type { Locale } from '../../lib/domain/locales';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { formatDay } from '../../lib/domain/schedule/day-format';
 

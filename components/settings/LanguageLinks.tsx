@@ -1,18 +1,10 @@
 import { useRouter } from 'next/router';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../lib/i18n/message-key';
+import { LANGUAGE_NAMES, LOCALES } from '../../lib/domain/locales';
 import { chooseLocale } from '../../lib/client/chosen-locale';
 import { pathOnly } from '../../lib/domain/paths';
 import { useHydrated } from '../../lib/client/use-hydrated';
+import { localizedPath } from '../../lib/i18n/localized-path';
 import { useLocale } from '../../lib/i18n/use-translate';
-
-/** Each language in its own words. */
-const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { en: 'English', ko: '한국어', es: 'Español' };
-
-/** The same page in another language: `path` starts with "/" and may carry a query. */
-export function localePath(locale: Locale, path: string): string {
-  if (locale === DEFAULT_LOCALE) return path;
-  return path === '/' || path.startsWith('/?') ? `/${locale}${path.slice(1)}` : `/${locale}${path}`;
-}
 
 /**
  * The language switch: plain links, because another language means other texts
@@ -30,7 +22,7 @@ export function LanguageLinks() {
       {LOCALES.map((locale) => (
         <li key={locale}>
           <a
-            href={localePath(locale, path)}
+            href={localizedPath(locale, path)}
             lang={locale}
             hrefLang={locale}
             aria-current={locale === current ? 'true' : undefined}

@@ -1,28 +1,11 @@
 import Link from 'next/link';
 import styled from 'styled-components';
 import { paths } from '../../lib/domain/paths';
+import type { LegalDocument, LegalSection } from '../../lib/i18n/legal-document';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { formatDay } from '../../lib/domain/schedule/day-format';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
-
-/** A text of `locales/legal`: it comes as props, so that no browser loads texts that it does not show. */
-export type LegalDocument = {
-  readonly title: string;
-  /** "YYYY-MM-DD". */
-  readonly updated: string;
-  readonly intro: string;
-  readonly sections: readonly LegalSection[];
-};
-
-type LegalSection = {
-  /** Stable part of the address: "#contact". */
-  readonly id: string;
-  readonly heading: string;
-  readonly paragraphs?: readonly string[];
-  readonly items?: readonly string[];
-  readonly link?: { readonly to: string; readonly text: string };
-};
 
 const Article = styled.article`
   display: grid;

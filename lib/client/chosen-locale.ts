@@ -1,5 +1,5 @@
 import { LOCALE_COOKIE, LOCALE_COOKIE_DAYS } from '../domain/locale-cookie';
-import { isLocale, type Locale } from '../i18n/message-key';
+import { isLocale, type Locale } from '../domain/locales';
 
 const DAY_SECONDS = 86_400;
 

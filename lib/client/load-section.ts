@@ -1,6 +1,6 @@
 import { hasSection, forgetTranslator } from '../i18n/message-registry';
-import { DEFAULT_LOCALE, isLocale } from '../i18n/message-key';
-import type { PageSection } from '../i18n/page-sections';
+import { DEFAULT_LOCALE, isLocale } from '../domain/locales';
+import type { Section } from '../i18n/message-key';
 
 declare global {
   /** The hash under which the sections of the page's locale are; set by the script of its texts. */
@@ -27,7 +27,7 @@ function loadScript(src: string): Promise<void> {
  * for them together with its own part. Rejects when they cannot be had; the next
  * call tries again.
  */
-export function loadSection(section: PageSection): Promise<void> {
+export function loadSection(section: Section): Promise<void> {
   const { lang } = document.documentElement;
   const locale = isLocale(lang) ? lang : DEFAULT_LOCALE;
   if (hasSection(locale, section)) return Promise.resolve();
@@ -42,7 +42,7 @@ export function loadSection(section: PageSection): Promise<void> {
 }
 
 /** A part that is loaded on demand, once its texts are there, too. */
-export async function withTexts<Part>(section: PageSection, part: Promise<Part>): Promise<Part> {
+export async function withTexts<Part>(section: Section, part: Promise<Part>): Promise<Part> {
   const [loaded] = await Promise.all([part, loadSection(section)]);
   return loaded;
 }

@@ -1,3 +1,5 @@
+import { LOCAL_TIME_TAGS, type Locale } from './locales';
+
 /**
  * How instants read on screen. The formats are data, because three places must
  * write the same text: the server (in UTC), the pre-paint script (as text, it
@@ -30,16 +32,11 @@ export const LOCAL_TIME_PIECES: Readonly<Record<Piece, Readonly<Intl.DateTimeFor
   fullDay: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
 };
 
-/** Language tags by the site's locale: days in English read "8 Jul", times "05:30 PM". A locale that is absent stands for itself. */
-export const LOCAL_TIME_TAGS: Readonly<Record<string, { readonly day: string; readonly time: string }>> = {
-  en: { day: 'en-GB', time: 'en-US' },
-};
-
 export const HOUR_CYCLES = { '24': 'h23', '12': 'h12' } as const;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function formatter(piece: Piece, locale: string, clock: Clock, zone: string): Intl.DateTimeFormat {
+function formatter(piece: Piece, locale: Locale, clock: Clock, zone: string): Intl.DateTimeFormat {
   const key = `${piece}|${locale}|${clock}|${zone}`;
   let format = formatters.get(key);
   if (!format) {
@@ -60,7 +57,7 @@ function formatter(piece: Piece, locale: string, clock: Clock, zone: string): In
  * @param at milliseconds since 1970 or an ISO instant
  * @param zone IANA name; "UTC" on the server
  */
-export function localTimeText(at: number | string, show: LocalTimeShow, locale: string, clock: Clock, zone: string): string {
+export function localTimeText(at: number | string, show: LocalTimeShow, locale: Locale, clock: Clock, zone: string): string {
   const date = new Date(at);
   return LOCAL_TIME_FORMATS[show]
     .map((piece) => formatter(piece, locale, clock, zone).format(date))

@@ -17,13 +17,8 @@ type Leaf<Node, Prefix extends string> = Node extends string
     ? Prefix
     : { [Key in keyof Node & string]: Leaf<Node[Key], `${Prefix}.${Key}`> }[keyof Node & string];
 
+/** A top-level section of the texts: the unit in which they travel (docs/decisions/0008). */
+export type Section = keyof typeof en & string;
+
 /** Every key of `locales/en.json`, dotted: "schedule.today". A key that does not exist does not compile. */
 export type MessageKey = { [Key in keyof typeof en & string]: Leaf<(typeof en)[Key], Key> }[keyof typeof en & string];
-
-export const LOCALES = ['en', 'ko', 'es'] as const;
-export type Locale = (typeof LOCALES)[number];
-export const DEFAULT_LOCALE: Locale = 'en';
-
-export function isLocale(value: unknown): value is Locale {
-  return LOCALES.some((locale) => locale === value);
-}

@@ -1,4 +1,5 @@
-import { DEFAULT_LOCALE, type Locale, type MessageTree } from './message-key';
+import { DEFAULT_LOCALE, type Locale } from '../domain/locales';
+import type { MessageTree } from './message-key';
 import { createTranslate, type Translate } from './translate';
 
 /**

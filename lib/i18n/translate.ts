@@ -1,4 +1,5 @@
-import type { Locale, MessageKey, MessageTree, PluralForms } from './message-key';
+import type { Locale } from '../domain/locales';
+import type { MessageKey, MessageTree, PluralForms } from './message-key';
 
 export type MessageParams = Readonly<Record<string, string | number>>;
 export type Translate = (key: MessageKey, params?: MessageParams) => string;

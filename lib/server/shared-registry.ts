@@ -6,6 +6,7 @@ import type { CommentCounts } from './comments/comment-counts';
 import type { FollowedCache } from './answers/followed-cache';
 import type { IdempotentAnswers } from './api/idempotency';
 import type { MailboxPauses } from './mail/mailbox-pauses';
+import type { PageSections } from './pages/page-sections';
 import type { SessionCache } from './session/session-cache';
 import type { ShellCache } from './pages/shell-cache';
 
@@ -19,6 +20,8 @@ export type SharedRegistry = {
   /** Emits "purge" with a list of cache tags. */
   readonly purges: EventEmitter<{ purge: [tags: readonly CacheTag[]] }>;
   shell: ShellCache | null;
+  /** Null under `npm run dev`, which builds no pages: all texts are in the script of every page. */
+  pageSections: PageSections | null;
   readonly rateLimiters: Map<string, RateLimiterMemory>;
   answers: IdempotentAnswers | null;
   sessions: SessionCache<Session> | null;
@@ -38,6 +41,7 @@ export function sharedRegistry(): SharedRegistry {
   return (globalThis.riftweekShared ??= {
     purges: new EventEmitter(),
     shell: null,
+    pageSections: null,
     rateLimiters: new Map(),
     answers: null,
     sessions: null,

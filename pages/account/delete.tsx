@@ -5,7 +5,6 @@ import { personalPage } from '../../lib/server/pages/personal-page';
 
 export default AccountDeleteView;
 
-export const getServerSideProps = personalPage(
-  { requires: 'user', path: paths.accountDelete(), texts: ['account', 'login'] },
-  async (session) => ({ current: await currentUser(session) }),
-);
+export const getServerSideProps = personalPage({ requires: 'user', path: paths.accountDelete() }, async (session) => ({
+  current: await currentUser(session),
+}));

@@ -5,7 +5,6 @@ import { personalPage } from '../../lib/server/pages/personal-page';
 
 export default AccountEditView;
 
-export const getServerSideProps = personalPage(
-  { requires: 'user', path: paths.accountEdit(), texts: ['account', 'login', 'regions'] },
-  async (session) => ({ current: await currentUser(session) }),
-);
+export const getServerSideProps = personalPage({ requires: 'user', path: paths.accountEdit() }, async (session) => ({
+  current: await currentUser(session),
+}));

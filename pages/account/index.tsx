@@ -5,7 +5,6 @@ import { personalPage } from '../../lib/server/pages/personal-page';
 
 export default AccountView;
 
-export const getServerSideProps = personalPage(
-  { requires: 'user', path: paths.account(), texts: ['account', 'login'] },
-  async (session) => ({ current: await currentUser(session) }),
-);
+export const getServerSideProps = personalPage({ requires: 'user', path: paths.account() }, async (session) => ({
+  current: await currentUser(session),
+}));

@@ -5,7 +5,6 @@ import { personalPage } from '../../lib/server/pages/personal-page';
 
 export default AccountPasswordView;
 
-export const getServerSideProps = personalPage(
-  { requires: 'user', path: paths.accountPassword(), texts: ['account', 'login'] },
-  async (session) => ({ current: await currentUser(session) }),
-);
+export const getServerSideProps = personalPage({ requires: 'user', path: paths.accountPassword() }, async (session) => ({
+  current: await currentUser(session),
+}));

@@ -5,7 +5,6 @@ import { personalPage } from '../../lib/server/pages/personal-page';
 
 export default AccountSubscriptionView;
 
-export const getServerSideProps = personalPage(
-  { requires: 'user', path: paths.accountSubscription(), texts: ['account', 'notifications'] },
-  async (session) => ({ current: await currentUser(session) }),
-);
+export const getServerSideProps = personalPage({ requires: 'user', path: paths.accountSubscription() }, async (session) => ({
+  current: await currentUser(session),
+}));

@@ -5,6 +5,4 @@ import { personalPage } from '../../lib/server/pages/personal-page';
 export default ModerationView;
 
 /** Its content comes by JSON routes, which check for themselves. */
-export const getServerSideProps = personalPage({ requires: 'admin', path: paths.adminComments(), texts: ['comments', 'moderation'] }, () =>
-  Promise.resolve({}),
-);
+export const getServerSideProps = personalPage({ requires: 'admin', path: paths.adminComments() }, () => Promise.resolve({}));

@@ -15,7 +15,6 @@ export const getServerSideProps = queryPage(PAGE_QUERIES['/news'], async ({ aske
   const { name, items, pages } = data;
   return {
     kind: 'page',
-    texts: ['news', 'newsTabs'],
     props: { items, page, pages, leagues: index?.leagues ?? [], filter: { leagueId, teamId, name } },
     tags: [...tags, cacheTag.news('index')],
   };

@@ -28,7 +28,6 @@ export const getServerSideProps = publicPage<PatchViewProps>(async ({ params }) 
   const { firstAt, lastAt } = patch;
   return {
     kind: 'page',
-    texts: ['coverage', 'newsTabs', 'patchNotes', 'standings'],
     props: {
       patch: { version: patch.version, firstAt, lastAt },
       coverage: patchCoverage(patch),

@@ -7,5 +7,5 @@ export default PatchNotesView;
 
 export const getServerSideProps = publicPage<PatchList>(async () => {
   const { data, ...copies } = await loadPatches();
-  return { kind: 'page', texts: ['coverage', 'newsTabs', 'patchNotes', 'standings'], props: data, ...copies };
+  return { kind: 'page', props: data, ...copies };
 });

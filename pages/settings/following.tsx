@@ -6,7 +6,6 @@ export default FollowingSettingsView;
 /** The same for everyone: the browser knows what was chosen. */
 export const getServerSideProps = publicPage(async () => ({
   kind: 'page',
-  texts: ['errors', 'follow', 'preferences', 'settings'],
   props: {},
   tags: [],
 }));

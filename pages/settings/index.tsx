@@ -7,5 +7,5 @@ export default SettingsView;
 /** The same for everyone: the browser knows what was chosen. */
 export const getServerSideProps = publicPage<SettingsViewProps>(async ({ now }) => {
   const { settingsAd, SETTINGS_AD_TEXT: text = '', SETTINGS_AD_LINK: link = '' } = await systemSettings(now);
-  return { kind: 'page', texts: ['preferences', 'settings'], props: { ad: settingsAd ? { text, link } : null }, tags: [] };
+  return { kind: 'page', props: { ad: settingsAd ? { text, link } : null }, tags: [] };
 });

@@ -6,7 +6,6 @@ export default RegionSettingsView;
 /** The same for everyone: the browser knows what was chosen. */
 export const getServerSideProps = publicPage(async () => ({
   kind: 'page',
-  texts: ['preferences', 'regions', 'settings'],
   props: {},
   tags: [],
 }));

@@ -10,7 +10,6 @@ export const getServerSideProps = publicPage<TournamentSettingsProps>(async () =
   const leagues = (await readLeagueCatalog())?.leagues ?? [];
   return {
     kind: 'page',
-    texts: ['follow', 'preferences', 'settings'],
     props: { leagues: leagues.map(({ id, name, acronym, img, flag }) => ({ id, name, acronym, img, flag })) },
     tags: [cacheTag.leagues],
   };

@@ -5,9 +5,21 @@ import { CHECKOUT } from './checkout.mjs';
 import { run } from './child-processes.mjs';
 import { contentHash } from './content-hash.mjs';
 import { withLock } from './lock.mjs';
+import { pageSections } from './page-sections.mjs';
 import { UserError } from './user-error.mjs';
 
-const SOURCES = ['components', 'lib', 'locales', 'pages', 'public', 'styles', 'next.config.js', 'tsconfig.json', 'package-lock.json'];
+const SOURCES = [
+  'components',
+  'lib',
+  'locales',
+  'pages',
+  'public',
+  'scripts/support/page-sections.mjs',
+  'styles',
+  'next.config.js',
+  'tsconfig.json',
+  'package-lock.json',
+];
 /** Written last: a folder without it is no whole build. */
 const STAMP = 'riftweek-inputs';
 const PREFIX = '.next-';
@@ -77,6 +89,7 @@ async function buildInto(folder, inputs, board) {
     task.drop();
     throw new UserError(`The pages do not build:\n${output.trim()}`);
   }
+  await writeFile(join(CHECKOUT, folder, 'page-sections.json'), JSON.stringify(pageSections(CHECKOUT)));
   await writeFile(join(CHECKOUT, folder, STAMP), inputs);
   task.done();
 }
@@ -107,7 +120,8 @@ export function ensureBuild(board) {
 }
 
 /**
- * The build to serve where the sources were left behind (a slim image): the newest one.
+ * The build to serve where the sources were left behind (a slim image): the
+ * newest one. `locales` must be there: `next.config.js` reads the names of its files.
  * @returns {Promise<string>} the folder, for NEXT_DIST_DIR
  */
 export async function existingBuild() {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES, type Locale, type MessageTree, type PluralForms } from '../../lib/i18n/message-key';
+import { LOCALES, type Locale } from '../../lib/domain/locales';
+import type { MessageTree, PluralForms } from '../../lib/i18n/message-key';
+import config from '../../next.config.js';
 import { MESSAGES } from '../../lib/i18n/server-messages';
 
 type Leaves = Map<string, readonly string[]>;
@@ -24,6 +26,10 @@ const english = leaves(MESSAGES.en);
 const others = LOCALES.filter((locale): locale is Exclude<Locale, 'en'> => locale !== 'en');
 
 describe('locales', () => {
+  it('are those that the pages are built in: each file of `locales` is one', () => {
+    expect([...(config.i18n?.locales ?? [])].sort()).toEqual([...LOCALES].sort());
+  });
+
   it.each(others)('%s has every key of English and no other', (locale) => {
     expect([...leaves(MESSAGES[locale]).keys()].sort()).toEqual([...english.keys()].sort());
   });

@@ -3,7 +3,7 @@ import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtim
 import type { NextRouter } from 'next/router';
 import type { ReactElement } from 'react';
 import '../../lib/i18n/server-messages';
-import type { Locale } from '../../lib/i18n/message-key';
+import { LOCALES, type Locale } from '../../lib/domain/locales';
 
 export type RouterOverrides = Partial<Pick<NextRouter, 'asPath' | 'pathname' | 'query' | 'push' | 'replace'>> & {
   readonly locale?: Locale;
@@ -25,7 +25,7 @@ export function siteRouter({ locale = 'en', ...overrides }: RouterOverrides = {}
     asPath: '/',
     basePath: '',
     locale,
-    locales: ['en', 'ko', 'es'],
+    locales: [...LOCALES],
     defaultLocale: 'en',
     isLocaleDomain: false,
     isReady: true,

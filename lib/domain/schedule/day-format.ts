@@ -1,4 +1,4 @@
-import { LOCAL_TIME_TAGS } from '../local-time-formats';
+import { LOCAL_TIME_TAGS, type Locale } from '../locales';
 
 /**
  * Days ("YYYY-MM-DD", whatever zone they belong to) in words of a locale. They
@@ -29,7 +29,7 @@ export type DayStyle = keyof typeof STYLES;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-export function formatDay(day: string, style: DayStyle, locale: string): string {
+export function formatDay(day: string, style: DayStyle, locale: Locale): string {
   const key = `${locale} ${style}`;
   let format = formats.get(key);
   if (!format)

@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/message-key';
+import type { Locale } from '../../domain/locales';
 import { localizedPath } from '../../i18n/localized-path';
 import { translator } from '../../i18n/message-registry';
 // Registers every locale's texts.

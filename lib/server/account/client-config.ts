@@ -1,5 +1,5 @@
 import type { AuthConfig, ClientConfig } from '../../domain/client-config';
-import type { ApiHandler } from '../api/api-route';
+import type { ApiAnswer } from '../api/api-route';
 import { LIFETIMES } from '../pages/cache-lifetimes';
 import { environment, type Environment } from '../env';
 
@@ -30,7 +30,6 @@ export function authConfig({
 }
 
 /** `GET /api/client-config`: asked for with the first tap on Login. */
-export const getClientConfig: ApiHandler = async () => ({
-  body: { auth: authConfig(environment()) } satisfies ClientConfig,
-  lifetime: LIFETIMES.page,
-});
+export async function clientConfigAnswer(): Promise<ApiAnswer> {
+  return { body: { auth: authConfig(environment()) } satisfies ClientConfig, lifetime: LIFETIMES.page };
+}

@@ -1,7 +1,7 @@
 import { DELETED_USER_DAYS } from '../../domain/constants';
 import type { Session } from '../../domain/people/session';
 import { localizedPath } from '../../i18n/localized-path';
-import type { Locale } from '../../i18n/message-key';
+import type { Locale } from '../../domain/locales';
 import { translator } from '../../i18n/message-registry';
 import { paths } from '../../domain/paths';
 // Registers every locale's texts.

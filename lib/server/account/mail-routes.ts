@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { CREDENTIAL_MAX_LENGTH } from '../../domain/constants';
 import type { Session } from '../../domain/people/session';
 import { isEmail } from '../../domain/validation';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../i18n/message-key';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../domain/locales';
 import { resetLink, verificationLink } from '../../store/people/accounts';
 import { StoreUnavailableError } from '../../store/core/store-error';
 import { ApiError } from '../api/api-error';

@@ -1,5 +1,5 @@
 import { localizedPath } from '../../i18n/localized-path';
-import { DEFAULT_LOCALE, type Locale } from '../../i18n/message-key';
+import { DEFAULT_LOCALE, type Locale } from '../../domain/locales';
 import { ApiError } from '../api/api-error';
 import { environment } from '../env';
 import { consumeRate } from '../api/rate-limit';

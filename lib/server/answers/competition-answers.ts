@@ -1,21 +1,20 @@
-import { ApiError } from '../api/api-error';
 import type { ApiAnswer } from '../api/api-route';
 import { loadChampion } from '../pages/champion-page';
 import { loadSeries, loadTournaments } from '../pages/competition-lists';
 import { loadLeague, loadLeagues } from '../pages/league-page';
 import { loadPatches } from '../pages/patches-page';
-import { currentYear, yearNumber } from '../pages/query-parameters';
+import { currentYear } from '../pages/query-parameters';
 import { loadSerie } from '../pages/serie-page';
 import { loadTournament } from '../pages/tournament-page';
 import { loadVideos } from '../pages/videos-page';
-import { demandId, jsonOf } from './json-of';
+import { jsonOf } from './json-of';
 import { matchDisplays } from './match-displays';
 
 /** JSON twins of the pages of leagues, series, tournaments, champions, videos and patches: their documents, matches in the display shape. */
 
 /** `GET /api/league/{id}`: the league, its series and winners, the current serie's stages, its running, next and latest matches. */
-export async function leagueAnswer(idText: string | null, now: number): Promise<ApiAnswer> {
-  return jsonOf(await loadLeague(demandId(idText)), {
+export async function leagueAnswer({ id }: { readonly id: number }, now: number): Promise<ApiAnswer> {
+  return jsonOf(await loadLeague(id), {
     now,
     missing: 'Tournament not found.',
     display: async ({ running, upcoming, latest, ...rest }) => {
@@ -26,13 +25,13 @@ export async function leagueAnswer(idText: string | null, now: number): Promise<
 }
 
 /** `GET /api/serie/{id}`: a serie, its league and its stages. */
-export async function serieAnswer(idText: string | null, now: number): Promise<ApiAnswer> {
-  return jsonOf(await loadSerie(demandId(idText)), { now, missing: 'Season not found.', display: (document) => document });
+export async function serieAnswer({ id }: { readonly id: number }, now: number): Promise<ApiAnswer> {
+  return jsonOf(await loadSerie(id), { now, missing: 'Season not found.', display: (document) => document });
 }
 
 /** `GET /api/tournament/{id}`: a stage with its sisters, teams and best players, and all its matches; its table is `/api/standings/{id}`. */
-export async function tournamentAnswer(idText: string | null, now: number): Promise<ApiAnswer> {
-  return jsonOf(await loadTournament(demandId(idText)), {
+export async function tournamentAnswer({ id }: { readonly id: number }, now: number): Promise<ApiAnswer> {
+  return jsonOf(await loadTournament(id), {
     now,
     missing: 'Tournament not found.',
     display: async ({ document, matches }) => ({ ...document, matches: matches.map(await matchDisplays(matches, now)) }),
@@ -40,8 +39,8 @@ export async function tournamentAnswer(idText: string | null, now: number): Prom
 }
 
 /** `GET /api/champion/{id}`: a champion's figures, and the games that their rates divide by. */
-export async function championAnswer(idText: string | null, now: number): Promise<ApiAnswer> {
-  return jsonOf(await loadChampion(demandId(idText)), {
+export async function championAnswer({ id }: { readonly id: number }, now: number): Promise<ApiAnswer> {
+  return jsonOf(await loadChampion(id), {
     now,
     missing: 'Champion not found.',
     display: ({ document, drafts }) => ({ ...document, drafts }),
@@ -59,9 +58,8 @@ export async function seriesAnswer(now: number): Promise<ApiAnswer> {
 }
 
 /** `GET /api/tournaments?year=2023`: the stages that begin in a year (the current one without it), newest first. One read. */
-export async function tournamentsAnswer(yearText: string | null, now: number): Promise<ApiAnswer> {
-  const year = yearText === null ? currentYear(now) : yearNumber(yearText);
-  if (year === null) throw new ApiError('bad-request', 'year must be four digits.');
+export async function tournamentsAnswer(asked: { readonly year: number | null }, now: number): Promise<ApiAnswer> {
+  const year = asked.year ?? currentYear(now);
   return jsonOf(await loadTournaments(year), { now, display: (catalog) => ({ year, ...catalog }) });
 }
 

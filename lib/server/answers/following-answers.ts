@@ -1,14 +1,11 @@
 import { cacheTag, idInTag, type CacheTag } from '../../domain/cache-tags';
-import { MAX_FOLLOWED_LEAGUES, MAX_FOLLOWED_TEAMS } from '../../domain/constants';
 import { followedMatches } from '../../domain/people/followed-matches';
 import { readLeagueDocument } from '../../store/models/league-document';
 import { readLastMatches, readTeam } from '../../store/models/team-document';
-import { ApiError } from '../api/api-error';
 import type { ApiAnswer } from '../api/api-route';
 import { matchesLifetime } from '../pages/cache-lifetimes';
 import type { Followed, FollowedCache } from './followed-cache';
 import { matchDisplays } from './match-displays';
-import { idList } from '../pages/query-parameters';
 import { ProcessCache } from '../process-cache';
 import { sharedRegistry } from '../shared-registry';
 
@@ -38,21 +35,15 @@ function copies(): FollowedCache {
   return (registry.followed = made);
 }
 
-function ids(text: string | null, name: string, most: number): number[] {
-  const found = idList(text ?? '', most);
-  if (found === null) throw new ApiError('bad-request', `${name} takes at most ${most} ids, separated by commas.`);
-  return found;
-}
+type FollowedIds = { readonly leagues: readonly number[]; readonly teams: readonly number[] };
 
 /**
  * `GET /api/following?leagues=293,297&teams=1,2`: names and matches of leagues
  * (at most 8) and teams (at most 50), see `FollowedMatchesSchema`. The same for
  * everybody who follows the same.
  */
-export async function followingAnswer(leaguesText: string | null, teamsText: string | null, now: number): Promise<ApiAnswer> {
-  const leagueIds = ids(leaguesText, 'leagues', MAX_FOLLOWED_LEAGUES);
-  const teamIds = ids(teamsText, 'teams', MAX_FOLLOWED_TEAMS);
-  const tags = [...leagueIds.map(cacheTag.league), ...teamIds.map(cacheTag.team)];
+export async function followingAnswer(asked: FollowedIds, now: number): Promise<ApiAnswer> {
+  const tags = [...asked.leagues.map(cacheTag.league), ...asked.teams.map(cacheTag.team)];
   const askedAt = Date.now();
   const found = await Promise.all(tags.map((tag) => copies().get(tag, askedAt, () => load(tag))));
   const followed = found.filter((each) => each !== null);

@@ -2,14 +2,6 @@ import { ApiError } from '../api/api-error';
 import type { ApiAnswer } from '../api/api-route';
 import { matchesLifetime } from '../pages/cache-lifetimes';
 import type { Loaded } from '../pages/loaded';
-import { pathId } from '../pages/query-parameters';
-
-/** The id in the address of a detail route. Throws `bad-request` for anything else. */
-export function demandId(text: string | null): number {
-  const id = pathId(text ?? undefined);
-  if (id === null) throw new ApiError('bad-request', 'The id must be a whole number.');
-  return id;
-}
 
 type JsonOf<Data> = {
   /** The site's clock, milliseconds since 1970. */

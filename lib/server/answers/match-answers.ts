@@ -3,24 +3,21 @@ import type * as v from 'valibot';
 import { commentPage } from '../../domain/people/comments/comment-page';
 import { gamesOfMatch } from '../../domain/match/match-games';
 import type { SearchIndexSchema } from '../../domain/read-models';
-import { prefixOf } from '../../domain/search';
-import { currentMonday, isDay, mondayOf } from '../../domain/schedule/week';
+import { currentMonday } from '../../domain/schedule/week';
 import { readSearchIndex } from '../../store/models/search-index-document';
 import { readHomeState } from '../../store/models/state-document';
-import { ApiError } from '../api/api-error';
 import type { ApiAnswer } from '../api/api-route';
 import { LIFETIMES } from '../pages/cache-lifetimes';
 import { loadMatch } from '../pages/match-page';
 import { loadWeeks } from '../pages/week-page';
-import { demandId, jsonOf } from './json-of';
+import { jsonOf } from './json-of';
 import { matchDisplays } from './match-displays';
 
 /** JSON answers about matches (docs/product.md#json-api): the documents in the display shape. `now` is the site's clock. */
 
 /** `GET /api/week?start=YYYY-MM-DD`; without `start` the current UTC week. A week that nothing is stored for is empty. */
-export async function weekAnswer(start: string | null, now: number): Promise<ApiAnswer> {
-  const monday = start ?? currentMonday(now, 'UTC');
-  if (!isDay(monday) || mondayOf(monday) !== monday) throw new ApiError('bad-request', 'start must be a Monday, YYYY-MM-DD.');
+export async function weekAnswer(asked: { readonly start: string | null }, now: number): Promise<ApiAnswer> {
+  const monday = asked.start ?? currentMonday(now, 'UTC');
   return jsonOf(await loadWeeks([monday]), {
     now,
     display: async (matches) => ({ start: monday, matches: matches.map(await matchDisplays(matches, now)) }),
@@ -28,8 +25,7 @@ export async function weekAnswer(start: string | null, now: number): Promise<Api
 }
 
 /** `GET /api/match/{id}`: the match, its games and their champions, form, head-to-head and both teams' places. A comment purges it, but not while the match runs and it is made anew every few seconds anyway. */
-export async function matchAnswer(idText: string | null, now: number): Promise<ApiAnswer> {
-  const id = demandId(idText);
+export async function matchAnswer({ id }: { readonly id: number }, now: number): Promise<ApiAnswer> {
   const loaded = await loadMatch(id);
   const commented = loaded.data?.document.match.status === 'running' ? null : commentPage('match', id);
   const tags = commented === null ? loaded.tags : [...loaded.tags, cacheTag.comments(commented.key)];
@@ -63,9 +59,7 @@ export async function liveAnswer(now: number): Promise<ApiAnswer> {
 }
 
 /** `GET /api/search?prefix=ab`: entries by the first two characters (lower case, without spaces). */
-export async function searchAnswer(text: string | null): Promise<ApiAnswer> {
-  const prefix = prefixOf(text ?? '');
-  if (prefix === null) throw new ApiError('bad-request', 'prefix takes at least two characters.');
+export async function searchAnswer({ prefix }: { readonly prefix: string }): Promise<ApiAnswer> {
   const body: v.InferOutput<typeof SearchIndexSchema> = (await readSearchIndex(prefix)) ?? { entries: [] };
   return { body, lifetime: LIFETIMES.catalog, tags: [cacheTag.search] };
 }

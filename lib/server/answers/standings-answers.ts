@@ -4,7 +4,6 @@ import { readStandings, readTournamentDocument } from '../../store/models/tourna
 import { ApiError } from '../api/api-error';
 import type { ApiAnswer } from '../api/api-route';
 import { LIFETIMES } from '../pages/cache-lifetimes';
-import { demandId } from './json-of';
 
 /** A tournament whose teams are not known has a table all the same, without rows. */
 async function withoutTeams(id: number): Promise<StandingsDocument> {
@@ -19,8 +18,7 @@ async function withoutTeams(id: number): Promise<StandingsDocument> {
  * the places are the source's or counted, its lines, what each team still needs,
  * and where it contradicts the matches. One read, two without rows.
  */
-export async function standingsAnswer(idText: string | null): Promise<ApiAnswer> {
-  const id = demandId(idText);
+export async function standingsAnswer({ tournamentId: id }: { readonly tournamentId: number }): Promise<ApiAnswer> {
   const {
     tournamentName: name,
     kind,

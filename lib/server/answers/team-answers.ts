@@ -2,13 +2,11 @@ import { readLastMatches } from '../../store/models/team-document';
 import { ApiError } from '../api/api-error';
 import type { ApiAnswer } from '../api/api-route';
 import { loadHeadToHead, loadTeam } from '../pages/team-page';
-import { demandId, jsonOf } from './json-of';
+import { jsonOf } from './json-of';
 import { matchDisplays } from './match-displays';
-import { pathId } from '../pages/query-parameters';
 
 /** `GET /api/team/{id}`: the team, its league, its latest results (newest first) and next matches. Three reads. */
-export async function teamAnswer(idText: string | null, now: number): Promise<ApiAnswer> {
-  const id = demandId(idText);
+export async function teamAnswer({ id }: { readonly id: number }, now: number): Promise<ApiAnswer> {
   const [loaded, last] = await Promise.all([loadTeam(id), readLastMatches(id)]);
   const { recent = [], next = [] } = last ?? {};
   return jsonOf(
@@ -25,9 +23,11 @@ export async function teamAnswer(idText: string | null, now: number): Promise<Ap
 }
 
 /** `GET /api/head-to-head?left=ID&right=ID`: all finished meetings of two teams; the newest 50 listed; zeros for teams that have not met. One read. */
-export async function headToHeadAnswer(leftText: string | null, rightText: string | null, now: number): Promise<ApiAnswer> {
-  const [left, right] = [pathId(leftText ?? undefined), pathId(rightText ?? undefined)];
-  if (left === null || right === null || left === right) throw new ApiError('bad-request', 'left and right must be the ids of two teams.');
+export async function headToHeadAnswer(
+  { left, right }: { readonly left: number; readonly right: number },
+  now: number,
+): Promise<ApiAnswer> {
+  if (left === right) throw new ApiError('bad-request', 'left and right must be the ids of two teams.');
   return jsonOf(await loadHeadToHead(left, right), {
     now,
     display: async ({ matches, ...totals }) => ({ left, right, ...totals, matches: matches.map(await matchDisplays(matches, now)) }),

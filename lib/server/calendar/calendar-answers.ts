@@ -3,7 +3,7 @@ import { leagueFix } from '../../domain/competition/league-table';
 import type { Match } from '../../domain/match/match';
 import { byStart } from '../../domain/match/match-order';
 import { ownMatches } from '../../domain/match/spoilers';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '../../i18n/message-key';
+import type { Locale } from '../../domain/locales';
 import { matchTitle } from '../../i18n/match-title';
 import { stageRoundTitle } from '../../i18n/round-title';
 import { translator } from '../../i18n/message-registry';
@@ -48,11 +48,17 @@ async function ofTournament(id: number): Promise<Found | null> {
 
 const KINDS = { match: ofMatch, team: ofTeam, league: ofLeague, tournament: ofTournament } as const;
 
-/** As it came: unchecked parts of the address. */
-export type CalendarRequest = Readonly<Record<'kind' | 'file' | 'results' | 'rounds' | 'locale', string | null>>;
+type CalendarAsked = {
+  /** As they came: parts of the path. */
+  readonly kind: string;
+  readonly file: string;
+  readonly results: boolean;
+  readonly rounds: boolean;
+  readonly locale: Locale;
+};
 
-function isKind(text: string | null): text is keyof typeof KINDS {
-  return text !== null && Object.hasOwn(KINDS, text);
+function isKind(text: string): text is keyof typeof KINDS {
+  return Object.hasOwn(KINDS, text);
 }
 
 /**
@@ -61,18 +67,17 @@ function isKind(text: string | null): text is keyof typeof KINDS {
  * others feed by their rounds (for who hides spoilers), `locale` says
  * in which language they are (English by default). At most two reads.
  */
-export async function calendarAnswer({ kind, file, results, rounds, locale: asked }: CalendarRequest): Promise<ApiAnswer> {
-  const id = pathId(/^(\d+)\.ics$/.exec(file ?? '')?.[1]);
+export async function calendarAnswer({ kind, file, results, rounds, locale }: CalendarAsked): Promise<ApiAnswer> {
+  const id = pathId(/^(\d+)\.ics$/.exec(file)?.[1]);
   if (!isKind(kind) || id === null) throw new ApiError('not-found', 'No such calendar.');
-  const locale = isLocale(asked) ? asked : DEFAULT_LOCALE;
-  const found = await KINDS[kind](id, locale, rounds === '1');
+  const found = await KINDS[kind](id, locale, rounds);
   if (found === null) throw new ApiError('not-found', 'No such calendar.', { tags: [cacheTag[kind](id)] });
   const matches = [...found.matches].sort(byStart);
   const content = matchCalendar(matches, {
     name: found.name,
     siteUrl: environment().siteUrl,
-    results: results === '1',
-    rounds: rounds === '1',
+    results,
+    rounds,
     locale,
   });
   return { text: { type: 'text/calendar', content }, lifetime: LIFETIMES.catalog, tags: [cacheTag[kind](id)] };

@@ -5,7 +5,7 @@ import { expectedMinutes } from '../../domain/match/match-duration';
 import { bestOf, hasResult } from '../../domain/match/match-state';
 import { paths } from '../../domain/paths';
 import { localizedPath } from '../../i18n/localized-path';
-import type { Locale } from '../../i18n/message-key';
+import type { Locale } from '../../domain/locales';
 import { matchTitle } from '../../i18n/match-title';
 import { stageRoundTitle } from '../../i18n/round-title';
 import { translator } from '../../i18n/message-registry';

@@ -1,13 +1,7 @@
 import { cacheTag } from '../../domain/cache-tags';
 import { authorName } from '../../domain/people/comments/author-name';
 import type { CommentList, OwnMarks, ReplyList } from '../../domain/people/comments/comment';
-import {
-  COMMENT_ID,
-  commentPlace,
-  DEFAULT_COMMENT_SORT,
-  isCommentSort,
-  type CommentPlace,
-} from '../../domain/people/comments/comment-order';
+import { commentPlace, type CommentPlace, type CommentSort } from '../../domain/people/comments/comment-order';
 import { COMMENTS_PER_PAGE, REPLIES_PER_PAGE, REPLIES_SHOWN } from '../../domain/people/comments/limits';
 import { isEmail } from '../../domain/validation';
 import {
@@ -21,7 +15,6 @@ import {
 } from '../../store/people/comment-document';
 import { reportedCommentIds } from '../../store/people/report-document';
 import { readUserData } from '../../store/people/user-document';
-import { ApiError } from '../api/api-error';
 import { queryValue, type ApiAnswer, type ApiHandler } from '../api/api-route';
 import type { Lifetime } from '../pages/cache-lifetimes';
 import { demandSession } from '../session/session';
@@ -31,13 +24,6 @@ import { pageOfList, publicComment, publicReply } from './public-comment';
 /** Purged by every write; the few seconds bound what a lost purge costs. */
 const LIFETIME: Lifetime = { fresh: 10, stale: 1, error: 600, browser: 0 };
 const MOST_REPORTS = 200;
-
-function placeOf(cursor: string | null): CommentPlace | null {
-  if (cursor === null) return null;
-  const place = commentPlace(cursor);
-  if (place === null) throw new ApiError('bad-request', 'cursor is not one of ours.');
-  return place;
-}
 
 /** The name beside a user's comments, and the colour beside it ('' for none). */
 export async function authorOf(uid: string): Promise<{ readonly name: string; readonly color: string }> {
@@ -51,22 +37,25 @@ async function firstReplies({ id, replies }: StoredComment): Promise<StoredComme
 }
 
 async function repliesAnswer(parentId: string, after: CommentPlace | null): Promise<ReplyList> {
-  if (!COMMENT_ID.test(parentId)) throw new ApiError('bad-request', 'parent is no comment id.');
   const { items, next } = pageOfList(await listReplies(parentId, { after, limit: REPLIES_PER_PAGE + 1 }), REPLIES_PER_PAGE);
   return { comments: items.map(publicReply), next };
 }
+
+type CommentsAsked = {
+  readonly url: string | null;
+  readonly sort: CommentSort;
+  readonly cursor: string | null;
+  readonly parent: string | null;
+};
 
 /**
  * `GET /api/comments?url=/match/1&sort=newest|oldest|liked&cursor=`: a page of
  * comments with their first replies, the same for every reader. With `parent`:
  * further replies of that comment. Reads a document each, and the counter.
  */
-export const getComments: ApiHandler = async (request): Promise<ApiAnswer> => {
-  const page = demandPage(queryValue(request, 'url'));
-  const sort = queryValue(request, 'sort') ?? DEFAULT_COMMENT_SORT;
-  if (!isCommentSort(sort)) throw new ApiError('bad-request', 'sort must be newest, oldest or liked.');
-  const after = placeOf(queryValue(request, 'cursor'));
-  const parent = queryValue(request, 'parent');
+export async function commentsAnswer({ url, sort, cursor, parent }: CommentsAsked): Promise<ApiAnswer> {
+  const page = demandPage(url);
+  const after = cursor === null ? null : commentPlace(cursor);
   const kept = { lifetime: LIFETIME, tags: [cacheTag.comments(page.key)] };
   if (parent !== null) return { body: await repliesAnswer(parent, after), ...kept };
   const [found, numComments] = await Promise.all([
@@ -77,7 +66,7 @@ export const getComments: ApiHandler = async (request): Promise<ApiAnswer> => {
   const replies = await Promise.all(items.map(firstReplies));
   const body: CommentList = { comments: items.map((comment, index) => publicComment(comment, replies[index] ?? [])), next, numComments };
   return { body, ...kept };
-};
+}
 
 /** `GET /api/comments/mine?url=`: what the signed-in reader wrote, likes and reported on a page, and under which name. Never cached; 401 for a visitor. */
 export const getOwnMarks: ApiHandler = async (request) => {

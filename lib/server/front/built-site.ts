@@ -2,8 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
 import * as v from 'valibot';
+import type { PageSections } from '../pages/page-sections';
 import type { Site } from './request-target';
-import { routeTable } from './route-table';
+import { routeTable, type RouteTable } from './route-table';
 
 const ManifestSchema = v.record(v.string(), v.string());
 
@@ -44,6 +45,15 @@ export async function readBuiltSite(root: string, distDir: string): Promise<Site
     publicFiles: await filesBelow(join(root, 'public'), ''),
     staticFiles: await filesBelow(join(dist, 'static'), '/_next/static'),
   };
+}
+
+const PageSectionsSchema = v.object({ everywhere: v.array(v.string()), pages: v.record(v.string(), v.array(v.string())) });
+
+/** Which texts the pages of a build show; pages that no visitor can ask for are found by their own name. */
+export async function readPageSections(root: string, distDir: string, routes: RouteTable): Promise<PageSections> {
+  const found: unknown = JSON.parse(await readFile(join(root, distDir, 'page-sections.json'), 'utf8'));
+  const { everywhere, pages } = v.parse(PageSectionsSchema, found);
+  return { everywhere, at: (path) => pages[path] ?? pages[routes.match(path.split('/').filter(Boolean)) ?? ''] ?? [] };
 }
 
 /** The flag package's folder with `{code}.svg` in 4×3. */

@@ -1,16 +1,8 @@
-import { commentPageOf } from '../../domain/people/comments/comment-page';
-import { COMMENT_ID, commentPlace, DEFAULT_COMMENT_SORT, isCommentSort } from '../../domain/people/comments/comment-order';
-import { MAX_FOLLOWED_LEAGUES, MAX_FOLLOWED_TEAMS } from '../../domain/constants';
 import { isNewsId } from '../../domain/news/news';
-import { ROLES } from '../../domain/match/role';
-import { prefixOf } from '../../domain/search';
 import { isScopeKey } from '../../domain/statistics/scopes';
-import { STATS_KINDS } from '../../domain/statistics/stats-document';
-import { asksUnknownScope, parseStatsQuery, statsSearch } from '../../domain/statistics/table-query';
-import { isDay, mondayOf } from '../../domain/schedule/week';
-import { DEFAULT_LOCALE, isLocale } from '../../i18n/message-key';
-import { PAGE_QUERIES, searchOf, type PageQuery } from '../pages/page-queries';
-import { idList, pageNumber, pathId, single, yearNumber, type RawQuery } from '../pages/query-parameters';
+import { JSON_QUERIES, type JsonQuery } from '../answers/json-queries';
+import { PAGE_QUERIES, type PageQuery } from '../pages/page-queries';
+import { pathId, type RawQuery } from '../pages/query-parameters';
 
 /**
  * What the front knows of routes. Any page in `pages/` is a public route
@@ -22,10 +14,7 @@ import { idList, pageNumber, pathId, single, yearNumber, type RawQuery } from '.
 /** By route; null: nothing can be at this address. */
 const PAGE_KEYS: Readonly<Record<string, Pick<PageQuery<never>, 'key'>>> = PAGE_QUERIES;
 
-/** The known part of a query as text that begins with "?", or ''. */
-type JsonSearch = (raw: RawQuery) => string;
-
-const none = (): string => '';
+const JSON_KEYS: Readonly<Record<string, Pick<JsonQuery<unknown>, 'search'>>> = JSON_QUERIES;
 
 const isId = (text: string): boolean => pathId(text) !== null;
 
@@ -42,76 +31,6 @@ const PAGE_ID: Readonly<Record<string, (text: string) => boolean>> = {
   'patch-notes': (version) => isScopeKey(`patch:${version}`),
 };
 
-/** Stands for any value that a JSON route refuses: it answers them all alike. */
-const REFUSED = '-';
-
-/** A parameter as it is where it passes, null where there is none. */
-function checked(raw: RawQuery, name: string, passes: (text: string) => boolean): readonly [string, string | null] {
-  const text = single(raw[name]) || null;
-  return [name, text === null || passes(text) ? text : REFUSED];
-}
-
-/** A switch that is on with "1". */
-const flag = (raw: RawQuery, name: string): readonly [string, string | null] => [name, single(raw[name]) === '1' ? '1' : null];
-
-function ids(raw: RawQuery, name: string, most: number): readonly [string, string | null] {
-  const text = single(raw[name]) || null;
-  return [name, text === null ? null : (idList(text, most)?.join(',') ?? REFUSED)];
-}
-
-const isMonday = (text: string): boolean => isDay(text) && mondayOf(text) === text;
-const oneOf = (words: readonly string[]) => (text: string) => words.includes(text);
-
-/** JSON routes that are the same for everyone, with their queries. All others see the visitor's own request. */
-const JSON_SEARCH: Readonly<Record<string, JsonSearch>> = {
-  '/api/week': (raw) => searchOf([checked(raw, 'start', isMonday)]),
-  '/api/match/[id]': none,
-  '/api/calendar/[kind]/[file]': (raw) => {
-    const locale = single(raw['locale']);
-    return searchOf([flag(raw, 'results'), ['locale', isLocale(locale) && locale !== DEFAULT_LOCALE ? locale : null], flag(raw, 'rounds')]);
-  },
-  '/api/live': none,
-  '/api/client-config': none,
-  '/api/standings/[tournamentId]': none,
-  '/api/league/[id]': none,
-  '/api/leagues': none,
-  '/api/serie/[id]': none,
-  '/api/series': none,
-  '/api/tournament/[id]': none,
-  '/api/tournaments': (raw) => searchOf([checked(raw, 'year', (text) => yearNumber(text) !== null)]),
-  '/api/champion/[id]': none,
-  '/api/videos': none,
-  '/api/votes/[matchId]': none,
-  '/api/patches': none,
-  '/api/team/[id]': none,
-  '/api/player/[id]': none,
-  '/api/head-to-head': (raw) => searchOf([checked(raw, 'left', isId), checked(raw, 'right', isId)]),
-  '/api/search': (raw) => searchOf([['prefix', prefixOf(single(raw['prefix']) ?? '') ?? REFUSED]]),
-  '/api/comments': (raw) => {
-    const [, sort] = checked(raw, 'sort', isCommentSort);
-    const parent = checked(raw, 'parent', (text) => COMMENT_ID.test(text));
-    return searchOf([
-      ['url', commentPageOf(single(raw['url']) ?? '')?.url ?? REFUSED],
-      ['sort', sort === DEFAULT_COMMENT_SORT ? null : sort],
-      checked(raw, 'cursor', (text) => commentPlace(text) !== null),
-      parent,
-    ]);
-  },
-  '/api/following': (raw) => searchOf([ids(raw, 'leagues', MAX_FOLLOWED_LEAGUES), ids(raw, 'teams', MAX_FOLLOWED_TEAMS)]),
-  '/api/stats': (raw) =>
-    searchOf([
-      checked(raw, 'scope', isScopeKey),
-      checked(raw, 'kind', oneOf(STATS_KINDS)),
-      checked(raw, 'role', oneOf(ROLES)),
-      checked(raw, 'side', oneOf(['blue', 'red'])),
-    ]),
-  '/api/stats/csv': (raw) => (asksUnknownScope(raw) ? searchOf([['scope', REFUSED]]) : statsSearch({ ...parseStatsQuery(raw), page: 1 })),
-  '/api/news': (raw) => {
-    const [name, page] = checked(raw, 'page', (text) => pageNumber(text) !== null);
-    return searchOf([checked(raw, 'league', isId), checked(raw, 'team', isId), [name, page === '1' ? null : page]]);
-  },
-};
-
 /** Pages that read the session: rendered for one visitor and never kept. */
 const PERSONAL_ROUTES = ['/account', '/admin', '/notifications', '/play'];
 
@@ -122,12 +41,13 @@ export const FAILURE_ROUTE = '/failure';
 export function pageSearch(route: string, segments: readonly string[], raw: RawQuery, now: number): string | null {
   const [first = '', id] = segments;
   if (id !== undefined && route.includes('[') && PAGE_ID[first]?.(id) === false) return null;
-  return (PAGE_KEYS[route]?.key ?? none)(raw, now);
+  const query = PAGE_KEYS[route];
+  return query ? query.key(raw, now) : '';
 }
 
 /** The known part of a JSON route's query; null for a route that must not be kept. */
 export function jsonSearch(route: string, raw: RawQuery): string | null {
-  return JSON_SEARCH[route]?.(raw) ?? null;
+  return JSON_KEYS[route]?.search(raw) ?? null;
 }
 
 export function isPersonalRoute(route: string): boolean {

@@ -1,7 +1,8 @@
 import { paths } from '../../domain/paths';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '../../i18n/message-key';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../../domain/locales';
 import { localizedPath } from '../../i18n/localized-path';
-import { isPageSection, type PageSection } from '../../i18n/page-sections';
+import type { Section } from '../../i18n/message-key';
+import { isSection } from '../../i18n/server-messages';
 import type { Content } from './cache-entry';
 import type { RawQuery } from '../pages/query-parameters';
 import { isPersonalRoute, jsonSearch, pageSearch } from './public-routes';
@@ -28,7 +29,7 @@ export type Target =
       readonly route: string;
       readonly locale: Locale;
       /** Null for the sections of every page. */
-      readonly section: PageSection | null;
+      readonly section: Section | null;
       readonly hash: string;
     }
   /** No page can be there, whatever is stored. */
@@ -121,8 +122,8 @@ function apiTarget(site: Site, segments: readonly string[], search: string): Tar
 
 /** "ko.HASH.js", or "ko.stats.HASH.js" for a section that not every page has. */
 function messagesTarget(key: string, file: string): Target | null {
-  const [, locale, section = null, hash] = /^([a-z]{2})(?:\.([a-zA-Z]+))?\.([\w-]+)\.js$/.exec(file) ?? [];
-  if (!isLocale(locale) || !hash || (section !== null && !isPageSection(section))) return null;
+  const [, locale, section = null, hash] = /^([\w-]+)(?:\.([a-zA-Z]+))?\.([\w-]+)\.js$/.exec(file) ?? [];
+  if (!isLocale(locale) || !hash || (section !== null && !isSection(section))) return null;
   return { kind: 'messages', key, route: '/i18n', locale, section, hash };
 }
 

@@ -1,4 +1,4 @@
-import { LOCALES } from '../../i18n/message-key';
+import { LOCALES } from '../../domain/locales';
 import { FAILURE_ROUTE } from './public-routes';
 
 /** Which page of the build answers a path. */

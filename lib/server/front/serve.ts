@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { performance } from 'node:perf_hooks';
-import { LOCALES } from '../../i18n/message-key';
+import { LOCALES } from '../../domain/locales';
 import { PRE_PAINT_SCRIPT } from '../pages/pre-paint';
 import { setDefectReporter } from '../../store/core/defect-report';
 import { listenForPurges } from '../../store/work/purge-document';
@@ -19,7 +19,7 @@ import { hearSessionEnds } from '../session/session';
 import { securityText } from '../security-txt';
 import { sharedRegistry } from '../shared-registry';
 import { siteNow } from '../site-clock';
-import { flagFolder, readBuiltSite } from './built-site';
+import { flagFolder, readBuiltSite, readPageSections } from './built-site';
 import { pagePolicy, pictureOrigin } from './content-security-policy';
 import { besideNext, developmentSite, NO_CACHE, NO_QUEUE } from './development';
 import { failurePage } from './failure-pages';
@@ -72,6 +72,7 @@ export async function serveSite(environment: Environment): Promise<RunningSite> 
   } = environment;
   const root = process.cwd();
   const site = isDevelopment ? await developmentSite(root) : await readBuiltSite(root, NEXT_DIST_DIR);
+  if (!isDevelopment) sharedRegistry().pageSections = await readPageSections(root, NEXT_DIST_DIR, site.routes);
   const { hostname, host } = new URL(siteUrl);
   // Loaded late: imports of a bundle's packages run before its first line, and Next chooses its React by NODE_ENV.
   const { default: next } = await import('next');

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale } from '../../i18n/message-key';
+import { DEFAULT_LOCALE, isLocale } from '../../domain/locales';
 import { readAccount } from '../../store/people/accounts';
 import { endPendingTask, duePendingTasks, claimPendingTask, type PendingTask } from '../../store/work/pending-task-document';
 import { readUserData } from '../../store/people/user-document';

@@ -6,7 +6,7 @@ import type { PushMessage } from '../../domain/people/push';
 import { hides } from '../../domain/match/spoilers';
 import type { UserData } from '../../domain/people/user-data';
 import { localizedPath } from '../../i18n/localized-path';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '../../i18n/message-key';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../../domain/locales';
 import { matchTitle } from '../../i18n/match-title';
 import { stageRoundTitle } from '../../i18n/round-title';
 import { translator } from '../../i18n/message-registry';

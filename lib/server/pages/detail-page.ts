@@ -1,4 +1,3 @@
-import type { PageSection } from '../../i18n/page-sections';
 import type { Loaded } from './loaded';
 import type { DetailAsked } from './page-queries';
 import type { Load } from './public-page';
@@ -7,14 +6,13 @@ import { pathId } from './query-parameters';
 type DetailPage<Data, Props> = {
   /** The page's own address without locale; its last part is the slug. */
   readonly path: (data: Data) => string;
-  readonly texts: readonly PageSection[];
   readonly props: (data: Data) => Props;
 };
 
 /** The `load` of a page at `/kind/[id]/[slug]`. A wrong slug leads to the right one: names and sides change. */
 export function detailPage<Data, Props extends object>(
   load: (id: number, now: number) => Promise<Loaded<Data>>,
-  { path, texts, props }: DetailPage<Data, Props>,
+  { path, props }: DetailPage<Data, Props>,
 ): Load<Props> {
   return async ({ params, now }) => {
     const id = pathId(params['id']);
@@ -24,7 +22,7 @@ export function detailPage<Data, Props extends object>(
     const address = path(data);
     if (params['slug'] !== address.slice(address.lastIndexOf('/') + 1))
       return { kind: 'redirect', to: encodeURI(address), status: 307, tags };
-    return { kind: 'page', texts, props: props(data), tags, matches };
+    return { kind: 'page', props: props(data), tags, matches };
   };
 }
 

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { Locale, MessageTree } from '../../i18n/message-key';
-import { isPageSection, type PageSection } from '../../i18n/page-sections';
+import type { Locale } from '../../domain/locales';
+import { pathOnly } from '../../domain/paths';
+import type { MessageTree, Section } from '../../i18n/message-key';
 import '../../i18n/server-messages';
+import { sharedRegistry } from '../shared-registry';
 
 /**
  * A locale's texts as scripts, kept by browsers for ever: what every page needs,
- * and each further section (lib/i18n/page-sections). They fill
+ * and each section by itself (docs/decisions/0008). They fill
  * `globalThis.riftweekMessages` (lib/i18n/message-registry); the first must stand
  * before the page's own scripts and says under which hash the sections are.
  */
@@ -25,13 +27,18 @@ function textsOf(locale: Locale): MessageTree {
   return globalThis.riftweekMessages?.[locale] ?? {};
 }
 
-function commonTexts(locale: Locale): MessageTree {
-  return Object.fromEntries(Object.entries(textsOf(locale)).filter(([section]) => !isPageSection(section)));
+function sectionTexts(locale: Locale, sections: readonly string[]): MessageTree {
+  return Object.fromEntries(Object.entries(textsOf(locale)).filter(([section]) => sections.includes(section)));
 }
 
-/** Sections of a locale by name, as `registerMessages` takes them. */
-export function sectionTexts(locale: Locale, sections: readonly PageSection[]): MessageTree {
-  return Object.fromEntries(Object.entries(textsOf(locale)).filter(([section]) => sections.some((each) => each === section)));
+function commonTexts(locale: Locale): MessageTree {
+  const { pageSections } = sharedRegistry();
+  return pageSections === null ? textsOf(locale) : sectionTexts(locale, pageSections.everywhere);
+}
+
+/** What the page at an address without locale needs beyond every page's texts, as `registerMessages` takes it. */
+export function pageTexts(locale: Locale, address: string): MessageTree {
+  return sectionTexts(locale, sharedRegistry().pageSections?.at(pathOnly(address)) ?? []);
 }
 
 const kept = new Map<string, { readonly texts: MessageTree; readonly script: MessageScript }>();
@@ -55,7 +62,7 @@ export function messageScript(locale: Locale): MessageScript {
 }
 
 /** One further section; its hash is that of all the locale's texts. */
-export function sectionScript(locale: Locale, section: PageSection): MessageScript {
+export function sectionScript(locale: Locale, section: Section): MessageScript {
   return keep(locale, `${locale}.${section}`, () => {
     const hash = hashOf(JSON.stringify(textsOf(locale)));
     return { href: `/i18n/${locale}.${section}.${hash}.js`, hash, body: assignMessages(locale, sectionTexts(locale, [section])) };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LOAD_TIMEOUT_SECONDS } from '../../domain/constants';
 import { pathOnly } from '../../domain/paths';
-import { LOCALES } from '../../i18n/message-key';
+import { LOCALES } from '../../domain/locales';
 import { writes } from '../api/api-write';
 import { environment } from '../env';
 import { errorFields, log } from '../logger';

@@ -2,11 +2,10 @@ import type { GetServerSideProps } from 'next';
 import type { Session } from '../../domain/people/session';
 import { paths } from '../../domain/paths';
 import { localizedPath } from '../../i18n/localized-path';
-import { DEFAULT_LOCALE, isLocale } from '../../i18n/message-key';
-import type { PageSection } from '../../i18n/page-sections';
+import { DEFAULT_LOCALE, isLocale } from '../../domain/locales';
 import { StoreUnavailableError } from '../../store/core/store-error';
 import { UNCACHED } from './cache-lifetimes';
-import { sectionTexts } from './message-script';
+import { pageTexts } from './message-script';
 import { answerUnavailable, type Shelled } from './public-page';
 import { sessionOf, type Requirement } from '../session/session';
 import { shellData } from './shell-data';
@@ -17,16 +16,15 @@ type Options = {
   readonly requires: Exclude<Requirement, 'visitor' | 'verified'>;
   /** The page's own address, without locale. */
   readonly path: string;
-  readonly texts: readonly PageSection[];
 };
 
 /** A page for one person (docs/product.md#routes): its load may read the session; no copy of it is kept anywhere. */
 export function personalPage<Props extends object>(
-  { requires, path, texts }: Options,
+  { requires, path }: Options,
   load: (session: Session) => Promise<Props>,
 ): GetServerSideProps<Shelled<Props>>;
-export function personalPage({ requires, path, texts }: Options, load: (session: Session) => Promise<object>): GetServerSideProps<object> {
-  return async ({ locale: given, req, res }) => {
+export function personalPage({ requires, path }: Options, load: (session: Session) => Promise<object>): GetServerSideProps<object> {
+  return async ({ locale: given, req, res, resolvedUrl }) => {
     res.setHeader('Cache-Control', UNCACHED);
     const locale = isLocale(given) ? given : DEFAULT_LOCALE;
     try {
@@ -37,7 +35,7 @@ export function personalPage({ requires, path, texts }: Options, load: (session:
       }
       if (requires === 'admin' && !session.admin) return { notFound: true };
       const [props, shell] = await Promise.all([load(session), shellData(siteNow())]);
-      return { props: { ...props, shell, texts: sectionTexts(locale, texts) } };
+      return { props: { ...props, shell, texts: pageTexts(locale, resolvedUrl) } };
     } catch (error) {
       if (!(error instanceof StoreUnavailableError)) throw error;
       answerUnavailable(res);

@@ -2,15 +2,15 @@ import { cacheTag, type CacheTag } from '../../domain/cache-tags';
 import type { GetServerSideProps } from 'next';
 import type { ServerResponse } from 'node:http';
 import type { ParsedUrlQuery } from 'node:querystring';
-import { DEFAULT_LOCALE, isLocale, type Locale, type MessageTree } from '../../i18n/message-key';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../../domain/locales';
+import type { MessageTree } from '../../i18n/message-key';
 // Registers every locale's texts for the render.
 import '../../i18n/server-messages';
 import type { ShellData } from '../../domain/shell-data';
 import { StoreUnavailableError } from '../../store/core/store-error';
 import { cacheControl, LIFETIMES, matchesLifetime, TAGS_HEADER, UNCACHED, type Scheduled } from './cache-lifetimes';
 import { localizedPath } from '../../i18n/localized-path';
-import type { PageSection } from '../../i18n/page-sections';
-import { sectionTexts } from './message-script';
+import { pageTexts } from './message-script';
 import type { PageQuery } from './page-queries';
 import type { RawQuery } from './query-parameters';
 import { shellData } from './shell-data';
@@ -30,8 +30,6 @@ export type PageResult<Props> =
   | {
       readonly kind: 'page';
       readonly props: Props;
-      /** Sections of the locales that this page needs beyond every page's (lib/i18n/page-sections). */
-      readonly texts?: readonly PageSection[];
       /** Cache tags of the documents on the page: ingest purges by them. */
       readonly tags: readonly CacheTag[];
       /** The matches on the page that run or are still to come: they limit how long copies live. */
@@ -69,7 +67,7 @@ export type Load<Props, Asked = null> = (context: PageContext<Asked>) => Promise
 type Visit = Omit<PageContext, 'asked'> & { readonly query: RawQuery };
 
 function answerPage(load: (visit: Visit) => Promise<PageResult<object>>): GetServerSideProps<object> {
-  return async ({ params = {}, query, locale: given, res }) => {
+  return async ({ params = {}, query, locale: given, res, resolvedUrl }) => {
     const now = siteNow();
     const locale = isLocale(given) ? given : DEFAULT_LOCALE;
     try {
@@ -86,7 +84,7 @@ function answerPage(load: (visit: Visit) => Promise<PageResult<object>>): GetSer
           res.setHeader('Cache-Control', cacheControl(matchesLifetime(result.matches ?? [], now)));
           // Every page shows the shell: a change of the system settings purges them all.
           res.setHeader(TAGS_HEADER, [...result.tags, cacheTag.pages].join(' '));
-          return { props: { ...result.props, shell, texts: sectionTexts(locale, result.texts ?? []) } };
+          return { props: { ...result.props, shell, texts: pageTexts(locale, resolvedUrl) } };
       }
     } catch (error) {
       if (!(error instanceof StoreUnavailableError)) throw error;

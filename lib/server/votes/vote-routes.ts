@@ -41,10 +41,9 @@ async function votesOf(matchId: number, mine: VoteSide | null): Promise<MatchVot
 const LIFETIME: Lifetime = { fresh: 10, stale: 1, error: 600, browser: 0 };
 
 /** `GET /api/votes/{matchId}`: the counts, the same for everybody; `mine` is null. One read. */
-export const getVotes: ApiHandler = async (request) => {
-  const matchId = matchIdOf(request);
+export async function votesAnswer({ matchId }: { readonly matchId: number }): Promise<ApiAnswer> {
   return { body: await votesOf(matchId, null), lifetime: LIFETIME, tags: [cacheTag.votes(matchId)] };
-};
+}
 
 /** `GET /api/votes/{matchId}/mine`: counts and the reader's own vote, which they hold already; at most two reads, never cached. For readers who may have voted. */
 export const getOwnVotes: ApiHandler = async (request) => {

@@ -1,8 +1,8 @@
-import { apiRoute, queryValue } from '../../../lib/server/api/api-route';
+import { JSON_QUERIES, publicRead } from '../../../lib/server/answers/json-queries';
 import { playerAnswer } from '../../../lib/server/answers/player-answers';
-import { siteNow } from '../../../lib/server/site-clock';
+import { apiRoute } from '../../../lib/server/api/api-route';
 
 /** No body is read: Next's parser would refuse one in plain text. */
 export const config = { api: { bodyParser: false } };
 
-export default apiRoute({ GET: (request) => playerAnswer(queryValue(request, 'id'), siteNow()) });
+export default apiRoute({ GET: publicRead(JSON_QUERIES['/api/player/[id]'], playerAnswer) });

@@ -1,15 +1,8 @@
-import { queryValue } from '../../../lib/server/api/api-route';
+import { JSON_QUERIES, publicRead } from '../../../lib/server/answers/json-queries';
 import { statsAnswer } from '../../../lib/server/answers/stats-answers';
 import { statsRoute } from '../../../lib/server/pages/stats-page';
 
 /** No body is read: Next's parser would refuse one in plain text. */
 export const config = { api: { bodyParser: false } };
 
-export default statsRoute((request) =>
-  statsAnswer({
-    scope: queryValue(request, 'scope'),
-    kind: queryValue(request, 'kind'),
-    role: queryValue(request, 'role'),
-    side: queryValue(request, 'side'),
-  }),
-);
+export default statsRoute(publicRead(JSON_QUERIES['/api/stats'], statsAnswer));

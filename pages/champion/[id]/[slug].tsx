@@ -15,7 +15,6 @@ export const getServerSideProps = publicPage(
   statsOnly(
     detailPage(loadChampion, {
       path: ({ document }) => paths.champion(document.champion),
-      texts: ['champion', 'coverage', 'game', 'matchPage', 'standings', 'stats', 'team'],
       props: ({ document, drafts }): ChampionData => ({ champion: document.champion, summary: championSummary(document, drafts) }),
     }),
   ),

@@ -10,7 +10,6 @@ export default LeagueView;
 export const getServerSideProps = publicPage(
   detailPage(loadLeague, {
     path: ({ league }) => paths.league(league),
-    texts: ['calendar', 'follow', 'leaguePage', 'regions', 'serie'],
     props: ({ running, upcoming, latest, ...rest }) => ({
       document: { ...rest, running: running.map(listMatch), upcoming: upcoming.map(listMatch), latest: latest.map(listMatch) },
     }),

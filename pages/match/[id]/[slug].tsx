@@ -15,7 +15,6 @@ export default function MatchPage({ packed }: { readonly packed: PackedDetail })
 export const getServerSideProps = publicPage(
   detailPage(loadMatch, {
     path: ({ document }) => paths.match(document.match),
-    texts: ['calendar', 'charts', 'commentsSlot', 'coverage', 'game', 'gameDetail', 'matchPage', 'standings', 'votes'],
     props: ({ document, played }) => ({ packed: packDetail(document, played) }),
   }),
 );

@@ -19,8 +19,6 @@ export default function NewsPage({ recap, article }: Props) {
   return article && <ArticleView key={article.id} article={article} />;
 }
 
-const TEXTS = ['commentsSlot', 'coverage', 'matchPage', 'news', 'recap', 'standings'] as const;
-
 /** Two reads: the recap is written from the match's own documents. */
 async function loadRecap(matchId: number, slug: string | null): Promise<PageResult<Props>> {
   const [document, played] = await Promise.all([readMatchDocument(matchId), readGames(matchId)]);
@@ -32,7 +30,6 @@ async function loadRecap(matchId: number, slug: string | null): Promise<PageResu
   const facts = recapFacts(match, document, played?.games ?? []);
   return {
     kind: 'page',
-    texts: TEXTS,
     props: { recap: { match: { ...match, games: [], streams: [], previousMatchIds: [] }, facts }, article: null },
     tags: [cacheTag.match(matchId)],
   };
@@ -44,7 +41,7 @@ async function loadArticle(id: string, slug: string | null): Promise<PageResult<
   if (article === null) return { kind: 'notFound', tags: [cacheTag.article(id)] };
   const own = articleSlug(article);
   if (slug !== own) return { kind: 'redirect', to: encodeURI(paths.article({ id, slug: own })), status: 307, tags: [cacheTag.article(id)] };
-  return { kind: 'page', texts: TEXTS, props: { recap: null, article }, tags: [cacheTag.article(id)] };
+  return { kind: 'page', props: { recap: null, article }, tags: [cacheTag.article(id)] };
 }
 
 export const getServerSideProps = publicPage<Props>(({ params }) => {

@@ -12,7 +12,6 @@ export default function PlayerPage(data: PlayerData) {
 export const getServerSideProps = publicPage(
   detailPage(loadPlayer, {
     path: ({ player }) => paths.player(player),
-    texts: ['charts', 'coverage', 'game', 'matchPage', 'player', 'standings', 'stats', 'team'],
     props: (data): PlayerData => data,
   }),
 );

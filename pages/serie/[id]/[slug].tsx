@@ -13,19 +13,6 @@ export default function SeriePage(props: SerieViewProps) {
 export const getServerSideProps = publicPage(
   detailPage(loadSerieWithStage, {
     path: ({ document: { serie } }) => paths.serie({ id: serie.id, name: serie.fullName }),
-    texts: [
-      'bracket',
-      'coverage',
-      'follow',
-      'game',
-      'highlights',
-      'leaguePage',
-      'matchPage',
-      'scenarios',
-      'serie',
-      'standings',
-      'tournament',
-    ],
     props: ({ matches, ...rest }): SerieViewProps => ({ ...rest, matches: matches.map(stageMatch) }),
   }),
 );

@@ -110,7 +110,6 @@ export const getServerSideProps = queryPage(
     const next = tab.kind === 'overview' ? tab.next : tab.kind === 'matches' ? tab.upcoming : [];
     return {
       kind: 'page',
-      texts: ['calendar', 'coverage', 'follow', 'game', 'matchPage', 'player', 'standings', 'stats', 'team'],
       props: { team, league: figures?.league ?? null, tab },
       tags: [...new Set([...ofTeam, ...tags])],
       matches: next,

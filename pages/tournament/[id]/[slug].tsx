@@ -13,7 +13,6 @@ export default function TournamentPage(data: TournamentData) {
 export const getServerSideProps = publicPage(
   detailPage(loadTournamentWithTable, {
     path: ({ document }) => paths.tournament(document.tournament),
-    texts: ['bracket', 'calendar', 'coverage', 'follow', 'game', 'highlights', 'matchPage', 'scenarios', 'standings', 'tournament'],
     props: ({ document, table, matches }): TournamentData => ({ document, table, matches: matches.map(stageMatch) }),
   }),
 );

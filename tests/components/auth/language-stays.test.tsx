@@ -5,7 +5,7 @@ import { AccountSlot } from '../../../components/auth/AccountSlot';
 import { AccountView } from '../../../components/views/AccountView';
 import { LoginView } from '../../../components/views/LoginView';
 import { openAccountDialog } from '../../../lib/client/auth/account-dialog';
-import type { Locale } from '../../../lib/i18n/message-key';
+import type { Locale } from '../../../lib/domain/locales';
 import { translator } from '../../../lib/i18n/message-registry';
 import { renderSite, siteRouter } from '../../support/render-site';
 import { currentUser } from '../../support/user-fixture';

@@ -3,7 +3,7 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { RecapText } from '../../../components/news/RecapText';
 import type { GameDetail } from '../../../lib/domain/match/game';
-import type { Locale } from '../../../lib/i18n/message-key';
+import type { Locale } from '../../../lib/domain/locales';
 import { recapFacts } from '../../../lib/domain/news/recap';
 import { finishedGame } from '../../support/game-fixture';
 import { gameStub } from '../../support/match-detail-fixture';

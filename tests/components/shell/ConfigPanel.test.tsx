@@ -3,7 +3,6 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConfigPanel } from '../../../components/shell/ConfigPanel';
-import { localePath } from '../../../components/settings/LanguageLinks';
 import { renderSite, siteRouter } from '../../support/render-site';
 
 const reload = vi.fn();
@@ -74,16 +73,5 @@ describe('the config panel', () => {
       expect(document.cookie).toContain(`locale=${locale}`);
     }
     document.cookie = 'locale=; path=/; max-age=0';
-  });
-});
-
-describe('localePath', () => {
-  it.each([
-    ['en', '/', '/'],
-    ['ko', '/', '/ko'],
-    ['ko', '/?a=1', '/ko?a=1'],
-    ['es', '/match/7/a-vs-b', '/es/match/7/a-vs-b'],
-  ] as const)('of %s and %s is %s', (locale, path, expected) => {
-    expect(localePath(locale, path)).toBe(expected);
   });
 });

@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { cacheTag } from '../../../lib/domain/cache-tags';
 import { messageScriptHref } from '../../../lib/server/pages/message-script';
+import { sharedRegistry } from '../../../lib/server/shared-registry';
 import { PAGE, withFront } from '../../support/server/front-stage';
 
 /** What the scripts of texts leave on a page. */
@@ -268,8 +269,16 @@ describe('files', () => {
       expect(next).not.toHaveBeenCalled();
     }));
 
+  it('serves all of a locale’s texts with every page while no build says which page shows what', () =>
+    withFront(async (ask) => {
+      const page: Page = {};
+      runInNewContext((await ask(messageScriptHref('es'))).body.toString(), page);
+      expect(Object.keys(page.riftweekMessages?.es ?? {})).toEqual(expect.arrayContaining(['shell', 'stats']));
+    }));
+
   it('serves a locale’s texts for ever under their own address, for a minute under another', () =>
     withFront(async (ask) => {
+      sharedRegistry().pageSections = { everywhere: ['shell'], at: () => [] };
       const texts = await ask(messageScriptHref('ko'));
       expect(texts.headers['cache-control']).toBe('public, max-age=31536000, immutable');
       expect(texts.headers['content-type']).toBe('text/javascript; charset=utf-8');
@@ -284,6 +293,7 @@ describe('files', () => {
 
   it('serves a section that not every page has under the hash that the texts tell', () =>
     withFront(async (ask) => {
+      sharedRegistry().pageSections = { everywhere: ['shell'], at: () => [] };
       const page: Page = {};
       const run = (body: Buffer) => runInNewContext(body.toString(), page);
       run((await ask(messageScriptHref('ko'))).body);

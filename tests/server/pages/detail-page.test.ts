@@ -17,7 +17,6 @@ function load(id: number): Promise<Loaded<{ readonly name: string }>> {
 
 const page = detailPage(load, {
   path: ({ name }) => paths.team({ id: 7, name }),
-  texts: ['team'],
   props: ({ name }) => ({ title: name }),
 });
 const visit = (params: Readonly<Record<string, string>>) => page({ params, asked: null, locale: 'en', now: NOW });
@@ -28,7 +27,6 @@ describe('what is loaded once', () => {
   it('is a page, and JSON that is purged with the page and kept as long', async () => {
     expect(await visit({ id: '7', slug: 'gen-g' })).toEqual({
       kind: 'page',
-      texts: ['team'],
       props: { title: 'Gen.G' },
       tags: [cacheTag.team(7)],
       matches: [match],

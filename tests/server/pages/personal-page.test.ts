@@ -33,7 +33,7 @@ async function visit(load: (session: Session) => Promise<{ name: string }>) {
   const req = Object.assign(new IncomingMessage(new Socket()), { cookies: {} });
   const res = new ServerResponse(req);
   const end = vi.spyOn(res, 'end');
-  const page = personalPage({ requires: 'user', path: '/account', texts: [] }, load);
+  const page = personalPage({ requires: 'user', path: '/account' }, load);
   const result = await page({ req, res, query: {}, resolvedUrl: '/account', locale: 'en' });
   return { result, res, body: end.mock.calls.map(([text]) => String(text)).join('') };
 }

@@ -46,6 +46,14 @@ describe('publicPage', () => {
     expect(res.getHeader('x-riftweek-tags')).toBe('home match:7 pages');
   });
 
+  it('adds the texts that the page at its address shows', async () => {
+    const registry = sharedRegistry();
+    registry.pageSections = { everywhere: ['shell'], at: (path) => (path === '/tos' ? ['legal'] : []) };
+    const { result } = await visit(() => Promise.resolve(page), { resolvedUrl: '/tos?x=1', locale: 'ko' });
+    registry.pageSections = null;
+    expect(result).toMatchObject({ props: { texts: { legal: { contents: expect.any(String) } } } });
+  });
+
   it('keeps a page with a running match for seconds', async () => {
     const { res } = await visit(() => Promise.resolve({ ...page, matches: [runningMatch({ id: 7 })] }));
     expect(res.getHeader('cache-control')).toMatch(/s-maxage=[1-5],/);

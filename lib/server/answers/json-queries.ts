@@ -1,0 +1,184 @@
+import * as v from 'valibot';
+import { MAX_FOLLOWED_LEAGUES, MAX_FOLLOWED_TEAMS } from '../../domain/constants';
+import { DEFAULT_LOCALE, isLocale } from '../../domain/locales';
+import { ROLES } from '../../domain/match/role';
+import { commentPageOf } from '../../domain/people/comments/comment-page';
+import { COMMENT_ID, commentPlace, DEFAULT_COMMENT_SORT, isCommentSort } from '../../domain/people/comments/comment-order';
+import { isDay, mondayOf } from '../../domain/schedule/week';
+import { prefixOf } from '../../domain/search';
+import { isScopeKey } from '../../domain/statistics/scopes';
+import { STATS_KINDS } from '../../domain/statistics/stats-document';
+import { asksUnknownScope, parseStatsQuery, statsSearch, type StatsQuery } from '../../domain/statistics/table-query';
+import { ApiError } from '../api/api-error';
+import type { ApiAnswer, ApiHandler } from '../api/api-route';
+import { searchOf } from '../pages/page-queries';
+import { idList, pageNumber, pathId, single, yearNumber, type RawQuery } from '../pages/query-parameters';
+import { siteNow } from '../site-clock';
+
+/**
+ * What the addresses of the JSON routes mean that are the same for everyone. A
+ * route sees what `read` makes of its address and nothing else of the request
+ * (`publicRead`), and the front keeps its answer under `search`: no parameter can
+ * reach an answer without being part of its key.
+ */
+export type JsonQuery<Asked> = {
+  /** What an address asks for, the named parts of its path included. Throws `bad-request` for what means nothing. */
+  readonly read: (raw: RawQuery) => Asked;
+  /** What of its query means something, as text that begins with "?", or ''. */
+  readonly search: (raw: RawQuery) => string;
+};
+
+/** Stands for any value that a route refuses: it answers them all alike. */
+const REFUSED = '-';
+
+/** An empty value is none, as forms send it. */
+const given = (raw: RawQuery, name: string): string | null => single(raw[name]) || null;
+
+const written = (value: unknown): string => (value === true ? '1' : String(value));
+
+/** As an address says it; null where it says nothing, or what holds without it. */
+function canonical(schema: v.GenericSchema, text: string | null): string | null {
+  if (text === null) return null;
+  const [read, usual] = [v.safeParse(schema, text), v.safeParse(schema, null)];
+  if (!read.success) return REFUSED;
+  return usual.success && written(usual.output) === written(read.output) ? null : written(read.output);
+}
+
+/** The parameters of a route, each a schema of its text, or null where there is none; `inPath`: those that are parts of the path. */
+function jsonQuery<Entries extends Readonly<Record<string, v.GenericSchema>>>(
+  entries: Entries,
+  inPath: readonly string[] = [],
+): JsonQuery<v.InferOutput<v.ObjectSchema<Entries, undefined>>> {
+  const schema = v.object(entries);
+  const inQuery = Object.entries(entries).filter(([name]) => !inPath.includes(name));
+  return {
+    read: (raw) => {
+      const read = v.safeParse(schema, Object.fromEntries(Object.keys(entries).map((name) => [name, given(raw, name)])));
+      if (!read.success) throw new ApiError('bad-request', read.issues[0].message);
+      return read.output;
+    },
+    search: (raw) => searchOf(inQuery.map(([name, each]) => [name, canonical(each, given(raw, name))])),
+  };
+}
+
+/** A text that `parse` makes something of, other than null. */
+function parameter<Value>(parse: (text: string) => Value | null, refusal: string) {
+  return v.pipe(
+    v.string(refusal),
+    v.rawTransform<string, Value>(({ dataset, addIssue, NEVER }) => {
+      const value = parse(dataset.value);
+      if (value !== null) return value;
+      addIssue({ message: refusal });
+      return NEVER;
+    }),
+  );
+}
+
+const oneOf = <const Word extends string>(name: string, words: readonly Word[]) =>
+  parameter((text) => words.find((word) => word === text) ?? null, `${name} must be one of ${words.join(', ')}.`);
+
+const ids = (name: string, most: number) =>
+  v.nullable(
+    parameter((text) => idList(text, most), `${name} takes at most ${most} ids, separated by commas.`),
+    '',
+  );
+
+/** A switch that is on with "1". */
+const FLAG = v.nullable(
+  v.pipe(
+    v.string(),
+    v.transform((text) => text === '1'),
+  ),
+  '',
+);
+const ID = parameter(pathId, 'The id must be a whole number.');
+const TEAMS = parameter(pathId, 'left and right must be the ids of two teams.');
+const NEWS = 'league and team must be ids, page a number from 1.';
+
+const NO_QUERY = jsonQuery({});
+const DETAIL_QUERY = jsonQuery({ id: ID }, ['id']);
+
+const SCOPES = 'scope must be league:ID, season:YEAR, season:ID-YEAR, serie:ID, tournament:ID, patch:VERSION or all.';
+
+/** The query of the page `/stats`, which reads it leniently, without its page number. */
+const STATS_CSV_QUERY: JsonQuery<StatsQuery & { readonly scope: string }> = {
+  read: (raw) => {
+    const { scope, ...rest } = parseStatsQuery(raw);
+    if (scope === null) throw new ApiError('bad-request', SCOPES);
+    return { ...rest, scope };
+  },
+  search: (raw) => (asksUnknownScope(raw) ? searchOf([['scope', REFUSED]]) : statsSearch({ ...parseStatsQuery(raw), page: 1 })),
+};
+
+/** The JSON routes that are the same for everyone. All others see the visitor's own request, and the front keeps nothing of them. */
+export const JSON_QUERIES = {
+  '/api/week': jsonQuery({
+    start: v.nullable(parameter((text) => (isDay(text) && mondayOf(text) === text ? text : null), 'start must be a Monday, YYYY-MM-DD.')),
+  }),
+  '/api/match/[id]': DETAIL_QUERY,
+  '/api/calendar/[kind]/[file]': jsonQuery(
+    {
+      kind: v.string(),
+      file: v.string(),
+      results: FLAG,
+      locale: v.nullable(
+        v.pipe(
+          v.string(),
+          v.transform((text) => (isLocale(text) ? text : DEFAULT_LOCALE)),
+        ),
+        '',
+      ),
+      rounds: FLAG,
+    },
+    ['kind', 'file'],
+  ),
+  '/api/live': NO_QUERY,
+  '/api/client-config': NO_QUERY,
+  '/api/standings/[tournamentId]': jsonQuery({ tournamentId: ID }, ['tournamentId']),
+  '/api/league/[id]': DETAIL_QUERY,
+  '/api/leagues': NO_QUERY,
+  '/api/serie/[id]': DETAIL_QUERY,
+  '/api/series': NO_QUERY,
+  '/api/tournament/[id]': DETAIL_QUERY,
+  '/api/tournaments': jsonQuery({ year: v.nullable(parameter(yearNumber, 'year must be four digits.')) }),
+  '/api/champion/[id]': DETAIL_QUERY,
+  '/api/videos': NO_QUERY,
+  '/api/votes/[matchId]': jsonQuery({ matchId: ID }, ['matchId']),
+  '/api/patches': NO_QUERY,
+  '/api/team/[id]': DETAIL_QUERY,
+  '/api/player/[id]': DETAIL_QUERY,
+  '/api/head-to-head': jsonQuery({ left: TEAMS, right: TEAMS }),
+  '/api/search': jsonQuery({ prefix: parameter(prefixOf, 'prefix takes at least two characters.') }),
+  '/api/comments': jsonQuery({
+    url: v.nullable(
+      v.pipe(
+        v.string(),
+        v.transform((text) => commentPageOf(text)?.url ?? null),
+      ),
+    ),
+    sort: v.nullable(
+      parameter((text) => (isCommentSort(text) ? text : null), 'sort must be newest, oldest or liked.'),
+      DEFAULT_COMMENT_SORT,
+    ),
+    cursor: v.nullable(parameter((text) => (commentPlace(text) === null ? null : text), 'cursor is not one of ours.')),
+    parent: v.nullable(parameter((text) => (COMMENT_ID.test(text) ? text : null), 'parent is no comment id.')),
+  }),
+  '/api/following': jsonQuery({ leagues: ids('leagues', MAX_FOLLOWED_LEAGUES), teams: ids('teams', MAX_FOLLOWED_TEAMS) }),
+  '/api/stats': jsonQuery({
+    kind: oneOf('kind', STATS_KINDS),
+    scope: parameter((text) => (isScopeKey(text) ? text : null), SCOPES),
+    role: v.nullable(oneOf('role', ROLES)),
+    side: v.nullable(oneOf('side', ['blue', 'red'])),
+  }),
+  '/api/stats/csv': STATS_CSV_QUERY,
+  '/api/news': jsonQuery({
+    league: v.nullable(parameter(pathId, NEWS)),
+    team: v.nullable(parameter(pathId, NEWS)),
+    page: v.nullable(parameter(pageNumber, NEWS), '1'),
+  }),
+} as const;
+
+/** The `GET` of such a route: its answer knows what the address asks for, and nothing else of the request. `now` is the site's clock. */
+export function publicRead<Asked>(query: JsonQuery<Asked>, answer: (asked: Asked, now: number) => Promise<ApiAnswer>): ApiHandler {
+  return async ({ query: raw }) => answer(query.read(raw), siteNow());
+}

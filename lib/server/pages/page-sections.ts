@@ -1,0 +1,7 @@
+/** Which sections of the texts travel with which page: found by the build (`scripts/support/page-sections.mjs`). */
+export type PageSections = {
+  /** In the script of every page. */
+  readonly everywhere: readonly string[];
+  /** What the page at a path without locale shows beyond them. */
+  readonly at: (path: string) => readonly string[];
+};

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { JSON_QUERIES, type JsonQuery } from '../../lib/server/answers/json-queries';
+import type { RawQuery } from '../../lib/server/pages/query-parameters';
+
+const QUERIES: Readonly<Record<string, JsonQuery<unknown>>> = JSON_QUERIES;
+const FOLDER = join(import.meta.dirname, '../../pages/api');
+
+describe('the query of a JSON route', () => {
+  it.each<[string, RawQuery, object]>([
+    ['/api/week', {}, { start: null }],
+    ['/api/week', { start: '2023-08-14', x: '1' }, { start: '2023-08-14' }],
+    ['/api/match/[id]', { id: '7' }, { id: 7 }],
+    ['/api/tournaments', { year: '' }, { year: null }],
+    ['/api/head-to-head', { left: '1', right: ['2', '3'] }, { left: 1, right: 2 }],
+    ['/api/search', { prefix: ' T1 Academy' }, { prefix: 't1' }],
+    ['/api/following', { leagues: '297,293,297' }, { leagues: [293, 297], teams: [] }],
+    ['/api/stats', { scope: 'all', kind: 'teams', side: 'red' }, { kind: 'teams', scope: 'all', role: null, side: 'red' }],
+    ['/api/news', { team: '77' }, { league: null, team: 77, page: 1 }],
+    ['/api/comments', { url: '/match/7/a-vs-b' }, { url: '/match/7', sort: 'newest', cursor: null, parent: null }],
+    ['/api/comments', { url: '/nowhere' }, { url: null }],
+    [
+      '/api/calendar/[kind]/[file]',
+      { kind: 'team', file: '1.ics', results: '1', locale: 'tlh' },
+      { kind: 'team', file: '1.ics', results: true, rounds: false, locale: 'en' },
+    ],
+  ])('of %s reads %j', (route, raw, asked) => {
+    expect(QUERIES[route]?.read(raw)).toMatchObject(asked);
+  });
+
+  it.each<[string, RawQuery, string]>([
+    ['/api/week', { start: '2023-08-15' }, 'start must be a Monday'],
+    ['/api/match/[id]', { id: '0' }, 'The id must be a whole number.'],
+    ['/api/tournaments', { year: '12' }, 'year must be four digits.'],
+    ['/api/head-to-head', { left: '1' }, 'left and right must be the ids of two teams.'],
+    ['/api/search', {}, 'prefix takes at least two characters.'],
+    ['/api/search', { prefix: 'a' }, 'prefix takes at least two characters.'],
+    ['/api/following', { leagues: '1,2,3,4,5,6,7,8,9' }, 'leagues takes at most 8 ids'],
+    ['/api/following', { teams: 'abc' }, 'teams takes at most 50 ids'],
+    ['/api/stats', { scope: 'all' }, 'kind must be one of players, teams, champions.'],
+    ['/api/stats', { kind: 'teams' }, 'scope must be league:ID'],
+    ['/api/stats', { kind: 'teams', scope: 'all', role: 'cook' }, 'role must be one of top'],
+    ['/api/stats/csv', {}, 'scope must be league:ID'],
+    ['/api/news', { page: '0' }, 'page a number from 1'],
+    ['/api/comments', { sort: 'best' }, 'sort must be newest, oldest or liked.'],
+    ['/api/comments', { cursor: 'x' }, 'cursor is not one of ours.'],
+    ['/api/comments', { parent: '..' }, 'parent is no comment id.'],
+  ])('of %s refuses %j, and what it is kept under', (route, raw, message) => {
+    const query = QUERIES[route];
+    const refusal = expect.objectContaining({ code: 'bad-request', message: expect.stringContaining(message) });
+    expect(() => query?.read(raw)).toThrow(refusal);
+    // The front asks for the canonical address: it must be refused in the same words.
+    const canonical = Object.fromEntries(new URLSearchParams(query?.search(raw)));
+    expect(() => query?.read({ id: raw['id'], ...canonical })).toThrow(refusal);
+  });
+
+  it('is read by the route of that name, and by no other', () => {
+    const read = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .flatMap((file) => {
+        const names = [...readFileSync(join(FOLDER, file), 'utf8').matchAll(/JSON_QUERIES\['([^']+)'\]/g)].map(([, name]) => name);
+        expect(names.filter((name) => name !== `/api/${file.replace(/(?:\/index)?\.ts$/, '')}`)).toEqual([]);
+        return names;
+      });
+    expect([...read].sort()).toEqual(Object.keys(JSON_QUERIES).sort());
+  });
+});
