@@ -1,5 +1,5 @@
 import { commentPage } from '../../domain/people/comments/comment-page';
-import type { Match } from '../../domain/match/match';
+import type { MatchSummary } from '../../domain/match/match';
 import { leagueDayCounts, matchDisplay, type MatchDisplay } from '../../domain/match/match-state';
 import { readCommentCounts } from '../../store/people/comment-document';
 import { CommentCounts } from '../comments/comment-counts';
@@ -13,7 +13,7 @@ function counts(): CommentCounts {
   return (registry.commentCounts = made);
 }
 
-const pageOf = ({ id }: Match) => commentPage('match', id);
+const pageOf = ({ id }: MatchSummary) => commentPage('match', id);
 
 /**
  * Puts matches into the display shape, each with its number of comments;
@@ -21,7 +21,7 @@ const pageOf = ({ id }: Match) => commentPage('match', id);
  * `header.matchesNum` counts among them.
  * `now` is the site's clock. Throws StoreUnavailableError.
  */
-export async function matchDisplays(matches: readonly Match[], now: number): Promise<(match: Match) => MatchDisplay> {
+export async function matchDisplays(matches: readonly MatchSummary[], now: number): Promise<(match: MatchSummary) => MatchDisplay> {
   const found = await counts().of(matches.flatMap((match) => pageOf(match)?.key ?? []));
   const ofDay = leagueDayCounts(matches);
   return (match) => matchDisplay(match, now, found.get(pageOf(match)?.key ?? '') ?? 0, ofDay(match));
