@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { watchableStream } from '../../../components/match/list-match';
+import { watchableStream } from '../../../components/match/watchable-stream';
 import { matchResult } from '../../../components/match/match-result';
 import type { GameStub, Stream } from '../../../lib/domain/match/match';
 import { finishedMatch, runningMatch, scored } from '../../support/match-fixture';
