@@ -1,7 +1,6 @@
 import { RESCHEDULED_MARK_DAYS, STARTING_SOON_MINUTES } from '../constants';
 import { leagueFix } from '../competition/league-table';
-import type { MatchSummary, Side } from './match';
-import { NO_DETAILS } from './match-summary';
+import type { Match, MatchSummary, Side } from './match';
 import { matchSlug } from '../paths';
 import { dayOf } from '../schedule/week';
 import { MINUTE_MS } from '../durations';
@@ -97,9 +96,8 @@ export function leagueDayCounts(matches: readonly MatchSummary[]): (match: Match
  * @param numComments comments and replies that show on its page
  * @param matchesNum matches of its league on its UTC day, among those of the answer (`header.matchesNum`); with one, rows append its name
  */
-export function matchDisplay(match: MatchSummary, now: number, numComments: number, matchesNum = 1) {
+export function matchDisplay(match: Match, now: number, numComments: number, matchesNum = 1) {
   return {
-    ...NO_DETAILS,
     ...match,
     slug: matchSlug(match),
     fullName: [match.leagueName, match.serieName, match.tournamentName, match.name].filter(Boolean).join(' - '),

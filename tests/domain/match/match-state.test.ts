@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { MatchSchema } from '../../../lib/domain/match/match';
-import { matchSummary } from '../../../lib/domain/match/match-summary';
 import {
   canVote,
   isStartingSoon,
@@ -97,13 +96,6 @@ describe('match states', () => {
     });
     expect(v.parse(MatchSchema, display)).toEqual(finishedMatch());
     expect(matchDisplay(notStartedMatch(), begin, 0).left.score).toBeNull();
-  });
-
-  it('answers JSON with the lists of a match, and with empty ones for a summary', () => {
-    const streams = [{ url: 'https://a.test', embedUrl: null, language: 'en', main: true, official: true }];
-    const match = notStartedMatch({ streams, previousMatchIds: [5] });
-    expect(matchDisplay(match, begin, 0)).toMatchObject({ games: [], streams, previousMatchIds: [5] });
-    expect(v.parse(MatchSchema, matchDisplay(matchSummary(match), begin, 0))).toEqual(notStartedMatch());
   });
 });
 
