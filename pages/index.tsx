@@ -1,5 +1,5 @@
 import { cacheTag } from '../lib/domain/cache-tags';
-import { listMatch } from '../components/match/list-match';
+import { matchSummary, summaryLists } from '../lib/domain/match/match-summary';
 import { daysAround } from '../lib/domain/schedule/days-around';
 import { HomeView, type HomeViewProps } from '../components/views/HomeView';
 import type { HomeState } from '../lib/domain/read-models';
@@ -19,16 +19,16 @@ export const getServerSideProps = publicPage<Omit<HomeViewProps, 'shell'>>(async
   const mondays = [...new Set(days.map(mondayOf))];
   const announced = announcements(now, locale);
   const [home, weeks] = await Promise.all([readHomeState(), loadWeeks(mondays)]);
-  const { running, upcoming, latest, startMinutes } = home ?? NO_MATCHES;
+  const { startMinutes, ...lists } = home ?? NO_MATCHES;
   const around = weeks.data.filter((match) => days.includes(dayOf(match.beginAt, 'UTC')));
   return {
     kind: 'page',
     props: {
-      home: { running: running.map(listMatch), upcoming: upcoming.map(listMatch), latest: latest.map(listMatch), startMinutes },
-      around: around.map(listMatch),
+      home: { ...summaryLists(lists), startMinutes },
+      around: around.map(matchSummary),
       announcements: await announced,
     },
     tags: [cacheTag.home, cacheTag.announcements, ...weeks.tags],
-    matches: [...running, ...upcoming],
+    matches: [...lists.running, ...lists.upcoming],
   };
 });

@@ -1,4 +1,4 @@
-import { listMatch } from '../components/match/list-match';
+import { matchSummary } from '../lib/domain/match/match-summary';
 import { daysAround } from '../lib/domain/schedule/days-around';
 import { MatchesView, type MatchesViewProps } from '../components/views/MatchesView';
 import { DAYS_PER_WEEK } from '../lib/domain/constants';
@@ -24,7 +24,7 @@ export const getServerSideProps = queryPage(
       kind: 'page',
       props: {
         time,
-        around: around.map(listMatch),
+        around: around.map(matchSummary),
         startMinutes: matches.map((match) => Math.floor(Date.parse(match.beginAt) / 60_000)),
       },
       tags,

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useState } from 'react';
-import type { Match } from '../../lib/domain/match/match';
+import type { MatchSummary } from '../../lib/domain/match/match';
 import type { SideName } from '../../lib/domain/match/match-state';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
@@ -98,7 +98,7 @@ function HiddenTeams({ title, onPress }: { readonly title: string; readonly onPr
 }
 
 type LinkProps = {
-  readonly match: Match;
+  readonly match: MatchSummary;
   readonly title: string;
   readonly result: MatchResult | null;
   readonly lit: number;
@@ -116,7 +116,7 @@ function NodeLink({ match, title, result, lit, onLight }: LinkProps) {
 }
 
 type TeamProps = {
-  readonly match: Match;
+  readonly match: MatchSummary;
   readonly side: SideName;
   readonly result: MatchResult | null;
   readonly lit: number;
@@ -148,7 +148,15 @@ function Team({ match, side, result, lit, onLight }: TeamProps) {
   );
 }
 
-function NodeScore({ match, result, reveal }: { readonly match: Match; readonly result: MatchResult | null; readonly reveal: Reveal }) {
+function NodeScore({
+  match,
+  result,
+  reveal,
+}: {
+  readonly match: MatchSummary;
+  readonly result: MatchResult | null;
+  readonly reveal: Reveal;
+}) {
   if (match.status === 'running' || match.status === 'finished') return <ScoreColumn match={match} result={result} reveal={reveal} />;
   return (
     <span className="when">

@@ -1,12 +1,12 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useSettings } from '../../lib/client/settings-store';
 import { useSiteUrl } from '../../lib/client/site-url';
-import type { Match } from '../../lib/domain/match/match';
+import type { MatchSummary } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 
 /** A match as a file for the reader's calendar; nothing once it is over or off. */
-export function AddToCalendar({ match }: { readonly match: Match }) {
+export function AddToCalendar({ match }: { readonly match: MatchSummary }) {
   const t = useTranslate();
   const locale = useLocale();
   if (match.status === 'finished' || match.status === 'canceled') return null;

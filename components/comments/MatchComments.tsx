@@ -1,11 +1,11 @@
 import type { CommentPage } from '../../lib/domain/people/comments/comment-page';
-import type { Match } from '../../lib/domain/match/match';
+import type { MatchSummary } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import type { Reveal } from '../spoilers/use-reveal';
 import { CommentsSlot } from './CommentsSlot';
 
-type Props = { readonly match: Match; readonly page: CommentPage | null; readonly reveal: Reveal };
+type Props = { readonly match: MatchSummary; readonly page: CommentPage | null; readonly reveal: Reveal };
 
 /** Comments on a match, or on its recap: covered, and not even loaded, while the match's result is hidden. */
 export function MatchComments({ match, page, reveal }: Props) {

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import styled from 'styled-components';
 import { useStatsShown } from '../../lib/client/stats-switch';
 import { paths } from '../../lib/domain/paths';
+import type { PageLists } from '../../lib/domain/match/match-lists';
 import type { LeagueDocument } from '../../lib/domain/read-models';
 import { useTranslate } from '../../lib/i18n/use-translate';
 
@@ -25,7 +26,7 @@ const Links = styled.span`
 `;
 
 type Props = {
-  readonly document: Pick<LeagueDocument, 'tournaments' | 'latest'>;
+  readonly document: Pick<LeagueDocument, 'tournaments'> & Pick<PageLists, 'latest'>;
   /** The league's current serie. */
   readonly serieId: number;
 };

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { formatShort, secondsAsMmSs } from '../../lib/domain/format';
 import type { GameTeam } from '../../lib/domain/match/game';
-import type { Match } from '../../lib/domain/match/match';
+import type { MatchSummary } from '../../lib/domain/match/match';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { fullName, sideName } from '../../lib/domain/match/match-names';
 import { Card } from '../ui/Card';
@@ -53,7 +53,7 @@ const Pair = styled.span`
   }
 `;
 
-type Props = { readonly match: Match; readonly games: readonly SeriesGame[] };
+type Props = { readonly match: MatchSummary; readonly games: readonly SeriesGame[] };
 
 /** One line for each game: who won from which side, length, and both teams' figures, the left team's first. */
 export function GameSummaryLines({ match, games }: Props) {
@@ -96,7 +96,7 @@ export function GameSummaryLines({ match, games }: Props) {
   );
 }
 
-function LineHead({ match, game }: { readonly match: Match; readonly game: SeriesGame }) {
+function LineHead({ match, game }: { readonly match: MatchSummary; readonly game: SeriesGame }) {
   const t = useTranslate();
   const winner = [match.left, match.right].find((side) => side.id > 0 && side.id === game.winnerId);
   const side = game.detail?.teams.find((team) => team.id === game.winnerId)?.side;

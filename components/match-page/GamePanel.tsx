@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { useSiteNow } from '../../lib/client/site-clock';
 import type { ChampionRef } from '../../lib/domain/match/game';
 import { formatThousands } from '../../lib/domain/format';
-import type { Match, Side } from '../../lib/domain/match/match';
+import type { MatchSummary, Side } from '../../lib/domain/match/match';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { fullName } from '../../lib/domain/match/match-names';
 import { Card } from '../ui/Card';
@@ -43,7 +43,7 @@ const Sections = styled.div`
   }
 `;
 
-type Props = { readonly match: Match; readonly game: SeriesGame; readonly champions: readonly ChampionRef[] };
+type Props = { readonly match: MatchSummary; readonly game: SeriesGame; readonly champions: readonly ChampionRef[] };
 
 /** One game: result, objectives, draft, and both teams' players. */
 export function GamePanel({ match, game, champions }: Props) {
@@ -73,7 +73,7 @@ function NoFigures({ game }: { readonly game: SeriesGame }) {
 }
 
 type FiguresProps = {
-  readonly match: Match;
+  readonly match: MatchSummary;
   readonly game: PageGame;
   readonly sides: readonly [GameSide, GameSide];
   readonly champions: readonly ChampionRef[];

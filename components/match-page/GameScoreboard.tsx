@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { secondsAsMmSs } from '../../lib/domain/format';
 import { DRAGON_TYPES, type GameTeam } from '../../lib/domain/match/game';
-import type { Match } from '../../lib/domain/match/match';
+import type { MatchSummary } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { fullName } from '../../lib/domain/match/match-names';
 import { Card } from '../ui/Card';
@@ -112,7 +112,7 @@ const Board = styled(Card)`
 
 const FIRSTS = ['firstBlood', 'firstTower', 'firstDragon', 'firstHerald', 'firstBaron', 'firstInhibitor'] as const;
 
-type Props = { readonly match: Match; readonly game: SeriesGame; readonly sides: readonly [GameSide, GameSide] };
+type Props = { readonly match: MatchSummary; readonly game: SeriesGame; readonly sides: readonly [GameSide, GameSide] };
 
 /** Who played on which side, who won, how long it took, and who was first to what. */
 export function GameScoreboard({ match, game, sides }: Props) {
@@ -147,7 +147,7 @@ function SideCell({
   side,
   place,
 }: {
-  readonly match: Match;
+  readonly match: MatchSummary;
   readonly game: SeriesGame;
   readonly side: GameSide;
   readonly place: 'first' | 'second';

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { leagueFix } from '../../lib/domain/competition/league-table';
-import type { Match } from '../../lib/domain/match/match';
+import type { Match, MatchSummary } from '../../lib/domain/match/match';
 import type { MatchStandings, TeamPlace } from '../../lib/domain/competition/match-standings';
 import { hasResult, showsRescheduled, type SideName } from '../../lib/domain/match/match-state';
 import { hasRecap } from '../../lib/domain/news/news';
@@ -91,7 +91,7 @@ export function MatchHeader({ match, games, standings, reveal, history }: Props)
   );
 }
 
-function MetaLine({ match }: { readonly match: Match }) {
+function MetaLine({ match }: { readonly match: MatchSummary }) {
   const t = useTranslate();
   const league = { id: match.leagueId, name: match.leagueName };
   return (
@@ -140,7 +140,7 @@ function Competition({ id, name, href }: CompetitionProps) {
   );
 }
 
-function Team({ match, side, result }: { readonly match: Match; readonly side: SideName; readonly result: MatchResult | null }) {
+function Team({ match, side, result }: { readonly match: MatchSummary; readonly side: SideName; readonly result: MatchResult | null }) {
   const t = useTranslate();
   const team = match[side];
   const name = fullName(team);
@@ -154,7 +154,7 @@ function Team({ match, side, result }: { readonly match: Match; readonly side: S
   );
 }
 
-type PlaceProps = { readonly match: Match; readonly side: SideName; readonly place: TeamPlace | null; readonly reveal: Reveal };
+type PlaceProps = { readonly match: MatchSummary; readonly side: SideName; readonly place: TeamPlace | null; readonly reveal: Reveal };
 
 /** "16–2 · 2 of 10": where the team stood before this match. A table is a result: its room stays while it is hidden. */
 function Place({ match, side, place, reveal }: PlaceProps) {
@@ -174,7 +174,7 @@ function Place({ match, side, place, reveal }: PlaceProps) {
 }
 
 /** Live, final, called off – or how long until the start, once the reader's clock is known. */
-function State({ match }: { readonly match: Match }) {
+function State({ match }: { readonly match: MatchSummary }) {
   const t = useTranslate();
   const now = useSiteNow();
   if (match.status === 'running') return <strong className="state">{t('match.live')}</strong>;
@@ -183,7 +183,7 @@ function State({ match }: { readonly match: Match }) {
   return <span className="state">{t(`match.${match.status}`)}</span>;
 }
 
-function Score({ match, result, reveal }: { readonly match: Match; readonly result: MatchResult | null; readonly reveal: Reveal }) {
+function Score({ match, result, reveal }: { readonly match: MatchSummary; readonly result: MatchResult | null; readonly reveal: Reveal }) {
   const t = useTranslate();
   if (result === null) {
     return (
@@ -204,7 +204,7 @@ function Score({ match, result, reveal }: { readonly match: Match; readonly resu
   );
 }
 
-function Rescheduled({ match }: { readonly match: Match }) {
+function Rescheduled({ match }: { readonly match: MatchSummary }) {
   const t = useTranslate();
   const now = useSiteNow();
   const shown = now === null ? match.rescheduled : showsRescheduled(match, now);

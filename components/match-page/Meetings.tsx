@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import styled from 'styled-components';
-import type { Match, Side } from '../../lib/domain/match/match';
+import type { MatchSummary, Side } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
 import type { HeadToHead } from '../../lib/domain/read-models';
 import { useTranslate } from '../../lib/i18n/use-translate';
@@ -173,7 +173,7 @@ function TeamName({ side }: { readonly side: Team }) {
   );
 }
 
-function Meeting({ meeting, leftId }: { readonly meeting: Match; readonly leftId: number }) {
+function Meeting({ meeting, leftId }: { readonly meeting: MatchSummary; readonly leftId: number }) {
   if (meeting.status !== 'finished') return null;
   const [left, right] = meeting.left.id === leftId ? [meeting.left, meeting.right] : [meeting.right, meeting.left];
   return (

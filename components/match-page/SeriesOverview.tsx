@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { useSiteNow } from '../../lib/client/site-clock';
 import { formatDecimals, formatThousands } from '../../lib/domain/format';
-import type { Match } from '../../lib/domain/match/match';
+import type { MatchSummary } from '../../lib/domain/match/match';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { fullName, sideName } from '../../lib/domain/match/match-names';
 import { Card } from '../ui/Card';
@@ -33,7 +33,7 @@ const Sections = styled.div`
   }
 `;
 
-type Props = { readonly match: Match; readonly games: readonly SeriesGame[] };
+type Props = { readonly match: MatchSummary; readonly games: readonly SeriesGame[] };
 
 /** The overview tab: a line for each game, the sums side by side, the players over the series. */
 export function SeriesOverview({ match, games }: Props) {
@@ -67,7 +67,7 @@ export function SeriesOverview({ match, games }: Props) {
   );
 }
 
-type PartProps = { readonly match: Match; readonly games: readonly PageGame[] };
+type PartProps = { readonly match: MatchSummary; readonly games: readonly PageGame[] };
 
 function SeriesTotals({ match, games }: PartProps) {
   const t = useTranslate();
@@ -127,7 +127,7 @@ const Versus = styled.span`
 `;
 
 /** Which colour is whose. */
-function VersusLabel({ match }: { readonly match: Match }) {
+function VersusLabel({ match }: { readonly match: MatchSummary }) {
   const t = useTranslate();
   return (
     <Versus>

@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import type { Match, Side } from '../../lib/domain/match/match';
+import type { MatchSummary, Side } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
 
-type Props = { readonly match: Match; readonly side: Side; readonly children: ReactNode };
+type Props = { readonly match: MatchSummary; readonly side: Side; readonly children: ReactNode };
 
 /** Leads to the page of an opponent; plain for one that is not known yet. */
 export function SideLink({ match, side, children }: Props) {

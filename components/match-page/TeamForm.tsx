@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import styled from 'styled-components';
-import type { Match, Side } from '../../lib/domain/match/match';
+import type { MatchSummary, Side } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
 import type { Form } from '../../lib/domain/read-models';
 import { useTranslate } from '../../lib/i18n/use-translate';
@@ -57,7 +57,7 @@ const Strip = styled(Card)`
 `;
 
 /** A team's last matches before this one, newest first: W or L, opponent, score. */
-export function TeamForm({ match, team, form }: { readonly match: Match; readonly team: Side; readonly form: Form }) {
+export function TeamForm({ match, team, form }: { readonly match: MatchSummary; readonly team: Side; readonly form: Form }) {
   const t = useTranslate();
   const past = form.matches.flatMap((earlier) => {
     const result = pastResult(earlier, team.id);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Match, Side } from '../../lib/domain/match/match';
+import type { MatchSummary, Side } from '../../lib/domain/match/match';
 import { fullName } from '../../lib/domain/match/match-names';
 import { Crest } from '../ui/Crest';
 import { SideLink } from './SideLink';
@@ -31,7 +31,7 @@ const Line = styled.h3`
 `;
 
 type Props = {
-  readonly match: Match;
+  readonly match: MatchSummary;
   readonly side: Side;
   /** CSS colour of the edge; none where the side is no matter. */
   readonly stripe?: string;

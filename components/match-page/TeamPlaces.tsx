@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import styled from 'styled-components';
-import type { Match, Side } from '../../lib/domain/match/match';
+import type { MatchSummary, Side } from '../../lib/domain/match/match';
 import type { MatchStandings, TeamPlace } from '../../lib/domain/competition/match-standings';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
@@ -64,7 +64,7 @@ const Places = styled(Card)`
 `;
 
 /** Where both teams stood in their table before the match. */
-export function TeamPlaces({ match, standings }: { readonly match: Match; readonly standings: MatchStandings }) {
+export function TeamPlaces({ match, standings }: { readonly match: MatchSummary; readonly standings: MatchStandings }) {
   return (
     <Places>
       <ul className="places">
@@ -75,7 +75,7 @@ export function TeamPlaces({ match, standings }: { readonly match: Match; readon
   );
 }
 
-function Place({ match, side, place }: { readonly match: Match; readonly side: Side; readonly place: TeamPlace | null }) {
+function Place({ match, side, place }: { readonly match: MatchSummary; readonly side: Side; readonly place: TeamPlace | null }) {
   const t = useTranslate();
   return (
     <li>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Match } from '../../lib/domain/match/match';
+import type { MatchSummary } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { fullName } from '../../lib/domain/match/match-names';
 import { Card } from '../ui/Card';
@@ -45,7 +45,7 @@ const Note = styled.p`
 `;
 
 /** The champions that both teams have picked in the series so far: in a fearless draft they are gone. Nothing for a single game. */
-export function UsedChampions({ match, games }: { readonly match: Match; readonly games: readonly SeriesGame[] }) {
+export function UsedChampions({ match, games }: { readonly match: MatchSummary; readonly games: readonly SeriesGame[] }) {
   const t = useTranslate();
   const teams = [match.left, match.right].map((side) => ({ side, used: usedChampions(games, side.id) }));
   if (match.numOfGames < 2 || teams.every(({ used }) => used.length === 0)) return null;

@@ -1,12 +1,12 @@
 import CirclePlay from 'lucide-react/icons/circle-play';
 import type { MouseEvent } from 'react';
 import { openVideo } from '../../lib/client/video-store';
-import type { Match } from '../../lib/domain/match/match';
+import type { MatchSummary } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { ButtonLink } from '../ui/Button';
 import { vodEmbedUrl } from '../../lib/domain/match/vod-embed';
 
-type Props = { readonly match: Match; readonly position: number; readonly url: string };
+type Props = { readonly match: MatchSummary; readonly position: number; readonly url: string };
 
 /** A game's recording: in the floating player where it can be embedded, else (and for a new tab, and without scripts) on its own site. */
 export function VideoLink({ match, position, url }: Props) {

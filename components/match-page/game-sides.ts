@@ -1,4 +1,4 @@
-import type { Match, Side } from '../../lib/domain/match/match';
+import type { MatchSummary, Side } from '../../lib/domain/match/match';
 import type { SeriesGame } from '../../lib/domain/match/series-games';
 
 export type GameSide = {
@@ -18,7 +18,7 @@ function opposite(label: GameSide['label']): GameSide['label'] {
 }
 
 /** The teams of a game, blue first; in the match's order where sides are unknown. */
-export function gameSides(match: Match, game: SeriesGame): readonly [GameSide, GameSide] {
+export function gameSides(match: MatchSummary, game: SeriesGame): readonly [GameSide, GameSide] {
   const sideOf = (team: Side) => game.detail?.teams.find((candidate) => candidate.id === team.id)?.side ?? null;
   const [leftLabel, rightLabel] = [sideOf(match.left), sideOf(match.right)];
   const label = leftLabel ?? opposite(rightLabel);

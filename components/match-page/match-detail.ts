@@ -3,7 +3,6 @@ import { ChampionRefSchema, GameDetailSchema } from '../../lib/domain/match/game
 import { MatchSchema } from '../../lib/domain/match/match';
 import { MatchStandingsSchema } from '../../lib/domain/competition/match-standings';
 import { FormSchema, HeadToHeadSchema, type GamesDocument, type MatchDocument } from '../../lib/domain/read-models';
-import { listMatch } from '../match/list-match';
 import { packGames, unpackGames, type PackedGames } from '../../lib/domain/match/packed-games';
 import { pageGame, type PageGame } from '../../lib/domain/match/page-game';
 
@@ -31,12 +30,11 @@ export const MatchAnswerSchema = v.pipe(
 export type PackedDetail = Omit<MatchDetail, 'games' | 'champions'> & { readonly played: PackedGames };
 
 export function packDetail({ match, form, headToHead, standings = null }: MatchDocument, played: GamesDocument | null): PackedDetail {
-  const listed = (past: MatchDetail['form']['left']) => ({ ...past, matches: past.matches.map(listMatch) });
   return {
     match,
     played: packGames((played?.games ?? []).map(pageGame), played?.champions ?? []),
-    form: { left: listed(form.left), right: listed(form.right) },
-    headToHead: { ...headToHead, matches: headToHead.matches.map(listMatch) },
+    form,
+    headToHead,
     standings,
   };
 }

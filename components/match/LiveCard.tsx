@@ -1,6 +1,6 @@
 import { formatShort } from '../../lib/domain/format';
 import type { LiveFigures } from '../../lib/domain/match/live-figures';
-import type { Match } from '../../lib/domain/match/match';
+import type { MatchSummary } from '../../lib/domain/match/match';
 import type { SideName } from '../../lib/domain/match/match-state';
 import { leagueFix } from '../../lib/domain/competition/league-table';
 import { paths } from '../../lib/domain/paths';
@@ -14,7 +14,6 @@ import { RevealEye } from '../spoilers/RevealEye';
 import { Spoiler } from '../spoilers/Spoiler';
 import { SpoilerTeams } from '../spoilers/SpoilerTeams';
 import { useReveal, type Reveal } from '../spoilers/use-reveal';
-import { watchableStream } from './list-match';
 import { LiveGame } from './LiveGame';
 import { fullName, leagueShortName } from '../../lib/domain/match/match-names';
 import { matchResult, pipCount, type MatchResult } from '../../lib/domain/match/match-result';
@@ -27,7 +26,7 @@ import { WatchButton } from './WatchButton';
  * button; once it is over, its final score. Figures of that game take the place of the start, so that nothing
  * moves when they come after the page.
  */
-export function LiveCard({ match, playing = null }: { readonly match: Match; readonly playing?: LiveFigures | null }) {
+export function LiveCard({ match, playing = null }: { readonly match: MatchSummary; readonly playing?: LiveFigures | null }) {
   const t = useTranslate();
   const reveal = useReveal(match);
   const result = matchResult(match, reveal.hidden);
@@ -74,7 +73,7 @@ export function LiveCard({ match, playing = null }: { readonly match: Match; rea
             <LocalTime at={match.beginAt} show="time" />
           </span>
         )}
-        {watchableStream(match) ? <WatchButton match={match} /> : null}
+        {match.status === 'running' ? <WatchButton match={match} /> : null}
       </footer>
     </article>
   );
@@ -92,7 +91,7 @@ function PlayingText({ playing: { left, right } }: { readonly playing: LiveFigur
   return <>{[kills, gold].filter(Boolean).join(' · ')}</>;
 }
 
-function CardTitle({ match }: { readonly match: Match }) {
+function CardTitle({ match }: { readonly match: MatchSummary }) {
   const t = useTranslate();
   const flag = leagueFix(match.leagueId)?.flag ?? null;
   const parts = [match.tournamentName, seriesFormatShort(match, t)].filter(Boolean);
@@ -105,7 +104,7 @@ function CardTitle({ match }: { readonly match: Match }) {
   );
 }
 
-function CardTeam({ match, side, result }: { readonly match: Match; readonly side: SideName; readonly result: MatchResult | null }) {
+function CardTeam({ match, side, result }: { readonly match: MatchSummary; readonly side: SideName; readonly result: MatchResult | null }) {
   const team = match[side];
   return (
     <span className="team" data-standing={result?.[side].standing}>
@@ -115,7 +114,15 @@ function CardTeam({ match, side, result }: { readonly match: Match; readonly sid
   );
 }
 
-function CardPips({ match, result, reveal }: { readonly match: Match; readonly result: MatchResult | null; readonly reveal: Reveal }) {
+function CardPips({
+  match,
+  result,
+  reveal,
+}: {
+  readonly match: MatchSummary;
+  readonly result: MatchResult | null;
+  readonly reveal: Reveal;
+}) {
   const t = useTranslate();
   const count = pipCount(match);
   const playing = result?.game?.isRunning ?? false;

@@ -1,9 +1,9 @@
 import type { LiveFigures } from '../../lib/domain/match/live-figures';
-import type { Match } from '../../lib/domain/match/match';
+import type { MatchSummary } from '../../lib/domain/match/match';
 import { LiveCard } from './LiveCard';
 
 type Props = {
-  readonly matches: readonly Match[];
+  readonly matches: readonly MatchSummary[];
   /** Figures of games under way, of these matches or others; null until they have been asked for. */
   readonly playing: readonly LiveFigures[] | null;
 };

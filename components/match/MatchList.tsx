@@ -1,8 +1,8 @@
-import type { Match } from '../../lib/domain/match/match';
+import type { MatchSummary } from '../../lib/domain/match/match';
 import { MatchRow, type MatchRowProps } from './MatchRow';
 
 type MatchListProps = Omit<MatchRowProps, 'match'> & {
-  readonly matches: readonly Match[];
+  readonly matches: readonly MatchSummary[];
   /** Names the list for assistive technology where no heading does. */
   readonly label?: string;
 };

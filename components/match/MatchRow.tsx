@@ -1,4 +1,4 @@
-import type { Match } from '../../lib/domain/match/match';
+import type { MatchSummary } from '../../lib/domain/match/match';
 import type { SideName } from '../../lib/domain/match/match-state';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
@@ -16,7 +16,7 @@ import { seriesFormat } from './series-format';
 import { WatchButton } from './WatchButton';
 
 export type MatchRowProps = {
-  readonly match: Match;
+  readonly match: MatchSummary;
   /** "short": acronyms, for narrow lists; "full": names, pips and a Watch button. */
   readonly names?: 'short' | 'full';
   readonly showDay?: boolean;
@@ -63,7 +63,7 @@ function TeamLine({
   names,
   result,
 }: {
-  readonly match: Match;
+  readonly match: MatchSummary;
   readonly side: SideName;
   readonly names: 'short' | 'full';
   readonly result: MatchResult | null;
@@ -91,7 +91,15 @@ function TeamLine({
   );
 }
 
-function RowExtra({ match, result, reveal }: { readonly match: Match; readonly result: MatchResult | null; readonly reveal: Reveal }) {
+function RowExtra({
+  match,
+  result,
+  reveal,
+}: {
+  readonly match: MatchSummary;
+  readonly result: MatchResult | null;
+  readonly reveal: Reveal;
+}) {
   const t = useTranslate();
   const count = pipCount(match);
   const playing = result?.game?.isRunning ?? false;

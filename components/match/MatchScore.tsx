@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Match } from '../../lib/domain/match/match';
+import type { MatchSummary } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Spoiler } from '../spoilers/Spoiler';
 import { useReveal, type Reveal } from '../spoilers/use-reveal';
@@ -26,7 +26,7 @@ function lineClass(className?: string): string {
 }
 
 type MatchScoreProps = {
-  readonly match: Match;
+  readonly match: MatchSummary;
   readonly className?: string;
 };
 
@@ -63,7 +63,7 @@ export function ScoreColumn({
   result,
   reveal,
 }: {
-  readonly match: Match;
+  readonly match: MatchSummary;
   readonly result: MatchResult | null;
   readonly reveal: Reveal;
 }) {

@@ -1,4 +1,4 @@
-import type { Match } from '../../lib/domain/match/match';
+import type { MatchSummary } from '../../lib/domain/match/match';
 import { calendarLabel } from '../../lib/domain/schedule/calendar-label';
 import { isStartingSoon, showsRescheduled } from '../../lib/domain/match/match-state';
 import { dayOf } from '../../lib/domain/schedule/week';
@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { leagueShortName } from '../../lib/domain/match/match-names';
 
 /** "in 42 min", "in 3 h" within a day of the start, "Soon" once it is due; null otherwise. */
-export function countdownText(match: Match, now: number, t: Translate): string | null {
+export function countdownText(match: MatchSummary, now: number, t: Translate): string | null {
   if (match.status !== 'not_started') return null;
   if (isStartingSoon(match, now)) return t('match.startingSoon');
   const minutes = Math.ceil((Date.parse(match.beginAt) - now) / MINUTE_MS);
@@ -22,7 +22,7 @@ export function countdownText(match: Match, now: number, t: Translate): string |
 }
 
 type MatchTimeProps = {
-  readonly match: Match;
+  readonly match: MatchSummary;
   /** Says the day where the list does not: "Today", "Sat 19 Aug". */
   readonly showDay?: boolean;
   /** Says the league where the list has no league headers. */
@@ -56,7 +56,7 @@ export function MatchTime({ match, showDay = false, showLeague = false }: MatchT
   );
 }
 
-function StateLine({ match, now, showDay }: { readonly match: Match; readonly now: number | null; readonly showDay: boolean }) {
+function StateLine({ match, now, showDay }: { readonly match: MatchSummary; readonly now: number | null; readonly showDay: boolean }) {
   const t = useTranslate();
   if (match.status === 'running') return <small className="live-word">{t('match.live')}</small>;
   if (match.status === 'canceled') return <small>{t('match.canceled')}</small>;
@@ -67,7 +67,7 @@ function StateLine({ match, now, showDay }: { readonly match: Match; readonly no
 }
 
 /** "Today" where the reader's clock says so, else "Sat 19 Aug". */
-function DayWord({ match, now }: { readonly match: Match; readonly now: number | null }) {
+function DayWord({ match, now }: { readonly match: MatchSummary; readonly now: number | null }) {
   const t = useTranslate();
   const zone = useTimeZone();
   const kind = now === null ? 'date' : calendarLabel(dayOf(match.beginAt, zone), dayOf(now, zone)).kind;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Match } from '../../lib/domain/match/match';
+import type { MatchSummary } from '../../lib/domain/match/match';
 import { hides } from '../../lib/domain/match/spoilers';
 import type { Settings } from '../../lib/domain/settings';
 import { useSettings } from '../../lib/client/settings-store';
@@ -8,7 +8,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { sideName } from '../../lib/domain/match/match-names';
 
-function sentence(before: Match, after: Match, t: Translate): string | null {
+function sentence(before: MatchSummary, after: MatchSummary, t: Translate): string | null {
   if (after.status !== 'running' && after.status !== 'finished') return null;
   const ended = before.status === 'running' && after.status === 'finished';
   const scored = before.left.score !== null && (before.left.score !== after.left.score || before.right.score !== after.right.score);
@@ -23,8 +23,8 @@ function sentence(before: Match, after: Match, t: Translate): string | null {
 
 /** What there is to say about the change from one state of the matches to the next: scores and ends, nothing that is hidden. */
 export function scoreNews(
-  before: readonly Match[],
-  after: readonly Match[],
+  before: readonly MatchSummary[],
+  after: readonly MatchSummary[],
   settings: Pick<Settings, 'spoilerFree'>,
   t: Translate,
 ): string {
@@ -38,7 +38,7 @@ export function scoreNews(
 }
 
 /** Announces changed scores and ended matches politely; silent while they are hidden. One on a page. */
-export function ScoreAnnouncer({ matches }: { readonly matches: readonly Match[] }) {
+export function ScoreAnnouncer({ matches }: { readonly matches: readonly MatchSummary[] }) {
   const t = useTranslate();
   const settings = useSettings();
   const [seen, setSeen] = useState(matches);

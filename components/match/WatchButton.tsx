@@ -1,12 +1,12 @@
-import type { Match } from '../../lib/domain/match/match';
+import type { Match, RunningSummary } from '../../lib/domain/match/match';
 import { openVideo } from '../../lib/client/video-store';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { watchableStream } from './list-match';
+import { watchableStream } from './watchable-stream';
 import { useMatchTitle } from '../spoilers/use-teams';
 import { Icon } from '../ui/Icon';
 
 /** Opens the floating player with the match's stream; nothing where there is none to watch. */
-export function WatchButton({ match, size = 'text' }: { readonly match: Match; readonly size?: 'text' | 'icon' }) {
+export function WatchButton({ match, size = 'text' }: { readonly match: Match | RunningSummary; readonly size?: 'text' | 'icon' }) {
   const t = useTranslate();
   const title = useMatchTitle(match);
   const stream = match.status === 'finished' || match.status === 'canceled' ? null : watchableStream(match);

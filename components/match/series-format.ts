@@ -1,9 +1,9 @@
-import type { Match } from '../../lib/domain/match/match';
+import type { MatchSummary } from '../../lib/domain/match/match';
 import { bestOf, firstTo } from '../../lib/domain/match/match-state';
 import type { Translate } from '../../lib/i18n/translate';
 
 /** "Best of 5", "First to 3", else how many games are played. */
-export function seriesFormat(match: Match, t: Translate): string {
+export function seriesFormat(match: MatchSummary, t: Translate): string {
   const best = bestOf(match);
   if (best !== null) return t('match.bestOf', { count: best });
   const wins = firstTo(match);
@@ -11,7 +11,7 @@ export function seriesFormat(match: Match, t: Translate): string {
 }
 
 /** "Bo5" or "FT3"; '' where there is no such short form. */
-export function seriesFormatShort(match: Match, t: Translate): string {
+export function seriesFormatShort(match: MatchSummary, t: Translate): string {
   const best = bestOf(match);
   if (best !== null) return t('match.bestOfShort', { count: best });
   const wins = firstTo(match);

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { LiveFigures } from '../../lib/domain/match/live-figures';
-import type { Match } from '../../lib/domain/match/match';
+import type { Match, MatchSummary } from '../../lib/domain/match/match';
 import { weekOf } from '../../lib/domain/match/match-order';
 import { hasMatches, isLive } from '../../lib/domain/match/match-guard';
 import { paths } from '../../lib/domain/paths';
@@ -18,12 +18,12 @@ export type FreshLive = { readonly matches: readonly Match[]; readonly playing: 
  * `/api/live` while one of them runs or is about to, and the
  * week of a match that no longer runs until its end is known. Asks nothing else.
  */
-export function useFreshMatches(page: readonly Match[]): readonly Match[] {
+export function useFreshMatches(page: readonly MatchSummary[]): readonly Match[] {
   return useFreshLive(page).matches;
 }
 
 /** The same with the figures of the games under way, null until they have been asked for. */
-export function useFreshLive(page: readonly Match[]): FreshLive {
+export function useFreshLive(page: readonly MatchSummary[]): FreshLive {
   const now = useSiteNow();
   const [refreshMs, setRefreshMs] = useState(0);
   const [endedWeek, setEndedWeek] = useState<string | null>(null);

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import type { FinishedMatch } from '../../lib/domain/match/match';
+import type { FinishedSummary } from '../../lib/domain/match/match';
 import { formatDecimals, formatThousands, minutesAsHhMm, percentText, secondsAsMmSs } from '../../lib/domain/format';
 import { paths } from '../../lib/domain/paths';
 import type { RecapFacts, RecapGame, RecapSide } from '../../lib/domain/news/recap';
@@ -9,7 +9,7 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { CoverageNote } from '../figures/CoverageNote';
 import { UnbrokenScores } from './UnbrokenScores';
 
-type Props = { readonly match: FinishedMatch; readonly competition: string; readonly facts: RecapFacts };
+type Props = { readonly match: FinishedSummary; readonly competition: string; readonly facts: RecapFacts };
 
 /** "33:04", or "01:42 hours" from an hour on. */
 function lengthText(seconds: number, t: Translate): string {

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { calendarLabel } from '../../lib/domain/schedule/calendar-label';
-import type { Match } from '../../lib/domain/match/match';
+import type { MatchSummary } from '../../lib/domain/match/match';
 import { orderDay, type DayOrder } from '../../lib/domain/schedule/schedule-order';
 import { paths } from '../../lib/domain/paths';
 import { byStart } from '../../lib/domain/match/match-order';
@@ -24,13 +24,16 @@ export function dayTitle(day: string, today: string, locale: Locale, t: Translat
 }
 
 /** A column's matches: how many there are, and the first of the most wanted leagues in order of time. */
-function columnMatches(matches: readonly Match[], order: DayOrder): { readonly count: number; readonly first: readonly Match[] } {
+function columnMatches(
+  matches: readonly MatchSummary[],
+  order: DayOrder,
+): { readonly count: number; readonly first: readonly MatchSummary[] } {
   const kept = orderDay(matches, order).flatMap((group) => group.matches);
   return { count: kept.length, first: kept.slice(0, COLUMN_MATCHES).sort(byStart) };
 }
 
 type DayColumnsProps = {
-  readonly days: readonly { readonly day: string; readonly matches: readonly Match[] }[];
+  readonly days: readonly { readonly day: string; readonly matches: readonly MatchSummary[] }[];
   readonly today: string;
 };
 

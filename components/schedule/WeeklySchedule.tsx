@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Match } from '../../lib/domain/match/match';
+import type { MatchSummary } from '../../lib/domain/match/match';
 import type { ShellData } from '../../lib/domain/shell-data';
 import { orderDay } from '../../lib/domain/schedule/schedule-order';
 import { useFollowing } from '../../lib/client/following-store';
@@ -20,7 +20,7 @@ export function WeeklySchedule({ shell }: { readonly shell: Pick<ShellData, 'wee
   const id = useId();
   const { showFollowingLeaguesOnly } = useSettings();
   const { leaguesOrder } = useFollowing();
-  const keep = (match: Match) => !showFollowingLeaguesOnly || leaguesOrder.includes(match.leagueId);
+  const keep = (match: MatchSummary) => !showFollowingLeaguesOnly || leaguesOrder.includes(match.leagueId);
   const schedule = useSchedule(shell, keep);
   const { week } = schedule;
   const selected = week.routes[week.selectedIndex];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DAYS_PER_WEEK } from '../../lib/domain/constants';
-import type { Match } from '../../lib/domain/match/match';
+import type { MatchSummary } from '../../lib/domain/match/match';
 import type { ShellData } from '../../lib/domain/shell-data';
 import { addDays, dayOf, mondayOf, weekDays, weeksCovering } from '../../lib/domain/schedule/week';
 import { buildWeekSchedule, type WeekSchedule } from '../../lib/domain/schedule/week-schedule';
@@ -46,14 +46,14 @@ function shellWeek({ week, today }: Pick<ShellData, 'week' | 'today'>, selectedD
  *
  * @param keep which matches count at all (followed leagues only)
  */
-export function useSchedule(shell: Pick<ShellData, 'week' | 'today'>, keep: (match: Match) => boolean): Schedule {
+export function useSchedule(shell: Pick<ShellData, 'week' | 'today'>, keep: (match: MatchSummary) => boolean): Schedule {
   const { today, zone, now } = useVisitorDay(shell.today);
   const [picked, setPicked] = useState<Picked | null>(null);
   const monday = picked?.monday ?? mondayOf(today);
   const selectedDay = picked?.day ?? (mondayOf(today) === monday ? today : monday);
 
   const [first = null, second = null] = now === null ? [] : weeksCovering(monday, zone);
-  const shows = (match: Match) => dayOf(match.beginAt, zone) === selectedDay;
+  const shows = (match: MatchSummary) => dayOf(match.beginAt, zone) === selectedDay;
   const one = useWeekMatches(first, shows, now);
   const other = useWeekMatches(second, shows, now);
   const loaded = now !== null && one.matches !== null && (second === null || other.matches !== null);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Match } from '../../lib/domain/match/match';
+import type { MatchSummary } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
 import { hasMatches } from '../../lib/domain/match/match-guard';
 import { useJson } from '../../lib/client/use-json';
@@ -7,7 +7,7 @@ import { liveRefreshMs } from '../../lib/domain/match/live-refresh';
 
 export type WeekMatches = {
   /** Null until the first answer. */
-  readonly matches: readonly Match[] | null;
+  readonly matches: readonly MatchSummary[] | null;
   readonly failed: boolean;
   readonly refresh: () => Promise<void>;
 };
@@ -19,7 +19,7 @@ export type WeekMatches = {
  * @param start the week's Monday; null asks nothing
  * @param shows whether a match is on screen
  */
-export function useWeekMatches(start: string | null, shows: (match: Match) => boolean, now: number | null): WeekMatches {
+export function useWeekMatches(start: string | null, shows: (match: MatchSummary) => boolean, now: number | null): WeekMatches {
   const [refreshMs, setRefreshMs] = useState(0);
   const { data, error, refresh } = useJson(start === null ? null : paths.api.week(start), hasMatches, { refreshMs });
   const matches = data?.matches ?? null;

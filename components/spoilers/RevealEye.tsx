@@ -1,5 +1,5 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
-import type { Match } from '../../lib/domain/match/match';
+import type { MatchSummary } from '../../lib/domain/match/match';
 import { setRevealed } from '../../lib/client/reveal-store';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Icon } from '../ui/Icon';
@@ -18,7 +18,7 @@ function isVirtual(event: PointerEvent): boolean {
  * Shows a hidden result while it is held with a pointer; Enter and
  * Space toggle it. Renders nothing where there is nothing to reveal.
  */
-export function RevealEye({ match }: { readonly match: Match }) {
+export function RevealEye({ match }: { readonly match: MatchSummary }) {
   const t = useTranslate();
   const { covered, revealed } = useReveal(match);
   const title = useMatchTitle(match);

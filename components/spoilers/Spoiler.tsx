@@ -1,12 +1,12 @@
 import type { HTMLAttributes } from 'react';
-import type { Match } from '../../lib/domain/match/match';
+import type { MatchSummary } from '../../lib/domain/match/match';
 import { tellsResult } from '../../lib/domain/match/spoilers';
 import type { Reveal } from './use-reveal';
 
 export type SpoilerProps = {
   readonly reveal: Pick<Reveal, 'hidden' | 'revealed'>;
   /** The match whose result it reveals. Without one, it reveals the results of several matches. */
-  readonly match?: Match;
+  readonly match?: MatchSummary;
   /** The teams whose results it reveals, if not those of a single match. */
   readonly teamIds?: readonly number[];
   /** Takes no room while it is covered. For what React's removal would else make jump, and for lists whose gaps would tell. */

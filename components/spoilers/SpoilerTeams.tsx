@@ -2,13 +2,13 @@ import Link from 'next/link';
 import { useRef, type ReactNode } from 'react';
 import { setTeamsNamed } from '../../lib/client/reveal-store';
 import { useHydrated } from '../../lib/client/use-hydrated';
-import type { Match } from '../../lib/domain/match/match';
+import type { MatchSummary } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { placeTitle, useTeams } from './use-teams';
 
 type Props = {
-  readonly match: Pick<Match, 'id' | 'round'>;
+  readonly match: Pick<MatchSummary, 'id' | 'round'>;
   readonly href: string;
   readonly onFollow?: () => void;
   readonly className?: string;

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useRevealed } from '../../lib/client/reveal-store';
 import { useSettings } from '../../lib/client/settings-store';
-import type { Match } from '../../lib/domain/match/match';
+import type { MatchSummary } from '../../lib/domain/match/match';
 import { hides } from '../../lib/domain/match/spoilers';
 
 /** Whether something that tells results may show right now. */
@@ -22,7 +22,7 @@ export type Reveal = {
  * A match is also revealed by its eye in any list. `toggle` is the caller's own: an eye
  * that is released in the schedule does not cover the match's page again.
  */
-export function useReveal(match?: Match): Reveal {
+export function useReveal(match?: MatchSummary): Reveal {
   const settings = useSettings();
   const byEye = useRevealed(match?.id ?? 0);
   const [here, setHere] = useState(false);

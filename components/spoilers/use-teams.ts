@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { useRevealed, useTeamsNamed } from '../../lib/client/reveal-store';
 import { useSettings } from '../../lib/client/settings-store';
 import { useHydrated } from '../../lib/client/use-hydrated';
-import type { Match } from '../../lib/domain/match/match';
+import type { MatchSummary } from '../../lib/domain/match/match';
 import { hides } from '../../lib/domain/match/spoilers';
 import type { Translate } from '../../lib/i18n/translate';
 import { matchTitle } from '../../lib/i18n/match-title';
@@ -18,7 +18,7 @@ export type TeamsReveal = {
 };
 
 /** Whether a match may name its teams right now. As with `useReveal`, the document's style covers them until React knows the setting. */
-export function useTeams(match: Pick<Match, 'id' | 'round'>): TeamsReveal {
+export function useTeams(match: Pick<MatchSummary, 'id' | 'round'>): TeamsReveal {
   const settings = useSettings();
   const byEye = useRevealed(match.id);
   const named = useTeamsNamed(match.id);
@@ -28,12 +28,12 @@ export function useTeams(match: Pick<Match, 'id' | 'round'>): TeamsReveal {
 }
 
 /** A match by its place where it has one ("Semifinal 1"); '' for one whose teams need no cover. */
-export function placeTitle({ round }: Pick<Match, 'round'>, t: Translate): string {
+export function placeTitle({ round }: Pick<MatchSummary, 'round'>, t: Translate): string {
   return round ? roundTitle(round, t) : '';
 }
 
 /** What a match is called in the words of a button: its teams, or its round while those are hidden or no style can cover them yet. */
-export function useMatchTitle(match: Match): string {
+export function useMatchTitle(match: MatchSummary): string {
   const t = useTranslate();
   const { hidden } = useTeams(match);
   const hydrated = useHydrated();

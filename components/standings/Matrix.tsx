@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import styled from 'styled-components';
-import type { Match } from '../../lib/domain/match/match';
+import type { MatchSummary } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
 import type { StandingsRow } from '../../lib/domain/competition/standings';
 import { meetingsOf, resultsOf, scoresFor, type TeamResult } from '../../lib/domain/competition/standings-figures';
@@ -51,7 +51,7 @@ const Table = styled(TableFrame)`
   }
 `;
 
-type Props = { readonly caption: string; readonly rows: readonly StandingsRow[]; readonly matches: readonly Match[] };
+type Props = { readonly caption: string; readonly rows: readonly StandingsRow[]; readonly matches: readonly MatchSummary[] };
 
 function TeamHead({ team }: { readonly team: StandingsRow['team'] }) {
   return (

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { formatThousands } from '../../lib/domain/format';
-import type { Match } from '../../lib/domain/match/match';
+import type { MatchSummary } from '../../lib/domain/match/match';
 import type { Scenarios as ScenariosOfTable, TeamScenario } from '../../lib/domain/competition/scenarios/scenario-model';
 import type { StandingsRow } from '../../lib/domain/competition/standings';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
@@ -128,7 +128,7 @@ type Props = {
   readonly stage: string;
   readonly scenarios: ScenariosOfTable;
   readonly rows: readonly StandingsRow[];
-  readonly matches: readonly Match[];
+  readonly matches: readonly MatchSummary[];
 };
 
 /** What each team of a table still needs, and how that was worked out. */
@@ -178,7 +178,7 @@ export function ScenarioList({ stage, scenarios, rows, matches }: Props) {
   );
 }
 
-type RowProps = { readonly row: StandingsRow; readonly scenario: TeamScenario; readonly matches: readonly Match[] };
+type RowProps = { readonly row: StandingsRow; readonly scenario: TeamScenario; readonly matches: readonly MatchSummary[] };
 
 function Row({ row, scenario, matches }: RowProps) {
   const t = useTranslate();

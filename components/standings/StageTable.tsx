@@ -1,6 +1,6 @@
 import { Fragment, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Match } from '../../lib/domain/match/match';
+import type { MatchSummary } from '../../lib/domain/match/match';
 import type { StandingsDocument, StandingsRow } from '../../lib/domain/competition/standings';
 import { matrixOf, roundsOf, tableAfter } from '../../lib/domain/competition/standings-figures';
 import { qualificationLines, NO_QUALIFICATION_LINES, type QualificationLine } from '../../lib/domain/competition/qualification-lines';
@@ -68,7 +68,7 @@ const FINAL_TEXTS = { advances: 'standings.advances', playIn: 'scenarios.toPlayI
 
 type Props = {
   readonly table: StandingsDocument;
-  readonly matches: readonly Match[];
+  readonly matches: readonly MatchSummary[];
   /** All of the serie, by start. */
   readonly stages: readonly Stage[];
 };
@@ -79,10 +79,10 @@ type Group = {
   readonly caption: string;
   readonly rows: readonly StandingsRow[];
   /** Those among its own teams. */
-  readonly matches: readonly Match[];
+  readonly matches: readonly MatchSummary[];
 };
 
-function groupsIn(name: string, rows: readonly StandingsRow[], matches: readonly Match[], t: Translate): Group[] {
+function groupsIn(name: string, rows: readonly StandingsRow[], matches: readonly MatchSummary[], t: Translate): Group[] {
   return byGroup(rows).map(([number, own]) => {
     const teamIds = new Set(own.map(({ team }) => team.id));
     const stage = number === null ? name : t('standings.stageGroup', { stage: name, number });

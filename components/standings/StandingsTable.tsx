@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import styled from 'styled-components';
-import type { Match } from '../../lib/domain/match/match';
+import type { MatchSummary } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
 import { hasResults, type StandingsRow } from '../../lib/domain/competition/standings';
 import type { QualificationLine, QualificationLines } from '../../lib/domain/competition/qualification-lines';
@@ -69,7 +69,7 @@ type Props = {
   readonly caption: string;
   readonly rows: readonly StandingsRow[];
   /** The stage's matches, for streak, last five and what remains. */
-  readonly matches: readonly Match[];
+  readonly matches: readonly MatchSummary[];
   /** What each place leads to, or would as it stands, where that is known. */
   readonly lines: QualificationLines;
 };

@@ -1,5 +1,5 @@
 import { formatDecimals } from '../../lib/domain/format';
-import type { Match } from '../../lib/domain/match/match';
+import type { MatchSummary } from '../../lib/domain/match/match';
 import type { TeamScenario } from '../../lib/domain/competition/scenarios/scenario-model';
 import type { Translate } from '../../lib/i18n/translate';
 
@@ -13,13 +13,13 @@ export function chanceText({ status, chance }: TeamScenario, locale: string, t: 
   return t('scenarios.percent', { value: formatDecimals(chance * 100, locale, digits) });
 }
 
-function nameIn(match: Match, teamId: number): string {
+function nameIn(match: MatchSummary, teamId: number): string {
   const side = match.left.id === teamId ? match.left : match.right;
   return side.abbr || side.name;
 }
 
 /** What a team needs, the most telling first; at least one line. */
-export function needLines(scenario: TeamScenario, matches: readonly Match[], t: Translate): string[] {
+export function needLines(scenario: TeamScenario, matches: readonly MatchSummary[], t: Translate): string[] {
   const { status, enough, atLeast, remaining, mustLose, level } = scenario;
   if (status === 'in') return [t('scenarios.through')];
   if (status === 'out') return [t('scenarios.out')];

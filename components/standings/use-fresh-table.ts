@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { useSiteNow } from '../../lib/client/site-clock';
 import { useJson } from '../../lib/client/use-json';
-import type { Match } from '../../lib/domain/match/match';
+import type { MatchSummary } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
 import { StandingsDocumentSchema, type StandingsDocument } from '../../lib/domain/competition/standings';
 import { liveRefreshMs, RUNNING_REFRESH_MS } from '../../lib/domain/match/live-refresh';
@@ -11,14 +11,14 @@ const { from, kind, rows, cuts, scenarios, notes } = StandingsDocumentSchema.ent
 const AnswerSchema = v.object({ tournament: v.object({ id: v.number(), name: v.string(), kind }), from, rows, cuts, scenarios, notes });
 
 /** The table counts fewer results than the page shows: it was read before the latest match ended. */
-export function isBehind(table: StandingsDocument, matches: readonly Match[]): boolean {
+export function isBehind(table: StandingsDocument, matches: readonly MatchSummary[]): boolean {
   const told = table.rows.reduce((sum, { wins, losses, ties }) => sum + wins + losses + ties, 0);
   const finished = matches.filter((match) => match.status === 'finished' && match.left.id > 0 && match.right.id > 0).length;
   return told < 2 * finished;
 }
 
 /** A stage's table, asked for again while one of its matches runs and until it counts every result that the page shows. */
-export function useFreshTable(page: StandingsDocument | null, matches: readonly Match[]): StandingsDocument | null {
+export function useFreshTable(page: StandingsDocument | null, matches: readonly MatchSummary[]): StandingsDocument | null {
   const now = useSiteNow();
   const [refreshMs, setRefreshMs] = useState(0);
   const [asked, setAsked] = useState(false);

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import styled from 'styled-components';
-import type { Match } from '../../lib/domain/match/match';
+import type { MatchSummary } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { OutcomeMark } from '../figures/OutcomeMark';
@@ -38,7 +38,7 @@ const Strip = styled(Card)`
 `;
 
 /** A team's last results, newest first: W or L, against whom, how. Tells results: to be shown in a SpoilerArea. */
-export function FormStrip({ teamId, matches }: { readonly teamId: number; readonly matches: readonly Match[] }) {
+export function FormStrip({ teamId, matches }: { readonly teamId: number; readonly matches: readonly MatchSummary[] }) {
   const t = useTranslate();
   const past = matches.flatMap((match) => {
     const result = pastResult(match, teamId);

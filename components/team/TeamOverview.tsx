@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import * as v from 'valibot';
 import type { Team } from '../../lib/domain/entities';
-import { MatchSchema } from '../../lib/domain/match/match';
+import { MatchSummarySchema } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
 import { useJson } from '../../lib/client/use-json';
 import { useTranslate } from '../../lib/i18n/use-translate';
@@ -22,7 +22,7 @@ import { TeamPart } from './TeamPart';
 
 const FORM_MATCHES = 5;
 
-const TeamAnswerSchema = v.object({ recent: v.array(MatchSchema), next: v.array(MatchSchema) });
+const TeamAnswerSchema = v.object({ recent: v.array(MatchSummarySchema), next: v.array(MatchSummarySchema) });
 
 /** What runs or comes next, the form, the players, the latest results. Coming back to the page asks for news. */
 export function TeamOverview({ team, tab, reveal }: { readonly team: Team; readonly tab: TeamTabOf<'overview'>; readonly reveal: Reveal }) {

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useHydrated } from '../../lib/client/use-hydrated';
-import type { Match } from '../../lib/domain/match/match';
+import type { MatchSummary } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { fullName } from '../../lib/domain/match/match-names';
@@ -55,7 +55,7 @@ const Rounds = styled(Card)`
 
 type Props = {
   readonly reveal: Reveal;
-  readonly matches: readonly Match[];
+  readonly matches: readonly MatchSummary[];
   /** "Upper-bracket semifinal 1", by match. */
   readonly titles: ReadonlyMap<number, string>;
   readonly label: string;
@@ -88,7 +88,7 @@ export function BracketRows({ reveal, matches, titles, label, children }: Props)
   );
 }
 
-function CoveredRow({ match, title }: { readonly match: Match; readonly title: string }) {
+function CoveredRow({ match, title }: { readonly match: MatchSummary; readonly title: string }) {
   const t = useTranslate();
   const [named, setNamed] = useState(false);
   return (

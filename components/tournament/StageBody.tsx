@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { buildBracket } from '../../lib/domain/competition/bracket';
-import type { Match } from '../../lib/domain/match/match';
+import type { StageMatch } from '../../lib/domain/match/match';
 import type { StandingsDocument } from '../../lib/domain/competition/standings';
 import type { Stage } from '../../lib/domain/competition/stage';
 import { useTranslate } from '../../lib/i18n/use-translate';
@@ -15,7 +15,7 @@ import { showsBracket } from './tournament-data';
 type Props = {
   readonly stage: { readonly name: string; readonly hasBracket: boolean };
   readonly table: StandingsDocument | null;
-  readonly matches: readonly Match[];
+  readonly matches: readonly StageMatch[];
   readonly stages: readonly Stage[];
   readonly reveal: Reveal;
 };

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { buildBracket } from '../../lib/domain/competition/bracket';
 import type { LiveFigures } from '../../lib/domain/match/live-figures';
-import type { Match } from '../../lib/domain/match/match';
+import type { MatchSummary, StageMatch } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { bracketTitles } from '../bracket/round-name';
 import { matchesOnCards } from '../../lib/domain/match/match-lists';
@@ -12,9 +12,9 @@ import { BracketRows } from './BracketRows';
 
 type Props = {
   /** All matches of the stage as the page came with them. */
-  readonly page: readonly Match[];
+  readonly page: readonly MatchSummary[];
   /** The same as they are now. */
-  readonly matches: readonly Match[];
+  readonly matches: readonly StageMatch[];
   /** Figures of games under way; null until they have been asked for. */
   readonly playing: readonly LiveFigures[] | null;
   /** An elimination stage: who plays in it is a result. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { buildBracket } from '../../lib/domain/competition/bracket';
-import type { Match } from '../../lib/domain/match/match';
+import type { MatchSummary, StageMatch } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { bracketTitles } from '../bracket/round-name';
 import { MatchList } from '../match/MatchList';
@@ -14,7 +14,7 @@ const NEXT = 8;
 
 type Props = {
   /** All of the stage, by start. */
-  readonly matches: readonly Match[];
+  readonly matches: readonly StageMatch[];
   /** An elimination stage: who plays in it is a result. */
   readonly isBracket: boolean;
   readonly reveal: Reveal;
@@ -36,7 +36,7 @@ export function StageMatches({ matches, isBracket, reveal, id }: Props) {
       <MatchList matches={upcoming} showDay />
     </Card>
   );
-  const cover = (rows: readonly Match[], label: string, children: React.ReactNode) =>
+  const cover = (rows: readonly MatchSummary[], label: string, children: React.ReactNode) =>
     isBracket ? (
       <BracketRows reveal={reveal} matches={rows} titles={titles} label={label}>
         {children}

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { useTimeZone } from '../../lib/client/time-zone';
-import type { Match } from '../../lib/domain/match/match';
+import type { MatchSummary } from '../../lib/domain/match/match';
 import { dayOf } from '../../lib/domain/schedule/week';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { PastDate } from '../figures/PastDate';
@@ -26,10 +26,10 @@ const Days = styled(Card)`
 /** Days are added whole until this many matches are listed. */
 const FIRST = 16;
 
-type Day = { readonly day: string; readonly matches: readonly Match[] };
+type Day = { readonly day: string; readonly matches: readonly MatchSummary[] };
 
-function byDay(matches: readonly Match[], zone: string): Day[] {
-  const days = new Map<string, Match[]>();
+function byDay(matches: readonly MatchSummary[], zone: string): Day[] {
+  const days = new Map<string, MatchSummary[]>();
   for (const match of matches) {
     const day = dayOf(match.beginAt, zone);
     days.set(day, [...(days.get(day) ?? []), match]);
@@ -47,7 +47,7 @@ function firstDays(days: readonly Day[]): Day[] {
 }
 
 /** Matches by day, in the order given; the first days, and the rest on demand. */
-export function StageResults({ matches }: { readonly matches: readonly Match[] }) {
+export function StageResults({ matches }: { readonly matches: readonly MatchSummary[] }) {
   const t = useTranslate();
   const zone = useTimeZone();
   const [all, setAll] = useState(false);

@@ -1,10 +1,10 @@
 import { isElimination } from '../../lib/domain/competition/bracket';
 import type { Tournament } from '../../lib/domain/entities';
 import type { TournamentDocument } from '../../lib/domain/entity-models';
-import type { Match } from '../../lib/domain/match/match';
+import type { Match, MatchSummary, StageMatch } from '../../lib/domain/match/match';
+import { matchSummary } from '../../lib/domain/match/match-summary';
 import { feedingOf } from '../../lib/domain/match/match-rounds';
 import type { StandingsDocument } from '../../lib/domain/competition/standings';
-import { listMatch } from '../match/list-match';
 
 /** What the page of a tournament shows: its three documents. */
 export type TournamentData = {
@@ -12,28 +12,28 @@ export type TournamentData = {
   /** Null without a table. */
   readonly table: StandingsDocument | null;
   /** By start, as lists show them; what feeds what is kept. */
-  readonly matches: readonly Match[];
+  readonly matches: readonly StageMatch[];
 };
 
 /** A stage's match for its page: as in any list, with what a bracket needs. */
-export function stageMatch(match: Match): Match {
-  return { ...listMatch(match), ...feedingOf(match) };
+export function stageMatch(match: Match): StageMatch {
+  return { ...matchSummary(match), ...feedingOf(match) };
 }
 
 export function showsBracket(
   tournament: Pick<Tournament, 'hasBracket'>,
   table: StandingsDocument | null,
-  matches: readonly Match[],
+  matches: readonly StageMatch[],
 ): boolean {
   return matches.length > 0 && (isElimination(tournament, matches) || table?.kind === 'bracket');
 }
 
 /** The latest patch that the stage's matches were played on; '' while unknown. */
-export function latestPatch(matches: readonly Match[]): string {
+export function latestPatch(matches: readonly MatchSummary[]): string {
   return matches.findLast((match) => match.version !== '')?.version ?? '';
 }
 
-export function playedOf(matches: readonly Match[]): { readonly played: number; readonly all: number } {
+export function playedOf(matches: readonly MatchSummary[]): { readonly played: number; readonly all: number } {
   const counted = matches.filter((match) => match.status !== 'canceled');
   return { played: counted.filter((match) => match.status === 'finished').length, all: counted.length };
 }

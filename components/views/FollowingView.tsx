@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useFollowing } from '../../lib/client/following-store';
 import { useHydrated } from '../../lib/client/use-hydrated';
 import type { FollowedMatches } from '../../lib/domain/people/followed-matches';
-import type { Match } from '../../lib/domain/match/match';
+import type { MatchSummary } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
 import type { ShellData } from '../../lib/domain/shell-data';
 import { useTranslate } from '../../lib/i18n/use-translate';
@@ -72,7 +72,7 @@ const Page = styled.div`
 
 export type FollowingViewProps = { readonly shell: Pick<ShellData, 'topLeagues'> };
 
-const NONE: readonly Match[] = [];
+const NONE: readonly MatchSummary[] = [];
 
 /**
  * `/following`: running, next and latest matches of followed leagues and teams.
@@ -158,7 +158,7 @@ function Part({ id, title, children }: { readonly id: string; readonly title: st
   );
 }
 
-function Listed({ matches, empty }: { readonly matches: readonly Match[]; readonly empty: string }) {
+function Listed({ matches, empty }: { readonly matches: readonly MatchSummary[]; readonly empty: string }) {
   return <Card>{matches.length > 0 ? <MatchList matches={matches} showDay showLeague /> : <EmptyState compact title={empty} />}</Card>;
 }
 

@@ -3,13 +3,13 @@ import { useMemo, type ReactNode } from 'react';
 import type { LocalAnnouncement } from '../../lib/domain/schedule/announcements';
 import { CALENDAR_MAX_DAYS } from '../../lib/domain/constants';
 import type { LiveFigures } from '../../lib/domain/match/live-figures';
-import type { Match } from '../../lib/domain/match/match';
+import type { MatchSummary } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
 import type { HomeState } from '../../lib/domain/read-models';
 import type { ShellData } from '../../lib/domain/shell-data';
 import { addDays } from '../../lib/domain/schedule/week';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { withFresh } from '../../lib/domain/match/match-lists';
+import { withFresh, type PageLists } from '../../lib/domain/match/match-lists';
 import { LiveCards } from '../match/LiveCards';
 import { MatchList } from '../match/MatchList';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
@@ -32,9 +32,9 @@ const CALENDAR_PAST_DAYS = 7;
 
 export type HomeViewProps = {
   readonly shell: Pick<ShellData, 'today'>;
-  readonly home: HomeState;
+  readonly home: PageLists & Pick<HomeState, 'playing' | 'startMinutes'>;
   /** The matches of the UTC days around today (`daysAround`). */
-  readonly around: readonly Match[];
+  readonly around: readonly MatchSummary[];
   /** The newest five. */
   readonly announcements: readonly LocalAnnouncement[];
 };
@@ -84,7 +84,7 @@ export function HomeView({ shell, home, around, announcements }: HomeViewProps) 
   );
 }
 
-function Live({ matches, playing }: { readonly matches: readonly Match[]; readonly playing: readonly LiveFigures[] }) {
+function Live({ matches, playing }: { readonly matches: readonly MatchSummary[]; readonly playing: readonly LiveFigures[] }) {
   const t = useTranslate();
   if (matches.length === 0) return null;
   return (
@@ -106,7 +106,7 @@ function Listed({
   all,
 }: {
   readonly title: string;
-  readonly matches: readonly Match[];
+  readonly matches: readonly MatchSummary[];
   readonly empty: string;
   readonly all: ReactNode;
 }) {
@@ -123,8 +123,8 @@ function DayByDay({
   around,
   serverToday,
 }: {
-  readonly home: HomeState;
-  readonly around: readonly Match[];
+  readonly home: PageLists & Pick<HomeState, 'playing' | 'startMinutes'>;
+  readonly around: readonly MatchSummary[];
   readonly serverToday: string;
 }) {
   const t = useTranslate();

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
+import type { PageLists } from '../../lib/domain/match/match-lists';
 import { paths } from '../../lib/domain/paths';
 import type { LeagueDocument } from '../../lib/domain/read-models';
 import { useTranslate } from '../../lib/i18n/use-translate';
@@ -59,7 +60,7 @@ const Page = styled.div`
 `;
 
 /** A league: what runs, what comes, what was, and its seasons. */
-export function LeagueView({ document }: { readonly document: LeagueDocument }) {
+export function LeagueView({ document }: { readonly document: Omit<LeagueDocument, keyof PageLists> & PageLists }) {
   const t = useTranslate();
   const { league, series, currentSerieId, tournaments } = document;
   const shown = useMemo(() => [...document.running, ...document.upcoming], [document]);

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { Fragment, useMemo } from 'react';
 import styled from 'styled-components';
-import type { Match } from '../../lib/domain/match/match';
+import type { MatchSummary } from '../../lib/domain/match/match';
 import { orderDay } from '../../lib/domain/schedule/schedule-order';
 import { paths } from '../../lib/domain/paths';
 import type { ShellData } from '../../lib/domain/shell-data';
@@ -78,7 +78,7 @@ export type MatchesViewProps = {
   /** What the address asks for: "today" is the visitor's. */
   readonly time: string;
   /** The matches of the UTC days around the day (`daysAround`). */
-  readonly around: readonly Match[];
+  readonly around: readonly MatchSummary[];
   /** Starts of all matches of the weeks around, in minutes since 1970, for the row's markers. */
   readonly startMinutes: readonly number[];
 };
@@ -152,7 +152,7 @@ function MatchesHead({ time }: { readonly time: string }) {
   );
 }
 
-function DayMatches({ matches }: { readonly matches: readonly Match[] }) {
+function DayMatches({ matches }: { readonly matches: readonly MatchSummary[] }) {
   const { showScheduleByTime, showFollowingLeaguesOnly } = useSettings();
   const { leaguesOrder } = useFollowing();
   const groups = orderDay(matches, { leaguesOrder, showByTime: showScheduleByTime, followingOnly: showFollowingLeaguesOnly });

@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import Link from 'next/link';
 import { useSiteUrl } from '../../lib/client/site-url';
-import type { FinishedMatch } from '../../lib/domain/match/match';
+import type { FinishedSummary } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
 import type { RecapFacts } from '../../lib/domain/news/recap';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
@@ -19,7 +19,7 @@ import { PageTitle } from '../head/PageTitle';
 import { LocalTime } from '../ui/LocalTime';
 
 export type RecapViewProps = {
-  readonly match: FinishedMatch;
+  readonly match: FinishedSummary;
   readonly facts: RecapFacts;
 };
 

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { useMemo } from 'react';
 import type { TeamStub } from '../../lib/domain/entities';
 import type { SerieDocument } from '../../lib/domain/entity-models';
-import type { Match } from '../../lib/domain/match/match';
+import type { StageMatch } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
 import { stageOf } from '../../lib/domain/competition/stage';
 import type { StandingsDocument } from '../../lib/domain/competition/standings';
@@ -32,7 +32,7 @@ export type SerieViewProps = {
   /** The stage that is on, or was last: its table and matches. */
   readonly stageId: number | null;
   readonly table: StandingsDocument | null;
-  readonly matches: readonly Match[];
+  readonly matches: readonly StageMatch[];
 };
 
 /** A serie: one split or season of a league, its stages, and the one that is on. */

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useMemo } from 'react';
-import type { Match } from '../../lib/domain/match/match';
+import type { StageMatch } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
 import type { StandingsDocument } from '../../lib/domain/competition/standings';
 import type { StandingsCatalogEntry } from '../../lib/domain/competition/stage';
@@ -30,7 +30,7 @@ export type StandingsViewProps = {
     readonly entry: StandingsCatalogEntry;
     readonly stageId: number;
     readonly table: StandingsDocument | null;
-    readonly matches: readonly Match[];
+    readonly matches: readonly StageMatch[];
   } | null;
 };
 

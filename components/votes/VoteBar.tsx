@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import { useSeen } from '../../lib/client/use-seen';
 import { formatThousands } from '../../lib/domain/format';
-import type { Match } from '../../lib/domain/match/match';
+import type { MatchSummary } from '../../lib/domain/match/match';
 import { canVote } from '../../lib/domain/match/match-state';
 import { votePercentages, type VoteSide } from '../../lib/domain/match/votes';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
@@ -129,7 +129,7 @@ const SIDES = ['left', 'right'] as const;
  * what was thought. An opinion, so it stays where results are hidden. The counts
  * come after the page, because the page is the same for everybody.
  */
-export function VoteBar({ match }: { readonly match: Match }) {
+export function VoteBar({ match }: { readonly match: MatchSummary }) {
   const t = useTranslate();
   const box = useRef<HTMLDivElement>(null);
   const state = useVotes(match.id, useSeen(box));
@@ -173,7 +173,7 @@ function Total({ state: { votes, failed }, final }: { readonly state: VotesState
 }
 
 type ChoiceProps = {
-  readonly match: Match;
+  readonly match: MatchSummary;
   readonly side: VoteSide;
   /** Whole percent; null until it is known. */
   readonly share: number | null;

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import type { Match, Stream } from '../domain/match/match';
+import type { MatchSummary, Stream } from '../domain/match/match';
 import { createMemoryStore } from './memory-store';
 
 /** The floating video: setting a stream opens it, closing clears it. */
 export type Video = {
-  readonly match: Match;
+  readonly match: MatchSummary;
   readonly stream: Stream;
   readonly position: 'left' | 'right';
   readonly minimised: boolean;
@@ -18,7 +18,7 @@ export function useVideo(): Video | null {
 }
 
 /** Opens the player; it keeps its place when it was open already. A stream without an embeddable address is not for the player: link to `stream.url` instead. */
-export function openVideo(video: { readonly match: Match; readonly stream: Stream }): void {
+export function openVideo(video: { readonly match: MatchSummary; readonly stream: Stream }): void {
   store.write({ ...video, position: store.read()?.position ?? 'right', minimised: false });
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LeagueSchema, SerieSchema, TeamStubSchema, TournamentSchema } from './entities';
 import { HighlightsSchema } from './competition/highlights';
-import { MatchSchema } from './match/match';
+import { MatchSchema, MatchSummarySchema } from './match/match';
 import { StageSchema } from './competition/stage';
 
 /**
@@ -20,7 +20,7 @@ export const HeadToHeadDocumentSchema = v.object({
   lowWins: v.number(),
   highWins: v.number(),
   draws: v.number(),
-  matches: v.array(MatchSchema),
+  matches: v.array(MatchSummarySchema),
 });
 export type HeadToHeadDocument = v.InferOutput<typeof HeadToHeadDocumentSchema>;
 

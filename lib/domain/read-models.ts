@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ChampionRefSchema, GameDetailSchema } from './match/game';
 import { LeagueSchema, SerieSchema, TeamStubSchema, TournamentSchema, type League } from './entities';
 import { LiveFiguresSchema } from './match/live-figures';
-import { InstantSchema, MatchSchema } from './match/match';
+import { InstantSchema, MatchSchema, MatchSummarySchema } from './match/match';
 import { MatchStandingsSchema } from './competition/match-standings';
 import { CONTACT_WAIT_SECONDS } from './constants';
 
@@ -16,7 +16,7 @@ export { WeekDocumentSchema, type WeekDocument } from './schedule/week-document'
  */
 
 /** A team's recent finished matches, newest first, at most five; without games and streams, as earlier meetings are. */
-export const FormSchema = v.object({ teamId: v.number(), matches: v.array(MatchSchema) });
+export const FormSchema = v.object({ teamId: v.number(), matches: v.array(MatchSummarySchema) });
 export type Form = v.InferOutput<typeof FormSchema>;
 
 /** Earlier meetings of two teams: the newest ten, and totals over all of them. */
@@ -24,7 +24,7 @@ export const HeadToHeadSchema = v.object({
   leftWins: v.number(),
   rightWins: v.number(),
   draws: v.number(),
-  matches: v.array(MatchSchema),
+  matches: v.array(MatchSummarySchema),
 });
 export type HeadToHead = v.InferOutput<typeof HeadToHeadSchema>;
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MatchSchema } from './match/match';
+import { MatchSummarySchema } from './match/match';
 import { LeagueSchema } from './entities';
 import { SystemSettingsSchema } from './read-models';
 
@@ -24,7 +24,7 @@ export const ShellDataSchema = v.object({
     /** Matches on each UTC day of the week, Monday first. */
     counts: v.array(v.number()),
     /** Matches of the UTC day `today`. */
-    today: v.array(MatchSchema),
+    today: v.array(MatchSummarySchema),
   }),
   topLeagues: v.array(LeagueSchema),
   system: ShellSettingsSchema,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MatchSchema, type Match } from './match/match';
+import { MatchSummarySchema, type MatchSummary } from './match/match';
 import type { Coverage } from './statistics/coverage';
 import type { TeamComparison } from './statistics/team-comparison';
 import type { OpponentRecord, TeamFiguresDocument, TeamSeason } from './statistics/team-figures';
@@ -9,7 +9,7 @@ export const MeetingsSchema = v.object({
   leftWins: v.number(),
   rightWins: v.number(),
   draws: v.number(),
-  matches: v.array(MatchSchema),
+  matches: v.array(MatchSummarySchema),
 });
 export type TeamMeetings = v.InferOutput<typeof MeetingsSchema>;
 
@@ -18,9 +18,9 @@ export type TeamTab =
   | {
       readonly kind: 'overview';
       /** Newest first. */
-      readonly recent: readonly Match[];
+      readonly recent: readonly MatchSummary[];
       /** A running one first, then by start. */
-      readonly next: readonly Match[];
+      readonly next: readonly MatchSummary[];
     }
   | {
       readonly kind: 'matches';
@@ -31,9 +31,9 @@ export type TeamTab =
       readonly page: number;
       readonly pages: number;
       /** By start; on the first page alone. */
-      readonly upcoming: readonly Match[];
+      readonly upcoming: readonly MatchSummary[];
       /** Newest first. */
-      readonly results: readonly Match[];
+      readonly results: readonly MatchSummary[];
     }
   | {
       readonly kind: 'stats';

@@ -8,7 +8,7 @@ function withoutDeadStreams(match: Match): Match {
 }
 
 /**
- * Matches in the one form in which the store keeps them: fields in the schema's
+ * Matches of a source in the one form in which the store keeps them: fields in the schema's
  * order, so that equal matches have equal documents whether they come from the
  * source or from the store. What the store could not read back is rejected here
  * rather than spoiling a week.

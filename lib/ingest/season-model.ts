@@ -215,7 +215,8 @@ export class SeasonModel {
     const { matchIndex, entities, stats } = this.#knowledge;
     const restored = await restoreFromStore();
     entities.add(entitiesWithStoredImages(restored.entities, this.pictures));
-    matchIndex.apply(this.#admit(restored.matches).matches);
+    // Admitted before they were stored, and decoded on the way out.
+    matchIndex.apply(restored.matches.map((match) => withStoredImages(match, this.pictures)));
     for await (const { matchId, games } of walkGames()) {
       stats.learn(matchId, games);
       this.#notePlaying(matchId, games);

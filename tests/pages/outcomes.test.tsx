@@ -11,6 +11,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Shell } from '../../components/shell/Shell';
 import { saveSettings } from '../../lib/client/settings-store';
+import { isRecord } from '../../lib/domain/is-record';
 import { DEFAULT_SETTINGS } from '../../lib/domain/settings';
 import { ShellDataSchema, type ShellData } from '../../lib/domain/shell-data';
 import { sharedRegistry } from '../../lib/server/shared-registry';
@@ -256,5 +257,30 @@ it.each(Object.entries(PAGES).filter(([name]) => !['leagues', 'tournaments'].inc
     const [[one, other] = []] = EXAMPLES;
     if (!one || !other) throw new Error('no outcomes');
     expect(await told(address, one)).not.toEqual(await told(address, other));
+  },
+);
+
+/** Every match in a value, however deep. */
+function matchesIn(value: unknown): Readonly<Record<string, unknown>>[] {
+  if (Array.isArray(value)) return value.flatMap(matchesIn);
+  if (!isRecord(value)) return [];
+  return [...('numOfGames' in value ? [value] : []), ...Object.values(value).flatMap(matchesIn)];
+}
+
+const WHOLE_MATCHES = ['a group match', 'a semifinal', 'videos'];
+
+it.each(Object.entries(PAGES).filter(([name]) => !WHOLE_MATCHES.includes(name)))(
+  '%s comes with games and streams of no match but a running one',
+  async (_name, address) => {
+    const [[outcome] = []] = EXAMPLES;
+    if (!outcome) throw new Error('no outcome');
+    documents = await seasonDocuments(outcome);
+    const { props } = await load(address);
+    const matches = matchesIn(props);
+    expect(matches.length).toBeGreaterThan(0);
+    for (const match of matches.filter(({ status }) => status !== 'running')) {
+      expect(match).not.toHaveProperty('games');
+      expect(match).not.toHaveProperty('streams');
+    }
   },
 );

@@ -4,7 +4,7 @@ import { namesFromEnd } from './bracket/names';
 import { readBracket } from './bracket/reading';
 import { placeSection, type Placed, type PlacedSection } from './bracket/rows';
 import type { Outline } from './bracket/sections';
-import type { Match } from '../match/match';
+import type { Feeding, MatchSummary, StageMatch } from '../match/match';
 import { bestOf } from '../match/match-state';
 
 /**
@@ -36,18 +36,18 @@ function nameRounds(section: BracketSection, rounds: Rounds, finals: Outline['fi
   return section === 'lower' ? rounds.map((_, level) => (level === 0 ? 'final' : 'round')) : namesFromEnd(shapes, double ? 0 : 1);
 }
 
-function sameBestOf(matches: readonly Match[]): number | null {
+function sameBestOf(matches: readonly MatchSummary[]): number | null {
   const [first] = matches;
   const length = first ? bestOf(first) : null;
   return matches.every((match) => bestOf(match) === length) ? length : null;
 }
 
 /** The bracket of one stage's matches, in any order; null without matches. Cancelled ones are left out. */
-export function buildBracket(all: readonly Match[]): Bracket | null {
+export function buildBracket(all: readonly StageMatch[]): Bracket | null {
   const { matches, links, outline, isCertain } = readBracket(all);
   if (matches.length === 0) return null;
   // One bracket of which nothing is known but which match comes after which.
-  const sectionOf = (match: Match) => (isCertain ? outline.sections.get(match.id) : 'upper');
+  const sectionOf = (match: MatchSummary) => (isCertain ? outline.sections.get(match.id) : 'upper');
   const finals = isCertain ? outline.finals : [];
   const placed = (section: BracketSection) =>
     placeSection(
@@ -98,6 +98,6 @@ export function pathThroughBracket(bracket: Bracket, teamId: number): ReadonlySe
 }
 
 /** True for an elimination stage: the source says so, or its matches feed one another. */
-export function isElimination(stage: { readonly hasBracket: boolean }, matches: readonly Match[]): boolean {
+export function isElimination(stage: { readonly hasBracket: boolean }, matches: readonly Feeding[]): boolean {
   return stage.hasBracket || matches.some((match) => match.previousMatchIds.length > 0);
 }

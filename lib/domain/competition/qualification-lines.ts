@@ -1,4 +1,4 @@
-import type { Match } from '../match/match';
+import type { MatchSummary } from '../match/match';
 import { leadsDown, type Cut } from './scenarios/cuts';
 import type { TeamScenario } from './scenarios/scenario-model';
 import type { Stage } from './stage';
@@ -56,7 +56,7 @@ function currentLines(rows: readonly StandingsRow[], cuts: readonly Cut[]): Map<
 export function qualificationLines(
   table: StandingsDocument,
   rows: readonly StandingsRow[],
-  matches: readonly Match[],
+  matches: readonly MatchSummary[],
   stages: readonly Stage[],
 ): QualificationLines {
   if (isComplete(matches)) return finalLines(table, stages);

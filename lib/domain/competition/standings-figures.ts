@@ -1,4 +1,4 @@
-import type { FinishedMatch, Match } from '../match/match';
+import type { FinishedSummary, MatchSummary } from '../match/match';
 import { byStart } from '../match/match-order';
 import { inGroups, rankFromMatches, type StandingsRow } from './standings';
 import { byGroup } from './table-groups';
@@ -8,7 +8,7 @@ import { mondayOf } from '../schedule/week';
 /** What a table says of each team beside its record (docs/product.md#standings), from the stage's matches. */
 
 export type ResultKind = 'won' | 'lost' | 'drawn';
-export type TeamResult = { readonly match: FinishedMatch; readonly outcome: ResultKind };
+export type TeamResult = { readonly match: FinishedSummary; readonly outcome: ResultKind };
 
 export type TeamStreak = {
   /** Null before the first result. */
@@ -21,22 +21,22 @@ export type TeamStreak = {
 
 const LAST = 5;
 
-function outcomeFor(teamId: number, match: FinishedMatch): ResultKind {
+function outcomeFor(teamId: number, match: FinishedSummary): ResultKind {
   if (match.winnerId === null) return 'drawn';
   return match.winnerId === teamId ? 'won' : 'lost';
 }
 
-const plays = (match: Match, teamId: number): boolean => match.left.id === teamId || match.right.id === teamId;
+const plays = (match: MatchSummary, teamId: number): boolean => match.left.id === teamId || match.right.id === teamId;
 
 /** A team's results in the order in which they were played. */
-export function resultsOf(teamId: number, matches: readonly Match[]): TeamResult[] {
+export function resultsOf(teamId: number, matches: readonly MatchSummary[]): TeamResult[] {
   return matches
     .flatMap((match) => (match.status === 'finished' && plays(match, teamId) ? [match] : []))
     .sort(byStart)
     .map((match) => ({ match, outcome: outcomeFor(teamId, match) }));
 }
 
-export function teamStreak(teamId: number, matches: readonly Match[]): TeamStreak {
+export function teamStreak(teamId: number, matches: readonly MatchSummary[]): TeamStreak {
   const results = resultsOf(teamId, matches);
   const last = results.at(-1);
   const change = last === undefined ? -1 : results.findLastIndex(({ outcome }) => outcome !== last.outcome);
@@ -50,12 +50,12 @@ export function teamStreak(teamId: number, matches: readonly Match[]): TeamStrea
 }
 
 /** Mondays ("YYYY-MM-DD", UTC) of the weeks in which a stage has results, first to last: its rounds. */
-export function roundsOf(matches: readonly Match[]): string[] {
+export function roundsOf(matches: readonly MatchSummary[]): string[] {
   return [...new Set(matches.filter((match) => match.status === 'finished').map((match) => mondayOf(match.beginAt.slice(0, 10))))].sort();
 }
 
 /** The table as it stood at the end of the week of `monday`, counted from the matches, in the groups of `rows`. */
-export function tableAfter(monday: string, rows: readonly StandingsRow[], matches: readonly Match[]): StandingsRow[] {
+export function tableAfter(monday: string, rows: readonly StandingsRow[], matches: readonly MatchSummary[]): StandingsRow[] {
   const until = matches.filter((match) => mondayOf(match.beginAt.slice(0, 10)) <= monday);
   const teams = rows.map(({ team }) => team);
   const groups = byGroup(rows).flatMap(([group, own]) => (group === null ? [] : [own.map(({ team }) => team.id)]));
@@ -63,12 +63,12 @@ export function tableAfter(monday: string, rows: readonly StandingsRow[], matche
 }
 
 /** Whether every stage's match is over. */
-export function isComplete(matches: readonly Match[]): boolean {
+export function isComplete(matches: readonly MatchSummary[]): boolean {
   return matches.length > 0 && matches.every((match) => match.status === 'finished' || match.status === 'canceled');
 }
 
 /** How a table of groups is best drawn beside its rows: Swiss by round, else a crosstable; null where neither would help. */
-export function matrixOf(name: string, rows: readonly StandingsRow[], matches: readonly Match[]): 'swiss' | 'cross' | null {
+export function matrixOf(name: string, rows: readonly StandingsRow[], matches: readonly MatchSummary[]): 'swiss' | 'cross' | null {
   if (rows.length < 3 || matches.length === 0) return null;
   if (/swiss/i.test(name)) return 'swiss';
   const pairs = new Set(
@@ -80,11 +80,11 @@ export function matrixOf(name: string, rows: readonly StandingsRow[], matches: r
 }
 
 /** What two teams played against each other, in order. */
-export function meetingsOf(teamId: number, otherId: number, matches: readonly Match[]): TeamResult[] {
+export function meetingsOf(teamId: number, otherId: number, matches: readonly MatchSummary[]): TeamResult[] {
   return resultsOf(teamId, matches).filter(({ match }) => plays(match, otherId));
 }
 
 /** A team's score and its opponent's. */
-export function scoresFor(teamId: number, match: FinishedMatch): readonly [own: number, other: number] {
+export function scoresFor(teamId: number, match: FinishedSummary): readonly [own: number, other: number] {
   return match.left.id === teamId ? [match.left.score, match.right.score] : [match.right.score, match.left.score];
 }

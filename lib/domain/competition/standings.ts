@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { TeamStubSchema, type SourceStandings, type TeamStub } from '../entities';
-import type { FinishedMatch, Match } from '../match/match';
+import type { FinishedSummary, MatchSummary } from '../match/match';
 import { isFinished } from '../match/match-order';
 import { CutSchema } from './scenarios/cuts';
 import { ScenariosSchema } from './scenarios/scenario-model';
@@ -57,7 +57,7 @@ export type StandingsDocument = v.InferOutput<typeof StandingsDocumentSchema>;
 export type Record = { wins: number; losses: number; ties: number; gameWins: number; gameLosses: number };
 
 /** Matches and games won and lost, by team. */
-export function countRecords(matches: readonly FinishedMatch[]): Map<number, Record> {
+export function countRecords(matches: readonly FinishedSummary[]): Map<number, Record> {
   const records = new Map<number, Record>();
   for (const match of matches) {
     for (const [side, other] of [
@@ -94,7 +94,7 @@ function gameDifference(record: Record): number {
  */
 export function rankFromMatches(
   teams: readonly TeamStub[],
-  allMatches: readonly Match[],
+  allMatches: readonly MatchSummary[],
   order: readonly Tiebreak[] = USUAL_TIEBREAKS,
 ): StandingsRow[] {
   const matches = allMatches.filter(isFinished);
@@ -134,7 +134,7 @@ function compareKeys(a: readonly number[], b: readonly number[]): number {
 }
 
 /** The source's places with what only matches tell: games won and lost; records too where the source has none (brackets). */
-export function rankFromSource(source: SourceStandings, allMatches: readonly Match[]): StandingsRow[] {
+export function rankFromSource(source: SourceStandings, allMatches: readonly MatchSummary[]): StandingsRow[] {
   const records = countRecords(allMatches.filter(isFinished));
   return source.rows.map(({ rank, team, wins, losses, ties }) => {
     const counted = records.get(team.id) ?? NO_RECORD;

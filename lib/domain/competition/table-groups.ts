@@ -1,4 +1,4 @@
-import type { Match } from '../match/match';
+import type { MatchSummary } from '../match/match';
 
 /** A group of fewer teams is a tie of a bracket. */
 const LEAST_TEAMS = 3;
@@ -8,7 +8,7 @@ const LEAST_MET = 0.8;
 type Meetings = ReadonlyMap<number, ReadonlySet<number>>;
 
 /** By team, the teams that it meets; null while an opponent is open. */
-function meetingsIn(teamIds: readonly number[], matches: readonly Match[]): Meetings | null {
+function meetingsIn(teamIds: readonly number[], matches: readonly MatchSummary[]): Meetings | null {
   const met = new Map<number, Set<number>>(teamIds.map((id) => [id, new Set()]));
   for (const { status, left, right } of matches) {
     if (status === 'canceled') continue;
@@ -38,7 +38,7 @@ function pairsMet(teamIds: readonly number[], met: Meetings): number {
  * different groups never do. Sorted by their lowest id, so that a group keeps
  * its number. Null for one table, and where the schedule does not tell.
  */
-export function groupsOf(teamIds: readonly number[], matches: readonly Match[]): number[][] | null {
+export function groupsOf(teamIds: readonly number[], matches: readonly MatchSummary[]): number[][] | null {
   const met = meetingsIn(teamIds, matches);
   if (met === null) return null;
   const groups: number[][] = [];
@@ -50,7 +50,7 @@ export function groupsOf(teamIds: readonly number[], matches: readonly Match[]):
 }
 
 /** Whether every team meets every other: a table in which places by record are all that counts. False while an opponent is open. */
-export function isRoundRobin(teamIds: readonly number[], matches: readonly Match[]): boolean {
+export function isRoundRobin(teamIds: readonly number[], matches: readonly MatchSummary[]): boolean {
   const met = meetingsIn(teamIds, matches);
   return met !== null && pairsMet(teamIds, met) === pairsOf(teamIds.length);
 }

@@ -1,4 +1,4 @@
-import type { FinishedMatch, Match } from '../match/match';
+import type { FinishedSummary, MatchSummary } from '../match/match';
 
 /**
  * How a league parts teams with the same match record. Leagues go on with
@@ -38,7 +38,7 @@ export function certainTiebreaks(leagueId: number): TiebreakRule {
 }
 
 /** Wins against the given teams only: the mini-table that decides between equals. */
-export function headToHeadWins(teamId: number, among: ReadonlySet<number>, matches: readonly FinishedMatch[]): number {
+export function headToHeadWins(teamId: number, among: ReadonlySet<number>, matches: readonly FinishedSummary[]): number {
   return matches.filter((match) => match.winnerId === teamId && among.has(match.left.id) && among.has(match.right.id)).length;
 }
 
@@ -67,7 +67,7 @@ function sameRecord(a: Row, b: Row): boolean {
  */
 export function tiebreakReasons(
   rows: readonly Row[],
-  allMatches: readonly Match[],
+  allMatches: readonly MatchSummary[],
   order: readonly Tiebreak[],
 ): Map<number, TiebreakReason> {
   const matches = allMatches.flatMap((match) => (match.status === 'finished' ? [match] : []));

@@ -1,4 +1,4 @@
-import type { Match } from './match';
+import type { MatchSummary } from './match';
 import { STARTING_SOON_MINUTES } from '../constants';
 import { HOUR_MS } from '../durations';
 
@@ -10,7 +10,7 @@ export const SOON_REFRESH_MS = 60_000;
  * while a match of it runs, every minute while one starts within the hour (or
  * should have started less than an hour ago), else not at all (0).
  */
-export function liveRefreshMs(shown: readonly Match[], now: number | null): number {
+export function liveRefreshMs(shown: readonly MatchSummary[], now: number | null): number {
   if (now === null) return 0;
   if (shown.some((match) => match.status === 'running')) return RUNNING_REFRESH_MS;
   const soon = shown.some((match) => {

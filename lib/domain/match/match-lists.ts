@@ -1,14 +1,14 @@
-import type { FinishedMatch, Match } from './match';
+import type { FinishedSummary, MatchSummary } from './match';
 import { byResult, byStart, isFinished } from './match-order';
 
 /** The newer of two versions of a match by `modifiedAt`; at a tie the one that was read later. */
-function isNewer(later: Match, earlier: Match): boolean {
+function isNewer(later: MatchSummary, earlier: MatchSummary): boolean {
   return Date.parse(later.modifiedAt) >= Date.parse(earlier.modifiedAt);
 }
 
 /** Every match of both lists once, each in its newest version. */
-export function newestVersions(page: readonly Match[], fresh: readonly Match[]): Match[] {
-  const byId = new Map<number, Match>();
+export function newestVersions<Listed extends MatchSummary>(page: readonly Listed[], fresh: readonly Listed[]): Listed[] {
+  const byId = new Map<number, Listed>();
   for (const match of [...page, ...fresh]) {
     const known = byId.get(match.id);
     if (!known || isNewer(match, known)) byId.set(match.id, match);
@@ -17,7 +17,7 @@ export function newestVersions(page: readonly Match[], fresh: readonly Match[]):
 }
 
 /** The page's own matches, each in its newest version: nothing is added. */
-export function withFresh(page: readonly Match[], fresh: readonly Match[]): readonly Match[] {
+export function withFresh<Listed extends MatchSummary>(page: readonly Listed[], fresh: readonly Listed[]): readonly Listed[] {
   if (fresh.length === 0) return page;
   const own = new Set(page.map((match) => match.id));
   return newestVersions(
@@ -31,22 +31,25 @@ export function withFresh(page: readonly Match[], fresh: readonly Match[]): read
  * page came and are over since. Their cards stay and tell the end: one that went
  * away would move the whole page under the finger.
  */
-export function matchesOnCards(page: readonly Match[], current: readonly Match[]): Match[] {
+export function matchesOnCards(page: readonly MatchSummary[], current: readonly MatchSummary[]): MatchSummary[] {
   const ran = new Set(page.filter((match) => match.status === 'running').map((match) => match.id));
   return current.filter((match) => match.status === 'running' || (match.status === 'finished' && ran.has(match.id))).sort(byStart);
 }
 
 export type MatchLists = {
   /** By start. */
-  readonly running: readonly Match[];
+  readonly running: readonly MatchSummary[];
   /** By start, also what was called off since the page came. */
-  readonly upcoming: readonly Match[];
+  readonly upcoming: readonly MatchSummary[];
   /** The latest result first. */
-  readonly latest: readonly FinishedMatch[];
+  readonly latest: readonly FinishedSummary[];
 };
 
+/** The same lists as a page came with them. */
+export type PageLists = Readonly<Record<keyof MatchLists, readonly MatchSummary[]>>;
+
 /** Each match in the list where it belongs by now. */
-export function matchLists(matches: readonly Match[]): MatchLists {
+export function matchLists(matches: readonly MatchSummary[]): MatchLists {
   return {
     running: matches.filter(({ status }) => status === 'running').sort(byStart),
     upcoming: matches.filter(({ status }) => status !== 'running' && status !== 'finished').sort(byStart),

@@ -1,4 +1,4 @@
-import type { Match, Side } from './match';
+import type { MatchSummary, Side } from './match';
 import { leagueFix } from '../competition/league-table';
 import { shortName } from './match-state';
 
@@ -13,6 +13,6 @@ export function sideName(side: Side, names: 'short' | 'full'): string {
 }
 
 /** The league in a few letters where the table knows some ("LCK"). */
-export function leagueShortName(match: Match): string {
+export function leagueShortName(match: MatchSummary): string {
   return leagueFix(match.leagueId)?.acronym || match.leagueName;
 }

@@ -2,49 +2,49 @@ import { STARTING_SOON_MINUTES } from '../constants';
 import { compareLeagues } from '../competition/league-table';
 import { currentMonday } from '../schedule/week';
 import { MINUTE_MS } from '../durations';
-import type { FinishedMatch, Match } from './match';
+import type { Finished, FinishedSummary, MatchSummary } from './match';
 
 /** How lists look at a match: when it begins, when it ended, and which comes first. */
 
-const begins = new WeakMap<Match, number>();
+const begins = new WeakMap<MatchSummary, number>();
 
 /** The start in milliseconds since 1970, parsed once a match. */
-export function beginOf(match: Match): number {
+export function beginOf(match: MatchSummary): number {
   let begin = begins.get(match);
   if (begin === undefined) begins.set(match, (begin = Date.parse(match.beginAt)));
   return begin;
 }
 
 /** The Monday ("YYYY-MM-DD") of the UTC week in which a match begins. */
-export function weekOf(match: Match): string {
+export function weekOf(match: MatchSummary): string {
   return currentMonday(beginOf(match), 'UTC');
 }
 
-export function isFinished(match: Match): match is FinishedMatch {
+export function isFinished<Listed extends MatchSummary>(match: Listed): match is Finished<Listed> {
   return match.status === 'finished';
 }
 
 /** When its result was known: its end, or its start where no end is known. */
-export function endOf(match: FinishedMatch): number {
+export function endOf(match: FinishedSummary): number {
   return match.endAt === null ? beginOf(match) : Date.parse(match.endAt);
 }
 
 /** By start, then league order, then id: the order of every schedule. */
-export function byStart(a: Match, b: Match): number {
+export function byStart(a: MatchSummary, b: MatchSummary): number {
   return beginOf(a) - beginOf(b) || compareLeagues(a.leagueId, b.leagueId) || a.id - b.id;
 }
 
 /** The latest result first, by the end of the match: the order of every list of results. */
-export function byResult(a: FinishedMatch, b: FinishedMatch): number {
+export function byResult(a: FinishedSummary, b: FinishedSummary): number {
   return endOf(b) - endOf(a) || byStart(b, a);
 }
 
 /** Still to be played: not started, and not so long overdue that the source has forgotten it. */
-export function isUpcoming(match: Match, now: number): boolean {
+export function isUpcoming(match: MatchSummary, now: number): boolean {
   return match.status === 'not_started' && beginOf(match) + STARTING_SOON_MINUTES * MINUTE_MS > now;
 }
 
 /** Finished before `moment`, and begun before it as well: estimated times may overlap. */
-export function finishedBefore(match: Match, moment: number): match is FinishedMatch {
+export function finishedBefore<Listed extends MatchSummary>(match: Listed, moment: number): match is Finished<Listed> {
   return isFinished(match) && beginOf(match) < moment && endOf(match) <= moment;
 }

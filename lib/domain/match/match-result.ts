@@ -1,5 +1,5 @@
 import { LONGEST_BEST_OF } from '../constants';
-import type { GameStub, Match, RunningMatch } from './match';
+import type { GameStub, MatchSummary, RunningSummary } from './match';
 import { scoreText, scoreTone, sideStanding, type ScoreTone, type SideName, type Standing } from './match-state';
 
 /**
@@ -24,11 +24,11 @@ export type MatchResult = {
 
 export type LiveGameState = { readonly position: number; readonly isRunning: boolean; readonly beginAt: string | null };
 
-function sideResult(match: Match, side: SideName): SideResult {
+function sideResult(match: MatchSummary, side: SideName): SideResult {
   return { text: scoreText(match[side]), standing: sideStanding(match, side), tone: scoreTone(match, side), wins: match[side].score ?? 0 };
 }
 
-function currentGame(match: RunningMatch): LiveGameState {
+function currentGame(match: RunningSummary): LiveGameState {
   const running = match.games.find((game: GameStub) => game.status === 'running');
   if (running) return { position: running.position, isRunning: true, beginAt: running.beginAt };
   const next = Math.min(match.left.score + match.right.score + 1, Math.max(match.numOfGames, 1));
@@ -36,7 +36,7 @@ function currentGame(match: RunningMatch): LiveGameState {
 }
 
 /** The result of a match as the page may show it; null while it is hidden. */
-export function matchResult(match: Match, hidden: boolean): MatchResult | null {
+export function matchResult(match: MatchSummary, hidden: boolean): MatchResult | null {
   if (hidden) return null;
   return {
     left: sideResult(match, 'left'),
@@ -49,7 +49,7 @@ export function matchResult(match: Match, hidden: boolean): MatchResult | null {
  * How many pips a side has: the wins that a best-of needs, every game where all
  * are played. None for a single game, where a pip would repeat the score.
  */
-export function pipCount(match: Match): number {
+export function pipCount(match: MatchSummary): number {
   const games = Math.min(match.numOfGames, LONGEST_BEST_OF);
   if (games <= 1) return 0;
   return match.matchType === 'best_of' || match.matchType === 'ow_best_of' ? Math.floor(games / 2) + 1 : games;

@@ -1,6 +1,6 @@
 import { buildBracket } from '../competition/bracket';
 import type { BracketNode, BracketRound } from '../competition/bracket/bracket-model';
-import type { Feeding, Match, MatchRound } from './match';
+import type { Feeding, Match, MatchRound, StageMatch } from './match';
 
 /** Where matches stand in their brackets, and with it whose sides are the results of other matches. */
 
@@ -22,23 +22,20 @@ export function roundOf(
  * among them: who plays there is known from the start. `matches` are all of one
  * stage; only what its source says of feeding counts.
  */
-export function fedRounds(matches: readonly Match[]): ReadonlyMap<number, MatchRound> {
-  if (!matches.some(isFed)) return new Map();
+export function fedRounds(matches: readonly StageMatch[]): ReadonlyMap<number, MatchRound> {
+  const fed = new Set(matches.filter(({ previousMatchIds }) => previousMatchIds.length > 0).map(({ id }) => id));
+  if (fed.size === 0) return new Map();
   const bracket = buildBracket(matches);
   const rounds = (bracket?.rounds ?? []).flatMap((round) =>
     round.nodes
-      .filter(({ match, feeders }) => isFed(match) || feeders.length > 0)
+      .filter(({ match, feeders }) => fed.has(match.id) || feeders.length > 0)
       .map((node) => [node.match.id, roundOf(round, node, bracket?.double ?? false)] as const),
   );
   return new Map(rounds);
 }
 
-function isFed({ previousMatchIds }: Match): boolean {
-  return previousMatchIds.length > 0;
-}
-
 /** What a bracket says of a match; no field for what it does not say. */
-export function feedingOf({ previousMatchIds, previousTakes }: Match): Feeding {
+export function feedingOf({ previousMatchIds, previousTakes }: Feeding): Feeding {
   return previousTakes === undefined ? { previousMatchIds } : { previousMatchIds, previousTakes };
 }
 

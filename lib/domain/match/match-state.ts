@@ -1,6 +1,6 @@
 import { RESCHEDULED_MARK_DAYS, STARTING_SOON_MINUTES } from '../constants';
 import { leagueFix } from '../competition/league-table';
-import type { Match, Side } from './match';
+import type { Match, MatchSummary, Side } from './match';
 import { matchSlug } from '../paths';
 import { dayOf } from '../schedule/week';
 import { MINUTE_MS } from '../durations';
@@ -14,31 +14,31 @@ export function otherSide(side: SideName): SideName {
 }
 
 /** Not started though its time has come, for less than an hour. */
-export function isStartingSoon(match: Match, now: number): boolean {
+export function isStartingSoon(match: MatchSummary, now: number): boolean {
   if (match.status !== 'not_started') return false;
   const elapsed = now - Date.parse(match.beginAt);
   return elapsed >= 0 && elapsed < STARTING_SOON_MINUTES * MINUTE_MS;
 }
 
 /** The mark "rescheduled" shows until 14 days after the new start. */
-export function showsRescheduled(match: Match, now: number): boolean {
+export function showsRescheduled(match: MatchSummary, now: number): boolean {
   return match.rescheduled && now < Date.parse(match.beginAt) + RESCHEDULED_MARK_DAYS * 1440 * MINUTE_MS;
 }
 
 /** The ids of the teams that play; empty where players meet, whose ids overlap with those of teams. */
-export function teamIdsOf(match: Match): number[] {
+export function teamIdsOf(match: MatchSummary): number[] {
   return match.opponentType === 'team' ? [match.left.id, match.right.id].filter((id) => id > 0) : [];
 }
 
 /** True where the match has (or is getting) a result that a reader may not want to see yet. */
-export function hasResult(match: Match): boolean {
+export function hasResult(match: MatchSummary): boolean {
   return match.status === 'running' || match.status === 'finished';
 }
 
 export type Standing = 'leads' | 'trails' | 'ties' | 'none';
 
 /** How a side stands by score; "none" before the start. */
-export function sideStanding(match: Match, side: SideName): Standing {
+export function sideStanding(match: MatchSummary, side: SideName): Standing {
   if (match.status !== 'running' && match.status !== 'finished') return 'none';
   const difference = match[side].score - match[otherSide(side)].score;
   return difference > 0 ? 'leads' : difference < 0 ? 'trails' : 'ties';
@@ -47,7 +47,7 @@ export function sideStanding(match: Match, side: SideName): Standing {
 /** How a score is coloured: the leader in the main colour; others normal while running, dimmed afterwards. */
 export type ScoreTone = 'main' | 'normal' | 'dimmed';
 
-export function scoreTone(match: Match, side: SideName): ScoreTone {
+export function scoreTone(match: MatchSummary, side: SideName): ScoreTone {
   if (sideStanding(match, side) === 'leads') return 'main';
   return match.status === 'running' ? 'normal' : 'dimmed';
 }
@@ -58,7 +58,7 @@ export function scoreText(side: Side): string {
 }
 
 /** Votes are open for a known side of a match that is neither finished nor canceled. */
-export function canVote(match: Match, side: SideName): boolean {
+export function canVote(match: MatchSummary, side: SideName): boolean {
   return match[side].id > 0 && match.status !== 'finished' && match.status !== 'canceled';
 }
 
@@ -68,22 +68,22 @@ export function shortName(side: Side): string {
 }
 
 /** Five of a best of five; null for every other way to play (two-game ties, first to three wins). */
-export function bestOf(match: Match): number | null {
+export function bestOf(match: MatchSummary): number | null {
   return match.matchType === 'best_of' || match.matchType === 'ow_best_of' ? match.numOfGames : null;
 }
 
 /** Three of a series that three wins decide ("first to three"); null for every other way to play. */
-export function firstTo(match: Match): number | null {
+export function firstTo(match: MatchSummary): number | null {
   return match.matchType === 'first_to' ? match.numOfGames : null;
 }
 
-function displaySide(match: Match, name: SideName) {
+function displaySide(match: MatchSummary, name: SideName) {
   return { ...match[name], canVote: canVote(match, name) };
 }
 
 /** How many of these matches are of one's league and UTC day, itself included; a match that is listed twice counts once. */
-export function leagueDayCounts(matches: readonly Match[]): (match: Match) => number {
-  const keyOf = ({ leagueId, beginAt }: Match) => `${leagueId} ${dayOf(beginAt, 'UTC')}`;
+export function leagueDayCounts(matches: readonly MatchSummary[]): (match: MatchSummary) => number {
+  const keyOf = ({ leagueId, beginAt }: MatchSummary) => `${leagueId} ${dayOf(beginAt, 'UTC')}`;
   const counts = new Map<string, number>();
   for (const match of new Map(matches.map((each) => [each.id, each])).values())
     counts.set(keyOf(match), (counts.get(keyOf(match)) ?? 0) + 1);

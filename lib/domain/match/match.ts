@@ -2,9 +2,9 @@ import * as v from 'valibot';
 
 /**
  * A match as the whole site knows it: Firestore documents, JSON answers and
- * components share this one shape (docs/product.md#match). Instants
- * are ISO-8601 UTC strings. An upcoming match has no score to leak: its sides
- * carry `score: null`.
+ * components share this one shape (docs/product.md#match), or its summary.
+ * Instants are ISO-8601 UTC strings. An upcoming match has no score to leak: its
+ * sides carry `score: null`.
  */
 
 export const InstantSchema = v.pipe(v.string(), v.isoTimestamp());
@@ -129,4 +129,28 @@ export type Match = v.InferOutput<typeof MatchSchema>;
 export type MatchStatus = Match['status'];
 
 /** What a bracket says of a match. */
-export type Feeding = Pick<Match, 'previousMatchIds' | 'previousTakes'>;
+const FEEDING = ['previousMatchIds', 'previousTakes'] as const;
+export type Feeding = Pick<Match, (typeof FEEDING)[number]>;
+/** What lists do not show of a match that does not run. */
+const DETAILS = ['games', 'streams', ...FEEDING] as const;
+
+/**
+ * A match as lists, rows and cards know it: without its games, its streams and
+ * what feeds it. Of a running one they show the game under way and a stream, so
+ * that has its games and streams, all of them. Every `Match` is a summary, too.
+ */
+export const MatchSummarySchema = v.variant('status', [
+  v.omit(NotStartedMatchSchema, DETAILS),
+  v.omit(RunningMatchSchema, FEEDING),
+  v.omit(FinishedMatchSchema, DETAILS),
+  v.omit(CanceledMatchSchema, DETAILS),
+  v.omit(PostponedMatchSchema, DETAILS),
+]);
+
+export type MatchSummary = v.InferOutput<typeof MatchSummarySchema>;
+/** The finished ones among matches or summaries. */
+export type Finished<Listed extends MatchSummary> = Extract<Listed, { readonly status: 'finished' }>;
+export type FinishedSummary = Finished<MatchSummary>;
+export type RunningSummary = Extract<MatchSummary, { readonly status: 'running' }>;
+/** A match of a stage that may have a bracket. */
+export type StageMatch = MatchSummary & Feeding;

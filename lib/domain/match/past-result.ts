@@ -1,4 +1,4 @@
-import type { Match, Side } from './match';
+import type { MatchSummary, Side } from './match';
 
 /** How a past match ended for one team. */
 export type PastResult = {
@@ -9,7 +9,7 @@ export type PastResult = {
 };
 
 /** A finished match as seen from one of its teams; null for any other match. */
-export function pastResult(match: Match, teamId: number): PastResult | null {
+export function pastResult(match: MatchSummary, teamId: number): PastResult | null {
   if (match.status !== 'finished') return null;
   const [own, opponent] = match.left.id === teamId ? [match.left, match.right] : [match.right, match.left];
   if (own.id !== teamId) return null;

@@ -1,7 +1,7 @@
 import { LONGEST_BEST_OF } from '../constants';
 import type { Coverage } from '../statistics/coverage';
 import { hasFigures } from './game';
-import type { GameStatus, Match } from './match';
+import type { GameStatus, Match, MatchSummary } from './match';
 import type { PageGame } from './page-game';
 
 /** A game of the series that has begun, with its figures once they are there. */
@@ -43,13 +43,13 @@ export function seriesGames(match: Match, details: readonly PageGame[]): SeriesG
 }
 
 /** The games that are played whatever happens: a best of five has at least three. They may be named without telling a result. */
-export function certainGames(match: Match): number {
+export function certainGames(match: MatchSummary): number {
   const decided = match.matchType === 'best_of' || match.matchType === 'ow_best_of';
   return decided ? Math.ceil(match.numOfGames / 2) : match.matchType === 'first_to' ? match.numOfGames : 1;
 }
 
 /** The most games that the series could have: as many tabs hide how many there were. */
-export function mostGames(match: Match): number {
+export function mostGames(match: MatchSummary): number {
   const most = match.matchType === 'first_to' ? 2 * match.numOfGames - 1 : match.numOfGames;
   return Math.min(Math.max(most, 1), LONGEST_BEST_OF);
 }

@@ -1,4 +1,4 @@
-import type { Match } from './match';
+import type { MatchSummary } from './match';
 import { hasResult } from './match-state';
 import type { Settings } from '../settings';
 
@@ -6,7 +6,7 @@ import type { Settings } from '../settings';
  * What an element tells: the result of a match (score, games played, comments), who
  * plays in it, or "history", the results of many matches (form, head-to-head, tables, charts).
  */
-export type SpoilerSubject = { readonly result: Match } | { readonly teams: Pick<Match, 'round'> } | 'history';
+export type SpoilerSubject = { readonly result: MatchSummary } | { readonly teams: Pick<MatchSummary, 'round'> } | 'history';
 
 /**
  * Whether there is something to hide in it. A result once there is one. Who plays in a match that others feed,
@@ -31,6 +31,6 @@ export function hides(spoiler: SpoilerSubject, { spoilerFree }: Pick<Settings, '
  * What a list of one team's matches may hold. There not even a round's name
  * would do: that the match is listed tells that the team got there.
  */
-export function ownMatches<Listed extends Pick<Match, 'round'>>(matches: readonly Listed[], hidden: boolean): readonly Listed[] {
+export function ownMatches<Listed extends Pick<MatchSummary, 'round'>>(matches: readonly Listed[], hidden: boolean): readonly Listed[] {
   return hidden ? matches.filter((match) => !tellsResult({ teams: match })) : matches;
 }

@@ -1,4 +1,4 @@
-import type { Match } from './match';
+import type { MatchSummary } from './match';
 import { matchesOnCards, matchLists, withFresh, type MatchLists } from './match-lists';
 import { ownMatches } from './spoilers';
 import type { TeamTabOf } from '../team-tab-data';
@@ -12,9 +12,9 @@ export type TeamLists = Pick<TeamTabOf<'overview'>, 'recent' | 'next'>;
  */
 export function teamMatches(
   { recent, next }: TeamLists,
-  fresh: readonly Match[],
+  fresh: readonly MatchSummary[],
   hidden = false,
-): MatchLists & { readonly cards: readonly Match[] } {
+): MatchLists & { readonly cards: readonly MatchSummary[] } {
   const matches = ownMatches(withFresh([...next, ...recent], fresh), hidden);
   return { cards: matchesOnCards(next, matches), ...matchLists(matches) };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { TeamStubSchema } from '../entities';
-import { InstantSchema, MatchRoundSchema, type FinishedMatch, type Match } from '../match/match';
+import { InstantSchema, MatchRoundSchema, type Finished, type MatchSummary } from '../match/match';
 
 /**
  * News: articles that feeds bring (`news/{id}`), and recaps of finished
@@ -108,7 +108,7 @@ export function recapId(matchId: number): string {
 }
 
 /** A recap needs two teams that are known. */
-export function hasRecap(match: Match): match is FinishedMatch {
+export function hasRecap<Listed extends MatchSummary>(match: Listed): match is Finished<Listed> {
   return match.status === 'finished' && match.left.id > 0 && match.right.id > 0;
 }
 

@@ -1,5 +1,5 @@
 import type { FollowedMatches } from './followed-matches';
-import type { Match } from '../match/match';
+import type { MatchSummary } from '../match/match';
 import { ownMatches } from '../match/spoilers';
 
 /**
@@ -8,7 +8,7 @@ import { ownMatches } from '../match/spoilers';
  * and is left out while that is `hidden`.
  */
 export function followedLists(followed: FollowedMatches, leaguesOrder: readonly number[], hidden: boolean): FollowedMatches {
-  const listed = (matches: readonly Match[]): Match[] => {
+  const listed = (matches: readonly MatchSummary[]): MatchSummary[] => {
     const told = new Set(ownMatches(matches, hidden));
     return matches.filter((match) => told.has(match) || leaguesOrder.includes(match.leagueId));
   };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LeagueSchema, TeamStubSchema } from '../entities';
 import type { LastMatches } from '../entity-models';
-import { MatchSchema } from '../match/match';
+import { MatchSummarySchema } from '../match/match';
 import { matchLists, newestVersions, type MatchLists } from '../match/match-lists';
 import type { LeagueDocument } from '../read-models';
 
@@ -9,11 +9,11 @@ import type { LeagueDocument } from '../read-models';
 export const FollowedMatchesSchema = v.object({
   leagues: v.array(LeagueSchema),
   teams: v.array(TeamStubSchema),
-  running: v.array(MatchSchema),
+  running: v.array(MatchSummarySchema),
   /** By start; at most MOST_FOLLOWED_MATCHES. */
-  upcoming: v.array(MatchSchema),
+  upcoming: v.array(MatchSummarySchema),
   /** The latest result first; at most MOST_FOLLOWED_MATCHES. */
-  latest: v.array(MatchSchema),
+  latest: v.array(MatchSummarySchema),
 });
 export type FollowedMatches = v.InferOutput<typeof FollowedMatchesSchema>;
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { InstantSchema, MatchRoundSchema, type FinishedMatch, type Match } from '../match/match';
+import { InstantSchema, MatchRoundSchema, type FinishedSummary, type MatchSummary } from '../match/match';
 import { hides } from '../match/spoilers';
 import { MINUTE_MS } from '../durations';
 import type { UserData } from './user-data';
@@ -55,28 +55,28 @@ export type NotificationList = v.InferOutput<typeof NotificationListSchema>;
 
 /** Something to tell. `id` is the same for the same event, however often it is found. */
 export type DueNotification = { readonly id: string } & (
-  { readonly kind: 'start'; readonly match: Match } | { readonly kind: 'result'; readonly match: FinishedMatch }
+  { readonly kind: 'start'; readonly match: MatchSummary } | { readonly kind: 'result'; readonly match: FinishedSummary }
 );
 
-function startMinute(match: Pick<Match, 'beginAt'>): number {
+function startMinute(match: Pick<MatchSummary, 'beginAt'>): number {
   return Math.floor(Date.parse(match.beginAt) / MINUTE_MS);
 }
 
-function isStartDue(match: Match, now: number): boolean {
+function isStartDue(match: MatchSummary, now: number): boolean {
   // A time that is only an estimate is no time to call people.
   if (match.beginAtEstimated || (match.status !== 'not_started' && match.status !== 'running')) return false;
   const ahead = Date.parse(match.beginAt) - now;
   return ahead <= START_AHEAD_MINUTES * MINUTE_MS && ahead >= -START_LATE_MINUTES * MINUTE_MS;
 }
 
-function isResultDue(match: Match, now: number): match is FinishedMatch {
+function isResultDue(match: MatchSummary, now: number): match is FinishedSummary {
   if (match.status !== 'finished') return false;
   const ago = now - Date.parse(match.endAt ?? match.modifiedAt);
   return ago >= 0 && ago <= RESULT_LATE_MINUTES * MINUTE_MS && now - Date.parse(match.beginAt) <= LONGEST_MATCH_HOURS * 60 * MINUTE_MS;
 }
 
 /** The notifications that are due now, of any matches. A match that was called off, put off or moved away is not among them. */
-export function dueNotifications(matches: readonly Match[], now: number): DueNotification[] {
+export function dueNotifications(matches: readonly MatchSummary[], now: number): DueNotification[] {
   return matches.flatMap((match): DueNotification[] => {
     if (isResultDue(match, now)) return [{ kind: 'result', id: `result-${match.id}`, match }];
     // The minute of the start: a match that is moved is announced again for its new start.
@@ -100,7 +100,7 @@ type Wishes = Pick<
  * its teams. With results hidden a followed team does not count in a match that
  * others feed: that there is something to be notified of says that the team got there.
  */
-function concerns(match: Match, user: Pick<Wishes, 'leaguesOrder' | 'followingTeams' | 'spoilerFree'>): boolean {
+function concerns(match: MatchSummary, user: Pick<Wishes, 'leaguesOrder' | 'followingTeams' | 'spoilerFree'>): boolean {
   if (user.leaguesOrder.includes(match.leagueId)) return true;
   return !hides({ teams: match }, user) && [match.left.id, match.right.id].some((id) => user.followingTeams.includes(id));
 }
@@ -123,7 +123,7 @@ export function notificationWays(
   return { mail: user.notifyEmail && hasVerifiedMail, push: user.notifyMobile };
 }
 
-function side({ id, abbr, name, img }: Match['left']): Notification['match']['left'] {
+function side({ id, abbr, name, img }: MatchSummary['left']): Notification['match']['left'] {
   return { id, abbr, name, img };
 }
 

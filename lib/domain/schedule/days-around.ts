@@ -1,4 +1,4 @@
-import type { Match } from '../match/match';
+import type { MatchSummary } from '../match/match';
 import { byStart } from '../match/match-order';
 import { calendarDays, type CalendarDay } from './day-calendar';
 import { addDays, dayOf } from './week';
@@ -15,12 +15,16 @@ export function daysAround(day: string): string[] {
 }
 
 /** The matches of each of some days in a zone, by start. */
-export function matchesByDay(days: readonly string[], matches: readonly Match[], zone: string): { day: string; matches: Match[] }[] {
+export function matchesByDay(
+  days: readonly string[],
+  matches: readonly MatchSummary[],
+  zone: string,
+): { day: string; matches: MatchSummary[] }[] {
   return days.map((day) => ({ day, matches: matches.filter((match) => dayOf(match.beginAt, zone) === day).sort(byStart) }));
 }
 
 /** The same for two lists that hold the same matches, whatever their state or order. */
-export function listKey(matches: readonly Match[]): string {
+export function listKey(matches: readonly MatchSummary[]): string {
   return matches
     .map(({ id }) => id)
     .sort((a, b) => a - b)

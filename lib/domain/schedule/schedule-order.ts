@@ -1,5 +1,5 @@
 import { compareLeagues, leagueFix } from '../competition/league-table';
-import type { Match } from '../match/match';
+import type { MatchSummary } from '../match/match';
 import { byStart } from '../match/match-order';
 
 /** The header above a league's matches of one day. */
@@ -13,7 +13,7 @@ export type LeagueHeading = {
   readonly matchName: string | null;
 };
 
-export type MatchGroup = { readonly header: LeagueHeading | null; readonly matches: readonly Match[] };
+export type MatchGroup = { readonly header: LeagueHeading | null; readonly matches: readonly MatchSummary[] };
 
 export type DayOrder = {
   /** Followed leagues, first one first. */
@@ -22,7 +22,7 @@ export type DayOrder = {
   readonly followingOnly: boolean;
 };
 
-function leagueHeader(matches: readonly [Match, ...Match[]]): LeagueHeading {
+function leagueHeader(matches: readonly [MatchSummary, ...MatchSummary[]]): LeagueHeading {
   const [first] = matches;
   return {
     id: first.leagueId,
@@ -41,15 +41,15 @@ function leagueHeader(matches: readonly [Match, ...Match[]]): LeagueHeading {
  * header each. By time: one group without header, followed leagues still first.
  * Following only: the others are dropped.
  */
-export function orderDay(matches: readonly Match[], { leaguesOrder, showByTime, followingOnly }: DayOrder): MatchGroup[] {
+export function orderDay(matches: readonly MatchSummary[], { leaguesOrder, showByTime, followingOnly }: DayOrder): MatchGroup[] {
   const place = new Map(leaguesOrder.map((id, index) => [id, index]));
   const kept = matches.filter((match) => !followingOnly || place.has(match.leagueId)).sort(byStart);
   if (kept.length === 0) return [];
   if (showByTime) {
-    const followed = (match: Match) => (place.has(match.leagueId) ? 0 : 1);
+    const followed = (match: MatchSummary) => (place.has(match.leagueId) ? 0 : 1);
     return [{ header: null, matches: kept.sort((a, b) => followed(a) - followed(b) || byStart(a, b)) }];
   }
-  const byLeague = new Map<number, [Match, ...Match[]]>();
+  const byLeague = new Map<number, [MatchSummary, ...MatchSummary[]]>();
   for (const match of kept) {
     const group = byLeague.get(match.leagueId);
     if (group) group.push(match);

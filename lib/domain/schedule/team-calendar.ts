@@ -1,10 +1,13 @@
-import type { Match } from '../match/match';
+import type { MatchSummary } from '../match/match';
 import { isUpcoming } from '../match/match-order';
 import { yearOf } from '../statistics/team-figures';
 
 /** The matches of a year as its tab parts them: to come by start, and all others the newest first. `now` is the site's clock. */
-export function splitMatches(matches: readonly Match[], now: number): { readonly upcoming: Match[]; readonly past: Match[] } {
-  const toCome = (match: Match) => match.status === 'running' || match.status === 'postponed' || isUpcoming(match, now);
+export function splitMatches(
+  matches: readonly MatchSummary[],
+  now: number,
+): { readonly upcoming: MatchSummary[]; readonly past: MatchSummary[] } {
+  const toCome = (match: MatchSummary) => match.status === 'running' || match.status === 'postponed' || isUpcoming(match, now);
   return { upcoming: matches.filter(toCome), past: matches.filter((match) => !toCome(match)).reverse() };
 }
 

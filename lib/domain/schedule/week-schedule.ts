@@ -1,4 +1,4 @@
-import type { Match } from '../match/match';
+import type { MatchSummary } from '../match/match';
 import { byStart } from '../match/match-order';
 import { DAYS_PER_WEEK, MAX_MATCHES_PER_DAY } from '../constants';
 import { addDays, currentMonday, dayOf, weekDays } from './week';
@@ -11,7 +11,7 @@ export type DayRoute = {
   readonly isToday: boolean;
   readonly count: number;
   /** By start; at most MAX_MATCHES_PER_DAY. */
-  readonly matches: readonly Match[];
+  readonly matches: readonly MatchSummary[];
 };
 
 /** The weekly schedule of the sidebar (docs/product.md#schedule). */
@@ -29,7 +29,7 @@ type WeekInput = {
   /** IANA zone of the visitor. */
   readonly zone: string;
   /** Matches of this week and, harmlessly, of its neighbours. */
-  readonly matches: readonly Match[];
+  readonly matches: readonly MatchSummary[];
   /** Milliseconds since 1970. */
   readonly now: number;
   /** A day picked in the calendar; ignored outside the week. */
@@ -40,7 +40,7 @@ type WeekInput = {
 export function buildWeekSchedule({ monday, zone, matches, now, selectedDay = null }: WeekInput): WeekSchedule {
   const days = weekDays(monday);
   const today = dayOf(now, zone);
-  const byDay = new Map<string, Match[]>(days.map((day) => [day, []]));
+  const byDay = new Map<string, MatchSummary[]>(days.map((day) => [day, []]));
   for (const match of new Map(matches.map((each) => [each.id, each])).values()) byDay.get(dayOf(match.beginAt, zone))?.push(match);
 
   const routes = days.map((day, index): DayRoute => {

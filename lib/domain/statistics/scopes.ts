@@ -1,4 +1,4 @@
-import type { Match } from '../match/match';
+import type { MatchSummary } from '../match/match';
 
 /**
  * What figures are counted over: one league, season, serie, tournament (a
@@ -26,12 +26,12 @@ export function seasonScope(year: number, leagueId: number | null = null): strin
 }
 
 /** The year whose season a match counts in. */
-export function seasonOf({ beginAt }: Pick<Match, 'beginAt'>): number {
+export function seasonOf({ beginAt }: Pick<MatchSummary, 'beginAt'>): number {
   // Instants are ISO UTC: they begin with the year.
   return Number(beginAt.slice(0, 4));
 }
 
-type Scoped = Pick<Match, 'leagueId' | 'serieId' | 'tournamentId' | 'version' | 'beginAt'>;
+type Scoped = Pick<MatchSummary, 'leagueId' | 'serieId' | 'tournamentId' | 'version' | 'beginAt'>;
 
 /** The scopes that a match's games count in; unknown ones (0, '') are left out. */
 export function scopesOf(match: Scoped): string[] {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { TeamStubSchema } from '../entities';
 import { ChampionRefSchema } from '../match/game';
-import { MatchSchema } from '../match/match';
+import { MatchSummarySchema } from '../match/match';
 import { ROLES } from '../match/role';
 import { CoverageSchema } from './coverage';
 
@@ -64,7 +64,7 @@ export const TeamFiguresSchema = v.object({
 export type TeamFiguresDocument = v.InferOutput<typeof TeamFiguresSchema>;
 
 /** `teamMatches/{id}-{year}`: every match of a team that begins in a UTC year, by start. */
-export const TeamMatchesSchema = v.object({ teamId: v.number(), year: v.number(), matches: v.array(MatchSchema) });
+export const TeamMatchesSchema = v.object({ teamId: v.number(), year: v.number(), matches: v.array(MatchSummarySchema) });
 export type TeamMatches = v.InferOutput<typeof TeamMatchesSchema>;
 
 /** The UTC year of an ISO instant. */

@@ -1,17 +1,18 @@
-import type { FinishedMatch, Match } from '../../domain/match/match';
+import type { FinishedMatch, FinishedSummary, Match, MatchSummary } from '../../domain/match/match';
 import type { Form, HeadToHead, MatchDocument } from '../../domain/read-models';
 import { deriveMatchStandings } from './match-standings';
 import type { EntityIndex } from '../index/entity-index';
 import type { MatchIndex } from '../index/match-index';
 import { pairOf } from '../index/match-index';
 import { beginOf, byResult, finishedBefore } from '../../domain/match/match-order';
+import { NO_DETAILS } from '../../domain/match/match-summary';
 
 const FORM_MATCHES = 5;
 const MEETINGS = 10;
 
 /** How the finished meetings of two teams went. Draws have no winner. */
 export function countMeetings(
-  matches: readonly FinishedMatch[],
+  matches: readonly FinishedSummary[],
   oneId: number,
   otherId: number,
 ): { one: number; other: number; draws: number } {
@@ -49,8 +50,8 @@ export function deriveMatch(id: number, matchIndex: MatchIndex, entities: Entity
   };
 }
 
-/** A match inside another match's document: without what only its own page shows. */
-export function withoutDetails(match: FinishedMatch): FinishedMatch {
+/** A match inside another one's or a team's document: without what only its own page shows. */
+export function withoutDetails(match: FinishedMatch): MatchSummary {
   const { previousTakes: _takes, ...bare } = match;
-  return { ...bare, games: [], streams: [], previousMatchIds: [] };
+  return { ...bare, ...NO_DETAILS };
 }

@@ -1,5 +1,6 @@
 import { commentPage } from '../../domain/people/comments/comment-page';
-import type { Match } from '../../domain/match/match';
+import type { MatchSummary } from '../../domain/match/match';
+import { NO_DETAILS } from '../../domain/match/match-summary';
 import { leagueDayCounts, matchDisplay, type MatchDisplay } from '../../domain/match/match-state';
 import { readCommentCounts } from '../../store/people/comment-document';
 import { CommentCounts } from '../comments/comment-counts';
@@ -13,16 +14,16 @@ function counts(): CommentCounts {
   return (registry.commentCounts = made);
 }
 
-const pageOf = ({ id }: Match) => commentPage('match', id);
+const pageOf = ({ id }: MatchSummary) => commentPage('match', id);
 
 /**
- * Puts matches into the display shape, each with its number of comments;
+ * Puts matches and summaries into the display shape, each with its number of comments;
  * `matches` are all that will be asked for, their numbers being read at once;
  * `header.matchesNum` counts among them.
  * `now` is the site's clock. Throws StoreUnavailableError.
  */
-export async function matchDisplays(matches: readonly Match[], now: number): Promise<(match: Match) => MatchDisplay> {
+export async function matchDisplays(matches: readonly MatchSummary[], now: number): Promise<(match: MatchSummary) => MatchDisplay> {
   const found = await counts().of(matches.flatMap((match) => pageOf(match)?.key ?? []));
   const ofDay = leagueDayCounts(matches);
-  return (match) => matchDisplay(match, now, found.get(pageOf(match)?.key ?? '') ?? 0, ofDay(match));
+  return (match) => matchDisplay({ ...NO_DETAILS, ...match }, now, found.get(pageOf(match)?.key ?? '') ?? 0, ofDay(match));
 }

@@ -1,6 +1,6 @@
 import { cacheTag } from '../../domain/cache-tags';
 import { leagueFix } from '../../domain/competition/league-table';
-import type { Match } from '../../domain/match/match';
+import type { MatchSummary } from '../../domain/match/match';
 import { byStart } from '../../domain/match/match-order';
 import { ownMatches } from '../../domain/match/spoilers';
 import type { Locale } from '../../domain/locales';
@@ -18,7 +18,7 @@ import { environment } from '../env';
 import { pathId } from '../pages/query-parameters';
 import { matchCalendar } from './match-calendar';
 
-type Found = { readonly name: string; readonly matches: readonly Match[] };
+type Found = { readonly name: string; readonly matches: readonly MatchSummary[] };
 
 async function ofMatch(id: number, locale: Locale, rounds: boolean): Promise<Found | null> {
   const t = translator(locale);

@@ -1,6 +1,6 @@
 import { ICalCalendar, ICalEventStatus, type ICalEventData } from 'ical-generator';
 import { leagueFix } from '../../domain/competition/league-table';
-import type { Match } from '../../domain/match/match';
+import type { MatchSummary } from '../../domain/match/match';
 import { expectedMinutes } from '../../domain/match/match-duration';
 import { bestOf, hasResult } from '../../domain/match/match-state';
 import { paths } from '../../domain/paths';
@@ -32,7 +32,7 @@ const REFRESH_SECONDS = 3_600;
 /** Sequence numbers count seconds from here: they rise with each change and fit 31 bits for long. */
 const SEQUENCE_EPOCH_MS = Date.parse('2010-01-01T00:00:00Z');
 
-function summaryOf(match: Match, { results, rounds }: CalendarOptions, t: Translate): string {
+function summaryOf(match: MatchSummary, { results, rounds }: CalendarOptions, t: Translate): string {
   const league = leagueFix(match.leagueId)?.acronym || match.leagueName;
   const round = rounds ? stageRoundTitle(match, t) : null;
   if (round !== null) return `${league}: ${round}`;
@@ -41,12 +41,12 @@ function summaryOf(match: Match, { results, rounds }: CalendarOptions, t: Transl
   return `${league}: ${title}`;
 }
 
-function statusOf(match: Match): ICalEventStatus {
+function statusOf(match: MatchSummary): ICalEventStatus {
   if (match.status === 'canceled') return ICalEventStatus.CANCELLED;
   return match.status === 'postponed' || match.beginAtEstimated ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
 }
 
-function eventOf(match: Match, options: CalendarOptions): ICalEventData {
+function eventOf(match: MatchSummary, options: CalendarOptions): ICalEventData {
   const { siteUrl, rounds, locale } = options;
   const t = translator(locale);
   const start = new Date(match.beginAt);
@@ -72,7 +72,7 @@ function eventOf(match: Match, options: CalendarOptions): ICalEventData {
 }
 
 /** The text of a calendar with these matches. */
-export function matchCalendar(matches: readonly Match[], options: CalendarOptions): string {
+export function matchCalendar(matches: readonly MatchSummary[], options: CalendarOptions): string {
   const calendar = new ICalCalendar({
     name: options.name,
     prodId: { company: 'Riftweek', product: 'Matches', language: options.locale.toUpperCase() },

@@ -1,5 +1,5 @@
 import { dueNotifications, notificationWays, type DueNotification } from '../../domain/people/notifications';
-import type { Match } from '../../domain/match/match';
+import type { MatchSummary } from '../../domain/match/match';
 import type { DeviceSubscription } from '../../domain/people/push';
 import { currentMonday } from '../../domain/schedule/week';
 import { HOUR_MS } from '../../domain/durations';
@@ -29,7 +29,7 @@ const DONE_KEPT_MS = 3 * HOUR_MS;
 const WEEKS_AROUND_MS = 12 * HOUR_MS;
 const PEOPLE_AT_ONCE = 8;
 
-async function matchesAround(now: number): Promise<Match[]> {
+async function matchesAround(now: number): Promise<MatchSummary[]> {
   const mondays = new Set([now - WEEKS_AROUND_MS, now, now + HOUR_MS].map((at) => currentMonday(at, 'UTC')));
   const weeks = await Promise.all([...mondays].map((monday) => readWeek(monday)));
   return weeks.flatMap((week) => week?.matches ?? []);

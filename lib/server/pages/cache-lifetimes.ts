@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CacheTagSchema, type CacheTag } from '../../domain/cache-tags';
 import { addDays, dayOf, dayStart } from '../../domain/schedule/week';
 import { CACHE_REFRESH_MINUTES } from '../../domain/constants';
-import type { Match } from '../../domain/match/match';
+import type { MatchSummary } from '../../domain/match/match';
 
 /**
  * How long copies of public answers live, in seconds. `fresh`: served as they
@@ -31,7 +31,7 @@ export const LIFETIMES = {
 } as const satisfies Record<string, Lifetime>;
 
 /** What a copy's lifetime depends on. */
-export type Scheduled = Pick<Match, 'status' | 'beginAt'>;
+export type Scheduled = Pick<MatchSummary, 'status' | 'beginAt'>;
 
 /**
  * The lifetime of what shows these matches, in any order. While one runs,

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { CACHE_REFRESH_MINUTES } from '../../domain/constants';
 import type { League } from '../../domain/entities';
 import { TOP_LEAGUE_IDS } from '../../domain/competition/league-table';
+import { matchSummary } from '../../domain/match/match-summary';
 import { DEFAULT_SYSTEM_SETTINGS, plainLeague, type LeagueCatalog, type SystemSettings, type WeekDocument } from '../../domain/read-models';
 import { ShellSettingsSchema, type ShellData } from '../../domain/shell-data';
 import { dayOf, mondayOf, weekDays } from '../../domain/schedule/week';
@@ -37,7 +38,7 @@ export function shellWeek(today: string, document: WeekDocument | null): ShellWe
   const start = mondayOf(today);
   const matches = document?.matches ?? [];
   const ofDay = (day: string) => matches.filter((match) => dayOf(match.beginAt, 'UTC') === day);
-  return { today, week: { start, counts: weekDays(start).map((day) => ofDay(day).length), today: ofDay(today) } };
+  return { today, week: { start, counts: weekDays(start).map((day) => ofDay(day).length), today: ofDay(today).map(matchSummary) } };
 }
 
 async function loadFrame(): Promise<ShellFrame> {

@@ -1,6 +1,6 @@
 import { cacheTag } from '../../domain/cache-tags';
 import type { Team } from '../../domain/entities';
-import type { Match } from '../../domain/match/match';
+import type { HeadToHead } from '../../domain/read-models';
 import type { TeamFiguresDocument } from '../../domain/statistics/team-figures';
 import { readHeadToHead, teamPair } from '../../store/models/head-to-head-document';
 import { readTeam, readTeamFigures } from '../../store/models/team-document';
@@ -17,14 +17,6 @@ export async function loadTeam(id: number): Promise<Loaded<TeamPage>> {
   const [team, figures] = await Promise.all([readTeam(id), readTeamFigures(id)]);
   return { data: team && { team, figures }, tags: [cacheTag.team(id)], matches: [] };
 }
-
-type HeadToHead = {
-  readonly leftWins: number;
-  readonly rightWins: number;
-  readonly draws: number;
-  /** Newest first. */
-  readonly matches: readonly Match[];
-};
 
 /** All finished meetings of two teams, from the first one's side; zeros for teams that have not met. One read. */
 export async function loadHeadToHead(left: number, right: number): Promise<FoundData<HeadToHead>> {

@@ -1,4 +1,4 @@
-import { listMatch } from '../../../components/match/list-match';
+import { summaryLists } from '../../../lib/domain/match/match-summary';
 import { LeagueView } from '../../../components/views/LeagueView';
 import { paths } from '../../../lib/domain/paths';
 import { detailPage } from '../../../lib/server/pages/detail-page';
@@ -10,8 +10,6 @@ export default LeagueView;
 export const getServerSideProps = publicPage(
   detailPage(loadLeague, {
     path: ({ league }) => paths.league(league),
-    props: ({ running, upcoming, latest, ...rest }) => ({
-      document: { ...rest, running: running.map(listMatch), upcoming: upcoming.map(listMatch), latest: latest.map(listMatch) },
-    }),
+    props: (document) => ({ document: { ...document, ...summaryLists(document) } }),
   }),
 );

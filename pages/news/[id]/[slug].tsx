@@ -3,6 +3,7 @@ import { articleSlug } from '../../../lib/domain/news/news-address';
 import { ArticleView } from '../../../components/views/ArticleView';
 import { RecapView, type RecapViewProps } from '../../../components/views/RecapView';
 import { isNewsId, matchOfRecap, type NewsArticle } from '../../../lib/domain/news/news';
+import { matchSummary } from '../../../lib/domain/match/match-summary';
 import { matchSlug, paths } from '../../../lib/domain/paths';
 import { recapFacts } from '../../../lib/domain/news/recap';
 import { publicPage, type PageResult } from '../../../lib/server/pages/public-page';
@@ -30,7 +31,7 @@ async function loadRecap(matchId: number, slug: string | null): Promise<PageResu
   const facts = recapFacts(match, document, played?.games ?? []);
   return {
     kind: 'page',
-    props: { recap: { match: { ...match, games: [], streams: [], previousMatchIds: [] }, facts }, article: null },
+    props: { recap: { match: matchSummary(match), facts }, article: null },
     tags: [cacheTag.match(matchId)],
   };
 }

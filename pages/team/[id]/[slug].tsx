@@ -1,5 +1,5 @@
 import { cacheTag, type CacheTag } from '../../../lib/domain/cache-tags';
-import { listMatch } from '../../../components/match/list-match';
+import { matchSummary } from '../../../lib/domain/match/match-summary';
 import type { TeamTab } from '../../../lib/domain/team-tab-data';
 import { TeamView, type TeamData } from '../../../components/views/TeamView';
 import { slugify } from '../../../lib/domain/paths';
@@ -27,7 +27,7 @@ async function loadTab(id: number, query: TeamQuery, figures: TeamFiguresDocumen
   switch (query.tab) {
     case 'overview': {
       const { recent = [], next = [] } = (await readLastMatches(id)) ?? {};
-      return { tab: { kind: 'overview', recent: recent.map(listMatch), next: next.map(listMatch) } };
+      return { tab: { kind: 'overview', recent: recent.map(matchSummary), next: next.map(matchSummary) } };
     }
     case 'matches': {
       const years = figures?.years ?? [];
@@ -42,8 +42,8 @@ async function loadTab(id: number, query: TeamQuery, figures: TeamFiguresDocumen
           year,
           page,
           pages,
-          upcoming: page === 1 ? upcoming.map(listMatch) : [],
-          results: items.map(listMatch),
+          upcoming: page === 1 ? upcoming : [],
+          results: items,
         },
       };
     }
@@ -68,8 +68,7 @@ async function loadTab(id: number, query: TeamQuery, figures: TeamFiguresDocumen
       const opponents = figures?.opponents ?? [];
       const opponentId = opponents.find((each) => each.id === query.opponent)?.id ?? null;
       if (opponentId === null) return { tab: { kind: 'head-to-head', opponents, opponentId, meetings: null } };
-      const { data, tags } = await loadHeadToHead(id, opponentId);
-      const meetings = { ...data, matches: data.matches.map(listMatch) };
+      const { data: meetings, tags } = await loadHeadToHead(id, opponentId);
       return { tab: { kind: 'head-to-head', opponents, opponentId, meetings }, tags };
     }
   }

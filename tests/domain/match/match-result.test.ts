@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { listMatch, watchableStream } from '../../../components/match/list-match';
+import { watchableStream } from '../../../components/match/watchable-stream';
 import { matchResult } from '../../../lib/domain/match/match-result';
 import type { GameStub, Stream } from '../../../lib/domain/match/match';
-import { finishedMatch, notStartedMatch, runningMatch, scored } from '../../support/match-fixture';
+import { finishedMatch, runningMatch, scored } from '../../support/match-fixture';
 
 const game = (position: number, status: GameStub['status']): GameStub => ({
   id: position,
@@ -41,21 +41,14 @@ describe('the result that a page may show', () => {
   });
 });
 
-describe('a match for a list', () => {
-  it('keeps only the game under way and the stream to watch', () => {
+describe('the stream to watch', () => {
+  it('can be embedded, and is the official main one if that can', () => {
     const streams = [
       stream('https://a.test'),
       stream('https://b.test', { main: true, official: true }),
       stream('https://c.test', { main: true, embedUrl: null }),
     ];
-    const slim = listMatch(runningMatch({ games: [game(1, 'finished'), game(2, 'running')], streams, previousMatchIds: [5] }));
-    expect(slim.games.map((each) => each.position)).toEqual([2]);
-    expect(slim.streams.map((each) => each.url)).toEqual(['https://b.test']);
-    expect(slim.previousMatchIds).toEqual([]);
-    expect(listMatch(finishedMatch({ games: [game(1, 'finished')], streams }))).toMatchObject({ games: [], streams: [] });
-  });
-
-  it('has nothing to watch where no stream can be embedded', () => {
-    expect(watchableStream(notStartedMatch({ streams: [stream('https://a.test', { embedUrl: null })] }))).toBeNull();
+    expect(watchableStream({ streams })?.url).toBe('https://b.test');
+    expect(watchableStream({ streams: [stream('https://a.test', { embedUrl: null })] })).toBeNull();
   });
 });

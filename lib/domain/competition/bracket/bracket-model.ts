@@ -1,4 +1,4 @@
-import type { Match } from '../../match/match';
+import type { MatchSummary } from '../../match/match';
 
 /** A bracket as it is drawn and named. Pure shape: of results only which way a team took. */
 
@@ -11,7 +11,7 @@ export type Takes = 'winner' | 'loser';
 export type Feeder = { readonly matchId: number; readonly takes: Takes };
 
 export type BracketNode = {
-  readonly match: Match;
+  readonly match: MatchSummary;
   readonly section: BracketSection;
   readonly feeders: readonly Feeder[];
   /** Column of the whole drawing, from 0. */
@@ -48,11 +48,11 @@ export type Bracket = {
 };
 
 /** The ids of a match's known teams. */
-export function teamsIn({ left, right }: Match): number[] {
+export function teamsIn({ left, right }: MatchSummary): number[] {
   return [left.id, right.id].filter((id) => id > 0);
 }
 
 /** The match's winner; null while it is open, and of a draw. */
-export function winnerOf(match: Match): number | null {
+export function winnerOf(match: MatchSummary): number | null {
   return match.status === 'finished' ? match.winnerId : null;
 }

@@ -1,10 +1,10 @@
-import type { Match } from '../../match/match';
+import type { MatchSummary, StageMatch } from '../../match/match';
 import { byStart } from '../../match/match-order';
 import { teamsIn, type Takes } from './bracket-model';
 
 /** A match that feeds another one. `takes` is null where the source does not say who goes on. */
-export type Feed = { readonly match: Match; readonly takes: Takes | null };
-export type FedMatch = { readonly match: Match; readonly feeds: readonly Feed[] };
+export type Feed = { readonly match: MatchSummary; readonly takes: Takes | null };
+export type FedMatch = { readonly match: MatchSummary; readonly feeds: readonly Feed[] };
 export type FedMatches = {
   /** In an order in which they can be played. */
   readonly matches: readonly FedMatch[];
@@ -13,7 +13,7 @@ export type FedMatches = {
 };
 
 /** As the source says it; ids of other stages do not count. */
-function toldFeeds(matches: readonly Match[]): Map<number, Feed[]> {
+function toldFeeds(matches: readonly StageMatch[]): Map<number, Feed[]> {
   const byId = new Map(matches.map((match) => [match.id, match]));
   return new Map(
     matches.map(({ id, previousMatchIds, previousTakes = [] }) => {
@@ -31,9 +31,9 @@ function toldFeeds(matches: readonly Match[]): Map<number, Feed[]> {
  * are fed by the match that each of their teams played before in the stage.
  * `matches` by start.
  */
-function withMatchesBefore(matches: readonly Match[], told: ReadonlyMap<number, readonly Feed[]>): FedMatch[] {
+function withMatchesBefore(matches: readonly MatchSummary[], told: ReadonlyMap<number, readonly Feed[]>): FedMatch[] {
   const feeding = new Set([...told.values()].flatMap((feeds) => feeds.map(({ match }) => match.id)));
-  const latest = new Map<number, Match>();
+  const latest = new Map<number, MatchSummary>();
   return matches.map((match) => {
     const own = told.get(match.id) ?? [];
     const isLinked = own.length > 0 || feeding.has(match.id);
@@ -59,7 +59,7 @@ function inPlayableOrder(matches: readonly FedMatch[]): FedMatch[] {
 }
 
 /** What feeds the matches of one stage: as the source says, else from the order in which its teams play. */
-export function feedsOf(all: readonly Match[]): FedMatches {
+export function feedsOf(all: readonly StageMatch[]): FedMatches {
   const matches = [...all].sort(byStart);
   const told = toldFeeds(matches);
   const isTold = [...told.values()].some((feeds) => feeds.length > 0);

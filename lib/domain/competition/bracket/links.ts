@@ -1,4 +1,4 @@
-import type { Match } from '../../match/match';
+import type { MatchSummary } from '../../match/match';
 import { teamsIn, winnerOf, type Feeder, type Takes } from './bracket-model';
 import type { Feed, FedMatch } from './feeds';
 
@@ -13,21 +13,21 @@ export type Links = {
   readonly isCertain: boolean;
 };
 
-type Link = { readonly from: Match; readonly to: Match; takes: Takes | null };
+type Link = { readonly from: MatchSummary; readonly to: MatchSummary; takes: Takes | null };
 
 /**
  * The links into one match. A team that played in several of its feeders comes
  * from the last of them: so the winner of an upper final comes to the grand
  * final from there, and its loser from the lower final.
  */
-function linksInto(to: Match, feeds: readonly Feed[], order: ReadonlyMap<number, number>): Link[] {
-  const place = ({ id }: Match): number => order.get(id) ?? 0;
+function linksInto(to: MatchSummary, feeds: readonly Feed[], order: ReadonlyMap<number, number>): Link[] {
+  const place = ({ id }: MatchSummary): number => order.get(id) ?? 0;
   const originOf = (team: number): number | undefined =>
     feeds
       .map(({ match }) => match)
       .filter((match) => teamsIn(match).includes(team))
       .sort((a, b) => place(b) - place(a))[0]?.id;
-  const isRepeat = (from: Match): boolean =>
+  const isRepeat = (from: MatchSummary): boolean =>
     feeds.filter(({ match }) => match.id === from.id).length > 1 || teamsIn(to).filter((team) => originOf(team) === from.id).length > 1;
   return feeds.flatMap(({ match: from, takes }, index): Link[] => {
     if (isRepeat(from)) {
@@ -65,16 +65,16 @@ class Shape {
     }
   }
 
-  onward({ id }: Match): readonly Link[] {
+  onward({ id }: MatchSummary): readonly Link[] {
     return this.#onward.get(id) ?? [];
   }
 
-  into({ id }: Match): readonly Link[] {
+  into({ id }: MatchSummary): readonly Link[] {
     return this.#into.get(id) ?? [];
   }
 
   /** Decides who takes the ways on from `match`, once those that lead to it are decided. */
-  decide(match: Match): void {
+  decide(match: MatchSummary): void {
     const into = this.into(match);
     const fromBelow = into.filter(({ from, takes }) => takes === 'loser' || this.#lower.has(from.id));
     const fromAbove = into.filter(({ from }) => !this.#lower.has(from.id) && this.onward(from).length > 1);
@@ -106,7 +106,7 @@ class Shape {
     return later === 0 ? null : later > 0 ? one : another;
   }
 
-  #reaches(from: Match, to: Match): boolean {
+  #reaches(from: MatchSummary, to: MatchSummary): boolean {
     const seen = new Set<number>([from.id]);
     const ahead = [from];
     for (let match = ahead.pop(); match !== undefined; match = ahead.pop()) {

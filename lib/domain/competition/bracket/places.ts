@@ -1,4 +1,4 @@
-import type { Match } from '../../match/match';
+import type { StageMatch } from '../../match/match';
 import { teamsIn, winnerOf, type Takes } from './bracket-model';
 import { readBracket, type Reading } from './reading';
 
@@ -16,7 +16,7 @@ class EliminationStage {
   /** Rounds from a match to the end on the longest way. */
   readonly #rounds = new Map<number, number>();
 
-  constructor(matches: readonly Match[]) {
+  constructor(matches: readonly StageMatch[]) {
     this.#read = readBracket(matches);
     const { links, outline } = this.#read;
     for (const { id } of [...this.#read.matches].reverse()) {
@@ -75,7 +75,7 @@ class EliminationStage {
  * is in it is further than who is out, who is out later than who is out
  * earlier. Where the shape cannot be read: who has lost less, then won more.
  */
-export function distancesIn(matches: readonly Match[], teams: readonly number[]): ReadonlyMap<number, Distance> {
+export function distancesIn(matches: readonly StageMatch[], teams: readonly number[]): ReadonlyMap<number, Distance> {
   const stage = new EliminationStage(matches);
   return new Map(teams.map((team) => [team, stage.distanceOf(team)]));
 }

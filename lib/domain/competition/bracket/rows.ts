@@ -1,15 +1,15 @@
-import type { Match } from '../../match/match';
+import type { MatchSummary } from '../../match/match';
 import type { Links } from './links';
 
 /** A match within its section: rounds counted from the section's end, and its row. */
-export type Placed = { readonly match: Match; readonly level: number; readonly row: number };
+export type Placed = { readonly match: MatchSummary; readonly level: number; readonly row: number };
 export type PlacedSection = { readonly nodes: readonly Placed[]; readonly levels: number; readonly rows: number };
 
 /**
  * Rows such that a match stands in the middle of those whose winners come to
  * it. `section` in an order in which its matches can be played.
  */
-export function placeSection(section: readonly Match[], { feeders, onward }: Links): PlacedSection {
+export function placeSection(section: readonly MatchSummary[], { feeders, onward }: Links): PlacedSection {
   const own = new Map(section.map((match) => [match.id, match]));
   const levels = new Map<number, number>();
   for (const { id } of [...section].reverse()) {
@@ -18,7 +18,7 @@ export function placeSection(section: readonly Match[], { feeders, onward }: Lin
   }
   const rows = new Map<number, number>();
   let free = 0;
-  const place = ({ id }: Match): number => {
+  const place = ({ id }: MatchSummary): number => {
     const known = rows.get(id);
     if (known !== undefined) return known;
     const before = (feeders.get(id) ?? []).flatMap(({ matchId, takes }) => (takes === 'winner' ? (own.get(matchId) ?? []) : []));

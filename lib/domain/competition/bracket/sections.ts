@@ -1,4 +1,4 @@
-import type { Match } from '../../match/match';
+import type { MatchSummary } from '../../match/match';
 import type { BracketSection, Takes } from './bracket-model';
 import type { Links } from './links';
 
@@ -32,7 +32,7 @@ function endOf(id: number, links: Links): number {
 }
 
 /** The match in which all ways end that begin in this stage and are won to the last. */
-function finalOf(matches: readonly Match[], links: Links): number | null {
+function finalOf(matches: readonly MatchSummary[], links: Links): number | null {
   const begins = matches.filter(({ id }) => (links.feeders.get(id) ?? []).length === 0);
   const ends = new Set(begins.map(({ id }) => endOf(id, links)));
   const [end] = ends;
@@ -70,7 +70,7 @@ function sectionOf(id: number, links: Links, known: ReadonlyMap<number, BracketS
 }
 
 /** `matches` in an order in which they can be played. */
-export function outlineOf(matches: readonly Match[], links: Links): Outline {
+export function outlineOf(matches: readonly MatchSummary[], links: Links): Outline {
   const sections = new Map<number, BracketSection>();
   for (const { id } of matches) sections.set(id, sectionOf(id, links, sections));
   // Who begins below: the loser is out, the winner goes on below.
@@ -86,7 +86,7 @@ export function outlineOf(matches: readonly Match[], links: Links): Outline {
   const finals = [repeated, final].flatMap((id) => id ?? []);
   for (const id of finals) sections.set(id, 'final');
   // For a place those play who got equally far.
-  const joinsRounds = ({ id }: Match) =>
+  const joinsRounds = ({ id }: MatchSummary) =>
     new Set((links.feeders.get(id) ?? []).map(({ matchId, takes }) => `${takes} ${wayOf(matchId, links).length}`)).size > 1;
   return { sections, finals, isAmbiguous: beside.length > 0 && !beside.some(joinsRounds) };
 }

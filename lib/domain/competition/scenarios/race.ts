@@ -1,4 +1,4 @@
-import type { FinishedMatch, Match } from '../../match/match';
+import type { FinishedSummary, MatchSummary } from '../../match/match';
 import { byStart } from '../../match/match-order';
 import type { StandingsRow } from '../standings';
 import type { TiebreakRule } from '../tiebreaks';
@@ -21,11 +21,12 @@ export type Race = {
 
 export type Fixture = { readonly matchId: number; readonly left: number; readonly right: number; readonly options: readonly ScoreOption[] };
 
-const pairOf = ({ left, right }: Match): string => (left.id < right.id ? `${left.id}_${right.id}` : `${right.id}_${left.id}`);
-const isOpen = (match: Match): boolean => match.status === 'not_started' || match.status === 'running' || match.status === 'postponed';
+const pairOf = ({ left, right }: MatchSummary): string => (left.id < right.id ? `${left.id}_${right.id}` : `${right.id}_${left.id}`);
+const isOpen = (match: MatchSummary): boolean =>
+  match.status === 'not_started' || match.status === 'running' || match.status === 'postponed';
 
 /** How often two teams of the stage usually meet. */
-function usualMeetings(pairs: ReadonlyMap<string, readonly Match[]>): number {
+function usualMeetings(pairs: ReadonlyMap<string, readonly MatchSummary[]>): number {
   const counts = new Map<number, number>();
   for (const { length } of pairs.values()) counts.set(length, (counts.get(length) ?? 0) + 1);
   return [...counts].sort((a, b) => b[1] - a[1] || b[0] - a[0])[0]?.[0] ?? 0;
@@ -33,14 +34,14 @@ function usualMeetings(pairs: ReadonlyMap<string, readonly Match[]>): number {
 
 type Schedule = {
   /** By start, without tiebreaker matches: a meeting beyond the usual number is one. */
-  readonly remaining: readonly Match[];
+  readonly remaining: readonly MatchSummary[];
   /** Matches of each team when every two meet equally often; null where they do not. */
   readonly perTeam: number | null;
 };
 
 /** What a stage of this many teams plays, as far as it is known. */
-export function scheduleOf(teams: number, matches: readonly Match[]): Schedule {
-  const pairs = new Map<string, Match[]>();
+export function scheduleOf(teams: number, matches: readonly MatchSummary[]): Schedule {
+  const pairs = new Map<string, MatchSummary[]>();
   for (const match of [...matches].filter((each) => each.status !== 'canceled').sort(byStart)) {
     const key = pairOf(match);
     pairs.set(key, [...(pairs.get(key) ?? []), match]);
@@ -58,7 +59,7 @@ export function scheduleOf(teams: number, matches: readonly Match[]): Schedule {
  * open, a schedule in which not every two teams meet equally often, results
  * that the schedule lacks, or nothing left at all.
  */
-export function raceOf(rows: readonly StandingsRow[], matches: readonly Match[], rule: TiebreakRule): Race | null {
+export function raceOf(rows: readonly StandingsRow[], matches: readonly MatchSummary[], rule: TiebreakRule): Race | null {
   const index = new Map(rows.map(({ team }, place) => [team.id, place]));
   if (matches.some((match) => isOpen(match) && !(index.has(match.left.id) && index.has(match.right.id)))) return null;
   const { remaining, perTeam } = scheduleOf(rows.length, matches);
@@ -73,7 +74,7 @@ export function raceOf(rows: readonly StandingsRow[], matches: readonly Match[],
     ({ wins, losses, ties }, team) => wins + losses + ties + fixtures.filter(({ left, right }) => left === team || right === team).length,
   );
   if (totals.some((total) => total !== perTeam)) return null;
-  const finished = matches.flatMap((match): FinishedMatch[] => (match.status === 'finished' ? [match] : []));
+  const finished = matches.flatMap((match): FinishedSummary[] => (match.status === 'finished' ? [match] : []));
   const beat = (a: number, b: number) =>
     finished.filter(
       ({ winnerId, left, right }) => winnerId === a && ((left.id === a && right.id === b) || (left.id === b && right.id === a)),

@@ -1,4 +1,4 @@
-import type { Match } from '../../match/match';
+import type { MatchSummary } from '../../match/match';
 
 /** One way a match may end, and how likely it is when each game is a coin toss. */
 export type ScoreOption = { readonly left: number; readonly right: number; readonly weight: number };
@@ -6,7 +6,11 @@ export type ScoreOption = { readonly left: number; readonly right: number; reado
 const LONGEST = 9;
 
 /** Every score a match may still come to, from the score it stands at; empty for one whose length is not known. */
-export function scoreOptions({ numOfGames, matchType }: Pick<Match, 'numOfGames' | 'matchType'>, left = 0, right = 0): ScoreOption[] {
+export function scoreOptions(
+  { numOfGames, matchType }: Pick<MatchSummary, 'numOfGames' | 'matchType'>,
+  left = 0,
+  right = 0,
+): ScoreOption[] {
   if (numOfGames < 1 || numOfGames > LONGEST) return [];
   // A best of two, like every match in which all games are played, may end level.
   const all = matchType === 'all_games_played' || numOfGames % 2 === 0;
