@@ -1,7 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Files whose tests talk to the Firestore emulator. */
 const STORE_TESTS = ['store', 'ingest', 'scripts/emulator'].map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`);
+
+/** On two cores vitest would run one file at a time. */
+const WORKERS = Math.max(2, availableParallelism() - 1);
 
 /**
  * Three kinds of tests: `unit` (no emulator, no network), `store` (one Firestore
@@ -14,8 +18,15 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // Long for what they do: a crowded machine must not fail a test.
-        test: { name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: STORE_TESTS, testTimeout: 60_000 },
+        test: {
+          name: 'unit',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: STORE_TESTS,
+          maxWorkers: WORKERS,
+          sequence: { groupOrder: 0 },
+          // Long for what they do: a crowded machine must not fail a test.
+          testTimeout: 60_000,
+        },
       },
       {
         extends: true,
@@ -23,8 +34,9 @@ export default defineConfig({
           name: 'store',
           include: STORE_TESTS,
           globalSetup: ['tests/support/store/emulator-setup.ts'],
-          // They share one store.
-          fileParallelism: false,
+          // Each file has projects of its own in the emulator (`store-stage.ts`).
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },
@@ -35,8 +47,9 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/support/site-setup.ts'],
-          // One site and one browser a file: more at once would only fight for the cores.
-          fileParallelism: false,
+          // A browser each beside the site that they share: more would only fight for the cores.
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -11,7 +11,7 @@ import { javascriptBytes } from './bench/javascript-bytes.mjs';
 import { besideMisses } from './bench/misses.mjs';
 import { table } from './bench/table.mjs';
 import { throughput } from './bench/throughput.mjs';
-import { findBrowser } from './support/browser.mjs';
+import { browserAt, findBrowser } from './support/browser.mjs';
 import { CHECKOUT, LOCAL_FOLDER } from './support/checkout.mjs';
 import { createFamily, endRuns } from './support/child-processes.mjs';
 import { installPackages } from './support/install.mjs';
@@ -46,7 +46,7 @@ const rate = (perSecond) => `${Math.round(perSecond).toLocaleString('en')}/s`;
  */
 async function javascriptFigures(siteUrl, emptyUrl) {
   const { chromium } = await import('playwright');
-  const browser = await chromium.launch({ executablePath: await findBrowser(board), args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({ ...browserAt(await findBrowser(board)), args: ['--no-sandbox', '--disable-gpu'] });
   try {
     const figures = [];
     for (const width of WIDTHS) {

@@ -22,19 +22,10 @@ export async function emulatorUrl(): Promise<string> {
   return v.parse(ClientConfigSchema, await answer.json()).auth?.emulatorUrl ?? '';
 }
 
-/** Opens pages that may talk to the Auth emulator, which is another origin. */
+/** Opens pages whose visitors may be refused. */
 export function withAuth(open: (path: string, options?: VisitOptions) => Promise<Visit>) {
-  return async (path: string, options: VisitOptions = {}): Promise<Visit> => {
-    const emulator = await emulatorUrl();
-    return open(path, {
-      ...options,
-      tolerates: options.tolerates ? new RegExp(`${REFUSALS.source}|${options.tolerates.source}`) : REFUSALS,
-      prepare: async (context) => {
-        await context.route(`${emulator}/**`, (route) => route.continue());
-        await options.prepare?.(context);
-      },
-    });
-  };
+  return (path: string, options: VisitOptions = {}): Promise<Visit> =>
+    open(path, { ...options, tolerates: options.tolerates ? new RegExp(`${REFUSALS.source}|${options.tolerates.source}`) : REFUSALS });
 }
 
 export const dialog = (page: Page) => page.getByRole('dialog');

@@ -1,5 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { browserAt } from '../../scripts/support/browser.mjs';
 
 export type Visit = { readonly page: Page; readonly context: BrowserContext };
 
@@ -33,15 +34,9 @@ const SWITCHES = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Tests must not depend on anybody's network: no name but this machine's is found.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
-
-/** Requests beyond our origin are cut: tests must not depend on anybody's network. */
-async function stayAtHome(context: BrowserContext, origin: string): Promise<void> {
-  await context.route(
-    (url) => url.origin !== origin && url.protocol.startsWith('http'),
-    (route) => route.abort(),
-  );
-}
 
 async function fillStorage(context: BrowserContext, storage: Readonly<Record<string, unknown>>): Promise<void> {
   const entries = Object.entries(storage).map(([key, value]) => [key, JSON.stringify(value)] as const);
@@ -104,8 +99,7 @@ export function useBrowser(siteUrl: () => string) {
   const visits = new Map<BrowserContext, { readonly complaints: string[]; readonly keep: boolean }>();
 
   beforeAll(async () => {
-    const executablePath = process.env['RIFTWEEK_CHROMIUM'];
-    browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: SWITCHES });
+    browser = await chromium.launch({ ...browserAt(process.env['RIFTWEEK_CHROMIUM'] ?? ''), args: SWITCHES });
   });
   afterEach(async () => {
     const complaints = [...visits.values()].flatMap((visit) => visit.complaints.splice(0));
@@ -130,7 +124,6 @@ export function useBrowser(siteUrl: () => string) {
       const { origin } = new URL(siteUrl());
       const context = await browser.newContext({ baseURL: origin, ...VISITOR, ...options });
       context.setDefaultTimeout(15_000);
-      await stayAtHome(context, origin);
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) =>
           console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI}`),

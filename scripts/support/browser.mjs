@@ -2,11 +2,18 @@ import { existsSync } from 'node:fs';
 import { run } from './child-processes.mjs';
 import { UserError } from './user-error.mjs';
 
-const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** Chromium without windows, which Playwright prefers too: a visit takes half the processor time. */
+const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const SHELL_PACKAGE = 'chromium-headless-shell';
+const APT_TIMEOUT_MS = 300_000;
 
-/** @returns {Promise<string | null>} path of a Chromium in PATH that starts */
-async function installedBrowser() {
-  for (const command of COMMANDS) {
+/**
+ * @param {readonly string[]} commands
+ * @returns {Promise<string | null>} path of the first in PATH that starts
+ */
+async function installedBrowser(commands) {
+  for (const command of commands) {
     const { ok, output } = await run('which', [command]);
     const path = output.trim().split('\n')[0] ?? '';
     if (ok && path !== '' && (await run(path, ['--version'], { timeoutMs: 30_000 })).ok) return path;
@@ -14,18 +21,57 @@ async function installedBrowser() {
   return null;
 }
 
-/** @returns {Promise<string | null>} the one that Playwright has downloaded, if it starts */
+/** @returns {Promise<string | null>} `''`, which leaves the choice to Playwright, if it has downloaded a browser that starts */
 async function playwrightBrowser() {
   const { chromium } = await import('playwright');
-  const path = chromium.executablePath();
-  return existsSync(path) && (await run(path, ['--version'], { timeoutMs: 30_000 })).ok ? path : null;
+  try {
+    await (await chromium.launch()).close();
+    return '';
+  } catch {
+    return null;
+  }
+}
+
+/** @returns {Promise<string | null>} the shell from the system's packages (as root on Debian) */
+async function packagedShell() {
+  if (process.getuid?.() !== 0 || !(await run('which', ['apt-get'])).ok) return null;
+  const apt = (/** @type {string[]} */ ...args) =>
+    run('apt-get', ['-q', ...args], { env: { DEBIAN_FRONTEND: 'noninteractive' }, timeoutMs: APT_TIMEOUT_MS });
+  const install = ['install', '-y', '--no-install-recommends', '--no-remove', SHELL_PACKAGE];
+  if (!(await apt(...install)).ok) {
+    await apt('update');
+    await apt(...install);
+  }
+  return installedBrowser(SHELLS);
+}
+
+/** @param {import('./progress.mjs').Task} task */
+async function downloadBrowser(task) {
+  const isRoot = process.getuid?.() === 0;
+  await run(
+    process.execPath,
+    ['node_modules/playwright/cli.js', 'install', ...(isRoot ? ['--with-deps'] : []), '--only-shell', 'chromium'],
+    {
+      onLine: (line) => {
+        const percent = /\b(\d{1,3})% of/.exec(line)?.[1];
+        if (percent !== undefined) task.update(Number(percent), 100);
+      },
+    },
+  );
 }
 
 /**
- * A Chromium for the browser tests: one that is there, else Playwright's own
- * download, else the system's package (as root).
+ * Playwright's launch options for what `findBrowser` answered.
+ * @param {string} path
+ * @returns {{executablePath?: string}}
+ */
+export const browserAt = (path) => (path === '' ? {} : { executablePath: path });
+
+/**
+ * A Chromium for the browser tests: a headless shell that is there, else one
+ * from the system's packages; else any Chromium, or Playwright's own download.
  * @param {import('./progress.mjs').Board} board
- * @returns {Promise<string>} its path
+ * @returns {Promise<string>} its path, or `''` for the one that Playwright chooses itself
  */
 export async function findBrowser(board) {
   const given = process.env['RIFTWEEK_CHROMIUM'];
@@ -33,22 +79,14 @@ export async function findBrowser(board) {
     if (existsSync(given)) return given;
     throw new UserError(`RIFTWEEK_CHROMIUM names ${given}, which is not there.`);
   }
-  const found = (await installedBrowser()) ?? (await playwrightBrowser());
-  if (found !== null) return found;
+  const shell = (await installedBrowser(SHELLS)) ?? (await playwrightBrowser());
+  if (shell !== null) return shell;
 
-  const isRoot = process.getuid?.() === 0;
   const task = board.task('Installing a browser');
-  await run(process.execPath, ['node_modules/playwright/cli.js', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium'], {
-    onLine: (line) => {
-      const percent = /\b(\d{1,3})% of/.exec(line)?.[1];
-      if (percent !== undefined) task.update(Number(percent), 100);
-    },
-  });
-  let browser = await playwrightBrowser();
-  if (browser === null && isRoot) {
-    await run('apt-get', ['update', '-q']);
-    await run('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium'], { env: { DEBIAN_FRONTEND: 'noninteractive' } });
-    browser = await installedBrowser();
+  let browser = (await packagedShell()) ?? (await installedBrowser(BROWSERS));
+  if (browser === null) {
+    await downloadBrowser(task);
+    browser = await playwrightBrowser();
   }
   if (browser !== null) {
     task.done();
@@ -56,6 +94,6 @@ export async function findBrowser(board) {
   }
   task.drop();
   throw new UserError(
-    'No browser for the tests: install Chromium (e.g. apt-get install chromium), or set RIFTWEEK_CHROMIUM to the path of one.',
+    'No browser for the tests: install Chromium (e.g. apt-get install chromium-headless-shell), or set RIFTWEEK_CHROMIUM to the path of one.',
   );
 }
