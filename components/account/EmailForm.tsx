@@ -8,7 +8,7 @@ import { loadAuth } from '../../lib/client/auth/load-auth';
 import { request } from '../../lib/client/request';
 import type { MessageKey } from '../../lib/i18n/message-key';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { AuthFields } from '../auth/form-styles';
+import { AuthFields } from '../ui/FieldForm';
 import { Button } from '../ui/Button';
 import { Message } from '../ui/Message';
 import { OwnerProof, proofFailureText, provesByPassword } from './OwnerProof';

@@ -3,7 +3,7 @@ import { REGIONS } from '../../lib/domain/competition/regions';
 import type { CurrentUser } from '../../lib/domain/people/current-user';
 import { SUMMONER_NAME_MAX_LENGTH } from '../../lib/domain/people/user-data';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { AuthFields } from '../auth/form-styles';
+import { AuthFields } from '../ui/FieldForm';
 import { Button } from '../ui/Button';
 import { SaveMessage } from './SaveMessage';
 import { useAccount } from './use-account';

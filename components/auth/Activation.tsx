@@ -3,7 +3,7 @@ import type { MailOutcome } from '../../lib/client/auth/account-mail';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 import { Message } from '../ui/Message';
-import { AuthFields } from './form-styles';
+import { AuthFields } from '../ui/FieldForm';
 
 type Props = {
   readonly email: string;

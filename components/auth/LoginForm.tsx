@@ -7,7 +7,7 @@ import type { MessageKey } from '../../lib/i18n/message-key';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 import { Activation } from './Activation';
-import { AuthFields } from './form-styles';
+import { AuthFields } from '../ui/FieldForm';
 import { LoginMessage } from './LoginMessage';
 import { SocialButtons } from './SocialButtons';
 import { LOGIN_SERVICES, useLoginForm, type LoginServices } from './use-login-form';

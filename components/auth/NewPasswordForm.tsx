@@ -4,7 +4,7 @@ import { CREDENTIAL_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../lib/domain/con
 import { authFailure, validateCredentials } from '../../lib/domain/people/sign-in';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
-import { AuthFields } from './form-styles';
+import { AuthFields } from '../ui/FieldForm';
 import { LoginMessage } from './LoginMessage';
 import type { FormStatus } from './use-login-form';
 

@@ -17,7 +17,7 @@ import { AccountPage } from '../account/AccountPage';
 import { OwnerProof, proofFailureText, provesByPassword } from '../account/OwnerProof';
 import { proveOwner } from '../../lib/client/auth/prove-owner';
 import { Message } from '../ui/Message';
-import { AuthFields } from '../auth/form-styles';
+import { AuthFields } from '../ui/FieldForm';
 import { formatDay } from '../../lib/domain/schedule/day-format';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';

@@ -7,7 +7,7 @@ import { AccountPage } from '../account/AccountPage';
 import { Message } from '../ui/Message';
 import { proofFailureText, provesByPassword } from '../account/OwnerProof';
 import { changePassword } from '../../lib/client/auth/prove-owner';
-import { AuthFields } from '../auth/form-styles';
+import { AuthFields } from '../ui/FieldForm';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import type { AccountViewProps } from './AccountView';
