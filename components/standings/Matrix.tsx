@@ -7,7 +7,7 @@ import { meetingsOf, resultsOf, scoresFor, type TeamResult } from '../../lib/dom
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Crest } from '../ui/Crest';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { TableFrame } from './TableFrame';
+import { TableFrame } from '../ui/DataTable';
 
 const Table = styled(TableFrame)`
   & th,

@@ -6,7 +6,7 @@ import type { StandingsRow } from '../../lib/domain/competition/standings';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { SectionHeading } from '../ui/SectionHeading';
 import { chanceText, needLines } from './scenario-texts';
-import { TableFrame } from './TableFrame';
+import { TableFrame } from '../ui/DataTable';
 import { TeamCell } from './TeamCell';
 
 const Section = styled.div`

@@ -9,7 +9,7 @@ import { teamStreak, type ResultKind, type TeamStreak } from '../../lib/domain/c
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { STANDING_TEXTS } from './line-texts';
-import { TableFrame } from './TableFrame';
+import { TableFrame } from '../ui/DataTable';
 import { TeamCell } from './TeamCell';
 
 const Table = styled(TableFrame)`

@@ -9,7 +9,7 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { ChampionIcon } from '../figures/ChampionIcon';
 import { UnknownNote } from '../figures/FigureTable';
 import { NoData } from '../figures/NoData';
-import { TableFrame } from '../standings/TableFrame';
+import { TableFrame } from '../ui/DataTable';
 import { Crest } from '../ui/Crest';
 import { ColumnMeanings, definitionId, useColumnHints } from './ColumnMeanings';
 import { figureText } from '../../lib/domain/statistics/column-text';

@@ -12,7 +12,7 @@ import { NoData } from '../figures/NoData';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import { RevealButton } from '../spoilers/RevealButton';
 import type { Reveal } from '../spoilers/use-reveal';
-import { TableFrame } from '../standings/TableFrame';
+import { TableFrame } from '../ui/DataTable';
 import { figureText } from '../../lib/domain/statistics/column-text';
 import { CoverageNote } from '../figures/CoverageNote';
 import { Card } from '../ui/Card';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { TableScroller } from '../ui/TableScroller';
+import { TableScroller } from './TableScroller';
 
 const Framed = styled(TableScroller)`
   container: table / inline-size;
