@@ -7,7 +7,7 @@ import type { Locale } from '../../../lib/i18n/message-key';
 import { recapFacts } from '../../../lib/domain/news/recap';
 import { finishedGame } from '../../support/game-fixture';
 import { gameStub } from '../../support/match-detail-fixture';
-import { finishedMatch, scored } from '../../support/match-fixture';
+import { finishedMatch, scored } from '../../../lib/fixtures/match-fixture';
 import { renderSite, siteRouter } from '../../support/render-site';
 
 afterEach(cleanup);
