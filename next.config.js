@@ -1,9 +1,11 @@
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
+
 /**
  * Next renders; the server in front (lib/server/front) compresses, caches and
  * sets headers, so both are off here. Types and lint are checked by `npm test`.
  * @type {import('next').NextConfig}
  */
-export default {
+const config = {
   reactStrictMode: true,
   compress: false,
   generateEtags: false,
@@ -18,3 +20,10 @@ export default {
     return config;
   },
 };
+
+/** @param {string} phase */
+export default (phase) => ({
+  ...config,
+  // A page of `npm run dev` alone ends in `.dev.js`; to a build that is no page.
+  pageExtensions: [...(phase === PHASE_DEVELOPMENT_SERVER ? ['dev.js'] : []), 'tsx', 'ts'],
+});

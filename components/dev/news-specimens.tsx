@@ -1,0 +1,39 @@
+import styled from 'styled-components';
+import { article, recap } from '../../lib/fixtures/news-fixture';
+import { NewsRow } from '../news/NewsRow';
+import { Card } from '../ui/Card';
+import type { SpecimenGroup } from './specimen';
+
+const List = styled.ul`
+  padding: 0;
+  list-style: none;
+`;
+
+const ITEMS = [
+  article(),
+  article({ id: 'text', title: 'What the patch changed', spoils: 'text', summary: 'T1 won with Azir twice.', teams: [] }),
+  article({ id: 'title', title: 'Gen.G beat T1 and take the title', spoils: 'title', language: null }),
+  recap(),
+  recap({ matchId: 14, round: { part: 'upper', name: 'semifinals', round: 2, match: 1 } }),
+];
+
+export const NEWS: SpecimenGroup = {
+  id: 'news',
+  title: 'News',
+  specimens: [
+    {
+      id: 'news-row',
+      title: 'NewsRow',
+      use: 'An article, one whose text or title tells a result, and recaps of matches.',
+      show: () => (
+        <Card>
+          <List>
+            {ITEMS.map((item) => (
+              <NewsRow key={item.kind === 'recap' ? item.matchId : item.id} item={item} />
+            ))}
+          </List>
+        </Card>
+      ),
+    },
+  ],
+};
