@@ -104,7 +104,7 @@ export const FIELDS: SpecimenGroup = {
       show: TextFields,
     },
     { id: 'select', title: 'Select, SmallSelect', use: 'A choice in a form, or above a table or list.', show: Selects },
-    { id: 'form', title: 'Form', use: 'Fields one below the other, with what stands between them.', show: WholeForm },
+    { id: 'form', title: 'FieldForm', use: 'Fields one below the other, with what stands between them.', show: WholeForm },
     { id: 'choice-form', title: 'ChoiceForm', use: 'Choices that take effect at once, and by a button without scripts.', show: Choices },
     {
       id: 'filter-input',
