@@ -3,10 +3,10 @@ import { NO_QUALIFICATION_LINES } from '../../lib/domain/competition/qualificati
 import { FINISHED } from '../../lib/fixtures/match-states';
 import { STANDINGS_ROWS } from '../../lib/fixtures/table-fixture';
 import { ChartTable } from '../charts/ChartTable';
+import { FigureStrip } from '../figures/FigureStrip';
 import { FigureTable, UnknownNote, unknownColumns, type FigureColumn } from '../figures/FigureTable';
 import { NoData } from '../figures/NoData';
 import { StandingsTable } from '../standings/StandingsTable';
-import { FigureStrip } from '../figures/FigureStrip';
 import { Card } from '../ui/Card';
 import { DataTable } from '../ui/DataTable';
 import { CoveredSpecimen } from './CoveredSpecimen';
