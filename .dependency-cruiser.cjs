@@ -5,6 +5,7 @@
  */
 const ROOMS = {
   'lib/domain': { rooms: ['lib/domain'], packages: ['dayjs'] },
+  'lib/fixtures': { rooms: ['lib/fixtures', 'lib/domain'], packages: [] },
   'lib/net': { rooms: ['lib/net', 'lib/domain'], packages: ['ipaddr.js', 'sharp'], node: true },
   'lib/source': { rooms: ['lib/source', 'lib/net', 'lib/domain'], packages: ['feedsmith', 'sanitize-html', 'p-limit'], node: true },
   'lib/store': { rooms: ['lib/store', 'lib/domain'], packages: ['firebase-admin', 'p-limit'], node: true },
@@ -34,7 +35,7 @@ const ROOMS = {
     packages: ['react', 'next', 'swr', 'js-cookie', 'firebase', 'nprogress', 'dayjs'],
   },
   components: {
-    rooms: ['components', 'lib/domain', 'lib/client', 'lib/i18n', 'styles'],
+    rooms: ['components', 'lib/domain', 'lib/fixtures', 'lib/client', 'lib/i18n', 'styles'],
     packages: [
       'react',
       'react-dom',
@@ -61,6 +62,9 @@ const ROOMS = {
 
 /** Decoders are part of every room (docs/decisions/0001). */
 const EVERYWHERE = ['valibot'];
+
+/** What no build of the site has: the page of all components, and the values that it and tests share. */
+const DEVELOPMENT = ['^(pages|components)/dev/', '^lib/fixtures/'];
 
 const inFolder = (folder) => `^${folder}/`;
 const ofPackage = (name) => `(^|/)node_modules/(@types/)?${name}/`;
@@ -95,11 +99,21 @@ module.exports = {
       to: { path: '^(tests|e2e|scripts)/' },
     },
     {
+      name: 'only /dev/components shows fixtures',
+      severity: 'error',
+      from: { path: '^(lib|components|pages|styles)/', pathNot: DEVELOPMENT },
+      to: { path: DEVELOPMENT },
+    },
+    {
       name: 'no file is forgotten',
       comment: 'every file is reached from a page or a command, not only from its test; rules may be there before their page',
       severity: 'error',
-      from: { path: '^(pages/|scripts/|lib/server/front/main\\.ts)' },
-      to: { path: '^(lib|components|styles)/', pathNot: ['\\.d\\.ts$', '^lib/server/front/main\\.ts$', '^lib/domain/'], reachable: false },
+      from: { path: '^(pages/|scripts/|lib/server/front/main\\.ts)', pathNot: DEVELOPMENT },
+      to: {
+        path: '^(lib|components|styles)/',
+        pathNot: ['\\.d\\.ts$', '^lib/server/front/main\\.ts$', '^lib/domain/', ...DEVELOPMENT],
+        reachable: false,
+      },
     },
   ],
   options: {

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 
 /** The site has the languages that it has texts of (lib/domain/locales). */
 const locales = readdirSync(`${import.meta.dirname}/locales`).flatMap((file) => /^([\w-]+)\.json$/.exec(file)?.[1] ?? []);
@@ -8,7 +9,7 @@ const locales = readdirSync(`${import.meta.dirname}/locales`).flatMap((file) => 
  * sets headers, so both are off here. Types and lint are checked by `npm test`.
  * @type {import('next').NextConfig}
  */
-export default {
+const config = {
   reactStrictMode: true,
   compress: false,
   generateEtags: false,
@@ -23,3 +24,10 @@ export default {
     return config;
   },
 };
+
+/** @param {string} phase */
+export default (phase) => ({
+  ...config,
+  // A page of `npm run dev` alone ends in `.dev.js`; to a build that is no page.
+  pageExtensions: [...(phase === PHASE_DEVELOPMENT_SERVER ? ['dev.js'] : []), 'tsx', 'ts'],
+});

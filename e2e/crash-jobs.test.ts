@@ -12,7 +12,7 @@ import { castVote } from '../lib/store/people/vote-document';
 import { firestore } from '../lib/store/core/firestore';
 import { weekDocuments } from '../lib/store/models/week-document';
 import { CHECKOUT } from '../scripts/support/checkout.mjs';
-import { notStartedMatch } from '../tests/support/match-fixture';
+import { notStartedMatch } from '../lib/fixtures/match-fixture';
 import { author, other, peopleOf, plantMatch, thread } from './support/crash/acts';
 import { addressOf, SECRET, useCrashStage } from './support/crash/crash-stage';
 import type { Phase } from './support/crash/gate';

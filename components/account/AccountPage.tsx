@@ -131,15 +131,6 @@ const Page = styled.div`
     color: var(--dim-text-color);
     font-size: var(--fs-sm);
   }
-  & select {
-    min-height: max(40px, var(--hit));
-    padding: 7px 10px;
-    border: 1px solid var(--control-border-color);
-    border-radius: var(--radius-m);
-    background: var(--bg-sunken-color);
-    color: var(--text-color);
-    font: inherit;
-  }
   @media (max-width: 719px) {
     & .panel {
       padding: var(--sp-4);

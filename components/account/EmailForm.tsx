@@ -8,8 +8,9 @@ import { loadAuth } from '../../lib/client/auth/load-auth';
 import { request } from '../../lib/client/request';
 import type { MessageKey } from '../../lib/i18n/message-key';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { AuthFields } from '../auth/form-styles';
 import { Button } from '../ui/Button';
+import { TextField } from '../ui/Field';
+import { FieldForm } from '../ui/FieldForm';
 import { Message } from '../ui/Message';
 import { OwnerProof, proofFailureText, provesByPassword } from './OwnerProof';
 import { proveOwner } from '../../lib/client/auth/prove-owner';
@@ -61,26 +62,24 @@ export function EmailForm({ current }: { readonly current: CurrentUser }) {
   };
 
   return (
-    <AuthFields noValidate onSubmit={onSubmit} aria-busy={isWorking}>
-      <label>
-        {t('account.newEmail')}
-        <input
-          type="email"
-          autoComplete="email"
-          required
-          maxLength={CREDENTIAL_MAX_LENGTH}
-          value={email}
-          onChange={(event) => {
-            setTold(null);
-            setEmail(event.target.value.trim());
-          }}
-        />
-      </label>
+    <FieldForm noValidate onSubmit={onSubmit} aria-busy={isWorking}>
+      <TextField
+        label={t('account.newEmail')}
+        type="email"
+        autoComplete="email"
+        required
+        maxLength={CREDENTIAL_MAX_LENGTH}
+        value={email}
+        onChange={(event) => {
+          setTold(null);
+          setEmail(event.target.value.trim());
+        }}
+      />
       <OwnerProof current={current} password={password} onPassword={setPassword} />
       {told ? <Message kind={told.kind}>{told.text}</Message> : null}
       <Button type="submit" aria-disabled={isWorking ? true : undefined}>
         {t(current.user.email === null ? 'account.addEmail' : 'account.changeEmail')}
       </Button>
-    </AuthFields>
+    </FieldForm>
   );
 }

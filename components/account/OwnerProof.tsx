@@ -6,6 +6,7 @@ import { PASSWORD_PROVIDER, PROVIDER_IDS, PROVIDER_NAMES, SOCIAL_PROVIDERS, type
 import type { Translate } from '../../lib/i18n/translate';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { failureText } from '../auth/LoginMessage';
+import { TextField } from '../ui/Field';
 
 /** Whether the owner of an account proves to be it by its password (`proveOwner`). */
 export function provesByPassword({ user }: CurrentUser): boolean {
@@ -35,17 +36,15 @@ export function OwnerProof({ current, password, onPassword }: Props) {
 
   if (hasPassword)
     return (
-      <label>
-        {t('account.currentPassword')}
-        <input
-          type="password"
-          autoComplete="current-password"
-          required
-          maxLength={CREDENTIAL_MAX_LENGTH}
-          value={password}
-          onChange={(event) => onPassword(event.target.value)}
-        />
-      </label>
+      <TextField
+        label={t('account.currentPassword')}
+        type="password"
+        autoComplete="current-password"
+        required
+        maxLength={CREDENTIAL_MAX_LENGTH}
+        value={password}
+        onChange={(event) => onPassword(event.target.value)}
+      />
     );
   const provider = SOCIAL_PROVIDERS.find((each) => current.user.providers.includes(PROVIDER_IDS[each]));
   return provider ? <p>{t('account.proveAt', { provider: PROVIDER_NAMES[provider] })}</p> : null;

@@ -3,8 +3,10 @@ import { REGIONS } from '../../lib/domain/competition/regions';
 import type { CurrentUser } from '../../lib/domain/people/current-user';
 import { SUMMONER_NAME_MAX_LENGTH } from '../../lib/domain/people/user-data';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { AuthFields } from '../auth/form-styles';
 import { Button } from '../ui/Button';
+import { Field, TextField } from '../ui/Field';
+import { FieldForm } from '../ui/FieldForm';
+import { Select } from '../ui/Select';
 import { SaveMessage } from './SaveMessage';
 import { useAccount } from './use-account';
 
@@ -25,33 +27,32 @@ export function ProfileForm({ current: page }: { readonly current: CurrentUser }
     if (state !== 'saving') void save({ user: profile });
   };
   return (
-    <AuthFields onSubmit={onSubmit} aria-busy={state === 'saving'}>
-      <label>
-        {t('account.summonerName')}
-        <input
-          value={profile.summonerName}
-          maxLength={SUMMONER_NAME_MAX_LENGTH}
-          autoComplete="nickname"
-          onChange={(event) => change({ summonerName: event.target.value })}
-        />
-        <small>{t('account.summonerHint')}</small>
-      </label>
-      <label>
-        {t('account.server')}
-        <select value={profile.server} onChange={(event) => change({ server: event.target.value })}>
+    <FieldForm onSubmit={onSubmit} aria-busy={state === 'saving'}>
+      <TextField
+        label={t('account.summonerName')}
+        hint={t('account.summonerHint')}
+        value={profile.summonerName}
+        maxLength={SUMMONER_NAME_MAX_LENGTH}
+        autoComplete="nickname"
+        onChange={(event) => change({ summonerName: event.target.value })}
+      />
+      <Field label={t('account.server')}>
+        <Select value={profile.server} onChange={(event) => change({ server: event.target.value })}>
           <option value="">{t('account.noServer')}</option>
           {REGIONS.map(({ key }) => (
             <option key={key} value={key}>
               {t(`regions.${key}`)}
             </option>
           ))}
-        </select>
-      </label>
-      <label>
-        {t('account.color')}
-        <input type="color" value={profile.color || FIRST_COLOR} onChange={(event) => change({ color: event.target.value })} />
-        <small>{t('account.colorHint')}</small>
-      </label>
+        </Select>
+      </Field>
+      <TextField
+        label={t('account.color')}
+        hint={t('account.colorHint')}
+        type="color"
+        value={profile.color || FIRST_COLOR}
+        onChange={(event) => change({ color: event.target.value })}
+      />
       <div data-part="row">
         {profile.color ? (
           <button type="button" data-part="link" onClick={() => change({ color: '' })}>
@@ -65,6 +66,6 @@ export function ProfileForm({ current: page }: { readonly current: CurrentUser }
       <Button type="submit" data-variant="primary" aria-disabled={state === 'saving' ? true : undefined}>
         {t(state === 'saving' ? 'account.saving' : 'account.save')}
       </Button>
-    </AuthFields>
+    </FieldForm>
   );
 }

@@ -3,7 +3,7 @@ import type { MailOutcome } from '../../lib/client/auth/account-mail';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 import { Message } from '../ui/Message';
-import { AuthFields } from './form-styles';
+import { FieldForm } from '../ui/FieldForm';
 
 type Props = {
   readonly email: string;
@@ -26,7 +26,7 @@ export function Activation({ email, mail, sendMail, onContinue }: Props) {
     setIsSending(false);
   };
   return (
-    <AuthFields as="div">
+    <FieldForm as="div">
       {last === 'sent' ? (
         <Message key={count} kind="info">
           {t(count === 1 ? 'login.activation' : 'login.verifyEmailSent', { email })}
@@ -42,6 +42,6 @@ export function Activation({ email, mail, sendMail, onContinue }: Props) {
       <Button aria-disabled={isSending ? true : undefined} onClick={() => void resend()}>
         {t(isSending ? 'login.working' : 'login.resend')}
       </Button>
-    </AuthFields>
+    </FieldForm>
   );
 }

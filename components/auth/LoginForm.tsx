@@ -7,7 +7,8 @@ import type { MessageKey } from '../../lib/i18n/message-key';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 import { Activation } from './Activation';
-import { AuthFields } from './form-styles';
+import { TextField } from '../ui/Field';
+import { FieldForm } from '../ui/FieldForm';
 import { LoginMessage } from './LoginMessage';
 import { SocialButtons } from './SocialButtons';
 import { LOGIN_SERVICES, useLoginForm, type LoginServices } from './use-login-form';
@@ -29,6 +30,15 @@ const Body = styled.div`
     content: '';
     flex: 1;
     border-top: 1px solid var(--border-color);
+  }
+  & [data-part='other'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: center;
+    gap: 0 var(--sp-2);
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
   }
 `;
 
@@ -92,55 +102,49 @@ export function LoginForm({ mode, onMode, onSignedIn, services = LOGIN_SERVICES 
           <span data-part="or">{t('login.or')}</span>
         </>
       )}
-      <AuthFields noValidate onSubmit={onSubmit} aria-busy={isWorking}>
+      <FieldForm noValidate onSubmit={onSubmit} aria-busy={isWorking}>
         {mode === 'reset' ? <p>{t('login.resetIntro')}</p> : null}
-        <label>
-          {t('login.email')}
-          <input
-            ref={email}
-            data-first-focus=""
-            type="email"
-            name="email"
-            autoComplete="username"
+        <TextField
+          label={t('login.email')}
+          ref={email}
+          data-first-focus=""
+          type="email"
+          name="email"
+          autoComplete="username"
+          required
+          maxLength={CREDENTIAL_MAX_LENGTH}
+          invalid={invalid === 'email'}
+          value={form.email}
+          onChange={(event) => edit({ email: event.target.value.trim() })}
+        />
+        {mode === 'reset' ? null : (
+          <TextField
+            label={t('login.password')}
+            hint={mode === 'signup' ? t('login.passwordHint', { count: PASSWORD_MIN_LENGTH }) : null}
+            ref={password}
+            type="password"
+            name="password"
+            autoComplete={mode === 'signup' ? 'new-password' : 'current-password'}
             required
             maxLength={CREDENTIAL_MAX_LENGTH}
-            aria-invalid={invalid === 'email'}
-            value={form.email}
-            onChange={(event) => edit({ email: event.target.value.trim() })}
+            invalid={invalid === 'password'}
+            value={form.password}
+            onChange={(event) => edit({ password: event.target.value })}
           />
-        </label>
-        {mode === 'reset' ? null : (
-          <label>
-            <span>{t('login.password')}</span>
-            <input
-              ref={password}
-              type="password"
-              name="password"
-              autoComplete={mode === 'signup' ? 'new-password' : 'current-password'}
-              required
-              maxLength={CREDENTIAL_MAX_LENGTH}
-              aria-invalid={invalid === 'password'}
-              value={form.password}
-              onChange={(event) => edit({ password: event.target.value })}
-            />
-            {mode === 'signup' ? <small>{t('login.passwordHint', { count: PASSWORD_MIN_LENGTH })}</small> : null}
-          </label>
         )}
         {mode === 'signup' ? (
-          <label>
-            {t('login.confirmPassword')}
-            <input
-              ref={confirm}
-              type="password"
-              name="confirm"
-              autoComplete="new-password"
-              required
-              maxLength={CREDENTIAL_MAX_LENGTH}
-              aria-invalid={invalid === 'confirm'}
-              value={form.confirm}
-              onChange={(event) => edit({ confirm: event.target.value })}
-            />
-          </label>
+          <TextField
+            label={t('login.confirmPassword')}
+            ref={confirm}
+            type="password"
+            name="confirm"
+            autoComplete="new-password"
+            required
+            maxLength={CREDENTIAL_MAX_LENGTH}
+            invalid={invalid === 'confirm'}
+            value={form.confirm}
+            onChange={(event) => edit({ confirm: event.target.value })}
+          />
         ) : null}
         {mode === 'reset' ? null : (
           <div data-part="row">
@@ -177,7 +181,7 @@ export function LoginForm({ mode, onMode, onSignedIn, services = LOGIN_SERVICES 
             </>
           )}
         </div>
-      </AuthFields>
+      </FieldForm>
     </Body>
   );
 }

@@ -4,7 +4,8 @@ import { CREDENTIAL_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../lib/domain/con
 import { authFailure, validateCredentials } from '../../lib/domain/people/sign-in';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
-import { AuthFields } from './form-styles';
+import { TextField } from '../ui/Field';
+import { FieldForm } from '../ui/FieldForm';
 import { LoginMessage } from './LoginMessage';
 import type { FormStatus } from './use-login-form';
 
@@ -51,41 +52,37 @@ export function NewPasswordForm({ code, email, loadAuth, onSaved }: Props) {
   };
 
   return (
-    <AuthFields noValidate onSubmit={onSubmit} aria-busy={isWorking}>
+    <FieldForm noValidate onSubmit={onSubmit} aria-busy={isWorking}>
       <p>{t('handler.resetFor', { email })}</p>
       {/* For password managers: whose password it is. */}
       <input hidden readOnly type="email" autoComplete="username" value={email} />
-      <label>
-        {t('handler.newPassword')}
-        <input
-          ref={first}
-          type="password"
-          name="password"
-          autoComplete="new-password"
-          maxLength={CREDENTIAL_MAX_LENGTH}
-          aria-invalid={invalid === 'password'}
-          value={password}
-          onChange={(event) => edit(setPassword)(event.target.value)}
-        />
-        <small>{t('login.passwordHint', { count: PASSWORD_MIN_LENGTH })}</small>
-      </label>
-      <label>
-        {t('handler.confirmPassword')}
-        <input
-          ref={second}
-          type="password"
-          name="confirm"
-          autoComplete="new-password"
-          maxLength={CREDENTIAL_MAX_LENGTH}
-          aria-invalid={invalid === 'confirm'}
-          value={confirm}
-          onChange={(event) => edit(setConfirm)(event.target.value)}
-        />
-      </label>
+      <TextField
+        label={t('handler.newPassword')}
+        hint={t('login.passwordHint', { count: PASSWORD_MIN_LENGTH })}
+        ref={first}
+        type="password"
+        name="password"
+        autoComplete="new-password"
+        maxLength={CREDENTIAL_MAX_LENGTH}
+        invalid={invalid === 'password'}
+        value={password}
+        onChange={(event) => edit(setPassword)(event.target.value)}
+      />
+      <TextField
+        label={t('handler.confirmPassword')}
+        ref={second}
+        type="password"
+        name="confirm"
+        autoComplete="new-password"
+        maxLength={CREDENTIAL_MAX_LENGTH}
+        invalid={invalid === 'confirm'}
+        value={confirm}
+        onChange={(event) => edit(setConfirm)(event.target.value)}
+      />
       <LoginMessage status={status} />
       <Button type="submit" data-variant="primary" aria-disabled={isWorking ? true : undefined}>
         {t(isWorking ? 'handler.working' : 'handler.save')}
       </Button>
-    </AuthFields>
+    </FieldForm>
   );
 }

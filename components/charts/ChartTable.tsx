@@ -66,7 +66,11 @@ export type ChartTableData = {
   readonly rows: readonly (readonly string[])[];
 };
 
-/** A chart's twin for everyone who would rather read figures than a line. In the page from the start, folded. */
+/**
+ * A chart's twin for everyone who would rather read figures than a line. In the
+ * page from the start, folded. No `DataTable`: it is long and scrolls downwards
+ * under its head.
+ */
 export function ChartTable({ caption, head, rows }: ChartTableData) {
   const t = useTranslate();
   return (

@@ -7,6 +7,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 import type { CommentFailure } from '../../lib/client/comments/comment-requests';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { TextArea } from '../ui/TextInput';
 
 /** From here on the counter shows. */
 const COUNTER_FROM = COMMENT_MAX_LENGTH * 0.8;
@@ -108,7 +109,7 @@ export function CommentForm({
       }}
     >
       <label htmlFor={id}>{label}</label>
-      <textarea
+      <TextArea
         ref={field}
         id={id}
         rows={3}

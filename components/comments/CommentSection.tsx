@@ -5,6 +5,7 @@ import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
+import { SmallSelect } from '../ui/Select';
 import { Skeleton } from '../ui/Skeleton';
 import { CommentForm } from './CommentForm';
 import { CommentsBox } from './comments-style';
@@ -43,13 +44,13 @@ export function CommentSection({ url, onCount }: Props) {
       <div data-part="tools">
         <label>
           {t('comments.sortBy')}{' '}
-          <select value={sort} onChange={(event) => setSort(COMMENT_SORTS[event.target.selectedIndex] ?? DEFAULT_COMMENT_SORT)}>
+          <SmallSelect value={sort} onChange={(event) => setSort(COMMENT_SORTS[event.target.selectedIndex] ?? DEFAULT_COMMENT_SORT)}>
             {COMMENT_SORTS.map((each) => (
               <option key={each} value={each}>
                 {t(`comments.sort.${each}`)}
               </option>
             ))}
-          </select>
+          </SmallSelect>
         </label>
         <IconButton label={t('comments.refresh')} onClick={comments.reload}>
           <Icon name="refresh" size={16} />

@@ -7,22 +7,11 @@ import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { requestReport, type CommentFailure } from '../../lib/client/comments/comment-requests';
 import { DialogBody } from '../ui/ConfirmDialog';
+import { TextArea } from '../ui/TextInput';
 import { REASON_TEXTS } from './report-reason-texts';
 
-const Note = styled.textarea`
-  width: 100%;
+const Note = styled(TextArea)`
   margin-top: var(--sp-1);
-  padding: 7px 10px;
-  border: 1px solid var(--control-border-color);
-  border-radius: var(--radius-m);
-  background: var(--bg-sunken-color);
-  color: var(--text-color);
-  font-size: max(var(--fs-md), var(--input-fs, 0px));
-  resize: vertical;
-
-  @media (pointer: coarse) {
-    --input-fs: 16px;
-  }
 `;
 
 type Props = { readonly id: string; readonly open: boolean; readonly onClose: () => void; readonly onReported: () => void };

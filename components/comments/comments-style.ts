@@ -16,13 +16,8 @@ export const CommentsBox = styled.div`
     font-size: var(--fs-sm);
   }
   & [data-part='tools'] select {
-    min-height: var(--hit);
     padding: 4px 8px;
-    border: 1px solid var(--control-border-color);
     border-radius: var(--radius-s);
-    background: var(--bg-element-color);
-    color: var(--text-color);
-    font-size: max(var(--fs-sm), var(--input-fs, 0px));
   }
   & [data-part='notice'] {
     display: flex;
@@ -47,21 +42,11 @@ export const CommentsBox = styled.div`
     font-weight: 500;
   }
   & textarea {
-    width: 100%;
     min-height: 84px;
-    padding: 9px 12px;
-    border: 1px solid var(--control-border-color);
-    border-radius: var(--radius-m);
-    background: var(--bg-sunken-color);
-    color: var(--text-color);
-    font-size: max(var(--fs-md), var(--input-fs, 0px));
-    line-height: 1.5;
-    resize: vertical;
-    field-sizing: content;
     max-height: 50vh;
-  }
-  & textarea[aria-invalid='true'] {
-    border-color: var(--error-text);
+    padding: 9px 12px;
+    line-height: 1.5;
+    field-sizing: content;
   }
   & [data-part='under'] {
     display: flex;
@@ -190,7 +175,9 @@ export const CommentsBox = styled.div`
     }
   }
   @media (pointer: coarse) {
-    --input-fs: 16px;
+    & [data-part='tools'] select {
+      font-size: max(var(--fs-sm), 16px);
+    }
     & [data-part='doing'] > button,
     & [data-part='likes'] {
       min-height: var(--hit);

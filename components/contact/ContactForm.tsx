@@ -5,62 +5,27 @@ import { CONTACT_REASONS, type ContactField } from '../../lib/domain/people/cont
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { Field, TextField } from '../ui/Field';
+import { FieldForm } from '../ui/FieldForm';
+import { Message } from '../ui/Message';
+import { Select } from '../ui/Select';
+import { TextArea } from '../ui/TextInput';
 import { ContactSent } from './ContactSent';
 import { useClosingGuard } from './use-closing-guard';
 import { useContactForm } from './use-contact-form';
 import { useContactWait } from './contact-wait';
 
-const Form = styled.form`
-  display: grid;
-  gap: var(--sp-3);
-
-  & > label,
-  & > div[data-part='pair'] > label {
-    display: grid;
-    gap: var(--sp-1);
-    min-width: 0;
-    color: var(--dim-text-color);
-    font-size: var(--fs-sm);
-    font-weight: 500;
-  }
+const ContactFields = styled(FieldForm)`
   & > div[data-part='pair'] {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
     gap: var(--sp-3);
   }
-  & small {
-    color: var(--faint-text-color);
-    font-size: inherit;
-    font-weight: 450;
-  }
-  & input,
-  & select,
-  & textarea {
-    width: 100%;
+  & :is(input, select) {
     min-height: var(--hit);
-    padding: 7px 10px;
-    border: 1px solid var(--control-border-color);
-    border-radius: var(--radius-m);
-    background: var(--bg-sunken-color);
-    color: var(--text-color);
-    font-size: max(var(--fs-md), var(--input-fs, 0px));
-    font-weight: 450;
   }
   & textarea {
     min-height: 104px;
-    resize: vertical;
-  }
-  & [aria-invalid='true'] {
-    border-color: var(--error-text);
-  }
-  & [role='alert'] {
-    padding: 9px 12px;
-    border: 1px solid var(--error-border);
-    border-radius: var(--radius-m);
-    background: var(--error-bg);
-    color: var(--error-text);
-    font-size: var(--fs-sm);
-    overflow-wrap: anywhere;
   }
   & > noscript {
     color: var(--dim-text-color);
@@ -72,10 +37,6 @@ const Form = styled.form`
   }
   & > div[data-part='actions'] > [type='submit'] {
     flex: 1;
-  }
-  /* Smaller than 16 px, and a phone zooms in on focus. */
-  @media (pointer: coarse) {
-    --input-fs: 16px;
   }
 `;
 
@@ -112,10 +73,9 @@ export function ContactForm({ emailRequired, waitSeconds }: Props) {
   };
 
   return (
-    <Form noValidate onSubmit={onSubmit} aria-busy={isSending}>
-      <label>
-        {t('contact.reason')}
-        <select
+    <ContactFields noValidate onSubmit={onSubmit} aria-busy={isSending}>
+      <Field label={t('contact.reason')}>
+        <Select
           name="reason"
           value={form.reason}
           onChange={(event) => edit({ reason: CONTACT_REASONS[event.target.selectedIndex] ?? 'needHelp' })}
@@ -125,42 +85,39 @@ export function ContactForm({ emailRequired, waitSeconds }: Props) {
               {t(`contact.reasons.${reason}`)}
             </option>
           ))}
-        </select>
-      </label>
+        </Select>
+      </Field>
       <div data-part="pair">
-        <label>
-          {t('contact.name')}
-          <input
-            ref={name}
-            name="name"
-            autoComplete="name"
-            required
-            maxLength={CONTACT_NAME_MAX_LENGTH}
-            aria-invalid={invalid === 'name'}
-            value={form.name}
-            onChange={(event) => edit({ name: event.target.value })}
-          />
-        </label>
-        <label>
-          <span>
-            {t('contact.email')} {emailRequired ? null : <small>{t('contact.optional')}</small>}
-          </span>
-          <input
-            ref={email}
-            type="email"
-            name="email"
-            autoComplete="email"
-            required={emailRequired}
-            maxLength={CONTACT_EMAIL_MAX_LENGTH}
-            aria-invalid={invalid === 'email'}
-            value={form.email}
-            onChange={(event) => edit({ email: event.target.value })}
-          />
-        </label>
+        <TextField
+          label={t('contact.name')}
+          ref={name}
+          name="name"
+          autoComplete="name"
+          required
+          maxLength={CONTACT_NAME_MAX_LENGTH}
+          invalid={invalid === 'name'}
+          value={form.name}
+          onChange={(event) => edit({ name: event.target.value })}
+        />
+        <TextField
+          label={
+            <>
+              {t('contact.email')} {emailRequired ? null : <small>{t('contact.optional')}</small>}
+            </>
+          }
+          ref={email}
+          type="email"
+          name="email"
+          autoComplete="email"
+          required={emailRequired}
+          maxLength={CONTACT_EMAIL_MAX_LENGTH}
+          invalid={invalid === 'email'}
+          value={form.email}
+          onChange={(event) => edit({ email: event.target.value })}
+        />
       </div>
-      <label>
-        {t('contact.message')}
-        <textarea
+      <Field label={t('contact.message')}>
+        <TextArea
           ref={content}
           name="content"
           required
@@ -174,8 +131,8 @@ export function ContactForm({ emailRequired, waitSeconds }: Props) {
         <small id={`${id}-limit`} hidden={form.content.length < CONTACT_MESSAGE_MAX_LENGTH * 0.9}>
           {t('contact.charactersLeft', { count: CONTACT_MESSAGE_MAX_LENGTH - form.content.length })}
         </small>
-      </label>
-      {failure ? <p role="alert">{failure.message ?? t('contact.networkError')}</p> : null}
+      </Field>
+      {failure ? <Message kind="error">{failure.message ?? t('contact.networkError')}</Message> : null}
       <noscript>{t('contact.needsScript')}</noscript>
       <div data-part="actions">
         {hasMessage ? (
@@ -201,6 +158,6 @@ export function ContactForm({ emailRequired, waitSeconds }: Props) {
       >
         <p>{t('contact.clearText')}</p>
       </ConfirmDialog>
-    </Form>
+    </ContactFields>
   );
 }

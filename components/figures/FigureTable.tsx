@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { MEDIA } from '../../styles/tokens';
-import { TableScroller } from '../ui/TableScroller';
+import { DataTable } from '../ui/DataTable';
 import { NoData } from './NoData';
 
-const Figures = styled(TableScroller)`
+const Figures = styled(DataTable)`
   /* Where there is room, columns have equal places in every table, so that two teams' tables line up. */
   ${MEDIA.tabletUp} {
     & table {
@@ -90,49 +90,46 @@ function widths(weights: readonly number[]): string[] {
   return weights.map((weight) => `${((weight / sum) * 100).toFixed(2)}%`);
 }
 
-/** A table of figures with a row head. Scrolls sideways within its card where it is too wide. */
+/** Figures by column, with a head for each row, in a card. */
 export function FigureTable<Row>({ caption, firstLabel, rows, rowKey, rowHead, columns, headWeight }: Props<Row>) {
   const known = columns.filter((column) => rows.some((row) => column.value(row) !== null));
   const weights = [headWeight, ...known.map((column) => column.weight ?? 1)];
   const least = Math.round(weights.reduce((total, weight) => total + weight, 0) * LEAST_COLUMN_PX);
   return (
-    <Figures role="region" aria-label={caption} tabIndex={0}>
-      <table style={{ '--least': `${least}px` }}>
-        <caption>{caption}</caption>
-        <colgroup>
-          {widths(weights).map((width, index) => (
-            <col key={index} style={{ '--part': width }} />
+    <Figures inCard caption={caption} least={least}>
+      <colgroup>
+        {widths(weights).map((width, index) => (
+          <col key={index} style={{ '--part': width }} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr>
+          <th scope="col">{firstLabel}</th>
+          {known.map((column) => (
+            <th key={column.key} scope="col">
+              {column.title ? (
+                <abbr title={column.title} aria-label={column.title}>
+                  {column.label}
+                </abbr>
+              ) : (
+                column.label
+              )}
+            </th>
           ))}
-        </colgroup>
-        <thead>
-          <tr>
-            <th scope="col">{firstLabel}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)}>
+            <th scope="row">{rowHead(row)}</th>
             {known.map((column) => (
-              <th key={column.key} scope="col">
-                {column.title ? (
-                  <abbr title={column.title} aria-label={column.title}>
-                    {column.label}
-                  </abbr>
-                ) : (
-                  column.label
-                )}
-              </th>
+              <td key={column.key} data-key={column.strong ? '' : undefined}>
+                <Figure column={column} row={row} />
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={rowKey(row)}>
-              <th scope="row">{rowHead(row)}</th>
-              {known.map((column) => (
-                <td key={column.key} data-key={column.strong ? '' : undefined}>
-                  <Figure column={column} row={row} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </tbody>
     </Figures>
   );
 }

@@ -1,9 +1,8 @@
-import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { MEDIA } from '../../styles/tokens';
-import { tabByKey } from '../ui/tab-keys';
-import { TabStrip } from '../ui/TabStrip';
 import { PanelShown } from '../ui/LazyPanel';
+import { TabList } from '../ui/TabList';
 import { useHashTab } from './use-hash-tab';
 
 export type MatchTab = {
@@ -15,7 +14,7 @@ export type MatchTab = {
   readonly pads?: boolean;
 };
 
-const Strip = styled(TabStrip)`
+const Strip = styled(TabList)`
   position: relative;
   margin-bottom: var(--sp-5);
 
@@ -55,49 +54,14 @@ const Panel = styled.div`
   }
 `;
 
-/** Tabs whose panels are all in the HTML and which the address' hash leads to. Arrow keys, Home and End move and select. */
+/** Tabs whose panels are all in the HTML and which the address' hash leads to. */
 export function MatchTabs({ label, tabs }: { readonly label: string; readonly tabs: readonly MatchTab[] }) {
   const [hash, select] = useHashTab();
-  const strip = useRef<HTMLDivElement>(null);
   const current = tabs.find((tab) => tab.key === hash) ?? tabs[0];
-
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const index = tabs.findIndex((tab) => tab.key === current?.key);
-    const to = event.key === ' ' ? index : tabByKey(event.key, index, tabs.length);
-    const next = to === null ? undefined : tabs[to];
-    if (!next) return;
-    event.preventDefault();
-    select(next.key);
-    strip.current?.querySelector<HTMLElement>(`#tab-${next.key}`)?.focus();
-  };
-  const onClick = (key: string) => (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    select(key);
-  };
-
+  const listed = tabs.map((tab) => ({ ...tab, id: `tab-${tab.key}`, panelId: tab.key }));
   return (
     <div>
-      <Strip ref={strip} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
-        {tabs.map((tab) => {
-          const isSelected = tab.key === current?.key;
-          return (
-            <a
-              key={tab.key}
-              id={`tab-${tab.key}`}
-              href={`#${tab.key}`}
-              role="tab"
-              aria-selected={isSelected}
-              aria-controls={tab.key}
-              tabIndex={isSelected ? 0 : -1}
-              data-cover={tab.pads ? '' : undefined}
-              onClick={onClick(tab.key)}
-            >
-              {tab.label}
-            </a>
-          );
-        })}
-      </Strip>
+      <Strip linked label={label} tabs={listed} selected={current?.key} onSelect={select} />
       {tabs.map((tab) => (
         <Panel
           key={tab.key}

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { TextInput } from '../ui/TextInput';
 
 /** Rows with a name and a star, as settings list what can be followed. */
 export const SettingsRows = styled.ul`
@@ -19,13 +20,8 @@ export const SettingsRows = styled.ul`
   }
 `;
 
-export const FilterInput = styled.input`
-  width: 100%;
-  min-height: max(40px, var(--hit));
+/** Narrows the list below it; stands on the page itself, not on a card. */
+export const FilterInput = styled(TextInput)`
   padding: 8px 12px;
-  border: 1px solid var(--control-border-color);
-  border-radius: var(--radius-m);
   background: var(--bg-element-color);
-  color: var(--text-color);
-  font: inherit;
 `;

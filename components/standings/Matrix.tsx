@@ -6,10 +6,10 @@ import type { StandingsRow } from '../../lib/domain/competition/standings';
 import { meetingsOf, resultsOf, scoresFor, type TeamResult } from '../../lib/domain/competition/standings-figures';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Crest } from '../ui/Crest';
+import { DataTable } from '../ui/DataTable';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { TableFrame } from './TableFrame';
 
-const Table = styled(TableFrame)`
+const Table = styled(DataTable)`
   & th,
   & td {
     padding: 5px 8px;

@@ -4,9 +4,9 @@ import type { MatchSummary } from '../../lib/domain/match/match';
 import type { Scenarios as ScenariosOfTable, TeamScenario } from '../../lib/domain/competition/scenarios/scenario-model';
 import type { StandingsRow } from '../../lib/domain/competition/standings';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { DataTable } from '../ui/DataTable';
 import { SectionHeading } from '../ui/SectionHeading';
 import { chanceText, needLines } from './scenario-texts';
-import { TableFrame } from './TableFrame';
 import { TeamCell } from './TeamCell';
 
 const Section = styled.div`
@@ -27,7 +27,7 @@ const Section = styled.div`
  * second line of its row, under the name. Roles are spelled out: some browsers
  * take no table for one whose rows are grids.
  */
-const Table = styled(TableFrame)`
+const Table = styled(DataTable)`
   & td,
   & th {
     padding: 8px 10px;

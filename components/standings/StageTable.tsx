@@ -9,6 +9,7 @@ import type { Stage } from '../../lib/domain/competition/stage';
 import type { Translate } from '../../lib/i18n/translate';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { SectionHeading } from '../ui/SectionHeading';
+import { SmallSelect } from '../ui/Select';
 import { Tabs, type Tab } from '../ui/Tabs';
 import { Crosstable, SwissTable } from './Matrix';
 import { ScenarioList } from './Scenarios';
@@ -50,10 +51,8 @@ const Foot = styled.div`
   & select {
     min-height: max(30px, calc(var(--hit) - 6px));
     padding: 2px 8px;
-    border: 1px solid var(--control-border-color);
     border-radius: var(--radius-s);
-    background: var(--bg-element-color);
-    font-size: var(--fs-sm);
+    color: inherit;
   }
 `;
 
@@ -171,14 +170,14 @@ function TablePanel({ table, matches, stages }: Props) {
         {rounds.length > 1 ? (
           <label>
             {t('standings.asOf')}
-            <select value={after} onChange={(event) => setAfter(event.target.value)}>
+            <SmallSelect value={after} onChange={(event) => setAfter(event.target.value)}>
               <option value="">{t('standings.now')}</option>
               {rounds.map((monday, index) => (
                 <option key={monday} value={monday}>
                   {t('standings.afterWeek', { number: index + 1 })}
                 </option>
               ))}
-            </select>
+            </SmallSelect>
           </label>
         ) : null}
       </Foot>

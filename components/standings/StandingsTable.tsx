@@ -7,12 +7,12 @@ import type { QualificationLine, QualificationLines } from '../../lib/domain/com
 import { tiebreakOrder, tiebreakReasons, type TiebreakReason } from '../../lib/domain/competition/tiebreaks';
 import { teamStreak, type ResultKind, type TeamStreak } from '../../lib/domain/competition/standings-figures';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { DataTable } from '../ui/DataTable';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { STANDING_TEXTS } from './line-texts';
-import { TableFrame } from './TableFrame';
 import { TeamCell } from './TeamCell';
 
-const Table = styled(TableFrame)`
+const Table = styled(DataTable)`
   & td,
   & th {
     padding: 8px 10px;

@@ -8,6 +8,8 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { MEDIA } from '../../styles/tokens';
 import { Button } from '../ui/Button';
 import { ChoiceForm } from '../ui/ChoiceForm';
+import { Field } from '../ui/Field';
+import { SmallSelect } from '../ui/Select';
 import type { ScopeOptions } from '../../lib/domain/statistics/scope-options';
 
 const Form = styled(ChoiceForm)`
@@ -54,48 +56,44 @@ export function StatsFilters({ query, scope, options }: Props) {
       <input type="hidden" name="kind" value={query.kind} />
       <input type="hidden" name="sort" value={query.sort} />
       {query.ascending ? <input type="hidden" name="dir" value="asc" /> : null}
-      <label>
-        {t('stats.scope')}
-        <select name="scope" defaultValue={scope}>
+      <Field label={t('stats.scope')}>
+        <SmallSelect name="scope" defaultValue={scope}>
           <option value="all">{t('stats.everything')}</option>
           {group(t('stats.years'), options.seasons)}
           {group(t('stats.seasons'), options.series)}
           {group(t('stats.stages'), options.stages)}
           {group(t('stats.leagues'), options.leagues)}
           {group(t('stats.patches'), options.patches)}
-        </select>
-      </label>
+        </SmallSelect>
+      </Field>
       {query.kind === 'teams' ? null : (
-        <label>
-          {t('stats.role')}
-          <select name="role" defaultValue={query.role ?? ''}>
+        <Field label={t('stats.role')}>
+          <SmallSelect name="role" defaultValue={query.role ?? ''}>
             <option value="">{t('stats.anyRole')}</option>
             {ROLES.map((role) => (
               <option key={role} value={role}>
                 {t(`game.roles.${role}`)}
               </option>
             ))}
-          </select>
-        </label>
+          </SmallSelect>
+        </Field>
       )}
-      <label>
-        {t('stats.side')}
-        <select name="side" defaultValue={query.side ?? ''}>
+      <Field label={t('stats.side')}>
+        <SmallSelect name="side" defaultValue={query.side ?? ''}>
           <option value="">{t('stats.bothSides')}</option>
           <option value="blue">{t('game.sides.blue')}</option>
           <option value="red">{t('game.sides.red')}</option>
-        </select>
-      </label>
-      <label>
-        {t('stats.least')}
-        <select name="min" defaultValue={String(query.least)}>
+        </SmallSelect>
+      </Field>
+      <Field label={t('stats.least')}>
+        <SmallSelect name="min" defaultValue={String(query.least)}>
           {LEAST_GAMES.map((games) => (
             <option key={games} value={games}>
               {games}
             </option>
           ))}
-        </select>
-      </label>
+        </SmallSelect>
+      </Field>
       <Button type="submit">{t('stats.apply')}</Button>
     </Form>
   );

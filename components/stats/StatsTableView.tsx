@@ -9,12 +9,12 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { ChampionIcon } from '../figures/ChampionIcon';
 import { UnknownNote } from '../figures/FigureTable';
 import { NoData } from '../figures/NoData';
-import { TableFrame } from '../standings/TableFrame';
 import { Crest } from '../ui/Crest';
+import { DataTable } from '../ui/DataTable';
 import { ColumnMeanings, definitionId, useColumnHints } from './ColumnMeanings';
 import { figureText } from '../../lib/domain/statistics/column-text';
 
-const Frame = styled(TableFrame)`
+const Frame = styled(DataTable)`
   & th,
   & td {
     padding: 6px 10px;

@@ -5,6 +5,8 @@ import type { TeamTabKey } from '../../lib/domain/team-tabs';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 import { ChoiceForm } from '../ui/ChoiceForm';
+import { Field } from '../ui/Field';
+import { SmallSelect } from '../ui/Select';
 
 type Props = {
   readonly team: Team;
@@ -28,17 +30,16 @@ export function TeamChoice({ team, tab, name, label, options, chosen, placeholde
   return (
     <ChoiceForm action={paths.team(team)}>
       <input type="hidden" name="tab" value={tab} />
-      <label>
-        {label}
-        <select name={name} value={chosen ?? ''} onChange={onChange}>
+      <Field label={label}>
+        <SmallSelect name={name} value={chosen ?? ''} onChange={onChange}>
           {placeholder !== undefined && chosen === null ? <option value="">{placeholder}</option> : null}
           {options.map((option) => (
             <option key={option.id} value={option.id}>
               {option.label}
             </option>
           ))}
-        </select>
-      </label>
+        </SmallSelect>
+      </Field>
       <Button type="submit">{t('stats.apply')}</Button>
     </ChoiceForm>
   );

@@ -12,16 +12,16 @@ import { NoData } from '../figures/NoData';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import { RevealButton } from '../spoilers/RevealButton';
 import type { Reveal } from '../spoilers/use-reveal';
-import { TableFrame } from '../standings/TableFrame';
 import { figureText } from '../../lib/domain/statistics/column-text';
 import { CoverageNote } from '../figures/CoverageNote';
 import { Card } from '../ui/Card';
+import { DataTable } from '../ui/DataTable';
 import { EmptyState } from '../ui/EmptyState';
 import type { TeamTabOf } from '../../lib/domain/team-tab-data';
 import { TeamChoice } from './TeamChoice';
 import { TeamPart } from './TeamPart';
 
-const Frame = styled(TableFrame)`
+const Frame = styled(DataTable)`
   & th,
   & td {
     padding: 9px 12px;

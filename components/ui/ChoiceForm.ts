@@ -17,14 +17,7 @@ export const ChoiceForm = styled.form`
     font-weight: 600;
   }
   & select {
-    min-height: max(36px, var(--hit));
     max-width: min(100%, 340px);
-    padding: 4px 10px;
-    border: 1px solid var(--control-border-color);
-    border-radius: var(--radius-m);
-    background: var(--bg-element-color);
-    color: var(--text-color);
-    font-size: var(--fs-sm);
   }
   @media (scripting: enabled) {
     & > button {

@@ -1,6 +1,5 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { tabByKey } from './tab-keys';
-import { TabStrip } from './TabStrip';
+import { useId, type ReactNode } from 'react';
+import { TabList } from './TabList';
 
 export type Tab = {
   readonly key: string;
@@ -17,47 +16,19 @@ type Props = {
   readonly onSelect: (key: string) => void;
 };
 
-/** A strip of tabs and the selected one's panel; arrow keys, Home and End move and select. */
+/** A strip of tabs and the selected one's panel. */
 export function Tabs({ label, tabs, selected, onSelect }: Props) {
   const id = useId();
-  const strip = useRef<HTMLDivElement>(null);
   const current = tabs.find((tab) => tab.key === selected) ?? tabs[0];
-
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const index = tabByKey(
-      event.key,
-      tabs.findIndex((tab) => tab.key === current?.key),
-      tabs.length,
-    );
-    const next = index === null ? undefined : tabs[index];
-    if (!next) return;
-    event.preventDefault();
-    onSelect(next.key);
-    strip.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(next.key)}"]`)?.focus();
-  };
-
+  const listed = tabs.map((tab) => ({
+    key: tab.key,
+    label: tab.label,
+    id: `${id}-${tab.key}`,
+    panelId: tab === current ? `${id}-panel` : undefined,
+  }));
   return (
     <>
-      <TabStrip ref={strip} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
-        {tabs.map((tab) => {
-          const isSelected = tab.key === current?.key;
-          return (
-            <button
-              key={tab.key}
-              type="button"
-              role="tab"
-              id={`${id}-${tab.key}`}
-              data-tab={tab.key}
-              aria-selected={isSelected}
-              aria-controls={isSelected ? `${id}-panel` : undefined}
-              tabIndex={isSelected ? 0 : -1}
-              onClick={() => onSelect(tab.key)}
-            >
-              {tab.label}
-            </button>
-          );
-        })}
-      </TabStrip>
+      <TabList label={label} tabs={listed} selected={current?.key} onSelect={onSelect} />
       {current ? (
         <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${current.key}`} tabIndex={0}>
           {current.panel()}

@@ -17,10 +17,11 @@ import { AccountPage } from '../account/AccountPage';
 import { OwnerProof, proofFailureText, provesByPassword } from '../account/OwnerProof';
 import { proveOwner } from '../../lib/client/auth/prove-owner';
 import { Message } from '../ui/Message';
-import { AuthFields } from '../auth/form-styles';
 import { formatDay } from '../../lib/domain/schedule/day-format';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
+import { TextField } from '../ui/Field';
+import { FieldForm } from '../ui/FieldForm';
 import { SectionHeading } from '../ui/SectionHeading';
 import type { AccountViewProps } from './AccountView';
 
@@ -129,18 +130,20 @@ function DeletePart({ current }: AccountViewProps) {
           {state.kind === 'done' ? (
             <Message kind="info">{t('account.deletedOn', { day: state.lastDay })}</Message>
           ) : (
-            <AuthFields noValidate onSubmit={onSubmit} aria-busy={state.kind === 'working'}>
+            <FieldForm noValidate onSubmit={onSubmit} aria-busy={state.kind === 'working'}>
               <p>{t('account.deleteText', { count: DELETED_USER_DAYS })}</p>
-              <label>
-                {t('account.deleteConfirm', { word })}
-                <input value={typed} autoComplete="off" onChange={(event) => setTyped(event.target.value)} />
-              </label>
+              <TextField
+                label={t('account.deleteConfirm', { word })}
+                value={typed}
+                autoComplete="off"
+                onChange={(event) => setTyped(event.target.value)}
+              />
               <OwnerProof current={current} password={password} onPassword={setPassword} />
               {state.kind === 'idle' && state.text ? <Message kind="error">{state.text}</Message> : null}
               <Button type="submit" disabled={typed !== word} aria-disabled={state.kind === 'working' ? true : undefined}>
                 {t(state.kind === 'working' ? 'account.deleting' : 'account.delete')}
               </Button>
-            </AuthFields>
+            </FieldForm>
           )}
         </div>
       </Card>

@@ -7,9 +7,10 @@ import { AccountPage } from '../account/AccountPage';
 import { Message } from '../ui/Message';
 import { proofFailureText, provesByPassword } from '../account/OwnerProof';
 import { changePassword } from '../../lib/client/auth/prove-owner';
-import { AuthFields } from '../auth/form-styles';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
+import { TextField } from '../ui/Field';
+import { FieldForm } from '../ui/FieldForm';
 import type { AccountViewProps } from './AccountView';
 
 type Told = { readonly kind: 'info' | 'error'; readonly text: string };
@@ -50,18 +51,16 @@ export function AccountPasswordView({ current }: AccountViewProps) {
       .finally(() => setIsWorking(false));
   };
   const field = (key: keyof typeof form, label: string, autoComplete: string, hintId?: string) => (
-    <label>
-      {label}
-      <input
-        type="password"
-        autoComplete={autoComplete}
-        required
-        maxLength={CREDENTIAL_MAX_LENGTH}
-        aria-describedby={hintId}
-        value={form[key]}
-        onChange={(event) => edit({ [key]: event.target.value })}
-      />
-    </label>
+    <TextField
+      label={label}
+      type="password"
+      autoComplete={autoComplete}
+      required
+      maxLength={CREDENTIAL_MAX_LENGTH}
+      aria-describedby={hintId}
+      value={form[key]}
+      onChange={(event) => edit({ [key]: event.target.value })}
+    />
   );
 
   return (
@@ -69,7 +68,7 @@ export function AccountPasswordView({ current }: AccountViewProps) {
       <Card>
         <div className="panel">
           {hasPassword ? (
-            <AuthFields noValidate onSubmit={onSubmit} aria-busy={isWorking}>
+            <FieldForm noValidate onSubmit={onSubmit} aria-busy={isWorking}>
               {field('current', t('account.currentPassword'), 'current-password')}
               {field('next', t('account.newPassword'), 'new-password', hint)}
               <p data-part="hint" id={hint}>
@@ -80,7 +79,7 @@ export function AccountPasswordView({ current }: AccountViewProps) {
               <Button type="submit" data-variant="primary" aria-disabled={isWorking ? true : undefined}>
                 {t('account.changePassword')}
               </Button>
-            </AuthFields>
+            </FieldForm>
           ) : (
             <p>{t('account.noPassword', { provider: providerName(current.user.provider) ?? '' })}</p>
           )}

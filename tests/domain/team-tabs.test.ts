@@ -4,7 +4,7 @@ import type { TeamStatsDocument } from '../../lib/domain/statistics/stats-docume
 import { addTeamTotals, NO_TEAM_TOTALS, packTeamTotals, type TeamTotals } from '../../lib/domain/statistics/team-stats';
 import { openingYear, splitMatches } from '../../lib/domain/schedule/team-calendar';
 import { PAGE_RESULTS, pageOf, parseTeamQuery, teamHref } from '../../lib/domain/team-tabs';
-import { finishedMatch, notStartedMatch, offMatch, runningMatch } from '../support/match-fixture';
+import { finishedMatch, notStartedMatch, offMatch, runningMatch } from '../../lib/fixtures/match-fixture';
 
 const team = { id: 77, name: 'T1' };
 

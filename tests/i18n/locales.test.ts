@@ -27,7 +27,7 @@ const others = LOCALES.filter((locale): locale is Exclude<Locale, 'en'> => local
 
 describe('locales', () => {
   it('are those that the pages are built in: each file of `locales` is one', () => {
-    expect([...(config.i18n?.locales ?? [])].sort()).toEqual([...LOCALES].sort());
+    expect([...(config('phase-production-build').i18n?.locales ?? [])].sort()).toEqual([...LOCALES].sort());
   });
 
   it.each(others)('%s has every key of English and no other', (locale) => {

@@ -14,7 +14,7 @@ import { SeasonModel } from '../../lib/ingest/season-model';
 import { StatsIndex } from '../../lib/ingest/index/stats-index';
 import { finishedGame, gamePlayer, gameTeam } from '../support/game-fixture';
 import { gameStub } from '../support/match-detail-fixture';
-import { finishedMatch, runningMatch } from '../support/match-fixture';
+import { finishedMatch, runningMatch } from '../../lib/fixtures/match-fixture';
 import { FakeSource } from '../support/ingest/fake-source';
 
 const T1 = 77;

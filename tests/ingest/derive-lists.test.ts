@@ -12,7 +12,7 @@ import { EntityIndex, type Entities } from '../../lib/ingest/index/entity-index'
 import { MatchIndex } from '../../lib/ingest/index/match-index';
 import type { Match } from '../../lib/domain/match/match';
 import { finishedGame, gamePlayer, gameTeam } from '../support/game-fixture';
-import { finishedMatch, notStartedMatch, runningMatch, scored } from '../support/match-fixture';
+import { finishedMatch, notStartedMatch, runningMatch, scored } from '../../lib/fixtures/match-fixture';
 import { champion, league, player, serie, team, tournament } from '../support/entity-fixture';
 
 const NOW = Date.parse('2023-08-19T09:00:00Z');

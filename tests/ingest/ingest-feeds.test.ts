@@ -5,7 +5,7 @@ import { EntityIndex } from '../../lib/ingest/index/entity-index';
 import { FEED_EVERY_MS, FeedWatch } from '../../lib/ingest/feed-watch';
 import type { FeedNews } from '../../lib/source/feeds/news-feeds';
 import { readArticle, readNewsHead } from '../../lib/store/models/news-document';
-import { article } from '../support/article-fixture';
+import { article } from '../../lib/fixtures/article-fixture';
 import { describeWithStore, useEmptyStore } from '../support/store/store-stage';
 import { league, team } from '../support/entity-fixture';
 import { FakeSource } from '../support/ingest/fake-source';

@@ -6,7 +6,7 @@ import { readSystemSettings } from '../../lib/store/work/system-settings-documen
 import { readLastMatches } from '../../lib/store/models/team-document';
 import { readWeek } from '../../lib/store/models/week-document';
 import { describeWithStore, plant, storedPaths, useEmptyStore } from '../support/store/store-stage';
-import { finishedMatch, notStartedMatch, scored } from '../support/match-fixture';
+import { finishedMatch, notStartedMatch, scored } from '../../lib/fixtures/match-fixture';
 import { FakeSource } from '../support/ingest/fake-source';
 import { failingAfter, next, OWNED, past, running, season } from '../support/ingest/season-fixture';
 import { ingestOnce, SATURDAY } from '../support/ingest/ingest-stage';

@@ -12,7 +12,7 @@ import { readSystemSettings } from '../../lib/store/work/system-settings-documen
 import { readTeam } from '../../lib/store/models/team-document';
 import { readWeek } from '../../lib/store/models/week-document';
 import { describeWithStore, storedPaths, useEmptyStore } from '../support/store/store-stage';
-import { unscored } from '../support/match-fixture';
+import { unscored } from '../../lib/fixtures/match-fixture';
 import { player } from '../support/entity-fixture';
 import { FakeSource } from '../support/ingest/fake-source';
 import { next, OWNED, past, running, season } from '../support/ingest/season-fixture';

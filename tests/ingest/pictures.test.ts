@@ -17,7 +17,7 @@ import { readLastMatches, readTeam, readTeamFigures } from '../../lib/store/mode
 import { readTournamentDocument } from '../../lib/store/models/tournament-document';
 import { readWeek } from '../../lib/store/models/week-document';
 import { describeWithStore, useEmptyStore } from '../support/store/store-stage';
-import { finishedMatch, scored } from '../support/match-fixture';
+import { finishedMatch, scored } from '../../lib/fixtures/match-fixture';
 import { player, team, tournament } from '../support/entity-fixture';
 import { FakeSource } from '../support/ingest/fake-source';
 import { ingestAndWatch, ingestOnce } from '../support/ingest/ingest-stage';

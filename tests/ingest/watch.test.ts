@@ -11,7 +11,7 @@ import { readLastMatches, readTeam } from '../../lib/store/models/team-document'
 import { readWeek } from '../../lib/store/models/week-document';
 import { describeWithStore, storedPaths, useEmptyStore } from '../support/store/store-stage';
 import { finishedGame } from '../support/game-fixture';
-import { finishedMatch, notStartedMatch, runningMatch, scored, unscored } from '../support/match-fixture';
+import { finishedMatch, notStartedMatch, runningMatch, scored, unscored } from '../../lib/fixtures/match-fixture';
 import { league, player, serie, team, tournament } from '../support/entity-fixture';
 import { FakeSource } from '../support/ingest/fake-source';
 import { ingestAndWatch, ingestOnce, SATURDAY, TestClock, writeTimes } from '../support/ingest/ingest-stage';

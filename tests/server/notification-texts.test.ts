@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DueNotification } from '../../lib/domain/people/notifications';
 import { pushMessage, type Reader } from '../../lib/server/notifications/notification-texts';
 import { startMail } from '../../lib/server/notifications/start-mail';
-import { notStartedMatch } from '../support/match-fixture';
+import { notStartedMatch } from '../../lib/fixtures/match-fixture';
 
 process.env['RIFTWEEK_SECRET'] = 'a secret of thirty-two characters';
 

@@ -13,7 +13,7 @@ import * as exportRoute from '../../pages/api/account/export';
 import * as meRoute from '../../pages/api/me';
 import { asListener, FROM_HERE, json } from '../support/server/api-route';
 import { withServer } from '../support/server/with-server';
-import { notStartedMatch } from '../support/match-fixture';
+import { notStartedMatch } from '../../lib/fixtures/match-fixture';
 import { describeWithStore, useEmptyStore } from '../support/store/store-stage';
 
 vi.hoisted(() => {

@@ -18,7 +18,7 @@ import * as commentsRoute from '../../pages/api/comments/index';
 import * as mineRoute from '../../pages/api/comments/mine';
 import * as matchRoute from '../../pages/api/match/[id]';
 import { asListener, FROM_HERE } from '../support/server/api-route';
-import { finishedMatch } from '../support/match-fixture';
+import { finishedMatch } from '../../lib/fixtures/match-fixture';
 import { describeWithStore, plant, useEmptyStore } from '../support/store/store-stage';
 
 vi.hoisted(() => {

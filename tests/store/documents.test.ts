@@ -31,7 +31,7 @@ import {
 } from '../../lib/store/models/tournament-document';
 import { readAllWeeks, readWeek, weekDocuments } from '../../lib/store/models/week-document';
 import { champion, league, player, serie, team, tournament } from '../support/entity-fixture';
-import { finishedMatch, notStartedMatch, offMatch, runningMatch } from '../support/match-fixture';
+import { finishedMatch, notStartedMatch, offMatch, runningMatch } from '../../lib/fixtures/match-fixture';
 import { describeWithStore, useEmptyStore } from '../support/store/store-stage';
 
 async function write<Id extends readonly unknown[], Value>(kind: DocumentKind<Id, Value>, value: Value, ...id: Id): Promise<void> {

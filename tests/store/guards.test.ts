@@ -12,7 +12,7 @@ import { signToken } from '../../lib/server/session/signed-token';
 import { matchDocuments } from '../../lib/store/models/match-document';
 import { asListener, FROM_HERE } from '../support/server/api-route';
 import { withServer } from '../support/server/with-server';
-import { runningMatch } from '../support/match-fixture';
+import { runningMatch } from '../../lib/fixtures/match-fixture';
 import { describeWithStore, plant, useEmptyStore } from '../support/store/store-stage';
 
 /**

@@ -3,7 +3,7 @@ import { commitWrites } from '../../lib/store/core/commit-writes';
 import { readHomeState, readIngestState } from '../../lib/store/models/state-document';
 import { readSystemSettings } from '../../lib/store/work/system-settings-document';
 import { readWeek } from '../../lib/store/models/week-document';
-import { finishedMatch } from '../support/match-fixture';
+import { finishedMatch } from '../../lib/fixtures/match-fixture';
 import { collectDefects, describeWithStore, plant, useEmptyStore } from '../support/store/store-stage';
 
 const MONDAY = '2023-08-14';

@@ -12,7 +12,7 @@ import * as readRoute from '../../pages/api/notifications/read';
 import * as pushRoute from '../../pages/api/push';
 import { makePushKeys } from '../../scripts/support/push-keys.mjs';
 import { asListener, FROM_HERE } from '../support/server/api-route';
-import { finishedMatch, notStartedMatch } from '../support/match-fixture';
+import { finishedMatch, notStartedMatch } from '../../lib/fixtures/match-fixture';
 import { describeWithStore, plant, useEmptyStore } from '../support/store/store-stage';
 
 const KEYS = makePushKeys();

@@ -19,7 +19,7 @@ import { saveSubscription, subscriptionsOf } from '../../lib/store/people/push-d
 import { updateUserData } from '../../lib/store/people/user-document';
 import { weekDocuments } from '../../lib/store/models/week-document';
 import { dueNotifications, type DueNotification } from '../../lib/domain/people/notifications';
-import { finishedMatch, notStartedMatch } from '../support/match-fixture';
+import { finishedMatch, notStartedMatch } from '../../lib/fixtures/match-fixture';
 import { describeWithStore, plant, storedPaths, useEmptyStore } from '../support/store/store-stage';
 
 vi.hoisted(() => {

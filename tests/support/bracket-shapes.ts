@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Match, MatchRound } from '../../lib/domain/match/match';
-import { finishedMatch, notStartedMatch, scored, unscored } from './match-fixture';
+import { finishedMatch, notStartedMatch, scored, unscored } from '../../lib/fixtures/match-fixture';
 
 /** Brackets of every kind, played at random, with what each of their matches is called. */
 

@@ -1,7 +1,7 @@
 import type { MatchDetail } from '../../components/match-page/match-detail';
 import type { FinishedMatch, GameStub } from '../../lib/domain/match/match';
 import { finishedGame } from './game-fixture';
-import { finishedMatch, scored } from './match-fixture';
+import { finishedMatch, scored } from '../../lib/fixtures/match-fixture';
 
 /** A finished best of three, 2–1 for T1, with figures of every game, a past match of each team and one earlier meeting. */
 

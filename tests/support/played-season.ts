@@ -5,7 +5,7 @@ import type { FinishedMatch, GameStub, Match, RunningMatch, ScoredSide } from '.
 import { champion, league, player, serie, team, tournament } from './entity-fixture';
 import { FakeSource } from './ingest/fake-source';
 import { finishedGame, gamePlayer, gameTeam } from './game-fixture';
-import { finishedMatch, notStartedMatch, runningMatch, scored, unscored } from './match-fixture';
+import { finishedMatch, notStartedMatch, runningMatch, scored, unscored } from '../../lib/fixtures/match-fixture';
 
 /**
  * A small season that can end in any way: six group matches, two semifinals,

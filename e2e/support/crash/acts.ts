@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { commentPage } from '../../../lib/domain/people/comments/comment-page';
 import { signToken } from '../../../lib/server/session/signed-token';
-import { notStartedMatch } from '../../../tests/support/match-fixture';
+import { notStartedMatch } from '../../../lib/fixtures/match-fixture';
 import { setBanned, moderateComment } from '../../../lib/store/people/comment-moderation';
 import { addComment, likeComment } from '../../../lib/store/people/comment-writes';
 import { firestore } from '../../../lib/store/core/firestore';

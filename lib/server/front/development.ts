@@ -8,6 +8,9 @@ import type { RenderQueue } from './render-queue';
 import type { Site } from './request-target';
 import { routeTable } from './route-table';
 
+/** As `pageExtensions` in next.config.js. */
+const PAGE_FILE = /\.(?:tsx?|dev\.js)$/;
+
 /** What `npm run dev` has in place of a build: pages as they are on disk at every request, compiled by Next when they are asked for. */
 export async function developmentSite(root: string): Promise<Site> {
   const publicFiles = await filesBelow(join(root, 'public'), '');
@@ -15,8 +18,8 @@ export async function developmentSite(root: string): Promise<Site> {
     // Next's own name for it.
     buildId: 'development',
     get routes() {
-      const files = readdirSync(join(root, 'pages'), { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
-      return routeTable(files.map((file) => `/${file.replace(/\.tsx?$/, '').replace(/(?:^|\/)index$/, '')}`));
+      const files = readdirSync(join(root, 'pages'), { recursive: true, encoding: 'utf8' }).filter((file) => PAGE_FILE.test(file));
+      return routeTable(files.map((file) => `/${file.replace(PAGE_FILE, '').replace(/(?:^|\/)index$/, '')}`));
     },
     publicFiles,
     staticFiles: new Set(),

@@ -14,7 +14,7 @@ import { buildBracket } from '../../../lib/domain/competition/bracket';
 import type { Match } from '../../../lib/domain/match/match';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
 import { bracketShapes, playBracket, playings } from '../../support/bracket-shapes';
-import { finishedMatch, notStartedMatch, scored, unscored } from '../../support/match-fixture';
+import { finishedMatch, notStartedMatch, scored, unscored } from '../../../lib/fixtures/match-fixture';
 import { renderSite, siteRouter } from '../../support/render-site';
 
 vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC' }));

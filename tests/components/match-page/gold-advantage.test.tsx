@@ -5,7 +5,7 @@ import type { GameSide } from '../../../components/match-page/game-sides';
 import { GoldAdvantage } from '../../../components/match-page/GoldAdvantage';
 import type { Frame } from '../../../lib/domain/match/game';
 import { goldCurve } from '../../../lib/domain/match/gold-curve';
-import { scored } from '../../support/match-fixture';
+import { scored } from '../../../lib/fixtures/match-fixture';
 import { renderSite } from '../../support/render-site';
 
 afterEach(cleanup);

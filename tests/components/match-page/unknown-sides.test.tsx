@@ -9,7 +9,7 @@ import { pageGame } from '../../../lib/domain/match/page-game';
 import type { GameTeam } from '../../../lib/domain/match/game';
 import { finishedGame, gameTeam } from '../../support/game-fixture';
 import { gameStub } from '../../support/match-detail-fixture';
-import { finishedMatch } from '../../support/match-fixture';
+import { finishedMatch } from '../../../lib/fixtures/match-fixture';
 import { renderSite } from '../../support/render-site';
 
 afterEach(cleanup);

@@ -5,7 +5,7 @@ import { LiveCard } from '../../../components/match/LiveCard';
 import { saveSettings } from '../../../lib/client/settings-store';
 import type { GameStub } from '../../../lib/domain/match/match';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
-import { finishedMatch, runningMatch } from '../../support/match-fixture';
+import { finishedMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
 import { renderSite } from '../../support/render-site';
 
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { MatchList } from '../../../components/match/MatchList';
 import { saveSettings } from '../../../lib/client/settings-store';
 import type { Match } from '../../../lib/domain/match/match';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
-import { finishedMatch, notStartedMatch, offMatch, runningMatch, scored, unscored } from '../../support/match-fixture';
+import { finishedMatch, notStartedMatch, offMatch, runningMatch, scored, unscored } from '../../../lib/fixtures/match-fixture';
 import { renderSite } from '../../support/render-site';
 
 vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC' }));

@@ -6,7 +6,7 @@ import { ScoreAnnouncer } from '../../../components/match/ScoreAnnouncer';
 import { saveSettings } from '../../../lib/client/settings-store';
 import type { Match } from '../../../lib/domain/match/match';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
-import { finishedMatch, notStartedMatch, runningMatch, scored } from '../../support/match-fixture';
+import { finishedMatch, notStartedMatch, runningMatch, scored } from '../../../lib/fixtures/match-fixture';
 import { renderSite } from '../../support/render-site';
 
 afterEach(() => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seriesFormat, seriesFormatShort } from '../../../components/match/series-format';
 import { MESSAGES } from '../../../lib/i18n/server-messages';
 import { createTranslate } from '../../../lib/i18n/translate';
-import { finishedMatch } from '../../support/match-fixture';
+import { finishedMatch } from '../../../lib/fixtures/match-fixture';
 
 describe('how a series is played', () => {
   const t = createTranslate('en', MESSAGES.en);

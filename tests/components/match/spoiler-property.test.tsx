@@ -15,7 +15,7 @@ import { setRevealed } from '../../../lib/client/reveal-store';
 import { saveSettings } from '../../../lib/client/settings-store';
 import type { FinishedMatch, GameStub, RunningMatch } from '../../../lib/domain/match/match';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
-import { finishedMatch, runningMatch, scored } from '../../support/match-fixture';
+import { finishedMatch, runningMatch, scored } from '../../../lib/fixtures/match-fixture';
 import { renderSite, siteRouter } from '../../support/render-site';
 import { shellAt, stageApi, withOwnCache } from '../../support/schedule-stage';
 

@@ -7,7 +7,7 @@ import type { Locale } from '../../../lib/domain/locales';
 import { recapFacts } from '../../../lib/domain/news/recap';
 import { finishedGame } from '../../support/game-fixture';
 import { gameStub } from '../../support/match-detail-fixture';
-import { finishedMatch, scored } from '../../support/match-fixture';
+import { finishedMatch, scored } from '../../../lib/fixtures/match-fixture';
 import { renderSite, siteRouter } from '../../support/render-site';
 
 afterEach(cleanup);

@@ -5,7 +5,7 @@ import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NotificationsView } from '../../../components/views/NotificationsView';
 import { dueNotifications, listedNotifications, notificationOf, type NotificationList } from '../../../lib/domain/people/notifications';
-import { finishedMatch, notStartedMatch } from '../../support/match-fixture';
+import { finishedMatch, notStartedMatch } from '../../../lib/fixtures/match-fixture';
 import { renderSite } from '../../support/render-site';
 
 const BEGIN = Date.parse('2023-08-19T08:00:00Z');

@@ -9,7 +9,7 @@ import { toggleLeague } from '../../../lib/client/following-store';
 import { saveSettings } from '../../../lib/client/settings-store';
 import type { Match } from '../../../lib/domain/match/match';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
-import { notStartedMatch, runningMatch } from '../../support/match-fixture';
+import { notStartedMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
 import { renderSite, siteRouter } from '../../support/render-site';
 import { shellAt, stageApi, withOwnCache, type StagedApi } from '../../support/schedule-stage';
 

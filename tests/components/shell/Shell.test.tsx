@@ -6,7 +6,7 @@ import { Shell } from '../../../components/shell/Shell';
 import { StatsProvider } from '../../../lib/client/stats-switch';
 import { toggleLeague } from '../../../lib/client/following-store';
 import type { ShellData } from '../../../lib/domain/shell-data';
-import { notStartedMatch } from '../../support/match-fixture';
+import { notStartedMatch } from '../../../lib/fixtures/match-fixture';
 import { renderSite, siteRouter } from '../../support/render-site';
 import { shellAt, stageApi, withOwnCache } from '../../support/schedule-stage';
 

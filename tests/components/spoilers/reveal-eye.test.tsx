@@ -6,7 +6,7 @@ import { MatchList } from '../../../components/match/MatchList';
 import { setRevealed } from '../../../lib/client/reveal-store';
 import { saveSettings } from '../../../lib/client/settings-store';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
-import { finishedMatch, notStartedMatch, runningMatch } from '../../support/match-fixture';
+import { finishedMatch, notStartedMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
 import { renderSite } from '../../support/render-site';
 
 beforeEach(() => saveSettings({ spoilerFree: true }));

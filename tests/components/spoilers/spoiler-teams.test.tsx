@@ -9,7 +9,7 @@ import { followedLists } from '../../../lib/domain/people/followed-lists';
 import { setRevealed, setTeamsNamed } from '../../../lib/client/reveal-store';
 import { saveSettings } from '../../../lib/client/settings-store';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
-import { finishedMatch, notStartedMatch, runningMatch } from '../../support/match-fixture';
+import { finishedMatch, notStartedMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
 import { renderSite, siteRouter } from '../../support/render-site';
 
 vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC' }));

@@ -9,7 +9,7 @@ import { useHistoryReveal, useReveal } from '../../../components/spoilers/use-re
 import { saveSettings } from '../../../lib/client/settings-store';
 import type { Match } from '../../../lib/domain/match/match';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
-import { finishedMatch, notStartedMatch } from '../../support/match-fixture';
+import { finishedMatch, notStartedMatch } from '../../../lib/fixtures/match-fixture';
 import { renderSite, siteRouter } from '../../support/render-site';
 
 afterEach(() => {

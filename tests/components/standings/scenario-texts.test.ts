@@ -5,7 +5,7 @@ import type { TeamScenario } from '../../../lib/domain/competition/scenarios/sce
 import { rankFromMatches } from '../../../lib/domain/competition/standings';
 import { createTranslate } from '../../../lib/i18n/translate';
 import { MESSAGES } from '../../../lib/i18n/server-messages';
-import { finishedMatch, notStartedMatch } from '../../support/match-fixture';
+import { finishedMatch, notStartedMatch } from '../../../lib/fixtures/match-fixture';
 
 const t = createTranslate('en', MESSAGES.en);
 const scenario = (overrides: Partial<TeamScenario> = {}): TeamScenario => ({

@@ -8,7 +8,7 @@ import { SerieLinks } from '../../../components/league/SerieLinks';
 import { ChampionShares } from '../../../components/patch/ChampionShares';
 import { TeamView } from '../../../components/views/TeamView';
 import { StatsProvider } from '../../../lib/client/stats-switch';
-import { finishedMatch } from '../../support/match-fixture';
+import { finishedMatch } from '../../../lib/fixtures/match-fixture';
 import { renderSite } from '../../support/render-site';
 
 const ANNIE = { id: 1, name: 'Annie', img: null };

@@ -8,7 +8,7 @@ import { StageMatches } from '../../../components/tournament/StageMatches';
 import { saveSettings } from '../../../lib/client/settings-store';
 import type { Match } from '../../../lib/domain/match/match';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
-import { finishedMatch, notStartedMatch, runningMatch, scored, unscored } from '../../support/match-fixture';
+import { finishedMatch, notStartedMatch, runningMatch, scored, unscored } from '../../../lib/fixtures/match-fixture';
 import { renderSite } from '../../support/render-site';
 
 vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC' }));

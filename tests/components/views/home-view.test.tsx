@@ -8,7 +8,7 @@ import { useVideo } from '../../../lib/client/video-store';
 import { saveSettings } from '../../../lib/client/settings-store';
 import type { Match } from '../../../lib/domain/match/match';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
-import { finishedMatch, notStartedMatch, runningMatch, scored } from '../../support/match-fixture';
+import { finishedMatch, notStartedMatch, runningMatch, scored } from '../../../lib/fixtures/match-fixture';
 import { renderSite, siteRouter } from '../../support/render-site';
 import { stageApi, withOwnCache } from '../../support/schedule-stage';
 

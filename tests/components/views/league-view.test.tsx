@@ -5,7 +5,7 @@ import { currentStages, leagueMatches } from '../../../lib/domain/match/league-m
 import { LeagueView } from '../../../components/views/LeagueView';
 import type { LeagueDocument } from '../../../lib/domain/read-models';
 import { league, serie, tournament } from '../../support/entity-fixture';
-import { finishedMatch, notStartedMatch, runningMatch } from '../../support/match-fixture';
+import { finishedMatch, notStartedMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
 import { renderSite } from '../../support/render-site';
 import { stageApi, withOwnCache } from '../../support/schedule-stage';
 

@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MatchesView, type MatchesViewProps } from '../../../components/views/MatchesView';
 import type { Match } from '../../../lib/domain/match/match';
-import { finishedMatch, notStartedMatch } from '../../support/match-fixture';
+import { finishedMatch, notStartedMatch } from '../../../lib/fixtures/match-fixture';
 import { renderSite } from '../../support/render-site';
 import { stageApi, withOwnCache } from '../../support/schedule-stage';
 

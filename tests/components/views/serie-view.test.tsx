@@ -11,7 +11,7 @@ import type { Highlights } from '../../../lib/domain/competition/highlights';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
 import { rankFromMatches } from '../../../lib/domain/competition/standings';
 import { league, serie, tournament } from '../../support/entity-fixture';
-import { finishedMatch } from '../../support/match-fixture';
+import { finishedMatch } from '../../../lib/fixtures/match-fixture';
 import { renderSite, siteRouter } from '../../support/render-site';
 import { stageApi, withOwnCache } from '../../support/schedule-stage';
 

@@ -13,7 +13,7 @@ import type { TeamScenario } from '../../../lib/domain/competition/scenarios/sce
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
 import { rankFromMatches } from '../../../lib/domain/competition/standings';
 import { GEN, KT, T1, league } from '../../support/entity-fixture';
-import { finishedMatch, notStartedMatch, scored } from '../../support/match-fixture';
+import { finishedMatch, notStartedMatch, scored } from '../../../lib/fixtures/match-fixture';
 import { renderSite, siteRouter } from '../../support/render-site';
 import { stageApi, withOwnCache } from '../../support/schedule-stage';
 

@@ -5,7 +5,7 @@ import type { TeamTab } from '../../../lib/domain/team-tab-data';
 import { TeamView } from '../../../components/views/TeamView';
 import { saveSettings } from '../../../lib/client/settings-store';
 import type { TeamComparison } from '../../../lib/domain/statistics/team-comparison';
-import { finishedMatch, notStartedMatch } from '../../support/match-fixture';
+import { finishedMatch, notStartedMatch } from '../../../lib/fixtures/match-fixture';
 import { renderSite, siteRouter } from '../../support/render-site';
 import { withOwnCache } from '../../support/schedule-stage';
 

@@ -5,7 +5,7 @@ import { teamMatches } from '../../../lib/domain/match/team-matches';
 import type { TeamTabOf } from '../../../lib/domain/team-tab-data';
 import { TeamView, type TeamData } from '../../../components/views/TeamView';
 import { saveSettings } from '../../../lib/client/settings-store';
-import { finishedMatch, notStartedMatch, runningMatch, scored } from '../../support/match-fixture';
+import { finishedMatch, notStartedMatch, runningMatch, scored } from '../../../lib/fixtures/match-fixture';
 import { renderSite } from '../../support/render-site';
 import { stageApi, withOwnCache } from '../../support/schedule-stage';
 

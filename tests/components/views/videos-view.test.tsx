@@ -5,7 +5,7 @@ import { VideosView, type VideosData } from '../../../components/views/VideosVie
 import { saveSettings } from '../../../lib/client/settings-store';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
 import { gameStub } from '../../support/match-detail-fixture';
-import { finishedMatch, runningMatch } from '../../support/match-fixture';
+import { finishedMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
 import { renderSite } from '../../support/render-site';
 
 afterEach(() => {

@@ -7,7 +7,7 @@ import { VoteBar } from '../../../components/votes/VoteBar';
 import { dismissNotification } from '../../../lib/client/notification-store';
 import type { Match } from '../../../lib/domain/match/match';
 import { changedVotes, type MatchVotes } from '../../../lib/domain/match/votes';
-import { finishedMatch, notStartedMatch, offMatch, unscored } from '../../support/match-fixture';
+import { finishedMatch, notStartedMatch, offMatch, unscored } from '../../../lib/fixtures/match-fixture';
 import { renderSite } from '../../support/render-site';
 import { withOwnCache } from '../../support/schedule-stage';
 

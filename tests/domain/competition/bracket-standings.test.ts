@@ -7,7 +7,7 @@ import { archiveSource } from '../../../lib/source/archive/archive-source';
 import { teamStub } from '../../support/entity-fixture';
 import { sharedFolder } from '../../support/shared-data';
 import { bracketShapes, playBracket, playings, type BracketShape } from '../../support/bracket-shapes';
-import { finishedMatch, notStartedMatch, scored, unscored } from '../../support/match-fixture';
+import { finishedMatch, notStartedMatch, scored, unscored } from '../../../lib/fixtures/match-fixture';
 
 const teams = (count: number) => Array.from({ length: count }, (_, index) => teamStub(index + 1));
 const day = (id: number) => `2023-08-${String(id).padStart(2, '0')}T08:00:00Z`;

@@ -5,7 +5,7 @@ import type { FinishedMatch, Match } from '../../../lib/domain/match/match';
 import { fedRounds } from '../../../lib/domain/match/match-rounds';
 import { archiveSource } from '../../../lib/source/archive/archive-source';
 import { sharedFolder } from '../../support/shared-data';
-import { finishedMatch, notStartedMatch, scored, unscored } from '../../support/match-fixture';
+import { finishedMatch, notStartedMatch, scored, unscored } from '../../../lib/fixtures/match-fixture';
 
 /** "name-section-round: A-B, C-D" a round, winners first. */
 function outline(bracket: Bracket | null): string[] {

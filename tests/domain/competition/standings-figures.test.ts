@@ -10,7 +10,7 @@ import {
 } from '../../../lib/domain/competition/standings-figures';
 import { rankFromMatches } from '../../../lib/domain/competition/standings';
 import { GEN, KT, T1 } from '../../support/entity-fixture';
-import { finishedMatch, notStartedMatch, offMatch, scored } from '../../support/match-fixture';
+import { finishedMatch, notStartedMatch, offMatch, scored } from '../../../lib/fixtures/match-fixture';
 
 /** On a day of June 2023 (the 5th is a Monday), T1 on the left. */
 function result(id: number, day: number, outcome: 'won' | 'lost' | 'drawn', opponent = GEN) {

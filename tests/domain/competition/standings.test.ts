@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rankFromMatches, rankFromSource } from '../../../lib/domain/competition/standings';
 import { teamStub } from '../../support/entity-fixture';
-import { finishedMatch, notStartedMatch, scored } from '../../support/match-fixture';
+import { finishedMatch, notStartedMatch, scored } from '../../../lib/fixtures/match-fixture';
 
 const result = (left: number, leftScore: number, right: number, rightScore: number) =>
   finishedMatch({

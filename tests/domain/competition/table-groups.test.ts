@@ -8,7 +8,7 @@ import { inGroups, rankFromMatches } from '../../../lib/domain/competition/stand
 import { tableAfter } from '../../../lib/domain/competition/standings-figures';
 import { byGroup, groupsOf, isRoundRobin } from '../../../lib/domain/competition/table-groups';
 import { teamStub } from '../../support/entity-fixture';
-import { finishedMatch, notStartedMatch, scored, unscored } from '../../support/match-fixture';
+import { finishedMatch, notStartedMatch, scored, unscored } from '../../../lib/fixtures/match-fixture';
 
 const meets = (left: number, right: number) =>
   notStartedMatch({ id: 100 * left + right, left: unscored({ id: left }), right: unscored({ id: right }) });

@@ -4,7 +4,7 @@ import { rankFromMatches } from '../../../lib/domain/competition/standings';
 import { contradictsItsGames, withNotes } from '../../../lib/domain/competition/table-notes';
 import { GEN, KT, T1 } from '../../support/entity-fixture';
 import { gameStub } from '../../support/match-detail-fixture';
-import { finishedMatch } from '../../support/match-fixture';
+import { finishedMatch } from '../../../lib/fixtures/match-fixture';
 
 const game = (position: number, winnerId: number | null, overrides: Partial<GameStub> = {}) =>
   gameStub(position, { winnerId, ...overrides });

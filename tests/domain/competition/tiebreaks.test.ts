@@ -3,7 +3,7 @@ import type { TeamStub } from '../../../lib/domain/entities';
 import { rankFromMatches } from '../../../lib/domain/competition/standings';
 import { tiebreakOrder, tiebreakReasons, USUAL_TIEBREAKS } from '../../../lib/domain/competition/tiebreaks';
 import { teamStub } from '../../support/entity-fixture';
-import { finishedMatch, scored } from '../../support/match-fixture';
+import { finishedMatch, scored } from '../../../lib/fixtures/match-fixture';
 
 const [A, B, C, D] = [teamStub(1), teamStub(2), teamStub(3), teamStub(4)];
 

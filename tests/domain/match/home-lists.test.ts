@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { homeLists, type FreshHomeLists } from '../../../lib/domain/match/home-lists';
 import { withFresh } from '../../../lib/domain/match/match-lists';
-import { finishedMatch, notStartedMatch, runningMatch, scored } from '../../support/match-fixture';
+import { finishedMatch, notStartedMatch, runningMatch, scored } from '../../../lib/fixtures/match-fixture';
 
 const page = {
   running: [runningMatch({ id: 1 })],

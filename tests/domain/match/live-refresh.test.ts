@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { liveRefreshMs } from '../../../lib/domain/match/live-refresh';
-import { finishedMatch, notStartedMatch, offMatch, runningMatch } from '../../support/match-fixture';
+import { finishedMatch, notStartedMatch, offMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
 
 const at = (time: string) => Date.parse(`2023-08-19T${time}Z`);
 

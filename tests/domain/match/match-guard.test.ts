@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { isLive, isMatch } from '../../../lib/domain/match/match-guard';
 import { MatchSchema, type Match } from '../../../lib/domain/match/match';
-import { finishedMatch, notStartedMatch, runningMatch } from '../../support/match-fixture';
+import { finishedMatch, notStartedMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
 
 const MATCHES: readonly Match[] = [notStartedMatch(), runningMatch(), finishedMatch(), finishedMatch({ winnerId: null, endAt: null })];
 const WRONG: readonly unknown[] = [undefined, {}, [{}], true, Number.NaN.toString() + '!'];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { jsonForScript, matchJsonLd } from '../../../lib/domain/match/match-json-ld';
-import { finishedMatch, notStartedMatch, offMatch, scored } from '../../support/match-fixture';
+import { finishedMatch, notStartedMatch, offMatch, scored } from '../../../lib/fixtures/match-fixture';
 
 describe('a match for search engines', () => {
   it('names two competitors, a start and a place to watch', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { byResult, byStart } from '../../../lib/domain/match/match-order';
-import { finishedMatch, notStartedMatch } from '../../support/match-fixture';
+import { finishedMatch, notStartedMatch } from '../../../lib/fixtures/match-fixture';
 
 const ids = (matches: readonly { readonly id: number }[]) => matches.map(({ id }) => id);
 

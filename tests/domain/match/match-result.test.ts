@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { watchableStream } from '../../../components/match/watchable-stream';
 import { matchResult } from '../../../lib/domain/match/match-result';
 import type { GameStub, Stream } from '../../../lib/domain/match/match';
-import { finishedMatch, runningMatch, scored } from '../../support/match-fixture';
+import { finishedMatch, runningMatch, scored } from '../../../lib/fixtures/match-fixture';
 
 const game = (position: number, status: GameStub['status']): GameStub => ({
   id: position,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { FinishedMatch, Match, MatchRound } from '../../../lib/domain/match/match';
 import { fedRounds, withRound } from '../../../lib/domain/match/match-rounds';
 import { bracketNodes } from '../../../lib/source/demo/bracket';
-import { finishedMatch, notStartedMatch, scored, unscored } from '../../support/match-fixture';
+import { finishedMatch, notStartedMatch, scored, unscored } from '../../../lib/fixtures/match-fixture';
 
 type Shape = Parameters<typeof bracketNodes>[0];
 

@@ -13,7 +13,7 @@ import {
   sideStanding,
 } from '../../../lib/domain/match/match-state';
 import { hides } from '../../../lib/domain/match/spoilers';
-import { finishedMatch, notStartedMatch, offMatch, runningMatch, scored, unscored } from '../../support/match-fixture';
+import { finishedMatch, notStartedMatch, offMatch, runningMatch, scored, unscored } from '../../../lib/fixtures/match-fixture';
 
 const begin = Date.parse('2023-08-19T08:00:00Z');
 const minutes = (count: number) => begin + count * 60_000;

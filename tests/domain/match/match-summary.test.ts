@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { MatchSummarySchema, type FinishedMatch, type Match, type MatchSummary, type RunningMatch } from '../../../lib/domain/match/match';
 import { matchSummary } from '../../../lib/domain/match/match-summary';
-import { finishedMatch, notStartedMatch, offMatch, runningMatch } from '../../support/match-fixture';
+import { finishedMatch, notStartedMatch, offMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
 
 const details = {
   games: [

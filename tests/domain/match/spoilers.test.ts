@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hides, ownMatches } from '../../../lib/domain/match/spoilers';
-import { finishedMatch, notStartedMatch, runningMatch } from '../../support/match-fixture';
+import { finishedMatch, notStartedMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
 
 const HIDES = { spoilerFree: true };
 const SHOWS = { spoilerFree: false };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameDetail, GamePlayer } from '../../../lib/domain/match/game';
 import { recapFacts } from '../../../lib/domain/news/recap';
 import { finishedGame, gamePlayer } from '../../support/game-fixture';
-import { finishedMatch, scored } from '../../support/match-fixture';
+import { finishedMatch, scored } from '../../../lib/fixtures/match-fixture';
 
 const EARLIER = {
   form: { left: { teamId: 77, matches: [] }, right: { teamId: 1, matches: [] } },

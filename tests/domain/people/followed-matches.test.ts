@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { followedMatches, MOST_FOLLOWED_MATCHES } from '../../../lib/domain/people/followed-matches';
-import { finishedMatch, notStartedMatch, runningMatch } from '../../support/match-fixture';
+import { finishedMatch, notStartedMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
 
 const ids = (matches: readonly { readonly id: number }[]) => matches.map(({ id }) => id);
 

@@ -8,7 +8,7 @@ import {
   type DueNotification,
 } from '../../../lib/domain/people/notifications';
 import { NEW_USER_DATA, type UserData } from '../../../lib/domain/people/user-data';
-import { finishedMatch, notStartedMatch, offMatch, runningMatch } from '../../support/match-fixture';
+import { finishedMatch, notStartedMatch, offMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
 
 const BEGIN = Date.parse('2023-08-19T08:00:00Z');
 const END = Date.parse('2023-08-19T10:41:00Z');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compareLeagues, leagueFix, TOP_LEAGUE_IDS } from '../../../lib/domain/competition/league-table';
 import { orderDay } from '../../../lib/domain/schedule/schedule-order';
-import { notStartedMatch } from '../../support/match-fixture';
+import { notStartedMatch } from '../../../lib/fixtures/match-fixture';
 
 const at = (id: number, leagueId: number, hour: number) =>
   notStartedMatch({ id, leagueId, leagueName: `League ${leagueId}`, beginAt: `2023-08-19T${String(hour).padStart(2, '0')}:00:00Z` });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildWeekSchedule } from '../../../lib/domain/schedule/week-schedule';
-import { finishedMatch, notStartedMatch } from '../../support/match-fixture';
+import { finishedMatch, notStartedMatch } from '../../../lib/fixtures/match-fixture';
 
 const saturday = Date.parse('2023-08-19T09:00:00Z');
 const matches = [

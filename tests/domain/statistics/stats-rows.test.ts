@@ -9,7 +9,7 @@ import { PlayerStatsDocumentSchema, TeamStatsDocumentSchema } from '../../../lib
 import { packTeamTotals, teamLine, teamResult, unpackTeamTotals } from '../../../lib/domain/statistics/team-stats';
 import { T1 } from '../../support/entity-fixture';
 import { finishedGame, gamePlayer, gameTeam } from '../../support/game-fixture';
-import { finishedMatch } from '../../support/match-fixture';
+import { finishedMatch } from '../../../lib/fixtures/match-fixture';
 
 describe('scopes of figures', () => {
   it('are everything, league, season, serie, stage and patch of a match, as far as they are known', () => {

@@ -8,7 +8,7 @@ import { EntityIndex } from '../../../lib/ingest/index/entity-index';
 import { MatchIndex } from '../../../lib/ingest/index/match-index';
 import { StatsIndex } from '../../../lib/ingest/index/stats-index';
 import { finishedGame, gamePlayer, gameTeam } from '../../support/game-fixture';
-import { finishedMatch } from '../../support/match-fixture';
+import { finishedMatch } from '../../../lib/fixtures/match-fixture';
 
 const champion = (id: number, name: string) => ({ id, name, img: null });
 const azir = champion(268, 'Azir');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { deriveHome } from '../../../lib/ingest/derive/home';
 import { MatchIndex } from '../../../lib/ingest/index/match-index';
 import type { Match } from '../../../lib/domain/match/match';
-import { finishedMatch, notStartedMatch, offMatch, runningMatch } from '../../support/match-fixture';
+import { finishedMatch, notStartedMatch, offMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
 
 const NOW = Date.parse('2023-08-19T09:00:00Z');
 const HOUR = 3_600_000;

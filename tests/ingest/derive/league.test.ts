@@ -3,7 +3,7 @@ import type { Match } from '../../../lib/domain/match/match';
 import { deriveLeague } from '../../../lib/ingest/derive/league';
 import { EntityIndex, type Entities } from '../../../lib/ingest/index/entity-index';
 import { MatchIndex } from '../../../lib/ingest/index/match-index';
-import { finishedMatch, notStartedMatch, runningMatch } from '../../support/match-fixture';
+import { finishedMatch, notStartedMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
 import { league, serie, tournament } from '../../support/entity-fixture';
 
 const NOW = Date.parse('2023-08-19T09:00:00Z');

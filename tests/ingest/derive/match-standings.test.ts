@@ -3,7 +3,7 @@ import type { Entities } from '../../../lib/ingest/index/entity-index';
 import { deriveMatchStandings } from '../../../lib/ingest/derive/match-standings';
 import { EntityIndex } from '../../../lib/ingest/index/entity-index';
 import { MatchIndex } from '../../../lib/ingest/index/match-index';
-import { finishedMatch, notStartedMatch, scored, unscored } from '../../support/match-fixture';
+import { finishedMatch, notStartedMatch, scored, unscored } from '../../../lib/fixtures/match-fixture';
 import { tournament } from '../../support/entity-fixture';
 
 const season = tournament({ id: 15, name: 'Regular Season', hasBracket: false, beginAt: '2023-06-07T08:00:00Z' });

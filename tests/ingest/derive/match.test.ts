@@ -3,7 +3,7 @@ import { deriveMatch as derive } from '../../../lib/ingest/derive/match';
 import { EntityIndex } from '../../../lib/ingest/index/entity-index';
 import { MatchIndex } from '../../../lib/ingest/index/match-index';
 import type { Match } from '../../../lib/domain/match/match';
-import { finishedMatch, notStartedMatch, runningMatch, scored, unscored } from '../../support/match-fixture';
+import { finishedMatch, notStartedMatch, runningMatch, scored, unscored } from '../../../lib/fixtures/match-fixture';
 
 /** Results on days of August 2023, each two hours long. */
 function result(id: number, day: number, overrides: Parameters<typeof finishedMatch>[0] = {}) {

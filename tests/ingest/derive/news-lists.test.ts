@@ -6,8 +6,8 @@ import { MatchIndex } from '../../../lib/ingest/index/match-index';
 import { StatsIndex } from '../../../lib/ingest/index/stats-index';
 import { documentRegistry } from '../../../lib/ingest/documents/document-registry';
 import type { FinishedMatch, Match } from '../../../lib/domain/match/match';
-import { article } from '../../support/article-fixture';
-import { finishedMatch, notStartedMatch, runningMatch, scored } from '../../support/match-fixture';
+import { article } from '../../../lib/fixtures/article-fixture';
+import { finishedMatch, notStartedMatch, runningMatch, scored } from '../../../lib/fixtures/match-fixture';
 
 const FIRST = Date.parse('2023-01-01T00:00:00Z');
 const HOUR = 3_600_000;

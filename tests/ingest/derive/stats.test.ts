@@ -10,7 +10,7 @@ import { firestore } from '../../../lib/store/core/firestore';
 import type { Match } from '../../../lib/domain/match/match';
 import { describeWithStore, storedPaths, useEmptyStore } from '../../support/store/store-stage';
 import { finishedGame, gamePlayer, gameTeam } from '../../support/game-fixture';
-import { finishedMatch, notStartedMatch, runningMatch } from '../../support/match-fixture';
+import { finishedMatch, notStartedMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
 import { FakeSource } from '../../support/ingest/fake-source';
 import { ingestAndWatch, ingestOnce, writeTimes } from '../../support/ingest/ingest-stage';
 import { season } from '../../support/ingest/season-fixture';

@@ -6,7 +6,7 @@ import { derivePlayerFigures } from '../../../lib/ingest/derive/player-figures';
 import { MatchIndex } from '../../../lib/ingest/index/match-index';
 import { StatsIndex } from '../../../lib/ingest/index/stats-index';
 import { finishedGame, gamePlayer } from '../../support/game-fixture';
-import { finishedMatch, notStartedMatch, scored } from '../../support/match-fixture';
+import { finishedMatch, notStartedMatch, scored } from '../../../lib/fixtures/match-fixture';
 
 function know(...told: readonly (readonly [Match, readonly GameDetail[]])[]) {
   const matchIndex = new MatchIndex();

@@ -3,7 +3,7 @@ import type { FinishedMatch } from '../../../lib/domain/match/match';
 import { VIDEO_MATCHES } from '../../../lib/domain/match/videos';
 import { deriveVideos } from '../../../lib/ingest/derive/videos';
 import { MatchIndex } from '../../../lib/ingest/index/match-index';
-import { finishedMatch, runningMatch } from '../../support/match-fixture';
+import { finishedMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
 
 const GAME = { id: 1, position: 1, status: 'finished' as const, beginAt: null, endAt: null, lengthSeconds: 1800, winnerId: 77 };
 const recorded = (overrides: Partial<FinishedMatch> = {}) =>

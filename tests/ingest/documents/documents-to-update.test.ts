@@ -5,7 +5,7 @@ import { MatchIndex } from '../../../lib/ingest/index/match-index';
 import { StatsIndex } from '../../../lib/ingest/index/stats-index';
 import { documentRegistry } from '../../../lib/ingest/documents/document-registry';
 import type { Match } from '../../../lib/domain/match/match';
-import { finishedMatch, notStartedMatch, scored, unscored } from '../../support/match-fixture';
+import { finishedMatch, notStartedMatch, scored, unscored } from '../../../lib/fixtures/match-fixture';
 import { league, player, serie, team, tournament } from '../../support/entity-fixture';
 
 const NOW = Date.parse('2023-08-19T09:00:00Z');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MatchIndex } from '../../../lib/ingest/index/match-index';
-import { finishedMatch, notStartedMatch, scored, unscored } from '../../support/match-fixture';
+import { finishedMatch, notStartedMatch, scored, unscored } from '../../../lib/fixtures/match-fixture';
 
 const sunday = notStartedMatch({ id: 1, beginAt: '2023-08-20T23:59:59Z' });
 const monday = notStartedMatch({ id: 2, beginAt: '2023-08-21T00:00:00Z' });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Match } from '../../../lib/domain/match/match';
 import * as route from '../../../pages/api/calendar/[kind]/[file]';
-import { finishedMatch, notStartedMatch, offMatch } from '../../support/match-fixture';
+import { finishedMatch, notStartedMatch, offMatch } from '../../../lib/fixtures/match-fixture';
 import { withServer, type Answer } from '../../support/server/with-server';
 import { asListener, json } from '../../support/server/api-route';
 

@@ -15,7 +15,7 @@ import * as pageView from '../../../pages/api/page-view';
 import * as search from '../../../pages/api/search';
 import * as unknownPath from '../../../pages/api/[...path]';
 import * as week from '../../../pages/api/week';
-import { finishedMatch, notStartedMatch, runningMatch } from '../../support/match-fixture';
+import { finishedMatch, notStartedMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
 import { withServer } from '../../support/server/with-server';
 import { commentCounts, commentsDouble, emptyStore, storeDouble } from '../../support/server/store-double';
 import { asListener, FROM_HERE, json, type ApiModule } from '../../support/server/api-route';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { followingAnswer } from '../../../lib/server/answers/following-answers';
 import { sharedRegistry } from '../../../lib/server/shared-registry';
 import { league, team } from '../../support/entity-fixture';
-import { finishedMatch, notStartedMatch } from '../../support/match-fixture';
+import { finishedMatch, notStartedMatch } from '../../../lib/fixtures/match-fixture';
 
 const reads = vi.hoisted(() => ({ readLeagueDocument: vi.fn(), readTeam: vi.fn(), readLastMatches: vi.fn() }));
 vi.mock('../../../lib/store/people/comment-document', async () => (await import('../../support/server/store-double')).commentsDouble);

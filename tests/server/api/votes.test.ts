@@ -4,7 +4,7 @@ import { environment } from '../../../lib/server/env';
 import { sharedRegistry } from '../../../lib/server/shared-registry';
 import * as route from '../../../pages/api/votes/[matchId]';
 import * as ownRoute from '../../../pages/api/votes/[matchId]/mine';
-import { finishedMatch, notStartedMatch, offMatch, runningMatch, unscored } from '../../support/match-fixture';
+import { finishedMatch, notStartedMatch, offMatch, runningMatch, unscored } from '../../../lib/fixtures/match-fixture';
 import { withServer, type Ask } from '../../support/server/with-server';
 import { emptyStore, storeDouble } from '../../support/server/store-double';
 import { asListener, FROM_HERE, json } from '../../support/server/api-route';

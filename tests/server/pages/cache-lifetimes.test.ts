@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cacheControl, LIFETIMES, matchesLifetime } from '../../../lib/server/pages/cache-lifetimes';
-import { notStartedMatch, offMatch, runningMatch } from '../../support/match-fixture';
+import { notStartedMatch, offMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
 
 const startingAt = (time: string) => notStartedMatch({ beginAt: `2023-08-19T${time}Z` });
 const now = Date.parse('2023-08-19T09:00:00Z');

@@ -5,7 +5,7 @@ import { jsonOf } from '../../../lib/server/answers/json-of';
 import { LIFETIMES } from '../../../lib/server/pages/cache-lifetimes';
 import { detailPage } from '../../../lib/server/pages/detail-page';
 import type { Loaded } from '../../../lib/server/pages/loaded';
-import { runningMatch } from '../../support/match-fixture';
+import { runningMatch } from '../../../lib/fixtures/match-fixture';
 
 const NOW = Date.parse('2023-08-19T09:00:00Z');
 const match = runningMatch();

@@ -8,7 +8,7 @@ import { PAGE_QUERIES } from '../../../lib/server/pages/page-queries';
 import { publicPage, queryPage, type PageContext, type PageResult } from '../../../lib/server/pages/public-page';
 import { sharedRegistry } from '../../../lib/server/shared-registry';
 import { StoreUnavailableError } from '../../../lib/store/core/store-error';
-import { runningMatch } from '../../support/match-fixture';
+import { runningMatch } from '../../../lib/fixtures/match-fixture';
 import { emptyStore } from '../../support/server/store-double';
 
 vi.mock('../../../lib/store/models/week-document', async () => (await import('../../support/server/store-double')).storeDouble);

@@ -4,7 +4,7 @@ import { shellData, topLeagues } from '../../../lib/server/pages/shell-data';
 import { sharedRegistry } from '../../../lib/server/shared-registry';
 import { StoreUnavailableError } from '../../../lib/store/core/store-error';
 import { leagueEntry } from '../../support/entity-fixture';
-import { notStartedMatch } from '../../support/match-fixture';
+import { notStartedMatch } from '../../../lib/fixtures/match-fixture';
 import { emptyStore, storeDouble } from '../../support/server/store-double';
 
 vi.mock('../../../lib/store/models/week-document', async () => (await import('../../support/server/store-double')).storeDouble);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { careersOf, playersAt, teamsAt } from '../../../lib/source/replay/rosters-at';
 import { player, team, teamStub } from '../../support/entity-fixture';
 import { finishedGame, gamePlayer } from '../../support/game-fixture';
-import { finishedMatch } from '../../support/match-fixture';
+import { finishedMatch } from '../../../lib/fixtures/match-fixture';
 
 const DAY = 86_400_000;
 const FIRST = Date.parse('2023-01-01T00:00:00Z');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SourceStandings } from '../../../lib/domain/entities';
 import { timelineSource } from '../../../lib/source/replay/timeline';
 import { GEN, serie, tournament } from '../../support/entity-fixture';
-import { offMatch } from '../../support/match-fixture';
+import { offMatch } from '../../../lib/fixtures/match-fixture';
 import { game, KICK_OFF, LEFT, MINUTE, played, RIGHT, recordedOf } from '../../support/source/recorded-fixture';
 
 const noProgress = () => undefined;

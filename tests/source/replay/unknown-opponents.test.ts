@@ -6,7 +6,7 @@ import type { MatchSource } from '../../../lib/source/match-source';
 import { timelineSource } from '../../../lib/source/replay/timeline';
 import { findUnknownOpponents } from '../../../lib/source/replay/find-unknown-opponents';
 import { unknownOpponentsSource } from '../../../lib/source/replay/unknown-opponents-source';
-import { scored } from '../../support/match-fixture';
+import { scored } from '../../../lib/fixtures/match-fixture';
 import { sharedFolder } from '../../support/shared-data';
 import { game, KICK_OFF, LEFT, MINUTE, played, RIGHT, recordedOf } from '../../support/source/recorded-fixture';
 

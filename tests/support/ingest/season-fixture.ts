@@ -1,6 +1,6 @@
 import { commitWrites } from '../../../lib/store/core/commit-writes';
 import { finishedGame } from '../game-fixture';
-import { finishedMatch, notStartedMatch, runningMatch, scored } from '../match-fixture';
+import { finishedMatch, notStartedMatch, runningMatch, scored } from '../../../lib/fixtures/match-fixture';
 import { champion, league, player, serie, team, tournament } from '../entity-fixture';
 
 /** A small season on three weekends: one match over, one running, one to come. */

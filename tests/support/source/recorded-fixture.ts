@@ -4,7 +4,7 @@ import type { RecordedSeason } from '../../../lib/source/replay/timeline';
 import { planMatch } from '../../../lib/source/replay/timeline-plan';
 import { projectGames } from '../../../lib/source/replay/timeline-projection';
 import { toInstant } from '../../../lib/source/wire/wire';
-import { finishedMatch, scored } from '../match-fixture';
+import { finishedMatch, scored } from '../../../lib/fixtures/match-fixture';
 
 /** Matches in their final state, for timelines. Team 77 is left, team 1 right. */
 

@@ -5,7 +5,7 @@ import { qualificationLines } from '../../../../lib/domain/competition/qualifica
 import { rankFromMatches, type StandingsRow } from '../../../../lib/domain/competition/standings';
 import type { FinishedMatch } from '../../../../lib/domain/match/match';
 import { teamStub } from '../../../support/entity-fixture';
-import { finishedMatch, notStartedMatch, scored } from '../../../support/match-fixture';
+import { finishedMatch, notStartedMatch, scored } from '../../../../lib/fixtures/match-fixture';
 
 const stage = (id: number, from: string, until: string, overrides: Partial<CutStage> = {}): CutStage => ({
   id,

@@ -9,7 +9,7 @@ import { scoreOptions } from '../../../../lib/domain/competition/scenarios/score
 import { rankFromMatches } from '../../../../lib/domain/competition/standings';
 import { certainTiebreaks, type Tiebreak, type TiebreakRule } from '../../../../lib/domain/competition/tiebreaks';
 import { teamStub } from '../../../support/entity-fixture';
-import { finishedMatch, notStartedMatch, runningMatch, scored, unscored } from '../../../support/match-fixture';
+import { finishedMatch, notStartedMatch, runningMatch, scored, unscored } from '../../../../lib/fixtures/match-fixture';
 
 const toPlay = (id: number, left: number, right: number, numOfGames = 1): NotStartedMatch =>
   notStartedMatch({ id, numOfGames, left: unscored({ id: left }), right: unscored({ id: right }) });

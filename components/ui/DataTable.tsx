@@ -1,11 +1,7 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-/**
- * What holds a table of figures: it scrolls sideways where the table is too
- * wide, with a shadow at the edge while there is more to the right, and the
- * first column stays. Its box must have the surface's color.
- */
-export const TableScroller = styled.div`
+const Scroller = styled.div`
   /* Hidden words inside must not reach beyond it. */
   position: relative;
   overflow-x: auto;
@@ -62,4 +58,39 @@ export const TableScroller = styled.div`
       background: var(--bg-element-hl-color);
     }
   }
+
+  &[data-framed] {
+    container: table / inline-size;
+    border: 1px solid var(--border-color);
+    border-radius: var(--radius-l);
+  }
+  &[data-framed] table {
+    min-width: min(var(--least), 200cqw);
+  }
 `;
+
+type Props = {
+  readonly caption: string;
+  /** Below this width in pixels the figures scroll. */
+  readonly least: number;
+  /** Fills a card, which is its frame. */
+  readonly inCard?: boolean;
+  readonly className?: string | undefined;
+  /** Its groups of columns and rows. */
+  readonly children: ReactNode;
+};
+
+/**
+ * A table: it scrolls sideways where it is too wide, with a shadow at the edge
+ * while there is more to the right, and its first column stays.
+ */
+export function DataTable({ caption, least, inCard = false, className, children }: Props) {
+  return (
+    <Scroller className={className} role="region" aria-label={caption} tabIndex={0} data-framed={inCard ? undefined : ''}>
+      <table role="table" style={{ '--least': `${least}px` }}>
+        <caption>{caption}</caption>
+        {children}
+      </table>
+    </Scroller>
+  );
+}

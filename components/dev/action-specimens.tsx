@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Button, ButtonLink } from '../ui/Button';
+import { ConfirmDialog, DialogBody } from '../ui/ConfirmDialog';
+import { Dialog } from '../ui/Dialog';
+import { FollowStar } from '../ui/FollowStar';
+import { Icon } from '../ui/Icon';
+import { IconButton } from '../ui/IconButton';
+import type { SpecimenGroup } from './specimen';
+
+/** Specimens beside one another. */
+export const Beside = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--sp-3);
+  align-items: center;
+`;
+
+const VARIANTS = [undefined, 'primary', 'quiet'] as const;
+
+function Buttons() {
+  return (
+    <>
+      {[undefined, 'small'].map((size) => (
+        <Beside key={size ?? 'usual'}>
+          {VARIANTS.map((variant) => (
+            <Button key={variant ?? 'usual'} data-size={size} data-variant={variant}>
+              {variant ?? 'usual'}
+            </Button>
+          ))}
+          <Button data-size={size} disabled>
+            disabled
+          </Button>
+          <Button data-size={size} data-variant="primary" aria-disabled>
+            working
+          </Button>
+          <ButtonLink data-size={size} href="#button">
+            link
+          </ButtonLink>
+        </Beside>
+      ))}
+      <Button data-wide>wide</Button>
+    </>
+  );
+}
+
+function IconButtons() {
+  return (
+    <Beside>
+      <IconButton label="Refresh">
+        <Icon name="refresh" size={18} />
+      </IconButton>
+      <IconButton framed label="Next week">
+        <Icon name="chevron-right" size={18} />
+      </IconButton>
+      <IconButton label="Pressed" aria-pressed>
+        <Icon name="eye" size={18} />
+      </IconButton>
+      <IconButton label="Disabled" disabled>
+        <Icon name="eye" size={18} />
+      </IconButton>
+    </Beside>
+  );
+}
+
+function Stars() {
+  return (
+    <Beside>
+      <FollowStar kind="league" of={{ id: 293, name: 'LCK', acronym: 'LCK', img: null, flag: 'kr' }} />
+      <FollowStar kind="team" of={{ id: 77, name: 'T1' }} />
+    </Beside>
+  );
+}
+
+function Dialogs() {
+  const [open, setOpen] = useState<'box' | 'question' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <Beside>
+      <Button onClick={() => setOpen('box')}>Open a box</Button>
+      <Button onClick={() => setOpen('question')}>Open a question</Button>
+      <Dialog title="A box" open={open === 'box'} onClose={close}>
+        <DialogBody>
+          <label>
+            <input type="radio" name="reason" defaultChecked />A reason
+          </label>
+          <label>
+            <input type="radio" name="reason" />
+            Another one
+          </label>
+        </DialogBody>
+      </Dialog>
+      <ConfirmDialog
+        title="Discard the comment?"
+        open={open === 'question'}
+        confirm="Discard"
+        cancel="Keep"
+        onConfirm={close}
+        onCancel={close}
+      >
+        <p>What you have written will be lost.</p>
+      </ConfirmDialog>
+    </Beside>
+  );
+}
+
+export const ACTIONS: SpecimenGroup = {
+  id: 'actions',
+  title: 'Actions',
+  specimens: [
+    { id: 'button', title: 'Button, ButtonLink', use: 'Does something, or leads somewhere with the same weight.', show: Buttons },
+    { id: 'icon-button', title: 'IconButton', use: 'A square with an icon; its label is its name and shows on hover.', show: IconButtons },
+    { id: 'follow-star', title: 'FollowStar', use: 'Follows a league or a team.', show: Stars },
+    { id: 'dialog', title: 'Dialog, ConfirmDialog', use: 'A modal box; and one that asks before something is lost.', show: Dialogs },
+  ],
+};

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+/** One state of a component, or several that belong together. */
+export type Specimen = {
+  /** Also the anchor of its address. */
+  readonly id: string;
+  /** The component's name. */
+  readonly title: string;
+  /** What it is for, in a line. */
+  readonly use: string;
+  readonly show: () => ReactNode;
+};
+
+export type SpecimenGroup = { readonly id: string; readonly title: string; readonly specimens: readonly Specimen[] };

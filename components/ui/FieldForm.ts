@@ -1,0 +1,44 @@
+import styled from 'styled-components';
+
+/** Fields one below the other, with what stands between them (`data-part`): a row, a box to tick, a hint, a link. */
+export const FieldForm = styled.form`
+  display: grid;
+  gap: var(--sp-3);
+
+  & > [data-part='row'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 var(--sp-3);
+  }
+  & [data-part='check'] {
+    display: flex;
+    align-items: center;
+    gap: var(--sp-2);
+    min-height: max(28px, var(--hit));
+    font-size: var(--fs-sm);
+  }
+  & > p:not([role]) {
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+  }
+  /* Belongs to the field above. */
+  & > [data-part='hint'] {
+    margin-top: calc(-1 * var(--sp-2));
+  }
+  & [data-part='link'] {
+    min-height: max(28px, var(--hit));
+    padding: 2px 0;
+    color: var(--hl-color1);
+    font-size: var(--fs-sm);
+    font-weight: 550;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  /* In the middle of a sentence it is as high as its line. */
+  & [role='status'] > [data-part='link'] {
+    min-height: 0;
+    padding: 0;
+  }
+`;

@@ -1,0 +1,79 @@
+import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { TabStrip } from './TabStrip';
+
+const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+  // A link is not pressed by the space bar, a tab is.
+  ' ': (index) => index,
+};
+
+export type ListedTab = {
+  readonly key: string;
+  readonly label: ReactNode;
+  /** The tab's own id, which names its panel. */
+  readonly id: string;
+  /** Its panel's id; absent while the panel is not in the page. */
+  readonly panelId?: string | undefined;
+  /** Only there while results are hidden, so that the number of tabs tells nothing. */
+  readonly pads?: boolean;
+};
+
+type Props = {
+  /** Names the strip for assistive technology. */
+  readonly label: string;
+  readonly tabs: readonly ListedTab[];
+  readonly selected: string | undefined;
+  readonly onSelect: (key: string) => void;
+  /** Tabs are links to their panels, which is what they do without scripts. */
+  readonly linked?: boolean;
+  readonly className?: string;
+};
+
+/** The strip of a WAI-ARIA tab list: arrow keys, Home and End move and select. Panels are its user's. */
+export function TabList({ label, tabs, selected, onSelect, linked = false, className }: Props) {
+  const strip = useRef<HTMLDivElement>(null);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const index = tabs.findIndex(({ key }) => key === selected);
+    const to = STEPS[event.key]?.(index, tabs.length) ?? -1;
+    const next = tabs[to];
+    if (!next) return;
+    event.preventDefault();
+    onSelect(next.key);
+    strip.current?.querySelectorAll<HTMLElement>('[role="tab"]')[to]?.focus();
+  };
+  const onClick = (key: string) => (event: MouseEvent) => {
+    // A link may be opened in a tab of the browser.
+    if (linked && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return;
+    event.preventDefault();
+    onSelect(key);
+  };
+
+  return (
+    <TabStrip ref={strip} className={className} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      {tabs.map(({ key, label: text, id, panelId, pads }) => {
+        const attributes = {
+          id,
+          role: 'tab',
+          'data-cover': pads ? '' : undefined,
+          'aria-selected': key === selected,
+          'aria-controls': panelId,
+          tabIndex: key === selected ? 0 : -1,
+          onClick: onClick(key),
+        };
+        return linked ? (
+          <a key={key} {...attributes} href={`#${panelId ?? ''}`}>
+            {text}
+          </a>
+        ) : (
+          <button key={key} {...attributes} type="button">
+            {text}
+          </button>
+        );
+      })}
+    </TabStrip>
+  );
+}

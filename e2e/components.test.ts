@@ -1,0 +1,48 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CHECKOUT } from '../scripts/support/checkout.mjs';
+import { violations } from './support/axe';
+import { PHONE, useBrowser } from './support/browser';
+
+/**
+ * The page of all components, which no build has: Next's development server
+ * alone, without front and store, compiles this one page.
+ */
+
+let server: ChildProcess | null = null;
+let url = '';
+
+beforeAll(async () => {
+  server = fork(join(CHECKOUT, 'scripts', 'support', 'components-main.mjs'), {
+    cwd: CHECKOUT,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { ...process.env, NODE_ENV: 'development', NEXT_DIST_DIR: '.next-components', NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  const [port]: unknown[] = await once(server, 'message');
+  url = `http://localhost:${String(port)}`;
+  // Compiled now: no page has that much time.
+  expect((await fetch(`${url}/dev/components`)).status).toBe(200);
+}, 120_000);
+
+afterAll(() => server?.kill());
+
+const { open } = useBrowser(() => url);
+/** The front has the texts of every page and the flags. */
+const WITHOUT_FRONT = /\/(?:i18n|img\/flags)\//;
+
+describe('the page of all components', () => {
+  it.each([
+    ['a desktop', {}],
+    ['a phone', PHONE],
+  ])('breaks no rule of axe on %s, in either theme, with results shown and hidden', async (_where, device) => {
+    const { page } = await open('/dev/components', { ...device, tolerates: WITHOUT_FRONT });
+    const dark = await violations(page);
+    await page.getByRole('button', { name: 'Results hidden' }).click();
+    await page.getByRole('button', { name: 'Light' }).click();
+    const light = await violations(page);
+    expect({ dark, light }).toEqual({ dark: [], light: [] });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+});

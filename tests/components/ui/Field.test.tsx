@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Field, TextField } from '../../../components/ui/Field';
+import { Select } from '../../../components/ui/Select';
+
+afterEach(cleanup);
+
+describe('a field', () => {
+  it('is named by its label and its hint, whatever it is', () => {
+    render(
+      <>
+        <TextField label="Password" hint="At least 6 characters" />
+        <Field label="Server">
+          <Select>
+            <option>Korea</option>
+          </Select>
+        </Field>
+      </>,
+    );
+    expect(screen.getByRole('textbox', { name: 'Password At least 6 characters' })).toBeDefined();
+    expect(screen.getByRole('combobox', { name: 'Server' })).toBeDefined();
+  });
+
+  it('says that what was entered is wrong', () => {
+    const { rerender } = render(<TextField label="E-mail" invalid />);
+    expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
+    rerender(<TextField label="E-mail" />);
+    expect(screen.getByRole('textbox').hasAttribute('aria-invalid')).toBe(false);
+  });
+});
