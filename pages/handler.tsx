@@ -1,9 +1,9 @@
 import { HandlerView } from '../components/views/HandlerView';
-import { publicPage } from '../lib/server/pages/public-page';
+import { shellPage } from '../lib/server/pages/public-page';
 
 export default function HandlerPage() {
   return <HandlerView />;
 }
 
 /** The same for everybody: the link's code is read in the browser. */
-export const getServerSideProps = publicPage(async () => ({ kind: 'page', props: {}, tags: [] }));
+export const getServerSideProps = shellPage;

@@ -1,7 +1,7 @@
 import { UnsubscribeView } from '../components/views/UnsubscribeView';
-import { publicPage } from '../lib/server/pages/public-page';
+import { shellPage } from '../lib/server/pages/public-page';
 
 export default UnsubscribeView;
 
 /** The same for everyone: the link's token is read in the browser. */
-export const getServerSideProps = publicPage(async () => ({ kind: 'page', props: {}, tags: [] }));
+export const getServerSideProps = shellPage;

@@ -101,6 +101,9 @@ export function publicPage(load: Load<object>): GetServerSideProps<object> {
   return answerPage(({ params, locale, now }) => load({ params, locale, now, asked: null }));
 }
 
+/** `getServerSideProps` of a page that loads nothing of its own: the shell's data, or the browser's, is all that it shows. */
+export const shellPage = publicPage(() => Promise.resolve({ kind: 'page', props: {}, tags: [] }));
+
 /** `publicPage` for a page that takes a query: one of PAGE_QUERIES, the same by which the front keeps the page. */
 export function queryPage<Asked, Props extends object>(
   query: PageQuery<Asked>,

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { packDetail, unpackDetail, type PackedDetail } from '../../../components/match-page/match-detail';
+import { packDetail, unpackDetail, type PackedDetail } from '../../../lib/domain/match/match-detail';
 import { MatchView } from '../../../components/views/MatchView';
 import { paths } from '../../../lib/domain/paths';
 import { detailPage } from '../../../lib/server/pages/detail-page';

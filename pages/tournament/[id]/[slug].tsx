@@ -1,4 +1,4 @@
-import { stageMatch, type TournamentData } from '../../../components/tournament/tournament-data';
+import { stageMatch, type TournamentData } from '../../../lib/domain/competition/tournament-data';
 import { TournamentView } from '../../../components/views/TournamentView';
 import { paths } from '../../../lib/domain/paths';
 import { detailPage } from '../../../lib/server/pages/detail-page';
