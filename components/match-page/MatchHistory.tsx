@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { SectionHeading } from '../ui/SectionHeading';
-import type { MatchDetail } from './match-detail';
+import type { MatchDetail } from '../../lib/domain/match/match-detail';
 import { Meetings } from './Meetings';
 import { TeamForm } from './TeamForm';
 import { TeamPlaces } from './TeamPlaces';

@@ -1,7 +1,7 @@
 import ExternalLink from 'lucide-react/icons/external-link';
 import type { Match, Stream } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { watchableStream } from '../match/watchable-stream';
+import { watchableStream } from '../../lib/domain/match/watchable-stream';
 import { WatchButton } from '../match/WatchButton';
 import { ButtonLink } from '../ui/Button';
 import { certainGames, type SeriesGame } from '../../lib/domain/match/series-games';

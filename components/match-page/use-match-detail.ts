@@ -4,7 +4,7 @@ import { useJson } from '../../lib/client/use-json';
 import { paths } from '../../lib/domain/paths';
 import { RUNNING_REFRESH_MS, SOON_REFRESH_MS, liveRefreshMs } from '../../lib/domain/match/live-refresh';
 import { FIGURES_DUE_MS, awaitsFigures, seriesGames } from '../../lib/domain/match/series-games';
-import { MatchAnswerSchema, type MatchDetail } from './match-detail';
+import { MatchAnswerSchema, type MatchDetail } from '../../lib/domain/match/match-detail';
 
 /** The last figures mostly come right after the end. */
 const JUST_ENDED_MS = 2 * 60_000;

@@ -1,7 +1,7 @@
 import type { Match, RunningSummary } from '../../lib/domain/match/match';
 import { openVideo } from '../../lib/client/video-store';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { watchableStream } from './watchable-stream';
+import { watchableStream } from '../../lib/domain/match/watchable-stream';
 import { useMatchTitle } from '../spoilers/use-teams';
 import { Icon } from '../ui/Icon';
 

@@ -10,7 +10,7 @@ import type { Reveal } from '../spoilers/use-reveal';
 import { StageTable } from '../standings/StageTable';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
-import { showsBracket } from './tournament-data';
+import { showsBracket } from '../../lib/domain/competition/tournament-data';
 
 type Props = {
   readonly stage: { readonly name: string; readonly hasBracket: boolean };

@@ -13,7 +13,7 @@ import { GamePanel } from '../match-page/GamePanel';
 import { HISTORY_TAB, OVERVIEW_TAB, gameTabKey } from '../match-page/game-tab-key';
 import { LiveAnnouncement } from '../match-page/LiveAnnouncement';
 import { mostGames, seriesGames, type SeriesGame } from '../../lib/domain/match/series-games';
-import type { MatchDetail } from '../match-page/match-detail';
+import type { MatchDetail } from '../../lib/domain/match/match-detail';
 import { jsonForScript, matchJsonLd } from '../../lib/domain/match/match-json-ld';
 import { MatchHeader } from '../match-page/MatchHeader';
 import { MatchHistory } from '../match-page/MatchHistory';

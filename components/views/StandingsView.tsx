@@ -16,7 +16,7 @@ import { useFreshTable } from '../standings/use-fresh-table';
 import { LinkTabs } from '../ui/LinkTabs';
 import { StagePage } from './stage-page';
 import { StageBody } from '../tournament/StageBody';
-import { playedOf } from '../tournament/tournament-data';
+import { playedOf } from '../../lib/domain/competition/tournament-data';
 import { TournamentHeader } from '../tournament/TournamentHeader';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';

@@ -17,7 +17,7 @@ import { StageLive } from '../tournament/StageLive';
 import { StageMatches } from '../tournament/StageMatches';
 import { StageTeams } from '../tournament/StageTeams';
 import { TopFives } from '../tournament/TopFives';
-import { latestPatch, playedOf, showsBracket, type TournamentData } from '../tournament/tournament-data';
+import { latestPatch, playedOf, showsBracket, type TournamentData } from '../../lib/domain/competition/tournament-data';
 import { TournamentHeader } from '../tournament/TournamentHeader';
 import { SectionHeading } from '../ui/SectionHeading';
 

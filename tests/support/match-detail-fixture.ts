@@ -1,4 +1,4 @@
-import type { MatchDetail } from '../../components/match-page/match-detail';
+import type { MatchDetail } from '../../lib/domain/match/match-detail';
 import type { FinishedMatch, GameStub } from '../../lib/domain/match/match';
 import { finishedGame } from './game-fixture';
 import { finishedMatch, scored } from '../../lib/fixtures/match-fixture';

@@ -1,10 +1,10 @@
-import { isElimination } from '../../lib/domain/competition/bracket';
-import type { Tournament } from '../../lib/domain/entities';
-import type { TournamentDocument } from '../../lib/domain/entity-models';
-import type { Match, MatchSummary, StageMatch } from '../../lib/domain/match/match';
-import { matchSummary } from '../../lib/domain/match/match-summary';
-import { feedingOf } from '../../lib/domain/match/match-rounds';
-import type { StandingsDocument } from '../../lib/domain/competition/standings';
+import { isElimination } from './bracket';
+import type { Tournament } from '../entities';
+import type { TournamentDocument } from '../entity-models';
+import type { Match, MatchSummary, StageMatch } from '../match/match';
+import { matchSummary } from '../match/match-summary';
+import { feedingOf } from '../match/match-rounds';
+import type { StandingsDocument } from './standings';
 
 /** What the page of a tournament shows: its three documents. */
 export type TournamentData = {

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { ChampionRefSchema, GameDetailSchema } from '../../lib/domain/match/game';
-import { MatchSchema } from '../../lib/domain/match/match';
-import { MatchStandingsSchema } from '../../lib/domain/competition/match-standings';
-import { FormSchema, HeadToHeadSchema, type GamesDocument, type MatchDocument } from '../../lib/domain/read-models';
-import { packGames, unpackGames, type PackedGames } from '../../lib/domain/match/packed-games';
-import { pageGame, type PageGame } from '../../lib/domain/match/page-game';
+import { ChampionRefSchema, GameDetailSchema } from './game';
+import { MatchSchema } from './match';
+import { MatchStandingsSchema } from '../competition/match-standings';
+import { FormSchema, HeadToHeadSchema, type GamesDocument, type MatchDocument } from '../read-models';
+import { packGames, unpackGames, type PackedGames } from './packed-games';
+import { pageGame, type PageGame } from './page-game';
 
 const AnswerSchema = v.object({
   match: MatchSchema,

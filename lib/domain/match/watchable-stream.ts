@@ -1,4 +1,4 @@
-import type { RunningSummary, Stream } from '../../lib/domain/match/match';
+import type { RunningSummary, Stream } from './match';
 
 /** The stream that a Watch button opens: one that can be embedded, the official main one first; null where there is none. */
 export function watchableStream({ streams }: Pick<RunningSummary, 'streams'>): Stream | null {

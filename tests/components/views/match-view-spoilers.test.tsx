@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { MatchDetail } from '../../../components/match-page/match-detail';
+import type { MatchDetail } from '../../../lib/domain/match/match-detail';
 import { MatchView } from '../../../components/views/MatchView';
 import { setRevealed } from '../../../lib/client/reveal-store';
 import { saveSettings } from '../../../lib/client/settings-store';

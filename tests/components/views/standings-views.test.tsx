@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StandingsView } from '../../../components/views/StandingsView';
 import { TournamentView } from '../../../components/views/TournamentView';
-import type { TournamentData } from '../../../components/tournament/tournament-data';
+import type { TournamentData } from '../../../lib/domain/competition/tournament-data';
 import { saveSettings } from '../../../lib/client/settings-store';
 import type { FinishedMatch } from '../../../lib/domain/match/match';
 import type { TeamScenario } from '../../../lib/domain/competition/scenarios/scenario-model';

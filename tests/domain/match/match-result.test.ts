@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { watchableStream } from '../../../components/match/watchable-stream';
+import { watchableStream } from '../../../lib/domain/match/watchable-stream';
 import { matchResult } from '../../../lib/domain/match/match-result';
 import type { GameStub, Stream } from '../../../lib/domain/match/match';
 import { finishedMatch, runningMatch, scored } from '../../../lib/fixtures/match-fixture';
