@@ -1,6 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 
+/** What surrounds every page: looked at on one of them. */
+export const SHELL_PARTS = '#schedule [role="tabpanel"], #navigation, .shell-footer';
+
 /** What axe objects to on a page, or in a part of it; a line each. */
 export async function violations(
   page: Page,

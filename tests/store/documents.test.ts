@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { matchSummary } from '../../lib/domain/match/match-summary';
 import type { GameDetail } from '../../lib/domain/match/game';
 import {
   leagueCatalogs,
@@ -74,8 +75,8 @@ describeWithStore('stored documents', () => {
   it('keeps a match with form and meetings, and its games in the games project', async () => {
     const document = {
       match: notStartedMatch(),
-      form: { left: { teamId: 77, matches: [finishedMatch({ id: 2 })] }, right: { teamId: 1, matches: [] } },
-      headToHead: { leftWins: 1, rightWins: 0, draws: 0, matches: [finishedMatch({ id: 2 })] },
+      form: { left: { teamId: 77, matches: [matchSummary(finishedMatch({ id: 2 }))] }, right: { teamId: 1, matches: [] } },
+      headToHead: { leftWins: 1, rightWins: 0, draws: 0, matches: [matchSummary(finishedMatch({ id: 2 }))] },
     };
     await write(matchDocuments, document, 7);
     expect(await readMatchDocument(7)).toEqual(document);
@@ -136,7 +137,7 @@ describeWithStore('stored documents', () => {
     const last = { teamId: 77, recent: [finishedMatch()], next: [notStartedMatch()] };
     await write(lastMatchesDocuments, last, 77);
     expect(await readLastMatches(77)).toEqual(last);
-    const meetings = { lowId: 1, highId: 77, lowWins: 0, highWins: 1, draws: 0, matches: [finishedMatch()] };
+    const meetings = { lowId: 1, highId: 77, lowWins: 0, highWins: 1, draws: 0, matches: [matchSummary(finishedMatch())] };
     await write(headToHeadDocuments, meetings, teamPair(77, 1));
     expect(await readHeadToHead(teamPair(1, 77))).toEqual(meetings);
   });
