@@ -22,6 +22,7 @@ const TOOLS = {
     'e2e',
   ],
   format: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
+  build: ['scripts/build.mjs'],
 };
 
 /**
@@ -104,6 +105,8 @@ async function runAdvisories() {
 /** @type {readonly Step[]} every kind of check: the silent ones first, the longest of them at the head */
 export const STEPS = [
   { name: 'lint', title: 'Lint', run: () => runTool('lint'), silent: true },
+  // What the browser tests visit, made while a core is free.
+  { name: 'build', title: 'Build', run: () => runTool('build'), silent: true },
   { name: 'types', title: 'Types', run: () => runTool('types'), silent: true },
   { name: 'format', title: 'Format', run: () => runTool('format'), silent: true },
   { name: 'arrows', title: 'Import arrows', run: () => runTool('arrows'), silent: true },
