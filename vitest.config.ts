@@ -8,9 +8,10 @@ const STORE_TESTS = ['store', 'ingest', 'scripts/emulator'].map((folder) => `tes
 const WORKERS = Math.max(2, availableParallelism() - 1);
 
 /**
- * Three kinds of tests: `unit` (no emulator, no network), `store` (one Firestore
- * emulator for the whole run) and `e2e` (Chromium against the built site).
- * `npx vitest run --project unit` runs one of them.
+ * Four kinds of tests: `unit` (no emulator, no network), `store` (one Firestore
+ * emulator for the whole run), `e2e` (Chromium against the built site) and
+ * `drills` (servers of the built site that are killed or stormed). `npx
+ * vitest run --project unit` runs one of them.
  */
 export default defineConfig({
   test: {
@@ -45,11 +46,22 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'e2e',
-          include: ['e2e/**/*.test.ts'],
+          include: ['e2e/*.test.ts'],
           globalSetup: ['e2e/support/site-setup.ts'],
           // A browser each beside the site that they share: more would only fight for the cores.
           maxWorkers: 2,
           sequence: { groupOrder: 2 },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'drills',
+          include: ['e2e/drills/*.test.ts'],
+          maxWorkers: 2,
+          sequence: { groupOrder: 3 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

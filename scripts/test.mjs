@@ -29,7 +29,7 @@ await runCommand(async () => {
   const steps = chosenSteps(only);
   process.chdir(CHECKOUT);
   const board = createBoard();
-  if (steps.some(({ name }) => name === 'store' || name === 'e2e')) await demandEmulatorNeeds();
+  if (steps.some(({ name }) => name === 'store' || name === 'e2e' || name === 'drills')) await demandEmulatorNeeds();
   await installPackages(board);
   if (steps.some(({ name }) => name === 'e2e')) process.env['RIFTWEEK_CHROMIUM'] = await findBrowser(board);
 

@@ -114,6 +114,7 @@ export const STEPS = [
   { name: 'unit', title: 'Unit tests', run: () => runVitest('unit') },
   { name: 'store', title: 'Emulator tests', run: () => runVitest('store') },
   { name: 'e2e', title: 'Browser tests', run: () => runVitest('e2e') },
+  { name: 'drills', title: 'Drills', run: () => runVitest('drills') },
 ];
 
 /** Each of them can hold the whole program's types: two, whatever the machine. */

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { ACTS, author, peopleOf, plantMatch, type Act } from './support/crash/acts';
-import { addressOf, SECRET, useCrashStage } from './support/crash/crash-stage';
-import type { GateSubject, Phase } from './support/crash/gate';
-import { markedDocuments, storedDocuments } from './support/crash/store-dump';
-import { storeFaults } from './support/crash/store-faults';
+import { ACTS, author, peopleOf, plantMatch, type Act } from '../support/crash/acts';
+import { addressOf, SECRET, useCrashStage } from '../support/crash/crash-stage';
+import type { GateSubject, Phase } from '../support/crash/gate';
+import { markedDocuments, storedDocuments } from '../support/crash/store-dump';
+import { storeFaults } from '../support/crash/store-faults';
 
 /**
  * Kills the server, as production runs it, in the middle of every write: when

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { author, peopleOf, plantMatch } from './support/crash/acts';
-import { send, tokenOf, useCrashStage, type Sent } from './support/crash/crash-stage';
-import { storedDocuments } from './support/crash/store-dump';
-import { storeFaults } from './support/crash/store-faults';
+import { author, peopleOf, plantMatch } from '../support/crash/acts';
+import { send, tokenOf, useCrashStage, type Sent } from '../support/crash/crash-stage';
+import { storedDocuments } from '../support/crash/store-dump';
+import { storeFaults } from '../support/crash/store-faults';
 
 /** What a final brings: hundreds at once who write, through the routes of the built site's server. */
 
