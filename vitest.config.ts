@@ -16,6 +16,7 @@ const WORKERS = Math.max(2, availableParallelism() - 1);
 export default defineConfig({
   test: {
     passWithNoTests: true,
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,
@@ -23,6 +24,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: STORE_TESTS,
+          setupFiles: ['tests/support/patience.ts'],
           maxWorkers: WORKERS,
           sequence: { groupOrder: 0 },
           // Long for what they do: a crowded machine must not fail a test.

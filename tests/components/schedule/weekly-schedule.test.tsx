@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
@@ -13,9 +13,6 @@ import { notStartedMatch, runningMatch } from '../../../lib/fixtures/match-fixtu
 import { renderSite, siteRouter } from '../../support/render-site';
 import { shellAt, stageApi, withOwnCache, type StagedApi } from '../../support/schedule-stage';
 
-// Roles are slow to find on a busy machine; nothing here depends on the time it takes.
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 const zone = vi.hoisted(() => ({ current: 'UTC' }));
 vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => zone.current }));
 

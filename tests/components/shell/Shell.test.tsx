@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Shell } from '../../../components/shell/Shell';
@@ -9,10 +9,6 @@ import type { ShellData } from '../../../lib/domain/shell-data';
 import { notStartedMatch } from '../../../lib/fixtures/match-fixture';
 import { renderSite, siteRouter } from '../../support/render-site';
 import { shellAt, stageApi, withOwnCache } from '../../support/schedule-stage';
-
-// Roles are slow to find on a busy machine; nothing here depends on the time it takes.
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 const NOW = '2023-08-19T07:18:00Z';
 const MATCH = notStartedMatch();
