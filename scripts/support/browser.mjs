@@ -5,7 +5,6 @@ import { UserError } from './user-error.mjs';
 /** Chromium without windows, which Playwright prefers too: a visit takes half the processor time. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
-const SHELL_PACKAGE = 'chromium-headless-shell';
 const APT_TIMEOUT_MS = 300_000;
 
 /**
@@ -32,17 +31,22 @@ async function playwrightBrowser() {
   }
 }
 
-/** @returns {Promise<string | null>} the shell from the system's packages (as root on Debian) */
-async function packagedShell() {
+/**
+ * Installs a package of the system (as root on Debian).
+ * @param {string} name
+ * @param {readonly string[]} commands what it brings
+ * @returns {Promise<string | null>} the path of one of them
+ */
+async function packaged(name, commands) {
   if (process.getuid?.() !== 0 || !(await run('which', ['apt-get'])).ok) return null;
   const apt = (/** @type {string[]} */ ...args) =>
     run('apt-get', ['-q', ...args], { env: { DEBIAN_FRONTEND: 'noninteractive' }, timeoutMs: APT_TIMEOUT_MS });
-  const install = ['install', '-y', '--no-install-recommends', '--no-remove', SHELL_PACKAGE];
+  const install = ['install', '-y', '--no-install-recommends', '--no-remove', name];
   if (!(await apt(...install)).ok) {
     await apt('update');
     await apt(...install);
   }
-  return installedBrowser(SHELLS);
+  return installedBrowser(commands);
 }
 
 /** @param {import('./progress.mjs').Task} task */
@@ -83,10 +87,10 @@ export async function findBrowser(board) {
   if (shell !== null) return shell;
 
   const task = board.task('Installing a browser');
-  let browser = (await packagedShell()) ?? (await installedBrowser(BROWSERS));
+  let browser = (await packaged('chromium-headless-shell', SHELLS)) ?? (await installedBrowser(BROWSERS));
   if (browser === null) {
     await downloadBrowser(task);
-    browser = await playwrightBrowser();
+    browser = (await playwrightBrowser()) ?? (await packaged('chromium', BROWSERS));
   }
   if (browser !== null) {
     task.done();
