@@ -22,9 +22,9 @@ function chosenSteps(only) {
 await runCommand(async () => {
   demandNodeVersion();
   endWithParent();
-  const { only } = parseOptions(
-    { only: { type: 'string', multiple: true } },
-    `npm test -- [--only ${STEPS.map(({ name }) => name).join(',')}]`,
+  const { only, changed = false } = parseOptions(
+    { only: { type: 'string', multiple: true }, changed: { type: 'boolean' } },
+    `npm test -- [--changed] [--only ${STEPS.map(({ name }) => name).join(',')}]`,
   );
   const steps = chosenSteps(only);
   process.chdir(CHECKOUT);
@@ -37,7 +37,7 @@ await runCommand(async () => {
   await runSteps(steps, async ({ title, run }) => {
     const begun = Date.now();
     board.line(`\n${title} …`);
-    const tally = await run();
+    const tally = await run({ changed });
     sum.passed += tally.passed;
     sum.failed += tally.failed;
     sum.skipped += tally.skipped;
