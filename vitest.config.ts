@@ -1,8 +1,20 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files whose tests talk to the Firestore emulator. */
 const STORE_TESTS = ['store', 'ingest', 'scripts/emulator'].map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`);
+
+/** Files that take a minute and more: begun last, one would run on alone. */
+const LONG = ['e2e/accessibility.test.ts', 'e2e/popup-sign-in.test.ts', 'tests/pages/outcomes.test.tsx'];
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => LONG.some((name) => moduleId.endsWith(name));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 /** On two cores vitest would run one file at a time. */
 const WORKERS = Math.max(2, availableParallelism() - 1);
@@ -16,6 +28,7 @@ const WORKERS = Math.max(2, availableParallelism() - 1);
 export default defineConfig({
   test: {
     passWithNoTests: true,
+    sequence: { sequencer: LongFirst },
     expect: { poll: { timeout: 15_000 } },
     projects: [
       {
