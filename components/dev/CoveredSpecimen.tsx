@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import { useReveal } from '../spoilers/use-reveal';
 
-/** What tells results and leaves it to its page to hide them. */
+/** A component that shows results and is covered by the page around it, not by itself. */
 export function CoveredSpecimen({ children }: { readonly children: ReactNode }) {
   return (
     <SpoilerArea reveal={useReveal()} note="Pages cover it with a SpoilerArea.">

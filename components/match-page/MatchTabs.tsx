@@ -10,7 +10,7 @@ export type MatchTab = {
   readonly key: string;
   readonly label: string;
   readonly panel: ReactNode;
-  /** Only there while results are hidden, so that the number of tabs tells nothing. */
+  /** A filler, shown only while results are hidden: the number of tabs must not reveal the number of games. */
   readonly pads?: boolean;
 };
 

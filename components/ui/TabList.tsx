@@ -17,7 +17,7 @@ export type ListedTab = {
   readonly id: string;
   /** Its panel's id; absent while the panel is not in the page. */
   readonly panelId?: string | undefined;
-  /** Only there while results are hidden, so that the number of tabs tells nothing. */
+  /** A filler, shown only while results are hidden: the number of tabs must not reveal the number of games. */
   readonly pads?: boolean;
 };
 

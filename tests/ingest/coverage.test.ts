@@ -13,8 +13,7 @@ import { MatchIndex } from '../../lib/ingest/index/match-index';
 import { SeasonModel } from '../../lib/ingest/season-model';
 import { StatsIndex } from '../../lib/ingest/index/stats-index';
 import { finishedGame, gamePlayer, gameTeam } from '../support/game-fixture';
-import { gameStub } from '../support/match-detail-fixture';
-import { finishedMatch, runningMatch } from '../../lib/fixtures/match-fixture';
+import { gameStub, finishedMatch, runningMatch } from '../../lib/fixtures/match-fixture';
 import { FakeSource } from '../support/ingest/fake-source';
 
 const T1 = 77;

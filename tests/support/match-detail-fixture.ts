@@ -1,23 +1,9 @@
 import type { MatchDetail } from '../../lib/domain/match/match-detail';
-import type { FinishedMatch, GameStub } from '../../lib/domain/match/match';
+import type { FinishedMatch } from '../../lib/domain/match/match';
 import { finishedGame } from './game-fixture';
-import { finishedMatch, scored } from '../../lib/fixtures/match-fixture';
+import { finishedMatch, gameStub, scored } from '../../lib/fixtures/match-fixture';
 
 /** A finished best of three, 2–1 for T1, with figures of every game, a past match of each team and one earlier meeting. */
-
-export function gameStub(position: number, overrides: Partial<GameStub> = {}): GameStub {
-  return {
-    id: 100 + position,
-    position,
-    status: 'finished',
-    beginAt: null,
-    endAt: null,
-    lengthSeconds: 1800,
-    winnerId: 77,
-    videoUrl: null,
-    ...overrides,
-  };
-}
 
 const past = (id: number, left: Parameters<typeof scored>[0], right: Parameters<typeof scored>[0]): FinishedMatch =>
   finishedMatch({ id, beginAt: '2023-08-10T08:00:00Z', left: scored(left), right: scored(right) });

@@ -2,7 +2,7 @@ import type { CurrentUser } from '../../lib/domain/people/current-user';
 import { NEW_USER_DATA } from '../../lib/domain/people/user-data';
 import type { Account } from '../../lib/store/people/accounts';
 
-/** Ana, who signed in by password and has chosen nothing yet, as `GET /api/me` tells of her. */
+/** The answer of `GET /api/me` for Ana, who signed in with a password and has not changed any setting. */
 export function currentUser(overrides: Partial<CurrentUser['user']> = {}): CurrentUser {
   return {
     user: {

@@ -7,8 +7,8 @@ import { detailRefreshMs } from '../../../components/match-page/use-match-detail
 import { goldCurve } from '../../../lib/domain/match/gold-curve';
 import type { GameStub } from '../../../lib/domain/match/match';
 import { finishedGame, gamePlayer, gameTeam } from '../../support/game-fixture';
-import { finishedMatch, notStartedMatch, runningMatch, scored } from '../../../lib/fixtures/match-fixture';
-import { gameStub, matchDetail } from '../../support/match-detail-fixture';
+import { gameStub, finishedMatch, notStartedMatch, runningMatch, scored } from '../../../lib/fixtures/match-fixture';
+import { matchDetail } from '../../support/match-detail-fixture';
 
 describe('the games of a series', () => {
   it('are those begun, by position; a game that was not played is none', () => {

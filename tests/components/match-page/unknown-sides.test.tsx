@@ -8,8 +8,7 @@ import { packGames, unpackGames } from '../../../lib/domain/match/packed-games';
 import { pageGame } from '../../../lib/domain/match/page-game';
 import type { GameTeam } from '../../../lib/domain/match/game';
 import { finishedGame, gameTeam } from '../../support/game-fixture';
-import { gameStub } from '../../support/match-detail-fixture';
-import { finishedMatch } from '../../../lib/fixtures/match-fixture';
+import { gameStub, finishedMatch } from '../../../lib/fixtures/match-fixture';
 import { renderSite } from '../../support/render-site';
 
 afterEach(cleanup);

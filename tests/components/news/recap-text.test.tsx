@@ -6,8 +6,7 @@ import type { GameDetail } from '../../../lib/domain/match/game';
 import type { Locale } from '../../../lib/domain/locales';
 import { recapFacts } from '../../../lib/domain/news/recap';
 import { finishedGame } from '../../support/game-fixture';
-import { gameStub } from '../../support/match-detail-fixture';
-import { finishedMatch, scored } from '../../../lib/fixtures/match-fixture';
+import { gameStub, finishedMatch, scored } from '../../../lib/fixtures/match-fixture';
 import { renderSite, siteRouter } from '../../support/render-site';
 
 afterEach(cleanup);

@@ -11,8 +11,7 @@ import { saveSettings } from '../../../lib/client/settings-store';
 import type { Match } from '../../../lib/domain/match/match';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
 import { finishedGame, gamePlayer, gameTeam } from '../../support/game-fixture';
-import { gameStub } from '../../support/match-detail-fixture';
-import { finishedMatch, notStartedMatch, runningMatch, scored } from '../../../lib/fixtures/match-fixture';
+import { gameStub, finishedMatch, notStartedMatch, runningMatch, scored } from '../../../lib/fixtures/match-fixture';
 import { renderSite, siteRouter } from '../../support/render-site';
 import { stageApi, withOwnCache } from '../../support/schedule-stage';
 

@@ -9,8 +9,8 @@ import { MatchView } from '../../../components/views/MatchView';
 import { saveSettings } from '../../../lib/client/settings-store';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
 import { finishedGame, gamePlayer, gameTeam } from '../../support/game-fixture';
-import { gameStub, matchDetail } from '../../support/match-detail-fixture';
-import { finishedMatch, notStartedMatch, offMatch, runningMatch, scored } from '../../../lib/fixtures/match-fixture';
+import { matchDetail } from '../../support/match-detail-fixture';
+import { gameStub, finishedMatch, notStartedMatch, offMatch, runningMatch, scored } from '../../../lib/fixtures/match-fixture';
 import { renderSite, siteRouter } from '../../support/render-site';
 import { withOwnCache } from '../../support/schedule-stage';
 

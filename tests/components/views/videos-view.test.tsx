@@ -4,8 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { VideosView, type VideosData } from '../../../components/views/VideosView';
 import { saveSettings } from '../../../lib/client/settings-store';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
-import { gameStub } from '../../support/match-detail-fixture';
-import { finishedMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
+import { gameStub, finishedMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
 import { renderSite } from '../../support/render-site';
 
 afterEach(() => {

@@ -3,8 +3,7 @@ import type { FinishedMatch, GameStub } from '../../../lib/domain/match/match';
 import { rankFromMatches } from '../../../lib/domain/competition/standings';
 import { contradictsItsGames, withNotes } from '../../../lib/domain/competition/table-notes';
 import { GEN, KT, T1 } from '../../support/entity-fixture';
-import { gameStub } from '../../support/match-detail-fixture';
-import { finishedMatch } from '../../../lib/fixtures/match-fixture';
+import { gameStub, finishedMatch } from '../../../lib/fixtures/match-fixture';
 
 const game = (position: number, winnerId: number | null, overrides: Partial<GameStub> = {}) =>
   gameStub(position, { winnerId, ...overrides });

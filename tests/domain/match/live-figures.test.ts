@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { liveFigures } from '../../../lib/domain/match/live-figures';
 import { finishedGame, gameTeam } from '../../support/game-fixture';
-import { gameStub } from '../../support/match-detail-fixture';
-import { finishedMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
+import { gameStub, finishedMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
 
 const match = runningMatch({ games: [gameStub(1), gameStub(2, { status: 'running' })] });
 const teams = [gameTeam({ id: 1, gold: 12_000, kills: 3 }), gameTeam({ id: 77, gold: 12_500, kills: null })];

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { gamesOfMatch } from '../../../lib/domain/match/match-games';
 import { finishedGame } from '../../support/game-fixture';
-import { gameStub } from '../../support/match-detail-fixture';
-import { finishedMatch } from '../../../lib/fixtures/match-fixture';
+import { gameStub, finishedMatch } from '../../../lib/fixtures/match-fixture';
 
 it('every game of a match that has begun is there with its winner, with figures or without', () => {
   const games = [

@@ -3,8 +3,7 @@ import { seriesGames } from '../../../lib/domain/match/series-games';
 import { rolePairs, shareOfTeam } from '../../../lib/domain/match/player-figures';
 import { looksFearless, usedChampions } from '../../../lib/domain/match/used-champions';
 import { finishedGame, gamePlayer } from '../../support/game-fixture';
-import { gameStub } from '../../support/match-detail-fixture';
-import { finishedMatch } from '../../../lib/fixtures/match-fixture';
+import { gameStub, finishedMatch } from '../../../lib/fixtures/match-fixture';
 
 const player = (id: number, teamId: number, championId: number, damage: number | null = 1000) =>
   gamePlayer({ id, teamId, role: id % 10 === 1 ? 'top' : 'jgl', damage, champion: { id: championId, name: `C${championId}`, img: null } });
