@@ -1,5 +1,6 @@
 import Document, { Head, Html, Main, NextScript, type DocumentContext, type DocumentInitialProps } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
+import { withIslandComments } from '../components/island/island-markers';
 import { ICON_SPRITE } from '../components/ui/icon-sprite';
 import { DEFAULT_LOCALE, isLocale } from '../lib/domain/locales';
 import { messageScriptHref } from '../lib/server/pages/message-script';
@@ -23,6 +24,7 @@ export default class SiteDocument extends Document {
       const initial = await Document.getInitialProps(context);
       return {
         ...initial,
+        html: withIslandComments(initial.html),
         styles: (
           <>
             {initial.styles}

@@ -9,7 +9,8 @@ export const DAYS_CSS = css`
     gap: var(--sp-5);
 
     & > section,
-    .two > section {
+    & > .island > section,
+    .two section {
       display: grid;
       grid-template-columns: minmax(0, 1fr);
       gap: var(--sp-3);

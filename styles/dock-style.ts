@@ -30,6 +30,12 @@ export const DOCK_CSS = css`
     pointer-events: auto;
   }
 
+  /* Nobody is asked twice, and without scripts nobody could answer. */
+  html[data-consent] .dock-consent,
+  html:not([data-theme]) .dock-consent {
+    display: none;
+  }
+
   .dock-notification {
     display: grid;
     justify-items: center;

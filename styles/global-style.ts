@@ -9,6 +9,11 @@ const CHECK = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'
  * guard against fading colours (`data-theme-guard`).
  */
 export const GLOBAL_CSS = css`
+  /* Has no box of its own: its content lies in the layout as if it were not there. */
+  .island {
+    display: contents;
+  }
+
   :root {
     color-scheme: dark;
     ${customProperties(SCALES)}

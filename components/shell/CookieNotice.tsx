@@ -21,14 +21,18 @@ function useScrolledPast(percent: number, active: boolean, onPast: () => void): 
   }, [percent, active, onPast]);
 }
 
-/** Shown until a consent cookie exists. Accepting by scrolling is off by default. */
+/**
+ * Shown until a consent cookie exists. It is in everybody's HTML, so that it is
+ * painted with the page; the pre-paint script knows who has accepted already
+ * (`data-consent` on <html>). Accepting by scrolling is off by default.
+ */
 export function CookieNotice({ acceptOnScroll = false }: { readonly acceptOnScroll?: boolean }) {
   const t = useTranslate();
   const consent = useConsent();
   useScrolledPast(COOKIE_SCROLL_ACCEPT_PERCENT, acceptOnScroll && consent === false, accept);
-  if (consent !== false) return null;
+  if (consent === true) return null;
   return (
-    <div className="dock-card" role="region" aria-label={t('consent.label')}>
+    <div className="dock-card dock-consent" role="region" aria-label={t('consent.label')} data-nosnippet="">
       <p className="dock-text">
         {t('consent.text')}{' '}
         <a href={paths.privacy()} target="_blank" rel="noopener">

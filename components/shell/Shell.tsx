@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { withTexts } from '../../lib/client/load-section';
 import { usePageViews } from '../../lib/client/page-view';
 import { useRouteProgress } from '../../lib/client/route-progress';
@@ -8,6 +8,7 @@ import type { ShellData } from '../../lib/domain/shell-data';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { AccountSlot } from '../auth/AccountSlot';
 import { ContactBox } from '../contact/ContactBox';
+import { island } from '../island/island';
 import { WeeklySchedule } from '../schedule/WeeklySchedule';
 import { VideoSlot } from '../video/VideoSlot';
 import { CookieNotice } from './CookieNotice';
@@ -15,7 +16,6 @@ import { Footer } from './Footer';
 import { InstallSlot } from './InstallSlot';
 import { NotificationBanner } from './NotificationBanner';
 import { ScheduleColumn } from './ScheduleColumn';
-import { SearchSlot } from './SearchSlot';
 import { SideNav } from './SideNav';
 import { TopBar } from './TopBar';
 import { useDrawers } from './use-drawers';
@@ -29,6 +29,11 @@ const ConfigPanel = lazy(() =>
   ),
 );
 
+const ScheduleIsland = island(WeeklySchedule);
+const ContactIsland = island(ContactBox);
+const ConsentIsland = island(CookieNotice);
+const FooterIsland = island(Footer);
+
 const reloadPage = (): void => location.reload();
 
 /** What surrounds every page. */
@@ -39,9 +44,7 @@ export function Shell({ data, children }: { readonly data: ShellData; readonly c
   const { open, show, close, panels } = useDrawers();
   // Its code loads with the first opening; afterwards it stays, so that closing gives focus back.
   const [settings, setSettings] = useState<'unused' | 'open' | 'closed'>('unused');
-  useVisitor(data.clockShiftMs);
-  useRouteProgress();
-  usePageViews();
+  const openSettings = useCallback(() => setSettings('open'), []);
 
   useEffect(() => {
     // A drawer that holds the button must be gone before a modal box opens over it.
@@ -50,6 +53,7 @@ export function Shell({ data, children }: { readonly data: ShellData; readonly c
 
   return (
     <>
+      <Visit clockShiftMs={data.clockShiftMs} />
       <a className="shell-skip" href="#main">
         {t('shell.skip')}
       </a>
@@ -67,12 +71,11 @@ export function Shell({ data, children }: { readonly data: ShellData; readonly c
           open={open === 'nav'}
           inert={open === 'schedule'}
           topLeagues={data.topLeagues}
-          search={<SearchSlot />}
           onOpen={() => show('nav')}
           onSearch={() => show('nav', 'input')}
           onSchedule={() => show('schedule')}
           onClose={close}
-          onSettings={() => setSettings('open')}
+          onSettings={openSettings}
         />
         <div data-part="page" inert={open !== null}>
           <main id="main" tabIndex={-1}>
@@ -87,11 +90,11 @@ export function Shell({ data, children }: { readonly data: ShellData; readonly c
             ) : null}
             {children}
           </main>
-          {pathname === paths.contact() ? null : <ContactBox waitSeconds={data.system.CONTACT_WAIT_TIME} />}
-          <Footer />
+          {pathname === paths.contact() ? null : <ContactIsland waitSeconds={data.system.CONTACT_WAIT_TIME} />}
+          <FooterIsland />
         </div>
         <ScheduleColumn panel={panels.schedule} open={open === 'schedule'} inert={open === 'nav'} onClose={close}>
-          <WeeklySchedule shell={data} />
+          <ScheduleIsland shell={data} />
         </ScheduleColumn>
       </div>
       <div className="shell-overlay" data-open={open ? '' : undefined} onClick={close} />
@@ -100,7 +103,7 @@ export function Shell({ data, children }: { readonly data: ShellData; readonly c
       <div className="dock">
         <NotificationBanner />
         <InstallSlot links={data.system} />
-        <CookieNotice />
+        <ConsentIsland />
       </div>
       {settings === 'unused' ? null : (
         <Suspense fallback={null}>
@@ -109,4 +112,12 @@ export function Shell({ data, children }: { readonly data: ShellData; readonly c
       )}
     </>
   );
+}
+
+/** What a visit does without showing anything. Apart, so that the shell does not render again with it. */
+function Visit({ clockShiftMs }: Pick<ShellData, 'clockShiftMs'>) {
+  useVisitor(clockShiftMs);
+  useRouteProgress();
+  usePageViews();
+  return null;
 }

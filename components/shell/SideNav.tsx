@@ -1,14 +1,16 @@
 import Link from 'next/link';
 import { useRouter } from 'next/router';
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 import type { League } from '../../lib/domain/entities';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { AccountButtons } from '../auth/AccountButtons';
+import { island } from '../island/island';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { Brand } from './Brand';
 import { useNavItems } from './nav-items';
+import { SearchSlot } from './SearchSlot';
 import { ThemeToggle } from './ThemeToggle';
 import { TopTournaments } from './TopTournaments';
 
@@ -19,7 +21,6 @@ type Props = {
   /** Something else is a modal drawer at the moment. */
   readonly inert: boolean;
   readonly topLeagues: readonly League[];
-  readonly search: ReactNode;
   readonly onOpen: () => void;
   readonly onSearch: () => void;
   readonly onSchedule: () => void;
@@ -28,10 +29,8 @@ type Props = {
 };
 
 /** Side navigation: pages, search, top tournaments, settings, legal links. */
-export function SideNav({ panel, open, inert, topLeagues, search, onOpen, onSearch, onSchedule, onClose, onSettings }: Props) {
+export function SideNav({ panel, open, inert, topLeagues, onOpen, onSearch, onSchedule, onClose, onSettings }: Props) {
   const t = useTranslate();
-  const items = useNavItems();
-  const { pathname } = useRouter();
   return (
     <nav
       className="shell-nav"
@@ -58,7 +57,21 @@ export function SideNav({ panel, open, inert, topLeagues, search, onOpen, onSear
           <Icon name="close" size={20} />
         </IconButton>
       </div>
-      <div data-part="search">{search}</div>
+      <div data-part="search">
+        <SearchSlot />
+      </div>
+      <NavContent topLeagues={topLeagues} onSettings={onSettings} />
+    </nav>
+  );
+}
+
+/** Pages, leagues, account and settings: on a phone most visits never open them. */
+const NavContent = island(function NavContent({ topLeagues, onSettings }: Pick<Props, 'topLeagues' | 'onSettings'>) {
+  const t = useTranslate();
+  const items = useNavItems();
+  const { pathname } = useRouter();
+  return (
+    <>
       <ul>
         {items.map(({ key, href, icon, routes }) => (
           <li key={key}>
@@ -93,6 +106,6 @@ export function SideNav({ panel, open, inert, topLeagues, search, onOpen, onSear
           </a>
         </div>
       </div>
-    </nav>
+    </>
   );
-}
+});

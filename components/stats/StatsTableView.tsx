@@ -1,13 +1,14 @@
 import Link from 'next/link';
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { formatThousands } from '../../lib/domain/format';
+import { someBansUnknown, type DraftCount } from '../../lib/domain/statistics/champion-stats';
 import { isPartial, type Coverage } from '../../lib/domain/statistics/coverage';
 import { STATS_COLUMNS } from '../../lib/domain/statistics/figure-columns';
 import type { StatsTableRow } from '../../lib/domain/statistics/stats-table';
 import { statsHref, type StatsQuery } from '../../lib/domain/statistics/table-query';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { ChampionIcon } from '../figures/ChampionIcon';
-import { UnknownNote } from '../figures/FigureTable';
+import { FigureTableNote, UnknownNote } from '../figures/FigureTable';
 import { NoData } from '../figures/NoData';
 import { Crest } from '../ui/Crest';
 import { DataTable } from '../ui/DataTable';
@@ -77,12 +78,12 @@ type Props = {
   readonly caption: string;
   /** Of the scope; null where it is not known. */
   readonly coverage: Coverage | null;
-  /** Right below the table. */
-  readonly note: ReactNode;
+  /** The games that the rates of champions divide by; null for players and teams. */
+  readonly drafts: DraftCount | null;
 };
 
 /** A table of figures: the first column stays, a column's head sorts by it (an address of its own) and says what it means. */
-export function StatsTableView({ query, rows, caption, coverage, note }: Props) {
+export function StatsTableView({ query, rows, caption, coverage, drafts }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const columns = STATS_COLUMNS[query.kind]
@@ -142,10 +143,19 @@ export function StatsTableView({ query, rows, caption, coverage, note }: Props) 
           ))}
         </tbody>
       </Frame>
-      {note}
+      {drafts === null ? null : <KnownBans query={query} drafts={drafts} />}
       <UnknownNote outside labels={unknown.map(({ key }) => t(`stats.columns.${key}`))} />
     </ColumnMeanings>
   );
+}
+
+/** Of which games bans and presence tell, where those are not all. Picks of one role or side have neither. */
+function KnownBans({ query: { role, side }, drafts }: { readonly query: StatsQuery; readonly drafts: DraftCount }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  if (role !== null || side !== null || !someBansUnknown(drafts)) return null;
+  const known = formatThousands(drafts.gamesWithBans, locale);
+  return <FigureTableNote data-outside="">{t('stats.knownBans', { known, games: formatThousands(drafts.games, locale) })}</FigureTableNote>;
 }
 
 function Who({ row, kind }: { readonly row: StatsTableRow; readonly kind: StatsQuery['kind'] }) {

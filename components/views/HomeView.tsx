@@ -22,6 +22,7 @@ import { useVisitorDay } from '../schedule/use-visitor-day';
 import { Announcements } from '../news/Announcements';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
+import { island } from '../island/island';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { SectionHeading } from '../ui/SectionHeading';
@@ -39,52 +40,53 @@ export type HomeViewProps = {
   readonly announcements: readonly LocalAnnouncement[];
 };
 
+type Matches = Pick<HomeViewProps, 'home' | 'around'>;
+type Dated = { readonly serverToday: string };
+
+/** The page's matches with what has changed since it was rendered. */
+function useHomeMatches({ home, around }: Matches) {
+  const shown = useMemo(() => [...home.running, ...home.upcoming, ...around], [home, around]);
+  const { matches: fresh, playing } = useFreshLive(shown);
+  return { shown, fresh, playing };
+}
+
 /** The homepage: running, upcoming and latest matches, and the days around today. */
 export function HomeView({ shell, home, around, announcements }: HomeViewProps) {
   const t = useTranslate();
-  const locale = useLocale();
-  const { today } = useVisitorDay(shell.today);
-  const shown = useMemo(() => [...home.running, ...home.upcoming, ...around], [home, around]);
-  const { matches: fresh, playing } = useFreshLive(shown);
-  const current = useMemo(() => withFresh(shown, fresh), [shown, fresh]);
-  const lists = useMemo(() => homeLists(home, fresh), [home, fresh]);
-
   return (
     <div className="home-page">
       <PageTitle description={t('home.description')} />
       <PageAddress path={paths.home()} />
-      <h1 suppressHydrationWarning>{formatDay(today, 'long', locale)}</h1>
-      <Live matches={lists.cards} playing={playing ?? home.playing ?? []} />
+      <Today serverToday={shell.today} />
+      <Live home={home} around={around} />
       <div className="two">
-        <Listed
-          title={t('home.upcoming')}
-          matches={lists.upcoming}
-          empty={t('home.noUpcoming')}
-          all={
-            <Link data-all="" href={paths.matches('today')} prefetch={false}>
-              {t('home.allOfToday')}
-            </Link>
-          }
-        />
-        <Listed
-          title={t('home.latest')}
-          matches={lists.latest}
-          empty={t('home.noLatest')}
-          all={
-            <Link data-all="" href={paths.matches(addDays(today, -1))} prefetch={false}>
-              {t('home.allOfYesterday')}
-            </Link>
-          }
-        />
+        <Upcoming home={home} around={around} />
+        <Latest home={home} around={around} serverToday={shell.today} />
       </div>
-      <Announcements announcements={announcements} />
-      <DayByDay home={home} around={withFresh(around, fresh)} serverToday={shell.today} />
-      <ScoreAnnouncer matches={current} />
+      <AnnouncementsIsland announcements={announcements} />
+      <DayByDay home={home} around={around} serverToday={shell.today} />
     </div>
   );
 }
 
-function Live({ matches, playing }: { readonly matches: readonly MatchSummary[]; readonly playing: readonly LiveFigures[] }) {
+function Today({ serverToday }: Dated) {
+  const { today } = useVisitorDay(serverToday);
+  return <h1 suppressHydrationWarning>{formatDay(today, 'long', useLocale())}</h1>;
+}
+
+function Live({ home, around }: Matches) {
+  const { shown, fresh, playing } = useHomeMatches({ home, around });
+  const current = useMemo(() => withFresh(shown, fresh), [shown, fresh]);
+  const { cards } = useMemo(() => homeLists(home, fresh), [home, fresh]);
+  return (
+    <>
+      <RunningCards matches={cards} playing={playing ?? home.playing ?? []} />
+      <ScoreAnnouncer matches={current} />
+    </>
+  );
+}
+
+function RunningCards({ matches, playing }: { readonly matches: readonly MatchSummary[]; readonly playing: readonly LiveFigures[] }) {
   const t = useTranslate();
   if (matches.length === 0) return null;
   return (
@@ -98,6 +100,45 @@ function Live({ matches, playing }: { readonly matches: readonly MatchSummary[];
     </section>
   );
 }
+
+const Upcoming = island(function Upcoming({ home, around }: Matches) {
+  const t = useTranslate();
+  const { fresh } = useHomeMatches({ home, around });
+  const { upcoming } = useMemo(() => homeLists(home, fresh), [home, fresh]);
+  return (
+    <Listed
+      title={t('home.upcoming')}
+      matches={upcoming}
+      empty={t('home.noUpcoming')}
+      all={
+        <Link data-all="" href={paths.matches('today')} prefetch={false}>
+          {t('home.allOfToday')}
+        </Link>
+      }
+    />
+  );
+});
+
+const Latest = island(function Latest({ home, around, serverToday }: Matches & Dated) {
+  const t = useTranslate();
+  const { today } = useVisitorDay(serverToday);
+  const { fresh } = useHomeMatches({ home, around });
+  const { latest } = useMemo(() => homeLists(home, fresh), [home, fresh]);
+  return (
+    <Listed
+      title={t('home.latest')}
+      matches={latest}
+      empty={t('home.noLatest')}
+      all={
+        <Link data-all="" href={paths.matches(addDays(today, -1))} prefetch={false}>
+          {t('home.allOfYesterday')}
+        </Link>
+      }
+    />
+  );
+});
+
+const AnnouncementsIsland = island(Announcements);
 
 function Listed({
   title,
@@ -118,22 +159,18 @@ function Listed({
   );
 }
 
-function DayByDay({
-  home,
-  around,
-  serverToday,
-}: {
-  readonly home: PageLists & Pick<HomeState, 'playing' | 'startMinutes'>;
-  readonly around: readonly MatchSummary[];
-  readonly serverToday: string;
-}) {
+const DayByDay = island(function DayByDay({ home, around, serverToday }: Matches & Dated) {
   const t = useTranslate();
   const { today, zone } = useVisitorDay(serverToday);
+  const { fresh } = useHomeMatches({ home, around });
   const calendar = useMemo(
     () => markedDays({ first: addDays(today, -CALENDAR_PAST_DAYS), days: CALENDAR_MAX_DAYS, today, zone, startMinutes: home.startMinutes }),
     [today, zone, home],
   );
-  const columns = useMemo(() => matchesByDay([addDays(today, -1), today, addDays(today, 1)], around, zone), [today, zone, around]);
+  const columns = useMemo(
+    () => matchesByDay([addDays(today, -1), today, addDays(today, 1)], withFresh(around, fresh), zone),
+    [today, zone, around, fresh],
+  );
   return (
     <section aria-labelledby="home-days">
       <SectionHeading id="home-days">{t('home.byDay')}</SectionHeading>
@@ -141,4 +178,4 @@ function DayByDay({
       <DayColumns days={columns} today={today} />
     </section>
   );
-}
+});

@@ -9,6 +9,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import type { Translate } from '../../lib/i18n/translate';
 import { commentPage } from '../../lib/domain/people/comments/comment-page';
 import { MatchComments } from '../comments/MatchComments';
+import { island } from '../island/island';
 import { GamePanel } from '../match-page/GamePanel';
 import { HISTORY_TAB, OVERVIEW_TAB, gameTabKey } from '../match-page/game-tab-key';
 import { LiveAnnouncement } from '../match-page/LiveAnnouncement';
@@ -25,6 +26,11 @@ import { useMatchDetail } from '../match-page/use-match-detail';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
 import { VoteBar } from '../votes/VoteBar';
+
+const GameIsland = island(GamePanel);
+const OverviewIsland = island(SeriesOverview);
+const HistoryIsland = island(MatchHistory);
+const VoteIsland = island(VoteBar);
 
 const Page = styled.article`
   display: grid;
@@ -89,11 +95,11 @@ function matchTabs({ detail, games, reveal, history, padded, t }: TabsInput): Ma
       key: gameTabKey(position),
       label: t('game.gameNumber', { number: position }),
       pads: game === undefined && !reveal.hidden,
-      panel: area(game === undefined ? null : <GamePanel match={match} game={game} champions={detail.champions} />),
+      panel: area(game === undefined ? null : <GameIsland match={match} game={game} champions={detail.champions} />),
     };
   });
   return [
-    { key: OVERVIEW_TAB, label: t('matchPage.overview'), panel: area(<SeriesOverview match={match} games={games} />) },
+    { key: OVERVIEW_TAB, label: t('matchPage.overview'), panel: area(<OverviewIsland match={match} games={games} />) },
     ...gameTabs,
     { key: HISTORY_TAB, label: t('matchPage.history'), panel: <History detail={detail} reveal={history} /> },
   ];
@@ -104,14 +110,14 @@ function History({ detail, reveal }: { readonly detail: MatchDetail; readonly re
   const { left, right } = detail.match;
   return (
     <Page as="div">
-      <VoteBar match={detail.match} />
+      <VoteIsland match={detail.match} />
       <SpoilerArea
         reveal={reveal}
         teamIds={[left.id, right.id]}
         note={t('matchPage.historyHidden')}
         revealLabel={t('matchPage.showResults')}
       >
-        <MatchHistory detail={detail} />
+        <HistoryIsland detail={detail} />
       </SpoilerArea>
     </Page>
   );

@@ -8,6 +8,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { withFresh } from '../../lib/domain/match/match-lists';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { useFreshMatches } from '../match/use-fresh-matches';
+import { island } from '../island/island';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
 import { RevealButton } from '../spoilers/RevealButton';
@@ -21,6 +22,8 @@ import { TournamentHeader } from '../tournament/TournamentHeader';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { SectionHeading } from '../ui/SectionHeading';
+
+const StageIsland = island(StageBody);
 
 export type StandingsViewProps = {
   /** Leagues with a current serie, in league order. */
@@ -106,7 +109,7 @@ function Chosen({
           >
             {stage.name}
           </SectionHeading>
-          <StageBody key={stage.id} stage={stage} table={table} matches={matches} stages={stages} reveal={reveal} />
+          <StageIsland key={stage.id} stage={stage} table={table} matches={matches} stages={stages} reveal={reveal} />
         </section>
       ) : null}
       <ScoreAnnouncer matches={fresh} />

@@ -2,15 +2,14 @@ import Link from 'next/link';
 import styled from 'styled-components';
 import { copyText } from '../../lib/client/copy-text';
 import { notify } from '../../lib/client/notification-store';
-import { formatThousands } from '../../lib/domain/format';
-import { someBansUnknown, type DraftCount } from '../../lib/domain/statistics/champion-stats';
+import type { DraftCount } from '../../lib/domain/statistics/champion-stats';
 import type { Coverage } from '../../lib/domain/statistics/coverage';
 import { DEFAULT_SORT } from '../../lib/domain/statistics/figure-columns';
 import { STATS_KINDS } from '../../lib/domain/statistics/stats-document';
 import { leastGames, type StatsTable } from '../../lib/domain/statistics/stats-table';
 import { statsCsvAddress, statsHref, type StatsQuery } from '../../lib/domain/statistics/table-query';
-import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { FigureTableNote } from '../figures/FigureTable';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { island } from '../island/island';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
@@ -25,6 +24,9 @@ import { StagePage } from './stage-page';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
+
+const TableIsland = island(StatsTableView);
+const FiltersIsland = island(StatsFilters);
 
 const Page = styled(StagePage)`
   & .controls {
@@ -111,7 +113,7 @@ export function StatsView({ query, scope, options, table, drafts, coverage }: St
         }))}
       />
       <div className="controls">
-        <StatsFilters query={query} scope={scope} options={options} />
+        <FiltersIsland query={query} scope={scope} options={options} />
         {total === 0 ? null : (
           <div className="actions">
             <RevealButton reveal={reveal} />
@@ -130,13 +132,7 @@ export function StatsView({ query, scope, options, table, drafts, coverage }: St
           {query.kind === 'champions' ? <ChampionLists query={query} /> : null}
           <SpoilerArea reveal={reveal} note={t('stats.hidden')}>
             <CoverageNote coverage={coverage} />
-            <StatsTableView
-              query={query}
-              rows={rows}
-              caption={caption}
-              coverage={coverage}
-              note={drafts === null ? null : <KnownBans query={query} drafts={drafts} />}
-            />
+            <TableIsland query={query} rows={rows} caption={caption} coverage={coverage} drafts={drafts} />
             {pages > 1 ? <Pages query={query} pages={pages} /> : null}
           </SpoilerArea>
         </div>
@@ -165,15 +161,6 @@ function ChampionLists({ query }: { readonly query: StatsQuery }) {
       }))}
     />
   );
-}
-
-/** Of which games bans and presence tell, where those are not all. Picks of one role or side have neither. */
-function KnownBans({ query: { role, side }, drafts }: { readonly query: StatsQuery; readonly drafts: DraftCount }) {
-  const t = useTranslate();
-  const locale = useLocale();
-  if (role !== null || side !== null || !someBansUnknown(drafts)) return null;
-  const known = formatThousands(drafts.gamesWithBans, locale);
-  return <FigureTableNote data-outside="">{t('stats.knownBans', { known, games: formatThousands(drafts.games, locale) })}</FigureTableNote>;
 }
 
 function Pages({ query, pages }: { readonly query: StatsQuery; readonly pages: number }) {

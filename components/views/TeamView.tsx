@@ -6,6 +6,7 @@ import { paths } from '../../lib/domain/paths';
 import { STATS_TABS, TEAM_TABS, teamHref } from '../../lib/domain/team-tabs';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { SubscribeLink } from '../calendar/CalendarLinks';
+import { island } from '../island/island';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
 import { useReveal, type Reveal } from '../spoilers/use-reveal';
@@ -20,6 +21,8 @@ import { LinkTabs } from '../ui/LinkTabs';
 import { Crest } from '../ui/Crest';
 import { Flag } from '../ui/Flag';
 import { FollowStar } from '../ui/FollowStar';
+
+const TabIsland = island(TabBody);
 
 export type TeamData = {
   readonly team: Team;
@@ -49,7 +52,7 @@ export function TeamView({ team, league, tab }: TeamData) {
           current: key === tab.kind,
         }))}
       />
-      <TabBody team={team} tab={tab} reveal={reveal} />
+      <TabIsland team={team} tab={tab} reveal={reveal} />
     </EntityPage>
   );
 }

@@ -64,9 +64,26 @@ function listen(page: Page, origin: string, tolerates: RegExp | undefined): stri
   return complaints;
 }
 
-/** The page is the visitor's own: React has taken over with their settings. */
+/** What can be seen of the page is the visitor's own: React has taken over with their settings. Islands further down wait. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset['ready'] !== undefined);
+  await page.waitForFunction(() => {
+    const isNear = ({ firstElementChild: content }: Element): boolean => {
+      if (content === null || content.getClientRects().length === 0) return false;
+      const { top, bottom } = content.getBoundingClientRect();
+      return bottom > -200 && top < innerHeight + 200;
+    };
+    return document.documentElement.dataset['ready'] !== undefined && ![...document.querySelectorAll('[data-waiting]')].some(isNear);
+  });
+}
+
+/** Scrolls down to the page's end and back, as a reader does: every island that is not in a closed drawer or tab hydrates. */
+export async function readToTheEnd(page: Page): Promise<void> {
+  const step = await page.evaluate(() => innerHeight);
+  for (let top = step; top < (await page.evaluate(() => document.documentElement.scrollHeight)); top += step) {
+    await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+    await hydrated(page);
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
 /** Holds the page's scripts back until they are let go: what people see before React has taken over. */

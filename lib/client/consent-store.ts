@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { CONSENT_COOKIE } from '../domain/consent-cookie';
 import { COOKIE_CONSENT_DAYS } from '../domain/constants';
-
-export const CONSENT_COOKIE = 'cookieConsent';
 
 const listeners = new Set<() => void>();
 

@@ -6,7 +6,7 @@ import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.sh
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { join } from 'node:path';
 import type { ComponentType, ReactElement } from 'react';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Shell } from '../../components/shell/Shell';
@@ -28,7 +28,7 @@ import {
   seasonDocuments,
   type Outcome,
 } from '../support/played-season';
-import { siteRouter } from '../support/render-site';
+import { serverHtml, siteRouter } from '../support/render-site';
 import { withOwnCache } from '../support/schedule-stage';
 
 /**
@@ -140,7 +140,7 @@ async function inBrowser(loaded: Loaded): Promise<string> {
 /** What the server's HTML leaves once the style of the document has covered what the pre-paint script tells it to. */
 function fromServer(loaded: Loaded): string {
   const page = document.createElement('div');
-  page.innerHTML = renderToString(site(loaded, { html: '' }));
+  page.innerHTML = serverHtml(site(loaded, { html: '' }));
   for (const covered of page.querySelectorAll('[data-spoiler], script, style')) covered.remove();
   // Standing is colour and weight only, through variables that the pre-paint style levels.
   for (const team of page.querySelectorAll('[data-standing]')) team.removeAttribute('data-standing');

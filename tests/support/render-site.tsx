@@ -2,6 +2,8 @@ import { render, type RenderResult } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
 import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { withIslandComments } from '../../components/island/island-markers';
 import '../../lib/i18n/server-messages';
 import { LOCALES, type Locale } from '../../lib/domain/locales';
 
@@ -51,4 +53,15 @@ export function siteRouter({ locale = 'en', ...overrides }: RouterOverrides = {}
 /** Renders inside the site's router, with the texts of every locale registered. */
 export function renderSite(element: ReactElement, router: NextRouter = siteRouter().router): RenderResult {
   return render(element, { wrapper: ({ children }) => <RouterContext.Provider value={router}>{children}</RouterContext.Provider> });
+}
+
+/** The HTML that the server sends of it: rendered where there is no window, with the comments around islands. */
+export function serverHtml(element: ReactElement): string {
+  const browser = Object.getOwnPropertyDescriptor(globalThis, 'window');
+  Reflect.deleteProperty(globalThis, 'window');
+  try {
+    return withIslandComments(renderToString(element));
+  } finally {
+    if (browser) Object.defineProperty(globalThis, 'window', browser);
+  }
 }

@@ -1,3 +1,4 @@
+import { CONSENT_COOKIE } from '../../domain/consent-cookie';
 import { FOLLOWED_LEAGUES_STORAGE_KEY } from '../../domain/people/following';
 import { LOCALE_COOKIE } from '../../domain/locale-cookie';
 import { HOUR_CYCLES, LOCAL_TIME_FORMATS, LOCAL_TIME_PIECES } from '../../domain/local-time-formats';
@@ -19,7 +20,7 @@ const DEFAULT_REGIONS = DEFAULT_REGIONS_ORDER.map(({ id, selected }) => `${id}${
  * - leads a plain address on to the language that the visitor chose; until the
  *   other page is there nothing shows (docs/decisions/0025),
  * - sets `data-theme`, `data-spoilers`, `data-clock` on <html> from the stored settings,
- *   and `data-user` where somebody is signed in,
+ *   `data-user` where somebody is signed in, `data-consent` where cookies are accepted,
  * - writes every `<time data-clock>` in the visitor's zone and clock as it is parsed,
  * - puts followed leagues first by CSS `order` on `[data-league-group]`, from a
  *   constructed style sheet, until React has the same order (`data-ready`);
@@ -45,6 +46,7 @@ export const PRE_PAINT_SCRIPT = `(function () {
   h.dataset.clock = clock;
   var u = stored(${data(SIGNED_IN_STORAGE_KEY)});
   if (u && u.uid && (u.remember || ('; ' + d.cookie).indexOf(${data(`; ${SESSION_TIME_COOKIE}=`)}) >= 0)) h.dataset.user = '';
+  if (('; ' + d.cookie + ';').indexOf(${data(`; ${CONSENT_COOKIE}=1;`)}) >= 0) h.dataset.consent = '';
   var bar = d.querySelector('meta[name="theme-color"]');
   if (bar) bar.content = ${data(THEME_COLORS)}[theme];
 
@@ -74,13 +76,14 @@ export const PRE_PAINT_SCRIPT = `(function () {
 
   var order = stored(${data(FOLLOWED_LEAGUES_STORAGE_KEY)});
   order = Array.isArray(order) ? order.filter(function (id) { return typeof id === 'number' && id > 0 && id % 1 === 0 }) : [];
-  var group = 'html:not([data-ready]) [data-league-group', rules = [];
+  // Not yet React's: the whole page, then the islands that wait.
+  var waiting = ':is(html:not([data-ready]),[data-waiting]) ', group = waiting + '[data-league-group', rules = [];
   order.forEach(function (id, place) { rules.push(group + '="' + id + '"]{order:' + (place - order.length) + '}') });
-  if (order.length) rules.push('html:not([data-parsed]) [data-league-group]{visibility:hidden}', 'html:not([data-ready]) [data-personal]{visibility:hidden}');
+  if (order.length) rules.push('html:not([data-parsed]) [data-league-group]{visibility:hidden}', waiting + '[data-personal]{visibility:hidden}');
   if (s.showFollowingLeaguesOnly === 1) rules.push(group + ']' + order.map(function (id) { return ':not([data-league-group="' + id + '"])' }).join('') + '{display:none}', 'html:not([data-ready]) [data-after-groups]{visibility:hidden}');
   if (s.showScheduleByTime === 1) rules.push(group + ']{visibility:hidden}');
   var regions = stored(${data(REGIONS_STORAGE_KEY)});
-  if (Array.isArray(regions) && ${data(DEFAULT_REGIONS)}.indexOf(regions.map(function (r) { return r && r.id + (r.selected ? '+' : '') }).join()) !== 0) rules.push('html:not([data-ready]) [data-own-regions]{visibility:hidden}', 'html:not([data-ready]) main:has([data-own-regions]) ~ [data-after-groups]{visibility:hidden}');
+  if (Array.isArray(regions) && ${data(DEFAULT_REGIONS)}.indexOf(regions.map(function (r) { return r && r.id + (r.selected ? '+' : '') }).join()) !== 0) rules.push(waiting + '[data-own-regions]{visibility:hidden}', 'html:not([data-ready]) main:has([data-own-regions]) ~ *{visibility:hidden}');
   if (rules.length) {
     try {
       var sheet = new CSSStyleSheet();

@@ -2,7 +2,6 @@
 import { act, cleanup } from '@testing-library/react';
 import fc from 'fast-check';
 import type { ReactElement } from 'react';
-import { renderToString } from 'react-dom/server';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveCard } from '../../../components/match/LiveCard';
@@ -16,7 +15,7 @@ import { saveSettings } from '../../../lib/client/settings-store';
 import type { FinishedMatch, GameStub, RunningMatch } from '../../../lib/domain/match/match';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
 import { finishedMatch, runningMatch, scored } from '../../../lib/fixtures/match-fixture';
-import { renderSite, siteRouter } from '../../support/render-site';
+import { renderSite, serverHtml, siteRouter } from '../../support/render-site';
 import { shellAt, stageApi, withOwnCache } from '../../support/schedule-stage';
 
 vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC' }));
@@ -145,7 +144,7 @@ describe.each(Object.entries(RENDERINGS))('while spoilers are hidden, %s', (name
     const { router } = siteRouter();
     const covered = (outcome: Outcome): string => {
       const page = document.createElement('div');
-      page.innerHTML = renderToString(<RouterContext.Provider value={router}>{build(outcome)}</RouterContext.Provider>);
+      page.innerHTML = serverHtml(<RouterContext.Provider value={router}>{build(outcome)}</RouterContext.Provider>);
       for (const spoiler of page.querySelectorAll('[data-spoiler]')) spoiler.remove();
       // Standing is colour and weight only, through variables that the pre-paint style levels.
       for (const team of page.querySelectorAll('[data-standing]')) team.removeAttribute('data-standing');

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HomeView, type HomeViewProps } from '../../../components/views/HomeView';
@@ -9,7 +8,7 @@ import { saveSettings } from '../../../lib/client/settings-store';
 import type { Match } from '../../../lib/domain/match/match';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
 import { finishedMatch, notStartedMatch, runningMatch, scored } from '../../../lib/fixtures/match-fixture';
-import { renderSite, siteRouter } from '../../support/render-site';
+import { renderSite, serverHtml, siteRouter } from '../../support/render-site';
 import { stageApi, withOwnCache } from '../../support/schedule-stage';
 
 // Roles are slow to find on a busy machine; nothing here depends on the time it takes.
@@ -72,7 +71,7 @@ describe('the homepage', () => {
 
   it('renders the server’s UTC day without a clock of its own', () => {
     const { router } = siteRouter();
-    const html = renderToString(<RouterContext.Provider value={router}>{withOwnCache(<HomeView {...props} />)}</RouterContext.Provider>);
+    const html = serverHtml(<RouterContext.Provider value={router}>{withOwnCache(<HomeView {...props} />)}</RouterContext.Provider>);
     expect(html).toMatch(/Saturday,? 19 August/);
     expect(html).not.toContain('in 3 h');
   });

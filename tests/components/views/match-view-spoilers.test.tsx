@@ -2,7 +2,6 @@
 import { act, cleanup } from '@testing-library/react';
 import fc from 'fast-check';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MatchDetail } from '../../../lib/domain/match/match-detail';
 import { MatchView } from '../../../components/views/MatchView';
@@ -12,7 +11,7 @@ import type { Match } from '../../../lib/domain/match/match';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
 import { finishedGame, gamePlayer, gameTeam } from '../../support/game-fixture';
 import { gameStub, finishedMatch, notStartedMatch, runningMatch, scored } from '../../../lib/fixtures/match-fixture';
-import { renderSite, siteRouter } from '../../support/render-site';
+import { renderSite, serverHtml, siteRouter } from '../../support/render-site';
 import { stageApi, withOwnCache } from '../../support/schedule-stage';
 
 /**
@@ -138,7 +137,7 @@ describe.each(['running', 'finished', 'not_started'] as const)('the page of a %s
     const { router } = siteRouter();
     const covered = (outcome: Outcome): string => {
       const page = document.createElement('div');
-      page.innerHTML = renderToString(
+      page.innerHTML = serverHtml(
         <RouterContext.Provider value={router}>{withOwnCache(<MatchView detail={detailOf(outcome, state)} />)}</RouterContext.Provider>,
       );
       for (const spoiler of page.querySelectorAll('[data-spoiler]')) spoiler.remove();

@@ -2,7 +2,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MatchDetail } from '../../../lib/domain/match/match-detail';
 import { MatchView } from '../../../components/views/MatchView';
@@ -11,7 +10,7 @@ import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
 import { finishedGame, gamePlayer, gameTeam } from '../../support/game-fixture';
 import { matchDetail } from '../../support/match-detail-fixture';
 import { gameStub, finishedMatch, notStartedMatch, offMatch, runningMatch, scored } from '../../../lib/fixtures/match-fixture';
-import { renderSite, siteRouter } from '../../support/render-site';
+import { renderSite, serverHtml, siteRouter } from '../../support/render-site';
 import { withOwnCache } from '../../support/schedule-stage';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -238,7 +237,7 @@ describe('the overview', () => {
   });
 
   it('holds at any time as the server wrote it', () => {
-    const html = renderToString(
+    const html = serverHtml(
       withOwnCache(
         <RouterContext.Provider value={siteRouter().router}>
           <MatchView detail={matchDetail({ games: [] })} />

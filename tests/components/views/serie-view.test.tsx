@@ -2,7 +2,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SerieView } from '../../../components/views/SerieView';
 import { saveSettings } from '../../../lib/client/settings-store';
@@ -12,7 +11,7 @@ import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
 import { rankFromMatches } from '../../../lib/domain/competition/standings';
 import { league, serie, tournament } from '../../support/entity-fixture';
 import { finishedMatch } from '../../../lib/fixtures/match-fixture';
-import { renderSite, siteRouter } from '../../support/render-site';
+import { renderSite, serverHtml, siteRouter } from '../../support/render-site';
 import { stageApi, withOwnCache } from '../../support/schedule-stage';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -84,7 +83,7 @@ describe('the page of a serie', () => {
 
   it('has the winner in the server’s HTML only in what the first paint covers', () => {
     const page = document.createElement('div');
-    page.innerHTML = renderToString(<RouterContext.Provider value={siteRouter().router}>{view({ winnerId: 1 })}</RouterContext.Provider>);
+    page.innerHTML = serverHtml(<RouterContext.Provider value={siteRouter().router}>{view({ winnerId: 1 })}</RouterContext.Provider>);
     const head = page.querySelector('header');
     if (!head) throw new Error('no header');
     expect(within(head).getByText('Gen.G')).toBeTruthy();

@@ -2,7 +2,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StandingsView } from '../../../components/views/StandingsView';
 import { TournamentView } from '../../../components/views/TournamentView';
@@ -14,7 +13,7 @@ import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
 import { rankFromMatches } from '../../../lib/domain/competition/standings';
 import { GEN, KT, T1, league } from '../../support/entity-fixture';
 import { finishedMatch, notStartedMatch, scored } from '../../../lib/fixtures/match-fixture';
-import { renderSite, siteRouter } from '../../support/render-site';
+import { renderSite, serverHtml, siteRouter } from '../../support/render-site';
 import { stageApi, withOwnCache } from '../../support/schedule-stage';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -258,7 +257,7 @@ describe('standings while spoilers are hidden', () => {
     const { router } = siteRouter();
     const covered = (matches: TournamentData['matches']) => {
       const page = document.createElement('div');
-      page.innerHTML = renderToString(
+      page.innerHTML = serverHtml(
         <RouterContext.Provider value={router}>{withOwnCache(<TournamentView {...data(matches)} />)}</RouterContext.Provider>,
       );
       for (const spoiler of page.querySelectorAll('[data-spoiler]')) spoiler.remove();

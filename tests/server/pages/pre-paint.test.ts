@@ -132,8 +132,8 @@ describe('order of leagues before paint', () => {
 
   it('puts followed leagues first, in their order', () => {
     const rules = adoptedRules({ leaguesOrder: [4197, 293] });
-    expect(rules).toContain('html:not([data-ready]) [data-league-group="4197"]{order:-2}');
-    expect(rules).toContain('html:not([data-ready]) [data-league-group="293"]{order:-1}');
+    expect(rules).toContain(':is(html:not([data-ready]),[data-waiting]) [data-league-group="4197"]{order:-2}');
+    expect(rules).toContain(':is(html:not([data-ready]),[data-waiting]) [data-league-group="293"]{order:-1}');
   });
 
   it('takes nothing but whole numbers from storage into the sheet', () => {
@@ -142,7 +142,7 @@ describe('order of leagues before paint', () => {
 
   it('drops other leagues when only followed ones are shown', () => {
     const rules = adoptedRules({ leaguesOrder: [293], settings: { showFollowingLeaguesOnly: 1 } });
-    expect(rules).toContain('html:not([data-ready]) [data-league-group]:not([data-league-group="293"]){display:none}');
+    expect(rules).toContain(':is(html:not([data-ready]),[data-waiting]) [data-league-group]:not([data-league-group="293"]){display:none}');
     expect(rules).toContain('html:not([data-ready]) [data-after-groups]{visibility:hidden}');
   });
 });
@@ -154,8 +154,8 @@ describe('regions before paint', () => {
 
   it('have lists wait for React where they are the visitor’s own', () => {
     const rules = adoptedRules(choices((region) => (region.id === 6 ? { ...region, selected: false } : region)));
-    expect(rules).toContain('html:not([data-ready]) [data-own-regions]{visibility:hidden}');
-    expect(rules).toContain('html:not([data-ready]) main:has([data-own-regions]) ~ [data-after-groups]{visibility:hidden}');
+    expect(rules).toContain(':is(html:not([data-ready]),[data-waiting]) [data-own-regions]{visibility:hidden}');
+    expect(rules).toContain('html:not([data-ready]) main:has([data-own-regions]) ~ *{visibility:hidden}');
   });
 
   it.each([

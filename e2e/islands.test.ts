@@ -1,0 +1,77 @@
+import type { Page } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
+import { paths } from '../lib/domain/paths';
+import { PHONE, hydrated, useBrowser } from './support/browser';
+import { t } from './support/texts';
+
+/** Parts of a page that hydrate when somebody comes near (docs/decisions/0027-islands.md). */
+
+const site = inject('demo');
+const { open } = useBrowser(() => site.url);
+
+const waits = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluate((element) => element.closest('[data-waiting]') !== null || element.querySelector('[data-waiting]') !== null);
+
+/** Long enough for everything that the browser does by itself. */
+const quiet = (page: Page) =>
+  page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve()))));
+
+describe('a part of a page that nobody has come near', () => {
+  it('is not hydrated on a phone: closed drawers, and what lies far below', async () => {
+    const { page } = await open(paths.home(), PHONE);
+    await quiet(page);
+    expect(await waits(page, '#schedule')).toBe(true);
+    expect(await waits(page, '#navigation')).toBe(true);
+    expect(await waits(page, '.contact-box')).toBe(true);
+  });
+
+  it('hydrates when its drawer opens', async () => {
+    const { page } = await open(paths.home(), { ...PHONE, timezoneId: 'Asia/Seoul' });
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: t('shell.openSchedule') })
+      .tap();
+    await expect.poll(() => waits(page, '#schedule')).toBe(false);
+    expect(await waits(page, '#navigation')).toBe(true);
+  });
+
+  it('hydrates when the reader comes near', async () => {
+    const { page } = await open(paths.home(), PHONE);
+    await page.locator('.contact-box').scrollIntoViewIfNeeded();
+    await hydrated(page);
+    expect(await waits(page, '.contact-box')).toBe(false);
+  });
+
+  it('loses no click', async () => {
+    const { page } = await open(paths.home(), PHONE);
+    await quiet(page);
+    expect(await waits(page, '.contact-box')).toBe(true);
+    // As a screen reader presses: without a pointer, and without scrolling there first.
+    await page.locator('.contact-box button').evaluate((button: HTMLElement) => button.click());
+    expect(await page.locator('.contact-box button').getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('shows the visitor’s own league order when it hydrates, and has it before', async () => {
+    const { page } = await open(paths.matches('today'), { ...PHONE, storage: {} });
+    await quiet(page);
+    const leagues = (from: Page) =>
+      from
+        .locator('#schedule [data-league-group]')
+        .evaluateAll((groups) => groups.map((group) => Number(group.getAttribute('data-league-group'))));
+    const [first, last] = [(await leagues(page))[0], (await leagues(page)).at(-1)];
+    expect(last).not.toBe(first);
+    const own = await open(paths.matches('today'), { ...PHONE, storage: { leaguesOrder: [last] } });
+    await quiet(own.page);
+    const order = () =>
+      own.page.locator(`#schedule [data-league-group="${String(last)}"]`).evaluate((group) => getComputedStyle(group).order);
+    expect(await order()).toBe('-1');
+    await own.page
+      .getByRole('banner')
+      .getByRole('button', { name: t('shell.openSchedule') })
+      .tap();
+    await expect.poll(() => waits(own.page, '#schedule')).toBe(false);
+    expect((await leagues(own.page))[0]).toBe(last);
+  });
+});

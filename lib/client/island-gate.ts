@@ -1,0 +1,97 @@
+/**
+ * Decides when an island hydrates (docs/decisions/0027-islands.md). A closed
+ * gate keeps the server's HTML as it is; an open one stays open.
+ */
+export type IslandGate = {
+  readonly isOpen: () => boolean;
+  readonly open: () => void;
+  /** Resolves when the gate opens. Its status is what React's `use` looks at, so that an open gate never suspends. */
+  readonly opened: Promise<void>;
+};
+
+/** Begin this far before an island comes into view. Only above and below: a drawer lies beside the page. */
+const MARGIN = '200px 0px';
+const IDLE_TIMEOUT_MS = 2_000;
+
+export function createGate(): IslandGate {
+  let resolve = (): void => undefined;
+  const promise = new Promise<void>((done) => (resolve = done));
+  const state: { status: 'pending' | 'fulfilled' } = { status: 'pending' };
+  const opened = Object.assign(promise, state);
+  return {
+    isOpen: () => opened.status === 'fulfilled',
+    open: () => {
+      opened.status = 'fulfilled';
+      resolve();
+    },
+    opened,
+  };
+}
+
+/** The closed gates of the islands on the page, by their element. */
+const gates = new Map<Element, IslandGate>();
+const TOUCHES = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'click'] as const;
+
+function onTouch({ target }: Event): void {
+  for (let element = target instanceof Element ? target : null; element !== null; element = element.parentElement) {
+    gates.get(element)?.open();
+  }
+}
+
+/** Listens on the window, which comes before React's own listener: that one hydrates what it may and then handles the event. */
+function openOnTouch(box: Element, gate: IslandGate): () => void {
+  if (gates.size === 0) for (const type of TOUCHES) window.addEventListener(type, onTouch, { capture: true, passive: true });
+  gates.set(box, gate);
+  return () => {
+    gates.delete(box);
+    if (gates.size === 0) for (const type of TOUCHES) window.removeEventListener(type, onTouch, { capture: true });
+  };
+}
+
+/** Safari has no idle callbacks. */
+const whenIdle: (run: () => void) => void =
+  typeof requestIdleCallback === 'function'
+    ? (run) => void requestIdleCallback(run, { timeout: IDLE_TIMEOUT_MS })
+    : (run) => void setTimeout(run, 1);
+
+const queue: IslandGate[] = [];
+
+/** Opens one gate an idle moment: each island is a task of its own. */
+function openInTurn(gate: IslandGate): void {
+  queue.push(gate);
+  if (queue.length > 1) return;
+  const next = (): void => {
+    queue.shift()?.open();
+    if (queue.length > 0) whenIdle(next);
+  };
+  whenIdle(next);
+}
+
+/**
+ * Opens an island's gate once it comes near the visible part of the page, or with the first event inside it.
+ * @param box the island's element; its first child is watched, because the box itself has no place in the layout
+ * @returns the way to stop watching
+ */
+export function watchIsland(box: Element, gate: IslandGate): () => void {
+  if (gate.isOpen()) return () => undefined;
+  const stopTouch = openOnTouch(box, gate);
+  void gate.opened.then(stopTouch);
+  const content = box.firstElementChild;
+  if (content === null || !('IntersectionObserver' in window)) {
+    openInTurn(gate);
+    return stopTouch;
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      openInTurn(gate);
+    },
+    { rootMargin: MARGIN },
+  );
+  observer.observe(content);
+  return () => {
+    observer.disconnect();
+    stopTouch();
+  };
+}

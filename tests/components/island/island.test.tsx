@@ -1,0 +1,150 @@
+// @vitest-environment jsdom
+import { act, fireEvent } from '@testing-library/react';
+import { readdir, readFile } from 'node:fs/promises';
+import { useContext, useId, useState } from 'react';
+import { hydrateRoot, createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { island } from '../../../components/island/island';
+import { PanelShown } from '../../../components/ui/LazyPanel';
+import { serverHtml } from '../../support/render-site';
+
+/** What the browser says about visibility, played by the test. */
+let seen: (() => void)[] = [];
+class Observer {
+  constructor(private readonly callback: (entries: { readonly isIntersecting: boolean }[]) => void) {}
+  observe(): void {
+    seen.push(() => this.callback([{ isIntersecting: true }]));
+  }
+  disconnect(): void {
+    // Nothing to let go.
+  }
+}
+
+let rendered = 0;
+
+function Counter({ name }: { readonly name: string }) {
+  const [count, setCount] = useState(0);
+  const word = useContext(PanelShown) ? 'first' : 'second';
+  const id = useId();
+  rendered += 1;
+  return (
+    <button type="button" id={id} onClick={() => setCount(count + 1)}>
+      {name} {word} {count}
+    </button>
+  );
+}
+const Later = island(Counter);
+
+function Page({
+  name = 'a',
+  word = 'first',
+  Part = Later,
+}: {
+  readonly name?: string;
+  readonly word?: string;
+  readonly Part?: typeof Later;
+}) {
+  return (
+    <PanelShown.Provider value={word === 'first'}>
+      <Counter name="before" />
+      <Later name={name} />
+      <Counter name="after" />
+    </PanelShown.Provider>
+  );
+}
+
+let root: Root | null = null;
+let container: HTMLElement;
+const complaints = vi.fn();
+const button = (): Element | null | undefined => container.querySelector('.island')?.firstElementChild;
+const settle = () => act(async () => new Promise<void>((resolve) => setTimeout(resolve, 20)));
+
+async function hydrate(page = <Page />): Promise<void> {
+  container.innerHTML = serverHtml(page);
+  rendered = 0;
+  root = await act(async () => hydrateRoot(container, page, { onRecoverableError: complaints }));
+  await settle();
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', Observer);
+  container = document.body.appendChild(document.createElement('main'));
+});
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  container.remove();
+  seen = [];
+  vi.unstubAllGlobals();
+  expect(complaints).not.toHaveBeenCalled();
+});
+
+describe('an island', () => {
+  it('keeps the HTML of the server and renders nothing until it is seen', async () => {
+    await hydrate();
+    const { length } = [...container.querySelectorAll('button')];
+    expect(length).toBe(3);
+    const server = button();
+    const others = rendered;
+    expect(button()?.closest('[data-waiting]')).not.toBeNull();
+    await act(async () => seen.forEach((see) => see()));
+    await settle();
+    expect(rendered).toBe(others + 1);
+    expect(button()).toBe(server);
+    expect(button()?.closest('[data-waiting]')).toBeNull();
+  });
+
+  it('loses no click: it hydrates before the click is handled', async () => {
+    await hydrate();
+    const server = button();
+    await act(async () => void fireEvent.click(button() ?? container));
+    expect(button()?.textContent).toBe('a first 1');
+    expect(button()).toBe(server);
+  });
+
+  it('takes new props in the HTML that is there', async () => {
+    await hydrate();
+    const server = button();
+    await act(async () => root?.render(<Page name="b" />));
+    expect(button()?.textContent).toBe('b first 0');
+    expect(button()).toBe(server);
+  });
+
+  it('takes what changes in a context around it in the HTML that is there', async () => {
+    await hydrate();
+    const server = button();
+    await act(async () => root?.render(<Page word="second" />));
+    expect(button()?.textContent).toBe('a second 0');
+    expect(button()).toBe(server);
+  });
+
+  it('knows every context that can change around it', async () => {
+    const source = await readFile('components/island/island.tsx', 'utf8');
+    const constant = ['SiteUrlContext', 'StatsContext', 'LocalImagesContext'];
+    const files = [
+      ...(await readdir('components', { recursive: true })).map((name) => `components/${name}`),
+      ...(await readdir('lib', { recursive: true })).map((name) => `lib/${name}`),
+    ].filter((file) => /^(?:components|lib)\/.*\.tsx?$/.test(file));
+    const found = await Promise.all(
+      files.map(async (file) => [...(await readFile(file, 'utf8')).matchAll(/const (\w+) = createContext\(/g)].map(([, name]) => name)),
+    );
+    for (const name of found.flat().filter((each = '') => !constant.includes(each))) expect(source).toContain(`useContext(${name})`);
+    expect(found.flat()).toContain('TeamsRevealed');
+  });
+
+  it('gives ids that are the same on both sides, inside and behind it', async () => {
+    await hydrate();
+    const ids = [...container.querySelectorAll('button')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(3);
+    const onServer = ids;
+    await act(async () => seen.forEach((see) => see()));
+    await act(async () => root?.render(<Page name="b" />));
+    expect([...container.querySelectorAll('button')].map(({ id }) => id)).toEqual(onServer);
+  });
+
+  it('is an ordinary component in a page that the browser renders itself', async () => {
+    root = createRoot(container);
+    await act(async () => root?.render(<Page />));
+    expect(button()?.textContent).toBe('a first 0');
+    expect(container.querySelector('[data-waiting]')).toBeNull();
+  });
+});
