@@ -4,9 +4,20 @@ import { withIslandComments } from '../components/island/island-markers';
 import { ICON_SPRITE } from '../components/ui/icon-sprite';
 import { DEFAULT_LOCALE, isLocale } from '../lib/domain/locales';
 import { messageScriptHref } from '../lib/server/pages/message-script';
+import { styleFile } from '../lib/server/pages/style-file';
 import { THEME_COLORS } from '../lib/domain/theme-colors';
 import { DOCUMENT_CSS } from '../styles/document-css';
 import { PRE_PAINT_SCRIPT } from '../lib/server/pages/pre-paint';
+
+/** Puts style files into the page: they hold the faces of the font and little else, and a request for them would hold back the first paint. */
+class HeadWithStyles extends Head {
+  override getCssLinks(files: Parameters<Head['getCssLinks']>[0]) {
+    const styles = files.allFiles.filter((file) => file.endsWith('.css'));
+    // Hot reload changes the files themselves.
+    if (this.context.isDevelopment) return super.getCssLinks(files);
+    return styles.map((file) => <style key={file} data-styled="file" dangerouslySetInnerHTML={{ __html: styleFile(file) }} />);
+  }
+}
 
 /** The HTML around every page: collected styles, the pre-paint script, the locale's texts. */
 export default class SiteDocument extends Document {
@@ -41,7 +52,7 @@ export default class SiteDocument extends Document {
     const { locale } = this.props;
     return (
       <Html>
-        <Head>
+        <HeadWithStyles>
           <meta name="theme-color" content={THEME_COLORS.dark} />
           <meta name="color-scheme" content="dark light" />
           <link rel="icon" href="/icon.svg" type="image/svg+xml" />
@@ -49,7 +60,7 @@ export default class SiteDocument extends Document {
           <style data-styled="document" dangerouslySetInnerHTML={{ __html: DOCUMENT_CSS }} />
           <script dangerouslySetInnerHTML={{ __html: PRE_PAINT_SCRIPT }} />
           <script src={messageScriptHref(isLocale(locale) ? locale : DEFAULT_LOCALE)} defer />
-        </Head>
+        </HeadWithStyles>
         <body>
           <div hidden dangerouslySetInnerHTML={{ __html: ICON_SPRITE }} />
           <Main />
