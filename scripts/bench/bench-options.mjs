@@ -3,7 +3,7 @@ import { parseOptions } from '../support/options.mjs';
 import { UserError } from '../support/user-error.mjs';
 
 /** What can be measured alone, in the order of measuring: first what needs pages that nobody has asked for. */
-export const GROUPS = /** @type {const} */ (['reads', 'bytes', 'javascript', 'throughput', 'lighthouse']);
+export const GROUPS = /** @type {const} */ (['reads', 'cold', 'bytes', 'javascript', 'throughput', 'taps', 'lighthouse']);
 
 /** @typedef {typeof GROUPS[number]} Group */
 

@@ -1,7 +1,9 @@
+import { coldFigures } from './cold-time.mjs';
 import { htmlFigures } from './html-figures.mjs';
 import { javascriptFigures } from './javascript-figures.mjs';
 import { lighthouseFigures } from './lighthouse.mjs';
 import { readFigures } from './read-figures.mjs';
+import { tapFigures } from './tap-figures.mjs';
 import { throughputFigures } from './throughput-figures.mjs';
 
 /**
@@ -15,8 +17,10 @@ import { throughputFigures } from './throughput-figures.mjs';
  */
 export const MEASURES = {
   reads: readFigures,
+  cold: coldFigures,
   bytes: htmlFigures,
   javascript: javascriptFigures,
   throughput: throughputFigures,
+  taps: tapFigures,
   lighthouse: lighthouseFigures,
 };
