@@ -6,7 +6,6 @@ import { answers, waitUntil } from '../support/wait-until.mjs';
 
 /** An evening with running matches in the demo season, the same for every run. */
 const AS_OF = '2026-11-18T18:30:00Z';
-export const MONDAY = '2026-11-16';
 const START_TIMEOUT_MS = 15 * 60_000;
 
 /**

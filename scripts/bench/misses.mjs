@@ -1,4 +1,5 @@
 import { load } from './raw-http.mjs';
+import { median } from './statistics.mjs';
 
 const ENCODING = { 'accept-encoding': 'br' };
 const ROUNDS = 3;
@@ -12,11 +13,6 @@ const ANY = [200, 307, 404, 429, 503];
 const SORTS = ['winRate', 'kda', 'kills', 'deaths', 'assists', 'csPerMinute', 'goldPerMinute', 'damagePerMinute'];
 const ROLES = ['top', 'jgl', 'mid', 'adc', 'support'];
 const LEAST = [5, 10, 20];
-
-/** @param {readonly number[]} values */
-function median(values) {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
 
 /**
  * What four visitors ask for that nobody has asked for before: matches that are

@@ -1,14 +1,12 @@
 /**
  * @typedef {object} Figure
- * @property {string} name
+ * @property {string} name the same in every run, so that runs can be compared
  * @property {string} ours
  * @property {string} against what stands beside it, measured in the same run
  * @property {string} ratio
  * @property {string} [target]
  * @property {boolean} [met]
  */
-
-const HEADER = { name: 'figure', ours: 'ours', against: 'against', ratio: 'ratio', target: 'target' };
 
 /** @param {Figure} figure */
 function targetCell({ target = '', met }) {
@@ -18,18 +16,30 @@ function targetCell({ target = '', met }) {
 /**
  * Figures as an aligned table, one line each.
  * @param {readonly Figure[]} figures
+ * @param {readonly Figure[] | null} [earlier] figures of another run: what they were stands in a column of its own
  * @returns {string}
  */
-export function table(figures) {
-  const rows = [HEADER, ...figures.map((figure) => ({ ...figure, target: targetCell(figure) }))].map(
-    ({ name, ours, against, ratio, target }) => [name, ours, against, ratio, target],
-  );
-  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const line = (/** @type {readonly string[]} */ row) =>
-    row
-      .map((cell, column) => (column === 1 || column === 3 ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0)))
+export function table(figures, earlier = null) {
+  const was = new Map(earlier?.map(({ name, ours }) => [name, ours]));
+  /** @type {{title: string, cell: (figure: Figure) => string, isNumber?: boolean}[]} */
+  const columns = [
+    { title: 'figure', cell: ({ name }) => name },
+    ...(earlier === null ? [] : [{ title: 'was', cell: (/** @type {Figure} */ { name }) => was.get(name) ?? '', isNumber: true }]),
+    { title: earlier === null ? 'ours' : 'is', cell: ({ ours }) => ours, isNumber: true },
+    { title: 'ratio', cell: ({ ratio }) => ratio, isNumber: true },
+    { title: 'target', cell: targetCell },
+    { title: 'against', cell: ({ against }) => against },
+  ];
+  const filled = columns.map(({ title, cell, isNumber = false }) => {
+    const cells = [title, ...figures.map(cell)];
+    const width = Math.max(...cells.map(({ length }) => length));
+    const aligned = cells.map((text) => (isNumber ? text.padStart(width) : text.padEnd(width)));
+    return [aligned[0] ?? '', '─'.repeat(width), ...aligned.slice(1)];
+  });
+  return Array.from({ length: figures.length + 2 }, (_, row) =>
+    filled
+      .map((column) => column[row])
       .join('  ')
-      .trimEnd();
-  const [header = [], ...body] = rows;
-  return [line(header), widths.map((width) => '─'.repeat(width)).join('  '), ...body.map(line)].join('\n');
+      .trimEnd(),
+  ).join('\n');
 }

@@ -5,6 +5,7 @@ import { freePort } from '../support/ports.mjs';
 import { UserError } from '../support/user-error.mjs';
 import { answers, waitUntil } from '../support/wait-until.mjs';
 import { load } from './raw-http.mjs';
+import { median } from './statistics.mjs';
 
 const BARE_SERVER = fileURLToPath(new URL('./bare-server.mjs', import.meta.url));
 const START_TIMEOUT_MS = 20_000;
@@ -31,11 +32,6 @@ function wireAnswer(url) {
       response.on('error', reject);
     }).on('error', reject);
   });
-}
-
-/** @param {readonly number[]} values */
-function median(values) {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 /**

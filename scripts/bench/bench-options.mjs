@@ -1,0 +1,48 @@
+import { resolve } from 'node:path';
+import { parseOptions } from '../support/options.mjs';
+import { UserError } from '../support/user-error.mjs';
+
+/** What can be measured alone, in the order of measuring: first what needs pages that nobody has asked for. */
+export const GROUPS = /** @type {const} */ (['reads', 'cold', 'bytes', 'javascript', 'throughput', 'taps', 'lighthouse']);
+
+/** @typedef {typeof GROUPS[number]} Group */
+
+/**
+ * These need the log of the server, or one that believes the load generator
+ * from which addresses it asks: a site that the bench has started itself.
+ * @type {readonly Group[]}
+ */
+const ON_OWN_SITE = ['reads', 'throughput'];
+
+const USAGE = 'npm run bench -- [--only GROUP,GROUP] [--url http://localhost:PORT] [--was FILE]';
+
+/** @param {string} text */
+function siteOrigin(text) {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url?.protocol === 'http:') return url.origin;
+  throw new UserError(`--url ${text} is no address of a site: give one such as http://localhost:3000.`);
+}
+
+/**
+ * @param {string[]} [args]
+ * @returns {{groups: Group[], leftOut: Group[], url: string | null, was: string | null}} `url`: a site that runs already; `was`: absolute path
+ */
+export function benchOptions(args) {
+  const options = parseOptions({ only: { type: 'string' }, url: { type: 'string' }, was: { type: 'string' } }, USAGE, args);
+  const names = options.only?.split(',').map((name) => name.trim());
+  for (const name of names ?? []) {
+    if (!GROUPS.some((group) => group === name)) throw new UserError(`--only ${name} is no group: there are ${GROUPS.join(', ')}.`);
+  }
+  const asked = GROUPS.filter((group) => names?.includes(group) ?? true);
+  const url = options.url === undefined ? null : siteOrigin(options.url);
+  const leftOut = url === null ? [] : asked.filter((group) => ON_OWN_SITE.includes(group));
+  if (names !== undefined && leftOut.length > 0) {
+    throw new UserError(`${leftOut.join(' and ')} can be measured only on a site that the bench starts itself: leave out --url.`);
+  }
+  return {
+    groups: asked.filter((group) => !leftOut.includes(group)),
+    leftOut,
+    url,
+    was: options.was === undefined ? null : resolve(options.was),
+  };
+}

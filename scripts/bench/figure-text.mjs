@@ -1,0 +1,16 @@
+/** How figures read in the table. */
+
+/** @param {number} value */
+export const ratio = (value) => (Number.isFinite(value) ? `${value.toFixed(value < 10 ? 2 : 0)}×` : '');
+
+/** @param {number} bytes */
+export const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** @param {number} perSecond */
+export const rate = (perSecond) => `${count(perSecond)}/s`;
+
+/** @param {number} value */
+export const count = (value) => Math.round(value).toLocaleString('en');
+
+/** @param {number} ms */
+export const milliseconds = (ms) => `${count(ms)} ms`;

@@ -1,0 +1,26 @@
+import { coldFigures } from './cold-time.mjs';
+import { htmlFigures } from './html-figures.mjs';
+import { javascriptFigures } from './javascript-figures.mjs';
+import { lighthouseFigures } from './lighthouse.mjs';
+import { readFigures } from './read-figures.mjs';
+import { tapFigures } from './tap-figures.mjs';
+import { throughputFigures } from './throughput-figures.mjs';
+
+/**
+ * Measures a group of figures; tells how far it is.
+ * @typedef {(stage: import('./stage.mjs').Stage, tell: (done: number, total: number) => void) => Promise<import('./table.mjs').Figure[]>} Measure
+ */
+
+/**
+ * How each group is measured.
+ * @type {Readonly<Record<import('./bench-options.mjs').Group, Measure>>}
+ */
+export const MEASURES = {
+  reads: readFigures,
+  cold: coldFigures,
+  bytes: htmlFigures,
+  javascript: javascriptFigures,
+  throughput: throughputFigures,
+  taps: tapFigures,
+  lighthouse: lighthouseFigures,
+};

@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+
+/**
+ * Processor time of processes, as Linux tells it below /proc.
+ */
+
+const LISTENING = '0A';
+
+/**
+ * @param {string} table /proc/net/tcp or tcp6
+ * @param {number} port
+ * @returns {string | null} the inode of the socket that listens there
+ */
+export function listenerInode(table, port) {
+  const hex = port.toString(16).toUpperCase().padStart(4, '0');
+  for (const line of table.split('\n')) {
+    const [, local = '', , state, , , , , , inode] = line.trim().split(/\s+/);
+    if (state === LISTENING && local.endsWith(`:${hex}`)) return inode ?? null;
+  }
+  return null;
+}
+
+/** @param {string} path */
+function textOf(path) {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** @param {string} path */
+function namesIn(path) {
+  try {
+    return readdirSync(path);
+  } catch {
+    // Gone since, or somebody else's.
+    return [];
+  }
+}
+
+/** @param {string} path */
+function linkOf(path) {
+  try {
+    return readlinkSync(path);
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * @param {number} port
+ * @returns {number | null} the process that listens on a port of this machine; null where that cannot be known
+ */
+export function listenerPid(port) {
+  const inodes = ['tcp', 'tcp6'].map((name) => listenerInode(textOf(`/proc/net/${name}`), port)).filter((inode) => inode !== null);
+  const sockets = inodes.map((inode) => `socket:[${inode}]`);
+  const pid = namesIn('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .find((name) => namesIn(`/proc/${name}/fd`).some((fd) => sockets.includes(linkOf(`/proc/${name}/fd/${fd}`))));
+  return pid === undefined ? null : Number(pid);
+}
+
+/**
+ * @param {string} schedstat of a thread: nanoseconds on a processor, and two figures more
+ * @returns {number} milliseconds
+ */
+export function threadTime(schedstat) {
+  return Number(schedstat.split(' ')[0]) / 1e6;
+}
+
+/**
+ * User and system time of all threads of a process. Not from `stat`, which
+ * counts in steps of 10 ms.
+ * @param {number} pid
+ * @returns {number} milliseconds
+ */
+export function processTime(pid) {
+  return namesIn(`/proc/${pid}/task`)
+    .map((thread) => threadTime(textOf(`/proc/${pid}/task/${thread}/schedstat`)))
+    .reduce((sum, ms) => sum + ms, 0);
+}

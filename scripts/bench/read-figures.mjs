@@ -1,0 +1,33 @@
+import { documentReads } from './document-reads.mjs';
+
+const MOST_READS = 3;
+
+/**
+ * How many documents a page reads that nobody has asked for.
+ * @param {import('./stage.mjs').Stage} stage
+ * @returns {Promise<import('./table.mjs').Figure[]>}
+ */
+export async function readFigures({ url, log, pages }) {
+  const { paths, matchPaths } = await pages();
+  const [match = paths.match] = matchPaths;
+  const figures = [];
+  // In Korean, because nobody has asked for these pages yet.
+  for (const [name, path] of [
+    ['/', '/ko'],
+    ['/matches', '/ko/matches?time=2026-11-17'],
+    ['/match/…', `/ko${match}`],
+    ['/league/…', `/ko${paths.league}`],
+    ['/leagues', '/ko/leagues'],
+  ]) {
+    const reads = await documentReads(`${url}${path}`, log);
+    figures.push({
+      name: `document reads of a cold ${name}`,
+      ours: String(reads),
+      against: 'of its own, shared shell data aside',
+      ratio: '',
+      target: `≤ ${MOST_READS}`,
+      met: reads <= MOST_READS,
+    });
+  }
+  return figures;
+}

@@ -1,0 +1,89 @@
+import { milliseconds } from './figure-text.mjs';
+import { interactionToNextPaint, longestOfEach, slowestTaps } from './interactions.mjs';
+import { TAPPED_PAGES } from './tap-script.mjs';
+import { firstTap, placesOf, tapsOf } from './taps.mjs';
+
+const MOST_INP_MS = 200;
+const SLOWEST = 5;
+
+/** @typedef {import('./taps.mjs').Visit} Visit */
+
+/** @param {readonly Visit[]} visits */
+const tapsIn = (visits) => visits.flatMap(({ tapped }) => tapped);
+
+/**
+ * @param {string} name
+ * @param {readonly Visit[]} visits
+ * @returns {import('./table.mjs').Figure}
+ */
+function speedRow(name, visits) {
+  const durations = visits.flatMap(({ events }) => longestOfEach(events).map(({ duration }) => duration));
+  const inp = interactionToNextPaint(durations, tapsIn(visits).length);
+  const slowest = slowestTaps(visits)
+    .slice(0, SLOWEST)
+    .map(({ what, duration }) => `${what} ${milliseconds(duration)}`);
+  return {
+    name: `INP ${name}, processor 4× slower`,
+    ours: milliseconds(inp),
+    against: `longest: ${slowest.join(', ')}`,
+    ratio: '',
+    target: `≤ ${milliseconds(MOST_INP_MS)}`,
+    met: inp <= MOST_INP_MS,
+  };
+}
+
+/**
+ * @param {string} name
+ * @param {readonly Visit[]} visits
+ * @returns {import('./table.mjs').Figure}
+ */
+function lostRow(name, visits) {
+  const all = tapsIn(visits);
+  const lost = all.filter(({ hadEffect }) => !hadEffect);
+  return {
+    name: `lost ${name}`,
+    ours: `${lost.length} of ${all.length}`,
+    against: [...new Set(lost.map(({ what }) => what))].join(', '),
+    ratio: '',
+    target: '0',
+    met: lost.length === 0,
+  };
+}
+
+/**
+ * What taps on a slow phone wait for, and whether each has its effect.
+ * @param {import('./stage.mjs').Stage} stage
+ * @param {(done: number, total: number) => void} tell
+ * @returns {Promise<import('./table.mjs').Figure[]>}
+ */
+export async function tapFigures({ url, pages, browse }, tell) {
+  const { paths } = await pages();
+  /** @type {Visit[]} */
+  const first = [];
+  /** @type {Visit[]} */
+  const settled = [];
+  const total = TAPPED_PAGES.reduce((sum, page) => sum + page.first.length * page.visits + page.taps, 0);
+  const tellTaps = () => tell(tapsIn([...first, ...settled]).length, total);
+  await browse(async ({ browser }) => {
+    for (const page of TAPPED_PAGES) {
+      const address = `${url}${paths[page.kind]}`;
+      const places = await placesOf(browser, address, page.first);
+      for (let visit = 0; visit < page.visits; visit += 1) {
+        for (const place of places) {
+          first.push(await firstTap(browser, address, place));
+          tellTaps();
+        }
+      }
+      settled.push(await tapsOf(browser, address, page.then, page.taps));
+      tellTaps();
+    }
+  });
+  const all = [...first, ...settled];
+  return [
+    speedRow(`of ${total} taps`, all),
+    speedRow('of taps on pages that are ready', settled),
+    speedRow('of taps while the page loads', first),
+    lostRow('taps on pages that are ready', settled),
+    lostRow('taps while the page loads', first),
+  ];
+}

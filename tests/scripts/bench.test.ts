@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { benchOptions, GROUPS } from '../../scripts/bench/bench-options.mjs';
+import { htmlWeight } from '../../scripts/bench/html-weight.mjs';
+import { interactionToNextPaint, longestOfEach, slowestTaps } from '../../scripts/bench/interactions.mjs';
+import { lighthouseRows, type Quality } from '../../scripts/bench/lighthouse-targets.mjs';
+import { listenerInode, threadTime } from '../../scripts/bench/process-time.mjs';
+import { mondayOf } from '../../scripts/bench/site-pages.mjs';
+import { median } from '../../scripts/bench/statistics.mjs';
+import { table } from '../../scripts/bench/table.mjs';
+
+describe('the options of the bench', () => {
+  it('measures everything on a site of its own unless told otherwise', () => {
+    expect(benchOptions([])).toEqual({ groups: [...GROUPS], leftOut: [], url: null, was: null });
+  });
+
+  it('measures groups in its own order, however they are named', () => {
+    expect(benchOptions(['--only', 'taps, bytes']).groups).toEqual(['bytes', 'taps']);
+  });
+
+  it('refuses a group that is not there, and names those that are', () => {
+    expect(() => benchOptions(['--only', 'bytes,speed'])).toThrow('--only speed is no group: there are reads, cold,');
+  });
+
+  it('leaves out on a running site what needs one of its own, and says so where it was asked for', () => {
+    const { groups, leftOut, url } = benchOptions(['--url', 'http://localhost:4000/ko']);
+    expect(leftOut).toEqual(['reads', 'throughput']);
+    expect(groups).not.toContain('reads');
+    expect(url).toBe('http://localhost:4000');
+    expect(() => benchOptions(['--url', 'http://localhost:4000', '--only', 'reads,bytes'])).toThrow('reads can be measured only');
+  });
+
+  it.each(['localhost:4000', '4000', 'https://example.org'])('refuses the address %s', (address) => {
+    expect(() => benchOptions(['--url', address])).toThrow('give one such as http://localhost:3000');
+  });
+});
+
+describe('the figures of the bench', () => {
+  it('takes the middle value, whatever the order', () => {
+    expect(median([900, 100, 200])).toBe(200);
+    expect(median([10, 9, 1, 2])).toBe(9);
+    expect(median([])).toBeNaN();
+  });
+
+  it('sets what a figure was beside what it is, and leaves a new one blank', () => {
+    const now = [
+      { name: 'bytes', ours: '90 kB', against: '', ratio: '', target: '≤ 130 kB', met: true },
+      { name: 'taps', ours: '300 ms', against: '', ratio: '', target: '≤ 200 ms', met: false },
+    ];
+    const lines = table(now, [{ name: 'bytes', ours: '250 kB', against: '', ratio: '' }]).split('\n');
+    expect(lines[0]).toMatch(/^figure +was +is +ratio +target +against$/);
+    expect(lines[2]).toMatch(/^bytes +250 kB +90 kB +≤ 130 kB ✓$/);
+    expect(lines[3]).toMatch(/^taps +300 ms +≤ 200 ms ✗$/);
+    expect(table(now)).not.toContain('was');
+  });
+
+  it.each([
+    ['2026-11-22T23:59:59Z', '2026-11-16'],
+    ['2026-11-16T00:00:00Z', '2026-11-16'],
+    ['2026-11-18T18:30:00Z', '2026-11-16'],
+  ])('%s is in the week of %s', (instant, monday) => expect(mondayOf(Date.parse(instant))).toBe(monday));
+});
+
+describe('what a page weighs', () => {
+  it('tells data and styles from markup, in bytes, and counts elements only in markup', () => {
+    const html =
+      '<!DOCTYPE html><html><head><style data-x="">a>b{color:red}</style><style>é</style></head>' +
+      '<body><p>5 < 7</p><svg><path d=""/></svg><script>if (a<b) "<p>"</script>' +
+      '<script id="__NEXT_DATA__" type="application/json">{"a":"<b>"}</script></body></html>';
+    expect(htmlWeight(html)).toEqual({ bytes: Buffer.byteLength(html), data: 11, styles: 16, elements: 10 });
+  });
+
+  it('has no data where Next sends none', () => {
+    expect(htmlWeight('<p>plain</p>')).toEqual({ bytes: 12, data: 0, styles: 0, elements: 1 });
+  });
+});
+
+const event = (interaction: number, duration: number, startTime = 0) => ({ interaction, duration, startTime });
+
+describe('interactions', () => {
+  it('the events of one tap count once, as long as the longest; what belongs to no tap does not', () => {
+    const events = [event(7, 40), event(7, 120), event(7, 24), event(9, 16), event(0, 900)];
+    expect(longestOfEach(events).map(({ duration }) => duration)).toEqual([120, 16]);
+  });
+
+  it('of fewer than fifty the longest is told, then one less for every fifty', () => {
+    const durations = [100, 500, 300, 400, 200];
+    expect(interactionToNextPaint(durations, 49)).toBe(500);
+    expect(interactionToNextPaint(durations, 50)).toBe(400);
+    expect(interactionToNextPaint(durations, 200)).toBe(100);
+  });
+
+  it('where nearly all were too short to be told, there is nothing to wait for', () => {
+    expect(interactionToNextPaint([700], 200)).toBe(0);
+  });
+
+  it('an interaction belongs to the last tap before it, on the clock of its own page', () => {
+    const visits = [
+      {
+        tapped: [
+          { what: 'menu', at: 10 },
+          { what: 'day', at: 500 },
+        ],
+        events: [event(1, 80, 20), event(2, 160, 510)],
+      },
+      { tapped: [{ what: 'menu', at: 400 }], events: [event(1, 240, 510)] },
+    ];
+    expect(slowestTaps(visits)).toEqual([
+      { what: 'menu', duration: 240 },
+      { what: 'day', duration: 160 },
+    ]);
+  });
+});
+
+describe('the targets of Lighthouse', () => {
+  const speed = { performance: 95, fcp: 1_000, lcp: 1_200, tbt: 90, cls: 0.001 };
+  const quality: Quality = { scores: [100, 100, 100], failed: [] };
+  const empty = { performance: 100, fcp: 900, lcp: 1_100, tbt: 50, cls: 0 };
+  const missed = (ours = speed, of = quality, beside = empty) =>
+    lighthouseRows('/', ours, of, beside)
+      .filter(({ met }) => met === false)
+      .map(({ name }) => name);
+
+  it('are met by a page a little slower than the empty one', () => expect(missed()).toEqual([]));
+
+  it.each([
+    ['/: TBT', { ...speed, tbt: 101 }],
+    ['/: LCP to FCP', { ...speed, lcp: 1_260 }],
+    ['/: LCP', { ...speed, fcp: 1_400, lcp: 1_501 }],
+    ['/: CLS', { ...speed, cls: 0.0021 }],
+  ])('%s is missed by a page beyond it', (name, ours) => expect(missed(ours)).toEqual([name]));
+
+  it('a score below 100 is missed, with the names of what failed', () => {
+    const poor = { scores: [100, 96, 100], failed: ['errors-in-console'] };
+    expect(missed(speed, poor)).toEqual(['/: accessibility, best practices, SEO']);
+    expect(lighthouseRows('/', speed, poor, empty).at(-1)?.against).toBe('errors-in-console');
+  });
+
+  it('a machine too slow for the empty page is not held to seconds', () => {
+    const row = lighthouseRows('/', { ...speed, lcp: 5_000 }, quality, { ...empty, lcp: 1_300 }).find(({ name }) => name === '/: LCP');
+    expect(row).not.toHaveProperty('target');
+    expect(row?.against).toContain('too slow');
+  });
+});
+
+describe('processor time', () => {
+  const table = [
+    '  sl  local_address rem_address   st tx_queue rx_queue tr tm->when retrnsmt   uid  timeout inode',
+    '   0: 0100007F:9C40 0100007F:1132 01 00000000:00000000 00:00000000 00000000     0        0 11 1 0 20 4 30 10 -1',
+    '   1: 0100007F:1132 0100007F:9C40 01 00000000:00000000 00:00000000 00000000     0        0 12 1 0 20 4 30 10 -1',
+    '   2: 0100007F:1132 00000000:0000 0A 00000000:00000000 00:00000000 00000000     0        0 13 1 0 100 0 0 10 0',
+  ].join('\n');
+
+  it('finds the socket that listens on a port, not those connected to it', () => {
+    expect(listenerInode(table, 0x1132)).toBe('13');
+    expect(listenerInode(table, 0x9c40)).toBeNull();
+  });
+
+  it('reads nanoseconds as milliseconds', () => expect(threadTime('1500000 20 3\n')).toBe(1.5));
+});
