@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { paths } from '../lib/domain/paths';
-import { PHONE, hydrated, useBrowser } from './support/browser';
+import { PHONE, heldScripts, hydrated, useBrowser } from './support/browser';
 import { t } from './support/texts';
 
 /** Parts of a page that hydrate when somebody comes near (docs/decisions/0027-islands.md). */
@@ -73,5 +73,26 @@ describe('a part of a page that nobody has come near', () => {
       .tap();
     await expect.poll(() => waits(own.page, '#schedule')).toBe(false);
     expect((await leagues(own.page))[0]).toBe(last);
+  });
+});
+
+describe('a tap while the page still loads', () => {
+  it('has its effect when the page is ready', async () => {
+    const scripts = heldScripts();
+    const { page } = await open(paths.home(), { ...PHONE, until: 'parsed', prepare: scripts.prepare });
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: t('shell.openNavigation') })
+      .tap();
+    scripts.letGo();
+    await expect.poll(() => page.locator('#navigation').getAttribute('data-open')).toBe('');
+  });
+
+  it('into the search field loads the search, and keeps what is typed', async () => {
+    const scripts = heldScripts();
+    const { page } = await open(paths.home(), { until: 'parsed', prepare: scripts.prepare });
+    await page.getByRole('searchbox', { name: t('search.label') }).fill('T1');
+    scripts.letGo();
+    await expect.poll(() => page.getByRole('combobox', { name: t('search.label') }).inputValue()).toBe('T1');
   });
 });

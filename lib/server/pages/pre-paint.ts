@@ -28,7 +28,9 @@ const DEFAULT_REGIONS = DEFAULT_REGIONS_ORDER.map(({ id, selected }) => `${id}${
  *   groups are gone and `[data-after-groups]`, whose place depends on them, waits,
  * - lets lists by region, and what follows them, wait for React where the
  *   visitor's regions are not the default ones,
- * - stops when the page is parsed (`data-parsed`).
+ * - stops writing when the page is parsed (`data-parsed`),
+ * - keeps the presses of buttons that come before React listens, and repeats
+ *   them when it does (`data-ready`); links work by themselves.
  */
 export const PRE_PAINT_SCRIPT = `(function () {
   var d = document, h = d.documentElement, l = location;
@@ -73,6 +75,23 @@ export const PRE_PAINT_SCRIPT = `(function () {
   }
   observer.observe(h, { childList: true, characterData: true, subtree: true });
   d.addEventListener('readystatechange', function () { sweep(); observer.disconnect(); h.dataset.parsed = '' }, { once: true });
+
+  // React marks the element that it listens on; from then on it loses no event itself.
+  function reactListens() { var root = d.getElementById('__next'); return !!root && Object.keys(root).some(function (key) { return key.indexOf('_reactListening') === 0 }) }
+  var pressed = [];
+  function keep(event) {
+    var button = event.target.closest && event.target.closest('button');
+    if (button && button.type === 'button' && !reactListens() && pressed.indexOf(button) < 0) pressed.push(button);
+  }
+  d.addEventListener('click', keep, true);
+  new MutationObserver(function (_, ready) {
+    ready.disconnect();
+    d.removeEventListener('click', keep, true);
+    pressed.forEach(function (button) { button.click() });
+    // What has the focus already is told so: the search box loads with it.
+    var field = d.activeElement;
+    if (field && field.matches('input')) field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  }).observe(h, { attributes: true, attributeFilter: ['data-ready'] });
 
   var order = stored(${data(FOLLOWED_LEAGUES_STORAGE_KEY)});
   order = Array.isArray(order) ? order.filter(function (id) { return typeof id === 'number' && id > 0 && id % 1 === 0 }) : [];

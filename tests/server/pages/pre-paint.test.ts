@@ -44,8 +44,11 @@ function adoptedRules(stored: Readonly<Record<string, unknown>>): readonly strin
   return made.flatMap((sheet) => sheet.cssRules);
 }
 
-afterEach(() => {
+afterEach(async () => {
   process.env['TZ'] = machineZone;
+  // Each run waits for this to let go of its listeners.
+  root.dataset['ready'] = '';
+  await Promise.resolve();
   for (const name of root.getAttributeNames()) root.removeAttribute(name);
 });
 
@@ -206,5 +209,45 @@ describe('the chosen language before paint', () => {
     visit(address, cookie, lang);
     expect(replace).not.toHaveBeenCalled();
     expect(root.style.visibility).toBe('');
+  });
+});
+
+describe('buttons pressed before React listens', () => {
+  const page = '<div id="__next"><button type="button">Menu</button><button type="submit">Send</button><a href="#x">Link</a></div>';
+  /** What a press comes to: how often each element was clicked once the page is ready. */
+  async function clicksAfterReady(press: () => void): Promise<string[]> {
+    runScript({}, page);
+    press();
+    const clicked: string[] = [];
+    document.body.onclick = (event) => void (event.target instanceof Element && clicked.push(event.target.textContent));
+    root.dataset['ready'] = '';
+    await Promise.resolve();
+    document.body.onclick = null;
+    return clicked;
+  }
+  const tap = (selector: string): void => document.querySelector<HTMLElement>(selector)?.click();
+
+  it('are pressed again when it does, once each', async () => {
+    expect(
+      await clicksAfterReady(() => {
+        tap('button[type="button"]');
+        tap('button[type="button"]');
+      }),
+    ).toEqual(['Menu']);
+  });
+
+  it('are left to the browser where it acts by itself: links and forms', async () => {
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    expect(await clicksAfterReady(() => tap('a'))).toEqual([]);
+    expect(await clicksAfterReady(() => tap('button[type="submit"]'))).toEqual([]);
+  });
+
+  it('are left to React once it listens', async () => {
+    expect(
+      await clicksAfterReady(() => {
+        Object.assign(document.getElementById('__next') ?? {}, { _reactListening1: true });
+        tap('button[type="button"]');
+      }),
+    ).toEqual([]);
   });
 });
