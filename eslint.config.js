@@ -1,9 +1,13 @@
-import js from '@eslint/js';
 import redos from 'eslint-plugin-redos';
-import regexp from 'eslint-plugin-regexp';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+
+/**
+ * What oxlint (.oxlintrc.json) does not check, file by file and without types:
+ * docs/decisions/0028-lint-by-two-tools.md tells which tool has which rule.
+ */
 
 const NO_CASTS = {
   selector: 'TSAsExpression:not([typeAnnotation.typeName.name="const"])',
@@ -15,36 +19,23 @@ const NO_DEFAULT_EXPORTS = { selector: 'ExportDefaultDeclaration', message: 'Def
 export default defineConfig(
   globalIgnores(['**/.next*/', '.riftweek/', 'dist/', 'public/', 'next-env.d.ts']),
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
-  js.configs.recommended,
-  tseslint.configs.strictTypeChecked,
+  tseslint.configs.base,
   {
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    files: ['**/*.{ts,tsx,js,cjs,mjs}'],
     rules: {
-      eqeqeq: 'error',
-      'no-console': 'error',
       'no-restricted-syntax': ['error', NO_CASTS, NO_BARRELS, NO_DEFAULT_EXPORTS],
-      '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-      // `() => doIt()` where nothing is returned reads well; only statements that rely on nothing are mistakes.
-      '@typescript-eslint/no-confusing-void-expression': 'off',
-      // `() => void doIt()` says that nothing is returned, also where `doIt` returns nothing.
-      '@typescript-eslint/no-meaningless-void-operator': 'off',
-      // An unused type parameter documents the shape of schemas and stores.
-      '@typescript-eslint/no-unnecessary-type-parameters': 'off',
-      // `string & keyof T` is how keys are narrowed to names.
-      '@typescript-eslint/no-redundant-type-constituents': 'off',
-      // Code points are what cutting a text at 32 characters means.
-      '@typescript-eslint/no-misused-spread': 'off',
-      // An `async` without `await` turns a throw into a rejection, which ports such as MatchSource promise.
-      '@typescript-eslint/require-await': 'off',
+      // `noInlineConfig` reports the comments that would turn off ESLint, this those that would turn off oxlint.
+      'no-warning-comments': ['error', { terms: ['oxlint-disable'], location: 'anywhere' }],
+      // Oxlint's own are unfinished, or find less.
+      'no-useless-assignment': 'error',
+      'no-unsafe-optional-chaining': 'error',
     },
   },
   {
-    name: 'where React is: its rules compile every file they see, which takes a third of the time',
+    name: 'where React is: its other rules compile every file they see, which oxlint does in a second',
     files: ['**/*.tsx', 'components/**', 'lib/client/**', 'lib/i18n/**', 'tests/client/**'],
-    extends: [reactHooks.configs.flat['recommended-latest']],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
     name: 'a regular expression takes linear time, whatever text it meets',
@@ -64,45 +55,9 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', NO_CASTS, NO_BARRELS] },
   },
   {
-    name: 'command lines and tests talk to a terminal',
-    files: ['scripts/**', 'tests/**', 'e2e/**'],
-    rules: { 'no-console': 'off' },
-  },
-  {
-    name: 'the log of a page is the browser’s console',
-    files: ['lib/client/log-failure.ts'],
-    rules: { 'no-console': 'off' },
-  },
-  {
-    name: 'tests look into JSON answers as they are',
-    files: ['tests/**', 'e2e/**'],
-    rules: {
-      '@typescript-eslint/no-unsafe-assignment': 'off',
-      '@typescript-eslint/no-unsafe-member-access': 'off',
-      '@typescript-eslint/no-unsafe-argument': 'off',
-      '@typescript-eslint/no-unsafe-call': 'off',
-      '@typescript-eslint/no-unsafe-return': 'off',
-      // Helpers are taken apart: `const { open } = useBrowser(…)`.
-      '@typescript-eslint/unbound-method': 'off',
-    },
-  },
-  {
-    name: 'configuration outside the TypeScript project',
+    name: 'configuration outside the TypeScript project, which knows the names that exist',
     files: ['**/*.{js,cjs}'],
-    extends: [tseslint.configs.disableTypeChecked],
     languageOptions: { globals: { process: 'readonly', module: 'writable' } },
-  },
-  {
-    name: 'scripts that run before anything is installed',
-    files: ['scripts/**/*.mjs'],
-    rules: {
-      // No schema library yet: what JSON holds is checked by hand where it matters.
-      '@typescript-eslint/no-unsafe-assignment': 'off',
-      '@typescript-eslint/no-unsafe-argument': 'off',
-      '@typescript-eslint/no-unsafe-member-access': 'off',
-      '@typescript-eslint/no-unsafe-return': 'off',
-      // TypeScript knows Node's names better (checkJs).
-      'no-undef': 'off',
-    },
+    rules: { 'no-undef': 'error' },
   },
 );

@@ -10,12 +10,14 @@ import { createBoard, duration } from './support/progress.mjs';
 import { runSteps, STEPS, tallyLine } from './support/test-steps.mjs';
 import { runCommand, UserError } from './support/user-error.mjs';
 
+const NAMES = [...new Set(STEPS.map(({ name }) => name))];
+
 /** @param {string[] | undefined} only names, also several in one word with commas between */
 function chosenSteps(only) {
   if (only === undefined) return STEPS;
   const names = only.flatMap((text) => text.split(',')).filter((name) => name !== '');
-  const unknown = names.find((name) => !STEPS.some((step) => step.name === name));
-  if (unknown !== undefined) throw new UserError(`--only ${unknown}: the parts are ${STEPS.map(({ name }) => name).join(', ')}.`);
+  const unknown = names.find((name) => !NAMES.includes(name));
+  if (unknown !== undefined) throw new UserError(`--only ${unknown}: the parts are ${NAMES.join(', ')}.`);
   return STEPS.filter(({ name }) => names.includes(name));
 }
 
@@ -24,7 +26,7 @@ await runCommand(async () => {
   endWithParent();
   const { only, changed = false } = parseOptions(
     { only: { type: 'string', multiple: true }, changed: { type: 'boolean' } },
-    `npm test -- [--changed] [--only ${STEPS.map(({ name }) => name).join(',')}]`,
+    `npm test -- [--changed] [--only ${NAMES.join(',')}]`,
   );
   const steps = chosenSteps(only);
   process.chdir(CHECKOUT);

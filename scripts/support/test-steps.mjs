@@ -9,7 +9,8 @@ import { run } from './child-processes.mjs';
 
 const TOOLS = {
   types: ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'],
-  lint: ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.'],
+  oxlint: ['node_modules/oxlint/bin/oxlint', '--disable-nested-config'],
+  eslint: ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.'],
   arrows: [
     'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
     '--config',
@@ -26,8 +27,11 @@ const TOOLS = {
   build: ['scripts/build.mjs'],
 };
 
-/** Takes files as they were found by the last run: types that changed elsewhere are not seen. */
-const LINT_CACHE = ['--cache', '--cache-strategy', 'content', '--cache-location', join(LOCAL_FOLDER, 'test', 'eslint-cache')];
+/**
+ * A file that has not changed is as it was found: these tools look at one file at a time.
+ * @param {'eslint' | 'prettier'} tool
+ */
+const cacheOf = (tool) => ['--cache', '--cache-strategy', 'content', '--cache-location', join(LOCAL_FOLDER, 'test', `${tool}-cache`)];
 
 /**
  * A tool that is content or not: one check.
@@ -123,13 +127,14 @@ async function runAdvisories() {
  * @property {boolean} [silent] says nothing before its end, so it may run beside others
  */
 
-/** @type {readonly Step[]} every kind of check: the silent ones first, the longest of them at the head */
+/** @type {readonly Step[]} every kind of check: the silent ones first, by the processor time they take; two may share a name */
 export const STEPS = [
-  { name: 'lint', title: 'Lint', run: ({ changed }) => runTool('lint', changed ? LINT_CACHE : []), silent: true },
   // What the browser tests visit, made while a core is free.
   { name: 'build', title: 'Build', run: () => runTool('build'), silent: true },
   { name: 'types', title: 'Types', run: () => runTool('types'), silent: true },
-  { name: 'format', title: 'Format', run: () => runTool('format'), silent: true },
+  { name: 'format', title: 'Format', run: ({ changed }) => runTool('format', changed ? cacheOf('prettier') : []), silent: true },
+  { name: 'lint', title: 'Lint', run: ({ changed }) => runTool('eslint', changed ? cacheOf('eslint') : []), silent: true },
+  { name: 'lint', title: 'Lint with types', run: () => runTool('oxlint'), silent: true },
   { name: 'arrows', title: 'Import arrows', run: () => runTool('arrows'), silent: true },
   { name: 'advisories', title: 'Advisories', run: runAdvisories, silent: true },
   { name: 'unit', title: 'Unit tests', run: runUnitTests },

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ScoreAnnouncer } from '../../../components/match/ScoreAnnouncer';
 import { saveSettings } from '../../../lib/client/settings-store';
@@ -18,7 +18,9 @@ function stage(first: Match): (next: Match) => string | null {
   let change: (matches: readonly Match[]) => void = () => undefined;
   function Stage() {
     const [matches, setMatches] = useState<readonly Match[]>([first]);
-    change = setMatches;
+    useEffect(() => {
+      change = setMatches;
+    }, []);
     return <ScoreAnnouncer matches={matches} />;
   }
   renderSite(<Stage />);

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, within } from '@testing-library/react';
+import { useEffect } from 'react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HomeView, type HomeViewProps } from '../../../components/views/HomeView';
@@ -134,7 +135,10 @@ describe('the homepage', () => {
     stageApi([]);
     let playing: ReturnType<typeof useVideo> = null;
     function Player() {
-      playing = useVideo();
+      const video = useVideo();
+      useEffect(() => {
+        playing = video;
+      }, [video]);
       return null;
     }
     renderSite(
