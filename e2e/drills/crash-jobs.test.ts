@@ -123,8 +123,10 @@ describe.each([
       }
     // One goes on with what all of them have left.
     await (await start(job, 60 * MINUTE_MS)).end();
+    const documents = await storedDocuments();
+    expect.soft(storeFaults(documents), 'after all').toEqual([]);
     for (const [mark, when] of killed) {
-      expect.soft(await outcome(mark, when), when).toEqual(once);
+      expect.soft(markedDocuments(documents, mark), when).toEqual(once);
       if (mailed !== '')
         expect.soft(mail.mails.filter(({ to }) => to === addressOf(`u${mark}${mailed}`)).length, when).toBeLessThanOrEqual(1);
     }

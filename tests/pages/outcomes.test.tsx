@@ -40,6 +40,15 @@ import { withOwnCache } from '../support/schedule-stage';
 
 let documents: ReadonlyMap<string, unknown> = new Map();
 
+/** What was made of an outcome before: all pages are held against the same two first. */
+const seasons = new Map<string, Promise<ReadonlyMap<string, unknown>>>();
+function seasonOf(outcome: Outcome): Promise<ReadonlyMap<string, unknown>> {
+  const key = JSON.stringify(outcome);
+  const season = seasons.get(key) ?? seasonDocuments(outcome);
+  seasons.set(key, season);
+  return season;
+}
+
 vi.mock('../../lib/store/core/read-document', () => ({
   valueOf: (fields: unknown) => fields,
   readDocument: (_project: string, path: string, schema: v.GenericSchema) => {
@@ -163,7 +172,7 @@ const EXAMPLES: [Outcome, Outcome][] = [
 ];
 
 async function shown(address: Address, outcome: Outcome): Promise<{ browser: string[]; server: string[] }> {
-  documents = await seasonDocuments(outcome);
+  documents = await seasonOf(outcome);
   const loaded = await load(address);
   const lines = (html: string) => html.split(/(?=<)/);
   return { browser: lines(await inBrowser(loaded)), server: lines(fromServer(loaded)) };
@@ -243,7 +252,7 @@ describe.each(Object.entries({ 'the final': detail('match', FINAL), 'the match f
 
 /** What the page says to who does not hide results. */
 async function told(address: Address, outcome: Outcome): Promise<string> {
-  documents = await seasonDocuments(outcome);
+  documents = await seasonOf(outcome);
   const { container, unmount } = render(site(await load(address), { html: '' }));
   const html = container.innerHTML;
   unmount();
@@ -274,7 +283,7 @@ it.each(Object.entries(PAGES).filter(([name]) => !WHOLE_MATCHES.includes(name)))
   async (_name, address) => {
     const [[outcome] = []] = EXAMPLES;
     if (!outcome) throw new Error('no outcome');
-    documents = await seasonDocuments(outcome);
+    documents = await seasonOf(outcome);
     const { props } = await load(address);
     const matches = matchesIn(props);
     expect(matches.length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
-import { Timestamp, type CollectionReference } from 'firebase-admin/firestore';
-import { firestore } from '../../../lib/store/core/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
+import * as v from 'valibot';
 
 /** A document as it is stored. */
 export type StoredDocument = { readonly path: string; readonly fields: Readonly<Record<string, unknown>> };
@@ -7,18 +7,52 @@ export type StoredDocument = { readonly path: string; readonly fields: Readonly<
 /** Collections that say nothing of what people wrote. */
 const LEFT_OUT = new Set(['purges', 'system', 'matches', 'weeks']);
 
-async function documentsOf(collection: CollectionReference): Promise<StoredDocument[]> {
-  const references = await collection.listDocuments();
-  const below = (await Promise.all(references.map((reference) => reference.listCollections()))).flat();
-  const { docs } = await collection.get();
-  const own = docs.map((each) => ({ path: each.ref.path, fields: each.data() }));
-  return [...own, ...(await Promise.all(below.map(documentsOf))).flat()];
+const RecordSchema = v.record(v.string(), v.unknown());
+const MapSchema = v.object({ fields: v.optional(RecordSchema, {}) });
+const ListSchema = v.object({ values: v.optional(v.array(v.unknown()), []) });
+const TextSchema = v.string();
+const FoundSchema = v.array(v.object({ document: v.optional(v.object({ name: TextSchema, ...MapSchema.entries })) }));
+
+/** A value of Firestore's REST interface, e.g. `{"integerValue": "5"}`. */
+function valueOf(given: unknown): unknown {
+  const [[kind, value] = []] = Object.entries(v.parse(RecordSchema, given));
+  switch (kind) {
+    case 'mapValue':
+      return fieldsOf(v.parse(MapSchema, value));
+    case 'arrayValue':
+      return v.parse(ListSchema, value).values.map(valueOf);
+    case 'integerValue':
+    case 'doubleValue':
+      return Number(value);
+    case 'timestampValue':
+      return Timestamp.fromDate(new Date(v.parse(TextSchema, value)));
+    default:
+      return value;
+  }
 }
 
-/** Everything that people wrote. */
+function fieldsOf({ fields }: v.InferOutput<typeof MapSchema>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, valueOf(value)]));
+}
+
+/**
+ * Everything that people wrote. One question for the whole store, below
+ * documents that do not exist as well: the client would have to ask each
+ * document what is below it.
+ */
 export async function storedDocuments(): Promise<StoredDocument[]> {
-  const collections = await firestore('main').listCollections();
-  return (await Promise.all(collections.filter(({ id }) => !LEFT_OUT.has(id)).map(documentsOf))).flat();
+  const { FIRESTORE_EMULATOR_HOST: host = '', RIFTWEEK_PROJECT_MAIN: project = '' } = process.env;
+  const answer = await fetch(`http://${host}/v1/projects/${project}/databases/(default)/documents:runQuery`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner' },
+    body: JSON.stringify({ structuredQuery: { from: [{ allDescendants: true }] } }),
+  });
+  return v
+    .parse(FoundSchema, await answer.json())
+    .flatMap(({ document }) =>
+      document === undefined ? [] : [{ path: document.name.split('/documents/')[1] ?? '', fields: fieldsOf(document) }],
+    )
+    .filter(({ path }) => !LEFT_OUT.has(path.split('/')[0] ?? ''));
 }
 
 function sorted(value: unknown): unknown {
