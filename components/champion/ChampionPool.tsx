@@ -5,6 +5,7 @@ import { kda } from '../../lib/domain/statistics/sums';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { ChampionName } from './ChampionName';
 import { kdaColumn, recordColumns } from './record-columns';
+import { island } from '../island/island';
 import { FigureTable } from '../figures/FigureTable';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
@@ -34,7 +35,7 @@ type Props = {
 };
 
 /** The champions of a player, most played first. Tells results: to be shown in a SpoilerArea. */
-export function ChampionPool({ champions, name, omitted = 0 }: Props) {
+export const ChampionPool = island(function ChampionPool({ champions, name, omitted = 0 }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const [all, setAll] = useState(false);
@@ -65,4 +66,4 @@ export function ChampionPool({ champions, name, omitted = 0 }: Props) {
       ) : null}
     </>
   );
-}
+});

@@ -4,6 +4,7 @@ import { useTimeZone } from '../../lib/client/time-zone';
 import type { TrendGame } from '../../lib/domain/statistics/player-figures-document';
 import { dayOf } from '../../lib/domain/schedule/week';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { island } from '../island/island';
 import { LineChart } from '../charts/LineChart';
 import { formatDecimals } from '../../lib/domain/format';
 import { formatDay } from '../../lib/domain/schedule/day-format';
@@ -44,7 +45,7 @@ export const LEAST_TREND_GAMES = 3;
 type Props = { readonly games: readonly TrendGame[]; readonly name: string };
 
 /** KDA or damage per minute over the latest games. Tells results: to be shown in a SpoilerArea. */
-export function PlayerTrend({ games, name }: Props) {
+export const PlayerTrend = island(function PlayerTrend({ games, name }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const zone = useTimeZone();
@@ -87,4 +88,4 @@ export function PlayerTrend({ games, name }: Props) {
       />
     </Box>
   );
-}
+});

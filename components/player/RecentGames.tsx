@@ -1,10 +1,11 @@
 import type { PlayerGame } from '../../lib/domain/statistics/player-figures-document';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { island } from '../island/island';
 import { ChampionIcon } from '../figures/ChampionIcon';
 import { PlayedGames } from '../figures/PlayedGames';
 
 /** A player's latest games: champion, result, KDA, CS and opponent. Tells results: to be shown in a SpoilerArea. */
-export function RecentGames({ games }: { readonly games: readonly PlayerGame[] }) {
+export const RecentGames = island(function RecentGames({ games }: { readonly games: readonly PlayerGame[] }) {
   const t = useTranslate();
   return (
     <PlayedGames
@@ -14,4 +15,4 @@ export function RecentGames({ games }: { readonly games: readonly PlayerGame[] }
       note={({ cs }) => (cs === null ? null : t('player.cs', { count: cs }))}
     />
   );
-}
+});

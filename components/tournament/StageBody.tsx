@@ -4,6 +4,7 @@ import type { StageMatch } from '../../lib/domain/match/match';
 import type { StandingsDocument } from '../../lib/domain/competition/standings';
 import type { Stage } from '../../lib/domain/competition/stage';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { island } from '../island/island';
 import { BracketView } from '../bracket/BracketView';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import type { Reveal } from '../spoilers/use-reveal';
@@ -21,7 +22,7 @@ type Props = {
 };
 
 /** What a stage comes to: its bracket, or its table. */
-export function StageBody({ stage, table, matches, stages, reveal }: Props) {
+export const StageBody = island(function StageBody({ stage, table, matches, stages, reveal }: Props) {
   const t = useTranslate();
   const isBracket = showsBracket(stage, table, matches);
   const bracket = useMemo(() => (isBracket ? buildBracket(matches) : null), [isBracket, matches]);
@@ -38,4 +39,4 @@ export function StageBody({ stage, table, matches, stages, reveal }: Props) {
       <StageTable table={table} matches={matches} stages={stages} />
     </SpoilerArea>
   );
-}
+});

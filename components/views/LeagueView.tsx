@@ -11,6 +11,7 @@ import { Seasons } from '../league/Seasons';
 import { SerieLinks } from '../league/SerieLinks';
 import { SeriesStages } from '../league/SeriesStages';
 import { LiveCards } from '../match/LiveCards';
+import { island } from '../island/island';
 import { MatchList } from '../match/MatchList';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { useFreshLive } from '../match/use-fresh-matches';
@@ -19,6 +20,8 @@ import { PageTitle } from '../head/PageTitle';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { SectionHeading } from '../ui/SectionHeading';
+
+const MatchListIsland = island(MatchList);
 
 const Page = styled.div`
   display: grid;
@@ -91,7 +94,7 @@ export function LeagueView({ document }: { readonly document: Omit<LeagueDocumen
         <Part id="league-upcoming" title={t('home.upcoming')}>
           <Card>
             {lists.upcoming.length > 0 ? (
-              <MatchList matches={lists.upcoming} showDay />
+              <MatchListIsland matches={lists.upcoming} showDay />
             ) : (
               <EmptyState compact title={t('home.noUpcoming')} />
             )}
@@ -99,7 +102,11 @@ export function LeagueView({ document }: { readonly document: Omit<LeagueDocumen
         </Part>
         <Part id="league-latest" title={t('home.latest')}>
           <Card>
-            {lists.latest.length > 0 ? <MatchList matches={lists.latest} showDay /> : <EmptyState compact title={t('home.noLatest')} />}
+            {lists.latest.length > 0 ? (
+              <MatchListIsland matches={lists.latest} showDay />
+            ) : (
+              <EmptyState compact title={t('home.noLatest')} />
+            )}
           </Card>
         </Part>
         {series.length > 0 ? (

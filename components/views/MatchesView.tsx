@@ -20,7 +20,9 @@ import { listKey, markedDays, matchesByDay } from '../../lib/domain/schedule/day
 import { useVisitorDay } from '../schedule/use-visitor-day';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
+import { island } from '../island/island';
 import { Icon } from '../ui/Icon';
+import type { IconName } from '../ui/icon-sprite';
 import { SectionHeading } from '../ui/SectionHeading';
 
 /** Days in the row on either side of the page's day: three week documents hold them in every zone. */
@@ -65,7 +67,7 @@ const Page = styled.div`
     }
   }
 
-  & > section {
+  & > .island > section {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--sp-3);
@@ -86,53 +88,84 @@ export type MatchesViewProps = {
 /** `/matches?time=today|YYYY-MM-DD`: a day's matches by league, the row of days around it, its neighbours in short. */
 export function MatchesView({ shell, time, around, startMinutes }: MatchesViewProps) {
   const t = useTranslate();
-  const locale = useLocale();
-  const { today, zone } = useVisitorDay(shell.today);
-  const day = time === 'today' ? today : time;
-  const previous = addDays(day, -1);
-  const next = addDays(day, 1);
-
-  const fresh = useFreshMatches(around);
-  const matches = useMemo(() => withFresh(around, fresh), [around, fresh]);
-  const [ofDay, ...neighbours] = useMemo(() => matchesByDay([day, previous, next], matches, zone), [day, previous, next, matches, zone]);
-  const row = useMemo(
-    () => markedDays({ first: addDays(day, -ROW_DAYS_AROUND), days: 2 * ROW_DAYS_AROUND + 1, today, zone, startMinutes }),
-    [day, today, zone, startMinutes],
-  );
-
   return (
     <Page>
       <MatchesHead time={time} />
       <header className="day-line">
-        <div>
-          <h1 suppressHydrationWarning>{dayTitle(day, today, locale, t)}</h1>
-          <p suppressHydrationWarning>{formatDay(day, 'full', locale)}</p>
-        </div>
-        <Link
-          className="step"
-          href={paths.matches(previous)}
-          prefetch={false}
-          aria-label={t('matches.previousDay')}
-          title={t('matches.previousDay')}
-        >
-          <Icon name="chevron-left" size={18} />
-        </Link>
-        <Link className="step" href={paths.matches(next)} prefetch={false} aria-label={t('matches.nextDay')} title={t('matches.nextDay')}>
-          <Icon name="chevron-right" size={18} />
-        </Link>
+        <DayTitle time={time} serverToday={shell.today} />
+        <Step time={time} serverToday={shell.today} days={-1} icon="chevron-left" label={t('matches.previousDay')} />
+        <Step time={time} serverToday={shell.today} days={1} icon="chevron-right" label={t('matches.nextDay')} />
       </header>
-      <DayCalendar days={row} centered={day} selected={day} />
-      {/* The visitor's own day comes in the place of the server's UTC day, if it holds other matches: nothing wanders. */}
-      <Fragment key={listKey(ofDay?.matches ?? [])}>
-        <DayMatches matches={ofDay?.matches ?? []} />
-        <section aria-labelledby="matches-around" data-after-groups="">
-          <SectionHeading id="matches-around">{t('matches.around')}</SectionHeading>
-          <DayColumns days={neighbours} today={today} />
-        </section>
-      </Fragment>
-      <ScoreAnnouncer matches={matches} />
+      <DayRow time={time} serverToday={shell.today} startMinutes={startMinutes} />
+      <Days time={time} serverToday={shell.today} around={around} />
+      <Announcer around={around} />
     </Page>
   );
+}
+
+type Shown = Pick<MatchesViewProps, 'time'> & { readonly serverToday: string };
+
+/** The page's day as the visitor's calendar says. */
+function usePageDay({ time, serverToday }: Shown) {
+  const { today, zone } = useVisitorDay(serverToday);
+  return { day: time === 'today' ? today : time, today, zone };
+}
+
+function DayTitle(shown: Shown) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const { day, today } = usePageDay(shown);
+  return (
+    <div>
+      <h1 suppressHydrationWarning>{dayTitle(day, today, locale, t)}</h1>
+      <p suppressHydrationWarning>{formatDay(day, 'full', locale)}</p>
+    </div>
+  );
+}
+
+/** Leads to the day before or after. */
+function Step({ days, icon, label, ...shown }: Shown & { readonly days: -1 | 1; readonly icon: IconName; readonly label: string }) {
+  const { day } = usePageDay(shown);
+  return (
+    <Link className="step" href={paths.matches(addDays(day, days))} prefetch={false} aria-label={label} title={label}>
+      <Icon name={icon} size={18} />
+    </Link>
+  );
+}
+
+const DayRow = island(function DayRow({ startMinutes, ...shown }: Shown & Pick<MatchesViewProps, 'startMinutes'>) {
+  const { day, today, zone } = usePageDay(shown);
+  const days = useMemo(
+    () => markedDays({ first: addDays(day, -ROW_DAYS_AROUND), days: 2 * ROW_DAYS_AROUND + 1, today, zone, startMinutes }),
+    [day, today, zone, startMinutes],
+  );
+  return <DayCalendar days={days} centered={day} selected={day} />;
+});
+
+/** The day's matches, then those of its neighbours. */
+const Days = island(function Days({ time, serverToday, around }: Shown & Pick<MatchesViewProps, 'around'>) {
+  const t = useTranslate();
+  const { day, today, zone } = usePageDay({ time, serverToday });
+  const fresh = useFreshMatches(around);
+  const [ofDay, ...neighbours] = useMemo(
+    () => matchesByDay([day, addDays(day, -1), addDays(day, 1)], withFresh(around, fresh), zone),
+    [day, around, fresh, zone],
+  );
+  return (
+    // The visitor's own day comes in the place of the server's UTC day, if it holds other matches: nothing wanders.
+    <Fragment key={listKey(ofDay?.matches ?? [])}>
+      <DayMatches matches={ofDay?.matches ?? []} />
+      <section aria-labelledby="matches-around" data-after-groups="">
+        <SectionHeading id="matches-around">{t('matches.around')}</SectionHeading>
+        <DayColumns days={neighbours} today={today} />
+      </section>
+    </Fragment>
+  );
+});
+
+function Announcer({ around }: Pick<MatchesViewProps, 'around'>) {
+  const fresh = useFreshMatches(around);
+  return <ScoreAnnouncer matches={useMemo(() => withFresh(around, fresh), [around, fresh])} />;
 }
 
 /** Title, description and canonical address: nothing of a result. */

@@ -8,7 +8,6 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { withFresh } from '../../lib/domain/match/match-lists';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { useFreshMatches } from '../match/use-fresh-matches';
-import { island } from '../island/island';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
 import { RevealButton } from '../spoilers/RevealButton';
@@ -22,8 +21,6 @@ import { TournamentHeader } from '../tournament/TournamentHeader';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { SectionHeading } from '../ui/SectionHeading';
-
-const StageIsland = island(StageBody);
 
 export type StandingsViewProps = {
   /** Leagues with a current serie, in league order. */
@@ -109,7 +106,7 @@ function Chosen({
           >
             {stage.name}
           </SectionHeading>
-          <StageIsland key={stage.id} stage={stage} table={table} matches={matches} stages={stages} reveal={reveal} />
+          <StageBody key={stage.id} stage={stage} table={table} matches={matches} stages={stages} reveal={reveal} />
         </section>
       ) : null}
       <ScoreAnnouncer matches={fresh} />

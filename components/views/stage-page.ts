@@ -6,7 +6,8 @@ export const StagePage = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--sp-5);
 
-  & > section {
+  & > section,
+  & > .island > section {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--sp-3);

@@ -99,7 +99,7 @@ export const PRE_PAINT_SCRIPT = `(function () {
   var waiting = ':is(html:not([data-ready]),[data-waiting]) ', group = waiting + '[data-league-group', rules = [];
   order.forEach(function (id, place) { rules.push(group + '="' + id + '"]{order:' + (place - order.length) + '}') });
   if (order.length) rules.push('html:not([data-parsed]) [data-league-group]{visibility:hidden}', waiting + '[data-personal]{visibility:hidden}');
-  if (s.showFollowingLeaguesOnly === 1) rules.push(group + ']' + order.map(function (id) { return ':not([data-league-group="' + id + '"])' }).join('') + '{display:none}', 'html:not([data-ready]) [data-after-groups]{visibility:hidden}');
+  if (s.showFollowingLeaguesOnly === 1) rules.push(group + ']' + order.map(function (id) { return ':not([data-league-group="' + id + '"])' }).join('') + '{display:none}', waiting + '[data-after-groups]{visibility:hidden}');
   if (s.showScheduleByTime === 1) rules.push(group + ']{visibility:hidden}');
   var regions = stored(${data(REGIONS_STORAGE_KEY)});
   if (Array.isArray(regions) && ${data(DEFAULT_REGIONS)}.indexOf(regions.map(function (r) { return r && r.id + (r.selected ? '+' : '') }).join()) !== 0) rules.push(waiting + '[data-own-regions]{visibility:hidden}', 'html:not([data-ready]) main:has([data-own-regions]) ~ *{visibility:hidden}');

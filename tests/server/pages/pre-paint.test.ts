@@ -146,7 +146,7 @@ describe('order of leagues before paint', () => {
   it('drops other leagues when only followed ones are shown', () => {
     const rules = adoptedRules({ leaguesOrder: [293], settings: { showFollowingLeaguesOnly: 1 } });
     expect(rules).toContain(':is(html:not([data-ready]),[data-waiting]) [data-league-group]:not([data-league-group="293"]){display:none}');
-    expect(rules).toContain('html:not([data-ready]) [data-after-groups]{visibility:hidden}');
+    expect(rules).toContain(':is(html:not([data-ready]),[data-waiting]) [data-after-groups]{visibility:hidden}');
   });
 });
 
