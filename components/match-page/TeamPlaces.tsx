@@ -43,6 +43,18 @@ const Places = styled(Card)`
     color: var(--faint-text-color);
     font-size: var(--fs-xs);
   }
+  /* Each a target of its own for a thumb (WCAG 2.2, 2.5.8). */
+  & .names a {
+    display: inline-block;
+    justify-self: start;
+    max-width: 100%;
+    padding: 3px 0;
+  }
+  & .names > b a {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    vertical-align: top;
+  }
   & .names > a:hover {
     text-decoration: underline;
     text-underline-offset: 3px;
