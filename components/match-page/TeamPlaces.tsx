@@ -48,7 +48,7 @@ const Places = styled(Card)`
     display: inline-block;
     justify-self: start;
     max-width: 100%;
-    padding: 3px 0;
+    padding: 4px 0;
   }
   & .names > b a {
     overflow: hidden;
