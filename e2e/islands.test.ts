@@ -1,7 +1,9 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
+import { gameTabKey } from '../components/match-page/game-tab-key';
 import { paths } from '../lib/domain/paths';
 import { PHONE, heldScripts, hydrated, useBrowser } from './support/browser';
+import { pathOf } from './support/pages';
 import { t } from './support/texts';
 
 /** Parts of a page that hydrate when somebody comes near (docs/decisions/0027-islands.md). */
@@ -42,6 +44,19 @@ describe('a part of a page that nobody has come near', () => {
     await page.locator('.contact-box').scrollIntoViewIfNeeded();
     await hydrated(page);
     expect(await waits(page, '.contact-box')).toBe(false);
+  });
+
+  it('hydrates when its tab opens, with what only an open tab draws', async () => {
+    const { page } = await open(await pathOf('finished match'), PHONE);
+    await quiet(page);
+    const tab = `#${gameTabKey(1)}`;
+    expect(await waits(page, tab)).toBe(true);
+    await page.getByRole('tab', { name: t('game.gameNumber', { number: 1 }) }).tap();
+    await expect.poll(() => waits(page, tab)).toBe(false);
+    await page
+      .locator(tab)
+      .getByRole('heading', { name: t('gameDetail.goldAdvantage') })
+      .waitFor();
   });
 
   it('loses no click', async () => {

@@ -76,16 +76,6 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** Scrolls down to the page's end and back, as a reader does: every island that is not in a closed drawer or tab hydrates. */
-export async function readToTheEnd(page: Page): Promise<void> {
-  const step = await page.evaluate(() => innerHeight);
-  for (let top = step; top < (await page.evaluate(() => document.documentElement.scrollHeight)); top += step) {
-    await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
-    await hydrated(page);
-  }
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-}
-
 /** Holds the page's scripts back until they are let go: what people see before React has taken over. */
 export function heldScripts(): { readonly prepare: (context: BrowserContext) => Promise<unknown>; readonly letGo: () => void } {
   let letGo = (): void => undefined;
