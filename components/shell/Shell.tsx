@@ -57,6 +57,12 @@ export function Shell({ data, children }: { readonly data: ShellData; readonly c
       <a className="shell-skip" href="#main">
         {t('shell.skip')}
       </a>
+      {/* Early in the HTML: the cookie notice is a new visitor's largest text, and is painted with the page's beginning. */}
+      <div className="dock">
+        <NotificationBanner />
+        <InstallSlot links={data.system} />
+        <ConsentIsland />
+      </div>
       <div className="shell-frame">
         <TopBar
           navOpen={open === 'nav'}
@@ -100,11 +106,6 @@ export function Shell({ data, children }: { readonly data: ShellData; readonly c
       <div className="shell-overlay" data-open={open ? '' : undefined} onClick={close} />
       <VideoSlot />
       <AccountSlot onOpen={close} />
-      <div className="dock">
-        <NotificationBanner />
-        <InstallSlot links={data.system} />
-        <ConsentIsland />
-      </div>
       {settings === 'unused' ? null : (
         <Suspense fallback={null}>
           <ConfigPanel open={settings === 'open'} onClose={() => setSettings('closed')} reload={reloadPage} />
