@@ -119,6 +119,8 @@ describe.each(ZONES)('a visitor in %s', (zone) => {
     expect(shown.length).toBeGreaterThan(30);
     const wrong = shown.filter((each) => {
       const [instant = '', ...text] = each.split(' ');
+      // The page arrives in pieces: one may end right before a time's text.
+      if (text.join('') === '') return false;
       const right = amPmTime
         ? new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hour12: true, timeZone: zone })
             .format(new Date(instant))

@@ -77,8 +77,7 @@ describeWithStore('an account at Firebase, through the site', () => {
     withServer(accountSite, async (ask) => {
       const { idToken } = await auth.signUp('bea@example.com');
       const [desk, phone] = [browser(ask), browser(ask)];
-      await desk.begin(idToken);
-      await phone.begin(idToken);
+      expect([(await desk.begin(idToken)).status, (await phone.begin(idToken)).status]).toEqual([200, 200]);
       expect((await phone.me()).status).toBe(200);
       await nextSecond();
       expect((await desk.end(true)).status).toBe(200);

@@ -27,7 +27,8 @@ afterAll(async () => {
 const startFirestore = (name: string) => startFirestoreEmulator(family, { log: join(folder, `${name}.log`), say: console.log });
 const documentUrl = (host: string, project: string) => `http://${host}/v1/projects/${project}/databases/(default)/documents/things/1`;
 
-describe('the Firestore emulator', () => {
+// Each starts emulators of its own, which takes its time on a busy machine.
+describe('the Firestore emulator', { timeout: 120_000 }, () => {
   it('keeps the documents of all three projects from one run to the next', async () => {
     const saved = savedData(join(folder, 'saved'));
     const first = await startFirestore('first');
@@ -57,7 +58,7 @@ describe('the Firestore emulator', () => {
   });
 });
 
-describe('the Auth emulator', () => {
+describe('the Auth emulator', { timeout: 120_000 }, () => {
   it(
     'keeps accounts: who signed up in one run signs in in the next',
     async () => {
