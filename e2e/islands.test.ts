@@ -6,7 +6,7 @@ import { PHONE, heldScripts, hydrated, useBrowser } from './support/browser';
 import { pathOf } from './support/pages';
 import { t } from './support/texts';
 
-/** Parts of a page that hydrate when somebody comes near (docs/decisions/0027-islands.md). */
+/** Parts of a page that hydrate when they come near the viewport or are used (docs/decisions/0027-islands.md). */
 
 const site = inject('demo');
 const { open } = useBrowser(() => site.url);

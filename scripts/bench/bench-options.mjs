@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseOptions } from '../support/options.mjs';
 import { UserError } from '../support/user-error.mjs';
 
-/** What can be measured alone, in the order of measuring: first what needs pages that nobody has asked for. */
+/** The groups of figures, in the order they run: first those that need pages no cache holds yet. */
 export const GROUPS = /** @type {const} */ (['reads', 'cold', 'bytes', 'javascript', 'throughput', 'taps', 'lighthouse']);
 
 /** @typedef {typeof GROUPS[number]} Group */

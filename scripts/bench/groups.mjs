@@ -7,7 +7,7 @@ import { tapFigures } from './tap-figures.mjs';
 import { throughputFigures } from './throughput-figures.mjs';
 
 /**
- * Measures a group of figures; tells how far it is.
+ * Measures a group of figures and reports progress.
  * @typedef {(stage: import('./stage.mjs').Stage, tell: (done: number, total: number) => void) => Promise<import('./table.mjs').Figure[]>} Measure
  */
 

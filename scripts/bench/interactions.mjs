@@ -1,5 +1,5 @@
 /**
- * What the browser's Event Timing tells of one event. `interaction` is the same
+ * An entry of the browser's Event Timing API. `interaction` is the same
  * for the events of one tap, and 0 for what belongs to none.
  * @typedef {{interaction: number, duration: number, startTime: number}} TimedEvent
  */

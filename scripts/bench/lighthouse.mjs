@@ -6,7 +6,7 @@ const ROUNDS = 5;
 const QUALITIES = ['accessibility', 'best-practices', 'seo'];
 /** @type {readonly import('./site-pages.mjs').PageKind[]} */
 const MEASURED = ['/', 'match', 'standings', 'stats', 'team'];
-/** Pictures of champions are on somebody else's server, whose speed is not ours; Lighthouse knows such a request as one that it has stopped itself. */
+/** Champion pictures come from a foreign server, which must not affect the figures. Lighthouse does not report requests that it blocks itself as errors. */
 const FOREIGN = ['https://*'];
 
 /** @typedef {import('./lighthouse-targets.mjs').Speed} Speed */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 /**
- * Processor time of processes, as Linux tells it below /proc.
+ * Processor time of processes, read from Linux's /proc.
  */
 
 const LISTENING = '0A';

@@ -20,7 +20,7 @@ const DEFAULT_REGIONS = DEFAULT_REGIONS_ORDER.map(({ id, selected }) => `${id}${
  * - leads a plain address on to the language that the visitor chose; until the
  *   other page is there nothing shows (docs/decisions/0025),
  * - sets `data-theme`, `data-spoilers`, `data-clock` on <html> from the stored settings,
- *   `data-user` where somebody is signed in, `data-consent` where cookies are accepted,
+ *   `data-user` for a signed-in user, `data-consent` once cookies are accepted,
  * - writes every `<time data-clock>` in the visitor's zone and clock as it is parsed,
  * - puts followed leagues first by CSS `order` on `[data-league-group]`, from a
  *   constructed style sheet, until React has the same order (`data-ready`);
@@ -88,7 +88,7 @@ export const PRE_PAINT_SCRIPT = `(function () {
     ready.disconnect();
     d.removeEventListener('click', keep, true);
     pressed.forEach(function (button) { button.click() });
-    // What has the focus already is told so: the search box loads with it.
+    // A field that was focused before React listened gets its focus event now: the search box loads on focus.
     var field = d.activeElement;
     if (field && field.matches('input')) field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   }).observe(h, { attributes: true, attributeFilter: ['data-ready'] });
