@@ -9,13 +9,21 @@ import { THEME_COLORS } from '../lib/domain/theme-colors';
 import { DOCUMENT_CSS } from '../styles/document-css';
 import { PRE_PAINT_SCRIPT } from '../lib/server/pages/pre-paint';
 
-/** Puts style files into the page: they hold the faces of the font and little else, and a request for them would hold back the first paint. */
-class HeadWithStyles extends Head {
+/** The head as Next makes it, but for the page's own styles and scripts. Under `npm run dev` it is Next's: hot reload changes the files themselves. */
+class SiteHead extends Head {
+  /** Style files stand in the page: they hold the faces of the font and little else, and a request for them would hold back the first paint. */
   override getCssLinks(files: Parameters<Head['getCssLinks']>[0]) {
-    const styles = files.allFiles.filter((file) => file.endsWith('.css'));
-    // Hot reload changes the files themselves.
     if (this.context.isDevelopment) return super.getCssLinks(files);
+    const styles = files.allFiles.filter((file) => file.endsWith('.css'));
     return styles.map((file) => <style key={file} data-styled="file" dangerouslySetInnerHTML={{ __html: styleFile(file) }} />);
+  }
+
+  /** In a template, scripts do nothing: the pre-paint script starts them once the page has been painted (docs/decisions/0029). */
+  override getScripts(files: Parameters<Head['getScripts']>[0]) {
+    const { isDevelopment, locale } = this.context;
+    const texts = <script key="texts" src={messageScriptHref(isLocale(locale) ? locale : DEFAULT_LOCALE)} defer />;
+    const scripts = [texts, ...super.getScripts(files)];
+    return isDevelopment ? scripts : [<template key="scripts" data-scripts="" children={scripts} />];
   }
 }
 
@@ -49,18 +57,16 @@ export default class SiteDocument extends Document {
   }
 
   override render() {
-    const { locale } = this.props;
     return (
       <Html>
-        <HeadWithStyles>
+        <SiteHead>
           <meta name="theme-color" content={THEME_COLORS.dark} />
           <meta name="color-scheme" content="dark light" />
           <link rel="icon" href="/icon.svg" type="image/svg+xml" />
           {/* `data-styled` puts its hash into the policy, as for the page's own styles. */}
           <style data-styled="document" dangerouslySetInnerHTML={{ __html: DOCUMENT_CSS }} />
           <script dangerouslySetInnerHTML={{ __html: PRE_PAINT_SCRIPT }} />
-          <script src={messageScriptHref(isLocale(locale) ? locale : DEFAULT_LOCALE)} defer />
-        </HeadWithStyles>
+        </SiteHead>
         <body>
           <div hidden dangerouslySetInnerHTML={{ __html: ICON_SPRITE }} />
           <Main />

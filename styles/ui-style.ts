@@ -234,6 +234,14 @@ export const UI_CSS = css`
     }
   }
 
+  .ui-without-scripts {
+    display: none;
+  }
+  @media (scripting: none) {
+    .ui-without-scripts {
+      display: inline;
+    }
+  }
   .ui-hidden {
     position: absolute;
     width: 1px;

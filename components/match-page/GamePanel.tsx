@@ -23,6 +23,7 @@ import { comparesRoles, RoleComparison } from './RoleComparison';
 import { teamTotals, type SeriesTotals } from '../../lib/domain/match/series-figures';
 import { TeamHeading } from './TeamHeading';
 import { VideoLink } from './VideoLink';
+import { WithoutScripts } from '../ui/WithoutScripts';
 
 const Sections = styled.div`
   display: grid;
@@ -142,9 +143,9 @@ function GameFigures({ match, game, sides, champions }: FiguresProps) {
         ) : null}
       </LazyPanel>
       {game.curve || fieldsPlayers ? (
-        <noscript>
-          <p className="note">{t('gameDetail.needsScript')}</p>
-        </noscript>
+        <WithoutScripts>
+          <span className="note">{t('gameDetail.needsScript')}</span>
+        </WithoutScripts>
       ) : null}
     </>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { MEDIA } from '../../styles/tokens';
 import { PanelShown } from '../ui/LazyPanel';
@@ -26,7 +26,7 @@ const Strip = styled(TabList)`
   }
 `;
 
-/* Every panel is in the page; without scripts they stand one under another and the tabs are links to them. */
+/* Every panel is in the HTML; without scripts they stand one under another and the tabs are links to them. */
 const Panel = styled.div`
   /* A link to a tab shows the strip above its panel. */
   scroll-margin-top: 76px;
@@ -72,9 +72,18 @@ export function MatchTabs({ label, tabs }: { readonly label: string; readonly ta
           data-cover={tab.pads ? '' : undefined}
         >
           <h2 data-part="title">{tab.label}</h2>
-          <PanelShown.Provider value={tab.key === current?.key}>{tab.panel}</PanelShown.Provider>
+          <PanelShown.Provider value={tab.key === current?.key}>
+            <PanelContent shown={tab.key === current?.key}>{tab.panel}</PanelContent>
+          </PanelShown.Provider>
         </Panel>
       ))}
     </div>
   );
+}
+
+/** A closed panel is in the HTML for readers without scripts; everybody else's browser skips it as text and draws it when its tab opens. */
+function PanelContent({ shown, children }: { readonly shown: boolean; readonly children: ReactNode }) {
+  const [opened, setOpened] = useState(shown);
+  if (shown && !opened) setOpened(true);
+  return opened ? children : <noscript>{children}</noscript>;
 }

@@ -27,7 +27,6 @@ import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
 import { VoteBar } from '../votes/VoteBar';
 
-const GameIsland = island(GamePanel);
 const OverviewIsland = island(SeriesOverview);
 const HistoryIsland = island(MatchHistory);
 const VoteIsland = island(VoteBar);
@@ -95,7 +94,7 @@ function matchTabs({ detail, games, reveal, history, padded, t }: TabsInput): Ma
       key: gameTabKey(position),
       label: t('game.gameNumber', { number: position }),
       pads: game === undefined && !reveal.hidden,
-      panel: area(game === undefined ? null : <GameIsland match={match} game={game} champions={detail.champions} />),
+      panel: area(game === undefined ? null : <GamePanel match={match} game={game} champions={detail.champions} />),
     };
   });
   return [

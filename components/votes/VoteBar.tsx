@@ -10,6 +10,7 @@ import { fullName } from '../../lib/domain/match/match-names';
 import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
 import { useVotes, type VotesState } from './use-votes';
+import { WithoutScripts } from '../ui/WithoutScripts';
 
 const Box = styled(Card)`
   display: grid;
@@ -156,7 +157,7 @@ export function VoteBar({ match }: { readonly match: MatchSummary }) {
       {open ? (
         <p className="hint">
           {t(canVote(match, 'left') && canVote(match, 'right') ? 'votes.hint' : 'votes.unknown')}
-          <noscript> {t('votes.needsScript')}</noscript>
+          <WithoutScripts> {t('votes.needsScript')}</WithoutScripts>
         </p>
       ) : null}
     </Box>

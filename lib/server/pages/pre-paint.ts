@@ -29,6 +29,7 @@ const DEFAULT_REGIONS = DEFAULT_REGIONS_ORDER.map(({ id, selected }) => `${id}${
  * - lets lists by region, and what follows them, wait for React where the
  *   visitor's regions are not the default ones,
  * - stops writing when the page is parsed (`data-parsed`),
+ * - starts the page's scripts once the page has been painted (docs/decisions/0029),
  * - keeps the presses of buttons that come before React listens, and repeats
  *   them when it does (`data-ready`); links work by themselves.
  */
@@ -74,7 +75,26 @@ export const PRE_PAINT_SCRIPT = `(function () {
     observer.takeRecords();
   }
   observer.observe(h, { childList: true, characterData: true, subtree: true });
-  d.addEventListener('readystatechange', function () { sweep(); observer.disconnect(); h.dataset.parsed = '' }, { once: true });
+  d.addEventListener('readystatechange', function () { sweep(); observer.disconnect(); h.dataset.parsed = ''; afterPaint(startScripts) }, { once: true });
+
+  // A frame is painted between its callbacks and the next task; a page in the background has no frames.
+  function afterPaint(run) {
+    if (d.hidden) return run();
+    requestAnimationFrame(function () { setTimeout(run) });
+    setTimeout(run, 1000);
+  }
+  function startScripts() {
+    var list = d.querySelector('template[data-scripts]');
+    if (!list) return;
+    list.remove();
+    list.content.querySelectorAll('script').forEach(function (script) {
+      var started = d.createElement('script');
+      started.src = script.getAttribute('src');
+      // In the order they stand in, as with \`defer\`.
+      started.async = false;
+      d.head.appendChild(started);
+    });
+  }
 
   // React marks the element that it listens on; from then on it loses no event itself.
   function reactListens() { var root = d.getElementById('__next'); return !!root && Object.keys(root).some(function (key) { return key.indexOf('_reactListening') === 0 }) }

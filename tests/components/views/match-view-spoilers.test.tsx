@@ -11,6 +11,7 @@ import type { Match } from '../../../lib/domain/match/match';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
 import { finishedGame, gamePlayer, gameTeam } from '../../support/game-fixture';
 import { gameStub, finishedMatch, notStartedMatch, runningMatch, scored } from '../../../lib/fixtures/match-fixture';
+import { openTabs } from '../../support/open-tabs';
 import { renderSite, serverHtml, siteRouter } from '../../support/render-site';
 import { stageApi, withOwnCache } from '../../support/schedule-stage';
 
@@ -116,6 +117,7 @@ const withoutIds = (html: string): string => html.replace(/_r_\w+_|:r\w+:|«r\w+
 
 function rendered(detail: MatchDetail): string {
   const { container, unmount } = renderSite(withOwnCache(<MatchView detail={detail} />));
+  openTabs(container);
   const html = withoutIds(container.innerHTML);
   unmount();
   return html;
@@ -140,7 +142,8 @@ describe.each(['running', 'finished', 'not_started'] as const)('the page of a %s
       page.innerHTML = serverHtml(
         <RouterContext.Provider value={router}>{withOwnCache(<MatchView detail={detailOf(outcome, state)} />)}</RouterContext.Provider>,
       );
-      for (const spoiler of page.querySelectorAll('[data-spoiler]')) spoiler.remove();
+      // What is for readers without scripts is no more than a text to others.
+      for (const spoiler of page.querySelectorAll('[data-spoiler], noscript')) spoiler.remove();
       // Standing is colour and weight only, through variables that the pre-paint style levels; a padding tab looks like any other then.
       for (const name of ['data-standing', 'data-cover'])
         for (const element of page.querySelectorAll(`[${name}]`)) element.removeAttribute(name);

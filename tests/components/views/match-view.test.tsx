@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,6 +10,7 @@ import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
 import { finishedGame, gamePlayer, gameTeam } from '../../support/game-fixture';
 import { matchDetail } from '../../support/match-detail-fixture';
 import { gameStub, finishedMatch, notStartedMatch, offMatch, runningMatch, scored } from '../../../lib/fixtures/match-fixture';
+import { openTabs } from '../../support/open-tabs';
 import { renderSite, serverHtml, siteRouter } from '../../support/render-site';
 import { withOwnCache } from '../../support/schedule-stage';
 
@@ -30,6 +31,11 @@ afterEach(() => {
 });
 
 const show = (overrides: Partial<MatchDetail> = {}) => renderSite(withOwnCache(<MatchView detail={matchDetail(overrides)} />));
+const showOpened = (overrides: Partial<MatchDetail> = {}) => {
+  const result = show(overrides);
+  openTabs(result.container);
+  return result;
+};
 const user = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 // Roles are looked up by their attribute: computing names over a page this large takes seconds.
 const tabs = () => [...document.querySelectorAll<HTMLElement>('[role=tab]')];
@@ -127,6 +133,30 @@ describe('the tabs', () => {
     expect(tabs().map((each) => each.textContent)).toEqual(['Overview', 'Game 1', 'Game 2', 'Form and meetings']);
   });
 
+  it('are drawn when they are first opened, and stay', () => {
+    const { container } = show();
+    const isDrawn = () => container.querySelector('#game-2 table') !== null;
+    expect(isDrawn()).toBe(false);
+    fireEvent.click(tab('Game 2'));
+    expect(isDrawn()).toBe(true);
+    fireEvent.click(tab('Overview'));
+    expect(isDrawn()).toBe(true);
+  });
+
+  it('are whole in the server’s HTML, for readers without scripts', () => {
+    const html = serverHtml(
+      withOwnCache(
+        <RouterContext.Provider value={siteRouter().router}>
+          <MatchView detail={matchDetail()} />
+        </RouterContext.Provider>,
+      ),
+    );
+    const panel = html.slice(html.indexOf('id="game-2"'), html.indexOf('id="game-3"'));
+    expect(panel).toMatch(/<h2[^>]*>Game 2<\/h2><noscript>[\s\S]*<table[\s\S]*<\/noscript>/);
+    // With a second one inside, the first would end there, and the rest of a closed panel would be in the page.
+    for (const [, inside] of html.matchAll(/<noscript>(.*?)<\/noscript>/gs)) expect(inside).not.toContain('<noscript');
+  });
+
   it('show one panel at a time, all of them being in the page', async () => {
     const { container } = show();
     expect(shownPanels(container)).toEqual(['overview']);
@@ -208,7 +238,7 @@ describe('the overview', () => {
 
   it('says within two hours of the end that statistics follow, and still tells who won', () => {
     vi.setSystemTime(Date.parse('2023-08-19T12:40:00Z'));
-    show({ games: [] });
+    showOpened({ games: [] });
     expect(late()).toEqual([true, true]);
     expect(said('No figures are known of these games.')).toBe(false);
     expect(rows()[0]?.textContent).toBe('Game 1T1T130:00');
@@ -216,7 +246,7 @@ describe('the overview', () => {
 
   it('says later that none are known', () => {
     vi.setSystemTime(Date.parse('2023-08-19T12:42:00Z'));
-    show({ games: [] });
+    showOpened({ games: [] });
     expect(late()).toEqual([false, false]);
     expect([said('No figures are known of these games.'), said('No statistics are known of this game.')]).toEqual([true, true]);
     expect(rows()[0]?.textContent).toBe('Game 1T1T130:00');
@@ -224,14 +254,14 @@ describe('the overview', () => {
 
   it('promises none that the source does not keep', () => {
     vi.setSystemTime(Date.parse('2023-08-19T10:45:00Z'));
-    show({ match: finishedMatch({ games: [gameStub(1, { withoutFigures: true })] }), games: [] });
+    showOpened({ match: finishedMatch({ games: [gameStub(1, { withoutFigures: true })] }), games: [] });
     expect(late()).toEqual([false, false]);
     expect(said('No statistics are known of this game.')).toBe(true);
   });
 
   it('promises nothing of a game under way', () => {
     vi.setSystemTime(Date.parse('2023-08-19T08:30:00Z'));
-    show({ match: runningMatch({ games: [gameStub(1, { status: 'running', winnerId: null })] }), games: [] });
+    showOpened({ match: runningMatch({ games: [gameStub(1, { status: 'running', winnerId: null })] }), games: [] });
     expect(late()).toEqual([false, false]);
     expect(said('This game is being played')).toBe(true);
   });
@@ -277,7 +307,7 @@ describe('a game', () => {
       gameTeam({ bans: [266, 99] }),
       gameTeam({ id: 1, side: 'red', firstBlood: false, firstTower: false, firstDragon: true }),
     ];
-    const { container } = show({ games: [finishedGame({ teams })], champions: [{ id: 266, name: 'Aatrox', img: null }] });
+    const { container } = showOpened({ games: [finishedGame({ teams })], champions: [{ id: 266, name: 'Aatrox', img: null }] });
     const panel = container.querySelector<HTMLElement>('#game-1') ?? document.body;
     const text = panel.textContent;
     for (const each of ['Victory · Blue side', 'Red side', '30:00', 'First blood', 'First tower', 'First dragon'])
@@ -290,12 +320,12 @@ describe('a game', () => {
   });
 
   it('says that the time beside its length is that of its start', () => {
-    const { container } = show();
+    const { container } = showOpened();
     expect(container.querySelector('#game-1 [data-part=middle]')?.textContent).toMatch(/^30:00Length.*Started 08:05$/);
   });
 
   it('has the five players of each team with their figures, blue first', () => {
-    const { container } = show();
+    const { container } = showOpened();
     const tables = container.querySelectorAll('#game-1 [aria-labelledby=game-1-players] table');
     expect([...tables].map((table) => table.querySelector('caption')?.textContent)).toEqual([
       'Players of T1 in this game',
@@ -310,7 +340,7 @@ describe('a game', () => {
       gamePlayer({ id: 1, visionScore: null, wardsPlaced: null, damage: null }),
       gamePlayer({ id: 2, role: 'jgl', visionScore: null, wardsPlaced: null }),
     ];
-    const { container } = show({ games: [finishedGame({ players })] });
+    const { container } = showOpened({ games: [finishedGame({ players })] });
     const table = container.querySelector('#game-1 table');
     expect(table?.querySelector('thead')?.textContent).not.toContain('Vision');
     expect(container.querySelector('#game-1')?.textContent).toContain('Not known: Wards placed, Vision score.');
@@ -319,7 +349,7 @@ describe('a game', () => {
 
   it('that is being played says so, without a winner', () => {
     const match = runningMatch({ games: [gameStub(1), gameStub(2, { status: 'running', winnerId: null, lengthSeconds: null })] });
-    const { container } = show({ match, games: [finishedGame()] });
+    const { container } = showOpened({ match, games: [finishedGame()] });
     expect(container.querySelector('#game-2')?.textContent).toContain('This game is being played');
     expect(container.querySelector('#game-2')?.textContent).not.toContain('Victory');
   });
@@ -387,6 +417,7 @@ describe('while spoilers are hidden', () => {
     expect(container.querySelector('.score-value')).toBeNull();
     await user().click(button('Show results') ?? document.body);
     expect(score()).toEqual(['2', '1']);
+    openTabs(container);
     expect(container.querySelector('.form')).not.toBeNull();
     expect(container.querySelector('#game-1 table')).not.toBeNull();
     expect(button('Hide results')?.getAttribute('aria-pressed')).toBe('true');
