@@ -2,6 +2,7 @@ import Document, { Head, Html, Main, NextScript, type DocumentContext, type Docu
 import { ServerStyleSheet } from 'styled-components';
 import { withIslandComments } from '../components/island/island-markers';
 import { ICON_SPRITE } from '../components/ui/icon-sprite';
+import { isRecord } from '../lib/domain/is-record';
 import { DEFAULT_LOCALE, isLocale } from '../lib/domain/locales';
 import { messageScriptHref } from '../lib/server/pages/message-script';
 import { styleFile } from '../lib/server/pages/style-file';
@@ -18,13 +19,19 @@ class SiteHead extends Head {
     return styles.map((file) => <style key={file} data-styled="file" dangerouslySetInnerHTML={{ __html: styleFile(file) }} />);
   }
 
-  /** In a template, scripts do nothing: the pre-paint script starts them once the page has been painted (docs/decisions/0029). */
+  /** Only named here: the pre-paint script starts them once the page has been painted (docs/decisions/0029-scripts-after-the-first-paint.md). */
   override getScripts(files: Parameters<Head['getScripts']>[0]) {
     const { isDevelopment, locale } = this.context;
     const texts = <script key="texts" src={messageScriptHref(isLocale(locale) ? locale : DEFAULT_LOCALE)} defer />;
     const scripts = [texts, ...super.getScripts(files)];
-    return isDevelopment ? scripts : [<template key="scripts" data-scripts="" children={scripts} />];
+    if (isDevelopment) return scripts;
+    return [<template key="scripts" data-scripts={scripts.map(addressOf).join(' ')} />];
   }
+}
+
+function addressOf({ props }: { readonly props: unknown }): string {
+  if (!isRecord(props) || typeof props['src'] !== 'string') throw new Error('Next wrote a script without an address.');
+  return props['src'];
 }
 
 /** The HTML around every page: collected styles, the pre-paint script, the locale's texts. */

@@ -30,9 +30,8 @@ export const GLOBAL_CSS = css`
   /* next/font names the family by a class of the element around the page (pages/_app). */
   body,
   .site {
-    --font:
-      var(--font-inter, 'Inter'), system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans KR', 'Malgun Gothic',
-      'Apple SD Gothic Neo', sans-serif;
+    /* Every name more is looked up before the first text is laid out. The system finds letters that Inter lacks. */
+    --font: var(--font-inter, 'Inter'), system-ui, sans-serif;
     font-family: var(--font);
   }
   :root[data-theme='light'] {

@@ -1,6 +1,7 @@
 import { localTimeText, type LocalTimeShow } from '../../lib/domain/local-time-formats';
 import { useSettings } from '../../lib/client/settings-store';
 import { SERVER_TIME_ZONE, useTimeZone } from '../../lib/client/time-zone';
+import { LOCAL_ZONE } from '../../lib/domain/schedule/zoned-date';
 import { useLocale } from '../../lib/i18n/use-translate';
 
 type Props = {
@@ -17,7 +18,10 @@ function zoneAbbreviation(at: string, locale: string, zone: string): string {
   const key = `${locale}|${zone}|${at.slice(0, 10)}`;
   let name = zoneNames.get(key);
   if (name === undefined) {
-    const parts = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'short' }).formatToParts(new Date(at));
+    const parts = new Intl.DateTimeFormat(locale, {
+      timeZone: zone === LOCAL_ZONE ? undefined : zone,
+      timeZoneName: 'short',
+    }).formatToParts(new Date(at));
     name = parts.find((part) => part.type === 'timeZoneName')?.value ?? zone;
     zoneNames.set(key, name);
   }

@@ -1,16 +1,20 @@
 import { useSyncExternalStore } from 'react';
+import { LOCAL_ZONE } from '../domain/schedule/zoned-date';
 
 export const SERVER_TIME_ZONE = 'UTC';
 
 const never = (): (() => void) => () => undefined;
-let zone: string | null = null;
 
 /** The browser's IANA time zone; browser only. */
 export function browserZone(): string {
-  return (zone ??= new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** The visitor's IANA time zone; "UTC" on the server and while hydrating. */
+/** The visitor's zone, as `zoned-date` knows it; "UTC" on the server and while hydrating. */
 export function useTimeZone(): string {
-  return useSyncExternalStore(never, browserZone, () => SERVER_TIME_ZONE);
+  return useSyncExternalStore(
+    never,
+    () => LOCAL_ZONE,
+    () => SERVER_TIME_ZONE,
+  );
 }

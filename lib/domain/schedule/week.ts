@@ -1,23 +1,11 @@
 import { DAYS_PER_WEEK } from '../constants';
 import { DAY_MS } from '../durations';
+import { offsetAt } from './zoned-date';
 
 /**
  * Days and ISO weeks in any time zone. A day is "YYYY-MM-DD", a week is named
- * by its Monday (docs/product.md#schedule). A zone is an IANA name.
- * Intl does the zone arithmetic, so that browsers need no time zone data of ours.
+ * by its Monday (docs/product.md#schedule). Zones are those of `zoned-date`.
  */
-
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
-
-function dayFormat(zone: string): Intl.DateTimeFormat {
-  let format = dayFormats.get(zone);
-  if (!format) {
-    // Swedish writes dates as YYYY-MM-DD.
-    format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' });
-    dayFormats.set(zone, format);
-  }
-  return format;
-}
 
 function utcMidnight(day: string): number {
   return Date.parse(`${day}T00:00:00Z`);
@@ -36,8 +24,8 @@ export function isDay(text: string): boolean {
 
 /** The calendar day of an instant (ISO string or milliseconds since 1970) in a zone. */
 export function dayOf(instant: string | number, zone: string): string {
-  if (zone === 'UTC') return new Date(instant).toISOString().slice(0, 10);
-  return dayFormat(zone).format(new Date(instant));
+  const at = new Date(instant).getTime();
+  return utcDay(at + offsetAt(at, zone));
 }
 
 /** The day `count` days later (earlier when negative). */
@@ -68,22 +56,6 @@ export function weekDays(monday: string): string[] {
 /** The Monday of the week that `now` (milliseconds) falls into, in a zone. */
 export function currentMonday(now: number, zone: string): string {
   return mondayOf(dayOf(now, zone));
-}
-
-function offsetAt(ms: number, zone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(new Date(ms));
-  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((candidate) => candidate.type === type)?.value ?? 0);
-  const local = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
-  return local - Math.floor(ms / 1000) * 1000;
 }
 
 /** The instant at which a day begins in a zone, in milliseconds; where the clocks skip midnight, the first moment of the day. */

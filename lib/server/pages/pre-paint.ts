@@ -1,11 +1,12 @@
 import { CONSENT_COOKIE } from '../../domain/consent-cookie';
+import { allDatePatterns } from '../../domain/date-patterns';
 import { FOLLOWED_LEAGUES_STORAGE_KEY } from '../../domain/people/following';
 import { LOCALE_COOKIE } from '../../domain/locale-cookie';
-import { HOUR_CYCLES, LOCAL_TIME_FORMATS, LOCAL_TIME_PIECES } from '../../domain/local-time-formats';
+import { LOCAL_TIME_FORMATS } from '../../domain/local-time-formats';
 import { SETTINGS_STORAGE_KEY } from '../../domain/settings';
 import { DEFAULT_REGIONS_ORDER, REGIONS_STORAGE_KEY } from '../../domain/people/user-data';
 import { SESSION_TIME_COOKIE, SIGNED_IN_STORAGE_KEY } from '../../domain/people/signed-in';
-import { DEFAULT_LOCALE, LOCALES, LOCAL_TIME_TAGS } from '../../domain/locales';
+import { DEFAULT_LOCALE, LOCALES } from '../../domain/locales';
 import { THEME_COLORS } from '../../domain/theme-colors';
 
 const data = (value: unknown): string => JSON.stringify(value);
@@ -29,7 +30,7 @@ const DEFAULT_REGIONS = DEFAULT_REGIONS_ORDER.map(({ id, selected }) => `${id}${
  * - lets lists by region, and what follows them, wait for React where the
  *   visitor's regions are not the default ones,
  * - stops writing when the page is parsed (`data-parsed`),
- * - starts the page's scripts once the page has been painted (docs/decisions/0029),
+ * - starts the page's scripts once the page has been painted (docs/decisions/0029-scripts-after-the-first-paint.md),
  * - keeps the presses of buttons that come before React listens, and repeats
  *   them when it does (`data-ready`); links work by themselves.
  */
@@ -53,17 +54,19 @@ export const PRE_PAINT_SCRIPT = `(function () {
   var bar = d.querySelector('meta[name="theme-color"]');
   if (bar) bar.content = ${data(THEME_COLORS)}[theme];
 
-  var formats = ${data(LOCAL_TIME_FORMATS)}, pieces = ${data(LOCAL_TIME_PIECES)}, tags = ${data(LOCAL_TIME_TAGS)}, cycles = ${data(HOUR_CYCLES)}, made = {};
-  function format(piece) {
-    if (made[piece]) return made[piece];
-    var o = {}, k, t = tags[h.lang] || { day: h.lang, time: h.lang };
-    for (k in pieces[piece]) o[k] = pieces[piece][k];
-    if (piece === 'time') o.hourCycle = cycles[clock];
-    return made[piece] = new Intl.DateTimeFormat(piece === 'time' ? t.time : t.day, o);
+  // By patterns instead of \`Intl\`, whose first use takes as long as the rest of the page's parsing.
+  var formats = ${data(LOCAL_TIME_FORMATS)}, patterns = (window.riftweekDates = ${data(allDatePatterns())})[h.lang] || riftweekDates[${data(DEFAULT_LOCALE)}];
+  function two(n) { return n < 10 ? '0' + n : n }
+  function written(style, at) {
+    var pattern = patterns.styles[style === 'time' ? 'time' + clock : style], names = patterns.names, hour = at.getHours();
+    return pattern[0].replace(/\\{(\\w)\\}/g, function (_, field) {
+      return field === 'E' ? names[pattern[1]][at.getDay()] : field === 'M' ? names[pattern[2]][at.getMonth()] : field === 'a' ? names[pattern[3]][hour < 12 ? 0 : 1]
+        : field === 'd' ? at.getDate() : field === 'D' ? two(at.getDate()) : field === 'y' ? at.getFullYear() : field === 'H' ? two(hour) : field === 'h' ? two(hour % 12 || 12) : two(at.getMinutes());
+    });
   }
   function write(e) {
     var list = formats[e.getAttribute('data-clock')], text = e.firstChild, at = new Date(e.dateTime);
-    if (list && text && !isNaN(at)) text.data = list.map(function (p) { return format(p).format(at) }).join(', ').replace(/\\u202f/g, ' ');
+    if (list && text && !isNaN(at)) text.data = list.map(function (style) { return written(style, at) }).join(', ');
   }
 
   // The page may arrive and be painted in pieces: the last time is written at once and, as the parser may still add to its text, again until something follows it.
@@ -84,16 +87,16 @@ export const PRE_PAINT_SCRIPT = `(function () {
     setTimeout(run, 1000);
   }
   function startScripts() {
-    var list = d.querySelector('template[data-scripts]');
+    var list = d.querySelector('[data-scripts]');
     if (!list) return;
-    list.remove();
-    list.content.querySelectorAll('script').forEach(function (script) {
-      var started = d.createElement('script');
-      started.src = script.getAttribute('src');
-      // In the order they stand in, as with \`defer\`.
-      started.async = false;
-      d.head.appendChild(started);
+    list.getAttribute('data-scripts').split(' ').forEach(function (address) {
+      var script = d.createElement('script');
+      script.src = address;
+      // One after the other, as with \`defer\`.
+      script.async = false;
+      d.head.appendChild(script);
     });
+    list.removeAttribute('data-scripts');
   }
 
   // React marks the element that it listens on; from then on it loses no event itself.

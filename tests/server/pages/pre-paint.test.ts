@@ -212,6 +212,47 @@ describe('the chosen language before paint', () => {
   });
 });
 
+describe('the page’s scripts', () => {
+  const started = () => [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
+  const list = '<template data-scripts="/texts.js /page.js"></template>';
+  afterEach(() => {
+    document.head.replaceChildren();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  it('start in their order in the task after the first frame', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] });
+    runScript({}, list);
+    expect(started()).toEqual([]);
+    vi.advanceTimersByTime(100);
+    vi.useRealTimers();
+    expect(started()).toEqual(['/texts.js', '/page.js']);
+    expect([...document.head.querySelectorAll('script')].every((script) => !script.async)).toBe(true);
+  });
+
+  it('start after a second where no frame comes, and only once', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const frames: FrameRequestCallback[] = [];
+    vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => frames.push(run));
+    runScript({}, list);
+    vi.advanceTimersByTime(999);
+    expect(started()).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(started()).toEqual(['/texts.js', '/page.js']);
+    for (const frame of frames) frame(0);
+    vi.advanceTimersByTime(10);
+    vi.useRealTimers();
+    expect(started()).toHaveLength(2);
+  });
+
+  it('start at once in a page in the background', () => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    runScript({}, list);
+    expect(started()).toEqual(['/texts.js', '/page.js']);
+  });
+});
+
 describe('buttons pressed before React listens', () => {
   const page = '<div id="__next"><button type="button">Menu</button><button type="submit">Send</button><a href="#x">Link</a></div>';
   /** What a press comes to: how often each element was clicked once the page is ready. */

@@ -1,0 +1,56 @@
+import type { DateFields } from '../date-patterns';
+import { MINUTE_MS, SECOND_MS } from '../durations';
+
+/**
+ * Instants as the clocks of a zone show them. A zone is an IANA name, "UTC", or
+ * "local": the machine's own, which needs no `Intl`.
+ */
+export const LOCAL_ZONE = 'local';
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function clockFormat(zone: string): Intl.DateTimeFormat {
+  let format = formats.get(zone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    });
+    formats.set(zone, format);
+  }
+  return format;
+}
+
+/**
+ * How far a zone's clocks are ahead of UTC.
+ * @param at in milliseconds since 1970
+ * @returns milliseconds
+ */
+export function offsetAt(at: number, zone: string): number {
+  if (zone === 'UTC') return 0;
+  if (zone === LOCAL_ZONE) return -new Date(at).getTimezoneOffset() * MINUTE_MS;
+  const parts = clockFormat(zone).formatToParts(new Date(at));
+  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((candidate) => candidate.type === type)?.value ?? 0);
+  const local = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
+  return local - Math.floor(at / SECOND_MS) * SECOND_MS;
+}
+
+/** @param at an ISO instant or milliseconds since 1970 */
+export function dateIn(at: string | number, zone: string): DateFields {
+  const instant = new Date(at).getTime();
+  const date = new Date(instant + offsetAt(instant, zone));
+  return {
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth(),
+    day: date.getUTCDate(),
+    weekday: date.getUTCDay(),
+    hour: date.getUTCHours(),
+    minute: date.getUTCMinutes(),
+  };
+}
