@@ -5,6 +5,7 @@ import { ICON_SPRITE } from '../components/ui/icon-sprite';
 import { isRecord } from '../lib/domain/is-record';
 import { DEFAULT_LOCALE, isLocale } from '../lib/domain/locales';
 import { messageScriptHref } from '../lib/server/pages/message-script';
+import { useAppHtml } from '../lib/server/pages/render-app';
 import { styleFile } from '../lib/server/pages/style-file';
 import { THEME_COLORS } from '../lib/domain/theme-colors';
 import { DOCUMENT_CSS } from '../styles/document-css';
@@ -39,18 +40,20 @@ export default class SiteDocument extends Document {
   static override async getInitialProps(context: DocumentContext): Promise<DocumentInitialProps> {
     const sheet = new ServerStyleSheet();
     const { renderPage } = context;
+    let html = '';
     try {
       context.renderPage = () =>
         renderPage({
           enhanceApp: (App) =>
-            function Collected(props) {
-              return sheet.collectStyles(<App {...props} />);
+            function AppAsText(props) {
+              html = useAppHtml(sheet.collectStyles(<App {...props} />));
+              return null;
             },
         });
       const initial = await Document.getInitialProps(context);
       return {
         ...initial,
-        html: withIslandComments(initial.html),
+        html: withIslandComments(html),
         styles: (
           <>
             {initial.styles}

@@ -78,7 +78,7 @@ export async function serveSite(environment: Environment): Promise<RunningSite> 
   const { default: next } = await import('next');
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_TIMEOUT_MS });
   // Like the build, which webpack makes. The server is for the web socket of hot reload.
-  const app = next({ dev: isDevelopment, webpack: isDevelopment, dir: root, hostname, port: PORT, httpServer: server });
+  const app = next({ dev: isDevelopment, webpack: true, dir: root, hostname, port: PORT, httpServer: server });
   await app.prepare();
 
   setDefectReporter((defect) => log().warn(defect, 'malformed document'));
