@@ -2,6 +2,7 @@ import type { AppProps } from 'next/app';
 import Head from 'next/head';
 import { Shell } from '../components/shell/Shell';
 import { LocalImagesProvider } from '../lib/client/game-asset';
+import { usePageLinks } from '../lib/client/page-links';
 import { SiteUrlProvider } from '../lib/client/site-url';
 import { StatsProvider } from '../lib/client/stats-switch';
 import type { ShellData } from '../lib/domain/shell-data';
@@ -15,6 +16,7 @@ export default function SiteApp({ Component, pageProps }: AppProps<{ shell?: She
   const locale = useLocale();
   // Before anything that is rendered below asks for them.
   registerMessages(locale, pageProps.texts ?? {});
+  usePageLinks();
   const page = (
     <SiteUrlProvider value={pageProps.shell?.siteUrl ?? ''}>
       <LocalImagesProvider value={pageProps.shell?.localImages ?? false}>
