@@ -5,6 +5,7 @@ import { LocalImagesProvider } from '../lib/client/game-asset';
 import { usePageLinks } from '../lib/client/page-links';
 import { SiteUrlProvider } from '../lib/client/site-url';
 import { StatsProvider } from '../lib/client/stats-switch';
+import { useZoneTitles } from '../lib/client/zone-titles';
 import type { ShellData } from '../lib/domain/shell-data';
 import type { MessageTree } from '../lib/i18n/message-key';
 import { registerMessages } from '../lib/i18n/message-registry';
@@ -17,6 +18,7 @@ export default function SiteApp({ Component, pageProps }: AppProps<{ shell?: She
   // Before anything that is rendered below asks for them.
   registerMessages(locale, pageProps.texts ?? {});
   usePageLinks();
+  useZoneTitles();
   const page = (
     <SiteUrlProvider value={pageProps.shell?.siteUrl ?? ''}>
       <LocalImagesProvider value={pageProps.shell?.localImages ?? false}>

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useLocale } from '../i18n/use-translate';
+import type { Locale } from '../domain/locales';
+import { SERVER_TIME_ZONE, browserZone } from './time-zone';
+
+const names = new Map<string, string>();
+
+/** "GMT+9", "CEST": the zone's short name at that moment. */
+function zoneAbbreviation(at: string, locale: Locale, zone: string): string {
+  const key = `${locale}|${zone}|${at.slice(0, 10)}`;
+  let name = names.get(key);
+  if (name === undefined) {
+    const parts = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'short' }).formatToParts(new Date(at));
+    name = parts.find((part) => part.type === 'timeZoneName')?.value ?? zone;
+    names.set(key, name);
+  }
+  return name;
+}
+
+/** A time that is pointed at says in which zone it is. Only then: nobody points at most times of a page. Once, around every page. */
+export function useZoneTitles(): void {
+  const locale = useLocale();
+  useEffect(() => {
+    const zone = browserZone();
+    if (zone === SERVER_TIME_ZONE) return;
+    const name = ({ target }: Event): void => {
+      const time = target instanceof Element ? target.closest('time') : null;
+      if (time?.dataset['clock'] !== undefined) time.title = zoneAbbreviation(time.dateTime, locale, zone);
+    };
+    // Before React, which keeps this event from its root's ancestors while an island waits.
+    const early = { capture: true, passive: true };
+    document.addEventListener('pointerover', name, early);
+    return () => document.removeEventListener('pointerover', name, early);
+  }, [locale]);
+}
