@@ -12,8 +12,9 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
 /**
  * A link in the page's locale: a plain `<a>`, because a page has hundreds. One
  * listener for all of them changes pages without loading the site again
- * (lib/client/page-links.ts).
+ * (lib/client/page-links.ts). `data-handled` says that a handler of the link's
+ * own comes first.
  */
 export function Link({ href, ...rest }: Props) {
-  return <a {...rest} href={localizedHref(useLocale(), href)} />;
+  return <a {...rest} data-handled={rest.onClick ? '' : undefined} href={localizedHref(useLocale(), href)} />;
 }

@@ -39,14 +39,24 @@ function linkAround({ target }: Event): HTMLAnchorElement | null {
 function followLinks(router: Pick<NextRouter, 'push' | 'prefetch'>, locale: Locale): () => void {
   let prepared: string | null = null;
 
-  /** After the handlers of components, which may keep the click for themselves. */
-  const onClick = (event: MouseEvent): void => {
-    const link = linkAround(event);
-    if (link === null || event.defaultPrevented || !asksForHere(event)) return;
+  const follow = (link: HTMLAnchorElement, event: MouseEvent): void => {
+    if (event.defaultPrevented || !asksForHere(event)) return;
     const page = pageOf(link, location, locale);
     if (page === null) return;
     event.preventDefault();
     void router.push(page, undefined, { scroll: link.dataset['scroll'] !== 'stay' });
+  };
+
+  /** After the handlers of components, which may keep the click for themselves. */
+  const onClick = (event: MouseEvent): void => {
+    const link = linkAround(event);
+    if (link !== null) follow(link, event);
+  };
+
+  /** In an island that waits no handler listens, and React keeps the click from its root's ancestors if it cannot hydrate the island at once. */
+  const onEarlyClick = (event: MouseEvent): void => {
+    const link = linkAround(event);
+    if (link !== null && link.dataset['handled'] === undefined && link.closest('[data-waiting]') !== null) follow(link, event);
   };
 
   /** Who points at a link or has the focus on it gets its page's code early. */
@@ -59,12 +69,14 @@ function followLinks(router: Pick<NextRouter, 'push' | 'prefetch'>, locale: Loca
   };
 
   document.addEventListener('click', onClick);
-  // Before React, which keeps these events from its root's ancestors while an island waits. The pointer of a touch comes by as well.
+  document.addEventListener('click', onEarlyClick, { capture: true });
+  // Before React, too. The pointer of a touch comes by as well.
   const early = { capture: true, passive: true };
   document.addEventListener('pointerover', prepare, early);
   document.addEventListener('focusin', prepare, early);
   return () => {
     document.removeEventListener('click', onClick);
+    document.removeEventListener('click', onEarlyClick, { capture: true });
     document.removeEventListener('pointerover', prepare, early);
     document.removeEventListener('focusin', prepare, early);
   };

@@ -127,6 +127,35 @@ describe('in a page', () => {
     expect(push.mock.calls[0]?.[0]).toBe('/leagues');
   });
 
+  describe('in an island that waits, where React keeps clicks to itself', () => {
+    const wait = (attributes = '') => {
+      const root = document.createElement('div');
+      root.innerHTML = `<div data-waiting=""><a href="/leagues" ${attributes}>Leagues</a></div>`;
+      root.addEventListener('click', (event) => event.stopPropagation(), { capture: true });
+      document.body.append(root);
+      return { root, link: root.querySelector('a') ?? expect.fail('no link') };
+    };
+
+    it('a link changes the page all the same', () => {
+      show();
+      const { root, link } = wait();
+      expect(fireEvent.click(link)).toBe(false);
+      root.remove();
+      expect(push.mock.calls.map(([page]) => page)).toEqual(['/leagues']);
+    });
+
+    it('one with a handler of its own waits for it', () => {
+      show();
+      const { root, link } = wait('data-handled=""');
+      // In the browser's place, which would leave.
+      root.addEventListener('click', (event) => event.preventDefault(), { capture: true });
+      fireEvent.click(link);
+      root.remove();
+      expect(push).not.toHaveBeenCalled();
+      expect(screen.getByText('Login').dataset['handled']).toBe('');
+    });
+  });
+
   it('a pointer or the focus on a link fetches its page’s code, once', () => {
     show();
     fireEvent.pointerOver(screen.getByText('T1'));
