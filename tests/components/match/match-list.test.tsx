@@ -5,13 +5,14 @@ import { MatchList } from '../../../components/match/MatchList';
 import { setRevealed } from '../../../lib/client/reveal-store';
 import { saveSettings } from '../../../lib/client/settings-store';
 import type { MatchSummary } from '../../../lib/domain/match/match';
+import type * as MatchResults from '../../../lib/domain/match/match-result';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
 import { finishedMatch, notStartedMatch } from '../../../lib/fixtures/match-fixture';
 import { renderSite } from '../../support/render-site';
 
 const rendered = vi.hoisted((): number[] => []);
 vi.mock('../../../lib/domain/match/match-result', async (original) => {
-  const real = await original<typeof import('../../../lib/domain/match/match-result')>();
+  const real = await original<typeof MatchResults>();
   return {
     ...real,
     matchResult: (match: MatchSummary, hidden: boolean) => {
@@ -36,7 +37,7 @@ it('renders again only the row whose countdown goes on', () => {
   renderSite(<MatchList matches={LIST} showDay />);
   expect(screen.getByText('in 42 min')).toBeTruthy();
   rendered.length = 0;
-  act(() => vi.advanceTimersByTime(45_000));
+  act(() => void vi.advanceTimersByTime(45_000));
   expect(screen.getByText('in 41 min')).toBeTruthy();
   expect(rendered).toEqual([2]);
 });
