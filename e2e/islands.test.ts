@@ -68,6 +68,19 @@ describe('a part of a page that nobody has come near', () => {
     expect(await page.locator('.contact-box button').getAttribute('aria-expanded')).toBe('true');
   });
 
+  it('has links that change the page without loading the site anew', async () => {
+    const { page } = await open(paths.home(), PHONE);
+    await quiet(page);
+    await page.evaluate(() => (document.documentElement.dataset['seen'] = ''));
+    expect(await waits(page, '#schedule')).toBe(true);
+    await page
+      .locator('#schedule a.teams')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await page.waitForURL('**/match/**');
+    expect(await page.locator('html').getAttribute('data-seen')).toBe('');
+  });
+
   it('shows the visitor’s own league order when it hydrates, and has it before', async () => {
     const { page } = await open(paths.matches('today'), { ...PHONE, storage: {} });
     await quiet(page);

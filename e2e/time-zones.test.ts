@@ -6,6 +6,7 @@ import { paths } from '../lib/domain/paths';
 import { PRE_PAINT_SCRIPT } from '../lib/server/pages/pre-paint';
 import { useBrowser } from './support/browser';
 import { listening } from './support/listening';
+import { pathOf } from './support/pages';
 import { siteTime, weekMatches } from './support/site-data';
 import { t } from './support/texts';
 
@@ -164,7 +165,9 @@ describe('a page that arrives in pieces', () => {
 
 describe('the zone of a time', () => {
   it('is told on hover', async () => {
-    const { page } = await open(paths.matches('today'), { timezoneId: 'Asia/Seoul' });
-    await expect.poll(() => page.getByRole('main').getByRole('time').first().getAttribute('title')).toBe('GMT+9');
+    const { page } = await open(await pathOf('finished match'), { timezoneId: 'Asia/Seoul' });
+    const time = page.getByRole('main').getByRole('time').first();
+    await time.hover();
+    await expect.poll(() => time.getAttribute('title')).toBe('GMT+9');
   });
 });

@@ -2,8 +2,10 @@ import type { AppProps } from 'next/app';
 import Head from 'next/head';
 import { Shell } from '../components/shell/Shell';
 import { LocalImagesProvider } from '../lib/client/game-asset';
+import { usePageLinks } from '../lib/client/page-links';
 import { SiteUrlProvider } from '../lib/client/site-url';
 import { StatsProvider } from '../lib/client/stats-switch';
+import { useZoneTitles } from '../lib/client/zone-titles';
 import type { ShellData } from '../lib/domain/shell-data';
 import type { MessageTree } from '../lib/i18n/message-key';
 import { registerMessages } from '../lib/i18n/message-registry';
@@ -15,6 +17,8 @@ export default function SiteApp({ Component, pageProps }: AppProps<{ shell?: She
   const locale = useLocale();
   // Before anything that is rendered below asks for them.
   registerMessages(locale, pageProps.texts ?? {});
+  usePageLinks();
+  useZoneTitles();
   const page = (
     <SiteUrlProvider value={pageProps.shell?.siteUrl ?? ''}>
       <LocalImagesProvider value={pageProps.shell?.localImages ?? false}>

@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import { openAccountDialog } from '../../lib/client/auth/account-dialog';
 import { useSignedIn } from '../../lib/client/auth/signed-in-store';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Icon } from '../ui/Icon';
+import { Link } from '../ui/Link';
 
 /**
  * The navigation's foot: Login for visitors, the user menu's button
@@ -17,7 +17,6 @@ export function AccountButtons() {
     <div data-part="account">
       <Link
         href={paths.login()}
-        prefetch={false}
         data-part="login"
         title={t('shell.login')}
         onClick={(event) => {

@@ -4,7 +4,6 @@ import Settings2 from 'lucide-react/icons/settings-2';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Star from 'lucide-react/icons/star';
 import UserRound from 'lucide-react/icons/user-round';
-import Link from 'next/link';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { endSession } from '../../lib/client/auth/session';
@@ -14,6 +13,7 @@ import { NotificationListSchema } from '../../lib/domain/people/notifications';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { UserPicture } from './UserPicture';
+import { Link } from '../ui/Link';
 import { Message } from '../ui/Message';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
@@ -98,19 +98,19 @@ export function UserMenu({ onClose, onSignedOut }: Props) {
           </p>
         </div>
       ) : null}
-      <Link href={paths.account()} prefetch={false} onClick={onClose}>
+      <Link href={paths.account()} onClick={onClose}>
         <UserRound size={18} aria-hidden />
         {t('login.menu.profile')}
       </Link>
-      <Link href={paths.accountEdit()} prefetch={false} onClick={onClose}>
+      <Link href={paths.accountEdit()} onClick={onClose}>
         <Settings2 size={18} aria-hidden />
         {t('login.menu.settings')}
       </Link>
-      <Link href={paths.following()} prefetch={false} onClick={onClose}>
+      <Link href={paths.following()} onClick={onClose}>
         <Star size={18} aria-hidden />
         {t('shell.following')}
       </Link>
-      <Link href={paths.notifications()} prefetch={false} onClick={onClose}>
+      <Link href={paths.notifications()} onClick={onClose}>
         <Bell size={18} aria-hidden />
         {t('login.menu.notifications')}
         {unread > 0 ? (
@@ -120,7 +120,7 @@ export function UserMenu({ onClose, onSignedOut }: Props) {
         ) : null}
       </Link>
       {current?.user.admin ? (
-        <Link href={paths.adminComments()} prefetch={false} onClick={onClose}>
+        <Link href={paths.adminComments()} onClick={onClose}>
           <ShieldCheck size={18} aria-hidden />
           {t('login.menu.moderation')}
         </Link>

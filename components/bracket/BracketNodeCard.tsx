@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useState } from 'react';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import type { SideName } from '../../lib/domain/match/match-state';
@@ -10,6 +9,7 @@ import { ScoreColumn } from '../match/MatchScore';
 import { Spoiler } from '../spoilers/Spoiler';
 import type { Reveal } from '../spoilers/use-reveal';
 import { Crest } from '../ui/Crest';
+import { Link } from '../ui/Link';
 import { LocalTime } from '../ui/LocalTime';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import type { PlacedNode } from './bracket-layout';
@@ -108,7 +108,7 @@ type LinkProps = {
 function NodeLink({ match, title, result, lit, onLight }: LinkProps) {
   const t = useTranslate();
   return (
-    <Link href={paths.match(match)} prefetch={false}>
+    <Link href={paths.match(match)}>
       <VisuallyHidden>{title}:</VisuallyHidden> <Team match={match} side="left" result={result} lit={lit} onLight={onLight} />{' '}
       <VisuallyHidden>{t('match.versus')}</VisuallyHidden> <Team match={match} side="right" result={result} lit={lit} onLight={onLight} />
     </Link>

@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import { paths } from '../../lib/domain/paths';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { island } from '../island/island';
 import { FigureTable } from '../figures/FigureTable';
 import { Card } from '../ui/Card';
+import { Link } from '../ui/Link';
 import { kdaColumn, recordColumns } from './record-columns';
 import { RowName } from './RowName';
 import type { ChampionSummary } from '../../lib/domain/statistics/champion-summary';
@@ -32,9 +32,7 @@ export const ChampionPlayers = island(function ChampionPlayers({
         columns={columns}
         rowHead={(player) => (
           <RowName>
-            <Link href={paths.player(player)} prefetch={false}>
-              {player.name}
-            </Link>
+            <Link href={paths.player(player)}>{player.name}</Link>
             <small title={player.team.name}>{player.team.acronym || player.team.name}</small>
           </RowName>
         )}

@@ -1,10 +1,10 @@
-import Link from 'next/link';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ModeratedComment } from '../../lib/domain/people/comments/comment';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
+import { Link } from '../ui/Link';
 import { LocalTime } from '../ui/LocalTime';
 import { BanDialog } from './BanDialog';
 import { CommentText } from './CommentText';
@@ -80,9 +80,7 @@ export function ModeratedCard({ moderated: { comment, parent, banned }, moderati
         <LocalTime at={createdAt} show="dayTime" />
         <span>{t(`moderation.state.${state}`)}</span>
         {banned ? <span>{t('moderation.banned')}</span> : null}
-        <Link href={`${url}#comments`} prefetch={false}>
-          {t('moderation.toPage')}
-        </Link>
+        <Link href={`${url}#comments`}>{t('moderation.toPage')}</Link>
       </header>
       {parent === null ? null : (
         <blockquote>

@@ -25,12 +25,13 @@ function Area() {
 }
 
 function Score() {
+  const { covered, revealed } = useReveal(FINISHED);
   return (
     <Beside>
       <span>
         T1 <MatchScore match={FINISHED} /> Gen.G
       </span>
-      <RevealEye match={FINISHED} />
+      {covered ? <RevealEye match={FINISHED} revealed={revealed} /> : null}
     </Beside>
   );
 }
@@ -54,7 +55,7 @@ export const SPOILERS: SpecimenGroup = {
     {
       id: 'reveal-eye',
       title: 'MatchScore, RevealEye',
-      use: 'Shows one result while it is held; nothing where nothing is hidden.',
+      use: 'Shows one result while it is held.',
       show: Score,
     },
     { id: 'own-matches', title: 'OwnMatches', use: 'One team’s matches, less those that tell how far it got.', show: Own },

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { paths } from '../../lib/domain/paths';
 import { Card } from '../ui/Card';
+import { Link } from '../ui/Link';
 import { OutcomeMark } from './OutcomeMark';
 import { PastDate } from './PastDate';
 
@@ -77,7 +77,7 @@ export function PlayedGames<Game extends PlayedGame>({ games, picture, words, no
           const below = note(game);
           return (
             <li key={`${game.matchId}-${game.position}`}>
-              <Link href={paths.match({ id: game.matchId, left: { name: game.left }, right: { name: game.right } })} prefetch={false}>
+              <Link href={paths.match({ id: game.matchId, left: { name: game.left }, right: { name: game.right } })}>
                 <OutcomeMark outcome={game.won ? 'won' : 'lost'} />
                 {picture(game)}
                 <span className="text">

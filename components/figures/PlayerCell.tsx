@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import styled from 'styled-components';
 import type { GamePlayer } from '../../lib/domain/match/game';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { Link } from '../ui/Link';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { ChampionIcon } from './ChampionIcon';
 import { StatsLink } from './StatsLink';
@@ -96,11 +96,7 @@ export function PlayerCell({ player, size = 36, full = false, team }: Props) {
       <span>
         <span>
           {team ? <VisuallyHidden>{team.name} </VisuallyHidden> : null}
-          {player.name === '' ? null : (
-            <Link href={paths.player(player)} prefetch={false}>
-              {player.name}
-            </Link>
-          )}
+          {player.name === '' ? null : <Link href={paths.player(player)}>{player.name}</Link>}
           {full && level !== null ? <VisuallyHidden>, {t('game.levelOf', { level })}</VisuallyHidden> : null}
           {feat ? <em>{t(`gameDetail.feat.${feat}`)}</em> : null}
         </span>

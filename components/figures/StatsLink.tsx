@@ -1,14 +1,8 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { useStatsShown } from '../../lib/client/stats-switch';
+import { Link } from '../ui/Link';
 
 /** A link to a champion's page; without statistics on this site it leads nowhere and looks the same. */
 export function StatsLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
-  return useStatsShown() ? (
-    <Link href={href} prefetch={false}>
-      {children}
-    </Link>
-  ) : (
-    <a>{children}</a>
-  );
+  return useStatsShown() ? <Link href={href}>{children}</Link> : <a>{children}</a>;
 }

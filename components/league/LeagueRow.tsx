@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { paths } from '../../lib/domain/paths';
 import type { LeagueCatalogEntry } from '../../lib/domain/read-models';
 import { useTranslate } from '../../lib/i18n/use-translate';
@@ -6,6 +5,7 @@ import { PastDate } from '../figures/PastDate';
 import { Crest } from '../ui/Crest';
 import { Flag } from '../ui/Flag';
 import { FollowStar } from '../ui/FollowStar';
+import { Link } from '../ui/Link';
 import { LocalTime } from '../ui/LocalTime';
 
 /** One league of the list: what runs now, when it plays next, and the star. Styled by `LeagueGroup`. */
@@ -15,9 +15,7 @@ export function LeagueRow({ league }: { readonly league: LeagueCatalogEntry }) {
     <li>
       <Crest id={id} name={name} acronym={acronym} img={img} size={40} />
       <span className="names">
-        <Link href={paths.league(league)} prefetch={false}>
-          {name}
-        </Link>
+        <Link href={paths.league(league)}>{name}</Link>
         <small>
           {flag ? <Flag code={flag} /> : null}
           {[acronym === name ? '' : acronym, currentSerie?.fullName ?? ''].filter(Boolean).join(' · ')}

@@ -1,10 +1,10 @@
-import Link from 'next/link';
 import styled from 'styled-components';
 import type { Serie, TeamStub } from '../../lib/domain/entities';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { island } from '../island/island';
 import { Card } from '../ui/Card';
+import { Link } from '../ui/Link';
 import { DayRange } from './DayRange';
 import { useReveal } from '../spoilers/use-reveal';
 import { SerieWinner } from './SerieWinner';
@@ -69,9 +69,7 @@ export const Seasons = island(function Seasons({ series, currentId, winners }: P
         {series.map((serie) => (
           <li key={serie.id}>
             <span className="name">
-              <Link href={paths.serie({ id: serie.id, name: serie.fullName })} prefetch={false}>
-                {serie.fullName}
-              </Link>
+              <Link href={paths.serie({ id: serie.id, name: serie.fullName })}>{serie.fullName}</Link>
               {serie.id === currentId ? <em>{t('leaguePage.current')}</em> : null}
             </span>
             <DayRange from={serie.beginAt} until={serie.endAt} />

@@ -1,10 +1,10 @@
-import Link from 'next/link';
 import styled from 'styled-components';
 import { useStatsShown } from '../../lib/client/stats-switch';
 import { paths } from '../../lib/domain/paths';
 import type { PageLists } from '../../lib/domain/match/match-lists';
 import type { LeagueDocument } from '../../lib/domain/read-models';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { Link } from '../ui/Link';
 
 const Links = styled.span`
   display: flex;
@@ -40,16 +40,8 @@ export function SerieLinks({ document: { tournaments, latest }, serieId }: Props
   const hasFigures = hasStats && latest.some((match) => match.serieId === serieId);
   return (
     <Links>
-      {stage && hasTable ? (
-        <Link href={paths.standingsOf(stage.leagueId)} prefetch={false}>
-          {t('shell.standings')}
-        </Link>
-      ) : null}
-      {hasFigures ? (
-        <Link href={paths.statsOf(`serie:${serieId}`)} prefetch={false}>
-          {t('shell.stats')}
-        </Link>
-      ) : null}
+      {stage && hasTable ? <Link href={paths.standingsOf(stage.leagueId)}>{t('shell.standings')}</Link> : null}
+      {hasFigures ? <Link href={paths.statsOf(`serie:${serieId}`)}>{t('shell.stats')}</Link> : null}
     </Links>
   );
 }

@@ -1,10 +1,10 @@
-import Link from 'next/link';
 import styled from 'styled-components';
 import type { Serie, Tournament } from '../../lib/domain/entities';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { MEDIA } from '../../styles/tokens';
 import { Card } from '../ui/Card';
+import { Link } from '../ui/Link';
 import { DayRange } from './DayRange';
 
 const Box = styled(Card)`
@@ -94,9 +94,7 @@ export function SeriesStages({ serie, stages, currentStageIds }: Props) {
     <Box>
       <header>
         <h3>
-          <Link href={paths.serie({ id: serie.id, name: serie.fullName })} prefetch={false}>
-            {serie.fullName}
-          </Link>
+          <Link href={paths.serie({ id: serie.id, name: serie.fullName })}>{serie.fullName}</Link>
         </h3>
         <DayRange from={serie.beginAt} until={serie.endAt} />
       </header>
@@ -105,9 +103,7 @@ export function SeriesStages({ serie, stages, currentStageIds }: Props) {
           {stages.map((stage) => (
             <li key={stage.id} data-current={currentStageIds.includes(stage.id) ? '' : undefined}>
               <span>
-                <Link href={paths.tournament(stage)} prefetch={false}>
-                  {stage.name}
-                </Link>
+                <Link href={paths.tournament(stage)}>{stage.name}</Link>
                 {currentStageIds.includes(stage.id) ? <em>{t('leaguePage.now')}</em> : null}
               </span>
               <DayRange from={stage.beginAt} until={stage.endAt} />

@@ -1,10 +1,10 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useRegions } from '../../lib/client/regions-store';
 import { paths } from '../../lib/domain/paths';
 import { regionKeyOf, type GroupKey } from '../../lib/domain/competition/regions';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { Link } from '../ui/Link';
 
 export type OwnRegions = {
   /** Items in the visitor's order of regions; within a region as they came. */
@@ -124,9 +124,7 @@ export function MoreRegions({ keys, open, children }: MoreProps) {
         </More>
       ) : null}
       <Choose>
-        <Link href={paths.settingsRegions()} prefetch={false}>
-          {t('leagues.chooseRegions')}
-        </Link>
+        <Link href={paths.settingsRegions()}>{t('leagues.chooseRegions')}</Link>
       </Choose>
     </>
   );

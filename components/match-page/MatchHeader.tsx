@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { leagueFix } from '../../lib/domain/competition/league-table';
 import type { Match, MatchSummary } from '../../lib/domain/match/match';
 import type { MatchStandings, TeamPlace } from '../../lib/domain/competition/match-standings';
@@ -18,6 +17,7 @@ import { AddToCalendar } from '../calendar/CalendarLinks';
 import { Button } from '../ui/Button';
 import { Crest } from '../ui/Crest';
 import { Icon } from '../ui/Icon';
+import { Link } from '../ui/Link';
 import { LocalTime } from '../ui/LocalTime';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Board } from './match-header-styles';
@@ -73,7 +73,7 @@ export function MatchHeader({ match, games, standings, reveal, history }: Props)
       <div className="tools">
         <AddToCalendar match={match} />
         {hasRecap(match) ? (
-          <Link className="ui-button" data-size="small" data-variant="quiet" href={paths.recap(match)} prefetch={false}>
+          <Link className="ui-button" data-size="small" data-variant="quiet" href={paths.recap(match)}>
             <Icon name="newspaper" size={15} />
             {t('matchPage.recap')}
           </Link>
@@ -127,17 +127,7 @@ type CompetitionProps = {
 /** A serie or stage; without a page of its own (id 0) its name alone. */
 function Competition({ id, name, href }: CompetitionProps) {
   if (name === '') return null;
-  return (
-    <span>
-      {id === 0 ? (
-        name
-      ) : (
-        <Link href={href({ id, name })} prefetch={false}>
-          {name}
-        </Link>
-      )}
-    </span>
-  );
+  return <span>{id === 0 ? name : <Link href={href({ id, name })}>{name}</Link>}</span>;
 }
 
 function Team({ match, side, result }: { readonly match: MatchSummary; readonly side: SideName; readonly result: MatchResult | null }) {

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import styled from 'styled-components';
 import type { MatchSummary, Side } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
@@ -8,6 +7,7 @@ import { fullName, leagueShortName, sideName } from '../../lib/domain/match/matc
 import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
 import { EmptyState } from '../ui/EmptyState';
+import { Link } from '../ui/Link';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { PastDate } from '../figures/PastDate';
 
@@ -178,7 +178,7 @@ function Meeting({ meeting, leftId }: { readonly meeting: MatchSummary; readonly
   const [left, right] = meeting.left.id === leftId ? [meeting.left, meeting.right] : [meeting.right, meeting.left];
   return (
     <li>
-      <Link href={paths.match(meeting)} prefetch={false}>
+      <Link href={paths.match(meeting)}>
         <small>
           <PastDate at={meeting.beginAt} />
         </small>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import styled from 'styled-components';
 import { paths } from '../../lib/domain/paths';
 import type { Locale } from '../../lib/domain/locales';
@@ -8,6 +7,7 @@ import { ChampionLink } from '../figures/ChampionLink';
 import { formatDecimals, percentText } from '../../lib/domain/format';
 import { FigureTable, UnknownNote, unknownColumns, type FigureColumn } from '../figures/FigureTable';
 import type { SeriesPlayer } from '../../lib/domain/match/series-figures';
+import { Link } from '../ui/Link';
 
 const Head = styled.span`
   display: grid;
@@ -99,13 +99,7 @@ export function SeriesPlayersTable({ players, teamName }: Props) {
         rowHead={(player) => (
           <Head>
             <span>
-              {player.name === '' ? (
-                <span />
-              ) : (
-                <Link href={paths.player(player)} prefetch={false}>
-                  {player.name}
-                </Link>
-              )}
+              {player.name === '' ? <span /> : <Link href={paths.player(player)}>{player.name}</Link>}
               {player.role === null ? null : <small>{t(`game.roles.${player.role}`)}</small>}
             </span>
             <span data-part="champions">

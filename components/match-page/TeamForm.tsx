@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import styled from 'styled-components';
 import type { MatchSummary, Side } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
@@ -7,6 +6,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { fullName, leagueShortName } from '../../lib/domain/match/match-names';
 import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
+import { Link } from '../ui/Link';
 import { OutcomeMark } from '../figures/OutcomeMark';
 import { PastDate } from '../figures/PastDate';
 import { pastResult } from '../../lib/domain/match/past-result';
@@ -72,7 +72,7 @@ export function TeamForm({ match, team, form }: { readonly match: MatchSummary; 
         <ol className="form">
           {past.map(({ earlier, result }) => (
             <li key={earlier.id}>
-              <Link href={paths.match(earlier)} prefetch={false}>
+              <Link href={paths.match(earlier)}>
                 <OutcomeMark outcome={result.outcome} />
                 <Crest
                   id={result.opponent.id}

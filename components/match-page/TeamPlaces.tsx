@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import styled from 'styled-components';
 import type { MatchSummary, Side } from '../../lib/domain/match/match';
 import type { MatchStandings, TeamPlace } from '../../lib/domain/competition/match-standings';
@@ -7,6 +6,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { fullName } from '../../lib/domain/match/match-names';
 import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
+import { Link } from '../ui/Link';
 import { SideLink } from './SideLink';
 
 const Places = styled(Card)`
@@ -101,7 +101,7 @@ function Place({ match, side, place }: { readonly match: MatchSummary; readonly 
         {place === null ? (
           <small>{t('standings.noPlace')}</small>
         ) : (
-          <Link href={paths.tournament({ id: place.tournamentId, name: place.tournamentName })} prefetch={false}>
+          <Link href={paths.tournament({ id: place.tournamentId, name: place.tournamentName })}>
             {place.group === undefined
               ? place.tournamentName
               : t('standings.stageGroup', { stage: place.tournamentName, number: place.group })}

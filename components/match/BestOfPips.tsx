@@ -9,7 +9,7 @@ type BestOfPipsProps = {
   readonly result: SideResult | null;
   /** The next pip is being played for. */
   readonly playing: boolean;
-  readonly reveal: Reveal;
+  readonly reveal: Pick<Reveal, 'hidden' | 'revealed'>;
 };
 
 /**

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import type { LeagueHeading as Header } from '../../lib/domain/schedule/schedule-order';
 import { paths } from '../../lib/domain/paths';
 import { Crest } from '../ui/Crest';
 import { Flag } from '../ui/Flag';
+import { Link } from '../ui/Link';
 
 /** The league above its matches of a day: flag, link, and what is played where it is one match. */
 export function ScheduleLeagueHeader({ header, level = 3 }: { readonly header: Header; readonly level?: 2 | 3 }) {
@@ -10,9 +10,7 @@ export function ScheduleLeagueHeader({ header, level = 3 }: { readonly header: H
   return (
     <Line className="league-header">
       {header.flag ? <Flag code={header.flag} /> : <Crest id={header.id} name={header.name} img={header.img} size={16} />}
-      <Link href={paths.league(header)} prefetch={false}>
-        {header.name}
-      </Link>
+      <Link href={paths.league(header)}>{header.name}</Link>
       {header.matchName ? <span className="match-name">– {header.matchName}</span> : null}
     </Line>
   );

@@ -58,7 +58,7 @@ export function LiveCard({ match, playing = null }: { readonly match: MatchSumma
         <ScoreColumn match={match} result={result} reveal={reveal} />
         {reveal.covered ? (
           <span className="eye-place">
-            <RevealEye match={match} />
+            <RevealEye match={match} revealed={reveal.revealed} />
           </span>
         ) : null}
       </div>

@@ -1,18 +1,39 @@
 import type { MatchSummary } from '../../lib/domain/match/match';
+import { useRevealedMatches } from '../../lib/client/reveal-store';
+import { useSiteNow } from '../../lib/client/site-clock';
 import { MatchRow, type MatchRowProps } from './MatchRow';
+import { rowTiming } from './MatchTime';
+import { useRowReader } from './use-row-reader';
 
-type MatchListProps = Omit<MatchRowProps, 'match'> & {
+type MatchListProps = Pick<MatchRowProps, 'names' | 'showLeague'> & {
   readonly matches: readonly MatchSummary[];
+  /** Says the day where the list does not: "Today", "Sat 19 Aug". */
+  readonly showDay?: boolean;
   /** Names the list for assistive technology where no heading does. */
   readonly label?: string;
 };
 
-/** Matches one under another; the home of every `MatchRow`. */
-export function MatchList({ matches, label, names = 'full', ...row }: MatchListProps) {
+/**
+ * Matches one under another; the home of every `MatchRow`. What rows need to
+ * know of the reader, the time and what is revealed is asked for here, once, so
+ * that a row renders again only for what it shows.
+ */
+export function MatchList({ matches, label, names = 'full', showDay = false, showLeague = false }: MatchListProps) {
+  const reader = useRowReader();
+  const now = useSiteNow();
+  const revealed = useRevealedMatches();
   return (
     <ul className="match-list" data-names={names} aria-label={label}>
       {matches.map((match) => (
-        <MatchRow key={match.id} match={match} names={names} {...row} />
+        <MatchRow
+          key={match.id}
+          match={match}
+          names={names}
+          showLeague={showLeague}
+          reader={reader}
+          revealed={revealed.has(match.id)}
+          {...rowTiming(match, { now, showDay, reader })}
+        />
       ))}
     </ul>
   );

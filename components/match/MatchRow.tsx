@@ -1,26 +1,31 @@
+import { memo } from 'react';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import type { SideName } from '../../lib/domain/match/match-state';
 import { paths } from '../../lib/domain/paths';
-import { useTranslate } from '../../lib/i18n/use-translate';
+import { hides } from '../../lib/domain/match/spoilers';
+import type { Translate } from '../../lib/i18n/translate';
 import { Crest } from '../ui/Crest';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { BestOfPips } from './BestOfPips';
 import { RevealEye } from '../spoilers/RevealEye';
 import { SpoilerTeams } from '../spoilers/SpoilerTeams';
-import { useReveal, type Reveal } from '../spoilers/use-reveal';
+import type { Reveal } from '../spoilers/use-reveal';
 import { sideName } from '../../lib/domain/match/match-names';
 import { matchResult, pipCount, type MatchResult } from '../../lib/domain/match/match-result';
 import { ScoreColumn } from './MatchScore';
-import { MatchTime } from './MatchTime';
+import { MatchTime, type RowTiming } from './MatchTime';
 import { seriesFormat } from './series-format';
+import type { RowReader } from './use-row-reader';
 import { WatchButton } from './WatchButton';
 
-export type MatchRowProps = {
+export type MatchRowProps = RowTiming & {
   readonly match: MatchSummary;
   /** "short": acronyms, for narrow lists; "full": names, pips and a Watch button. */
   readonly names?: 'short' | 'full';
-  readonly showDay?: boolean;
   readonly showLeague?: boolean;
+  readonly reader: RowReader;
+  /** Its eye shows the result. */
+  readonly revealed: boolean;
 };
 
 /**
@@ -29,46 +34,49 @@ export type MatchRowProps = {
  * its name never holds a score. While results are hidden a match that others
  * feed goes by its round.
  */
-export function MatchRow({ match, names = 'full', showDay = false, showLeague = false }: MatchRowProps) {
-  const t = useTranslate();
-  const reveal = useReveal(match);
+export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
+  const { match, names = 'full', showLeague = false, reader, revealed, moved, note, showDate } = props;
+  const { t } = reader;
+  const covered = hides({ result: match }, reader);
+  const reveal = { hidden: covered && !revealed, revealed };
   const result = matchResult(match, reveal.hidden);
   return (
     <li
       data-state={match.status}
       data-match={match.id}
       data-teams={`${match.left.id} ${match.right.id}`}
-      data-revealed={reveal.revealed ? '' : undefined}
+      data-revealed={revealed ? '' : undefined}
     >
-      <MatchTime match={match} showDay={showDay} showLeague={showLeague} />
+      <MatchTime match={match} reader={reader} moved={moved} note={note} showDate={showDate} showLeague={showLeague} />
       <SpoilerTeams match={match} href={paths.match(match)}>
-        <TeamLine match={match} side="left" names={names} result={result} />
+        <TeamLine match={match} side="left" names={names} result={result} t={t} />
         {/* The spaces keep the words of the link's name apart. */} <VisuallyHidden>{t('match.versus')}</VisuallyHidden>{' '}
-        <TeamLine match={match} side="right" names={names} result={result} />
+        <TeamLine match={match} side="right" names={names} result={result} t={t} />
       </SpoilerTeams>
-      {names === 'full' ? <RowExtra match={match} result={result} reveal={reveal} /> : null}
+      {names === 'full' ? <RowExtra match={match} result={result} reveal={reveal} t={t} /> : null}
       <ScoreColumn match={match} result={result} reveal={reveal} />
-      {reveal.covered ? (
+      {covered ? (
         <span className="eye-place">
-          <RevealEye match={match} />
+          <RevealEye match={match} revealed={revealed} />
         </span>
       ) : null}
     </li>
   );
-}
+});
 
 function TeamLine({
   match,
   side,
   names,
   result,
+  t,
 }: {
   readonly match: MatchSummary;
   readonly side: SideName;
   readonly names: 'short' | 'full';
   readonly result: MatchResult | null;
+  readonly t: Translate;
 }) {
-  const t = useTranslate();
   const team = match[side];
   const name = sideName(team, names);
   const standing = match.status === 'finished' ? result?.[side].standing : undefined;
@@ -95,12 +103,13 @@ function RowExtra({
   match,
   result,
   reveal,
+  t,
 }: {
   readonly match: MatchSummary;
   readonly result: MatchResult | null;
-  readonly reveal: Reveal;
+  readonly reveal: Pick<Reveal, 'hidden' | 'revealed'>;
+  readonly t: Translate;
 }) {
-  const t = useTranslate();
   const count = pipCount(match);
   const playing = result?.game?.isRunning ?? false;
   return (

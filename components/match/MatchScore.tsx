@@ -8,12 +8,8 @@ import { matchResult, type MatchResult, type SideResult } from '../../lib/domain
 
 /** One side's score; a change of the number shows as a short tick, the first paint and a reveal do not. */
 export function ScoreValue({ side }: { readonly side: SideResult }) {
-  const [shown, setShown] = useState(side.text);
-  const [ticks, setTicks] = useState(0);
-  if (shown !== side.text) {
-    setShown(side.text);
-    setTicks(ticks + 1);
-  }
+  const [{ shown, ticks }, show] = useState({ shown: side.text, ticks: 0 });
+  if (shown !== side.text) show({ shown: side.text, ticks: ticks + 1 });
   return (
     <span key={ticks} className="score-value" data-tone={side.standing === 'none' ? 'none' : side.tone} data-ticks={ticks || undefined}>
       {side.text}
@@ -65,20 +61,22 @@ export function ScoreColumn({
 }: {
   readonly match: MatchSummary;
   readonly result: MatchResult | null;
-  readonly reveal: Reveal;
+  readonly reveal: Pick<Reveal, 'hidden' | 'revealed'>;
 }) {
-  const t = useTranslate();
-  if (!result) {
-    return (
-      <span className="score">
-        <VisuallyHidden>{t('match.resultHidden')}</VisuallyHidden>
-      </span>
-    );
-  }
+  if (!result) return <HiddenColumn />;
   return (
     <Spoiler className="score" reveal={reveal} match={match}>
       <ScoreValue side={result.left} />
       <ScoreValue side={result.right} />
     </Spoiler>
+  );
+}
+
+function HiddenColumn() {
+  const t = useTranslate();
+  return (
+    <span className="score">
+      <VisuallyHidden>{t('match.resultHidden')}</VisuallyHidden>
+    </span>
   );
 }

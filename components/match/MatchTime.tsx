@@ -3,14 +3,12 @@ import { calendarLabel } from '../../lib/domain/schedule/calendar-label';
 import { isStartingSoon, showsRescheduled } from '../../lib/domain/match/match-state';
 import { dayOf } from '../../lib/domain/schedule/week';
 import { MINUTE_MS } from '../../lib/domain/durations';
-import { useSiteNow } from '../../lib/client/site-clock';
-import { useTimeZone } from '../../lib/client/time-zone';
 import type { Translate } from '../../lib/i18n/translate';
-import { useTranslate } from '../../lib/i18n/use-translate';
 import { Icon } from '../ui/Icon';
-import { LocalTime } from '../ui/LocalTime';
+import { TimeText } from '../ui/TimeText';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { leagueShortName } from '../../lib/domain/match/match-names';
+import type { RowReader } from './use-row-reader';
 
 /** "in 42 min", "in 3 h" within a day of the start, "Soon" once it is due; null otherwise. */
 export function countdownText(match: MatchSummary, now: number, t: Translate): string | null {
@@ -21,28 +19,54 @@ export function countdownText(match: MatchSummary, now: number, t: Translate): s
   return minutes < 60 ? t('match.inMinutes', { count: minutes }) : t('match.inHours', { count: Math.round(minutes / 60) });
 }
 
-type MatchTimeProps = {
+/** "Today" where the reader's clock says so; null for a day that reads better as a date. */
+function dayWord(match: MatchSummary, now: number, { t, zone }: RowReader): string | null {
+  const { kind } = calendarLabel(dayOf(match.beginAt, zone), dayOf(now, zone));
+  return kind === 'yesterday' || kind === 'today' || kind === 'tomorrow' ? t(`days.${kind}`) : null;
+}
+
+/** What the time of day makes of a row, in plain values: a row renders again only when one of them changes. */
+export type RowTiming = {
+  /** Its start has been moved, not long ago. */
+  readonly moved: boolean;
+  /** A countdown, else the day in a word where the list wants it. */
+  readonly note: string | null;
+  /** The list wants the day, and there is no word for it. */
+  readonly showDate: boolean;
+};
+
+type Moment = {
+  /** Null on the server and while hydrating. */
+  readonly now: number | null;
+  readonly showDay: boolean;
+  readonly reader: RowReader;
+};
+
+export function rowTiming(match: MatchSummary, { now, showDay, reader }: Moment): RowTiming {
+  if (now === null) return { moved: match.rescheduled, note: null, showDate: showDay };
+  const note = countdownText(match, now, reader.t) ?? (showDay ? dayWord(match, now, reader) : null);
+  return { moved: showsRescheduled(match, now), note, showDate: showDay && note === null };
+}
+
+type MatchTimeProps = RowTiming & {
   readonly match: MatchSummary;
-  /** Says the day where the list does not: "Today", "Sat 19 Aug". */
-  readonly showDay?: boolean;
+  readonly reader: RowReader;
   /** Says the league where the list has no league headers. */
-  readonly showLeague?: boolean;
+  readonly showLeague: boolean;
 };
 
 /**
  * The time column of a row: the start, then in a small line what matters next –
  * live, called off, a countdown – then day and league where the list wants them.
  */
-export function MatchTime({ match, showDay = false, showLeague = false }: MatchTimeProps) {
-  const t = useTranslate();
-  const now = useSiteNow();
+export function MatchTime({ match, reader, moved, note, showDate, showLeague }: MatchTimeProps) {
+  const { t } = reader;
   const off = match.status === 'canceled' || match.status === 'postponed';
-  const moved = now === null ? match.rescheduled : showsRescheduled(match, now);
   return (
     <span className="when" data-time={match.status === 'running' ? 'running' : off ? 'off' : moved ? 'moved' : undefined}>
       <span className="clock" data-estimated={match.beginAtEstimated || undefined}>
         {match.beginAtEstimated ? <VisuallyHidden>{t('match.about')} </VisuallyHidden> : null}
-        <LocalTime at={match.beginAt} show="time" />
+        <StartText match={match} show="time" reader={reader} />
         {moved && !off ? (
           <>
             <Icon name="calendar-clock" size={12} />
@@ -50,30 +74,27 @@ export function MatchTime({ match, showDay = false, showLeague = false }: MatchT
           </>
         ) : null}
       </span>
-      <StateLine match={match} now={now} showDay={showDay} />
+      <StateLine match={match} reader={reader} note={note} showDate={showDate} />
       {showLeague ? <small className="league-name">{leagueShortName(match)}</small> : null}
     </span>
   );
 }
 
-function StateLine({ match, now, showDay }: { readonly match: MatchSummary; readonly now: number | null; readonly showDay: boolean }) {
-  const t = useTranslate();
+function StateLine({ match, reader, note, showDate }: Omit<MatchTimeProps, 'moved' | 'showLeague'>) {
+  const { t } = reader;
   if (match.status === 'running') return <small className="live-word">{t('match.live')}</small>;
   if (match.status === 'canceled') return <small>{t('match.canceled')}</small>;
   if (match.status === 'postponed') return <small>{t('match.postponed')}</small>;
-  const countdown = now === null ? null : countdownText(match, now, t);
-  if (countdown !== null) return <small>{countdown}</small>;
-  return showDay ? <DayWord match={match} now={now} /> : null;
+  if (note !== null) return <small>{note}</small>;
+  return showDate ? (
+    <small>
+      <StartText match={match} show="day" reader={reader} />
+    </small>
+  ) : null;
 }
 
-/** "Today" where the reader's clock says so, else "Sat 19 Aug". */
-function DayWord({ match, now }: { readonly match: MatchSummary; readonly now: number | null }) {
-  const t = useTranslate();
-  const zone = useTimeZone();
-  const kind = now === null ? 'date' : calendarLabel(dayOf(match.beginAt, zone), dayOf(now, zone)).kind;
-  return (
-    <small>
-      {kind === 'yesterday' || kind === 'today' || kind === 'tomorrow' ? t(`days.${kind}`) : <LocalTime at={match.beginAt} show="day" />}
-    </small>
-  );
+type StartProps = Pick<MatchTimeProps, 'match' | 'reader'> & { readonly show: 'time' | 'day' };
+
+function StartText({ match, show, reader: { locale, zone, clock } }: StartProps) {
+  return <TimeText at={match.beginAt} show={show} locale={locale} zone={zone} clock={clock} />;
 }

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import type { LocalAnnouncement } from '../../lib/domain/schedule/announcements';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Card } from '../ui/Card';
+import { Link } from '../ui/Link';
 import { LocalTime } from '../ui/LocalTime';
 import { SectionHeading } from '../ui/SectionHeading';
 
@@ -34,9 +34,5 @@ export function Announcements({ announcements }: { readonly announcements: reado
 function Titled({ title, link }: { readonly title: string; readonly link: string }) {
   if (link === '') return title;
   if (!link.startsWith('/')) return <a href={link}>{title}</a>;
-  return (
-    <Link href={link} prefetch={false}>
-      {title}
-    </Link>
-  );
+  return <Link href={link}>{title}</Link>;
 }

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import styled from 'styled-components';
 import { useHydrated } from '../../lib/client/use-hydrated';
 import { leagueFix } from '../../lib/domain/competition/league-table';
@@ -13,6 +12,7 @@ import { placeTitle } from '../spoilers/use-teams';
 import { Button } from '../ui/Button';
 import { Crest } from '../ui/Crest';
 import { dotted } from '../ui/dotted';
+import { Link } from '../ui/Link';
 import { newsHref } from '../../lib/domain/news/news-address';
 
 const Row = styled.li`
@@ -111,9 +111,7 @@ function RecapRow({ item }: { readonly item: RecapItem }) {
         </h2>
         <small>
           <span>
-            <Link href={paths.newsOf({ leagueId: league.id })} prefetch={false}>
-              {league.name}
-            </Link>
+            <Link href={paths.newsOf({ leagueId: league.id })}>{league.name}</Link>
           </span>
           {competition === '' ? null : <span>{competition}</span>}
           <PastDate at={at} />
@@ -131,11 +129,7 @@ function ArticleRow({ item }: { readonly item: ArticleItem }) {
   const { title, summary, spoils, sourceName, language, at, leagues, teams } = item;
   const lang = language ?? undefined;
   const spoiler = { reveal, teamIds: teams.map(({ id }) => id), lang, collapses: true };
-  const link = (
-    <Link href={newsHref(item)} prefetch={false}>
-      {title}
-    </Link>
-  );
+  const link = <Link href={newsHref(item)}>{title}</Link>;
   const [league] = leagues;
   return (
     <Row>
@@ -164,9 +158,7 @@ function ArticleRow({ item }: { readonly item: ArticleItem }) {
         {spoils === 'title' && (reveal.hidden || !hydrated) ? (
           <div className="hiding" data-cover={reveal.hidden ? 'on' : ''}>
             <h2>
-              <Link href={newsHref(item)} prefetch={false}>
-                {t('news.hiddenTitle', { source: sourceName })}
-              </Link>
+              <Link href={newsHref(item)}>{t('news.hiddenTitle', { source: sourceName })}</Link>
             </h2>
             <Button data-size="small" onClick={reveal.toggle}>
               {t('news.showTitle')}
@@ -178,16 +170,12 @@ function ArticleRow({ item }: { readonly item: ArticleItem }) {
           <PastDate at={at} />
           {leagues.map(({ id, name }) => (
             <span key={`league-${id}`}>
-              <Link href={paths.newsOf({ leagueId: id })} prefetch={false}>
-                {name}
-              </Link>
+              <Link href={paths.newsOf({ leagueId: id })}>{name}</Link>
             </span>
           ))}
           {teams.map(({ id, name }) => (
             <span key={`team-${id}`}>
-              <Link href={paths.newsOf({ teamId: id })} prefetch={false}>
-                {name}
-              </Link>
+              <Link href={paths.newsOf({ teamId: id })}>{name}</Link>
             </span>
           ))}
         </small>

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import styled from 'styled-components';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { Link } from '../ui/Link';
 
 const Steps = styled.nav`
   display: flex;
@@ -33,7 +33,7 @@ export function PageSteps({ page, pages, hrefOf }: Props) {
   return (
     <Steps aria-label={t('news.pages')}>
       {page > 1 ? (
-        <Link href={hrefOf(page - 1)} prefetch={false} rel="prev">
+        <Link href={hrefOf(page - 1)} rel="prev">
           {t('news.newer')}
         </Link>
       ) : (
@@ -41,7 +41,7 @@ export function PageSteps({ page, pages, hrefOf }: Props) {
       )}
       <span>{t('news.pageOf', { page, pages })}</span>
       {page < pages ? (
-        <Link href={hrefOf(page + 1)} prefetch={false} rel="next">
+        <Link href={hrefOf(page + 1)} rel="next">
           {t('news.older')}
         </Link>
       ) : (

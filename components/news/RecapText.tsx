@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { FinishedSummary } from '../../lib/domain/match/match';
 import { formatDecimals, formatThousands, minutesAsHhMm, percentText, secondsAsMmSs } from '../../lib/domain/format';
@@ -7,6 +6,7 @@ import type { RecapFacts, RecapGame, RecapSide } from '../../lib/domain/news/rec
 import type { Translate } from '../../lib/i18n/translate';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { CoverageNote } from '../figures/CoverageNote';
+import { Link } from '../ui/Link';
 import { UnbrokenScores } from './UnbrokenScores';
 
 type Props = { readonly match: FinishedSummary; readonly competition: string; readonly facts: RecapFacts };
@@ -108,9 +108,7 @@ function withLink(sentence: string, { id, name }: { readonly id: number; readonl
   return (
     <>
       {sentence.slice(0, at)}
-      <Link href={paths.player({ id, name })} prefetch={false}>
-        {name}
-      </Link>
+      <Link href={paths.player({ id, name })}>{name}</Link>
       {sentence.slice(at + name.length)}
     </>
   );

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import styled from 'styled-components';
 import { useTimeZone } from '../../lib/client/time-zone';
 import { paths } from '../../lib/domain/paths';
@@ -9,6 +8,7 @@ import { formatDay } from '../../lib/domain/schedule/day-format';
 import { island } from '../island/island';
 import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
+import { Link } from '../ui/Link';
 
 const List = styled.ol`
   & > li {
@@ -65,9 +65,7 @@ export const TeamHistory = island(function TeamHistory({ spells }: { readonly sp
           <li key={`${team.id} ${from}`}>
             <Crest id={team.id} name={team.name} acronym={team.acronym} img={team.img} size={32} />
             <span className="text">
-              <Link href={paths.team(team)} prefetch={false}>
-                {team.name || team.acronym || '?'}
-              </Link>
+              <Link href={paths.team(team)}>{team.name || team.acronym || '?'}</Link>
               <small suppressHydrationWarning>
                 {month(from) === month(to) ? month(to) : t('player.spell', { from: month(from), to: month(to) })}
               </small>

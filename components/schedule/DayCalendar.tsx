@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { useEffect, useRef } from 'react';
 import type { CalendarDay } from '../../lib/domain/schedule/day-calendar';
 import { paths } from '../../lib/domain/paths';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { Link } from '../ui/Link';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { dayNumber, formatDay } from '../../lib/domain/schedule/day-format';
 
@@ -49,7 +49,6 @@ function Cell({ day, selected }: { readonly day: CalendarDay; readonly selected:
   return (
     <Link
       href={paths.matches(day.isToday ? 'today' : day.day)}
-      prefetch={false}
       data-today={day.isToday ? '' : undefined}
       data-selected={selected ? '' : undefined}
       data-marked={day.count > 0 ? '' : undefined}

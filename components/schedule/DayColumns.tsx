@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { calendarLabel } from '../../lib/domain/schedule/calendar-label';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { orderDay, type DayOrder } from '../../lib/domain/schedule/schedule-order';
@@ -10,6 +9,7 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { useFollowing } from '../../lib/client/following-store';
 import { useSettings } from '../../lib/client/settings-store';
 import { MatchList } from '../match/MatchList';
+import { Link } from '../ui/Link';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { formatDay } from '../../lib/domain/schedule/day-format';
 
@@ -60,9 +60,7 @@ export function DayColumns({ days, today }: DayColumnsProps) {
             <MatchList matches={first} names="short" showLeague />
             <footer>
               {count > 0 ? (
-                <Link href={paths.matches(day === today ? 'today' : day)} prefetch={false}>
-                  {t('days.viewAll', { count })}
-                </Link>
+                <Link href={paths.matches(day === today ? 'today' : day)}>{t('days.viewAll', { count })}</Link>
               ) : (
                 <span>
                   <span aria-hidden>{t('days.nothing')}</span>

@@ -2,6 +2,7 @@ import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { paths } from '../../lib/domain/paths';
 import type { DayRoute } from '../../lib/domain/schedule/week-schedule';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { Link } from '../ui/Link';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { dayNumber, formatDay } from '../../lib/domain/schedule/day-format';
 
@@ -44,7 +45,7 @@ export function DayTabs({ id, routes, selectedIndex, countsKnown, onSelect }: Da
   return (
     <div className="day-tabs" ref={strip} role="tablist" aria-label={t('schedule.days')} onKeyDown={move}>
       {routes.map((route) => (
-        <a
+        <Link
           key={route.index}
           className="day"
           href={paths.matches(route.day)}
@@ -58,7 +59,7 @@ export function DayTabs({ id, routes, selectedIndex, countsKnown, onSelect }: Da
           onClick={(event) => select(event, route.day)}
         >
           <DayCell route={route} countKnown={countsKnown} />
-        </a>
+        </Link>
       ))}
     </div>
   );

@@ -1,10 +1,10 @@
-import Link from 'next/link';
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import type { SearchEntry } from '../../lib/domain/read-models';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Crest } from '../ui/Crest';
+import { Link } from '../ui/Link';
 import { Skeleton } from '../ui/Skeleton';
 import type { SearchState as Results } from './use-search';
 
@@ -98,7 +98,6 @@ export function SearchResults({ id, results, activeKey, onPick }: Props) {
                 key={item.key}
                 id={`${id}-${item.key}`}
                 href={entryHref(item)}
-                prefetch={false}
                 role="option"
                 aria-selected={item.key === activeKey}
                 tabIndex={-1}

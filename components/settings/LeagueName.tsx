@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import type { FollowedLeague } from '../../lib/client/following-store';
 import { paths } from '../../lib/domain/paths';
 import { Crest } from '../ui/Crest';
 import { Flag } from '../ui/Flag';
+import { Link } from '../ui/Link';
 
 /** A league as settings list it. */
 export function LeagueName({ league }: { readonly league: FollowedLeague }) {
@@ -10,9 +10,7 @@ export function LeagueName({ league }: { readonly league: FollowedLeague }) {
   return (
     <span className="named">
       <Crest id={id} name={name} acronym={acronym} img={img} size={28} />
-      <Link href={paths.league(league)} prefetch={false}>
-        {name}
-      </Link>
+      <Link href={paths.league(league)}>{name}</Link>
       {flag ? <Flag code={flag} /> : null}
     </span>
   );

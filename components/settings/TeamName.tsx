@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import type { TeamStub } from '../../lib/domain/entities';
 import { paths } from '../../lib/domain/paths';
 import { Crest } from '../ui/Crest';
+import { Link } from '../ui/Link';
 
 /** A team as settings list it. */
 export function TeamName({ team }: { readonly team: TeamStub }) {
@@ -9,9 +9,7 @@ export function TeamName({ team }: { readonly team: TeamStub }) {
   return (
     <span className="named">
       <Crest id={id} name={name} acronym={acronym} img={img} size={28} />
-      <Link href={paths.team(team)} prefetch={false}>
-        {name}
-      </Link>
+      <Link href={paths.team(team)}>{name}</Link>
       {acronym && acronym !== name ? <small>{acronym}</small> : null}
     </span>
   );

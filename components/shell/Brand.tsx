@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { Link } from '../ui/Link';
 
 /** The site's mark and name; leads home. */
 export function Brand() {

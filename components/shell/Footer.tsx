@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { Link } from '../ui/Link';
 import { useNavItems } from './nav-items';
 
 /** The page's end: every main page again (reachable without scripts), legal links, the note on Riot Games. */
@@ -13,20 +13,14 @@ export function Footer() {
         <ul>
           {items.map(({ key, href }) => (
             <li key={key}>
-              <Link href={href} prefetch={false}>
-                {t(key)}
-              </Link>
+              <Link href={href}>{t(key)}</Link>
             </li>
           ))}
           <li>
-            <Link href={paths.settings()} prefetch={false}>
-              {t('shell.settings')}
-            </Link>
+            <Link href={paths.settings()}>{t('shell.settings')}</Link>
           </li>
           <li>
-            <Link href={paths.contact()} prefetch={false}>
-              {t('shell.contact')}
-            </Link>
+            <Link href={paths.contact()}>{t('shell.contact')}</Link>
           </li>
           <li>
             <a href={paths.privacy()} target="_blank" rel="noopener">

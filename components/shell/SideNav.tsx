@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useRouter } from 'next/router';
 import type { RefObject } from 'react';
 import type { League } from '../../lib/domain/entities';
@@ -8,6 +7,7 @@ import { AccountButtons } from '../auth/AccountButtons';
 import { island } from '../island/island';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
+import { Link } from '../ui/Link';
 import { Brand } from './Brand';
 import { useNavItems } from './nav-items';
 import { SearchSlot } from './SearchSlot';
@@ -77,7 +77,6 @@ const NavContent = island(function NavContent({ topLeagues, onSettings }: Pick<P
           <li key={key}>
             <Link
               href={href}
-              prefetch={false}
               title={t(key)}
               aria-current={routes[0] === pathname ? 'page' : routes.includes(pathname) ? 'true' : undefined}
             >

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useId } from 'react';
 import { useFollowedLeagues, useFollowing, type FollowedLeague } from '../../lib/client/following-store';
 import type { League } from '../../lib/domain/entities';
@@ -7,6 +6,7 @@ import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Crest } from '../ui/Crest';
 import { Flag } from '../ui/Flag';
+import { Link } from '../ui/Link';
 
 type Entry = FollowedLeague;
 
@@ -45,7 +45,7 @@ export function TopTournaments({ topLeagues }: { readonly topLeagues: readonly L
       <ul data-part="list">
         {entries.map((league) => (
           <li key={league.id}>
-            <Link href={paths.league(league)} prefetch={false} title={league.name} data-league={league.id}>
+            <Link href={paths.league(league)} title={league.name} data-league={league.id}>
               <Crest id={league.id} name={league.name} acronym={league.acronym} img={league.img} size={20} />
               <span data-part="label">{league.acronym || league.name}</span>
               {league.flag && league.flag !== INTERNATIONAL ? <Flag code={league.flag} /> : null}

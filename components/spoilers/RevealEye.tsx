@@ -3,7 +3,6 @@ import type { MatchSummary } from '../../lib/domain/match/match';
 import { setRevealed } from '../../lib/client/reveal-store';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Icon } from '../ui/Icon';
-import { useReveal } from './use-reveal';
 import { useMatchTitle } from './use-teams';
 
 /** Screen readers on touch screens press with a pointer that has no size or no pressure: they toggle, as the keyboard does. */
@@ -16,18 +15,15 @@ function isVirtual(event: PointerEvent): boolean {
 
 /**
  * Shows a hidden result while it is held with a pointer; Enter and
- * Space toggle it. Renders nothing where there is nothing to reveal.
+ * Space toggle it. It stands where a result is covered.
  */
-export function RevealEye({ match }: { readonly match: MatchSummary }) {
+export function RevealEye({ match, revealed }: { readonly match: MatchSummary; readonly revealed: boolean }) {
   const t = useTranslate();
-  const { covered, revealed } = useReveal(match);
   const title = useMatchTitle(match);
   const id = match.id;
   const held = useRef(false);
 
   useEffect(() => () => setRevealed(id, false), [id]);
-
-  if (!covered) return null;
 
   const hold = (event: PointerEvent<HTMLButtonElement>) => {
     if (event.button !== 0 || isVirtual(event)) return;

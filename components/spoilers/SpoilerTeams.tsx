@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import { useRef, type ReactNode } from 'react';
 import { setTeamsNamed } from '../../lib/client/reveal-store';
 import { useHydrated } from '../../lib/client/use-hydrated';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { Link } from '../ui/Link';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { placeTitle, useTeams } from './use-teams';
 
@@ -28,7 +28,7 @@ export function SpoilerTeams({ match, className = 'teams', ...rest }: Props) {
   if (match.round) return <Covered {...rest} match={match} className={className} />;
   const { href, onFollow, children } = rest;
   return (
-    <Link className={className} href={href} prefetch={false} {...(onFollow ? { onClick: onFollow } : {})}>
+    <Link className={className} href={href} {...(onFollow ? { onClick: onFollow } : {})}>
       {children}
     </Link>
   );
@@ -59,7 +59,6 @@ function Covered({ match, href, className, cover, onFollow, children }: Props) {
         <Link
           className={className}
           href={href}
-          prefetch={false}
           {...(onFollow ? { onClick: onFollow } : {})}
           data-spoiler="collapse"
           data-revealed={revealed ? '' : undefined}

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import styled from 'styled-components';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
@@ -7,6 +6,7 @@ import { meetingsOf, resultsOf, scoresFor, type TeamResult } from '../../lib/dom
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Crest } from '../ui/Crest';
 import { DataTable } from '../ui/DataTable';
+import { Link } from '../ui/Link';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 const Table = styled(DataTable)`
@@ -78,12 +78,7 @@ function ResultLink({
   const [own, other] = scoresFor(teamId, match);
   const opponent = match.left.id === teamId ? match.right : match.left;
   return (
-    <Link
-      href={paths.match(match)}
-      prefetch={false}
-      data-outcome={outcome}
-      title={t(`standings.outcomeAgainst.${outcome}`, { team: opponent.name })}
-    >
+    <Link href={paths.match(match)} data-outcome={outcome} title={t(`standings.outcomeAgainst.${outcome}`, { team: opponent.name })}>
       {t('standings.record', { wins: own, losses: other })}
       {withOpponent ? (
         <small>{opponent.abbr || opponent.name}</small>

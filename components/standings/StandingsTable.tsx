@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import styled from 'styled-components';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
@@ -8,6 +7,7 @@ import { tiebreakOrder, tiebreakReasons, type TiebreakReason } from '../../lib/d
 import { teamStreak, type ResultKind, type TeamStreak } from '../../lib/domain/competition/standings-figures';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { DataTable } from '../ui/DataTable';
+import { Link } from '../ui/Link';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { STANDING_TEXTS } from './line-texts';
 import { TeamCell } from './TeamCell';
@@ -182,7 +182,7 @@ function OutcomeLink({ href, outcome, opponent }: { readonly href: string; reado
   const t = useTranslate();
   const label = t(`standings.outcomeAgainst.${outcome}`, { team: opponent });
   return (
-    <Link href={href} prefetch={false} data-outcome={outcome} aria-label={label} title={label}>
+    <Link href={href} data-outcome={outcome} aria-label={label} title={label}>
       {t(`matchPage.outcomesShort.${outcome}`)}
     </Link>
   );

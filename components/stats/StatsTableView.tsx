@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import styled from 'styled-components';
 import { formatThousands } from '../../lib/domain/format';
 import { someBansUnknown, type DraftCount } from '../../lib/domain/statistics/champion-stats';
@@ -12,6 +11,7 @@ import { FigureTableNote, UnknownNote } from '../figures/FigureTable';
 import { NoData } from '../figures/NoData';
 import { Crest } from '../ui/Crest';
 import { DataTable } from '../ui/DataTable';
+import { Link } from '../ui/Link';
 import { ColumnMeanings, definitionId, useColumnHints } from './ColumnMeanings';
 import { figureText } from '../../lib/domain/statistics/column-text';
 
@@ -105,8 +105,7 @@ export function StatsTableView({ query, rows, caption, coverage, drafts }: Props
                 <th key={key} scope="col" aria-sort={sorted ? (query.ascending ? 'ascending' : 'descending') : undefined}>
                   <Link
                     href={statsHref({ ...query, sort: key, ascending: sorted && !query.ascending, page: 1 })}
-                    prefetch={false}
-                    scroll={false}
+                    data-scroll="stay"
                     aria-describedby={definitionId(key)}
                     rel="nofollow"
                     onPointerEnter={(event) => hints.show(key, event.currentTarget)}
@@ -170,13 +169,7 @@ function Who({ row, kind }: { readonly row: StatsTableRow; readonly kind: StatsQ
         <Crest id={id} name={name} acronym={acronym} img={img} size={26} />
       )}
       <span>
-        {href === null ? (
-          <span>{name}</span>
-        ) : (
-          <Link href={href} prefetch={false}>
-            {name}
-          </Link>
-        )}
+        {href === null ? <span>{name}</span> : <Link href={href}>{name}</Link>}
         {note === '' ? null : <small>{note}</small>}
       </span>
     </span>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import styled from 'styled-components';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
@@ -8,6 +7,7 @@ import { pastResult } from '../../lib/domain/match/past-result';
 import { fullName, sideName } from '../../lib/domain/match/match-names';
 import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
+import { Link } from '../ui/Link';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 const Strip = styled(Card)`
@@ -49,7 +49,7 @@ export function FormStrip({ teamId, matches }: { readonly teamId: number; readon
       <ol className="form">
         {past.map(({ match, result }) => (
           <li key={match.id}>
-            <Link href={paths.match(match)} prefetch={false}>
+            <Link href={paths.match(match)}>
               <OutcomeMark outcome={result.outcome} />
               <VisuallyHidden>{`${t('team.against', { team: fullName(result.opponent) })} `}</VisuallyHidden>
               <Crest

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import styled from 'styled-components';
 import type { Team } from '../../lib/domain/entities';
 import { paths } from '../../lib/domain/paths';
@@ -7,6 +6,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
 import { EmptyState } from '../ui/EmptyState';
+import { Link } from '../ui/Link';
 
 const List = styled.ul`
   & li > a {
@@ -58,7 +58,7 @@ export function TeamRoster({ players }: { readonly players: readonly RosterPlaye
         <List className="roster">
           {byRole(players).map((player) => (
             <li key={player.id}>
-              <Link href={paths.player(player)} prefetch={false}>
+              <Link href={paths.player(player)}>
                 <Crest id={player.id} name={player.name} img={player.img} size={32} />
                 <span>{player.name}</span>
                 <small>{player.role === null ? t('team.noRole') : t(`game.roles.${player.role}`)}</small>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import styled from 'styled-components';
 import type { Team } from '../../lib/domain/entities';
 import type { ChampionRef } from '../../lib/domain/match/game';
@@ -12,6 +11,7 @@ import type { Reveal } from '../spoilers/use-reveal';
 import { CoverageNote } from '../figures/CoverageNote';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
+import { Link } from '../ui/Link';
 import type { TeamTabOf } from '../../lib/domain/team-tab-data';
 import { TeamPart } from './TeamPart';
 
@@ -107,9 +107,7 @@ function Pool({ pool, champions }: { readonly pool: TeamPool; readonly champions
   return (
     <div>
       <h3>
-        <Link href={paths.player(pool)} prefetch={false}>
-          {pool.name}
-        </Link>
+        <Link href={paths.player(pool)}>{pool.name}</Link>
         <small>
           {pool.role === null ? null : `${t(`game.roles.${pool.role}`)} · `}
           {t('player.games', { count: pool.games })}
@@ -117,7 +115,7 @@ function Pool({ pool, champions }: { readonly pool: TeamPool; readonly champions
       </h3>
       <ChampionPool champions={champions} name={pool.name} omitted={pool.omitted} />
       {pool.omitted > 0 ? (
-        <Link className="more" href={paths.player(pool)} prefetch={false}>
+        <Link className="more" href={paths.player(pool)}>
           {t('team.moreChampions', { count: pool.omitted })}
         </Link>
       ) : null}

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useRouter } from 'next/router';
 import { useState, type MouseEvent } from 'react';
 import styled from 'styled-components';
@@ -17,6 +16,7 @@ import type { Reveal } from '../spoilers/use-reveal';
 import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
 import { EmptyState } from '../ui/EmptyState';
+import { Link } from '../ui/Link';
 import { Skeleton } from '../ui/Skeleton';
 import { MeetingsSchema, type TeamTabOf } from '../../lib/domain/team-tab-data';
 import { TeamChoice } from './TeamChoice';
@@ -165,7 +165,7 @@ function Opponents({ team, opponents, hrefOf, onChoose }: OpponentsProps) {
         rowKey={({ id }) => id}
         columns={columns}
         rowHead={(each) => (
-          <Name href={hrefOf(each.id)} prefetch={false} onClick={onClick(each.id)}>
+          <Name href={hrefOf(each.id)} onClick={onClick(each.id)}>
             <Crest id={each.id} name={each.name} acronym={each.acronym} img={each.img} size={24} />
             <span>{ownName(each)}</span>
           </Name>

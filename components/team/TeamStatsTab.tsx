@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useRouter } from 'next/router';
 import styled from 'styled-components';
 import type { Team } from '../../lib/domain/entities';
@@ -17,6 +16,7 @@ import { CoverageNote } from '../figures/CoverageNote';
 import { Card } from '../ui/Card';
 import { DataTable } from '../ui/DataTable';
 import { EmptyState } from '../ui/EmptyState';
+import { Link } from '../ui/Link';
 import type { TeamTabOf } from '../../lib/domain/team-tab-data';
 import { TeamChoice } from './TeamChoice';
 import { TeamPart } from './TeamPart';
@@ -69,15 +69,7 @@ export function TeamStatsTab({ team, tab, reveal }: Props) {
       <TeamPart
         id="team-figures"
         title={name}
-        aside={
-          reveal.covered ? (
-            <RevealButton reveal={reveal} />
-          ) : (
-            <Link href={table} prefetch={false}>
-              {t('team.allTeams')}
-            </Link>
-          )
-        }
+        aside={reveal.covered ? <RevealButton reveal={reveal} /> : <Link href={table}>{t('team.allTeams')}</Link>}
       >
         {comparison === null ? (
           <Card>

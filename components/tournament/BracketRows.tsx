@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useHydrated } from '../../lib/client/use-hydrated';
@@ -10,6 +9,7 @@ import { TeamsRevealed } from '../spoilers/teams-revealed';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import type { Reveal } from '../spoilers/use-reveal';
 import { Card } from '../ui/Card';
+import { Link } from '../ui/Link';
 import { LocalTime } from '../ui/LocalTime';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
@@ -98,7 +98,7 @@ function CoveredRow({ match, title }: { readonly match: MatchSummary; readonly t
         <LocalTime at={match.beginAt} show="time" />
       </span>
       {named ? (
-        <Link href={paths.match(match)} prefetch={false}>
+        <Link href={paths.match(match)}>
           {fullName(match.left)} {t('match.versus')} {fullName(match.right)}
         </Link>
       ) : (

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { League } from '../../lib/domain/entities';
@@ -7,6 +6,7 @@ import { DayRange } from '../league/DayRange';
 import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
 import { Flag } from '../ui/Flag';
+import { Link } from '../ui/Link';
 
 export const CompetitionList = styled.div`
   columns: 2 350px;
@@ -71,9 +71,7 @@ export function CompetitionRows({ league, children }: { readonly league: League;
       <Box>
         <h3>
           <Crest id={league.id} name={league.name} acronym={league.acronym} img={league.img} size={26} />
-          <Link href={paths.league(league)} prefetch={false}>
-            {league.name}
-          </Link>
+          <Link href={paths.league(league)}>{league.name}</Link>
           {league.flag ? <Flag code={league.flag} /> : null}
         </h3>
         <ul className="competitions">{children}</ul>
@@ -94,9 +92,7 @@ export function CompetitionRow({ href, name, beginAt, endAt, children }: RowProp
   return (
     <li>
       <span className="names">
-        <Link href={href} prefetch={false}>
-          {name}
-        </Link>
+        <Link href={href}>{name}</Link>
         {children ? <small>{children}</small> : null}
       </span>
       <DayRange from={beginAt} until={endAt} />

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import styled from 'styled-components';
 import type { TeamStub } from '../../lib/domain/entities';
 import type { Roster } from '../../lib/domain/competition/highlights';
@@ -7,6 +6,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
 import { FollowStar } from '../ui/FollowStar';
+import { Link } from '../ui/Link';
 
 const Box = styled(Card)`
   & ul {
@@ -105,7 +105,7 @@ export function TeamGrid({ teams, rosters = [] }: Props) {
           .map((team) => (
             <li key={team.id}>
               <span className="team">
-                <Link href={paths.team(team)} prefetch={false}>
+                <Link href={paths.team(team)}>
                   <Crest id={team.id} name={team.name} acronym={team.acronym} img={team.img} size={26} />
                   <span>{team.name}</span>
                 </Link>
@@ -129,7 +129,7 @@ function RosterLines({ players }: { readonly players: readonly Player[] }) {
           <dt>{role === null ? '–' : t(`game.roles.${role}`)}</dt>
           <dd>
             {ofRole.map((player) => (
-              <Link key={player.id} href={paths.player(player)} prefetch={false}>
+              <Link key={player.id} href={paths.player(player)}>
                 {player.name}
               </Link>
             ))}

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useStatsShown } from '../../lib/client/stats-switch';
@@ -12,6 +11,7 @@ import { SpoilerArea } from '../spoilers/SpoilerArea';
 import type { Reveal } from '../spoilers/use-reveal';
 import { CoverageNote } from '../figures/CoverageNote';
 import { Card } from '../ui/Card';
+import { Link } from '../ui/Link';
 import { SectionHeading } from '../ui/SectionHeading';
 
 const Lists = styled.div`
@@ -112,14 +112,7 @@ export const TopFives = island(function TopFives({ highlights, scope, reveal }: 
     <>
       {players.kda.length > 0 ? (
         <section aria-labelledby="top-players">
-          <SectionHeading
-            id="top-players"
-            aside={
-              <Link href={paths.statsOf(scope, 'players')} prefetch={false}>
-                {t('highlights.allPlayers')}
-              </Link>
-            }
-          >
+          <SectionHeading id="top-players" aside={<Link href={paths.statsOf(scope, 'players')}>{t('highlights.allPlayers')}</Link>}>
             {t('highlights.players')}
           </SectionHeading>
           <SpoilerArea reveal={reveal} teamIds={teams} note={t('highlights.hidden')}>
@@ -130,9 +123,7 @@ export const TopFives = island(function TopFives({ highlights, scope, reveal }: 
                     <li key={player.id}>
                       <span>{index + 1}</span>
                       <span className="who">
-                        <Link href={paths.player(player)} prefetch={false}>
-                          {player.name}
-                        </Link>
+                        <Link href={paths.player(player)}>{player.name}</Link>
                         <small>{player.team}</small>
                       </span>
                       <b>{shown[key](player.value)}</b>
@@ -148,14 +139,7 @@ export const TopFives = island(function TopFives({ highlights, scope, reveal }: 
       ) : null}
       {champions.presence.length > 0 ? (
         <section aria-labelledby="top-champions">
-          <SectionHeading
-            id="top-champions"
-            aside={
-              <Link href={paths.statsOf(scope, 'champions')} prefetch={false}>
-                {t('highlights.allChampions')}
-              </Link>
-            }
-          >
+          <SectionHeading id="top-champions" aside={<Link href={paths.statsOf(scope, 'champions')}>{t('highlights.allChampions')}</Link>}>
             {t('highlights.champions')}
           </SectionHeading>
           <SpoilerArea reveal={reveal} teamIds={teams} note={t('highlights.hidden')}>
@@ -166,7 +150,7 @@ export const TopFives = island(function TopFives({ highlights, scope, reveal }: 
                     <li key={champion.id}>
                       <span>{index + 1}</span>
                       <span className="who">
-                        <Link href={paths.champion(champion)} prefetch={false}>
+                        <Link href={paths.champion(champion)}>
                           <ChampionIcon champion={champion} size={24} />
                           {champion.name}
                         </Link>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { League } from '../../lib/domain/entities';
@@ -7,6 +6,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { DayRange } from '../league/DayRange';
 import { Crest } from '../ui/Crest';
 import { Flag } from '../ui/Flag';
+import { Link } from '../ui/Link';
 
 const Head = styled.header`
   display: grid;
@@ -81,17 +81,11 @@ export function TournamentHeader({ title, league, serie = null, beginAt, endAt, 
       <div className="title">
         <p className="crumbs">
           {league?.flag ? <Flag code={league.flag} /> : null}
-          {league ? (
-            <Link href={paths.league(league)} prefetch={false}>
-              {league.name}
-            </Link>
-          ) : null}
+          {league ? <Link href={paths.league(league)}>{league.name}</Link> : null}
           {serie ? (
             <>
               <span aria-hidden>›</span>
-              <Link href={paths.serie(serie)} prefetch={false}>
-                {serie.name}
-              </Link>
+              <Link href={paths.serie(serie)}>{serie.name}</Link>
             </>
           ) : null}
         </p>

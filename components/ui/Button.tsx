@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names';
+import { Link } from './Link';
 
 /** `data-variant="primary" | "quiet"`, `data-size="small"`, `data-wide`. A submit button says `type="submit"`. */
 export function Button({ className, type = 'button', ...rest }: ComponentProps<'button'>) {
@@ -9,5 +9,5 @@ export function Button({ className, type = 'button', ...rest }: ComponentProps<'
 
 /** A link that looks like a button; same attributes. */
 export function ButtonLink({ className, ...rest }: ComponentProps<typeof Link>) {
-  return <Link prefetch={false} {...rest} className={classNames('ui-button', className)} />;
+  return <Link {...rest} className={classNames('ui-button', className)} />;
 }

@@ -43,7 +43,12 @@ export function pictureSources(img: string, size: number): { readonly src: strin
 }
 
 /** Decorative picture of a league, team or player: the stored image, else a drawn monogram, in the same box. The name must stand beside it. */
-export function Crest({ id, name, acronym = '', img, size = 20, className }: Props) {
+export function Crest({ img, ...rest }: Props) {
+  return img !== null && STORED.test(img) ? <Picture {...rest} img={img} /> : <Monogram {...rest} />;
+}
+
+/** Gives way to the monogram when it cannot be had. */
+function Picture({ img, ...rest }: Props & { readonly img: string }) {
   const [broken, setBroken] = useState<string | null>(null);
   // An image that failed before hydration fires no event that React could hear.
   const check = useCallback(
@@ -52,24 +57,38 @@ export function Crest({ id, name, acronym = '', img, size = 20, className }: Pro
     },
     [img],
   );
+  const { size = 20, className } = rest;
+  if (broken === img) return <Monogram {...rest} />;
+  return (
+    <span aria-hidden className={classNames('ui-crest', className)} style={{ '--size': `${size}px` }}>
+      <img
+        ref={check}
+        {...pictureSources(img, size)}
+        alt=""
+        width={size}
+        height={size}
+        loading="lazy"
+        decoding="async"
+        onError={() => setBroken(img)}
+      />
+    </span>
+  );
+}
+
+function Monogram({ id, name, acronym = '', size = 20, className }: Omit<Props, 'img'>) {
   const letters = id === 0 ? '?' : monogram(name, acronym);
-  const stored = img !== null && STORED.test(img) && broken !== img ? pictureSources(img, size) : null;
   return (
     <span
       aria-hidden
       className={classNames('ui-crest', className)}
-      data-drawn={stored ? undefined : id === 0 ? 'unknown' : ''}
+      data-drawn={id === 0 ? 'unknown' : ''}
       style={{
         '--size': `${size}px`,
         '--letters': LETTER_SIZES[Math.min(letters.length, 4)] ?? 0.27,
         '--hue': Math.round((id * HUE_STEP) % 360),
       }}
     >
-      {stored ? (
-        <img ref={check} {...stored} alt="" width={size} height={size} loading="lazy" decoding="async" onError={() => setBroken(img)} />
-      ) : (
-        letters
-      )}
+      {letters}
     </span>
   );
 }

@@ -1,6 +1,5 @@
-import { toggleLeague, toggleTeam, useFollowing, type FollowedLeague } from '../../lib/client/following-store';
+import { toggleLeague, toggleTeam, useFollowed, type FollowedLeague } from '../../lib/client/following-store';
 import { notify } from '../../lib/client/notification-store';
-import { useHydrated } from '../../lib/client/use-hydrated';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Icon } from './Icon';
 
@@ -11,10 +10,8 @@ type Props =
 /** Follows a league (at most 8) or a team (at most 50), kept locally; at the limit the notification says so. */
 export function FollowStar(props: Props) {
   const t = useTranslate();
-  const following = useFollowing();
-  const hydrated = useHydrated();
   const { kind, of } = props;
-  const followed = (kind === 'league' ? following.leaguesOrder : following.followingTeams).includes(of.id);
+  const followed = useFollowed(kind, of.id);
 
   const onClick = (): void => {
     const outcome = props.kind === 'league' ? toggleLeague(of.id, props.of) : toggleTeam(of.id);
@@ -30,10 +27,10 @@ export function FollowStar(props: Props) {
     <button
       className="ui-star"
       type="button"
-      aria-pressed={followed}
+      aria-pressed={followed ?? false}
       aria-label={label}
       title={label}
-      disabled={!hydrated}
+      disabled={followed === null}
       onClick={onClick}
     >
       <Icon name="star" size={16} />

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { MEDIA } from '../../styles/tokens';
+import { Link } from './Link';
 import { TabStrip } from './TabStrip';
 
 const Strip = styled(TabStrip)`
@@ -61,7 +61,7 @@ export function LinkTabs({ label, tabs, chips = false }: Props) {
   return (
     <Strip as="nav" ref={strip} aria-label={label} data-chips={chips ? '' : undefined}>
       {tabs.map(({ key, label: text, href, current }) => (
-        <Link key={key} href={href} prefetch={false} aria-current={current ? 'page' : undefined}>
+        <Link key={key} href={href} aria-current={current ? 'page' : undefined}>
           {text}
         </Link>
       ))}

@@ -3,7 +3,6 @@ import ArrowRightToLine from 'lucide-react/icons/arrow-right-to-line';
 import Maximize2 from 'lucide-react/icons/maximize-2';
 import Minus from 'lucide-react/icons/minus';
 import X from 'lucide-react/icons/x';
-import Link from 'next/link';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { setTeamsNamed } from '../../lib/client/reveal-store';
@@ -14,6 +13,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { MEDIA } from '../../styles/tokens';
 import { placeTitle, useTeams } from '../spoilers/use-teams';
 import { IconButton } from '../ui/IconButton';
+import { Link } from '../ui/Link';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { embedAddress } from '../../lib/domain/match/embed-address';
 

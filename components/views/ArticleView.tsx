@@ -1,5 +1,4 @@
 import Head from 'next/head';
-import Link from 'next/link';
 import { useSiteUrl } from '../../lib/client/site-url';
 import type { NewsArticle } from '../../lib/domain/news/news';
 import { paths } from '../../lib/domain/paths';
@@ -15,6 +14,7 @@ import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import { useReveal } from '../spoilers/use-reveal';
+import { Link } from '../ui/Link';
 import { LocalTime } from '../ui/LocalTime';
 
 /** An article that a feed brought. What may tell a result is hidden with the results; the page's own title never tells one. */
@@ -55,9 +55,7 @@ export function ArticleView({ article }: { readonly article: NewsArticle }) {
       </Head>
       <header>
         <small>
-          <Link href={paths.news()} prefetch={false}>
-            {t('news.back')}
-          </Link>
+          <Link href={paths.news()}>{t('news.back')}</Link>
         </small>
         <h1 lang={spoils === 'title' ? undefined : lang}>{headline}</h1>
         <small>
@@ -79,12 +77,12 @@ export function ArticleView({ article }: { readonly article: NewsArticle }) {
         <footer>
           <span>{t('news.about')}</span>
           {leagues.map((league) => (
-            <Link key={`league-${league.id}`} href={paths.league(league)} prefetch={false}>
+            <Link key={`league-${league.id}`} href={paths.league(league)}>
               {league.name}
             </Link>
           ))}
           {teams.map((team) => (
-            <Link key={`team-${team.id}`} href={paths.team(team)} prefetch={false}>
+            <Link key={`team-${team.id}`} href={paths.team(team)}>
               {team.name}
             </Link>
           ))}

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { formatDecimals, formatThousands, percentText } from '../../lib/domain/format';
 import type { ChampionRef } from '../../lib/domain/match/game';
@@ -24,6 +23,7 @@ import { EntityHead, EntityPage } from './entity-page';
 import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
 import { EmptyState } from '../ui/EmptyState';
+import { Link } from '../ui/Link';
 import { SectionHeading } from '../ui/SectionHeading';
 
 export type ChampionData = { readonly champion: ChampionRef; readonly summary: ChampionSummary };
@@ -107,9 +107,7 @@ export function ChampionView({ champion, summary }: ChampionData) {
               rows={leagues}
               rowHead={(league) => (
                 <RowName>
-                  <Link href={league.href} prefetch={false}>
-                    {leagueFix(league.key)?.acronym || league.name}
-                  </Link>
+                  <Link href={league.href}>{leagueFix(league.key)?.acronym || league.name}</Link>
                 </RowName>
               )}
               drafts={(row) => row}
@@ -142,9 +140,7 @@ function ChampionHead({ champion, summary }: ChampionData) {
         <h1>{champion.name}</h1>
         <p>
           {summary.usual.length === 0 ? null : <span>{summary.usual.map((role) => t(`game.roles.${role}`)).join(' · ')}</span>}
-          <Link href={`${paths.stats()}?kind=champions&scope=all`} prefetch={false}>
-            {t('champion.all')}
-          </Link>
+          <Link href={`${paths.stats()}?kind=champions&scope=all`}>{t('champion.all')}</Link>
         </p>
       </div>
     </EntityHead>

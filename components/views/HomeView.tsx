@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useMemo, type ReactNode } from 'react';
 import type { LocalAnnouncement } from '../../lib/domain/schedule/announcements';
 import { CALENDAR_MAX_DAYS } from '../../lib/domain/constants';
@@ -25,6 +24,7 @@ import { PageTitle } from '../head/PageTitle';
 import { island } from '../island/island';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
+import { Link } from '../ui/Link';
 import { SectionHeading } from '../ui/SectionHeading';
 import { homeLists } from '../../lib/domain/match/home-lists';
 
@@ -111,7 +111,7 @@ const Upcoming = island(function Upcoming({ home, around }: Matches) {
       matches={upcoming}
       empty={t('home.noUpcoming')}
       all={
-        <Link data-all="" href={paths.matches('today')} prefetch={false}>
+        <Link data-all="" href={paths.matches('today')}>
           {t('home.allOfToday')}
         </Link>
       }
@@ -130,7 +130,7 @@ const Latest = island(function Latest({ home, around, serverToday }: Matches & D
       matches={latest}
       empty={t('home.noLatest')}
       all={
-        <Link data-all="" href={paths.matches(addDays(today, -1))} prefetch={false}>
+        <Link data-all="" href={paths.matches(addDays(today, -1))}>
           {t('home.allOfYesterday')}
         </Link>
       }

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { PageLists } from '../../lib/domain/match/match-lists';
@@ -19,6 +18,7 @@ import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
+import { Link } from '../ui/Link';
 import { SectionHeading } from '../ui/SectionHeading';
 
 const MatchListIsland = island(MatchList);
@@ -114,11 +114,7 @@ export function LeagueView({ document }: { readonly document: Omit<LeagueDocumen
             id="league-seasons"
             title={t('leaguePage.seasons')}
             count={series.length}
-            aside={
-              <Link href={paths.series()} prefetch={false}>
-                {t('leaguePage.allSeasons')}
-              </Link>
-            }
+            aside={<Link href={paths.series()}>{t('leaguePage.allSeasons')}</Link>}
           >
             <Seasons series={series} currentId={currentSerieId} winners={document.winners ?? []} />
           </Part>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import styled from 'styled-components';
 import { paths } from '../../lib/domain/paths';
 import type { LegalDocument, LegalSection } from '../../lib/i18n/legal-document';
@@ -6,6 +5,7 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { formatDay } from '../../lib/domain/schedule/day-format';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
+import { Link } from '../ui/Link';
 
 const Article = styled.article`
   display: grid;

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { Fragment, useMemo } from 'react';
 import styled from 'styled-components';
 import type { MatchSummary } from '../../lib/domain/match/match';
@@ -23,6 +22,7 @@ import { PageTitle } from '../head/PageTitle';
 import { island } from '../island/island';
 import { Icon } from '../ui/Icon';
 import type { IconName } from '../ui/icon-sprite';
+import { Link } from '../ui/Link';
 import { SectionHeading } from '../ui/SectionHeading';
 
 /** Days in the row on either side of the page's day: three week documents hold them in every zone. */
@@ -127,7 +127,7 @@ function DayTitle(shown: Shown) {
 function Step({ days, icon, label, ...shown }: Shown & { readonly days: -1 | 1; readonly icon: IconName; readonly label: string }) {
   const { day } = usePageDay(shown);
   return (
-    <Link className="step" href={paths.matches(addDays(day, days))} prefetch={false} aria-label={label} title={label}>
+    <Link className="step" href={paths.matches(addDays(day, days))} aria-label={label} title={label}>
       <Icon name={icon} size={18} />
     </Link>
   );

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useStatsShown } from '../../lib/client/stats-switch';
 import { patchCoverage, type Patch } from '../../lib/domain/news/patch-notes';
 import { paths } from '../../lib/domain/paths';
@@ -16,6 +15,7 @@ import { useReveal } from '../spoilers/use-reveal';
 import { StagePage } from './stage-page';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
+import { Link } from '../ui/Link';
 
 /** Patches that matches were played on, newest first. What was drafted is hidden with the results. */
 export function PatchNotesView({ patches }: { readonly patches: readonly Patch[] }) {
@@ -42,9 +42,7 @@ export function PatchNotesView({ patches }: { readonly patches: readonly Patch[]
         <PatchCard key={patch.version}>
           <header>
             <h2>
-              <Link href={paths.patch(patch.version)} prefetch={false}>
-                {t('patchNotes.patch', { version: patch.version })}
-              </Link>
+              <Link href={paths.patch(patch.version)}>{t('patchNotes.patch', { version: patch.version })}</Link>
             </h2>
             <DayRange from={patch.firstAt} until={patch.lastAt} />
             <PatchGames reveal={reveal} coverage={patchCoverage(patch)} />
@@ -67,9 +65,7 @@ export function PatchNotesView({ patches }: { readonly patches: readonly Patch[]
             </div>
           </SpoilerArea>
           {hasStats ? (
-            <Link href={paths.statsOf(`patch:${patch.version}`)} prefetch={false}>
-              {t('patchNotes.toStats', { version: patch.version })}
-            </Link>
+            <Link href={paths.statsOf(`patch:${patch.version}`)}>{t('patchNotes.toStats', { version: patch.version })}</Link>
           ) : null}
         </PatchCard>
       ))}

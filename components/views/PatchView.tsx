@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useStatsShown } from '../../lib/client/stats-switch';
 import { formatThousands } from '../../lib/domain/format';
 import type { Patch } from '../../lib/domain/news/patch-notes';
@@ -16,6 +15,7 @@ import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import { useReveal } from '../spoilers/use-reveal';
+import { Link } from '../ui/Link';
 import { LinkTabs } from '../ui/LinkTabs';
 import { StagePage } from './stage-page';
 
@@ -74,11 +74,7 @@ export function PatchView({ patch, coverage, before, figures, around }: PatchVie
             </div>
           </div>
         </SpoilerArea>
-        {hasStats ? (
-          <Link href={paths.statsOf(`patch:${version}`)} prefetch={false}>
-            {t('patchNotes.toStats', { version })}
-          </Link>
-        ) : null}
+        {hasStats ? <Link href={paths.statsOf(`patch:${version}`)}>{t('patchNotes.toStats', { version })}</Link> : null}
       </PatchCard>
       {compared ? (
         <SpoilerArea reveal={reveal}>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import type { Player } from '../../lib/domain/entities';
@@ -22,6 +21,7 @@ import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
 import { EmptyState } from '../ui/EmptyState';
 import { Flag } from '../ui/Flag';
+import { Link } from '../ui/Link';
 
 export type PlayerData = {
   readonly player: Player;
@@ -97,7 +97,7 @@ function PlayerHead({ player }: { readonly player: Player }) {
           {team === null ? (
             <span>{t('player.noTeam')}</span>
           ) : (
-            <Link href={paths.team(team)} prefetch={false}>
+            <Link href={paths.team(team)}>
               <Crest id={team.id} name={team.name} acronym={team.acronym} img={team.img} size={20} />
               {team.name}
             </Link>

@@ -1,5 +1,4 @@
 import Head from 'next/head';
-import Link from 'next/link';
 import { useSiteUrl } from '../../lib/client/site-url';
 import type { FinishedSummary } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
@@ -16,6 +15,7 @@ import { newsJsonLd } from '../../lib/domain/news/news-json-ld';
 import { RecapText } from '../news/RecapText';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
+import { Link } from '../ui/Link';
 import { LocalTime } from '../ui/LocalTime';
 
 export type RecapViewProps = {
@@ -50,12 +50,8 @@ export function RecapView({ match, facts }: RecapViewProps) {
       </Head>
       <header>
         <small>
-          <Link href={paths.news()} prefetch={false}>
-            {t('news.back')}
-          </Link>
-          <Link href={paths.league({ id: match.leagueId, name: leagueName })} prefetch={false}>
-            {leagueName}
-          </Link>
+          <Link href={paths.news()}>{t('news.back')}</Link>
+          <Link href={paths.league({ id: match.leagueId, name: leagueName })}>{leagueName}</Link>
         </small>
         <h1>{headline}</h1>
         <small>
@@ -70,18 +66,16 @@ export function RecapView({ match, facts }: RecapViewProps) {
         </div>
       </SpoilerArea>
       <footer>
-        <Link href={paths.match(match)} prefetch={false}>
-          {t('recap.toMatch')}
-        </Link>
+        <Link href={paths.match(match)}>{t('recap.toMatch')}</Link>
         {match.opponentType === 'team'
           ? [left, right].map(({ id, name }) => (
-              <Link key={id} href={paths.team({ id, name })} prefetch={false}>
+              <Link key={id} href={paths.team({ id, name })}>
                 {name}
               </Link>
             ))
           : null}
         {match.tournamentId === 0 ? null : (
-          <Link href={paths.tournament({ id: match.tournamentId, name: tournamentName })} prefetch={false}>
+          <Link href={paths.tournament({ id: match.tournamentId, name: tournamentName })}>
             {[serieName, tournamentName].filter(Boolean).join(' ')}
           </Link>
         )}

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useMemo } from 'react';
 import type { TeamStub } from '../../lib/domain/entities';
 import type { SerieDocument } from '../../lib/domain/entity-models';
@@ -25,6 +24,7 @@ import { StageTeams } from '../tournament/StageTeams';
 import { TopFives } from '../tournament/TopFives';
 import { latestPatch, playedOf, showsBracket } from '../../lib/domain/competition/tournament-data';
 import { TournamentHeader } from '../tournament/TournamentHeader';
+import { Link } from '../ui/Link';
 import { SectionHeading } from '../ui/SectionHeading';
 
 export type SerieViewProps = {

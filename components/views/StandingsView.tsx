@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useMemo } from 'react';
 import type { StageMatch } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
@@ -13,6 +12,7 @@ import { PageTitle } from '../head/PageTitle';
 import { RevealButton } from '../spoilers/RevealButton';
 import { useReveal } from '../spoilers/use-reveal';
 import { useFreshTable } from '../standings/use-fresh-table';
+import { Link } from '../ui/Link';
 import { LinkTabs } from '../ui/LinkTabs';
 import { StagePage } from './stage-page';
 import { StageBody } from '../tournament/StageBody';

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import styled from 'styled-components';
 import { copyText } from '../../lib/client/copy-text';
 import { notify } from '../../lib/client/notification-store';
@@ -19,6 +18,7 @@ import { CoverageNote } from '../figures/CoverageNote';
 import type { ScopeOptions } from '../../lib/domain/statistics/scope-options';
 import { StatsFilters } from '../stats/StatsFilters';
 import { StatsTableView } from '../stats/StatsTableView';
+import { Link } from '../ui/Link';
 import { LinkTabs } from '../ui/LinkTabs';
 import { StagePage } from './stage-page';
 import { Button } from '../ui/Button';
@@ -169,7 +169,7 @@ function Pages({ query, pages }: { readonly query: StatsQuery; readonly pages: n
   return (
     <nav className="pages" aria-label={t('stats.pages')}>
       {Array.from({ length: pages }, (_, index) => index + 1).map((page) => (
-        <Link key={page} href={statsHref({ ...query, page })} aria-current={page === current ? 'page' : undefined} prefetch={false}>
+        <Link key={page} href={statsHref({ ...query, page })} aria-current={page === current ? 'page' : undefined}>
           {page}
         </Link>
       ))}

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useStatsShown } from '../../lib/client/stats-switch';
 import type { Team } from '../../lib/domain/entities';
 import { leagueFix } from '../../lib/domain/competition/league-table';
@@ -17,6 +16,7 @@ import { TeamHeadToHeadTab } from '../team/TeamHeadToHeadTab';
 import { TeamMatchesTab } from '../team/TeamMatchesTab';
 import { TeamOverview } from '../team/TeamOverview';
 import { TeamStatsTab } from '../team/TeamStatsTab';
+import { Link } from '../ui/Link';
 import { LinkTabs } from '../ui/LinkTabs';
 import { Crest } from '../ui/Crest';
 import { Flag } from '../ui/Flag';
@@ -83,9 +83,7 @@ function TeamHead({ team, league }: Pick<TeamData, 'team' | 'league'>) {
           {location === '' ? null : <Flag code={location} />}
           {acronym === name ? null : <span>{acronym}</span>}
           {league === null ? null : (
-            <Link href={paths.league({ id: league.id, name: leagueFix(league.id)?.name || league.name })} prefetch={false}>
-              {league.name}
-            </Link>
+            <Link href={paths.league({ id: league.id, name: leagueFix(league.id)?.name || league.name })}>{league.name}</Link>
           )}
           <SubscribeLink kind="team" id={id} name={name} />
         </p>

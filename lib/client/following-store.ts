@@ -21,6 +21,7 @@ export type FollowedLeague = {
 
 const NONE: readonly number[] = [];
 const NO_LEAGUES: readonly FollowedLeague[] = [];
+const unknown = (): null => null;
 
 const isId = (id: unknown): id is number => Number.isInteger(id) && Number(id) > 0;
 
@@ -56,6 +57,12 @@ export function useFollowing(): Following {
   const leaguesOrder = useSyncExternalStore(leagues.subscribe, leagues.read, leagues.serverValue);
   const followingTeams = useSyncExternalStore(teams.subscribe, teams.read, teams.serverValue);
   return { leaguesOrder, followingTeams };
+}
+
+/** Whether one of them is followed; null on the server and while hydrating. */
+export function useFollowed(kind: 'league' | 'team', id: number): boolean | null {
+  const { subscribe, read } = kind === 'league' ? leagues : teams;
+  return useSyncExternalStore(subscribe, () => read().includes(id), unknown);
 }
 
 /** What is known of the followed leagues beyond their ids. */

@@ -8,6 +8,8 @@ const results: Ids = createMemoryStore<ReadonlySet<number>>(new Set());
 /** Matches whose teams the visitor asked for although they are results; as long as the page lives. */
 const teams: Ids = createMemoryStore<ReadonlySet<number>>(new Set());
 const hidden = (): boolean => false;
+const NOTHING: ReadonlySet<number> = new Set();
+const nothing = (): ReadonlySet<number> => NOTHING;
 
 function put(store: Ids, matchId: number, isIn: boolean): void {
   const current = store.read();
@@ -20,6 +22,11 @@ function put(store: Ids, matchId: number, isIn: boolean): void {
 
 export function useRevealed(matchId: number): boolean {
   return useSyncExternalStore(results.subscribe, () => results.read().has(matchId), hidden);
+}
+
+/** All of them at once, for lists. */
+export function useRevealedMatches(): ReadonlySet<number> {
+  return useSyncExternalStore(results.subscribe, results.read, nothing);
 }
 
 export function setRevealed(matchId: number, revealed: boolean): void {

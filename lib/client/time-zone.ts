@@ -18,3 +18,11 @@ export function useTimeZone(): string {
     () => SERVER_TIME_ZONE,
   );
 }
+
+/**
+ * The zone that a `<time data-clock>` is written in, from the first render on: the pre-paint script has written it
+ * in the visitor's before React comes, which therefore need not render it again.
+ */
+export function paintedZone(): string {
+  return typeof window === 'undefined' ? SERVER_TIME_ZONE : LOCAL_ZONE;
+}

@@ -42,11 +42,17 @@ function fill(text: string, params: MessageParams): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in params ? String(params[name]) : whole));
 }
 
+const NO_PARAMS: MessageParams = {};
+
 /** Texts of one locale. Plural forms are chosen by the parameter `count`. An unknown key reads as itself. */
 export function createTranslate(locale: Locale, messages: MessageTree): Translate {
-  return (key, params = {}) => {
-    const found = lookUp(messages, key);
+  // A list asks for the same few texts in every row.
+  const known = new Map<string, string | PluralForms | null>();
+  return (key, params = NO_PARAMS) => {
+    let found = known.get(key);
+    if (found === undefined) known.set(key, (found = lookUp(messages, key)));
     if (found === null) return key;
+    if (params === NO_PARAMS && typeof found === 'string') return found;
     const { count } = params;
     const texts = count === undefined ? params : { ...params, count: countText(locale, count) };
     if (typeof found === 'string') return fill(found, texts);

@@ -18,7 +18,7 @@ import { finishedMatch, runningMatch, scored } from '../../../lib/fixtures/match
 import { renderSite, serverHtml, siteRouter } from '../../support/render-site';
 import { shellAt, stageApi, withOwnCache } from '../../support/schedule-stage';
 
-vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC' }));
+vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
 
 // Hundreds of renderings; nothing here depends on the time they take.
 vi.setConfig({ testTimeout: 60_000 });

@@ -14,7 +14,11 @@ import { renderSite, siteRouter } from '../../support/render-site';
 import { shellAt, stageApi, withOwnCache, type StagedApi } from '../../support/schedule-stage';
 
 const zone = vi.hoisted(() => ({ current: 'UTC' }));
-vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => zone.current }));
+vi.mock('../../../lib/client/time-zone', () => ({
+  SERVER_TIME_ZONE: 'UTC',
+  useTimeZone: () => zone.current,
+  paintedZone: () => zone.current,
+}));
 
 /** Saturday. */
 const NOW = '2023-08-19T07:18:00Z';

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Profiler } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NotificationBanner } from '../../../components/shell/NotificationBanner';
 import { FollowStar } from '../../../components/ui/FollowStar';
 import { toggleLeague } from '../../../lib/client/following-store';
@@ -42,5 +43,21 @@ describe('the follow star', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Follow T1' }));
     expect(localStorage.getItem('followingTeams')).toBe('[293]');
     expect(localStorage.getItem('leaguesOrder')).toBeNull();
+  });
+
+  it('is drawn anew for its own league alone', async () => {
+    const drawn = vi.fn<(id: string) => void>();
+    renderSite(
+      <>
+        {[LCK, { ...LCK, id: 4197, name: 'LEC' }].map((league) => (
+          <Profiler key={league.id} id={league.name} onRender={drawn}>
+            <FollowStar kind="league" of={league} />
+          </Profiler>
+        ))}
+      </>,
+    );
+    drawn.mockClear();
+    await userEvent.click(star());
+    expect(drawn.mock.calls.map(([id]) => id)).toEqual(['LCK']);
   });
 });

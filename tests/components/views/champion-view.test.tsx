@@ -10,7 +10,7 @@ import { championPicks } from '../../support/champion-fixture';
 import { T1, GEN } from '../../support/entity-fixture';
 import { renderSite } from '../../support/render-site';
 
-vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC' }));
+vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
 
 afterEach(() => {
   cleanup();

@@ -6,7 +6,7 @@ import type { LeagueCatalogEntry } from '../../../lib/domain/read-models';
 import { leagueEntry } from '../../support/entity-fixture';
 import { renderSite } from '../../support/render-site';
 
-vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC' }));
+vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
 afterEach(cleanup);
 
 const league = (id: number, name: string, overrides: Partial<LeagueCatalogEntry> = {}) =>

@@ -21,7 +21,7 @@ import { stageApi, withOwnCache } from '../../support/schedule-stage';
  */
 
 vi.setConfig({ testTimeout: 60_000 });
-vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC' }));
+vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2023-08-19T11:00:00Z') });

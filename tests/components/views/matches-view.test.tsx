@@ -10,7 +10,11 @@ import { stageApi, withOwnCache } from '../../support/schedule-stage';
 // Roles are slow to find on a busy machine; nothing here depends on the time it takes.
 vi.setConfig({ testTimeout: 30_000 });
 const zone = vi.hoisted(() => ({ current: 'UTC' }));
-vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => zone.current }));
+vi.mock('../../../lib/client/time-zone', () => ({
+  SERVER_TIME_ZONE: 'UTC',
+  useTimeZone: () => zone.current,
+  paintedZone: () => zone.current,
+}));
 
 beforeEach(() => {
   zone.current = 'UTC';

@@ -9,7 +9,7 @@ import type { ChampionStatsDocument } from '../../../lib/domain/statistics/stats
 import { championPicks } from '../../support/champion-fixture';
 import { renderSite } from '../../support/render-site';
 
-vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC' }));
+vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
 
 afterEach(() => {
   cleanup();

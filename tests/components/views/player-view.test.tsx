@@ -10,7 +10,7 @@ import { GEN, player, T1 } from '../../support/entity-fixture';
 import { finishedGame, gamePlayer } from '../../support/game-fixture';
 import { renderSite } from '../../support/render-site';
 
-vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC' }));
+vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
 
 afterEach(() => {
   cleanup();

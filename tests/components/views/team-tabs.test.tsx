@@ -9,7 +9,7 @@ import { finishedMatch, notStartedMatch } from '../../../lib/fixtures/match-fixt
 import { renderSite, siteRouter } from '../../support/render-site';
 import { withOwnCache } from '../../support/schedule-stage';
 
-vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC' }));
+vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
 
 const asked: string[] = [];
 const meetings = { leftWins: 3, rightWins: 1, draws: 0, matches: [finishedMatch({ id: 9 })] };

@@ -1,0 +1,26 @@
+import { localTimeText, type Clock, type LocalTimeShow } from '../../lib/domain/local-time-formats';
+import type { Locale } from '../../lib/domain/locales';
+
+type Props = {
+  /** ISO instant. */
+  readonly at: string;
+  readonly show: LocalTimeShow;
+  readonly locale: Locale;
+  readonly zone: string;
+  readonly clock: Clock;
+  readonly className?: string;
+};
+
+/**
+ * An instant in a zone and clock that are known already; `LocalTime` asks for
+ * the visitor's. The pre-paint script rewrites the server's text while the page
+ * is parsed, and React renders the same text once hydrated, hence no warning for
+ * the difference. The zone's abbreviation shows on hover (lib/client/zone-titles.ts).
+ */
+export function TimeText({ at, show, locale, zone, clock, className }: Props) {
+  return (
+    <time dateTime={at} data-clock={show} className={className} suppressHydrationWarning>
+      {localTimeText(at, show, locale, clock, zone)}
+    </time>
+  );
+}

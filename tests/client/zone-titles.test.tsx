@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { LocalTime } from '../../components/ui/LocalTime';
+import { useZoneTitles } from '../../lib/client/zone-titles';
+import { renderSite } from '../support/render-site';
+
+const zone = vi.hoisted(() => ({ current: 'Asia/Seoul' }));
+vi.mock('../../lib/client/time-zone', () => ({
+  SERVER_TIME_ZONE: 'UTC',
+  useTimeZone: () => zone.current,
+  paintedZone: () => zone.current,
+  browserZone: () => zone.current,
+}));
+
+function Page() {
+  useZoneTitles();
+  return <LocalTime at="2023-08-19T17:05:00Z" show="time" />;
+}
+
+afterEach(cleanup);
+
+describe('a time that is pointed at', () => {
+  it('says in which zone it is, and only then', () => {
+    zone.current = 'Asia/Seoul';
+    renderSite(<Page />);
+    const time = screen.getByText('02:05');
+    expect(time.title).toBe('');
+    fireEvent.pointerOver(time);
+    expect(time.title).toBe('GMT+9');
+  });
+
+  it('says nothing in the zone that every page is written in', () => {
+    zone.current = 'UTC';
+    renderSite(<Page />);
+    const time = screen.getByText('17:05');
+    fireEvent.pointerOver(time);
+    expect(time.title).toBe('');
+  });
+});
