@@ -7,6 +7,7 @@ import { isRecord } from './is-record';
  *
  * - The field names of objects that have the same are written once (`shapes`).
  * - Equal objects and lists are written once (`shared`), and are one object again when read.
+ * - Numbers that rise are written as steps: instants, curves.
  * - A field with the same value as in the last object of that shape is left out.
  *
  * Texts and numbers stay where they are: moved into a table of their own they
@@ -22,13 +23,15 @@ export type Packed<Value> = {
 
 type Scalar = string | number | boolean | null;
 /**
- * `[]` is the empty list and `[n]` the shared value n. `[LIST, …]` is a list.
+ * `[]` is the empty list and `[n]` the shared value n. `[LIST, …]` is a list,
+ * `[STEPS, first, …]` one of whole numbers by how much more each is than the last.
  * Everything else is `[shape, repeated, …fields]`: the number of a shape, counted
  * from one, and the fields that are left out, as bits.
  */
 type Cell = Scalar | readonly Cell[];
 
 const LIST = 0;
+const STEPS = -1;
 /** Bits of a number: fields beyond these are always written. */
 const REPEATABLE_FIELDS = 31;
 
@@ -86,6 +89,10 @@ class Parts {
   }
 }
 
+const rises = (content: readonly unknown[]): content is readonly number[] =>
+  content.every((each, index) => Number.isSafeInteger(each) && Number(each) >= Number(content[index - 1] ?? 0));
+const steps = (numbers: readonly number[]): number[] => numbers.map((each, index) => each - (numbers[index - 1] ?? 0));
+
 /** Packs a JSON value. A field that is undefined is left out, as JSON does. */
 export function pack<Value>(value: Value): Packed<Value> {
   const parts = new Parts();
@@ -99,7 +106,8 @@ export function pack<Value>(value: Value): Packed<Value> {
     return place === undefined ? written(content) : [place];
   };
   const written = ({ kind, content }: Part): Cell => {
-    if (kind === LIST) return content.length === 0 ? [] : [LIST, ...content.map(cellOf)];
+    if (kind === LIST && content.length === 0) return [];
+    if (kind === LIST) return rises(content) ? [STEPS, ...steps(content)] : [LIST, ...content.map(cellOf)];
     const before = latest[kind];
     const isRepeated = (index: number) => index < REPEATABLE_FIELDS && before !== undefined && before[index] === content[index];
     const repeated = content.reduce<number>((bits, _, index) => (isRepeated(index) ? bits | (1 << index) : bits), 0);
@@ -140,6 +148,10 @@ export function unpack({ shapes, shared, root }: Packed<unknown>): unknown {
     const kind = Number(cell[0]);
     if (cell.length === 1) return known[kind];
     if (kind === LIST) return cell.slice(1).map(read);
+    if (kind === STEPS) {
+      let sum = 0;
+      return cell.slice(1).map((step) => (sum += Number(step)));
+    }
     const repeated = Number(cell[1]);
     const before = latest[kind];
     let next = 2;

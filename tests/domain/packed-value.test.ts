@@ -43,6 +43,16 @@ describe('a packed value', () => {
     expect(received(rows)).toStrictEqual(rows);
   });
 
+  it.each([[[0]], [[3, 3, 900]], [[29849385, 29849400, 29849415]], [[1, 3, 2]], [[-1, 4]], [[0.1, 0.3]], [[Number.MAX_SAFE_INTEGER]]])(
+    'may hold numbers that rise or not: %j',
+    (numbers) => expect(received(numbers)).toEqual(numbers),
+  );
+
+  it('writes numbers that rise as steps', () => {
+    const instants = Array.from({ length: 100 }, (_, index) => 29849385 + 15 * index);
+    expect(bytes(pack(instants))).toBeLessThan(bytes(instants) / 2);
+  });
+
   it('has equal parts once: when it is read they are one object', () => {
     const team = () => ({ id: 1, name: 'T1', players: [{ name: 'Faker' }] });
     const [first, second] = received([
