@@ -8,13 +8,14 @@ type Props = {
   readonly acronym?: string;
   /** Path of the stored image on our own origin, or null. */
   readonly img: string | null;
-  /** Edge in CSS pixels; 20 by default. */
+  /** Edge in CSS pixels; 20 by default, as in `styles/ui-style.ts`. */
   readonly size?: number;
   readonly className?: string;
 };
 
-/** Share of the box's edge that a letter may take, by how many there are. */
-const LETTER_SIZES = [0.5, 0.5, 0.42, 0.34, 0.27] as const;
+const DEFAULT_SIZE = 20;
+/** Share of the box's edge that a letter may take, by how many there are; of three, which is most, the style's own. */
+const LETTER_SIZES = [0.5, 0.5, 0.42, undefined, 0.27] as const;
 /** Steps of the golden angle keep the colours of neighbouring ids apart. */
 const HUE_STEP = 137.508;
 
@@ -43,7 +44,7 @@ export function pictureSources(img: string, size: number): { readonly src: strin
 }
 
 /** Decorative picture of a league, team or player: the stored image, else a drawn monogram, in the same box. The name must stand beside it. */
-export function Crest({ id, name, acronym = '', img, size = 20, className }: Props) {
+export function Crest({ id, name, acronym = '', img, size = DEFAULT_SIZE, className }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
   // An image that failed before hydration fires no event that React could hear.
   const check = useCallback(
@@ -58,11 +59,12 @@ export function Crest({ id, name, acronym = '', img, size = 20, className }: Pro
     <span
       aria-hidden
       className={classNames('ui-crest', className)}
-      data-drawn={stored ? undefined : id === 0 ? 'unknown' : ''}
+      data-picture={stored ? '' : undefined}
+      data-unknown={!stored && id === 0 ? '' : undefined}
       style={{
-        '--size': `${size}px`,
-        '--letters': LETTER_SIZES[Math.min(letters.length, 4)] ?? 0.27,
-        '--hue': Math.round((id * HUE_STEP) % 360),
+        '--size': size === DEFAULT_SIZE ? undefined : `${size}px`,
+        '--letters': LETTER_SIZES[Math.min(letters.length, 4)],
+        '--hue': stored ? undefined : Math.round((id * HUE_STEP) % 360),
       }}
     >
       {stored ? (
