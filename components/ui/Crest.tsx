@@ -14,7 +14,7 @@ type Props = {
 };
 
 const DEFAULT_SIZE = 20;
-/** Share of the box's edge that a letter may take, by how many there are; of three, which is most, the style's own. */
+/** Share of the box's edge that a letter may take, by how many there are. Most have three: that share is the style's. */
 const LETTER_SIZES = [0.5, 0.5, 0.42, undefined, 0.27] as const;
 /** Steps of the golden angle keep the colours of neighbouring ids apart. */
 const HUE_STEP = 137.508;
