@@ -6,23 +6,28 @@ import { usePageLinks } from '../lib/client/page-links';
 import { SiteUrlProvider } from '../lib/client/site-url';
 import { StatsProvider } from '../lib/client/stats-switch';
 import { useZoneTitles } from '../lib/client/zone-titles';
+import { unpackProps, type PackedProps } from '../lib/domain/page-props';
 import type { ShellData } from '../lib/domain/shell-data';
 import type { MessageTree } from '../lib/i18n/message-key';
 import { registerMessages } from '../lib/i18n/message-registry';
 import { useLocale } from '../lib/i18n/use-translate';
 import { inter } from '../styles/font';
 
+type SiteProps = { readonly shell?: ShellData; readonly texts?: MessageTree };
+
 /** The shared application shell around every page. A page without shell data stands alone. */
-export default function SiteApp({ Component, pageProps }: AppProps<{ shell?: ShellData; texts?: MessageTree }>) {
+export default function SiteApp({ Component, pageProps }: AppProps<SiteProps | PackedProps<SiteProps>>) {
+  const props = unpackProps(pageProps);
+  const { shell, texts = {} } = props;
   const locale = useLocale();
   // Before anything that is rendered below asks for them.
-  registerMessages(locale, pageProps.texts ?? {});
+  registerMessages(locale, texts);
   usePageLinks();
   useZoneTitles();
   const page = (
-    <SiteUrlProvider value={pageProps.shell?.siteUrl ?? ''}>
-      <LocalImagesProvider value={pageProps.shell?.localImages ?? false}>
-        <Component {...pageProps} />
+    <SiteUrlProvider value={shell?.siteUrl ?? ''}>
+      <LocalImagesProvider value={shell?.localImages ?? false}>
+        <Component {...props} />
       </LocalImagesProvider>
     </SiteUrlProvider>
   );
@@ -31,9 +36,7 @@ export default function SiteApp({ Component, pageProps }: AppProps<{ shell?: She
       <Head>
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       </Head>
-      <StatsProvider value={pageProps.shell?.system.stats ?? true}>
-        {pageProps.shell ? <Shell data={pageProps.shell}>{page}</Shell> : page}
-      </StatsProvider>
+      <StatsProvider value={shell?.system.stats ?? true}>{shell ? <Shell data={shell}>{page}</Shell> : page}</StatsProvider>
     </div>
   );
 }

@@ -116,6 +116,8 @@ export const UI_CSS = css`
   }
 
   .ui-crest {
+    --size: 20px;
+    --letters: 0.34;
     position: relative;
     display: inline-grid;
     place-items: center;
@@ -130,13 +132,13 @@ export const UI_CSS = css`
     overflow: hidden;
     user-select: none;
 
-    &[data-drawn] {
+    &:not([data-picture]) {
       background: oklch(var(--crest-lightness) var(--crest-chroma) var(--hue));
       color: oklch(var(--crest-text-lightness) 0.1 var(--hue));
       box-shadow: inset 0 0 0 1px oklch(var(--crest-text-lightness) 0.1 var(--hue) / 0.22);
     }
 
-    &[data-drawn='unknown'] {
+    &[data-unknown] {
       background: var(--bg-element-hl-color);
       color: var(--faint-text-color);
       box-shadow: inset 0 0 0 1px var(--border-color);
@@ -151,6 +153,15 @@ export const UI_CSS = css`
       height: 100%;
       object-fit: contain;
     }
+  }
+
+  /* Weighs nothing, as attributes of each icon would: any rule of its place may fill it. */
+  :where(.ui-icon) {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
   }
 
   .ui-flag {

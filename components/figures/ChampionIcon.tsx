@@ -81,9 +81,10 @@ export function ChampionIcon({ champion, size, named = false, banned = false }: 
       data-banned={banned ? '' : undefined}
       style={{ '--size': `${size}px`, '--hue': Math.round((id * HUE_STEP) % 360) }}
     >
-      <span aria-hidden>{monogram(name, '')}</span>
+      {/* Hidden with the box, or part of the picture that it is: a match page has hundreds, so nothing says so twice. */}
+      <span>{monogram(name, '')}</span>
       {img !== null && broken !== img ? (
-        <img ref={check} src={img} alt="" width={size} height={size} loading="lazy" decoding="async" onError={() => setBroken(img)} />
+        <img ref={check} src={img} alt="" loading="lazy" decoding="async" onError={() => setBroken(img)} />
       ) : null}
     </Box>
   );

@@ -8,13 +8,14 @@ type Props = {
   readonly acronym?: string;
   /** Path of the stored image on our own origin, or null. */
   readonly img: string | null;
-  /** Edge in CSS pixels; 20 by default. */
+  /** Edge in CSS pixels; 20 by default, as in `styles/ui-style.ts`. */
   readonly size?: number;
   readonly className?: string;
 };
 
-/** Share of the box's edge that a letter may take, by how many there are. */
-const LETTER_SIZES = [0.5, 0.5, 0.42, 0.34, 0.27] as const;
+const DEFAULT_SIZE = 20;
+/** Share of the box's edge that a letter may take, by how many there are. Most have three: that share is the style's. */
+const LETTER_SIZES = [0.5, 0.5, 0.42, undefined, 0.27] as const;
 /** Steps of the golden angle keep the colours of neighbouring ids apart. */
 const HUE_STEP = 137.508;
 
@@ -57,10 +58,10 @@ function Picture({ img, ...rest }: Props & { readonly img: string }) {
     },
     [img],
   );
-  const { size = 20, className } = rest;
+  const { size = DEFAULT_SIZE, className } = rest;
   if (broken === img) return <Monogram {...rest} />;
   return (
-    <span aria-hidden className={classNames('ui-crest', className)} style={{ '--size': `${size}px` }}>
+    <span aria-hidden className={classNames('ui-crest', className)} data-picture="" style={{ '--size': ownSize(size) }}>
       <img
         ref={check}
         {...pictureSources(img, size)}
@@ -75,20 +76,24 @@ function Picture({ img, ...rest }: Props & { readonly img: string }) {
   );
 }
 
-function Monogram({ id, name, acronym = '', size = 20, className }: Omit<Props, 'img'>) {
+function Monogram({ id, name, acronym = '', size = DEFAULT_SIZE, className }: Omit<Props, 'img'>) {
   const letters = id === 0 ? '?' : monogram(name, acronym);
   return (
     <span
       aria-hidden
       className={classNames('ui-crest', className)}
-      data-drawn={id === 0 ? 'unknown' : ''}
+      data-unknown={id === 0 ? '' : undefined}
       style={{
-        '--size': `${size}px`,
-        '--letters': LETTER_SIZES[Math.min(letters.length, 4)] ?? 0.27,
+        '--size': ownSize(size),
+        '--letters': LETTER_SIZES[Math.min(letters.length, 4)],
         '--hue': Math.round((id * HUE_STEP) % 360),
       }}
     >
       {letters}
     </span>
   );
+}
+
+function ownSize(size: number): string | undefined {
+  return size === DEFAULT_SIZE ? undefined : `${size}px`;
 }

@@ -1,7 +1,7 @@
 import type { SVGProps } from 'react';
 import type { IconName } from './icon-sprite';
 
-type Props = Omit<SVGProps<SVGSVGElement>, 'name' | 'width' | 'height'> & {
+type Props = Omit<SVGProps<SVGSVGElement>, 'name' | 'width' | 'height' | 'className'> & {
   readonly name: IconName;
   /** Edge in CSS pixels. */
   readonly size: number;
@@ -10,17 +10,7 @@ type Props = Omit<SVGProps<SVGSVGElement>, 'name' | 'width' | 'height'> & {
 /** An icon of the document's sprite, decorative: its control or text names it. */
 export function Icon({ name, size, ...rest }: Props) {
   return (
-    <svg
-      {...rest}
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={2}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden
-    >
+    <svg {...rest} className="ui-icon" width={size} height={size} aria-hidden>
       <use href={`#icon-${name}`} />
     </svg>
   );

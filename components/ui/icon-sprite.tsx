@@ -64,7 +64,9 @@ export type IconName = keyof typeof ICONS;
 /** A drawn icon as a symbol to refer to. */
 function symbol(name: string, Drawn: LucideIcon): string {
   const [, shapes = ''] = /^<svg[^>]*>(.*)<\/svg>$/s.exec(renderToStaticMarkup(<Drawn />)) ?? [];
-  return `<symbol id="icon-${name}" viewBox="0 0 24 24">${shapes}</symbol>`;
+  // Every page carries them: strokes that begin at a place of their own may share a path.
+  const short = shapes.replaceAll('"></path><path d="M', 'M').replaceAll(/><\/\w+>/g, '/>');
+  return `<symbol id="icon-${name}" viewBox="0 0 24 24">${short}</symbol>`;
 }
 
 /**

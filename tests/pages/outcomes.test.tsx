@@ -30,6 +30,7 @@ import {
 } from '../support/played-season';
 import { serverHtml, siteRouter } from '../support/render-site';
 import { withOwnCache } from '../support/schedule-stage';
+import { propsOf } from '../support/server/page-props';
 
 /**
  * The promise to who hides spoilers, held against every page that shows matches:
@@ -82,7 +83,7 @@ const ModuleSchema = v.object({
   default: v.custom<ComponentType<object>>((value) => typeof value === 'function'),
   getServerSideProps: v.custom<GetServerSideProps>((value) => typeof value === 'function'),
 });
-const PropsSchema = v.object({ props: v.looseObject({ shell: ShellDataSchema }) });
+const PropsSchema = v.looseObject({ shell: ShellDataSchema });
 
 type Address = {
   readonly file: string;
@@ -108,7 +109,7 @@ async function load({ file, params = {}, query = {} }: Address): Promise<Loaded>
     const slug = decodeURI(answer.redirect.destination).split(/[?#]/)[0]?.split('/').at(-1) ?? '';
     answer = await asked({ ...context, params: { ...params, slug }, query: { ...query, ...params, slug } });
   }
-  const { props } = v.parse(PropsSchema, answer);
+  const props = v.parse(PropsSchema, propsOf(answer));
   return { Page: module.default, props, shell: props.shell };
 }
 

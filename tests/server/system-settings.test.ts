@@ -12,6 +12,7 @@ import { getServerSideProps as settingsPage } from '../../pages/settings';
 import { getServerSideProps as statsPage } from '../../pages/stats';
 import { getServerSideProps as teamPage } from '../../pages/team/[id]/[slug]';
 import { asListener, type ApiModule } from '../support/server/api-route';
+import { propsOf } from '../support/server/page-props';
 import { withServer } from '../support/server/with-server';
 import { emptyStore, storeDouble } from '../support/server/store-double';
 
@@ -47,12 +48,12 @@ function configure(settings: Partial<SystemSettings>): void {
   storeDouble.readSystemSettings.mockResolvedValue({ ...DEFAULT_SYSTEM_SETTINGS, ...settings });
 }
 
-/** What a page is given; `{notFound: true}` where its answer is 404. */
+/** What a page shows; `{notFound: true}` where its answer is 404. */
 async function visit(page: GetServerSideProps, params: Record<string, string> = {}, query: Record<string, string> = {}): Promise<unknown> {
   const req = Object.assign(new IncomingMessage(new Socket()), { cookies: {} });
   const res = new ServerResponse(req);
   const given = await page({ req, res, params, query, resolvedUrl: '/' });
-  return res.statusCode === 404 ? { notFound: true } : given;
+  return res.statusCode === 404 ? { notFound: true } : { props: propsOf(given) };
 }
 async function ask(api: ApiModule, address: string, params: Record<string, string>) {
   const answers: { status: number; tags: unknown }[] = [];

@@ -3,7 +3,6 @@ import { ChampionRefSchema, GameDetailSchema } from './game';
 import { MatchSchema } from './match';
 import { MatchStandingsSchema } from '../competition/match-standings';
 import { FormSchema, HeadToHeadSchema, type GamesDocument, type MatchDocument } from '../read-models';
-import { packGames, unpackGames, type PackedGames } from './packed-games';
 import { pageGame, type PageGame } from './page-game';
 
 const AnswerSchema = v.object({
@@ -26,19 +25,7 @@ export const MatchAnswerSchema = v.pipe(
   v.transform((answer): MatchDetail => ({ ...answer, games: answer.games.map(pageGame) })),
 );
 
-/** What the page is rendered with: `MatchDetail` without what it does not show and with its games packed, so that its props stay small (docs/architecture.md#pages). */
-export type PackedDetail = Omit<MatchDetail, 'games' | 'champions'> & { readonly played: PackedGames };
-
-export function packDetail({ match, form, headToHead, standings = null }: MatchDocument, played: GamesDocument | null): PackedDetail {
-  return {
-    match,
-    played: packGames((played?.games ?? []).map(pageGame), played?.champions ?? []),
-    form,
-    headToHead,
-    standings,
-  };
-}
-
-export function unpackDetail({ played, ...rest }: PackedDetail): MatchDetail {
-  return { ...rest, games: unpackGames(played), champions: [...played.champions] };
+/** What the page is rendered with: the documents without what it does not show. */
+export function pageDetail({ match, form, headToHead, standings = null }: MatchDocument, played: GamesDocument | null): MatchDetail {
+  return { match, games: (played?.games ?? []).map(pageGame), champions: played?.champions ?? [], form, headToHead, standings };
 }

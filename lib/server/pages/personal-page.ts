@@ -1,5 +1,6 @@
 import type { GetServerSideProps } from 'next';
 import type { Session } from '../../domain/people/session';
+import { packProps } from '../../domain/page-props';
 import { paths } from '../../domain/paths';
 import { localizedPath } from '../../i18n/localized-path';
 import { DEFAULT_LOCALE, isLocale } from '../../domain/locales';
@@ -35,7 +36,7 @@ export function personalPage({ requires, path }: Options, load: (session: Sessio
       }
       if (requires === 'admin' && !session.admin) return { notFound: true };
       const [props, shell] = await Promise.all([load(session), shellData(siteNow())]);
-      return { props: { ...props, shell, texts: pageTexts(locale, resolvedUrl) } };
+      return { props: packProps({ ...props, shell, texts: pageTexts(locale, resolvedUrl) }) };
     } catch (error) {
       if (!(error instanceof StoreUnavailableError)) throw error;
       answerUnavailable(res);

@@ -1,5 +1,4 @@
-import { useMemo } from 'react';
-import { packDetail, unpackDetail, type PackedDetail } from '../../../lib/domain/match/match-detail';
+import { pageDetail, type MatchDetail } from '../../../lib/domain/match/match-detail';
 import { MatchView } from '../../../components/views/MatchView';
 import { paths } from '../../../lib/domain/paths';
 import { detailPage } from '../../../lib/server/pages/detail-page';
@@ -7,14 +6,13 @@ import { loadMatch } from '../../../lib/server/pages/match-page';
 import { publicPage } from '../../../lib/server/pages/public-page';
 
 /** A match of its own for every id: nothing that was revealed or selected carries over to the next one. */
-export default function MatchPage({ packed }: { readonly packed: PackedDetail }) {
-  const detail = useMemo(() => unpackDetail(packed), [packed]);
+export default function MatchPage({ detail }: { readonly detail: MatchDetail }) {
   return <MatchView key={detail.match.id} detail={detail} />;
 }
 
 export const getServerSideProps = publicPage(
   detailPage(loadMatch, {
     path: ({ document }) => paths.match(document.match),
-    props: ({ document, played }) => ({ packed: packDetail(document, played) }),
+    props: ({ document, played }) => ({ detail: pageDetail(document, played) }),
   }),
 );

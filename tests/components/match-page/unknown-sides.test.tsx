@@ -4,7 +4,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { GameSummaryLines } from '../../../components/match-page/GameLines';
 import { GamePanel } from '../../../components/match-page/GamePanel';
 import { seriesGames } from '../../../lib/domain/match/series-games';
-import { packGames, unpackGames } from '../../../lib/domain/match/packed-games';
 import { pageGame } from '../../../lib/domain/match/page-game';
 import type { GameTeam } from '../../../lib/domain/match/game';
 import { finishedGame, gameTeam } from '../../support/game-fixture';
@@ -18,7 +17,7 @@ const MATCH = finishedMatch({ games: [gameStub(1)] });
 /** A game of T1 (left) and Gen.G (right), whose source lists Gen.G first. */
 function show(right: GameTeam['side'], left: GameTeam['side']) {
   const teams = [gameTeam({ id: 1, side: right, kills: 10 }), gameTeam({ side: left })];
-  const [game] = seriesGames(MATCH, unpackGames(packGames([pageGame(finishedGame({ teams }))], [])));
+  const [game] = seriesGames(MATCH, [pageGame(finishedGame({ teams }))]);
   if (!game) throw new Error('no game');
   const { container } = renderSite(
     <>

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Session } from '../../../lib/domain/people/session';
 import { personalPage } from '../../../lib/server/pages/personal-page';
 import { StoreUnavailableError } from '../../../lib/store/core/store-error';
+import { propsOf } from '../../support/server/page-props';
 
 const sessions = vi.hoisted(() => ({ sessionOf: vi.fn() }));
 vi.mock('../../../lib/server/session/session', () => sessions);
@@ -41,7 +42,7 @@ async function visit(load: (session: Session) => Promise<{ name: string }>) {
 describe('a personal page', () => {
   it('shows what it loaded, and is kept by nobody', async () => {
     const { result, res } = await visit(({ uid }) => Promise.resolve({ name: uid }));
-    expect(result).toMatchObject({ props: { name: 'ana' } });
+    expect(propsOf(result)).toMatchObject({ name: 'ana' });
     expect(res.getHeader('cache-control')).toBe('private, no-store');
   });
 

@@ -9,6 +9,7 @@ import { publicPage, queryPage, type PageContext, type PageResult } from '../../
 import { sharedRegistry } from '../../../lib/server/shared-registry';
 import { StoreUnavailableError } from '../../../lib/store/core/store-error';
 import { runningMatch } from '../../../lib/fixtures/match-fixture';
+import { propsOf } from '../../support/server/page-props';
 import { emptyStore } from '../../support/server/store-double';
 
 vi.mock('../../../lib/store/models/week-document', async () => (await import('../../support/server/store-double')).storeDouble);
@@ -41,7 +42,7 @@ const page: PageResult<{ name: string }> = { kind: 'page', props: { name: 'home'
 describe('publicPage', () => {
   it('adds the shell, cache headers and tags to a page', async () => {
     const { result, res } = await visit(() => Promise.resolve(page));
-    expect(result).toMatchObject({ props: { name: 'home', shell: { topLeagues: [], week: { today: [] } } } });
+    expect(propsOf(result)).toMatchObject({ name: 'home', shell: { topLeagues: [], week: { today: [] } } });
     expect(res.getHeader('cache-control')).toMatch(/^public, max-age=0, s-maxage=\d+, stale-while-revalidate=15, stale-if-error=86400$/);
     expect(res.getHeader('x-riftweek-tags')).toBe('home match:7 pages');
   });
@@ -51,7 +52,7 @@ describe('publicPage', () => {
     registry.pageSections = { everywhere: ['shell'], at: (path) => (path === '/tos' ? ['legal'] : []) };
     const { result } = await visit(() => Promise.resolve(page), { resolvedUrl: '/tos?x=1', locale: 'ko' });
     registry.pageSections = null;
-    expect(result).toMatchObject({ props: { texts: { legal: { contents: expect.any(String) } } } });
+    expect(propsOf(result)).toMatchObject({ texts: { legal: { contents: expect.any(String) } } });
   });
 
   it('keeps a page with a running match for seconds', async () => {

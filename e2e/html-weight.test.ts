@@ -1,0 +1,39 @@
+import { describe, expect, inject, it } from 'vitest';
+import { htmlWeight } from '../scripts/bench/html-weight.mjs';
+import { KINDS, sitePages, type PageKind } from '../scripts/bench/site-pages.mjs';
+
+/** A phone reads all of a page's HTML before the page answers: what comes with it by mistake is noticed here. */
+
+const site = inject('demo');
+const { paths } = await sitePages(site.url);
+
+type Budget = {
+  /** Bytes of the HTML before compression. */
+  readonly html: number;
+  /** Of them the props for hydration, packed (docs/decisions/0032). */
+  readonly props: number;
+};
+
+/** What the demo season's pages weigh today, and a little more. */
+const BUDGETS: Readonly<Record<PageKind, Budget>> = {
+  '/': { html: 170_000, props: 25_000 },
+  match: { html: 400_000, props: 42_000 },
+  standings: { html: 135_000, props: 21_000 },
+  stats: { html: 182_000, props: 32_000 },
+  team: { html: 150_000, props: 25_000 },
+  league: { html: 147_000, props: 16_000 },
+  player: { html: 170_000, props: 28_000 },
+  news: { html: 137_000, props: 16_000 },
+};
+
+describe('the HTML of a page', () => {
+  it.each(KINDS)('of the kind "%s" stays within its budget, and so do its props', async (kind) => {
+    const answer = await fetch(`${site.url}${paths[kind]}`);
+    const { bytes, data } = htmlWeight(await answer.text());
+    const { html, props } = BUDGETS[kind];
+    expect(bytes).toBeLessThanOrEqual(html);
+    expect(data).toBeLessThanOrEqual(props);
+    // The props are still where they are looked for.
+    expect(data).toBeGreaterThan(1_000);
+  });
+});
