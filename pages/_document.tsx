@@ -1,6 +1,7 @@
 import Document, { Head, Html, Main, NextScript, type DocumentContext, type DocumentInitialProps } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
 import { withIslandComments } from '../components/island/island-markers';
+import { loadAllCode } from '../lib/client/code-on-demand';
 import { ICON_SPRITE } from '../components/ui/icon-sprite';
 import { DEFAULT_LOCALE, isLocale } from '../lib/domain/locales';
 import { messageScriptHref } from '../lib/server/pages/message-script';
@@ -24,6 +25,7 @@ export default class SiteDocument extends Document {
   static override async getInitialProps(context: DocumentContext): Promise<DocumentInitialProps> {
     const sheet = new ServerStyleSheet();
     const { renderPage } = context;
+    await loadAllCode();
     try {
       context.renderPage = () =>
         renderPage({
