@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { MEDIA } from '../../styles/tokens';
+import { MEDIA } from '../../styles/media';
 import { TabStrip } from './TabStrip';
 
 const Strip = styled(TabStrip)`
