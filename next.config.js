@@ -21,6 +21,14 @@ const config = {
   webpack: (config) => {
     // React has had it since version 18; SWR's shim for older ones would travel to everybody.
     config.resolve.alias['use-sync-external-store/shim'] = 'react';
+    // What nobody imports of the rules and shapes is left out: to load them does nothing.
+    config.module.rules.push({
+      test: /\.ts$/,
+      include: `${import.meta.dirname}/lib/domain`,
+      sideEffects: false,
+      enforce: 'pre',
+      use: `${import.meta.dirname}/scripts/support/pure-schemas.mjs`,
+    });
     return config;
   },
 };

@@ -15,6 +15,7 @@ const SOURCES = [
   'pages',
   'public',
   'scripts/support/page-sections.mjs',
+  'scripts/support/pure-schemas.mjs',
   'styles',
   'next.config.js',
   'tsconfig.json',

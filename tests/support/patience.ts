@@ -1,5 +1,6 @@
-import { beforeAll } from 'vitest';
+import { afterEach, beforeAll } from 'vitest';
 import { loadAllCode } from '../../lib/client/code-on-demand';
+import { forgetAnswers } from '../../lib/client/shared-answers';
 
 /** For every unit test: what a component test waits for may take long on a crowded machine. */
 beforeAll(async () => {
@@ -10,3 +11,5 @@ beforeAll(async () => {
 
 /** Parts on demand are there at once, as on the server; their own test plays how they come. */
 beforeAll(loadAllCode);
+
+afterEach(forgetAnswers);

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
-import { DRAGON_TYPES, GamePlayerSchema, GameTeamSchema, type ChampionRef, type GamePlayer, type GameTeam } from './game';
+import { DRAGON_TYPES, type DragonType } from './dragon-types';
+import type { ChampionRef, GamePlayer, GameTeam } from './game';
 import type { Role } from './role';
 import type { PageGame } from './page-game';
 
@@ -117,32 +117,72 @@ export function packGames(games: readonly PageGame[], champions: readonly Champi
   };
 }
 
-const named = <Value>(names: readonly string[], values: readonly (Value | null)[]) =>
-  Object.fromEntries(names.map((name, index) => [name, values[index] ?? null]));
-
 function unpackTeam([id, side, figures, dragons, firsts, bans]: PackedTeam): GameTeam {
-  return v.parse(GameTeamSchema, {
+  const figure = (name: (typeof TEAM_FIGURES)[number]): Figure => figures[TEAM_FIGURES.indexOf(name)] ?? null;
+  const dragon = (type: DragonType): Figure => dragons[DRAGON_TYPES.indexOf(type)] ?? null;
+  const first = (name: (typeof FIRSTS)[number]): boolean | null => firsts[FIRSTS.indexOf(name)] ?? null;
+  return {
     id,
     side,
-    bans,
-    ...named(TEAM_FIGURES, figures),
-    ...named(FIRSTS, firsts),
-    dragonTypes: named(DRAGON_TYPES, dragons),
-  });
+    bans: [...bans],
+    kills: figure('kills'),
+    gold: figure('gold'),
+    towers: figure('towers'),
+    inhibitors: figure('inhibitors'),
+    heralds: figure('heralds'),
+    dragons: figure('dragons'),
+    barons: figure('barons'),
+    firstBlood: first('firstBlood'),
+    firstTower: first('firstTower'),
+    firstDragon: first('firstDragon'),
+    firstInhibitor: first('firstInhibitor'),
+    firstBaron: first('firstBaron'),
+    firstHerald: first('firstHerald'),
+    dragonTypes: {
+      air: dragon('air'),
+      earth: dragon('earth'),
+      fire: dragon('fire'),
+      water: dragon('water'),
+      chemtech: dragon('chemtech'),
+      hextech: dragon('hextech'),
+      elder: dragon('elder'),
+    },
+  };
 }
 
 export function unpackGames({ games, items, champions }: PackedGames): PageGame[] {
   const itemOf = byId(items);
   const championOf = byId(champions);
-  const unpackPlayer = ([id, name, teamId, role, championId, figures, itemIds]: PackedPlayer): GamePlayer =>
-    v.parse(GamePlayerSchema, {
+  const unpackPlayer = ([id, name, teamId, role, championId, figures, itemIds]: PackedPlayer): GamePlayer => {
+    const figure = (of: (typeof PLAYER_FIGURES)[number]): Figure => figures[PLAYER_FIGURES.indexOf(of)] ?? null;
+    return {
       id,
       name,
       teamId,
       role,
-      champion: championOf.get(championId),
-      items: itemIds.map((itemId) => itemOf.get(itemId)),
-      ...named(PLAYER_FIGURES, figures),
-    });
+      champion: championOf.get(championId) ?? { id: championId, name: '', img: null },
+      items: itemIds.flatMap((itemId) => itemOf.get(itemId) ?? []),
+      level: figure('level'),
+      kills: figure('kills'),
+      deaths: figure('deaths'),
+      assists: figure('assists'),
+      cs: figure('cs'),
+      gold: figure('gold'),
+      damage: figure('damage'),
+      damagePhysical: figure('damagePhysical'),
+      damageMagic: figure('damageMagic'),
+      damageTrue: figure('damageTrue'),
+      damageTaken: figure('damageTaken'),
+      heal: figure('heal'),
+      crowdControlSeconds: figure('crowdControlSeconds'),
+      wardsPlaced: figure('wardsPlaced'),
+      wardsDestroyed: figure('wardsDestroyed'),
+      visionScore: figure('visionScore'),
+      doubleKills: figure('doubleKills'),
+      tripleKills: figure('tripleKills'),
+      quadraKills: figure('quadraKills'),
+      pentaKills: figure('pentaKills'),
+    };
+  };
   return games.map((game) => ({ ...game, teams: game.teams.map(unpackTeam), players: game.players.map(unpackPlayer) }));
 }
