@@ -19,10 +19,9 @@ import { DayColumns } from '../schedule/DayColumns';
 import { formatDay } from '../../lib/domain/schedule/day-format';
 import { markedDays, matchesByDay } from '../../lib/domain/schedule/days-around';
 import { useVisitorDay } from '../schedule/use-visitor-day';
-import { Announcements } from '../news/Announcements';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
-import { island } from '../island/island';
+import { island, islandOnDemand } from '../island/island';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { SectionHeading } from '../ui/SectionHeading';
@@ -63,7 +62,7 @@ export function HomeView({ shell, home, around, announcements }: HomeViewProps) 
         <Upcoming home={home} around={around} />
         <Latest home={home} around={around} serverToday={shell.today} />
       </div>
-      <AnnouncementsIsland announcements={announcements} />
+      <Announcements announcements={announcements} />
       <DayByDay home={home} around={around} serverToday={shell.today} />
     </div>
   );
@@ -138,7 +137,7 @@ const Latest = island(function Latest({ home, around, serverToday }: Matches & D
   );
 });
 
-const AnnouncementsIsland = island(Announcements);
+const Announcements = islandOnDemand(() => import('../news/Announcements').then((module) => module.Announcements));
 
 function Listed({
   title,

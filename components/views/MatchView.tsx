@@ -9,28 +9,24 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import type { Translate } from '../../lib/i18n/translate';
 import { commentPage } from '../../lib/domain/people/comments/comment-page';
 import { MatchComments } from '../comments/MatchComments';
-import { island } from '../island/island';
-import { GamePanel } from '../match-page/GamePanel';
+import { islandOnDemand } from '../island/island';
 import { HISTORY_TAB, OVERVIEW_TAB, gameTabKey } from '../match-page/game-tab-key';
 import { LiveAnnouncement } from '../match-page/LiveAnnouncement';
 import { mostGames, seriesGames, type SeriesGame } from '../../lib/domain/match/series-games';
 import type { MatchDetail } from '../../lib/domain/match/match-detail';
 import { jsonForScript, matchJsonLd } from '../../lib/domain/match/match-json-ld';
 import { MatchHeader } from '../match-page/MatchHeader';
-import { MatchHistory } from '../match-page/MatchHistory';
 import { MatchTabs, type MatchTab } from '../match-page/MatchTabs';
-import { SeriesOverview } from '../match-page/SeriesOverview';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import { useHistoryReveal, useReveal, type Reveal } from '../spoilers/use-reveal';
 import { useMatchDetail } from '../match-page/use-match-detail';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
-import { VoteBar } from '../votes/VoteBar';
 
-const GameIsland = island(GamePanel);
-const OverviewIsland = island(SeriesOverview);
-const HistoryIsland = island(MatchHistory);
-const VoteIsland = island(VoteBar);
+const GameIsland = islandOnDemand(() => import('../match-page/GamePanel').then((module) => module.GamePanel));
+const OverviewIsland = islandOnDemand(() => import('../match-page/SeriesOverview').then((module) => module.SeriesOverview));
+const HistoryIsland = islandOnDemand(() => import('../match-page/MatchHistory').then((module) => module.MatchHistory));
+const VoteIsland = islandOnDemand(() => import('../votes/VoteBar').then((module) => module.VoteBar));
 
 const Page = styled.article`
   display: grid;
