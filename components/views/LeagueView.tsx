@@ -9,7 +9,6 @@ import { LeaguePageHeader } from '../league/LeagueHeader';
 import { currentStages, leagueMatches } from '../../lib/domain/match/league-matches';
 import { SerieLinks } from '../league/SerieLinks';
 import { SeriesStages } from '../league/SeriesStages';
-import { LiveCards } from '../match/LiveCards';
 import { islandOnDemand } from '../island/island';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { useFreshLive } from '../match/use-fresh-matches';
@@ -19,6 +18,7 @@ import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { SectionHeading } from '../ui/SectionHeading';
 
+const LiveCards = islandOnDemand(() => import('../match/LiveCards').then((module) => module.LiveCards));
 const MatchList = islandOnDemand(() => import('../match/MatchList').then((module) => module.MatchList));
 const Seasons = islandOnDemand(() => import('../league/Seasons').then((module) => module.Seasons));
 

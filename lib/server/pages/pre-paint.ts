@@ -3,7 +3,7 @@ import { FOLLOWED_LEAGUES_STORAGE_KEY } from '../../domain/people/following';
 import { LOCALE_COOKIE } from '../../domain/locale-cookie';
 import { HOUR_CYCLES, LOCAL_TIME_FORMATS, LOCAL_TIME_PIECES } from '../../domain/local-time-formats';
 import { SETTINGS_STORAGE_KEY } from '../../domain/settings';
-import { DEFAULT_REGIONS_ORDER, REGIONS_STORAGE_KEY } from '../../domain/people/user-data';
+import { DEFAULT_REGIONS_ORDER, REGIONS_STORAGE_KEY } from '../../domain/people/region-choices';
 import { SESSION_TIME_COOKIE, SIGNED_IN_STORAGE_KEY } from '../../domain/people/signed-in';
 import { DEFAULT_LOCALE, LOCALES, LOCAL_TIME_TAGS } from '../../domain/locales';
 import { THEME_COLORS } from '../../domain/theme-colors';
