@@ -14,6 +14,7 @@ const SOURCES = [
   'locales',
   'pages',
   'public',
+  'scripts/support/no-prefixer.mjs',
   'scripts/support/page-sections.mjs',
   'scripts/support/pure-schemas.mjs',
   'styles',
