@@ -18,9 +18,20 @@ const config = {
   i18n: { locales, defaultLocale: 'en', localeDetection: false },
   compiler: { styledComponents: true },
   typescript: { ignoreBuildErrors: true },
-  webpack: (config) => {
+  webpack: (config, { webpack }) => {
     // React has had it since version 18; SWR's shim for older ones would travel to everybody.
     config.resolve.alias['use-sync-external-store/shim'] = 'react';
+    config.plugins.push(
+      new webpack.NormalModuleReplacementPlugin(/\/Prefixer\.js$/, `${import.meta.dirname}/scripts/support/no-prefixer.mjs`),
+    );
+    // What nobody imports of the rules and shapes is left out: to load them does nothing.
+    config.module.rules.push({
+      test: /\.ts$/,
+      include: `${import.meta.dirname}/lib/domain`,
+      sideEffects: false,
+      enforce: 'pre',
+      use: `${import.meta.dirname}/scripts/support/pure-schemas.mjs`,
+    });
     return config;
   },
 };

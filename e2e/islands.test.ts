@@ -81,6 +81,35 @@ describe('a part of a page that nobody has come near', () => {
     expect(await page.locator('html').getAttribute('data-seen')).toBe('');
   });
 
+  it('has no code in the browser until its drawer opens', async () => {
+    const { page } = await open(paths.home(), PHONE);
+    await quiet(page);
+    const scripts: string[] = [];
+    page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
+    await quiet(page);
+    expect(scripts).toEqual([]);
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: t('shell.openSchedule') })
+      .tap();
+    await expect.poll(() => waits(page, '#schedule')).toBe(false);
+    expect(scripts).not.toEqual([]);
+  });
+
+  it('loses no click while its code is on its way', async () => {
+    const { page, context } = await open(paths.home(), PHONE);
+    await quiet(page);
+    const scripts = heldScripts();
+    await scripts.prepare(context);
+    const box = page.locator('.contact-box button');
+    const asked = page.waitForRequest(/_next\/static\/.*\.js$/);
+    await box.evaluate((button: HTMLElement) => button.click());
+    await asked;
+    expect(await box.getAttribute('aria-expanded')).toBe('false');
+    scripts.letGo();
+    await expect.poll(() => box.getAttribute('aria-expanded')).toBe('true');
+  });
+
   it('shows the visitor’s own league order when it hydrates, and has it before', async () => {
     const { page } = await open(paths.matches('today'), { ...PHONE, storage: {} });
     await quiet(page);

@@ -1,6 +1,7 @@
 import Document, { Head, Html, Main, NextScript, type DocumentContext, type DocumentInitialProps } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
 import { withIslandComments } from '../components/island/island-markers';
+import { loadAllCode } from '../lib/client/code-on-demand';
 import { ICON_SPRITE } from '../components/ui/icon-sprite';
 import { isRecord } from '../lib/domain/is-record';
 import { DEFAULT_LOCALE, isLocale } from '../lib/domain/locales';
@@ -41,6 +42,7 @@ export default class SiteDocument extends Document {
     const sheet = new ServerStyleSheet();
     const { renderPage } = context;
     let html = '';
+    await loadAllCode();
     try {
       context.renderPage = () =>
         renderPage({

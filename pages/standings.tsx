@@ -1,5 +1,5 @@
 import { cacheTag } from '../lib/domain/cache-tags';
-import { stageMatch } from '../lib/domain/competition/tournament-data';
+import { stageMatch } from '../lib/domain/match/stage-match';
 import { StandingsView, type StandingsViewProps } from '../components/views/StandingsView';
 import { paths } from '../lib/domain/paths';
 import { runningSeries } from '../lib/domain/schedule/running-series';

@@ -2,6 +2,53 @@ import { css } from './css';
 
 /** The homepage and the pages of days: calendar row, day columns. */
 export const DAYS_CSS = css`
+  .matches-page {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--sp-4);
+
+    .day-line {
+      display: flex;
+      gap: var(--sp-2);
+      align-items: center;
+    }
+
+    .day-line > div {
+      flex: 1;
+      min-width: 0;
+    }
+
+    .day-line p {
+      color: var(--dim-text-color);
+      font-size: var(--fs-sm);
+    }
+
+    .step {
+      display: grid;
+      place-items: center;
+      flex: none;
+      width: var(--hit);
+      height: var(--hit);
+      border: 1px solid var(--border-color);
+      border-radius: var(--radius-m);
+      color: var(--dim-text-color);
+    }
+
+    @media (hover: hover) {
+      .step:hover {
+        background: var(--bg-element-hl-color);
+        color: var(--text-color);
+      }
+    }
+
+    & > .island > section {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      gap: var(--sp-3);
+      margin-top: var(--sp-2);
+    }
+  }
+
   .home-page {
     container: page / inline-size;
     display: grid;

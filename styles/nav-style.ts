@@ -1,5 +1,5 @@
 import { css } from './css';
-import { MEDIA } from './tokens';
+import { MEDIA } from './media';
 
 /** The side navigation: a column on a desktop, an icon rail on a tablet, a drawer on a phone (and on a tablet when opened). */
 export const NAV_CSS = css`

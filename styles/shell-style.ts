@@ -1,5 +1,5 @@
 import { css } from './css';
-import { MEDIA } from './tokens';
+import { MEDIA } from './media';
 
 /** The frame of every page, except the side navigation. */
 export const SHELL_CSS = css`

@@ -121,17 +121,6 @@ export const SCALES = {
   'topbar-height': '56px',
 } as const;
 
-/** Media queries: a phone has drawers, a tablet an icon rail and a schedule drawer, a desktop three columns. */
-export const MEDIA = {
-  phone: '@media (max-width: 719px)',
-  tabletUp: '@media (min-width: 720px)',
-  tablet: '@media (min-width: 720px) and (max-width: 1199px)',
-  belowDesktop: '@media (max-width: 1199px)',
-  desktop: '@media (min-width: 1200px)',
-  touch: '@media (pointer: coarse)',
-  hover: '@media (hover: hover)',
-} as const;
-
 /** A group of values as CSS custom properties. */
 export function customProperties(values: Readonly<Record<string, string>>): string {
   return Object.entries(values)

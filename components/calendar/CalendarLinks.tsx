@@ -1,9 +1,9 @@
-import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useSettings } from '../../lib/client/settings-store';
 import { useSiteUrl } from '../../lib/client/site-url';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { Icon } from '../ui/Icon';
 
 /** A match as a file for the reader's calendar; nothing once it is over or off. */
 export function AddToCalendar({ match }: { readonly match: MatchSummary }) {
@@ -12,7 +12,7 @@ export function AddToCalendar({ match }: { readonly match: MatchSummary }) {
   if (match.status === 'finished' || match.status === 'canceled') return null;
   return (
     <a className="ui-button" data-size="small" data-variant="quiet" href={paths.api.calendar('match', match.id, locale)}>
-      <CalendarPlus size={15} aria-hidden />
+      <Icon name="calendar-plus" size={15} />
       {t('calendar.add')}
     </a>
   );
@@ -34,7 +34,7 @@ export function SubscribeLink({ kind, id, name }: SubscribeProps) {
   const feed = `${siteUrl}${paths.api.calendar(kind, id, locale, spoilerFree)}`.replace(/^https?:/, 'webcal:');
   return (
     <a className="ui-button" data-size="small" href={feed} title={t('calendar.subscribeTo', { name })}>
-      <CalendarPlus size={15} aria-hidden />
+      <Icon name="calendar-plus" size={15} />
       {t('calendar.subscribe')}
     </a>
   );

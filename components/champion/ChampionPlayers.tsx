@@ -1,6 +1,5 @@
 import { paths } from '../../lib/domain/paths';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { island } from '../island/island';
 import { FigureTable } from '../figures/FigureTable';
 import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
@@ -11,13 +10,7 @@ import type { ChampionSummary } from '../../lib/domain/statistics/champion-summa
 type Row = ChampionSummary['players'][number];
 
 /** Who plays a champion, the best first. Tells results: to be shown in a SpoilerArea. */
-export const ChampionPlayers = island(function ChampionPlayers({
-  players,
-  name,
-}: {
-  readonly players: readonly Row[];
-  readonly name: string;
-}) {
+export function ChampionPlayers({ players, name }: { readonly players: readonly Row[]; readonly name: string }) {
   const t = useTranslate();
   const locale = useLocale();
   const columns = [...recordColumns<Row>(t), kdaColumn<Row>(t, locale, ({ kda }) => kda)];
@@ -39,4 +32,4 @@ export const ChampionPlayers = island(function ChampionPlayers({
       />
     </Card>
   );
-});
+}

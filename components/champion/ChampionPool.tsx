@@ -5,7 +5,6 @@ import { kda } from '../../lib/domain/statistics/sums';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { ChampionName } from './ChampionName';
 import { kdaColumn, recordColumns } from './record-columns';
-import { island } from '../island/island';
 import { FigureTable } from '../figures/FigureTable';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
@@ -35,7 +34,7 @@ type Props = {
 };
 
 /** The champions of a player, most played first. Tells results: to be shown in a SpoilerArea. */
-export const ChampionPool = island(function ChampionPool({ champions, name, omitted = 0 }: Props) {
+export function ChampionPool({ champions, name, omitted = 0 }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const [all, setAll] = useState(false);
@@ -66,4 +65,4 @@ export const ChampionPool = island(function ChampionPool({ champions, name, omit
       ) : null}
     </>
   );
-});
+}

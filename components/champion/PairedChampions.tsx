@@ -1,6 +1,5 @@
 import { LEAST_PAIRED_GAMES, type PairedChampion } from '../../lib/domain/statistics/champion-figures-document';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { island } from '../island/island';
 import { FigureTable } from '../figures/FigureTable';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
@@ -8,13 +7,7 @@ import { ChampionName } from './ChampionName';
 import { recordColumns } from './record-columns';
 
 /** Champions beside or against a champion, with its win rate. Tells results: to be shown in a SpoilerArea. */
-export const PairedChampions = island(function PairedChampions({
-  champions,
-  caption,
-}: {
-  readonly champions: readonly PairedChampion[];
-  readonly caption: string;
-}) {
+export function PairedChampions({ champions, caption }: { readonly champions: readonly PairedChampion[]; readonly caption: string }) {
   const t = useTranslate();
   if (champions.length === 0) {
     return (
@@ -38,4 +31,4 @@ export const PairedChampions = island(function PairedChampions({
       />
     </Card>
   );
-});
+}

@@ -6,7 +6,7 @@ import { setClockShift } from '../../lib/client/site-clock';
 import { useHydrated } from '../../lib/client/use-hydrated';
 import { THEMES } from '../../lib/domain/settings';
 import { FIXTURE_NOW } from '../../lib/fixtures/match-states';
-import { MEDIA } from '../../styles/tokens';
+import { MEDIA } from '../../styles/media';
 import { NotificationBanner } from '../shell/NotificationBanner';
 import { Button } from '../ui/Button';
 import { ACTIONS } from './action-specimens';

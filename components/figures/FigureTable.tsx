@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { MEDIA } from '../../styles/tokens';
+import { MEDIA } from '../../styles/media';
 import { DataTable } from '../ui/DataTable';
 import { NoData } from './NoData';
 

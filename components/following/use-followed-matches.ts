@@ -1,16 +1,21 @@
+import { useState } from 'react';
 import { useFollowing } from '../../lib/client/following-store';
 import { useSiteNow } from '../../lib/client/site-clock';
-import { useJson, type JsonState } from '../../lib/client/use-json';
-import { FollowedMatchesSchema, type FollowedMatches } from '../../lib/domain/people/followed-matches';
+import { useLatest, type Latest } from '../../lib/client/use-latest';
+import type { FollowedMatches } from '../../lib/domain/people/followed-matches';
 import { paths } from '../../lib/domain/paths';
 import { liveRefreshMs } from '../../lib/domain/match/live-refresh';
 
+const FOLLOWED_MATCHES = { load: () => import('../../lib/domain/people/followed-matches').then((module) => module.FollowedMatchesSchema) };
+
 /** Names and matches of what the visitor follows, kept fresh; asks nothing for who follows nothing. */
-export function useFollowedMatches(): JsonState<FollowedMatches> {
+export function useFollowedMatches(): Latest<FollowedMatches> {
   const now = useSiteNow();
   const { leaguesOrder, followingTeams } = useFollowing();
   const isEmpty = leaguesOrder.length + followingTeams.length === 0;
-  return useJson(isEmpty ? null : paths.api.following(leaguesOrder, followingTeams), FollowedMatchesSchema, {
-    refreshMs: (latest) => (latest ? liveRefreshMs([...latest.running, ...latest.upcoming], now) : 0),
-  });
+  const [refreshMs, setRefreshMs] = useState(0);
+  const followed = useLatest(isEmpty ? null : paths.api.following(leaguesOrder, followingTeams), FOLLOWED_MATCHES, { refreshMs });
+  const wanted = followed.data ? liveRefreshMs([...followed.data.running, ...followed.data.upcoming], now) : 0;
+  if (wanted !== refreshMs) setRefreshMs(wanted);
+  return followed;
 }

@@ -8,10 +8,12 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  useSyncExternalStore,
   type ComponentType,
   type ReactNode,
   type RefObject,
 } from 'react';
+import { codeAtHand, codeOnDemand, type Code } from '../../lib/client/code-on-demand';
 import { createGate, watchIsland, type IslandGate } from '../../lib/client/island-gate';
 import { useHydrated } from '../../lib/client/use-hydrated';
 import { TeamsRevealed } from '../spoilers/teams-revealed';
@@ -29,28 +31,58 @@ import { IslandEnd, IslandStart } from './island-markers';
  * shown, and reads in its own hooks what changes.
  */
 export function island<Props extends object>(Content: ComponentType<Props>): ComponentType<Props> {
+  return islandOf<Props>(codeAtHand(Content), ({ props }) => <Content {...props} />);
+}
+
+/**
+ * An island whose code, too, is loaded only when it comes near or something
+ * happens in it. A press is repeated once it can be handled. In a page that the
+ * browser renders itself nothing is there until the code is.
+ */
+export function islandOnDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const code = codeOnDemand(load);
+  return islandOf<Props>(code, function OnDemand({ props }) {
+    const Content = useSyncExternalStore(code.subscribe, code.read, code.read);
+    // Where the code is missing React takes the server's HTML over as it is: its own element is empty.
+    return Content === null ? (
+      <div key="html" className="island" dangerouslySetInnerHTML={NOTHING} suppressHydrationWarning />
+    ) : (
+      <div key="content" className="island">
+        <Content {...props} />
+      </div>
+    );
+  });
+}
+
+/** One object: another one with the same text would empty the element. */
+const NOTHING = { __html: '' };
+
+function islandOf<Props extends object>(code: Code<unknown>, Content: ComponentType<{ readonly props: Props }>): ComponentType<Props> {
   function Island(props: Props) {
     const around = useSurroundings();
-    const [first] = useState(() => ({ gate: createGate(), props, around }));
+    const [first] = useState(() => ({ gate: createGate(code), props, around }));
     const { gate } = first;
     const box = useRef<HTMLDivElement>(null);
     // React would throw away HTML that gets something new before it has hydrated.
-    if (props !== first.props || around.some((value, index) => value !== first.around[index])) gate.open();
+    if (props !== first.props) {
+      gate.open();
+      gate.letPass();
+    } else if (around.some((value, index) => value !== first.around[index])) gate.letPass();
     useEffect(() => (box.current ? watchIsland(box.current, gate) : undefined), [gate]);
     return (
       <Box box={box}>
         {typeof window === 'undefined' ? (
           <>
             <IslandStart />
-            <Content {...props} />
+            <Content props={props} />
             <IslandEnd />
           </>
         ) : (
           // Three children like the server's: `useId` counts them.
           <Suspense fallback={null}>
-            <Settled box={box} />
+            <Settled box={box} gate={gate} code={code} />
             <Gate gate={gate}>
-              <Content {...props} />
+              <Content props={props} />
             </Gate>
             {null}
           </Suspense>
@@ -79,17 +111,35 @@ function Box({ box, children }: { readonly box: RefObject<HTMLDivElement | null>
 
 /** Keeps hydration suspended: until the gate opens, React leaves the server's HTML alone. */
 function Gate({ gate, children }: { readonly gate: IslandGate; readonly children: ReactNode }) {
+  const hydrated = useHydrated();
   // What the browser renders itself has no HTML to keep.
-  if (useHydrated()) gate.open();
-  use(gate.opened);
+  const [hasHtml] = useState(!hydrated);
+  if (!hasHtml) gate.open();
+  if (hasHtml) use(gate.opened);
   return children;
 }
 
-/** Takes the mark off the island's box with the commit that shows the visitor's own choices: until then the pre-paint script's rules hold inside. */
-function Settled({ box }: { readonly box: RefObject<HTMLElement | null> }) {
+type SettledProps = { readonly box: RefObject<HTMLElement | null>; readonly gate: IslandGate; readonly code: Code<unknown> };
+
+/**
+ * Takes the mark off the island's box with the commit that shows the visitor's
+ * own choices: until then the pre-paint script's rules hold inside. Then it
+ * repeats what was pressed before the code was there.
+ */
+function Settled({ box, gate, code }: SettledProps) {
   const hydrated = useHydrated();
+  const isThere = useSyncExternalStore(
+    code.subscribe,
+    () => code.read() !== null,
+    () => code.read() !== null,
+  );
+  const settled = hydrated && isThere;
   useLayoutEffect(() => {
-    if (hydrated) box.current?.removeAttribute('data-waiting');
-  }, [box, hydrated]);
+    if (settled) box.current?.removeAttribute('data-waiting');
+  }, [box, settled]);
+  useEffect(() => {
+    // After the effects of the islands inside, which begin to listen with them.
+    if (settled) queueMicrotask(() => box.current && gate.settle(box.current));
+  }, [box, gate, settled]);
   return null;
 }

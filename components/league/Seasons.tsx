@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import type { Serie, TeamStub } from '../../lib/domain/entities';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { island } from '../island/island';
 import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
 import { DayRange } from './DayRange';
@@ -61,7 +60,7 @@ type Props = {
 };
 
 /** Every serie of a league, newest first, and who won it. */
-export const Seasons = island(function Seasons({ series, currentId, winners }: Props) {
+export function Seasons({ series, currentId, winners }: Props) {
   const t = useTranslate();
   return (
     <Box>
@@ -79,7 +78,7 @@ export const Seasons = island(function Seasons({ series, currentId, winners }: P
       </ul>
     </Box>
   );
-});
+}
 
 function Winner({ serie, winners }: { readonly serie: Serie; readonly winners: readonly TeamStub[] }) {
   const reveal = useReveal();

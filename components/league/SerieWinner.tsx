@@ -1,10 +1,10 @@
-import Trophy from 'lucide-react/icons/trophy';
 import styled from 'styled-components';
 import type { TeamStub } from '../../lib/domain/entities';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Spoiler } from '../spoilers/Spoiler';
 import type { Reveal } from '../spoilers/use-reveal';
 import { Crest } from '../ui/Crest';
+import { Icon } from '../ui/Icon';
 
 const Line = styled(Spoiler)`
   display: inline-flex;
@@ -40,7 +40,7 @@ export function SerieWinner({ winner, labeled = false, reveal }: Props) {
   const { id, name, acronym, img } = winner;
   return (
     <Line data-labeled={labeled ? '' : undefined} reveal={reveal} teamIds={[id]} collapses>
-      <Trophy size={labeled ? 14 : 12} aria-hidden />
+      <Icon name="trophy" size={labeled ? 14 : 12} />
       {labeled ? <span>{t('serie.winner')}</span> : null}
       <Crest id={id} name={name} acronym={acronym} img={img} size={labeled ? 18 : 16} />
       {labeled ? (

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Serie, Tournament } from '../../lib/domain/entities';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { MEDIA } from '../../styles/tokens';
+import { MEDIA } from '../../styles/media';
 import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
 import { DayRange } from './DayRange';

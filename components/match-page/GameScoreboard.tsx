@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { secondsAsMmSs } from '../../lib/domain/format';
-import { DRAGON_TYPES, type GameTeam } from '../../lib/domain/match/game';
+import { DRAGON_TYPES } from '../../lib/domain/match/dragon-types';
+import type { GameTeam } from '../../lib/domain/match/game';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { fullName } from '../../lib/domain/match/match-names';

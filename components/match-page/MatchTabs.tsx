@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { MEDIA } from '../../styles/tokens';
+import { MEDIA } from '../../styles/media';
 import { PanelShown } from '../ui/LazyPanel';
 import { TabList } from '../ui/TabList';
 import { useHashTab } from './use-hash-tab';

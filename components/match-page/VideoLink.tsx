@@ -1,9 +1,9 @@
-import CirclePlay from 'lucide-react/icons/circle-play';
 import type { MouseEvent } from 'react';
 import { openVideo } from '../../lib/client/video-store';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { ButtonLink } from '../ui/Button';
+import { Icon } from '../ui/Icon';
 import { vodEmbedUrl } from '../../lib/domain/match/vod-embed';
 
 type Props = { readonly match: MatchSummary; readonly position: number; readonly url: string };
@@ -19,7 +19,7 @@ export function VideoLink({ match, position, url }: Props) {
   };
   return (
     <ButtonLink data-size="small" data-part="video" href={url} target="_blank" rel="noopener noreferrer" onClick={onClick}>
-      <CirclePlay size={15} aria-hidden />
+      <Icon name="circle-play" size={15} />
       {t('game.watchGame', { number: position })}
     </ButtonLink>
   );

@@ -1,10 +1,10 @@
-import ExternalLink from 'lucide-react/icons/external-link';
 import type { Match, Stream } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { watchableStream } from '../../lib/domain/match/watchable-stream';
 import { WatchButton } from '../match/WatchButton';
 import { ButtonLink } from '../ui/Button';
 import { certainGames, type SeriesGame } from '../../lib/domain/match/series-games';
+import { Icon } from '../ui/Icon';
 import { Spoiler } from '../spoilers/Spoiler';
 import type { Reveal } from '../spoilers/use-reveal';
 import { VideoLink } from './VideoLink';
@@ -57,7 +57,7 @@ function StreamLink({ stream }: { readonly stream: Stream }) {
   return (
     <ButtonLink data-size="small" href={stream.url} target="_blank" rel="noopener noreferrer">
       {language ? t('matchPage.streamIn', { provider, language }) : provider}
-      <ExternalLink size={14} aria-hidden />
+      <Icon name="external-link" size={14} />
     </ButtonLink>
   );
 }

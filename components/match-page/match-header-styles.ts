@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { MEDIA } from '../../styles/tokens';
+import { MEDIA } from '../../styles/media';
 import { Card } from '../ui/Card';
 import { dotted } from '../ui/dotted';
 

@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import * as v from 'valibot';
+import { isRecord } from '../../lib/domain/is-record';
 
 /** The tab in the address: "#game-2". Read by the browser only; the server and the first render know none. */
 const CHANGED = 'riftweek:hash';
-const RouterStateSchema = v.looseObject({ as: v.string() });
 
 function subscribe(listener: () => void): () => void {
   addEventListener('hashchange', listener);
@@ -16,8 +15,8 @@ function subscribe(listener: () => void): () => void {
 
 /** Next's own entry in the history, whose address it goes back to, brought up to date. */
 function stateWithHash(state: unknown, key: string): unknown {
-  const parsed = v.safeParse(RouterStateSchema, state);
-  return parsed.success ? { ...parsed.output, as: `${parsed.output.as.replace(/#.*/, '')}#${key}` } : state;
+  const address = isRecord(state) ? state['as'] : null;
+  return isRecord(state) && typeof address === 'string' ? { ...state, as: `${address.replace(/#.*/, '')}#${key}` } : state;
 }
 
 /** The key in the address' hash, '' where there is none; and how to put another one there, without a new entry in the history or a jump. */

@@ -1,10 +1,12 @@
 import { useCallback, useState } from 'react';
 import { siteNow, useSiteNow } from '../../lib/client/site-clock';
-import { useJson } from '../../lib/client/use-json';
+import { useLatest } from '../../lib/client/use-latest';
 import { paths } from '../../lib/domain/paths';
 import { RUNNING_REFRESH_MS, SOON_REFRESH_MS, liveRefreshMs } from '../../lib/domain/match/live-refresh';
 import { FIGURES_DUE_MS, awaitsFigures, seriesGames } from '../../lib/domain/match/series-games';
-import { MatchAnswerSchema, type MatchDetail } from '../../lib/domain/match/match-detail';
+import type { MatchDetail } from '../../lib/domain/match/match-detail';
+
+const MATCH_ANSWER = { load: () => import('../../lib/domain/match/match-answer').then((module) => module.MatchAnswerSchema) };
 
 /** The last figures mostly come right after the end. */
 const JUST_ENDED_MS = 2 * 60_000;
@@ -31,8 +33,8 @@ export function useMatchDetail(page: MatchDetail): MatchDetail {
   // Once asked for, the path stays: what was read last is newer than what the page was rendered with.
   const [asks, setAsks] = useState(false);
   if (!asks && detailRefreshMs(page, now) > 0) setAsks(true);
-  // Stable, because SWR starts its timer anew with every other function.
+  // Stable, because the timer starts anew with every other function.
   const refreshMs = useCallback((latest: MatchDetail | undefined) => detailRefreshMs(latest ?? page, siteNow()), [page]);
-  const { data } = useJson(asks ? paths.api.match(page.match.id) : null, MatchAnswerSchema, { refreshMs });
+  const { data } = useLatest(asks ? paths.api.match(page.match.id) : null, MATCH_ANSWER, { refreshMs });
   return data ?? page;
 }

@@ -5,7 +5,7 @@ import { weekOf } from '../../lib/domain/match/match-order';
 import { hasMatches, isLive } from '../../lib/domain/match/match-guard';
 import { paths } from '../../lib/domain/paths';
 import { useSiteNow } from '../../lib/client/site-clock';
-import { useJson } from '../../lib/client/use-json';
+import { useLatest } from '../../lib/client/use-latest';
 import { newestVersions, withFresh } from '../../lib/domain/match/match-lists';
 import { liveRefreshMs } from '../../lib/domain/match/live-refresh';
 
@@ -29,8 +29,8 @@ export function useFreshLive(page: readonly MatchSummary[]): FreshLive {
   const [endedWeek, setEndedWeek] = useState<string | null>(null);
   const [waiting, setWaiting] = useState(false);
 
-  const live = useJson(refreshMs > 0 ? paths.api.live() : null, isLive, { refreshMs });
-  const week = useJson(endedWeek === null ? null : paths.api.week(endedWeek), hasMatches, { refreshMs: waiting ? refreshMs : 0 });
+  const live = useLatest(refreshMs > 0 ? paths.api.live() : null, isLive, { refreshMs });
+  const week = useLatest(endedWeek === null ? null : paths.api.week(endedWeek), hasMatches, { refreshMs: waiting ? refreshMs : 0 });
   const running = live.data?.matches ?? null;
   const ofWeek = week.data?.matches ?? NONE;
   const fresh = useMemo(() => newestVersions(ofWeek, running ?? NONE), [ofWeek, running]);

@@ -4,12 +4,11 @@ import { useTimeZone } from '../../lib/client/time-zone';
 import type { TrendGame } from '../../lib/domain/statistics/player-figures-document';
 import { dayOf } from '../../lib/domain/schedule/week';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { island } from '../island/island';
 import { LineChart } from '../charts/LineChart';
 import { formatDecimals } from '../../lib/domain/format';
 import { formatDay } from '../../lib/domain/schedule/day-format';
 import { Card } from '../ui/Card';
-import { TREND_FIGURES, trendPoints, type TrendFigure } from '../../lib/domain/statistics/player-trend';
+import { LEAST_TREND_GAMES, TREND_FIGURES, trendPoints, type TrendFigure } from '../../lib/domain/statistics/player-trend';
 
 const Box = styled(Card)`
   display: grid;
@@ -39,13 +38,10 @@ const Box = styled(Card)`
   }
 `;
 
-/** Fewer games draw no line. */
-export const LEAST_TREND_GAMES = 3;
-
 type Props = { readonly games: readonly TrendGame[]; readonly name: string };
 
 /** KDA or damage per minute over the latest games. Tells results: to be shown in a SpoilerArea. */
-export const PlayerTrend = island(function PlayerTrend({ games, name }: Props) {
+export function PlayerTrend({ games, name }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const zone = useTimeZone();
@@ -88,4 +84,4 @@ export const PlayerTrend = island(function PlayerTrend({ games, name }: Props) {
       />
     </Box>
   );
-});
+}

@@ -1,11 +1,10 @@
 import type { PlayerGame } from '../../lib/domain/statistics/player-figures-document';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { island } from '../island/island';
 import { ChampionIcon } from '../figures/ChampionIcon';
 import { PlayedGames } from '../figures/PlayedGames';
 
 /** A player's latest games: champion, result, KDA, CS and opponent. Tells results: to be shown in a SpoilerArea. */
-export const RecentGames = island(function RecentGames({ games }: { readonly games: readonly PlayerGame[] }) {
+export function RecentGames({ games }: { readonly games: readonly PlayerGame[] }) {
   const t = useTranslate();
   return (
     <PlayedGames
@@ -15,4 +14,4 @@ export const RecentGames = island(function RecentGames({ games }: { readonly gam
       note={({ cs }) => (cs === null ? null : t('player.cs', { count: cs }))}
     />
   );
-});
+}

@@ -5,7 +5,6 @@ import type { TeamSpell } from '../../lib/domain/statistics/player-figures-docum
 import { dayOf } from '../../lib/domain/schedule/week';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { formatDay } from '../../lib/domain/schedule/day-format';
-import { island } from '../island/island';
 import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
 import { Link } from '../ui/Link';
@@ -53,7 +52,7 @@ const List = styled.ol`
 `;
 
 /** The teams that a player has played for according to the games, newest first. The number of games reveals how long series were: show it in a SpoilerArea. */
-export const TeamHistory = island(function TeamHistory({ spells }: { readonly spells: readonly TeamSpell[] }) {
+export function TeamHistory({ spells }: { readonly spells: readonly TeamSpell[] }) {
   const t = useTranslate();
   const locale = useLocale();
   const zone = useTimeZone();
@@ -76,4 +75,4 @@ export const TeamHistory = island(function TeamHistory({ spells }: { readonly sp
       </List>
     </Card>
   );
-});
+}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
 import { hasMatches } from '../../lib/domain/match/match-guard';
-import { useJson } from '../../lib/client/use-json';
+import { useLatest } from '../../lib/client/use-latest';
 import { liveRefreshMs } from '../../lib/domain/match/live-refresh';
 
 export type WeekMatches = {
@@ -21,7 +21,7 @@ export type WeekMatches = {
  */
 export function useWeekMatches(start: string | null, shows: (match: MatchSummary) => boolean, now: number | null): WeekMatches {
   const [refreshMs, setRefreshMs] = useState(0);
-  const { data, error, refresh } = useJson(start === null ? null : paths.api.week(start), hasMatches, { refreshMs });
+  const { data, error, refresh } = useLatest(start === null ? null : paths.api.week(start), hasMatches, { refreshMs });
   const matches = data?.matches ?? null;
 
   const wanted = liveRefreshMs((matches ?? []).filter(shows), now);

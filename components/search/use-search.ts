@@ -3,7 +3,7 @@ import { logFailure } from '../../lib/client/log-failure';
 import { request } from '../../lib/client/request';
 import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_LENGTH } from '../../lib/domain/constants';
 import { paths } from '../../lib/domain/paths';
-import { SearchIndexSchema, type SearchEntry } from '../../lib/domain/read-models';
+import type { SearchEntry } from '../../lib/domain/read-models';
 import { filterEntries, groupEntries, normalizeKeyword, prefixOf, type SearchGroup } from '../../lib/domain/search';
 
 /** What the results panel shows. `none` also follows a failed request: it ends silently, logged only. */
@@ -22,6 +22,7 @@ export type Search = {
 
 type Loaded = { readonly prefix: string; readonly entries: readonly SearchEntry[] };
 
+const SEARCH_INDEX = { load: () => import('../../lib/domain/read-models').then((module) => module.SearchIndexSchema) };
 const TOO_SHORT: SearchState = { kind: 'tooShort' };
 
 /**
@@ -54,7 +55,7 @@ export function useSearch(): Search {
       return;
     }
     setResults({ kind: 'loading' });
-    const answer = await request(paths.api.search(prefix), SearchIndexSchema);
+    const answer = await request(paths.api.search(prefix), SEARCH_INDEX);
     if (!answer.ok) logFailure('search not loaded')(answer.error);
     if (turn !== latest.current) return;
     if (!answer.ok) {

@@ -7,12 +7,8 @@ import { paths } from '../../lib/domain/paths';
 import type { ShellData } from '../../lib/domain/shell-data';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { AccountSlot } from '../auth/AccountSlot';
-import { ContactBox } from '../contact/ContactBox';
-import { island } from '../island/island';
-import { WeeklySchedule } from '../schedule/WeeklySchedule';
+import { islandOnDemand } from '../island/island';
 import { VideoSlot } from '../video/VideoSlot';
-import { CookieNotice } from './CookieNotice';
-import { Footer } from './Footer';
 import { InstallSlot } from './InstallSlot';
 import { NotificationBanner } from './NotificationBanner';
 import { ScheduleColumn } from './ScheduleColumn';
@@ -29,10 +25,10 @@ const ConfigPanel = lazy(() =>
   ),
 );
 
-const ScheduleIsland = island(WeeklySchedule);
-const ContactIsland = island(ContactBox);
-const ConsentIsland = island(CookieNotice);
-const FooterIsland = island(Footer);
+const WeeklySchedule = islandOnDemand(() => import('../schedule/WeeklySchedule').then((module) => module.WeeklySchedule));
+const ContactBox = islandOnDemand(() => import('../contact/ContactBox').then((module) => module.ContactBox));
+const CookieNotice = islandOnDemand<object>(() => import('./CookieNotice').then((module) => module.CookieNotice));
+const Footer = islandOnDemand(() => import('./Footer').then((module) => module.Footer));
 
 const reloadPage = (): void => location.reload();
 
@@ -61,7 +57,7 @@ export function Shell({ data, children }: { readonly data: ShellData; readonly c
       <div className="dock">
         <NotificationBanner />
         <InstallSlot links={data.system} />
-        <ConsentIsland />
+        <CookieNotice />
       </div>
       <div className="shell-frame">
         <TopBar
@@ -96,11 +92,11 @@ export function Shell({ data, children }: { readonly data: ShellData; readonly c
             ) : null}
             {children}
           </main>
-          {pathname === paths.contact() ? null : <ContactIsland waitSeconds={data.system.CONTACT_WAIT_TIME} />}
-          <FooterIsland />
+          {pathname === paths.contact() ? null : <ContactBox waitSeconds={data.system.CONTACT_WAIT_TIME} />}
+          <Footer />
         </div>
         <ScheduleColumn panel={panels.schedule} open={open === 'schedule'} inert={open === 'nav'} onClose={close}>
-          <ScheduleIsland shell={data} />
+          <WeeklySchedule shell={data} />
         </ScheduleColumn>
       </div>
       <div className="shell-overlay" data-open={open ? '' : undefined} onClick={close} />

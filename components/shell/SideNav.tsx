@@ -1,18 +1,13 @@
-import { useRouter } from 'next/router';
 import type { RefObject } from 'react';
 import type { League } from '../../lib/domain/entities';
-import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { AccountButtons } from '../auth/AccountButtons';
-import { island } from '../island/island';
+import { islandOnDemand } from '../island/island';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
-import { Link } from '../ui/Link';
 import { Brand } from './Brand';
-import { useNavItems } from './nav-items';
 import { SearchSlot } from './SearchSlot';
-import { ThemeToggle } from './ThemeToggle';
-import { TopTournaments } from './TopTournaments';
+
+const NavContent = islandOnDemand(() => import('./NavContent').then((module) => module.NavContent));
 
 type Props = {
   readonly panel: RefObject<HTMLElement | null>;
@@ -64,47 +59,3 @@ export function SideNav({ panel, open, inert, topLeagues, onOpen, onSearch, onSc
     </nav>
   );
 }
-
-/** Pages, leagues, account and settings: on a phone most visits never open them. */
-const NavContent = island(function NavContent({ topLeagues, onSettings }: Pick<Props, 'topLeagues' | 'onSettings'>) {
-  const t = useTranslate();
-  const items = useNavItems();
-  const { pathname } = useRouter();
-  return (
-    <>
-      <ul>
-        {items.map(({ key, href, icon, routes }) => (
-          <li key={key}>
-            <Link
-              href={href}
-              title={t(key)}
-              aria-current={routes[0] === pathname ? 'page' : routes.includes(pathname) ? 'true' : undefined}
-            >
-              <Icon name={icon} size={18} />
-              <span data-part="label">{t(key)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <TopTournaments topLeagues={topLeagues} />
-      <div data-part="foot">
-        <AccountButtons />
-        <div data-part="tools">
-          <button type="button" data-part="settings" onClick={onSettings} aria-haspopup="dialog" title={t('shell.settings')}>
-            <Icon name="settings" size={18} />
-            <span data-part="label">{t('shell.settings')}</span>
-          </button>
-          <ThemeToggle />
-        </div>
-        <div data-part="legal">
-          <a href={paths.privacy()} target="_blank" rel="noopener">
-            {t('shell.privacy')}
-          </a>
-          <a href={paths.terms()} target="_blank" rel="noopener">
-            {t('shell.terms')}
-          </a>
-        </div>
-      </div>
-    </>
-  );
-});

@@ -1,14 +1,12 @@
 import { useMemo, useState } from 'react';
-import * as v from 'valibot';
 import { useSiteNow } from '../../lib/client/site-clock';
-import { useJson } from '../../lib/client/use-json';
+import { useLatest } from '../../lib/client/use-latest';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
-import { StandingsDocumentSchema, type StandingsDocument } from '../../lib/domain/competition/standings';
+import type { StandingsDocument } from '../../lib/domain/competition/standings';
 import { liveRefreshMs, RUNNING_REFRESH_MS } from '../../lib/domain/match/live-refresh';
 
-const { from, kind, rows, cuts, scenarios, notes } = StandingsDocumentSchema.entries;
-const AnswerSchema = v.object({ tournament: v.object({ id: v.number(), name: v.string(), kind }), from, rows, cuts, scenarios, notes });
+const TABLE_ANSWER = { load: () => import('../../lib/domain/competition/table-answer').then((module) => module.TableAnswerSchema) };
 
 /** The table counts fewer results than the page shows: it was read before the latest match ended. */
 export function isBehind(table: StandingsDocument, matches: readonly MatchSummary[]): boolean {
@@ -22,7 +20,7 @@ export function useFreshTable(page: StandingsDocument | null, matches: readonly 
   const now = useSiteNow();
   const [refreshMs, setRefreshMs] = useState(0);
   const [asked, setAsked] = useState(false);
-  const { data } = useJson(page !== null && asked ? paths.api.standings(page.tournamentId) : null, AnswerSchema, { refreshMs });
+  const { data } = useLatest(page !== null && asked ? paths.api.standings(page.tournamentId) : null, TABLE_ANSWER, { refreshMs });
   const latest = useMemo(() => {
     if (page === null || data === null) return page;
     return {

@@ -5,7 +5,7 @@ import { paths } from '../../lib/domain/paths';
 import { ROLES } from '../../lib/domain/match/role';
 import { LEAST_GAMES, parseStatsQuery, statsHref, type StatsQuery } from '../../lib/domain/statistics/table-query';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { MEDIA } from '../../styles/tokens';
+import { MEDIA } from '../../styles/media';
 import { Button } from '../ui/Button';
 import { ChoiceForm } from '../ui/ChoiceForm';
 import { Field } from '../ui/Field';

@@ -6,7 +6,7 @@ import { paths } from '../../lib/domain/paths';
 import { teamHref } from '../../lib/domain/team-tabs';
 import type { OpponentRecord } from '../../lib/domain/statistics/team-figures';
 import { useHydrated } from '../../lib/client/use-hydrated';
-import { useJson } from '../../lib/client/use-json';
+import { useLatest } from '../../lib/client/use-latest';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { FigureTable, type FigureColumn } from '../figures/FigureTable';
 import { percentText } from '../../lib/domain/format';
@@ -64,7 +64,7 @@ export function TeamHeadToHeadTab({ team, tab, reveal }: Props) {
   const { opponents } = tab;
   const [chosen, setChosen] = useState(tab.opponentId);
   const asked = chosen !== null && chosen !== tab.opponentId;
-  const answer = useJson(asked ? paths.api.headToHead(team.id, chosen) : null, MeetingsSchema);
+  const answer = useLatest(asked ? paths.api.headToHead(team.id, chosen) : null, MeetingsSchema);
   const meetings = asked ? answer.data : tab.meetings;
   const opponent = opponents.find(({ id }) => id === chosen) ?? null;
   const hrefOf = (id: number) => teamHref(team, { tab: 'head-to-head', opponent: id });

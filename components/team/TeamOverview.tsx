@@ -1,9 +1,7 @@
 import { useMemo } from 'react';
-import * as v from 'valibot';
 import type { Team } from '../../lib/domain/entities';
-import { MatchSummarySchema } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
-import { useJson } from '../../lib/client/use-json';
+import { useLatest } from '../../lib/client/use-latest';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { LiveCards } from '../match/LiveCards';
 import { MatchList } from '../match/MatchList';
@@ -22,12 +20,12 @@ import { TeamPart } from './TeamPart';
 
 const FORM_MATCHES = 5;
 
-const TeamAnswerSchema = v.object({ recent: v.array(MatchSummarySchema), next: v.array(MatchSummarySchema) });
+const TEAM_ANSWER = { load: () => import('../../lib/domain/match/team-answer').then((module) => module.TeamAnswerSchema) };
 
 /** What runs or comes next, the form, the players, the latest results. Coming back to the page asks for news. */
 export function TeamOverview({ team, tab, reveal }: { readonly team: Team; readonly tab: TeamTabOf<'overview'>; readonly reveal: Reveal }) {
   const t = useTranslate();
-  const answer = useJson(paths.api.team(team.id), TeamAnswerSchema, { askOnMount: false });
+  const answer = useLatest(paths.api.team(team.id), TEAM_ANSWER, { askOnMount: false });
   const lists: TeamLists = answer.data ?? tab;
   const { matches: fresh, playing } = useFreshLive(lists.next);
   const { cards, running, upcoming, latest } = useMemo(() => teamMatches(lists, fresh, reveal.hidden), [lists, fresh, reveal.hidden]);

@@ -1,17 +1,16 @@
-import { useMemo } from 'react';
-import { buildBracket } from '../../lib/domain/competition/bracket';
 import type { StageMatch } from '../../lib/domain/match/match';
 import type { StandingsDocument } from '../../lib/domain/competition/standings';
 import type { Stage } from '../../lib/domain/competition/stage';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { island } from '../island/island';
-import { BracketView } from '../bracket/BracketView';
+import { islandOnDemand } from '../island/island';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import type { Reveal } from '../spoilers/use-reveal';
-import { StageTable } from '../standings/StageTable';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { showsBracket } from '../../lib/domain/competition/tournament-data';
+
+const StageBracket = islandOnDemand(() => import('./StageBracket').then((module) => module.StageBracket));
+const StageTable = islandOnDemand(() => import('../standings/StageTable').then((module) => module.StageTable));
 
 type Props = {
   readonly stage: { readonly name: string; readonly hasBracket: boolean };
@@ -22,11 +21,9 @@ type Props = {
 };
 
 /** What a stage comes to: its bracket, or its table. */
-export const StageBody = island(function StageBody({ stage, table, matches, stages, reveal }: Props) {
+export function StageBody({ stage, table, matches, stages, reveal }: Props) {
   const t = useTranslate();
-  const isBracket = showsBracket(stage, table, matches);
-  const bracket = useMemo(() => (isBracket ? buildBracket(matches) : null), [isBracket, matches]);
-  if (bracket) return <BracketView bracket={bracket} reveal={reveal} label={t('bracket.label', { stage: stage.name })} />;
+  if (showsBracket(stage, table, matches)) return <StageBracket name={stage.name} matches={matches} reveal={reveal} />;
   if (table === null || table.rows.length === 0) {
     return (
       <Card>
@@ -39,4 +36,4 @@ export const StageBody = island(function StageBody({ stage, table, matches, stag
       <StageTable table={table} matches={matches} stages={stages} />
     </SpoilerArea>
   );
-});
+}

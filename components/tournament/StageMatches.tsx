@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { buildBracket } from '../../lib/domain/competition/bracket';
 import type { MatchSummary, StageMatch } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { island } from '../island/island';
 import { bracketTitles } from '../bracket/round-name';
 import { MatchList } from '../match/MatchList';
 import type { Reveal } from '../spoilers/use-reveal';
@@ -24,7 +23,7 @@ type Props = {
 };
 
 /** A stage's next matches and its results. */
-export const StageMatches = island(function StageMatches({ matches, isBracket, reveal, id }: Props) {
+export function StageMatches({ matches, isBracket, reveal, id }: Props) {
   const t = useTranslate();
   const upcoming = matches.filter((match) => match.status === 'not_started' || match.status === 'postponed').slice(0, NEXT);
   const finished = useMemo(
@@ -65,4 +64,4 @@ export const StageMatches = island(function StageMatches({ matches, isBracket, r
       ) : null}
     </>
   );
-});
+}

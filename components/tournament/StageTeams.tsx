@@ -1,7 +1,6 @@
 import type { TeamStub } from '../../lib/domain/entities';
 import type { Roster } from '../../lib/domain/competition/highlights';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { island } from '../island/island';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import type { Reveal } from '../spoilers/use-reveal';
 import { SectionHeading } from '../ui/SectionHeading';
@@ -17,7 +16,7 @@ type Props = {
 };
 
 /** The teams of a stage or serie, with who plays for them. */
-export const StageTeams = island(function StageTeams({ teams, rosters, isResult, reveal, id }: Props) {
+export function StageTeams({ teams, rosters, isResult, reveal, id }: Props) {
   const t = useTranslate();
   if (teams.length === 0) return null;
   const grid = <TeamGrid teams={teams} rosters={rosters} />;
@@ -35,4 +34,4 @@ export const StageTeams = island(function StageTeams({ teams, rosters, isResult,
       )}
     </section>
   );
-});
+}

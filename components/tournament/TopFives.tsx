@@ -5,7 +5,6 @@ import { formatDecimals } from '../../lib/domain/format';
 import { CHAMPION_TOPS, LEAST_PICKS, PLAYER_TOPS, type Highlights } from '../../lib/domain/competition/highlights';
 import { paths } from '../../lib/domain/paths';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { island } from '../island/island';
 import { ChampionIcon } from '../figures/ChampionIcon';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import type { Reveal } from '../spoilers/use-reveal';
@@ -93,7 +92,7 @@ type Props = {
 };
 
 /** The first five players and champions of some lists, with the way to the full tables. */
-export const TopFives = island(function TopFives({ highlights, scope, reveal }: Props) {
+export function TopFives({ highlights, scope, reveal }: Props) {
   const t = useTranslate();
   const hasStats = useStatsShown();
   const locale = useLocale();
@@ -171,7 +170,7 @@ export const TopFives = island(function TopFives({ highlights, scope, reveal }: 
       ) : null}
     </>
   );
-});
+}
 
 function TopList({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (

@@ -1,12 +1,15 @@
 import type { LucideIcon } from 'lucide-react';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import CalendarRange from 'lucide-react/icons/calendar-range';
 import CalendarX from 'lucide-react/icons/calendar-x';
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import CirclePlay from 'lucide-react/icons/circle-play';
+import ExternalLink from 'lucide-react/icons/external-link';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import House from 'lucide-react/icons/house';
@@ -28,17 +31,20 @@ import UserRound from 'lucide-react/icons/user-round';
 import X from 'lucide-react/icons/x';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** The icons of what every page has, by the name that `Icon` takes. What a single page needs imports its icon itself. */
+/** The icons of the public pages, by the name that `Icon` takes. What few visits see imports its icon itself, and Lucide's code with it. */
 const ICONS = {
   'calendar-clock': CalendarClock,
   'calendar-days': CalendarDays,
+  'calendar-plus': CalendarPlus,
   'calendar-range': CalendarRange,
   'calendar-x': CalendarX,
   chart: ChartNoAxesColumn,
   'chevron-down': ChevronDown,
   'chevron-left': ChevronLeft,
   'chevron-right': ChevronRight,
+  'circle-play': CirclePlay,
   close: X,
+  'external-link': ExternalLink,
   eye: Eye,
   'eye-off': EyeOff,
   house: House,

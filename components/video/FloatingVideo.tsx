@@ -10,7 +10,7 @@ import { readSettings } from '../../lib/client/settings-store';
 import { closeVideo, minimiseVideo, moveVideo, type Video } from '../../lib/client/video-store';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { MEDIA } from '../../styles/tokens';
+import { MEDIA } from '../../styles/media';
 import { placeTitle, useTeams } from '../spoilers/use-teams';
 import { IconButton } from '../ui/IconButton';
 import { Link } from '../ui/Link';

@@ -5,14 +5,13 @@ import { leagueFix } from '../../lib/domain/competition/league-table';
 import { paths } from '../../lib/domain/paths';
 import { someBansUnknown } from '../../lib/domain/statistics/champion-stats';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { ChampionPlayers } from '../champion/ChampionPlayers';
 import { ChampionTable } from '../champion/ChampionTable';
-import { PairedChampions } from '../champion/PairedChampions';
 import { RowName } from '../champion/RowName';
 import type { ChampionSummary } from '../../lib/domain/statistics/champion-summary';
 import { ChampionIcon } from '../figures/ChampionIcon';
 import { NoData } from '../figures/NoData';
 import { PlayedGames } from '../figures/PlayedGames';
+import { islandOnDemand } from '../island/island';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
@@ -25,6 +24,9 @@ import { Crest } from '../ui/Crest';
 import { EmptyState } from '../ui/EmptyState';
 import { Link } from '../ui/Link';
 import { SectionHeading } from '../ui/SectionHeading';
+
+const ChampionPlayers = islandOnDemand(() => import('../champion/ChampionPlayers').then((module) => module.ChampionPlayers));
+const PairedChampions = islandOnDemand(() => import('../champion/PairedChampions').then((module) => module.PairedChampions));
 
 export type ChampionData = { readonly champion: ChampionRef; readonly summary: ChampionSummary };
 

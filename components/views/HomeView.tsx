@@ -1,54 +1,34 @@
 import { useMemo, type ReactNode } from 'react';
 import type { LocalAnnouncement } from '../../lib/domain/schedule/announcements';
-import { CALENDAR_MAX_DAYS } from '../../lib/domain/constants';
 import type { LiveFigures } from '../../lib/domain/match/live-figures';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
-import type { HomeState } from '../../lib/domain/read-models';
 import type { ShellData } from '../../lib/domain/shell-data';
 import { addDays } from '../../lib/domain/schedule/week';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { withFresh, type PageLists } from '../../lib/domain/match/match-lists';
+import { withFresh } from '../../lib/domain/match/match-lists';
 import { LiveCards } from '../match/LiveCards';
 import { MatchList } from '../match/MatchList';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
-import { useFreshLive } from '../match/use-fresh-matches';
-import { DayCalendar } from '../schedule/DayCalendar';
-import { DayColumns } from '../schedule/DayColumns';
+import { useHomeMatches, type HomeMatches } from '../match/use-home-matches';
 import { formatDay } from '../../lib/domain/schedule/day-format';
-import { markedDays, matchesByDay } from '../../lib/domain/schedule/days-around';
 import { useVisitorDay } from '../schedule/use-visitor-day';
-import { Announcements } from '../news/Announcements';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
-import { island } from '../island/island';
+import { island, islandOnDemand } from '../island/island';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { Link } from '../ui/Link';
 import { SectionHeading } from '../ui/SectionHeading';
 import { homeLists } from '../../lib/domain/match/home-lists';
 
-/** The calendar row begins this many days before today: the newest results in sight, the coming days after them. */
-const CALENDAR_PAST_DAYS = 7;
-
-export type HomeViewProps = {
+export type HomeViewProps = HomeMatches & {
   readonly shell: Pick<ShellData, 'today'>;
-  readonly home: PageLists & Pick<HomeState, 'playing' | 'startMinutes'>;
-  /** The matches of the UTC days around today (`daysAround`). */
-  readonly around: readonly MatchSummary[];
   /** The newest five. */
   readonly announcements: readonly LocalAnnouncement[];
 };
 
-type Matches = Pick<HomeViewProps, 'home' | 'around'>;
 type Dated = { readonly serverToday: string };
-
-/** The page's matches with what has changed since it was rendered. */
-function useHomeMatches({ home, around }: Matches) {
-  const shown = useMemo(() => [...home.running, ...home.upcoming, ...around], [home, around]);
-  const { matches: fresh, playing } = useFreshLive(shown);
-  return { shown, fresh, playing };
-}
 
 /** The homepage: running, upcoming and latest matches, and the days around today. */
 export function HomeView({ shell, home, around, announcements }: HomeViewProps) {
@@ -63,7 +43,7 @@ export function HomeView({ shell, home, around, announcements }: HomeViewProps) 
         <Upcoming home={home} around={around} />
         <Latest home={home} around={around} serverToday={shell.today} />
       </div>
-      <AnnouncementsIsland announcements={announcements} />
+      <Announcements announcements={announcements} />
       <DayByDay home={home} around={around} serverToday={shell.today} />
     </div>
   );
@@ -74,7 +54,7 @@ function Today({ serverToday }: Dated) {
   return <h1 suppressHydrationWarning>{formatDay(today, 'long', useLocale())}</h1>;
 }
 
-function Live({ home, around }: Matches) {
+function Live({ home, around }: HomeMatches) {
   const { shown, fresh, playing } = useHomeMatches({ home, around });
   const current = useMemo(() => withFresh(shown, fresh), [shown, fresh]);
   const { cards } = useMemo(() => homeLists(home, fresh), [home, fresh]);
@@ -101,7 +81,7 @@ function RunningCards({ matches, playing }: { readonly matches: readonly MatchSu
   );
 }
 
-const Upcoming = island(function Upcoming({ home, around }: Matches) {
+const Upcoming = island(function Upcoming({ home, around }: HomeMatches) {
   const t = useTranslate();
   const { fresh } = useHomeMatches({ home, around });
   const { upcoming } = useMemo(() => homeLists(home, fresh), [home, fresh]);
@@ -119,7 +99,7 @@ const Upcoming = island(function Upcoming({ home, around }: Matches) {
   );
 });
 
-const Latest = island(function Latest({ home, around, serverToday }: Matches & Dated) {
+const Latest = island(function Latest({ home, around, serverToday }: HomeMatches & Dated) {
   const t = useTranslate();
   const { today } = useVisitorDay(serverToday);
   const { fresh } = useHomeMatches({ home, around });
@@ -138,7 +118,8 @@ const Latest = island(function Latest({ home, around, serverToday }: Matches & D
   );
 });
 
-const AnnouncementsIsland = island(Announcements);
+const DayByDay = islandOnDemand(() => import('../schedule/DayByDay').then((module) => module.DayByDay));
+const Announcements = islandOnDemand(() => import('../news/Announcements').then((module) => module.Announcements));
 
 function Listed({
   title,
@@ -158,24 +139,3 @@ function Listed({
     </section>
   );
 }
-
-const DayByDay = island(function DayByDay({ home, around, serverToday }: Matches & Dated) {
-  const t = useTranslate();
-  const { today, zone } = useVisitorDay(serverToday);
-  const { fresh } = useHomeMatches({ home, around });
-  const calendar = useMemo(
-    () => markedDays({ first: addDays(today, -CALENDAR_PAST_DAYS), days: CALENDAR_MAX_DAYS, today, zone, startMinutes: home.startMinutes }),
-    [today, zone, home],
-  );
-  const columns = useMemo(
-    () => matchesByDay([addDays(today, -1), today, addDays(today, 1)], withFresh(around, fresh), zone),
-    [today, zone, around, fresh],
-  );
-  return (
-    <section aria-labelledby="home-days">
-      <SectionHeading id="home-days">{t('home.byDay')}</SectionHeading>
-      <DayCalendar days={calendar} centered={today} />
-      <DayColumns days={columns} today={today} />
-    </section>
-  );
-});

@@ -6,12 +6,9 @@ import type { LeagueDocument } from '../../lib/domain/read-models';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { LeaguePageHeader } from '../league/LeagueHeader';
 import { currentStages, leagueMatches } from '../../lib/domain/match/league-matches';
-import { Seasons } from '../league/Seasons';
 import { SerieLinks } from '../league/SerieLinks';
 import { SeriesStages } from '../league/SeriesStages';
-import { LiveCards } from '../match/LiveCards';
-import { island } from '../island/island';
-import { MatchList } from '../match/MatchList';
+import { islandOnDemand } from '../island/island';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { useFreshLive } from '../match/use-fresh-matches';
 import { PageAddress } from '../head/PageAddress';
@@ -21,7 +18,9 @@ import { EmptyState } from '../ui/EmptyState';
 import { Link } from '../ui/Link';
 import { SectionHeading } from '../ui/SectionHeading';
 
-const MatchListIsland = island(MatchList);
+const LiveCards = islandOnDemand(() => import('../match/LiveCards').then((module) => module.LiveCards));
+const MatchList = islandOnDemand(() => import('../match/MatchList').then((module) => module.MatchList));
+const Seasons = islandOnDemand(() => import('../league/Seasons').then((module) => module.Seasons));
 
 const Page = styled.div`
   display: grid;
@@ -94,7 +93,7 @@ export function LeagueView({ document }: { readonly document: Omit<LeagueDocumen
         <Part id="league-upcoming" title={t('home.upcoming')}>
           <Card>
             {lists.upcoming.length > 0 ? (
-              <MatchListIsland matches={lists.upcoming} showDay />
+              <MatchList matches={lists.upcoming} showDay />
             ) : (
               <EmptyState compact title={t('home.noUpcoming')} />
             )}
@@ -102,11 +101,7 @@ export function LeagueView({ document }: { readonly document: Omit<LeagueDocumen
         </Part>
         <Part id="league-latest" title={t('home.latest')}>
           <Card>
-            {lists.latest.length > 0 ? (
-              <MatchListIsland matches={lists.latest} showDay />
-            ) : (
-              <EmptyState compact title={t('home.noLatest')} />
-            )}
+            {lists.latest.length > 0 ? <MatchList matches={lists.latest} showDay /> : <EmptyState compact title={t('home.noLatest')} />}
           </Card>
         </Part>
         {series.length > 0 ? (

@@ -4,7 +4,7 @@ import { paths } from '../../lib/domain/paths';
 import type { LeagueCatalogEntry } from '../../lib/domain/read-models';
 import type { GroupKey } from '../../lib/domain/competition/regions';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { MEDIA } from '../../styles/tokens';
+import { MEDIA } from '../../styles/media';
 import { CompetitionTabs } from '../league/CompetitionTabs';
 import { groupLeagues, type LeagueGroup } from '../../lib/domain/competition/league-groups';
 import { LeagueRow } from '../league/LeagueRow';

@@ -8,28 +8,25 @@ import { matchTitle } from '../../lib/i18n/match-title';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import type { Translate } from '../../lib/i18n/translate';
 import { commentPage } from '../../lib/domain/people/comments/comment-page';
-import { MatchComments } from '../comments/MatchComments';
-import { island } from '../island/island';
-import { GamePanel } from '../match-page/GamePanel';
+import { islandOnDemand } from '../island/island';
 import { HISTORY_TAB, OVERVIEW_TAB, gameTabKey } from '../match-page/game-tab-key';
 import { LiveAnnouncement } from '../match-page/LiveAnnouncement';
 import { mostGames, seriesGames, type SeriesGame } from '../../lib/domain/match/series-games';
 import type { MatchDetail } from '../../lib/domain/match/match-detail';
 import { jsonForScript, matchJsonLd } from '../../lib/domain/match/match-json-ld';
 import { MatchHeader } from '../match-page/MatchHeader';
-import { MatchHistory } from '../match-page/MatchHistory';
 import { MatchTabs, type MatchTab } from '../match-page/MatchTabs';
-import { SeriesOverview } from '../match-page/SeriesOverview';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import { useHistoryReveal, useReveal, type Reveal } from '../spoilers/use-reveal';
 import { useMatchDetail } from '../match-page/use-match-detail';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
-import { VoteBar } from '../votes/VoteBar';
 
-const OverviewIsland = island(SeriesOverview);
-const HistoryIsland = island(MatchHistory);
-const VoteIsland = island(VoteBar);
+const GameIsland = islandOnDemand(() => import('../match-page/GamePanel').then((module) => module.GamePanel));
+const OverviewIsland = islandOnDemand(() => import('../match-page/SeriesOverview').then((module) => module.SeriesOverview));
+const HistoryIsland = islandOnDemand(() => import('../match-page/MatchHistory').then((module) => module.MatchHistory));
+const CommentsIsland = islandOnDemand(() => import('../comments/MatchComments').then((module) => module.MatchComments));
+const VoteIsland = islandOnDemand(() => import('../votes/VoteBar').then((module) => module.VoteBar));
 
 const Page = styled.article`
   display: grid;
@@ -48,6 +45,7 @@ export function MatchView({ detail: page }: { readonly detail: MatchDetail }) {
   const padded = !useHydrated() || reveal.hidden;
   // The clock ticks through this component; the panels stay as they are until their match changes.
   const tabs = useMemo(() => matchTabs({ detail, games, reveal, history, padded, t }), [detail, games, reveal, history, padded, t]);
+  const comments = useMemo(() => commentPage('match', match.id), [match.id]);
   const title = matchTitle(match, t);
   const competition = [match.leagueName, match.serieName].filter(Boolean).join(' ');
   return (
@@ -63,7 +61,7 @@ export function MatchView({ detail: page }: { readonly detail: MatchDetail }) {
       <MatchHeader match={match} games={games} standings={detail.standings ?? null} reveal={reveal} history={history} />
       <LiveAnnouncement match={match} hidden={reveal.hidden} />
       {hasResult(match) ? <MatchTabs label={t('matchPage.tabs')} tabs={tabs} /> : <History detail={detail} reveal={history} />}
-      <MatchComments match={match} page={commentPage('match', match.id)} reveal={reveal} />
+      <CommentsIsland match={match} page={comments} reveal={reveal} />
     </Page>
   );
 }
@@ -94,7 +92,7 @@ function matchTabs({ detail, games, reveal, history, padded, t }: TabsInput): Ma
       key: gameTabKey(position),
       label: t('game.gameNumber', { number: position }),
       pads: game === undefined && !reveal.hidden,
-      panel: area(game === undefined ? null : <GamePanel match={match} game={game} champions={detail.champions} />),
+      panel: area(game === undefined ? null : <GameIsland match={match} game={game} champions={detail.champions} />),
     };
   });
   return [

@@ -1,5 +1,4 @@
 import { Fragment, useMemo } from 'react';
-import styled from 'styled-components';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { orderDay } from '../../lib/domain/schedule/schedule-order';
 import { paths } from '../../lib/domain/paths';
@@ -28,53 +27,6 @@ import { SectionHeading } from '../ui/SectionHeading';
 /** Days in the row on either side of the page's day: three week documents hold them in every zone. */
 export const ROW_DAYS_AROUND = 6;
 
-const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--sp-4);
-
-  .day-line {
-    display: flex;
-    gap: var(--sp-2);
-    align-items: center;
-  }
-
-  .day-line > div {
-    flex: 1;
-    min-width: 0;
-  }
-
-  .day-line p {
-    color: var(--dim-text-color);
-    font-size: var(--fs-sm);
-  }
-
-  .step {
-    display: grid;
-    place-items: center;
-    flex: none;
-    width: var(--hit);
-    height: var(--hit);
-    border: 1px solid var(--border-color);
-    border-radius: var(--radius-m);
-    color: var(--dim-text-color);
-  }
-
-  @media (hover: hover) {
-    .step:hover {
-      background: var(--bg-element-hl-color);
-      color: var(--text-color);
-    }
-  }
-
-  & > .island > section {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--sp-3);
-    margin-top: var(--sp-2);
-  }
-`;
-
 export type MatchesViewProps = {
   readonly shell: Pick<ShellData, 'today'>;
   /** What the address asks for: "today" is the visitor's. */
@@ -89,7 +41,7 @@ export type MatchesViewProps = {
 export function MatchesView({ shell, time, around, startMinutes }: MatchesViewProps) {
   const t = useTranslate();
   return (
-    <Page>
+    <div className="matches-page">
       <MatchesHead time={time} />
       <header className="day-line">
         <DayTitle time={time} serverToday={shell.today} />
@@ -99,7 +51,7 @@ export function MatchesView({ shell, time, around, startMinutes }: MatchesViewPr
       <DayRow time={time} serverToday={shell.today} startMinutes={startMinutes} />
       <Days time={time} serverToday={shell.today} around={around} />
       <Announcer around={around} />
-    </Page>
+    </div>
   );
 }
 

@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
-import * as v from 'valibot';
 import type { Player } from '../../lib/domain/entities';
 import { paths } from '../../lib/domain/paths';
-import { PlayerFiguresSchema, type PlayerFiguresDocument } from '../../lib/domain/statistics/player-figures-document';
-import { SeasonSummarySchema, type SeasonSummary } from '../../lib/domain/statistics/season-summary';
-import { useJson } from '../../lib/client/use-json';
+import type { PlayerFiguresDocument } from '../../lib/domain/statistics/player-figures-document';
+import type { SeasonSummary } from '../../lib/domain/statistics/season-summary';
+import { useLatest } from '../../lib/client/use-latest';
+import { LEAST_TREND_GAMES } from '../../lib/domain/statistics/player-trend';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { ChampionPool } from '../champion/ChampionPool';
-import { LEAST_TREND_GAMES, PlayerTrend } from '../player/PlayerTrend';
-import { RecentGames } from '../player/RecentGames';
+import { islandOnDemand } from '../island/island';
 import { SeasonStrip } from '../player/SeasonStrip';
-import { TeamHistory } from '../player/TeamHistory';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
@@ -23,6 +20,11 @@ import { EmptyState } from '../ui/EmptyState';
 import { Flag } from '../ui/Flag';
 import { Link } from '../ui/Link';
 
+const ChampionPool = islandOnDemand(() => import('../champion/ChampionPool').then((module) => module.ChampionPool));
+const PlayerTrend = islandOnDemand(() => import('../player/PlayerTrend').then((module) => module.PlayerTrend));
+const RecentGames = islandOnDemand(() => import('../player/RecentGames').then((module) => module.RecentGames));
+const TeamHistory = islandOnDemand(() => import('../player/TeamHistory').then((module) => module.TeamHistory));
+
 export type PlayerData = {
   readonly player: Player;
   /** Null for a player without games. */
@@ -30,12 +32,12 @@ export type PlayerData = {
   readonly summary: SeasonSummary | null;
 };
 
-const PlayerAnswerSchema = v.object({ figures: v.nullable(PlayerFiguresSchema), summary: v.nullable(SeasonSummarySchema) });
+const PLAYER_ANSWER = { load: () => import('../../lib/domain/statistics/player-answer').then((module) => module.PlayerAnswerSchema) };
 
 /** A player: who they are, the season in figures, trend, champions, latest games and teams. Coming back to the page asks for news. */
 export function PlayerView({ player, ...page }: PlayerData) {
   const t = useTranslate();
-  const { data } = useJson(paths.api.player(player.id), PlayerAnswerSchema, { askOnMount: false });
+  const { data } = useLatest(paths.api.player(player.id), PLAYER_ANSWER, { askOnMount: false });
   const { figures, summary } = data ?? page;
   const reveal = useReveal();
   const area = (note: string, children: ReactNode) => (

@@ -3,7 +3,7 @@ import { isDefaultRegions, saveRegions, useRegions } from '../../lib/client/regi
 import { useHydrated } from '../../lib/client/use-hydrated';
 import { DEFAULT_REGION_IDS } from '../../lib/domain/constants';
 import { regionById, regionKeyOf } from '../../lib/domain/competition/regions';
-import { DEFAULT_REGIONS_ORDER } from '../../lib/domain/people/user-data';
+import { DEFAULT_REGIONS_ORDER } from '../../lib/domain/people/region-choices';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { SettingsPage } from '../settings/SettingsPage';
 import { SortableList } from '../settings/SortableList';

@@ -17,15 +17,17 @@ import { RevealButton } from '../spoilers/RevealButton';
 import { useReveal } from '../spoilers/use-reveal';
 import { useFreshTable } from '../standings/use-fresh-table';
 import { StagePage } from './stage-page';
+import { islandOnDemand } from '../island/island';
 import { StageBody } from '../tournament/StageBody';
-import { StageLive } from '../tournament/StageLive';
-import { StageMatches } from '../tournament/StageMatches';
-import { StageTeams } from '../tournament/StageTeams';
-import { TopFives } from '../tournament/TopFives';
 import { latestPatch, playedOf, showsBracket } from '../../lib/domain/competition/tournament-data';
 import { TournamentHeader } from '../tournament/TournamentHeader';
 import { Link } from '../ui/Link';
 import { SectionHeading } from '../ui/SectionHeading';
+
+const StageLive = islandOnDemand(() => import('../tournament/StageLive').then((module) => module.StageLive));
+const StageMatches = islandOnDemand(() => import('../tournament/StageMatches').then((module) => module.StageMatches));
+const StageTeams = islandOnDemand(() => import('../tournament/StageTeams').then((module) => module.StageTeams));
+const TopFives = islandOnDemand(() => import('../tournament/TopFives').then((module) => module.TopFives));
 
 export type SerieViewProps = {
   readonly document: SerieDocument;

@@ -5,10 +5,11 @@ import type { DraftCount } from '../../lib/domain/statistics/champion-stats';
 import type { Coverage } from '../../lib/domain/statistics/coverage';
 import { DEFAULT_SORT } from '../../lib/domain/statistics/figure-columns';
 import { STATS_KINDS } from '../../lib/domain/statistics/stats-document';
-import { leastGames, type StatsTable } from '../../lib/domain/statistics/stats-table';
+import { leastGames } from '../../lib/domain/statistics/least-games';
+import type { StatsTable } from '../../lib/domain/statistics/stats-table';
 import { statsCsvAddress, statsHref, type StatsQuery } from '../../lib/domain/statistics/table-query';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { island } from '../island/island';
+import { islandOnDemand } from '../island/island';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
@@ -16,8 +17,6 @@ import { RevealButton } from '../spoilers/RevealButton';
 import { useReveal } from '../spoilers/use-reveal';
 import { CoverageNote } from '../figures/CoverageNote';
 import type { ScopeOptions } from '../../lib/domain/statistics/scope-options';
-import { StatsFilters } from '../stats/StatsFilters';
-import { StatsTableView } from '../stats/StatsTableView';
 import { Link } from '../ui/Link';
 import { LinkTabs } from '../ui/LinkTabs';
 import { StagePage } from './stage-page';
@@ -25,8 +24,8 @@ import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 
-const TableIsland = island(StatsTableView);
-const FiltersIsland = island(StatsFilters);
+const StatsTableView = islandOnDemand(() => import('../stats/StatsTableView').then((module) => module.StatsTableView));
+const StatsFilters = islandOnDemand(() => import('../stats/StatsFilters').then((module) => module.StatsFilters));
 
 const Page = styled(StagePage)`
   & .controls {
@@ -113,7 +112,7 @@ export function StatsView({ query, scope, options, table, drafts, coverage }: St
         }))}
       />
       <div className="controls">
-        <FiltersIsland query={query} scope={scope} options={options} />
+        <StatsFilters query={query} scope={scope} options={options} />
         {total === 0 ? null : (
           <div className="actions">
             <RevealButton reveal={reveal} />
@@ -132,7 +131,7 @@ export function StatsView({ query, scope, options, table, drafts, coverage }: St
           {query.kind === 'champions' ? <ChampionLists query={query} /> : null}
           <SpoilerArea reveal={reveal} note={t('stats.hidden')}>
             <CoverageNote coverage={coverage} />
-            <TableIsland query={query} rows={rows} caption={caption} coverage={coverage} drafts={drafts} />
+            <StatsTableView query={query} rows={rows} caption={caption} coverage={coverage} drafts={drafts} />
             {pages > 1 ? <Pages query={query} pages={pages} /> : null}
           </SpoilerArea>
         </div>

@@ -5,24 +5,23 @@ import { paths } from '../../lib/domain/paths';
 import { STATS_TABS, TEAM_TABS, teamHref } from '../../lib/domain/team-tabs';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { SubscribeLink } from '../calendar/CalendarLinks';
-import { island } from '../island/island';
+import { islandOnDemand } from '../island/island';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
 import { useReveal, type Reveal } from '../spoilers/use-reveal';
 import { EntityHead, EntityPage } from './entity-page';
 import type { TeamTab } from '../../lib/domain/team-tab-data';
-import { TeamChampionsTab } from '../team/TeamChampionsTab';
-import { TeamHeadToHeadTab } from '../team/TeamHeadToHeadTab';
-import { TeamMatchesTab } from '../team/TeamMatchesTab';
-import { TeamOverview } from '../team/TeamOverview';
-import { TeamStatsTab } from '../team/TeamStatsTab';
 import { Link } from '../ui/Link';
 import { LinkTabs } from '../ui/LinkTabs';
 import { Crest } from '../ui/Crest';
 import { Flag } from '../ui/Flag';
 import { FollowStar } from '../ui/FollowStar';
 
-const TabIsland = island(TabBody);
+const TeamChampionsTab = islandOnDemand(() => import('../team/TeamChampionsTab').then((module) => module.TeamChampionsTab));
+const TeamHeadToHeadTab = islandOnDemand(() => import('../team/TeamHeadToHeadTab').then((module) => module.TeamHeadToHeadTab));
+const TeamMatchesTab = islandOnDemand(() => import('../team/TeamMatchesTab').then((module) => module.TeamMatchesTab));
+const TeamOverview = islandOnDemand(() => import('../team/TeamOverview').then((module) => module.TeamOverview));
+const TeamStatsTab = islandOnDemand(() => import('../team/TeamStatsTab').then((module) => module.TeamStatsTab));
 
 export type TeamData = {
   readonly team: Team;
@@ -52,7 +51,7 @@ export function TeamView({ team, league, tab }: TeamData) {
           current: key === tab.kind,
         }))}
       />
-      <TabIsland team={team} tab={tab} reveal={reveal} />
+      <TabBody team={team} tab={tab} reveal={reveal} />
     </EntityPage>
   );
 }

@@ -12,14 +12,16 @@ import { useReveal } from '../spoilers/use-reveal';
 import { useFreshTable } from '../standings/use-fresh-table';
 import { LinkTabs } from '../ui/LinkTabs';
 import { StagePage } from './stage-page';
+import { islandOnDemand } from '../island/island';
 import { StageBody } from '../tournament/StageBody';
-import { StageLive } from '../tournament/StageLive';
-import { StageMatches } from '../tournament/StageMatches';
-import { StageTeams } from '../tournament/StageTeams';
-import { TopFives } from '../tournament/TopFives';
 import { latestPatch, playedOf, showsBracket, type TournamentData } from '../../lib/domain/competition/tournament-data';
 import { TournamentHeader } from '../tournament/TournamentHeader';
 import { SectionHeading } from '../ui/SectionHeading';
+
+const StageLive = islandOnDemand(() => import('../tournament/StageLive').then((module) => module.StageLive));
+const StageMatches = islandOnDemand(() => import('../tournament/StageMatches').then((module) => module.StageMatches));
+const StageTeams = islandOnDemand(() => import('../tournament/StageTeams').then((module) => module.StageTeams));
+const TopFives = islandOnDemand(() => import('../tournament/TopFives').then((module) => module.TopFives));
 
 /** A tournament: one stage of a serie. */
 export function TournamentView({ document, table: pageTable, matches: page }: TournamentData) {

@@ -7,7 +7,7 @@ export const StagePage = styled.div`
   gap: var(--sp-5);
 
   & > section,
-  & > .island > section {
+  & .island > section {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--sp-3);

@@ -1,40 +1,69 @@
+import type { Code } from './code-on-demand';
+import { keptPresses } from './kept-presses';
+
 /**
  * Decides when an island hydrates (docs/decisions/0027-islands.md). A closed
  * gate keeps the server's HTML as it is; an open one stays open.
  */
 export type IslandGate = {
+  /** Open, and the island's code is there. */
   readonly isOpen: () => boolean;
+  /** Opens it: at once where the code is there, else when it is. */
   readonly open: () => void;
-  /** Resolves when the gate opens. Its status is what React's `use` looks at, so that an open gate never suspends. */
+  /** Lets hydration pass although the code may not be there: React takes the HTML over as it is. */
+  readonly letPass: () => void;
+  /** Resolves when the gate lets hydration pass. Its status is what React's `use` looks at, so that an open gate never suspends. */
   readonly opened: Promise<void>;
+  /** Something happens in the island: opens the gate, and keeps a press that nobody can handle yet. */
+  readonly touch: (event: Event) => void;
+  /** To be called when the island handles events. */
+  readonly settle: (box: Element) => void;
 };
 
 /** Begin this far before an island comes into view. Only above and below: a drawer lies beside the page. */
 const MARGIN = '200px 0px';
 const IDLE_TIMEOUT_MS = 2_000;
 
-export function createGate(): IslandGate {
+export function createGate(code: Code<unknown>): IslandGate {
   let resolve = (): void => undefined;
   const promise = new Promise<void>((done) => (resolve = done));
   const state: { status: 'pending' | 'fulfilled' } = { status: 'pending' };
   const opened = Object.assign(promise, state);
+  const presses = keptPresses();
+  let asked = false;
+  const isOpen = (): boolean => opened.status === 'fulfilled' && code.read() !== null;
+  const letPass = (): void => {
+    opened.status = 'fulfilled';
+    resolve();
+  };
+  const open = (): void => {
+    if (code.read() !== null) return letPass();
+    if (asked) return;
+    asked = true;
+    code.subscribe(letPass);
+    code.load();
+  };
   return {
-    isOpen: () => opened.status === 'fulfilled',
-    open: () => {
-      opened.status = 'fulfilled';
-      resolve();
-    },
+    isOpen,
+    open,
+    letPass,
     opened,
+    touch: (event) => {
+      if (isOpen()) return;
+      open();
+      if (!isOpen()) presses.keep(event);
+    },
+    settle: (box) => presses.repeat(box),
   };
 }
 
-/** The closed gates of the islands on the page, by their element. */
+/** The gates of the islands on the page, by their element. */
 const gates = new Map<Element, IslandGate>();
 const TOUCHES = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'click'] as const;
 
-function onTouch({ target }: Event): void {
-  for (let element = target instanceof Element ? target : null; element !== null; element = element.parentElement) {
-    gates.get(element)?.open();
+function onTouch(event: Event): void {
+  for (let element = event.target instanceof Element ? event.target : null; element !== null; element = element.parentElement) {
+    gates.get(element)?.touch(event);
   }
 }
 
@@ -67,16 +96,21 @@ function openInTurn(gate: IslandGate): void {
   whenIdle(next);
 }
 
+/** Boxes of islands have no place in the layout, what is in them has. */
+function firstWithPlace(box: Element): Element | null {
+  const first = box.firstElementChild;
+  return first?.classList.contains('island') ? firstWithPlace(first) : first;
+}
+
 /**
  * Opens an island's gate once it comes near the visible part of the page, or with the first event inside it.
- * @param box the island's element; its first child is watched, because the box itself has no place in the layout
+ * @param box the island's element
  * @returns the way to stop watching
  */
 export function watchIsland(box: Element, gate: IslandGate): () => void {
   if (gate.isOpen()) return () => undefined;
   const stopTouch = openOnTouch(box, gate);
-  void gate.opened.then(stopTouch);
-  const content = box.firstElementChild;
+  const content = firstWithPlace(box);
   if (content === null || !('IntersectionObserver' in window)) {
     openInTurn(gate);
     return stopTouch;

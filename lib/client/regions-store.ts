@@ -1,13 +1,17 @@
 import { useSyncExternalStore } from 'react';
-import * as v from 'valibot';
-import { completeRegions, DEFAULT_REGIONS_ORDER, REGIONS_STORAGE_KEY, type RegionChoice } from '../domain/people/user-data';
+import { isRecord } from '../domain/is-record';
+import { completeRegions, DEFAULT_REGIONS_ORDER, REGIONS_STORAGE_KEY, type RegionChoice } from '../domain/people/region-choices';
 import { createLocalStore } from './local-store';
 
-const StoredSchema = v.array(v.object({ id: v.number(), selected: v.boolean(), order: v.number() }));
+/** By hand: lists of leagues load no schema library (docs/decisions/0012). */
+function isChoice(value: unknown): value is RegionChoice {
+  if (!isRecord(value)) return false;
+  const { id, selected, order } = value;
+  return typeof id === 'number' && typeof selected === 'boolean' && typeof order === 'number';
+}
 
 function decode(stored: unknown): readonly RegionChoice[] {
-  const parsed = v.safeParse(StoredSchema, stored);
-  return parsed.success ? completeRegions(parsed.output) : DEFAULT_REGIONS_ORDER;
+  return Array.isArray(stored) && stored.every(isChoice) ? completeRegions(stored) : DEFAULT_REGIONS_ORDER;
 }
 
 const store = createLocalStore<readonly RegionChoice[]>(REGIONS_STORAGE_KEY, decode, (regions) => regions, DEFAULT_REGIONS_ORDER);

@@ -28,14 +28,15 @@ export class RequestFailure extends Error {
 
 type Validated<Value> = { readonly value: Value; readonly issues?: undefined } | { readonly issues: readonly unknown[] };
 
+/** Any schema that speaks "Standard Schema", so that no schema library is imported here. */
+type Schema<Value> = { readonly '~standard': { readonly validate: (value: unknown) => Validated<Value> | Promise<Validated<Value>> } };
+
 /**
- * How an answer is decoded: by a schema (any that speaks "Standard Schema", so
- * that no schema library is imported here), or by a guard: on what every page
- * loads, and `isRecord` where only the answer's coming matters.
+ * How an answer is decoded: by a schema; by one that is loaded when an answer is
+ * there, for what is asked long after the page is; or by a guard: on what every
+ * page loads, and `isRecord` where only the answer's coming matters.
  */
-export type AnswerSchema<Value> =
-  | { readonly '~standard': { readonly validate: (value: unknown) => Validated<Value> | Promise<Validated<Value>> } }
-  | ((value: unknown) => value is Value);
+export type AnswerSchema<Value> = Schema<Value> | { readonly load: () => Promise<Schema<Value>> } | ((value: unknown) => value is Value);
 
 export type RequestOptions = {
   /** Default GET. */
@@ -47,9 +48,10 @@ export type RequestOptions = {
   readonly timeoutMs?: number;
 };
 
-async function decode<Value>(schema: AnswerSchema<Value>, answer: unknown): Promise<Validated<Value>> {
-  if (typeof schema !== 'function') return schema['~standard'].validate(answer);
-  return schema(answer) ? { value: answer } : { issues: [] };
+export async function decodeAnswer<Value>(schema: AnswerSchema<Value>, answer: unknown): Promise<Validated<Value>> {
+  if (typeof schema === 'function') return schema(answer) ? { value: answer } : { issues: [] };
+  const loaded = 'load' in schema ? await schema.load() : schema;
+  return loaded['~standard'].validate(answer);
 }
 
 /** The code of `{error: {code}}`. */
@@ -78,7 +80,7 @@ export async function request<Value>(
       const retryAfter = Number(response.headers.get('Retry-After')) || null;
       return fail(new RequestFailure(path, codeOf(answer), response.status, retryAfter, answer));
     }
-    const decoded = await decode(schema, await response.json());
+    const decoded = await decodeAnswer(schema, await response.json());
     return decoded.issues ? fail(new RequestFailure(path, 'malformed')) : ok(decoded.value);
   } catch {
     return fail(new RequestFailure(path, signal.aborted ? 'timeout' : 'unreachable'));

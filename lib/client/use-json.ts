@@ -11,8 +11,8 @@ export type JsonState<Value> = {
 };
 
 export type JsonOptions<Value> = {
-  /** Ask again after this many milliseconds; 0 or absent: never. Hidden tabs do not ask. A function decides from the last answer. */
-  readonly refreshMs?: number | ((latest: Value | undefined) => number);
+  /** Ask again after this many milliseconds; 0 or absent: never. Hidden tabs do not ask. */
+  readonly refreshMs?: number;
   /** What the page was rendered with. */
   readonly fallback?: Value;
   /** False: do not ask on mount when `fallback` is there. Default true. */

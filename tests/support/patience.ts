@@ -1,4 +1,6 @@
-import { beforeAll } from 'vitest';
+import { afterEach, beforeAll } from 'vitest';
+import { loadAllCode } from '../../lib/client/code-on-demand';
+import { forgetAnswers } from '../../lib/client/shared-answers';
 
 /** For every unit test: what a component test waits for may take long on a crowded machine. */
 beforeAll(async () => {
@@ -6,3 +8,8 @@ beforeAll(async () => {
   const { configure } = await import('@testing-library/dom');
   configure({ asyncUtilTimeout: 10_000 });
 });
+
+/** Parts on demand are there at once, as on the server; their own test plays how they come. */
+beforeAll(loadAllCode);
+
+afterEach(forgetAnswers);

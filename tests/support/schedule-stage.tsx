@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { SWRConfig } from 'swr';
 import { vi } from 'vitest';
+import { forgetAnswers } from '../../lib/client/shared-answers';
 import type { Match } from '../../lib/domain/match/match';
 import type { ShellData } from '../../lib/domain/shell-data';
 import { dayOf, mondayOf, weekDays } from '../../lib/domain/schedule/week';
@@ -24,8 +25,9 @@ export type StagedApi = {
   status: number;
 };
 
-/** Stands in for `/api/week` and `/api/live`. */
+/** Stands in for `/api/week` and `/api/live`; what was answered before is forgotten. */
 export function stageApi(matches: readonly Match[]): StagedApi {
+  forgetAnswers();
   const api: StagedApi = { asked: [], matches, status: 200 };
   vi.stubGlobal('fetch', (path: string) => {
     api.asked.push(path);

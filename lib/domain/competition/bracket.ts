@@ -4,7 +4,7 @@ import { namesFromEnd } from './bracket/names';
 import { readBracket } from './bracket/reading';
 import { placeSection, type Placed, type PlacedSection } from './bracket/rows';
 import type { Outline } from './bracket/sections';
-import type { Feeding, MatchSummary, StageMatch } from '../match/match';
+import type { MatchSummary, StageMatch } from '../match/match';
 import { bestOf } from '../match/match-state';
 
 /**
@@ -95,9 +95,4 @@ export function buildBracket(all: readonly StageMatch[]): Bracket | null {
 export function pathThroughBracket(bracket: Bracket, teamId: number): ReadonlySet<number> {
   const nodes = bracket.rounds.flatMap((round) => round.nodes);
   return new Set(nodes.filter(({ match }) => teamsIn(match).includes(teamId)).map(({ match }) => match.id));
-}
-
-/** True for an elimination stage: the source says so, or its matches feed one another. */
-export function isElimination(stage: { readonly hasBracket: boolean }, matches: readonly Feeding[]): boolean {
-  return stage.hasBracket || matches.some((match) => match.previousMatchIds.length > 0);
 }

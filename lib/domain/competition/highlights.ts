@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { ChampionRefSchema } from '../match/game';
 import { roleOrder, ROLES, type Role } from '../match/role';
-import { CoverageSchema, coversMost, type Coverage } from '../statistics/coverage';
+import { coversMost, type Coverage } from '../statistics/coverage';
+import { CoverageSchema } from '../statistics/coverage-schema';
 import type { ChampionRow, PlayerRow } from '../statistics/stats-rows';
 
 /**

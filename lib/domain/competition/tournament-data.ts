@@ -1,9 +1,7 @@
-import { isElimination } from './bracket';
+import { isElimination } from './elimination';
 import type { Tournament } from '../entities';
 import type { TournamentDocument } from '../entity-models';
-import type { Match, MatchSummary, StageMatch } from '../match/match';
-import { matchSummary } from '../match/match-summary';
-import { feedingOf } from '../match/match-rounds';
+import type { MatchSummary, StageMatch } from '../match/match';
 import type { StandingsDocument } from './standings';
 
 /** What the page of a tournament shows: its three documents. */
@@ -14,11 +12,6 @@ export type TournamentData = {
   /** By start, as lists show them; what feeds what is kept. */
   readonly matches: readonly StageMatch[];
 };
-
-/** A stage's match for its page: as in any list, with what a bracket needs. */
-export function stageMatch(match: Match): StageMatch {
-  return { ...matchSummary(match), ...feedingOf(match) };
-}
 
 export function showsBracket(
   tournament: Pick<Tournament, 'hasBracket'>,

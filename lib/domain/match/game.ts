@@ -13,8 +13,6 @@ const flag = v.nullable(v.boolean());
 export const ChampionRefSchema = v.object({ id: v.number(), name: v.string(), img: v.nullable(v.string()) });
 export type ChampionRef = v.InferOutput<typeof ChampionRefSchema>;
 
-export const DRAGON_TYPES = ['air', 'earth', 'fire', 'water', 'chemtech', 'hextech', 'elder'] as const;
-export type DragonType = (typeof DRAGON_TYPES)[number];
 const dragonCounts = { air: figure, earth: figure, fire: figure, water: figure, chemtech: figure, hextech: figure, elder: figure };
 
 export const GameTeamSchema = v.object({
@@ -97,9 +95,3 @@ export const GameDetailSchema = v.object({
   frames: v.array(FrameSchema),
 });
 export type GameDetail = v.InferOutput<typeof GameDetailSchema>;
-
-/** Whether anything is known of a game beside its result. */
-export function hasFigures({ teams, players }: Pick<GameDetail, 'teams' | 'players'>): boolean {
-  if (players.length > 0) return true;
-  return teams.some(({ kills, gold, towers, bans }) => bans.length > 0 || kills !== null || gold !== null || towers !== null);
-}

@@ -1,6 +1,6 @@
 import { LONGEST_BEST_OF } from '../constants';
 import type { Coverage } from '../statistics/coverage';
-import { hasFigures } from './game';
+import { hasFigures } from './has-figures';
 import type { GameStatus, Match, MatchSummary } from './match';
 import type { PageGame } from './page-game';
 

@@ -1,4 +1,5 @@
-import { hasFigures, type GameDetail, type GamePlayer, type GameTeam } from '../match/game';
+import type { GameDetail, GamePlayer, GameTeam } from '../match/game';
+import { hasFigures } from '../match/has-figures';
 import type { FinishedMatch, GameStub } from '../match/match';
 import type { Form, MatchDocument } from '../read-models';
 import type { Coverage } from '../statistics/coverage';

@@ -1,6 +1,7 @@
 import { MAX_FOLLOWED_LEAGUES, MAX_FOLLOWED_TEAMS } from '../constants';
 import { mergeLists } from './three-way-merge';
-import { DEFAULT_REGIONS_ORDER, mergeRegions, type RegionChoice, type UserData, type UserDataPatch } from './user-data';
+import { DEFAULT_REGIONS_ORDER, type RegionChoice } from './region-choices';
+import { mergeRegions, type UserData, type UserDataPatch } from './user-data';
 
 /** What a device and an account keep in step (docs/product.md#accounts). */
 export type SyncedChoices = Pick<UserData, 'regionsOrder' | 'leaguesOrder' | 'followingTeams' | 'spoilerFree' | 'amPmTime'>;

@@ -1,36 +1,15 @@
 import * as v from 'valibot';
-import { DEFAULT_REGION_IDS, MAX_FOLLOWED_LEAGUES, MAX_FOLLOWED_TEAMS } from '../constants';
+import { MAX_FOLLOWED_LEAGUES, MAX_FOLLOWED_TEAMS } from '../constants';
 import { withoutDirectionControls } from './comments/direction';
 import { DEFAULT_REGION_ID, REGION_CHOICES, REGIONS } from '../competition/regions';
+import { completeRegions, type RegionChoice } from './region-choices';
 import { mergeLists } from './three-way-merge';
 
 /** The document `users/{uid}` (docs/product.md#accounts): what an account keeps. */
 
-/** A region in the user's own order, or the leagues without one (id −1); lists of leagues and tournaments show the selected ones. */
-export type RegionChoice = { readonly id: number; readonly selected: boolean; readonly order: number };
-
-/** A visitor's regions in local storage, under the name of the user data's field. */
-export const REGIONS_STORAGE_KEY = 'regionsOrder';
-
 /** Read marks are kept for this many notifications, the newest last. */
 export const MAX_NOTIFICATIONS_READ = 500;
 export const SUMMONER_NAME_MAX_LENGTH = 32;
-
-/** The default regions, selected and first, then the others in display order, leagues without one last. */
-export const DEFAULT_REGIONS_ORDER: readonly RegionChoice[] = completeRegions(
-  DEFAULT_REGION_IDS.map((id, order) => ({ id, selected: true, order })),
-);
-
-/** The user's regions in their order, each once; regions missing from the list are appended, defaults first and selected. */
-export function completeRegions(given: readonly RegionChoice[]): readonly RegionChoice[] {
-  const defaults: readonly number[] = DEFAULT_REGION_IDS;
-  const known = new Map<number, boolean>();
-  for (const { id, selected } of [...given].sort((one, other) => one.order - other.order)) {
-    if (!known.has(id) && REGION_CHOICES.includes(id)) known.set(id, selected);
-  }
-  for (const id of [...defaults, ...REGION_CHOICES]) if (!known.has(id)) known.set(id, defaults.includes(id));
-  return [...known].map(([id, selected], order) => ({ id, selected, order }));
-}
 
 const positiveId = v.pipe(v.number(), v.integer(), v.minValue(1));
 /** Each once. */

@@ -4,7 +4,7 @@ import { ChampionRefSchema } from '../match/game';
 import { InstantSchema } from '../match/match';
 import { ROLES } from '../match/role';
 import { DraftCountSchema, PackedChampionTotalsSchema } from './champion-stats';
-import { CoverageSchema } from './coverage';
+import { CoverageSchema } from './coverage-schema';
 
 const record = { kills: v.number(), deaths: v.number(), assists: v.number() };
 

@@ -1,12 +1,9 @@
-import * as v from 'valibot';
-
 /**
  * How much the figures of a scope stand for: `games` are its finished games
  * whose winner is known, `withFigures` those of them in which the source has
  * given the figures in question (players' lines, a team's figures, a draft).
  */
-export const CoverageSchema = v.object({ games: v.number(), withFigures: v.number() });
-export type Coverage = v.InferOutput<typeof CoverageSchema>;
+export type Coverage = { games: number; withFigures: number };
 
 export const NO_COVERAGE: Coverage = { games: 0, withFigures: 0 };
 

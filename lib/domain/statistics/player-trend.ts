@@ -4,6 +4,9 @@ import { kda } from './sums';
 export const TREND_FIGURES = ['kda', 'damagePerMinute'] as const;
 export type TrendFigure = (typeof TREND_FIGURES)[number];
 
+/** Fewer games draw no line. */
+export const LEAST_TREND_GAMES = 3;
+
 /** A game as the chart draws it: `x` counts the games from the oldest. */
 export type TrendPoint = { readonly x: number; readonly y: number; readonly at: string; readonly record: string };
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { CoverageSchema, coversMost } from './coverage';
+import { coversMost } from './coverage';
+import { CoverageSchema } from './coverage-schema';
 import type { PlayerStatsDocument } from './stats-document';
 import { playerRows, type PlayerRow } from './stats-rows';
 

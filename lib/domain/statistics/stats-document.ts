@@ -3,7 +3,7 @@ import { TeamStubSchema } from '../entities';
 import { ChampionRefSchema } from '../match/game';
 import { ROLES } from '../match/role';
 import { DraftCountSchema, PackedChampionTotalsSchema } from './champion-stats';
-import { CoverageSchema } from './coverage';
+import { CoverageSchema } from './coverage-schema';
 import { PackedTotalsSchema } from './packed-totals';
 
 /**

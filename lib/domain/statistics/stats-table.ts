@@ -1,5 +1,5 @@
 import { paths } from '../paths';
-import { HIGHEST_WIN_RATE_MIN_GAMES, STATS_CHAMPIONS } from '../constants';
+import { STATS_CHAMPIONS } from '../constants';
 import { csvText } from '../csv';
 import type { Role } from '../match/role';
 import type { ChampionStatsDocument, PlayerStatsDocument, StatsKind, TeamStatsDocument } from './stats-document';
@@ -7,6 +7,7 @@ import { usualRoles } from './champion-stats';
 import type { Coverage } from './coverage';
 import { championRows, playerRows, teamRows } from './stats-rows';
 import { CHAMPION_COLUMNS, PLAYER_COLUMNS, STATS_COLUMNS, TEAM_COLUMNS } from './figure-columns';
+import { leastGames } from './least-games';
 import type { StatsQuery } from './table-query';
 
 /** A row of any of the tables: who, and the figures in the order of the kind's columns. */
@@ -54,11 +55,6 @@ export function championTable(document: ChampionStatsDocument, { role, side }: S
     roles: role === null ? usualRoles(row) : [],
     values: CHAMPION_COLUMNS.map(({ key }) => row[key]),
   }));
-}
-
-/** The fewest games that a row must have: "highest win rate" needs some of a champion. */
-export function leastGames({ kind, sort, least }: StatsQuery): number {
-  return kind === 'champions' && sort === 'winRate' ? Math.max(least, HIGHEST_WIN_RATE_MIN_GAMES) : least;
 }
 
 /** The rows that a query asks for on all its pages: enough games, sorted, unknown figures last either way. */

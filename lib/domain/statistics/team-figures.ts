@@ -3,7 +3,7 @@ import { TeamStubSchema } from '../entities';
 import { ChampionRefSchema } from '../match/game';
 import { MatchSummarySchema } from '../match/match';
 import { ROLES } from '../match/role';
-import { CoverageSchema } from './coverage';
+import { CoverageSchema } from './coverage-schema';
 
 /** What the tabs of a team's page are made of, beside `teams/{id}` and `lastMatches/{id}`. */
 

@@ -1,4 +1,4 @@
-import { isElimination } from '../../domain/competition/bracket';
+import { isElimination } from '../../domain/competition/elimination';
 import type { TeamStub, Tournament } from '../../domain/entities';
 import { groupsOf } from '../../domain/competition/table-groups';
 import type { MatchIndex } from '../index/match-index';

@@ -1,4 +1,4 @@
-import { isElimination } from '../../domain/competition/bracket';
+import { isElimination } from '../../domain/competition/elimination';
 import { rankFromBracket } from '../../domain/competition/bracket-standings';
 import type { SourceStandings, TeamStub, Tournament } from '../../domain/entities';
 import type { TournamentDocument, TournamentMatches } from '../../domain/entity-models';

@@ -4,7 +4,7 @@ import { FOLLOWED_LEAGUES_STORAGE_KEY } from '../../domain/people/following';
 import { LOCALE_COOKIE } from '../../domain/locale-cookie';
 import { LOCAL_TIME_FORMATS } from '../../domain/local-time-formats';
 import { SETTINGS_STORAGE_KEY } from '../../domain/settings';
-import { DEFAULT_REGIONS_ORDER, REGIONS_STORAGE_KEY } from '../../domain/people/user-data';
+import { DEFAULT_REGIONS_ORDER, REGIONS_STORAGE_KEY } from '../../domain/people/region-choices';
 import { SESSION_TIME_COOKIE, SIGNED_IN_STORAGE_KEY } from '../../domain/people/signed-in';
 import { DEFAULT_LOCALE, LOCALES } from '../../domain/locales';
 import { THEME_COLORS } from '../../domain/theme-colors';

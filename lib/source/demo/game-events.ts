@@ -1,4 +1,4 @@
-import type { DragonType } from '../../domain/match/game';
+import type { DragonType } from '../../domain/match/dragon-types';
 import type { Random } from './random';
 
 /** What happens in a game, in order of time. Sides are 0 and 1, players 0 (top) to 4 (support); seconds since the start. */

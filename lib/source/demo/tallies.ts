@@ -1,4 +1,4 @@
-import type { DragonType } from '../../domain/match/game';
+import type { DragonType } from '../../domain/match/dragon-types';
 import type { GameEvent, SideIndex } from './game-events';
 
 type DragonCounts = Record<DragonType, number>;

@@ -1,4 +1,4 @@
-import { isElimination } from '../../domain/competition/bracket';
+import { isElimination } from '../../domain/competition/elimination';
 import type { Match } from '../../domain/match/match';
 import { sideIds, type ReplayStage } from './stage-spans';
 import { beginTime, matchDoneAt, type PlanOf } from './timeline-entities';

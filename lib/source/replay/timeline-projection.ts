@@ -1,5 +1,6 @@
 import { LONGEST_BEST_OF } from '../../domain/constants';
-import type { DragonType, Frame, GameDetail, GamePlayer, GameTeam } from '../../domain/match/game';
+import type { DragonType } from '../../domain/match/dragon-types';
+import type { Frame, GameDetail, GamePlayer, GameTeam } from '../../domain/match/game';
 import type { GameStub, Match, NotStartedMatch, Side, UnscoredSide } from '../../domain/match/match';
 import { WEEK_MS } from '../../domain/durations';
 import { planMatch, type MatchPlan, type PlannedGame } from './timeline-plan';

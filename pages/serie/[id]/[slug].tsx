@@ -1,4 +1,4 @@
-import { stageMatch } from '../../../lib/domain/competition/tournament-data';
+import { stageMatch } from '../../../lib/domain/match/stage-match';
 import { SerieView, type SerieViewProps } from '../../../components/views/SerieView';
 import { paths } from '../../../lib/domain/paths';
 import { detailPage } from '../../../lib/server/pages/detail-page';

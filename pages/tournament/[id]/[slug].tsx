@@ -1,4 +1,5 @@
-import { stageMatch, type TournamentData } from '../../../lib/domain/competition/tournament-data';
+import type { TournamentData } from '../../../lib/domain/competition/tournament-data';
+import { stageMatch } from '../../../lib/domain/match/stage-match';
 import { TournamentView } from '../../../components/views/TournamentView';
 import { paths } from '../../../lib/domain/paths';
 import { detailPage } from '../../../lib/server/pages/detail-page';

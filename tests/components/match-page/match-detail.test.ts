@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { awaitsFigures, certainGames, figuresFollow, mostGames, seriesGames } from '../../../lib/domain/match/series-games';
-import { MatchAnswerSchema, pageDetail } from '../../../lib/domain/match/match-detail';
+import { MatchAnswerSchema } from '../../../lib/domain/match/match-answer';
+import { pageDetail } from '../../../lib/domain/match/match-detail';
 import { pack, unpack } from '../../../lib/domain/packed-value';
 import { pastResult } from '../../../lib/domain/match/past-result';
 import { detailRefreshMs } from '../../../components/match-page/use-match-detail';

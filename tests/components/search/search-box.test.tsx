@@ -2,6 +2,8 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SearchBox } from '../../../components/search/SearchBox';
+// Loaded with an answer: the clock of these tests does not wait for files.
+import '../../../lib/domain/read-models';
 import type { SearchEntry } from '../../../lib/domain/read-models';
 import { renderSite, siteRouter } from '../../support/render-site';
 

@@ -3,6 +3,8 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+// Loaded with an answer: the clock of these tests does not wait for files.
+import '../../../lib/domain/match/match-answer';
 import type { MatchDetail } from '../../../lib/domain/match/match-detail';
 import { MatchView } from '../../../components/views/MatchView';
 import { saveSettings } from '../../../lib/client/settings-store';

@@ -9,7 +9,7 @@ import { TournamentsView } from '../../../components/views/TournamentsView';
 import { readRegions, saveRegions } from '../../../lib/client/regions-store';
 import { DEFAULT_REGION_IDS } from '../../../lib/domain/constants';
 import { REGION_CHOICES, REGIONS, regionKeyOf, type GroupKey } from '../../../lib/domain/competition/regions';
-import { DEFAULT_REGIONS_ORDER } from '../../../lib/domain/people/user-data';
+import { DEFAULT_REGIONS_ORDER } from '../../../lib/domain/people/region-choices';
 import { renderSite } from '../../support/render-site';
 
 /** One league a region and one without any, in no order that a visitor would choose. */

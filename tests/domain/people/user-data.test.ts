@@ -1,15 +1,9 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { completeRegions, DEFAULT_REGIONS_ORDER } from '../../../lib/domain/people/region-choices';
 import { mergeLists } from '../../../lib/domain/people/three-way-merge';
-import {
-  completeRegions,
-  DEFAULT_REGIONS_ORDER,
-  NEW_USER_DATA,
-  patchUserData,
-  UserDataPatchSchema,
-  UserDataSchema,
-} from '../../../lib/domain/people/user-data';
+import { NEW_USER_DATA, patchUserData, UserDataPatchSchema, UserDataSchema } from '../../../lib/domain/people/user-data';
 
 const ids = (count: number, from = 1): number[] => Array.from({ length: count }, (_, index) => from + index);
 

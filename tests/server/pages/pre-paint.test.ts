@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LOCALES } from '../../../lib/domain/locales';
 import { LOCAL_TIME_SHOWS, localTimeText } from '../../../lib/domain/local-time-formats';
-import { DEFAULT_REGIONS_ORDER, type RegionChoice } from '../../../lib/domain/people/user-data';
+import { DEFAULT_REGIONS_ORDER, type RegionChoice } from '../../../lib/domain/people/region-choices';
 import { PRE_PAINT_SCRIPT } from '../../../lib/server/pages/pre-paint';
 
 const root = document.documentElement;

@@ -1,0 +1,59 @@
+import { useRouter } from 'next/router';
+import type { League } from '../../lib/domain/entities';
+import { paths } from '../../lib/domain/paths';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { AccountButtons } from '../auth/AccountButtons';
+import { Icon } from '../ui/Icon';
+import { Link } from '../ui/Link';
+import { useNavItems } from './nav-items';
+import { ThemeToggle } from './ThemeToggle';
+import { TopTournaments } from './TopTournaments';
+
+type Props = {
+  readonly topLeagues: readonly League[];
+  readonly onSettings: () => void;
+};
+
+/** Pages, leagues, account and settings: on a phone most visits never open them. */
+export function NavContent({ topLeagues, onSettings }: Props) {
+  const t = useTranslate();
+  const items = useNavItems();
+  const { pathname } = useRouter();
+  return (
+    <>
+      <ul>
+        {items.map(({ key, href, icon, routes }) => (
+          <li key={key}>
+            <Link
+              href={href}
+              title={t(key)}
+              aria-current={routes[0] === pathname ? 'page' : routes.includes(pathname) ? 'true' : undefined}
+            >
+              <Icon name={icon} size={18} />
+              <span data-part="label">{t(key)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <TopTournaments topLeagues={topLeagues} />
+      <div data-part="foot">
+        <AccountButtons />
+        <div data-part="tools">
+          <button type="button" data-part="settings" onClick={onSettings} aria-haspopup="dialog" title={t('shell.settings')}>
+            <Icon name="settings" size={18} />
+            <span data-part="label">{t('shell.settings')}</span>
+          </button>
+          <ThemeToggle />
+        </div>
+        <div data-part="legal">
+          <a href={paths.privacy()} target="_blank" rel="noopener">
+            {t('shell.privacy')}
+          </a>
+          <a href={paths.terms()} target="_blank" rel="noopener">
+            {t('shell.terms')}
+          </a>
+        </div>
+      </div>
+    </>
+  );
+}

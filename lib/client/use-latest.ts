@@ -1,0 +1,120 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { decodeAnswer, RequestFailure, type AnswerSchema } from './request';
+import { askTogether, forgetAnswer, hearAnswers } from './shared-answers';
+
+export type Latest<Value> = {
+  /** The last good answer for this path, else null. */
+  readonly data: Value | null;
+  readonly error: RequestFailure | null;
+  readonly refresh: () => Promise<void>;
+};
+
+export type LatestOptions<Value> = {
+  /** Ask again after this many milliseconds; 0 or absent: never. Hidden tabs do not ask. A function decides from the last answer. */
+  readonly refreshMs?: number | ((latest: Value | undefined) => number);
+  /** False: ask when the reader comes back to the page, not at first. Default true. */
+  readonly askOnMount?: boolean;
+};
+
+type Known<Value> = { readonly path: string | null; readonly data: Value | null; readonly error: RequestFailure | null };
+
+/** What several parts of a page ask at the same moment is asked once. */
+const TOGETHER_MS = 2_000;
+/** Coming back to the page asks at most this often. */
+const RETURN_MS = 5_000;
+const RETRY_MS = 5_000;
+const RETRIES = 3;
+
+const isAway = (): boolean => document.visibilityState === 'hidden' || !navigator.onLine;
+const isPassing = ({ status }: RequestFailure): boolean => status === null || status >= 500;
+
+/**
+ * A JSON answer of our server, kept fresh while it is shown. What every public
+ * page loads; `useJson` can do more and is for what few visits reach. `path`
+ * null: ask nothing.
+ */
+export function useLatest<Value>(path: string | null, schema: AnswerSchema<Value>, options: LatestOptions<Value> = {}): Latest<Value> {
+  const { refreshMs = 0, askOnMount = true } = options;
+  const [known, setKnown] = useState<Known<Value>>({ path: null, data: null, error: null });
+  const latest = useRef<Value | undefined>(undefined);
+  const decoding = useRef<Promise<void>>(Promise.resolve());
+  const shown = useRef<string | null>(null);
+
+  const ask = useCallback(
+    async (youngerThanMs: number): Promise<RequestFailure | null> => {
+      if (path === null) return null;
+      const answer = await askTogether(path, youngerThanMs);
+      const error = answer.ok ? null : answer.error;
+      if (shown.current === path) setKnown((before) => (before.error === error ? before : { ...before, error }));
+      return error;
+    },
+    [path],
+  );
+
+  useEffect(() => {
+    if (path === null) return undefined;
+    let isGone = false;
+    shown.current = path;
+    latest.current = undefined;
+    setKnown({ path, data: null, error: null });
+    const stop = hearAnswers(path, (raw) => {
+      decoding.current = decodeAnswer(schema, raw).then(
+        (decoded) => {
+          if (isGone) return;
+          if (decoded.issues) return setKnown((before) => ({ ...before, error: new RequestFailure(path, 'malformed') }));
+          latest.current = decoded.value;
+          setKnown({ path, data: decoded.value, error: null });
+        },
+        // Its schema could not be loaded: the next answer is news, whatever it says.
+        () => forgetAnswer(path),
+      );
+    });
+    const comeBack = (): void => {
+      if (!isAway()) void ask(RETURN_MS);
+    };
+    document.addEventListener('visibilitychange', comeBack);
+    for (const type of ['focus', 'online']) window.addEventListener(type, comeBack);
+    return () => {
+      isGone = true;
+      shown.current = null;
+      stop();
+      document.removeEventListener('visibilitychange', comeBack);
+      for (const type of ['focus', 'online']) window.removeEventListener(type, comeBack);
+    };
+  }, [path, schema, ask]);
+
+  useEffect(() => {
+    if (!askOnMount) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isGone = false;
+    const attempt = async (left: number): Promise<void> => {
+      const failure = await ask(TOGETHER_MS);
+      if (failure && isPassing(failure) && left > 0 && !isGone) {
+        timer = setTimeout(() => void attempt(left - 1), RETRY_MS * 2 ** (RETRIES - left));
+      }
+    };
+    void attempt(RETRIES);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+  }, [ask, askOnMount]);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isGone = false;
+    const next = (): void => {
+      const wait = typeof refreshMs === 'function' ? refreshMs(latest.current) : refreshMs;
+      if (wait > 0 && !isGone) timer = setTimeout(tick, wait);
+    };
+    const tick = (): void => void (isAway() ? Promise.resolve() : ask(TOGETHER_MS)).then(() => decoding.current).then(next);
+    next();
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+  }, [ask, refreshMs]);
+
+  const refresh = useCallback(async () => void (await ask(0)), [ask]);
+  return known.path === path ? { data: known.data, error: known.error, refresh } : { data: null, error: null, refresh };
+}

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { MatchStandingsSchema } from '../competition/match-standings';
+import { FormSchema, HeadToHeadSchema } from '../read-models';
+import { ChampionRefSchema, GameDetailSchema } from './game';
+import { MatchSchema } from './match';
+import { pageGame } from './page-game';
+
+const AnswerSchema = v.object({
+  match: MatchSchema,
+  games: v.array(GameDetailSchema),
+  /** Names and pictures of the champions that the drafts name by id. */
+  champions: v.array(ChampionRefSchema),
+  form: v.object({ left: FormSchema, right: FormSchema }),
+  headToHead: HeadToHeadSchema,
+  /** Places before the match; null where no table has either team. */
+  standings: v.optional(v.nullable(MatchStandingsSchema)),
+});
+export type MatchAnswer = v.InferOutput<typeof AnswerSchema>;
+
+/** The answer of `GET /api/match/{id}` as the page takes it over. */
+export const MatchAnswerSchema = v.pipe(
+  AnswerSchema,
+  v.transform((answer) => ({ ...answer, games: answer.games.map(pageGame) })),
+);

@@ -1,0 +1,24 @@
+import { DEFAULT_REGION_IDS } from '../constants';
+import { REGION_CHOICES } from '../competition/regions';
+
+/** A region in the user's own order, or the leagues without one (id −1); lists of leagues and tournaments show the selected ones. */
+export type RegionChoice = { readonly id: number; readonly selected: boolean; readonly order: number };
+
+/** A visitor's regions in local storage, under the name of the user data's field. */
+export const REGIONS_STORAGE_KEY = 'regionsOrder';
+
+/** The default regions, selected and first, then the others in display order, leagues without one last. */
+export const DEFAULT_REGIONS_ORDER: readonly RegionChoice[] = completeRegions(
+  DEFAULT_REGION_IDS.map((id, order) => ({ id, selected: true, order })),
+);
+
+/** The user's regions in their order, each once; regions missing from the list are appended, defaults first and selected. */
+export function completeRegions(given: readonly RegionChoice[]): readonly RegionChoice[] {
+  const defaults: readonly number[] = DEFAULT_REGION_IDS;
+  const known = new Map<number, boolean>();
+  for (const { id, selected } of [...given].sort((one, other) => one.order - other.order)) {
+    if (!known.has(id) && REGION_CHOICES.includes(id)) known.set(id, selected);
+  }
+  for (const id of [...defaults, ...REGION_CHOICES]) if (!known.has(id)) known.set(id, defaults.includes(id));
+  return [...known].map(([id, selected], order) => ({ id, selected, order }));
+}

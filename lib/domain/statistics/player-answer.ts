@@ -1,0 +1,6 @@
+import * as v from 'valibot';
+import { PlayerFiguresSchema } from './player-figures-document';
+import { SeasonSummarySchema } from './season-summary';
+
+/** What a player's page takes of the answer of `GET /api/player/{id}`. */
+export const PlayerAnswerSchema = v.object({ figures: v.nullable(PlayerFiguresSchema), summary: v.nullable(SeasonSummarySchema) });

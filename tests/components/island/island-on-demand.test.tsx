@@ -1,0 +1,192 @@
+// @vitest-environment jsdom
+import { act, fireEvent } from '@testing-library/react';
+import { startTransition, useContext, useId, useState, type ComponentType } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { islandOnDemand } from '../../../components/island/island';
+import { PanelShown } from '../../../components/ui/LazyPanel';
+import { loadAllCode } from '../../../lib/client/code-on-demand';
+import { serverHtml } from '../../support/render-site';
+
+/** What the browser says about visibility, played by the test. */
+let seen: (() => void)[] = [];
+class Observer {
+  constructor(private readonly callback: (entries: { readonly isIntersecting: boolean }[]) => void) {}
+  observe(): void {
+    seen.push(() => this.callback([{ isIntersecting: true }]));
+  }
+  disconnect(): void {
+    // Nothing to let go.
+  }
+}
+
+type Props = { readonly name: string };
+
+function Counter({ name }: Props) {
+  const [count, setCount] = useState(0);
+  const [focused, setFocused] = useState(false);
+  const word = useContext(PanelShown) ? 'first' : 'second';
+  return (
+    <p id={useId()}>
+      <button type="button" aria-label="Count" onClick={() => setCount(count + 1)}>
+        {name} {word} {count}
+      </button>
+      <input aria-label="Field" data-focused={focused} onFocus={() => setFocused(true)} />
+    </p>
+  );
+}
+
+function Page({
+  Part,
+  name = 'a',
+  shown = true,
+}: {
+  readonly Part: ComponentType<Props>;
+  readonly name?: string;
+  readonly shown?: boolean;
+}) {
+  return (
+    <PanelShown.Provider value={shown}>
+      <h1>before</h1>
+      <Part name={name} />
+      <h2>after</h2>
+    </PanelShown.Provider>
+  );
+}
+
+/** A part whose code comes, or does not, when the test says so. */
+function partOnDemand() {
+  const asked: { readonly arrive: () => void; readonly fail: () => void }[] = [];
+  const Part = islandOnDemand(
+    () =>
+      new Promise<ComponentType<Props>>((resolve, reject) => {
+        asked.push({ arrive: () => resolve(Counter), fail: () => reject(new Error('offline')) });
+      }),
+  );
+  return { Part, asked };
+}
+
+let root: Root | null = null;
+let container: HTMLElement;
+const complaints = vi.fn();
+const button = (): HTMLElement | null => container.querySelector('button');
+const settle = () => act(async () => new Promise<void>((resolve) => setTimeout(resolve, 20)));
+
+/** The page as the server sends it, hydrated by a browser that has not the part's code. */
+async function hydrate() {
+  const OnServer = islandOnDemand(() => Promise.resolve(Counter));
+  await loadAllCode();
+  container.innerHTML = serverHtml(<Page Part={OnServer} />);
+  const { Part, asked } = partOnDemand();
+  const show = (props: { readonly name?: string; readonly shown?: boolean } = {}) => <Page Part={Part} {...props} />;
+  root = await act(async () => hydrateRoot(container, show(), { onRecoverableError: complaints }));
+  await settle();
+  return { asked, show };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', Observer);
+  container = document.body.appendChild(document.createElement('main'));
+});
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  container.remove();
+  seen = [];
+  vi.unstubAllGlobals();
+  expect(complaints).not.toHaveBeenCalled();
+});
+
+describe('an island on demand', () => {
+  it('is in the HTML of the server, and its code is not asked for until it is seen', async () => {
+    const { asked } = await hydrate();
+    const server = button();
+    expect(server?.textContent).toBe('a first 0');
+    expect(asked).toHaveLength(0);
+    await act(async () => seen.forEach((see) => see()));
+    await settle();
+    expect(asked).toHaveLength(1);
+    expect(server?.closest('[data-waiting]')).not.toBeNull();
+    await act(async () => asked[0]?.arrive());
+    await settle();
+    expect(button()).toBe(server);
+    expect(server?.closest('[data-waiting]')).toBeNull();
+    await act(async () => void fireEvent.click(button() ?? container));
+    expect(button()?.textContent).toBe('a first 1');
+  });
+
+  it('repeats a press from before its code was there, once', async () => {
+    const { asked } = await hydrate();
+    const server = button();
+    await act(async () => server?.click());
+    await act(async () => server?.click());
+    expect(button()?.textContent).toBe('a first 0');
+    await act(async () => asked[0]?.arrive());
+    await settle();
+    expect(button()).toBe(server);
+    expect(button()?.textContent).toBe('a first 1');
+  });
+
+  it('tells a field that was focused before its code was there', async () => {
+    const { asked } = await hydrate();
+    const field = container.querySelector('input');
+    await act(async () => field?.focus());
+    await act(async () => asked[0]?.arrive());
+    await settle();
+    expect(container.querySelector('input')).toBe(field);
+    expect(field?.dataset['focused']).toBe('true');
+  });
+
+  it('keeps its HTML when its code cannot be had, and asks again with the next touch', async () => {
+    const { asked } = await hydrate();
+    const server = button();
+    await act(async () => server?.click());
+    await act(async () => asked[0]?.fail());
+    await settle();
+    expect(button()).toBe(server);
+    expect(asked).toHaveLength(1);
+    await act(async () => void fireEvent.pointerDown(document.body));
+    expect(asked).toHaveLength(2);
+    await act(async () => asked[1]?.arrive());
+    await settle();
+    expect(button()).toBe(server);
+    expect(button()?.textContent).toBe('a first 1');
+  });
+
+  it('keeps its HTML while what is around it changes, without its code', async () => {
+    const { asked, show } = await hydrate();
+    const server = button();
+    await act(async () => root?.render(show({ shown: false })));
+    await settle();
+    expect(button()).toBe(server);
+    expect(asked).toHaveLength(0);
+    await act(async () => server?.click());
+    await act(async () => asked[0]?.arrive());
+    await settle();
+    // Drawn anew: the press has found the button that took its place.
+    expect(button()?.textContent).toBe('a second 1');
+    expect(button()?.closest('[data-waiting]')).toBeNull();
+  });
+
+  it('keeps its HTML under new props until its code is there, and holds no change of page back', async () => {
+    const { asked, show } = await hydrate();
+    const server = button();
+    await act(async () => startTransition(() => root?.render(show({ name: 'b' }))));
+    await settle();
+    expect(button()).toBe(server);
+    expect(asked).toHaveLength(1);
+    await act(async () => asked[0]?.arrive());
+    await settle();
+    expect(button()?.textContent).toBe('b first 0');
+  });
+
+  it('shows nothing until its code is there in a page that the browser renders itself', async () => {
+    const { Part, asked } = partOnDemand();
+    root = createRoot(container);
+    await act(async () => root?.render(<Page Part={Part} />));
+    expect(container.textContent).toBe('beforeafter');
+    expect(asked).toHaveLength(1);
+    await act(async () => asked[0]?.arrive());
+    expect(button()?.textContent).toBe('a first 0');
+    expect(container.querySelector('[data-waiting]')).toBeNull();
+  });
+});
