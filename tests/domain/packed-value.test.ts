@@ -37,9 +37,9 @@ describe('a packed value', () => {
   });
 
   it('may have more fields than a number has bits', () => {
-    const wide = (last: number) =>
-      Object.fromEntries(Array.from({ length: 70 }, (_, index) => [`field${index}`, index === 69 ? last : index % 3]));
-    const rows = [wide(1), wide(2), wide(1), wide(3)];
+    const names = Array.from({ length: 70 }, (_, index) => `field${index}`);
+    const wide = (other: number) => Object.fromEntries(names.map((name, index) => [name, index === other ? 'other' : index]));
+    const rows = [1, 33, 31, 32, 69, 69].map(wide);
     expect(received(rows)).toStrictEqual(rows);
   });
 
