@@ -2,6 +2,7 @@ import Document, { Head, Html, Main, NextScript, type DocumentContext, type Docu
 import { ServerStyleSheet } from 'styled-components';
 import { withIslandComments } from '../components/island/island-markers';
 import { ICON_SPRITE } from '../components/ui/icon-sprite';
+import { KeptStyles } from '../components/ui/KeptStyles';
 import { DEFAULT_LOCALE, isLocale } from '../lib/domain/locales';
 import { messageScriptHref } from '../lib/server/pages/message-script';
 import { styleFile } from '../lib/server/pages/style-file';
@@ -29,7 +30,11 @@ export default class SiteDocument extends Document {
         renderPage({
           enhanceApp: (App) =>
             function Collected(props) {
-              return sheet.collectStyles(<App {...props} />);
+              return sheet.collectStyles(
+                <KeptStyles>
+                  <App {...props} />
+                </KeptStyles>,
+              );
             },
         });
       const initial = await Document.getInitialProps(context);
