@@ -105,6 +105,13 @@ module.exports = {
       to: { path: DEVELOPMENT },
     },
     {
+      name: 'links are plain',
+      comment: 'components/ui/Link (docs/decisions/0030-plain-links.md)',
+      severity: 'error',
+      from: {},
+      to: { path: '(^|/)node_modules/next/(dist/client/)?link[.]' },
+    },
+    {
       name: 'no file is forgotten',
       comment: 'every file is reached from a page or a command, not only from its test; rules may be there before their page',
       severity: 'error',

@@ -3,10 +3,18 @@ import { ServerStyleSheet } from 'styled-components';
 import { withIslandComments } from '../components/island/island-markers';
 import { loadAllCode } from '../lib/client/code-on-demand';
 import { ICON_SPRITE } from '../components/ui/icon-sprite';
-import { isRecord } from '../lib/domain/is-record';
+            function AppAsText(props) {
+              html = useAppHtml(
+                sheet.collectStyles(
+                  <KeptStyles>
+                    <App {...props} />
+                  </KeptStyles>,
+                ),
+              );
+              return <AppPlace />;
 import { DEFAULT_LOCALE, isLocale } from '../lib/domain/locales';
 import { messageScriptHref } from '../lib/server/pages/message-script';
-import { useAppHtml } from '../lib/server/pages/render-app';
+import { AppPlace, inAppPlace, useAppHtml } from '../lib/server/pages/render-app';
 import { styleFile } from '../lib/server/pages/style-file';
 import { THEME_COLORS } from '../lib/domain/theme-colors';
 import { DOCUMENT_CSS } from '../styles/document-css';
@@ -48,14 +56,20 @@ export default class SiteDocument extends Document {
         renderPage({
           enhanceApp: (App) =>
             function AppAsText(props) {
-              html = useAppHtml(sheet.collectStyles(<App {...props} />));
-              return null;
+              html = useAppHtml(
+                sheet.collectStyles(
+                  <KeptStyles>
+                    <App {...props} />
+                  </KeptStyles>,
+                ),
+              );
+              return <AppPlace />;
             },
         });
       const initial = await Document.getInitialProps(context);
       return {
         ...initial,
-        html: withIslandComments(html),
+        html: withIslandComments(inAppPlace(initial.html, html)),
         styles: (
           <>
             {initial.styles}

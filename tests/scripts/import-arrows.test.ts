@@ -55,6 +55,14 @@ describe('import arrows', () => {
     expect(await brokenRules(files)).toEqual(['components imports only what its room may']);
   });
 
+  it('links are our own, not those of Next', async () => {
+    const files = {
+      'components/a.tsx': "import Link from 'next/link';\nexport const a = Link;\n",
+      'node_modules/next/link.js': 'module.exports = {};\n',
+    };
+    expect(await brokenRules(files)).toEqual(['links are plain']);
+  });
+
   it('the file system is not for the domain', async () => {
     expect(await brokenRules({ 'lib/domain/a.ts': "import { readFileSync } from 'node:fs';\nexport const a = readFileSync;\n" })).toEqual([
       'lib/domain imports only what its room may',

@@ -23,6 +23,22 @@ export function useAppHtml(app: ReactElement): string {
   );
 }
 
+const PLACE = '<template data-app="place"></template>';
+
+/** What the component that Next renders as the app returns. */
+export function AppPlace() {
+  return <template data-app="place" />;
+}
+
+/**
+ * @param around what Next rendered around `AppPlace`
+ * @param html the app's
+ */
+export function inAppPlace(around: string, html: string): string {
+  // A function: in a text "$&" would mean something.
+  return around.replace(PLACE, () => html);
+}
+
 /** The app's place in the tree as the browser has it (`next/client`): `useId` counts by it. */
 function HydratedFrame({ children }: { readonly children: ReactNode }) {
   return (

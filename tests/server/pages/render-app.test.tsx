@@ -1,0 +1,56 @@
+import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.shared-runtime';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import { useRouter } from 'next/router';
+import { useContext, useId } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { AppPlace, inAppPlace, useAppHtml } from '../../../lib/server/pages/render-app';
+import { siteRouter } from '../../support/render-site';
+
+/** What a page takes from Next's contexts. */
+function Page() {
+  const head = useContext(HeadManagerContext);
+  return (
+    <p id={useId()}>
+      {useRouter().asPath} {typeof head.updateHead} $&amp;
+    </p>
+  );
+}
+
+function Nothing() {
+  return null;
+}
+
+const { router } = siteRouter({ asPath: '/match/7' });
+const updateHead = (): void => undefined;
+
+/** As Next's server puts providers around an app. */
+const inContexts = (app: React.ReactNode) => (
+  <RouterContext.Provider value={router}>
+    <HeadManagerContext.Provider value={{ updateHead }}>{app}</HeadManagerContext.Provider>
+  </RouterContext.Provider>
+);
+
+it('an app rendered as text reads Next’s router and head, and has the ids that the browser gives it', () => {
+  let html = '';
+  function AppAsText() {
+    html = useAppHtml(<Page />);
+    return <AppPlace />;
+  }
+  const around = renderToString(<div id="__next">{inContexts(<AppAsText />)}</div>);
+  // next/client: the head's component beside the app, and the announcer of routes behind it.
+  const inBrowser = renderToString(
+    <div id="__next">
+      <Nothing />
+      {inContexts(
+        <>
+          <Page />
+          <Nothing />
+        </>,
+      )}
+    </div>,
+  );
+  expect(inAppPlace(around, html)).toBe(inBrowser);
+  expect(html).toContain('/match/7');
+  expect(html).toContain('function');
+});
