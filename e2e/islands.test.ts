@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { gameTabKey } from '../components/match-page/game-tab-key';
 import { paths } from '../lib/domain/paths';
-import { PHONE, heldScripts, hydrated, useBrowser } from './support/browser';
+import { PHONE, heldScripts, useBrowser } from './support/browser';
 import { pathOf } from './support/pages';
 import { t } from './support/texts';
 
@@ -42,8 +42,7 @@ describe('a part of a page that nobody has come near', () => {
   it('hydrates when the reader comes near', async () => {
     const { page } = await open(paths.home(), PHONE);
     await page.locator('.contact-box').scrollIntoViewIfNeeded();
-    await hydrated(page);
-    expect(await waits(page, '.contact-box')).toBe(false);
+    await expect.poll(() => waits(page, '.contact-box')).toBe(false);
   });
 
   it('hydrates when its tab opens, with what only an open tab draws', async () => {
