@@ -3,15 +3,8 @@ import { ServerStyleSheet } from 'styled-components';
 import { withIslandComments } from '../components/island/island-markers';
 import { loadAllCode } from '../lib/client/code-on-demand';
 import { ICON_SPRITE } from '../components/ui/icon-sprite';
-            function AppAsText(props) {
-              html = useAppHtml(
-                sheet.collectStyles(
-                  <KeptStyles>
-                    <App {...props} />
-                  </KeptStyles>,
-                ),
-              );
-              return <AppPlace />;
+import { KeptStyles } from '../components/ui/KeptStyles';
+import { isRecord } from '../lib/domain/is-record';
 import { DEFAULT_LOCALE, isLocale } from '../lib/domain/locales';
 import { messageScriptHref } from '../lib/server/pages/message-script';
 import { AppPlace, inAppPlace, useAppHtml } from '../lib/server/pages/render-app';
