@@ -51,7 +51,7 @@ export default defineConfig(
   },
   {
     name: 'Next wants default exports here',
-    files: ['pages/**', '*.config.{js,ts}'],
+    files: ['pages/**', '*.config.{js,ts}', 'scripts/support/pure-schemas.mjs'],
     rules: { 'no-restricted-syntax': ['error', NO_CASTS, NO_BARRELS] },
   },
   {

@@ -28,6 +28,13 @@ const RETRIES = 3;
 const isAway = (): boolean => document.visibilityState === 'hidden' || !navigator.onLine;
 const isPassing = ({ status }: RequestFailure): boolean => status === null || status >= 500;
 
+function withError<Value>(known: Known<Value>, path: string, error: RequestFailure | null): Known<Value> {
+  if (known.path !== path) return { path, data: null, error };
+  // A good answer of another shape stays an error until one can be decoded.
+  if (known.error === error || (error === null && known.error?.code === 'malformed')) return known;
+  return { ...known, error };
+}
+
 /**
  * A JSON answer of our server, kept fresh while it is shown. What every public
  * page loads; `useJson` can do more and is for what few visits reach. `path`
@@ -45,7 +52,7 @@ export function useLatest<Value>(path: string | null, schema: AnswerSchema<Value
       if (path === null) return null;
       const answer = await askTogether(path, youngerThanMs);
       const error = answer.ok ? null : answer.error;
-      if (shown.current === path) setKnown((before) => (before.error === error ? before : { ...before, error }));
+      if (shown.current === path) setKnown((before) => withError(before, path, error));
       return error;
     },
     [path],
@@ -56,12 +63,11 @@ export function useLatest<Value>(path: string | null, schema: AnswerSchema<Value
     let isGone = false;
     shown.current = path;
     latest.current = undefined;
-    setKnown({ path, data: null, error: null });
     const stop = hearAnswers(path, (raw) => {
       decoding.current = decodeAnswer(schema, raw).then(
         (decoded) => {
           if (isGone) return;
-          if (decoded.issues) return setKnown((before) => ({ ...before, error: new RequestFailure(path, 'malformed') }));
+          if (decoded.issues) return setKnown((before) => withError(before, path, new RequestFailure(path, 'malformed')));
           latest.current = decoded.value;
           setKnown({ path, data: decoded.value, error: null });
         },

@@ -10,6 +10,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Shell } from '../../components/shell/Shell';
+import { loadAllCode } from '../../lib/client/code-on-demand';
 import { saveSettings } from '../../lib/client/settings-store';
 import { isRecord } from '../../lib/domain/is-record';
 import { DEFAULT_SETTINGS } from '../../lib/domain/settings';
@@ -95,6 +96,8 @@ type Loaded = { readonly Page: ComponentType<object>; readonly props: object; re
 async function load({ file, params = {}, query = {} }: Address): Promise<Loaded> {
   sharedRegistry().shell = null;
   const module = v.parse(ModuleSchema, { ...(await import(join(process.cwd(), 'pages', file))) });
+  // As `_document` does: all of the page is compared.
+  await loadAllCode();
   const context = { params, query: { ...query, ...params }, locale: 'en', resolvedUrl: '/', req: {}, res: { setHeader: () => undefined } };
   const asked = (given: object) =>
     module.getServerSideProps(
