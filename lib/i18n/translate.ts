@@ -1,16 +1,9 @@
 import type { Locale } from '../domain/locales';
+import { isSmallCount, pluralCategory } from './plural-category';
 import type { MessageKey, MessageTree, PluralForms } from './message-key';
 
 export type MessageParams = Readonly<Record<string, string | number>>;
 export type Translate = (key: MessageKey, params?: MessageParams) => string;
-
-const pluralRules = new Map<Locale, Intl.PluralRules>();
-
-function pluralCategory(locale: Locale, count: number): Intl.LDMLPluralRule {
-  let rules = pluralRules.get(locale);
-  if (!rules) pluralRules.set(locale, (rules = new Intl.PluralRules(locale)));
-  return rules.select(count);
-}
 
 function isPlural(node: PluralForms | MessageTree): node is PluralForms {
   return typeof node['other'] === 'string';
@@ -31,7 +24,8 @@ const counts = new Map<Locale, Intl.NumberFormat>();
 
 /** A count as the locale writes it: 5495 → "5,495". Other numbers (years, places) stay as they are. */
 function countText(locale: Locale, count: string | number): string | number {
-  if (typeof count !== 'number') return count;
+  // All languages of the site write small numbers alike.
+  if (typeof count !== 'number' || isSmallCount(count)) return count;
   let format = counts.get(locale);
   if (!format) counts.set(locale, (format = new Intl.NumberFormat(locale)));
   return format.format(count);

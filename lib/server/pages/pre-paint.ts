@@ -8,6 +8,7 @@ import { DEFAULT_REGIONS_ORDER, REGIONS_STORAGE_KEY } from '../../domain/people/
 import { SESSION_TIME_COOKIE, SIGNED_IN_STORAGE_KEY } from '../../domain/people/signed-in';
 import { DEFAULT_LOCALE, LOCALES } from '../../domain/locales';
 import { THEME_COLORS } from '../../domain/theme-colors';
+import { listedPlurals } from '../../i18n/plural-category';
 
 const data = (value: unknown): string => JSON.stringify(value);
 
@@ -56,6 +57,7 @@ export const PRE_PAINT_SCRIPT = `(function () {
 
   // By patterns instead of \`Intl\`, whose first use takes as long as the rest of the page's parsing.
   var formats = ${data(LOCAL_TIME_FORMATS)}, patterns = (window.riftweekDates = ${data(allDatePatterns())})[h.lang] || riftweekDates[${data(DEFAULT_LOCALE)}];
+  window.riftweekPlurals = ${data(listedPlurals())};
   function two(n) { return n < 10 ? '0' + n : n }
   function written(style, at) {
     var pattern = patterns.styles[style === 'time' ? 'time' + clock : style], names = patterns.names, hour = at.getHours();
@@ -80,11 +82,17 @@ export const PRE_PAINT_SCRIPT = `(function () {
   observer.observe(h, { childList: true, characterData: true, subtree: true });
   d.addEventListener('readystatechange', function () { sweep(); observer.disconnect(); h.dataset.parsed = ''; afterPaint(startScripts) }, { once: true });
 
-  // A frame is painted between its callbacks and the next task; a page in the background has no frames.
   function afterPaint(run) {
+    // A page in the background is not painted.
     if (d.hidden) return run();
-    requestAnimationFrame(function () { setTimeout(run) });
     setTimeout(run, 1000);
+    try {
+      new PerformanceObserver(function (list, observer) {
+        if (!list.getEntriesByName('first-contentful-paint').length) return;
+        observer.disconnect();
+        run();
+      }).observe({ type: 'paint', buffered: true });
+    } catch (e) { requestAnimationFrame(function () { setTimeout(run) }) }
   }
   function startScripts() {
     var list = d.querySelector('[data-scripts]');

@@ -221,29 +221,59 @@ describe('the page’s scripts', () => {
     vi.unstubAllGlobals();
   });
 
-  it('start in their order in the task after the first frame', () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] });
+  /** Browsers tell when a page is painted; here the test does. */
+  function paints() {
+    const told: ((list: unknown, observer: unknown) => void)[] = [];
+    const disconnect = vi.fn();
+    vi.stubGlobal(
+      'PerformanceObserver',
+      class {
+        constructor(tell: (list: unknown, observer: unknown) => void) {
+          told.push(tell);
+        }
+        observe(): void {}
+      },
+    );
+    return {
+      disconnect,
+      paint: (name: string) => {
+        for (const tell of told) tell({ getEntriesByName: (wanted: string) => (wanted === name ? [{}] : []) }, { disconnect });
+      },
+    };
+  }
+
+  it('start in their order once something is painted', () => {
+    const { paint, disconnect } = paints();
     runScript({}, list);
+    paint('first-paint');
     expect(started()).toEqual([]);
-    vi.advanceTimersByTime(100);
-    vi.useRealTimers();
+    paint('first-contentful-paint');
     expect(started()).toEqual(['/texts.js', '/page.js']);
     expect([...document.head.querySelectorAll('script')].every((script) => !script.async)).toBe(true);
+    expect(disconnect).toHaveBeenCalledOnce();
   });
 
-  it('start after a second where no frame comes, and only once', () => {
+  it('start after a second where nobody tells of a paint, and only once', () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
-    const frames: FrameRequestCallback[] = [];
-    vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => frames.push(run));
+    const { paint } = paints();
     runScript({}, list);
     vi.advanceTimersByTime(999);
     expect(started()).toEqual([]);
     vi.advanceTimersByTime(1);
     expect(started()).toEqual(['/texts.js', '/page.js']);
-    for (const frame of frames) frame(0);
-    vi.advanceTimersByTime(10);
+    paint('first-contentful-paint');
     vi.useRealTimers();
     expect(started()).toHaveLength(2);
+  });
+
+  it('start after the first frame where a browser knows no paints', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] });
+    vi.stubGlobal('PerformanceObserver', undefined);
+    runScript({}, list);
+    expect(started()).toEqual([]);
+    vi.advanceTimersByTime(100);
+    vi.useRealTimers();
+    expect(started()).toEqual(['/texts.js', '/page.js']);
   });
 
   it('start at once in a page in the background', () => {
