@@ -128,6 +128,12 @@ describe('the page of a running match', () => {
       .getByRole('tabpanel', { includeHidden: true })
       .getByRole('group', { name: t('votes.title'), includeHidden: true });
 
+    // A tab that was open stays in the page.
+    await main(page)
+      .getByRole('tab', { name: t('matchPage.history') })
+      .click();
+    await expect.poll(() => voting.getByRole('button').count()).toBe(2);
+
     now.answer = aGameLater();
     await main(page)
       .getByRole('tab', { name: gameTab(nextPosition()) })

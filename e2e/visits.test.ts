@@ -74,7 +74,7 @@ describe('following', () => {
     expect(await following.getByRole('link').allTextContents()).toEqual([expect.stringContaining('LEC'), expect.stringContaining('LCK')]);
     await page.reload();
     await hydrated(page);
-    expect(await following.getByRole('link').count()).toBe(2);
+    await expect.poll(() => following.getByRole('link').count()).toBe(2);
     expect(await page.evaluate(() => localStorage.getItem('leaguesOrder'))).toBe('[4197,293]');
     await star(page, 'LEC').click();
     await page

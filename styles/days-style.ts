@@ -235,9 +235,6 @@ export const DAYS_CSS = css`
     border-radius: var(--radius-l);
     background: var(--bg-element-color);
     overflow: hidden;
-    /* As cards: laid out when the reader comes near. */
-    content-visibility: auto;
-    contain-intrinsic-block-size: auto 460px;
 
     h3 {
       display: flex;

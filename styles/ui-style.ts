@@ -101,11 +101,6 @@ export const UI_CSS = css`
     border-radius: var(--radius-l);
     overflow: hidden;
 
-    /* What is far below is laid out when the reader comes near; until then it counts as this high. */
-    main & {
-      content-visibility: auto;
-      contain-intrinsic-block-size: auto 320px;
-    }
     &[data-padded] {
       padding: var(--sp-4);
     }

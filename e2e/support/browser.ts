@@ -67,7 +67,9 @@ function listen(page: Page, origin: string, tolerates: RegExp | undefined): stri
 /** What can be seen of the page is the visitor's own: React has taken over with their settings. Islands further down wait. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    // The boxes of islands, one in another where code is loaded, have no place of their own.
     const isNear = ({ firstElementChild: content }: Element): boolean => {
+      if (content?.classList.contains('island')) return isNear(content);
       if (content === null || content.getClientRects().length === 0) return false;
       const { top, bottom } = content.getBoundingClientRect();
       return bottom > -200 && top < innerHeight + 200;

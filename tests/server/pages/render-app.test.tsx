@@ -12,7 +12,7 @@ function Page() {
   const head = useContext(HeadManagerContext);
   return (
     <p id={useId()}>
-      {useRouter().asPath} {typeof head.updateHead} $&amp;
+      {`${useRouter().asPath} ${typeof head.updateHead} $&`}
     </p>
   );
 }
@@ -32,9 +32,9 @@ const inContexts = (app: React.ReactNode) => (
 );
 
 it('an app rendered as text reads Next’s router and head, and has the ids that the browser gives it', () => {
-  let html = '';
+  const texts: string[] = [];
   function AppAsText() {
-    html = useAppHtml(<Page />);
+    texts.push(useAppHtml(<Page />));
     return <AppPlace />;
   }
   const around = renderToString(<div id="__next">{inContexts(<AppAsText />)}</div>);
@@ -50,7 +50,6 @@ it('an app rendered as text reads Next’s router and head, and has the ids that
       )}
     </div>,
   );
-  expect(inAppPlace(around, html)).toBe(inBrowser);
-  expect(html).toContain('/match/7');
-  expect(html).toContain('function');
+  expect(inAppPlace(around, texts.join(''))).toBe(inBrowser);
+  expect(inBrowser).toContain('/match/7 function $&amp;');
 });
