@@ -61,7 +61,7 @@ describe('a part of a page that nobody has come near', () => {
     expect(await waits(page, '.contact-box')).toBe(true);
     // As a screen reader presses: without a pointer, and without scrolling there first.
     await page.locator('.contact-box button').evaluate((button: HTMLElement) => button.click());
-    expect(await page.locator('.contact-box button').getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => page.locator('.contact-box button').getAttribute('aria-expanded')).toBe('true');
   });
 
   it('has links that change the page without loading the site anew', async () => {

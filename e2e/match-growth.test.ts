@@ -133,6 +133,9 @@ describe('the page of a running match', () => {
       .getByRole('tab', { name: t('matchPage.history') })
       .click();
     await expect.poll(() => voting.getByRole('button').count()).toBe(2);
+    await main(page)
+      .getByRole('tab', { name: t('matchPage.overview') })
+      .click();
 
     now.answer = aGameLater();
     await main(page)

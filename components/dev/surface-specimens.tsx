@@ -11,6 +11,7 @@ import { NarrowPage } from '../ui/NarrowPage';
 import { SectionHeading } from '../ui/SectionHeading';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { WithoutScripts } from '../ui/WithoutScripts';
 import { dotted } from '../ui/dotted';
 import { Beside } from './action-specimens';
 import type { SpecimenGroup } from './specimen';
@@ -93,6 +94,7 @@ function Times() {
         ))}
         <span>
           seen<VisuallyHidden> and heard</VisuallyHidden>
+          <WithoutScripts> without scripts</WithoutScripts>
         </span>
       </Dotted>
     </Card>
@@ -138,7 +140,7 @@ export const SURFACES: SpecimenGroup = {
     },
     {
       id: 'times',
-      title: 'LocalTime, dotted, VisuallyHidden',
+      title: 'LocalTime, dotted, VisuallyHidden, WithoutScripts',
       use: 'In the reader’s zone and clock; on a line with dots between.',
       show: Times,
     },

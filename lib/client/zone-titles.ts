@@ -5,13 +5,13 @@ import { SERVER_TIME_ZONE, browserZone } from './time-zone';
 
 const names = new Map<string, string>();
 
-/** "GMT+9", "CEST": the short name of the browser's zone at that moment. */
-function zoneAbbreviation(at: string, locale: Locale): string {
-  const key = `${locale}|${at.slice(0, 10)}`;
+/** "GMT+9", "CEST": the zone's short name at that moment. */
+function zoneAbbreviation(at: string, locale: Locale, zone: string): string {
+  const key = `${locale}|${zone}|${at.slice(0, 10)}`;
   let name = names.get(key);
   if (name === undefined) {
-    const parts = new Intl.DateTimeFormat(locale, { timeZoneName: 'short' }).formatToParts(new Date(at));
-    name = parts.find((part) => part.type === 'timeZoneName')?.value ?? browserZone();
+    const parts = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'short' }).formatToParts(new Date(at));
+    name = parts.find((part) => part.type === 'timeZoneName')?.value ?? zone;
     names.set(key, name);
   }
   return name;
@@ -23,8 +23,8 @@ export function useZoneTitles(): void {
   useEffect(() => {
     const name = ({ target }: Event): void => {
       const time = target instanceof Element ? target.closest('time') : null;
-      if (time?.dataset['clock'] === undefined || browserZone() === SERVER_TIME_ZONE) return;
-      time.title = zoneAbbreviation(time.dateTime, locale);
+      const zone = browserZone();
+      if (time?.dataset['clock'] !== undefined && zone !== SERVER_TIME_ZONE) time.title = zoneAbbreviation(time.dateTime, locale, zone);
     };
     // Before React, which keeps this event from its root's ancestors while an island waits.
     const early = { capture: true, passive: true };

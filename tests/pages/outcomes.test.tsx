@@ -29,6 +29,7 @@ import {
   seasonDocuments,
   type Outcome,
 } from '../support/played-season';
+import { openTabs } from '../support/open-tabs';
 import { serverHtml, siteRouter } from '../support/render-site';
 import { withOwnCache } from '../support/schedule-stage';
 import { propsOf } from '../support/server/page-props';
@@ -144,6 +145,7 @@ async function inBrowser(loaded: Loaded): Promise<string> {
   const head: Head = { html: '' };
   const { container, unmount } = render(site(loaded, head));
   await vi.waitFor(() => expect(container.querySelector('main')).not.toBeNull());
+  openTabs(container);
   const html = withoutIds(container.innerHTML);
   unmount();
   saveSettings(DEFAULT_SETTINGS);
@@ -154,7 +156,7 @@ async function inBrowser(loaded: Loaded): Promise<string> {
 function fromServer(loaded: Loaded): string {
   const page = document.createElement('div');
   page.innerHTML = serverHtml(site(loaded, { html: '' }));
-  for (const covered of page.querySelectorAll('[data-spoiler], script, style')) covered.remove();
+  for (const covered of page.querySelectorAll('[data-spoiler], noscript, script, style')) covered.remove();
   // Standing is colour and weight only, through variables that the pre-paint style levels.
   for (const team of page.querySelectorAll('[data-standing]')) team.removeAttribute('data-standing');
   // Tabs of games that need not be played are shown while results are hidden.
