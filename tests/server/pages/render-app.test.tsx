@@ -10,11 +10,7 @@ import { siteRouter } from '../../support/render-site';
 /** What a page takes from Next's contexts. */
 function Page() {
   const head = useContext(HeadManagerContext);
-  return (
-    <p id={useId()}>
-      {`${useRouter().asPath} ${typeof head.updateHead} $&`}
-    </p>
-  );
+  return <p id={useId()}>{`${useRouter().asPath} ${typeof head.updateHead} $&`}</p>;
 }
 
 function Nothing() {
