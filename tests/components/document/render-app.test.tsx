@@ -4,7 +4,7 @@ import { useRouter } from 'next/router';
 import { useContext, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { AppPlace, inAppPlace, useAppHtml } from '../../../lib/server/pages/render-app';
+import { AppPlace, inAppPlace, useAppHtml } from '../../../components/document/render-app';
 import { siteRouter } from '../../support/render-site';
 
 /** What a page takes from Next's contexts. */

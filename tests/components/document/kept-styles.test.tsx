@@ -2,7 +2,7 @@ import { useContext, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import styled, { ServerStyleSheet, StyleSheetContext, keyframes } from 'styled-components';
 import { expect, it } from 'vitest';
-import { KeptStyles } from '../../../components/ui/KeptStyles';
+import { KeptStyles } from '../../../components/document/KeptStyles';
 
 const turn = keyframes`to { rotate: 1turn; }`;
 const Red = styled.p`
