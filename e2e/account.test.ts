@@ -1,5 +1,18 @@
 import { describe, expect, inject, it } from 'vitest';
-import { dialog, fillIn, logIn, mailedPath, me, meStatus, openLogin, PASSWORD, signUp, userButton, withAuth } from './support/accounts';
+import {
+  dialog,
+  fillIn,
+  logIn,
+  mailedPath,
+  me,
+  meStatus,
+  openLogin,
+  PASSWORD,
+  reloadedBy,
+  signUp,
+  userButton,
+  withAuth,
+} from './support/accounts';
 import { hydrated, useBrowser } from './support/browser';
 import { t } from './support/texts';
 
@@ -23,7 +36,7 @@ describe('an account', { timeout: 180_000 }, () => {
     const confirm = page.getByRole('button', { name: t('handler.ask.verifyEmail.button', { email }) });
     await confirm.waitFor();
     // Programs that look at mails open links, and may run scripts, but nobody has clicked yet.
-    await page.waitForLoadState('networkidle');
+    await hydrated(page);
     expect((await me(page)).user.emailVerified).toBe(false);
     await page.getByRole('button', { name: t('handler.notMe') }).click();
     await page.getByRole('heading', { name: t('handler.declinedTitle') }).waitFor();
@@ -41,9 +54,11 @@ describe('an account', { timeout: 180_000 }, () => {
     await page.goto('/leagues');
     await hydrated(page);
     await userButton(page).click();
-    await dialog(page)
-      .getByRole('button', { name: t('login.menu.logOut') })
-      .click();
+    await reloadedBy(page, () =>
+      dialog(page)
+        .getByRole('button', { name: t('login.menu.logOut') })
+        .click(),
+    );
     await page.locator('[data-part="account"] > [data-part="login"]').waitFor();
     await expect.poll(() => context.cookies().then((list) => list.some(({ name }) => name === 'token'))).toBe(false);
 
