@@ -14,7 +14,7 @@ export type IslandGate = {
   readonly letPass: () => void;
   /** Resolves when the gate lets hydration pass. Its status is what React's `use` looks at, so that an open gate never suspends. */
   readonly opened: Promise<void>;
-  /** Something happens in the island: opens the gate, and keeps a press that nobody can handle yet. */
+  /** To be called with each event inside the island: opens the gate, and keeps a click that has no handler yet. */
   readonly touch: (event: Event) => void;
   /** To be called when the island handles events. */
   readonly settle: (box: Element) => void;

@@ -1,7 +1,7 @@
 /**
- * What somebody does in a part of the page whose code is not there yet. React
- * drops an event that it cannot handle at once, so the presses of buttons are
- * kept and repeated; links work by themselves.
+ * Clicks in a part of the page whose code has not loaded. React drops an event
+ * that it cannot handle at once, so clicks on buttons are kept and repeated;
+ * links work by themselves.
  */
 export type KeptPresses = {
   readonly keep: (event: Event) => void;

@@ -6,9 +6,9 @@ import { useLocale } from '../i18n/use-translate';
 import { logFailure } from './log-failure';
 
 /**
- * Links between pages of the site, without code of their own: one listener for
- * all of them changes the page in place. A link that nobody listens to yet, and
- * every link without JavaScript, is followed by the browser.
+ * One click listener for all links between pages of the site: it changes the
+ * page in place. Before it is installed, and without JavaScript, the browser
+ * follows links by itself.
  */
 
 /** JSON, calendars and files: what no view shows. A patch ("/patch-notes/13.14") is no file. */
@@ -82,7 +82,7 @@ function followLinks(router: Pick<NextRouter, 'push' | 'prefetch'>, locale: Loca
   };
 }
 
-/** Makes the links of the whole document changes of page. Once, around every page. */
+/** Installs the listener for the whole document. Used once, by the app. */
 export function usePageLinks(): void {
   const router = useRouter();
   const locale = useLocale();

@@ -2,8 +2,9 @@ import type { Result } from '../domain/result';
 import { request, type RequestFailure } from './request';
 
 /**
- * The latest answer to each address, as it came. Who shows the same asks
- * together and hears of it together; how an answer is decoded is their matter.
+ * The latest answer from each address, not decoded. Components that show the
+ * same data share one request and are all called back with its answer; each
+ * decodes it by its own schema.
  */
 type Kept = { readonly raw: unknown; readonly text: string; readonly at: number };
 type Listener = (raw: unknown) => void;
@@ -25,7 +26,7 @@ async function ask(path: string): Promise<Result<unknown, RequestFailure>> {
   return answer;
 }
 
-/** Asks, unless somebody is asking, or has an answer that is younger than this. */
+/** Sends a request, unless one is under way or the latest answer is younger than this. */
 export async function askTogether(path: string, youngerThanMs: number): Promise<Result<unknown, RequestFailure>> {
   const latest = kept.get(path);
   if (latest && Date.now() - latest.at < youngerThanMs) return { ok: true, value: latest.raw };
@@ -34,7 +35,7 @@ export async function askTogether(path: string, youngerThanMs: number): Promise<
   return asking;
 }
 
-/** Calls back with the answer that is there, and with each new one. */
+/** Calls back with the latest answer, if there is one, and with each new one. */
 export function hearAnswers(path: string, listener: Listener): () => void {
   const all = listeners.get(path) ?? new Set();
   listeners.set(path, all.add(listener));

@@ -17,7 +17,7 @@ function zoneAbbreviation(at: string, locale: Locale, zone: string): string {
   return name;
 }
 
-/** A time that is pointed at says in which zone it is. Only then: nobody points at most times of a page. Once, around every page. */
+/** Sets a time's title to the zone's name when the pointer enters it: few times of a page are ever pointed at. Used once, by the app. */
 export function useZoneTitles(): void {
   const locale = useLocale();
   useEffect(() => {

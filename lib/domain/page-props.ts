@@ -12,7 +12,7 @@ export function packProps<Props extends object>(props: Props): PackedProps<Props
   return { packed };
 }
 
-/** A page's own props, the same object at each render. Props that nobody packed are as they should be: the error page makes its own. */
+/** A page's own props, the same object at each render. Props that are not packed are returned as they are: the error page has such. */
 export function unpackProps<Props extends object>(props: Props | PackedProps<Props>): Props;
 export function unpackProps(props: object | PackedProps<unknown>): unknown {
   if (!('packed' in props)) return props;

@@ -1,6 +1,6 @@
 /**
- * Stands in for stylis' vendor prefixes in browsers' scripts: styled-components
- * adds none unless it is told to, and would bring them along all the same.
+ * Replaces stylis' vendor prefixes in the scripts of browsers. styled-components
+ * adds prefixes only on request, but bundles their code in any case.
  * @param {string} value a declaration
  */
 export const prefix = (value) => value;

@@ -1,24 +1,12 @@
 // @vitest-environment jsdom
 import { act, fireEvent } from '@testing-library/react';
-import { startTransition, useContext, useId, useState, type ComponentType } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useContext, useId, useState, type ComponentType } from 'react';
+import { describe, expect, it } from 'vitest';
 import { islandOnDemand } from '../../../components/island/island';
 import { PanelShown } from '../../../components/ui/LazyPanel';
 import { loadAllCode } from '../../../lib/client/code-on-demand';
+import { islandPage } from '../../support/island-page';
 import { serverHtml } from '../../support/render-site';
-
-/** What the browser says about visibility, played by the test. */
-let seen: (() => void)[] = [];
-class Observer {
-  constructor(private readonly callback: (entries: { readonly isIntersecting: boolean }[]) => void) {}
-  observe(): void {
-    seen.push(() => this.callback([{ isIntersecting: true }]));
-  }
-  disconnect(): void {
-    // Nothing to let go.
-  }
-}
 
 type Props = { readonly name: string };
 
@@ -66,35 +54,19 @@ function partOnDemand() {
   return { Part, asked };
 }
 
-let root: Root | null = null;
-let container: HTMLElement;
-const complaints = vi.fn();
-const button = (): HTMLElement | null => container.querySelector('button');
-const settle = () => act(async () => new Promise<void>((resolve) => setTimeout(resolve, 20)));
+const { container, see, settle, ...browser } = islandPage();
+const button = (): HTMLElement | null => container().querySelector('button');
 
 /** The page as the server sends it, hydrated by a browser that has not the part's code. */
 async function hydrate() {
   const OnServer = islandOnDemand(() => Promise.resolve(Counter));
   await loadAllCode();
-  container.innerHTML = serverHtml(<Page Part={OnServer} />);
+  const html = serverHtml(<Page Part={OnServer} />);
   const { Part, asked } = partOnDemand();
   const show = (props: { readonly name?: string; readonly shown?: boolean } = {}) => <Page Part={Part} {...props} />;
-  root = await act(async () => hydrateRoot(container, show(), { onRecoverableError: complaints }));
-  await settle();
+  await browser.hydrate(html, show());
   return { asked, show };
 }
-
-beforeEach(() => {
-  vi.stubGlobal('IntersectionObserver', Observer);
-  container = document.body.appendChild(document.createElement('main'));
-});
-afterEach(async () => {
-  await act(async () => root?.unmount());
-  container.remove();
-  seen = [];
-  vi.unstubAllGlobals();
-  expect(complaints).not.toHaveBeenCalled();
-});
 
 describe('an island on demand', () => {
   it('is in the HTML of the server, and its code is not asked for until it is seen', async () => {
@@ -102,7 +74,7 @@ describe('an island on demand', () => {
     const server = button();
     expect(server?.textContent).toBe('a first 0');
     expect(asked).toHaveLength(0);
-    await act(async () => seen.forEach((see) => see()));
+    await see();
     await settle();
     expect(asked).toHaveLength(1);
     expect(server?.closest('[data-waiting]')).not.toBeNull();
@@ -110,7 +82,7 @@ describe('an island on demand', () => {
     await settle();
     expect(button()).toBe(server);
     expect(server?.closest('[data-waiting]')).toBeNull();
-    await act(async () => void fireEvent.click(button() ?? container));
+    await act(async () => void fireEvent.click(button() ?? container()));
     expect(button()?.textContent).toBe('a first 1');
   });
 
@@ -128,11 +100,11 @@ describe('an island on demand', () => {
 
   it('tells a field that was focused before its code was there', async () => {
     const { asked } = await hydrate();
-    const field = container.querySelector('input');
+    const field = container().querySelector('input');
     await act(async () => field?.focus());
     await act(async () => asked[0]?.arrive());
     await settle();
-    expect(container.querySelector('input')).toBe(field);
+    expect(container().querySelector('input')).toBe(field);
     expect(field?.dataset['focused']).toBe('true');
   });
 
@@ -155,7 +127,7 @@ describe('an island on demand', () => {
   it('keeps its HTML while what is around it changes, without its code', async () => {
     const { asked, show } = await hydrate();
     const server = button();
-    await act(async () => root?.render(show({ shown: false })));
+    await browser.render(show({ shown: false }));
     await settle();
     expect(button()).toBe(server);
     expect(asked).toHaveLength(0);
@@ -170,7 +142,7 @@ describe('an island on demand', () => {
   it('keeps its HTML under new props until its code is there, and holds no change of page back', async () => {
     const { asked, show } = await hydrate();
     const server = button();
-    await act(async () => startTransition(() => root?.render(show({ name: 'b' }))));
+    await browser.renderLater(show({ name: 'b' }));
     await settle();
     expect(button()).toBe(server);
     expect(asked).toHaveLength(1);
@@ -181,12 +153,11 @@ describe('an island on demand', () => {
 
   it('shows nothing until its code is there in a page that the browser renders itself', async () => {
     const { Part, asked } = partOnDemand();
-    root = createRoot(container);
-    await act(async () => root?.render(<Page Part={Part} />));
-    expect(container.textContent).toBe('beforeafter');
+    await browser.render(<Page Part={Part} />);
+    expect(container().textContent).toBe('beforeafter');
     expect(asked).toHaveLength(1);
     await act(async () => asked[0]?.arrive());
     expect(button()?.textContent).toBe('a first 0');
-    expect(container.querySelector('[data-waiting]')).toBeNull();
+    expect(container().querySelector('[data-waiting]')).toBeNull();
   });
 });

@@ -2,23 +2,11 @@
 import { act, fireEvent } from '@testing-library/react';
 import { readdir, readFile } from 'node:fs/promises';
 import { useContext, useEffect, useId, useState } from 'react';
-import { hydrateRoot, createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { island } from '../../../components/island/island';
 import { PanelShown } from '../../../components/ui/LazyPanel';
+import { islandPage } from '../../support/island-page';
 import { serverHtml } from '../../support/render-site';
-
-/** What the browser says about visibility, played by the test. */
-let seen: (() => void)[] = [];
-class Observer {
-  constructor(private readonly callback: (entries: { readonly isIntersecting: boolean }[]) => void) {}
-  observe(): void {
-    seen.push(() => this.callback([{ isIntersecting: true }]));
-  }
-  disconnect(): void {
-    // Nothing to let go.
-  }
-}
 
 let alive = 0;
 
@@ -47,40 +35,23 @@ function Page({ name = 'a', word = 'first' }: { readonly name?: string; readonly
   );
 }
 
-let root: Root | null = null;
-let container: HTMLElement;
-const complaints = vi.fn();
-const button = (): Element | null | undefined => container.querySelector('.island')?.firstElementChild;
-const settle = () => act(async () => new Promise<void>((resolve) => setTimeout(resolve, 20)));
+const { container, see, settle, ...browser } = islandPage();
+const button = (): Element | null | undefined => container().querySelector('.island')?.firstElementChild;
 
 async function hydrate(page = <Page />): Promise<void> {
-  container.innerHTML = serverHtml(page);
   alive = 0;
-  root = await act(async () => hydrateRoot(container, page, { onRecoverableError: complaints }));
-  await settle();
+  await browser.hydrate(serverHtml(page), page);
 }
-
-beforeEach(() => {
-  vi.stubGlobal('IntersectionObserver', Observer);
-  container = document.body.appendChild(document.createElement('main'));
-});
-afterEach(async () => {
-  await act(async () => root?.unmount());
-  container.remove();
-  seen = [];
-  vi.unstubAllGlobals();
-  expect(complaints).not.toHaveBeenCalled();
-});
 
 describe('an island', () => {
   it('keeps the HTML of the server and renders nothing until it is seen', async () => {
     await hydrate();
-    const { length } = [...container.querySelectorAll('button')];
+    const { length } = [...container().querySelectorAll('button')];
     expect(length).toBe(3);
     const server = button();
     expect(alive).toBe(2);
     expect(button()?.closest('[data-waiting]')).not.toBeNull();
-    await act(async () => seen.forEach((see) => see()));
+    await see();
     await settle();
     expect(alive).toBe(3);
     expect(button()).toBe(server);
@@ -90,7 +61,7 @@ describe('an island', () => {
   it('loses no click: it hydrates before the click is handled', async () => {
     await hydrate();
     const server = button();
-    await act(async () => void fireEvent.click(button() ?? container));
+    await act(async () => void fireEvent.click(button() ?? container()));
     expect(button()?.textContent).toBe('a first 1');
     expect(button()).toBe(server);
   });
@@ -98,7 +69,7 @@ describe('an island', () => {
   it('takes new props in the HTML that is there', async () => {
     await hydrate();
     const server = button();
-    await act(async () => root?.render(<Page name="b" />));
+    await browser.render(<Page name="b" />);
     expect(button()?.textContent).toBe('b first 0');
     expect(button()).toBe(server);
   });
@@ -106,7 +77,7 @@ describe('an island', () => {
   it('takes what changes in a context around it in the HTML that is there', async () => {
     await hydrate();
     const server = button();
-    await act(async () => root?.render(<Page word="second" />));
+    await browser.render(<Page word="second" />);
     expect(button()?.textContent).toBe('a second 0');
     expect(button()).toBe(server);
   });
@@ -127,18 +98,17 @@ describe('an island', () => {
 
   it('gives ids that are the same on both sides, inside and behind it', async () => {
     await hydrate();
-    const ids = [...container.querySelectorAll('button')].map(({ id }) => id);
+    const ids = [...container().querySelectorAll('button')].map(({ id }) => id);
     expect(new Set(ids).size).toBe(3);
     const onServer = ids;
-    await act(async () => seen.forEach((see) => see()));
-    await act(async () => root?.render(<Page name="b" />));
-    expect([...container.querySelectorAll('button')].map(({ id }) => id)).toEqual(onServer);
+    await see();
+    await browser.render(<Page name="b" />);
+    expect([...container().querySelectorAll('button')].map(({ id }) => id)).toEqual(onServer);
   });
 
   it('is an ordinary component in a page that the browser renders itself', async () => {
-    root = createRoot(container);
-    await act(async () => root?.render(<Page />));
+    await browser.render(<Page />);
     expect(button()?.textContent).toBe('a first 0');
-    expect(container.querySelector('[data-waiting]')).toBeNull();
+    expect(container().querySelector('[data-waiting]')).toBeNull();
   });
 });
