@@ -6,7 +6,12 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const STORE_TESTS = ['store', 'ingest', 'scripts/emulator'].map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`);
 
 /** Files that take a minute and more: begun last, one would run on alone. */
-const LONG = ['e2e/accessibility.test.ts', 'e2e/popup-sign-in.test.ts', 'tests/pages/outcomes.test.tsx'];
+const LONG = [
+  'e2e/accessibility.test.ts',
+  'e2e/popup-sign-in.test.ts',
+  'tests/pages/outcomes.test.tsx',
+  'tests/source/pandascore/busy-saturday.test.ts',
+];
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

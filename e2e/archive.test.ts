@@ -119,7 +119,8 @@ describe.skipIf(archive === null)('the site on the archive of 2022–2023 (skipp
   it('keeps results out of title and head', async () => {
     const finished = raw.find((match) => match.id === 2873);
     const html = await (await fetch(url('/match/2873/kt-rolster-vs-hanwha-life-esports'))).text();
-    const head = html.slice(0, html.indexOf('</head>')).replace(/<style[\s\S]*?<\/style>|<script[\s\S]*?<\/script>/g, '');
+    // The names of script files are made of digits: one of them may look like a score.
+    const head = html.slice(0, html.indexOf('</head>')).replace(/<style[\s\S]*?<\/style>|<script[\s\S]*?<\/script>|\/_next\/[^\s"]+/g, '');
     expect(finished?.results.map((result) => result.score)).toEqual([3, 0]);
     expect(head).not.toMatch(/3\s*[-–:]\s*0|0\s*[-–:]\s*3|\bwins?\b|\bbeats?\b/i);
   });

@@ -204,7 +204,7 @@ describe('signing in at a provider', { timeout: 120_000 }, () => {
       await main(reader.page)
         .getByRole('link', { name: t('handler.logIn') })
         .getAttribute('href'),
-    ).toBe(`${paths.login()}?next=${encodeURIComponent(link)}`);
+    ).toBe(link.replace('/handler#', `${paths.login()}?next=${encodeURIComponent(paths.handler())}#`));
     expect((await me(page)).user.email).toBeNull();
 
     await page.goto(link);

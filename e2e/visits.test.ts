@@ -53,6 +53,34 @@ describe('cookies and page views', () => {
     await hydrated(page);
     expect(await notice(page).count()).toBe(0);
   });
+
+  it('are not counted for who refuses, and the settings change that answer by the keyboard', async () => {
+    const { page, context } = await open('/leagues');
+    const views: unknown[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/api/page-view') views.push(request.postDataJSON());
+    });
+    await notice(page)
+      .getByRole('button', { name: t('consent.refuse') })
+      .click();
+    await notice(page).waitFor({ state: 'detached' });
+    await page.goto('/settings');
+    await hydrated(page);
+    expect(await notice(page).count()).toBe(0);
+    expect(views).toEqual([]);
+
+    const box = page.getByRole('main').getByRole('checkbox', { name: t('settings.countPageViews') });
+    await box.focus();
+    await page.keyboard.press('Space');
+    await expect.poll(() => views).toEqual([{ path: '/settings', locale: 'en' }]);
+    await page.keyboard.press('Space');
+    await expect.poll(() => box.isChecked()).toBe(false);
+    const kept = (await context.cookies()).find((cookie) => cookie.name === 'cookieConsent');
+    expect(kept?.value).toBe('0');
+    await page.goto('/leagues');
+    await hydrated(page);
+    expect(views).toHaveLength(1);
+  });
 });
 
 describe('following', () => {

@@ -3,7 +3,9 @@ import Head from 'next/head';
 import { Shell } from '../components/shell/Shell';
 import { LocalImagesProvider } from '../lib/client/game-asset';
 import { usePageLinks } from '../lib/client/page-links';
+import { PageViewsProvider } from '../lib/client/page-views-switch';
 import { SiteUrlProvider } from '../lib/client/site-url';
+import { SignInLimitsProvider } from '../lib/client/auth/sign-in-limits';
 import { StatsProvider } from '../lib/client/stats-switch';
 import { useZoneTitles } from '../lib/client/zone-titles';
 import { unpackProps, type PackedProps } from '../lib/domain/page-props';
@@ -36,7 +38,11 @@ export default function SiteApp({ Component, pageProps }: AppProps<SiteProps | P
       <Head>
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       </Head>
-      <StatsProvider value={shell?.system.stats ?? true}>{shell ? <Shell data={shell}>{page}</Shell> : page}</StatsProvider>
+      <StatsProvider value={shell?.system.stats ?? true}>
+        <PageViewsProvider value={shell?.pageViews ?? false}>
+          <SignInLimitsProvider value={shell?.signIn ?? null}>{shell ? <Shell data={shell}>{page}</Shell> : page}</SignInLimitsProvider>
+        </PageViewsProvider>
+      </StatsProvider>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Announcement } from '../lib/domain/schedule/announcements';
 import { DEFAULT_SYSTEM_SETTINGS, SystemSettingsSchema } from '../lib/domain/read-models';
 import { isEmail } from '../lib/domain/validation';
+import { EnvironmentError } from '../lib/server/env';
 import { readAccountByEmail, revokeSessions, setAdminClaim } from '../lib/store/people/accounts';
 import { readAnnouncement, readNewestAnnouncements, writeAnnouncement } from '../lib/store/work/announcement-document';
 import { closeStore } from '../lib/store/core/firestore';
@@ -10,6 +11,9 @@ import { requestPurge } from '../lib/store/work/purge-document';
 import { StoreUnavailableError } from '../lib/store/core/store-error';
 import { readSystemSettings, writeSystemSettings } from '../lib/store/work/system-settings-document';
 import { adminCommand, changedSettings, type AdminCommand } from './admin-options';
+import { runChecks } from './check/run-checks';
+import { siteChecks } from './check/site-checks';
+import { demandProjects } from './demand-projects';
 import { UserError } from './support/user-error.mjs';
 
 /** `npm run admin` (usage: admin-options.ts): writes what people own, and purges the pages that show it. */
@@ -72,6 +76,10 @@ async function grantAdmin(email: string, revoke: boolean): Promise<void> {
   say(revoke ? `${email} is no admin any more, and is signed out everywhere.` : `${email} is an admin from the next sign-in on.`);
 }
 
+async function check(): Promise<void> {
+  if (!(await runChecks(siteChecks(process.env), say))) throw new UserError('Something that is set up does not work.');
+}
+
 function perform(command: AdminCommand): Promise<void> {
   switch (command.kind) {
     case 'announce':
@@ -84,12 +92,17 @@ function perform(command: AdminCommand): Promise<void> {
       return settings(command.changes);
     case 'grant-admin':
       return grantAdmin(command.email, command.revoke);
+    case 'check':
+      return check();
   }
 }
 
 async function main(): Promise<void> {
   try {
-    await perform(adminCommand(process.argv.slice(2)));
+    const command = adminCommand(process.argv.slice(2));
+    // The check names what is missing itself.
+    if (command.kind !== 'check') demandProjects(process.env);
+    await perform(command);
   } finally {
     await closeStore();
   }
@@ -98,7 +111,7 @@ async function main(): Promise<void> {
 main().then(
   () => process.exit(0),
   (error: unknown) => {
-    const expected = error instanceof UserError || error instanceof StoreUnavailableError;
+    const expected = error instanceof UserError || error instanceof StoreUnavailableError || error instanceof EnvironmentError;
     process.stderr.write(`${error instanceof Error ? (expected ? error.message : (error.stack ?? error.message)) : String(error)}\n`);
     process.exit(1);
   },

@@ -10,7 +10,8 @@ export const ADMIN_USAGE = `npm run admin -- [--port N] COMMAND
   announce --id ID --remove
   announce --list
   settings [KEY=VALUE …]
-  grant-admin EMAIL [--revoke]`;
+  grant-admin EMAIL [--revoke]
+  check`;
 
 export type AdminCommand =
   | {
@@ -24,7 +25,9 @@ export type AdminCommand =
   | { readonly kind: 'remove-announcement'; readonly id: string }
   | { readonly kind: 'list-announcements' }
   | { readonly kind: 'settings'; readonly changes: Readonly<Record<string, string>> }
-  | { readonly kind: 'grant-admin'; readonly email: string; readonly revoke: boolean };
+  | { readonly kind: 'grant-admin'; readonly email: string; readonly revoke: boolean }
+  /** Tries everything that a live site needs. */
+  | { readonly kind: 'check' };
 
 const OPTIONS = {
   title: { type: 'string' },
@@ -89,6 +92,9 @@ export function adminCommand(args: readonly string[]): AdminCommand {
       if (email === undefined || others.length > 0) throw new UserError('grant-admin takes one e-mail address.');
       return { kind: 'grant-admin', email, revoke: values.revoke ?? false };
     }
+    case 'check':
+      if (rest.length > 0) throw new UserError('check takes nothing.');
+      return { kind: 'check' };
     default:
       throw new UserError(`${name === undefined ? 'What shall be done?' : `${name} is no command.`} Usage:\n${ADMIN_USAGE}`);
   }

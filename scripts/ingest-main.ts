@@ -1,5 +1,6 @@
 import { FeedWatch } from '../lib/ingest/feed-watch';
 import { runIngest } from '../lib/ingest/ingest';
+import { IngestLeaseError, withIngestLease } from '../lib/ingest/ingest-lease';
 import type { IngestEvent, IngestSummary } from '../lib/ingest/ingest-report';
 import { FeedReader, newsFeeds } from '../lib/source/feeds/news-feeds';
 import { archiveSource } from '../lib/source/archive/archive-source';
@@ -16,6 +17,7 @@ import type { IngestMessage } from './ingest-message';
 import { ingestOptions, type IngestOptions } from './ingest-options';
 import { progressScale } from './ingest-progress';
 import { pictureOptions } from './picture-options';
+import { demandProjects } from './demand-projects';
 import { rejectionLines, summaryLines, summaryText } from './ingest-summary';
 import { UserError } from './support/user-error.mjs';
 
@@ -33,10 +35,16 @@ const parent = process.send?.bind(process);
 const tell = (message: IngestMessage): void => void parent?.(message);
 const say = (text: string): void => console.log(`${new Date().toISOString()} ${text}`);
 
+const tellAndSay = (text: string): void => {
+  say(text);
+  tell({ kind: 'note', text });
+};
+
 function textOf(error: unknown): string {
   const expected =
     error instanceof UserError ||
     error instanceof SourceError ||
+    error instanceof IngestLeaseError ||
     error instanceof PandaScoreError ||
     error instanceof StoreUnavailableError;
   if (error instanceof Error) return expected ? error.message : (error.stack ?? error.message);
@@ -54,8 +62,8 @@ async function openSource(
       return { source: archiveSource(from.folder, { asOf }), cursor: null };
     case 'pandascore': {
       const cursor = (await readIngestState())?.cursor ?? null;
-      const options = { token: from.token, cursor, signal, report: say, ...(from.url === null ? {} : { baseUrl: from.url }) };
-      return { source: pandaScoreSource(options), cursor };
+      const address = from.url === null ? {} : { baseUrl: from.url };
+      return { source: pandaScoreSource({ token: from.token, cursor, signal, report: say, ...from.reach, ...address }), cursor };
     }
   }
 }
@@ -88,6 +96,8 @@ function reporter(options: IngestOptions): (event: IngestEvent) => void {
       case 'rejected':
         say(`not taken over: ${event.rejections.length} malformed`);
         return rejectionLines(event.rejections).forEach(say);
+      case 'refused':
+        return say(`${event.path} is not written, the old one stays: ${event.reason}`);
       case 'pictures':
         say(`${event.stored} pictures stored, ${event.failed} failed and tried again later`);
         return event.failures.forEach(say);
@@ -107,6 +117,7 @@ function reportLoaded(summary: IngestSummary): void {
 }
 
 async function main(): Promise<void> {
+  demandProjects(process.env);
   const options = ingestOptions(process.argv.slice(2), process.env, Date.now());
   const pictures = pictureOptions(process.env, options.from.kind);
   const end = new AbortController();
@@ -114,17 +125,20 @@ async function main(): Promise<void> {
   if (process.connected) process.once('disconnect', () => end.abort());
 
   setDefectReporter((defect) => say(`malformed document in the store: ${JSON.stringify(defect)}`));
-  const { source, cursor } = await openSource(options, end.signal);
-  say(`reading ${source.name}`);
   try {
-    await runIngest(source, {
-      feeds: openFeeds(),
-      watch: options.watch,
-      now: () => Date.now() + options.clockShiftMs,
-      report: reporter(options),
-      signal: end.signal,
-      cursor,
-      pictures,
+    await withIngestLease({ wait: options.watch, signal: end.signal, onWait: tellAndSay }, async ({ commit, signal }) => {
+      const { source, cursor } = await openSource(options, signal);
+      say(`reading ${source.name}`);
+      await runIngest(source, {
+        feeds: openFeeds(),
+        watch: options.watch,
+        now: () => Date.now() + options.clockShiftMs,
+        report: reporter(options),
+        signal,
+        cursor,
+        pictures,
+        commit,
+      });
     });
   } catch (error) {
     // What was under way when we were asked to end may fail.

@@ -1,13 +1,17 @@
+import { FIGURES_DAYS, HISTORY_DAYS, WHOLE_READ_HOUR } from '../lib/source/pandascore/pandascore-source';
 import { archiveFolder } from './support/archive-option.mjs';
 import { parseInstant, parseOptions } from './support/options.mjs';
 import { UserError } from './support/user-error.mjs';
 
 const USAGE = 'npm run ingest -- --from pandascore|demo|DIR [--watch] [--as-of ISO]';
 
+/** How far back an API is read, and when it is read whole. */
+export type Reach = { readonly historyDays: number; readonly figuresDays: number; readonly wholeReadHour: number };
+
 export type IngestOptions = {
   readonly from:
     | { readonly kind: 'demo' }
-    | { readonly kind: 'pandascore'; readonly token: string; readonly url: string | null }
+    | { readonly kind: 'pandascore'; readonly token: string; readonly url: string | null; readonly reach: Reach }
     | { readonly kind: 'archive'; readonly folder: string };
   readonly watch: boolean;
   /** The site's clock moves along a finished archive: nothing after it is shown. */
@@ -16,7 +20,26 @@ export type IngestOptions = {
   readonly clockShiftMs: number;
 };
 
+/** Fifteen years: there was nothing before. */
+const MOST_DAYS = 5500;
+
 type Variables = Readonly<Record<string, string | undefined>>;
+
+/** A whole number from `least` to `most`, or `fallback` where the variable is not set. */
+function wholeNumber(variables: Variables, name: string, fallback: number, least: number, most: number): number {
+  const text = variables[name] || String(fallback);
+  const value = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= least && value <= most) return value;
+  throw new UserError(`${name} is "${text.slice(0, 20)}": it must be a whole number from ${least} to ${most}.`);
+}
+
+function reachOption(variables: Variables): Reach {
+  return {
+    historyDays: wholeNumber(variables, 'RIFTWEEK_HISTORY_DAYS', HISTORY_DAYS, 1, MOST_DAYS),
+    figuresDays: wholeNumber(variables, 'RIFTWEEK_FIGURES_DAYS', FIGURES_DAYS, 0, MOST_DAYS),
+    wholeReadHour: wholeNumber(variables, 'RIFTWEEK_WHOLE_READ_HOUR', WHOLE_READ_HOUR, 0, 23),
+  };
+}
 
 function sourceOption(from: string | undefined, variables: Variables): IngestOptions['from'] {
   if (from === undefined) throw new UserError(`Where from? Usage: ${USAGE}`);
@@ -24,7 +47,7 @@ function sourceOption(from: string | undefined, variables: Variables): IngestOpt
   if (from !== 'pandascore') return { kind: 'archive', folder: archiveFolder('--from', from) };
   const token = variables['PANDASCORE_TOKEN'];
   if (!token) throw new UserError('PANDASCORE_TOKEN is not set: put the token of your PandaScore account into it.');
-  return { kind: 'pandascore', token, url: variables['PANDASCORE_URL'] || null };
+  return { kind: 'pandascore', token, url: variables['PANDASCORE_URL'] || null, reach: reachOption(variables) };
 }
 
 /**

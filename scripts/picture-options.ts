@@ -3,6 +3,7 @@ import { PICTURE_RULES } from '../lib/net/fetch-picture';
 import { writeImageRecord } from '../lib/store/models/image-record';
 import { bucketPictures, cloudBucket } from '../lib/store/pictures/bucket-pictures';
 import { localPictures } from '../lib/store/pictures/local-pictures';
+import { pictureBase } from '../lib/store/pictures/picture-base';
 import { UserError } from './support/user-error.mjs';
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -30,7 +31,14 @@ export function pictureOptions(variables: Variables, source: 'demo' | 'archive' 
   if (hosts.size === 0) return undefined;
   const bucket = variables['RIFTWEEK_IMAGE_BUCKET'];
   const store = bucket
-    ? bucketPictures(cloudBucket(bucket), variables['RIFTWEEK_IMAGE_ORIGIN'] || `https://storage.googleapis.com/${bucket}`)
+    ? bucketPictures(
+        cloudBucket(bucket),
+        pictureBase({
+          bucket,
+          origin: variables['RIFTWEEK_IMAGE_ORIGIN'] || undefined,
+          isPrivate: variables['RIFTWEEK_IMAGE_PRIVATE'] === '1',
+        }),
+      )
     : localPictures(variables['RIFTWEEK_IMAGE_DIR'] || PICTURE_FOLDER);
   return { store, rules: { hosts, ...PICTURE_RULES }, writeRecord: writeImageRecord };
 }

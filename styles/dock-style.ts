@@ -30,6 +30,14 @@ export const DOCK_CSS = css`
     pointer-events: auto;
   }
 
+  /* Two answers of the same size: neither is easier to give. */
+  .dock-answers {
+    display: grid;
+    flex: 1 0 auto;
+    grid-template-columns: 1fr 1fr;
+    gap: var(--sp-2);
+  }
+
   /* Nobody is asked twice, and without scripts nobody could answer. */
   html[data-consent] .dock-consent,
   html:not([data-theme]) .dock-consent {

@@ -179,6 +179,11 @@ export const SHELL_CSS = css`
       list-style: none;
       padding: 0;
     }
+    & p > a {
+      color: var(--dim-text-color);
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
     & li > a {
       display: inline-flex;
       align-items: center;

@@ -110,6 +110,10 @@ export const UI_CSS = css`
     }
   }
 
+  :root[data-theme='light'] .ui-crest > img + img,
+  :root:not([data-theme='light']) .ui-crest > img:not(:last-child) {
+    display: none;
+  }
   .ui-crest {
     --size: 20px;
     --letters: 0.34;

@@ -4,6 +4,7 @@ import { CREDENTIAL_MAX_LENGTH } from '../../lib/domain/constants';
 import type { CurrentUser } from '../../lib/domain/people/current-user';
 import { paths } from '../../lib/domain/paths';
 import { isEmail } from '../../lib/domain/validation';
+import { useMailsOffered } from '../../lib/client/auth/sign-in-limits';
 import { loadAuth } from '../../lib/client/auth/load-auth';
 import { request } from '../../lib/client/request';
 import type { MessageKey } from '../../lib/i18n/message-key';
@@ -28,6 +29,7 @@ const REFUSALS: Readonly<Record<number, MessageKey>> = {
 export function EmailForm({ current }: { readonly current: CurrentUser }) {
   const t = useTranslate();
   const locale = useLocale();
+  const hasMails = useMailsOffered();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [told, setTold] = useState<Told | null>(null);
@@ -61,6 +63,7 @@ export function EmailForm({ current }: { readonly current: CurrentUser }) {
       .finally(() => setIsWorking(false));
   };
 
+  if (!hasMails) return <p>{t('login.noMails')}</p>;
   return (
     <FieldForm noValidate onSubmit={onSubmit} aria-busy={isWorking}>
       <TextField

@@ -1,16 +1,19 @@
 import { useEffect, useRef, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
+import { useMailsOffered } from '../../lib/client/auth/sign-in-limits';
 import { hasMouse } from '../../lib/client/has-mouse';
 import { CREDENTIAL_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../lib/domain/constants';
+import { paths } from '../../lib/domain/paths';
 import type { CredentialsField, SignInMode } from '../../lib/domain/people/sign-in';
 import type { MessageKey } from '../../lib/i18n/message-key';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
+import { Link } from '../ui/Link';
 import { Activation } from './Activation';
 import { TextField } from '../ui/Field';
 import { FieldForm } from '../ui/FieldForm';
 import { LoginMessage } from './LoginMessage';
-import { SocialButtons } from './SocialButtons';
+import { SocialButtons, useOfferedProviders } from './SocialButtons';
 import { LOGIN_SERVICES, useLoginForm, type LoginServices } from './use-login-form';
 
 const Body = styled.div`
@@ -30,6 +33,16 @@ const Body = styled.div`
     content: '';
     flex: 1;
     border-top: 1px solid var(--border-color);
+  }
+  & [data-part='age'] {
+    color: var(--dim-text-color);
+    font-size: var(--fs-xs);
+
+    & > a {
+      color: var(--hl-color1);
+      text-decoration: underline;
+      text-underline-offset: 2px;
+    }
   }
   & [data-part='other'] {
     display: flex;
@@ -67,6 +80,8 @@ export function LoginForm({ mode, onMode, onSignedIn, services = LOGIN_SERVICES 
     onSignedIn,
     focusField,
   });
+  const hasMails = useMailsOffered();
+  const hasProviders = useOfferedProviders().length > 0;
   const invalid = status.kind === 'invalid' ? status.field : null;
 
   // The link that changed the mode is gone, and the focus with it.
@@ -94,9 +109,17 @@ export function LoginForm({ mode, onMode, onSignedIn, services = LOGIN_SERVICES 
     );
   }
 
+  if (mode === 'reset' && !hasMails) {
+    return (
+      <Body>
+        <p>{t('login.noMails')}</p>
+      </Body>
+    );
+  }
+
   return (
     <Body>
-      {mode === 'reset' ? null : (
+      {mode === 'reset' || !hasProviders ? null : (
         <>
           <SocialButtons disabled={isWorking} onChoose={(provider) => void signInWith(provider)} />
           <span data-part="or">{t('login.or')}</span>
@@ -152,7 +175,7 @@ export function LoginForm({ mode, onMode, onSignedIn, services = LOGIN_SERVICES 
               <input type="checkbox" checked={remember} onChange={(event) => setRemember(event.target.checked)} />
               {t('login.remember')}
             </label>
-            {mode === 'login' ? (
+            {mode === 'login' && hasMails ? (
               <button type="button" data-part="link" onClick={() => change('reset')}>
                 {t('login.forgot')}
               </button>
@@ -164,6 +187,18 @@ export function LoginForm({ mode, onMode, onSignedIn, services = LOGIN_SERVICES 
         <Button type="submit" data-variant="primary" aria-disabled={isWorking ? true : undefined}>
           {t(isWorking ? 'login.working' : SUBMIT[mode])}
         </Button>
+        {/* Also where people log in: who comes by a provider for the first time has an account from then on. */}
+        {mode === 'reset' ? null : (
+          <p data-part="age">
+            {t('login.age')}{' '}
+            <Link href={paths.terms()} target="_blank" rel="noopener">
+              {t('shell.terms')}
+            </Link>{' '}
+            <Link href={paths.privacy()} target="_blank" rel="noopener">
+              {t('shell.privacy')}
+            </Link>
+          </p>
+        )}
         <div data-part="other">
           {mode === 'login' ? (
             <>

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { useSignInLimits } from '../../lib/client/auth/sign-in-limits';
 import { PROVIDER_NAMES, SOCIAL_PROVIDERS, type SocialProvider } from '../../lib/domain/people/sign-in';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
@@ -33,14 +34,18 @@ export function ProviderMark({ provider, size }: { readonly provider: SocialProv
   );
 }
 
+/** The providers whose buttons are shown. */
+export const useOfferedProviders = (): readonly SocialProvider[] => useSignInLimits()?.providers ?? SOCIAL_PROVIDERS;
+
 type Props = { readonly disabled: boolean; readonly onChoose: (provider: SocialProvider) => void };
 
-/** Google, Facebook, Apple, X. */
+/** Google, Facebook, Apple, X, or those of them that the site is set up for. */
 export function SocialButtons({ disabled, onChoose }: Props) {
   const t = useTranslate();
+  const providers = useOfferedProviders();
   return (
     <Row>
-      {SOCIAL_PROVIDERS.map((provider) => (
+      {providers.map((provider) => (
         <Button
           key={provider}
           aria-disabled={disabled ? true : undefined}

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { useMailsOffered } from '../../lib/client/auth/sign-in-limits';
 import { sendVerificationMail, type MailOutcome } from '../../lib/client/auth/account-mail';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
@@ -8,6 +9,7 @@ import { Message } from '../ui/Message';
 export function VerifyEmail({ email, children }: { readonly email: string; readonly children: ReactNode }) {
   const t = useTranslate();
   const locale = useLocale();
+  const hasMails = useMailsOffered();
   const [outcome, setOutcome] = useState<MailOutcome | 'sending' | null>(null);
   const send = async (): Promise<void> => {
     if (outcome === 'sending') return;
@@ -20,11 +22,15 @@ export function VerifyEmail({ email, children }: { readonly email: string; reado
       {outcome === 'sent' ? <Message kind="info">{t('account.mailSent', { email })}</Message> : null}
       {outcome === 'failed' ? <Message kind="error">{t('login.unavailable')}</Message> : null}
       {outcome === 'tooMany' ? <Message kind="error">{t('login.tooManyRequests')}</Message> : null}
-      <div>
-        <Button aria-disabled={outcome === 'sending' ? true : undefined} onClick={() => void send()}>
-          {t('account.sendAgain')}
-        </Button>
-      </div>
+      {hasMails ? (
+        <div>
+          <Button aria-disabled={outcome === 'sending' ? true : undefined} onClick={() => void send()}>
+            {t('account.sendAgain')}
+          </Button>
+        </div>
+      ) : (
+        <p>{t('login.noMails')}</p>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { mutate } from 'swr';
 import type { ActionCode, AuthOutcome, AuthPort } from '../../lib/client/auth/auth-port';
 import { loadAuth } from '../../lib/client/auth/load-auth';
@@ -6,6 +6,7 @@ import { addEmail, readMailLink } from '../../lib/client/auth/mail-links';
 import { beginSession } from '../../lib/client/auth/session';
 import { readSignedIn } from '../../lib/client/auth/signed-in-store';
 import { loadCurrentUser } from '../../lib/client/auth/use-current-user';
+import { takeLinkParameters } from '../../lib/client/link-parameters';
 import { logFailure } from '../../lib/client/log-failure';
 import { RequestFailure } from '../../lib/client/request';
 import type { CurrentUser } from '../../lib/domain/people/current-user';
@@ -182,9 +183,13 @@ export type Handler = {
   readonly state: HandlerState;
   /** Where to go next, on this site only; null: home. */
   readonly continuePath: string | null;
+  /** What the link carries, as it stands behind its "#"; the address bar has it no more. */
+  readonly carried: string;
   /** Does what the link is for; the only way to it. */
   readonly confirm: () => void;
   readonly decline: () => void;
+  /** Looks at the link again. */
+  readonly retry: () => void;
   readonly isWorking: boolean;
   readonly passwordSaved: () => void;
 };
@@ -192,29 +197,41 @@ export type Handler = {
 /** Looks at the link that the page was opened with, and acts on a click alone: mail programs open links to look at them. */
 export function useHandler(services: HandlerServices): Handler {
   const [state, setState] = useState<HandlerState>({ kind: 'working' });
-  const [continuePath, setContinuePath] = useState<string | null>(null);
+  const [query, setQuery] = useState(() => new URLSearchParams());
   const [isWorking, setIsWorking] = useState(false);
   const begun = useRef(false);
+  const lookAt = useCallback(
+    (next: URLSearchParams): Promise<void> =>
+      look(next, services)
+        .catch((error: unknown) => {
+          logFailure('code not checked')(error);
+          return UNAVAILABLE;
+        })
+        .then((found) => {
+          setQuery(next);
+          setState(found);
+        }),
+    [services],
+  );
   useEffect(() => {
-    if (begun.current) return;
+    const open = (): void => void lookAt(takeLinkParameters('oobCode'));
+    // Another link in the same tab does not load the page anew.
+    const onHash = (): void => {
+      if (!new URLSearchParams(location.hash.slice(1)).has('oobCode')) return;
+      setState({ kind: 'working' });
+      open();
+    };
+    if (!begun.current) open();
     begun.current = true;
-    const query = new URLSearchParams(location.search);
-    void look(query, services)
-      .catch((error: unknown) => {
-        logFailure('code not checked')(error);
-        return UNAVAILABLE;
-      })
-      .then((next) => {
-        setContinuePath(ownPath(query.get('continueUrl'), location.origin));
-        setState(next);
-      });
-  }, [services]);
+    addEventListener('hashchange', onHash);
+    return () => removeEventListener('hashchange', onHash);
+  }, [lookAt]);
   const confirm = async (): Promise<void> => {
     // A code works once.
     if (state.kind !== 'asks' || isWorking) return;
     setIsWorking(true);
     const next = await act(state, services)
-      .then((done) => done ?? look(new URLSearchParams(location.search), services))
+      .then((done) => done ?? look(query, services))
       .catch((error: unknown) => {
         logFailure('code not checked')(error);
         return UNAVAILABLE;
@@ -224,9 +241,14 @@ export function useHandler(services: HandlerServices): Handler {
   };
   return {
     state,
-    continuePath,
+    continuePath: state.kind === 'working' ? null : ownPath(query.get('continueUrl'), location.origin),
+    carried: query.toString(),
     confirm: () => void confirm(),
     decline: () => setState({ kind: 'declined' }),
+    retry: () => {
+      setState({ kind: 'working' });
+      void lookAt(query);
+    },
     isWorking,
     passwordSaved: () => setState({ kind: 'passwordSaved' }),
   };

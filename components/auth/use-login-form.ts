@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { sendResetMail, sendVerificationMail, type MailOutcome } from '../../lib/client/auth/account-mail';
 import type { AuthOutcome, AuthPort, AuthUser } from '../../lib/client/auth/auth-port';
 import { loadAuth } from '../../lib/client/auth/load-auth';
+import { useMailsOffered } from '../../lib/client/auth/sign-in-limits';
 import { beginSession, type SessionOutcome } from '../../lib/client/auth/session';
 import { logFailure } from '../../lib/client/log-failure';
 import {
@@ -65,6 +66,7 @@ export type LoginFormState = {
 /** The states of the login modal (docs/product.md#sign-in-form): any edit clears the status; the e-mail address stays when the mode changes. */
 export function useLoginForm({ mode, services, onSignedIn, focusField }: Options): LoginFormState {
   const locale = useLocale();
+  const hasMails = useMailsOffered();
   const [form, setForm] = useState<CredentialsForm>(EMPTY);
   const [remember, setRemember] = useState(true);
   const [status, setStatus] = useState<LoginStatus>(NONE);
@@ -167,7 +169,7 @@ export function useLoginForm({ mode, services, onSignedIn, focusField }: Options
           mode === 'signup' ? auth.signUp(checked.value, remember) : auth.signIn(checked.value, remember),
         );
         if (!user) return;
-        if (mode === 'login' || user.emailVerified) return onSignedIn();
+        if (mode === 'login' || user.emailVerified || !hasMails) return onSignedIn();
         setStatus({ kind: 'activation', email, mail: await services.sendVerificationMail(locale) });
       });
     },

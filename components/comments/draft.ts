@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { randomId } from '../../lib/client/random-id';
+import type { SessionKey } from '../../lib/domain/stored-keys';
 
 /** What is typed and not yet sent, kept in the tab's session: a reload, a sign-in or a lost connection does not lose it. */
 const DraftSchema = v.object({ text: v.string(), id: v.nullable(v.string()) });
 type Draft = v.InferOutput<typeof DraftSchema>;
 const EMPTY: Draft = { text: '', id: null };
 
-function readDraft(key: string): Draft {
+const keyOf = (url: string, parentId: string): SessionKey => `comment-draft:${url}:${parentId}`;
+
+function readDraft(key: SessionKey): Draft {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
     const parsed = v.safeParse(DraftSchema, stored);
@@ -18,7 +21,7 @@ function readDraft(key: string): Draft {
   }
 }
 
-function writeDraft(key: string, draft: Draft): void {
+function writeDraft(key: SessionKey, draft: Draft): void {
   try {
     if (draft.text === '') sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(draft));
@@ -37,7 +40,7 @@ export type DraftState = {
 
 /** The draft of a comment on a page, or of a reply to `parentId`. Browser only. */
 export function useDraft(url: string, parentId: string | null, initial = ''): DraftState {
-  const key = `comment-draft:${url}:${parentId ?? ''}`;
+  const key = keyOf(url, parentId ?? '');
   const [draft, setDraft] = useState(() => {
     const stored = readDraft(key);
     return stored.text === '' ? { text: initial, id: null } : stored;
@@ -60,5 +63,5 @@ export function useDraft(url: string, parentId: string | null, initial = ''): Dr
 
 /** Whether a reply to this comment was begun and not sent. */
 export function hasCommentDraft(url: string, parentId: string): boolean {
-  return readDraft(`comment-draft:${url}:${parentId}`).text !== '';
+  return readDraft(keyOf(url, parentId)).text !== '';
 }

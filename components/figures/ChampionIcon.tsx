@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import styled from 'styled-components';
 import { useGameAsset } from '../../lib/client/game-asset';
 import type { ChampionRef } from '../../lib/domain/match/game';
-import { monogram } from '../ui/Crest';
+import { monogram, pictureSources } from '../ui/Crest';
 
 const Box = styled.span`
   position: relative;
@@ -60,7 +60,7 @@ type Props = {
   readonly banned?: boolean;
 };
 
-/** A champion's picture from the game-asset CDN (or this site) on a drawn monogram, always in the same box. */
+/** A champion's picture, the stored one or the game-asset CDN's, on a drawn monogram, always in the same box. */
 export function ChampionIcon({ champion, size, named = false, banned = false }: Props) {
   const { id, name } = champion;
   const img = useGameAsset(champion.img);
@@ -84,7 +84,7 @@ export function ChampionIcon({ champion, size, named = false, banned = false }: 
       {/* Hidden with the box, or part of the picture that it is: a match page has hundreds, so nothing says so twice. */}
       <span>{monogram(name, '')}</span>
       {img !== null && broken !== img ? (
-        <img ref={check} src={img} alt="" loading="lazy" decoding="async" onError={() => setBroken(img)} />
+        <img ref={check} {...pictureSources(img, size)} alt="" loading="lazy" decoding="async" onError={() => setBroken(img)} />
       ) : null}
     </Box>
   );

@@ -1,4 +1,5 @@
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import type { NextRouter } from 'next/router';
 import {
   memo,
   Suspense,
@@ -6,6 +7,7 @@ import {
   useContext,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
@@ -22,10 +24,11 @@ import { IslandEnd, IslandStart } from './island-markers';
 
 /**
  * Makes a component an island: a part of the page whose server HTML stays as it
- * is until it comes near the visible part of the page, and hydrates then in a task of its own. An event
- * inside it, new props or a change of what is around hydrate it at once, before
- * React goes on with them: nothing is lost by waiting. In a page that the
- * browser renders itself, after a navigation, it is an ordinary component.
+ * is until it comes near the visible part of the page, and hydrates then in a task
+ * of its own. An event inside it hydrates it at once, before React handles the
+ * event; new props or a change of what is around do so as well, and are taken
+ * right after. In a page that the browser renders itself, after a navigation, it
+ * is an ordinary component.
  *
  * So that it can wait, an island takes props that stay the same while the page is
  * shown, and reads in its own hooks what changes.
@@ -43,32 +46,37 @@ export function islandOnDemand<Props extends object>(load: () => Promise<Compone
   const code = codeOnDemand(load);
   return islandOf<Props>(code, function OnDemand({ props }) {
     const Content = useSyncExternalStore(code.subscribe, code.read, code.read);
-    // Where the code is missing React takes the server's HTML over as it is: its own element is empty.
-    return Content === null ? (
-      <div key="html" className="island" dangerouslySetInnerHTML={NOTHING} suppressHydrationWarning />
-    ) : (
-      <div key="content" className="island">
-        <Content {...props} />
-      </div>
-    );
+    return Content && <Content {...props} />;
   });
 }
-
-/** One object: another one with the same text would empty the element. */
-const NOTHING = { __html: '' };
 
 function islandOf<Props extends object>(code: Code<unknown>, Content: ComponentType<{ readonly props: Props }>): ComponentType<Props> {
   function Island(props: Props) {
     const around = useSurroundings();
-    const [first] = useState(() => ({ gate: createGate(code), props, around }));
-    const { gate } = first;
+    const [gate] = useState(() => createGate(code));
+    const [atFirst] = useState({ props, around });
+    const [isThere, setThere] = useState(false);
     const box = useRef<HTMLDivElement>(null);
-    // React would throw away HTML that gets something new before it has hydrated.
-    if (props !== first.props) {
-      gate.open();
-      gate.letPass();
-    } else if (around.some((value, index) => value !== first.around[index])) gate.letPass();
+    // React would throw away HTML that gets something new before it has hydrated: until then the island keeps what it began with.
+    const shown = isThere ? { props, around } : atFirst;
+    if (props !== atFirst.props || (around !== atFirst.around && code.read() !== null)) gate.open();
     useEffect(() => (box.current ? watchIsland(box.current, gate) : undefined), [gate]);
+    // The same element as long as nothing in it changes: React then leaves HTML that has not hydrated alone, also when a context changes.
+    const content = useMemo(
+      () => (
+        // Three children like the server's: `useId` counts them.
+        <Suspense fallback={null}>
+          <Settled box={box} gate={gate} code={code} setThere={setThere} />
+          <Gate gate={gate}>
+            <Within around={shown.around}>
+              <Content props={shown.props} />
+            </Within>
+          </Gate>
+          {null}
+        </Suspense>
+      ),
+      [gate, shown.props, shown.around],
+    );
     return (
       <Box box={box}>
         {typeof window === 'undefined' ? (
@@ -78,14 +86,7 @@ function islandOf<Props extends object>(code: Code<unknown>, Content: ComponentT
             <IslandEnd />
           </>
         ) : (
-          // Three children like the server's: `useId` counts them.
-          <Suspense fallback={null}>
-            <Settled box={box} gate={gate} code={code} />
-            <Gate gate={gate}>
-              <Content props={props} />
-            </Gate>
-            {null}
-          </Suspense>
+          content
         )}
       </Box>
     );
@@ -94,8 +95,24 @@ function islandOf<Props extends object>(code: Code<unknown>, Content: ComponentT
 }
 
 /** Every context that may change while a page is shown. */
-function useSurroundings(): readonly unknown[] {
-  return [useContext(RouterContext), useContext(PanelShown), useContext(TeamsRevealed)];
+type Surroundings = { readonly router: NextRouter | null; readonly panelShown: boolean; readonly teamsRevealed: boolean };
+
+function useSurroundings(): Surroundings {
+  const router = useContext(RouterContext);
+  const panelShown = useContext(PanelShown);
+  const teamsRevealed = useContext(TeamsRevealed);
+  return useMemo(() => ({ router, panelShown, teamsRevealed }), [router, panelShown, teamsRevealed]);
+}
+
+/** The surroundings that an island is shown in, which may not be the newest. */
+function Within({ around, children }: { readonly around: Surroundings; readonly children: ReactNode }) {
+  return (
+    <RouterContext.Provider value={around.router}>
+      <PanelShown.Provider value={around.panelShown}>
+        <TeamsRevealed.Provider value={around.teamsRevealed}>{children}</TeamsRevealed.Provider>
+      </PanelShown.Provider>
+    </RouterContext.Provider>
+  );
 }
 
 /** Marked as waiting where it comes with the server's HTML. Apart from the island, which must not render again when this does. */
@@ -119,14 +136,20 @@ function Gate({ gate, children }: { readonly gate: IslandGate; readonly children
   return children;
 }
 
-type SettledProps = { readonly box: RefObject<HTMLElement | null>; readonly gate: IslandGate; readonly code: Code<unknown> };
+type SettledProps = {
+  readonly box: RefObject<HTMLElement | null>;
+  readonly gate: IslandGate;
+  readonly code: Code<unknown>;
+  readonly setThere: (isThere: boolean) => void;
+};
 
 /**
  * Takes the mark off the island's box with the commit that shows the visitor's
- * own choices: until then the pre-paint script's rules hold inside. Then it
- * repeats what was pressed before the code was there.
+ * own choices: until then the pre-paint script's rules hold inside. Then the
+ * island takes what has changed since it began, and what was pressed before the
+ * code was there is repeated.
  */
-function Settled({ box, gate, code }: SettledProps) {
+function Settled({ box, gate, code, setThere }: SettledProps) {
   const hydrated = useHydrated();
   const isThere = useSyncExternalStore(
     code.subscribe,
@@ -135,8 +158,10 @@ function Settled({ box, gate, code }: SettledProps) {
   );
   const settled = hydrated && isThere;
   useLayoutEffect(() => {
-    if (settled) box.current?.removeAttribute('data-waiting');
-  }, [box, settled]);
+    if (!settled) return;
+    box.current?.removeAttribute('data-waiting');
+    setThere(true);
+  }, [box, settled, setThere]);
   useEffect(() => {
     // After the effects of the islands inside, which begin to listen with them.
     if (settled) queueMicrotask(() => box.current && gate.settle(box.current));

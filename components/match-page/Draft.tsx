@@ -75,8 +75,12 @@ function SideDraft({
   return (
     <div style={{ '--side-color': side.color }}>
       <h3>{fullName(side.team)}</h3>
-      <h4>{t('game.picks')}</h4>
-      <Champions champions={picks} size={40} />
+      {picks.length === 0 ? null : (
+        <>
+          <h4>{t('game.picks')}</h4>
+          <Champions champions={picks} size={40} />
+        </>
+      )}
       <h4>{t('game.bans')}</h4>
       {bans.length === 0 ? <p>{t('game.noBans')}</p> : <Champions champions={bans} size={30} banned />}
     </div>

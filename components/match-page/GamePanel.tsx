@@ -18,7 +18,7 @@ import { gameSides, type GameSide } from './game-sides';
 import { figuresFollow, type SeriesGame } from '../../lib/domain/match/series-games';
 import { LazyPanel } from '../ui/LazyPanel';
 import type { PageGame } from '../../lib/domain/match/page-game';
-import { PairedBars, type PairedFigure } from './PairedBars';
+import { knownFigures, PairedBars, type PairedFigure } from './PairedBars';
 import { comparesRoles, RoleComparison } from './RoleComparison';
 import { teamTotals, type SeriesTotals } from '../../lib/domain/match/series-figures';
 import { TeamHeading } from './TeamHeading';
@@ -70,7 +70,7 @@ function NoFigures({ game }: { readonly game: SeriesGame }) {
   const now = useSiteNow();
   if (game.status === 'running') return <EmptyState title={t('game.playingTitle')}>{t('game.playingHint')}</EmptyState>;
   if (figuresFollow(game, now)) return <EmptyState title={t('game.statisticsLate')}>{t('game.statisticsHint')}</EmptyState>;
-  return <EmptyState title={t('game.noStatistics')} />;
+  return <EmptyState title={t(game.withoutFigures ? 'game.statisticsNotKept' : 'game.noStatistics')} />;
 }
 
 type FiguresProps = {
@@ -165,15 +165,17 @@ function Objectives({ game, sides }: { readonly game: PageGame; readonly sides: 
     right: theirs[key],
     text: (value) => formatThousands(value, locale),
   });
-  const known = [
+  const known = knownFigures([
     pair('kills', t('game.kills')),
     pair('gold', t('game.gold')),
     pair('towers', t('game.towers')),
     pair('inhibitors', t('game.inhibitors')),
     pair('dragons', t('game.dragons')),
+    { ...pair('voidGrubs', t('game.voidGrubs')), seasonal: true },
     pair('heralds', t('game.heralds')),
+    { ...pair('atakhans', t('game.atakhans')), seasonal: true },
     pair('barons', t('game.barons')),
-  ].filter((figure) => figure.left !== null || figure.right !== null);
+  ]);
   if (known.length === 0) return null;
   return (
     <Card data-padded="">

@@ -111,7 +111,16 @@ const Board = styled(Card)`
   }
 `;
 
-const FIRSTS = ['firstBlood', 'firstTower', 'firstDragon', 'firstHerald', 'firstBaron', 'firstInhibitor'] as const;
+const FIRSTS = [
+  'firstBlood',
+  'firstTower',
+  'firstDragon',
+  'firstVoidGrub',
+  'firstHerald',
+  'firstAtakhan',
+  'firstBaron',
+  'firstInhibitor',
+] as const;
 
 type Props = { readonly match: MatchSummary; readonly game: SeriesGame; readonly sides: readonly [GameSide, GameSide] };
 

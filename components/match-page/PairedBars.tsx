@@ -107,7 +107,14 @@ export type PairedFigure = {
   readonly left: number | null;
   readonly right: number | null;
   readonly text: (value: number) => string;
+  /** An objective of some seasons only: no row where neither team took one. */
+  readonly seasonal?: boolean;
 };
+
+/** Those of which something is known. */
+export function knownFigures(figures: readonly PairedFigure[]): PairedFigure[] {
+  return figures.filter(({ left, right, seasonal }) => (seasonal ? (left ?? 0) + (right ?? 0) > 0 : left !== null || right !== null));
+}
 
 type Props = {
   readonly figures: readonly PairedFigure[];

@@ -11,7 +11,7 @@ import { SectionHeading } from '../ui/SectionHeading';
 import { GameSummaryLines } from './GameLines';
 import { figuresFollow, seriesCoverage, type SeriesGame } from '../../lib/domain/match/series-games';
 import type { PageGame } from '../../lib/domain/match/page-game';
-import { PairedBars, type PairedFigure } from './PairedBars';
+import { knownFigures, PairedBars, type PairedFigure } from './PairedBars';
 import { seriesPlayers, teamTotals, type SeriesTotals } from '../../lib/domain/match/series-figures';
 import { SeriesPlayersTable } from './SeriesPlayersTable';
 import { TeamHeading } from './TeamHeading';
@@ -82,17 +82,18 @@ function SeriesTotals({ match, games }: PartProps) {
     right: right[key],
     text,
   });
-  const figures = [
+  const known = knownFigures([
     pair('kda', t('game.kdaRatio'), (value) => formatDecimals(value, locale, 1)),
     pair('kills', t('game.kills')),
     pair('gold', t('game.gold')),
     pair('towers', t('game.towers')),
     pair('inhibitors', t('game.inhibitors')),
     pair('dragons', t('game.dragons')),
+    { ...pair('voidGrubs', t('game.voidGrubs')), seasonal: true },
     pair('heralds', t('game.heralds')),
+    { ...pair('atakhans', t('game.atakhans')), seasonal: true },
     pair('barons', t('game.barons')),
-  ];
-  const known = figures.filter((figure) => figure.left !== null || figure.right !== null);
+  ]);
   if (known.length === 0) return null;
   return (
     <section aria-labelledby="series-totals">

@@ -31,6 +31,7 @@ export function LiveCard({ match, playing = null }: { readonly match: MatchSumma
   const reveal = useReveal(match);
   const result = matchResult(match, reveal.hidden);
   const isOver = match.status === 'finished';
+  const figures = usePlayingText(playing);
   return (
     <article
       className="live-card"
@@ -44,7 +45,7 @@ export function LiveCard({ match, playing = null }: { readonly match: MatchSumma
         <CardTitle match={match} />
         {result?.game ? (
           <Spoiler className="game" reveal={reveal} match={match}>
-            <LiveGame game={result.game} />
+            <LiveGame game={result.game} clock={playing?.position === result.game.position ? playing.clock : undefined} />
           </Spoiler>
         ) : null}
       </header>
@@ -63,9 +64,9 @@ export function LiveCard({ match, playing = null }: { readonly match: MatchSumma
         ) : null}
       </div>
       <footer>
-        {playing && result?.game ? (
+        {figures !== '' && result?.game ? (
           <Spoiler className="playing" reveal={reveal} match={match}>
-            <PlayingText playing={playing} />
+            {figures}
           </Spoiler>
         ) : (
           <span>
@@ -79,16 +80,18 @@ export function LiveCard({ match, playing = null }: { readonly match: MatchSumma
   );
 }
 
-/** "3 : 5 kills · 12.4k : 11.9k gold", as far as both teams' figures are known. */
-function PlayingText({ playing: { left, right } }: { readonly playing: LiveFigures }) {
+/** "3 : 5 kills · 12.4k : 11.9k gold", as far as both teams' figures are known; '' where none are. */
+function usePlayingText(playing: LiveFigures | null): string {
   const t = useTranslate();
   const locale = useLocale();
+  if (playing === null) return '';
+  const { left, right } = playing;
   const kills = left.kills === null || right.kills === null ? '' : t('match.liveKills', { left: left.kills, right: right.kills });
   const gold =
     left.gold === null || right.gold === null
       ? ''
       : t('match.liveGold', { left: formatShort(left.gold, locale), right: formatShort(right.gold, locale) });
-  return <>{[kills, gold].filter(Boolean).join(' · ')}</>;
+  return [kills, gold].filter(Boolean).join(' · ');
 }
 
 function CardTitle({ match }: { readonly match: MatchSummary }) {

@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { answerConsent, useConsent } from '../../lib/client/consent-store';
+import { usePageViewsCounted } from '../../lib/client/page-views-switch';
 import { saveSettings, useSettings } from '../../lib/client/settings-store';
 import { THEMES, type SettingKey } from '../../lib/domain/settings';
 import type { MessageKey } from '../../lib/i18n/message-key';
@@ -59,6 +61,7 @@ export function DisplaySettings({ reload }: { readonly reload: () => void }) {
           </span>
         </label>
       ))}
+      {usePageViewsCounted() ? <PageViewsRow id={`${id}-pageViews`} /> : null}
       <fieldset>
         <legend>{t('settings.theme')}</legend>
         {THEMES.map((theme) => (
@@ -75,5 +78,28 @@ export function DisplaySettings({ reload }: { readonly reload: () => void }) {
         <LanguageLinks />
       </div>
     </ConfigBody>
+  );
+}
+
+/** Gives or withdraws consent at any time. */
+function PageViewsRow({ id }: { readonly id: string }) {
+  const t = useTranslate();
+  const isGiven = useConsent() === 'given';
+  return (
+    <label data-part="row">
+      <input
+        type="checkbox"
+        checked={isGiven}
+        aria-labelledby={id}
+        aria-describedby={`${id}-hint`}
+        onChange={() => void answerConsent(isGiven ? 'refused' : 'given')}
+      />
+      <span>
+        <span id={id} data-part="label">
+          {t('settings.countPageViews')}
+        </span>
+        <small id={`${id}-hint`}>{t('settings.countPageViewsHint')}</small>
+      </span>
+    </label>
   );
 }

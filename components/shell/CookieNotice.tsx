@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
-import { acceptConsent, useConsent } from '../../lib/client/consent-store';
+import { answerConsent, useConsent } from '../../lib/client/consent-store';
 import { COOKIE_SCROLL_ACCEPT_PERCENT } from '../../lib/domain/constants';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Button } from '../ui/Button';
+import { Link } from '../ui/Link';
 
-const accept = (): void => void acceptConsent();
+const accept = (): void => void answerConsent('given');
+const refuse = (): void => void answerConsent('refused');
 
 /** Calls back once the visitor has scrolled past the given part of the page. */
 function useScrolledPast(percent: number, active: boolean, onPast: () => void): void {
@@ -22,26 +24,33 @@ function useScrolledPast(percent: number, active: boolean, onPast: () => void): 
 }
 
 /**
- * Shown until a consent cookie exists. It is in everybody's HTML, so that it is
- * painted with the page; the pre-paint script knows who has accepted already
- * (`data-consent` on <html>). Accepting by scrolling is off by default.
+ * Asks whether page views may be counted, until the answer's cookie exists; the
+ * settings change the answer. It is in everybody's HTML where they are counted,
+ * so that it is painted with the page; the pre-paint script knows who has
+ * answered already (`data-consent` on <html>). Scrolling is no answer, unless
+ * that is switched on.
  */
 export function CookieNotice({ acceptOnScroll = false }: { readonly acceptOnScroll?: boolean }) {
   const t = useTranslate();
   const consent = useConsent();
-  useScrolledPast(COOKIE_SCROLL_ACCEPT_PERCENT, acceptOnScroll && consent === false, accept);
-  if (consent === true) return null;
+  useScrolledPast(COOKIE_SCROLL_ACCEPT_PERCENT, acceptOnScroll && consent === 'unasked', accept);
+  if (consent === 'given' || consent === 'refused') return null;
   return (
     <div className="dock-card dock-consent" role="region" aria-label={t('consent.label')} data-nosnippet="">
       <p className="dock-text">
         {t('consent.text')}{' '}
-        <a href={paths.privacy()} target="_blank" rel="noopener">
+        <Link href={paths.privacy()} target="_blank" rel="noopener">
           {t('shell.privacy')}
-        </a>
+        </Link>
       </p>
-      <Button data-variant="primary" data-size="small" onClick={accept}>
-        {t('consent.accept')}
-      </Button>
+      <div className="dock-answers">
+        <Button data-size="small" onClick={refuse}>
+          {t('consent.refuse')}
+        </Button>
+        <Button data-size="small" onClick={accept}>
+          {t('consent.accept')}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -3,8 +3,10 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { Link } from '../ui/Link';
 import { useNavItems } from './nav-items';
 
-/** The page's end: every main page again (reachable without scripts), legal links, the note on Riot Games. */
-export function Footer() {
+const SOURCE = { name: 'PandaScore', href: 'https://www.pandascore.co/' };
+
+/** The page's end: every main page again (reachable without scripts), legal links, the data's source unless it is `simulated`, the note on Riot Games. */
+export function Footer({ simulated }: { readonly simulated: boolean }) {
   const t = useTranslate();
   const items = useNavItems();
   return (
@@ -23,17 +25,25 @@ export function Footer() {
             <Link href={paths.contact()}>{t('shell.contact')}</Link>
           </li>
           <li>
-            <a href={paths.privacy()} target="_blank" rel="noopener">
+            <Link href={paths.privacy()} target="_blank" rel="noopener">
               {t('shell.privacy')}
-            </a>
+            </Link>
           </li>
           <li>
-            <a href={paths.terms()} target="_blank" rel="noopener">
+            <Link href={paths.terms()} target="_blank" rel="noopener">
               {t('shell.terms')}
-            </a>
+            </Link>
           </li>
         </ul>
       </nav>
+      {simulated ? null : (
+        <p>
+          {t('shell.sourceNote')}{' '}
+          <a href={SOURCE.href} target="_blank" rel="noopener">
+            {SOURCE.name}
+          </a>
+        </p>
+      )}
       <p>{t('shell.riotNote', { site: t('site.title') })}</p>
     </footer>
   );

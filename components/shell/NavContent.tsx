@@ -46,12 +46,12 @@ export function NavContent({ topLeagues, onSettings }: Props) {
           <ThemeToggle />
         </div>
         <div data-part="legal">
-          <a href={paths.privacy()} target="_blank" rel="noopener">
+          <Link href={paths.privacy()} target="_blank" rel="noopener">
             {t('shell.privacy')}
-          </a>
-          <a href={paths.terms()} target="_blank" rel="noopener">
+          </Link>
+          <Link href={paths.terms()} target="_blank" rel="noopener">
             {t('shell.terms')}
-          </a>
+          </Link>
         </div>
       </div>
     </>

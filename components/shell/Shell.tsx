@@ -57,7 +57,7 @@ export function Shell({ data, children }: { readonly data: ShellData; readonly c
       <div className="dock">
         <NotificationBanner />
         <InstallSlot links={data.system} />
-        <CookieNotice />
+        {data.pageViews ? <CookieNotice /> : null}
       </div>
       <div className="shell-frame">
         <TopBar
@@ -93,7 +93,7 @@ export function Shell({ data, children }: { readonly data: ShellData; readonly c
             {children}
           </main>
           {pathname === paths.contact() ? null : <ContactBox waitSeconds={data.system.CONTACT_WAIT_TIME} />}
-          <Footer />
+          <Footer simulated={data.simulated} />
         </div>
         <ScheduleColumn panel={panels.schedule} open={open === 'schedule'} inert={open === 'nav'} onClose={close}>
           <WeeklySchedule shell={data} />

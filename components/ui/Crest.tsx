@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { IMAGE_SIZES } from '../../lib/domain/constants';
+import { darkTwin } from '../../lib/domain/image';
 import { classNames } from './class-names';
 
 type Props = {
@@ -34,7 +35,7 @@ const STORED = /optimize\/images\//;
 /** The smallest stored size with this many device pixels, else the largest. */
 function storedFor(img: string, pixels: number): string {
   const { icon, small, medium } = IMAGE_SIZES;
-  return img.replace(/\/\d+_index\.png/, `/${pixels <= icon ? icon : pixels <= small ? small : medium}_index.png`);
+  return img.replace(/\/\d+_/, `/${pixels <= icon ? icon : pixels <= small ? small : medium}_`);
 }
 
 /** What a picture of `size` CSS pixels loads: `src`, and on dense screens what `srcSet` says, where those need a larger file. */
@@ -60,18 +61,13 @@ function Picture({ img, ...rest }: Props & { readonly img: string }) {
   );
   const { size = DEFAULT_SIZE, className } = rest;
   if (broken === img) return <Monogram {...rest} />;
+  const dark = darkTwin(img);
+  const common = { alt: '', width: size, height: size, loading: 'lazy', decoding: 'async' } as const;
   return (
     <span aria-hidden className={classNames('ui-crest', className)} data-picture="" style={{ '--size': ownSize(size) }}>
-      <img
-        ref={check}
-        {...pictureSources(img, size)}
-        alt=""
-        width={size}
-        height={size}
-        loading="lazy"
-        decoding="async"
-        onError={() => setBroken(img)}
-      />
+      <img ref={check} {...pictureSources(img, size)} {...common} onError={() => setBroken(img)} />
+      {/* One of the two has no place in the theme that is on, so it is not loaded. */}
+      {dark ? <img {...pictureSources(dark, size)} {...common} /> : null}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useMailsOffered } from '../../lib/client/auth/sign-in-limits';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { AccountPage } from '../account/AccountPage';
 import { SaveMessage } from '../account/SaveMessage';
@@ -13,6 +14,7 @@ const SWITCHES = ['notifyEmail', 'notifyMobile', 'notifyMatchResult'] as const;
 /** `/account/subscription`: which notifications the account gets; a switch acts at once. */
 export function AccountSubscriptionView({ current: page }: AccountViewProps) {
   const t = useTranslate();
+  const hasMails = useMailsOffered();
   const { current, state, save } = useAccount(page);
   // What was just tapped shows at once; the account's word counts again once it is there, or could not be had.
   const [tapped, setTapped] = useState<Partial<Record<(typeof SWITCHES)[number], boolean>>>({});
@@ -25,7 +27,7 @@ export function AccountSubscriptionView({ current: page }: AccountViewProps) {
     <AccountPage tab="subscription">
       <Card>
         <div className="panel">
-          {SWITCHES.map((kind) => (
+          {SWITCHES.filter((kind) => hasMails || kind !== 'notifyEmail').map((kind) => (
             <label key={kind} className="switch">
               <input
                 type="checkbox"

@@ -24,7 +24,7 @@ import { renewFor } from '../../lib/client/auth/prove-owner';
 import { UserPicture } from '../auth/UserPicture';
 import { VerifyEmail } from '../auth/VerifyEmail';
 import { failureText } from '../auth/LoginMessage';
-import { ProviderMark } from '../auth/SocialButtons';
+import { ProviderMark, useOfferedProviders } from '../auth/SocialButtons';
 import { Button, ButtonLink } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { NameColor } from '../ui/NameColor';
@@ -109,6 +109,8 @@ function Ways({ current: page }: AccountViewProps) {
   const t = useTranslate();
   const { update } = useCurrentUser();
   const [providers, setProviders] = useState<readonly string[]>(page.user.providers);
+  const offered = useOfferedProviders();
+  const shown = SOCIAL_PROVIDERS.filter((provider) => offered.includes(provider) || providers.includes(PROVIDER_IDS[provider]));
   const [told, setTold] = useState<Told | null>(null);
   const [isWorking, setIsWorking] = useState(false);
   /** Counts the attempts: a popup that was closed ends seconds later, when another one may be open. */
@@ -160,7 +162,7 @@ function Ways({ current: page }: AccountViewProps) {
               </ButtonLink>
             </li>
           ) : null}
-          {SOCIAL_PROVIDERS.map((provider) => {
+          {shown.map((provider) => {
             const isLinked = providers.includes(PROVIDER_IDS[provider]);
             const isLast = isLinked && providers.length === 1;
             return (

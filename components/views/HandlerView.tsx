@@ -12,7 +12,7 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { LinkQuestion, waysIn } from '../auth/LinkQuestion';
 import { failureText } from '../auth/LoginMessage';
 import { NewPasswordForm } from '../auth/NewPasswordForm';
-import { HANDLER_SERVICES, useHandler, type HandlerServices, type HandlerState } from '../auth/use-handler';
+import { HANDLER_SERVICES, useHandler, type Handler, type HandlerServices, type HandlerState } from '../auth/use-handler';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
 import { Button, ButtonLink } from '../ui/Button';
@@ -80,7 +80,8 @@ function useFocusAfterClick(kind: HandlerState['kind']) {
  */
 export function HandlerView({ services = HANDLER_SERVICES }: { readonly services?: HandlerServices }) {
   const t = useTranslate();
-  const { state, continuePath, confirm, decline, isWorking, passwordSaved } = useHandler(services);
+  const handler = useHandler(services);
+  const { state, confirm, decline, isWorking, passwordSaved } = handler;
   const title = useFocusAfterClick(state.kind);
   return (
     <Page>
@@ -101,7 +102,7 @@ export function HandlerView({ services = HANDLER_SERVICES }: { readonly services
         {state.kind === 'reset' ? (
           <NewPasswordForm code={state.code} email={state.email} loadAuth={services.loadAuth} onSaved={passwordSaved} />
         ) : null}
-        <Next state={state} continuePath={continuePath} />
+        <Next handler={handler} />
       </Card>
     </Page>
   );
@@ -152,14 +153,15 @@ function Words({ state }: { readonly state: HandlerState }) {
   }
 }
 
-/** `/login`, and back to this very link. */
-function loginAndBack(): string {
-  return `${paths.login()}?next=${encodeURIComponent(`${location.pathname}${location.search}`)}`;
+/** `/login`, and back to this very link: its code goes along behind the "#", as it came. */
+function loginAndBack(carried: string): string {
+  return `${paths.login()}?next=${encodeURIComponent(location.pathname)}#${carried}`;
 }
 
 /** Where to go from here. */
-function Next({ state, continuePath }: { readonly state: HandlerState; readonly continuePath: string | null }) {
+function Next({ handler }: { readonly handler: Handler }) {
   const t = useTranslate();
+  const { state, continuePath, carried, retry } = handler;
   switch (state.kind) {
     case 'working':
     case 'reset':
@@ -169,11 +171,11 @@ function Next({ state, continuePath }: { readonly state: HandlerState; readonly 
       return (
         <div data-part="next">
           {state.signedInAs === null ? (
-            <ButtonLink href={loginAndBack()} data-variant="primary">
+            <ButtonLink href={loginAndBack(carried)} data-variant="primary">
               {t('handler.logIn')}
             </ButtonLink>
           ) : (
-            <SwitchAccount />
+            <SwitchAccount carried={carried} />
           )}
         </div>
       );
@@ -181,12 +183,12 @@ function Next({ state, continuePath }: { readonly state: HandlerState; readonly 
       return (
         <div data-part="next">
           {state.failure.kind === 'unavailable' ? (
-            <Button data-variant="primary" onClick={() => location.reload()}>
+            <Button data-variant="primary" onClick={retry}>
               {t('handler.retry')}
             </Button>
           ) : (
             <>
-              <NewLink operation={state.operation} />
+              <NewLink operation={state.operation} carried={carried} />
               <ButtonLink href={continuePath ?? paths.home()}>{t('handler.continue')}</ButtonLink>
             </>
           )}
@@ -232,14 +234,14 @@ function FirstOfAll({ state }: { readonly state: Done }) {
 }
 
 /** Leaves the account that is signed in here, for the one that the link is for. */
-function SwitchAccount() {
+function SwitchAccount({ carried }: { readonly carried: string }) {
   const t = useTranslate();
   const locale = useLocale();
   const [isLeaving, setIsLeaving] = useState(false);
   const leave = async (): Promise<void> => {
     setIsLeaving(true);
     await endSession();
-    location.assign(localizedPath(locale, loginAndBack()));
+    location.assign(localizedPath(locale, loginAndBack(carried)));
   };
   return (
     <Button data-variant="primary" aria-disabled={isLeaving ? true : undefined} onClick={() => (isLeaving ? undefined : void leave())}>
@@ -249,11 +251,11 @@ function SwitchAccount() {
 }
 
 /** Another link in place of one that is used up: of what kind says the address. */
-function NewLink({ operation }: { readonly operation: string | null }) {
+function NewLink({ operation, carried }: { readonly operation: string | null; readonly carried: string }) {
   const t = useTranslate();
   switch (operation) {
     case 'verifyEmail':
-      return <NewVerification />;
+      return <NewVerification carried={carried} />;
     case 'resetPassword':
       return (
         <ButtonLink href={paths.resetPassword()} data-variant="primary">
@@ -280,14 +282,14 @@ function NewLink({ operation }: { readonly operation: string | null }) {
 }
 
 /** Another verification mail: for who is signed in, else after signing in. */
-function NewVerification() {
+function NewVerification({ carried }: { readonly carried: string }) {
   const t = useTranslate();
   const locale = useLocale();
   const { status, current } = useCurrentUser();
   const [outcome, setOutcome] = useState<MailOutcome | null>(null);
   if (status === 'visitor')
     return (
-      <ButtonLink href={loginAndBack()} data-variant="primary">
+      <ButtonLink href={loginAndBack(carried)} data-variant="primary">
         {t('handler.logInForNew')}
       </ButtonLink>
     );

@@ -1,10 +1,11 @@
 import styled from 'styled-components';
 import { paths } from '../../lib/domain/paths';
-import type { LegalDocument, LegalSection } from '../../lib/i18n/legal-document';
+import type { LegalDocument, LegalFacts, LegalSection } from '../../lib/i18n/legal-document';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { formatDay } from '../../lib/domain/schedule/day-format';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
+import { DataTable } from '../ui/DataTable';
 import { Link } from '../ui/Link';
 
 const Article = styled.article`
@@ -52,6 +53,38 @@ const Article = styled.article`
     gap: var(--sp-1);
     padding-left: 1.2em;
   }
+  & address {
+    padding: var(--sp-3) var(--sp-4);
+    border: 1px solid var(--border-color);
+    border-radius: var(--radius-l);
+    font-style: normal;
+  }
+  & address a {
+    color: var(--hl-color1);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  & table {
+    min-width: 40rem;
+    white-space: normal;
+  }
+  & table :is(th, td) {
+    padding: 6px var(--sp-2);
+    text-align: left;
+    vertical-align: top;
+  }
+  & tbody th {
+    font-size: var(--fs-sm);
+    min-width: 9em;
+    font-weight: 550;
+    overflow-wrap: anywhere;
+  }
+  & td:last-child {
+    min-width: 7em;
+  }
+  & code {
+    font-size: var(--fs-xs);
+  }
   & > section > a {
     justify-self: start;
     padding: 4px 0;
@@ -74,10 +107,19 @@ const TARGETS: Readonly<Record<string, string>> = {
   privacy: paths.privacy(),
   terms: paths.terms(),
   tos: paths.tos(),
+  settings: paths.settings(),
+  accountDelete: paths.accountDelete(),
+};
+
+type Props = {
+  readonly document: LegalDocument;
+  readonly path: string;
+  /** Null where no section shows any. */
+  readonly facts: LegalFacts | null;
 };
 
 /** A legal page: contents, then sections. */
-export function LegalView({ document, path }: { readonly document: LegalDocument; readonly path: string }) {
+export function LegalView({ document, path, facts }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   return (
@@ -101,14 +143,14 @@ export function LegalView({ document, path }: { readonly document: LegalDocument
         </ol>
       </nav>
       {document.sections.map((section) => (
-        <Section key={section.id} section={section} />
+        <Section key={section.id} section={section} facts={facts} />
       ))}
     </Article>
   );
 }
 
-function Section({ section }: { readonly section: LegalSection }) {
-  const { id, heading, paragraphs = [], items = [], link } = section;
+function Section({ section, facts }: { readonly section: LegalSection; readonly facts: LegalFacts | null }) {
+  const { id, heading, paragraphs = [], items = [], shows, link } = section;
   const target = link && TARGETS[link.to];
   return (
     <section id={id} aria-labelledby={`${id}-heading`}>
@@ -123,7 +165,52 @@ function Section({ section }: { readonly section: LegalSection }) {
           ))}
         </ul>
       ) : null}
+      {facts && shows === 'operator' ? <OperatorAddress operator={facts.operator} /> : null}
+      {facts && shows === 'storedKeys' ? <StoredKeys table={facts.storedKeys} /> : null}
       {link && target ? <Link href={target}>{link.text}</Link> : null}
     </section>
+  );
+}
+
+function OperatorAddress({ operator }: { readonly operator: LegalFacts['operator'] }) {
+  if (operator === null) return null;
+  const { name, address, email } = operator;
+  return (
+    <address>
+      {[name, ...address].map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+      {email === null ? null : <a href={`mailto:${email}`}>{email}</a>}
+    </address>
+  );
+}
+
+/** All cookies and entries of browser storage, each with its purpose and life. */
+function StoredKeys({ table }: { readonly table: LegalFacts['storedKeys'] }) {
+  const { caption, columns, rows } = table;
+  return (
+    <DataTable caption={caption} least={720}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, name, place, purpose, life }) => (
+          <tr key={id}>
+            <th scope="row">
+              <code>{name}</code>
+            </th>
+            <td>{place}</td>
+            <td>{purpose}</td>
+            <td>{life}</td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
   );
 }

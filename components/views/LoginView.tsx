@@ -33,9 +33,14 @@ const TITLES = { login: 'login.title', signup: 'login.signUpTitle', reset: 'logi
 >;
 const PATHS = { login: paths.login(), signup: paths.signup(), reset: paths.resetPassword() } as const satisfies Record<SignInMode, string>;
 
-/** Where to go after signing in: `?next=/account`, on this site only; null if absent. */
+/**
+ * Where to go after signing in: `?next=/account`, on this site only; null if
+ * absent. What stands behind the "#" goes along: the code of a mail's link,
+ * which must not be sent to a server on the way.
+ */
 function nextPath(): string | null {
-  return ownPath(new URLSearchParams(location.search).get('next'), location.origin);
+  const next = ownPath(new URLSearchParams(location.search).get('next'), location.origin);
+  return next === null || next.includes('#') ? next : next + location.hash;
 }
 
 /**
@@ -60,7 +65,7 @@ export function LoginView({ mode }: { readonly mode: SignInMode }) {
   useWayBack(current !== null);
   const change = (next: SignInMode): void => {
     // Where to go afterwards goes along.
-    void router.push(`${PATHS[next]}${location.search}`).then(() => {
+    void router.push(`${PATHS[next]}${location.search}${location.hash}`).then(() => {
       // The link that was followed is gone, and the focus with it; the form is another page's now.
       if (hasMouse()) document.querySelector<HTMLInputElement>('main [data-first-focus]')?.focus();
     });

@@ -6,9 +6,11 @@ import { PageTitle } from '../head/PageTitle';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
+import { Message } from '../ui/Message';
 import { LocalTime } from '../ui/LocalTime';
 import { SectionHeading } from '../ui/SectionHeading';
 import { Skeleton } from '../ui/Skeleton';
+import type { UnsetService } from '../../lib/domain/unset-service';
 import { useTranslate } from '../../lib/i18n/use-translate';
 
 const Page = styled.div`
@@ -35,7 +37,7 @@ const Page = styled.div`
 `;
 
 /** For administrators: reported comments, hidden ones, and banned users. */
-export function ModerationView() {
+export function ModerationView({ unset }: { readonly unset: readonly UnsetService[] }) {
   const t = useTranslate();
   const moderation = useModeration();
   const { reports, hidden, bans, failed, more } = moderation;
@@ -43,6 +45,11 @@ export function ModerationView() {
     <Page>
       <PageTitle title={t('moderation.title')} description={t('moderation.description')} />
       <h1>{t('moderation.title')}</h1>
+      {unset.map((service) => (
+        <Message key={service} kind="info">
+          {t(`moderation.unset.${service}`)}
+        </Message>
+      ))}
       <SectionHeading>{t('moderation.queue')}</SectionHeading>
       {failed ? <p role="alert">{t('moderation.failed')}</p> : null}
       {reports === null ? (

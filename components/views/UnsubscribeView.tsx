@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { callFunction } from '../../lib/client/call-function';
+import { takeLinkParameters } from '../../lib/client/link-parameters';
 import { useHydrated } from '../../lib/client/use-hydrated';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
@@ -11,17 +12,20 @@ import { Card } from '../ui/Card';
 import { NarrowPage } from '../ui/NarrowPage';
 
 /**
- * `/unsubscribe?token=…`: ends mails of match starts by a mail's link, without
+ * `/unsubscribe#token=…`: ends mails of match starts by a mail's link, without
  * signing in. A tap, not the visit itself: mail programs open links to look at them.
  */
 export function UnsubscribeView() {
   const t = useTranslate();
   const hydrated = useHydrated();
   const [state, setState] = useState<'idle' | 'working' | 'done' | 'failed'>('idle');
+  const token = useRef<string | null>(null);
+  useEffect(() => {
+    token.current ??= takeLinkParameters('token').get('token');
+  }, []);
   const end = async (): Promise<void> => {
     setState('working');
-    const token = new URLSearchParams(location.search).get('token') ?? '';
-    const answer = await callFunction('unsubscribe', { token });
+    const answer = await callFunction('unsubscribe', { token: token.current ?? '' });
     setState(answer.ok ? 'done' : 'failed');
   };
   return (
@@ -35,6 +39,7 @@ export function UnsubscribeView() {
         ) : (
           <>
             <p>{t('unsubscribe.text')}</p>
+            <noscript>{t('unsubscribe.needsScript')}</noscript>
             {state === 'failed' ? <Message kind="error">{t('unsubscribe.failed')}</Message> : null}
             <Button data-variant="primary" disabled={!hydrated || state === 'working'} onClick={() => void end()}>
               {t(state === 'working' ? 'unsubscribe.working' : 'unsubscribe.action')}

@@ -94,7 +94,7 @@ describe.each([
   ['purge', leaving, ''],
   ['pending-tasks', unfinished, 'b'],
 ] as const)('%s', (job, prepare, mailed) => {
-  it('is finished by another process, exactly as by one', { timeout: 600_000 }, async () => {
+  it('is finished by another process, exactly as by one', { timeout: 1_800_000 }, async () => {
     const { gate, crash, mail } = stage();
     const control = nextMark();
     await prepare(control);
@@ -133,7 +133,7 @@ describe.each([
   });
 });
 
-it('nobody is told twice of a start, and it is in everybody’s list', { timeout: 600_000 }, async () => {
+it('nobody is told twice of a start, and it is in everybody’s list', { timeout: 1_800_000 }, async () => {
   const { gate, crash, mail, people } = stage();
   const prepare = async (mark: string) => {
     await people(peopleOf(mark));

@@ -90,7 +90,7 @@ it.each([
   ['what is written', ACTS.filter(({ alone }) => !alone)],
   // The emulator locks a collection that a transaction asks.
   ['a device', ACTS.filter(({ alone }) => alone)],
-])('%s is not left half done, and is done once when it is sent again', { timeout: 600_000 }, async (_what, all) => {
+])('%s is not left half done, and is done once when it is sent again', { timeout: 1_800_000 }, async (_what, all) => {
   let site = await start();
   const { once, writes } = await undisturbed(site.ready, all);
   for (let nth = 1; nth <= Math.max(...writes.values()); nth += 1) {

@@ -119,7 +119,7 @@ export async function mailsTo(address: string): Promise<readonly string[]> {
 
 /** The path of `/handler` that a mail to an address leads to; waits for the mail. */
 export async function mailedPath(address: string, mode: string): Promise<string> {
-  const link = new RegExp(`https?://\\S+?(/handler\\?mode=${mode}&\\S+)`);
+  const link = new RegExp(`https?://\\S+?(/handler#mode=${mode}&\\S+)`);
   const find = async () => (await mailsTo(address)).map((mail) => link.exec(mail)?.[1]).find((path) => path !== undefined) ?? '';
   await expect.poll(find, { timeout: 15_000 }).not.toBe('');
   return find();

@@ -1,4 +1,5 @@
-import { LOCALE_COOKIE, LOCALE_COOKIE_DAYS } from '../domain/locale-cookie';
+import { LOCALE_COOKIE_DAYS } from '../domain/constants';
+import { LOCALE_COOKIE } from '../domain/locale-cookie';
 import { isLocale, type Locale } from '../domain/locales';
 
 const DAY_SECONDS = 86_400;

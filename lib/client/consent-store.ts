@@ -1,12 +1,17 @@
 import { useSyncExternalStore } from 'react';
-import { CONSENT_COOKIE } from '../domain/consent-cookie';
+import { CONSENT, CONSENT_COOKIE, type Consent } from '../domain/consent-cookie';
 import { COOKIE_CONSENT_DAYS } from '../domain/constants';
+
+/** `unasked`: the visitor has not answered. */
+export type ConsentState = Consent | 'unasked';
 
 const listeners = new Set<() => void>();
 
-/** Whether the visitor has accepted cookies. Browser only. */
-export function hasConsent(): boolean {
-  return document.cookie.split('; ').includes(`${CONSENT_COOKIE}=1`);
+/** The visitor's answer. Browser only. */
+export function readConsent(): ConsentState {
+  const cookies = document.cookie.split('; ');
+  if (cookies.includes(`${CONSENT_COOKIE}=${CONSENT.given}`)) return 'given';
+  return cookies.includes(`${CONSENT_COOKIE}=${CONSENT.refused}`) ? 'refused' : 'unasked';
 }
 
 function subscribe(listener: () => void): () => void {
@@ -14,14 +19,19 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Whether the visitor has accepted cookies; null on the server and while hydrating. */
-export function useConsent(): boolean | null {
-  return useSyncExternalStore<boolean | null>(subscribe, hasConsent, () => null);
+/** The visitor's answer; null on the server and while hydrating. */
+export function useConsent(): ConsentState | null {
+  return useSyncExternalStore<ConsentState | null>(subscribe, readConsent, () => null);
 }
 
-/** Accepts for COOKIE_CONSENT_DAYS. The cookie library comes with the first acceptance: a visit needs it once a year. */
-export async function acceptConsent(): Promise<void> {
+/** Keeps an answer for COOKIE_CONSENT_DAYS. The cookie library comes with the first one: a visit needs it once a year. */
+export async function answerConsent(consent: Consent): Promise<void> {
   const { default: Cookies } = await import('js-cookie');
-  Cookies.set(CONSENT_COOKIE, '1', { expires: COOKIE_CONSENT_DAYS, path: '/', sameSite: 'lax', secure: location.protocol === 'https:' });
+  Cookies.set(CONSENT_COOKIE, CONSENT[consent], {
+    expires: COOKIE_CONSENT_DAYS,
+    path: '/',
+    sameSite: 'lax',
+    secure: location.protocol === 'https:',
+  });
   for (const listener of listeners) listener();
 }

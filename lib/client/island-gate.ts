@@ -10,9 +10,7 @@ export type IslandGate = {
   readonly isOpen: () => boolean;
   /** Opens it: at once where the code is there, else when it is. */
   readonly open: () => void;
-  /** Lets hydration pass although the code may not be there: React takes the HTML over as it is. */
-  readonly letPass: () => void;
-  /** Resolves when the gate lets hydration pass. Its status is what React's `use` looks at, so that an open gate never suspends. */
+  /** Resolves when it is open. Its status is what React's `use` looks at, so that an open gate never suspends. */
   readonly opened: Promise<void>;
   /** To be called with each event inside the island: opens the gate, and keeps a click that has no handler yet. */
   readonly touch: (event: Event) => void;
@@ -31,22 +29,21 @@ export function createGate(code: Code<unknown>): IslandGate {
   const opened = Object.assign(promise, state);
   const presses = keptPresses();
   let asked = false;
-  const isOpen = (): boolean => opened.status === 'fulfilled' && code.read() !== null;
-  const letPass = (): void => {
+  const isOpen = (): boolean => opened.status === 'fulfilled';
+  const pass = (): void => {
     opened.status = 'fulfilled';
     resolve();
   };
   const open = (): void => {
-    if (code.read() !== null) return letPass();
+    if (code.read() !== null) return pass();
     if (asked) return;
     asked = true;
-    code.subscribe(letPass);
+    code.subscribe(pass);
     code.load();
   };
   return {
     isOpen,
     open,
-    letPass,
     opened,
     touch: (event) => {
       if (isOpen()) return;

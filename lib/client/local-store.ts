@@ -1,3 +1,5 @@
+import type { LocalKey, SessionKey } from '../domain/stored-keys';
+
 /**
  * A value kept in local storage, or in the tab's session, that React can
  * subscribe to. Every reader of a key shares one snapshot; other tabs' writes
@@ -36,7 +38,7 @@ function parseJson(text: string | null): unknown {
  * @param serverValue what the server renders with, and the browser until it has hydrated
  */
 export function createLocalStore<Value>(
-  key: string,
+  key: LocalKey | SessionKey,
   decode: (stored: unknown) => Value,
   encode: (value: Value) => unknown,
   serverValue: Value,

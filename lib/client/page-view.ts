@@ -4,6 +4,7 @@ import { pathOnly, paths } from '../domain/paths';
 import { useLocale } from '../i18n/use-translate';
 import { useConsent } from './consent-store';
 import { logFailure } from './log-failure';
+import { usePageViewsCounted } from './page-views-switch';
 
 /** One page view: the path without its query, and the locale; nothing that identifies a visitor. */
 function sendPageView(path: string, locale: string): void {
@@ -13,12 +14,13 @@ function sendPageView(path: string, locale: string): void {
   );
 }
 
-/** After consent: one page view for the first load and one for each change of page. */
+/** Where page views are counted, and after consent: one for the first load and one for each change of page. */
 export function usePageViews(): void {
+  const counted = usePageViewsCounted();
   const consent = useConsent();
   const locale = useLocale();
   const path = pathOnly(useRouter().asPath);
   useEffect(() => {
-    if (consent) sendPageView(path, locale);
-  }, [consent, path, locale]);
+    if (counted && consent === 'given') sendPageView(path, locale);
+  }, [counted, consent, path, locale]);
 }

@@ -22,6 +22,9 @@ export const CALENDAR_MAX_DAYS = 20;
 export const MENU_PANEL_MAX_HEIGHT_PX = 650;
 export const SESSION_COOKIE_SECONDS = 86_400;
 export const COOKIE_CONSENT_DAYS = 365;
+export const LOCALE_COOKIE_DAYS = 365;
+/** As long as browsers allow. */
+export const VISITOR_COOKIE_DAYS = 400;
 /** Scrolling accepts cookies beyond this part of the page, where that is switched on (it is off). */
 export const COOKIE_SCROLL_ACCEPT_PERCENT = 25;
 export const DAYS_PER_WEEK = 7;

@@ -58,7 +58,13 @@ export const RosterPlayerSchema = v.object({
   active: v.boolean(),
 });
 
-export const TeamSchema = v.object({ ...TeamStubSchema.entries, location: v.string(), players: v.array(RosterPlayerSchema) });
+export const TeamSchema = v.object({
+  ...TeamStubSchema.entries,
+  /** A logo for dark ground, from its source to ingest alone: documents have one address for both (`withDarkTwin`). */
+  imgDark: v.optional(v.string()),
+  location: v.string(),
+  players: v.array(RosterPlayerSchema),
+});
 export type Team = v.InferOutput<typeof TeamSchema>;
 
 export const PlayerSchema = v.object({

@@ -66,6 +66,10 @@ export const IngestStateSchema = v.object({
   finishedAt: v.nullable(InstantSchema),
   /** `modified_at` up to which an incremental source has been read. */
   cursor: v.nullable(InstantSchema),
+  /** Only of a source whose plan has no figures of games: what will not come is not promised. */
+  withoutFigures: v.optional(v.literal(true)),
+  /** When the source was last read whole, of one that is read whole beside its changes. */
+  readAt: v.optional(InstantSchema),
 });
 export type IngestState = v.InferOutput<typeof IngestStateSchema>;
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { MatchSummarySchema } from './match/match';
 import { LeagueSchema } from './entities';
+import { SOCIAL_PROVIDERS } from './people/sign-in';
 import { SystemSettingsSchema } from './read-models';
 
 /** What browsers need of the system settings; the others stay on the server. */
@@ -16,6 +17,10 @@ export const ShellDataSchema = v.object({
   clockShiftMs: v.number(),
   /** Pictures of the game come from the site itself (`RIFTWEEK_LOCAL_IMAGES`). */
   localImages: v.optional(v.boolean()),
+  /** Page views are counted (`RIFTWEEK_PAGE_VIEW_URL`), of who consents. */
+  pageViews: v.optional(v.boolean()),
+  /** What accounts do without here; absent: nothing. */
+  signIn: v.optional(v.object({ providers: v.array(v.picklist(SOCIAL_PROVIDERS)), mails: v.boolean() })),
   /** The built-in demo season: the page says so. */
   simulated: v.boolean(),
   week: v.object({
@@ -30,3 +35,4 @@ export const ShellDataSchema = v.object({
   system: ShellSettingsSchema,
 });
 export type ShellData = v.InferOutput<typeof ShellDataSchema>;
+export type SignInLimits = NonNullable<ShellData['signIn']>;

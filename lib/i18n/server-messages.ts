@@ -5,7 +5,7 @@ import enLegal from '../../locales/legal/en.json';
 import esLegal from '../../locales/legal/es.json';
 import koLegal from '../../locales/legal/ko.json';
 import { LOCALES, type Locale } from '../domain/locales';
-import type { LegalDocument } from './legal-document';
+import type { LegalDocument, LegalWords } from './legal-document';
 import type { MessageTree, Section } from './message-key';
 import { replaceMessages } from './message-registry';
 
@@ -16,7 +16,12 @@ export function isSection(name: string): name is Section {
   return Object.hasOwn(en, name);
 }
 
-type LegalTexts = { readonly privacy: LegalDocument; readonly terms: LegalDocument; readonly tos: LegalDocument };
+type LegalTexts = {
+  readonly privacy: LegalDocument;
+  readonly terms: LegalDocument;
+  readonly tos: LegalDocument;
+  readonly words: LegalWords;
+};
 
 /** Every locale's legal texts. They are props of their pages, so that no browser loads texts that it does not show. */
 export const LEGAL_TEXTS: Readonly<Record<Locale, LegalTexts>> = { en: enLegal, ko: koLegal, es: esLegal };

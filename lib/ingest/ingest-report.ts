@@ -36,6 +36,8 @@ export type IngestEvent =
   | { readonly kind: 'tick'; readonly matches: number; readonly written: number; readonly deleted: number }
   /** Rejections of a look in watch mode that were not reported before. */
   | { readonly kind: 'rejected'; readonly rejections: readonly Rejection[] }
+  /** The store does not take a document: the one that it holds stays. */
+  | { readonly kind: 'refused'; readonly path: string; readonly reason: string }
   /** A look at the pictures that were due. */
   | ({ readonly kind: 'pictures' } & PictureReport)
   /** A look in watch mode failed; the next one comes in `retrySeconds`. */

@@ -1,7 +1,7 @@
 import { DEFAULT_SYSTEM_SETTINGS, type IngestState } from '../domain/read-models';
 import { currentMonday, dayOf } from '../domain/schedule/week';
 import type { LoadProgress, MatchSource, Rejection } from '../source/match-source';
-import type { CacheTag } from '../domain/cache-tags';
+import { cacheTag, type CacheTag } from '../domain/cache-tags';
 import { tagsOfDocument } from '../store/models/document-tags';
 import { commitWrites } from '../store/core/commit-writes';
 import { WRITE_DEADLINE_MS } from '../store/core/deadline';
@@ -12,12 +12,14 @@ import { readAllArticles } from '../store/models/news-document';
 import { ensureSystemSettings } from '../store/work/system-settings-document';
 import { DocumentsToUpdate } from './documents/documents-to-update';
 import { PictureIndex } from './pictures/picture-index';
-import { PictureDownloader, type PictureOptions } from './pictures/picture-downloader';
+import { addressAhead, PictureDownloader, type PictureOptions } from './pictures/picture-downloader';
 import type { FeedWatch } from './feed-watch';
 import { openLedgers, type Ledgers } from './write/open-ledgers';
 import { SeasonModel, type StoredBefore } from './season-model';
 import { matchOfGames, vanishedDocument } from './documents/document-registry';
+import { WholeReads } from './whole-reads';
 import { writeDocuments, type Commit, type Written } from './write/write-documents';
+import type { OnRefused } from './write/write-plan';
 
 /** What a look did: changed matches, documents, and what it turned down for the first time. */
 export type Tick = Written & { readonly matches: number; readonly rejections: readonly Rejection[] };
@@ -37,7 +39,15 @@ export type IngestRunOptions = {
   readonly pictures?: PictureOptions | undefined;
   readonly onLoading: LoadProgress;
   readonly onWriting: (done: number, total: number) => void;
+  readonly onRefused: OnRefused;
+  /** A read beside the changes has failed and is begun again later. */
+  readonly onFailedRead: (error: unknown, retrySeconds: number) => void;
 };
+
+function sumOf(parts: readonly Written[]): Written {
+  const sum = (count: (each: Written) => number) => parts.reduce((total, each) => total + count(each), 0);
+  return { written: sum(({ written }) => written), deleted: sum(({ deleted }) => deleted), unchanged: sum(({ unchanged }) => unchanged) };
+}
 
 /** What the store holds of the source that is about to be read. */
 function storedBefore(state: IngestState | null, source: MatchSource, cursor: string | null): StoredBefore {
@@ -54,8 +64,15 @@ export class IngestRun {
   /** Tags of pages that show what was written, and not purged yet. */
   readonly #tags = new Set<CacheTag>();
   #stored: StoredBefore;
-  /** The UTC day on which the source was last read whole. */
+  /** The UTC day on which the source was last loaded. */
   #loadedOn = '';
+  /** True once the source has told everything; what is not written yet is pending. */
+  #learned = false;
+  /** When the source was last read whole, milliseconds; null while it has not been. */
+  #readAt: number | null = null;
+  #wholeReads: WholeReads | null = null;
+  /** When the read under way began. */
+  #readBeganAt = 0;
 
   private constructor(
     private readonly source: MatchSource,
@@ -74,39 +91,84 @@ export class IngestRun {
     await ensureSystemSettings(DEFAULT_SYSTEM_SETTINGS);
     // A machine that is busy building the site may take long to connect.
     const state = await ingestStateDocuments.readWithin(WRITE_DEADLINE_MS);
-    const pictures = new PictureIndex(source.name);
+    const pictures = new PictureIndex(source.name, options.pictures && addressAhead(options.pictures));
     pictures.load(await readAllImageRecords());
     const run = new IngestRun(source, options, await openLedgers(state !== null), state, pictures);
     run.knowledge.rememberArticles(await readAllArticles());
     return run;
   }
 
-  /** Learns all there is and writes whatever differs in the store. */
+  /** Learns all there is and writes whatever differs in the store. Called again after a failure, it goes on where that happened. */
   async load(): Promise<Written> {
-    const { now, cursor, onLoading, onWriting } = this.options;
+    if (!this.#learned) await this.#learn();
+    if (this.state?.source !== this.source.name) await this.#saveState({ finishedAt: null, cursor: null });
+    return this.#write(this.options.onWriting);
+  }
+
+  async #learn(): Promise<void> {
+    const { now, cursor, onLoading } = this.options;
     const moment = now();
     if (this.options.waitForFeeds) await this.options.feeds?.look();
     else this.options.feeds?.poll();
+    const resumes = this.#stored === 'resumable';
     const complete = await this.knowledge.learnAll(moment, this.#stored, cursor, onLoading);
     this.#loadedOn = dayOf(moment, 'UTC');
     // A source that has been read once knows more than the store.
     this.#stored = 'same-source';
+    if (this.source.wholeReadHour !== undefined) {
+      const before = this.state?.readAt === undefined ? null : Date.parse(this.state.readAt);
+      this.#readAt = resumes ? before : moment;
+      this.#wholeReads = new WholeReads(this.source, this.#readAt ?? Number.NEGATIVE_INFINITY, this.options.onFailedRead);
+    }
     this.#pending.clear();
     this.#pending.add(...this.knowledge.allTargets());
     this.#addVanished(complete);
-    if (this.state?.source !== this.source.name) await this.#saveState({ finishedAt: null, cursor: null });
-    return this.#write(onWriting);
+    this.#learned = true;
   }
 
-  /** Asks the source for changes and writes what follows from them and from the time that has passed. Once a day (UTC) the source is read whole again. */
+  /** How long to wait before the next look. */
+  get pollSeconds(): number {
+    const { pollSeconds, quietPollSeconds = pollSeconds } = this.source;
+    return this.knowledge.isBusy(this.options.now()) ? pollSeconds : quietPollSeconds;
+  }
+
+  /**
+   * Asks the source for changes and writes what follows from them and from the
+   * time that has passed; then what the source has read beside them. Once a day a
+   * source is read whole again: beside the changes if it has an hour for that, else at the first look of a UTC day.
+   */
   async tick(): Promise<Tick> {
     const now = this.options.now();
     const { rejections } = this.knowledge;
-    if (dayOf(now, 'UTC') !== this.#loadedOn) return { ...(await this.load()), matches: 0, rejections: rejections.takeNews() };
+    if (this.#wholeReads === null && dayOf(now, 'UTC') !== this.#loadedOn) {
+      this.#learned = false;
+      return { ...(await this.load()), matches: 0, rejections: rejections.takeNews() };
+    }
     const { matches, targets } = await this.knowledge.learnChanges(now);
     this.#pending.add(...targets);
     this.#addPictures();
-    return { ...(await this.#write()), matches, rejections: rejections.takeNews() };
+    const live = await this.#write();
+    const beside = this.knowledge.learnBeside(now);
+    this.#pending.add(...beside.targets);
+    const whole = this.#learnWhole(now);
+    const rest = this.#pending.size > 0 ? [await this.#write()] : [];
+    return { ...sumOf([live, ...rest]), matches: matches + beside.matches + whole, rejections: rejections.takeNews() };
+  }
+
+  /** Takes over a read that has ended, and begins the next one when it is due. Returns how many matches it changed. */
+  #learnWhole(now: number): number {
+    const reads = this.#wholeReads;
+    if (reads === null) return 0;
+    const read = reads.take();
+    if (reads.poll(now, this.knowledge.known)) {
+      this.knowledge.beginRead();
+      this.#readBeganAt = now;
+    }
+    if (read === null) return 0;
+    this.#readAt = this.#readBeganAt;
+    const { matches, targets } = this.knowledge.learnRead(read);
+    this.#pending.add(...targets);
+    return matches;
   }
 
   /** Writes what follows from the pictures that have been stored. */
@@ -134,13 +196,13 @@ export class IngestRun {
   }
 
   async #write(onProgress: (done: number, total: number) => void = () => undefined): Promise<Written> {
-    const { now, signal, commit = commitWrites } = this.options;
+    const { now, signal, onRefused, commit = commitWrites } = this.options;
     const monday = currentMonday(now(), 'UTC');
     const onWritten = (paths: readonly string[]) => {
       for (const tag of paths.flatMap((path) => tagsOfDocument(path, monday))) this.#tags.add(tag);
     };
     try {
-      const result = await writeDocuments(this.#pending, this.ledgers, { commit, signal, onProgress, onWritten });
+      const result = await writeDocuments(this.#pending, this.ledgers, { commit, signal, onProgress, onWritten, onRefused });
       if (signal.aborted) return result;
       this.#pending.clear();
       this.knowledge.forgetGames();
@@ -161,15 +223,29 @@ export class IngestRun {
   async #saveFinished({ written, deleted }: Written): Promise<void> {
     const { source, cursor, matches, finishedAt } = this.state ?? {};
     const same =
-      source === this.source.name && cursor === this.knowledge.cursor && matches === this.knowledge.matches && finishedAt !== null;
+      source === this.source.name &&
+      cursor === this.knowledge.cursor &&
+      matches === this.knowledge.matches &&
+      finishedAt !== null &&
+      this.#lacksFigures === (this.state?.withoutFigures === true) &&
+      (this.#readAt === null || this.state?.readAt === new Date(this.#readAt).toISOString());
     if (same && written + deleted === 0) return;
     await this.#saveState({ finishedAt: new Date(this.options.now()).toISOString(), cursor: this.knowledge.cursor });
   }
 
+  get #lacksFigures(): boolean {
+    return this.source.hasFigures?.() === false;
+  }
+
   async #saveState(changed: Pick<IngestState, 'finishedAt' | 'cursor'>): Promise<void> {
-    const state: IngestState = { source: this.source.name, simulated: this.source.simulated, matches: this.knowledge.matches, ...changed };
+    const figures = this.#lacksFigures ? { withoutFigures: true as const } : {};
+    const readAt = this.#readAt === null ? {} : { readAt: new Date(this.#readAt).toISOString() };
+    const { name: source, simulated } = this.source;
+    const state: IngestState = { source, simulated, matches: this.knowledge.matches, ...changed, ...readAt, ...figures };
     const { project, path } = ingestStateDocuments.address();
     await (this.options.commit ?? commitWrites)(project, [{ path, fields: ingestStateDocuments.encode(state) }]);
+    // Whether there are figures is said on every page.
+    if (state.withoutFigures !== this.state?.withoutFigures) this.#tags.add(cacheTag.shell);
     this.state = state;
   }
 }

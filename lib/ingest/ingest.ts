@@ -1,10 +1,11 @@
 import type { MatchSource } from '../source/match-source';
+import { SourceError } from '../source/source-error';
 import type { FeedWatch } from './feed-watch';
 import { IngestRun } from './ingest-run';
 import type { IngestSummary, ReportIngest } from './ingest-report';
 import type { PictureOptions } from './pictures/picture-downloader';
 import { watchPictures } from './pictures/watch-pictures';
-import { watchSource, type Pause } from './watch';
+import { loadPatiently, watchSource, type Pause } from './watch';
 import type { Commit } from './write/write-documents';
 
 export type IngestOptions = {
@@ -35,7 +36,7 @@ export type IngestOptions = {
  * nothing; after a crash the next run writes what is missing. People's
  * documents are not touched. Rejects when the source cannot be read
  * (SourceError) or the store not be written (StoreUnavailableError) in the
- * first load; later failures are reported and tried again.
+ * first load; with `watch`, failures of the API or the store are reported and tried again.
  */
 export async function runIngest(source: MatchSource, options: IngestOptions): Promise<IngestSummary> {
   const { watch, now, report, cursor = null, feeds, commit, pause, pictures } = options;
@@ -50,21 +51,22 @@ export async function runIngest(source: MatchSource, options: IngestOptions): Pr
     pictures,
     onLoading: (step, done, total) => report({ kind: 'loading', step, done, total }),
     onWriting: (done, total) => report({ kind: 'writing', done, total }),
+    onRefused: (path, reason) => report({ kind: 'refused', path, reason }),
+    onFailedRead: (error, retrySeconds) => void (signal.aborted || report({ kind: 'failed', error, retrySeconds })),
   });
-  const { written, deleted, unchanged } = await run.load();
+  const waits = { report, signal, ...(pause ? { pause } : {}) };
+  const load = () => run.load();
+  const loaded = watch ? await loadPatiently(load, { ...waits, isFinal: (error) => error instanceof SourceError }) : await load();
   const { matches, rejections } = run.knowledge;
-  const summary: IngestSummary = { source: source.name, matches, written, deleted, unchanged, rejections: rejections.summary() };
+  const counts = loaded ?? { written: 0, deleted: 0, unchanged: 0 };
+  const summary: IngestSummary = { source: source.name, matches, ...counts, rejections: rejections.summary() };
   if (signal.aborted) return summary;
   report({ kind: 'done', ...summary });
   // The summary has reported them.
   rejections.takeNews();
   const { downloader } = run;
   if (watch) {
-    const options = { report, signal, ...(pause ? { pause } : {}) };
-    await Promise.all([
-      watchSource(run, { pollSeconds: source.pollSeconds, ...options }),
-      downloader && watchPictures(downloader, options),
-    ]);
+    await Promise.all([watchSource(run, waits), downloader && watchPictures(downloader, waits)]);
   } else if (downloader) {
     report({ kind: 'pictures', ...(await downloader.fetchDue(signal)) });
     await run.showPictures();

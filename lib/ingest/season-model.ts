@@ -3,7 +3,7 @@ import type { Match } from '../domain/match/match';
 import { feedingOf } from '../domain/match/match-rounds';
 import type { NewsArticle } from '../domain/news/news';
 import { scopesOf } from '../domain/statistics/scopes';
-import type { LoadProgress, MatchChanges, MatchSource, SourceSnapshot } from '../source/match-source';
+import type { BesideChanges, Known, LoadProgress, MatchSource, SourceSnapshot } from '../source/match-source';
 import { walkGames } from '../store/models/game-document';
 import { admitMatches } from './admit-matches';
 import { documentsOfNews } from './documents/news-to-update';
@@ -11,35 +11,42 @@ import { documentsOfEntities, documentsOfFigures, documentsOfMatches } from './d
 import { ArticleIndex } from './index/article-index';
 import { EntityIndex, NO_ENTITIES, type Entities } from './index/entity-index';
 import type { FeedWatch } from './feed-watch';
-import { entitiesWithStoredImages, withStoredImages } from './pictures/stored-images';
+import { entitiesWithStoredImages, gamesWithStoredImages, withStoredImages } from './pictures/stored-images';
 import type { PictureIndex } from './pictures/picture-index';
 import { RejectionList } from './ingest-report';
+import { isBusy } from './poll-rhythm';
 import { MatchIndex, type MatchChange } from './index/match-index';
-import { beginOf, isUpcoming } from '../domain/match/match-order';
+import { HOUR_MS } from '../domain/durations';
+import { hasCourse, withListedGames, withLiveGames } from '../domain/match/live-games';
+import { beginOf, endOf, isUpcoming } from '../domain/match/match-order';
 import { playedGames } from './derive/played-games';
 import { restoreFromStore } from './restore';
-import { StatsIndex } from './index/stats-index';
+import { hasDraft, hasPlayers, hasTeams, StatsIndex } from './index/stats-index';
 import { documentRegistry, type SeasonData, type RegisteredDocument, type DocumentRegistry } from './documents/document-registry';
 
 /** What the store holds of this source. "resumable": all that was sent up to the cursor with which the source was opened. */
 export type StoredBefore = 'nothing' | 'same-source' | 'resumable';
 
-/** Matches of the index that lie within the time a snapshot covers, and are not in it. */
-function missingFrom(snapshot: readonly Match[], matchIndex: MatchIndex): number[] {
-  const first = snapshot.reduce((least, match) => Math.min(least, beginOf(match)), Infinity);
-  const last = snapshot.reduce((most, match) => Math.max(most, beginOf(match)), -Infinity);
-  const ids = new Set(snapshot.map(({ id }) => id));
+/** Matches of the index that lie within the time a snapshot covers, and are not in it. One that could not be read this time is not missing. */
+function missingFrom({ matches, rejections }: SourceSnapshot, matchIndex: MatchIndex): number[] {
+  const first = matches.reduce((least, match) => Math.min(least, beginOf(match)), Infinity);
+  const last = matches.reduce((most, match) => Math.max(most, beginOf(match)), -Infinity);
+  const malformed = rejections.flatMap(({ kind, entity, id }) => (kind === 'malformed' && entity === 'match' ? [Number(id)] : []));
+  const ids = new Set([...matches.map(({ id }) => id), ...malformed]);
   return [...matchIndex.all()]
     .filter((match) => !ids.has(match.id) && beginOf(match) >= first && beginOf(match) <= last)
     .map(({ id }) => id);
 }
+
+/** Figures and frames of a match come within this time after it. */
+const RECENT_MS = 6 * HOUR_MS;
 
 function emptyModel(now: () => number, articles: SeasonData['articles']): SeasonData {
   return {
     matchIndex: new MatchIndex(),
     entities: new EntityIndex(),
     games: new Map(),
-    playing: new Map(),
+    recentGames: new Map(),
     stats: new StatsIndex(),
     articles,
     now,
@@ -55,24 +62,25 @@ function countedAs(match: Match, stats: StatsIndex): string | null {
   return JSON.stringify([scopesOf(match), beginAt, leagueName, serieName, tournamentName, named(left), named(right), games]);
 }
 
+type Learned = { readonly matches: number; readonly targets: RegisteredDocument[] };
+
 /** The entities of a snapshot alone. */
 function entitiesOf({ leagues, series, tournaments, teams, players, champions, standings }: SourceSnapshot): Entities {
   return { leagues, series, tournaments, teams, players, champions, standings };
 }
 
-/** Those that `change` makes different. */
-function changedEntities(all: Entities, change: (all: Entities) => Entities): Entities {
-  const after = change(all);
-  const differs = <Value>(before: readonly Value[]) => {
-    return (value: Value, index: number) => JSON.stringify(value) !== JSON.stringify(before[index]);
-  };
+/** Those of `entities` that are not known as they are. */
+function changedEntities(entities: Entities, known: EntityIndex): Entities {
+  const differing = <Value>(values: readonly Value[], before: (value: Value) => Value | undefined) =>
+    values.filter((value) => JSON.stringify(value) !== JSON.stringify(before(value)));
   return {
-    ...NO_ENTITIES,
-    leagues: after.leagues.filter(differs(all.leagues)),
-    teams: after.teams.filter(differs(all.teams)),
-    players: after.players.filter(differs(all.players)),
-    tournaments: after.tournaments.filter(differs(all.tournaments)),
-    standings: after.standings.filter(differs(all.standings)),
+    leagues: differing(entities.leagues, ({ id }) => known.leagues.get(id)),
+    series: differing(entities.series, ({ id }) => known.series.get(id)),
+    tournaments: differing(entities.tournaments, ({ id }) => known.tournaments.get(id)),
+    teams: differing(entities.teams, ({ id }) => known.teams.get(id)),
+    players: differing(entities.players, ({ id }) => known.players.get(id)),
+    champions: differing(entities.champions, ({ id }) => known.champions.get(id)),
+    standings: differing(entities.standings, ({ tournamentId }) => known.standings.get(tournamentId)),
   };
 }
 
@@ -86,6 +94,10 @@ export class SeasonModel {
   #documents: DocumentRegistry;
   /** Up to when time alone has been looked at. */
   #lookedAt = 0;
+  /** Games whose frames are known from beginning to end. */
+  readonly #courses = new Set<number>();
+  /** Matches that changed since a read beside the changes began; null while there is none. */
+  #sinceRead: Set<number> | null = null;
 
   constructor(
     private readonly source: MatchSource,
@@ -105,6 +117,24 @@ export class SeasonModel {
     return this.#knowledge.matchIndex.get(id) !== null;
   }
 
+  /** What the source need not tell again. */
+  get known(): Known {
+    const { matchIndex, entities, stats } = this.#knowledge;
+    return {
+      matches: () => matchIndex.all(),
+      tournament: (id) => entities.tournaments.get(id) ?? null,
+      hasFigures: (matchId, gameId) =>
+        stats.of(matchId).some((lines) => lines.gameId === gameId && (hasPlayers(lines) || hasTeams(lines) || hasDraft(lines))),
+      hasCourse: (gameId) => this.#courses.has(gameId),
+    };
+  }
+
+  /** Whether changes may come at any moment. */
+  isBusy(now: number): boolean {
+    const { matchIndex } = this.#knowledge;
+    return isBusy({ running: matchIndex.withStatus('running'), toCome: matchIndex.withStatus('not_started') }, now);
+  }
+
   /**
    * Reads the source whole, or goes on from what is stored. True if what has
    * been received is all there is, so that anything else in the store is out of
@@ -117,13 +147,14 @@ export class SeasonModel {
       this.#lookedAt = now;
       return false;
     }
-    const snapshot = await this.source.snapshot(now, progress);
+    // A source with a cursor sends a window of time: what lies outside is in the store.
+    if (cursor !== null && stored === 'same-source' && this.matches === 0) await this.#restore();
+    const snapshot = await this.source.snapshot(now, progress, { known: this.known, beside: false });
     const windowed = snapshot.cursor !== null;
     if (!windowed) {
       this.#knowledge = emptyModel(this.now, this.#articles.articles);
       this.#documents = documentRegistry(this.#knowledge);
     } else if (stored === 'same-source' && this.matches === 0) {
-      // A source with a cursor sends a window of time: what lies outside is in the store.
       await this.#restore();
     }
     this.#take(snapshot, windowed);
@@ -133,31 +164,136 @@ export class SeasonModel {
   }
 
   /** Asks the source for changes. Returns how many matches changed, and the documents that may follow from that and from the time gone by. */
-  async learnChanges(now: number): Promise<{ matches: number; targets: RegisteredDocument[] }> {
-    const changes = await this.source.changes(now);
-    const { matchIndex, entities, games, stats } = this.#knowledge;
+  async learnChanges(now: number): Promise<Learned> {
+    const changes = await this.source.changes(now, this.known);
+    const { matchIndex, entities } = this.#knowledge;
     const { matches, rejections } = this.#admit(
       changes.cursor === null ? changes.matches : changes.matches.map((match) => this.#withBracket(match)),
     );
     this.rejections.add([...changes.rejections, ...rejections]);
     this.rejections.addLosses(changes.losses);
     const changed = matchIndex.apply(matches, changes.removed);
+    for (const id of [...matches.map((match) => match.id), ...changes.removed]) this.#sinceRead?.add(id);
     const mentioned = entities.addMentioned(matches);
+    // A source without a cursor sends everything about a changed match: one that comes without games has none (any more).
+    const silent: [number, readonly GameDetail[]][] = changes.cursor === null ? changes.matches.map(({ id }) => [id, []]) : [];
     // Before the new games are noted: what counted nothing has not moved.
-    const recounted = [...this.#countedElsewhere(changed), ...this.#noteGames(changes)];
+    const recounted = [...this.#countedElsewhere(changed), ...this.#noteGames(new Map([...silent, ...changes.games]))];
     this.feeds?.poll();
     const articles = this.#takeArticles();
     const targets = [
       ...documentsOfEntities(mentioned, this.#documents, entities),
-      ...documentsOfMatches([...changed, ...this.#overdue(now)], this.#documents, matchIndex),
-      ...[...games.keys()].map((id) => this.#documents.games(id)),
-      ...documentsOfFigures(recounted, this.#documents, stats),
+      ...this.#documentsOf([...changed, ...this.#overdue(now)], recounted),
       ...articles.map(({ id }) => this.#documents.article(id)),
       ...documentsOfNews(changed, articles, this.#documents, this.#documents.newsLists),
       this.#documents.home(),
     ];
     this.#lookedAt = now;
     this.cursor = changes.cursor;
+    return { matches: changed.length, targets };
+  }
+
+  /** Takes over what the source has read beside its changes, and lets it go on. */
+  learnBeside(now: number): Learned {
+    const found = this.source.beside?.(now, this.known) ?? null;
+    return found === null ? { matches: 0, targets: [] } : this.#learnFound(found);
+  }
+
+  #learnFound({ games, live, removed, gone, feeders, rejections, losses, ...told }: BesideChanges): Learned {
+    const { matchIndex, entities } = this.#knowledge;
+    this.rejections.addLosses(losses);
+    const news = changedEntities(entitiesWithStoredImages({ ...NO_ENTITIES, ...told }, this.pictures), entities);
+    const malformed = entities.add(news);
+    const { matches, rejections: refused } = this.#admit(
+      [...feeders].flatMap(([id, feeding]) => {
+        const known = matchIndex.get(id);
+        if (known === null) return [];
+        const { previousTakes: _takes, ...match } = known;
+        return [{ ...match, ...feeding }];
+      }),
+    );
+    this.rejections.add([...rejections, ...malformed, ...refused]);
+    const changed = matchIndex.apply(matches, removed);
+    for (const id of removed) this.#sinceRead?.add(id);
+    const recounted = [
+      ...this.#countedElsewhere(changed),
+      ...this.#noteGames(this.#joined(games, withListedGames)),
+      ...this.#noteGames(this.#joined(live, withLiveGames)),
+    ];
+    const targets = [
+      ...documentsOfEntities(news, this.#documents, entities),
+      ...this.#documentsOfGone(gone),
+      ...this.#documentsOf(changed, recounted),
+      ...documentsOfNews(changed, [], this.#documents, this.#documents.newsLists),
+      ...(live.size > 0 ? [this.#documents.home()] : []),
+    ];
+    return { matches: changed.length, targets };
+  }
+
+  /** Forgets what the source has deleted; what matches still name stays as they name it. */
+  #documentsOfGone(gone: BesideChanges['gone']): RegisteredDocument[] {
+    const { matchIndex, entities } = this.#knowledge;
+    const removed = entities.knownOf(gone);
+    // Their documents are named while they are known, and derived when they are not.
+    const targets = [...documentsOfEntities(removed, this.#documents, entities)];
+    const changed = entities.remove(removed);
+    const naming = [
+      ...removed.leagues.flatMap(({ id }) => matchIndex.ofLeague(id)),
+      ...removed.series.flatMap(({ id, leagueId }) => matchIndex.ofLeague(leagueId).filter(({ serieId }) => serieId === id)),
+      ...removed.tournaments.flatMap(({ id }) => matchIndex.ofTournament(id)),
+      ...removed.teams.flatMap(({ id }) => matchIndex.ofTeam(id)),
+    ];
+    const named = entities.addMentioned(naming);
+    return [
+      ...targets,
+      ...documentsOfEntities(changed, this.#documents, entities),
+      ...documentsOfEntities(named, this.#documents, entities),
+    ];
+  }
+
+  #documentsOf(changed: readonly MatchChange[], recounted: readonly Match[]): RegisteredDocument[] {
+    const { matchIndex, games, stats } = this.#knowledge;
+    return [
+      ...documentsOfMatches(changed, this.#documents, matchIndex),
+      ...[...games.keys()].map((id) => this.#documents.games(id)),
+      ...documentsOfFigures(recounted, this.#documents, stats),
+    ];
+  }
+
+  /** A read beside the changes begins: what changes from now on is newer than what it brings. */
+  beginRead(): void {
+    this.#sinceRead = new Set();
+  }
+
+  /** Takes over a read beside the changes, as far as it is not older than what is known. Returns the documents that follow from what differs, and those that a new day may change. */
+  learnRead(snapshot: SourceSnapshot): Learned {
+    const { matchIndex, entities } = this.#knowledge;
+    const changedSince = this.#sinceRead ?? new Set();
+    this.#sinceRead = null;
+    this.rejections.addLosses(snapshot.losses);
+    const news = changedEntities(entitiesWithStoredImages(entitiesOf(snapshot), this.pictures), entities);
+    const malformed = entities.add(news);
+    const { matches, rejections } = this.#admit(
+      snapshot.matches
+        .filter(({ id, modifiedAt }) => {
+          const known = matchIndex.get(id);
+          return known === null ? !changedSince.has(id) : Date.parse(modifiedAt) >= Date.parse(known.modifiedAt);
+        })
+        .map((match) => this.#withBracket(match)),
+    );
+    this.rejections.add([...snapshot.rejections, ...malformed, ...rejections]);
+    const changed = matchIndex.apply(
+      matches,
+      missingFrom(snapshot, matchIndex).filter((id) => !changedSince.has(id)),
+    );
+    const mentioned = entities.addMentioned(matches);
+    const recounted = [...this.#countedElsewhere(changed), ...this.#noteGames(this.#joined(snapshot.games, withListedGames))];
+    const targets = [
+      ...documentsOfEntities({ ...news, leagues: [...entities.leagues.values()] }, this.#documents, entities),
+      ...documentsOfEntities(mentioned, this.#documents, entities),
+      ...this.#documentsOf(changed, recounted),
+      ...documentsOfNews(changed, [], this.#documents, this.#documents.newsLists),
+    ];
     return { matches: changed.length, targets };
   }
 
@@ -183,7 +319,7 @@ export class SeasonModel {
   /** Shows the pictures that have been stored meanwhile. Returns the documents that follow from that. */
   learnPictures(): RegisteredDocument[] {
     const { matchIndex, entities, stats } = this.#knowledge;
-    const news = changedEntities(entities.all(), (all) => entitiesWithStoredImages(all, this.pictures));
+    const news = changedEntities(entitiesWithStoredImages(entities.all(), this.pictures), entities);
     entities.add(news);
     const changed = matchIndex.apply([...matchIndex.all()].map((match) => withStoredImages(match, this.pictures)));
     return [
@@ -208,7 +344,9 @@ export class SeasonModel {
 
   /** The figures received so far are stored: memory need not hold them. */
   forgetGames(): void {
-    this.#knowledge.games.clear();
+    const { games, recentGames } = this.#knowledge;
+    games.clear();
+    for (const id of recentGames.keys()) if (!this.#isRecent(id)) recentGames.delete(id);
   }
 
   async #restore(): Promise<void> {
@@ -219,7 +357,7 @@ export class SeasonModel {
     matchIndex.apply(restored.matches.map((match) => withStoredImages(match, this.pictures)));
     for await (const { matchId, games } of walkGames()) {
       stats.learn(matchId, games);
-      this.#notePlaying(matchId, games);
+      this.#noteRecent(matchId, games);
     }
   }
 
@@ -230,20 +368,42 @@ export class SeasonModel {
     const { matches, rejections } = this.#admit(snapshot.matches);
     this.rejections.add([...snapshot.rejections, ...rejections, ...malformed]);
     this.rejections.addLosses(snapshot.losses);
-    matchIndex.apply(matches, [...snapshot.removed, ...(windowed ? missingFrom(matches, matchIndex) : [])]);
+    matchIndex.apply(windowed ? matches.map((match) => this.#withBracket(match)) : matches, [
+      ...snapshot.removed,
+      ...(windowed ? missingFrom(snapshot, matchIndex) : []),
+    ]);
     entities.addMentioned(matches);
-    for (const [id, told] of snapshot.games) {
+    for (const [id, named] of windowed ? this.#joined(snapshot.games, withListedGames) : snapshot.games) {
+      const told = gamesWithStoredImages(named, this.pictures);
       games.set(id, told);
       stats.learn(id, told);
-      this.#notePlaying(id, told);
+      this.#noteRecent(id, told);
     }
   }
 
-  /** Keeps the games of a match while it runs. */
-  #notePlaying(matchId: number, games: readonly GameDetail[]): void {
-    const { matchIndex, playing } = this.#knowledge;
-    if (matchIndex.get(matchId)?.status === 'running') playing.set(matchId, games);
-    else playing.delete(matchId);
+  #isRecent(matchId: number): boolean {
+    const match = this.#knowledge.matchIndex.get(matchId);
+    return match?.status === 'running' || (match?.status === 'finished' && this.now() - endOf(match) < RECENT_MS);
+  }
+
+  /** Keeps the games of a match while it runs and as long as news of them are likely. */
+  #noteRecent(matchId: number, games: readonly GameDetail[]): void {
+    const { recentGames } = this.#knowledge;
+    if (this.#isRecent(matchId)) recentGames.set(matchId, games);
+    else recentGames.delete(matchId);
+    for (const game of games) {
+      if (hasCourse(game)) this.#courses.add(game.id);
+      else this.#courses.delete(game.id);
+    }
+  }
+
+  /** What is told of games, with what is known of them besides. */
+  #joined(
+    told: ReadonlyMap<number, readonly GameDetail[]>,
+    join: (known: readonly GameDetail[], told: readonly GameDetail[]) => GameDetail[],
+  ): Map<number, readonly GameDetail[]> {
+    const { recentGames } = this.#knowledge;
+    return new Map([...told].map(([id, games]) => [id, join(recentGames.get(id) ?? [], games)]));
   }
 
   #admit(matches: readonly Match[]): ReturnType<typeof admitMatches> {
@@ -251,22 +411,20 @@ export class SeasonModel {
     return { matches: admitted.map((match) => withStoredImages(match, this.pictures)), rejections };
   }
 
-  /** Which matches feed a match comes with a snapshot only: what is known of it stays when the match changes. */
+  /** Which matches feed a match comes with the tables of its tournament: what is known of it stays when the match comes without. */
   #withBracket(match: Match): Match {
     const known = this.#knowledge.matchIndex.get(match.id);
     return match.previousMatchIds.length === 0 && known !== null ? { ...match, ...feedingOf(known) } : match;
   }
 
-  /** A source without a cursor sends everything about a changed match: one that comes without games has none (any more). Returns the matches whose games count differently now. */
-  #noteGames(changes: MatchChanges): Match[] {
+  /** Takes over games. Returns the matches whose games count differently now. */
+  #noteGames(told: ReadonlyMap<number, readonly GameDetail[]>): Match[] {
     const { matchIndex, games, stats } = this.#knowledge;
-    const told = new Map<number, readonly GameDetail[]>();
-    if (changes.cursor === null) for (const { id } of changes.matches) told.set(id, []);
-    for (const [id, own] of changes.games) told.set(id, own);
     const recounted: Match[] = [];
-    for (const [id, own] of told) {
+    for (const [id, named] of told) {
+      const own = gamesWithStoredImages(named, this.pictures);
       games.set(id, own);
-      this.#notePlaying(id, own);
+      this.#noteRecent(id, own);
       const match = matchIndex.get(id);
       if (stats.learn(id, own) && match) recounted.push(match);
     }

@@ -4,6 +4,7 @@ import type { ReportIngest } from './ingest-report';
 /** Waits (real time); ends early when the signal is aborted. */
 export type Pause = (ms: number, signal: AbortSignal) => Promise<void>;
 
+const FIRST_RETRY_SECONDS = 10;
 const LONGEST_RETRY_SECONDS = 300;
 
 /** A pause by the real clock. */
@@ -19,8 +20,12 @@ export const pauseForReal: Pause = (ms, signal) =>
     if (signal.aborted) end();
   });
 
+/** Twice as long as the last time, five minutes at most. */
+function retrySeconds(seconds: number, pollSeconds: number): number {
+  return Math.min(Math.max(seconds, 1) * 2, Math.max(LONGEST_RETRY_SECONDS, pollSeconds));
+}
+
 export type WatchOptions = {
-  readonly pollSeconds: number;
   readonly report: ReportIngest;
   readonly signal: AbortSignal;
   readonly pause?: Pause;
@@ -28,21 +33,40 @@ export type WatchOptions = {
 
 /** Looks at the source again and again until the signal is aborted. A failing look is reported and tried again, later each time; it never ends the watch. */
 export async function watchSource(
-  run: Pick<IngestRun, 'tick'>,
-  { pollSeconds, report, signal, pause = pauseForReal }: WatchOptions,
+  run: Pick<IngestRun, 'tick' | 'pollSeconds'>,
+  { report, signal, pause = pauseForReal }: WatchOptions,
 ): Promise<void> {
-  let seconds = pollSeconds;
+  let seconds = run.pollSeconds;
   for (;;) {
     await pause(seconds * 1000, signal);
     if (signal.aborted) return;
     try {
       const { matches, written, deleted, rejections } = await run.tick();
-      seconds = pollSeconds;
+      seconds = run.pollSeconds;
       if (rejections.length > 0) report({ kind: 'rejected', rejections });
       if (written + deleted > 0) report({ kind: 'tick', matches, written, deleted });
     } catch (error) {
-      seconds = Math.min(Math.max(seconds, 1) * 2, Math.max(LONGEST_RETRY_SECONDS, pollSeconds));
+      seconds = retrySeconds(seconds, run.pollSeconds);
       report({ kind: 'failed', error, retrySeconds: seconds });
     }
+  }
+}
+
+/** Loads, again and again until it has worked; undefined when the signal is aborted first. What `isFinal` says cannot be mended by waiting is thrown. */
+export async function loadPatiently<Loaded>(
+  load: () => Promise<Loaded>,
+  { report, signal, pause = pauseForReal, isFinal }: WatchOptions & { readonly isFinal: (error: unknown) => boolean },
+): Promise<Loaded | undefined> {
+  for (let seconds = FIRST_RETRY_SECONDS; ; seconds = retrySeconds(seconds, 0)) {
+    try {
+      return await load();
+    } catch (error) {
+      if (!signal.aborted) {
+        if (isFinal(error)) throw error;
+        report({ kind: 'failed', error, retrySeconds: seconds });
+        await pause(seconds * 1000, signal);
+      }
+    }
+    if (signal.aborted) return undefined;
   }
 }

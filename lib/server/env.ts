@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { SOCIAL_PROVIDERS } from '../domain/people/sign-in';
+import { isEmail } from '../domain/validation';
 
 /** The environment did not decode. Its message names every wrong variable, never a value. */
 export class EnvironmentError extends Error {
@@ -15,6 +17,11 @@ const httpUrl = v.pipe(v.string(), v.url('must be a URL'), v.regex(/^https?:\/\/
 const hostAndPort = v.pipe(v.string(), v.regex(/^[^\s/:]+:\d+$/, 'must be HOST:PORT'));
 const hostName = v.pipe(v.string(), v.regex(/^[\w.-]+$/, 'must be a host name'));
 const text = v.string();
+const providerList = v.pipe(
+  text,
+  v.transform((list) => list.split(',').map((name) => name.trim())),
+  v.array(v.picklist(SOCIAL_PROVIDERS, `must be some of ${SOCIAL_PROVIDERS.join(',')}`)),
+);
 
 const EnvironmentSchema = v.object({
   /** Where the site answers. Port 0 picks a free one. */
@@ -29,14 +36,16 @@ const EnvironmentSchema = v.object({
   RIFTWEEK_TRUSTED_PROXIES: v.optional(counted(0, 8), '0'),
   /** What one address may cost in ten seconds: 2 for a page that is not kept, 1 for any other answer that is not. */
   RIFTWEEK_ADDRESS_BUDGET: v.optional(counted(1, 1_000_000), '120'),
-  /** Bound of the page cache. */
-  RIFTWEEK_CACHE_MB: v.optional(counted(1, 16_384), '256'),
+  /** Bound of the page cache; unset: by the memory there is (`cacheMegabytes`). */
+  RIFTWEEK_CACHE_MB: v.optional(counted(1, 16_384)),
   RIFTWEEK_LOG_LEVEL: v.optional(
     v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'),
     'info',
   ),
   /** Signs what leaves the site and comes back (cookies of visitors, links in mails). The same in every process. */
   RIFTWEEK_SECRET: v.optional(v.pipe(text, v.minLength(32, 'must have at least 32 characters'))),
+  /** "0": this server leaves the jobs to others (`scripts/jobs.mjs`). */
+  RIFTWEEK_JOBS: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '1'),
   /** "1": Next compiles pages as they are asked for, and nothing is cached (`npm run dev`). Never where strangers come. */
   RIFTWEEK_DEV: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
   /** "1": end when standard input ends, for a parent that starts us with a pipe. */
@@ -49,6 +58,8 @@ const EnvironmentSchema = v.object({
   RIFTWEEK_PROJECT_PLAY: v.optional(text, 'demo-riftweek-play'),
   /** Host of the sign-in pages, allowed as a frame. */
   RIFTWEEK_AUTH_DOMAIN: v.optional(hostName),
+  /** The providers whose buttons are shown, those that are switched on in Firebase; unset: all. */
+  RIFTWEEK_AUTH_PROVIDERS: v.optional(providerList),
   /** The Firebase project's web API key (public); without it and without an Auth emulator nobody can sign in. */
   RIFTWEEK_AUTH_API_KEY: v.optional(text),
   /** The web app of the Firebase project, "1:NUMBER:web:HASH"; with it browsers send an installation's token, and with a key App Check's, with callables. */
@@ -61,9 +72,14 @@ const EnvironmentSchema = v.object({
   RIFTWEEK_IMAGE_ORIGIN: v.optional(httpUrl),
   /** Cloud Storage bucket with the stored pictures; without one they lie in the folder. */
   RIFTWEEK_IMAGE_BUCKET: v.optional(v.pipe(text, v.regex(/^[a-z0-9][a-z0-9._-]{1,220}[a-z0-9]$/, 'must be the name of a bucket'))),
+  /** "1": not everyone may read the bucket, so the site passes its pictures on. */
+  RIFTWEEK_IMAGE_PRIVATE: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
   RIFTWEEK_IMAGE_DIR: v.optional(text, '.riftweek/pictures'),
   /** "1": pictures of champions and items are files below `/lol/` of this site instead of the public game-asset CDN. */
   RIFTWEEK_LOCAL_IMAGES: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
+
+  /** "0": JSON and CSV of matches, tables and figures answer the site's own pages alone. */
+  RIFTWEEK_PUBLIC_API: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '1'),
 
   /** How far the site's clock is from the real one (`--as-of`). */
   RIFTWEEK_CLOCK_SHIFT_MS: v.optional(wholeNumber(Number.MAX_SAFE_INTEGER), '0'),
@@ -75,6 +91,10 @@ const EnvironmentSchema = v.object({
   RIFTWEEK_SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
   RIFTWEEK_MAIL_FROM: v.optional(text, 'Riftweek <no-reply@riftweek.example>'),
   RIFTWEEK_MAIL_TO: v.optional(text, 'support@riftweek.example'),
+  /** Who runs this installation, for the privacy policy: the controller's name, postal address (";" ends a line) and e-mail address. */
+  RIFTWEEK_OPERATOR_NAME: v.optional(text),
+  RIFTWEEK_OPERATOR_ADDRESS: v.optional(text),
+  RIFTWEEK_OPERATOR_EMAIL: v.optional(v.pipe(text, v.check(isEmail, 'must be an e-mail address'))),
   /** Where security holes are reported, named in /.well-known/security.txt; unset: the contact page. */
   RIFTWEEK_SECURITY_CONTACT: v.optional(v.pipe(text, v.regex(/^(?:mailto:|https:\/\/)\S+$/, 'must begin with mailto: or https://'))),
   /** Keys of web push (VAPID), base64url: an uncompressed P-256 point and its private number. Without both there is no web push. */
@@ -92,6 +112,8 @@ export type Environment = Variables & {
   readonly siteUrl: string;
   /** Whether visitors come by https: something in front of us ends it. */
   readonly isHttps: boolean;
+  /** Whether the projects are real ones, not an emulator's. */
+  readonly isLive: boolean;
   readonly localImages: boolean;
   readonly isDevelopment: boolean;
 };
@@ -103,12 +125,13 @@ export function decodeEnvironment(source: Readonly<Record<string, string | undef
   );
   const parsed = v.safeParse(EnvironmentSchema, given);
   if (!parsed.success) throw new EnvironmentError(parsed.issues.map((issue) => `${v.getDotPath(issue) ?? '?'} ${issue.message}`));
-  const { RIFTWEEK_SITE_URL: publicUrl, PORT: port } = parsed.output;
+  const { RIFTWEEK_SITE_URL: publicUrl, PORT: port, FIRESTORE_EMULATOR_HOST: emulator, RIFTWEEK_PROJECT_MAIN: project } = parsed.output;
   const siteUrl = publicUrl ? new URL(publicUrl).origin : `http://localhost:${port}`;
   return {
     ...parsed.output,
     siteUrl,
     isHttps: siteUrl.startsWith('https:'),
+    isLive: emulator === undefined && !project.startsWith('demo-'),
     localImages: parsed.output.RIFTWEEK_LOCAL_IMAGES === '1',
     isDevelopment: parsed.output.RIFTWEEK_DEV === '1',
   };

@@ -28,6 +28,8 @@ export type SharedRegistry = {
   followed: FollowedCache | null;
   commentCounts: CommentCounts | null;
   mailboxes: MailboxPauses | null;
+  /** What goes on behind answers that were sent. */
+  readonly background: Set<Promise<void>>;
   /** By kind and route: when one was logged last, in milliseconds since 1970, and how many came since. */
   readonly securityEvents: Map<string, { at: number; more: number }>;
 };
@@ -48,6 +50,7 @@ export function sharedRegistry(): SharedRegistry {
     followed: null,
     commentCounts: null,
     mailboxes: null,
+    background: new Set(),
     securityEvents: new Map(),
   });
 }

@@ -1,6 +1,6 @@
 import type { Champion, League, Player, Serie, SourceStandings, Team, Tournament } from '../domain/entities';
 import type { GameDetail } from '../domain/match/game';
-import type { Match } from '../domain/match/match';
+import type { Feeding, Match } from '../domain/match/match';
 
 /** A document of the source that was not taken over, and why. `foreign` is not ours (no start, no league, another game: docs/product.md#which-matches-count); `malformed` is a defect to report. */
 export type Rejection = { readonly kind: 'foreign' | 'malformed'; readonly entity: string; readonly id: string; readonly reason: string };
@@ -41,8 +41,45 @@ export type SourceSnapshot = MatchChanges & {
   readonly standings: readonly SourceStandings[];
 };
 
+/** An entity that the source has deleted, or merged into another one. */
+export type GoneEntity = { readonly kind: 'league' | 'serie' | 'tournament' | 'team' | 'player'; readonly id: number };
+
+/** What was read beside the changes: what follows a match, and what does not change with one. */
+export type BesideChanges = {
+  /** All games of a match. */
+  readonly games: MatchChanges['games'];
+  /** Games under way, as a live feed tells them; others of the match stay as they are. */
+  readonly live: MatchChanges['games'];
+  readonly removed: readonly number[];
+  readonly gone: readonly GoneEntity[];
+  readonly series: readonly Serie[];
+  readonly tournaments: readonly Tournament[];
+  readonly standings: readonly SourceStandings[];
+  /** Which matches feed a match, by its id. */
+  readonly feeders: ReadonlyMap<number, Feeding>;
+  readonly rejections: readonly Rejection[];
+  readonly losses: readonly Loss[];
+};
+
+/** What ingest knows of a source, from this run and earlier ones: it need not be asked for again. */
+export type Known = {
+  readonly matches: () => Iterable<Match>;
+  readonly tournament: (id: number) => Tournament | null;
+  readonly hasFigures: (matchId: number, gameId: number) => boolean;
+  /** Whether the frames of a game are known from its beginning to its end. */
+  readonly hasCourse: (gameId: number) => boolean;
+};
+
+export const NOTHING_KNOWN: Known = { matches: () => [], tournament: () => null, hasFigures: () => false, hasCourse: () => false };
+
 /** Called while a source loads; `done` and `total` count whatever `step` names. */
 export type LoadProgress = (step: string, done: number, total: number) => void;
+
+export type SnapshotOptions = {
+  readonly known: Known;
+  /** Changes are asked for meanwhile and come first; what follows matches comes by `beside`. */
+  readonly beside: boolean;
+};
 
 /**
  * Where matches come from. Three adapters: the PandaScore API, an archive
@@ -54,9 +91,20 @@ export interface MatchSource {
   readonly name: string;
   readonly simulated: boolean;
   /** Everything as of `now` (milliseconds since 1970). */
-  snapshot(now: number, progress: LoadProgress): Promise<SourceSnapshot>;
-  /** What has changed since the snapshot, or the previous call, until `now`. */
-  changes(now: number): Promise<MatchChanges>;
+  snapshot(now: number, progress: LoadProgress, options?: SnapshotOptions): Promise<SourceSnapshot>;
+  /** What has changed since the snapshot, or the previous call, until `now`. `known` is without these changes. */
+  changes(now: number, known?: Known): Promise<MatchChanges>;
+  /**
+   * For sources whose requests take long: begins what is due, waits for nothing,
+   * and returns what has been read since the last call; null for nothing.
+   */
+  beside?(now: number, known: Known): BesideChanges | null;
+  /** False once the source has refused figures of games, because its plan has none. Absent: it has them. */
+  hasFigures?(): boolean;
   /** How long to wait before asking for changes again. */
   readonly pollSeconds: number;
+  /** The same while no match runs or is about to start. */
+  readonly quietPollSeconds?: number;
+  /** The hour (UTC) from which on the source is read whole again once a day, beside the changes. Absent: at the first look of a UTC day, in their place. */
+  readonly wholeReadHour?: number;
 }

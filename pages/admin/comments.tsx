@@ -1,8 +1,12 @@
 import { ModerationView } from '../../components/views/ModerationView';
 import { paths } from '../../lib/domain/paths';
+import { environment } from '../../lib/server/env';
 import { personalPage } from '../../lib/server/pages/personal-page';
+import { unsetServices } from '../../lib/server/unset-services';
 
 export default ModerationView;
 
 /** Its content comes by JSON routes, which check for themselves. */
-export const getServerSideProps = personalPage({ requires: 'admin', path: paths.adminComments() }, () => Promise.resolve({}));
+export const getServerSideProps = personalPage({ requires: 'admin', path: paths.adminComments() }, () =>
+  Promise.resolve({ unset: unsetServices(environment()) }),
+);

@@ -6,7 +6,12 @@ import { withLock } from './lock.mjs';
 import { UserError } from './user-error.mjs';
 
 /** TypeScript entries that commands run, as dist/{name}.mjs. */
-const ENTRIES = { front: 'lib/server/front/main.ts', ingest: 'scripts/ingest-main.ts', admin: 'scripts/admin-main.ts' };
+const ENTRIES = {
+  front: 'lib/server/front/main.ts',
+  jobs: 'lib/server/jobs/main.ts',
+  ingest: 'scripts/ingest-main.ts',
+  admin: 'scripts/admin-main.ts',
+};
 const SOURCES = ['lib', 'locales', 'styles', 'scripts', 'package-lock.json', 'tsconfig.json'];
 const STAMP = 'dist/.inputs';
 

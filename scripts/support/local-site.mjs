@@ -9,6 +9,7 @@ import { tryLock } from './lock.mjs';
 import { demandNodeVersion } from './node-version.mjs';
 import { demandFreePort } from './ports.mjs';
 import { createBoard } from './progress.mjs';
+import { startPageViewFile } from './page-view-file.mjs';
 import { announceSite } from './running-site.mjs';
 import { sitePushKeys } from './push-keys.mjs';
 import { siteFolder } from './site-folder.mjs';
@@ -56,6 +57,7 @@ async function startSite(serving, { port, data, asOf }, folder, emulators, onLoa
     ...sitePushKeys(folder.pushKeys),
     RIFTWEEK_OUTBOX_DIR: process.env['RIFTWEEK_OUTBOX_DIR'] || folder.outbox,
     RIFTWEEK_IMAGE_DIR: process.env['RIFTWEEK_IMAGE_DIR'] || folder.pictures,
+    RIFTWEEK_PAGE_VIEW_URL: process.env['RIFTWEEK_PAGE_VIEW_URL'] || (await startPageViewFile(folder.pageViews)).address,
     ...(asOf === null ? {} : { RIFTWEEK_CLOCK_SHIFT_MS: String(asOf - Date.now()) }),
   };
   const args = ['--from', data ?? 'demo', '--watch', ...(asOf === null ? [] : ['--as-of', new Date(asOf).toISOString()])];
@@ -70,7 +72,7 @@ async function startSite(serving, { port, data, asOf }, folder, emulators, onLoa
 
   await serve(family, { port, env: { ...env, FIREBASE_AUTH_EMULATOR_HOST: authHost }, log: folder.log('server') });
   process.once('exit', announceSite(folder.root, { ...process.env, ...env, FIREBASE_AUTH_EMULATOR_HOST: authHost }));
-  board.line(`Logs, mail and saved data are in ${relative(CHECKOUT, folder.root)}`);
+  board.line(`Logs, mail, page views and saved data are in ${relative(CHECKOUT, folder.root)}`);
   board.line(`Ready on http://localhost:${port}`);
 }
 

@@ -17,6 +17,7 @@ export function siteFolder(port) {
     outbox: join(root, 'outbox'),
     pictures,
     secret: join(root, 'secret'),
+    pageViews: join(root, 'page-views.jsonl'),
     pushKeys: join(root, 'push-keys.json'),
     /** @param {string} name */
     log: (name) => join(root, 'logs', `${name}.log`),

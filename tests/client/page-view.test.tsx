@@ -5,16 +5,19 @@ import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtim
 import type { NextRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { acceptConsent } from '../../lib/client/consent-store';
+import { answerConsent } from '../../lib/client/consent-store';
 import { usePageViews } from '../../lib/client/page-view';
+import { PageViewsProvider } from '../../lib/client/page-views-switch';
 import { siteRouter } from '../support/render-site';
 
 const sent = vi.fn((_path: string, _request: { readonly body: string }) => Promise.resolve(new Response(null, { status: 204 })));
 let current: NextRouter;
+let counted = true;
 
 beforeEach(() => {
   vi.stubGlobal('fetch', sent);
   sent.mockClear();
+  counted = true;
 });
 afterEach(() => {
   cleanup();
@@ -23,7 +26,11 @@ afterEach(() => {
 });
 
 function Page({ children }: { readonly children: ReactNode }) {
-  return <RouterContext.Provider value={current}>{children}</RouterContext.Provider>;
+  return (
+    <PageViewsProvider value={counted}>
+      <RouterContext.Provider value={current}>{children}</RouterContext.Provider>
+    </PageViewsProvider>
+  );
 }
 
 function visit(asPath: string): { readonly goTo: (path: string) => void } {
@@ -67,7 +74,26 @@ describe('page views', () => {
 
   it('begin with the page on which consent is given', async () => {
     visit('/leagues');
-    await act(() => acceptConsent());
+    await act(() => answerConsent('given'));
     await waitFor(() => expect(bodies()).toEqual([['/api/page-view', { path: '/leagues', locale: 'ko' }]]));
+  });
+
+  it.each([
+    ['a visitor who has refused', '0', true],
+    ['an installation that counts none, whatever was agreed before', '1', false],
+  ])('are not sent by %s', (_who, answer, isCounted) => {
+    Cookies.set('cookieConsent', answer);
+    counted = isCounted;
+    const { goTo } = visit('/');
+    goTo('/leagues');
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('end where consent is withdrawn', async () => {
+    Cookies.set('cookieConsent', '1');
+    const { goTo } = visit('/');
+    await act(() => answerConsent('refused'));
+    goTo('/leagues');
+    expect(bodies()).toEqual([['/api/page-view', { path: '/', locale: 'ko' }]]);
   });
 });

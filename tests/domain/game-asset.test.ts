@@ -13,6 +13,11 @@ describe('pictures of the game', () => {
     );
   });
 
+  it('come from where they are stored', () => {
+    const stored = '/optimize/images/champion/3221/120_index.png?v=0123456789ab';
+    expect([gameAsset(stored, false), gameAsset(stored, true)]).toEqual([stored, stored]);
+  });
+
   it('come from nowhere else', () => {
     const foreign = [
       'https://cdn.pandascore.co/images/azir.png',

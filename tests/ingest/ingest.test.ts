@@ -44,6 +44,14 @@ describeWithStore('ingest', () => {
     expect((await readSystemSettings())?.CONTACT_WAIT_TIME).toBe(120);
   });
 
+  it('tells pages that the plan of its source has no figures, once that is known and as long as it is so', async () => {
+    const source = Object.assign(new FakeSource(season()), { hasFigures: () => false });
+    await ingestOnce(source);
+    expect((await readIngestState())?.withoutFigures).toBe(true);
+    await ingestOnce(new FakeSource(season()));
+    expect((await readIngestState())?.withoutFigures).toBeUndefined();
+  });
+
   it('knows a team that only matches name', async () => {
     await ingestOnce(new FakeSource(season()));
     expect(await readTeam(5)).toEqual({ id: 5, name: 'KT Rolster', acronym: 'KT', img: null, location: 'KR', players: [] });

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { gameAsset } from '../../lib/domain/game-asset';
+import { darkTwin } from '../../lib/domain/image';
+import { parseGame } from '../../lib/source/wire/parse-game';
 import { fetchPicture, type FetchRules } from '../../lib/net/fetch-picture';
 import { PictureIndex, retryAt } from '../../lib/ingest/pictures/picture-index';
 import type { PictureOptions } from '../../lib/ingest/pictures/picture-downloader';
@@ -10,15 +13,21 @@ import { resizePicture } from '../../lib/net/resize-picture';
 import { publicUrl } from '../../lib/net/public-address';
 import { readImageRecord, writeImageRecord } from '../../lib/store/models/image-record';
 import { readMatchDocument } from '../../lib/store/models/match-document';
+import { pictureBase } from '../../lib/store/pictures/picture-base';
 import { bucketPictures } from '../../lib/store/pictures/bucket-pictures';
 import { localPictures } from '../../lib/store/pictures/local-pictures';
 import { readPlayer } from '../../lib/store/models/player-document';
+import { readGames } from '../../lib/store/models/game-document';
+import { championDocuments } from '../../lib/store/models/champion-document';
 import { readLastMatches, readTeam, readTeamFigures } from '../../lib/store/models/team-document';
 import { readTournamentDocument } from '../../lib/store/models/tournament-document';
 import { readWeek } from '../../lib/store/models/week-document';
 import { describeWithStore, useEmptyStore } from '../support/store/store-stage';
 import { finishedMatch, scored } from '../../lib/fixtures/match-fixture';
-import { player, team, tournament } from '../support/entity-fixture';
+import { champion, player, team, tournament } from '../support/entity-fixture';
+import { finishedGame } from '../support/game-fixture';
+import { parsed } from '../support/source/expect-parsed';
+import { sharedFolder } from '../support/shared-data';
 import { FakeSource } from '../support/ingest/fake-source';
 import { ingestAndWatch, ingestOnce } from '../support/ingest/ingest-stage';
 import { flatPicture, startPictureServer, type PictureServer } from '../support/picture-server';
@@ -157,6 +166,10 @@ describe('a bucket', () => {
     const bucket = {
       file: (path: string) => ({
         save: async (_data: Buffer, options: unknown) => void saved.push([path, options]),
+        download: () =>
+          path.includes('77')
+            ? Promise.resolve([Buffer.from('x')] as const)
+            : Promise.reject(Object.assign(new Error('No such object'), { code: 404 })),
         delete: async () => void removed.push(path),
       }),
     };
@@ -168,6 +181,11 @@ describe('a bucket', () => {
         { contentType: 'image/png', resumable: false, metadata: { cacheControl: 'public, max-age=31536000, immutable' } },
       ],
     ]);
+    expect(await store.get('optimize/images/team/77/64_index.png')).toEqual(Buffer.from('x'));
+    expect(await store.get('optimize/images/team/78/64_index.png')).toBeNull();
+    expect(
+      bucketPictures(bucket, pictureBase({ bucket: 'b', origin: undefined, isPrivate: true })).addressOf('optimize/images/a.png', 'ab'),
+    ).toBe('/optimize/images/a.png?v=ab');
     expect(store.addressOf('optimize/images/team/77/120_index.png', 'ab')).toBe(
       'https://storage.example/bucket/optimize/images/team/77/120_index.png?v=ab',
     );
@@ -236,6 +254,56 @@ describeWithStore('pictures in documents', () => {
     expect(await readImageRecord({ type: 'team', id: 77 })).toMatchObject({ fetchedFrom: at('/logo-2') });
     await ingestOnce(new FakeSource(recorded('/logo-2')));
     expect((await readTeam(77))?.img).toContain('optimize/images/team/77/');
+  });
+
+  it('of a team for dark ground lie beside the others, and are told by the same address', async () => {
+    const options = await pictures();
+    const teams = [team({ img: at('/logo'), imgDark: at('/logo-dark') })];
+    await ingestOnce(new FakeSource({ ...recorded('/logo'), entities: { ...recorded('/logo').entities, teams } }), { pictures: options });
+    const stored = await readTeam(77);
+    const twin = darkTwin(stored?.img ?? '');
+    expect(twin).toMatch(/^\/optimize\/images\/team\/77\/120_dark_index\.png\?v=[0-9a-f]{12}$/);
+    expect(stored).not.toHaveProperty('imgDark');
+    expect((await readMatchDocument(1))?.match.left.img).toBe(stored?.img);
+    const { pathname } = new URL(twin ?? '', 'http://localhost');
+    expect((await sharp(await readFile(join(options.folder, pathname))).metadata()).width).toBe(120);
+  });
+
+  it('of champions are named in games and drafts before they are stored, under the address where they will be', async () => {
+    const options = await pictures();
+    const nautilus = { id: 3221, name: 'Nautilus', img: at('/logo') };
+    const played = finishedGame({ id: 11 });
+    const games = new Map([[1, [{ ...played, players: played.players.map((each) => ({ ...each, champion: nautilus })) }]]]);
+    const source = () =>
+      new FakeSource({ ...recorded('/logo'), games, entities: { ...recorded('/logo').entities, champions: [champion(nautilus)] } });
+    await ingestOnce(source(), { pictures: options });
+    const document = await readGames(1);
+    const shown = document?.games[0]?.players[0]?.champion.img ?? '';
+    expect(shown).toMatch(/^\/optimize\/images\/champion\/3221\/120_index\.png\?v=[0-9a-f]{12}$/);
+    expect(document?.champions).toContainEqual({ ...nautilus, img: shown });
+    expect(JSON.stringify(document)).not.toContain(server.origin);
+    const { pathname } = new URL(shown, 'http://localhost');
+    expect((await sharp(await readFile(join(options.folder, pathname))).metadata()).width).toBe(120);
+    const again = await ingestOnce(source(), { pictures: options });
+    expect(again).toMatchObject({ written: 0, deleted: 0 });
+  });
+
+  it('of champions are none where no host is named, but for those on the game’s own servers', async () => {
+    const asset = 'https://ddragon.leagueoflegends.com/cdn/14.10.1/img/champion/Azir.png';
+    const champions = [champion({ id: 7, img: at('/logo') }), champion({ id: 8, img: asset })];
+    await ingestOnce(new FakeSource({ ...recorded('/logo'), entities: { ...recorded('/logo').entities, champions } }));
+    expect([(await championDocuments.read(7))?.img, (await championDocuments.read(8))?.img]).toEqual([null, asset]);
+  });
+
+  const samples = sharedFolder('pandascore-samples');
+  it.skipIf(samples.absent)(`are there for all ten champions of a recorded game${samples.note}`, async () => {
+    const recording: unknown = JSON.parse(await readFile(join(samples.path, 'lol-game-243129-with-player-stats.json'), 'utf8'));
+    const game = parsed(parseGame(recording)).game;
+    const options = { ...(await pictures()), rules: rules({ hosts: new Set(['cdn.pandascore.co']), timeoutMs: 1 }) };
+    await ingestOnce(new FakeSource({ ...recorded('/logo'), games: new Map([[1, [game]]]) }), { pictures: options });
+    const shown = (await readGames(1))?.games[0]?.players.map(({ champion: { img } }) => gameAsset(img, false)) ?? [];
+    expect(new Set(shown).size).toBe(10);
+    for (const address of shown) expect(address).toMatch(/^\/optimize\/images\/champion\/\d+\//);
   });
 
   it('fail without failing the ingest, and never are there where no host is named', async () => {

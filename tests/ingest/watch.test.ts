@@ -145,6 +145,28 @@ describeWithStore('watching', () => {
     expect((await readMatchDocument(2))?.match.status).toBe('running');
   });
 
+  it('tries a first load that fails again, later each time, and reads nothing twice', async () => {
+    const source = new FakeSource(start);
+    const { snapshot } = source;
+    let failures = 2;
+    source.snapshot = () => {
+      failures -= 1;
+      return failures >= 0 ? Promise.reject(new Error('rate limit')) : snapshot.call(source);
+    };
+    let commits = 0;
+    const commit: typeof commitWrites = (...batch) => {
+      commits += 1;
+      return commits === 1 ? Promise.reject(new Error('no store')) : commitWrites(...batch);
+    };
+    expect(await ingestAndWatch(source, 4, { commit })).toMatchObject([
+      { kind: 'failed', retrySeconds: 10 },
+      { kind: 'failed', retrySeconds: 20 },
+      { kind: 'failed', retrySeconds: 40 },
+    ]);
+    expect(source.snapshots).toBe(1);
+    expect((await readMatchDocument(2))?.match.status).toBe('not_started');
+  });
+
   it('writes what it could not write at the next look', async () => {
     const source = new FakeSource(start);
     source.news.push({ matches: [over], games: new Map([[2, [finishedGame()]]]) });

@@ -70,5 +70,17 @@ describe('options of ingest', () => {
     });
   });
 
+  it('knows how far back PandaScore is to be read, and when', () => {
+    const reachOf = (variables: Record<string, string>) =>
+      ingestOptions(['--from', 'pandascore'], { PANDASCORE_TOKEN: 'abc', ...variables }, now).from;
+    expect(reachOf({})).toMatchObject({ reach: { historyDays: 120, figuresDays: 14, wholeReadHour: 9 } });
+    expect(reachOf({ RIFTWEEK_HISTORY_DAYS: '400', RIFTWEEK_FIGURES_DAYS: '0', RIFTWEEK_WHOLE_READ_HOUR: '23' })).toMatchObject({
+      reach: { historyDays: 400, figuresDays: 0, wholeReadHour: 23 },
+    });
+    for (const wrong of ['-1', '1.5', 'a year', '99999', '0']) {
+      expect(() => reachOf({ RIFTWEEK_HISTORY_DAYS: wrong })).toThrow('RIFTWEEK_HISTORY_DAYS');
+    }
+  });
+
   it('without --from it says what there is', () => expect(() => ingestOptions([], {}, now)).toThrow('--from pandascore|demo|DIR'));
 });

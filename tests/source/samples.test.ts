@@ -6,6 +6,7 @@ import { GameDetailSchema } from '../../lib/domain/match/game';
 import { MatchSchema } from '../../lib/domain/match/match';
 import { parseLeague, parsePlayer, parseSerie, parseTeam, parseTournament } from '../../lib/source/wire/parse-entities';
 import { parseGame } from '../../lib/source/wire/parse-game';
+import { parseLive } from '../../lib/source/wire/parse-live';
 import { parseMatch } from '../../lib/source/wire/parse-match';
 import { parseBracket, parseStandings } from '../../lib/source/wire/parse-standings';
 import type { Parsed } from '../../lib/source/wire/parsing';
@@ -31,6 +32,15 @@ function outcomes(file: string, parse: (document: unknown) => Parsed<unknown>): 
 }
 
 describe.skipIf(samples.absent)(`recorded PandaScore answers${samples.note}`, () => {
+  it('name the feeds of League of Legends matches', () => {
+    expect(outcomes('openapi-examples/Lives.lives-page-size-1.json', parseLive)).toEqual([
+      'ok',
+      'ok',
+      'foreign: not League of Legends',
+      'ok',
+    ]);
+  });
+
   it('all fifteen matches are taken over, with the scores that the answers hold', () => {
     const matches = listOf('lol-matches.json').map((document) => parsed(parseMatch(document)));
     expect(matches).toHaveLength(15);

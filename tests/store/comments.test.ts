@@ -88,8 +88,8 @@ describeWithStore('comments', () => {
     expect(await readCommentCount(PAGE)).toBe(1);
   });
 
-  it('sent twenty times at once under one id are kept once', async () => {
-    const outcomes = await Promise.all(Array.from({ length: 20 }, () => addComment(draft('same-id-1'))));
+  it('sent five times at once under one id are kept once', async () => {
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => addComment(draft('same-id-1'))));
     expect(outcomes.every(({ ok }) => ok)).toBe(true);
     expect(await readCommentCount(PAGE)).toBe(1);
   });

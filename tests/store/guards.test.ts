@@ -187,6 +187,7 @@ const ROUTES: Readonly<Record<string, Route>> = {
     ],
   },
   'head-to-head.ts': READS,
+  'alive.ts': READS,
   'health.ts': READS,
   'league/[id].ts': READS,
   'leagues.ts': READS,
@@ -437,7 +438,8 @@ describeWithStore('the guards', () => {
     ['unsubscribe.ts', 'POST', 'user', 20],
   ] as const)('slow down who writes too much, and say until when: %s', async (file, method, role, most) => {
     const each = ROUTES[file]?.calls.find((one) => one.method === method) ?? expect.fail();
-    for (let time = 0; time < most; time += 1) expect([time, (await send(file, each, role)).status]).toEqual([time, 200]);
+    const allowed = await Promise.all(Array.from({ length: most }, () => send(file, each, role)));
+    expect(allowed.map((answer) => answer.status)).toEqual(Array.from({ length: most }, () => 200));
     const { status, retryAfter, text } = await send(file, each, role);
     expect([status, text]).toEqual([429, expect.stringContaining('"rate-limited"')]);
     expect(Number(retryAfter)).toBeGreaterThan(0);

@@ -9,7 +9,7 @@ import type { Match } from '../../lib/domain/match/match';
 import type { UserDataPatch } from '../../lib/domain/people/user-data';
 import type { decodeEnvironment } from '../../lib/server/env';
 import { sendMail } from '../../lib/server/mail/send-mail';
-import { retryStartMails } from '../../lib/server/notifications/mail-start';
+import { retryStartMails, type MailServices } from '../../lib/server/notifications/mail-start';
 import { notifyTurn, type NotifyServices } from '../../lib/server/notifications/notify-turn';
 import { deliverPush, retryPushes } from '../../lib/server/push/deliver-push';
 import { pushSender } from '../../lib/server/push/push-request';
@@ -84,7 +84,7 @@ function localSender() {
   );
 }
 
-function services(): NotifyServices {
+function services(): NotifyServices & MailServices {
   return { mail: sendMail, push: deliverPush(localSender()), siteUrl: 'https://riftweek.example' };
 }
 
@@ -151,7 +151,7 @@ describeWithStore('the job that tells of starts and results', () => {
     await follow('ann', { notifyEmail: true });
     await follow('ben', { notifyEmail: true });
     const stopping = new AbortController();
-    const breaksOff: NotifyServices['mail'] = async (kind, mail) => {
+    const breaksOff: MailServices['mail'] = async (kind, mail) => {
       await sendMail(kind, mail);
       stopping.abort();
     };
@@ -224,7 +224,7 @@ describeWithStore('the job that tells of starts and results', () => {
     await plantWeek(notStartedMatch());
     await follow('ann', { notifyEmail: true });
     const busy = Object.assign(new Error('too many'), { code: 'EMESSAGE', responseCode: 451 });
-    const mail = vi.fn<NotifyServices['mail']>().mockRejectedValue(busy);
+    const mail = vi.fn<MailServices['mail']>().mockRejectedValue(busy);
     await notifyTurn(BEGIN, { ...services(), mail }, never);
     await notifyTurn(BEGIN + 30_000, { ...services(), mail }, never);
     expect(mail).toHaveBeenCalledTimes(1);
@@ -239,7 +239,7 @@ describeWithStore('the job that tells of starts and results', () => {
     await plantWeek(notStartedMatch());
     await follow('ann', { notifyEmail: true });
     const mail = vi
-      .fn<NotifyServices['mail']>()
+      .fn<MailServices['mail']>()
       .mockRejectedValue(Object.assign(new Error('nobody there'), { code: 'ESOCKET', syscall: 'connect' }));
     await notifyTurn(BEGIN, { ...services(), mail }, never);
     await updateUserData('ann', { locale: 'es' });
@@ -260,7 +260,7 @@ describeWithStore('the job that tells of starts and results', () => {
   ])('does not try a mail again that %s', async (_why, failure, stillDue, patch) => {
     await plantWeek(notStartedMatch());
     await follow('ann', { notifyEmail: true });
-    const mail = vi.fn<NotifyServices['mail']>().mockRejectedValue(failure ?? Object.assign(new Error('later'), { responseCode: 421 }));
+    const mail = vi.fn<MailServices['mail']>().mockRejectedValue(failure ?? Object.assign(new Error('later'), { responseCode: 421 }));
     await notifyTurn(BEGIN, { ...services(), mail }, never);
     await updateUserData('ann', patch);
     await retryStartMails(stillDue(dueNotifications([notStartedMatch()], BEGIN)), services(), never, Date.now() + 10 * 60_000);

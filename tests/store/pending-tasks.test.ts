@@ -94,7 +94,7 @@ describeWithStore('what a process had begun when it ended', () => {
     };
     // More than are signed at once.
     const many = Array.from({ length: 55 }, (_, index) => `comment-${String(index)}`);
-    for (const id of many) await write(id, 'ana');
+    await Promise.all(many.map((id) => write(id, 'ana')));
     await write('bobs-comment', 'bob');
     await write('anas-reply', 'ana', 'bobs-comment');
     await write('hidden-one', 'ana');

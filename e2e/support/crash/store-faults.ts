@@ -62,12 +62,15 @@ export function storeFaults(documents: readonly StoredDocument[]): string[] {
 
   const votes = documents.filter(({ path }) => /^votes\/\d+\/voters\//.test(path));
   const matchOf = (path: string) => path.split('/')[1];
-  const voted = new Map(inside('votes').map(({ path, fields }) => [matchOf(path), fields]));
-  for (const match of new Set([...voted.keys(), ...votes.map(({ path }) => matchOf(path))]))
+  // The match's own document and its shards.
+  const counted = documents.filter(({ path }) => /^votes\/\d+(?:\/shards\/\d+)?$/.test(path));
+  const sum = (match: string | undefined, side: string) =>
+    counted.filter(({ path }) => matchOf(path) === match).reduce((total, { fields }) => total + Number(fields[side] ?? 0), 0);
+  for (const match of new Set([...counted, ...votes].map(({ path }) => matchOf(path))))
     for (const side of ['left', 'right'])
       check(
         `votes of match ${String(match)} for ${side}`,
-        voted.get(match)?.[side] ?? 0,
+        sum(match, side),
         votes.filter(({ path, fields }) => matchOf(path) === match && fields['side'] === side).length,
       );
   return faults;

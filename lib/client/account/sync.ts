@@ -11,6 +11,7 @@ import {
 } from '../../domain/people/account-sync';
 import type { CurrentUser } from '../../domain/people/current-user';
 import { paths } from '../../domain/paths';
+import type { LocalKey, SessionKey } from '../../domain/stored-keys';
 import { UserDataSchema, type UserDataPatch } from '../../domain/people/user-data';
 import { readingLocale } from '../chosen-locale';
 import { loadCurrentUser } from '../auth/use-current-user';
@@ -27,9 +28,9 @@ import { patchMe } from './patch-me';
 /** What this device and an account last agreed on; kept after signing out, so that one account's follows do not move into another. */
 type Agreement = { readonly uid: string; readonly choices: SyncedChoices };
 
-const AGREEMENT_KEY = 'accountSync';
+const AGREEMENT_KEY: LocalKey = 'accountSync';
 /** In session storage: whose document was loaded in this browser session, and in which language they read then: another language is sent to the account at once. */
-const LOADED_KEY = 'accountLoaded';
+const LOADED_KEY: SessionKey = 'accountLoaded';
 const DEBOUNCE_MS = 800;
 const RETRY_MS = 4_000;
 const LONGEST_RETRY_MS = 300_000;

@@ -1,4 +1,6 @@
-const KEY = 'accountKept';
+import type { SessionKey } from '../../domain/stored-keys';
+
+const KEY: SessionKey = 'accountKept';
 
 /** Notes that this sign-in took back the wish to have the account deleted; the page that comes next says so. */
 export function noteAccountRestored(): void {

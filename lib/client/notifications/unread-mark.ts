@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { NotificationListSchema } from '../../domain/people/notifications';
 import { paths } from '../../domain/paths';
+import type { SessionKey } from '../../domain/stored-keys';
 import { readSignedIn } from '../auth/signed-in-store';
 import { requestOrThrow } from '../request';
 
@@ -10,7 +11,7 @@ import { requestOrThrow } from '../request';
  */
 
 /** In session storage: a page a few seconds later need not ask again. */
-const KEY = 'unread';
+const KEY: SessionKey = 'unread';
 const KEPT_MS = 60_000;
 const KeptSchema = v.object({ uid: v.string(), unread: v.number(), at: v.number() });
 

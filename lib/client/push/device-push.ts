@@ -1,5 +1,6 @@
 import { paths } from '../../domain/paths';
 import { PushStateSchema, PushSubscriptionSchema } from '../../domain/people/push';
+import type { WorkerScope } from '../../domain/stored-keys';
 import * as v from 'valibot';
 import { logFailure } from '../log-failure';
 import { request, requestOrThrow } from '../request';
@@ -14,7 +15,7 @@ import { request, requestOrThrow } from '../request';
 export type DevicePush = 'unsupported' | 'unavailable' | 'denied' | 'off' | 'on';
 
 /** Below any page, so that the worker never stands between a page and the server. */
-const SCOPE = '/push-worker/';
+const SCOPE: WorkerScope = '/push-worker/';
 
 function isSupported(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;

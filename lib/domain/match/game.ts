@@ -27,12 +27,17 @@ export const GameTeamSchema = v.object({
   dragons: figure,
   dragonTypes: v.object(dragonCounts),
   barons: figure,
+  /** Of some seasons only; documents from before these fields have none. */
+  voidGrubs: v.optional(figure, null),
+  atakhans: v.optional(figure, null),
   firstBlood: flag,
   firstTower: flag,
   firstDragon: flag,
   firstInhibitor: flag,
   firstBaron: flag,
   firstHerald: flag,
+  firstVoidGrub: v.optional(flag, null),
+  firstAtakhan: v.optional(flag, null),
   /** Champion ids in the order of the draft; names are in `GamesDocument.champions`. */
   bans: v.array(v.number()),
 });
@@ -81,6 +86,15 @@ export const FrameSchema = v.object({
 });
 export type Frame = v.InferOutput<typeof FrameSchema>;
 
+/** What the clock of a game under way showed at an instant. */
+export const GameClockSchema = v.object({
+  seconds: v.number(),
+  at: InstantSchema,
+  /** It does not go on from there: the game is paused, or over. */
+  stands: v.boolean(),
+});
+export type GameClock = v.InferOutput<typeof GameClockSchema>;
+
 export const GameDetailSchema = v.object({
   id: v.number(),
   position: v.number(),
@@ -89,6 +103,8 @@ export const GameDetailSchema = v.object({
   lengthSeconds: figure,
   winnerId: figure,
   videoUrl: v.nullable(v.string()),
+  /** Only of a game that comes from a live feed. */
+  clock: v.optional(GameClockSchema),
   /** Blue first, in the source's order where sides are unknown; empty where the source has no figures. */
   teams: v.array(GameTeamSchema),
   players: v.array(GamePlayerSchema),

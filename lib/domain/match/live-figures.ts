@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { GameDetail } from './game';
+import { GameClockSchema, type GameDetail } from './game';
 import type { Match, Side } from './match';
 
 const teamEntries = v.object({ gold: v.nullable(v.number()), kills: v.nullable(v.number()) });
@@ -11,6 +11,8 @@ export const LiveFiguresSchema = v.object({
   position: v.number(),
   /** Since the start of the game, when the figures were taken; null where the source does not say. */
   seconds: v.nullable(v.number()),
+  /** Only of a game that comes from a live feed. */
+  clock: v.optional(GameClockSchema),
   left: teamEntries,
   right: teamEntries,
 });
@@ -28,5 +30,7 @@ export function liveFigures(match: Match, games: readonly GameDetail[]): LiveFig
   };
   const [left, right] = [of(match.left), of(match.right)];
   if ([left, right].every(({ gold, kills }) => gold === null && kills === null)) return null;
-  return { matchId: match.id, position: game.position, seconds: game.frames.at(-1)?.seconds ?? null, left, right };
+  const { position: ofSeries, frames, clock } = game;
+  const told = { matchId: match.id, position: ofSeries, seconds: frames.at(-1)?.seconds ?? null, left, right };
+  return clock === undefined ? told : { ...told, clock };
 }

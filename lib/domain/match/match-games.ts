@@ -6,6 +6,11 @@ function bareGame({ id, position, status, beginAt, lengthSeconds, winnerId, vide
   return { id, position, status, beginAt, lengthSeconds, winnerId, videoUrl, teams: [], players: [], frames: [] };
 }
 
+/** The match, marked as one without statistics, so that no page waits for them. */
+export function withoutFigures<Some extends Match>(match: Some): Some {
+  return { ...match, games: match.games.map((game) => ({ ...game, withoutFigures: true as const })) };
+}
+
 /** Every game of a match that has begun, by position: those with figures as they are, the others with their result alone. */
 export function gamesOfMatch(match: Match, detailed: readonly GameDetail[]): GameDetail[] {
   const bare = match.games

@@ -104,11 +104,16 @@ export function hasMatches(value: unknown): value is Matches {
   return isRecord(value) && Array.isArray(value['matches']) && value['matches'].every(isMatch);
 }
 
+function isClock(value: unknown): boolean {
+  return isRecord(value) && typeof value['seconds'] === 'number' && typeof value['at'] === 'string' && typeof value['stands'] === 'boolean';
+}
+
 function isFigures(value: unknown): boolean {
   if (!isRecord(value)) return false;
   const team = (side: unknown): boolean => isRecord(side) && orNull(side['gold'], 'number') && orNull(side['kills'], 'number');
-  const { matchId, position, seconds, left, right } = value;
-  return typeof matchId === 'number' && typeof position === 'number' && orNull(seconds, 'number') && team(left) && team(right);
+  const { matchId, position, seconds, left, right, clock } = value;
+  const known = typeof matchId === 'number' && typeof position === 'number' && orNull(seconds, 'number') && team(left) && team(right);
+  return known && (clock === undefined || isClock(clock));
 }
 
 /** The answer of `GET /api/live`. */

@@ -42,7 +42,7 @@ export function playersOf(game: PageGame, teamId: number | null): GamePlayer[] {
     .sort((a, b) => roleOrder(a.role) - roleOrder(b.role));
 }
 
-type CountedFigure = 'gold' | 'towers' | 'inhibitors' | 'dragons' | 'heralds' | 'barons';
+type CountedFigure = 'gold' | 'towers' | 'inhibitors' | 'dragons' | 'heralds' | 'barons' | 'voidGrubs' | 'atakhans';
 
 export type SeriesTotals = Readonly<Record<CountedFigure, number | null>> & {
   readonly kills: number | null;
@@ -72,6 +72,8 @@ export function teamTotals(games: readonly PageGame[], teamId: number): SeriesTo
     dragons: figure('dragons'),
     heralds: figure('heralds'),
     barons: figure('barons'),
+    voidGrubs: figure('voidGrubs'),
+    atakhans: figure('atakhans'),
   };
 }
 

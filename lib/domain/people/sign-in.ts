@@ -92,6 +92,8 @@ const FAILURES: Readonly<Record<string, AuthFailureKind>> = {
   'auth/network-request-failed': 'unavailable',
   'auth/popup-blocked': 'popupBlocked',
   'auth/auth-domain-config-required': 'notConfigured',
+  'auth/unauthorized-domain': 'notConfigured',
+  'auth/operation-not-allowed': 'notConfigured',
   'auth/user-disabled': 'userDisabled',
   'auth/credential-already-in-use': 'credentialInUse',
   'auth/user-mismatch': 'userMismatch',

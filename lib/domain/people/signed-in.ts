@@ -1,4 +1,5 @@
 import { isRecord } from '../is-record';
+import type { CookieName } from '../stored-keys';
 
 /**
  * What a browser remembers of being signed in (docs/product.md#accounts): the
@@ -7,7 +8,7 @@ import { isRecord } from '../is-record';
  * the server answers.
  */
 export const SIGNED_IN_STORAGE_KEY = 'userUID';
-export const SESSION_TIME_COOKIE = 'time';
+export const SESSION_TIME_COOKIE = 'time' satisfies CookieName;
 
 export type SignedIn = {
   readonly uid: string;

@@ -1,6 +1,6 @@
 import type { GameDetail } from '../../domain/match/game';
 import type { NewsArticle } from '../../domain/news/news';
-import type { StoreProject } from '../../store/core/firestore';
+import type { StoreProject } from '../../store/core/project-ids';
 import { leagueCatalogs, serieCatalogs, standingsCatalogs, tournamentCatalogs } from '../../store/models/catalog-document';
 import { championDocuments } from '../../store/models/champion-document';
 import { gamesDocuments } from '../../store/models/game-document';
@@ -55,8 +55,8 @@ export type SeasonData = {
   readonly entities: EntityIndex;
   /** Games that were received and not written yet, by match. */
   readonly games: Map<number, readonly GameDetail[]>;
-  /** Games of the matches that run, by match: the homepage needs their figures whenever it is derived. */
-  readonly playing: Map<number, readonly GameDetail[]>;
+  /** Games of the matches that run or are just over, by match: the homepage needs figures of those under way whenever it is derived. */
+  readonly recentGames: Map<number, readonly GameDetail[]>;
   /** What all games received so far add to the figures. */
   readonly stats: StatsIndex;
   /** Articles that feeds brought, by id. */
@@ -108,7 +108,7 @@ export function vanishedDocument(project: StoreProject, path: string, shard: str
 }
 
 /** Where each document is written and what it is derived from. */
-export function documentRegistry({ matchIndex, entities, games, playing, stats, articles, now }: SeasonData) {
+export function documentRegistry({ matchIndex, entities, games, recentGames, stats, articles, now }: SeasonData) {
   function target<Id extends readonly unknown[], Value>(
     kind: DocumentKind<Id, Value>,
     shard: string | null,
@@ -149,7 +149,7 @@ export function documentRegistry({ matchIndex, entities, games, playing, stats, 
         () => (matchIndex.get(matchId) ? deriveGames(matchId, games.get(matchId) ?? [], entities.champions) : null),
         matchId,
       ),
-    home: () => target(homeStateDocuments, 'home', () => deriveHome(matchIndex, now(), playing)),
+    home: () => target(homeStateDocuments, 'home', () => deriveHome(matchIndex, now(), recentGames)),
     videos: () => target(videosStateDocuments, 'home', () => deriveVideos(matchIndex)),
     league: (id: number) => target(leagueDocuments, 'leagues', () => deriveLeague(id, entities, matchIndex, now()), id),
     serie: (id: number) => target(serieDocuments, 'series', () => deriveSerie(id, entities, matchIndex, stats), id),

@@ -16,7 +16,7 @@ import {
   type Tournament,
 } from '../../domain/entities';
 import type { Match } from '../../domain/match/match';
-import type { Rejection, SourceSnapshot } from '../../source/match-source';
+import type { GoneEntity, Rejection, SourceSnapshot } from '../../source/match-source';
 import { mentionedBy } from './mentioned-entities';
 
 export type Entities = Pick<SourceSnapshot, 'leagues' | 'series' | 'tournaments' | 'teams' | 'players' | 'champions' | 'standings'>;
@@ -71,6 +71,48 @@ export class EntityIndex {
     put('champion', ChampionSchema, entities.champions, ({ id }) => id, this.champions);
     put('standings', SourceStandingsSchema, entities.standings, ({ tournamentId }) => tournamentId, this.standings);
     return rejections;
+  }
+
+  /** Those that are known of these. */
+  knownOf(gone: readonly GoneEntity[]): Entities {
+    const of = <Value>(kind: GoneEntity['kind'], from: ReadonlyMap<number, Value>) =>
+      gone.flatMap((each) => (each.kind === kind ? (from.get(each.id) ?? []) : []));
+    return {
+      ...NO_ENTITIES,
+      leagues: of('league', this.leagues),
+      series: of('serie', this.series),
+      tournaments: of('tournament', this.tournaments),
+      teams: of('team', this.teams),
+      players: of('player', this.players),
+    };
+  }
+
+  /** Forgets entities, and their places in rosters and stages; returns what named them. */
+  remove({ leagues, series, tournaments, teams, players }: Entities): Entities {
+    this.#version += 1;
+    for (const { id } of leagues) this.leagues.delete(id);
+    for (const { id } of series) this.series.delete(id);
+    for (const { id } of tournaments) {
+      this.tournaments.delete(id);
+      this.standings.delete(id);
+    }
+    for (const { id } of teams) this.teams.delete(id);
+    for (const { id } of players) this.players.delete(id);
+    const without = <Listed extends { readonly id: number }>(listed: readonly Listed[], gone: readonly { readonly id: number }[]) =>
+      listed.filter((each) => !gone.some(({ id }) => id === each.id));
+    const changed = {
+      ...NO_ENTITIES,
+      teams: [...this.teams.values()].flatMap((team) => {
+        const left = without(team.players, players);
+        return left.length === team.players.length ? [] : [{ ...team, players: left }];
+      }),
+      tournaments: [...this.tournaments.values()].flatMap((tournament) => {
+        const left = without(tournament.teams, teams);
+        return left.length === tournament.teams.length ? [] : [{ ...tournament, teams: left }];
+      }),
+    };
+    this.add(changed);
+    return changed;
   }
 
   all(): Entities {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { IMAGE_DEFAULT_SIZE } from '../../domain/constants';
 import { imagePath, type ImageOwner, type ImageRecord } from '../../domain/image';
 import type { PictureStore } from '../../store/pictures/picture-store';
@@ -15,6 +16,19 @@ export type PictureOptions = {
 
 /** How a look at all due pictures ended; `failures` names the first few. */
 export type PictureReport = { readonly stored: number; readonly failed: number; readonly failures: readonly string[] };
+
+/**
+ * The address that a picture will have once it is stored, by where it comes
+ * from; null where its host is not asked. A source that changes a picture gives
+ * it a new address.
+ */
+export function addressAhead({ store, rules }: Pick<PictureOptions, 'store' | 'rules'>): (wanted: WantedPicture) => string | null {
+  return ({ owner, from }) => {
+    if (owner.id <= 0 || !URL.canParse(from) || !rules.hosts.has(new URL(from).hostname)) return null;
+    const version = createHash('sha256').update(from).digest('hex').slice(0, 12);
+    return store.addressOf(imagePath(owner, IMAGE_DEFAULT_SIZE), version);
+  };
+}
 
 const AT_ONCE = 4;
 const NAMED_FAILURES = 5;

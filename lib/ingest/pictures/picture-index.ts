@@ -1,4 +1,4 @@
-import { isStoredImage, type ImageOwner, type ImageRecord } from '../../domain/image';
+import { isStoredImage, withDarkTwin, type ImageOwner, type ImageRecord } from '../../domain/image';
 
 /** A picture that is to be fetched. */
 export type WantedPicture = { readonly owner: ImageOwner; readonly from: string };
@@ -23,8 +23,14 @@ export class PictureIndex {
   /** Those whose entity itself has named its picture: mentions elsewhere may be older. */
   readonly #told = new Set<string>();
 
-  /** @param origin name of the source: another source's pictures with the same ids are not its own */
-  constructor(readonly origin: string) {}
+  /**
+   * @param origin name of the source: another source's pictures with the same ids are not its own
+   * @param addressAhead the address that a picture will have, null where it is not fetched
+   */
+  constructor(
+    readonly origin: string,
+    private readonly addressAhead: (wanted: WantedPicture) => string | null = () => null,
+  ) {}
 
   load(records: Iterable<ImageRecord>): void {
     for (const record of records) if (record.origin === this.origin) this.#records.set(keyOf(record), record);
@@ -38,9 +44,20 @@ export class PictureIndex {
     this.#wanted.set(key, { owner, from });
   }
 
-  /** The stored picture's address on pages; null while there is none. */
+  /** The stored picture's address on pages; null while there is none. That of a team says whether there is one for dark ground. */
   addressOf(owner: ImageOwner): string | null {
-    return this.#records.get(keyOf(owner))?.address ?? null;
+    const address = this.#records.get(keyOf(owner))?.address ?? null;
+    const dark = owner.type === 'team' ? this.#records.get(keyOf({ type: 'teamDark', id: owner.id }))?.address : null;
+    return address && dark ? withDarkTwin(address, dark) : address;
+  }
+
+  /**
+   * The same for what is shown in too many documents to write them all again
+   * once the picture is stored: its later address at once. Pages draw something
+   * in its place while nothing is there.
+   */
+  addressToBe(owner: ImageOwner, from: string | null): string | null {
+    return (from === null ? null : this.addressAhead({ owner, from })) ?? this.addressOf(owner);
   }
 
   /** What to fetch now (real clock, milliseconds since 1970): not stored yet, or stored from another address, and not failed lately. */

@@ -1,4 +1,7 @@
-import type { ImageType } from '../../domain/image';
+import { isGameAsset } from '../../domain/game-asset';
+import { isStoredImage, type ImageType } from '../../domain/image';
+import type { Team } from '../../domain/entities';
+import type { GameDetail } from '../../domain/match/game';
 import type { Match } from '../../domain/match/match';
 import type { Entities } from '../index/entity-index';
 import type { PictureIndex } from './picture-index';
@@ -14,10 +17,36 @@ function storedImageOf(pictures: PictureIndex, type: ImageType, own: boolean) {
   };
 }
 
-/** Leagues, teams and players with the pictures that are stored, wherever they are named. Champions come from the game's own servers. */
+/** A team by what it says of itself: its logo for dark ground is noted, too. */
+function ownTeamOf(pictures: PictureIndex) {
+  const own = storedImageOf(pictures, 'team', true);
+  return ({ imgDark, ...team }: Team): Team => {
+    if (imgDark !== undefined) pictures.want({ type: 'teamDark', id: team.id }, imgDark, true);
+    return own(team);
+  };
+}
+
+/** A champion with the address that its picture will have; one on the game's own servers stays there. */
+function championImageOf(pictures: PictureIndex, own: boolean) {
+  return <Value extends Pictured>(champion: Value): Value => {
+    const { id, img } = champion;
+    if (img !== null && (isGameAsset(img) || isStoredImage(img))) return champion;
+    const owner = { type: 'champion', id } as const;
+    pictures.want(owner, img, own);
+    return { ...champion, img: pictures.addressToBe(owner, img) };
+  };
+}
+
+/** The games of a match with the pictures of their champions. */
+export function gamesWithStoredImages(games: readonly GameDetail[], pictures: PictureIndex): GameDetail[] {
+  const champion = championImageOf(pictures, false);
+  return games.map((game) => ({ ...game, players: game.players.map((player) => ({ ...player, champion: champion(player.champion) })) }));
+}
+
+/** Leagues, teams, players and champions with the pictures that are stored, wherever they are named. */
 export function entitiesWithStoredImages<Some extends Partial<Entities>>(entities: Some, pictures: PictureIndex): Some {
-  const { leagues, teams, players, tournaments, standings } = entities;
-  const ownTeam = storedImageOf(pictures, 'team', true);
+  const { leagues, teams, players, champions, tournaments, standings } = entities;
+  const ownTeam = ownTeamOf(pictures);
   const team = storedImageOf(pictures, 'team', false);
   const player = storedImageOf(pictures, 'player', false);
   // What entities say of themselves counts before what others say of them.
@@ -29,6 +58,7 @@ export function entitiesWithStoredImages<Some extends Partial<Entities>>(entitie
       ? { players: players.map(storedImageOf(pictures, 'player', true)).map((each) => ({ ...each, team: each.team && team(each.team) })) }
       : {}),
     ...(teamsWithImages ? { teams: teamsWithImages.map((each) => ({ ...each, players: each.players.map(player) })) } : {}),
+    ...(champions ? { champions: champions.map(championImageOf(pictures, true)) } : {}),
     ...(tournaments ? { tournaments: tournaments.map((each) => ({ ...each, teams: each.teams.map(team) })) } : {}),
     ...(standings
       ? { standings: standings.map((each) => ({ ...each, rows: each.rows.map((row) => ({ ...row, team: team(row.team) })) })) }

@@ -1,4 +1,4 @@
-import type { StoreProject } from '../../store/core/firestore';
+import type { StoreProject } from '../../store/core/project-ids';
 import type { LedgerEntries } from '../../store/work/ledger-document';
 
 /** What is known of a stored document. An empty hash: it may exist, but not what it holds. */
@@ -18,6 +18,8 @@ export const LOST_SHARD = 'lost';
 export class Ledger {
   readonly #entries = new Map<string, LedgerEntry>();
   readonly #shards = new Map<string, Set<string>>();
+  /** The hashes with which documents were refused: they are not tried again. */
+  readonly #refused = new Map<string, string>();
 
   constructor(readonly project: StoreProject) {}
 
@@ -74,6 +76,15 @@ export class Ledger {
       const shard = entry?.shard ?? this.get(path)?.shard ?? LOST_SHARD;
       this.#put(path, { shard, hash: '' });
     }
+  }
+
+  /** The store does not take this version of a document: what it holds stays. */
+  refuse(path: string, hash: string): void {
+    this.#refused.set(path, hash);
+  }
+
+  isRefused(path: string, hash: string): boolean {
+    return this.#refused.get(path) === hash;
   }
 
   #put(path: string, entry: LedgerEntry): void {

@@ -1,4 +1,4 @@
-import type { StoreProject } from '../../store/core/firestore';
+import type { StoreProject } from '../../store/core/project-ids';
 import { readLedger } from '../../store/work/ledger-document';
 import { listOwnedPaths } from '../../store/core/list-documents';
 import { Ledger } from './ledger';

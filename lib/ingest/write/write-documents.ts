@@ -1,9 +1,10 @@
 import { commitWrites } from '../../store/core/commit-writes';
-import type { StoreProject } from '../../store/core/firestore';
+import type { StoreProject } from '../../store/core/project-ids';
+import { StoreUnavailableError } from '../../store/core/store-error';
 import { ledgerDocuments } from '../../store/work/ledger-document';
 import type { Ledger } from './ledger';
 import type { RegisteredDocument } from '../documents/document-registry';
-import { planBatches, type Batch } from './write-plan';
+import { apart, planBatches, type Batch, type OnRefused } from './write-plan';
 
 export type Commit = typeof commitWrites;
 
@@ -17,12 +18,23 @@ export type DocumentWriteOptions = {
   readonly onProgress?: (done: number, total: number) => void;
   /** Called after every batch with the documents it changed, also if a later one fails. */
   readonly onWritten?: (paths: readonly string[]) => void;
+  /** Called once with each document that the store does not take; the others are written. */
+  readonly onRefused?: OnRefused;
 };
 
 /** Enough to keep the store busy while the next batch is encoded; see docs/decisions/0005 for what was measured. */
 const BATCHES_AT_ONCE = 3;
 
-async function commitBatch(batch: Batch, ledger: Ledger, commit: Commit): Promise<void> {
+type BatchWork = {
+  readonly ledger: Ledger;
+  readonly commit: Commit;
+  readonly onCommitted: (batch: Batch) => void;
+  readonly onRefused: OnRefused;
+};
+
+/** One document that the store refuses must not keep the others of its batch from being written: they are written one by one then. */
+async function commitBatch(batch: Batch, work: BatchWork): Promise<void> {
+  const { ledger, commit, onCommitted, onRefused } = work;
   const updates = batch.changes.map((change) => change.update);
   const shards = [...batch.shards].map((shard) => {
     const entries = ledger.entriesWith(shard, updates);
@@ -35,20 +47,25 @@ async function commitBatch(batch: Batch, ledger: Ledger, commit: Commit): Promis
       [...batch.changes, ...shards].map(({ path, fields }) => ({ path, fields })),
     );
   } catch (error) {
-    ledger.doubt(updates);
-    throw error;
+    if (!(error instanceof StoreUnavailableError && error.refused)) {
+      ledger.doubt(updates);
+      throw error;
+    }
+    const [only, ...others] = batch.changes;
+    if (others.length > 0) {
+      for (const single of apart(batch, ledger)) await commitBatch(single, work);
+    } else if (only) {
+      ledger.refuse(only.path, only.update.entry?.hash ?? '');
+      onRefused(only.path, error.cause instanceof Error ? error.cause.message : error.message);
+    }
+    return;
   }
   ledger.apply(updates);
+  onCommitted(batch);
 }
 
 /** Commits batches, several at once, but one after the other where they touch the same part of the ledger. */
-async function commitAll(
-  batches: Iterable<Batch>,
-  ledger: Ledger,
-  commit: Commit,
-  onCommitted: (batch: Batch) => void,
-  signal: AbortSignal | undefined,
-) {
+async function commitAll(batches: Iterable<Batch>, batchWork: BatchWork, signal: AbortSignal | undefined) {
   const running = new Map<Promise<void>, Batch>();
   const failures: unknown[] = [];
   const blocks = (batch: Batch) =>
@@ -57,10 +74,7 @@ async function commitAll(
     while (running.size >= BATCHES_AT_ONCE) await Promise.race(running.keys());
     await Promise.all(blocks(batch));
     if (failures.length > 0 || signal?.aborted) break;
-    const work = commitBatch(batch, ledger, commit).then(
-      () => onCommitted(batch),
-      (error: unknown) => void failures.push(error),
-    );
+    const work = commitBatch(batch, batchWork).catch((error: unknown) => void failures.push(error));
     running.set(work, batch);
     void work.then(() => running.delete(work));
   }
@@ -72,12 +86,19 @@ async function commitAll(
  * Writes what has changed of the targets, the first project's first, each
  * batch whole or not at all. Rejects with the first failure after all batches
  * under way have ended; writing again then repairs. An aborted signal ends it
- * early without an error.
+ * early without an error. A document that the store does not take is reported,
+ * and the one that it holds stays.
  */
 export async function writeDocuments(
   targets: Iterable<RegisteredDocument>,
   ledgers: ReadonlyMap<StoreProject, Ledger>,
-  { commit = commitWrites, signal, onProgress = () => undefined, onWritten = () => undefined }: DocumentWriteOptions = {},
+  {
+    commit = commitWrites,
+    signal,
+    onProgress = () => undefined,
+    onWritten = () => undefined,
+    onRefused = () => undefined,
+  }: DocumentWriteOptions = {},
 ): Promise<Written> {
   const all = [...targets];
   const result: Written = { written: 0, deleted: 0, unchanged: 0 };
@@ -93,7 +114,8 @@ export async function writeDocuments(
   };
   for (const [project, ledger] of ledgers) {
     const own = all.filter((target) => target.project === project);
-    await commitAll(planBatches(own, ledger, onUnchanged), ledger, commit, onCommitted, signal);
+    const batches = planBatches(own, ledger, { onUnchanged, onRefused });
+    await commitAll(batches, { ledger, commit, onCommitted, onRefused }, signal);
   }
   progress();
   return result;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { MAX_BATCH_BYTES, MAX_WRITES } from '../../store/core/commit-writes';
+import { MAX_BATCH_BYTES, MAX_DOCUMENT_BYTES, MAX_WRITES } from '../../store/core/commit-writes';
 import type { StoredFields } from '../../store/core/stored-document';
 import { LOST_SHARD, type Ledger, type LedgerUpdate } from './ledger';
 import type { RegisteredDocument } from '../documents/document-registry';
@@ -24,13 +24,31 @@ export type Batch = { readonly changes: readonly Change[]; readonly shards: Read
 const ENTRY_BYTES = 48;
 const WRITE_BYTES = 96;
 
-/** 66 bits of SHA-256: enough to tell versions of one document apart. */
-function hashOf(body: string): string {
-  return createHash('sha256').update(body).digest('base64url').slice(0, 11);
+/** In JSON, and in JSON that is a field of JSON. A source touches matches of which nothing changes that anybody sees. */
+const MODIFIED_AT = /\\?"modifiedAt\\?":\\?"[^"\\]*\\?",?/g;
+
+/** 66 bits of SHA-256: enough to tell versions of one document apart. One that differs in `modifiedAt` alone is the same, and is not written again. */
+function hashOf(text: string): string {
+  return createHash('sha256').update(text.replace(MODIFIED_AT, '')).digest('base64url').slice(0, 11);
 }
 
-/** What has to be written of a document; null if the store holds it already. */
-function changeOf({ path, shard, linked, fields: derive }: RegisteredDocument, ledger: Ledger): Change | null {
+/** Called with a document that is not written, so that the old one stays, and why. */
+export type OnRefused = (path: string, reason: string) => void;
+
+export type PlanListeners = {
+  /** Called for each target that needs no write. */
+  readonly onUnchanged?: () => void;
+  readonly onRefused?: OnRefused;
+};
+
+/** What Firestore counts of a document's fields, roughly. */
+function storedBytes(fields: StoredFields): number {
+  const values = Object.entries(fields).map(([name, value]) => name + (typeof value === 'string' ? value : JSON.stringify(value)));
+  return values.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+}
+
+/** What has to be written of a document; null if the store holds it already, or cannot hold it. */
+function changeOf({ path, shard, linked, fields: derive }: RegisteredDocument, ledger: Ledger, onRefused: OnRefused): Change | null {
   const known = ledger.get(path);
   const fields = shard === null ? null : derive();
   if (fields === null || shard === null) {
@@ -39,6 +57,13 @@ function changeOf({ path, shard, linked, fields: derive }: RegisteredDocument, l
   const text = JSON.stringify(fields);
   const entry = { shard, hash: hashOf(text) };
   if (known?.hash === entry.hash && known.shard === shard) return null;
+  if (ledger.isRefused(path, entry.hash)) return null;
+  const size = storedBytes(fields);
+  if (size > MAX_DOCUMENT_BYTES) {
+    ledger.refuse(path, entry.hash);
+    onRefused(path, `it has ${size} bytes, more than ${MAX_DOCUMENT_BYTES}`);
+    return null;
+  }
   const moves = known !== null && known.shard !== shard;
   return { path, fields, bytes: Buffer.byteLength(text) + WRITE_BYTES, update: { path, entry }, core: moves || linked === 'list' };
 }
@@ -47,6 +72,12 @@ function changeOf({ path, shard, linked, fields: derive }: RegisteredDocument, l
 function shardsOf({ path, update }: Change, ledger: Ledger): string[] {
   const shards = [ledger.get(path)?.shard ?? LOST_SHARD, update.entry?.shard ?? LOST_SHARD];
   return shards.filter((shard) => shard !== LOST_SHARD);
+}
+
+/** The changes of a batch one by one: matches before the weeks that name them. */
+export function apart(batch: Batch, ledger: Ledger): Batch[] {
+  const inOrder = [...batch.changes.filter(({ core }) => !core), ...batch.changes.filter(({ core }) => core)];
+  return inOrder.map((change) => ({ changes: [change], shards: new Set(shardsOf(change, ledger)) }));
 }
 
 /** A batch that grows. */
@@ -113,12 +144,12 @@ function linkedGroups(targets: readonly RegisteredDocument[], ledger: Ledger): R
  * week in the batch in which it enters the new one, together with its own
  * document. Where such a group is larger than a batch may be, matches go ahead
  * and the weeks follow with all that moves, so that no week names a match that
- * is not there. `onUnchanged` is called for each target that needs no write.
+ * is not there.
  */
 export function* planBatches(
   targets: readonly RegisteredDocument[],
   ledger: Ledger,
-  onUnchanged: () => void = () => undefined,
+  { onUnchanged = () => undefined, onRefused = () => undefined }: PlanListeners = {},
   limits: BatchLimits = BATCH_LIMITS,
 ): Generator<Batch> {
   let open = new OpenBatch(ledger, limits);
@@ -137,7 +168,7 @@ export function* planBatches(
     changes.forEach((change) => open.add(change));
   }
   function changed(target: RegisteredDocument): Change[] {
-    const change = changeOf(target, ledger);
+    const change = changeOf(target, ledger, onRefused);
     if (change === null) onUnchanged();
     return change === null ? [] : [change];
   }

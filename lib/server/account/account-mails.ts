@@ -32,11 +32,14 @@ type AccountMail = {
   readonly locale: Locale;
 };
 
+/** What it carries stands behind the "#", which browsers send to no server: no request log holds a code. */
 function handlerLink(kind: AccountMailKind, { code, account, siteUrl, locale }: AccountMail): string {
   const link = new URL(localizedPath(locale, paths.handler()), siteUrl);
-  link.searchParams.set('mode', MODES[kind]);
-  link.searchParams.set('oobCode', code);
-  if (account !== undefined) link.searchParams.set(LINK_ACCOUNT, account);
+  link.hash = new URLSearchParams({
+    mode: MODES[kind],
+    oobCode: code,
+    ...(account === undefined ? {} : { [LINK_ACCOUNT]: account }),
+  }).toString();
   return link.href;
 }
 

@@ -6,7 +6,7 @@ import { environment } from '../env';
 import { errorFields, log } from '../logger';
 import { codeOf, sendAccountMail, warnOldAddress } from './account-mails';
 import { linkCode } from './link-codes';
-import { emailField, localeField } from './mail-routes';
+import { demandMails, emailField, localeField } from './mail-routes';
 import { demandRecentSignIn } from './recent-sign-in';
 
 const MAX_BYTES = 2048;
@@ -15,8 +15,8 @@ const LIMIT = { points: 10, seconds: 3600 };
 
 type NewAddressMail = { readonly kind: 'changeEmail' | 'addEmail'; readonly code: string };
 
-async function anotherAddress(old: string, email: string, siteUrl: string): Promise<NewAddressMail | 'taken'> {
-  const link = await changeEmailLink(old, email, siteUrl);
+async function anotherAddress(old: string, email: string): Promise<NewAddressMail | 'taken'> {
+  const link = await changeEmailLink(old, email);
   if (link === null) throw new ApiError('bad-request', 'The account has no such e-mail address.');
   return link === 'taken' ? link : { kind: 'changeEmail', code: codeOf(link) };
 }
@@ -40,11 +40,12 @@ export const postNewEmail = writes({
   limit: LIMIT,
   requires: 'user',
   write: async ({ email, locale }, { session }) => {
+    demandMails();
     demandRecentSignIn(session, Date.now());
     if (session.email?.toLowerCase() === email.toLowerCase())
       throw new ApiError('invalid', 'That is the address already.', { field: 'email' });
     const { siteUrl } = environment();
-    const mail = session.email === null ? await firstAddress(session.uid, email) : await anotherAddress(session.email, email, siteUrl);
+    const mail = session.email === null ? await firstAddress(session.uid, email) : await anotherAddress(session.email, email);
     if (mail === 'taken') throw new ApiError('conflict', 'The email address is already in use by another account.', { field: 'email' });
     try {
       await sendAccountMail(mail.kind, { to: email, code: mail.code, providers: session.providers, siteUrl, locale });

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import * as v from 'valibot';
 import { CREDENTIAL_MAX_LENGTH } from '../../domain/constants';
 import type { Session } from '../../domain/people/session';
@@ -7,9 +8,11 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../domain/locales';
 import { resetLink, verificationLink } from '../../store/people/accounts';
 import { StoreUnavailableError } from '../../store/core/store-error';
 import { ApiError } from '../api/api-error';
+import { inBackground } from '../background-work';
 import { writes } from '../api/api-write';
 import { environment } from '../env';
 import { errorFields, log } from '../logger';
+import { mailsLeave } from '../unset-services';
 import { MailboxPauses } from '../mail/mailbox-pauses';
 import { consumeRate, giveBackRate } from '../api/rate-limit';
 import { clientAddress } from '../api/request-identity';
@@ -25,8 +28,16 @@ const VERIFICATION_LIMIT = { points: 5, seconds: 3600 };
 /** Requests for a new password from one address, whether they make a mail or not: the limit must not tell. */
 const RESET_LIMIT = { points: 30, seconds: 600 };
 
+/** Longer than Firebase and a mail service take together, most of the time. */
+const RESET_ANSWER_MS = 2_000;
+
 export const localeField = v.optional(v.picklist(LOCALES), DEFAULT_LOCALE);
 export const emailField = v.pipe(v.string(), v.trim(), v.maxLength(CREDENTIAL_MAX_LENGTH), v.check(isEmail, 'Please enter a valid email'));
+
+/** Throws `unavailable` on a site without a mail service; its pages offer no mails. */
+export function demandMails(): void {
+  if (!mailsLeave(environment())) throw new ApiError('unavailable', 'This site sends no mails.');
+}
 
 /** `POST /api/account/verification-mail`: a link that verifies the signed-in user's address. */
 export const postVerificationMail = writes({
@@ -43,13 +54,14 @@ export const postVerificationMail = writes({
 
 /** Mails a link that verifies the address of who is signed in; nothing where it is verified. Throws ApiError. */
 export async function mailVerification(session: Session, mailLocale: Locale): Promise<void> {
+  demandMails();
   if (session.email === null) throw new ApiError('bad-request', 'The account has no e-mail address.');
   if (session.emailVerified) return;
   const counted = `mail-verification:${session.uid}`;
   await consumeRate(counted, VERIFICATION_LIMIT);
   try {
     const { siteUrl } = environment();
-    const link = await verificationLink(session.email, siteUrl);
+    const link = await verificationLink(session.email);
     if (link === null) throw new ApiError('bad-request', 'The account has no such e-mail address.');
     await sendAccountMail('verify', {
       to: session.email,
@@ -76,7 +88,7 @@ function mailboxPauses(): MailboxPauses {
 
 async function sendReset({ email, locale }: ResetMail): Promise<boolean> {
   const { siteUrl } = environment();
-  const link = await resetLink(email, siteUrl);
+  const link = await resetLink(email);
   if (link === null) return false;
   await sendAccountMail('reset', { to: email, code: codeOf(link), siteUrl, locale });
   return true;
@@ -92,12 +104,16 @@ async function mailReset(mail: ResetMail): Promise<void> {
 
 /**
  * Mails a link to choose a new password, if an account has that address and its
- * mailbox does not rest. Throws `rate-limited` by who asks alone; all else
- * happens behind the answer, which must not tell, nor how long it takes.
+ * mailbox does not rest. Throws `rate-limited` by who asks alone. The answer must
+ * not tell more, nor how long it takes: it always takes RESET_ANSWER_MS, in which
+ * nearly every mail leaves. One that is slower goes on behind the answer, where a
+ * host that gives no processor between requests may halt it until the next one.
  */
 export async function askForReset(mail: ResetMail, request: IncomingMessage): Promise<void> {
+  demandMails();
   await consumeRate(`mail-reset:${clientAddress(request, environment().RIFTWEEK_TRUSTED_PROXIES)}`, RESET_LIMIT);
-  void mailReset(mail);
+  inBackground(mailReset(mail));
+  await setTimeout(RESET_ANSWER_MS);
 }
 
 /**

@@ -21,7 +21,7 @@ import { consumeRate } from '../api/rate-limit';
 import { clientAddress } from '../api/request-identity';
 import { securityEvent } from '../session/security-event';
 import { bearerToken, endSignIn, isLetIn, sessionCache } from '../session/session';
-import { clearedCookies, cookieValue, sessionCookies } from '../session/session-cookie';
+import { clearedCookies, heldCookies, sessionCookies } from '../session/session-cookie';
 import { settleOwnership } from './ownership';
 
 const MAX_BYTES = 1024;
@@ -38,9 +38,9 @@ const STORE_MS = 8_000;
  */
 const FRESH_MS = 5 * 60_000;
 
-function cookieOptions(): { readonly name: string; readonly isHttps: boolean } {
+function cookieOptions({ headers }: NextApiRequest): { readonly name: string; readonly isHttps: boolean; readonly visitor: string | null } {
   const { RIFTWEEK_SESSION_COOKIE: name, isHttps } = environment();
-  return { name, isHttps };
+  return { name, isHttps, visitor: heldCookies(headers.cookie, name).visitor };
 }
 
 type GoodSignIn = { readonly idToken: string; readonly claims: TokenClaims; readonly account: Account };
@@ -56,7 +56,7 @@ async function goodSignIn(idToken: string | null): Promise<GoodSignIn | null> {
 
 /** Ends the sign-in whose cookie is replaced by a new one: no browser could sign out of it any more. */
 async function endReplaced(request: NextApiRequest, next: TokenClaims): Promise<void> {
-  const cookie = cookieValue(request.headers.cookie, environment().RIFTWEEK_SESSION_COOKIE);
+  const { session: cookie } = heldCookies(request.headers.cookie, environment().RIFTWEEK_SESSION_COOKIE);
   if (cookie === null) return;
   sessionCache().drop(cookie);
   try {
@@ -91,7 +91,7 @@ export const postSession = writes({
     const { photo } = await settleOwnership(claims, account, unproved);
     await endReplaced(request, claims);
     copyUserPictureSoon(claims.uid, photo);
-    return { body: { uid: claims.uid, kept }, cookies: sessionCookies(session, Date.now(), { ...cookieOptions(), remember }) };
+    return { body: { uid: claims.uid, kept }, cookies: sessionCookies(session, Date.now(), { ...cookieOptions(request), remember }) };
   },
 });
 
@@ -116,6 +116,6 @@ export const deleteSession = writes({
       }
       await endSignIn(session, Date.now());
     }
-    return { body: { ok: true }, cookies: clearedCookies(cookieOptions()) };
+    return { body: { ok: true }, cookies: clearedCookies(cookieOptions(request)) };
   },
 });

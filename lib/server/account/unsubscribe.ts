@@ -7,12 +7,12 @@ import { signToken, verifyToken } from '../session/signed-token';
 import { paths } from '../../domain/paths';
 import { endStartMails } from '../../store/people/user-document';
 
-/** A link that ends mails to an account without signing in, in its reader's language; it has no end. */
+/** A link that ends mails to an account without signing in, in its reader's language; it has no end. Its token stands behind the "#": no request log holds it. */
 export function unsubscribeLink(uid: string, locale: Locale = DEFAULT_LOCALE): string {
-  return new URL(`${localizedPath(locale, paths.unsubscribe())}?token=${signToken('unsubscribe', uid)}`, environment().siteUrl).href;
+  return new URL(`${localizedPath(locale, paths.unsubscribe())}#token=${signToken('unsubscribe', uid)}`, environment().siteUrl).href;
 }
 
-/** Where mail programs post on one click (RFC 8058). */
+/** Where mail programs post on one click (RFC 8058). They send what stands before a "#" alone, so the token is in the address, and in a host's request log; it can end these mails and nothing else. */
 export function unsubscribePostLink(uid: string): string {
   return new URL(`${paths.api.unsubscribe()}?token=${signToken('unsubscribe', uid)}`, environment().siteUrl).href;
 }

@@ -26,7 +26,7 @@ export async function weekAnswer(asked: { readonly start: string | null }, now: 
 
 /** `GET /api/match/{id}`: the match, its games and their champions, form, head-to-head and both teams' places. A comment purges it, but not while the match runs and it is made anew every few seconds anyway. */
 export async function matchAnswer({ id }: { readonly id: number }, now: number): Promise<ApiAnswer> {
-  const loaded = await loadMatch(id);
+  const loaded = await loadMatch(id, now);
   const commented = loaded.data?.document.match.status === 'running' ? null : commentPage('match', id);
   const tags = commented === null ? loaded.tags : [...loaded.tags, cacheTag.comments(commented.key)];
   return jsonOf(

@@ -11,7 +11,7 @@ import { clientAddress } from './request-identity';
 import { originOfWrite } from './same-origin';
 import { securityEvent } from '../session/security-event';
 import { demand, isByTokenAlone, sessionOf, type Requirement } from '../session/session';
-import { cookieValue, VISITOR_COOKIE } from '../session/session-cookie';
+import { heldCookies } from '../session/session-cookie';
 import { sharedRegistry } from '../shared-registry';
 
 export type WriteContext<Needs extends Requirement = never> = {
@@ -91,8 +91,7 @@ async function count(
 /** Who asks, by all that may decide about an answer; who shows nothing is known by the address. */
 function asker(request: NextApiRequest, address: string): string {
   const { authorization = null, cookie } = request.headers;
-  const session = cookieValue(cookie, environment().RIFTWEEK_SESSION_COOKIE);
-  const visitor = cookieValue(cookie, VISITOR_COOKIE);
+  const { session, visitor } = heldCookies(cookie, environment().RIFTWEEK_SESSION_COOKIE);
   const isNamed = authorization !== null || session !== null || visitor !== null;
   return askerOf(authorization, session, visitor, isNamed ? null : address);
 }

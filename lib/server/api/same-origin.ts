@@ -23,6 +23,10 @@ function isLocal(siteUrl: string): boolean {
   return name === 'localhost' || (ipaddr.isValid(name) && ipaddr.parse(name).range() === 'loopback');
 }
 
+function isOurs(origin: string, host: string | undefined, siteUrl: string): boolean {
+  return origin === new URL(siteUrl).origin || (isLocal(siteUrl) && isAskedHere(origin, host));
+}
+
 /**
  * Where a request comes from, by what the browser says of it (Sec-Fetch-Site,
  * Origin): from a page of this site, from elsewhere, or nothing is said, as by
@@ -36,6 +40,17 @@ export function originOfWrite(
   if (origin === undefined && fetchSite === undefined) return 'unsaid';
   if (fetchSite !== undefined && fetchSite !== 'same-origin') return 'foreign';
   if (origin === undefined) return 'ours';
-  const isOurs = origin === new URL(siteUrl).origin || (isLocal(siteUrl) && isAskedHere(origin, host));
-  return isOurs ? 'ours' : 'foreign';
+  return isOurs(origin, host, siteUrl) ? 'ours' : 'foreign';
+}
+
+/**
+ * Whether a page of this site asks. Browsers say so (Sec-Fetch-Site); older ones
+ * name the page (Referer). Any program can say the same: this keeps other sites
+ * from using ours, and tells everybody else what is not meant for them.
+ */
+export function isReadByOwnPage(headers: IncomingHttpHeaders, siteUrl: string): boolean {
+  const said = originOfWrite(headers, siteUrl);
+  if (said !== 'unsaid') return said === 'ours';
+  const { referer = '', host } = headers;
+  return URL.canParse(referer) && isOurs(new URL(referer).origin, host, siteUrl);
 }

@@ -21,7 +21,9 @@ const CLOUD_STORAGE = 'https://storage.googleapis.com';
 export function pictureOrigin({
   RIFTWEEK_IMAGE_ORIGIN: origin,
   RIFTWEEK_IMAGE_BUCKET: bucket,
-}: Pick<Environment, 'RIFTWEEK_IMAGE_ORIGIN' | 'RIFTWEEK_IMAGE_BUCKET'>): string | undefined {
+  RIFTWEEK_IMAGE_PRIVATE: isPrivate,
+}: Partial<Pick<Environment, 'RIFTWEEK_IMAGE_ORIGIN' | 'RIFTWEEK_IMAGE_BUCKET' | 'RIFTWEEK_IMAGE_PRIVATE'>>): string | undefined {
+  if (isPrivate === '1') return undefined;
   return origin ?? (bucket ? `${CLOUD_STORAGE}/${bucket}/` : undefined);
 }
 

@@ -9,12 +9,13 @@ import type { Asker, PageCache } from './page-cache';
 import { FAILURE_ROUTE } from './public-routes';
 import type { RenderOptions } from './renderers';
 
-export type FailureStatus = 400 | 404 | 405 | 429 | 500 | 503;
+export type FailureStatus = 400 | 403 | 404 | 405 | 429 | 500 | 503;
 /** Who reads the answer: a person, a script, or nobody. */
 export type FailureAudience = 'person' | 'script' | 'nobody';
 
 const CODES: Readonly<Record<FailureStatus, { readonly code: string; readonly message: string }>> = {
   400: { code: 'bad-request', message: 'The address cannot be understood.' },
+  403: { code: 'cross-site', message: 'This address answers the pages of this site alone.' },
   404: { code: 'not-found', message: 'Not found.' },
   405: { code: 'method-not-allowed', message: 'This address can only be read.' },
   429: { code: 'rate-limited', message: 'Too many requests. Please try again in a few seconds.' },

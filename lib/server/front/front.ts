@@ -14,7 +14,8 @@ import { RenderBusyError, type RenderQueue } from './render-queue';
 import { sendEntry } from './respond';
 import { securityHeaders } from './security-headers';
 import { absentData, renderEntry, type RenderOptions } from './renderers';
-import { UNCACHED } from '../pages/cache-lifetimes';
+import { BROWSER_ONLY, UNCACHED } from '../pages/cache-lifetimes';
+import { isOpenRoute } from './public-routes';
 
 /** One line of the log per request. Nothing personal: the route is a pattern. */
 export type RequestRecord = {
@@ -43,6 +44,8 @@ export type FrontOptions = RenderOptions &
     readonly addressOf: (request: IncomingMessage) => string;
     /** Counts what an answer that is not kept costs its address; seconds to wait once that is too much, else null. */
     readonly count: (address: string, cost: number) => Promise<number | null>;
+    /** Null: everybody may read JSON and CSV (`RIFTWEEK_PUBLIC_API`). Else whether a page of the site asks. */
+    readonly isOwnPage: ((request: IncomingMessage) => boolean) | null;
     /** The site's clock, milliseconds. */
     readonly siteNow: () => number;
     readonly log: FrontLog;
@@ -78,11 +81,16 @@ function redirectEntry(to: string, pagePolicy: FrontOptions['pagePolicy']): Prom
   return composeEntry({ status: 308, headers: { location: to }, body: Buffer.alloc(0) }, { content: 'page', pagePolicy });
 }
 
+/** Whether a target is data for programs: JSON and CSV, also of client navigation, whose props hold the same. */
+function isData(target: Target): boolean {
+  return target.kind === 'public' && target.content === 'json' && !isOpenRoute(target.route);
+}
+
 /** What an answer that is not kept costs its address: a page is rendered, JSON is only read. */
 const PAGE_COST = 2;
 const READ_COST = 1;
-/** Load balancers ask for it from few addresses, and take a refusal for a defect. It reads the store once a second at most. */
-const UNCOUNTED_ROUTE = '/api/health';
+/** Load balancers ask for them from few addresses, and take a refusal for a defect. The store is read once a second at most. */
+const UNCOUNTED_ROUTES: ReadonlySet<string> = new Set(['/api/health', '/api/alive']);
 /** A refusal waits this long; a client that asks in a loop would otherwise be refused thousands of times a second. */
 const REFUSAL_MS = 250;
 
@@ -151,7 +159,10 @@ export function createFront(options: FrontOptions): RequestListener {
     if (found.kind === 'found') {
       if (target.kind === 'public' && target.content === 'page' && found.entry.status === 404) return serveNotFound(visit, target, found);
       visit.cache = found.state;
-      return sendEntry(visit.request, visit.response, { entry: found.entry, cache: found, headers: visit.headers });
+      const { entry } = found;
+      const isOursAlone = options.isOwnPage !== null && isData(target);
+      const sent = isOursAlone ? { ...entry, headers: { ...entry.headers, 'cache-control': BROWSER_ONLY } } : entry;
+      return sendEntry(visit.request, visit.response, { entry: sent, cache: found, headers: visit.headers });
     }
     if (found.reason === 'busy') return refuse(visit, 503);
     if (target.kind === 'public' && target.content === 'json' && found.entry) {
@@ -190,7 +201,7 @@ export function createFront(options: FrontOptions): RequestListener {
   /** A JSON route that sees the visitor's own request. Writes count for themselves (`lib/server/api/api-write`). */
   async function serveApi(visit: Visit, isRead: boolean): Promise<void> {
     const { request, response, target, headers } = visit;
-    const seconds = isRead && target.route !== UNCOUNTED_ROUTE ? await askerOf(visit).count() : null;
+    const seconds = isRead && !UNCOUNTED_ROUTES.has(target.route) ? await askerOf(visit).count() : null;
     if (seconds !== null) return refuse(visit, 429, seconds);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     response.setHeader('cache-control', UNCACHED);
@@ -202,6 +213,8 @@ export function createFront(options: FrontOptions): RequestListener {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (target.kind === 'api') return serveApi(visit, isRead);
     if (!isRead) return fail(visit, 405);
+    // Before the cache: who asks is no part of a key.
+    if (isData(target) && options.isOwnPage?.(request) === false) return fail(visit, 403);
     switch (target.kind) {
       case 'public':
       case 'flag':

@@ -2,21 +2,30 @@ import './node-env';
 import cluster from 'node:cluster';
 import { randomBytes } from 'node:crypto';
 import { decodeEnvironment, EnvironmentError } from '../env';
+import { missingVariables } from '../live-variables';
 import { errorFields, log } from '../logger';
+import { warnOfUnnamedOperator } from '../operator';
 import { warnOfUnnamedProxy } from './proxy-warning';
+import { warnOfUnsetServices } from '../unset-services';
 import { serveSite } from './serve';
 import { onEnd } from './shutdown';
 import { startWorkers, type WorkerReady } from './workers';
 
 /** The process that serves the site (`npm run serve`, and the child of `npm start`). */
 async function main(): Promise<void> {
+  const missing = missingVariables(process.env);
+  if (missing.length > 0) throw new EnvironmentError(missing);
   if (!process.env['RIFTWEEK_SECRET']) {
     // Workers inherit it.
     process.env['RIFTWEEK_SECRET'] = randomBytes(32).toString('hex');
     log().warn('RIFTWEEK_SECRET is not set: what visitors are known by (votes, links in mails) ends with this process');
   }
   const environment = decodeEnvironment(process.env);
-  if (cluster.isPrimary) warnOfUnnamedProxy(environment);
+  if (cluster.isPrimary) {
+    warnOfUnnamedProxy(environment);
+    warnOfUnnamedOperator(environment);
+    if (environment.isLive) warnOfUnsetServices(environment);
+  }
   const workers = environment.WEB_CONCURRENCY;
   const site = workers > 1 && cluster.isPrimary ? await startWorkers(workers) : await serveSite(environment);
   onEnd({ watchStdin: cluster.isPrimary && environment.RIFTWEEK_EXIT_WITH_STDIN === '1' }, (reason) => {

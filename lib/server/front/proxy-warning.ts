@@ -1,8 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Environment } from '../env';
 import { log } from '../logger';
-import { securityEvent } from '../session/security-event';
-import { HOUR_MS } from '../../domain/durations';
 
 type ProxySettings = Pick<Environment, 'isHttps' | 'RIFTWEEK_TRUSTED_PROXIES'>;
 
@@ -15,14 +13,17 @@ export function warnOfUnnamedProxy({ isHttps, RIFTWEEK_TRUSTED_PROXIES: proxies 
 }
 
 /**
- * Watches for forwarded addresses that are ignored: a line at the first one,
- * and at most one an hour after that. Not a reason to refuse anything: everybody who
- * visits can send the header (docs/decisions/0019).
+ * Watches for forwarded addresses that are ignored: an error, once, for it is
+ * nearly always a proxy that the settings do not name. Not a reason to refuse
+ * anything: everybody who visits can send the header (docs/decisions/0019).
  */
 export function watchForwarded({ RIFTWEEK_TRUSTED_PROXIES: proxies }: ProxySettings): (request: IncomingMessage) => void {
-  if (proxies > 0) return () => undefined;
+  let isSaid = proxies > 0;
   return ({ headers }) => {
-    if (headers['x-forwarded-for'] === undefined && headers.forwarded === undefined) return;
-    securityEvent('forwarded-unread', 'RIFTWEEK_TRUSTED_PROXIES is 0', { quietMs: HOUR_MS });
+    if (isSaid || (headers['x-forwarded-for'] === undefined && headers.forwarded === undefined)) return;
+    isSaid = true;
+    log().error(
+      'A request came through a proxy, and RIFTWEEK_TRUSTED_PROXIES is 0: all visitors may count as one address, and their rate limits as one',
+    );
   };
 }

@@ -50,6 +50,13 @@ export function jsonSearch(route: string, raw: RawQuery): string | null {
   return JSON_KEYS[route]?.search(raw) ?? null;
 }
 
+/** Kept routes that are for everybody also where the others answer the site's own pages alone: what readers subscribe to, and what holds no data. */
+const OPEN_ROUTES: readonly (keyof typeof JSON_QUERIES)[] = ['/api/calendar/[kind]/[file]', '/api/client-config'];
+
+export function isOpenRoute(route: string): boolean {
+  return OPEN_ROUTES.some((open) => open === route);
+}
+
 export function isPersonalRoute(route: string): boolean {
   return PERSONAL_ROUTES.some((personal) => route === personal || route.startsWith(`${personal}/`));
 }

@@ -5,6 +5,7 @@ import { messageScript, sectionScript } from '../pages/message-script';
 import { capture, type Rendered, type RequestHandler } from './capture';
 import { composeEntry, type CacheEntry } from './cache-entry';
 import type { Target } from './request-target';
+import type { PictureStore } from '../../store/pictures/picture-store';
 
 /** Where answers that are kept come from: Next, the flag package, the texts. */
 export type RenderOptions = {
@@ -16,8 +17,8 @@ export type RenderOptions = {
   readonly securityText: () => string;
   /** The folder of the flag package that holds `{code}.svg` in 4×3. */
   readonly flagFolder: string;
-  /** The folder of stored pictures (`RIFTWEEK_IMAGE_DIR`); empty where a bucket holds them. */
-  readonly pictureFolder: string;
+  /** A stored picture by its path; null where there is none. */
+  readonly readPicture: PictureStore['get'];
 };
 
 /** Files whose name does not change with their content. */
@@ -49,12 +50,10 @@ async function flag(folder: string, code: string): Promise<Rendered> {
   }
 }
 
-async function picture(folder: string, { path, version }: Extract<Target, { kind: 'picture' }>): Promise<Rendered> {
-  try {
-    return file('image/png', version === null ? PICTURE_CACHE_CONTROL : IMMUTABLE, await readFile(join(folder, path)));
-  } catch {
-    return plainAnswer(404, 'No such picture');
-  }
+async function picture(read: PictureStore['get'], { path, version }: Extract<Target, { kind: 'picture' }>): Promise<Rendered> {
+  const png = await read(path);
+  if (png === null) return plainAnswer(404, 'No such picture');
+  return file('image/png', version === null ? PICTURE_CACHE_CONTROL : IMMUTABLE, png);
 }
 
 /** During a deployment pages of the other build ask for another hash: they get our texts, but not for ever. */
@@ -100,7 +99,7 @@ export async function renderEntry(options: RenderOptions, target: Kept): Promise
     case 'flag':
       return composeEntry(await flag(options.flagFolder, target.code), { content: 'asset', pagePolicy });
     case 'picture':
-      return composeEntry(await picture(options.pictureFolder, target), { content: 'asset', pagePolicy });
+      return composeEntry(await picture(options.readPicture, target), { content: 'asset', pagePolicy });
     case 'securityText':
       return composeEntry(file('text/plain; charset=utf-8', FILE_CACHE_CONTROL, Buffer.from(options.securityText())), {
         content: 'asset',

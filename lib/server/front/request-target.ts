@@ -54,7 +54,8 @@ export type Site = {
 
 /** Decoded characters of one part of a path: the longest slugs, of two long names, have about a hundred. */
 const LONGEST_SEGMENT = 200;
-const STORED_PICTURE = /^optimize\/images\/(?:(?:league|team|player)\/[1-9]\d{0,14}|user\/[0-9a-f]{32})\/(?:64|120|256|blur)_index\.png$/;
+const STORED_PICTURE =
+  /^optimize\/images\/(?:(?:league|team|player|champion)\/[1-9]\d{0,14}|user\/[0-9a-f]{32})\/(?:64|120|256|blur)(?:_dark)?_index\.png$/;
 
 /** Decoded segments of a path; null for one that no address of ours can be (broken escapes, dots that climb, control characters). */
 function decodeSegments(path: string): string[] | null {

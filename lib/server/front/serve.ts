@@ -5,20 +5,22 @@ import { PRE_PAINT_SCRIPT } from '../pages/pre-paint';
 import { setDefectReporter } from '../../store/core/defect-report';
 import { listenForPurges } from '../../store/work/purge-document';
 import { closeStore } from '../../store/core/firestore';
+import { touchProjects } from '../../store/core/touch-projects';
 import { authConfig } from '../account/client-config';
 import type { Environment } from '../env';
-import { PENDING_TASKS_JOB } from '../jobs/pending-tasks';
-import { NOTIFY_JOB } from '../jobs/notify';
-import { DELETE_USERS_JOB } from '../jobs/delete-users';
-import { SESSION_ENDS_JOB } from '../jobs/session-ends';
+import { SITE_JOBS } from '../jobs/site-jobs';
 import { runJobs } from '../jobs/run-jobs';
 import { errorFields, log } from '../logger';
 import { secondsToWait } from '../api/rate-limit';
+import { isReadByOwnPage } from '../api/same-origin';
 import { clientAddress } from '../api/request-identity';
+import { sitePictures } from '../pictures/site-pictures';
 import { hearSessionEnds } from '../session/session';
 import { securityText } from '../security-txt';
+import { finishBackground } from '../background-work';
 import { sharedRegistry } from '../shared-registry';
 import { siteNow } from '../site-clock';
+import { cacheMegabytes, memoryLimit } from './cache-memory';
 import { flagFolder, readBuiltSite, readPageSections } from './built-site';
 import { pagePolicy, pictureOrigin } from './content-security-policy';
 import { besideNext, developmentSite, NO_CACHE, NO_QUEUE } from './development';
@@ -27,7 +29,7 @@ import { createFront, type FrontOptions } from './front';
 import { PageCache } from './page-cache';
 import { watchForwarded } from './proxy-warning';
 import { RenderQueue } from './render-queue';
-import { closeServer } from './shutdown';
+import { atMost, closeServer } from './shutdown';
 import { realTimers } from '../timers';
 
 export type RunningSite = {
@@ -41,6 +43,9 @@ const KEEP_ALIVE_MS = 65_000;
 /** A request, its body included, has this long to arrive. */
 const REQUEST_TIMEOUT_MS = 30_000;
 const MEGABYTE = 1_048_576;
+/** A container is killed ten seconds after it was asked to end; a job that goes on for longer is begun again by another process. */
+const CLOSE_MS = 7_000;
+const STORE_CLOSE_MS = 1_000;
 /** The time that `RIFTWEEK_ADDRESS_BUDGET` is for. Each process counts for itself (see `rate-limit`). */
 const BUDGET_SECONDS = 10;
 
@@ -65,8 +70,8 @@ export async function serveSite(environment: Environment): Promise<RunningSite> 
     NEXT_DIST_DIR,
     RIFTWEEK_ADDRESS_BUDGET,
     RIFTWEEK_CACHE_MB,
-    RIFTWEEK_IMAGE_DIR,
     RIFTWEEK_TRUSTED_PROXIES,
+    WEB_CONCURRENCY,
     localImages,
     isDevelopment,
   } = environment;
@@ -84,7 +89,7 @@ export async function serveSite(environment: Environment): Promise<RunningSite> 
   setDefectReporter((defect) => log().warn(defect, 'malformed document'));
   const queue = new RenderQueue({ timers: realTimers, worked: () => performance.eventLoopUtilization().active });
   const cache = new PageCache({
-    maxBytes: RIFTWEEK_CACHE_MB * MEGABYTE,
+    maxBytes: (RIFTWEEK_CACHE_MB ?? cacheMegabytes(memoryLimit(), WEB_CONCURRENCY)) * MEGABYTE,
     timers: realTimers,
     queue,
     onError: (error, key) => log().error({ key: key.split('?', 1)[0], ...errorFields(error) }, 'render failed'),
@@ -105,6 +110,7 @@ export async function serveSite(environment: Environment): Promise<RunningSite> 
     queue: isDevelopment ? NO_QUEUE : queue,
     addressOf: (request) => clientAddress(request, RIFTWEEK_TRUSTED_PROXIES),
     count: (address, cost) => secondsToWait(`reads:${address}`, { points: RIFTWEEK_ADDRESS_BUDGET, seconds: BUDGET_SECONDS }, cost),
+    isOwnPage: environment.RIFTWEEK_PUBLIC_API === '1' ? null : ({ headers }) => isReadByOwnPage(headers, siteUrl),
     siteNow,
     securityText: () => securityText({ siteUrl, contact: environment.RIFTWEEK_SECURITY_CONTACT, now: Date.now() }),
     handler,
@@ -117,12 +123,14 @@ export async function serveSite(environment: Environment): Promise<RunningSite> 
       isDevelopment,
     }),
     flagFolder: flagFolder(),
-    pictureFolder: RIFTWEEK_IMAGE_DIR,
+    readPicture: sitePictures(environment).get,
     log: { request: (record) => log().info(record, 'request'), problem: (fields, text) => log().error(fields, text) },
   };
   const front = createFront(options);
   server.on('request', isDevelopment ? besideNext(front, handler) : front);
   server.on('request', watchForwarded(environment));
+  // A first read opens the connection and asks for a token, which takes longer than a page waits.
+  await touchProjects().catch((error: unknown) => log().error(errorFields(error), 'the store does not answer'));
   const port = await listen(server, PORT, HOST);
   // The first page loads the shell's data and Next's own modules: no visitor should wait for that.
   await fetch(`http://localhost:${port}/`).then(
@@ -132,16 +140,19 @@ export async function serveSite(environment: Environment): Promise<RunningSite> 
   // Made now, while the store answers.
   await Promise.all(LOCALES.map((locale) => failurePage(options, locale, { status: 503 })));
 
-  const stopJobs = runJobs([DELETE_USERS_JOB, PENDING_TASKS_JOB, NOTIFY_JOB, SESSION_ENDS_JOB]);
+  const stopJobs = environment.RIFTWEEK_JOBS === '1' ? runJobs(SITE_JOBS) : () => Promise.resolve();
 
   return {
     port,
     close: async () => {
       stopListening();
-      await stopJobs();
-      await closeServer(server);
-      await app.close();
-      await closeStore();
+      // At once: what both of them wait for may take a while, and whoever ends us does not wait for long.
+      const ended = Promise.all([stopJobs(), closeServer(server)]);
+      await atMost(
+        CLOSE_MS,
+        ended.then(finishBackground).then(() => app.close()),
+      );
+      await atMost(STORE_CLOSE_MS, closeStore());
     },
   };
 }

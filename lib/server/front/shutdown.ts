@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 
 /** Requests under way have this long to end. */
-const GRACE_MS = 10_000;
+const GRACE_MS = 6_000;
 
 /** Connections that browsers keep open are looked for this often. */
 const SWEEP_MS = 100;
@@ -18,6 +18,15 @@ export function closeServer(server: Server): Promise<void> {
     });
     server.closeIdleConnections();
   });
+}
+
+/** Waits for work, but no longer than `ms`. Rejects as it does within that time. */
+export async function atMost(ms: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  await Promise.race([work, over]).finally(() => clearTimeout(timer));
 }
 
 export type EndSignals = {

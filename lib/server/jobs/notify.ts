@@ -5,6 +5,7 @@ import { deliverPush, retryPushes } from '../push/deliver-push';
 import { pushKeys } from '../push/push-keys';
 import { pushSender } from '../push/push-request';
 import { siteNow } from '../site-clock';
+import { mailsLeave } from '../unset-services';
 import type { Job } from './run-jobs';
 
 const EVERY_MS = 30_000;
@@ -16,7 +17,9 @@ export const NOTIFY_JOB: Job = {
   run: async (signal) => {
     const keys = pushKeys();
     const send = keys && pushSender(keys);
-    await notifyTurn(siteNow(), { mail: sendMail, push: send && deliverPush(send), siteUrl: environment().siteUrl }, signal);
+    const set = environment();
+    const mail = mailsLeave(set) ? sendMail : null;
+    await notifyTurn(siteNow(), { mail, push: send && deliverPush(send), siteUrl: set.siteUrl }, signal);
     if (send) await retryPushes(send);
   },
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import { environment } from '../env';
+import { mailsLeave } from '../unset-services';
 import { dropIntoOutbox } from './mail-outbox';
 import type { OutgoingMail } from './outgoing-mail';
 
@@ -20,7 +21,7 @@ function transportTo(url: string): Transport {
 
 /**
  * Sends a mail through the mail service (RIFTWEEK_SMTP_URL), or writes it into
- * the outbox folder where there is none. Rejects when it did not leave, or is not known to have left (`mailFailure`).
+ * the outbox folder beside emulators. Rejects when it did not leave, or is not known to have left (`mailFailure`).
  * @param kind begins the name in the outbox: "contact", "verify"
  * @param mail `from` is the site's own address unless given
  * @param key the same for the same mail, should it be sent again
@@ -30,7 +31,9 @@ export async function sendMail(
   mail: Omit<OutgoingMail, 'from'> & { readonly from?: string },
   key: string = randomUUID(),
 ): Promise<void> {
-  const { RIFTWEEK_SMTP_URL: url, RIFTWEEK_OUTBOX_DIR: folder, RIFTWEEK_MAIL_FROM: from, siteUrl } = environment();
+  const set = environment();
+  if (!mailsLeave(set)) throw new Error('RIFTWEEK_SMTP_URL is not set');
+  const { RIFTWEEK_SMTP_URL: url, RIFTWEEK_OUTBOX_DIR: folder, RIFTWEEK_MAIL_FROM: from, siteUrl } = set;
   const id = `${kind}-${key}`;
   const complete = { from, messageId: `<${id}@${new URL(siteUrl).hostname}>`, ...mail };
   if (url === undefined) await dropIntoOutbox(folder, id, complete);

@@ -17,7 +17,8 @@ import { pushMessage, readerOf } from './notification-texts';
 
 /** How people are reached; a parameter so that tests can replace it. */
 export type NotifyServices = {
-  readonly mail: typeof sendMail;
+  /** Null where no mails leave. */
+  readonly mail: typeof sendMail | null;
   /** Null where the site has no keys for web push. */
   readonly push: DeliverPush | null;
   readonly siteUrl: string;
@@ -47,7 +48,7 @@ async function tell(
   const { uid, data } = follower;
   const ways = notificationWays(due, data, account.emailVerified && account.email !== null);
   if (ways === null || !(await claimNotification(uid, due, now))) return;
-  if (ways.mail && account.email !== null)
+  if (ways.mail && mail && account.email !== null)
     await mailStart({ match: due.match, uid, to: account.email, data, attempts: 0 }, { mail, siteUrl });
   if (ways.push && push) {
     const message = pushMessage(due, readerOf(data));
@@ -85,7 +86,8 @@ async function tellAll(due: DueNotification, now: number, services: NotifyServic
 export async function notifyTurn(now: number, services: NotifyServices, signal: AbortSignal): Promise<void> {
   const due = dueNotifications(await matchesAround(now), now);
   await tellNews(due, now, services, signal);
-  await retryStartMails(due, services, signal);
+  const { mail, siteUrl } = services;
+  if (mail) await retryStartMails(due, { mail, siteUrl }, signal);
 }
 
 async function tellNews(due: readonly DueNotification[], now: number, services: NotifyServices, signal: AbortSignal): Promise<void> {

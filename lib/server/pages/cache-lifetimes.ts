@@ -55,6 +55,8 @@ export function cacheControl({ fresh, stale, error, browser }: Lifetime): string
 }
 
 export const UNCACHED = 'private, no-store';
+/** For what a browser may keep and a cache on the way may not: it would answer whoever asks. */
+export const BROWSER_ONLY = 'private, no-cache';
 /** For files whose name changes with their content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 

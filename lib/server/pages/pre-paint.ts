@@ -1,4 +1,4 @@
-import { CONSENT_COOKIE } from '../../domain/consent-cookie';
+import { CONSENT, CONSENT_COOKIE } from '../../domain/consent-cookie';
 import { allDatePatterns } from '../../domain/date-patterns';
 import { FOLLOWED_LEAGUES_STORAGE_KEY } from '../../domain/people/following';
 import { LOCALE_COOKIE } from '../../domain/locale-cookie';
@@ -22,7 +22,7 @@ const DEFAULT_REGIONS = DEFAULT_REGIONS_ORDER.map(({ id, selected }) => `${id}${
  * - leads a plain address on to the language that the visitor chose; until the
  *   other page is there nothing shows (docs/decisions/0025),
  * - sets `data-theme`, `data-spoilers`, `data-clock` on <html> from the stored settings,
- *   `data-user` for a signed-in user, `data-consent` once cookies are accepted,
+ *   `data-user` for a signed-in user, `data-consent` once the visitor has said whether page views may be counted,
  * - writes every `<time data-clock>` in the visitor's zone and clock as it is parsed,
  * - puts followed leagues first by CSS `order` on `[data-league-group]`, from a
  *   constructed style sheet, until React has the same order (`data-ready`);
@@ -51,7 +51,7 @@ export const PRE_PAINT_SCRIPT = `(function () {
   h.dataset.clock = clock;
   var u = stored(${data(SIGNED_IN_STORAGE_KEY)});
   if (u && u.uid && (u.remember || ('; ' + d.cookie).indexOf(${data(`; ${SESSION_TIME_COOKIE}=`)}) >= 0)) h.dataset.user = '';
-  if (('; ' + d.cookie + ';').indexOf(${data(`; ${CONSENT_COOKIE}=1;`)}) >= 0) h.dataset.consent = '';
+  if (${data(Object.values(CONSENT).map((value) => `; ${CONSENT_COOKIE}=${value};`))}.some(function (kept) { return ('; ' + d.cookie + ';').indexOf(kept) >= 0 })) h.dataset.consent = '';
   var bar = d.querySelector('meta[name="theme-color"]');
   if (bar) bar.content = ${data(THEME_COLORS)}[theme];
 

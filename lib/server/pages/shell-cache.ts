@@ -3,8 +3,8 @@ import type { SystemSettings } from '../../domain/read-models';
 import type { ShellData } from '../../domain/shell-data';
 import type { RefreshingCache } from '../refreshing-cache';
 
-/** What the side navigation and the footer show, and all system settings; changes rarely. */
-export type ShellFrame = Pick<ShellData, 'topLeagues' | 'simulated'> & { readonly settings: SystemSettings };
+/** What the side navigation and the footer show, all system settings, and what the source has; changes rarely. */
+export type ShellFrame = Pick<ShellData, 'topLeagues' | 'simulated'> & { readonly settings: SystemSettings; readonly hasFigures: boolean };
 /** The part of the shell that follows the matches. */
 export type ShellWeek = Pick<ShellData, 'today' | 'week'>;
 /** What the homepage announces, in all locales. */

@@ -14,6 +14,7 @@ import { uncounted } from '../../store/core/read-counter';
 import { readIngestState } from '../../store/models/state-document';
 import { readSystemSettings } from '../../store/work/system-settings-document';
 import { readWeek } from '../../store/models/week-document';
+import { signInLimits } from '../account/sign-in-limits';
 import { environment } from '../env';
 import { errorFields, log } from '../logger';
 import { RefreshingCache } from '../refreshing-cache';
@@ -43,10 +44,13 @@ export function shellWeek(today: string, document: WeekDocument | null): ShellWe
 
 async function loadFrame(): Promise<ShellFrame> {
   const [catalog, state, system] = await Promise.all([readLeagueCatalog(), readIngestState(), readSystemSettings()]);
+  const settings = system ?? DEFAULT_SYSTEM_SETTINGS;
+  const hasFigures = state?.withoutFigures !== true;
   return {
     topLeagues: catalog ? topLeagues(catalog) : [],
     simulated: state?.simulated ?? false,
-    settings: system ?? DEFAULT_SYSTEM_SETTINGS,
+    settings: { ...settings, stats: settings.stats && hasFigures },
+    hasFigures,
   };
 }
 
@@ -84,19 +88,27 @@ function shellCopies(): ShellCache {
 export async function shellData(now: number): Promise<ShellData> {
   const copies = shellCopies();
   const today = dayOf(now, 'UTC');
-  const [{ settings, ...frame }, week] = await Promise.all([copies.frame.get(now), copies.week.get(now, (copy) => copy.today === today)]);
-  const { siteUrl, RIFTWEEK_CLOCK_SHIFT_MS: clockShiftMs, localImages } = environment();
+  const [{ settings, topLeagues, simulated }, week] = await Promise.all([
+    copies.frame.get(now),
+    copies.week.get(now, (copy) => copy.today === today),
+  ]);
+  const set = environment();
+  const { siteUrl, RIFTWEEK_CLOCK_SHIFT_MS: clockShiftMs, RIFTWEEK_PAGE_VIEW_URL: pageViewUrl, localImages } = set;
+  const signIn = signInLimits(set);
   return {
-    ...frame,
+    topLeagues,
+    simulated,
     system: v.parse(ShellSettingsSchema, settings),
     ...week,
     siteUrl,
     clockShiftMs,
     ...(localImages ? { localImages } : {}),
+    ...(pageViewUrl === undefined ? {} : { pageViews: true }),
+    ...(signIn ? { signIn } : {}),
   };
 }
 
-/** All stored system settings, from the same copy as the shell's. Rejects with StoreUnavailableError while there is no copy yet. */
+/** All stored system settings, from the same copy as the shell's; statistics only where the source has any. Rejects with StoreUnavailableError while there is no copy yet. */
 export async function systemSettings(now: number): Promise<SystemSettings> {
   return (await shellCopies().frame.get(now)).settings;
 }
@@ -114,4 +126,13 @@ export async function settingsOrDefaults(now: number): Promise<SystemSettings> {
 /** What the homepage announces in a locale, newest first. */
 export async function announcements(now: number, locale: string): Promise<LocalAnnouncement[]> {
   return announcementsIn(locale, await shellCopies().announcements.get(now));
+}
+
+/** False where the source is known to have no figures of games. Never rejects. */
+export async function sourceHasFigures(now: number): Promise<boolean> {
+  try {
+    return (await shellCopies().frame.get(now)).hasFigures;
+  } catch {
+    return true;
+  }
 }

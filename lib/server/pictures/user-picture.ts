@@ -2,12 +2,12 @@ import { IMAGE_SIZES, IMAGE_DEFAULT_SIZE } from '../../domain/constants';
 import { userImagePath } from '../../domain/image';
 import { fetchPicture, PICTURE_RULES, type FetchRules } from '../../net/fetch-picture';
 import { resizePicture } from '../../net/resize-picture';
-import { bucketPictures, cloudBucket } from '../../store/pictures/bucket-pictures';
-import { localPictures } from '../../store/pictures/local-pictures';
 import type { PictureStore } from '../../store/pictures/picture-store';
 import { readUserPicture, removeUserPicture, userPictureKey, writeUserPicture } from '../../store/people/user-picture-document';
+import { inBackground } from '../background-work';
 import { environment } from '../env';
 import { errorFields, log } from '../logger';
+import { sitePictures } from './site-pictures';
 
 /** Where the sign-in providers keep people's pictures. */
 const PROVIDER_HOSTS = new Set([
@@ -24,12 +24,7 @@ const PROVIDER_HOSTS = new Set([
 export type UserPictureOptions = { readonly store: PictureStore; readonly rules: FetchRules };
 
 function options(): UserPictureOptions {
-  const { RIFTWEEK_IMAGE_BUCKET: bucket, RIFTWEEK_IMAGE_ORIGIN: origin, RIFTWEEK_IMAGE_DIR: folder } = environment();
-  const store =
-    bucket === undefined
-      ? localPictures(folder)
-      : bucketPictures(cloudBucket(bucket), origin ?? `https://storage.googleapis.com/${bucket}`);
-  return { store, rules: { hosts: PROVIDER_HOSTS, ...PICTURE_RULES } };
+  return { store: sitePictures(environment()), rules: { hosts: PROVIDER_HOSTS, ...PICTURE_RULES } };
 }
 
 /**
@@ -48,7 +43,9 @@ export async function copyUserPicture(uid: string, from: string, { store, rules 
 /** The same behind a sign-in, which neither waits for it nor fails with it. */
 export function copyUserPictureSoon(uid: string, from: string | null): void {
   if (from === null) return;
-  void copyUserPicture(uid, from, options()).catch((error: unknown) => log().info(errorFields(error), 'picture of a user not copied'));
+  inBackground(
+    copyUserPicture(uid, from, options()).catch((error: unknown) => log().info(errorFields(error), 'picture of a user not copied')),
+  );
 }
 
 /** Removes the copies and what is known of them, also copies of which nothing is known: a process may have ended between the two. Safe to begin again. */

@@ -2,7 +2,7 @@ import { log } from '../logger';
 import { sharedRegistry } from '../shared-registry';
 
 /** What an operator watches for: attempts at something that is not allowed. */
-export type SecurityEvent = 'sign-in-refused' | 'rate-limited' | 'origin-refused' | 'forwarded-unread';
+export type SecurityEvent = 'sign-in-refused' | 'rate-limited' | 'origin-refused';
 
 const QUIET_MS = 60_000;
 
@@ -10,15 +10,11 @@ const QUIET_MS = 60_000;
  * Logs a security event at a route, without whose it was. A flood makes a line
  * a minute and kind, which says how many came since the last one.
  */
-export function securityEvent(
-  event: SecurityEvent,
-  route: string,
-  { now = Date.now(), quietMs = QUIET_MS }: { readonly now?: number; readonly quietMs?: number } = {},
-): void {
+export function securityEvent(event: SecurityEvent, route: string, { now = Date.now() }: { readonly now?: number } = {}): void {
   const { securityEvents } = sharedRegistry();
   const key = `${event} ${route}`;
   const last = securityEvents.get(key);
-  if (last && now - last.at < quietMs) {
+  if (last && now - last.at < QUIET_MS) {
     last.more += 1;
     return;
   }

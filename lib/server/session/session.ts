@@ -7,7 +7,7 @@ import { ApiError } from '../api/api-error';
 import { environment } from '../env';
 import { purgeSoon } from '../purge-soon';
 import { SessionCache, type CheckedSession } from './session-cache';
-import { cookieValue } from './session-cookie';
+import { heldCookies } from './session-cookie';
 import { sharedRegistry } from '../shared-registry';
 
 /** Who may do something: `visitor` is everybody, and the session is looked up all the same. */
@@ -77,7 +77,7 @@ export function bearerToken(request: Pick<IncomingMessage, 'headers'>): string |
 
 /** Whether a request shows an ID token and no session cookie: nothing that a browser adds by itself says who it is. */
 export function isByTokenAlone(request: Pick<IncomingMessage, 'headers'>): boolean {
-  return bearerToken(request) !== null && cookieValue(request.headers.cookie, environment().RIFTWEEK_SESSION_COOKIE) === null;
+  return bearerToken(request) !== null && heldCookies(request.headers.cookie, environment().RIFTWEEK_SESSION_COOKIE).session === null;
 }
 
 /**
@@ -88,7 +88,7 @@ export function isByTokenAlone(request: Pick<IncomingMessage, 'headers'>): boole
  * StoreUnavailableError where that is not possible at the moment.
  */
 export async function sessionOf(request: Pick<IncomingMessage, 'headers'>): Promise<Session | null> {
-  const cookie = cookieValue(request.headers.cookie, environment().RIFTWEEK_SESSION_COOKIE);
+  const { session: cookie } = heldCookies(request.headers.cookie, environment().RIFTWEEK_SESSION_COOKIE);
   if (cookie !== null) return sessionCache().get(cookie, Date.now(), async () => check(await verifySessionCookie(cookie)));
   const token = bearerToken(request);
   return token === null ? null : sessionCache().get(token, Date.now(), async () => check(await verifyIdToken(token)));

@@ -40,12 +40,12 @@ async function votesOf(matchId: number, mine: VoteSide | null): Promise<MatchVot
 /** Purged by every vote; the few seconds bound what a lost purge costs. */
 const LIFETIME: Lifetime = { fresh: 10, stale: 1, error: 600, browser: 0 };
 
-/** `GET /api/votes/{matchId}`: the counts, the same for everybody; `mine` is null. One read. */
+/** `GET /api/votes/{matchId}`: the counts, the same for everybody; `mine` is null. */
 export async function votesAnswer({ matchId }: { readonly matchId: number }): Promise<ApiAnswer> {
   return { body: await votesOf(matchId, null), lifetime: LIFETIME, tags: [cacheTag.votes(matchId)] };
 }
 
-/** `GET /api/votes/{matchId}/mine`: counts and the reader's own vote, which they hold already; at most two reads, never cached. For readers who may have voted. */
+/** `GET /api/votes/{matchId}/mine`: counts and the reader's own vote, which they hold already; never cached. For readers who may have voted. */
 export const getOwnVotes: ApiHandler = async (request) => {
   const matchId = matchIdOf(request);
   const voter = await voterOf(request);
@@ -74,9 +74,10 @@ async function write(side: VoteSide | null, seed: string | null, request: NextAp
   await demandOpen(matchId, side);
   if (known === null && side === null) return { body: await votesOf(matchId, null) };
   const { voter, cookie } = known === null ? await admitted(request, seed) : { voter: known, cookie: null };
-  await castVote(matchId, voter, side, new Date(siteNow()).toISOString());
+  const counts = await castVote(matchId, voter, side, new Date(siteNow()).toISOString());
   purgeSoon([cacheTag.votes(matchId)]);
-  return { body: await votesOf(matchId, side), cookies: cookie === null ? [] : [cookie] };
+  const body: MatchVotes = { matchId, ...counts, mine: side };
+  return { body, cookies: cookie === null ? [] : [cookie] };
 }
 
 /** A new voter, unless the address has had too many of them. */

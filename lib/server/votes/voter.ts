@@ -1,18 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Voter } from '../../store/people/vote-document';
-import { stringifySetCookie } from 'cookie';
 import { environment } from '../env';
 import { sessionOf } from '../session/session';
-import { cookieValue, VISITOR_COOKIE } from '../session/session-cookie';
+import { heldCookies, visitorCookie } from '../session/session-cookie';
 import { signToken, verifyToken } from '../session/signed-token';
 
 /** A visitor is known by a random id in a signed cookie: it counts their votes once and says nothing else of them. */
-const COOKIE_SECONDS = 400 * 86_400;
 const VISITOR_ID = /^[0-9a-f]{32}$/;
 
 function visitorId(request: IncomingMessage): string | null {
-  const cookie = cookieValue(request.headers.cookie, VISITOR_COOKIE);
+  const { visitor: cookie } = heldCookies(request.headers.cookie, environment().RIFTWEEK_SESSION_COOKIE);
   const id = cookie === null ? null : verifyToken('visitor', cookie);
   return id !== null && VISITOR_ID.test(id) ? id : null;
 }
@@ -49,9 +47,9 @@ function seededId(seed: string): string {
  */
 export function newVoter(seed: string | null): { readonly voter: Voter; readonly cookie: string } {
   const visitor = seed === null ? randomBytes(16).toString('hex') : seededId(seed);
-  const attributes = { path: '/', maxAge: COOKIE_SECONDS, httpOnly: true, sameSite: 'lax', secure: environment().isHttps } as const;
+  const { RIFTWEEK_SESSION_COOKIE: name, isHttps } = environment();
   return {
     voter: { id: asVoter(visitor), uid: null, formerIds: [] },
-    cookie: stringifySetCookie(VISITOR_COOKIE, signToken('visitor', visitor), attributes),
+    cookie: visitorCookie(signToken('visitor', visitor), { name, isHttps }),
   };
 }

@@ -85,12 +85,16 @@ function teamFigures(setup: GameSetup, side: SideIndex, events: readonly GameEve
     dragons: counted.dragons,
     dragonTypes: { ...counted.dragonTypes },
     barons: counted.barons,
+    voidGrubs: null,
+    atakhans: null,
     firstBlood: first('kill'),
     firstTower: first('tower'),
     firstDragon: first('dragon'),
     firstInhibitor: first('inhibitor'),
     firstBaron: first('baron'),
     firstHerald: first('herald'),
+    firstVoidGrub: null,
+    firstAtakhan: null,
     bans: [...setup.drafts[side].bans],
   };
 }

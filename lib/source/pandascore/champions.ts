@@ -17,6 +17,8 @@ export type ChampionBook = {
   readonly takeRejections: () => Rejection[];
   /** The games with every champion under its latest id. */
   readonly translate: (games: readonly GameDetail[]) => Promise<GameDetail[]>;
+  /** The same where all of them are known already, else null. */
+  readonly translateKnown: (games: readonly GameDetail[]) => GameDetail[] | null;
 };
 
 export function championBook(client: PandaScoreClient): ChampionBook {
@@ -63,6 +65,26 @@ export function championBook(client: PandaScoreClient): ChampionBook {
       throw error;
     }));
 
+  const unknownBans = (games: readonly GameDetail[]) => [
+    ...new Set(games.flatMap((game) => game.teams.flatMap((team) => team.bans)).filter((id) => !ids.has(id))),
+  ];
+
+  function translated(games: readonly GameDetail[]): GameDetail[] {
+    for (const player of games.flatMap((game) => game.players)) {
+      const { id, name } = player.champion;
+      if (!ids.has(id)) ids.set(id, latest.get(name)?.id ?? id);
+    }
+    const latestId = (id: number) => ids.get(id) ?? id;
+    return games.map((game) => ({
+      ...game,
+      teams: game.teams.map((team) => ({ ...team, bans: team.bans.map(latestId) })),
+      players: game.players.map((player) => ({
+        ...player,
+        champion: latest.get(player.champion.name) ?? { ...player.champion, id: latestId(player.champion.id) },
+      })),
+    }));
+  }
+
   return {
     load,
     takeRejections() {
@@ -70,23 +92,11 @@ export function championBook(client: PandaScoreClient): ChampionBook {
       rejections = [];
       return taken;
     },
+    translateKnown: (games) => (latest.size > 0 && unknownBans(games).length === 0 ? translated(games) : null),
     async translate(games) {
       await load();
-      for (const player of games.flatMap((game) => game.players)) {
-        const { id, name } = player.champion;
-        if (!ids.has(id)) ids.set(id, latest.get(name)?.id ?? id);
-      }
-      const banned = new Set(games.flatMap((game) => game.teams.flatMap((team) => team.bans)));
-      await lookUp([...banned].filter((id) => !ids.has(id)));
-      const translated = (id: number) => ids.get(id) ?? id;
-      return games.map((game) => ({
-        ...game,
-        teams: game.teams.map((team) => ({ ...team, bans: team.bans.map(translated) })),
-        players: game.players.map((player) => ({
-          ...player,
-          champion: latest.get(player.champion.name) ?? { ...player.champion, id: translated(player.champion.id) },
-        })),
-      }));
+      await lookUp(unknownBans(games));
+      return translated(games);
     },
   };
 }

@@ -1,9 +1,12 @@
 import * as v from 'valibot';
+import type { GoneEntity } from '../match-source';
 import type { PandaScoreClient } from './client';
 import { looseInstant, toInstant, wireId } from '../wire/wire';
-import { DAY_MS } from '../../domain/durations';
+import { DAY_MS, MINUTE_MS } from '../../domain/durations';
 
 /** What has changed at PandaScore since an instant. */
+
+const CLOCK_ERROR_MS = 10 * MINUTE_MS;
 
 const Modified = v.object({ modified_at: looseInstant });
 
@@ -24,6 +27,8 @@ export async function readModified(
   now: number,
 ): Promise<{ documents: unknown[]; cursor: string }> {
   const until = toInstant(now + DAY_MS);
+  // A time in the future, by an error of the source, must not hide what changes until then.
+  const latest = toInstant(now + CLOCK_ERROR_MS);
   const documents: unknown[] = [];
   let from = cursor;
   let number = 1;
@@ -34,23 +39,30 @@ export async function readModified(
       const at = modifiedAt(document);
       return at !== null && at > latest ? at : latest;
     }, from);
-    if (!page.more) return { documents, cursor: last };
+    if (!page.more) return { documents, cursor: last < latest ? last : latest };
     // All documents of this page have one instant: only the page number leads on.
     number = last > from ? 1 : number + 1;
     from = last;
   }
 }
 
-const Deletion = v.object({ id: wireId, type: v.literal('match') });
+const KINDS = ['match', 'league', 'serie', 'tournament', 'team', 'player'] as const;
+const Deletion = v.object({ id: wireId, type: v.picklist(KINDS) });
 
-/** Ids of League of Legends matches deleted since an instant. */
-export async function readDeletions(client: PandaScoreClient, since: string): Promise<number[]> {
-  const ids: number[] = [];
-  for await (const page of client.pages('/deletions', { type: 'match', videogame: 'league-of-legends', since })) {
+export type Deletions = { readonly matches: readonly number[]; readonly entities: readonly GoneEntity[] };
+
+/** What was deleted of League of Legends since an instant. Of two entities that were merged, the one that is no more is among them. */
+export async function readDeletions(client: PandaScoreClient, since: string): Promise<Deletions> {
+  const matches: number[] = [];
+  const entities: GoneEntity[] = [];
+  for await (const page of client.pages('/deletions', { type: KINDS.join(','), videogame: 'league-of-legends', since })) {
     for (const document of page.elements) {
       const parsed = v.safeParse(Deletion, document);
-      if (parsed.success) ids.push(parsed.output.id);
+      if (!parsed.success) continue;
+      const { type: kind, id } = parsed.output;
+      if (kind === 'match') matches.push(id);
+      else entities.push({ kind, id });
     }
   }
-  return ids;
+  return { matches, entities };
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { withTimeLimit } from '../../net/time-limit';
-import { backoffMs, isRetryable, paceMs, retryAfterMs } from './retry';
+import { Allowance, type Urgency } from './allowance';
+import { backoffMs, isRetryable, retryAfterMs } from './retry';
 
 /** The REST API of PandaScore: one request, or all pages of a list, as unknown JSON. */
 
@@ -42,6 +43,8 @@ export type PandaScoreClient = {
   readonly page: (path: string, query: Query, number: number) => Promise<Page>;
   /** A list page after page. Throws PandaScoreError. */
   readonly pages: (path: string, query?: Query) => AsyncGenerator<Page>;
+  /** The same API, with requests of another urgency; the client itself makes live ones. */
+  readonly as: (urgency: Urgency) => PandaScoreClient;
 };
 
 export const PAGE_SIZE = 100;
@@ -92,7 +95,7 @@ function hasNextPage(headers: Headers, page: number, received: number): boolean 
 export function pandaScoreClient(options: PandaScoreClientOptions): PandaScoreClient {
   const { token, baseUrl, signal, timeoutMs = TIMEOUT_MS, attempts = ATTEMPTS } = options;
   const { fetch = globalThis.fetch, sleep = wait, random = Math.random, now = Date.now } = options;
-  let remaining: number | null = null;
+  const allowance = new Allowance();
 
   function addressOf(path: string, query: Query): string {
     const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
@@ -112,8 +115,7 @@ export function pandaScoreClient(options: PandaScoreClientOptions): PandaScoreCl
           headers: { accept: 'application/json', authorization: `Bearer ${token}` },
           signal: limit,
         });
-        const left = response.headers.get('x-rate-limit-remaining');
-        if (left !== null && /^\d+$/.test(left)) remaining = Number(left);
+        allowance.hear(response.headers.get('x-rate-limit-remaining'), now());
         if (response.ok) {
           const body: unknown = await response.json();
           return { body, headers: response.headers };
@@ -131,11 +133,19 @@ export function pandaScoreClient(options: PandaScoreClientOptions): PandaScoreCl
     }
   }
 
-  async function request(path: string, query: Query): Promise<Answer> {
+  /** Live requests are slowed down once; others wait until they may go. */
+  async function hold(urgency: Urgency): Promise<void> {
+    for (let ms = allowance.holdMs(urgency, now()); ms > 0; ms = allowance.holdMs(urgency, now())) {
+      await sleep(ms, signal);
+      if (urgency === 'live') return;
+    }
+  }
+
+  async function request(urgency: Urgency, path: string, query: Query): Promise<Answer> {
     for (let tried = 0; ; tried += 1) {
       signal?.throwIfAborted();
-      const pace = paceMs(remaining, now());
-      if (pace > 0) await sleep(pace, signal);
+      await hold(urgency);
+      allowance.spend(urgency, now());
       const outcome = await attempt(path, query, tried);
       if ('body' in outcome) return outcome;
       if (tried + 1 >= attempts) throw new PandaScoreError(path, outcome.status, `${outcome.reason}, ${attempts} times`);
@@ -143,21 +153,23 @@ export function pandaScoreClient(options: PandaScoreClientOptions): PandaScoreCl
     }
   }
 
-  async function page(path: string, query: Query, number: number): Promise<Page> {
-    const { body, headers } = await request(path, { ...query, 'page[size]': PAGE_SIZE, 'page[number]': number });
+  async function page(urgency: Urgency, path: string, query: Query, number: number): Promise<Page> {
+    const { body, headers } = await request(urgency, path, { ...query, 'page[size]': PAGE_SIZE, 'page[number]': number });
     const elements = v.safeParse(ListSchema, body);
     if (!elements.success) throw new PandaScoreError(path, 200, 'answers no list');
     return { elements: elements.output, more: hasNextPage(headers, number, elements.output.length), total: totalOf(headers) };
   }
 
-  return {
-    page,
+  const clientOf = (urgency: Urgency): PandaScoreClient => ({
+    page: (path, query, number) => page(urgency, path, query, number),
     async *pages(path, query = {}) {
       for (let number = 1; number <= MOST_PAGES; number += 1) {
-        const answer = await page(path, query, number);
+        const answer = await page(urgency, path, query, number);
         yield answer;
         if (!answer.more) return;
       }
     },
-  };
+    as: clientOf,
+  });
+  return clientOf('live');
 }

@@ -17,18 +17,15 @@ const NOTHING: ReadGames = { games: [], rejections: [], losses: [] };
 const FORBIDDEN = 403;
 const NOT_FOUND = 404;
 
-/** True while a finished match lacks the figures of a played game: the API adds them some minutes later. */
-export function lacksFigures(match: Match, games: readonly GameDetail[]): boolean {
-  if (match.status !== 'finished' || match.forfeit) return false;
-  return match.games.some((stub) => stub.status === 'finished' && !games.some((game) => game.id === stub.id && hasFigures(game)));
-}
+export type GamesReader = {
+  /** `client` says how urgent it is. */
+  readonly read: (client: PandaScoreClient, match: Match) => Promise<ReadGames>;
+  /** True once the plan is known to have no statistics: there is nothing to ask for. */
+  readonly isForbidden: () => boolean;
+};
 
 /** Reads `/lol/matches/{id}/games`, which plans without statistics forbid: then `report` is called once, and nothing more is requested. */
-export function gamesReader(
-  client: PandaScoreClient,
-  champions: ChampionBook,
-  report: (message: string) => void,
-): (match: Match) => Promise<ReadGames> {
+export function gamesReader(champions: ChampionBook, report: (message: string) => void): GamesReader {
   let forbidden = false;
   // Several requests may be under way when the first one is refused.
   const messages = new Set<string>();
@@ -37,7 +34,7 @@ export function gamesReader(
     if (!messages.has(message)) report(message);
     messages.add(message);
   };
-  return async (match) => {
+  const read: GamesReader['read'] = async (client, match) => {
     if (forbidden) return NOTHING;
     const games: GameDetail[] = [];
     const rejections: Rejection[] = [];
@@ -60,4 +57,5 @@ export function gamesReader(
     if (!games.some(hasFigures)) return { games: [], rejections, losses };
     return { games: completeDetails(match, await champions.translate(games)), rejections, losses };
   };
+  return { read, isForbidden: () => forbidden };
 }

@@ -1,19 +1,36 @@
 import { createHash } from 'node:crypto';
+import { DAY_MS, MINUTE_MS } from '../../domain/durations';
 import type { GameDetail } from '../../domain/match/game';
-import type { Feeding, Match } from '../../domain/match/match';
-import { feedingOf } from '../../domain/match/match-rounds';
-import { DAY_MS } from '../../domain/durations';
+import type { Match } from '../../domain/match/match';
+import { beginOf } from '../../domain/match/match-order';
 import { inParallel } from '../in-parallel';
 import { LossCount } from '../losses';
-import type { LoadProgress, Loss, MatchChanges, MatchSource, Rejection, SourceSnapshot } from '../match-source';
-import { readDeletions, readModified } from './changes';
-import { championBook } from './champions';
-import { pandaScoreClient, type PandaScoreClientOptions } from './client';
-import { readAll } from './entities';
-import { gamesReader, lacksFigures, type ReadGames } from './games';
-import { readPlayers, readWindow } from './snapshot';
+import {
+  NOTHING_KNOWN,
+  type BesideChanges,
+  type Known,
+  type LoadProgress,
+  type Loss,
+  type MatchChanges,
+  type MatchSource,
+  type Rejection,
+  type SnapshotOptions,
+  type SourceSnapshot,
+} from '../match-source';
 import { parseMatch } from '../wire/parse-match';
 import { toInstant } from '../wire/wire';
+import { readDeletions, readModified } from './changes';
+import { championBook } from './champions';
+import { pandaScoreClient, type PandaScoreClient, type PandaScoreClientOptions } from './client';
+import { awaitedFigures, keepsFigures, lacksFigures, missingFigures, missingFrames, type Asked } from './figures-due';
+import { Findings } from './findings';
+import { framesReader } from './frames';
+import { gamesReader, type ReadGames } from './games';
+import { SideTask } from './side-task';
+import { LiveFeed } from './live-feed';
+import { readPlayers, readWindow } from './snapshot';
+import { readTournaments } from './tables';
+import { TablesDue } from './tables-due';
 
 export type PandaScoreSourceOptions = Omit<PandaScoreClientOptions, 'baseUrl'> & {
   readonly baseUrl?: string;
@@ -22,54 +39,51 @@ export type PandaScoreSourceOptions = Omit<PandaScoreClientOptions, 'baseUrl'> &
   /** How far a snapshot looks back and ahead, in days. */
   readonly historyDays?: number;
   readonly futureDays?: number;
-  /** How far back figures of games (a request for each match) and tables (one or two for each tournament) are requested, in days. */
+  /** How far back figures of games are kept, in days: a request for each match. */
+  readonly figuresDays?: number;
+  /** How far back a snapshot reads figures, if those of games are kept for longer, and tables (one or two requests for each tournament), in days. */
   readonly detailDays?: number;
   readonly pollSeconds?: number;
+  readonly quietPollSeconds?: number;
+  /** When a whole read disturbs least, as an hour in UTC. */
+  readonly wholeReadHour?: number;
   /** Called with what the site has to do without, e.g. statistics that the plan forbids. */
   readonly report?: (message: string) => void;
 };
 
+export type PandaScoreSource = MatchSource &
+  Required<Pick<MatchSource, 'beside' | 'hasFigures' | 'quietPollSeconds' | 'wholeReadHour'>> & {
+    /** Ends with the work under way beside the changes. */
+    readonly settled: () => Promise<void>;
+  };
+
 const BASE_URL = 'https://api.pandascore.co';
-const HISTORY_DAYS = 120;
+export const HISTORY_DAYS = 120;
 const FUTURE_DAYS = 180;
+export const FIGURES_DAYS = 14;
 const DETAIL_DAYS = 14;
 const POLL_SECONDS = 10;
+const QUIET_POLL_SECONDS = 60;
+/** Few leagues play between the evening of the Americas and the afternoon of Europe. */
+export const WHOLE_READ_HOUR = 9;
 const PARALLEL = 4;
 /** What was read is read again from a little earlier: the API's clock and ours may differ. */
-const OVERLAP_MS = 120_000;
-const DELETIONS_EVERY_MS = 600_000;
-/** Figures follow a match by minutes; after this long they are not waited for. */
-const FIGURES_AGAIN_MS = 120_000;
-const FIGURES_WAIT_MS = 6 * 3_600_000;
+const OVERLAP_MS = 2 * MINUTE_MS;
+const DELETIONS_EVERY_MS = 10 * MINUTE_MS;
+/** Matches whose games, and tournaments whose tables, are asked for at a time. */
+const MOST_GAMES = 8;
+const MOST_TABLES = 4;
+/** Older matches whose games are filled in at a time. */
+const MOST_FILLED = 20;
+/** Matches whose frames are asked for at a time: some ten requests a game. */
+const MOST_FRAMED = 2;
+/** While a live feed tells a game. */
+const LIVE_POLL_SECONDS = 5;
 
-/** A finished match whose figures are still to come: asked for at `again`, given up at `until`. */
-type Awaited = { readonly match: Match; readonly until: number; readonly again: number };
-type GamesOfMatches = ReadonlyMap<Match, ReadGames>;
-
+/** What the API says of a match: brackets come by themselves. */
 function fingerprint(match: Match): string {
-  return createHash('sha1').update(JSON.stringify(match)).digest('base64');
-}
-
-function stillAwaited(before: ReadonlyMap<number, Awaited>, read: GamesOfMatches, now: number): Map<number, Awaited> {
-  const next = new Map(before);
-  for (const [match, { games }] of read) {
-    const until = before.get(match.id)?.until ?? now + FIGURES_WAIT_MS;
-    if (lacksFigures(match, games) && now < until) next.set(match.id, { match, until, again: now + FIGURES_AGAIN_MS });
-    else next.delete(match.id);
-  }
-  return next;
-}
-
-function gamesById(read: GamesOfMatches): Map<number, readonly GameDetail[]> {
-  return new Map([...read].filter(([, { games }]) => games.length > 0).map(([match, { games }]) => [match.id, games]));
-}
-
-function rejectionsOf(read: GamesOfMatches): Rejection[] {
-  return [...read.values()].flatMap((each) => each.rejections);
-}
-
-function lossesOf(read: GamesOfMatches): Loss[] {
-  return [...read.values()].flatMap((each) => each.losses);
+  const { previousTakes: _takes, ...told } = { ...match, previousMatchIds: [] };
+  return createHash('sha1').update(JSON.stringify(told)).digest('base64');
 }
 
 function counted(losses: Iterable<Loss>): Loss[] {
@@ -78,46 +92,78 @@ function counted(losses: Iterable<Loss>): Loss[] {
   return count.list();
 }
 
+/** Documents as matches; a match that lost its date or its league is to be taken back (docs/product.md#which-matches-count). */
+function sortOut(documents: readonly unknown[]): {
+  matches: Map<number, Match>;
+  lost: Set<number>;
+  rejections: Rejection[];
+  losses: Loss[];
+} {
+  const matches = new Map<number, Match>();
+  const lost = new Set<number>();
+  const rejections: Rejection[] = [];
+  const losses: Loss[] = [];
+  for (const document of documents) {
+    const parsed = parseMatch(document);
+    if (parsed.ok) {
+      losses.push(...parsed.losses);
+      matches.set(parsed.value.id, parsed.value);
+      continue;
+    }
+    rejections.push(parsed.error);
+    const id = Number(parsed.error.id);
+    if (parsed.error.kind === 'foreign' && Number.isInteger(id)) lost.add(id);
+  }
+  return { matches, lost, rejections, losses };
+}
+
 /**
  * Matches from the PandaScore REST API. A snapshot reads a window around now;
- * `changes` reads what is running first, then what was modified since the
- * cursor, and returns only what differs from what it returned before. Throws
- * PandaScoreError when the API does not answer after several tries; the next
- * call then goes on where the last good one ended.
+ * `changes` reads what was modified since the cursor, which is all that live
+ * scores need, and returns only what differs from what it returned before.
+ * Everything that follows (figures, tables, deletions, older games) is read
+ * beside it, within what the plan leaves (allowance.ts). Throws PandaScoreError
+ * when the API does not answer after several tries; the next call then goes on
+ * where the last good one ended.
  */
-export function pandaScoreSource(options: PandaScoreSourceOptions): MatchSource {
-  const { historyDays = HISTORY_DAYS, futureDays = FUTURE_DAYS, detailDays = DETAIL_DAYS, pollSeconds = POLL_SECONDS } = options;
-  const { baseUrl = BASE_URL, report = () => undefined } = options;
-  const client = pandaScoreClient({ ...options, baseUrl });
-  const champions = championBook(client);
-  const readGames = gamesReader(client, champions, report);
+export function pandaScoreSource(options: PandaScoreSourceOptions): PandaScoreSource {
+  const { historyDays = HISTORY_DAYS, futureDays = FUTURE_DAYS, figuresDays = FIGURES_DAYS, detailDays = DETAIL_DAYS } = options;
+  const { pollSeconds = POLL_SECONDS, quietPollSeconds = QUIET_POLL_SECONDS, wholeReadHour = WHOLE_READ_HOUR } = options;
+  const { baseUrl = BASE_URL, report = () => undefined, signal } = options;
+  const live = pandaScoreClient({ ...options, baseUrl });
+  const soon = live.as('soon');
+  // A few requests a day, which figures and a first load wait for.
+  const champions = championBook(live.as('load'));
+  const figures = gamesReader(champions, report);
+  const frames = framesReader(report);
+  const feed = new LiveFeed({ client: soon, baseUrl, token: options.token, report, signal, random: options.random, now: options.now });
 
   let cursor = options.cursor ?? null;
   /** When deletions were last requested. */
-  let deletionsAt: number | null = null;
+  let deletionsAt = cursor === null ? null : Date.parse(cursor);
   /** The fingerprint of each match as it was last returned; '' of a removed one. */
-  let told: ReadonlyMap<number, string> = new Map();
-  /** Brackets are read with the snapshot only. */
-  let feeders: ReadonlyMap<number, Feeding> = new Map();
-  let awaited: ReadonlyMap<number, Awaited> = new Map();
+  const told = new Map<number, string>();
   const reported = new Set<string>();
+  const findings = new Findings();
+  /** Matches that changed and whose games are to be asked for. */
+  const changedGames = new Map<number, Match>();
+  const asked = new Map<number, Asked>();
+  /** Matches whose frames were asked for. */
+  const framesAsked = new Set<number>();
+  const tablesDue = new TablesDue();
+  const tasks = {
+    games: new SideTask('Figures', report, signal),
+    older: new SideTask('Older figures', report, signal),
+    frames: new SideTask('Frames', report, signal),
+    feeds: new SideTask('Live feeds', report, signal),
+    live: new SideTask('Champions of running games', report, signal),
+    tables: new SideTask('Tables', report, signal),
+    deletions: new SideTask('Deletions', report, signal),
+  };
 
-  function isDetailed(match: Match, now: number): boolean {
-    const played = match.status === 'finished' || match.status === 'running';
-    return played && Date.parse(match.beginAt) >= now - detailDays * DAY_MS;
-  }
+  const isWithin = (match: Match, days: number, now: number) => beginOf(match) >= now - days * DAY_MS;
 
-  async function readGamesOf(matches: readonly Match[], onMatch: (done: number) => void = () => undefined): Promise<GamesOfMatches> {
-    let done = 0;
-    const read = await inParallel(matches, PARALLEL, async (match) => {
-      const games = await readGames(match);
-      onMatch((done += 1));
-      return [match, games] as const;
-    });
-    return new Map(read);
-  }
-
-  /** A defect is reported once, however often it is read. */
+  /** A defect is reported once, however often changes bring it. */
   function newOnes(rejections: readonly Rejection[]): Rejection[] {
     return rejections.filter(({ entity, id, reason }) => {
       const key = `${entity} ${id} ${reason}`;
@@ -133,20 +179,53 @@ export function pandaScoreSource(options: PandaScoreSourceOptions): MatchSource 
     });
   }
 
-  async function snapshot(now: number, progress: LoadProgress): Promise<SourceSnapshot> {
+  async function readGamesOf(
+    client: PandaScoreClient,
+    matches: readonly Match[],
+    now: number,
+    onMatch: (match: Match, read: ReadGames) => void,
+  ): Promise<void> {
+    await inParallel(matches, PARALLEL, async (match) => {
+      onMatch(match, await figures.read(client, match));
+      asked.set(match.id, { times: (asked.get(match.id)?.times ?? 0) + 1, at: now });
+    });
+  }
+
+  async function snapshot(
+    now: number,
+    progress: LoadProgress,
+    { known, beside }: SnapshotOptions = { known: NOTHING_KNOWN, beside: false },
+  ): Promise<SourceSnapshot> {
+    const client = live.as(beside ? 'whole' : 'load');
     const window = { from: now - historyDays * DAY_MS, to: now + futureDays * DAY_MS, tablesFrom: now - detailDays * DAY_MS, now };
     const knowledge = await readWindow(client, window, progress);
-    const detailed = knowledge.matches.filter((match) => isDetailed(match, now));
-    const read = await readGamesOf(detailed, (done) => progress('games', done, detailed.length));
-    const games = gamesById(read);
+    const games = new Map<number, readonly GameDetail[]>();
+    const rejections: Rejection[] = [];
+    const losses: Loss[] = [];
+    // Beside the changes, their own requests bring what is missing.
+    const wanted = beside
+      ? []
+      : knowledge.matches.filter(
+          (match) =>
+            isWithin(match, Math.min(figuresDays, detailDays), now) &&
+            keepsFigures(match) &&
+            (match.status === 'running' || lacksFigures(match, known.hasFigures)),
+        );
+    await readGamesOf(client, wanted, now, (match, read) => {
+      if (read.games.length > 0) games.set(match.id, read.games);
+      rejections.push(...read.rejections);
+      losses.push(...read.losses);
+      progress('games', Math.min(wanted.length, asked.size), wanted.length);
+    });
     const people = await readPlayers(client, knowledge, [...games.values()].flat());
     const latestChampions = await champions.load();
 
-    awaited = stillAwaited(new Map(), read, now);
-    told = new Map(knowledge.matches.map((match) => [match.id, fingerprint(match)]));
-    feeders = new Map(knowledge.matches.map((match) => [match.id, feedingOf(match)]));
-    cursor = toInstant(now - OVERLAP_MS);
-    deletionsAt = now;
+    const defects = [...knowledge.rejections, ...people.rejections, ...champions.takeRejections(), ...rejections];
+    newOnes(defects);
+    // What changes have told meanwhile is newer.
+    for (const match of knowledge.matches) if (!told.has(match.id)) told.set(match.id, fingerprint(match));
+    cursor ??= toInstant(now - OVERLAP_MS);
+    deletionsAt ??= now;
     return {
       ...knowledge,
       players: people.players,
@@ -154,68 +233,134 @@ export function pandaScoreSource(options: PandaScoreSourceOptions): MatchSource 
       games,
       removed: [],
       cursor,
-      rejections: newOnes([...knowledge.rejections, ...people.rejections, ...champions.takeRejections(), ...rejectionsOf(read)]),
-      losses: counted([...knowledge.losses, ...people.losses, ...lossesOf(read)]),
+      rejections: defects,
+      losses: counted([...knowledge.losses, ...people.losses, ...losses]),
     };
   }
 
-  /** Documents as matches; a match that lost its date or its league is to be taken back (docs/product.md#which-matches-count). */
-  function sortOut(documents: readonly unknown[]): {
-    matches: Map<number, Match>;
-    lost: Set<number>;
-    rejections: Rejection[];
-    losses: Loss[];
-  } {
-    const matches = new Map<number, Match>();
-    const lost = new Set<number>();
-    const rejections: Rejection[] = [];
-    const losses: Loss[] = [];
-    for (const document of documents) {
-      const parsed = parseMatch(document);
-      if (parsed.ok) {
-        losses.push(...parsed.losses);
-        matches.set(parsed.value.id, { ...parsed.value, ...feeders.get(parsed.value.id) });
-        continue;
-      }
-      rejections.push(parsed.error);
-      const id = Number(parsed.error.id);
-      if (parsed.error.kind === 'foreign' && Number.isInteger(id)) lost.add(id);
-    }
-    return { matches, lost, rejections, losses };
-  }
-
-  async function changes(now: number): Promise<MatchChanges> {
-    const running = await readAll(client, '/lol/matches/running', {});
-    const modified = await readModified(client, cursor ?? toInstant(now - DAY_MS), now);
-    const asksDeletions = deletionsAt === null || now - deletionsAt >= DELETIONS_EVERY_MS;
-    const deleted = asksDeletions ? await readDeletions(client, toInstant((deletionsAt ?? now - DAY_MS) - OVERLAP_MS)) : [];
-
-    // Running ones come first, so that a busy ingest writes them first; of two answers the modified one is the newer.
-    const { matches, lost, rejections, losses } = sortOut([...running, ...modified.documents]);
-    const removed = [...new Set([...deleted, ...lost])].filter((id) => !matches.has(id) && told.get(id) !== '');
+  async function changes(now: number, known: Known = NOTHING_KNOWN): Promise<MatchChanges> {
+    const modified = await readModified(live, cursor ?? toInstant(now - DAY_MS), now);
+    const { matches, lost, rejections, losses } = sortOut(modified.documents);
+    const removed = [...lost].filter((id) => !matches.has(id) && told.get(id) !== '');
     const changed = [...matches.values()].filter((match) => told.get(match.id) !== fingerprint(match));
-    const due = [...awaited.values()].filter(({ again, match }) => again <= now && !changed.some(({ id }) => id === match.id));
-    const read = await readGamesOf([...changed.filter((match) => isDetailed(match, now)), ...due.map(({ match }) => match)]);
-    const late = due.map(({ match }) => match).filter((match) => (read.get(match)?.games.length ?? 0) > 0);
 
-    // Only now: had a request failed, the next call would have to tell all of this.
-    told = new Map([
-      ...told,
-      ...changed.map((match) => [match.id, fingerprint(match)] as const),
-      ...removed.map((id) => [id, ''] as const),
-    ]);
+    // Only now: had the request failed, the next call would have to tell all of this.
+    for (const match of changed) told.set(match.id, fingerprint(match));
+    for (const id of removed) told.set(id, '');
     cursor = modified.cursor;
-    if (asksDeletions) deletionsAt = now;
-    awaited = new Map([...stillAwaited(awaited, read, now)].filter(([id]) => !removed.includes(id)));
-    return {
-      matches: [...changed, ...late],
-      games: gamesById(read),
-      removed,
-      cursor,
-      rejections: newOnes([...rejections, ...champions.takeRejections(), ...rejectionsOf(read)]),
-      losses: counted(newLosses([...losses, ...lossesOf(read)])),
-    };
+    for (const match of changed) {
+      tablesDue.note(match, known, now);
+      if (isWithin(match, figuresDays, now) && keepsFigures(match)) changedGames.set(match.id, match);
+    }
+    return { matches: changed, games: new Map(), removed, cursor, rejections: newOnes(rejections), losses: counted(newLosses(losses)) };
   }
 
-  return { name: `pandascore:${new URL(baseUrl).host}`, simulated: false, pollSeconds, snapshot, changes };
+  function readDueGames(now: number, known: Known): void {
+    const awaited = awaitedFigures({ known, asked, now, days: figuresDays }).filter(({ id }) => !changedGames.has(id));
+    const due = [...changedGames.values(), ...awaited].slice(0, MOST_GAMES);
+    if (due.length === 0) return;
+    tasks.games.begin(now, () =>
+      readGamesOf(soon, due, now, (match, read) => {
+        findings.addGames(match, read);
+        // Unless it has changed again meanwhile.
+        if (changedGames.get(match.id) === match) changedGames.delete(match.id);
+        // The list of games is without them: should they be lost with it, they are asked for once more.
+        if (match.games.some(({ id }) => known.hasCourse(id))) framesAsked.delete(match.id);
+      }),
+    );
+  }
+
+  function readOlderGames(now: number, known: Known): void {
+    const missing = missingFigures({ known, asked, now, days: figuresDays }).slice(0, MOST_FILLED);
+    if (missing.length === 0) return;
+    tasks.older.begin(now, () => readGamesOf(live.as('fill'), missing, now, (match, read) => findings.addGames(match, read)));
+  }
+
+  function readDueFrames(now: number, known: Known): void {
+    const due = missingFrames({ known, asked: framesAsked, now, days: figuresDays }).slice(0, MOST_FRAMED);
+    if (due.length === 0) return;
+    const client = live.as('fill');
+    tasks.frames.begin(now, async () => {
+      for (const match of due) {
+        const read = await figures.read(client, match);
+        const framed = await frames.add(client, read);
+        framesAsked.add(match.id);
+        if (framed.games.some((game, index) => game !== read.games[index])) findings.addGames(match, framed);
+      }
+    });
+  }
+
+  /** What live feeds have told; next time, where a champion has to be looked up first. */
+  function hearFeeds(now: number, known: Known): void {
+    if (tasks.feeds.isFree(now) && feed.isDue(known.matches(), now)) tasks.feeds.begin(now, () => feed.look(now));
+    const news = tasks.live.isFree(now) ? feed.take(known.matches(), now) : null;
+    if (news === null) return;
+    const told = new Map<number, readonly GameDetail[]>();
+    for (const [id, games] of news.games) {
+      const translated = champions.translateKnown(games);
+      if (translated !== null) told.set(id, translated);
+    }
+    findings.addLive({ ...news, games: told });
+    const untold = [...news.games].filter(([id]) => !told.has(id));
+    if (untold.length === 0) return;
+    tasks.live.begin(now, async () => {
+      for (const [id, games] of untold)
+        findings.addLive({ games: new Map([[id, await champions.translate(games)]]), rejections: [], losses: [] });
+    });
+  }
+
+  function readDueTables(now: number, known: Known): void {
+    const due = tablesDue.due(now).slice(0, MOST_TABLES);
+    if (due.length === 0) return;
+    tablesDue.take(due, now);
+    tasks.tables.begin(now, async () => {
+      try {
+        findings.addTables(await readTournaments(soon, due, known));
+      } catch (error) {
+        tablesDue.giveBack(due, now);
+        throw error;
+      }
+    });
+  }
+
+  function readDueDeletions(now: number): void {
+    const since = deletionsAt ?? now - DAY_MS;
+    if (deletionsAt !== null && now - deletionsAt < DELETIONS_EVERY_MS) return;
+    tasks.deletions.begin(now, async () => {
+      findings.addDeletions(await readDeletions(soon, toInstant(since - OVERLAP_MS)));
+      deletionsAt = now;
+    });
+  }
+
+  function beside(now: number, known: Known): BesideChanges | null {
+    hearFeeds(now, known);
+    const found = findings.take();
+    if (tasks.games.isFree(now) && !figures.isForbidden()) readDueGames(now, known);
+    if (tasks.older.isFree(now) && !figures.isForbidden()) readOlderGames(now, known);
+    if (tasks.frames.isFree(now) && !figures.isForbidden() && !frames.isForbidden()) readDueFrames(now, known);
+    if (tasks.tables.isFree(now)) readDueTables(now, known);
+    if (tasks.deletions.isFree(now)) readDueDeletions(now);
+    if (found === null) return null;
+    const removed = [...new Set(found.removed)].filter((id) => told.get(id) !== '');
+    for (const id of removed) told.set(id, '');
+    const rejections = newOnes([...found.rejections, ...champions.takeRejections()]);
+    return { ...found, removed, rejections, losses: counted(newLosses(found.losses)) };
+  }
+
+  return {
+    name: `pandascore:${new URL(baseUrl).host}`,
+    simulated: false,
+    get pollSeconds() {
+      return feed.isListening ? Math.min(pollSeconds, LIVE_POLL_SECONDS) : pollSeconds;
+    },
+    quietPollSeconds,
+    wholeReadHour,
+    snapshot,
+    changes,
+    beside,
+    hasFigures: () => !figures.isForbidden(),
+    settled: async () => {
+      await Promise.all(Object.values(tasks).map((task) => task.settled()));
+    },
+  };
 }

@@ -4,6 +4,7 @@ import type { Frame, GameDetail, GamePlayer, GameTeam } from '../../domain/match
 import type { GameStub, Match, NotStartedMatch, Side, UnscoredSide } from '../../domain/match/match';
 import { WEEK_MS } from '../../domain/durations';
 import { planMatch, type MatchPlan, type PlannedGame } from './timeline-plan';
+import { FIGURES_THAT_FOLLOW } from '../figures-that-follow';
 import { toInstant } from '../wire/wire';
 
 /**
@@ -119,6 +120,8 @@ function liveTeam(team: GameTeam, frame: Frame | undefined): GameTeam {
     dragons: figures?.dragons ?? null,
     barons: figures?.barons ?? null,
     heralds: null,
+    voidGrubs: null,
+    atakhans: null,
     dragonTypes: NO_DRAGON_TYPES,
     firstBlood: null,
     firstTower: null,
@@ -126,6 +129,8 @@ function liveTeam(team: GameTeam, frame: Frame | undefined): GameTeam {
     firstInhibitor: null,
     firstBaron: null,
     firstHerald: null,
+    firstVoidGrub: null,
+    firstAtakhan: null,
   };
 }
 
@@ -143,20 +148,7 @@ function livePlayer(player: GamePlayer, frame: Frame | undefined): GamePlayer {
     assists: figures?.assists ?? null,
     cs: figures?.cs ?? null,
     gold: figures?.gold ?? null,
-    damage: null,
-    damagePhysical: null,
-    damageMagic: null,
-    damageTrue: null,
-    damageTaken: null,
-    heal: null,
-    crowdControlSeconds: null,
-    wardsPlaced: null,
-    wardsDestroyed: null,
-    visionScore: null,
-    doubleKills: null,
-    tripleKills: null,
-    quadraKills: null,
-    pentaKills: null,
+    ...FIGURES_THAT_FOLLOW,
     items: [],
   };
 }

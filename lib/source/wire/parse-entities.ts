@@ -85,9 +85,11 @@ export function parseTeam(document: unknown): Parsed<Team> {
   const wire = decode('team', WireTeam, document);
   if (!wire.ok) return wire;
   if (!isLeagueOfLegends(wire.value.current_videogame)) return foreign('team', document, ANOTHER_GAME);
+  const { dark_mode_image_url: imgDark } = wire.value;
   return kept(
     {
       ...toTeamStub(wire.value),
+      ...(imgDark === null ? {} : { imgDark }),
       location: parseCountry(wire.value.location),
       players: wire.value.players.map(({ id, name, role, image_url, active }) => ({
         id,

@@ -41,12 +41,16 @@ function toTeam(wire: WireGameTeam): GameTeam {
       elder: figure(wire.elder_drake_kills),
     },
     barons: figure(wire.baron_kills),
+    voidGrubs: figure(wire.voidgrub_kills),
+    atakhans: figure(wire.atakhan_kills),
     firstBlood: first(wire.first_blood),
     firstTower: first(wire.first_tower),
     firstDragon: first(wire.first_dragon),
     firstInhibitor: first(wire.first_inhibitor),
     firstBaron: first(wire.first_baron),
     firstHerald: first(wire.first_herald),
+    firstVoidGrub: first(wire.first_voidgrub),
+    firstAtakhan: first(wire.first_atakhan),
     bans: wire.bans,
   };
 }
@@ -121,7 +125,7 @@ const sidePlace = ({ side }: GameTeam): number => (side === null ? 1 : SIDE_ORDE
 /**
  * One game with its figures: teams blue first, in the source's order where sides
  * are unknown; players by team and role. Both are empty where nothing is known
- * of them. Malformed is only a game without id or match.
+ * of them or the source still counts. Malformed is only a game without id or match.
  */
 export function parseGame(document: unknown): Parsed<ParsedGame> {
   const decoded = decode('game', WireGame, document);
@@ -150,6 +154,9 @@ export function parseGame(document: unknown): Parsed<ParsedGame> {
   const seat = (player: GamePlayer) => teams.findIndex((team) => team.id === player.teamId) * 10 + roleOrder(player.role);
   players.sort((a, b) => seat(a) - seat(b));
   const frames: Frame[] = wire.frames.filter((frame) => frame.teams.length > 0 || frame.players.length > 0);
+  const status = gameStatus(wire);
+  // Until the source says that a finished game is complete, its figures may still be wrong: they count as not there yet.
+  const awaited = status === 'finished' && wire.complete === false;
   // A played game without statistics lists its teams with nothing but their colours.
   const known =
     players.length > 0 || frames.length > 0 || teams.some((team) => team.gold !== null || team.kills !== null || team.bans.length > 0);
@@ -159,14 +166,14 @@ export function parseGame(document: unknown): Parsed<ParsedGame> {
       game: {
         id: wire.id,
         position: wire.position ?? 0,
-        status: gameStatus(wire),
+        status,
         beginAt: wire.begin_at,
         lengthSeconds: wire.length || null,
         winnerId: wire.winner?.id ?? null,
         videoUrl: wire.video_url,
-        teams: known ? teams : [],
-        players,
-        frames: frames.sort((a, b) => a.seconds - b.seconds),
+        teams: known && !awaited ? teams : [],
+        players: awaited ? [] : players,
+        frames: awaited ? [] : frames.sort((a, b) => a.seconds - b.seconds),
       },
     },
     losses,

@@ -75,7 +75,12 @@ export type WirePerson = v.InferOutput<typeof WirePerson>;
 export const WirePlayer = v.object({ ...personEntries, current_team: loose(WireTeamStub), current_videogame: wireVideogame });
 export type WirePlayer = v.InferOutput<typeof WirePlayer>;
 
-export const WireTeam = v.object({ ...WireTeamStub.entries, players: looseList(WirePerson), current_videogame: wireVideogame });
+export const WireTeam = v.object({
+  ...WireTeamStub.entries,
+  dark_mode_image_url: looseUrl,
+  players: looseList(WirePerson),
+  current_videogame: wireVideogame,
+});
 export type WireTeam = v.InferOutput<typeof WireTeam>;
 
 export const WireChampion = v.object(named);

@@ -16,7 +16,7 @@ import {
 
 /** A game of `/lol/matches/{id}/games` and `/lol/games/{id}`, with the archives' extensions (`frames`, `vision_score`, `wards_destroyed`). */
 
-const named = v.object({ id: wireId, name: looseText, image_url: looseUrl });
+export const named = v.object({ id: wireId, name: looseText, image_url: looseUrl });
 const stub = loose(v.object({ id: looseId }));
 const damage = loose(v.object({ dealt_to_champions: looseFigure, taken: looseFigure }));
 
@@ -31,6 +31,8 @@ export const WireGameTeam = v.object({
   herald_kills: looseFigure,
   dragon_kills: looseFigure,
   baron_kills: looseFigure,
+  voidgrub_kills: looseFigure,
+  atakhan_kills: looseFigure,
   cloud_drake_kills: looseFigure,
   mountain_drake_kills: looseFigure,
   infernal_drake_kills: looseFigure,
@@ -44,6 +46,8 @@ export const WireGameTeam = v.object({
   first_inhibitor: looseFlag,
   first_baron: looseFlag,
   first_herald: looseFlag,
+  first_voidgrub: looseFlag,
+  first_atakhan: looseFlag,
   bans: looseList(wireId),
   /** Who played for it, which players' own `team` may leave out. */
   player_ids: looseList(wireId),

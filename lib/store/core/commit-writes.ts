@@ -1,5 +1,6 @@
 import { WRITE_DEADLINE_MS, withDeadline } from './deadline';
-import { firestore, type StoreProject } from './firestore';
+import { firestore } from './firestore';
+import type { StoreProject } from './project-ids';
 import type { StoredFields } from './stored-document';
 
 /** One write of a batch: the document's new fields, or null to delete it. */
@@ -13,6 +14,9 @@ export const MAX_WRITES = 500;
  * (tried). Batches stay below both.
  */
 export const MAX_BATCH_BYTES = 3_000_000;
+
+/** Firestore takes documents of 1,048,576 bytes, names and the document's own path included. */
+export const MAX_DOCUMENT_BYTES = 900_000;
 
 /** Writes all or nothing. Throws StoreUnavailableError, after which it is not known which of the two happened. */
 export async function commitWrites(project: StoreProject, writes: readonly DocumentWrite[]): Promise<void> {

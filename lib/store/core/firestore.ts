@@ -1,20 +1,6 @@
 import { deleteApp, getApps, initializeApp, type App } from 'firebase-admin/app';
 import { initializeFirestore, type Firestore } from 'firebase-admin/firestore';
-
-/** The three backend projects. */
-export type StoreProject = 'main' | 'games' | 'play';
-
-const VARIABLES = {
-  main: { name: 'RIFTWEEK_PROJECT_MAIN', fallback: 'demo-riftweek' },
-  games: { name: 'RIFTWEEK_PROJECT_GAMES', fallback: 'demo-riftweek-games' },
-  play: { name: 'RIFTWEEK_PROJECT_PLAY', fallback: 'demo-riftweek-play' },
-} as const;
-
-function projectId(project: StoreProject): string {
-  const { name, fallback } = VARIABLES[project];
-  // An empty variable counts as absent, as in lib/server/env.
-  return process.env[name] || fallback;
-}
+import { projectId, type StoreProject } from './project-ids';
 
 /** The Firebase app of a project: one a project id in the whole process, kept by firebase-admin itself. */
 export function firebaseApp(project: StoreProject): App {

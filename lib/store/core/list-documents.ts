@@ -2,7 +2,8 @@ import { FieldPath, type Query } from 'firebase-admin/firestore';
 import type * as v from 'valibot';
 import { LIST_DEADLINE_MS, withDeadline } from './deadline';
 import { decodeDocument } from './decode-document';
-import { firestore, type StoreProject } from './firestore';
+import { firestore } from './firestore';
+import type { StoreProject } from './project-ids';
 import { valueOf } from './read-document';
 
 const PAGE = 300;

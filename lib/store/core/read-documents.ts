@@ -1,7 +1,8 @@
 import type * as v from 'valibot';
 import { READ_DEADLINE_MS, withDeadline } from './deadline';
 import { decodeDocument } from './decode-document';
-import { firestore, type StoreProject } from './firestore';
+import { firestore } from './firestore';
+import type { StoreProject } from './project-ids';
 import { noteReads } from './read-counter';
 import { valueOf } from './read-document';
 

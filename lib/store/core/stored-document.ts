@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { StoreProject } from './firestore';
+import type { StoreProject } from './project-ids';
 import { readDocument } from './read-document';
 
 /** Where a document lives. */

@@ -3,7 +3,8 @@ import type * as v from 'valibot';
 import { TRANSACTION_ATTEMPTS } from '../../domain/constants';
 import { TRANSACTION_DEADLINE_MS, withDeadline } from './deadline';
 import { decodeDocument } from './decode-document';
-import { firestore, type StoreProject } from './firestore';
+import { firestore } from './firestore';
+import type { StoreProject } from './project-ids';
 import { inTurn } from './in-turn';
 import { collectionQuery, foundDocuments, type Clause, type Found } from './query';
 import { noteReads } from './read-counter';
@@ -18,6 +19,11 @@ import type { StoredFields } from './stored-document';
 export type StoreTransaction = {
   /** The decoded document; null where it is missing or malformed (reported). */
   readonly read: <const Schema extends v.GenericSchema>(path: string, schema: Schema) => Promise<v.InferOutput<Schema> | null>;
+  /** The same of several documents with one call, in the order of their paths. */
+  readonly readAll: <const Schema extends v.GenericSchema>(
+    paths: readonly string[],
+    schema: Schema,
+  ) => Promise<(v.InferOutput<Schema> | null)[]>;
   /** The documents of a collection that the clauses choose, as `queryCollection` gives them. */
   readonly query: <const Schema extends v.GenericSchema>(
     collection: string,
@@ -39,6 +45,15 @@ function handle(project: StoreProject, attempt: Transaction): StoreTransaction {
       noteReads(1);
       const fields = (await attempt.get(database.doc(path))).data();
       return fields === undefined ? null : decodeDocument(path, schema, valueOf(fields));
+    },
+    readAll: async (paths, schema) => {
+      if (paths.length === 0) return [];
+      noteReads(paths.length);
+      const snapshots = await attempt.getAll(...paths.map((path) => database.doc(path)));
+      return snapshots.map((snapshot) => {
+        const fields = snapshot.data();
+        return fields === undefined ? null : decodeDocument(snapshot.ref.path, schema, valueOf(fields));
+      });
     },
     query: async (collection, schema, clauses) => {
       const { docs } = await attempt.get(collectionQuery(project, collection, clauses));

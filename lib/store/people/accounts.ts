@@ -201,24 +201,24 @@ export async function handOver(
   return changed && accountOf(changed);
 }
 
-/** Firebase's link that verifies an address; null where no account has it. */
-export function verificationLink(email: string, continueUrl: string): Promise<string | null> {
-  return callAuth('make a verification link', READ_DEADLINE_MS * 2, accounts().generateEmailVerificationLink(email, { url: continueUrl }));
+/**
+ * Firebase's link that verifies an address; null where no account has it. Asked for
+ * without an address to go on at, here as below: Firebase refuses one whose domain is
+ * not authorised, and of its links only the code is used.
+ */
+export function verificationLink(email: string): Promise<string | null> {
+  return callAuth('make a verification link', READ_DEADLINE_MS * 2, accounts().generateEmailVerificationLink(email));
 }
 
 /** Firebase's link to choose a new password; null where no account has that address. */
-export function resetLink(email: string, continueUrl: string): Promise<string | null> {
-  return callAuth('make a reset link', READ_DEADLINE_MS * 2, accounts().generatePasswordResetLink(email, { url: continueUrl }));
+export function resetLink(email: string): Promise<string | null> {
+  return callAuth('make a reset link', READ_DEADLINE_MS * 2, accounts().generatePasswordResetLink(email));
 }
 
 /** Firebase's link that proves a new address and then takes it in place of the old one; "taken" where another account has it, null where no account has the old one. */
-export async function changeEmailLink(email: string, newEmail: string, continueUrl: string): Promise<string | 'taken' | null> {
+export async function changeEmailLink(email: string, newEmail: string): Promise<string | 'taken' | null> {
   if ((await readAccountByEmail(newEmail)) !== null) return 'taken';
-  return callAuth(
-    'make a link for a new address',
-    READ_DEADLINE_MS * 2,
-    accounts().generateVerifyAndChangeEmailLink(email, newEmail, { url: continueUrl }),
-  );
+  return callAuth('make a link for a new address', READ_DEADLINE_MS * 2, accounts().generateVerifyAndChangeEmailLink(email, newEmail));
 }
 
 /** Gives an account an address that its owner has proved; "taken" where another account has it, null where there is no such account. */

@@ -1,5 +1,4 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import pLimit from 'p-limit';
 import type { CommentPage } from '../../domain/people/comments/comment-page';
 import { isListed, refusesDelete, refusesEdit, type CommentRefusal, type CommentState } from '../../domain/people/comments/comment-rules';
 import { fail, ok, type Result } from '../../domain/result';
@@ -17,6 +16,7 @@ import {
   type StoredComment,
 } from './comment-document';
 import { queuePath, QueueSchema } from './report-document';
+import { GatheredWork } from '../core/gathered-work';
 import { transaction, type StoreTransaction } from '../core/transaction';
 
 /**
@@ -28,12 +28,10 @@ import { transaction, type StoreTransaction } from '../core/transaction';
  * All functions throw StoreUnavailableError.
  */
 
-/**
- * Comments and likes of this process that are under way; a match that ends brings hundreds in a second.
- * The others wait here, where waiting costs nothing, and not with every deadline
- * running against a store that does them one after the other anyway.
- */
-const oneOfFew = pLimit(10);
+/** A page's count and a comment's likes take one write a second of this process, however many comment or like (docs/decisions/0036). */
+const EVERY_MS = 1_000;
+const BURST = 3;
+const MOST = 100;
 
 export type CommentWriteRefusal = CommentRefusal | 'banned' | 'missing' | 'taken';
 
@@ -81,39 +79,76 @@ async function readInside({ read }: StoreTransaction, id: string): Promise<Store
   return comment ?? reply;
 }
 
+/** Whether a reply stands below nothing that shows on its page. Not asked in the transaction: many may answer the same comment at once. It cannot vanish, only stop showing. */
+async function isOrphaned({ parentId, page }: CommentDraft): Promise<boolean> {
+  const parent = parentId === null ? null : await readComment(parentId);
+  return parentId !== null && (parent === null || parent.parentId !== null || parent.page !== page.key || parent.state !== 'shown');
+}
+
+type CommentOutcome = Result<StoredComment, CommentWriteRefusal>;
+
+async function addAll(drafts: readonly CommentDraft[]): Promise<CommentOutcome[]> {
+  const orphaned = await Promise.all(drafts.map(isOrphaned));
+  return transaction('main', async (inside) => {
+    const [comments, replies, bans] = await Promise.all([
+      inside.readAll(
+        drafts.map(({ id }) => commentPath(id)),
+        StoredCommentSchema,
+      ),
+      inside.readAll(
+        drafts.map(({ id }) => replyPath(id)),
+        StoredCommentSchema,
+      ),
+      inside.readAll(
+        drafts.map(({ uid }) => banPath(uid)),
+        StoredBanSchema,
+      ),
+    ]);
+    const outcomes = drafts.map((draft, index): CommentOutcome => {
+      const known = comments[index] ?? replies[index];
+      if (known) return known.uid === draft.uid ? ok(known) : fail('taken');
+      if (bans[index]) return fail('banned');
+      if (orphaned[index]) return fail('gone');
+      const comment = commentOf(draft);
+      inside.set(pathOf(comment), comment);
+      return ok(comment);
+    });
+    const added = drafts.filter((_draft, index) => !comments[index] && !replies[index] && outcomes[index]?.ok);
+    const answers = new Map<string, number>();
+    for (const { parentId } of added) if (parentId !== null) answers.set(parentId, (answers.get(parentId) ?? 0) + 1);
+    for (const [id, count] of answers) inside.merge(commentPath(id), { replies: FieldValue.increment(count), listed: true });
+    const [first] = added;
+    if (first) {
+      const { category, key, url } = first.page;
+      inside.merge(countPath(key), { category, url, count: FieldValue.increment(added.length) });
+    }
+    return outcomes;
+  });
+}
+
+/** By the page's key. */
+const gatheredComments = new GatheredWork<CommentDraft, CommentOutcome>({
+  everyMs: EVERY_MS,
+  burst: BURST,
+  most: MOST,
+  subjectOf: ({ id }) => [id],
+  run: (_page, drafts) => addAll(drafts),
+});
+
 /**
  * Keeps a comment or reply. The same author sending the same id again gets what
  * is kept already; another author's id is `taken`. A reply to what does not show
  * on that page is `gone`.
  */
-export function addComment(draft: CommentDraft): Promise<Result<StoredComment, CommentWriteRefusal>> {
-  return oneOfFew(() => add(draft));
-}
-
-async function add(draft: CommentDraft): Promise<Result<StoredComment, CommentWriteRefusal>> {
-  const { id, page, parentId, uid } = draft;
-  // Not read in the transaction: many may answer the same comment at once. It cannot vanish, only stop showing.
-  const parent = parentId === null ? null : await readComment(parentId);
-  const orphaned =
-    parentId !== null && (parent === null || parent.parentId !== null || parent.page !== page.key || parent.state !== 'shown');
-  return transaction('main', async (inside) => {
-    const known = await readInside(inside, id);
-    if (known !== null) return known.uid === uid ? ok(known) : fail('taken');
-    if (await isBannedInside(inside, uid)) return fail('banned');
-    if (orphaned) return fail('gone');
-    const comment = commentOf(draft);
-    inside.set(pathOf(comment), comment);
-    if (parentId !== null) inside.merge(commentPath(parentId), { replies: FieldValue.increment(1), listed: true });
-    inside.merge(countPath(page.key), { category: page.category, url: page.url, count: FieldValue.increment(1) });
-    return ok(comment);
-  });
+export function addComment(draft: CommentDraft): Promise<CommentOutcome> {
+  return gatheredComments.do(draft.page.key, draft);
 }
 
 /** Puts another text in place, within the time for it. */
 export async function editComment(
   id: string,
   { uid, text, now }: { readonly uid: string; readonly text: string; readonly now: number },
-): Promise<Result<StoredComment, CommentWriteRefusal>> {
+): Promise<CommentOutcome> {
   return transaction('main', async (inside) => {
     const comment = await readInside(inside, id);
     if (comment === null) return fail('missing');
@@ -160,7 +195,7 @@ export async function stateChange(
 }
 
 /** Deletes an author's own comment: its text and name are gone, its place stays while replies show. Deleting twice is harmless. */
-export async function deleteComment(id: string, uid: string): Promise<Result<StoredComment, CommentWriteRefusal>> {
+export async function deleteComment(id: string, uid: string): Promise<CommentOutcome> {
   return transaction('main', async (inside) => {
     const comment = await readInside(inside, id);
     if (comment === null) return fail('missing');
@@ -176,26 +211,48 @@ export async function deleteComment(id: string, uid: string): Promise<Result<Sto
 
 type Like = { readonly uid: string; readonly liked: boolean };
 
-/** Likes a comment or takes the like back; doing either twice is harmless. Answers the comment with its likes as they are then. */
-export function likeComment(id: string, like: Like): Promise<Result<StoredComment, CommentWriteRefusal>> {
-  return oneOfFew(() => changeLike(id, like));
-}
-
-async function changeLike(id: string, { uid, liked }: Like): Promise<Result<StoredComment, CommentWriteRefusal>> {
+async function likeAll(id: string, likes: readonly Like[]): Promise<CommentOutcome[]> {
   // Not read in the transaction: a whole arena may like the same comment.
   const comment = await readComment(id);
-  if (comment === null) return fail('missing');
-  if (liked && comment.state !== 'shown') return fail('gone');
-  const path = likePath(id, uid);
-  const outcome = await transaction('main', async (inside): Promise<Result<boolean, CommentWriteRefusal>> => {
-    const [known, banned] = await Promise.all([inside.read(path, LikeSchema), isBannedInside(inside, uid)]);
-    if ((known !== null) === liked) return ok(false);
-    if (banned && liked) return fail('banned');
-    if (liked) inside.set(path, { id, uid, page: comment.page });
-    else inside.remove(path);
-    inside.merge(pathOf(comment), { likes: FieldValue.increment(liked ? 1 : -1) });
-    return ok(true);
+  if (comment === null) return likes.map(() => fail('missing'));
+  const { outcomes, change } = await transaction('main', async (inside) => {
+    const [known, bans] = await Promise.all([
+      inside.readAll(
+        likes.map(({ uid }) => likePath(id, uid)),
+        LikeSchema,
+      ),
+      inside.readAll(
+        likes.map(({ uid }) => banPath(uid)),
+        StoredBanSchema,
+      ),
+    ]);
+    let sum = 0;
+    const each = likes.map(({ uid, liked }, index): Result<null, CommentWriteRefusal> => {
+      if (liked && comment.state !== 'shown') return fail('gone');
+      if (Boolean(known[index]) === liked) return ok(null);
+      if (liked && bans[index]) return fail('banned');
+      if (liked) inside.set(likePath(id, uid), { id, uid, page: comment.page });
+      else inside.remove(likePath(id, uid));
+      sum += liked ? 1 : -1;
+      return ok(null);
+    });
+    if (sum !== 0) inside.merge(pathOf(comment), { likes: FieldValue.increment(sum) });
+    return { outcomes: each, change: sum };
   });
-  if (!outcome.ok) return outcome;
-  return ok((outcome.value ? await readComment(id) : null) ?? comment);
+  const after = (change === 0 ? null : await readComment(id)) ?? comment;
+  return outcomes.map((outcome) => (outcome.ok ? ok(after) : outcome));
+}
+
+/** By the comment's id. */
+const gatheredLikes = new GatheredWork<Like, CommentOutcome>({
+  everyMs: EVERY_MS,
+  burst: BURST,
+  most: MOST,
+  subjectOf: ({ uid }) => [uid],
+  run: likeAll,
+});
+
+/** Likes a comment or takes the like back; doing either twice is harmless. Answers the comment with its likes as they are then. */
+export function likeComment(id: string, like: Like): Promise<CommentOutcome> {
+  return gatheredLikes.do(id, like);
 }

@@ -1,24 +1,39 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
-import pLimit from 'p-limit';
 import * as v from 'valibot';
 import { InstantSchema } from '../../domain/match/match';
-import { NO_VOTES, VoteCountsSchema, VoteSideSchema, type VoteCounts, type VoteSide } from '../../domain/match/votes';
+import { NO_VOTES, VoteSideSchema, type VoteCounts, type VoteSide } from '../../domain/match/votes';
 import { pathSegment } from '../core/document-path';
+import { GatheredWork } from '../core/gathered-work';
 import { queryGroup } from '../core/query';
 import { readDocument } from '../core/read-document';
-import { plainDocuments } from '../core/stored-document';
+import { readDocuments } from '../core/read-documents';
 import { transaction, type StoreTransaction } from '../core/transaction';
 
 /**
  * `votes/{matchId}` counts the votes on a match, `votes/{matchId}/voters/{voter}`
- * is one vote; both change together. People own them: ingest never writes here.
+ * is one vote; both change together. Before a final, counts are spread over
+ * `votes/{matchId}/shards/{n}` and add up (docs/decisions/0036). People own
+ * them: ingest never writes here.
  *
  * Votes of a deleted account stay, anonymous: they say what people
  * thought before a match, and its percentages are part of its history. Nothing
  * in them leads back to the account (`disownVotesOf`).
  */
-const counts = plainDocuments('main', VoteCountsSchema, (matchId: number) => `votes/${matchId}`);
+const countsPath = (matchId: number) => `votes/${matchId}`;
+
+/** A part of the counts: a vote that was cast in one part may be taken back in another. */
+const CountsPartSchema = v.object({
+  left: v.optional(v.number(), 0),
+  right: v.optional(v.number(), 0),
+  /** In `votes/{matchId}`: there are shards as well. */
+  spread: v.optional(v.boolean(), false),
+});
+
+const SHARDS = 20;
+const shardPath = (matchId: number, shard: number) => `${countsPath(matchId)}/shards/${shard}`;
+/** Each process goes round the shards from a place of its own. */
+const firstShard = randomInt(SHARDS);
 
 const VoteSchema = v.object({
   side: VoteSideSchema,
@@ -27,57 +42,115 @@ const VoteSchema = v.object({
   /** Whose it is; null for a visitor's and for that of a deleted account. */
   uid: v.optional(v.nullable(v.string()), null),
 });
-
-/**
- * Votes of this process that are under way; before a final they come by the hundred.
- * The others wait here, where waiting costs nothing, and not with every deadline
- * running against a store that does them one after the other anyway.
- */
-const oneOfFew = pLimit(10);
+type Vote = v.InferOutput<typeof VoteSchema>;
 
 /** Who votes, and under which other names the same person may have voted before (a visitor who has signed in since). */
 export type Voter = { readonly id: string; readonly uid: string | null; readonly formerIds: readonly string[] };
 
+const idsOf = ({ id, formerIds }: Voter): readonly string[] => [id, ...formerIds];
+
 function votePath(matchId: number, voterId: string): string {
-  return `${counts.address(matchId).path}/voters/${pathSegment(voterId)}`;
+  return `${countsPath(matchId)}/voters/${pathSegment(voterId)}`;
 }
 
-/** The votes on a match; none without votes. */
+/** The votes on a match; none without votes. One read, or SHARDS more where hundreds have voted at once. */
 export async function readVoteCounts(matchId: number): Promise<VoteCounts> {
-  return (await counts.read(matchId)) ?? NO_VOTES;
+  const own = await readDocument('main', countsPath(matchId), CountsPartSchema);
+  if (own === null) return NO_VOTES;
+  const shards = own.spread
+    ? await readDocuments(
+        'main',
+        Array.from({ length: SHARDS }, (_, shard) => shardPath(matchId, shard)),
+        CountsPartSchema,
+      )
+    : [];
+  // Parts are read one by one while votes come in, so a side may be behind for a moment.
+  const sum = (side: VoteSide) =>
+    Math.max(
+      0,
+      [own, ...shards].reduce((total, part) => total + (part?.[side] ?? 0), 0),
+    );
+  return { left: sum('left'), right: sum('right') };
 }
 
 /** The side that a voter chose, under any of their ids; null for none. */
 export async function readVote(matchId: number, voter: Voter): Promise<VoteSide | null> {
-  const votes = await Promise.all([voter.id, ...voter.formerIds].map((id) => readDocument('main', votePath(matchId, id), VoteSchema)));
+  const votes = await Promise.all(idsOf(voter).map((id) => readDocument('main', votePath(matchId, id), VoteSchema)));
   return votes.find((vote) => vote !== null)?.side ?? null;
 }
 
+type Ballot = { readonly voter: Voter; readonly side: VoteSide | null; readonly at: string };
+
+/** Puts one vote in place of those that its voter had, and answers how the counts change. */
+function cast(
+  { set, remove }: StoreTransaction,
+  matchId: number,
+  { voter, side, at }: Ballot,
+  before: readonly (Vote | null)[],
+): VoteCounts {
+  const change = { left: 0, right: 0 };
+  idsOf(voter).forEach((id, index) => {
+    const vote = before[index];
+    if (!vote) return;
+    change[vote.side] -= 1;
+    if (id !== voter.id || side === null) remove(votePath(matchId, id));
+  });
+  if (side !== null) {
+    change[side] += 1;
+    set(votePath(matchId, voter.id), { side, at, uid: voter.uid });
+  }
+  return change;
+}
+
 /**
- * Casts, changes or (with null) takes back the one vote of a voter. The counts
- * are added to without being read, so that voters of one match do not wait for
- * each other. Throws StoreUnavailableError.
+ * The votes of a batch and their sum in one transaction. The first after a quiet
+ * time counts in the match's own document; those that follow go round the shards, so
+ * that none of them is written more than once in some seconds.
  */
-export async function castVote(matchId: number, voter: Voter, side: VoteSide | null, at: string): Promise<void> {
-  const own = votePath(matchId, voter.id);
-  const paths = [own, ...voter.formerIds.map((id) => votePath(matchId, id))];
-  const cast = async ({ read, set, merge, remove }: StoreTransaction) => {
-    const before = await Promise.all(paths.map((path) => read(path, VoteSchema)));
+async function castAll(matchId: number, ballots: readonly Ballot[], turn: number): Promise<void> {
+  await transaction('main', async (inside) => {
+    const paths = ballots.flatMap(({ voter }) => idsOf(voter).map((id) => votePath(matchId, id)));
+    const before = await inside.readAll(paths, VoteSchema);
+    // Hardly written any more while shards are.
+    const isSpread = turn > 0 && ((await inside.read(countsPath(matchId), CountsPartSchema))?.spread ?? false);
     const change = { left: 0, right: 0 };
-    before.forEach((vote, index) => {
-      if (vote === null) return;
-      change[vote.side] -= 1;
-      const path = paths[index];
-      if (path !== undefined && (path !== own || side === null)) remove(path);
-    });
-    if (side !== null) {
-      change[side] += 1;
-      set(own, { side, at, uid: voter.uid });
+    let at = 0;
+    for (const ballot of ballots) {
+      const count = idsOf(ballot.voter).length;
+      const { left, right } = cast(inside, matchId, ballot, before.slice(at, at + count));
+      change.left += left;
+      change.right += right;
+      at += count;
     }
     if (change.left === 0 && change.right === 0) return;
-    merge(counts.address(matchId).path, { left: FieldValue.increment(change.left), right: FieldValue.increment(change.right) });
-  };
-  await oneOfFew(() => transaction('main', cast, { busy: own }));
+    const counts = { left: FieldValue.increment(change.left), right: FieldValue.increment(change.right) };
+    if (turn === 0) return inside.merge(countsPath(matchId), counts);
+    if (!isSpread) inside.merge(countsPath(matchId), { spread: true });
+    inside.merge(shardPath(matchId, (firstShard + turn) % SHARDS), counts);
+  });
+}
+
+/** Before a final votes come by the hundred in a second. */
+const gathered = new GatheredWork<Ballot, VoteCounts>({
+  everyMs: 500,
+  burst: 0,
+  most: 200,
+  subjectOf: ({ voter }) => idsOf(voter),
+  run: async (key, ballots, turn) => {
+    const matchId = Number(key);
+    await castAll(matchId, ballots, turn);
+    const counts = await readVoteCounts(matchId);
+    return ballots.map(() => counts);
+  },
+});
+
+/**
+ * Casts, changes or (with null) takes back the one vote of a voter, and answers
+ * the counts as they are then. Votes that come together are written together
+ * (`GatheredWork`). Throws StoreUnavailableError.
+ */
+export function castVote(matchId: number, voter: Voter, side: VoteSide | null, at: string): Promise<VoteCounts> {
+  return gathered.do(String(matchId), { voter, side, at });
 }
 
 const OWN_VOTES = 5000;

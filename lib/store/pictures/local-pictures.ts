@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PictureStore } from './picture-store';
 
@@ -13,6 +13,7 @@ export function localPictures(folder: string): PictureStore {
       await writeFile(draft, png);
       await rename(draft, file);
     },
+    get: (path) => readFile(join(folder, path)).catch(() => null),
     remove: (path) => rm(join(folder, path), { force: true }),
     addressOf: (path, version) => `/${path}?v=${version}`,
   };

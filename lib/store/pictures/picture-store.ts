@@ -2,6 +2,8 @@
 export type PictureStore = {
   /** Keeps a PNG under a path (`imagePath`), in place of an older one. */
   readonly put: (path: string, png: Buffer) => Promise<void>;
+  /** What is kept under a path; null for nothing. */
+  readonly get: (path: string) => Promise<Buffer | null>;
   /** Removes what is kept under a path; nothing is no failure. */
   readonly remove: (path: string) => Promise<void>;
   /** The address by which pages ask for a path. `version` changes with the picture, so that copies may be kept for ever. */

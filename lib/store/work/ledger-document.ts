@@ -2,7 +2,8 @@ import { FieldPath } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { decodeDocument } from '../core/decode-document';
 import { LIST_DEADLINE_MS, withDeadline } from '../core/deadline';
-import { firestore, type StoreProject } from '../core/firestore';
+import { firestore } from '../core/firestore';
+import type { StoreProject } from '../core/project-ids';
 import { valueOf } from '../core/read-document';
 import { jsonDocuments } from '../core/stored-document';
 

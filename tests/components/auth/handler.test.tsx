@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HANDLER_SERVICES, type HandlerServices } from '../../../components/auth/use-handler';
@@ -30,6 +30,8 @@ const FIRST: MailLink = {
 
 type Stage = {
   readonly mode: string;
+  /** How the link carries its code: "#" in our mails, "?" in those that Firebase sends itself. */
+  readonly form?: '#' | '?';
   /** What Firebase says of the code. */
   readonly code?: ActionCode | AuthFailureKind;
   /** What our server says of a link. */
@@ -45,6 +47,7 @@ type Stage = {
 /** The page of a mail's link; `mode` of the address says what it was meant for. */
 function open({
   mode,
+  form = '#',
   code = 'invalidActionCode',
   link = 'invalidActionCode',
   account,
@@ -52,7 +55,7 @@ function open({
   renewed = null,
   port = {},
 }: Stage) {
-  history.replaceState(null, '', `/handler?mode=${mode}&oobCode=CODE${account === undefined ? '' : `&account=${account}`}`);
+  history.replaceState(null, '', `/handler${form}mode=${mode}&oobCode=CODE${account === undefined ? '' : `&account=${account}`}`);
   const unused = vi.fn();
   const auth: AuthPort = {
     preparePopups: unused,
@@ -183,7 +186,7 @@ describe('the link of a mail', () => {
     expect(document.body.textContent).not.toContain('old@example.com');
     if (signedIn === null)
       expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
-        `/login?next=${encodeURIComponent('/handler?mode=verifyAndChangeEmail&oobCode=CODE')}`,
+        '/login?next=%2Fhandler#mode=verifyAndChangeEmail&oobCode=CODE',
       );
     else expect(screen.getByRole('button', { name: 'Log out and use the other account' })).toBeTruthy();
     expect(auth.applyCode).not.toHaveBeenCalled();
@@ -216,7 +219,7 @@ describe('the link of a mail', () => {
 
   it.each([
     ['resetPassword', '/reset-password', 'Request a new link'],
-    ['verifyEmail', `/login?next=${encodeURIComponent('/handler?mode=verifyEmail&oobCode=CODE')}`, 'Log in for a new link'],
+    ['verifyEmail', '/login?next=%2Fhandler#mode=verifyEmail&oobCode=CODE', 'Log in for a new link'],
     ['verifyAndChangeEmail', '/account/edit', 'Ask for a new link in your account'],
     ['addEmail', '/account/edit', 'Ask for a new link in your account'],
     ['recoverEmail', '/contact', 'Contact us'],
@@ -278,8 +281,30 @@ describe('the link of a mail', () => {
   });
 
   it('can be tried again where Firebase was not reached', async () => {
-    open({ mode: 'verifyEmail', code: 'unavailable' });
-    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+    const checkCode = vi
+      .fn<AuthPort['checkCode']>()
+      .mockResolvedValueOnce(fail({ kind: 'unavailable' }))
+      .mockResolvedValue(ok(VERIFY));
+    open({ mode: 'verifyEmail', port: { checkCode } });
+    await press('Try again');
+    await heading('Confirm your email address');
+    expect(checkCode.mock.calls).toEqual([['CODE'], ['CODE']]);
+  });
+
+  it.each(['#', '?'] as const)('leaves the address bar and the history with its code, which came behind "%s"', async (form) => {
+    const { auth } = open({ mode: 'verifyEmail', code: VERIFY, form });
+    await heading('Confirm your email address');
+    expect(auth.checkCode).toHaveBeenCalledWith('CODE');
+    expect(location.href).toBe('http://localhost:3000/handler');
+    expect(JSON.stringify(history.state)).not.toContain('CODE');
+  });
+
+  it('is looked at where it is opened in the tab of another one', async () => {
+    const { auth } = open({ mode: 'verifyEmail', code: VERIFY });
+    await heading('Confirm your email address');
+    location.hash = '#mode=verifyEmail&oobCode=OTHER';
+    await waitFor(() => expect(auth.checkCode).toHaveBeenLastCalledWith('OTHER'));
+    expect(location.hash).toBe('');
   });
 
   it('without a code asks nobody', async () => {

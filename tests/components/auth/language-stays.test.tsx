@@ -59,3 +59,12 @@ describe.each([
     await waitFor(() => expect(assign).toHaveBeenCalledWith(`${prefix}/login`));
   });
 });
+
+describe('the way back to a mail’s link', () => {
+  it('has its code behind the "#" all along', () => {
+    at('/login?next=%2Fhandler#mode=addEmail&oobCode=CODE');
+    renderSite(<LoginView mode="login" />, inLocale('en'));
+    fireEvent.click(screen.getByText('signed in'));
+    expect(assign).toHaveBeenLastCalledWith('/handler#mode=addEmail&oobCode=CODE');
+  });
+});

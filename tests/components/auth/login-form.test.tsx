@@ -5,6 +5,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AccountDialogs } from '../../../components/auth/AccountDialogs';
 import { LoginForm } from '../../../components/auth/LoginForm';
 import type { LoginServices } from '../../../components/auth/use-login-form';
+import { SignInLimitsProvider } from '../../../lib/client/auth/sign-in-limits';
+import type { SignInLimits } from '../../../lib/domain/shell-data';
 import type { MailOutcome } from '../../../lib/client/auth/account-mail';
 import type { AuthPort, AuthUser } from '../../../lib/client/auth/auth-port';
 import { fail, ok } from '../../../lib/domain/result';
@@ -14,7 +16,7 @@ import { renderSite } from '../../support/render-site';
 
 const USER: AuthUser = { uid: 'u1', email: 'ana@example.com', emailVerified: false, freshToken: () => Promise.resolve('token') };
 
-function stage(mode: SignInMode, port: Partial<AuthPort> = {}, services: Partial<LoginServices> = {}) {
+function stage(mode: SignInMode, port: Partial<AuthPort> = {}, services: Partial<LoginServices> = {}, limits: SignInLimits | null = null) {
   const auth = {
     preparePopups: vi.fn<AuthPort['preparePopups']>(),
     signIn: vi.fn<AuthPort['signIn']>().mockResolvedValue(ok(USER)),
@@ -44,7 +46,11 @@ function stage(mode: SignInMode, port: Partial<AuthPort> = {}, services: Partial
     const [current, setCurrent] = useState(mode);
     return <LoginForm mode={current} onMode={setCurrent} onSignedIn={onSignedIn} services={given} />;
   }
-  renderSite(<Staged />);
+  renderSite(
+    <SignInLimitsProvider value={limits}>
+      <Staged />
+    </SignInLimitsProvider>,
+  );
   return { auth, services: given, onSignedIn };
 }
 
@@ -83,6 +89,35 @@ describe('the login form', () => {
     fireEvent.click(screen.getByRole('checkbox'));
     press(t('login.with', { provider: 'Google' }));
     await waitFor(() => expect(services.beginSession).toHaveBeenCalledWith(USER, false));
+  });
+
+  it('offers the providers that the site is set up for, and no other', () => {
+    stage('login', {}, {}, { providers: ['google', 'apple'], mails: true });
+    for (const [name, isThere] of [
+      ['Google', true],
+      ['Apple', true],
+      ['Facebook', false],
+      ['X', false],
+    ] as const)
+      expect(screen.queryByRole('button', { name: t('login.with', { provider: name }) }) !== null).toBe(isThere);
+  });
+
+  it('promises no mail on a site that sends none', async () => {
+    const { services, onSignedIn } = stage('signup', {}, {}, { providers: [], mails: false });
+    expect(screen.queryByText(t('login.or'))).toBeNull();
+    fill('email', 'ana@example.com');
+    fill('password', 'secret12');
+    fill('confirm', 'secret12');
+    press(t('login.signUp'));
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+    expect(services.sendVerificationMail).not.toHaveBeenCalled();
+    cleanup();
+    stage('login', {}, {}, { providers: [], mails: false });
+    expect(screen.queryByRole('button', { name: t('login.forgot') })).toBeNull();
+    cleanup();
+    stage('reset', {}, {}, { providers: [], mails: false });
+    expect(screen.getByText(t('login.noMails'))).toBeTruthy();
+    expect(document.querySelector('form')).toBeNull();
   });
 
   it.each([
@@ -336,5 +371,19 @@ describe('a forgotten password', () => {
     press(t('login.resend'));
     await waitFor(() => expect(services.sendResetMail).toHaveBeenCalledTimes(2));
     expect(services.sendResetMail).toHaveBeenCalledWith('ana@example.com', 'en');
+  });
+});
+
+describe('the minimum age', () => {
+  it.each([
+    ['signup', 1],
+    ['login', 1],
+    ['reset', 0],
+  ] as const)('is said where an account may come to be (%s), with terms and privacy policy', (mode, count) => {
+    stage(mode);
+    expect(screen.queryAllByText(t('login.age'), { exact: false })).toHaveLength(count);
+    expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      count === 0 ? [] : ['/terms-and-conditions', '/privacy-policy'],
+    );
   });
 });

@@ -153,7 +153,9 @@ describe('the page of moderators', () => {
       '/api/admin/hidden': { comments: [HIDDEN] },
       '/api/admin/bans': { bans: [] },
     });
-    show(<ModerationView />);
+    show(<ModerationView unset={['mails']} />);
+    expect(screen.getByText(/No mail service is set up/)).toBeTruthy();
+    expect(screen.queryByText(/No keys for web push/)).toBeNull();
     fireEvent.click(await screen.findByRole('button', { name: 'Restore' }));
     await waitFor(() => expect(written).toEqual([['/api/admin/comments/root-one', { action: 'restore' }]]));
     fireEvent.click(await screen.findByRole('button', { name: 'Ban the author' }));

@@ -134,7 +134,7 @@ describe('an island on demand', () => {
     await act(async () => server?.click());
     await act(async () => asked[0]?.arrive());
     await settle();
-    // Drawn anew: the press has found the button that took its place.
+    expect(button()).toBe(server);
     expect(button()?.textContent).toBe('a second 1');
     expect(button()?.closest('[data-waiting]')).toBeNull();
   });
@@ -148,6 +148,30 @@ describe('an island on demand', () => {
     expect(asked).toHaveLength(1);
     await act(async () => asked[0]?.arrive());
     await settle();
+    expect(button()).toBe(server);
+    expect(button()?.textContent).toBe('b first 0');
+  });
+
+  it('takes new props inside another one in the HTML that is there, whichever code comes first', async () => {
+    const onServer = { Part: islandOnDemand(() => Promise.resolve(Counter)) };
+    const Outer = ({ name }: Props) => <Page Part={onServer.Part} name={name} />;
+    const OuterOnServer = islandOnDemand(() => Promise.resolve(Outer));
+    await loadAllCode();
+    const html = serverHtml(<OuterOnServer name="a" />);
+    const inner = partOnDemand();
+    onServer.Part = inner.Part;
+    const arrivals: ((part: ComponentType<Props>) => void)[] = [];
+    const OuterPart = islandOnDemand(() => new Promise<ComponentType<Props>>((resolve) => arrivals.push(resolve)));
+    await browser.hydrate(html, <OuterPart name="a" />);
+    const server = button();
+    await browser.render(<OuterPart name="b" />);
+    await act(async () => arrivals[0]?.(Outer));
+    await settle();
+    expect(button()).toBe(server);
+    expect(button()?.textContent).toBe('a first 0');
+    await act(async () => inner.asked[0]?.arrive());
+    await settle();
+    expect(button()).toBe(server);
     expect(button()?.textContent).toBe('b first 0');
   });
 

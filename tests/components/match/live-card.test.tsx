@@ -3,6 +3,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveCard } from '../../../components/match/LiveCard';
 import { saveSettings } from '../../../lib/client/settings-store';
+import type { LiveFigures } from '../../../lib/domain/match/live-figures';
 import type { GameStub } from '../../../lib/domain/match/match';
 import { DEFAULT_SETTINGS } from '../../../lib/domain/settings';
 import { finishedMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
@@ -61,5 +62,37 @@ describe('a live card', () => {
     saveSettings({ spoilerFree: true });
     const { container } = renderSite(<LiveCard match={runningMatch({ games: [third] })} />);
     expect(container.querySelector('.game')).toBeNull();
+  });
+
+  const figures = (overrides: Partial<LiveFigures> = {}): LiveFigures => ({
+    ...{ matchId: 7, position: 3, seconds: 600, left: { gold: 12_400, kills: 3 }, right: { gold: 11_900, kills: 5 } },
+    ...overrides,
+  });
+  const card = (playing: LiveFigures) => {
+    const { container } = renderSite(<LiveCard match={runningMatch({ games: [third] })} playing={playing} />);
+    return { game: () => container.querySelector('.game')?.textContent, footer: container.querySelector('footer')?.textContent };
+  };
+
+  it('shows the clock of the game itself where the source tells it', () => {
+    const { game } = card(figures({ clock: { seconds: 600, at: '2023-08-19T08:59:50Z', stands: false } }));
+    expect(game()).toBe('Game 3 · 10:10');
+    act(() => {
+      vi.advanceTimersByTime(5_000);
+    });
+    expect(game()).toBe('Game 3 · 10:15');
+  });
+
+  it('lets the clock of a paused game stand', () => {
+    const { game } = card(figures({ clock: { seconds: 600, at: '2023-08-19T08:50:00Z', stands: true } }));
+    act(() => {
+      vi.advanceTimersByTime(5_000);
+    });
+    expect(game()).toBe('Game 3 · 10:00');
+  });
+
+  it('says since when a match runs whose figures are not known of both teams', () => {
+    expect(card(figures()).footer).toContain('12.4k');
+    cleanup();
+    expect(card(figures({ right: { gold: null, kills: null } })).footer).toMatch(/^Since /);
   });
 });

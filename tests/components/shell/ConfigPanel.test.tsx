@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConfigPanel } from '../../../components/shell/ConfigPanel';
+import { PageViewsProvider } from '../../../lib/client/page-views-switch';
 import { renderSite, siteRouter } from '../../support/render-site';
 
 const reload = vi.fn();
@@ -73,5 +74,34 @@ describe('the config panel', () => {
       expect(document.cookie).toContain(`locale=${locale}`);
     }
     document.cookie = 'locale=; path=/; max-age=0';
+  });
+});
+
+describe('consent to the counting of page views', () => {
+  const label = 'Count my page views';
+  const show = (counted: boolean) => {
+    cleanup();
+    renderSite(
+      <PageViewsProvider value={counted}>
+        <ConfigPanel open onClose={() => undefined} reload={reload} />
+      </PageViewsProvider>,
+    );
+  };
+  afterEach(() => void (document.cookie = 'cookieConsent=; path=/; max-age=0'));
+
+  it('is given and withdrawn by a box that is not ticked before', async () => {
+    show(true);
+    expect(isChecked(label)).toBe(false);
+    await press(label);
+    await waitFor(() => expect(isChecked(label)).toBe(true));
+    expect(document.cookie).toContain('cookieConsent=1');
+    await press(label);
+    await waitFor(() => expect(isChecked(label)).toBe(false));
+    expect(document.cookie).toContain('cookieConsent=0');
+  });
+
+  it('is asked of nobody where page views go nowhere', () => {
+    show(false);
+    expect(screen.queryByRole('checkbox', { name: label })).toBeNull();
   });
 });

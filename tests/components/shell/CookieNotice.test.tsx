@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CookieNotice } from '../../../components/shell/CookieNotice';
 import { renderSite } from '../../support/render-site';
 
-const notice = (): HTMLElement | null => screen.queryByRole('region', { name: 'Cookies' });
+const notice = (): HTMLElement | null => screen.queryByRole('region', { name: 'Page views' });
 
 afterEach(() => {
   cleanup();
@@ -23,20 +23,30 @@ function scrollTo(top: number): void {
 }
 
 describe('the cookie notice', () => {
-  it('shows until a consent cookie exists', () => {
-    Cookies.set('cookieConsent', '1');
+  it.each(['1', '0'])('shows until there is an answer (%s)', (answer) => {
+    Cookies.set('cookieConsent', answer);
     renderSite(<CookieNotice />);
     expect(notice()).toBeNull();
   });
 
-  it('is gone after accepting, and consent is kept for 365 days', async () => {
+  it.each([
+    ['Yes, count', '1'],
+    ['No, thanks', '0'],
+  ])('is gone after "%s", and the answer is kept for 365 days', async (name, value) => {
     const set = vi.spyOn(Cookies, 'set');
     renderSite(<CookieNotice />);
     expect(notice()).not.toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+    await userEvent.click(screen.getByRole('button', { name }));
     await waitFor(() => expect(notice()).toBeNull());
-    expect(Cookies.get('cookieConsent')).toBe('1');
-    expect(set).toHaveBeenCalledWith('cookieConsent', '1', expect.objectContaining({ expires: 365, path: '/' }));
+    expect(Cookies.get('cookieConsent')).toBe(value);
+    expect(set).toHaveBeenCalledWith('cookieConsent', value, expect.objectContaining({ expires: 365, path: '/' }));
+  });
+
+  it('makes no answer look better than the other', () => {
+    renderSite(<CookieNotice />);
+    const looks = screen.getAllByRole('button').map(({ className, dataset }) => ({ className, ...dataset }));
+    expect(looks).toHaveLength(2);
+    expect(looks[0]).toEqual(looks[1]);
   });
 
   it('takes no scrolling for consent unless that is switched on', () => {

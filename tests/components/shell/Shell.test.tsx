@@ -178,7 +178,7 @@ describe('the page', () => {
 
   it('ends with the note on Riot Games', () => {
     show();
-    expect(within(screen.getByRole('contentinfo')).queryByText(/endorsed by Riot Games/)).not.toBeNull();
+    expect(within(screen.getByRole('contentinfo')).queryByText(/Legal Jibber Jabber.*does not endorse or sponsor/)).not.toBeNull();
   });
 });
 
@@ -189,5 +189,27 @@ describe('the contact box', () => {
     cleanup();
     show({}, siteRouter({ pathname: '/contact' }));
     expect(screen.queryByRole('region', { name: 'Contact us' })).toBeNull();
+  });
+});
+
+describe('the question whether page views may be counted', () => {
+  it.each([
+    [true, 1],
+    [undefined, 0],
+  ])('stands in the page where they are counted (%s), nowhere else', (pageViews, count) => {
+    document.cookie = 'cookieConsent=; path=/; max-age=0';
+    show(pageViews ? { pageViews } : {});
+    expect(screen.queryAllByRole('region', { name: 'Page views' })).toHaveLength(count);
+  });
+});
+
+describe('the footer', () => {
+  it.each([
+    [false, ['https://www.pandascore.co/']],
+    [true, []],
+  ])('names the source of the data, which a simulated season (%s) does not have', (simulated, hrefs) => {
+    show({ simulated });
+    const links = within(screen.getByRole('contentinfo')).queryAllByRole('link', { name: 'PandaScore' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(hrefs);
   });
 });

@@ -2,31 +2,46 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LegalView } from '../../../components/views/LegalView';
+import { DELETED_USER_DAYS } from '../../../lib/domain/constants';
 import { DEFAULT_LOCALE, LOCALES } from '../../../lib/domain/locales';
-import type { LegalDocument } from '../../../lib/i18n/legal-document';
+import { STORED_KEYS } from '../../../lib/domain/stored-keys';
+import { sectionsWhere, type LegalDocument, type LegalFacts } from '../../../lib/i18n/legal-document';
 import { LEGAL_TEXTS } from '../../../lib/i18n/server-messages';
+import { storedKeyTable } from '../../../lib/i18n/stored-key-table';
 import { renderSite } from '../../support/render-site';
 
 afterEach(cleanup);
 
 const en = LEGAL_TEXTS[DEFAULT_LOCALE];
 const NAMES = ['privacy', 'terms', 'tos'] as const;
+const FACTS: LegalFacts = {
+  operator: { name: 'Ana Example', address: ['1 Some Street', '12345 Somewhere'], email: 'ana@example.com' },
+  storedKeys: storedKeyTable(DEFAULT_LOCALE, en.words, '__session'),
+};
 
 describe.each(NAMES)('the text "%s"', (name) => {
   it.each(LOCALES)('has the same sections, paragraphs, items and links in %s as in English', (locale) => {
     const texts = LEGAL_TEXTS[locale];
     const shape = (document: LegalDocument) =>
-      document.sections.map(({ id, paragraphs, items, link }) => [id, paragraphs?.length ?? 0, items?.length ?? 0, link?.to ?? null]);
+      document.sections.map(({ id, when, shows, paragraphs, items, link }) => [
+        id,
+        when,
+        shows,
+        paragraphs?.length ?? 0,
+        items?.length ?? 0,
+        link?.to ?? null,
+      ]);
     expect(shape(texts[name])).toEqual(shape(en[name]));
     expect(texts[name].updated).toBe(en[name].updated);
   });
 
   it('shows every section, and its contents lead to them', () => {
-    renderSite(<LegalView document={en[name]} path="/privacy-policy" />);
+    const shown = sectionsWhere(en[name], ['pageViews', 'namedOperator']);
+    renderSite(<LegalView document={shown} path="/privacy-policy" facts={FACTS} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(en[name].title);
     const sections = screen.getAllByRole('heading', { level: 2 });
-    expect(sections.map((heading) => heading.textContent)).toEqual(en[name].sections.map((section) => section.heading));
-    for (const { id, heading } of en[name].sections) {
+    expect(sections.map((heading) => heading.textContent)).toEqual(shown.sections.map((section) => section.heading));
+    for (const { id, heading } of shown.sections) {
       expect(screen.getByRole('link', { name: heading }).getAttribute('href')).toBe(`#${id}`);
       expect(document.getElementById(id)).not.toBeNull();
     }
@@ -35,8 +50,44 @@ describe.each(NAMES)('the text "%s"', (name) => {
 
 describe('links of the texts', () => {
   it('lead to pages of the site', () => {
-    renderSite(<LegalView document={en.terms} path="/terms-and-conditions" />);
+    renderSite(<LegalView document={en.terms} path="/terms-and-conditions" facts={null} />);
     expect(screen.getByRole('link', { name: 'Read the privacy policy' }).getAttribute('href')).toBe('/privacy-policy');
     expect(screen.getByRole('link', { name: 'Tell us about it' }).getAttribute('href')).toBe('/contact');
+  });
+});
+
+describe('the privacy policy', () => {
+  it('names who runs the site, where they are and how to reach them', () => {
+    renderSite(<LegalView document={sectionsWhere(en.privacy, ['namedOperator'])} path="/privacy-policy" facts={FACTS} />);
+    expect(document.querySelector('#operator address')?.textContent).toBe('Ana Example1 Some Street12345 Somewhereana@example.com');
+    expect(screen.getByRole('link', { name: 'ana@example.com' }).getAttribute('href')).toBe('mailto:ana@example.com');
+  });
+
+  it('says plainly that nobody has named themselves', () => {
+    renderSite(
+      <LegalView document={sectionsWhere(en.privacy, ['unnamedOperator'])} path="/privacy-policy" facts={{ ...FACTS, operator: null }} />,
+    );
+    expect(document.querySelector('#operator')?.textContent).toContain('has not named itself');
+  });
+
+  it('lists every cookie and storage key with its purpose and life, the session cookie by its configured name', () => {
+    renderSite(<LegalView document={sectionsWhere(en.privacy, [])} path="/privacy-policy" facts={FACTS} />);
+    const rows = screen.getAllByRole('row').slice(1);
+    expect(rows.map((row) => row.querySelector('th')?.textContent)).toEqual(
+      STORED_KEYS.map(({ id, name }) => (id === 'session' ? '__session' : name)),
+    );
+    expect(screen.getByRole('row', { name: /^cookieConsent/ }).textContent).toContain('365 days');
+  });
+
+  it.each(LOCALES)('gives each of them a text of its own in %s', (locale) => {
+    const { rows } = storedKeyTable(locale, LEGAL_TEXTS[locale].words, 'token');
+    expect(Object.keys(LEGAL_TEXTS[locale].words.storedKeys.purposes).sort()).toEqual(STORED_KEYS.map(({ id }) => id).sort());
+    for (const { id, place, purpose, life } of rows)
+      expect([id, ...[place, purpose, life].map((text) => text.trim().length > 0)]).toEqual([id, true, true, true]);
+  });
+
+  it.each(LOCALES)('says in %s how long an account waits for its deletion', (locale) => {
+    const deletion = LEGAL_TEXTS[locale].privacy.sections.find(({ id }) => id === 'deletion');
+    expect(deletion?.paragraphs?.join(' ')).toMatch(new RegExp(`\\b${DELETED_USER_DAYS}(?= days|\\sdías|일)`));
   });
 });

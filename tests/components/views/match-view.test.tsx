@@ -258,7 +258,7 @@ describe('the overview', () => {
     vi.setSystemTime(Date.parse('2023-08-19T10:45:00Z'));
     showOpened({ match: finishedMatch({ games: [gameStub(1, { withoutFigures: true })] }), games: [] });
     expect(late()).toEqual([false, false]);
-    expect(said('No statistics are known of this game.')).toBe(true);
+    expect(said('Our source keeps no statistics of this game.')).toBe(true);
   });
 
   it('promises nothing of a game under way', () => {

@@ -40,6 +40,9 @@ describe('the guard of polled matches', () => {
     expect(isLive({ matches: [runningMatch()] })).toBe(true);
     expect(isLive({ matches: [runningMatch()], playing: [figures] })).toBe(true);
     expect(isLive({ matches: [runningMatch()], playing: [{ ...figures, left: null }] })).toBe(false);
+    const clock = { seconds: 600, at: '2023-08-19T08:00:00Z', stands: false };
+    expect(isLive({ matches: [], playing: [{ ...figures, clock }] })).toBe(true);
+    expect(isLive({ matches: [], playing: [{ ...figures, clock: { ...clock, at: null } }] })).toBe(false);
     expect(isLive({ matches: [{}] })).toBe(false);
     expect(isLive([])).toBe(false);
   });

@@ -11,6 +11,8 @@ describe('failures of Firebase Auth', () => {
     ['auth/weak-password', 'weakPassword'],
     ['auth/expired-action-code', 'expiredActionCode'],
     ['auth/invalid-action-code', 'invalidActionCode'],
+    ['auth/unauthorized-domain', 'notConfigured'],
+    ['auth/operation-not-allowed', 'notConfigured'],
   ])('%s is %s', (code, kind) => expect(authFailure(code, 'Firebase: words')).toEqual({ kind }));
 
   it('others speak for themselves, without prefix and code', () => {

@@ -25,7 +25,7 @@ function know(matches: readonly Match[], articles: readonly NewsArticle[] = []) 
     matchIndex,
     entities: new EntityIndex(),
     games: new Map(),
-    playing: new Map(),
+    recentGames: new Map(),
     stats: new StatsIndex(),
     articles: new Map(articles.map((interview) => [interview.id, interview])),
     now: () => FIRST,

@@ -15,7 +15,7 @@ function know(...matches: Match[]) {
     matchIndex: new MatchIndex(),
     entities: new EntityIndex(),
     games: new Map(),
-    playing: new Map(),
+    recentGames: new Map(),
     stats: new StatsIndex(),
     articles: new Map(),
     now: () => NOW,

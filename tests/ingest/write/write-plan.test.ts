@@ -16,7 +16,7 @@ const match = (id: number, monday: string | null, overrides: Partial<RegisteredD
 
 /** Plans, and takes every batch as written. */
 function write(targets: readonly RegisteredDocument[], ledger: Ledger, limits = LIMITS): Batch[] {
-  const batches = [...planBatches(targets, ledger, () => undefined, limits)];
+  const batches = [...planBatches(targets, ledger, {}, limits)];
   for (const { changes } of batches) ledger.apply(changes.map(({ update }) => update));
   return batches;
 }
@@ -31,7 +31,7 @@ describe('the write plan', () => {
     const targets = [week('A'), match(1, 'A'), target('teams/1', 'teams')];
     expect(pathsOf(write(targets, ledger))).toEqual([['weeks/A', 'matches/1', 'teams/1']]);
     let unchanged = 0;
-    expect([...planBatches(targets, ledger, () => (unchanged += 1))]).toEqual([]);
+    expect([...planBatches(targets, ledger, { onUnchanged: () => (unchanged += 1) })]).toEqual([]);
     expect(unchanged).toBe(3);
   });
 
@@ -45,6 +45,15 @@ describe('the write plan', () => {
       ledger,
     );
     expect(pathsOf(again)).toEqual([['teams/1', 'teams/2', 'teams/3']]);
+  });
+
+  it('leaves alone what a source has only touched', () => {
+    const ledger = new Ledger('main');
+    const matchOf = (modifiedAt: string, name: string) =>
+      match(1, 'A', { fields: () => ({ body: JSON.stringify({ match: { id: 1, modifiedAt, name } }) }) });
+    write([matchOf('2023-08-19T08:00:00Z', 'A vs B')], ledger);
+    expect(pathsOf(write([matchOf('2023-08-19T09:00:00Z', 'A vs B')], ledger))).toEqual([]);
+    expect(pathsOf(write([matchOf('2023-08-19T09:00:00Z', 'A vs C')], ledger))).toEqual([['matches/1']]);
   });
 
   it('deletes what must not exist, and only what the ledger knows', () => {
@@ -134,8 +143,24 @@ describe('the write plan', () => {
     const counting = Array.from({ length: 100 }, (_, id) =>
       target(`players/${id}`, 'players', { fields: () => ({ body: String((derived += 1)) }) }),
     );
-    const plan = planBatches(counting, new Ledger('main'), () => undefined, LIMITS);
+    const plan = planBatches(counting, new Ledger('main'), {}, LIMITS);
     plan.next();
     expect(derived).toBeLessThan(20);
+  });
+
+  it('leaves out a document that is too large for the store, says so once, and keeps the old one', () => {
+    const ledger = new Ledger('main');
+    write([week('A'), match(1, 'A')], ledger);
+    const refused: string[] = [];
+    const onRefused = (path: string, reason: string) => void refused.push(`${path}: ${reason}`);
+    const large = [week('A', { fields: () => ({ body: 'x'.repeat(900_001) }) }), match(2, 'A')];
+    const limits = { writes: 100, bytes: 3_000_000 };
+    const before = ledger.get('weeks/A');
+    expect(pathsOf([...planBatches(large, ledger, { onRefused }, limits)])).toEqual([['matches/2']]);
+    expect(pathsOf([...planBatches(large, ledger, { onRefused }, limits)])).toEqual([['matches/2']]);
+    expect(refused).toEqual(['weeks/A: it has 900005 bytes, more than 900000']);
+    expect(ledger.get('weeks/A')).toEqual(before);
+    const smaller = week('A', { fields: () => ({ body: 'x'.repeat(800_000) }) });
+    expect(pathsOf([...planBatches([smaller], ledger, { onRefused }, limits)])).toEqual([['weeks/A']]);
   });
 });

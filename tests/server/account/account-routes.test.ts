@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cacheTag } from '../../../lib/domain/cache-tags';
+import { finishBackground } from '../../../lib/server/background-work';
 import { environment } from '../../../lib/server/env';
 import { hearSessionEnds, sessionOf } from '../../../lib/server/session/session';
 import { sharedRegistry } from '../../../lib/server/shared-registry';
@@ -31,6 +32,9 @@ vi.mock('../../../lib/store/people/accounts', () => auth);
 vi.mock('../../../lib/store/people/user-document', () => users);
 const ends = vi.hoisted(() => ({ isSessionEnded: vi.fn(), noteSessionEnd: vi.fn() }));
 vi.mock('../../../lib/store/people/ended-session-document', async (load) => ({ ...(await load<object>()), ...ends }));
+// The answer's constant time.
+const pause = vi.hoisted(() => vi.fn(() => Promise.resolve()));
+vi.mock('node:timers/promises', () => ({ setTimeout: pause }));
 vi.mock('../../../lib/server/purge-soon', () => ({ purgeSoon: vi.fn() }));
 
 const now = Date.now();
@@ -268,7 +272,7 @@ describe('account mails', () => {
     withServer(asListener(verificationMail), async (ask) => {
       expect((await ask('/', send({ locale: 'es' }, { cookie: 'token=x' }))).status).toBe(200);
       const mail = decoded((await mails()).find((text) => text.includes('To: ana@example.com')) ?? '');
-      expect(mail).toContain('http://localhost:3000/es/handler?mode=verifyEmail&oobCode=CODE_1&account=');
+      expect(mail).toContain('http://localhost:3000/es/handler#mode=verifyEmail&oobCode=CODE_1&account=');
       expect(mail).toContain('text/plain');
       expect(mail).toContain('text/html');
       expect(mail).not.toContain('9099');
@@ -289,6 +293,26 @@ describe('account mails', () => {
       const known = await ask('/', send({ email: 'known@example.com' }));
       expect([unknown.status, json(unknown.body)]).toEqual([known.status, json(known.body)]);
       await vi.waitFor(async () => expect(await resetMails()).toBe(before + 1));
+      expect(pause.mock.calls).toEqual([[2_000], [2_000]]);
+    }));
+
+  it('the process ends only once a mail that was asked for has left', () =>
+    withServer(asListener(resetMail), async (ask) => {
+      let link: (made: string) => void = () => undefined;
+      auth.resetLink.mockReturnValue(new Promise<string>((resolve) => (link = resolve)));
+      const before = await resetMails();
+      expect((await ask('/', send({ email: 'known@example.com' }))).status).toBe(200);
+      expect(await resetMails()).toBe(before);
+      link(LINK);
+      await finishBackground();
+      expect(await resetMails()).toBe(before + 1);
+    }));
+
+  it('a site without a mail service promises none', () =>
+    withServer(asListener(resetMail), async (ask) => {
+      Object.assign(environment(), { isLive: true });
+      expect((await ask('/', send({ email: 'known@example.com' }))).status).toBe(503);
+      Object.assign(environment(), { isLive: false });
     }));
 
   it('a stranger’s reset requests do not keep the owner from a reset mail, and do not fill the mailbox', async () => {

@@ -8,6 +8,7 @@ import type { MatchDocument } from '../../../lib/domain/read-models';
 import { sharedRegistry } from '../../../lib/server/shared-registry';
 import { StoreUnavailableError } from '../../../lib/store/core/store-error';
 import * as clock from '../../../pages/api/clock';
+import * as alive from '../../../pages/api/alive';
 import * as health from '../../../pages/api/health';
 import * as live from '../../../pages/api/live';
 import * as matchById from '../../../pages/api/match/[id]';
@@ -15,7 +16,7 @@ import * as pageView from '../../../pages/api/page-view';
 import * as search from '../../../pages/api/search';
 import * as unknownPath from '../../../pages/api/[...path]';
 import * as week from '../../../pages/api/week';
-import { finishedMatch, notStartedMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
+import { finishedMatch, gameStub, notStartedMatch, runningMatch } from '../../../lib/fixtures/match-fixture';
 import { withServer } from '../../support/server/with-server';
 import { commentCounts, commentsDouble, emptyStore, storeDouble } from '../../support/server/store-double';
 import { asListener, FROM_HERE, json, type ApiModule } from '../../support/server/api-route';
@@ -26,6 +27,8 @@ vi.mock('../../../lib/store/models/match-document', async () => (await import('.
 vi.mock('../../../lib/store/models/game-document', async () => (await import('../../support/server/store-double')).storeDouble);
 vi.mock('../../../lib/store/people/comment-document', async () => (await import('../../support/server/store-double')).commentsDouble);
 vi.mock('../../../lib/store/models/search-index-document', async () => (await import('../../support/server/store-double')).storeDouble);
+vi.mock('../../../lib/store/models/catalog-document', async () => (await import('../../support/server/store-double')).storeDouble);
+vi.mock('../../../lib/store/work/system-settings-document', async () => (await import('../../support/server/store-double')).storeDouble);
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2023-08-19T09:00:00Z') });
@@ -111,6 +114,17 @@ describe('GET /api/match/{id}', () => {
     expect([storeDouble.readMatchDocument, storeDouble.readGames].map((read) => read.mock.calls)).toEqual([[[7]], [[7]]]);
   });
 
+  it('has no game wait for figures where the plan of the source has none', async () => {
+    const state = { source: 'pandascore', simulated: false, matches: 1, finishedAt: null, cursor: null };
+    storeDouble.readIngestState.mockResolvedValue({ ...state, withoutFigures: true });
+    sharedRegistry().shell = null;
+    storeDouble.readMatchDocument.mockResolvedValue({ ...document, match: finishedMatch({ games: [gameStub(1)] }) });
+    expect((await get(matchById, '/api/match/7', { id: '7' })).body).toMatchObject({
+      match: { games: [{ position: 1, withoutFigures: true }] },
+    });
+    sharedRegistry().shell = null;
+  });
+
   it('tells the number of comments of every match, read at once, and is made anew after a comment once the match is over', async () => {
     storeDouble.readMatchDocument.mockResolvedValue({ ...document, match: finishedMatch() });
     commentCounts.set('match-7', 3).set('match-5', 2);
@@ -140,6 +154,18 @@ describe('GET /api/live', () => {
     expect(body).toMatchObject({ matches: [{ id: 7, left: { score: 1 }, right: { score: 1 } }] });
     expect(headers['cache-control']).toContain('s-maxage=5,');
   });
+
+  it('gives the figures of games under way, and an empty list where none are known', async () => {
+    const home = { running: [runningMatch()], upcoming: [], latest: [], startMinutes: [] };
+    const figures = {
+      ...{ matchId: 7, position: 3, seconds: 600, left: { gold: 1, kills: 0 }, right: { gold: 2, kills: 1 } },
+      clock: { seconds: 600, at: '2023-08-19T08:00:00Z', stands: false },
+    };
+    storeDouble.readHomeState.mockResolvedValue({ ...home, playing: [figures] });
+    expect((await get(live, '/api/live')).body).toMatchObject({ playing: [figures] });
+    storeDouble.readHomeState.mockResolvedValue(home);
+    expect((await get(live, '/api/live')).body).toMatchObject({ matches: [{ id: 7 }], playing: [] });
+  });
 });
 
 describe('GET /api/search', () => {
@@ -164,6 +190,11 @@ describe('GET /api/health and /api/clock', () => {
     expect(body).toEqual({ ok: true, now: '2023-08-19T09:00:00.000Z', store: 'ok', matches: 42 });
     expect(headers['cache-control']).toBe('private, no-store');
     expect((await get(clock, '/api/clock')).body).toEqual({ now: '2023-08-19T09:00:00.000Z' });
+  });
+
+  it('a process is alive while the store is down', async () => {
+    storeDouble.readIngestState.mockImplementation(down);
+    expect(await get(alive, '/api/alive')).toMatchObject({ status: 200, body: { ok: true } });
   });
 
   it('look at the store once a second at most, and answer 503 while it is down', async () => {

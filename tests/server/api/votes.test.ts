@@ -36,7 +36,7 @@ vi.mock('../../../lib/store/people/vote-document', () => ({
       state.votes[side] += 1;
       state.votes.by.set(id, side);
     }
-    return Promise.resolve();
+    return Promise.resolve({ left: state.votes.left, right: state.votes.right });
   },
 }));
 

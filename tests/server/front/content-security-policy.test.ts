@@ -99,6 +99,7 @@ describe('pagePolicy', () => {
       'https://img.example',
     );
     expect(pictureOrigin({})).toBeUndefined();
+    expect(pictureOrigin({ RIFTWEEK_IMAGE_BUCKET: 'riftweek-pictures', RIFTWEEK_IMAGE_PRIVATE: '1' })).toBeUndefined();
     expect(directive(pagePolicy({ inlineScripts: [], imageOrigin: 'https://img.example' })(PAGE), 'img-src')).toContain(
       'https://img.example',
     );

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { cacheTag } from '../../../lib/domain/cache-tags';
+import { isReadByOwnPage } from '../../../lib/server/api/same-origin';
 import { messageScriptHref } from '../../../lib/server/pages/message-script';
 import { sharedRegistry } from '../../../lib/server/shared-registry';
 import { PAGE, withFront } from '../../support/server/front-stage';
@@ -363,5 +364,53 @@ describe('the request log', () => {
       expect(records[0]?.requestId).toBe('given-by-proxy');
       expect(records.map(({ reads }) => reads)).toEqual([3, undefined, undefined, undefined]);
       expect(JSON.stringify(records)).not.toMatch(/secret|mine/);
+    }));
+});
+
+describe('a site whose data is for its own pages alone', () => {
+  const SITE = 'https://riftweek.example';
+  const stage = { isOwnPage: ({ headers }: IncomingMessage) => isReadByOwnPage(headers, SITE) };
+  const ours = { 'sec-fetch-site': 'same-origin' };
+
+  it.each([
+    ['a program', {}],
+    ['another site', { 'sec-fetch-site': 'cross-site', referer: 'https://other.example/' }],
+    ['an address that was typed', { 'sec-fetch-site': 'none' }],
+    ['an old browser on another site', { referer: 'https://other.example/' }],
+  ])('refuses %s before the cache is asked, in words for programs', (_who, headers) =>
+    withFront(async (ask, { next }) => {
+      expect((await ask('/api/week', { headers: ours })).status).toBe(200);
+      const refused = await ask('/api/week', { headers });
+      expect([refused.status, refused.headers['cache-control']]).toEqual([403, 'private, no-store']);
+      expect(JSON.parse(refused.body.toString())).toEqual({
+        error: { code: 'cross-site', message: 'This address answers the pages of this site alone.' },
+      });
+      expect((await ask('/_next/data/b1/en/match/7/a-vs-b.json', { headers })).status).toBe(403);
+      expect(next).toHaveBeenCalledTimes(1);
+    }, stage),
+  );
+
+  it.each([
+    ['says so', ours],
+    ['names the page', { referer: `${SITE}/matches?time=today` }],
+  ])('answers a page of its own whose browser %s, by the one copy, which no cache on the way may keep', (_how, headers) =>
+    withFront(async (ask, { next }) => {
+      const first = await ask('/api/week', { headers });
+      const second = await ask('/api/week', { headers: { ...headers, 'if-none-match': first.headers.etag ?? '' } });
+      expect([first.status, second.status, first.headers['cache-control']]).toEqual([200, 304, 'private, no-cache']);
+      expect(next).toHaveBeenCalledTimes(1);
+    }, stage),
+  );
+
+  it('goes on showing pages, calendars and its health to everybody', () =>
+    withFront(async (ask) => {
+      for (const path of ['/', '/match/7/a-vs-b', '/api/calendar/team/77.ics', '/api/health'])
+        expect([path, (await ask(path)).status]).toEqual([path, 200]);
+    }, stage));
+
+  it('is one where that is set; usually everybody may read', () =>
+    withFront(async (ask) => {
+      const answer = await ask('/api/week');
+      expect([answer.status, answer.headers['cache-control']]).toEqual([200, expect.stringContaining('public')]);
     }));
 });

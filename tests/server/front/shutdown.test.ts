@@ -1,6 +1,6 @@
 import { createServer, get } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { closeServer } from '../../../lib/server/front/shutdown';
+import { atMost, closeServer } from '../../../lib/server/front/shutdown';
 
 function ask(port: number): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -34,5 +34,14 @@ describe('closeServer', () => {
     finish();
     expect(await answer).toBe('done');
     await closed;
+  });
+});
+
+describe('atMost', () => {
+  it('gives up on work that goes on for ever, and passes on what fails in time', async () => {
+    const begun = performance.now();
+    await atMost(20, new Promise(() => undefined));
+    expect(performance.now() - begun).toBeLessThan(2_000);
+    await expect(atMost(1_000, Promise.reject(new Error('no')))).rejects.toThrow('no');
   });
 });

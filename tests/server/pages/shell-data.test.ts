@@ -1,6 +1,6 @@
 import { cacheTag } from '../../../lib/domain/cache-tags';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { shellData, topLeagues } from '../../../lib/server/pages/shell-data';
+import { shellData, sourceHasFigures, systemSettings, topLeagues } from '../../../lib/server/pages/shell-data';
 import { sharedRegistry } from '../../../lib/server/shared-registry';
 import { StoreUnavailableError } from '../../../lib/store/core/store-error';
 import { leagueEntry } from '../../support/entity-fixture';
@@ -37,6 +37,19 @@ describe('shellData', () => {
     expect(shell.week.counts).toEqual([1, 0, 0, 0, 0, 2, 0]);
     expect(shell.week.today.map(({ id }) => id)).toEqual([2, 3]);
     expect(shell).toMatchObject({ today: '2023-08-19', simulated: true, clockShiftMs: 0, week: { start: '2023-08-14' } });
+  });
+
+  it('shows no statistics where the plan of the source has none', async () => {
+    const state = { source: 'pandascore', simulated: false, matches: 3, finishedAt: null, cursor: null };
+    storeDouble.readIngestState.mockResolvedValue(state);
+    expect([(await shellData(now)).system.stats, await sourceHasFigures(now)]).toEqual([true, true]);
+    storeDouble.readIngestState.mockResolvedValue({ ...state, withoutFigures: true });
+    sharedRegistry().purges.emit('purge', [cacheTag.shell]);
+    expect([(await shellData(now)).system.stats, (await systemSettings(now)).stats, await sourceHasFigures(now)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('reads the store once for many pages', async () => {

@@ -132,6 +132,25 @@ describe('the rate limit', () => {
     await all('/lol/teams');
     expect(waits).toEqual([60_000, 60_000]);
   });
+
+  it('holds what is not live back while the reserve is touched, until an answer says that there is more', async () => {
+    const server = await pandaServer({ '/lol/teams': numbered(1) });
+    server.headers.set('x-rate-limit-remaining', '150');
+    let time = Date.parse('2031-02-01T16:15:00Z');
+    const waits: number[] = [];
+    const sleep = async (ms: number) => {
+      waits.push(ms);
+      time += ms;
+      if (waits.length === 2) server.headers.set('x-rate-limit-remaining', '990');
+      // Meanwhile the live requests go on.
+      await client.page('/lol/teams', {}, 1);
+    };
+    const { client } = setUp(server, { now: () => time, sleep });
+    await client.page('/lol/teams', {}, 1);
+    await client.as('soon').page('/lol/teams', {}, 1);
+    expect(waits).toEqual([60_000, 60_000]);
+    expect(server.requests).toHaveLength(4);
+  });
 });
 
 describe('an abort', () => {

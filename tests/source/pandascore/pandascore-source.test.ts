@@ -78,10 +78,12 @@ describe('a snapshot of the API', () => {
     server.lists.get('/lol/matches')?.push(wireMatch({ id: 3005 }));
     for (const id of [3001, 3005]) server.faults.push({ path: `/lol/matches/${id}/games`, fault: { status: 403 } });
     const messages: string[] = [];
-    const snapshot = await sourceOn(server, { report: (message) => messages.push(message) }).snapshot();
-    expect(snapshot.games.size).toBe(0);
-    expect(snapshot.matches).toHaveLength(3);
-    expect(messages).toHaveLength(1);
+    const { source, snapshot } = sourceOn(server, { report: (message) => messages.push(message) });
+    expect(source.hasFigures()).toBe(true);
+    const { games, matches } = await snapshot();
+    expect(games.size).toBe(0);
+    expect(matches).toHaveLength(3);
+    expect([source.hasFigures(), messages.length]).toEqual([false, 1]);
   });
 
   it('does without tables where a tournament has none', async () => {
@@ -113,7 +115,12 @@ describe('a snapshot of the API', () => {
 describe('the source', () => {
   it('is named after the API that it reads', async () => {
     expect(pandaScoreSource({ token: TOKEN }).name).toBe('pandascore:api.pandascore.co');
-    expect(pandaScoreSource({ token: TOKEN })).toMatchObject({ simulated: false, pollSeconds: 10 });
+    expect(pandaScoreSource({ token: TOKEN })).toMatchObject({
+      simulated: false,
+      pollSeconds: 10,
+      quietPollSeconds: 60,
+      wholeReadHour: 9,
+    });
   });
 
   it('takes roster players with their role', async () => {

@@ -47,6 +47,14 @@ describe('entities', () => {
     expect(parsed(parseSerie(wireSerie({ league_id: undefined, league: { id: 5001, name: 'x' } }))).leagueId).toBe(5001);
   });
 
+  it('a team has its logo for dark ground where the source has one', () => {
+    expect(parsed(parseTeam(wireTeam({ dark_mode_image_url: 'https://img.example/dark.png' }))).imgDark).toBe(
+      'https://img.example/dark.png',
+    );
+    for (const dark_mode_image_url of [null, undefined, 7])
+      expect(parsed(parseTeam(wireTeam({ dark_mode_image_url })))).not.toHaveProperty('imgDark');
+  });
+
   it('a tournament knows its teams, and its tier from itself or its serie', () => {
     expect(parsed(parseTournament(wireTournament()))).toMatchObject({
       id: 7001,

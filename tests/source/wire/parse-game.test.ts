@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { GameDetailSchema } from '../../../lib/domain/match/game';
+import { GameDetailSchema, GameTeamSchema } from '../../../lib/domain/match/game';
 import { hasFigures, parseGame } from '../../../lib/source/wire/parse-game';
+import { gameTeam } from '../../support/game-fixture';
 import { OWLS, wireGame, wireGamePlayer, wireGameTeam } from '../../support/source/wire-fixture';
 import { parsed, rejected } from '../../support/source/expect-parsed';
 
@@ -26,6 +27,21 @@ describe('a game with figures', () => {
       bans: [31, 32],
     });
     expect(red).toMatchObject({ id: 902, side: 'red', kills: 9 });
+  });
+
+  it('counts the objectives of some seasons, and does not know them where the source is silent', () => {
+    const told = wireGameTeam({ voidgrub_kills: 3, atakhan_kills: 1, first_voidgrub: true, first_atakhan: false });
+    const seasonal = (team: Record<string, unknown>) => {
+      const [own] = gameOf({ teams: [team] }).teams;
+      return [own?.voidGrubs, own?.atakhans, own?.firstVoidGrub, own?.firstAtakhan];
+    };
+    expect(seasonal(told)).toEqual([3, 1, true, false]);
+    expect(seasonal(wireGameTeam())).toEqual([null, null, null, null]);
+  });
+
+  it('decodes where it was stored before these objectives were known', () => {
+    const { voidGrubs: _v, atakhans: _a, firstVoidGrub: _fv, firstAtakhan: _fa, ...before } = gameTeam();
+    expect(v.parse(GameTeamSchema, before)).toMatchObject({ voidGrubs: null, atakhans: null, firstVoidGrub: null, firstAtakhan: null });
   });
 
   it('gives dragons their elements (cloud is air, mountain earth, infernal fire, ocean water)', () => {
@@ -140,6 +156,13 @@ describe('what is not known', () => {
     const game = gameOf({ status: 'running', finished: false, teams, players: [wireGamePlayer({ gold_earned: 0, kills: 0, level: 0 })] });
     expect(game.teams[0]).toMatchObject({ gold: null, kills: null, towers: null, firstBlood: null, bans: [31, 32] });
     expect(game.players[0]).toMatchObject({ kills: null, level: null, champion: { id: 31 } });
+  });
+
+  it('is left out of a finished game while the source still counts, and not of one that runs', () => {
+    expect(hasFigures(gameOf({ complete: false }))).toBe(false);
+    expect(gameOf({ complete: false })).toMatchObject({ status: 'finished', winnerId: gameOf().winnerId, players: [], frames: [] });
+    expect(hasFigures(gameOf({ complete: false, status: 'running', finished: false, end_at: null }))).toBe(true);
+    expect(hasFigures(gameOf({ complete: undefined }))).toBe(true);
   });
 
   it('leaves a played game without statistics empty', () => {

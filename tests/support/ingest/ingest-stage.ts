@@ -1,7 +1,8 @@
 import type { IngestEvent } from '../../../lib/ingest/ingest-report';
 import { runIngest, type IngestOptions } from '../../../lib/ingest/ingest';
 import type { MatchSource } from '../../../lib/source/match-source';
-import { firestore, type StoreProject } from '../../../lib/store/core/firestore';
+import { firestore } from '../../../lib/store/core/firestore';
+import type { StoreProject } from '../../../lib/store/core/project-ids';
 
 /** A clock that a test moves. */
 export class TestClock {

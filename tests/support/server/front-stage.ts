@@ -3,8 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi, type Mock } from 'vitest';
-import { createFront, type RequestRecord } from '../../../lib/server/front/front';
+import { createFront, type FrontOptions, type RequestRecord } from '../../../lib/server/front/front';
 import { PageCache } from '../../../lib/server/front/page-cache';
+import { localPictures } from '../../../lib/store/pictures/local-pictures';
 import { RenderQueue } from '../../../lib/server/front/render-queue';
 import { routeTable } from '../../../lib/server/front/route-table';
 import { noteReads } from '../../../lib/store/core/read-counter';
@@ -51,7 +52,9 @@ function fakeNext(request: IncomingMessage, response: ServerResponse): void {
     response.setHeader('Content-Type', 'application/json');
     if (request.method === 'GET') response.writeHead(200, { 'Cache-Control': PUBLIC }).end(JSON.stringify({ start: 'x'.repeat(600) }));
     else response.writeHead(405).end('{}');
-  } else if (url === '/api/health') response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"ok":true}');
+  } else if (url.startsWith('/api/calendar'))
+    response.writeHead(200, { 'Content-Type': 'text/calendar', 'Cache-Control': PUBLIC }).end('BEGIN');
+  else if (url === '/api/health') response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"ok":true}');
   else html(404, { 'Cache-Control': 'private, no-store' }, 'not found page');
 }
 
@@ -67,7 +70,11 @@ export type FrontParts = {
 /** A front over it. The header `x-address` stands in for the address that somebody asks from; `budget` is what one may cost. */
 export async function withFront(
   work: (ask: Ask, parts: FrontParts) => Promise<void>,
-  { budget = 1_000_000, isHttps = false }: { readonly budget?: number; readonly isHttps?: boolean } = {},
+  {
+    budget = 1_000_000,
+    isHttps = false,
+    isOwnPage = null,
+  }: Partial<Pick<FrontOptions, 'isHttps' | 'isOwnPage'>> & { readonly budget?: number } = {},
 ): Promise<void> {
   const flags = await mkdtemp(join(tmpdir(), 'flags-'));
   await mkdir(join(flags, 'optimize/images/team/77'), { recursive: true });
@@ -99,6 +106,7 @@ export async function withFront(
         '/api/me',
         '/api/votes/[matchId]',
         '/api/week',
+        '/api/calendar/[kind]/[file]',
         '/api/health',
         '/api/[...path]',
       ]),
@@ -116,10 +124,11 @@ export async function withFront(
     handler: next,
     host: 'riftweek.example',
     isHttps,
+    isOwnPage,
     pagePolicy: () => 'page-policy',
     securityText: () => 'Contact: mailto:security@riftweek.example\n',
     flagFolder: flags,
-    pictureFolder: flags,
+    readPicture: localPictures(flags).get,
     log: { request: (record) => records.push(record), problem: (_fields, text) => problems.push(text) },
   });
   await withServer(front, (ask) => work(ask, { next, records, cache, problems, spent }));

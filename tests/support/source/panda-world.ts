@@ -1,3 +1,9 @@
+import type { Tournament } from '../../../lib/domain/entities';
+import type { GameDetail } from '../../../lib/domain/match/game';
+import type { Match } from '../../../lib/domain/match/match';
+import { hasCourse } from '../../../lib/domain/match/live-games';
+import type { Known, SourceSnapshot } from '../../../lib/source/match-source';
+import { hasFigures } from '../../../lib/source/wire/parse-game';
 import { pandaScoreSource, type PandaScoreSourceOptions } from '../../../lib/source/pandascore/pandascore-source';
 import {
   FOXES,
@@ -43,9 +49,53 @@ export async function world(): Promise<PandaServer> {
   });
 }
 
+/** What an ingest would know of what a source has told it so far. */
+class Learned implements Known {
+  readonly #matches = new Map<number, Match>();
+  readonly #tournaments = new Map<number, Tournament>();
+  readonly #games = new Map<number, readonly GameDetail[]>();
+
+  readonly matches = () => this.#matches.values();
+  readonly tournament = (id: number) => this.#tournaments.get(id) ?? null;
+  readonly hasFigures = (matchId: number, gameId: number) =>
+    this.#games.get(matchId)?.some((game) => game.id === gameId && hasFigures(game)) ?? false;
+  /** Frames are asked for where a test wants them to be. */
+  wantsFrames = false;
+  readonly hasCourse = (gameId: number) =>
+    !this.wantsFrames || [...this.#games.values()].flat().some((game) => game.id === gameId && hasCourse(game));
+
+  games(matchId: number): readonly GameDetail[] {
+    return this.#games.get(matchId) ?? [];
+  }
+
+  learn(told: Partial<SourceSnapshot>): void {
+    for (const match of told.matches ?? []) this.#matches.set(match.id, match);
+    for (const id of told.removed ?? []) this.#matches.delete(id);
+    for (const tournament of told.tournaments ?? []) this.#tournaments.set(tournament.id, tournament);
+    for (const [id, games] of told.games ?? []) this.#games.set(id, games);
+  }
+}
+
 /** A source on that world whose waits end at once. */
 export function sourceOn(server: PandaServer, overrides: Partial<PandaScoreSourceOptions> = {}) {
   const { waits, sleep } = quickSleep();
   const source = pandaScoreSource({ token: TOKEN, baseUrl: server.baseUrl, sleep, random: () => 1, now: () => NOW, ...overrides });
-  return { source, waits, snapshot: () => source.snapshot(NOW, () => undefined) };
+  const known = new Learned();
+  const learned = <Told extends Partial<SourceSnapshot> | null>(told: Told): Told => {
+    if (told !== null) known.learn(told);
+    return told;
+  };
+  return {
+    source,
+    waits,
+    known,
+    snapshot: async () => learned(await source.snapshot(NOW, () => undefined)),
+    changes: async (now: number) => learned(await source.changes(now, known)),
+    /** Begins what is due, waits for it, and takes it. */
+    beside: async (now: number) => {
+      const before = learned(source.beside(now, known));
+      await source.settled();
+      return before ?? learned(source.beside(now, known));
+    },
+  };
 }

@@ -52,12 +52,16 @@ function teamOf(id: number, side: 'blue' | 'red', kills: number): GameTeam {
     dragons: 3,
     dragonTypes: NO_DRAGONS,
     barons: 1,
+    voidGrubs: 3,
+    atakhans: 1,
     firstBlood: true,
     firstTower: true,
     firstDragon: true,
     firstInhibitor: true,
     firstBaron: true,
     firstHerald: true,
+    firstVoidGrub: true,
+    firstAtakhan: true,
     bans: [266, 103],
   };
 }

@@ -64,7 +64,7 @@ export const userOf = (answer: Answer) => v.parse(CurrentUserSchema, json(answer
 /** The code in the only mail of a kind to an address; '' as long as there is none. */
 export async function mailedCode(outbox: string, { to: address, mode }: { readonly to: string; readonly mode: string }): Promise<string> {
   const mails = await Promise.all((await readdir(outbox)).map((name) => readFile(join(outbox, name), 'utf8')));
-  const link = new RegExp(`/handler\\?mode=${mode}&oobCode=([\\w.-]+)`);
+  const link = new RegExp(`/handler#mode=${mode}&oobCode=([\\w.-]+)`);
   return (
     mails
       .map((mail) => mail.replace(/=\r?\n/g, '').replaceAll('=3D', '='))

@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import { setDefectReporter, type Defect } from '../../../lib/store/core/defect-report';
-import { firestore, type StoreProject } from '../../../lib/store/core/firestore';
+import { firestore } from '../../../lib/store/core/firestore';
+import type { StoreProject } from '../../../lib/store/core/project-ids';
 
 /** What tests on the Firestore emulator share. `npm test` starts one and sets FIRESTORE_EMULATOR_HOST. */
 

@@ -1,0 +1,72 @@
+import type { Frame, GameDetail } from './game';
+import { hasFigures } from './has-figures';
+
+/**
+ * Games come from a source twice: from its live feed, one at a time, and later in
+ * the list with the final figures. What only one of the two has is kept.
+ */
+
+/** Told by a live feed, and by nothing else yet. */
+const isLive = (game: GameDetail): boolean => game.clock !== undefined;
+
+const minuteOf = (frame: Frame | undefined): number => Math.floor((frame?.seconds ?? -1) / 60);
+
+/** Frames of before the feed was listened to, one a minute, then its own. */
+function joinedFrames(known: readonly Frame[], live: readonly Frame[]): Frame[] {
+  const first = live[0]?.seconds ?? Infinity;
+  const before = known.filter((frame, index) => frame.seconds < first && minuteOf(frame) !== minuteOf(known[index - 1]));
+  return [...before, ...live];
+}
+
+/** Feeds do not tell the draft. */
+function withBans(game: GameDetail, drafted: GameDetail): GameDetail {
+  const bansOf = (id: number) => drafted.teams.find((team) => team.id === id)?.bans ?? [];
+  return { ...game, teams: game.teams.map((team) => ({ ...team, bans: team.bans.length > 0 ? team.bans : bansOf(team.id) })) };
+}
+
+function liveOver(known: GameDetail | undefined, live: GameDetail): GameDetail {
+  if (known === undefined) return live;
+  const frames = joinedFrames(known.frames, live.frames);
+  // What counts is there already.
+  if (known.status === 'finished' && hasFigures(known)) return { ...known, frames };
+  return { ...withBans(live, known), frames };
+}
+
+/** The games of a match after its feed has told of some of them. */
+export function withLiveGames(known: readonly GameDetail[], live: readonly GameDetail[]): GameDetail[] {
+  const ids = new Set(live.map(({ id }) => id));
+  const told = live.map((game) =>
+    liveOver(
+      known.find(({ id }) => id === game.id),
+      game,
+    ),
+  );
+  return [...known.filter(({ id }) => !ids.has(id)), ...told].sort((a, b) => a.position - b.position);
+}
+
+function listedOver(known: GameDetail | undefined, listed: GameDetail): GameDetail {
+  if (known === undefined) return listed;
+  const frames = listed.frames.length > 0 ? listed.frames : known.frames;
+  const waits = isLive(known) && (listed.status === 'running' || !hasFigures(listed));
+  if (!waits) return { ...listed, frames };
+  return { ...withBans(known, listed), beginAt: listed.beginAt ?? known.beginAt, videoUrl: listed.videoUrl ?? known.videoUrl, frames };
+}
+
+/** The games of a match as the source lists them, with the frames that it leaves out and, until they have figures, what the feed told. */
+export function withListedGames(known: readonly GameDetail[], listed: readonly GameDetail[]): GameDetail[] {
+  return listed.map((game) =>
+    listedOver(
+      known.find(({ id }) => id === game.id),
+      game,
+    ),
+  );
+}
+
+/** A course with a longer gap is not known as a whole. */
+const LONGEST_GAP_SECONDS = 180;
+
+/** Whether the course of a game is known from beginning to end. */
+export function hasCourse({ frames, lengthSeconds }: Pick<GameDetail, 'frames' | 'lengthSeconds'>): boolean {
+  const moments = [0, ...frames.map(({ seconds }) => seconds), ...(lengthSeconds === null ? [] : [lengthSeconds])];
+  return frames.length > 1 && moments.every((seconds, index) => seconds - (moments[index - 1] ?? 0) <= LONGEST_GAP_SECONDS);
+}

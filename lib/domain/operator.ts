@@ -1,0 +1,7 @@
+/** Who runs an installation of the site: the controller of the privacy policy. */
+export type Operator = {
+  readonly name: string;
+  /** Lines of the postal address; none where it is not given. */
+  readonly address: readonly string[];
+  readonly email: string | null;
+};

@@ -1,0 +1,50 @@
+import { setDefectReporter } from '../../store/core/defect-report';
+import { closeStore } from '../../store/core/firestore';
+import { finishBackground } from '../background-work';
+import { decodeEnvironment, EnvironmentError } from '../env';
+import { atMost, onEnd } from '../front/shutdown';
+import { missingVariables } from '../live-variables';
+import { errorFields, log } from '../logger';
+import { warnOfUnsetServices } from '../unset-services';
+import { runJobs } from './run-jobs';
+import { SITE_JOBS } from './site-jobs';
+
+/**
+ * `node scripts/jobs.mjs`: the jobs alone, for a machine that always has its
+ * processor. Servers that serve only while they are asked run with `RIFTWEEK_JOBS=0`.
+ */
+
+/** Like the server's: whoever ends us waits ten seconds. */
+const CLOSE_MS = 8_000;
+
+function main(): void {
+  const missing = missingVariables(process.env);
+  // Links in mails are checked by the server, so both must sign alike.
+  if (missing.length === 0 && !process.env['RIFTWEEK_SECRET']) missing.push('RIFTWEEK_SECRET must be set, the same as the server’s');
+  if (missing.length > 0) throw new EnvironmentError(missing);
+  const environment = decodeEnvironment(process.env);
+  setDefectReporter((defect) => log().warn(defect, 'malformed document'));
+  if (environment.isLive) warnOfUnsetServices(environment);
+  const stop = runJobs(SITE_JOBS);
+  // The timers of jobs keep no process alive.
+  const alive = setInterval(() => undefined, 60_000);
+  onEnd({ watchStdin: environment.RIFTWEEK_EXIT_WITH_STDIN === '1' }, (reason) => {
+    log().info({ reason }, 'closing');
+    clearInterval(alive);
+    atMost(CLOSE_MS, stop().then(finishBackground).then(closeStore)).then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log().error(errorFields(error), 'closing failed');
+        process.exit(1);
+      },
+    );
+  });
+  process.stdout.write(`Ready: ${SITE_JOBS.map(({ name }) => name).join(', ')}\n`);
+}
+
+try {
+  main();
+} catch (error) {
+  process.stderr.write(`${error instanceof EnvironmentError ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.exit(1);
+}

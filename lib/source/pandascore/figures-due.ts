@@ -1,0 +1,76 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/durations';
+import type { FinishedMatch, Match } from '../../domain/match/match';
+import { beginOf, endOf, isFinished } from '../../domain/match/match-order';
+import type { Known } from '../match-source';
+
+/** Which matches' figures to ask for, pure. */
+
+/** Figures follow a match by minutes, seldom by hours; after this long they are not waited for. */
+const WAIT_MS = 6 * HOUR_MS;
+const FIRST_WAIT_MS = 2 * MINUTE_MS;
+
+/** How often and when a match's figures were asked for in vain. */
+export type Asked = { readonly times: number; readonly at: number };
+
+export type FiguresQuestion = {
+  readonly known: Known;
+  readonly asked: ReadonlyMap<number, Asked>;
+  readonly now: number;
+  /** How far back figures are wanted. */
+  readonly days: number;
+};
+
+/** Whether there is anything to ask for: the source keeps statistics of a game that has been played or runs. */
+export function keepsFigures(match: Match): boolean {
+  return match.games.some(({ status, withoutFigures }) => (status === 'finished' || status === 'running') && withoutFigures !== true);
+}
+
+/** True while a finished match lacks the figures of a played game of which the source keeps any. */
+export function lacksFigures(match: Match, hasFigures: Known['hasFigures']): match is FinishedMatch {
+  if (!isFinished(match) || match.forfeit) return false;
+  return match.games.some(({ id, status, withoutFigures }) => status === 'finished' && !withoutFigures && !hasFigures(match.id, id));
+}
+
+function lacking({ known, now, days }: FiguresQuestion): FinishedMatch[] {
+  const from = now - days * DAY_MS;
+  return [...known.matches()].flatMap((match) => (beginOf(match) >= from && lacksFigures(match, known.hasFigures) ? [match] : []));
+}
+
+/** Matches that ended within six hours: asked for 2, 4, 8 … minutes after the last time. The longest wait comes first. */
+export function awaitedFigures(question: FiguresQuestion): FinishedMatch[] {
+  const { asked, now } = question;
+  const againAt = ({ id }: Match) => {
+    const last = asked.get(id);
+    return last === undefined ? 0 : last.at + FIRST_WAIT_MS * 2 ** (last.times - 1);
+  };
+  return lacking(question)
+    .filter((match) => now < endOf(match) + WAIT_MS && againAt(match) <= now)
+    .sort((a, b) => againAt(a) - againAt(b) || endOf(b) - endOf(a));
+}
+
+/** Matches whose games have figures and lack frames, the latest first; each is asked for once. */
+export function missingFrames({
+  known,
+  asked,
+  now,
+  days,
+}: Omit<FiguresQuestion, 'asked'> & { readonly asked: ReadonlySet<number> }): FinishedMatch[] {
+  const from = now - days * DAY_MS;
+  const lacks = (match: Match): boolean =>
+    beginOf(match) >= from &&
+    match.games.some(
+      ({ id, status, withoutFigures }) =>
+        status === 'finished' && !withoutFigures && known.hasFigures(match.id, id) && !known.hasCourse(id),
+    );
+  return [...known.matches()]
+    .flatMap((match) => (isFinished(match) && !asked.has(match.id) && lacks(match) ? [match] : []))
+    .sort((a, b) => endOf(b) - endOf(a));
+}
+
+/** Matches of earlier days, the latest first; each is asked for once. */
+export function missingFigures(question: FiguresQuestion): FinishedMatch[] {
+  const { asked, now } = question;
+  return lacking(question)
+    .filter((match) => now >= endOf(match) + WAIT_MS && !asked.has(match.id))
+    .sort((a, b) => endOf(b) - endOf(a));
+}

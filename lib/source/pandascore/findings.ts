@@ -1,0 +1,69 @@
+import type { GameDetail } from '../../domain/match/game';
+import type { Match } from '../../domain/match/match';
+import { LossCount } from '../losses';
+import type { BesideChanges, GoneEntity, Loss, Rejection } from '../match-source';
+import type { Deletions } from './changes';
+import type { ReadGames } from './games';
+import type { LiveNews } from './live-feed';
+import type { ReadTables } from './tables';
+
+const nothing = () => ({
+  games: new Map<number, readonly GameDetail[]>(),
+  live: new Map<number, readonly GameDetail[]>(),
+  removed: new Array<number>(),
+  gone: new Array<GoneEntity>(),
+  tables: new Array<ReadTables>(),
+  rejections: new Array<Rejection>(),
+  losses: new LossCount(),
+  some: false,
+});
+
+/** What side tasks have read, until it is asked for. */
+export class Findings {
+  #found = nothing();
+
+  addGames(match: Match, { games, rejections, losses }: ReadGames): void {
+    if (games.length > 0) this.#found.games.set(match.id, games);
+    this.#found.some ||= games.length > 0;
+    this.#reject(rejections, losses);
+  }
+
+  addLive({ games, rejections, losses }: LiveNews): void {
+    for (const [matchId, told] of games) this.#found.live.set(matchId, told);
+    this.#found.some ||= games.size > 0;
+    this.#reject(rejections, losses);
+  }
+
+  addDeletions({ matches, entities }: Deletions): void {
+    this.#found.removed.push(...matches);
+    this.#found.gone.push(...entities);
+    this.#found.some ||= matches.length + entities.length > 0;
+  }
+
+  addTables(tables: ReadTables): void {
+    this.#found.tables.push(tables);
+    this.#found.some = true;
+    this.#reject(tables.rejections, tables.losses);
+  }
+
+  #reject(rejections: readonly Rejection[], losses: readonly Loss[]): void {
+    this.#found.rejections.push(...rejections);
+    this.#found.losses.add(losses);
+    this.#found.some ||= rejections.length + losses.length > 0;
+  }
+
+  /** What was added since the last call; null for nothing. */
+  take(): BesideChanges | null {
+    const { some, tables, losses, ...found } = this.#found;
+    if (!some) return null;
+    this.#found = nothing();
+    return {
+      ...found,
+      series: tables.flatMap(({ series }) => series),
+      tournaments: tables.flatMap(({ tournaments }) => tournaments),
+      standings: tables.flatMap(({ standings }) => standings),
+      feeders: new Map(tables.flatMap(({ feeders }) => [...feeders])),
+      losses: losses.list(),
+    };
+  }
+}

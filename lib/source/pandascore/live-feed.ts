@@ -1,0 +1,214 @@
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '../../domain/durations';
+import type { GameDetail } from '../../domain/match/game';
+import type { Match } from '../../domain/match/match';
+import { beginOf, isUpcoming } from '../../domain/match/match-order';
+import { LossCount } from '../losses';
+import type { Loss, Rejection } from '../match-source';
+import { parseLive, parseLiveMessage, type Live, type LiveFrame } from '../wire/parse-live';
+import { PandaScoreError, type PandaScoreClient } from './client';
+import { readAll } from './entities';
+import { chosenLives, feedAddress, OPEN_BEFORE_MS } from './live-choice';
+import { gameOf, misses, withFrame, withRecovered, type LiveCourse } from './live-course';
+import { liveSocket, type FeedEnd, type LiveSocket } from './live-socket';
+
+/** Games under way, as the live feeds tell them; those of a match that have changed. */
+export type LiveNews = {
+  readonly games: ReadonlyMap<number, readonly GameDetail[]>;
+  readonly rejections: readonly Rejection[];
+  readonly losses: readonly Loss[];
+};
+
+export type LiveFeedOptions = {
+  readonly client: PandaScoreClient;
+  readonly baseUrl: string;
+  readonly token: string;
+  readonly report: (message: string) => void;
+  readonly signal?: AbortSignal | undefined;
+  readonly random?: (() => number) | undefined;
+  readonly now?: (() => number) | undefined;
+};
+
+const MOST_FEEDS = 3;
+const LOOK_EVERY_MS = MINUTE_MS;
+/** A game changes every two seconds; what follows from it is written less often. */
+const TELL_EVERY_MS = 5 * SECOND_MS;
+/** Of one game: a feed may not know the question, or end the connection with it. */
+const MOST_QUESTIONS = 2;
+const FORBIDDEN = 403;
+
+/** What is known of a match under way. */
+type Heard = {
+  readonly course: LiveCourse;
+  /** Since it was last told. */
+  readonly changed: boolean;
+  readonly toldAt: number;
+  /** How often the past of this game was asked for. */
+  readonly questions: number;
+};
+
+/**
+ * Listens to the live feeds of at most three matches: the ones that run, then
+ * the ones about to. Nothing waits for it, and nothing fails with it: a plan
+ * without live data is asked once a day.
+ */
+export class LiveFeed {
+  readonly #sockets = new Map<number, LiveSocket>();
+  readonly #heard = new Map<number, Heard>();
+  readonly #reported = new Set<string>();
+  #rejections: Rejection[] = [];
+  #losses = new LossCount();
+  #lookedAt = Number.NEGATIVE_INFINITY;
+  #forbiddenUntil = Number.NEGATIVE_INFINITY;
+
+  constructor(private readonly options: LiveFeedOptions) {
+    options.signal?.addEventListener('abort', () => this.close(), { once: true });
+  }
+
+  /** Whether it is time to look which matches have a feed: only while one runs or is about to. */
+  isDue(matches: Iterable<Match>, now: number): boolean {
+    if (this.options.signal?.aborted || now < this.#forbiddenUntil || now - this.#lookedAt < LOOK_EVERY_MS) return false;
+    for (const match of matches) {
+      if (match.status === 'running' || (isUpcoming(match, now) && beginOf(match) <= now + OPEN_BEFORE_MS)) return true;
+    }
+    if (this.#sockets.size > 0) this.close();
+    return false;
+  }
+
+  /** Reads which matches have a feed and listens to the first of them. Throws PandaScoreError. */
+  async look(now: number): Promise<void> {
+    this.#lookedAt = now;
+    try {
+      const lives: Live[] = [];
+      for (const document of await readAll(this.options.client, '/lives', {})) {
+        const parsed = parseLive(document);
+        if (parsed.ok) lives.push(parsed.value);
+        else if (parsed.error.kind === 'malformed') this.#reject(parsed.error);
+      }
+      this.#listenTo(chosenLives(lives, now, MOST_FEEDS));
+    } catch (error) {
+      if (!(error instanceof PandaScoreError) || error.status !== FORBIDDEN) throw error;
+      this.#forbid(now);
+    }
+  }
+
+  /** What has changed since the last call, of each match every five seconds at the most. */
+  take(matches: Iterable<Match>, now: number): LiveNews | null {
+    const due = new Map([...this.#heard].filter(([, { changed, toldAt }]) => changed && now - toldAt >= TELL_EVERY_MS));
+    const games = new Map<number, readonly GameDetail[]>();
+    if (due.size > 0) {
+      for (const match of matches) {
+        const heard = due.get(match.id);
+        const stub = match.games.find(({ id }) => id === heard?.course.gameId);
+        if (heard === undefined || stub === undefined || match.status !== 'running') continue;
+        games.set(match.id, [gameOf(heard.course, stub.position, stub.beginAt)]);
+        this.#heard.set(match.id, { ...heard, changed: false, toldAt: now });
+      }
+    }
+    const [rejections, losses] = [this.#rejections, this.#losses.list()];
+    if (games.size + rejections.length + losses.length === 0) return null;
+    this.#rejections = [];
+    this.#losses = new LossCount();
+    return { games, rejections, losses };
+  }
+
+  /** Whether a game under way is being told. */
+  get isListening(): boolean {
+    return [...this.#sockets.keys()].some((matchId) => this.#heard.has(matchId));
+  }
+
+  close(): void {
+    for (const socket of this.#sockets.values()) socket.close();
+    this.#sockets.clear();
+  }
+
+  #listenTo(lives: readonly Live[]): void {
+    for (const [matchId, socket] of this.#sockets) {
+      if (lives.some((live) => live.matchId === matchId)) continue;
+      socket.close();
+      this.#sockets.delete(matchId);
+    }
+    for (const matchId of this.#heard.keys()) if (!this.#sockets.has(matchId)) this.#heard.delete(matchId);
+    for (const live of lives) if (!this.#sockets.has(live.matchId)) this.#listen(live);
+  }
+
+  #listen({ matchId, url }: Live): void {
+    const { random, now } = this.options;
+    const address = feedAddress(url, this.options);
+    if (address === null) return this.#reject({ kind: 'malformed', entity: 'live', id: String(matchId), reason: 'has its feed elsewhere' });
+    const socket = liveSocket({
+      address,
+      ...(random ? { random } : {}),
+      ...(now ? { now } : {}),
+      onMessage: (text) => this.#hear(matchId, text),
+      onEnd: (end) => this.#ended(matchId, end),
+    });
+    this.#sockets.set(matchId, socket);
+  }
+
+  #hear(matchId: number, text: string): void {
+    const { frames, recovered } = parseLiveMessage(text);
+    const read = frames.flatMap((frame): LiveFrame[] => {
+      if (frame.ok) this.#lose(frame.losses);
+      else this.#reject({ ...frame.error, id: String(matchId) });
+      return frame.ok ? [frame.value] : [];
+    });
+    if (recovered) this.#fill(matchId, read);
+    else for (const frame of read) this.#goOn(matchId, frame);
+  }
+
+  #fill(matchId: number, past: readonly LiveFrame[]): void {
+    const heard = this.#heard.get(matchId);
+    if (heard !== undefined) this.#heard.set(matchId, { ...heard, course: withRecovered(heard.course, past), changed: true });
+  }
+
+  #goOn(matchId: number, frame: LiveFrame): void {
+    const before = this.#heard.get(matchId);
+    const sameGame = before?.course.gameId === frame.gameId;
+    const course = withFrame(before?.course ?? null, frame, this.#now());
+    const isNews = before === undefined || JSON.stringify(before.course.latest) !== JSON.stringify(frame);
+    const known = sameGame ? before.questions : 0;
+    // What was said while nobody listened (https://developers.pandascore.co/docs/events-recovery).
+    const asks = known < MOST_QUESTIONS && misses(sameGame ? before.course : null, frame);
+    if (asks) this.#sockets.get(matchId)?.send({ type: 'recover', payload: { game_id: frame.gameId } });
+    this.#heard.set(matchId, {
+      course,
+      changed: (before?.changed ?? false) || isNews,
+      toldAt: before?.toldAt ?? Number.NEGATIVE_INFINITY,
+      questions: known + Number(asks),
+    });
+  }
+
+  #ended(matchId: number, end: FeedEnd): void {
+    this.#sockets.delete(matchId);
+    if (end === 'forbidden') this.#forbid(this.#now());
+  }
+
+  #now(): number {
+    return (this.options.now ?? Date.now)();
+  }
+
+  #forbid(now: number): void {
+    if (now < this.#forbiddenUntil) return;
+    this.#forbiddenUntil = now + DAY_MS;
+    this.close();
+    this.options.report(
+      'The PandaScore plan of this token includes no live data: running games are shown without figures. Asked again in a day.',
+    );
+  }
+
+  /** A defect is reported once, however often a feed repeats it. */
+  #reject(rejection: Rejection): void {
+    const { entity, id, reason } = rejection;
+    if (this.#isNew(`${entity} ${id} ${reason}`)) this.#rejections.push(rejection);
+  }
+
+  #lose(losses: readonly Loss[]): void {
+    this.#losses.add(losses.filter(({ kind, entity, part }) => this.#isNew(`${kind} ${entity} ${part}`)));
+  }
+
+  #isNew(key: string): boolean {
+    const isNew = !this.#reported.has(key);
+    this.#reported.add(key);
+    return isNew;
+  }
+}

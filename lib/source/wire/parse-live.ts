@@ -1,0 +1,144 @@
+import type { ChampionRef } from '../../domain/match/game';
+import { isRecord } from '../../domain/is-record';
+import { decode, foreign, isLeagueOfLegends, kept, malformed, parseRole, type Parsed } from './parsing';
+import { WireLive, WireLiveFrame, type WireLiveTeam } from './wire-live';
+import type { Role } from '../../domain/match/role';
+
+/** A game under way at one moment, blue first. */
+export type LiveFrame = {
+  readonly gameId: number;
+  readonly seconds: number;
+  readonly paused: boolean;
+  readonly finished: boolean;
+  readonly teams: readonly [LiveTeam, LiveTeam];
+};
+
+export type LiveTeam = {
+  readonly id: number;
+  readonly side: 'blue' | 'red';
+  readonly gold: number | null;
+  readonly kills: number | null;
+  readonly towers: number | null;
+  readonly inhibitors: number | null;
+  readonly dragons: number | null;
+  readonly barons: number | null;
+  readonly heralds: number | null;
+  readonly voidGrubs: number | null;
+  readonly atakhans: number | null;
+  readonly players: readonly LivePlayer[];
+};
+
+export type LivePlayer = {
+  readonly id: number;
+  readonly name: string;
+  readonly role: Role | null;
+  readonly champion: ChampionRef;
+  readonly cs: number | null;
+  readonly level: number | null;
+  readonly kills: number | null;
+  readonly deaths: number | null;
+  readonly assists: number | null;
+};
+
+const UNKNOWN_CHAMPION: ChampionRef = { id: 0, name: '', img: null };
+
+function toTeam(wire: WireLiveTeam, side: LiveTeam['side']): LiveTeam {
+  const { id, gold, kills, towers, inhibitors } = wire;
+  const players = Object.entries(wire.players ?? {}).flatMap(([role, player]): LivePlayer[] => {
+    if (player === null) return [];
+    const { champion, name, ...figures } = player;
+    const shown = champion === null ? UNKNOWN_CHAMPION : { id: champion.id, name: champion.name ?? '', img: champion.image_url };
+    return [{ ...figures, name: name ?? '', role: parseRole(role), champion: shown }];
+  });
+  return {
+    id,
+    side,
+    gold,
+    kills,
+    towers,
+    inhibitors,
+    dragons: wire.drakes,
+    barons: wire.nashors,
+    heralds: wire.heralds ?? wire.herald,
+    voidGrubs: wire.voidgrubs,
+    atakhans: wire.atakhans,
+    players,
+  };
+}
+
+/** A frame of a live socket or of `/lol/games/{id}/frames`. Malformed is only one without game, time or a side's team. */
+export function parseLiveFrame(document: unknown): Parsed<LiveFrame> {
+  const decoded = decode('live frame', WireLiveFrame, document);
+  if (!decoded.ok) return decoded;
+  const { game, game_id, current_timestamp: seconds, paused, finished, blue, red } = decoded.value;
+  const gameId = game_id ?? game?.id ?? null;
+  if (gameId === null) return malformed('live frame', document, 'names no game');
+  if (blue.id === red.id) return malformed('live frame', document, 'has one team on both sides');
+  return kept(
+    {
+      gameId,
+      seconds,
+      paused: paused ?? false,
+      finished: finished ?? game?.finished ?? false,
+      teams: [toTeam(blue, 'blue'), toTeam(red, 'red')],
+    },
+    decoded.losses,
+  );
+}
+
+/** What a message of a live socket says. `recovered` came in answer to a question about the past. */
+export type LiveMessage = { readonly frames: readonly Parsed<LiveFrame>[]; readonly recovered: boolean };
+
+const NOTHING: LiveMessage = { frames: [], recovered: false };
+/** A game has fewer frames; what is longer is cut before any work. */
+const MOST_RECOVERED = 5_000;
+
+const isFrame = (value: unknown): boolean => isRecord(value) && ('current_timestamp' in value || 'blue' in value || 'red' in value);
+
+function parsedJson(text: string): { readonly value: unknown } | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return { value };
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The frames in a message. A greeting, a single event and whatever else a feed
+ * may say hold none. Recovered ones come as a list, on its own or as the
+ * `payload` of a message; a single frame may be wrapped like that as well.
+ */
+export function parseLiveMessage(text: string): LiveMessage {
+  const json = parsedJson(text);
+  if (json === null) return { frames: [malformed('live message', null, 'is no JSON')], recovered: false };
+  const content = isRecord(json.value) && !isFrame(json.value) ? json.value['payload'] : json.value;
+  if (Array.isArray(content)) return { frames: content.slice(0, MOST_RECOVERED).filter(isFrame).map(parseLiveFrame), recovered: true };
+  return isFrame(content) ? { frames: [parseLiveFrame(content)], recovered: false } : NOTHING;
+}
+
+/** A match that has a feed of frames. */
+export type Live = {
+  readonly matchId: number;
+  readonly isRunning: boolean;
+  /** Milliseconds since 1970; null where the source does not say. */
+  readonly beginAt: number | null;
+  /** Where its frames are told. */
+  readonly url: string;
+};
+
+/** Foreign is a match of another game, one that is over, and one without an open feed. */
+export function parseLive(document: unknown): Parsed<Live> {
+  const decoded = decode('live', WireLive, document);
+  if (!decoded.ok) return decoded;
+  const { endpoints, match } = decoded.value;
+  if (!isLeagueOfLegends(match.videogame)) return foreign('live', document, 'not League of Legends');
+  if (match.status === 'finished' || match.status === 'canceled') return foreign('live', document, 'is over');
+  const feed = endpoints.find(({ type, open, url }) => type === 'frames' && open !== false && url !== null);
+  if (feed === undefined || feed.url === null) return foreign('live', document, 'no open feed of frames');
+  const begin = match.begin_at ?? match.scheduled_at;
+  return kept(
+    { matchId: match.id, isRunning: match.status === 'running', beginAt: begin === null ? null : Date.parse(begin), url: feed.url },
+    decoded.losses,
+  );
+}

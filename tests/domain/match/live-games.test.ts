@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { Frame, GameDetail } from '../../../lib/domain/match/game';
+import { hasCourse, withListedGames, withLiveGames } from '../../../lib/domain/match/live-games';
+import { finishedGame, gameTeam } from '../../support/game-fixture';
+
+const frame = (seconds: number): Frame => ({ seconds, teams: [], players: [] });
+const clock = { seconds: 600, at: '2023-08-19T08:15:00Z', stands: false };
+const live = (overrides: Partial<GameDetail> = {}): GameDetail =>
+  finishedGame({ status: 'running', winnerId: null, lengthSeconds: null, clock, teams: [gameTeam({ kills: 3 })], ...overrides });
+const secondsOf = (game: GameDetail | undefined) => game?.frames.map(({ seconds }) => seconds);
+
+describe('what a live feed tells of a game', () => {
+  it('takes the place of what was known of it; other games stay', () => {
+    const first = finishedGame({ id: 99, position: 1 });
+    const before = live({ position: 2, teams: [gameTeam({ kills: 1 })] });
+    expect(withLiveGames([first, before], [live({ position: 2 })])).toMatchObject([{ id: 99 }, { id: 100, teams: [{ kills: 3 }] }]);
+  });
+
+  it('follows the frames of before it was listened to', () => {
+    const [game] = withLiveGames([live({ frames: [0, 60, 120, 131].map(frame) })], [live({ frames: [180, 190].map(frame) })]);
+    expect(secondsOf(game)).toEqual([0, 60, 120, 180, 190]);
+  });
+
+  it('leaves the bans', () => {
+    const [game] = withLiveGames([live({ teams: [gameTeam({ bans: [31] })] })], [live()]);
+    expect(game?.teams).toMatchObject([{ kills: 3, bans: [31] }]);
+  });
+
+  it('adds nothing but frames to a game whose figures are there', () => {
+    const [game] = withLiveGames([finishedGame()], [live({ frames: [frame(0)] })]);
+    expect(game).toEqual(finishedGame({ frames: [frame(0)] }));
+  });
+});
+
+describe('what the source lists of games', () => {
+  it('counts, with the frames that it leaves out', () => {
+    expect(withListedGames([live({ frames: [frame(0)] })], [finishedGame()])).toEqual([finishedGame({ frames: [frame(0)] })]);
+    expect(secondsOf(withListedGames([live({ frames: [frame(0)] })], [finishedGame({ frames: [frame(60)] })])[0])).toEqual([60]);
+  });
+
+  it.each(['running', 'finished'] as const)('is not taken for the figures of a game without any (%s)', (status) => {
+    const bare = finishedGame({ status, teams: [], players: [], videoUrl: 'https://video.example/1' });
+    expect(withListedGames([live()], [bare])).toMatchObject([
+      { status: 'running', winnerId: null, clock, teams: [{ kills: 3 }], videoUrl: 'https://video.example/1' },
+    ]);
+  });
+
+  it('is all there is where no feed has told anything', () => {
+    const bare = finishedGame({ teams: [], players: [] });
+    expect(withListedGames([], [bare])).toEqual([bare]);
+    expect(withListedGames([finishedGame()], [bare])).toEqual([bare]);
+  });
+});
+
+describe('the course of a game', () => {
+  it.each([
+    ['none', [], null, false],
+    ['one moment', [0], null, false],
+    ['every minute', [0, 60, 120, 175], 175, true],
+    ['a gap', [0, 60, 300], 300, false],
+    ['no beginning', [600, 660], 700, false],
+    ['no end', [0, 60, 120], 1800, false],
+  ])('%s', (_, moments, lengthSeconds, known) => {
+    expect(hasCourse({ frames: moments.map(frame), lengthSeconds })).toBe(known);
+  });
+});

@@ -1,0 +1,230 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { NO_ENTITIES } from '../../lib/ingest/index/entity-index';
+import { PictureIndex } from '../../lib/ingest/pictures/picture-index';
+import { isBusy } from '../../lib/ingest/poll-rhythm';
+import { SeasonModel } from '../../lib/ingest/season-model';
+import { lastHourBefore, WholeReads } from '../../lib/ingest/whole-reads';
+import { finishedMatch, gameStub, notStartedMatch, runningMatch, scored, unscored } from '../../lib/fixtures/match-fixture';
+import type { BesideChanges, SourceSnapshot } from '../../lib/source/match-source';
+import { player, team, tournament } from '../support/entity-fixture';
+import { finishedGame } from '../support/game-fixture';
+import { FakeSource } from '../support/ingest/fake-source';
+import { SATURDAY } from '../support/ingest/ingest-stage';
+
+const HOUR = 3_600_000;
+const CURSOR = '2023-08-19T08:00:00Z';
+const at = (time: string) => `2023-08-19T${time}:00Z`;
+
+const before = notStartedMatch({ id: 2, modifiedAt: at('08:00') });
+const running = runningMatch({ id: 2, left: scored({ score: 1 }), modifiedAt: at('09:05') });
+
+const snapshotOf = (matches: SourceSnapshot['matches'], rejections: SourceSnapshot['rejections'] = []): SourceSnapshot => ({
+  ...NO_ENTITIES,
+  matches,
+  games: new Map(),
+  rejections,
+  losses: [],
+  removed: [],
+  cursor: CURSOR,
+});
+
+const FAKER = [{ id: 5, name: 'Faker', role: 'mid' as const, img: null, active: true }];
+
+const NOTHING_BESIDE: BesideChanges = {
+  games: new Map(),
+  live: new Map(),
+  removed: [],
+  gone: [],
+  series: [],
+  tournaments: [],
+  standings: [],
+  feeders: new Map(),
+  rejections: [],
+  losses: [],
+};
+
+async function modelOf(matches: SourceSnapshot['matches'], entities = {}) {
+  const source = new FakeSource({ matches, entities }, 'live', CURSOR);
+  const model = new SeasonModel(source, () => SATURDAY, new PictureIndex('live'));
+  await model.learnAll(SATURDAY, 'nothing', null, () => undefined);
+  const beside: BesideChanges[] = [];
+  Object.assign(source, { beside: () => beside.shift() ?? null });
+  const paths = (targets: readonly { readonly path: string; fields: () => unknown }[]) =>
+    new Map(targets.map((target) => [target.path, target.fields()]));
+  return {
+    source,
+    model,
+    find: (found: Partial<BesideChanges>) => {
+      beside.push({ ...NOTHING_BESIDE, ...found });
+      return paths(model.learnBeside(SATURDAY).targets);
+    },
+    match: (id: number) => [...model.known.matches()].find((match) => match.id === id),
+  };
+}
+
+describe('a read beside the changes', () => {
+  it('brings nothing older than what changed meanwhile', async () => {
+    const { source, model, match } = await modelOf([before]);
+    model.beginRead();
+    source.news.push({ matches: [running] });
+    await model.learnChanges(SATURDAY);
+    expect(model.learnRead(snapshotOf([before]))).toMatchObject({ matches: 0 });
+    expect(match(2)).toMatchObject({ status: 'running', left: { score: 1 } });
+    model.beginRead();
+    model.learnRead(snapshotOf([{ ...running, left: scored({ score: 2 }), modifiedAt: at('09:10') }]));
+    expect(match(2)).toMatchObject({ left: { score: 2 } });
+  });
+
+  it('neither brings back what was deleted meanwhile, nor drops what came or could not be read', async () => {
+    const gone = notStartedMatch({ id: 4, beginAt: at('12:00') });
+    const malformed = notStartedMatch({ id: 5, beginAt: at('13:00') });
+    const dropped = notStartedMatch({ id: 6, beginAt: at('14:00') });
+    const last = notStartedMatch({ id: 7, beginAt: at('20:00') });
+    const { source, model, match } = await modelOf([before, gone, malformed, dropped, last]);
+    model.beginRead();
+    source.news.push({ removed: [4], matches: [notStartedMatch({ id: 8, beginAt: at('15:00') })] });
+    await model.learnChanges(SATURDAY);
+    model.learnRead(snapshotOf([before, gone, last], [{ kind: 'malformed', entity: 'match', id: '5', reason: 'no start' }]));
+    expect([4, 5, 6, 7, 8].filter((id) => match(id) !== undefined)).toEqual([5, 7, 8]);
+  });
+
+  it('keeps brackets whose tables it did not read', async () => {
+    const fed = notStartedMatch({ id: 3, beginAt: at('18:00'), previousMatchIds: [2] });
+    const { model, match } = await modelOf([before, fed]);
+    model.beginRead();
+    model.learnRead(snapshotOf([before, { ...fed, previousMatchIds: [], modifiedAt: at('09:00') }]));
+    expect(match(3)?.previousMatchIds).toEqual([2]);
+  });
+
+  it('begins at its hour, once a day, and again later when it fails', async () => {
+    const day = Date.parse('2023-08-19T00:00:00Z');
+    expect(lastHourBefore(day + 8 * HOUR, 9)).toBe(day - 15 * HOUR);
+    expect(lastHourBefore(day + 9 * HOUR, 9)).toBe(day + 9 * HOUR);
+    const source = Object.assign(new FakeSource({ matches: [] }, 'live', CURSOR), { wholeReadHour: 9 });
+    const failures: number[] = [];
+    const reads = new WholeReads(source, day, (_error, seconds) => failures.push(seconds));
+    const known = { matches: () => [], tournament: () => null, hasFigures: () => false, hasCourse: () => false };
+    const begun = async (now: number) => {
+      const started = reads.poll(now, known);
+      await reads.settled();
+      return started;
+    };
+    expect(await begun(day + 8 * HOUR)).toBe(false);
+    const { snapshot } = source;
+    source.snapshot = () => Promise.reject(new Error('rate limit'));
+    expect([await begun(day + 9 * HOUR), reads.take()]).toEqual([true, null]);
+    expect(failures).toEqual([600]);
+    source.snapshot = snapshot;
+    expect(await begun(day + 9 * HOUR + 599_000)).toBe(false);
+    expect(await begun(day + 9 * HOUR + 600_000)).toBe(true);
+    expect(reads.take()?.cursor).toBe(CURSOR);
+    expect(await begun(day + 20 * HOUR)).toBe(false);
+    expect(await begun(day + 33 * HOUR)).toBe(true);
+  });
+});
+
+describe('what was read beside the changes', () => {
+  it('draws a bracket between matches that are known', async () => {
+    const { find, match } = await modelOf([before, notStartedMatch({ id: 3, beginAt: at('18:00') })]);
+    const documents = find({
+      feeders: new Map([
+        [3, { previousMatchIds: [2] }],
+        [99, { previousMatchIds: [2] }],
+      ]),
+    });
+    expect(match(3)?.previousMatchIds).toEqual([2]);
+    expect([...documents.keys()]).toContain('matches/3');
+  });
+
+  it('takes a deleted team and player off their pages, rosters and the search', async () => {
+    const { find } = await modelOf([before], {
+      teams: [team({ id: 900, name: 'Xylophone', acronym: 'XY', players: [] }), team({ players: FAKER })],
+      players: [player({ id: 5 })],
+    });
+    const documents = find({
+      gone: [
+        { kind: 'team', id: 900 },
+        { kind: 'player', id: 5 },
+        { kind: 'team', id: 12345 },
+      ],
+    });
+    expect(documents.get('teams/900')).toBeNull();
+    expect(documents.get('players/5')).toBeNull();
+    expect(documents.get('indices/x/y/xy')).toBeNull();
+    expect(JSON.stringify(documents.get(`teams/${team().id}`))).not.toContain('Faker');
+  });
+
+  it('leaves a deleted team that matches still name as they name it', async () => {
+    const { find } = await modelOf([before], { teams: [team({ players: FAKER })] });
+    const kept = find({ gone: [{ kind: 'team', id: team().id }] }).get(`teams/${team().id}`);
+    expect(JSON.stringify(kept)).toContain('T1');
+    expect(JSON.stringify(kept)).not.toContain('Faker');
+  });
+
+  it('removes the table of a deleted tournament', async () => {
+    const { find } = await modelOf([], { tournaments: [tournament({ id: 16 })] });
+    const documents = find({ gone: [{ kind: 'tournament', id: 16 }] });
+    expect([documents.get('tournaments/16'), documents.get('standings/16')]).toEqual([null, null]);
+  });
+});
+
+describe('the rhythm of looks', () => {
+  const to = (minutes: number) => notStartedMatch({ beginAt: new Date(SATURDAY + minutes * 60_000).toISOString(), left: unscored() });
+
+  it('is quick while a match runs, starts within a quarter of an hour or is late', () => {
+    expect(isBusy({ running: [running], toCome: [] }, SATURDAY)).toBe(true);
+    expect([16, 15, 0, -59, -61].map((minutes) => isBusy({ running: [], toCome: [to(minutes)] }, SATURDAY))).toEqual([
+      false,
+      true,
+      true,
+      true,
+      false,
+    ]);
+    expect(isBusy({ running: [], toCome: [] }, SATURDAY)).toBe(false);
+  });
+
+  it('follows what the model knows', async () => {
+    const { model } = await modelOf([finishedMatch({ id: 1 }), running]);
+    expect(model.isBusy(SATURDAY)).toBe(true);
+    const quiet = await modelOf([finishedMatch({ id: 1 })]);
+    expect(quiet.model.isBusy(SATURDAY)).toBe(false);
+  });
+});
+
+/** What a document says (decision 0005). */
+function bodyOf(fields: unknown): unknown {
+  const body: unknown = JSON.parse(v.parse(v.object({ body: v.string() }), fields).body);
+  return body;
+}
+
+describe('a game that a live feed tells', () => {
+  const clock = { seconds: 600, at: at('09:10'), stands: false };
+  const frames = [0, 60, 120].map((seconds) => ({ seconds, teams: [], players: [] }));
+  const playing = finishedGame({ id: 11, status: 'running', winnerId: null, lengthSeconds: null, clock, frames });
+  const first = finishedGame({ id: 10, position: 1 });
+  const match = runningMatch({ id: 2, games: [gameStub(1, { id: 10 }), gameStub(2, { id: 11, status: 'running', winnerId: null })] });
+  const live = new Map([[2, [{ ...playing, position: 2 }]]]);
+
+  it('stands beside the games before it, and on the homepage', async () => {
+    const { find } = await modelOf([match]);
+    find({ games: new Map([[2, [first]]]) });
+    const written = find({ live });
+    expect(bodyOf(written.get('games/2'))).toMatchObject({ games: [{ id: 10 }, { id: 11, clock }] });
+    expect(bodyOf(written.get('states/home'))).toMatchObject({ playing: [{ matchId: 2, position: 2, clock }] });
+    expect([...written.keys()].toSorted()).toEqual(['games/2', 'states/home']);
+  });
+
+  it('counts in no statistics, and keeps its frames when its figures come', async () => {
+    const { find, model, source } = await modelOf([match]);
+    find({ live });
+    expect(model.known.hasFigures(2, 11)).toBe(false);
+    source.news.push({ matches: [finishedMatch({ id: 2, games: [gameStub(2, { id: 11 })], modifiedAt: at('09:40') })] });
+    await model.learnChanges(SATURDAY);
+    model.forgetGames();
+    const official = finishedGame({ id: 11, position: 2, lengthSeconds: 150 });
+    const written = find({ games: new Map([[2, [official]]]) });
+    expect(bodyOf(written.get('games/2'))).toMatchObject({ games: [{ status: 'finished', frames }] });
+    expect([model.known.hasFigures(2, 11), model.known.hasCourse(11), model.known.hasCourse(10)]).toEqual([true, true, false]);
+  });
+});

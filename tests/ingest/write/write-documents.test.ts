@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { RegisteredDocument } from '../../../lib/ingest/documents/document-registry';
+import { Ledger } from '../../../lib/ingest/write/ledger';
+import { writeDocuments, type Commit } from '../../../lib/ingest/write/write-documents';
+import { StoreUnavailableError } from '../../../lib/store/core/store-error';
+
+const target = (path: string, shard: string, overrides: Partial<RegisteredDocument> = {}): RegisteredDocument => ({
+  project: 'main',
+  path,
+  shard,
+  linked: null,
+  fields: () => ({ body: path }),
+  ...overrides,
+});
+
+/** A store that takes everything but one document, as Firestore would say it. */
+function storeWithout(path: string) {
+  const stored = new Map<string, unknown>();
+  const commits: string[][] = [];
+  const commit: Commit = async (_project, writes) => {
+    commits.push(writes.map((write) => write.path));
+    if (writes.some((write) => write.path === path))
+      throw new StoreUnavailableError('write', Object.assign(new Error('a map has too many entries'), { code: 3 }));
+    for (const write of writes) stored.set(write.path, write.fields);
+  };
+  return { stored, commits, commit };
+}
+
+describe('a document that the store refuses', () => {
+  const targets = [
+    target('weeks/A', 'week-A', { linked: 'list' }),
+    target('matches/1', 'week-A', { linked: 'item' }),
+    target('teams/1', 'teams-1'),
+    target('teams/2', 'teams-2'),
+  ];
+
+  it('keeps no other from being written, is reported once and leaves the ledger true', async () => {
+    const { stored, commits, commit } = storeWithout('teams/1');
+    const ledger = new Ledger('main');
+    const refused: string[] = [];
+    const options = { commit, onRefused: (path: string, reason: string) => void refused.push(`${path}: ${reason}`) };
+    expect(await writeDocuments(targets, new Map([['main', ledger]]), options)).toEqual({ written: 3, deleted: 0, unchanged: 0 });
+    expect([...stored.keys()].filter((path) => !path.startsWith('states/')).sort()).toEqual(['matches/1', 'teams/2', 'weeks/A']);
+    expect(refused).toEqual(['teams/1: a map has too many entries']);
+    expect([...ledger.paths()].sort()).toEqual(['matches/1', 'teams/2', 'weeks/A']);
+    expect(stored.has('states/ledger-teams-1')).toBe(false);
+    // Matches go before the week that names them.
+    expect(commits.map(([first]) => first).slice(1)).toEqual(['matches/1', 'teams/1', 'teams/2', 'weeks/A']);
+
+    const before = commits.length;
+    await writeDocuments(targets, new Map([['main', ledger]]), options);
+    expect(commits).toHaveLength(before);
+    expect(refused).toHaveLength(1);
+  });
+
+  it('is tried again once it differs', async () => {
+    const { stored, commit } = storeWithout('nothing');
+    const ledger = new Ledger('main');
+    await writeDocuments(targets, new Map([['main', ledger]]), { commit: storeWithout('teams/1').commit });
+    const mended = [target('teams/1', 'teams-1', { fields: () => ({ body: 'mended' }) })];
+    expect(await writeDocuments(mended, new Map([['main', ledger]]), { commit })).toMatchObject({ written: 1 });
+    expect(stored.get('teams/1')).toEqual({ body: 'mended' });
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { decodeEnvironment, EnvironmentError } from '../../lib/server/env';
+import { operatorOf } from '../../lib/server/operator';
+
+const operatorIn = (variables: Record<string, string>) => operatorOf(decodeEnvironment(variables));
+
+describe('who runs the site', () => {
+  it('is what the environment says, the address in lines', () => {
+    expect(
+      operatorIn({
+        RIFTWEEK_OPERATOR_NAME: 'Ana Example',
+        RIFTWEEK_OPERATOR_ADDRESS: '1 Some Street; 12345 Somewhere;',
+        RIFTWEEK_OPERATOR_EMAIL: 'ana@example.com',
+      }),
+    ).toEqual({ name: 'Ana Example', address: ['1 Some Street', '12345 Somewhere'], email: 'ana@example.com' });
+  });
+
+  it('may have a name alone, and is nobody without one', () => {
+    expect(operatorIn({ RIFTWEEK_OPERATOR_NAME: 'Ana' })).toEqual({ name: 'Ana', address: [], email: null });
+    expect(operatorIn({ RIFTWEEK_OPERATOR_EMAIL: 'ana@example.com' })).toBeNull();
+  });
+
+  it('has no e-mail address that is none', () => {
+    expect(() => operatorIn({ RIFTWEEK_OPERATOR_EMAIL: 'ana at home' })).toThrow(EnvironmentError);
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { chosenLives, feedAddress } from '../../../lib/source/pandascore/live-choice';
+
+const NOW = Date.parse('2031-02-01T19:00:00Z');
+const live = (matchId: number, isRunning: boolean, minutes: number | null) => ({
+  matchId,
+  isRunning,
+  beginAt: minutes === null ? null : NOW + minutes * 60_000,
+  url: `wss://live.pandascore.co/matches/${matchId}`,
+});
+
+describe('which matches are listened to', () => {
+  it('are the running ones first, then by start, three at most', () => {
+    const lives = [live(1, false, -5), live(2, true, -30), live(3, true, -90), live(4, false, 10), live(5, true, null)];
+    expect(chosenLives(lives, NOW, 3).map(({ matchId }) => matchId)).toEqual([3, 2, 5]);
+    expect(chosenLives(lives.slice(0, 2), NOW, 3).map(({ matchId }) => matchId)).toEqual([2, 1]);
+  });
+
+  it('are none that begin in more than a quarter of an hour', () => {
+    expect(chosenLives([live(1, false, 16), live(2, false, 15), live(3, false, null)], NOW, 3).map(({ matchId }) => matchId)).toEqual([2]);
+  });
+});
+
+describe('the address of a feed', () => {
+  const api = { baseUrl: 'https://api.pandascore.co', token: 'a b' };
+
+  it('carries the token', () => {
+    expect(feedAddress('wss://live.pandascore.co/matches/1', api)?.href).toBe('wss://live.pandascore.co/matches/1?token=a+b');
+  });
+
+  it.each([
+    'wss://live.pandascore.co.evil.example/matches/1',
+    'wss://evilpandascore.co/matches/1',
+    'ws://live.pandascore.co/matches/1',
+    'https://live.pandascore.co/matches/1',
+    'ws://127.0.0.1:80/matches/1',
+    'no address',
+    `wss://live.pandascore.co/${'x'.repeat(600)}`,
+  ])('is none at %s: the token goes nowhere else', (url) => {
+    expect(feedAddress(url, api)).toBeNull();
+  });
+
+  it('may be on the machine of a stand-in for the API', () => {
+    const standIn = { ...api, baseUrl: 'http://127.0.0.1:4000' };
+    expect(feedAddress('ws://127.0.0.1:5000/matches/1', standIn)).not.toBeNull();
+    expect(feedAddress('ws://192.0.2.1:5000/matches/1', standIn)).toBeNull();
+  });
+});

@@ -1,0 +1,72 @@
+import type * as v from 'valibot';
+import { decodeDocument } from '../../../lib/store/core/decode-document';
+import { StoreUnavailableError } from '../../../lib/store/core/store-error';
+import type { StoreTransaction } from '../../../lib/store/core/transaction';
+
+/**
+ * A store in memory that keeps to Firestore's limit of one sustained write a second
+ * and document: a few may come at once, and what comes beyond that is refused with
+ * all of its transaction. It goes by the clock of the test.
+ */
+
+const BURST = 5;
+const WRITE_MS = 40;
+
+type Fields = Record<string, unknown>;
+type Write = { readonly path: string; readonly fields: Fields | null; readonly isMerge: boolean };
+
+/** By how much, of what a test gives as `FieldValue.increment(by)`: `{ increment: by }`. */
+const incrementOf = (value: unknown): number | null =>
+  typeof value === 'object' && value !== null && 'increment' in value && typeof value.increment === 'number' ? value.increment : null;
+
+export class PacedStore {
+  readonly documents = new Map<string, Fields>();
+  /** Transactions that came too fast. */
+  refused = 0;
+  readonly #left = new Map<string, { tokens: number; at: number }>();
+
+  #spend(path: string): boolean {
+    const now = Date.now();
+    const { tokens, at } = this.#left.get(path) ?? { tokens: BURST, at: now };
+    const left = Math.min(BURST, tokens + (now - at) / 1_000);
+    this.#left.set(path, { tokens: left >= 1 ? left - 1 : left, at: now });
+    return left >= 1;
+  }
+
+  #apply({ path, fields, isMerge }: Write): void {
+    if (fields === null) return void this.documents.delete(path);
+    const before = isMerge ? (this.documents.get(path) ?? {}) : {};
+    const after: Fields = { ...before };
+    for (const [name, value] of Object.entries(fields)) {
+      const by = incrementOf(value);
+      after[name] = by === null ? value : Number(before[name] ?? 0) + by;
+    }
+    this.documents.set(path, after);
+  }
+
+  readonly read = <const Schema extends v.GenericSchema>(path: string, schema: Schema): v.InferOutput<Schema> | null => {
+    const fields = this.documents.get(path);
+    return fields === undefined ? null : decodeDocument(path, schema, fields);
+  };
+
+  readonly transaction = async <Result>(_project: string, run: (transaction: StoreTransaction) => Promise<Result>): Promise<Result> => {
+    await new Promise((resolve) => setTimeout(resolve, WRITE_MS));
+    const writes: Write[] = [];
+    const result = await run({
+      read: (path, schema) => Promise.resolve(this.read(path, schema)),
+      readAll: (paths, schema) => Promise.resolve(paths.map((path) => this.read(path, schema))),
+      query: () => Promise.reject(new Error('not asked for here')),
+      set: (path, fields) => void writes.push({ path, fields, isMerge: false }),
+      merge: (path, fields) => void writes.push({ path, fields, isMerge: true }),
+      remove: (path) => void writes.push({ path, fields: null, isMerge: false }),
+    });
+    // One commit is one write of each document, as Firestore counts.
+    const isTaken = [...new Set(writes.map(({ path }) => path))].every((path) => this.#spend(path));
+    if (!isTaken) {
+      this.refused += 1;
+      throw new StoreUnavailableError('run a transaction', new Error('too much contention on these documents'));
+    }
+    for (const write of writes) this.#apply(write);
+    return result;
+  };
+}
