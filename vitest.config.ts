@@ -70,6 +70,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/*.test.ts'],
           globalSetup: ['e2e/support/site-setup.ts'],
+          // A browser is not ours to time: a race with it costs a second try, which the run names at its end.
+          retry: 1,
           // A browser each beside the site that they share: more would only fight for the cores.
           maxWorkers: 2,
           sequence: { groupOrder: 2 },

@@ -39,6 +39,19 @@ async function say(page: Page, text: string): Promise<void> {
   await thread(page, text).first().waitFor();
 }
 
+/** Presses a key, again where nothing came of it: dnd-kit drops what is pressed before it has measured the list. */
+async function pressUntilTold(page: Page, key: string, text: string): Promise<void> {
+  const told = page.getByText(text);
+  const press = async (): Promise<boolean> => {
+    await page.keyboard.press(key);
+    return told.waitFor({ state: 'attached', timeout: 5000 }).then(
+      () => true,
+      () => false,
+    );
+  };
+  await expect.poll(press, { timeout: 20_000 }).toBe(true);
+}
+
 /** A token like those in mails' links, signed with the local site's own secret. */
 async function unsubscribeToken(uid: string): Promise<string> {
   const secret = (await readFile(join(dirname(site.outbox), 'secret'), 'utf8')).trim();
@@ -93,10 +106,8 @@ describe('the life of an account', { timeout: 300_000 }, () => {
     await followed.getByRole('button', { name: t('preferences.order', { name: 'LEC' }) }).focus();
     await page.keyboard.press('Space');
     await page.getByText(t('preferences.lifted', { name: 'LEC', place: 3, count: 3 })).waitFor({ state: 'attached' });
-    await page.keyboard.press('ArrowUp');
-    await page.getByText(t('preferences.moved', { name: 'LEC', place: 2, count: 3 })).waitFor({ state: 'attached' });
-    await page.keyboard.press('ArrowUp');
-    await page.getByText(t('preferences.moved', { name: 'LEC', place: 1, count: 3 })).waitFor({ state: 'attached' });
+    await pressUntilTold(page, 'ArrowUp', t('preferences.moved', { name: 'LEC', place: 2, count: 3 }));
+    await pressUntilTold(page, 'ArrowUp', t('preferences.moved', { name: 'LEC', place: 1, count: 3 }));
     await page.keyboard.press('Space');
     await expect.poll(names).toEqual([before[2], before[0], before[1]]);
 

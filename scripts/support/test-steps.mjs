@@ -7,6 +7,8 @@ import { run } from './child-processes.mjs';
 /** @typedef {{passed: number, failed: number, skipped: number}} Tally */
 /** @typedef {{changed: boolean}} Scope `changed`: what is not committed yet and what depends on it, as far as a tool can tell */
 
+const SECOND_TRIES = './scripts/support/second-tries.mjs';
+
 const TOOLS = {
   types: ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'],
   oxlint: ['node_modules/oxlint/bin/oxlint', '--disable-nested-config'],
@@ -84,7 +86,16 @@ async function runVitest(project, options = []) {
   const file = join(CHECKOUT, LOCAL_FOLDER, 'test', `${project}.json`);
   rmSync(file, { force: true });
   mkdirSync(dirname(file), { recursive: true });
-  const args = ['run', '--project', project, ...options, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const args = [
+    'run',
+    '--project',
+    project,
+    ...options,
+    '--reporter=default',
+    '--reporter=json',
+    `--reporter=${SECOND_TRIES}`,
+    `--outputFile.json=${file}`,
+  ];
   const { ok } = await run(process.execPath, ['node_modules/vitest/vitest.mjs', ...args], { show: true, env: { NODE_ENV: 'test' } });
   return readTally(project, ok, file);
 }
