@@ -49,6 +49,7 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
           // Long for what they do: a crowded machine must not fail a test.
           testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {

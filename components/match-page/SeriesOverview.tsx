@@ -8,9 +8,11 @@ import { Card } from '../ui/Card';
 import { CoverageNote } from '../figures/CoverageNote';
 import { EmptyState } from '../ui/EmptyState';
 import { SectionHeading } from '../ui/SectionHeading';
+import { BestPlayer } from './BestPlayer';
 import { GameSummaryLines } from './GameLines';
 import { figuresFollow, seriesCoverage, type SeriesGame } from '../../lib/domain/match/series-games';
 import type { PageGame } from '../../lib/domain/match/page-game';
+import type { PlayerOfTheMatch } from '../../lib/domain/match/player-of-the-match';
 import { knownFigures, PairedBars, type PairedFigure } from './PairedBars';
 import { seriesPlayers, teamTotals, type SeriesTotals } from '../../lib/domain/match/series-figures';
 import { SeriesPlayersTable } from './SeriesPlayersTable';
@@ -33,10 +35,10 @@ const Sections = styled.div`
   }
 `;
 
-type Props = { readonly match: MatchSummary; readonly games: readonly SeriesGame[] };
+type Props = { readonly match: MatchSummary; readonly games: readonly SeriesGame[]; readonly best?: PlayerOfTheMatch | null };
 
-/** The overview tab: a line for each game, the sums side by side, the players over the series. */
-export function SeriesOverview({ match, games }: Props) {
+/** The overview tab: a line for each game, the player of the match, the sums side by side, the players over the series. */
+export function SeriesOverview({ match, games, best = null }: Props) {
   const t = useTranslate();
   const now = useSiteNow();
   const details = games.flatMap((game) => (game.status === 'finished' && game.detail !== null ? [game.detail] : []));
@@ -56,6 +58,7 @@ export function SeriesOverview({ match, games }: Props) {
         {follow ? <p data-part="note">{t('game.statisticsLate')}</p> : null}
         {follow && details.length === 0 ? null : <CoverageNote coverage={seriesCoverage(games)} />}
       </section>
+      {best ? <BestPlayer match={match} player={best} /> : null}
       <UsedChampions match={match} games={games} />
       {details.length > 0 ? (
         <>

@@ -98,7 +98,11 @@ function matchTabs({ detail, games, reveal, history, padded, t }: TabsInput): Ma
     };
   });
   return [
-    { key: OVERVIEW_TAB, label: t('matchPage.overview'), panel: area(<OverviewIsland match={match} games={games} />) },
+    {
+      key: OVERVIEW_TAB,
+      label: t('matchPage.overview'),
+      panel: area(<OverviewIsland match={match} games={games} best={detail.playerOfTheMatch ?? null} />),
+    },
     ...gameTabs,
     { key: HISTORY_TAB, label: t('matchPage.history'), panel: <History detail={detail} reveal={history} /> },
   ];

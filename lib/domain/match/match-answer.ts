@@ -4,6 +4,7 @@ import { FormSchema, HeadToHeadSchema } from '../read-models';
 import { ChampionRefSchema, GameDetailSchema } from './game';
 import { MatchSchema } from './match';
 import { pageGame } from './page-game';
+import { PlayerOfTheMatchSchema } from './player-of-the-match';
 
 const AnswerSchema = v.object({
   match: MatchSchema,
@@ -14,6 +15,8 @@ const AnswerSchema = v.object({
   headToHead: HeadToHeadSchema,
   /** Places before the match; null where no table has either team. */
   standings: v.optional(v.nullable(MatchStandingsSchema)),
+  /** Null before the end, and where a figure of a game is unknown. */
+  playerOfTheMatch: v.optional(v.nullable(PlayerOfTheMatchSchema)),
 });
 export type MatchAnswer = v.InferOutput<typeof AnswerSchema>;
 

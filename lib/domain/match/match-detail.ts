@@ -1,11 +1,20 @@
 import type { GamesDocument, MatchDocument } from '../read-models';
 import type { MatchAnswer } from './match-answer';
 import { pageGame, type PageGame } from './page-game';
+import { playerOfTheMatch } from './player-of-the-match';
 
 /** All that the match page shows. */
 export type MatchDetail = Omit<MatchAnswer, 'games'> & { readonly games: readonly PageGame[] };
 
 /** What the page is rendered with: the documents without what it does not show. */
 export function pageDetail({ match, form, headToHead, standings = null }: MatchDocument, played: GamesDocument | null): MatchDetail {
-  return { match, games: (played?.games ?? []).map(pageGame), champions: played?.champions ?? [], form, headToHead, standings };
+  return {
+    match,
+    games: (played?.games ?? []).map(pageGame),
+    champions: played?.champions ?? [],
+    form,
+    headToHead,
+    standings,
+    playerOfTheMatch: playerOfTheMatch(match, played?.games ?? []),
+  };
 }

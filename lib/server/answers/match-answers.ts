@@ -2,6 +2,7 @@ import { cacheTag } from '../../domain/cache-tags';
 import type * as v from 'valibot';
 import { commentPage } from '../../domain/people/comments/comment-page';
 import { gamesOfMatch } from '../../domain/match/match-games';
+import { playerOfTheMatch } from '../../domain/match/player-of-the-match';
 import type { SearchIndexSchema } from '../../domain/read-models';
 import { currentMonday } from '../../domain/schedule/week';
 import { readSearchIndex } from '../../store/models/search-index-document';
@@ -42,6 +43,7 @@ export async function matchAnswer({ id }: { readonly id: number }, now: number):
           champions: played?.champions ?? [],
           headToHead: { ...headToHead, matches: headToHead.matches.map(display) },
           standings: standings ?? null,
+          playerOfTheMatch: playerOfTheMatch(match, played?.games ?? []),
           form: {
             left: { ...form.left, matches: form.left.matches.map(display) },
             right: { ...form.right, matches: form.right.matches.map(display) },
