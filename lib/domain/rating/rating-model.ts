@@ -21,11 +21,14 @@ const NOWHERE: Estimate = { mean: 0, variance: 0 };
 export class RatingModel {
   readonly #teams = new Map<number, Team>();
   readonly #leagues = new Map<number, Skill>();
+  /** First games of which the sides are known, and how many of them the left team played on the blue side. */
+  readonly #firstGames = { known: 0, leftBlue: 0 };
 
   /** Takes over the games of a match that is over. */
   learn(match: RatedMatch): void {
     const left = this.#arrive(match.leftId, match);
     const right = this.#arrive(match.rightId, match);
+    this.#noteSides(match);
     const form: Skill = { mean: 0, variance: P.matchVariance, at: match.beginAt, presumed: 0, spread: P.matchVariance, memoryDays: 1 };
     for (const game of match.games) {
       noteLineUp(left, game.players.left);
@@ -40,9 +43,10 @@ export class RatingModel {
     const left = this.#expected(pairing.leftId, pairing);
     const right = this.#expected(pairing.rightId, pairing);
     const levels = left.leagueId === right.leagueId ? 0 : left.level.variance + right.level.variance;
-    const difference = left.own.mean + left.level.mean - right.own.mean - right.level.mean;
+    const games = gamesOfSeries(pairing);
+    const difference = left.own.mean + left.level.mean - right.own.mean - right.level.mean + this.#leftSide(games);
     const variance = left.own.variance + right.own.variance + levels + P.matchVariance;
-    return seriesChance(difference, variance, gamesOfSeries(pairing));
+    return seriesChance(difference, variance, games);
   }
 
   /** What is thought of a team at an instant; null of one that has played no match. */
@@ -79,6 +83,19 @@ export class RatingModel {
     const from = this.#teams.get(teamId)?.leagueId ?? null;
     const presumed = from === null ? presumedLevel(leagueId) : this.#levelAt(from, at).mean;
     return { mean: presumed, variance: P.leagueVariance, at, presumed, spread: P.leagueVariance, memoryDays: P.leagueMemoryDays };
+  }
+
+  #noteSides({ games: [first], leftId, rightId }: RatedMatch): void {
+    if (first?.blueId !== leftId && first?.blueId !== rightId) return;
+    this.#firstGames.known += 1;
+    if (first.blueId === leftId) this.#firstGames.leftBlue += 1;
+  }
+
+  /** What the side that the left team usually has in the first game is worth to it in each game of a match. */
+  #leftSide(games: number): number {
+    const { known, leftBlue } = this.#firstGames;
+    const blueMoreOften = (2 * (leftBlue + 1)) / (known + 2) - 1;
+    return (P.blueSide * blueMoreOften * 2) / (games + 1);
   }
 
   #arrive(teamId: number, match: Pairing): Team {

@@ -47,6 +47,8 @@ const ownLists = [
   'teamFigures/77',
   'teamMatches/1-2023',
   'teamMatches/77-2023',
+  'teamRatings/1',
+  'teamRatings/77',
   'tournamentMatches/16',
   'weeks/2023-08-14',
 ];
@@ -69,6 +71,7 @@ describe('documents affected by a match', () => {
         'standings/17',
         'teamFigures/5',
         'teamMatches/5-2023',
+        'teamRatings/5',
         'tournamentMatches/17',
         'weeks/2023-08-21',
       ].sort(),
