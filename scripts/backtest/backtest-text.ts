@@ -1,4 +1,4 @@
-import type { Backtest, Comparison } from './backtest';
+import type { Backtest, Comparison } from '../../lib/domain/rating/backtest-figures';
 
 /** A back-test as Markdown, for the terminal and for docs/ratings.md. */
 

@@ -1,40 +1,10 @@
+import type { Backtest, CalibrationRow, Comparison, Method, Score } from '../../lib/domain/rating/backtest-figures';
 import { matchesOver, replay } from '../../lib/domain/rating/replay';
 import type { RatedMatch } from '../../lib/domain/rating/rated-match';
 import { ratedMatch } from '../../lib/ingest/derive/rated-match';
 import { StatsIndex } from '../../lib/ingest/index/stats-index';
 import type { SourceSnapshot } from '../../lib/source/match-source';
 import { betterRecord, elo, even, outcomeOf } from './baselines';
-
-/** How well chances foretold matches: the less the better; 0.693 and 0.25 are those of a coin. */
-export type Score = { readonly logLoss: number; readonly brier: number };
-
-export const METHODS = ['even', 'record', 'elo', 'model'] as const;
-export type Method = (typeof METHODS)[number];
-
-/** Scores of the same matches by all methods. */
-export type Comparison = { readonly name: string; readonly matches: number; readonly scores: Readonly<Record<Method, Score>> };
-
-/** Matches to which the model gave a chance between two bounds: what it expected on average, and how often that came about. */
-export type CalibrationRow = {
-  readonly from: number;
-  readonly to: number;
-  readonly matches: number;
-  readonly expected: number | null;
-  readonly won: number | null;
-};
-
-export type Backtest = {
-  readonly first: string;
-  readonly last: string;
-  /** Where the second half begins; parameters were chosen before it. */
-  readonly split: string;
-  readonly halves: readonly Comparison[];
-  readonly years: readonly Comparison[];
-  readonly kinds: readonly Comparison[];
-  readonly series: readonly Comparison[];
-  /** Of the second half, by the left side's chance. */
-  readonly calibration: readonly CalibrationRow[];
-};
 
 type Foretold = { readonly match: RatedMatch; readonly outcome: number; readonly chances: Readonly<Record<Method, number>> };
 

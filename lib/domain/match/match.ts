@@ -100,8 +100,8 @@ const matchEntries = {
   /** Only of a match that other matches feed: who plays in it is their result. */
   round: v.optional(MatchRoundSchema),
   /**
-   * As they stood before it began (docs/ratings.md). Only the documents of the
-   * match itself and of the homepage have them; null where neither team has played yet, absent where unknown.
+   * As they stood before it began (docs/ratings.md). Only the document of the
+   * match itself has them; null where neither team has played yet, absent where unknown.
    */
   chance: v.optional(v.nullable(ChanceSchema)),
 };

@@ -1,4 +1,3 @@
-import type { Match } from '../../domain/match/match';
 import { teamIdsOf } from '../../domain/match/match-state';
 import {
   deviationOf,
@@ -10,7 +9,7 @@ import {
   type RegionStrength,
   type TeamRating,
 } from '../../domain/rating/rankings';
-import type { HomeState, MatchDocument } from '../../domain/read-models';
+import type { MatchDocument } from '../../domain/read-models';
 import type { EntityIndex } from '../index/entity-index';
 import type { MatchIndex } from '../index/match-index';
 import type { RatedMoment, RatingIndex } from '../index/rating-index';
@@ -23,8 +22,8 @@ const MOST_POINTS = 300;
 
 function outcomeOf(teamId: number, { match: { id } }: RatedMoment, matchIndex: MatchIndex): RatedOutcome {
   const match = matchIndex.get(id);
-  if (match?.status !== 'finished' || match.winnerId === null) return 'draw';
-  return match.winnerId === teamId ? 'win' : 'loss';
+  if (match?.status !== 'finished' || match.winnerId === null) return 'drawn';
+  return match.winnerId === teamId ? 'won' : 'lost';
 }
 
 function stubOf(teamId: number, { match: { id } }: RatedMoment, entities: EntityIndex, matchIndex: MatchIndex): RankedTeam['team'] {
@@ -121,10 +120,4 @@ export function deriveTeamRating(teamId: number, ratingIndex: RatingIndex, match
 /** The document of a match with its chances. The matches of `weeks` have none: ingest reads them back, and a chance follows from all of them. */
 export function withChance(document: MatchDocument | null, ratings: RatingIndex): MatchDocument | null {
   return document && { ...document, match: { ...document.match, chance: ratings.chanceOf(document.match) } };
-}
-
-/** The homepage's document with the chances of what runs and what is to come. */
-export function withChances(state: HomeState, ratings: RatingIndex): HomeState {
-  const added = (match: Match): Match => ({ ...match, chance: ratings.chanceOf(match) });
-  return { ...state, running: state.running.map(added), upcoming: state.upcoming.map(added) };
 }

@@ -34,7 +34,7 @@ import { deriveHome } from '../derive/home';
 import { deriveLeague, deriveLeagueCatalog } from '../derive/league';
 import { deriveMatch } from '../derive/match';
 import { derivePatches } from '../derive/patches';
-import { deriveRankings, deriveTeamRating, withChance, withChances } from '../derive/ratings';
+import { deriveRankings, deriveTeamRating, withChance } from '../derive/ratings';
 import { deriveSearch } from '../derive/search';
 import { deriveSerie } from '../derive/serie';
 import { deriveStandingsCatalog } from '../derive/standings-catalog';
@@ -153,7 +153,7 @@ export function documentRegistry({ matchIndex, entities, games, recentGames, sta
         () => (matchIndex.get(matchId) ? deriveGames(matchId, games.get(matchId) ?? [], entities.champions) : null),
         matchId,
       ),
-    home: () => target(homeStateDocuments, 'home', () => withChances(deriveHome(matchIndex, now(), recentGames), ratings)),
+    home: () => target(homeStateDocuments, 'home', () => deriveHome(matchIndex, now(), recentGames)),
     videos: () => target(videosStateDocuments, 'home', () => deriveVideos(matchIndex)),
     league: (id: number) => target(leagueDocuments, 'leagues', () => deriveLeague(id, entities, matchIndex, now()), id),
     serie: (id: number) => target(serieDocuments, 'series', () => deriveSerie(id, entities, matchIndex, stats), id),
