@@ -19,10 +19,17 @@ const Table = styled(DataTable)`
     padding: 8px 10px;
     text-align: right;
   }
+  /* The column must not give way to the figures. */
   & tbody th > a {
     display: block;
+    min-width: 190px;
     min-height: 36px;
     align-content: center;
+  }
+  @container table (max-width: 560px) {
+    & tbody th > a {
+      min-width: 126px;
+    }
   }
   & td[data-key] {
     font-size: var(--fs-md);

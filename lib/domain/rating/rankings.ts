@@ -104,7 +104,7 @@ export type ShownRankings = Rankings & {
   readonly regionKeys: readonly GroupKey[];
 };
 
-const MOST_SHOWN = 100;
+const MOST_SHOWN = 50;
 
 const keyOf = ({ league }: RankedTeam): GroupKey => regionKeyOf(league?.regionId ?? -1);
 
