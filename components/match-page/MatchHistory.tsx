@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { SectionHeading } from '../ui/SectionHeading';
 import type { MatchDetail } from '../../lib/domain/match/match-detail';
+import { MatchChance } from './MatchChance';
 import { Meetings } from './Meetings';
 import { TeamForm } from './TeamForm';
 import { TeamPlaces } from './TeamPlaces';
@@ -29,7 +30,7 @@ const Sections = styled.div`
   }
 `;
 
-/** What came before this match: the last five of each team, their meetings, and where they stood. Unknown teams have no past. */
+/** What came before this match: the chances, the last five of each team, their meetings, and where they stood. Unknown teams have no past. */
 export function MatchHistory({ detail }: { readonly detail: MatchDetail }) {
   const t = useTranslate();
   const { match, form, headToHead, standings } = detail;
@@ -39,6 +40,12 @@ export function MatchHistory({ detail }: { readonly detail: MatchDetail }) {
   ].filter(({ team }) => team.id > 0);
   return (
     <Sections>
+      {match.chance ? (
+        <section aria-labelledby="match-chance">
+          <SectionHeading id="match-chance">{t('rankings.chance')}</SectionHeading>
+          <MatchChance match={match} chance={match.chance} />
+        </section>
+      ) : null}
       {known.length > 0 ? (
         <section aria-labelledby="match-form">
           <SectionHeading id="match-form">{t('matchPage.lastMatches')}</SectionHeading>

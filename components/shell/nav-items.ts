@@ -16,6 +16,7 @@ const NAV_ITEMS: readonly NavItem[] = [
   { key: 'shell.homepage', href: paths.home(), icon: 'house', routes: ['/'] },
   { key: 'shell.matches', href: paths.matches('today'), icon: 'calendar-days', routes: ['/matches', '/match/[id]/[slug]'] },
   { key: 'shell.standings', href: paths.standings(), icon: 'list-ordered', routes: ['/standings'] },
+  { key: 'shell.rankings', href: paths.rankings(), icon: 'trending', routes: ['/rankings', '/rankings/method'] },
   { key: 'shell.stats', href: paths.stats(), icon: 'chart', routes: ['/stats', '/champion/[id]/[slug]'] },
   {
     key: 'shell.tournaments',

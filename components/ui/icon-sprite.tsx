@@ -26,6 +26,7 @@ import Search from 'lucide-react/icons/search';
 import Settings from 'lucide-react/icons/settings';
 import Star from 'lucide-react/icons/star';
 import Sun from 'lucide-react/icons/sun';
+import TrendingUp from 'lucide-react/icons/trending-up';
 import Trophy from 'lucide-react/icons/trophy';
 import UserRound from 'lucide-react/icons/user-round';
 import X from 'lucide-react/icons/x';
@@ -61,6 +62,7 @@ const ICONS = {
   settings: Settings,
   star: Star,
   sun: Sun,
+  trending: TrendingUp,
   trophy: Trophy,
   user: UserRound,
 };

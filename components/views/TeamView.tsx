@@ -21,6 +21,7 @@ const TeamChampionsTab = islandOnDemand(() => import('../team/TeamChampionsTab')
 const TeamHeadToHeadTab = islandOnDemand(() => import('../team/TeamHeadToHeadTab').then((module) => module.TeamHeadToHeadTab));
 const TeamMatchesTab = islandOnDemand(() => import('../team/TeamMatchesTab').then((module) => module.TeamMatchesTab));
 const TeamOverview = islandOnDemand(() => import('../team/TeamOverview').then((module) => module.TeamOverview));
+const TeamRatingTab = islandOnDemand(() => import('../team/TeamRatingTab').then((module) => module.TeamRatingTab));
 const TeamStatsTab = islandOnDemand(() => import('../team/TeamStatsTab').then((module) => module.TeamStatsTab));
 
 export type TeamData = {
@@ -68,6 +69,8 @@ function TabBody({ team, tab, reveal }: { readonly team: Team; readonly tab: Tea
       return <TeamChampionsTab team={team} tab={tab} reveal={reveal} />;
     case 'head-to-head':
       return <TeamHeadToHeadTab key={tab.opponentId} team={team} tab={tab} reveal={reveal} />;
+    case 'rating':
+      return <TeamRatingTab team={team} tab={tab} reveal={reveal} />;
   }
 }
 

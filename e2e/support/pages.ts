@@ -16,6 +16,7 @@ export const PAGE_KINDS = [
   'team statistics',
   'team champions',
   'team head-to-head',
+  'team rating',
   'player',
   'champion',
   'player statistics',
@@ -37,6 +38,8 @@ export const PAGE_KINDS = [
   'tournament',
   'tournament bracket',
   'standings',
+  'rankings',
+  'method of rankings',
   'news',
   'recap',
   'patch notes',
@@ -85,6 +88,8 @@ export async function pathOf(kind: PageKind): Promise<string> {
       return teamHref(await someTeam(), { tab: 'champions' });
     case 'team head-to-head':
       return teamHref(await someTeam(), { tab: 'head-to-head' });
+    case 'team rating':
+      return teamHref(await someTeam(), { tab: 'rating' });
     case 'player':
       return paths.player(await somePlayer());
     case 'player statistics':
@@ -133,6 +138,10 @@ export async function pathOf(kind: PageKind): Promise<string> {
     }
     case 'standings':
       return paths.standings();
+    case 'rankings':
+      return paths.rankings();
+    case 'method of rankings':
+      return paths.rankingsMethod();
     case 'news':
       return paths.news();
     case 'recap':

@@ -29,6 +29,7 @@ export const cacheTag = {
   /** All other catalogs: of series, tournaments and standings. */
   catalogs: tag('catalogs'),
   patches: tag('patches'),
+  rankings: tag('rankings'),
   search: tag('search'),
   match: tagsOf('match'),
   league: tagsOf('league'),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { MatchSummarySchema, type MatchSummary } from './match/match';
 import type { Coverage } from './statistics/coverage';
+import type { TeamRating } from './rating/rankings';
 import type { TeamComparison } from './statistics/team-comparison';
 import type { OpponentRecord, TeamFiguresDocument, TeamSeason } from './statistics/team-figures';
 
@@ -49,5 +50,7 @@ export type TeamTab =
       readonly opponents: readonly OpponentRecord[];
       readonly opponentId: number | null;
       readonly meetings: TeamMeetings | null;
-    };
+    }
+  /** Null for a team that has played no match that counts. */
+  | { readonly kind: 'rating'; readonly rating: TeamRating | null };
 export type TeamTabOf<Kind extends TeamTab['kind']> = Extract<TeamTab, { readonly kind: Kind }>;

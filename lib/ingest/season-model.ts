@@ -7,7 +7,7 @@ import type { BesideChanges, Known, LoadProgress, MatchSource, SourceSnapshot } 
 import { walkGames } from '../store/models/game-document';
 import { admitMatches } from './admit-matches';
 import { documentsOfNews } from './documents/news-to-update';
-import { documentsOfEntities, documentsOfFigures, documentsOfMatches } from './documents/documents-to-update';
+import { documentsOfEntities, documentsOfFigures, documentsOfMatches, documentsOfRatings } from './documents/documents-to-update';
 import { ArticleIndex } from './index/article-index';
 import { EntityIndex, NO_ENTITIES, type Entities } from './index/entity-index';
 import type { FeedWatch } from './feed-watch';
@@ -21,6 +21,7 @@ import { hasCourse, withListedGames, withLiveGames } from '../domain/match/live-
 import { beginOf, endOf, isUpcoming } from '../domain/match/match-order';
 import { playedGames } from './derive/played-games';
 import { restoreFromStore } from './restore';
+import { RatingIndex } from './index/rating-index';
 import { hasDraft, hasPlayers, hasTeams, StatsIndex } from './index/stats-index';
 import { documentRegistry, type SeasonData, type RegisteredDocument, type DocumentRegistry } from './documents/document-registry';
 
@@ -42,12 +43,15 @@ function missingFrom({ matches, rejections }: SourceSnapshot, matchIndex: MatchI
 const RECENT_MS = 6 * HOUR_MS;
 
 function emptyModel(now: () => number, articles: SeasonData['articles']): SeasonData {
+  const matchIndex = new MatchIndex();
+  const stats = new StatsIndex();
   return {
-    matchIndex: new MatchIndex(),
+    matchIndex,
     entities: new EntityIndex(),
     games: new Map(),
     recentGames: new Map(),
-    stats: new StatsIndex(),
+    stats,
+    ratings: new RatingIndex(matchIndex, stats),
     articles,
     now,
   };
@@ -252,11 +256,12 @@ export class SeasonModel {
   }
 
   #documentsOf(changed: readonly MatchChange[], recounted: readonly Match[]): RegisteredDocument[] {
-    const { matchIndex, games, stats } = this.#knowledge;
+    const { matchIndex, games, stats, ratings } = this.#knowledge;
     return [
       ...documentsOfMatches(changed, this.#documents, matchIndex),
       ...[...games.keys()].map((id) => this.#documents.games(id)),
       ...documentsOfFigures(recounted, this.#documents, stats),
+      ...documentsOfRatings(ratings, this.#documents),
     ];
   }
 
@@ -302,7 +307,7 @@ export class SeasonModel {
     this.#articles.renew(this.#knowledge.entities);
     this.#takeArticles();
     const articles = [...this.#articles.articles.values()];
-    const { matchIndex, entities, games, stats } = this.#knowledge;
+    const { matchIndex, entities, games, stats, ratings } = this.#knowledge;
     const counted = [...matchIndex.all()].filter((match) => playedGames(match, stats).length > 0);
     const added: MatchChange[] = [...matchIndex.all()].map((after) => ({ before: null, after }));
     return [
@@ -310,6 +315,7 @@ export class SeasonModel {
       ...documentsOfMatches(added, this.#documents, matchIndex),
       ...[...games.keys()].map((id) => this.#documents.games(id)),
       ...documentsOfFigures(counted, this.#documents, stats),
+      ...documentsOfRatings(ratings, this.#documents),
       ...articles.map(({ id }) => this.#documents.article(id)),
       ...documentsOfNews(added, articles, this.#documents, this.#documents.newsLists),
       this.#documents.home(),

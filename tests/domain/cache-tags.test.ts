@@ -23,6 +23,8 @@ describe('a written document purges', () => {
     ['standings/16', [cacheTag.tournament(16)]],
     ['tournamentMatches/16', [cacheTag.tournament(16)]],
     ['teamMatches/77-2023', [cacheTag.team(77)]],
+    ['teamRatings/77', [cacheTag.team(77)]],
+    ['ratings/ranking', [cacheTag.rankings]],
     ['playerFigures/5', [cacheTag.player(5)]],
     ['stats/serie:9-players', [cacheTag.stats('serie:9')]],
     ['stats/drafts', [cacheTag.stats('drafts')]],

@@ -199,6 +199,7 @@ const ROUTES: Readonly<Record<string, Route>> = {
   'notifications/read.ts': { calls: [call('POST', '/api/notifications/read', USERS, { ids: [], read: true })] },
   'page-view.ts': { calls: [call('POST', '/api/page-view', all(204), { path: '/', locale: 'en' })] },
   'patches.ts': READS,
+  'rankings.ts': READS,
   'player/[id].ts': READS,
   // No keys here: the site says that it does not push, to those who may ask.
   'push.ts': {

@@ -64,6 +64,10 @@ export const MatchRoundSchema = v.object({
 });
 export type MatchRound = v.InferOutput<typeof MatchRoundSchema>;
 
+/** Chances to win, from 0 to 1; they add up to 1. Of a match that may be drawn, a draw counts half for each. */
+export const ChanceSchema = v.object({ left: v.number(), right: v.number() });
+export type Chance = v.InferOutput<typeof ChanceSchema>;
+
 const matchEntries = {
   id: v.number(),
   name: v.string(),
@@ -95,6 +99,11 @@ const matchEntries = {
   modifiedAt: InstantSchema,
   /** Only of a match that other matches feed: who plays in it is their result. */
   round: v.optional(MatchRoundSchema),
+  /**
+   * As they stood before it began (docs/ratings.md). Only the document of the
+   * match itself has them; null where neither team has played yet, absent where unknown.
+   */
+  chance: v.optional(v.nullable(ChanceSchema)),
 };
 
 const unscored = { left: UnscoredSideSchema, right: UnscoredSideSchema };

@@ -4,6 +4,7 @@ import type { GameStatLines, StatsIndex } from '../index/stats-index';
 
 /** A finished game whose winner is known. */
 export type PlayedGame = {
+  readonly position: number;
   readonly winnerId: number;
   readonly lengthSeconds: number | null;
   /** What it adds to figures; null where the source has given none. */
@@ -14,11 +15,14 @@ export type PlayedGame = {
 export function playedGames(match: Match, stats: StatsIndex): PlayedGame[] {
   const told = stats.of(match.id);
   const sides = [match.left.id, match.right.id];
-  const bare = match.games.flatMap(({ id, status, winnerId, lengthSeconds }): PlayedGame[] => {
+  const bare = match.games.flatMap(({ id, position, status, winnerId, lengthSeconds }): PlayedGame[] => {
     if (status !== 'finished' || winnerId === null || !sides.includes(winnerId)) return [];
-    return told.some(({ gameId }) => gameId === id) ? [] : [{ winnerId, lengthSeconds, lines: null }];
+    return told.some(({ gameId }) => gameId === id) ? [] : [{ position, winnerId, lengthSeconds, lines: null }];
   });
-  return [...told.map((lines) => ({ winnerId: lines.winnerId, lengthSeconds: lines.lengthSeconds, lines })), ...bare];
+  return [
+    ...told.map((lines) => ({ position: lines.position, winnerId: lines.winnerId, lengthSeconds: lines.lengthSeconds, lines })),
+    ...bare,
+  ];
 }
 
 /** Of how many of these games the figures in question are known. */

@@ -10,6 +10,7 @@ import { matchDocuments } from '../../store/models/match-document';
 import { articleDocuments, newsChunkDocuments, newsHeadDocuments, newsIndexDocuments } from '../../store/models/news-document';
 import { patchListDocuments } from '../../store/models/patch-document';
 import { playerDocuments } from '../../store/models/player-document';
+import { rankingsDocuments, teamRatingDocuments } from '../../store/models/rating-document';
 import { searchIndexDocuments } from '../../store/models/search-index-document';
 import { serieDocuments } from '../../store/models/serie-document';
 import { homeStateDocuments, videosStateDocuments } from '../../store/models/state-document';
@@ -33,6 +34,7 @@ import { deriveHome } from '../derive/home';
 import { deriveLeague, deriveLeagueCatalog } from '../derive/league';
 import { deriveMatch } from '../derive/match';
 import { derivePatches } from '../derive/patches';
+import { deriveRankings, deriveTeamRating, withChance } from '../derive/ratings';
 import { deriveSearch } from '../derive/search';
 import { deriveSerie } from '../derive/serie';
 import { deriveStandingsCatalog } from '../derive/standings-catalog';
@@ -45,6 +47,7 @@ import { deriveVideos } from '../derive/videos';
 import { deriveWeek } from '../derive/week';
 import type { EntityIndex } from '../index/entity-index';
 import type { MatchIndex } from '../index/match-index';
+import type { RatingIndex } from '../index/rating-index';
 import { weekOf } from '../../domain/match/match-order';
 import { NewsLists } from '../derive/news-lists';
 import type { StatsIndex } from '../index/stats-index';
@@ -59,6 +62,7 @@ export type SeasonData = {
   readonly recentGames: Map<number, readonly GameDetail[]>;
   /** What all games received so far add to the figures. */
   readonly stats: StatsIndex;
+  readonly ratings: RatingIndex;
   /** Articles that feeds brought, by id. */
   readonly articles: ReadonlyMap<string, NewsArticle>;
   /** The site's clock, milliseconds since 1970. */
@@ -108,7 +112,7 @@ export function vanishedDocument(project: StoreProject, path: string, shard: str
 }
 
 /** Where each document is written and what it is derived from. */
-export function documentRegistry({ matchIndex, entities, games, recentGames, stats, articles, now }: SeasonData) {
+export function documentRegistry({ matchIndex, entities, games, recentGames, stats, ratings, articles, now }: SeasonData) {
   function target<Id extends readonly unknown[], Value>(
     kind: DocumentKind<Id, Value>,
     shard: string | null,
@@ -139,7 +143,7 @@ export function documentRegistry({ matchIndex, entities, games, recentGames, sta
       linked: 'list',
     }),
     match: (id: number): RegisteredDocument => ({
-      ...target(matchDocuments, ofMatch(id, weekShard), () => deriveMatch(id, matchIndex, entities), id),
+      ...target(matchDocuments, ofMatch(id, weekShard), () => withChance(deriveMatch(id, matchIndex, entities), ratings), id),
       linked: 'item',
     }),
     games: (matchId: number) =>
@@ -165,6 +169,9 @@ export function documentRegistry({ matchIndex, entities, games, recentGames, sta
       target(teamMatchesDocuments, shardFor('teams', teamId), () => deriveTeamMatches(teamId, year, matchIndex), teamId, year),
     teamFigures: (teamId: number) =>
       target(teamFiguresDocuments, shardFor('teams', teamId), () => deriveTeamFigures(teamId, matchIndex, stats), teamId),
+    rankings: () => target(rankingsDocuments, 'catalogs', () => deriveRankings(ratings, entities, matchIndex)),
+    teamRating: (teamId: number) =>
+      target(teamRatingDocuments, shardFor('teams', teamId), () => deriveTeamRating(teamId, ratings, matchIndex), teamId),
     headToHead: (pair: TeamPair) =>
       target(headToHeadDocuments, shardFor('pairs', pair.lowId + pair.highId), () => deriveHeadToHead(pair, matchIndex), pair),
     player: (id: number) => target(playerDocuments, shardFor('players', id), () => entities.players.get(id) ?? null, id),

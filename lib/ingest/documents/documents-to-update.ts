@@ -6,6 +6,7 @@ import type { Entities, EntityIndex } from '../index/entity-index';
 import { pairOf, type MatchIndex, type MatchChange } from '../index/match-index';
 import { beginOf, weekOf } from '../../domain/match/match-order';
 import { teamIdsOf } from '../../domain/match/match-state';
+import type { RatingIndex } from '../index/rating-index';
 import type { StatsIndex } from '../index/stats-index';
 import type { RegisteredDocument, DocumentRegistry } from './document-registry';
 
@@ -43,6 +44,7 @@ function addListsOf(match: Match, documents: DocumentRegistry, into: DocumentsTo
   if (pair) into.add(documents.headToHead(pair));
   for (const teamId of teamIdsOf(match)) {
     into.add(documents.lastMatches(teamId), documents.teamMatches(teamId, yearOf(match.beginAt)), documents.teamFigures(teamId));
+    into.add(documents.teamRating(teamId));
   }
 }
 
@@ -120,6 +122,14 @@ export function documentsOfFigures(matches: readonly Match[], documents: Documen
   return scopes.size === 0 ? targets : targets.add(documents.statsScopes(), documents.patches(), documents.draftCounts());
 }
 
+/** The documents of ratings and chances that have changed since this was last asked. */
+export function documentsOfRatings(ratings: RatingIndex, documents: DocumentRegistry): DocumentsToUpdate {
+  const { matches, teams } = ratings.takeChanged();
+  const targets = new DocumentsToUpdate();
+  if (matches.length + teams.length === 0) return targets;
+  return targets.add(documents.rankings(), ...teams.map(documents.teamRating), ...matches.map(documents.match));
+}
+
 /** Every document that entities show up in. */
 export function documentsOfEntities(entities: Entities, documents: DocumentRegistry, all: EntityIndex): DocumentsToUpdate {
   const targets = new DocumentsToUpdate();
@@ -143,6 +153,6 @@ export function documentsOfEntities(entities: Entities, documents: DocumentRegis
   players.forEach(({ id }) => targets.add(documents.player(id)));
   champions.forEach(({ id }) => targets.add(documents.champion(id), documents.championFigures(id)));
   standings.forEach(({ tournamentId }) => targets.add(documents.standings(tournamentId)));
-  targets.add(documents.leagueCatalog(), documents.standingsCatalog(), documents.serieCatalog());
+  targets.add(documents.leagueCatalog(), documents.standingsCatalog(), documents.serieCatalog(), documents.rankings());
   return targets.add(...documents.searchPrefixes().map(documents.searchIndex));
 }

@@ -72,8 +72,15 @@ export class MatchIndex {
   });
   readonly #indexes = [this.#weeks, this.#leagues, this.#tournaments, this.#teams, this.#statuses, this.#scopes, this.#pairs];
 
+  #resultsVersion = 0;
+
   get size(): number {
     return this.#matches.size;
+  }
+
+  /** Changes whenever a match begins or ends, or one that is over changes: what is composed of results may be kept until then. */
+  get resultsVersion(): number {
+    return this.#resultsVersion;
   }
 
   get(id: number): Match | null {
@@ -134,6 +141,7 @@ export class MatchIndex {
       if (known !== null) this.#forget(known);
       this.#matches.set(match.id, match);
       for (const index of this.#indexes) index.add(match);
+      if (match.status === 'finished' || (match.status === 'running') !== (known?.status === 'running')) this.#resultsVersion += 1;
     };
     // Its round follows from all matches of its stage: until they are there, the one that was known.
     for (const match of matches) put(withRound(match, this.get(match.id)?.round));
@@ -156,6 +164,7 @@ export class MatchIndex {
   }
 
   #forget(match: Match): void {
+    if (match.status === 'finished') this.#resultsVersion += 1;
     this.#matches.delete(match.id);
     for (const index of this.#indexes) index.remove(match);
   }

@@ -70,6 +70,13 @@ export class StatsIndex {
   #changedPlayers = new Set<number>();
   #changedChampions = new Set<number>();
 
+  #version = 0;
+
+  /** Changes whenever what the games of any match add does. */
+  get version(): number {
+    return this.#version;
+  }
+
   /** Takes over all games of a match; true if they add something else than before. */
   learn(matchId: number, games: readonly GameDetail[]): boolean {
     const before = this.of(matchId);
@@ -92,6 +99,7 @@ export class StatsIndex {
   }
 
   forget(matchId: number): void {
+    this.#version += 1;
     for (const { id } of this.of(matchId).flatMap(({ players }) => players)) {
       this.#players.get(id)?.delete(matchId);
       this.#changedPlayers.add(id);

@@ -145,6 +145,7 @@ export const JSON_QUERIES = {
   '/api/videos': NO_QUERY,
   '/api/votes/[matchId]': jsonQuery({ matchId: ID }, ['matchId']),
   '/api/patches': NO_QUERY,
+  '/api/rankings': NO_QUERY,
   '/api/team/[id]': DETAIL_QUERY,
   '/api/player/[id]': DETAIL_QUERY,
   '/api/head-to-head': jsonQuery({ left: TEAMS, right: TEAMS }),

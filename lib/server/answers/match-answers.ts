@@ -25,7 +25,7 @@ export async function weekAnswer(asked: { readonly start: string | null }, now: 
   });
 }
 
-/** `GET /api/match/{id}`: the match, its games and their champions, form, head-to-head and both teams' places. A comment purges it, but not while the match runs and it is made anew every few seconds anyway. */
+/** `GET /api/match/{id}`: the match, the chances before it, its games and their champions, form, head-to-head and both teams' places. A comment purges it, but not while the match runs and it is made anew every few seconds anyway. */
 export async function matchAnswer({ id }: { readonly id: number }, now: number): Promise<ApiAnswer> {
   const loaded = await loadMatch(id, now);
   const commented = loaded.data?.document.match.status === 'running' ? null : commentPage('match', id);
@@ -36,9 +36,11 @@ export async function matchAnswer({ id }: { readonly id: number }, now: number):
       now,
       missing: 'Match cannot be found.',
       display: async ({ document: { match, form, headToHead, standings }, played }) => {
+        const chance = match.chance ?? null;
         const display = await matchDisplays([match, ...headToHead.matches, ...form.left.matches, ...form.right.matches], now);
         return {
-          match: display(match),
+          match: { ...display(match), chance },
+          chance,
           games: gamesOfMatch(match, played?.games ?? []),
           champions: played?.champions ?? [],
           headToHead: { ...headToHead, matches: headToHead.matches.map(display) },

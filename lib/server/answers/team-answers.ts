@@ -1,3 +1,4 @@
+import { readTeamRating } from '../../store/models/rating-document';
 import { readLastMatches } from '../../store/models/team-document';
 import { ApiError } from '../api/api-error';
 import type { ApiAnswer } from '../api/api-route';
@@ -5,9 +6,9 @@ import { loadHeadToHead, loadTeam } from '../pages/team-page';
 import { jsonOf } from './json-of';
 import { matchDisplays } from './match-displays';
 
-/** `GET /api/team/{id}`: the team, its league, its latest results (newest first) and next matches. Three reads. */
+/** `GET /api/team/{id}`: the team, its league, its rating, its latest results (newest first) and next matches. Four reads. */
 export async function teamAnswer({ id }: { readonly id: number }, now: number): Promise<ApiAnswer> {
-  const [loaded, last] = await Promise.all([loadTeam(id), readLastMatches(id)]);
+  const [loaded, last, rating] = await Promise.all([loadTeam(id), readLastMatches(id), readTeamRating(id)]);
   const { recent = [], next = [] } = last ?? {};
   return jsonOf(
     { ...loaded, matches: next },
@@ -16,7 +17,7 @@ export async function teamAnswer({ id }: { readonly id: number }, now: number): 
       missing: 'Team not found.',
       display: async ({ team, figures }) => {
         const display = await matchDisplays([...recent, ...next], now);
-        return { team, league: figures?.league ?? null, recent: recent.map(display), next: next.map(display) };
+        return { team, league: figures?.league ?? null, rating, recent: recent.map(display), next: next.map(display) };
       },
     },
   );

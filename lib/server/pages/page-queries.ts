@@ -124,6 +124,15 @@ const STANDINGS_QUERY = pageQuery<{ readonly leagueId: number | null; readonly s
     ]),
 );
 
+/** Null: of all regions. */
+const RANKINGS_QUERY = pageQuery<{ readonly region: string | null }>(
+  (raw) => {
+    const region = regionGiven(raw);
+    return region === undefined ? null : { region };
+  },
+  ({ region }) => searchOf([['region', region]]),
+);
+
 /** `year` null: the current one (UTC). */
 const SERIES_QUERY = pageQuery<{ readonly year: number | null; readonly region: string | null }>(
   (raw) => {
@@ -195,6 +204,7 @@ export const PAGE_QUERIES = {
   '/matches': MATCHES_QUERY,
   '/videos': VIDEOS_QUERY,
   '/standings': STANDINGS_QUERY,
+  '/rankings': RANKINGS_QUERY,
   '/tournaments': TOURNAMENTS_QUERY,
   '/series': SERIES_QUERY,
   '/news': NEWS_QUERY,

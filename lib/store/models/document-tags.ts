@@ -23,6 +23,7 @@ export function tagsOfDocument(path: string, currentMonday: string): CacheTag[] 
     case 'teams':
     case 'lastMatches':
     case 'teamFigures':
+    case 'teamRatings':
       return [cacheTag.team(id)];
     case 'teamMatches':
       return [cacheTag.team(id.replace(/-\d+$/, ''))];
@@ -36,6 +37,8 @@ export function tagsOfDocument(path: string, currentMonday: string): CacheTag[] 
       return id === 'leagues' ? [cacheTag.leagues, cacheTag.shell] : [cacheTag.catalogs];
     case 'stats':
       return [cacheTag.stats(id.replace(/-[a-z]+$/, ''))];
+    case 'ratings':
+      return [cacheTag.rankings];
     case 'news':
       return [cacheTag.article(id)];
     case 'patchNotes':

@@ -12,6 +12,7 @@ import { queryPage, type PageResult } from '../../../lib/server/pages/public-pag
 import { pathId } from '../../../lib/server/pages/query-parameters';
 import { systemSettings } from '../../../lib/server/pages/shell-data';
 import { loadHeadToHead, loadTeam } from '../../../lib/server/pages/team-page';
+import { readTeamRating } from '../../../lib/store/models/rating-document';
 import { readTeamStats } from '../../../lib/store/models/stats-document';
 import { readLastMatches, readTeamMatches } from '../../../lib/store/models/team-document';
 
@@ -64,6 +65,8 @@ async function loadTab(id: number, query: TeamQuery, figures: TeamFiguresDocumen
           coverage: figures?.coverage ?? null,
         },
       };
+    case 'rating':
+      return { tab: { kind: 'rating', rating: await readTeamRating(id) } };
     case 'head-to-head': {
       const opponents = figures?.opponents ?? [];
       const opponentId = opponents.find((each) => each.id === query.opponent)?.id ?? null;
@@ -85,6 +88,7 @@ function shownQuery(asked: TeamQuery, tab: TeamTab): TeamQuery {
       return { ...asked, opponent: tab.opponentId };
     case 'overview':
     case 'champions':
+    case 'rating':
       return asked;
   }
 }

@@ -3,6 +3,7 @@ import { chunkOfPage, NEWS_CHUNK, newsPages, type NewsArticle, type NewsItem } f
 import { documentsOfNews } from '../../../lib/ingest/documents/news-to-update';
 import { EntityIndex } from '../../../lib/ingest/index/entity-index';
 import { MatchIndex } from '../../../lib/ingest/index/match-index';
+import { RatingIndex } from '../../../lib/ingest/index/rating-index';
 import { StatsIndex } from '../../../lib/ingest/index/stats-index';
 import { documentRegistry } from '../../../lib/ingest/documents/document-registry';
 import type { FinishedMatch, Match } from '../../../lib/domain/match/match';
@@ -21,12 +22,14 @@ function ended(n: number, overrides: Partial<FinishedMatch> = {}): FinishedMatch
 function know(matches: readonly Match[], articles: readonly NewsArticle[] = []) {
   const matchIndex = new MatchIndex();
   matchIndex.apply(matches);
+  const stats = new StatsIndex();
   const knowledge = {
     matchIndex,
     entities: new EntityIndex(),
     games: new Map(),
     recentGames: new Map(),
-    stats: new StatsIndex(),
+    stats,
+    ratings: new RatingIndex(matchIndex, stats),
     articles: new Map(articles.map((interview) => [interview.id, interview])),
     now: () => FIRST,
   };

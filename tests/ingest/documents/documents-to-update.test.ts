@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { documentsOfEntities, documentsOfMatches, type DocumentsToUpdate } from '../../../lib/ingest/documents/documents-to-update';
 import { EntityIndex, NO_ENTITIES } from '../../../lib/ingest/index/entity-index';
 import { MatchIndex } from '../../../lib/ingest/index/match-index';
+import { RatingIndex } from '../../../lib/ingest/index/rating-index';
 import { StatsIndex } from '../../../lib/ingest/index/stats-index';
 import { documentRegistry } from '../../../lib/ingest/documents/document-registry';
 import type { Match } from '../../../lib/domain/match/match';
@@ -11,12 +12,14 @@ import { league, player, serie, team, tournament } from '../../support/entity-fi
 const NOW = Date.parse('2023-08-19T09:00:00Z');
 
 function know(...matches: Match[]) {
+  const [matchIndex, stats] = [new MatchIndex(), new StatsIndex()];
   const knowledge = {
-    matchIndex: new MatchIndex(),
+    matchIndex,
     entities: new EntityIndex(),
     games: new Map(),
     recentGames: new Map(),
-    stats: new StatsIndex(),
+    stats,
+    ratings: new RatingIndex(matchIndex, stats),
     articles: new Map(),
     now: () => NOW,
   };
@@ -44,6 +47,8 @@ const ownLists = [
   'teamFigures/77',
   'teamMatches/1-2023',
   'teamMatches/77-2023',
+  'teamRatings/1',
+  'teamRatings/77',
   'tournamentMatches/16',
   'weeks/2023-08-14',
 ];
@@ -66,6 +71,7 @@ describe('documents affected by a match', () => {
         'standings/17',
         'teamFigures/5',
         'teamMatches/5-2023',
+        'teamRatings/5',
         'tournamentMatches/17',
         'weeks/2023-08-21',
       ].sort(),

@@ -1,0 +1,161 @@
+import styled from 'styled-components';
+import { WEEK_MS } from '../../lib/domain/durations';
+import { paths } from '../../lib/domain/paths';
+import type { RankedTeam, ShownRankings } from '../../lib/domain/rating/rankings';
+import { formatDay } from '../../lib/domain/schedule/day-format';
+import { dayOf } from '../../lib/domain/schedule/week';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { ChartTable } from '../charts/ChartTable';
+import { Sparkline } from '../charts/Sparkline';
+import { OutcomeMark } from '../figures/OutcomeMark';
+import { TeamCell } from '../standings/TeamCell';
+import { DataTable } from '../ui/DataTable';
+import { Link } from '../ui/Link';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+
+const Table = styled(DataTable)`
+  & td,
+  & th {
+    padding: 8px 10px;
+    text-align: right;
+  }
+  /* The column must not give way to the figures. */
+  & tbody th > a {
+    display: block;
+    min-width: 190px;
+    min-height: 36px;
+    align-content: center;
+  }
+  @container table (max-width: 560px) {
+    & tbody th > a {
+      min-width: 126px;
+    }
+  }
+  & td[data-key] {
+    font-size: var(--fs-md);
+    font-weight: 650;
+  }
+  & td[data-key] > small {
+    color: var(--dim-text-color);
+    font-size: var(--fs-xs);
+    font-weight: 450;
+  }
+  & td[data-moved='up'] {
+    color: var(--win-text);
+    font-weight: 600;
+  }
+  & td[data-moved='down'] {
+    color: var(--dim-text-color);
+  }
+  & .five {
+    display: inline-flex;
+    gap: 3px;
+    vertical-align: middle;
+  }
+  & td > svg {
+    margin-left: auto;
+  }
+  @media (hover: hover) {
+    & tbody th > a:hover .name {
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
+  }
+`;
+
+/** Smaller movements of a rating are noise. */
+const LEAST_SPAN = 60;
+/** The twin of the lines names every fourth week. */
+const WEEKS_APART = 4;
+
+/** Teams by place. Tells results: to be shown in a SpoilerArea. */
+export function RankingsTable({ rankings, caption }: { readonly rankings: ShownRankings; readonly caption: string }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const { teams, asOf } = rankings;
+  const weeks = teams[0]?.curve.length ?? 0;
+  const shown = Array.from({ length: weeks }, (_, index) => index).filter((index) => (weeks - 1 - index) % WEEKS_APART === 0);
+  const dayAt = (index: number) => dayOf(new Date(Date.parse(asOf) - (weeks - 1 - index) * WEEK_MS).toISOString(), 'UTC');
+  return (
+    <>
+      <Table caption={caption} least={720}>
+        <thead>
+          <tr>
+            <th scope="col">{t('standings.team')}</th>
+            <th scope="col">{t('rankings.week')}</th>
+            <th scope="col">{t('rankings.rating')}</th>
+            <th scope="col">{t('rankings.gained')}</th>
+            <th scope="col">{t('standings.lastFive')}</th>
+            <th scope="col">{t('standings.matches')}</th>
+            <th scope="col">{t('rankings.halfYear')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {teams.map((team) => (
+            <Row key={team.team.id} ranked={team} />
+          ))}
+        </tbody>
+      </Table>
+      <ChartTable
+        caption={t('rankings.curves')}
+        head={[t('standings.team'), ...shown.map((index) => formatDay(dayAt(index), 'date', locale))]}
+        rows={teams.map(({ team, curve }) => [team.name, ...shown.map((index) => String(curve[index] ?? '–'))])}
+      />
+    </>
+  );
+}
+
+function Row({ ranked }: { readonly ranked: RankedTeam }) {
+  const t = useTranslate();
+  const { place, team, league, rating, deviation, ratingBefore, latest, matches, curve } = ranked;
+  const gained = ratingBefore === null ? null : rating - ratingBefore;
+  return (
+    <tr data-teams={team.id}>
+      <th scope="row">
+        <Link href={paths.team(team)}>
+          <TeamCell place={place} team={team}>
+            {league === null ? null : <small>{league.name}</small>}
+          </TeamCell>
+        </Link>
+      </th>
+      <Moved ranked={ranked} />
+      <td data-key="">
+        {rating} <small>±{deviation}</small>
+      </td>
+      <td>{gained === null ? '–' : gained > 0 ? `+${gained}` : gained < 0 ? `−${-gained}` : '0'}</td>
+      <td>
+        <span className="five">
+          {latest.map((outcome, index) => (
+            // The order is all there is to tell them apart.
+            <OutcomeMark key={index} outcome={outcome} />
+          ))}
+        </span>
+      </td>
+      <td>{matches}</td>
+      <td>
+        <Sparkline values={curve} leastSpan={LEAST_SPAN} />
+      </td>
+    </tr>
+  );
+}
+
+/** By how many places a team has moved within the week. */
+function Moved({ ranked: { place, placeBefore } }: { readonly ranked: RankedTeam }) {
+  const t = useTranslate();
+  if (placeBefore === null) return <td>{t('rankings.new')}</td>;
+  const places = placeBefore - place;
+  if (places === 0)
+    return (
+      <td>
+        <span aria-hidden>–</span>
+        <VisuallyHidden>{t('rankings.same')}</VisuallyHidden>
+      </td>
+    );
+  const direction = places > 0 ? 'up' : 'down';
+  return (
+    <td data-moved={direction}>
+      <span aria-hidden>{`${places > 0 ? '▲' : '▼'} ${Math.abs(places)}`}</span>
+      <VisuallyHidden>{t(`rankings.${direction}`, { count: Math.abs(places) })}</VisuallyHidden>
+    </td>
+  );
+}

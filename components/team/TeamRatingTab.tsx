@@ -1,0 +1,113 @@
+import styled from 'styled-components';
+import { useTimeZone } from '../../lib/client/time-zone';
+import type { Team } from '../../lib/domain/entities';
+import { paths } from '../../lib/domain/paths';
+import type { RatingPoint, TeamRating } from '../../lib/domain/rating/rankings';
+import { formatDay } from '../../lib/domain/schedule/day-format';
+import { dayOf } from '../../lib/domain/schedule/week';
+import type { TeamTabOf } from '../../lib/domain/team-tab-data';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { LineChart } from '../charts/LineChart';
+import { FigureStrip } from '../figures/FigureStrip';
+import { SpoilerArea } from '../spoilers/SpoilerArea';
+import type { Reveal } from '../spoilers/use-reveal';
+import { Card } from '../ui/Card';
+import { EmptyState } from '../ui/EmptyState';
+import { Link } from '../ui/Link';
+import { TeamPart } from './TeamPart';
+
+const Box = styled(Card)`
+  padding: var(--sp-4);
+  --chart-height: 220px;
+  --line-color: var(--hl-color1);
+`;
+
+const Links = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--sp-2) var(--sp-4);
+`;
+
+type Props = { readonly team: Team; readonly tab: TeamTabOf<'rating'>; readonly reveal: Reveal };
+
+/** A team's rating, its place among all teams, and how it came to it. */
+export function TeamRatingTab({ team, tab: { rating }, reveal }: Props) {
+  const t = useTranslate();
+  return (
+    <>
+      {rating === null ? (
+        <Card>
+          <EmptyState title={t('rankings.noRating')}>{t('rankings.noRatingHint')}</EmptyState>
+        </Card>
+      ) : (
+        <SpoilerArea reveal={reveal} teamIds={[team.id]} note={t('rankings.hidden')} revealLabel={t('standings.show')}>
+          <Known team={team} rating={rating} />
+        </SpoilerArea>
+      )}
+      <Links>
+        <Link href={paths.rankings()}>{t('rankings.title')}</Link>
+        <Link href={paths.rankingsMethod()}>{t('rankings.toMethod')}</Link>
+      </Links>
+    </>
+  );
+}
+
+function Known({ team, rating }: { readonly team: Team; readonly rating: TeamRating }) {
+  const t = useTranslate();
+  const { place, of, deviation, matches, points } = rating;
+  return (
+    <>
+      <FigureStrip
+        figures={[
+          {
+            key: 'place',
+            label: t('rankings.place'),
+            value: place === null ? '–' : t('standings.placeOf', { place, teams: of }),
+            note: place === null ? t('rankings.noPlace') : null,
+          },
+          { key: 'rating', label: t('rankings.rating'), value: rating.rating },
+          { key: 'deviation', label: t('rankings.deviation'), value: `±${deviation}` },
+          { key: 'matches', label: t('standings.matches'), value: matches },
+        ]}
+      />
+      {points.length > 1 ? (
+        <TeamPart id="team-rating-course" title={t('rankings.course')}>
+          <Box>
+            <Course name={team.name} points={points} />
+          </Box>
+        </TeamPart>
+      ) : null}
+    </>
+  );
+}
+
+function Course({ name, points }: { readonly name: string; readonly points: readonly RatingPoint[] }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const zone = useTimeZone();
+  const dateOf = (at: string) => formatDay(dayOf(at, zone), 'date', locale);
+  const caption = t('rankings.courseOf', { team: name });
+  const line = points.map(({ at, rating }) => ({ x: Date.parse(at), y: rating }));
+  const ends = [points[0], points.at(-1)].flatMap((point) => (point ? [{ at: Date.parse(point.at), text: dateOf(point.at) }] : []));
+  return (
+    <LineChart
+      label={caption}
+      points={line}
+      xTicks={ends}
+      yText={String}
+      describe={(index) => {
+        const point = points[index];
+        return point
+          ? `${dateOf(point.at)}: ${point.rating} – ${t(`standings.outcomeAgainst.${point.outcome}`, { team: point.opponent || '?' })}`
+          : '';
+      }}
+      table={{
+        caption,
+        head: [t('player.date'), t('team.opponent'), t('rankings.outcome'), t('rankings.rating')],
+        rows: [...points]
+          .reverse()
+          .map(({ at, opponent, outcome, rating }) => [dateOf(at), opponent || '?', t(`matchPage.outcomes.${outcome}`), String(rating)]),
+      }}
+    />
+  );
+}

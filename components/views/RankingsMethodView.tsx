@@ -1,0 +1,105 @@
+import styled from 'styled-components';
+import { formatDecimals, formatThousands } from '../../lib/domain/format';
+import { paths } from '../../lib/domain/paths';
+import type { Backtest, Method } from '../../lib/domain/rating/backtest-figures';
+import { formatDay } from '../../lib/domain/schedule/day-format';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { PageAddress } from '../head/PageAddress';
+import { PageTitle } from '../head/PageTitle';
+import { DataTable } from '../ui/DataTable';
+import { Link } from '../ui/Link';
+import { StagePage } from './stage-page';
+
+const Page = styled(StagePage)`
+  & > section > p {
+    max-width: 68ch;
+    line-height: 1.6;
+  }
+  & td,
+  & th {
+    padding: 8px 12px;
+    text-align: right;
+  }
+`;
+
+const METHODS: readonly Method[] = ['even', 'record', 'elo', 'model'];
+const PARTS = ['rating', 'games', 'leagues', 'sure', 'chances', 'unknown'] as const;
+
+export type RankingsMethodProps = { readonly backtest: Backtest };
+
+/** How ratings come about, in plain words, and how well they have foretold matches. */
+export function RankingsMethodView({ backtest }: RankingsMethodProps) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const day = (text: string) => formatDay(text, 'date', locale);
+  const percent = (share: number | null) => (share === null ? '–' : `${formatDecimals(share * 100, locale, 1)}%`);
+  return (
+    <Page>
+      <PageTitle title={t('rankings.method.title')} description={t('rankings.method.description')} />
+      <PageAddress path={paths.rankingsMethod()} />
+      <h1>{t('rankings.method.title')}</h1>
+      <p>
+        <Link href={paths.rankings()}>{t('rankings.method.toRankings')}</Link>
+      </p>
+      {PARTS.map((part) => (
+        <section key={part} aria-labelledby={`method-${part}`}>
+          <h2 id={`method-${part}`}>{t(`rankings.method.${part}.title`)}</h2>
+          <p>{t(`rankings.method.${part}.text`)}</p>
+        </section>
+      ))}
+      <section aria-labelledby="method-test">
+        <h2 id="method-test">{t('rankings.method.test.title')}</h2>
+        <p>{t('rankings.method.test.text', { first: day(backtest.first), last: day(backtest.last), split: day(backtest.split) })}</p>
+        <DataTable caption={t('rankings.method.test.scores')} least={560}>
+          <thead>
+            <tr>
+              <th scope="col">{t('rankings.method.test.way')}</th>
+              {backtest.halves.map(({ name, matches }) => (
+                <th key={name} scope="col">
+                  {t(name === 'first' ? 'rankings.method.test.firstHalf' : 'rankings.method.test.secondHalf', {
+                    matches: formatThousands(matches, locale),
+                  })}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {METHODS.map((method) => (
+              <tr key={method}>
+                <th scope="row">{t(`rankings.method.ways.${method}`)}</th>
+                {backtest.halves.map(({ name, scores }) => (
+                  <td key={name}>{formatDecimals(scores[method].logLoss, locale, 3)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </DataTable>
+        <p>{t('rankings.method.test.logLoss')}</p>
+      </section>
+      <section aria-labelledby="method-calibration">
+        <h2 id="method-calibration">{t('rankings.method.calibration.title')}</h2>
+        <p>{t('rankings.method.calibration.text')}</p>
+        <DataTable caption={t('rankings.method.calibration.title')} least={480}>
+          <thead>
+            <tr>
+              <th scope="col">{t('rankings.method.calibration.chance')}</th>
+              <th scope="col">{t('standings.matches')}</th>
+              <th scope="col">{t('rankings.method.calibration.expected')}</th>
+              <th scope="col">{t('rankings.method.calibration.won')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {backtest.calibration.map(({ from, to, matches, expected, won }) => (
+              <tr key={from}>
+                <th scope="row">{`${Math.round(from * 100)}–${Math.round(to * 100)}%`}</th>
+                <td>{matches}</td>
+                <td>{percent(expected)}</td>
+                <td>{percent(won)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </DataTable>
+      </section>
+    </Page>
+  );
+}

@@ -1,0 +1,88 @@
+import { formatThousands } from '../../lib/domain/format';
+import { paths } from '../../lib/domain/paths';
+import type { ShownRankings } from '../../lib/domain/rating/rankings';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { PageAddress } from '../head/PageAddress';
+import { PageTitle } from '../head/PageTitle';
+import { islandOnDemand } from '../island/island';
+import { RevealButton } from '../spoilers/RevealButton';
+import { SpoilerArea } from '../spoilers/SpoilerArea';
+import { useReveal } from '../spoilers/use-reveal';
+import { Card } from '../ui/Card';
+import { EmptyState } from '../ui/EmptyState';
+import { Link } from '../ui/Link';
+import { LinkTabs } from '../ui/LinkTabs';
+import { LocalTime } from '../ui/LocalTime';
+import { SectionHeading } from '../ui/SectionHeading';
+import { StagePage } from './stage-page';
+
+const RankingsTable = islandOnDemand(() => import('../rankings/RankingsTable').then((module) => module.RankingsTable));
+const RegionTable = islandOnDemand(() => import('../rankings/RegionTable').then((module) => module.RegionTable));
+
+export type RankingsViewProps = {
+  /** The key of a region, or "others"; null for all. */
+  readonly region: string | null;
+  /** Null while no game has been played. */
+  readonly rankings: ShownRankings | null;
+};
+
+/** The power ranking of all teams, or of a region's, and the regions beside one another. Hidden like a table: it follows from results. */
+export function RankingsView({ region, rankings }: RankingsViewProps) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const reveal = useReveal();
+  const named = rankings?.regionKeys.find((key) => key === region);
+  const title = named === undefined ? t('rankings.title') : t('rankings.titleOf', { region: t(`regions.${named}`) });
+  return (
+    <StagePage>
+      <PageTitle title={title} description={t('rankings.description')} />
+      <PageAddress path={paths.rankings(region)} />
+      <h1>{title}</h1>
+      <p>
+        {t('rankings.intro')} <Link href={paths.rankingsMethod()}>{t('rankings.toMethod')}</Link>
+      </p>
+      {rankings === null || rankings.ranked === 0 ? (
+        <Card>
+          <EmptyState title={t('rankings.empty')}>{t('rankings.emptyHint')}</EmptyState>
+        </Card>
+      ) : (
+        <>
+          <div className="head">
+            <LinkTabs
+              chips
+              label={t('rankings.regions')}
+              tabs={[
+                { key: '', label: t('rankings.all'), href: paths.rankings(), current: region === null },
+                ...rankings.regionKeys.map((key) => ({
+                  key,
+                  label: t(`regions.${key}`),
+                  href: paths.rankings(key),
+                  current: key === region,
+                })),
+              ]}
+            />
+            <RevealButton reveal={reveal} />
+          </div>
+          <SpoilerArea reveal={reveal} note={t('rankings.hidden')}>
+            <p>
+              {t('rankings.from', { games: formatThousands(rankings.games, locale), matches: formatThousands(rankings.matches, locale) })}{' '}
+              <LocalTime at={rankings.asOf} show="yearTime" />
+            </p>
+            {rankings.teams.length === 0 ? (
+              <Card>
+                <EmptyState title={t('rankings.noneHere')} />
+              </Card>
+            ) : (
+              <RankingsTable rankings={rankings} caption={title} />
+            )}
+            {region === null && rankings.ranked > rankings.teams.length ? (
+              <p>{t('rankings.more', { shown: rankings.teams.length, ranked: rankings.ranked })}</p>
+            ) : null}
+            <SectionHeading id="rankings-regions">{t('rankings.regions')}</SectionHeading>
+            <RegionTable regions={rankings.regions} />
+          </SpoilerArea>
+        </>
+      )}
+    </StagePage>
+  );
+}

@@ -1,0 +1,36 @@
+import figures from './backtest.json';
+
+/** How well chances foretold matches: the less the better; 0.693 and 0.25 are those of a coin. */
+export type Score = { readonly logLoss: number; readonly brier: number };
+
+export type Method = 'even' | 'record' | 'elo' | 'model';
+
+/** Scores of the same matches by all methods. */
+export type Comparison = { readonly name: string; readonly matches: number; readonly scores: Readonly<Record<Method, Score>> };
+
+/** Matches to which the model gave a chance between two bounds: what it expected on average, and how often that came about; null where there is none. */
+export type CalibrationRow = {
+  readonly from: number;
+  readonly to: number;
+  readonly matches: number;
+  readonly expected: number | null;
+  readonly won: number | null;
+};
+
+export type Backtest = {
+  /** Days ("YYYY-MM-DD", UTC) of the first and the last match. */
+  readonly first: string;
+  readonly last: string;
+  /** The day on which the second half begins; parameters were chosen before it. */
+  readonly split: string;
+  /** "first" and "second". */
+  readonly halves: readonly Comparison[];
+  readonly years: readonly Comparison[];
+  readonly kinds: readonly Comparison[];
+  readonly series: readonly Comparison[];
+  /** Of the second half, by the left side's chance. */
+  readonly calibration: readonly CalibrationRow[];
+};
+
+/** What `npm run backtest -- --write` has found. */
+export const backtestFigures: Backtest = figures;

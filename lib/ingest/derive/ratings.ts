@@ -1,0 +1,123 @@
+import { teamIdsOf } from '../../domain/match/match-state';
+import {
+  deviationOf,
+  ratingOf,
+  type RankedTeam,
+  type Rankings,
+  type RatedOutcome,
+  type RatingPoint,
+  type RegionStrength,
+  type TeamRating,
+} from '../../domain/rating/rankings';
+import type { MatchDocument } from '../../domain/read-models';
+import type { EntityIndex } from '../index/entity-index';
+import type { MatchIndex } from '../index/match-index';
+import type { RatedMoment, RatingIndex } from '../index/rating-index';
+import { sideStub } from './stats';
+
+const LATEST = 5;
+/** A region is as strong as its best teams. */
+const TEAMS_OF_REGION = 5;
+const MOST_POINTS = 300;
+
+function outcomeOf(teamId: number, { match: { id } }: RatedMoment, matchIndex: MatchIndex): RatedOutcome {
+  const match = matchIndex.get(id);
+  if (match?.status !== 'finished' || match.winnerId === null) return 'drawn';
+  return match.winnerId === teamId ? 'won' : 'lost';
+}
+
+function stubOf(teamId: number, { match: { id } }: RatedMoment, entities: EntityIndex, matchIndex: MatchIndex): RankedTeam['team'] {
+  const known = entities.teams.get(teamId);
+  const match = matchIndex.get(id);
+  if (known || match === null) return { id: teamId, name: known?.name ?? '', acronym: known?.acronym ?? '', img: known?.img ?? null };
+  return sideStub(match, teamId);
+}
+
+function regionsOf(teams: readonly RankedTeam[]): RegionStrength[] {
+  const regions = new Map<number, RankedTeam[]>();
+  for (const team of teams) {
+    if (team.league !== null) regions.set(team.league.regionId, [...(regions.get(team.league.regionId) ?? []), team]);
+  }
+  return [...regions]
+    .flatMap(([regionId, members]): RegionStrength[] => {
+      const counted = members.slice(0, TEAMS_OF_REGION);
+      const [best] = counted;
+      if (!best) return [];
+      const rating = Math.round(counted.reduce((sum, team) => sum + team.rating, 0) / counted.length);
+      return [{ regionId, rating, counted: counted.length, teams: members.length, best: best.team }];
+    })
+    .sort((a, b) => b.rating - a.rating || a.regionId - b.regionId);
+}
+
+/** `ratings/ranking`; null while no game has been played. */
+export function deriveRankings(ratingIndex: RatingIndex, entities: EntityIndex, matchIndex: MatchIndex): Rankings | null {
+  const { asOf, weeks, courses, matches, games } = ratingIndex.ratings;
+  const [before, now] = weeks.slice(-2);
+  if (asOf === null || !before || !now) return null;
+  const placesBefore = new Map(before.placed.map((teamId, index) => [teamId, index + 1]));
+  const teams = now.placed.flatMap((teamId, index): RankedTeam[] => {
+    const course = courses.get(teamId) ?? [];
+    const strength = now.strengths.get(teamId);
+    const last = course.at(-1);
+    if (!last || !strength) return [];
+    const earlier = before.strengths.get(teamId);
+    const league = strength.leagueId === null ? undefined : entities.leagues.get(strength.leagueId);
+    return [
+      {
+        place: index + 1,
+        placeBefore: placesBefore.get(teamId) ?? null,
+        team: stubOf(teamId, last, entities, matchIndex),
+        league: league ? { id: league.id, name: league.acronym || league.name, regionId: league.regionId } : null,
+        rating: ratingOf(strength),
+        deviation: deviationOf(strength),
+        ratingBefore: earlier ? ratingOf(earlier) : null,
+        matches: course.length,
+        latest: course
+          .slice(-LATEST)
+          .reverse()
+          .map((moment) => outcomeOf(teamId, moment, matchIndex)),
+        curve: weeks.map(({ strengths }) => {
+          const then = strengths.get(teamId);
+          return then ? ratingOf(then) : null;
+        }),
+      },
+    ];
+  });
+  const instant = (at: number) => new Date(at).toISOString();
+  return { asOf: instant(asOf), since: instant(before.at), matches, games, teams, regions: regionsOf(teams) };
+}
+
+function pointOf(teamId: number, moment: RatedMoment, matchIndex: MatchIndex): RatingPoint {
+  const match = matchIndex.get(moment.match.id);
+  const opponentId = match ? teamIdsOf(match).find((id) => id !== teamId) : undefined;
+  return {
+    at: new Date(moment.endAt).toISOString(),
+    rating: ratingOf(moment.strength),
+    opponent: match && opponentId !== undefined ? sideStub(match, opponentId).name : '',
+    outcome: outcomeOf(teamId, moment, matchIndex),
+  };
+}
+
+/** `teamRatings/{teamId}`; null for a team that has played no match that counts. */
+export function deriveTeamRating(teamId: number, ratingIndex: RatingIndex, matchIndex: MatchIndex): TeamRating | null {
+  const { weeks, courses } = ratingIndex.ratings;
+  const course = courses.get(teamId);
+  const now = weeks.at(-1);
+  const strength = now?.strengths.get(teamId);
+  if (!course || !now || !strength) return null;
+  const place = now.placed.indexOf(teamId);
+  return {
+    teamId,
+    rating: ratingOf(strength),
+    deviation: deviationOf(strength),
+    place: place === -1 ? null : place + 1,
+    of: now.placed.length,
+    matches: course.length,
+    points: course.slice(-MOST_POINTS).map((moment) => pointOf(teamId, moment, matchIndex)),
+  };
+}
+
+/** The document of a match with its chances. The matches of `weeks` have none: ingest reads them back, and a chance follows from all of them. */
+export function withChance(document: MatchDocument | null, ratings: RatingIndex): MatchDocument | null {
+  return document && { ...document, match: { ...document.match, chance: ratings.chanceOf(document.match) } };
+}

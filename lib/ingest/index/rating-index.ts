@@ -1,0 +1,135 @@
+import { DAY_MS, WEEK_MS } from '../../domain/durations';
+import type { Chance, Match } from '../../domain/match/match';
+import type { RatedMatch } from '../../domain/rating/rated-match';
+import { matchesOver, replay, type Replay } from '../../domain/rating/replay';
+import { RANKED_DAYS, RANKED_MATCHES } from '../../domain/rating/rankings';
+import type { Strength } from '../../domain/rating/rating-model';
+import { pairingOf, ratedMatch } from '../derive/rated-match';
+import type { MatchIndex } from './match-index';
+import type { StatsIndex } from './stats-index';
+
+/** Half a year of weeks, the present one included. */
+const WEEKS = 27;
+const LEAST_CHANCE = 0.001;
+
+/** What is thought of a team once a match was over. */
+export type RatedMoment = { readonly match: RatedMatch; readonly endAt: number; readonly strength: Strength };
+
+type Ratings = Replay & {
+  readonly version: string;
+  /** When the last match that counts was over; null while none does. */
+  readonly asOf: number | null;
+  /** What the ratings follow from. */
+  readonly matches: number;
+  readonly games: number;
+  /** Every match of a team, by its id, oldest first. */
+  readonly courses: Courses;
+  /** What was thought of every team at the same hour of each week before `asOf`, oldest first; the last is `asOf` itself. */
+  readonly weeks: readonly RatedWeek[];
+};
+
+type Courses = ReadonlyMap<number, readonly RatedMoment[]>;
+
+type RatedWeek = {
+  readonly at: number;
+  readonly strengths: ReadonlyMap<number, Strength>;
+  /** Ids of the teams that had a place, best first. */
+  readonly placed: readonly number[];
+};
+
+function placedAt(at: number, strengths: ReadonlyMap<number, Strength>, courses: Courses): number[] {
+  return [...strengths]
+    .filter(([teamId]) => {
+      const course = courses.get(teamId) ?? [];
+      const last = course.at(-1);
+      return last !== undefined && course.length >= RANKED_MATCHES && last.endAt >= at - RANKED_DAYS * DAY_MS;
+    })
+    .sort(([idA, a], [idB, b]) => b.mean - a.mean || idA - idB)
+    .map(([teamId]) => teamId);
+}
+
+function ratingsOf(matches: readonly RatedMatch[], version: string): Ratings {
+  const over = matchesOver(matches);
+  const asOf = over.at(-1)?.endAt ?? null;
+  const courses = new Map<number, RatedMoment[]>();
+  const weeks: RatedWeek[] = [];
+  const moments = asOf === null ? [] : Array.from({ length: WEEKS }, (_, week) => asOf - (WEEKS - 1 - week) * WEEK_MS);
+  const replayed = replay(matches, {
+    onLearned: (model, match) => {
+      for (const teamId of [match.leftId, match.rightId]) {
+        const strength = model.strengthOf(teamId, match.endAt);
+        const course = courses.get(teamId) ?? [];
+        if (strength !== null) courses.set(teamId, course);
+        if (strength !== null) course.push({ match, endAt: match.endAt, strength });
+      }
+    },
+    moments,
+    onMoment: (model, at) => {
+      const strengths = new Map<number, Strength>();
+      for (const teamId of courses.keys()) {
+        const strength = model.strengthOf(teamId, at);
+        if (strength !== null) strengths.set(teamId, strength);
+      }
+      weeks.push({ at, strengths, placed: placedAt(at, strengths, courses) });
+    },
+  });
+  return {
+    ...replayed,
+    version,
+    asOf,
+    matches: over.length,
+    games: over.reduce((sum, { games }) => sum + games.length, 0),
+    courses,
+    weeks,
+  };
+}
+
+/** To three decimals, and never certain. */
+function chanceOf(left: number): Chance {
+  const rounded = Math.round(Math.min(1 - LEAST_CHANCE, Math.max(LEAST_CHANCE, left)) * 1000) / 1000;
+  return { left: rounded, right: Math.round((1 - rounded) * 1000) / 1000 };
+}
+
+/**
+ * Ratings of all teams, and chances of all matches. Whenever a result changes,
+ * all games are played anew: for a decade of them that takes less than a second, and a
+ * result that is put right leads to the same as if it had always been so.
+ */
+export class RatingIndex {
+  #ratings: Ratings | null = null;
+  /** What `takeChanged` last saw: the left side's chances by match. */
+  #told: { readonly version: string; readonly chances: ReadonlyMap<number, number | undefined> } = { version: '', chances: new Map() };
+
+  constructor(
+    private readonly matchIndex: MatchIndex,
+    private readonly stats: StatsIndex,
+  ) {}
+
+  get ratings(): Ratings {
+    const version = `${this.matchIndex.resultsVersion}/${this.stats.version}`;
+    if (this.#ratings?.version === version) return this.#ratings;
+    const matches = [...this.matchIndex.all()].flatMap((match) => ratedMatch(match, this.stats) ?? []);
+    return (this.#ratings = ratingsOf(matches, version));
+  }
+
+  /** The chances in a match as they stood, or stand, before it; null where an opponent is unknown or neither has played yet. */
+  chanceOf(match: Match): Chance | null {
+    const pairing = pairingOf(match);
+    if (pairing === null || match.status === 'canceled') return null;
+    const { chances, model } = this.ratings;
+    const stood = chances.get(match.id);
+    const left = stood === undefined ? model.chance(pairing) : stood;
+    return left === null ? null : chanceOf(left);
+  }
+
+  /** What has changed since this was last asked: ids of matches by their chances, and of all teams once any rating has. */
+  takeChanged(): { readonly matches: readonly number[]; readonly teams: readonly number[] } {
+    const { version, courses } = this.ratings;
+    if (version === this.#told.version) return { matches: [], teams: [] };
+    const chances = new Map<number, number | undefined>();
+    for (const match of this.matchIndex.all()) chances.set(match.id, this.chanceOf(match)?.left);
+    const matches = [...chances].flatMap(([id, left]) => (left === this.#told.chances.get(id) ? [] : [id]));
+    this.#told = { version, chances };
+    return { matches, teams: [...courses.keys()] };
+  }
+}

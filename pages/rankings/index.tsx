@@ -1,0 +1,18 @@
+import { RankingsView, type RankingsViewProps } from '../../components/views/RankingsView';
+import { inRegion } from '../../lib/domain/rating/rankings';
+import { PAGE_QUERIES } from '../../lib/server/pages/page-queries';
+import { queryPage, type PageResult } from '../../lib/server/pages/public-page';
+import { loadRankings } from '../../lib/server/pages/rankings-page';
+
+/** Another region is another page: nothing that was revealed carries over. */
+export default function RankingsPage(props: RankingsViewProps) {
+  return <RankingsView key={props.region} {...props} />;
+}
+
+export const getServerSideProps = queryPage(
+  PAGE_QUERIES['/rankings'],
+  async ({ asked: { region } }): Promise<PageResult<RankingsViewProps>> => {
+    const { data, ...copies } = await loadRankings();
+    return { kind: 'page', props: { region, rankings: data && inRegion(data, region) }, ...copies };
+  },
+);

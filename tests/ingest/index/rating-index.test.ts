@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { deriveRankings, deriveTeamRating } from '../../../lib/ingest/derive/ratings';
+import { EntityIndex } from '../../../lib/ingest/index/entity-index';
+import { MatchIndex } from '../../../lib/ingest/index/match-index';
+import { RatingIndex } from '../../../lib/ingest/index/rating-index';
+import { StatsIndex } from '../../../lib/ingest/index/stats-index';
+import type { FinishedMatch, Match } from '../../../lib/domain/match/match';
+import { finishedMatch, gameStub, notStartedMatch, offMatch, runningMatch, unscored } from '../../../lib/fixtures/match-fixture';
+
+/** The n-th of daily matches that T1 wins against Gen.G. */
+function won(n: number, overrides: Partial<FinishedMatch> = {}): FinishedMatch {
+  const at = (hour: number) => new Date(Date.UTC(2023, 6, n, hour)).toISOString();
+  const games = [gameStub(1, { id: n * 10 }), gameStub(2, { id: n * 10 + 1 })];
+  return finishedMatch({ id: n, beginAt: at(8), endAt: at(10), games, ...overrides });
+}
+
+function know(...matches: Match[]) {
+  const [matchIndex, stats] = [new MatchIndex(), new StatsIndex()];
+  matchIndex.apply(matches);
+  return { matchIndex, ratings: new RatingIndex(matchIndex, stats) };
+}
+
+const next = notStartedMatch({ id: 100 });
+const FIVE = [1, 2, 3, 4, 5].map((n) => won(n));
+
+describe('chances', () => {
+  it('stand before every match of two teams of which one has played', () => {
+    const { ratings } = know(...FIVE, next);
+    const chance = ratings.chanceOf(next);
+    expect(chance?.left).toBeGreaterThan(0.6);
+    expect((chance?.left ?? 0) + (chance?.right ?? 0)).toBeCloseTo(1, 10);
+    expect(ratings.chanceOf(notStartedMatch({ id: 101, left: unscored({ id: 0 }) }))).toBeNull();
+    expect(ratings.chanceOf(offMatch('canceled'))).toBeNull();
+    expect(know(next).ratings.chanceOf(next)).toBeNull();
+  });
+
+  it('do not move once the match has begun', () => {
+    const during = won(20, { endAt: '2023-08-19T09:00:00Z', beginAt: '2023-08-19T07:00:00Z' });
+    const { matchIndex, ratings } = know(...FIVE, next);
+    const before = ratings.chanceOf(next);
+    matchIndex.apply([runningMatch({ id: 100 }), during]);
+    expect(ratings.chanceOf(runningMatch({ id: 100 }))).toEqual(before);
+    const ended = finishedMatch({ id: 100, games: [gameStub(1), gameStub(2)] });
+    matchIndex.apply([ended]);
+    expect(ratings.chanceOf(ended)).toEqual(before);
+  });
+
+  it('are the same after a correction as if it had always been so', () => {
+    const { matchIndex, ratings } = know(...FIVE, next);
+    const lost = won(2, { winnerId: 1, games: [gameStub(1, { id: 20, winnerId: 1 }), gameStub(2, { id: 21, winnerId: 1 })] });
+    const before = ratings.chanceOf(next);
+    matchIndex.apply([lost]);
+    expect(ratings.chanceOf(next)).not.toEqual(before);
+    expect(ratings.chanceOf(next)).toEqual(know(...FIVE.filter(({ id }) => id !== 2), lost, next).ratings.chanceOf(next));
+  });
+
+  it('learn nothing from a forfeit', () => {
+    const { ratings } = know(...FIVE, won(6, { forfeit: true }), next);
+    expect(ratings.chanceOf(next)).toEqual(know(...FIVE, next).ratings.chanceOf(next));
+  });
+});
+
+describe('what has changed', () => {
+  it('are the matches to come whose chances a result has moved, and nothing while no result changes', () => {
+    const { matchIndex, ratings } = know(...FIVE, next);
+    ratings.takeChanged();
+    matchIndex.apply([{ ...next, name: 'Final' }]);
+    expect(ratings.takeChanged()).toEqual({ matches: [], teams: [] });
+    matchIndex.apply([won(6)]);
+    const { matches, teams } = ratings.takeChanged();
+    expect([...matches].sort()).toEqual([100, 6]);
+    expect([...teams].sort()).toEqual([1, 77]);
+  });
+});
+
+describe('the ranking', () => {
+  it('places teams with five matches, best first, with what has moved in a week', () => {
+    const { matchIndex, ratings } = know(
+      ...[1, 2, 3, 4, 5, 20].map((n) => won(n)),
+      won(21, { left: { ...won(1).left, id: 5, name: 'KT' }, winnerId: 1, games: [gameStub(1, { winnerId: 1 })] }),
+    );
+    const ranking = deriveRankings(ratings, new EntityIndex(), matchIndex);
+    expect(ranking?.teams.map(({ place, team, placeBefore }) => [place, team.id, placeBefore])).toEqual([
+      [1, 77, 1],
+      [2, 1, 2],
+    ]);
+    expect(ranking?.teams[0]).toMatchObject({ matches: 6, latest: ['won', 'won', 'won', 'won', 'won'] });
+    expect(ranking).toMatchObject({ matches: 7, games: 13, asOf: '2023-07-21T10:00:00.000Z', since: '2023-07-14T10:00:00.000Z' });
+    expect(deriveTeamRating(5, ratings, matchIndex)).toMatchObject({ place: null, of: 2, matches: 1 });
+    expect(deriveTeamRating(77, ratings, matchIndex)?.points).toHaveLength(6);
+    expect(deriveTeamRating(404, ratings, matchIndex)).toBeNull();
+  });
+
+  it('is not there while nothing has been played', () => {
+    const { matchIndex, ratings } = know(next);
+    expect(deriveRankings(ratings, new EntityIndex(), matchIndex)).toBeNull();
+  });
+});
