@@ -1,3 +1,5 @@
+import { pause } from './pause';
+
 /**
  * How work that many ask for at once is put together, so that it costs a busy
  * document few writes: Firestore takes one a second of each, in the long run.
@@ -25,11 +27,6 @@ type Waiting<Item, Outcome> = {
 };
 
 type Lane<Item, Outcome> = { waiting: Waiting<Item, Outcome>[]; isRunning: boolean; turn: number; endedAt: number };
-
-const pause = (ms: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, ms);
-  });
 
 /** Work of this process, gathered by key. Each item is done for certain once its promise resolves, and may be done once it rejects. */
 export class GatheredWork<Item, Outcome> {
