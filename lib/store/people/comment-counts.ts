@@ -88,12 +88,13 @@ function sumOf(changes: readonly CountChange[]): Required<CountChange> {
   return sum;
 }
 
-/** Reads what writing a change takes. A document without room is not even read: what is not read is not fought for. */
-async function begin(inside: StoreTransaction, page: string, { path, waitMs, pending }: Seen): Promise<Write> {
-  const [counted, waiting] =
-    waitMs > 0 ? [null, []] : await Promise.all([inside.read(path, CountedSchema), inside.readAll(pending, PendingSchema)]);
+/** Reads what writing a change takes. Without room the document is not even read: what is not read is not fought for. */
+async function begin(inside: StoreTransaction, page: string, { path, pending }: Seen, hasRoom: boolean): Promise<Write> {
+  const [counted, waiting] = hasRoom
+    ? await Promise.all([inside.read(path, CountedSchema), inside.readAll(pending, PendingSchema)])
+    : [null, []];
   const now = Date.now();
-  if (waitMs > 0 || waitOf(counted, now) > 0)
+  if (!hasRoom || waitOf(counted, now) > 0)
     return ({ by }) => {
       if (COUNTERS.every((counter) => !by[counter])) return null;
       const place = `${PENDING}/${randomUUID()}`;
@@ -135,8 +136,14 @@ export async function countInTransaction<Result>(
 }
 
 function attempt<Result>(page: string, seen: readonly Seen[], run: (inside: CountingTransaction) => Promise<Result>) {
+  let attempts = 0;
   return transaction('main', async (inside) => {
-    const writes = new Map(await Promise.all(seen.map(async (each) => [each.path, await begin(inside, page, each)] as const)));
+    attempts += 1;
+    // Who has lost to another server leaves the counters alone, and so cannot lose twice.
+    const hasRoom = ({ waitMs }: Seen) => waitMs === 0 && attempts === 1;
+    const writes = new Map(
+      await Promise.all(seen.map(async (each) => [each.path, await begin(inside, page, each, hasRoom(each))] as const)),
+    );
     const changes = new Map<string, Change>();
     const result = await run({
       ...inside,
