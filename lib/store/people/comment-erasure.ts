@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { countInTransaction, settleCounts, type PendingCount } from './comment-counts';
+import { cacheTag } from '../../domain/cache-tags';
+import { countInTransaction, settleCounts, type PendingCount } from './counters';
 import { LikeSchema, likePath, pathOf, readComment, StoredCommentSchema, type StoredComment } from './comment-document';
 import { changeState, countersOf } from './comment-writes';
 import { queryCollection } from '../core/query';
@@ -28,7 +29,7 @@ async function each<const Schema extends v.GenericSchema>(
 }
 
 async function erase(path: string, { page, parentId }: StoredComment): Promise<readonly PendingCount[]> {
-  const { pending } = await countInTransaction(page, countersOf({ page, parentId }), async (inside) => {
+  const { pending } = await countInTransaction(cacheTag.comments(page), countersOf({ page, parentId }), async (inside) => {
     const comment = await inside.read(path, StoredCommentSchema);
     if (comment === null) return;
     await changeState(inside, comment, 'deleted', { uid: '', name: '', color: '', admin: false, text: '', editedAt: null });
@@ -39,7 +40,7 @@ async function erase(path: string, { page, parentId }: StoredComment): Promise<r
 async function unlike({ id, uid, page }: v.InferOutput<typeof LikeSchema>): Promise<readonly PendingCount[]> {
   const liked = await readComment(id);
   const counters = liked === null ? [] : [pathOf(liked)];
-  const { pending } = await countInTransaction(page, counters, async ({ read, remove, count }) => {
+  const { pending } = await countInTransaction(cacheTag.comments(page), counters, async ({ read, remove, count }) => {
     if ((await read(likePath(id, uid), LikeSchema)) === null) return;
     remove(likePath(id, uid));
     for (const counter of counters) count(counter, { likes: -1 });

@@ -1,7 +1,8 @@
+import { cacheTag } from '../../domain/cache-tags';
 import { moderatedState, type Moderation } from '../../domain/people/comments/comment-rules';
 import type { Ban } from '../../domain/people/comments/comment';
 import { fail, ok, type Result } from '../../domain/result';
-import { countingTransaction } from './comment-counts';
+import { countingTransaction } from './counters';
 import { banPath, pathOf, readComment, StoredBanSchema, StoredCommentSchema, type StoredComment } from './comment-document';
 import { changeState, countersOf } from './comment-writes';
 import { putPendingTask } from '../work/pending-task-document';
@@ -17,7 +18,7 @@ import { transaction } from '../core/transaction';
 export async function moderateComment(id: string, moderation: Moderation, at: string): Promise<Result<StoredComment, 'missing'>> {
   const known = await readComment(id);
   if (known === null) return fail('missing');
-  return countingTransaction(known.page, countersOf(known), async (inside) => {
+  return countingTransaction(cacheTag.comments(known.page), countersOf(known), async (inside) => {
     const subject = await inside.read(pathOf(known), StoredCommentSchema);
     if (subject === null) return fail('missing');
     const state = moderatedState(subject.state, moderation);

@@ -1,7 +1,8 @@
+import { cacheTag } from '../../domain/cache-tags';
 import type { CommentPage } from '../../domain/people/comments/comment-page';
 import { isListed, refusesDelete, refusesEdit, type CommentRefusal, type CommentState } from '../../domain/people/comments/comment-rules';
 import { fail, ok, type Result } from '../../domain/result';
-import { countingTransaction, type CountingTransaction } from './comment-counts';
+import { countInTransaction, countingTransaction, settleCounts, type CountingTransaction } from './counters';
 import {
   banPath,
   commentPath,
@@ -22,7 +23,7 @@ import { transaction, type StoreTransaction } from '../core/transaction';
 /**
  * Every change of comments and their counters, each in one transaction: all of
  * it or nothing, however many write at once. What very many change (a page's
- * count, a comment's likes and replies) goes through `comment-counts`.
+ * count, a comment's likes and replies) goes through `counters`.
  *
  * All functions throw StoreUnavailableError.
  */
@@ -86,13 +87,13 @@ async function isOrphaned({ parentId, page }: CommentDraft): Promise<boolean> {
 
 type CommentOutcome = Result<StoredComment, CommentWriteRefusal>;
 
-async function addAll(drafts: readonly CommentDraft[]): Promise<CommentOutcome[]> {
+async function addAll(drafts: readonly CommentDraft[]): Promise<() => Promise<CommentOutcome[]>> {
   const [first] = drafts;
-  if (!first) return [];
+  if (!first) return () => Promise.resolve([]);
   const { category, key, url } = first.page;
   const orphaned = await Promise.all(drafts.map(isOrphaned));
   const counters = drafts.flatMap(({ parentId }) => countersOf({ page: key, parentId }));
-  return countingTransaction(key, counters, async (inside) => {
+  const { result, pending } = await countInTransaction(cacheTag.comments(key), counters, async (inside) => {
     const [comments, replies, bans] = await Promise.all([
       inside.readAll(
         drafts.map(({ id }) => commentPath(id)),
@@ -123,6 +124,7 @@ async function addAll(drafts: readonly CommentDraft[]): Promise<CommentOutcome[]
     }
     return outcomes;
   });
+  return () => settleCounts(pending).then(() => result);
 }
 
 /** By the page's key. */
@@ -189,7 +191,7 @@ export async function changeState(
 export async function deleteComment(id: string, uid: string): Promise<CommentOutcome> {
   const known = await readComment(id);
   if (known === null) return fail('missing');
-  return countingTransaction(known.page, countersOf(known), async (inside) => {
+  return countingTransaction(cacheTag.comments(known.page), countersOf(known), async (inside) => {
     const comment = await inside.read(pathOf(known), StoredCommentSchema);
     if (comment === null) return fail('missing');
     const refusal = refusesDelete(comment, uid);
@@ -203,11 +205,11 @@ export async function deleteComment(id: string, uid: string): Promise<CommentOut
 
 type Like = { readonly uid: string; readonly liked: boolean };
 
-async function likeAll(id: string, likes: readonly Like[]): Promise<CommentOutcome[]> {
+async function likeAll(id: string, likes: readonly Like[]): Promise<() => Promise<CommentOutcome[]>> {
   // Not read in the transaction: a whole arena may like the same comment.
   const comment = await readComment(id);
-  if (comment === null) return likes.map(() => fail('missing'));
-  const { outcomes, change } = await countingTransaction(comment.page, [pathOf(comment)], async (inside) => {
+  if (comment === null) return () => Promise.resolve(likes.map(() => fail('missing')));
+  const { result, pending } = await countInTransaction(cacheTag.comments(comment.page), [pathOf(comment)], async (inside) => {
     const [known, bans] = await Promise.all([
       inside.readAll(
         likes.map(({ uid }) => likePath(id, uid)),
@@ -231,8 +233,11 @@ async function likeAll(id: string, likes: readonly Like[]): Promise<CommentOutco
     if (sum !== 0) inside.count(pathOf(comment), { likes: sum });
     return { outcomes: each, change: sum };
   });
-  const after = (change === 0 ? null : await readComment(id)) ?? comment;
-  return outcomes.map((outcome) => (outcome.ok ? ok(after) : outcome));
+  return async () => {
+    await settleCounts(pending);
+    const after = (result.change === 0 ? null : await readComment(id)) ?? comment;
+    return result.outcomes.map((outcome) => (outcome.ok ? ok(after) : outcome));
+  };
 }
 
 /** By the comment's id. */
