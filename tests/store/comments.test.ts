@@ -9,13 +9,15 @@ import {
   readComment,
   readCommentCount,
 } from '../../lib/store/people/comment-document';
+import { firestore } from '../../lib/store/core/firestore';
 import { eraseCommentsOf } from '../../lib/store/people/comment-erasure';
 import { listBans, listHidden, moderateComment, setBanned } from '../../lib/store/people/comment-moderation';
 import { addComment, deleteComment, editComment, likeComment, type CommentDraft } from '../../lib/store/people/comment-writes';
+import { addLeftCounts } from '../../lib/store/people/counters';
 import { listQueue, reportComment, reportedCommentIds, reportNotes } from '../../lib/store/people/report-document';
 import type * as Transactions from '../../lib/store/core/transaction';
 import type { StoreTransaction } from '../../lib/store/core/transaction';
-import { collectDefects, describeWithStore, storedPaths, useEmptyStore } from '../support/store/store-stage';
+import { collectDefects, describeWithStore, plant, storedPaths, useEmptyStore } from '../support/store/store-stage';
 
 /** Transactions end with an error after so many of their writes; null: they run through. */
 const cut = vi.hoisted((): { after: number | null } => ({ after: null }));
@@ -241,6 +243,38 @@ describeWithStore('comments', () => {
     await times(200, (index) => likeComment('root-one', { uid: `fan-${index}`, liked: index % 4 === 0 }));
     expect(await readComment('root-one')).toMatchObject({ likes: 50 });
   }, 120_000);
+
+  it('whose counters have no room for another write are answered once they are counted and in their order', async () => {
+    for (const id of ['root-one', 'root-two']) await addComment(draft(id));
+    const busy = { busyUntil: Date.now() + 4_000 };
+    for (const path of ['comments/root-one', 'commentCounts/match-7']) await firestore('main').doc(path).update(busy);
+    await Promise.all([
+      likeComment('root-one', { uid: 'bob', liked: true }).then((answer) => expect(answer).toMatchObject({ value: { likes: 1 } })),
+      addComment(draft('reply-1', { uid: 'bob', parentId: 'root-one' })),
+    ]);
+    expect(await readComment('root-one')).toMatchObject({ likes: 1, replies: 1, listed: true });
+    expect(await list('liked')).toEqual(['root-one', 'root-two']);
+    expect(await readCommentCount(PAGE)).toBe(3);
+    expect(await storedPaths('main', 'pendingCounts')).toEqual([]);
+  });
+
+  it('have what a server left pending added once, all of it or nothing', async () => {
+    await addComment(draft('root-one'));
+    await deleteComment('root-one', 'ann');
+    const pending = { of: 'comments/root-one', tag: 'comments:match-7' };
+    await plant('main', 'pendingCounts/left-1', { ...pending, replies: 2 });
+    await plant('main', 'pendingCounts/left-2', { ...pending, likes: 3, replies: -1 });
+    for (const after of [1, 2, 3]) {
+      cut.after = after;
+      await expect(addLeftCounts()).rejects.toThrow('pulled the plug');
+      cut.after = null;
+      expect(await readComment('root-one')).toMatchObject({ likes: 0, replies: 0, listed: false });
+      expect(await storedPaths('main', 'pendingCounts')).toHaveLength(2);
+    }
+    await Promise.all([addLeftCounts(), addLeftCounts(), likeComment('root-one', { uid: 'bob', liked: false })]);
+    expect(await addLeftCounts()).toEqual([]);
+    expect(await readComment('root-one')).toMatchObject({ likes: 3, replies: 1, listed: true });
+  });
 
   it('leave nothing half done when a write breaks off in the middle', async () => {
     await addComment(draft('root-one'));

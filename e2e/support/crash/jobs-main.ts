@@ -1,3 +1,4 @@
+import { PENDING_COUNTS_JOB } from '../../../lib/server/jobs/pending-counts';
 import { finishPendingTasks } from '../../../lib/server/jobs/pending-tasks';
 import { NOTIFY_JOB } from '../../../lib/server/jobs/notify';
 import { deleteUsersForGood } from '../../../lib/server/jobs/delete-users';
@@ -13,6 +14,7 @@ const { CRASH_JOB: name, CRASH_LATER_MS: later } = process.env;
 process.stdout.write('Begun\n');
 if (name === 'purge') await deleteUsersForGood(Date.now(), signal);
 if (name === 'pending-tasks') await finishPendingTasks(Date.now() + Number(later), signal);
+if (name === 'pending-counts') await PENDING_COUNTS_JOB.run(signal);
 if (name === 'notify') await NOTIFY_JOB.run(signal);
 await closeStore();
 // Timers that tell other processes what to forget are of no interest here.

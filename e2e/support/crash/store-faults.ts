@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { StoredCommentSchema, type StoredComment } from '../../../lib/store/people/comment-document';
+import { countPath, pathOf, StoredCommentSchema, type StoredComment } from '../../../lib/store/people/comment-document';
 import type { StoredDocument } from './store-dump';
 
 /**
@@ -17,13 +17,20 @@ export function storeFaults(documents: readonly StoredDocument[]): string[] {
   };
   const shown = (which: (comment: StoredComment) => boolean) => texts.filter((each) => each.state === 'shown' && which(each)).length;
 
+  /** With what is pending of it. */
+  const counted = (path: string, counter: string) =>
+    [...documents.filter((each) => each.path === path), ...inside('pendingCounts').filter(({ fields }) => fields['of'] === path)]
+      .map(({ fields }) => Number(fields[counter] ?? 0))
+      .reduce((sum, each) => sum + each, 0);
+
   const likes = inside('likes').map(({ fields }) => fields['id']);
-  for (const { id, parentId, state, likes: liked, replies, listed } of texts) {
-    check(`likes of ${id}`, liked, likes.filter((each) => each === id).length);
+  for (const { id, parentId, state, replies, listed } of texts) {
+    const path = pathOf({ id, parentId });
+    check(`likes of ${id}`, counted(path, 'likes'), likes.filter((each) => each === id).length);
     if (parentId === null)
       check(
         `replies of ${id}`,
-        replies,
+        counted(path, 'replies'),
         shown((each) => each.parentId === id),
       );
     else check(`the comment above ${id}`, byId.get(parentId)?.parentId, null);
@@ -31,11 +38,10 @@ export function storeFaults(documents: readonly StoredDocument[]): string[] {
   }
   for (const id of likes) check(`a comment of the like of ${String(id)}`, byId.has(String(id)), true);
 
-  const counts = new Map(inside('commentCounts').map(({ path, fields }) => [path.split('/')[1], fields['count']]));
-  for (const page of new Set([...counts.keys(), ...texts.map((each) => each.page)]))
+  for (const page of new Set([...inside('commentCounts').map(({ path }) => path.split('/')[1] ?? ''), ...texts.map((each) => each.page)]))
     check(
-      `the count of ${String(page)}`,
-      counts.get(page) ?? 0,
+      `the count of ${page}`,
+      counted(countPath(page), 'count'),
       shown((each) => each.page === page),
     );
 
@@ -62,15 +68,11 @@ export function storeFaults(documents: readonly StoredDocument[]): string[] {
 
   const votes = documents.filter(({ path }) => /^votes\/\d+\/voters\//.test(path));
   const matchOf = (path: string) => path.split('/')[1];
-  // The match's own document and its shards.
-  const counted = documents.filter(({ path }) => /^votes\/\d+(?:\/shards\/\d+)?$/.test(path));
-  const sum = (match: string | undefined, side: string) =>
-    counted.filter(({ path }) => matchOf(path) === match).reduce((total, { fields }) => total + Number(fields[side] ?? 0), 0);
-  for (const match of new Set([...counted, ...votes].map(({ path }) => matchOf(path))))
+  for (const match of new Set([...inside('votes'), ...votes].map(({ path }) => matchOf(path))))
     for (const side of ['left', 'right'])
       check(
         `votes of match ${String(match)} for ${side}`,
-        sum(match, side),
+        counted(`votes/${String(match)}`, side),
         votes.filter(({ path, fields }) => matchOf(path) === match && fields['side'] === side).length,
       );
   return faults;

@@ -1,3 +1,5 @@
+import { pause } from './pause';
+
 /**
  * How work that many ask for at once is put together, so that it costs a busy
  * document few writes: Firestore takes one a second of each, in the long run.
@@ -11,8 +13,8 @@ export type Gathering<Item, Outcome> = {
   readonly most: number;
   /** What an item is about (a voter): two about the same are never in one batch, and keep their order. */
   readonly subjectOf: (item: Item) => readonly string[];
-  /** Does a batch, all of it or nothing, and answers in its order. `turn` counts the batches of a key that have succeeded since it was quiet. */
-  readonly run: (key: string, items: readonly Item[], turn: number) => Promise<readonly Outcome[]>;
+  /** Does a batch, all of it or nothing. Answers how to get the outcomes in its order, for which the next batch does not wait. */
+  readonly run: (key: string, items: readonly Item[]) => Promise<() => Promise<readonly Outcome[]>>;
 };
 
 /** A key without work for this long is forgotten: what comes next is its first turn again. */
@@ -24,12 +26,21 @@ type Waiting<Item, Outcome> = {
   readonly reject: (error: unknown) => void;
 };
 
+/** `turn` counts the batches that have succeeded since it was quiet. */
 type Lane<Item, Outcome> = { waiting: Waiting<Item, Outcome>[]; isRunning: boolean; turn: number; endedAt: number };
 
-const pause = (ms: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, ms);
-  });
+async function answer<Item, Outcome>(batch: readonly Waiting<Item, Outcome>[], found: Promise<readonly Outcome[]>): Promise<void> {
+  try {
+    const outcomes = await found;
+    batch.forEach(({ resolve, reject }, index) => {
+      const outcome = outcomes[index];
+      if (outcome === undefined) reject(new Error('A batch answered less than it was asked.'));
+      else resolve(outcome);
+    });
+  } catch (error) {
+    for (const { reject } of batch) reject(error);
+  }
+}
 
 /** Work of this process, gathered by key. Each item is done for certain once its promise resolves, and may be done once it rejects. */
 export class GatheredWork<Item, Outcome> {
@@ -82,17 +93,12 @@ export class GatheredWork<Item, Outcome> {
       const begunAt = Date.now();
       const batch = this.#batchOf(lane);
       try {
-        const outcomes = await this.how.run(
+        const outcomesOf = await this.how.run(
           key,
           batch.map(({ item }) => item),
-          lane.turn,
         );
         lane.turn += 1;
-        batch.forEach(({ resolve, reject }, index) => {
-          const outcome = outcomes[index];
-          if (outcome === undefined) reject(new Error('A batch answered less than it was asked.'));
-          else resolve(outcome);
-        });
+        void answer(batch, outcomesOf());
       } catch (error) {
         for (const { reject } of batch) reject(error);
       }

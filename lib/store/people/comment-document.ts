@@ -15,6 +15,7 @@ import { readDocuments } from '../core/read-documents';
  * - `comments/{id}`, `replies/{id}`: the id comes from the browser that sent it
  * - `likes/{id}_{uid}`: one user's like of one comment or reply
  * - `commentCounts/{page}`: how many comments and replies show on a page
+ * - `pendingCounts/{id}`: changes of counters that are yet to be added (`counters`)
  * - `bans/{uid}`: who may not write
  *
  * None is ever removed while something counts below it: a deleted comment keeps

@@ -1,7 +1,8 @@
-import { FieldValue } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { commentPath, LikeSchema, likePath, pathOf, replyPath, StoredCommentSchema, type StoredComment } from './comment-document';
-import { stateChange } from './comment-writes';
+import { cacheTag } from '../../domain/cache-tags';
+import { countInTransaction, settleCounts, type PendingCount } from './counters';
+import { LikeSchema, likePath, pathOf, readComment, StoredCommentSchema, type StoredComment } from './comment-document';
+import { changeState, countersOf } from './comment-writes';
 import { queryCollection } from '../core/query';
 import { transaction } from '../core/transaction';
 
@@ -27,27 +28,24 @@ async function each<const Schema extends v.GenericSchema>(
   }
 }
 
-async function erase(path: string): Promise<void> {
-  await transaction('main', async (inside) => {
+async function erase(path: string, { page, parentId }: StoredComment): Promise<readonly PendingCount[]> {
+  const { pending } = await countInTransaction(cacheTag.comments(page), countersOf({ page, parentId }), async (inside) => {
     const comment = await inside.read(path, StoredCommentSchema);
     if (comment === null) return;
-    const write = await stateChange(inside, comment, 'deleted');
-    write({ uid: '', name: '', color: '', admin: false, text: '', editedAt: null });
+    await changeState(inside, comment, 'deleted', { uid: '', name: '', color: '', admin: false, text: '', editedAt: null });
   });
+  return pending;
 }
 
-async function unlike(id: string, uid: string): Promise<void> {
-  await transaction('main', async ({ read, merge, remove }) => {
-    const [like, comment, reply] = await Promise.all([
-      read(likePath(id, uid), LikeSchema),
-      read(commentPath(id), StoredCommentSchema),
-      read(replyPath(id), StoredCommentSchema),
-    ]);
-    const liked = comment ?? reply;
-    if (like === null) return;
+async function unlike({ id, uid, page }: v.InferOutput<typeof LikeSchema>): Promise<readonly PendingCount[]> {
+  const liked = await readComment(id);
+  const counters = liked === null ? [] : [pathOf(liked)];
+  const { pending } = await countInTransaction(cacheTag.comments(page), counters, async ({ read, remove, count }) => {
+    if ((await read(likePath(id, uid), LikeSchema)) === null) return;
     remove(likePath(id, uid));
-    if (liked !== null) merge(pathOf(liked), { likes: FieldValue.increment(-1) });
+    for (const counter of counters) count(counter, { likes: -1 });
   });
+  return pending;
 }
 
 const EXPORT_LIMIT = 5000;
@@ -81,14 +79,17 @@ export async function likesOf(uid: string): Promise<{ readonly id: string; reado
  * StoreUnavailableError.
  */
 export async function eraseCommentsOf(uid: string): Promise<string[]> {
-  const comments = await each('comments', StoredCommentSchema, uid, erase);
-  const replies = await each('replies', StoredCommentSchema, uid, erase);
-  const likes = await each('likes', LikeSchema, uid, (_path, { id }) => unlike(id, uid));
+  const pending: PendingCount[] = [];
+  const eraseOne = async (path: string, comment: StoredComment) => pending.push(...(await erase(path, comment)));
+  const comments = await each('comments', StoredCommentSchema, uid, eraseOne);
+  const replies = await each('replies', StoredCommentSchema, uid, eraseOne);
+  const likes = await each('likes', LikeSchema, uid, async (_path, like) => pending.push(...(await unlike(like))));
   await each('reports', ReportOwnerSchema, uid, (path) =>
     transaction('main', ({ remove }) => {
       remove(path);
       return Promise.resolve();
     }),
   );
+  await settleCounts(pending);
   return [...new Set([...comments, ...replies, ...likes].map(({ page }) => page))];
 }

@@ -1,8 +1,10 @@
+import { cacheTag } from '../../domain/cache-tags';
 import { moderatedState, type Moderation } from '../../domain/people/comments/comment-rules';
 import type { Ban } from '../../domain/people/comments/comment';
 import { fail, ok, type Result } from '../../domain/result';
-import { banPath, commentPath, replyPath, StoredBanSchema, StoredCommentSchema, type StoredComment } from './comment-document';
-import { stateChange } from './comment-writes';
+import { countingTransaction } from './counters';
+import { banPath, pathOf, readComment, StoredBanSchema, StoredCommentSchema, type StoredComment } from './comment-document';
+import { changeState, countersOf } from './comment-writes';
 import { putPendingTask } from '../work/pending-task-document';
 import { queryCollection, type Clause } from '../core/query';
 import { queuePath, QueueSchema } from './report-document';
@@ -14,12 +16,10 @@ import { transaction } from '../core/transaction';
  * `at`: ISO instant. Throws StoreUnavailableError.
  */
 export async function moderateComment(id: string, moderation: Moderation, at: string): Promise<Result<StoredComment, 'missing'>> {
-  return transaction('main', async (inside) => {
-    const [comment, reply] = await Promise.all([
-      inside.read(commentPath(id), StoredCommentSchema),
-      inside.read(replyPath(id), StoredCommentSchema),
-    ]);
-    const subject = comment ?? reply;
+  const known = await readComment(id);
+  if (known === null) return fail('missing');
+  return countingTransaction(cacheTag.comments(known.page), countersOf(known), async (inside) => {
+    const subject = await inside.read(pathOf(known), StoredCommentSchema);
     if (subject === null) return fail('missing');
     const state = moderatedState(subject.state, moderation);
     if (state === null) {
@@ -27,9 +27,8 @@ export async function moderateComment(id: string, moderation: Moderation, at: st
       if (queued?.open) inside.merge(queuePath(id), { open: false });
       return ok(subject);
     }
-    const write = await stateChange(inside, subject, state);
     const hiddenAt = state === 'hidden' ? at : null;
-    write({ hiddenAt });
+    await changeState(inside, subject, state, { hiddenAt });
     return ok({ ...subject, state, hiddenAt });
   });
 }

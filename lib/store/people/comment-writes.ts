@@ -1,7 +1,8 @@
-import { FieldValue } from 'firebase-admin/firestore';
+import { cacheTag } from '../../domain/cache-tags';
 import type { CommentPage } from '../../domain/people/comments/comment-page';
 import { isListed, refusesDelete, refusesEdit, type CommentRefusal, type CommentState } from '../../domain/people/comments/comment-rules';
 import { fail, ok, type Result } from '../../domain/result';
+import { countInTransaction, countingTransaction, settleCounts, type CountingTransaction } from './counters';
 import {
   banPath,
   commentPath,
@@ -22,16 +23,15 @@ import { transaction, type StoreTransaction } from '../core/transaction';
 /**
  * Every change of comments and their counters, each in one transaction: all of
  * it or nothing, however many write at once. What very many change (a page's
- * count, a comment's likes and replies) is added to without being read, so
- * nobody waits for it (see `transaction`).
+ * count, a comment's likes and replies) goes through `counters`.
  *
  * All functions throw StoreUnavailableError.
  */
 
-/** A page's count and a comment's likes take one write a second of this process, however many comment or like (docs/decisions/0036). */
+/** Comments of a page and likes of a comment are one transaction a second of this process, however many comment or like (docs/decisions/0036). */
 const EVERY_MS = 1_000;
 const BURST = 3;
-const MOST = 100;
+const MOST = 200;
 
 export type CommentWriteRefusal = CommentRefusal | 'banned' | 'missing' | 'taken';
 
@@ -87,9 +87,13 @@ async function isOrphaned({ parentId, page }: CommentDraft): Promise<boolean> {
 
 type CommentOutcome = Result<StoredComment, CommentWriteRefusal>;
 
-async function addAll(drafts: readonly CommentDraft[]): Promise<CommentOutcome[]> {
+async function addAll(drafts: readonly CommentDraft[]): Promise<() => Promise<CommentOutcome[]>> {
+  const [first] = drafts;
+  if (!first) return () => Promise.resolve([]);
+  const { category, key, url } = first.page;
   const orphaned = await Promise.all(drafts.map(isOrphaned));
-  return transaction('main', async (inside) => {
+  const counters = drafts.flatMap(({ parentId }) => countersOf({ page: key, parentId }));
+  const { result, pending } = await countInTransaction(cacheTag.comments(key), counters, async (inside) => {
     const [comments, replies, bans] = await Promise.all([
       inside.readAll(
         drafts.map(({ id }) => commentPath(id)),
@@ -114,16 +118,13 @@ async function addAll(drafts: readonly CommentDraft[]): Promise<CommentOutcome[]
       return ok(comment);
     });
     const added = drafts.filter((_draft, index) => !comments[index] && !replies[index] && outcomes[index]?.ok);
-    const answers = new Map<string, number>();
-    for (const { parentId } of added) if (parentId !== null) answers.set(parentId, (answers.get(parentId) ?? 0) + 1);
-    for (const [id, count] of answers) inside.merge(commentPath(id), { replies: FieldValue.increment(count), listed: true });
-    const [first] = added;
-    if (first) {
-      const { category, key, url } = first.page;
-      inside.merge(countPath(key), { category, url, count: FieldValue.increment(added.length) });
+    for (const { parentId } of added) {
+      if (parentId !== null) inside.count(commentPath(parentId), { replies: 1 });
+      inside.count(countPath(key), { count: 1 }, { category, url });
     }
     return outcomes;
   });
+  return () => settleCounts(pending).then(() => result);
 }
 
 /** By the page's key. */
@@ -162,60 +163,53 @@ export async function editComment(
   });
 }
 
-/** What a change of state means for the counters: the comment's page, and the comment that a reply stands below. */
-async function countsOf({ read, merge }: StoreTransaction, comment: StoredComment, state: CommentState): Promise<() => void> {
-  const change = Number(state === 'shown') - Number(comment.state === 'shown');
-  if (change === 0) return () => undefined;
-  const { parentId } = comment;
-  const parent = parentId === null ? null : await read(commentPath(parentId), StoredCommentSchema);
-  return () => {
-    merge(countPath(comment.page), { count: FieldValue.increment(change) });
-    if (parent === null) return;
-    merge(commentPath(parent.id), { replies: FieldValue.increment(change), listed: isListed(parent.state, parent.replies + change) });
-  };
+/** What counts a comment that shows: its page, and the comment that a reply stands below. */
+export function countersOf({ page, parentId }: Pick<StoredComment, 'page' | 'parentId'>): string[] {
+  return [countPath(page), ...(parentId === null ? [] : [commentPath(parentId)])];
 }
 
 /**
- * Gives a comment another state, with everything that counts it, and ends its
- * stay in the moderators' queue. Firestore wants all reads first: this reads, and
- * answers how to write.
+ * Gives a comment another state, with everything that counts it (`countersOf`),
+ * and ends its stay in the moderators' queue.
  */
-export async function stateChange(
-  inside: StoreTransaction,
+export async function changeState(
+  inside: CountingTransaction,
   comment: StoredComment,
   state: CommentState,
-): Promise<(more?: Partial<StoredComment>) => void> {
+  more: Partial<StoredComment> = {},
+): Promise<void> {
   const queue = queuePath(comment.id);
-  const [count, queued] = await Promise.all([countsOf(inside, comment, state), inside.read(queue, QueueSchema)]);
-  return (more = {}) => {
-    inside.merge(pathOf(comment), { hiddenAt: null, ...more, state, listed: isListed(state, comment.replies) });
-    count();
-    if (queued !== null && state !== 'shown') inside.merge(queue, { open: false });
-  };
+  const queued = await inside.read(queue, QueueSchema);
+  const change = Number(state === 'shown') - Number(comment.state === 'shown');
+  inside.merge(pathOf(comment), { hiddenAt: null, ...more, state, listed: isListed(state, comment.replies) });
+  if (change !== 0) inside.count(countPath(comment.page), { count: change });
+  if (change !== 0 && comment.parentId !== null) inside.count(commentPath(comment.parentId), { replies: change });
+  if (queued !== null && state !== 'shown') inside.merge(queue, { open: false });
 }
 
 /** Deletes an author's own comment: its text and name are gone, its place stays while replies show. Deleting twice is harmless. */
 export async function deleteComment(id: string, uid: string): Promise<CommentOutcome> {
-  return transaction('main', async (inside) => {
-    const comment = await readInside(inside, id);
+  const known = await readComment(id);
+  if (known === null) return fail('missing');
+  return countingTransaction(cacheTag.comments(known.page), countersOf(known), async (inside) => {
+    const comment = await inside.read(pathOf(known), StoredCommentSchema);
     if (comment === null) return fail('missing');
     const refusal = refusesDelete(comment, uid);
     if (refusal !== null) return fail(refusal);
     if (comment.state === 'deleted') return ok(comment);
     const gone = { text: '', name: '', color: '', admin: false, editedAt: null } as const;
-    const write = await stateChange(inside, comment, 'deleted');
-    write(gone);
+    await changeState(inside, comment, 'deleted', gone);
     return ok({ ...comment, ...gone, state: 'deleted' });
   });
 }
 
 type Like = { readonly uid: string; readonly liked: boolean };
 
-async function likeAll(id: string, likes: readonly Like[]): Promise<CommentOutcome[]> {
+async function likeAll(id: string, likes: readonly Like[]): Promise<() => Promise<CommentOutcome[]>> {
   // Not read in the transaction: a whole arena may like the same comment.
   const comment = await readComment(id);
-  if (comment === null) return likes.map(() => fail('missing'));
-  const { outcomes, change } = await transaction('main', async (inside) => {
+  if (comment === null) return () => Promise.resolve(likes.map(() => fail('missing')));
+  const { result, pending } = await countInTransaction(cacheTag.comments(comment.page), [pathOf(comment)], async (inside) => {
     const [known, bans] = await Promise.all([
       inside.readAll(
         likes.map(({ uid }) => likePath(id, uid)),
@@ -236,11 +230,14 @@ async function likeAll(id: string, likes: readonly Like[]): Promise<CommentOutco
       sum += liked ? 1 : -1;
       return ok(null);
     });
-    if (sum !== 0) inside.merge(pathOf(comment), { likes: FieldValue.increment(sum) });
+    if (sum !== 0) inside.count(pathOf(comment), { likes: sum });
     return { outcomes: each, change: sum };
   });
-  const after = (change === 0 ? null : await readComment(id)) ?? comment;
-  return outcomes.map((outcome) => (outcome.ok ? ok(after) : outcome));
+  return async () => {
+    await settleCounts(pending);
+    const after = (result.change === 0 ? null : await readComment(id)) ?? comment;
+    return result.outcomes.map((outcome) => (outcome.ok ? ok(after) : outcome));
+  };
 }
 
 /** By the comment's id. */

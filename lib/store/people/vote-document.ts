@@ -1,20 +1,19 @@
-import { randomBytes, randomInt } from 'node:crypto';
-import { FieldValue } from 'firebase-admin/firestore';
+import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
+import { cacheTag } from '../../domain/cache-tags';
 import { InstantSchema } from '../../domain/match/match';
 import { NO_VOTES, VoteSideSchema, type VoteCounts, type VoteSide } from '../../domain/match/votes';
 import { pathSegment } from '../core/document-path';
 import { GatheredWork } from '../core/gathered-work';
 import { queryGroup } from '../core/query';
 import { readDocument } from '../core/read-document';
-import { readDocuments } from '../core/read-documents';
 import { transaction, type StoreTransaction } from '../core/transaction';
+import { countInTransaction, settleCounts, type PendingCount } from './counters';
 
 /**
  * `votes/{matchId}` counts the votes on a match, `votes/{matchId}/voters/{voter}`
- * is one vote; both change together. Before a final, counts are spread over
- * `votes/{matchId}/shards/{n}` and add up (docs/decisions/0036). People own
- * them: ingest never writes here.
+ * is one vote; both change together (`counters`). People own them: ingest never
+ * writes here.
  *
  * Votes of a deleted account stay, anonymous: they say what people
  * thought before a match, and its percentages are part of its history. Nothing
@@ -22,18 +21,12 @@ import { transaction, type StoreTransaction } from '../core/transaction';
  */
 const countsPath = (matchId: number) => `votes/${matchId}`;
 
-/** A part of the counts: a vote that was cast in one part may be taken back in another. */
-const CountsPartSchema = v.object({
-  left: v.optional(v.number(), 0),
-  right: v.optional(v.number(), 0),
-  /** In `votes/{matchId}`: there are shards as well. */
-  spread: v.optional(v.boolean(), false),
-});
-
-const SHARDS = 20;
-const shardPath = (matchId: number, shard: number) => `${countsPath(matchId)}/shards/${shard}`;
-/** Each process goes round the shards from a place of its own. */
-const firstShard = randomInt(SHARDS);
+/** A vote that was taken back may be counted before the vote itself is: never below zero. */
+const SideSchema = v.pipe(
+  v.optional(v.number(), 0),
+  v.transform((votes) => Math.max(0, votes)),
+);
+const CountsSchema = v.object({ left: SideSchema, right: SideSchema });
 
 const VoteSchema = v.object({
   side: VoteSideSchema,
@@ -53,24 +46,9 @@ function votePath(matchId: number, voterId: string): string {
   return `${countsPath(matchId)}/voters/${pathSegment(voterId)}`;
 }
 
-/** The votes on a match; none without votes. One read, or SHARDS more where hundreds have voted at once. */
+/** The votes on a match; none without votes. One read. */
 export async function readVoteCounts(matchId: number): Promise<VoteCounts> {
-  const own = await readDocument('main', countsPath(matchId), CountsPartSchema);
-  if (own === null) return NO_VOTES;
-  const shards = own.spread
-    ? await readDocuments(
-        'main',
-        Array.from({ length: SHARDS }, (_, shard) => shardPath(matchId, shard)),
-        CountsPartSchema,
-      )
-    : [];
-  // Parts are read one by one while votes come in, so a side may be behind for a moment.
-  const sum = (side: VoteSide) =>
-    Math.max(
-      0,
-      [own, ...shards].reduce((total, part) => total + (part?.[side] ?? 0), 0),
-    );
-  return { left: sum('left'), right: sum('right') };
+  return (await readDocument('main', countsPath(matchId), CountsSchema)) ?? NO_VOTES;
 }
 
 /** The side that a voter chose, under any of their ids; null for none. */
@@ -102,32 +80,20 @@ function cast(
   return change;
 }
 
-/**
- * The votes of a batch and their sum in one transaction. The first after a quiet
- * time counts in the match's own document; those that follow go round the shards, so
- * that none of them is written more than once in some seconds.
- */
-async function castAll(matchId: number, ballots: readonly Ballot[], turn: number): Promise<void> {
-  await transaction('main', async (inside) => {
+/** The votes of a batch and their sum in one transaction. */
+async function castAll(matchId: number, ballots: readonly Ballot[]): Promise<readonly PendingCount[]> {
+  const path = countsPath(matchId);
+  const { pending } = await countInTransaction(cacheTag.votes(matchId), [path], async (inside) => {
     const paths = ballots.flatMap(({ voter }) => idsOf(voter).map((id) => votePath(matchId, id)));
     const before = await inside.readAll(paths, VoteSchema);
-    // Hardly written any more while shards are.
-    const isSpread = turn > 0 && ((await inside.read(countsPath(matchId), CountsPartSchema))?.spread ?? false);
-    const change = { left: 0, right: 0 };
     let at = 0;
     for (const ballot of ballots) {
       const count = idsOf(ballot.voter).length;
-      const { left, right } = cast(inside, matchId, ballot, before.slice(at, at + count));
-      change.left += left;
-      change.right += right;
+      inside.count(path, cast(inside, matchId, ballot, before.slice(at, at + count)));
       at += count;
     }
-    if (change.left === 0 && change.right === 0) return;
-    const counts = { left: FieldValue.increment(change.left), right: FieldValue.increment(change.right) };
-    if (turn === 0) return inside.merge(countsPath(matchId), counts);
-    if (!isSpread) inside.merge(countsPath(matchId), { spread: true });
-    inside.merge(shardPath(matchId, (firstShard + turn) % SHARDS), counts);
   });
+  return pending;
 }
 
 /** Before a final votes come by the hundred in a second. */
@@ -136,11 +102,14 @@ const gathered = new GatheredWork<Ballot, VoteCounts>({
   burst: 0,
   most: 200,
   subjectOf: ({ voter }) => idsOf(voter),
-  run: async (key, ballots, turn) => {
+  run: async (key, ballots) => {
     const matchId = Number(key);
-    await castAll(matchId, ballots, turn);
-    const counts = await readVoteCounts(matchId);
-    return ballots.map(() => counts);
+    const pending = await castAll(matchId, ballots);
+    return async () => {
+      await settleCounts(pending);
+      const counts = await readVoteCounts(matchId);
+      return ballots.map(() => counts);
+    };
   },
 });
 
