@@ -106,7 +106,6 @@ export function RankingsTable({ rankings, caption }: { readonly rankings: ShownR
 }
 
 function Row({ ranked }: { readonly ranked: RankedTeam }) {
-  const t = useTranslate();
   const { place, team, league, rating, deviation, ratingBefore, latest, matches, curve } = ranked;
   const gained = ratingBefore === null ? null : rating - ratingBefore;
   return (

@@ -53,8 +53,8 @@ describe('the rating model', () => {
   });
 
   it('takes a large gold lead for more than a narrow win', () => {
-    const narrow = learned(match(1, 2, { games: [game(1, { gold: { left: 60_000, right: 58_000 } })] }));
-    const large = learned(match(1, 2, { games: [game(1, { gold: { left: 60_000, right: 45_000 } })] }));
+    const after = (gold: RatedGame['gold']) => learned(match(1, 2, { beginAt: START, games: [game(1, { gold })] }));
+    const [narrow, large] = [after({ left: 60_000, right: 58_000 }), after({ left: 60_000, right: 45_000 })];
     expect(strength(large, 1)).toBeGreaterThan(strength(narrow, 1));
   });
 
