@@ -86,7 +86,8 @@ export function StatsFilters({ query, scope, options }: Props) {
         </SmallSelect>
       </Field>
       <Field label={t('stats.least')}>
-        <SmallSelect name="min" defaultValue={String(query.least)}>
+        <SmallSelect name="min" defaultValue={query.least === null ? '' : String(query.least)}>
+          <option value="">{t('stats.enough')}</option>
           {LEAST_GAMES.map((games) => (
             <option key={games} value={games}>
               {games}

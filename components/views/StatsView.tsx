@@ -5,7 +5,6 @@ import type { DraftCount } from '../../lib/domain/statistics/champion-stats';
 import type { Coverage } from '../../lib/domain/statistics/coverage';
 import { DEFAULT_SORT } from '../../lib/domain/statistics/figure-columns';
 import { STATS_KINDS } from '../../lib/domain/statistics/stats-document';
-import { leastGames } from '../../lib/domain/statistics/least-games';
 import type { StatsTable } from '../../lib/domain/statistics/stats-table';
 import { statsCsvAddress, statsHref, type StatsQuery } from '../../lib/domain/statistics/table-query';
 import { useTranslate } from '../../lib/i18n/use-translate';
@@ -46,6 +45,17 @@ const Page = styled(StagePage)`
     grid-template-columns: minmax(0, 1fr);
     gap: var(--sp-3);
   }
+  & .note {
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+  }
+  & .note > a {
+    display: inline-block;
+    padding: 4px 0;
+    color: var(--hl-color1);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
   & .pages {
     display: flex;
     flex-wrap: wrap;
@@ -84,7 +94,7 @@ export type StatsData = {
 export function StatsView({ query, scope, options, table, drafts, coverage }: StatsData) {
   const t = useTranslate();
   const reveal = useReveal();
-  const { rows, total, pages } = table;
+  const { rows, total, pages, least, fewer } = table;
   const chosen = [...options.seasons, ...options.series, ...options.stages, ...options.leagues, ...options.patches].find(
     ({ value }) => value === scope,
   )?.label;
@@ -99,7 +109,7 @@ export function StatsView({ query, scope, options, table, drafts, coverage }: St
     <Page>
       <PageTitle title={t('stats.title')} description={t('stats.description')} />
       <PageAddress
-        path={statsHref({ ...query, sort: DEFAULT_SORT[query.kind], ascending: false, role: null, side: null, least: 1, page: 1 })}
+        path={statsHref({ ...query, sort: DEFAULT_SORT[query.kind], ascending: false, role: null, side: null, least: null, page: 1 })}
       />
       <h1>{t('stats.title')}</h1>
       <LinkTabs
@@ -132,6 +142,14 @@ export function StatsView({ query, scope, options, table, drafts, coverage }: St
           <SpoilerArea reveal={reveal} note={t('stats.hidden')}>
             <CoverageNote coverage={coverage} />
             <StatsTableView query={query} rows={rows} caption={caption} coverage={coverage} drafts={drafts} />
+            {fewer === 0 ? null : (
+              <p className="note">
+                {t('stats.fewer', { count: fewer, least })}{' '}
+                <Link href={statsHref({ ...query, least: 1, page: 1 })} data-scroll="stay" rel="nofollow">
+                  {t('stats.showAll')}
+                </Link>
+              </p>
+            )}
             {pages > 1 ? <Pages query={query} pages={pages} /> : null}
           </SpoilerArea>
         </div>
@@ -146,7 +164,7 @@ function ChampionLists({ query }: { readonly query: StatsQuery }) {
   const lists = [
     { key: 'presence', label: t('stats.mostPresent') },
     { key: 'picks', label: t('stats.mostPicked') },
-    { key: 'winRate', label: t('stats.highestWinRate', { count: leastGames({ ...query, sort: 'winRate' }) }) },
+    { key: 'winRate', label: t('stats.highestWinRate') },
   ];
   return (
     <LinkTabs

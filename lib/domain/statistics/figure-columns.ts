@@ -72,4 +72,4 @@ export const STATS_COLUMNS: Readonly<Record<StatsKind, readonly Column<FigureKey
 };
 
 /** What a table is sorted by unless the address says otherwise. */
-export const DEFAULT_SORT: Readonly<Record<StatsKind, FigureKey>> = { players: 'games', teams: 'winRate', champions: 'presence' };
+export const DEFAULT_SORT: Readonly<Record<StatsKind, FigureKey>> = { players: 'kda', teams: 'winRate', champions: 'presence' };

@@ -13,7 +13,8 @@ export type StatsQuery = {
   /** A player's games or a champion's picks in it. Not for teams. */
   readonly role: Role | null;
   readonly side: StatsSide;
-  readonly least: number;
+  /** The fewest games of a row; null: enough to compare it (`leastGames`). */
+  readonly least: number | null;
   readonly sort: string;
   readonly ascending: boolean;
   readonly page: number;
@@ -38,7 +39,7 @@ export function parseStatsQuery(raw: Raw): StatsQuery {
     scope: isScopeKey(one('scope')) ? one('scope') : null,
     role: kind === 'teams' ? null : (ROLES.find((role) => role === one('role')) ?? null),
     side: (['blue', 'red'] as const).find((side) => side === one('side')) ?? null,
-    least: LEAST_GAMES.find((games) => String(games) === one('min')) ?? 1,
+    least: LEAST_GAMES.find((games) => String(games) === one('min')) ?? null,
     sort,
     ascending: one('dir') === 'asc',
     page: Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1,
@@ -58,7 +59,7 @@ export function statsSearch({ kind, scope, role, side, least, sort, ascending, p
     ['scope', scope],
     ['role', role],
     ['side', side],
-    ['min', least === 1 ? null : String(least)],
+    ['min', least === null ? null : String(least)],
     ['sort', sort === DEFAULT_SORT[kind] ? null : sort],
     ['dir', ascending ? 'asc' : null],
     ['page', page === 1 ? null : String(page)],

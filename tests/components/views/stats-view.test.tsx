@@ -143,9 +143,22 @@ describe('the page of statistics', () => {
     expect(screen.getByRole('tooltip', { hidden: true }).textContent).toBe('Creep score a minute');
     fireEvent.keyDown(cs, { key: 'Escape' });
     expect(screen.queryByRole('tooltip', { hidden: true })).toBeNull();
-    expect(table.getByRole('columnheader', { name: 'Games' }).getAttribute('aria-sort')).toBe('descending');
+    expect(table.getByRole('columnheader', { name: 'KDA' }).getAttribute('aria-sort')).toBe('descending');
     expect(table.queryByRole('columnheader', { name: 'Penta' })).toBeNull();
     expect(screen.getByText(/Not known: .*Penta/)).toBeTruthy();
+  });
+
+  it('numbers the rows, and leads to those that have too few games', () => {
+    renderSite(<StatsView {...data} />);
+    const heads = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    // Equal figures share a place.
+    expect(heads.map((text) => text.replace(/P.*/, ''))).toEqual(['1', '1', '1']);
+    const note = screen.getByText(/1 more has fewer than 4 games/);
+    expect(within(note).getByRole('link').getAttribute('href')).toBe('/stats?min=1');
+    cleanup();
+    hideSpoilers(true);
+    renderSite(<StatsView {...data} />);
+    expect(screen.queryByText(/fewer than/)).toBeNull();
   });
 
   it('goes to the address of what is chosen', () => {
@@ -211,7 +224,7 @@ describe('the page of statistics', () => {
     renderSite(<StatsView {...data} table={table} />);
     const doubles = screen.getAllByRole('columnheader').findIndex((head) => head.textContent === 'Double');
     const cell = (name: string) =>
-      within(screen.getByRole('row', { name: new RegExp(`^${name}`) })).getAllByRole('cell')[doubles - 1]?.textContent;
+      within(screen.getByRole('row', { name: new RegExp(`^\\d ${name}`) })).getAllByRole('cell')[doubles - 1]?.textContent;
     expect(['Some', 'All', 'None'].map(cell)).toEqual(['1 in 1 game', '2', '–no data']);
   });
 
@@ -221,7 +234,7 @@ describe('the page of statistics', () => {
     const table = selectRows(championTable({ scope: 'serie:9', drafts: { games: 8, gamesWithBans: 8 }, rows }, champions), champions);
     renderSite(<StatsView {...data} query={champions} table={table} />);
     expect(screen.getByRole('link', { name: 'Azir' }).getAttribute('href')).toBe('/champion/61/azir');
-    expect(screen.getByRole('link', { name: 'Highest win rate (5+ games)' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Highest win rate' }).getAttribute('href')).toBe(
       '/stats?kind=champions&scope=serie:9&sort=winRate',
     );
     expect(screen.getByLabelText('Side')).toBeTruthy();
@@ -246,7 +259,7 @@ describe('the page of statistics', () => {
   });
 
   it('has words for a scope in which nothing is counted', () => {
-    renderSite(<StatsView {...data} table={{ rows: [], total: 0, pages: 1 }} />);
+    renderSite(<StatsView {...data} table={{ rows: [], total: 0, pages: 1, least: 1, fewer: 0 }} />);
     expect(screen.getByText('Nothing has been counted here yet')).toBeTruthy();
   });
 });
