@@ -1,5 +1,5 @@
 import { cacheTag } from '../lib/domain/cache-tags';
-import { defaultScope, scopeHasFigures, scopeOptions } from '../lib/domain/statistics/scope-options';
+import { defaultScope, isKnownScope, scopeOptions } from '../lib/domain/statistics/scope-options';
 import { StatsView, type StatsData } from '../components/views/StatsView';
 import { runningSeries } from '../lib/domain/schedule/running-series';
 import { selectRows } from '../lib/domain/statistics/stats-table';
@@ -25,7 +25,7 @@ export const getServerSideProps = queryPage(
   statsOnly(async ({ asked: query, now }): Promise<PageResult<StatsData>> => {
     const [scopes, running] = await Promise.all([readStatsScopes(), query.scope === null ? seriesOn(now) : []]);
     const scope = query.scope ?? defaultScope(scopes, running);
-    if (scopes !== null && !scopeHasFigures(scopes, scope)) return { kind: 'notFound', tags: [cacheTag.stats('scopes')] };
+    if (scopes !== null && !isKnownScope(scopes, scope)) return { kind: 'notFound', tags: [cacheTag.stats('scopes')] };
     const { data, tags: ofTable } = await loadStatsTable(query, scope);
     const { rows, drafts, coverage } = data;
     const table = selectRows(rows, query);

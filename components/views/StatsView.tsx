@@ -95,10 +95,7 @@ export function StatsView({ query, scope, options, table, drafts, coverage }: St
   const t = useTranslate();
   const reveal = useReveal();
   const { rows, total, pages, least, fewer } = table;
-  const chosen = [...options.seasons, ...options.series, ...options.stages, ...options.leagues, ...options.patches].find(
-    ({ value }) => value === scope,
-  )?.label;
-  const caption = t('stats.caption', { kind: t(`stats.kinds.${query.kind}`), scope: chosen ?? t('stats.everything') });
+  const caption = t('stats.caption', { kind: t(`stats.kinds.${query.kind}`), scope: options.label || t('stats.everything') });
   const copy = (): void => {
     copyText(statsCsvAddress({ ...query, scope })).then(
       () => notify(t('stats.copied')),
@@ -122,7 +119,7 @@ export function StatsView({ query, scope, options, table, drafts, coverage }: St
         }))}
       />
       <div className="controls">
-        <StatsFilters query={query} scope={scope} options={options} />
+        <StatsFilters query={query} options={options} />
         {total === 0 ? null : (
           <div className="actions">
             <RevealButton reveal={reveal} />

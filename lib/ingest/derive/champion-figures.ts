@@ -180,7 +180,7 @@ export function deriveDraftCounts(matchIndex: MatchIndex, stats: StatsIndex): Dr
     if (counted.length === 0) continue;
     const own = counted.reduce(addDraftCounts, NO_DRAFTS);
     for (const scope of scopesOf(match)) {
-      if (!/^(?:all$|league:|patch:)/.test(scope)) continue;
+      if (!/^(?:all$|league:|patch:[^-]+$)/.test(scope)) continue;
       scopes[scope] = addDraftCounts(scopes[scope] ?? NO_DRAFTS, own);
     }
   }

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NotificationBanner } from '../../../components/shell/NotificationBanner';
-import { defaultScope, scopeHasFigures, scopeOptions } from '../../../lib/domain/statistics/scope-options';
+import { defaultScope, isKnownScope, scopeOptions } from '../../../lib/domain/statistics/scope-options';
 import { parseStatsQuery } from '../../../lib/domain/statistics/table-query';
 import { championTable, playerTable, selectRows, teamTable } from '../../../lib/domain/statistics/stats-table';
 import { StatsView, type StatsData } from '../../../components/views/StatsView';
@@ -46,31 +46,48 @@ const scopes = {
     { id: 15, name: 'Playoffs', serieId: 8 },
   ],
   patches: ['13.14'],
+  leaguePatches: [{ leagueId: 293, patch: '13.14' }],
 };
 
 describe('what the filters offer', () => {
-  it('is the seasons of the league and the stages of the season', () => {
+  it('begins with the season that is on', () => {
     expect(defaultScope(scopes, [])).toBe('serie:9');
     // Running ones come in the order of their leagues; some have no figures yet.
     expect(defaultScope(scopes, [99, 8])).toBe('serie:8');
     expect(defaultScope(null, [9])).toBe('all');
-    expect(
-      ['all', 'league:293', 'season:2023', 'serie:8', 'tournament:15', 'patch:13.14'].filter((scope) => !scopeHasFigures(scopes, scope)),
-    ).toEqual([]);
-    expect(['league:9', 'season:1999', 'serie:9999', 'patch:1.1', ''].filter((scope) => scopeHasFigures(scopes, scope))).toEqual([]);
-    expect(scopeOptions(scopes, 'tournament:16')).toMatchObject({
-      seasons: [{ value: 'season:2023', label: '2023' }, { value: 'season:2022' }],
-      series: [
-        { value: 'season:293-2023', label: 'LCK 2023' },
-        { value: 'season:293-2022' },
-        { value: 'serie:9', label: 'LCK Summer 2023' },
-      ],
-      stages: [{ value: 'tournament:16' }],
-    });
-    expect(scopeOptions(scopes, 'league:294')).toMatchObject({ series: [{ value: 'season:294-2023' }, { value: 'serie:8' }], stages: [] });
-    expect(scopeOptions(scopes, 'season:293-2022').series).toHaveLength(3);
-    expect(scopeOptions(scopes, 'season:2022').series).toEqual([]);
-    expect(scopeOptions(scopes, 'all')).toMatchObject({ leagues: [{}, {}], series: [], patches: [{ value: 'patch:13.14' }] });
+  });
+
+  it('is the seasons and patches of the competition, and the stages of the season', () => {
+    const values = (scope: string) => {
+      const { years, series, stages, patches, chosen, label } = scopeOptions(scopes, scope);
+      return [chosen, label, ...[years, series, stages, patches].map((list) => list.map(({ value }) => value))];
+    };
+    expect(values('tournament:16')).toEqual([
+      { league: '293', season: 'tournament:16', patch: '' },
+      'LCK Summer 2023 Playoffs',
+      ['2023', '2022'],
+      ['serie:9'],
+      ['tournament:16'],
+      ['13.14'],
+    ]);
+    expect(values('season:294-2023')).toEqual([{ league: '294', season: '2023', patch: '' }, 'LPL 2023', ['2023'], ['serie:8'], [], []]);
+    expect(values('patch:13.14')).toEqual([{ league: '', season: '', patch: '13.14' }, '13.14', ['2023', '2022'], [], [], ['13.14']]);
+    // What is shown is on offer, though nothing has been counted over it.
+    expect(values('patch:294-13.14')).toEqual([
+      { league: '294', season: '', patch: '13.14' },
+      'LPL 13.14',
+      ['2023'],
+      ['serie:8'],
+      [],
+      ['13.14'],
+    ]);
+    expect(values('all').slice(0, 2)).toEqual([{ league: '', season: '', patch: '' }, '']);
+  });
+
+  it('are scopes of what is known', () => {
+    const known = ['all', 'league:293', 'season:2023', 'season:294-2022', 'serie:8', 'tournament:15', 'patch:13.14', 'patch:294-13.14'];
+    const unknown = ['league:9', 'season:1999', 'season:9-2023', 'serie:9999', 'patch:1.1', 'patch:9-13.14', ''];
+    expect([...known, ...unknown].filter((scope) => isKnownScope(scopes, scope))).toEqual(known);
   });
 });
 
@@ -163,9 +180,18 @@ describe('the page of statistics', () => {
 
   it('goes to the address of what is chosen', () => {
     const push = vi.fn(() => Promise.resolve(true));
-    renderSite(<StatsView {...data} />, siteRouter({ push }).router);
-    fireEvent.change(screen.getByLabelText('Role'), { target: { value: 'mid' } });
-    expect(push).toHaveBeenCalledWith('/stats?scope=serie:9&role=mid', undefined, { scroll: false });
+    const choose = (label: string, value: string) => {
+      renderSite(<StatsView {...data} />, siteRouter({ push }).router);
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+      cleanup();
+      return push.mock.lastCall;
+    };
+    const address = (search: string) => [`/stats${search}`, undefined, { scroll: false }];
+    expect(choose('Role', 'mid')).toEqual(address('?scope=serie:9&role=mid'));
+    expect(choose('Competition', '294')).toEqual(address('?scope=league:294'));
+    expect(choose('Season', '2022')).toEqual(address('?scope=season:293-2022'));
+    expect(choose('Patch', '13.14')).toEqual(address('?scope=patch:293-13.14'));
+    expect(choose('Competition', '')).toEqual(address('?scope=all'));
   });
 
   it('copies all pages of the table as comma-separated values', async () => {

@@ -27,6 +27,39 @@ describe('what the address chooses', () => {
   });
 });
 
+describe('the choices of a form', () => {
+  const scope = (choice: Record<string, string>, from: string) =>
+    parseStatsQuery({ league: '', season: '', patch: '', ...choice, from }).scope;
+
+  it('make a scope of competition, season and patch', () => {
+    expect(scope({}, '/')).toBe('all');
+    expect(scope({ league: '293' }, '293/')).toBe('league:293');
+    expect(scope({ season: '2023' }, '/')).toBe('season:2023');
+    expect(scope({ league: '293', season: '2023' }, '293/')).toBe('season:293-2023');
+    expect(scope({ league: '293', season: 'tournament:16' }, '293/')).toBe('tournament:16');
+    expect(scope({ patch: '13.14' }, '/')).toBe('patch:13.14');
+    // Other forms and addresses name the scope itself.
+    expect(parseStatsQuery({ scope: 'serie:9', league: '293' }).scope).toBe('serie:9');
+  });
+
+  it('drop the split of another competition, and keep a year or a patch', () => {
+    expect(scope({ league: '294', season: 'serie:9' }, '293/')).toBe('league:294');
+    expect(scope({ league: '294', season: '2023' }, '293/')).toBe('season:294-2023');
+    expect(scope({ league: '294', patch: '13.14' }, '293/13.14')).toBe('patch:294-13.14');
+    expect(scope({ league: '', season: 'serie:9' }, '293/')).toBe('all');
+  });
+
+  it('take of a season and a patch the one that was chosen last', () => {
+    expect(scope({ league: '293', season: 'serie:9', patch: '13.14' }, '293/')).toBe('patch:293-13.14');
+    expect(scope({ league: '293', season: 'serie:9', patch: '13.14' }, '293/13.14')).toBe('serie:9');
+  });
+
+  it('are nothing where they cannot be', () => {
+    expect(scope({ league: '0', season: 'week:1', patch: 'x' }, '')).toBe('all');
+    expect(scope({ season: 'serie:9' }, '/')).toBe('all');
+  });
+});
+
 describe('rows', () => {
   it('are sorted by any figure, unknown ones last either way', () => {
     expect(ids({ min: '1' })).toEqual([1, 2, 3, 4]);
