@@ -31,7 +31,7 @@ export function StatsRow({ row, kind, columns, sort }: Props) {
       {columns.map(({ key, format, index }) => {
         const value = row.values[index] ?? null;
         return (
-          <td key={key} data-sorted={sort === key ? '' : undefined}>
+          <td key={key} data-sorted={sort === key ? '' : undefined} data-shade={shadeOf(row.shades[index])}>
             {value === null ? <NoData /> : figureText(value, format, locale)}
             {format === 'partial' && value !== null && row.partialGames !== null ? (
               <small>{` ${t('stats.knownIn', { count: row.partialGames })}`}</small>
@@ -41,6 +41,11 @@ export function StatsRow({ row, kind, columns, sort }: Props) {
       })}
     </tr>
   );
+}
+
+/** The two lower fifths have the ground of the table. */
+function shadeOf(fifth = '-'): string | undefined {
+  return fifth >= '2' ? fifth : undefined;
 }
 
 function Who({ row, kind }: Pick<Props, 'row' | 'kind'>) {

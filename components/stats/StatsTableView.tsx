@@ -1,19 +1,42 @@
+import { useState } from 'react';
+import styled from 'styled-components';
 import { formatThousands } from '../../lib/domain/format';
 import { someBansUnknown, type DraftCount } from '../../lib/domain/statistics/champion-stats';
 import { isPartial, type Coverage } from '../../lib/domain/statistics/coverage';
 import { STATS_COLUMNS } from '../../lib/domain/statistics/figure-columns';
-import type { RankedRow } from '../../lib/domain/statistics/stats-table';
+import { findElsewhere, findRows } from '../../lib/domain/statistics/find-rows';
+import type { StatsTable } from '../../lib/domain/statistics/stats-table';
 import { statsHref, type StatsQuery } from '../../lib/domain/statistics/table-query';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { FigureTableNote, UnknownNote } from '../figures/FigureTable';
 import { Link } from '../ui/Link';
 import { ColumnMeanings, definitionId, useColumnHints } from './ColumnMeanings';
 import { StatsRow } from './StatsRow';
+import { TableSearch } from './TableSearch';
 import { StatsTableFrame } from './stats-table-style';
+
+const Found = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px var(--sp-3);
+  align-items: center;
+  color: var(--dim-text-color);
+  font-size: var(--fs-sm);
+
+  &:empty {
+    display: none;
+  }
+  & > a {
+    padding: 4px 0;
+    color: var(--hl-color1);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;
 
 type Props = {
   readonly query: StatsQuery;
-  readonly rows: readonly RankedRow[];
+  readonly table: StatsTable;
   readonly caption: string;
   /** Of the scope; null where it is not known. */
   readonly coverage: Coverage | null;
@@ -22,8 +45,11 @@ type Props = {
 };
 
 /** A table of figures: a column's head sorts by it (an address of its own) and says what it means. */
-export function StatsTableView({ query, rows, caption, coverage, drafts }: Props) {
+export function StatsTableView({ query, table, caption, coverage, drafts }: Props) {
   const t = useTranslate();
+  const [text, setText] = useState('');
+  const { rows } = table;
+  const found = findRows(rows, text);
   const locale = useLocale();
   const columns = STATS_COLUMNS[query.kind]
     .map((column, index) => ({ ...column, index }))
@@ -32,43 +58,58 @@ export function StatsTableView({ query, rows, caption, coverage, drafts }: Props
   const known = columns.filter(({ index }) => rows.some(({ values }) => (values[index] ?? null) !== null));
   const unknown = columns.filter((column) => !known.includes(column));
   const hints = useColumnHints();
+  const elsewhere = findElsewhere(table, query.kind, query.page, text);
   return (
-    <ColumnMeanings hints={hints} columns={known.map(({ key }) => key)}>
-      <StatsTableFrame caption={caption} least={0}>
-        <thead>
-          <tr>
-            <th scope="col">{t(`stats.row.${query.kind}`)}</th>
-            {known.map(({ key }) => {
-              const sorted = query.sort === key;
-              return (
-                <th key={key} scope="col" aria-sort={sorted ? (query.ascending ? 'ascending' : 'descending') : undefined}>
-                  <Link
-                    href={statsHref({ ...query, sort: key, ascending: sorted && !query.ascending, page: 1 })}
-                    data-scroll="stay"
-                    aria-describedby={definitionId(key)}
-                    rel="nofollow"
-                    onPointerEnter={(event) => hints.show(key, event.currentTarget)}
-                    onPointerLeave={hints.hide}
-                    onFocus={(event) => hints.show(key, event.currentTarget)}
-                    onBlur={hints.hide}
-                    onKeyDown={(event) => (event.key === 'Escape' ? hints.hide() : undefined)}
-                  >
-                    {t(`stats.columns.${key}`)}
-                  </Link>
-                </th>
-              );
-            })}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <StatsRow key={row.id} row={row} kind={query.kind} columns={known} sort={query.sort} />
-          ))}
-        </tbody>
-      </StatsTableFrame>
-      {drafts === null ? null : <KnownBans query={query} drafts={drafts} />}
-      <UnknownNote outside labels={unknown.map(({ key }) => t(`stats.columns.${key}`))} />
-    </ColumnMeanings>
+    <>
+      <TableSearch text={text} onText={setText} />
+      <Found role="status">
+        {text.trim() === '' ? null : <span>{t('stats.found', { count: found.length })}</span>}
+        {elsewhere.map(({ name, page }, index) => (
+          <Link key={index} href={statsHref({ ...query, page })} data-scroll="stay" rel="nofollow">
+            {t('stats.onPage', { name, page })}
+          </Link>
+        ))}
+      </Found>
+      <ColumnMeanings hints={hints} columns={known.map(({ key }) => key)}>
+        <StatsTableFrame caption={caption} least={0}>
+          <thead>
+            <tr>
+              <th scope="col">{t(`stats.row.${query.kind}`)}</th>
+              {known.map(({ key }) => {
+                const sorted = query.sort === key;
+                return (
+                  <th key={key} scope="col" aria-sort={sorted ? (query.ascending ? 'ascending' : 'descending') : undefined}>
+                    <Link
+                      href={statsHref({ ...query, sort: key, ascending: sorted && !query.ascending, page: 1 })}
+                      data-scroll="stay"
+                      aria-describedby={definitionId(key)}
+                      rel="nofollow"
+                      onPointerEnter={(event) => hints.show(key, event.currentTarget)}
+                      onPointerLeave={hints.hide}
+                      onFocus={(event) => hints.show(key, event.currentTarget)}
+                      onBlur={hints.hide}
+                      onKeyDown={(event) => (event.key === 'Escape' ? hints.hide() : undefined)}
+                    >
+                      {t(`stats.columns.${key}`)}
+                    </Link>
+                  </th>
+                );
+              })}
+            </tr>
+          </thead>
+          <tbody>
+            {found.map((row) => (
+              <StatsRow key={row.id} row={row} kind={query.kind} columns={known} sort={query.sort} />
+            ))}
+          </tbody>
+        </StatsTableFrame>
+        {table.rows.some(({ shades }) => shades !== '') ? (
+          <FigureTableNote data-outside="">{t(`stats.shading.${query.kind}`, { count: table.compared })}</FigureTableNote>
+        ) : null}
+        {drafts === null ? null : <KnownBans query={query} drafts={drafts} />}
+        <UnknownNote outside labels={unknown.map(({ key }) => t(`stats.columns.${key}`))} />
+      </ColumnMeanings>
+    </>
   );
 }
 

@@ -7,21 +7,21 @@ import { DataTable } from '../ui/DataTable';
  * the column that it is sorted by stay in view.
  */
 export const StatsTableFrame = styled(DataTable)`
-  --first: 264px;
+  --first: 226px;
   max-height: calc(100vh - 88px);
   max-height: calc(100dvh - 88px);
   overflow-y: auto;
 
   & th,
   & td {
-    padding: 5px 8px;
+    padding: 5px 7px;
     text-align: right;
   }
   & thead th {
     position: sticky;
     top: 0;
     z-index: 2;
-    padding: 4px 8px;
+    padding: 4px 7px;
     border-bottom: 1px solid var(--border-color);
     background: var(--bg-element-color);
   }
@@ -62,6 +62,20 @@ export const StatsTableFrame = styled(DataTable)`
   & td[data-sorted] {
     font-weight: 650;
   }
+  /* One hue, stronger for the better fifths, so that no two colours must be told apart. */
+  & td[data-shade] {
+    --tint: color-mix(in srgb, var(--win-text) var(--part, 0%), transparent);
+    background-image: linear-gradient(var(--tint), var(--tint));
+  }
+  & td[data-shade='2'] {
+    --part: 7%;
+  }
+  & td[data-shade='3'] {
+    --part: 17%;
+  }
+  & td[data-shade='4'] {
+    --part: 32%;
+  }
   & .who {
     display: grid;
     grid-template-columns: 3ch auto minmax(0, 1fr);
@@ -69,7 +83,7 @@ export const StatsTableFrame = styled(DataTable)`
     align-items: center;
     min-height: 34px;
     /* With the paddings of its cell as wide as --first, where the column beside it stays. */
-    width: calc(var(--first) - 22px);
+    width: calc(var(--first) - 21px);
   }
   & .rank {
     color: var(--faint-text-color);

@@ -94,7 +94,7 @@ export type StatsData = {
 export function StatsView({ query, scope, options, table, drafts, coverage }: StatsData) {
   const t = useTranslate();
   const reveal = useReveal();
-  const { rows, total, pages, least, fewer } = table;
+  const { total, pages, least, fewer } = table;
   const caption = t('stats.caption', { kind: t(`stats.kinds.${query.kind}`), scope: options.label || t('stats.everything') });
   const copy = (): void => {
     copyText(statsCsvAddress({ ...query, scope })).then(
@@ -138,7 +138,7 @@ export function StatsView({ query, scope, options, table, drafts, coverage }: St
           {query.kind === 'champions' ? <ChampionLists query={query} /> : null}
           <SpoilerArea reveal={reveal} note={t('stats.hidden')}>
             <CoverageNote coverage={coverage} />
-            <StatsTableView query={query} rows={rows} caption={caption} coverage={coverage} drafts={drafts} />
+            <StatsTableView query={query} table={table} caption={caption} coverage={coverage} drafts={drafts} />
             {fewer === 0 ? null : (
               <p className="note">
                 {t('stats.fewer', { count: fewer, least })}{' '}

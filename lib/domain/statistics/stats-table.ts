@@ -7,7 +7,8 @@ import { usualRoles } from './champion-stats';
 import type { Coverage } from './coverage';
 import { championRows, playerRows, teamRows } from './stats-rows';
 import { CHAMPION_COLUMNS, PLAYER_COLUMNS, STATS_COLUMNS, TEAM_COLUMNS } from './figure-columns';
-import { leastGames } from './least-games';
+import { comparedGames, leastGames } from './least-games';
+import { shadesOf } from './shading';
 import type { StatsQuery } from './table-query';
 
 /** A row of any of the tables: who, and the figures in the order of the kind's columns. */
@@ -27,8 +28,13 @@ export type StatsTableRow = {
   readonly values: readonly (number | null)[];
 };
 
-/** A row in the order of a table: `rank` is its place on all pages, which equals share; null where the figure is unknown. */
-export type RankedRow = StatsTableRow & { readonly rank: number | null };
+/** A row in the order of a table. */
+export type RankedRow = StatsTableRow & {
+  /** Its place on all pages, which equals share; null where the figure is unknown. */
+  readonly rank: number | null;
+  /** How its figures compare (`shadesOf`); '' for a row with too few games. */
+  readonly shades: string;
+};
 
 export type StatsTable = {
   /** Of one page. */
@@ -38,6 +44,10 @@ export type StatsTable = {
   /** The fewest games that a row has, and how many rows are left out because they have fewer. */
   readonly least: number;
   readonly fewer: number;
+  /** From how many games on figures are compared. */
+  readonly compared: number;
+  /** The names of all pages in their order, to find a row on another page; none where there is one page. */
+  readonly names: readonly string[];
 };
 
 /** Rows of one page. */
@@ -75,7 +85,7 @@ const gamesOf = ({ values }: StatsTableRow): number => values[0] ?? 0;
 export const mostGames = (rows: readonly StatsTableRow[]): number => Math.max(0, ...rows.map(gamesOf));
 
 /** The rows that a query asks for on all its pages: enough games, sorted, unknown figures last either way. */
-function sortedRows(all: readonly StatsTableRow[], query: StatsQuery): RankedRow[] {
+function sortedRows(all: readonly StatsTableRow[], query: StatsQuery): Omit<RankedRow, 'shades'>[] {
   const { kind, sort, ascending } = query;
   const at = STATS_COLUMNS[kind].findIndex(({ key }) => key === sort);
   const needed = leastGames(query, mostGames(all));
@@ -95,18 +105,28 @@ function sortedRows(all: readonly StatsTableRow[], query: StatsQuery): RankedRow
   });
 }
 
-/** One page of them. */
+/** One page of them. Players compare with those of their role. */
 export function selectRows(all: readonly StatsTableRow[], query: StatsQuery): StatsTable {
-  const pageRows = PAGE_ROWS[query.kind];
+  const { kind } = query;
+  const pageRows = PAGE_ROWS[kind];
+  const most = mostGames(all);
+  const compared = comparedGames(most);
+  const shades = shadesOf(
+    all.filter((row) => gamesOf(row) >= compared),
+    STATS_COLUMNS[kind].map(({ better }) => better),
+    ({ roles }) => (kind === 'players' ? (roles[0] ?? '') : ''),
+  );
   const sorted = sortedRows(all, query);
   const pages = Math.max(1, Math.ceil(sorted.length / pageRows));
   const from = (Math.min(query.page, pages) - 1) * pageRows;
   return {
-    rows: sorted.slice(from, from + pageRows),
+    rows: sorted.slice(from, from + pageRows).map((row) => ({ ...row, shades: shades.get(row.id) ?? '' })),
     total: sorted.length,
     pages,
-    least: leastGames(query, mostGames(all)),
+    least: leastGames(query, most),
     fewer: all.length - sorted.length,
+    compared,
+    names: pages > 1 ? sorted.map(({ name }) => name) : [],
   };
 }
 

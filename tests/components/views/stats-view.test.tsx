@@ -178,6 +178,19 @@ describe('the page of statistics', () => {
     expect(screen.queryByText(/fewer than/)).toBeNull();
   });
 
+  it('leaves the rows that hold what is typed, and leads to the pages of others', () => {
+    const names = Array.from({ length: 150 }, (_, index) => `Player ${index + 1}`);
+    renderSite(<StatsView {...data} table={{ ...data.table, pages: 2, names }} />);
+    const rows = () => screen.getAllByRole('rowheader').length;
+    expect(rows()).toBe(3);
+    fireEvent.change(screen.getByLabelText('Find in this table'), { target: { value: ' player 1' } });
+    expect(rows()).toBe(1);
+    expect(screen.getByText('1 row')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Player 101 (page 2)' }).getAttribute('href')).toBe('/stats?page=2');
+    fireEvent.change(screen.getByLabelText('Find in this table'), { target: { value: 't1' } });
+    expect(rows()).toBe(3);
+  });
+
   it('goes to the address of what is chosen', () => {
     const push = vi.fn(() => Promise.resolve(true));
     const choose = (label: string, value: string) => {
@@ -285,7 +298,7 @@ describe('the page of statistics', () => {
   });
 
   it('has words for a scope in which nothing is counted', () => {
-    renderSite(<StatsView {...data} table={{ rows: [], total: 0, pages: 1, least: 1, fewer: 0 }} />);
+    renderSite(<StatsView {...data} table={{ rows: [], total: 0, pages: 1, least: 1, fewer: 0, compared: 1, names: [] }} />);
     expect(screen.getByText('Nothing has been counted here yet')).toBeTruthy();
   });
 });
