@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { copyText } from '../../lib/client/copy-text';
 import { notify } from '../../lib/client/notification-store';
+import type { ChampionPlot as Plot } from '../../lib/domain/statistics/champion-plot';
 import type { DraftCount } from '../../lib/domain/statistics/champion-stats';
 import type { Coverage } from '../../lib/domain/statistics/coverage';
 import { DEFAULT_SORT } from '../../lib/domain/statistics/figure-columns';
@@ -24,6 +25,7 @@ import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 
 const StatsTableView = islandOnDemand(() => import('../stats/StatsTableView').then((module) => module.StatsTableView));
+const ChampionPlot = islandOnDemand(() => import('../champion/ChampionPlot').then((module) => module.ChampionPlot));
 const StatsFilters = islandOnDemand(() => import('../stats/StatsFilters').then((module) => module.StatsFilters));
 
 const Page = styled(StagePage)`
@@ -86,12 +88,14 @@ export type StatsData = {
   readonly table: StatsTable;
   /** The games that the rates of champions divide by; null for players and teams. */
   readonly drafts: DraftCount | null;
+  /** Null for players and teams, and where too few champions have been picked. */
+  readonly plot: Plot | null;
   /** Of the scope; null where it is not known. */
   readonly coverage: Coverage | null;
 };
 
 /** Figures of players, teams and champions over a league, season, stage or patch; everything that chooses them lives in the address. */
-export function StatsView({ query, scope, options, table, drafts, coverage }: StatsData) {
+export function StatsView({ query, scope, options, table, drafts, plot, coverage }: StatsData) {
   const t = useTranslate();
   const reveal = useReveal();
   const { total, pages, least, fewer } = table;
@@ -138,6 +142,9 @@ export function StatsView({ query, scope, options, table, drafts, coverage }: St
           {query.kind === 'champions' ? <ChampionLists query={query} /> : null}
           <SpoilerArea reveal={reveal} note={t('stats.hidden')}>
             <CoverageNote coverage={coverage} />
+            {plot === null ? null : (
+              <ChampionPlot plot={plot} caption={t('stats.plot.caption', { scope: options.label || t('stats.everything') })} />
+            )}
             <StatsTableView query={query} table={table} caption={caption} coverage={coverage} drafts={drafts} />
             {fewer === 0 ? null : (
               <p className="note">

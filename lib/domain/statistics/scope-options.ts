@@ -73,6 +73,15 @@ function patchesOf({ patches, leaguePatches = [] }: StatsScopes, leagueId: numbe
   return leagueId === null ? patches : leaguePatches.filter((each) => each.leagueId === leagueId).map(({ patch }) => patch);
 }
 
+/** The patch before the one that a scope is of, in the same league where it is of one; null for every other scope. */
+export function patchBefore(scopes: StatsScopes, scope: string): { readonly patch: string; readonly scope: string } | null {
+  const { patch, leagueId } = placeOf(scopes, scope);
+  const patches = patchesOf(scopes, leagueId);
+  const at = patches.indexOf(patch);
+  const before = at === -1 ? undefined : patches[at + 1];
+  return before === undefined ? null : { patch: before, scope: patchScope(before, leagueId) };
+}
+
 const named = (name: string | number): Option => ({ value: String(name), label: String(name) });
 
 export function scopeOptions(scopes: StatsScopes, scope: string): ScopeOptions {

@@ -98,6 +98,7 @@ const data: StatsData = {
   options: scopeOptions(scopes, 'serie:9'),
   table: selectRows(playerTable(players, query), query),
   drafts: null,
+  plot: null,
   coverage: { games: 40, withFigures: 40 },
 };
 
