@@ -1,4 +1,5 @@
 import { leagueFix } from '../../lib/domain/competition/league-table';
+import { paths } from '../../lib/domain/paths';
 import type { ChampionSummary } from '../../lib/domain/statistics/champion-summary';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Link } from '../ui/Link';
@@ -49,7 +50,11 @@ export function ChampionBreakdown({ by, summary, name }: Props) {
           caption={t('champion.byPatchOf', { champion: name })}
           firstLabel={t('champion.patch')}
           rows={summary.patches}
-          rowHead={({ key }) => key}
+          rowHead={({ key }) => (
+            <RowName>
+              <Link href={paths.patch(key)}>{key}</Link>
+            </RowName>
+          )}
           drafts={(row) => row}
         />
       );

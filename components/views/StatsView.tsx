@@ -8,6 +8,7 @@ import { DEFAULT_SORT } from '../../lib/domain/statistics/figure-columns';
 import { STATS_KINDS } from '../../lib/domain/statistics/stats-document';
 import type { StatsTable } from '../../lib/domain/statistics/stats-table';
 import { statsCsvAddress, statsHref, type StatsQuery } from '../../lib/domain/statistics/table-query';
+import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { islandOnDemand } from '../island/island';
 import { PageAddress } from '../head/PageAddress';
@@ -51,6 +52,21 @@ const Page = styled(StagePage)`
     color: var(--dim-text-color);
     font-size: var(--fs-sm);
   }
+  & .lists {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--sp-2) var(--sp-4);
+    align-items: center;
+    justify-content: space-between;
+    min-width: 0;
+  }
+  & .lists > nav {
+    min-width: 0;
+  }
+  & .lists > a {
+    font-size: var(--fs-sm);
+  }
+  & .lists > a,
   & .note > a {
     display: inline-block;
     padding: 4px 0;
@@ -139,7 +155,7 @@ export function StatsView({ query, scope, options, table, drafts, plot, coverage
         </Card>
       ) : (
         <div className="table">
-          {query.kind === 'champions' ? <ChampionLists query={query} /> : null}
+          {query.kind === 'champions' ? <ChampionLists query={query} patch={plot === null ? '' : options.chosen.patch} /> : null}
           <SpoilerArea reveal={reveal} note={t('stats.hidden')}>
             <CoverageNote coverage={coverage} />
             {plot === null ? null : (
@@ -162,8 +178,8 @@ export function StatsView({ query, scope, options, table, drafts, plot, coverage
   );
 }
 
-/** The lists of champions that people ask for by name: orders of the same table. */
-function ChampionLists({ query }: { readonly query: StatsQuery }) {
+/** The lists of champions that people ask for by name: orders of the same table; beside them the way to the meta of the patch, or of all (''). */
+function ChampionLists({ query, patch }: { readonly query: StatsQuery; readonly patch: string }) {
   const t = useTranslate();
   const lists = [
     { key: 'presence', label: t('stats.mostPresent') },
@@ -171,16 +187,23 @@ function ChampionLists({ query }: { readonly query: StatsQuery }) {
     { key: 'winRate', label: t('stats.highestWinRate') },
   ];
   return (
-    <LinkTabs
-      chips
-      label={t('stats.lists')}
-      tabs={lists.map(({ key, label }) => ({
-        key,
-        label,
-        href: statsHref({ ...query, sort: key, ascending: false, page: 1 }),
-        current: query.sort === key && !query.ascending,
-      }))}
-    />
+    <div className="lists">
+      <LinkTabs
+        chips
+        label={t('stats.lists')}
+        tabs={lists.map(({ key, label }) => ({
+          key,
+          label,
+          href: statsHref({ ...query, sort: key, ascending: false, page: 1 }),
+          current: query.sort === key && !query.ascending,
+        }))}
+      />
+      {patch === '' ? (
+        <Link href={paths.patchNotes()}>{t('stats.meta')}</Link>
+      ) : (
+        <Link href={paths.patch(patch)}>{t('stats.metaOf', { version: patch })}</Link>
+      )}
+    </div>
   );
 }
 
