@@ -1,5 +1,5 @@
 import { cacheTag } from '../lib/domain/cache-tags';
-import { defaultScope, scopeHasFigures, scopeOptions } from '../lib/domain/statistics/scope-options';
+import { defaultScope, isKnownScope, patchBefore, scopeOptions } from '../lib/domain/statistics/scope-options';
 import { StatsView, type StatsData } from '../components/views/StatsView';
 import { runningSeries } from '../lib/domain/schedule/running-series';
 import { selectRows } from '../lib/domain/statistics/stats-table';
@@ -19,15 +19,15 @@ async function seriesOn(now: number): Promise<number[]> {
   return runningSeries(entries, now).map(({ serie }) => serie.id);
 }
 
-/** Two reads: the scopes on offer, and the chosen one's figures; a third where the address chooses none. */
+/** Two reads: the scopes on offer, and the chosen one's figures; a third where the address chooses none, or champions of a patch. */
 export const getServerSideProps = queryPage(
   PAGE_QUERIES['/stats'],
   statsOnly(async ({ asked: query, now }): Promise<PageResult<StatsData>> => {
     const [scopes, running] = await Promise.all([readStatsScopes(), query.scope === null ? seriesOn(now) : []]);
     const scope = query.scope ?? defaultScope(scopes, running);
-    if (scopes !== null && !scopeHasFigures(scopes, scope)) return { kind: 'notFound', tags: [cacheTag.stats('scopes')] };
-    const { data, tags: ofTable } = await loadStatsTable(query, scope);
-    const { rows, drafts, coverage } = data;
+    if (scopes !== null && !isKnownScope(scopes, scope)) return { kind: 'notFound', tags: [cacheTag.stats('scopes')] };
+    const { data, tags: ofTable } = await loadStatsTable(query, scope, scopes && patchBefore(scopes, scope));
+    const { rows, drafts, plot, coverage } = data;
     const table = selectRows(rows, query);
     const tags = [...ofTable, cacheTag.stats('scopes'), cacheTag.catalogs];
     // The table shows its last page instead: one address for it.
@@ -38,7 +38,7 @@ export const getServerSideProps = queryPage(
     );
     return {
       kind: 'page',
-      props: { query, scope, options, table, drafts, coverage },
+      props: { query, scope, options, table, drafts, plot, coverage },
       tags,
     };
   }),

@@ -24,6 +24,14 @@ export const SHELL_CSS = css`
       padding-bottom: var(--sp-7);
     }
 
+    ${MEDIA.desktop} {
+      &[data-wide] {
+        grid-template: 'nav page' 1fr / var(--nav-width) minmax(0, 1fr);
+      }
+      &[data-wide] > .shell-schedule {
+        display: none;
+      }
+    }
     ${MEDIA.tablet} {
       grid-template: 'nav page' 1fr / var(--rail-width) minmax(0, 1fr);
     }

@@ -1,6 +1,6 @@
 import { paths } from '../../lib/domain/paths';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { FigureTable } from '../figures/FigureTable';
+import { SortableTable } from '../figures/SortableTable';
 import { Card } from '../ui/Card';
 import { Link } from '../ui/Link';
 import { kdaColumn, recordColumns } from './record-columns';
@@ -9,14 +9,15 @@ import type { ChampionSummary } from '../../lib/domain/statistics/champion-summa
 
 type Row = ChampionSummary['players'][number];
 
-/** Who plays a champion, the best first. Tells results: to be shown in a SpoilerArea. */
+/** Who plays a champion most. Tells results: to be shown in a SpoilerArea. */
 export function ChampionPlayers({ players, name }: { readonly players: readonly Row[]; readonly name: string }) {
   const t = useTranslate();
   const locale = useLocale();
   const columns = [...recordColumns<Row>(t), kdaColumn<Row>(t, locale, ({ kda }) => kda)];
   return (
     <Card>
-      <FigureTable
+      <SortableTable
+        sortedBy="games"
         caption={t('champion.playersOf', { champion: name })}
         firstLabel={t('stats.row.players')}
         headWeight={2}

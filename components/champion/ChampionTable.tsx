@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { formatDecimals, formatThousands, percentText } from '../../lib/domain/format';
 import { someBansUnknown, type DraftCount } from '../../lib/domain/statistics/champion-stats';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { FigureTable, FigureTableNote, UnknownNote, unknownColumns, type FigureColumn } from '../figures/FigureTable';
+import { FigureTableNote, UnknownNote, unknownColumns, type FigureColumn } from '../figures/FigureTable';
+import { SortableTable } from '../figures/SortableTable';
 import { Card } from '../ui/Card';
 import type { NamedLine } from '../../lib/domain/statistics/champion-summary';
 
@@ -67,7 +68,7 @@ export function ChampionTable<Key extends number | string, Line extends NamedLin
   ];
   return (
     <Card>
-      <FigureTable
+      <SortableTable
         caption={caption}
         firstLabel={firstLabel}
         headWeight={2}

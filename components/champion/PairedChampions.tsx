@@ -1,6 +1,6 @@
 import { LEAST_PAIRED_GAMES, type PairedChampion } from '../../lib/domain/statistics/champion-figures-document';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { FigureTable } from '../figures/FigureTable';
+import { SortableTable } from '../figures/SortableTable';
 import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 import { ChampionName } from './ChampionName';
@@ -20,7 +20,7 @@ export function PairedChampions({ champions, caption }: { readonly champions: re
   }
   return (
     <Card>
-      <FigureTable
+      <SortableTable
         caption={caption}
         firstLabel={t('stats.row.champions')}
         headWeight={3}

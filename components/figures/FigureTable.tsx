@@ -69,7 +69,10 @@ export type FigureColumn<Row> = {
   readonly weight?: number;
 };
 
-type Props<Row> = {
+/** How a table is sorted, and what sorts it by a column. */
+export type ColumnSort = { readonly key: string | null; readonly ascending: boolean; readonly by: (key: string) => void };
+
+export type FigureTableProps<Row> = {
   readonly caption: string;
   readonly firstLabel: string;
   readonly rows: readonly Row[];
@@ -79,6 +82,8 @@ type Props<Row> = {
   readonly columns: readonly FigureColumn<Row>[];
   /** Part of the width of the row heads, against 1 for a column. */
   readonly headWeight: number;
+  /** The heads are buttons that sort. */
+  readonly sort?: ColumnSort;
 };
 
 /** Where a column of weight 1 becomes too narrow to read, in pixels: then the table scrolls. */
@@ -91,7 +96,7 @@ function widths(weights: readonly number[]): string[] {
 }
 
 /** Figures by column, with a head for each row, in a card. */
-export function FigureTable<Row>({ caption, firstLabel, rows, rowKey, rowHead, columns, headWeight }: Props<Row>) {
+export function FigureTable<Row>({ caption, firstLabel, rows, rowKey, rowHead, columns, headWeight, sort }: FigureTableProps<Row>) {
   const known = columns.filter((column) => rows.some((row) => column.value(row) !== null));
   const weights = [headWeight, ...known.map((column) => column.weight ?? 1)];
   const least = Math.round(weights.reduce((total, weight) => total + weight, 0) * LEAST_COLUMN_PX);
@@ -106,8 +111,16 @@ export function FigureTable<Row>({ caption, firstLabel, rows, rowKey, rowHead, c
         <tr>
           <th scope="col">{firstLabel}</th>
           {known.map((column) => (
-            <th key={column.key} scope="col">
-              {column.title ? (
+            <th
+              key={column.key}
+              scope="col"
+              aria-sort={sort?.key === column.key ? (sort.ascending ? 'ascending' : 'descending') : undefined}
+            >
+              {sort ? (
+                <button type="button" title={column.title} onClick={() => sort.by(column.key)}>
+                  {column.label}
+                </button>
+              ) : column.title ? (
                 <abbr title={column.title} aria-label={column.title}>
                   {column.label}
                 </abbr>

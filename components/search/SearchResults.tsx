@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { SearchEntry } from '../../lib/domain/read-models';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { ChampionIcon } from '../figures/ChampionIcon';
 import { Crest } from '../ui/Crest';
 import { Link } from '../ui/Link';
 import { Skeleton } from '../ui/Skeleton';
@@ -66,7 +67,7 @@ const Panel = styled.div`
   }
 `;
 
-/** Where a result leads: league, team or player by id and slug. */
+/** Where a result leads: league, team, player or champion by id and slug. */
 export function entryHref(entry: SearchEntry): string {
   return paths[entry.type](entry);
 }
@@ -103,7 +104,11 @@ export function SearchResults({ id, results, activeKey, onPick }: Props) {
                 tabIndex={-1}
                 onClick={onPick}
               >
-                <Crest id={item.id} name={item.name} acronym={item.acronym} img={item.img} size={22} />
+                {item.type === 'champion' ? (
+                  <ChampionIcon champion={item} size={22} />
+                ) : (
+                  <Crest id={item.id} name={item.name} acronym={item.acronym} img={item.img} size={22} />
+                )}
                 <span>{item.name}</span>
                 {item.acronym && item.acronym !== item.name ? <small>{item.acronym}</small> : null}
               </Link>

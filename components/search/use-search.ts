@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { logFailure } from '../../lib/client/log-failure';
+import { useStatsShown } from '../../lib/client/stats-switch';
 import { request } from '../../lib/client/request';
 import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_LENGTH } from '../../lib/domain/constants';
 import { paths } from '../../lib/domain/paths';
@@ -32,6 +33,7 @@ const TOO_SHORT: SearchState = { kind: 'tooShort' };
  * everything.
  */
 export function useSearch(): Search {
+  const hasStats = useStatsShown();
   const [text, setText] = useState('');
   const [results, setResults] = useState<SearchState>(TOO_SHORT);
   const loaded = useRef<Loaded | null>(null);
@@ -46,7 +48,8 @@ export function useSearch(): Search {
   useEffect(() => forget, [forget]);
 
   const show = (entries: readonly SearchEntry[], keyword: string): void => {
-    setResults({ kind: 'found', groups: groupEntries(filterEntries(entries, keyword)) });
+    const found = filterEntries(entries, keyword).filter(({ type }) => hasStats || type !== 'champion');
+    setResults({ kind: 'found', groups: groupEntries(found) });
   };
 
   const look = async (keyword: string, prefix: string, turn: number): Promise<void> => {

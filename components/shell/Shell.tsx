@@ -35,7 +35,6 @@ const reloadPage = (): void => location.reload();
 /** What surrounds every page. */
 export function Shell({ data, children }: { readonly data: ShellData; readonly children: ReactNode }) {
   const t = useTranslate();
-  // The contact page is that box with more room.
   const { pathname } = useRouter();
   const { open, show, close, panels } = useDrawers();
   // Its code loads with the first opening; afterwards it stays, so that closing gives focus back.
@@ -59,7 +58,8 @@ export function Shell({ data, children }: { readonly data: ShellData; readonly c
         <InstallSlot links={data.system} />
         {data.pageViews ? <CookieNotice /> : null}
       </div>
-      <div className="shell-frame">
+      {/* The tables of statistics take the schedule's room. */}
+      <div className="shell-frame" data-wide={pathname === paths.stats() ? '' : undefined}>
         <TopBar
           navOpen={open === 'nav'}
           scheduleOpen={open === 'schedule'}
@@ -92,6 +92,7 @@ export function Shell({ data, children }: { readonly data: ShellData; readonly c
             ) : null}
             {children}
           </main>
+          {/* The contact page is that box with more room. */}
           {pathname === paths.contact() ? null : <ContactBox waitSeconds={data.system.CONTACT_WAIT_TIME} />}
           <Footer simulated={data.simulated} />
         </div>

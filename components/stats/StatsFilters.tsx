@@ -3,6 +3,7 @@ import type { ChangeEvent } from 'react';
 import styled from 'styled-components';
 import { paths } from '../../lib/domain/paths';
 import { ROLES } from '../../lib/domain/match/role';
+import { choiceMark } from '../../lib/domain/statistics/scope-choice';
 import { LEAST_GAMES, parseStatsQuery, statsHref, type StatsQuery } from '../../lib/domain/statistics/table-query';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { MEDIA } from '../../styles/media';
@@ -13,14 +14,14 @@ import { SmallSelect } from '../ui/Select';
 import type { ScopeOptions } from '../../lib/domain/statistics/scope-options';
 
 const Form = styled(ChoiceForm)`
-  /* What is counted on a line of its own, the rest below it in equal parts. */
+  /* Competition and season on lines of their own, the rest below them in equal parts. */
   ${MEDIA.phone} {
     width: 100%;
 
     & > label {
       flex: 1 1 auto;
     }
-    & > label:first-of-type {
+    & > label:nth-of-type(-n + 2) {
       flex-basis: 100%;
     }
     & select {
@@ -30,10 +31,10 @@ const Form = styled(ChoiceForm)`
   }
 `;
 
-type Props = { readonly query: StatsQuery; readonly scope: string; readonly options: ScopeOptions };
+type Props = { readonly query: StatsQuery; readonly options: ScopeOptions };
 
 /** What the table counts: a form that works without scripts as well. */
-export function StatsFilters({ query, scope, options }: Props) {
+export function StatsFilters({ query, options }: Props) {
   const t = useTranslate();
   const router = useRouter();
   const onChange = ({ currentTarget }: ChangeEvent<HTMLFormElement>): void => {
@@ -41,29 +42,39 @@ export function StatsFilters({ query, scope, options }: Props) {
     for (const [name, value] of new FormData(currentTarget)) if (typeof value === 'string') chosen[name] = value;
     void router.push(statsHref(parseStatsQuery(chosen)), undefined, { scroll: false });
   };
+  const { chosen, leagues, years, series, stages, patches } = options;
+  const listed = (list: ScopeOptions['leagues']) =>
+    list.map(({ value, label }) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ));
   const group = (label: string, list: ScopeOptions['leagues']) =>
-    list.length === 0 ? null : (
-      <optgroup label={label}>
-        {list.map(({ value, label: name }) => (
-          <option key={value} value={value}>
-            {name}
-          </option>
-        ))}
-      </optgroup>
-    );
+    list.length === 0 ? null : <optgroup label={label}>{listed(list)}</optgroup>;
   return (
     <Form action={paths.stats()} onChange={onChange} aria-label={t('stats.filters')} key={statsHref(query)}>
       <input type="hidden" name="kind" value={query.kind} />
       <input type="hidden" name="sort" value={query.sort} />
       {query.ascending ? <input type="hidden" name="dir" value="asc" /> : null}
-      <Field label={t('stats.scope')}>
-        <SmallSelect name="scope" defaultValue={scope}>
-          <option value="all">{t('stats.everything')}</option>
-          {group(t('stats.years'), options.seasons)}
-          {group(t('stats.seasons'), options.series)}
-          {group(t('stats.stages'), options.stages)}
-          {group(t('stats.leagues'), options.leagues)}
-          {group(t('stats.patches'), options.patches)}
+      <input type="hidden" name="from" value={choiceMark(chosen)} />
+      <Field label={t('stats.competition')}>
+        <SmallSelect name="league" defaultValue={chosen.league}>
+          <option value="">{t('stats.anyCompetition')}</option>
+          {listed(leagues)}
+        </SmallSelect>
+      </Field>
+      <Field label={t('stats.season')}>
+        <SmallSelect name="season" defaultValue={chosen.season}>
+          <option value="">{t('stats.anySeason')}</option>
+          {group(t('stats.seasons'), series)}
+          {group(t('stats.stages'), stages)}
+          {group(t('stats.years'), years)}
+        </SmallSelect>
+      </Field>
+      <Field label={t('stats.patch')}>
+        <SmallSelect name="patch" defaultValue={chosen.patch}>
+          <option value="">{t('stats.anyPatch')}</option>
+          {listed(patches)}
         </SmallSelect>
       </Field>
       {query.kind === 'teams' ? null : (
@@ -86,7 +97,8 @@ export function StatsFilters({ query, scope, options }: Props) {
         </SmallSelect>
       </Field>
       <Field label={t('stats.least')}>
-        <SmallSelect name="min" defaultValue={String(query.least)}>
+        <SmallSelect name="min" defaultValue={query.least === null ? '' : String(query.least)}>
+          <option value="">{t('stats.enough')}</option>
           {LEAST_GAMES.map((games) => (
             <option key={games} value={games}>
               {games}

@@ -1,80 +1,42 @@
+import { useState } from 'react';
 import styled from 'styled-components';
 import { formatThousands } from '../../lib/domain/format';
 import { someBansUnknown, type DraftCount } from '../../lib/domain/statistics/champion-stats';
 import { isPartial, type Coverage } from '../../lib/domain/statistics/coverage';
 import { STATS_COLUMNS } from '../../lib/domain/statistics/figure-columns';
-import type { StatsTableRow } from '../../lib/domain/statistics/stats-table';
+import { findElsewhere, findRows } from '../../lib/domain/statistics/find-rows';
+import type { StatsTable } from '../../lib/domain/statistics/stats-table';
 import { statsHref, type StatsQuery } from '../../lib/domain/statistics/table-query';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { ChampionIcon } from '../figures/ChampionIcon';
 import { FigureTableNote, UnknownNote } from '../figures/FigureTable';
-import { NoData } from '../figures/NoData';
-import { Crest } from '../ui/Crest';
-import { DataTable } from '../ui/DataTable';
 import { Link } from '../ui/Link';
 import { ColumnMeanings, definitionId, useColumnHints } from './ColumnMeanings';
-import { figureText } from '../../lib/domain/statistics/column-text';
+import { StatsRow } from './StatsRow';
+import { TableSearch } from './TableSearch';
+import { StatsTableFrame } from './stats-table-style';
 
-const Frame = styled(DataTable)`
-  & th,
-  & td {
-    padding: 6px 10px;
-    text-align: right;
+const Found = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px var(--sp-3);
+  align-items: center;
+  color: var(--dim-text-color);
+  font-size: var(--fs-sm);
+
+  &:empty {
+    display: none;
   }
-  & thead a {
-    display: inline-flex;
-    align-items: center;
-    min-height: max(28px, var(--hit));
-    text-decoration: underline transparent;
-  }
-  & thead th[aria-sort] {
-    color: var(--text-color);
-  }
-  & thead th[aria-sort='descending'] a::after {
-    content: ' ↓';
-    white-space: pre;
-  }
-  & thead th[aria-sort='ascending'] a::after {
-    content: ' ↑';
-    white-space: pre;
-  }
-  & td[data-sorted] {
-    font-weight: 650;
-  }
-  & .who {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: 10px;
-    align-items: center;
-    min-height: 36px;
-    /* The column must not give way to the figures: names stay readable on a phone. */
-    width: max-content;
-    max-width: min(44vw, 240px);
-  }
-  & .who > span:last-child {
-    display: grid;
-    line-height: 1.3;
-  }
-  & .who > span:last-child > * {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    font-weight: 550;
-  }
-  & small {
-    color: var(--faint-text-color);
-    font-size: var(--fs-xs);
-  }
-  @media (hover: hover) {
-    & thead a:hover,
-    & .who a:hover {
-      text-decoration-color: currentColor;
-    }
+  & > a {
+    padding: 4px 0;
+    color: var(--hl-color1);
+    text-decoration: underline;
+    text-underline-offset: 3px;
   }
 `;
 
 type Props = {
   readonly query: StatsQuery;
-  readonly rows: readonly StatsTableRow[];
+  readonly table: StatsTable;
   readonly caption: string;
   /** Of the scope; null where it is not known. */
   readonly coverage: Coverage | null;
@@ -82,9 +44,12 @@ type Props = {
   readonly drafts: DraftCount | null;
 };
 
-/** A table of figures: the first column stays, a column's head sorts by it (an address of its own) and says what it means. */
-export function StatsTableView({ query, rows, caption, coverage, drafts }: Props) {
+/** A table of figures: a column's head sorts by it (an address of its own) and says what it means. */
+export function StatsTableView({ query, table, caption, coverage, drafts }: Props) {
   const t = useTranslate();
+  const [text, setText] = useState('');
+  const { rows } = table;
+  const found = findRows(rows, text);
   const locale = useLocale();
   const columns = STATS_COLUMNS[query.kind]
     .map((column, index) => ({ ...column, index }))
@@ -93,58 +58,58 @@ export function StatsTableView({ query, rows, caption, coverage, drafts }: Props
   const known = columns.filter(({ index }) => rows.some(({ values }) => (values[index] ?? null) !== null));
   const unknown = columns.filter((column) => !known.includes(column));
   const hints = useColumnHints();
+  const elsewhere = findElsewhere(table, query.kind, query.page, text);
   return (
-    <ColumnMeanings hints={hints} columns={known.map(({ key }) => key)}>
-      <Frame caption={caption} least={known.length * 68 + 180}>
-        <thead>
-          <tr>
-            <th scope="col">{t(`stats.row.${query.kind}`)}</th>
-            {known.map(({ key }) => {
-              const sorted = query.sort === key;
-              return (
-                <th key={key} scope="col" aria-sort={sorted ? (query.ascending ? 'ascending' : 'descending') : undefined}>
-                  <Link
-                    href={statsHref({ ...query, sort: key, ascending: sorted && !query.ascending, page: 1 })}
-                    data-scroll="stay"
-                    aria-describedby={definitionId(key)}
-                    rel="nofollow"
-                    onPointerEnter={(event) => hints.show(key, event.currentTarget)}
-                    onPointerLeave={hints.hide}
-                    onFocus={(event) => hints.show(key, event.currentTarget)}
-                    onBlur={hints.hide}
-                    onKeyDown={(event) => (event.key === 'Escape' ? hints.hide() : undefined)}
-                  >
-                    {t(`stats.columns.${key}`)}
-                  </Link>
-                </th>
-              );
-            })}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id}>
-              <th scope="row">
-                <Who row={row} kind={query.kind} />
-              </th>
-              {known.map(({ key, format, index }) => {
-                const value = row.values[index] ?? null;
+    <>
+      <TableSearch text={text} onText={setText} />
+      <Found role="status">
+        {text.trim() === '' ? null : <span>{t('stats.found', { count: found.length })}</span>}
+        {elsewhere.map(({ name, page }, index) => (
+          <Link key={index} href={statsHref({ ...query, page })} data-scroll="stay" rel="nofollow">
+            {t('stats.onPage', { name, page })}
+          </Link>
+        ))}
+      </Found>
+      <ColumnMeanings hints={hints} columns={known.map(({ key }) => key)}>
+        <StatsTableFrame caption={caption} least={0}>
+          <thead>
+            <tr>
+              <th scope="col">{t(`stats.row.${query.kind}`)}</th>
+              {known.map(({ key }) => {
+                const sorted = query.sort === key;
                 return (
-                  <td key={key} data-sorted={query.sort === key ? '' : undefined}>
-                    {value === null ? <NoData /> : figureText(value, format, locale)}
-                    {format === 'partial' && value !== null && row.partialGames !== null ? (
-                      <small>{` ${t('stats.knownIn', { count: row.partialGames })}`}</small>
-                    ) : null}
-                  </td>
+                  <th key={key} scope="col" aria-sort={sorted ? (query.ascending ? 'ascending' : 'descending') : undefined}>
+                    <Link
+                      href={statsHref({ ...query, sort: key, ascending: sorted && !query.ascending, page: 1 })}
+                      data-scroll="stay"
+                      aria-describedby={definitionId(key)}
+                      rel="nofollow"
+                      onPointerEnter={(event) => hints.show(key, event.currentTarget)}
+                      onPointerLeave={hints.hide}
+                      onFocus={(event) => hints.show(key, event.currentTarget)}
+                      onBlur={hints.hide}
+                      onKeyDown={(event) => (event.key === 'Escape' ? hints.hide() : undefined)}
+                    >
+                      {t(`stats.columns.${key}`)}
+                    </Link>
+                  </th>
                 );
               })}
             </tr>
-          ))}
-        </tbody>
-      </Frame>
-      {drafts === null ? null : <KnownBans query={query} drafts={drafts} />}
-      <UnknownNote outside labels={unknown.map(({ key }) => t(`stats.columns.${key}`))} />
-    </ColumnMeanings>
+          </thead>
+          <tbody>
+            {found.map((row) => (
+              <StatsRow key={row.id} row={row} kind={query.kind} columns={known} sort={query.sort} />
+            ))}
+          </tbody>
+        </StatsTableFrame>
+        {table.rows.some(({ shades }) => shades !== '') ? (
+          <FigureTableNote data-outside="">{t(`stats.shading.${query.kind}`, { count: table.compared })}</FigureTableNote>
+        ) : null}
+        {drafts === null ? null : <KnownBans query={query} drafts={drafts} />}
+        <UnknownNote outside labels={unknown.map(({ key }) => t(`stats.columns.${key}`))} />
+      </ColumnMeanings>
+    </>
   );
 }
 
@@ -155,23 +120,4 @@ function KnownBans({ query: { role, side }, drafts }: { readonly query: StatsQue
   if (role !== null || side !== null || !someBansUnknown(drafts)) return null;
   const known = formatThousands(drafts.gamesWithBans, locale);
   return <FigureTableNote data-outside="">{t('stats.knownBans', { known, games: formatThousands(drafts.games, locale) })}</FigureTableNote>;
-}
-
-function Who({ row, kind }: { readonly row: StatsTableRow; readonly kind: StatsQuery['kind'] }) {
-  const t = useTranslate();
-  const { id, name, acronym, img, href, team, roles } = row;
-  const note = [...(team === null ? [] : [team]), ...roles.map((role) => t(`game.roles.${role}`))].join(' · ');
-  return (
-    <span className="who">
-      {kind === 'champions' ? (
-        <ChampionIcon champion={{ id, name, img }} size={26} />
-      ) : (
-        <Crest id={id} name={name} acronym={acronym} img={img} size={26} />
-      )}
-      <span>
-        {href === null ? <span>{name}</span> : <Link href={href}>{name}</Link>}
-        {note === '' ? null : <small>{note}</small>}
-      </span>
-    </span>
-  );
 }

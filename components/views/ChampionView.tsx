@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
 import { formatDecimals, formatThousands, percentText } from '../../lib/domain/format';
 import type { ChampionRef } from '../../lib/domain/match/game';
-import { leagueFix } from '../../lib/domain/competition/league-table';
 import { paths } from '../../lib/domain/paths';
 import { someBansUnknown } from '../../lib/domain/statistics/champion-stats';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { ChampionTable } from '../champion/ChampionTable';
-import { RowName } from '../champion/RowName';
 import type { ChampionSummary } from '../../lib/domain/statistics/champion-summary';
 import { ChampionIcon } from '../figures/ChampionIcon';
 import { NoData } from '../figures/NoData';
@@ -26,11 +23,13 @@ import { Link } from '../ui/Link';
 import { SectionHeading } from '../ui/SectionHeading';
 
 const ChampionPlayers = islandOnDemand(() => import('../champion/ChampionPlayers').then((module) => module.ChampionPlayers));
+const ChampionBreakdown = islandOnDemand(() => import('../champion/ChampionBreakdown').then((module) => module.ChampionBreakdown));
+const LaneMatchUps = islandOnDemand(() => import('../champion/LaneMatchUps').then((module) => module.LaneMatchUps));
 const PairedChampions = islandOnDemand(() => import('../champion/PairedChampions').then((module) => module.PairedChampions));
 
 export type ChampionData = { readonly champion: ChampionRef; readonly summary: ChampionSummary };
 
-/** A champion in professional games: draft and results, its players, partners and opponents, and the latest games. */
+/** A champion in professional games: draft and results, who plays it most, whom it meets in lane, partners and opponents, and the latest games. */
 export function ChampionView({ champion, summary }: ChampionData) {
   const t = useTranslate();
   const reveal = useReveal();
@@ -44,7 +43,9 @@ export function ChampionView({ champion, summary }: ChampionData) {
     </section>
   );
   const figures = t('champion.figuresHidden');
-  const { total, roles, sides, leagues, patches, players, opponents, partners, recent } = summary;
+  const { total, leagues, patches, players, lanes, opponents, partners, recent } = summary;
+  const breakdown = (by: 'role' | 'side' | 'league' | 'patch', title: string) =>
+    part(`champion-${by}`, title, figures, <ChampionBreakdown by={by} summary={summary} name={name} />);
   return (
     <EntityPage>
       <PageTitle title={t('champion.title', { champion: name })} description={t('champion.description', { champion: name })} />
@@ -59,29 +60,10 @@ export function ChampionView({ champion, summary }: ChampionData) {
       )}
       {total.picks === 0 ? null : (
         <div className="parts">
-          {part(
-            'champion-roles',
-            t('champion.byRole'),
-            figures,
-            <ChampionTable
-              caption={t('champion.byRoleOf', { champion: name })}
-              firstLabel={t('stats.role')}
-              rows={roles}
-              rowHead={({ key }) => t(`game.roles.${key}`)}
-            />,
-          )}
-          {part(
-            'champion-sides',
-            t('champion.bySide'),
-            figures,
-            <ChampionTable
-              caption={t('champion.bySideOf', { champion: name })}
-              firstLabel={t('stats.side')}
-              rows={sides}
-              rowHead={({ key }) => t(`game.sides.${key}`)}
-            />,
-          )}
           {part('champion-players', t('champion.players'), t('champion.playersHidden'), <ChampionPlayers players={players} name={name} />)}
+          {lanes === null ? null : part('champion-lanes', t('champion.lanes'), figures, <LaneMatchUps lanes={lanes} name={name} />)}
+          {breakdown('role', t('champion.byRole'))}
+          {breakdown('side', t('champion.bySide'))}
           {part('champion-games', t('champion.recent'), t('champion.recentHidden'), <RecentGames games={recent} />)}
           {part(
             'champion-opponents',
@@ -97,38 +79,8 @@ export function ChampionView({ champion, summary }: ChampionData) {
           )}
         </div>
       )}
-      {leagues.length === 0
-        ? null
-        : part(
-            'champion-leagues',
-            t('champion.byLeague'),
-            figures,
-            <ChampionTable
-              caption={t('champion.byLeagueOf', { champion: name })}
-              firstLabel={t('champion.league')}
-              rows={leagues}
-              rowHead={(league) => (
-                <RowName>
-                  <Link href={league.href}>{leagueFix(league.key)?.acronym || league.name}</Link>
-                </RowName>
-              )}
-              drafts={(row) => row}
-            />,
-          )}
-      {patches.length === 0
-        ? null
-        : part(
-            'champion-patches',
-            t('champion.byPatch'),
-            figures,
-            <ChampionTable
-              caption={t('champion.byPatchOf', { champion: name })}
-              firstLabel={t('champion.patch')}
-              rows={patches}
-              rowHead={({ key }) => key}
-              drafts={(row) => row}
-            />,
-          )}
+      {leagues.length === 0 ? null : breakdown('league', t('champion.byLeague'))}
+      {patches.length === 0 ? null : breakdown('patch', t('champion.byPatch'))}
     </EntityPage>
   );
 }

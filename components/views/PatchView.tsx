@@ -2,9 +2,11 @@ import { useStatsShown } from '../../lib/client/stats-switch';
 import { formatThousands } from '../../lib/domain/format';
 import type { Patch } from '../../lib/domain/news/patch-notes';
 import { paths } from '../../lib/domain/paths';
+import type { ChampionPlot } from '../../lib/domain/statistics/champion-plot';
 import { someBansUnknown, type DraftCount } from '../../lib/domain/statistics/champion-stats';
 import type { Coverage } from '../../lib/domain/statistics/coverage';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { islandOnDemand } from '../island/island';
 import { DayRange } from '../league/DayRange';
 import { NewsTabs } from '../news/NewsTabs';
 import { ChampionShares } from '../patch/ChampionShares';
@@ -19,6 +21,8 @@ import { Link } from '../ui/Link';
 import { LinkTabs } from '../ui/LinkTabs';
 import { StagePage } from './stage-page';
 
+const MetaPlot = islandOnDemand(() => import('../patch/MetaPlot').then((module) => module.MetaPlot));
+
 export type PatchViewProps = {
   readonly patch: Pick<Patch, 'version' | 'firstAt' | 'lastAt'>;
   /** Of the patch's games, those whose drafts are known. */
@@ -26,12 +30,14 @@ export type PatchViewProps = {
   /** The patch before it that matches were played on. */
   readonly before: string | null;
   readonly figures: Figures;
+  /** Null where too few champions have been picked. */
+  readonly plot: ChampionPlot | null;
   /** Patches beside it, newest first, this one among them. */
   readonly around: readonly string[];
 };
 
 /** What was drafted on a patch, and how that changed since the one before; hidden with the results. */
-export function PatchView({ patch, coverage, before, figures, around }: PatchViewProps) {
+export function PatchView({ patch, coverage, before, figures, plot, around }: PatchViewProps) {
   const t = useTranslate();
   const hasStats = useStatsShown();
   const reveal = useReveal();
@@ -76,6 +82,11 @@ export function PatchView({ patch, coverage, before, figures, around }: PatchVie
         </SpoilerArea>
         {hasStats ? <Link href={paths.statsOf(`patch:${version}`)}>{t('patchNotes.toStats', { version })}</Link> : null}
       </PatchCard>
+      {plot === null ? null : (
+        <SpoilerArea reveal={reveal}>
+          <MetaPlot plot={plot} version={version} />
+        </SpoilerArea>
+      )}
       {compared ? (
         <SpoilerArea reveal={reveal}>
           <PatchCard>

@@ -1,13 +1,14 @@
 import styled from 'styled-components';
 import { copyText } from '../../lib/client/copy-text';
 import { notify } from '../../lib/client/notification-store';
+import type { ChampionPlot as Plot } from '../../lib/domain/statistics/champion-plot';
 import type { DraftCount } from '../../lib/domain/statistics/champion-stats';
 import type { Coverage } from '../../lib/domain/statistics/coverage';
 import { DEFAULT_SORT } from '../../lib/domain/statistics/figure-columns';
 import { STATS_KINDS } from '../../lib/domain/statistics/stats-document';
-import { leastGames } from '../../lib/domain/statistics/least-games';
 import type { StatsTable } from '../../lib/domain/statistics/stats-table';
 import { statsCsvAddress, statsHref, type StatsQuery } from '../../lib/domain/statistics/table-query';
+import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { islandOnDemand } from '../island/island';
 import { PageAddress } from '../head/PageAddress';
@@ -25,6 +26,7 @@ import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 
 const StatsTableView = islandOnDemand(() => import('../stats/StatsTableView').then((module) => module.StatsTableView));
+const ChampionPlot = islandOnDemand(() => import('../champion/ChampionPlot').then((module) => module.ChampionPlot));
 const StatsFilters = islandOnDemand(() => import('../stats/StatsFilters').then((module) => module.StatsFilters));
 
 const Page = styled(StagePage)`
@@ -45,6 +47,32 @@ const Page = styled(StagePage)`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--sp-3);
+  }
+  & .note {
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+  }
+  & .lists {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--sp-2) var(--sp-4);
+    align-items: center;
+    justify-content: space-between;
+    min-width: 0;
+  }
+  & .lists > nav {
+    min-width: 0;
+  }
+  & .lists > a {
+    font-size: var(--fs-sm);
+  }
+  & .lists > a,
+  & .note > a {
+    display: inline-block;
+    padding: 4px 0;
+    color: var(--hl-color1);
+    text-decoration: underline;
+    text-underline-offset: 3px;
   }
   & .pages {
     display: flex;
@@ -76,19 +104,18 @@ export type StatsData = {
   readonly table: StatsTable;
   /** The games that the rates of champions divide by; null for players and teams. */
   readonly drafts: DraftCount | null;
+  /** Null for players and teams, and where too few champions have been picked. */
+  readonly plot: Plot | null;
   /** Of the scope; null where it is not known. */
   readonly coverage: Coverage | null;
 };
 
 /** Figures of players, teams and champions over a league, season, stage or patch; everything that chooses them lives in the address. */
-export function StatsView({ query, scope, options, table, drafts, coverage }: StatsData) {
+export function StatsView({ query, scope, options, table, drafts, plot, coverage }: StatsData) {
   const t = useTranslate();
   const reveal = useReveal();
-  const { rows, total, pages } = table;
-  const chosen = [...options.seasons, ...options.series, ...options.stages, ...options.leagues, ...options.patches].find(
-    ({ value }) => value === scope,
-  )?.label;
-  const caption = t('stats.caption', { kind: t(`stats.kinds.${query.kind}`), scope: chosen ?? t('stats.everything') });
+  const { total, pages, least, fewer } = table;
+  const caption = t('stats.caption', { kind: t(`stats.kinds.${query.kind}`), scope: options.label || t('stats.everything') });
   const copy = (): void => {
     copyText(statsCsvAddress({ ...query, scope })).then(
       () => notify(t('stats.copied')),
@@ -99,7 +126,7 @@ export function StatsView({ query, scope, options, table, drafts, coverage }: St
     <Page>
       <PageTitle title={t('stats.title')} description={t('stats.description')} />
       <PageAddress
-        path={statsHref({ ...query, sort: DEFAULT_SORT[query.kind], ascending: false, role: null, side: null, least: 1, page: 1 })}
+        path={statsHref({ ...query, sort: DEFAULT_SORT[query.kind], ascending: false, role: null, side: null, least: null, page: 1 })}
       />
       <h1>{t('stats.title')}</h1>
       <LinkTabs
@@ -112,7 +139,7 @@ export function StatsView({ query, scope, options, table, drafts, coverage }: St
         }))}
       />
       <div className="controls">
-        <StatsFilters query={query} scope={scope} options={options} />
+        <StatsFilters query={query} options={options} />
         {total === 0 ? null : (
           <div className="actions">
             <RevealButton reveal={reveal} />
@@ -128,10 +155,21 @@ export function StatsView({ query, scope, options, table, drafts, coverage }: St
         </Card>
       ) : (
         <div className="table">
-          {query.kind === 'champions' ? <ChampionLists query={query} /> : null}
+          {query.kind === 'champions' ? <ChampionLists query={query} patch={plot === null ? '' : options.chosen.patch} /> : null}
           <SpoilerArea reveal={reveal} note={t('stats.hidden')}>
             <CoverageNote coverage={coverage} />
-            <StatsTableView query={query} rows={rows} caption={caption} coverage={coverage} drafts={drafts} />
+            {plot === null ? null : (
+              <ChampionPlot plot={plot} caption={t('stats.plot.caption', { scope: options.label || t('stats.everything') })} />
+            )}
+            <StatsTableView query={query} table={table} caption={caption} coverage={coverage} drafts={drafts} />
+            {fewer === 0 ? null : (
+              <p className="note">
+                {t('stats.fewer', { count: fewer, least })}{' '}
+                <Link href={statsHref({ ...query, least: 1, page: 1 })} data-scroll="stay" rel="nofollow">
+                  {t('stats.showAll')}
+                </Link>
+              </p>
+            )}
             {pages > 1 ? <Pages query={query} pages={pages} /> : null}
           </SpoilerArea>
         </div>
@@ -140,25 +178,32 @@ export function StatsView({ query, scope, options, table, drafts, coverage }: St
   );
 }
 
-/** The lists of champions that people ask for by name: orders of the same table. */
-function ChampionLists({ query }: { readonly query: StatsQuery }) {
+/** The lists of champions that people ask for by name: orders of the same table; beside them the way to the meta of the patch, or of all (''). */
+function ChampionLists({ query, patch }: { readonly query: StatsQuery; readonly patch: string }) {
   const t = useTranslate();
   const lists = [
     { key: 'presence', label: t('stats.mostPresent') },
     { key: 'picks', label: t('stats.mostPicked') },
-    { key: 'winRate', label: t('stats.highestWinRate', { count: leastGames({ ...query, sort: 'winRate' }) }) },
+    { key: 'winRate', label: t('stats.highestWinRate') },
   ];
   return (
-    <LinkTabs
-      chips
-      label={t('stats.lists')}
-      tabs={lists.map(({ key, label }) => ({
-        key,
-        label,
-        href: statsHref({ ...query, sort: key, ascending: false, page: 1 }),
-        current: query.sort === key && !query.ascending,
-      }))}
-    />
+    <div className="lists">
+      <LinkTabs
+        chips
+        label={t('stats.lists')}
+        tabs={lists.map(({ key, label }) => ({
+          key,
+          label,
+          href: statsHref({ ...query, sort: key, ascending: false, page: 1 }),
+          current: query.sort === key && !query.ascending,
+        }))}
+      />
+      {patch === '' ? (
+        <Link href={paths.patchNotes()}>{t('stats.meta')}</Link>
+      ) : (
+        <Link href={paths.patch(patch)}>{t('stats.metaOf', { version: patch })}</Link>
+      )}
+    </div>
   );
 }
 

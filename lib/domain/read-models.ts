@@ -111,7 +111,7 @@ export function plainLeague({ id, name, acronym, img, regionId, flag }: LeagueCa
 
 /** `indices/{a}/{b}/{ab}`: search entries. `key` is "type-id". */
 export const SearchEntrySchema = v.object({
-  type: v.picklist(['league', 'team', 'player']),
+  type: v.picklist(['league', 'team', 'player', 'champion']),
   id: v.number(),
   name: v.string(),
   acronym: v.string(),

@@ -3,7 +3,7 @@ import type { SearchEntry } from './read-models';
 
 /** Search (docs/product.md#search). Everything compares in lower case without spaces. */
 
-export const SEARCH_TYPES = ['league', 'team', 'player'] as const;
+export const SEARCH_TYPES = ['league', 'team', 'player', 'champion'] as const;
 
 /** What the input's text means: lower case, spaces removed, at most 254 characters. */
 export function normalizeKeyword(text: string): string {
@@ -34,7 +34,7 @@ export function filterEntries(entries: readonly SearchEntry[], keyword: string):
 
 export type SearchGroup = { readonly type: SearchEntry['type']; readonly items: readonly SearchEntry[] };
 
-/** League, team, player; each sorted by name; empty groups left out. */
+/** League, team, player, champion; each sorted by name; empty groups left out. */
 export function groupEntries(entries: readonly SearchEntry[]): SearchGroup[] {
   return SEARCH_TYPES.map((type) => ({
     type,

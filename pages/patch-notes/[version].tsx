@@ -1,4 +1,6 @@
 import { cacheTag } from '../../lib/domain/cache-tags';
+import { championPlot } from '../../lib/domain/statistics/champion-plot';
+import { EVERY_PICK } from '../../lib/domain/statistics/champion-stats';
 import { patchFigures } from '../../lib/domain/statistics/patch-figures';
 import { PatchView, type PatchViewProps } from '../../components/views/PatchView';
 import { patchCoverage } from '../../lib/domain/news/patch-notes';
@@ -33,6 +35,7 @@ export const getServerSideProps = publicPage<PatchViewProps>(async ({ params }) 
       coverage: patchCoverage(patch),
       before,
       figures: patchFigures(own, earlier),
+      plot: championPlot(own, EVERY_PICK, before === null || earlier === null ? null : { patch: before, document: earlier }),
       around: patches.slice(Math.max(0, index - NEIGHBORS), index + NEIGHBORS + 1).map((each) => each.version),
     },
     tags: [cacheTag.patches, cacheTag.stats(`patch:${patch.version}`), ...(before === null ? [] : [cacheTag.stats(`patch:${before}`)])],

@@ -48,8 +48,9 @@ describe('search', () => {
     expect(filterEntries(entries, 'e').map((each) => each.id)).toEqual([1, 2]);
   });
 
-  it('groups league, team, player, each by name, without empty groups', () => {
+  it('groups league, team, player, champion, each by name, without empty groups', () => {
     const groups = groupEntries([
+      entry({ type: 'champion', id: 6, name: 'Azir' }),
       entry({ type: 'player', id: 3, name: 'Zeus' }),
       entry({ type: 'player', id: 4, name: 'Faker' }),
       entry({ type: 'league', id: 5, name: 'LCK' }),
@@ -57,6 +58,7 @@ describe('search', () => {
     expect(groups.map((group) => [group.type, group.items.map((item) => item.name)])).toEqual([
       ['league', ['LCK']],
       ['player', ['Faker', 'Zeus']],
+      ['champion', ['Azir']],
     ]);
   });
 });

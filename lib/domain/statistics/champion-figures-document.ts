@@ -12,6 +12,23 @@ const record = { kills: v.number(), deaths: v.number(), assists: v.number() };
 const PairedChampionSchema = v.object({ champion: ChampionRefSchema, games: v.number(), wins: v.number() });
 export type PairedChampion = v.InferOutput<typeof PairedChampionSchema>;
 
+/** Games against a champion in the same role, as this one's wins. */
+const LaneOpponentSchema = v.object({
+  ...PairedChampionSchema.entries,
+  /** Gold difference between the two players at 15:00, a game; null where it is known of none of the games. */
+  goldAt15: v.nullable(v.number()),
+  /** The games that it is known of. */
+  goldGames: v.number(),
+});
+export type LaneOpponent = v.InferOutput<typeof LaneOpponentSchema>;
+
+const ChampionLaneSchema = v.object({
+  role: v.picklist(ROLES),
+  /** In five games or more, most games first. */
+  opponents: v.array(LaneOpponentSchema),
+});
+export type ChampionLane = v.InferOutput<typeof ChampionLaneSchema>;
+
 /** Someone's games on the champion. */
 const ChampionPlayerSchema = v.object({
   id: v.number(),
@@ -57,8 +74,10 @@ export const ChampionFiguresSchema = v.object({
   leagues: v.array(v.object({ id: v.number(), name: v.string(), totals: PackedChampionTotalsSchema })),
   /** Newest first. */
   patches: v.array(v.object({ patch: v.string(), totals: PackedChampionTotalsSchema })),
-  /** Those with five games or more by win rate, then the others by games. */
+  /** Most games first; in documents stored before, those with five games or more by win rate. */
   players: v.array(ChampionPlayerSchema),
+  /** The roles in which it has met a champion often enough, most games first; missing in documents stored before it was counted. */
+  lanes: v.optional(v.array(ChampionLaneSchema)),
   /** Champions of the other team in five games or more, those it loses to most first. */
   opponents: v.array(PairedChampionSchema),
   /** Champions of its own team in five games or more, those it wins with most first. */

@@ -1,6 +1,13 @@
 import { paths } from '../paths';
 import { ROLES, type Role } from '../match/role';
-import type { ChampionFiguresDocument, ChampionGame, ChampionPlayer, DraftCounts, PairedChampion } from './champion-figures-document';
+import type {
+  ChampionFiguresDocument,
+  ChampionGame,
+  ChampionLane,
+  ChampionPlayer,
+  DraftCounts,
+  PairedChampion,
+} from './champion-figures-document';
 import {
   championFigures,
   EVERY_PICK,
@@ -38,7 +45,10 @@ export type ChampionSummary = {
   readonly sides: readonly NamedLine<'blue' | 'red'>[];
   readonly leagues: readonly LeagueLine[];
   readonly patches: readonly DraftedLine<string>[];
+  /** Most games first. */
   readonly players: readonly (Omit<ChampionPlayer, 'kills' | 'deaths' | 'assists'> & { readonly kda: number })[];
+  /** Null where they have not been counted. */
+  readonly lanes: readonly ChampionLane[] | null;
   readonly opponents: readonly PairedChampion[];
   readonly partners: readonly PairedChampion[];
   readonly recent: readonly ChampionGame[];
@@ -77,7 +87,10 @@ export function championSummary(document: ChampionFiguresDocument, drafts: Draft
       ...over(league.totals, `league:${league.id}`),
     })),
     patches: document.patches.map(({ patch, totals: packed }) => ({ key: patch, ...over(packed, `patch:${patch}`) })),
-    players: document.players.map(({ kills, deaths, assists, ...player }) => ({ ...player, kda: kda(kills, deaths, assists) })),
+    players: document.players
+      .map(({ kills, deaths, assists, ...player }) => ({ ...player, kda: kda(kills, deaths, assists) }))
+      .sort((a, b) => b.games - a.games),
+    lanes: document.lanes ?? null,
     opponents: document.opponents,
     partners: document.partners,
     recent: document.recent,

@@ -4,29 +4,32 @@ import type { ChampionRow, PlayerRow, TeamRow } from './stats-rows';
 /** How a column's figure reads. "partial" is a count that may be known of some games only. */
 export type FigureFormat = 'count' | 'partial' | 'one' | 'two' | 'whole' | 'percent' | 'signed' | 'signedWhole' | 'minutes';
 
-type Column<Key extends string> = { readonly key: Key; readonly format: FigureFormat };
-const columns = <const Key extends string>(...list: readonly (readonly [Key, FigureFormat])[]): readonly Column<Key>[] =>
-  list.map(([key, format]) => ({ key, format }));
+/** Which of two figures is the better one. Counts grow with the games and compare nobody. */
+export type Better = 'more' | 'less';
+
+type Column<Key extends string> = { readonly key: Key; readonly format: FigureFormat; readonly better: Better | null };
+const columns = <const Key extends string>(...list: readonly (readonly [Key, FigureFormat, Better?])[]): readonly Column<Key>[] =>
+  list.map(([key, format, better = null]) => ({ key, format, better }));
 
 /** The figures of each table (docs/product.md#statistics), in their order. */
 export const PLAYER_COLUMNS = columns(
   ['games', 'count'],
-  ['winRate', 'percent'],
-  ['kda', 'two'],
+  ['winRate', 'percent', 'more'],
+  ['kda', 'two', 'more'],
   ['kills', 'count'],
   ['deaths', 'count'],
   ['assists', 'count'],
-  ['killParticipation', 'percent'],
-  ['csPerMinute', 'one'],
-  ['goldPerMinute', 'whole'],
-  ['goldShare', 'percent'],
-  ['damagePerMinute', 'whole'],
-  ['damageShare', 'percent'],
-  ['visionPerMinute', 'two'],
-  ['wardsPerMinute', 'two'],
-  ['goldDifferenceAt15', 'signedWhole'],
-  ['csDifferenceAt15', 'signed'],
-  ['levelDifferenceAt15', 'signed'],
+  ['killParticipation', 'percent', 'more'],
+  ['csPerMinute', 'one', 'more'],
+  ['goldPerMinute', 'whole', 'more'],
+  ['goldShare', 'percent', 'more'],
+  ['damagePerMinute', 'whole', 'more'],
+  ['damageShare', 'percent', 'more'],
+  ['visionPerMinute', 'two', 'more'],
+  ['wardsPerMinute', 'two', 'more'],
+  ['goldDifferenceAt15', 'signedWhole', 'more'],
+  ['csDifferenceAt15', 'signed', 'more'],
+  ['levelDifferenceAt15', 'signed', 'more'],
   ['doubleKills', 'partial'],
   ['tripleKills', 'partial'],
   ['quadraKills', 'partial'],
@@ -38,28 +41,28 @@ export const TEAM_COLUMNS = columns(
   ['figureGames', 'count'],
   ['wins', 'count'],
   ['losses', 'count'],
-  ['winRate', 'percent'],
+  ['winRate', 'percent', 'more'],
   ['averageSeconds', 'minutes'],
-  ['killsPerGame', 'one'],
-  ['deathsPerGame', 'one'],
-  ['goldPerMinute', 'whole'],
-  ['goldDifferenceAt15', 'signedWhole'],
-  ['towersPerGame', 'one'],
-  ['dragonsPerGame', 'one'],
-  ['baronsPerGame', 'one'],
-  ['firstBloodRate', 'percent'],
-  ['firstTowerRate', 'percent'],
-  ['blueWinRate', 'percent'],
+  ['killsPerGame', 'one', 'more'],
+  ['deathsPerGame', 'one', 'less'],
+  ['goldPerMinute', 'whole', 'more'],
+  ['goldDifferenceAt15', 'signedWhole', 'more'],
+  ['towersPerGame', 'one', 'more'],
+  ['dragonsPerGame', 'one', 'more'],
+  ['baronsPerGame', 'one', 'more'],
+  ['firstBloodRate', 'percent', 'more'],
+  ['firstTowerRate', 'percent', 'more'],
+  ['blueWinRate', 'percent', 'more'],
 ) satisfies readonly Column<keyof TeamRow>[];
 
 export const CHAMPION_COLUMNS = columns(
   ['picks', 'count'],
   ['bans', 'count'],
-  ['presence', 'percent'],
-  ['pickRate', 'percent'],
-  ['winRate', 'percent'],
-  ['kda', 'two'],
-  ['blueWinRate', 'percent'],
+  ['presence', 'percent', 'more'],
+  ['pickRate', 'percent', 'more'],
+  ['winRate', 'percent', 'more'],
+  ['kda', 'two', 'more'],
+  ['blueWinRate', 'percent', 'more'],
 ) satisfies readonly Column<keyof ChampionRow>[];
 
 export type FigureKey =
@@ -72,4 +75,4 @@ export const STATS_COLUMNS: Readonly<Record<StatsKind, readonly Column<FigureKey
 };
 
 /** What a table is sorted by unless the address says otherwise. */
-export const DEFAULT_SORT: Readonly<Record<StatsKind, FigureKey>> = { players: 'games', teams: 'winRate', champions: 'presence' };
+export const DEFAULT_SORT: Readonly<Record<StatsKind, FigureKey>> = { players: 'kda', teams: 'winRate', champions: 'presence' };

@@ -1,7 +1,28 @@
 import { HIGHEST_WIN_RATE_MIN_GAMES } from '../constants';
+import type { FigureKey } from './figure-columns';
 import type { StatsQuery } from './table-query';
 
-/** The fewest games that a row must have: "highest win rate" needs some of a champion. */
-export function leastGames({ kind, sort, least }: StatsQuery): number {
-  return kind === 'champions' && sort === 'winRate' ? Math.max(least, HIGHEST_WIN_RATE_MIN_GAMES) : least;
+/** Figures that a handful of a champion's games makes extreme. How often it was drafted is none of them. */
+const OF_RESULTS: readonly FigureKey[] = ['winRate', 'kda', 'blueWinRate'];
+
+/**
+ * From how many games on a row's averages and rates are worth a comparison: a
+ * fifth of the games of the row that has most.
+ */
+export function comparedGames(most: number): number {
+  return Math.max(1, Math.ceil(most / 5));
+}
+
+/**
+ * The fewest games that a row must have: as many as are asked for, else enough to
+ * compare it. A champion's place by presence needs none; "highest win rate" needs
+ * some of a champion in any case.
+ *
+ * @param most games of the row that has most
+ */
+export function leastGames({ kind, sort, least }: StatsQuery, most: number): number {
+  if (kind !== 'champions') return least ?? comparedGames(most);
+  const ofResults = OF_RESULTS.some((key) => key === sort);
+  const asked = least ?? (ofResults ? comparedGames(most) : 1);
+  return sort === 'winRate' ? Math.max(asked, HIGHEST_WIN_RATE_MIN_GAMES) : asked;
 }

@@ -41,10 +41,15 @@ function top(figures: readonly Figure[], shareOf: (figure: Figure) => number): C
     .map((figure) => ({ champion: figure.champion, share: shareOf(figure) }));
 }
 
+/** Whether two scopes have enough games with known bans for their shares to be compared. */
+export function areDraftsComparable(a: DraftCount, b: DraftCount): boolean {
+  return Math.min(a.gamesWithBans, b.gamesWithBans) >= LEAST_GAMES;
+}
+
 /** What a patch's page shows; changes only where both patches have enough games to compare. */
 export function patchFigures(patch: ChampionStatsDocument, before: ChampionStatsDocument | null): PatchFigures {
   const figures = figuresOf(patch);
-  const comparable = before !== null && Math.min(patch.drafts.gamesWithBans, before.drafts.gamesWithBans) >= LEAST_GAMES;
+  const comparable = before !== null && areDraftsComparable(patch.drafts, before.drafts);
   const earlier = new Map(comparable ? figuresOf(before).map((figure) => [figure.champion.id, figure]) : []);
   const now = new Map(figures.map((figure) => [figure.champion.id, figure]));
   const changes = comparable

@@ -1,14 +1,22 @@
-import { seasonScope } from './scopes';
+import type { ScopeChoice } from './scope-choice';
+import { EVERYTHING, patchScope, seasonScope } from './scopes';
 import type { StatsScopes } from './stats-document';
 
 type Option = { readonly value: string; readonly label: string };
 
-/** The scopes on offer beside the chosen one: all years, all leagues, the years and splits of its league, the stages of its split, all patches. */
+/** What the three choices of a scope offer, and which of it is chosen. */
 export type ScopeOptions = {
-  readonly seasons: readonly Option[];
+  readonly chosen: ScopeChoice;
+  /** The chosen scope by name, e.g. "LCK Summer 2023 Playoffs"; '' for everything. */
+  readonly label: string;
   readonly leagues: readonly Option[];
+  /** Of the competition, or of all. */
+  readonly years: readonly Option[];
+  /** The competition's; none while all are counted. */
   readonly series: readonly Option[];
+  /** Those of the chosen serie. */
   readonly stages: readonly Option[];
+  /** Of the competition, or of all. */
   readonly patches: readonly Option[];
 };
 
@@ -16,46 +24,86 @@ export type ScopeOptions = {
 export function defaultScope(scopes: StatsScopes | null, running: readonly number[]): string {
   const series = scopes?.series ?? [];
   const id = running.find((each) => series.some((serie) => serie.id === each)) ?? series[0]?.id;
-  return id === undefined ? 'all' : `serie:${id}`;
+  return id === undefined ? EVERYTHING : `serie:${id}`;
 }
 
-/** Whether a scope has figures, in any of its tables. */
-export function scopeHasFigures(scopes: StatsScopes, scope: string): boolean {
-  const { leagues, seasons, leagueSeasons, series, tournaments, patches } = scopes;
-  return [
-    'all',
-    ...leagues.map(({ id }) => `league:${id}`),
-    ...seasons.map((year) => seasonScope(year)),
-    ...leagueSeasons.map(({ leagueId, year }) => seasonScope(year, leagueId)),
-    ...series.map(({ id }) => `serie:${id}`),
-    ...tournaments.map(({ id }) => `tournament:${id}`),
-    ...patches.map((patch) => `patch:${patch}`),
-  ].includes(scope);
+/** Whether figures may be asked for over a scope: it has some, in any of its tables, or is a patch or year of a league that has others. */
+export function isKnownScope(scopes: StatsScopes, scope: string): boolean {
+  const { leagues, seasons, series, tournaments, patches } = scopes;
+  const ofLeagues = (key: (leagueId: number | null) => string) => [null, ...leagues.map(({ id }) => id)].map(key).includes(scope);
+  return (
+    scope === EVERYTHING ||
+    leagues.some(({ id }) => scope === `league:${id}`) ||
+    series.some(({ id }) => scope === `serie:${id}`) ||
+    tournaments.some(({ id }) => scope === `tournament:${id}`) ||
+    seasons.some((year) => ofLeagues((leagueId) => seasonScope(year, leagueId))) ||
+    patches.some((patch) => ofLeagues((leagueId) => patchScope(patch, leagueId)))
+  );
 }
+
+type Place = { readonly leagueId: number | null; readonly serieId: number | null; readonly year: string; readonly patch: string };
+
+function placeOf(scopes: StatsScopes, scope: string): Place {
+  const [kind = '', rest = ''] = scope.split(':');
+  const nowhere: Place = { leagueId: null, serieId: null, year: '', patch: '' };
+  switch (kind) {
+    case 'league':
+      return { ...nowhere, leagueId: Number(rest) };
+    case 'serie':
+    case 'tournament': {
+      const stage = kind === 'tournament' ? scopes.tournaments.find(({ id }) => id === Number(rest)) : undefined;
+      const serieId = kind === 'serie' ? Number(rest) : (stage?.serieId ?? null);
+      return { ...nowhere, serieId, leagueId: scopes.series.find(({ id }) => id === serieId)?.leagueId ?? null };
+    }
+    default: {
+      const [first = '', last] = rest.split('-');
+      const name = last ?? first;
+      return { ...nowhere, leagueId: last === undefined ? null : Number(first), [kind === 'patch' ? 'patch' : 'year']: name };
+    }
+  }
+}
+
+/** The years of a league, or of all of them. */
+function yearsOf({ seasons, leagueSeasons }: StatsScopes, leagueId: number | null): readonly number[] {
+  return leagueId === null ? seasons : leagueSeasons.filter((each) => each.leagueId === leagueId).map(({ year }) => year);
+}
+
+/** The patches of a league, or of all of them. */
+function patchesOf({ patches, leaguePatches = [] }: StatsScopes, leagueId: number | null): readonly string[] {
+  return leagueId === null ? patches : leaguePatches.filter((each) => each.leagueId === leagueId).map(({ patch }) => patch);
+}
+
+/** The patch before the one that a scope is of, in the same league where it is of one; null for every other scope. */
+export function patchBefore(scopes: StatsScopes, scope: string): { readonly patch: string; readonly scope: string } | null {
+  const { patch, leagueId } = placeOf(scopes, scope);
+  const patches = patchesOf(scopes, leagueId);
+  const at = patches.indexOf(patch);
+  const before = at === -1 ? undefined : patches[at + 1];
+  return before === undefined ? null : { patch: before, scope: patchScope(before, leagueId) };
+}
+
+const named = (name: string | number): Option => ({ value: String(name), label: String(name) });
 
 export function scopeOptions(scopes: StatsScopes, scope: string): ScopeOptions {
-  const [kind = '', idText = ''] = scope.split(':');
-  const id = Number(idText);
-  const stage = kind === 'tournament' ? scopes.tournaments.find((each) => each.id === id) : undefined;
-  const serieId = stage?.serieId ?? (kind === 'serie' ? id : null);
-  const serie = scopes.series.find((each) => each.id === serieId);
-  const seasonLeague = kind === 'season' && idText.includes('-') ? Number.parseInt(idText, 10) : null;
-  const leagueId = serie?.leagueId ?? (kind === 'league' ? id : seasonLeague);
-  const league = scopes.leagues.find((each) => each.id === leagueId);
+  const { leagueId, serieId, year, patch } = placeOf(scopes, scope);
+  const years = yearsOf(scopes, leagueId).map(named);
+  const patches = patchesOf(scopes, leagueId).map(named);
+  const leagues = scopes.leagues.map(({ id, name }) => ({ value: String(id), label: name }));
+  const series = scopes.series.filter((each) => each.leagueId === leagueId).map(({ id, name }) => ({ value: `serie:${id}`, label: name }));
+  const stages = scopes.tournaments
+    .filter((each) => each.serieId === serieId)
+    .map(({ id, name }) => ({ value: `tournament:${id}`, label: name }));
+  const chosen = { league: leagueId === null ? '' : String(leagueId), season: serieId === null ? year : scope, patch };
+  const labelIn = (options: readonly Option[], value: string) => options.find((option) => option.value === value)?.label ?? '';
+  const label = [labelIn(leagues, chosen.league), labelIn(series, `serie:${serieId}`), labelIn(stages, scope), year, patch];
   return {
-    seasons: scopes.seasons.map((year) => ({ value: seasonScope(year), label: String(year) })),
-    leagues: scopes.leagues.map((each) => ({ value: `league:${each.id}`, label: each.name })),
-    series: [
-      ...scopes.leagueSeasons
-        .filter((each) => each.leagueId === leagueId)
-        .map(({ year }) => ({ value: seasonScope(year, leagueId), label: `${league?.name ?? ''} ${year}` })),
-      ...scopes.series
-        .filter((each) => each.leagueId === leagueId)
-        .map((each) => ({ value: `serie:${each.id}`, label: `${league?.name ?? ''} ${each.name}` })),
-    ],
-    stages: scopes.tournaments
-      .filter((each) => each.serieId === serieId)
-      .map((each) => ({ value: `tournament:${each.id}`, label: each.name })),
-    patches: scopes.patches.map((patch) => ({ value: `patch:${patch}`, label: patch })),
+    chosen,
+    label: label.filter((part) => part !== '').join(' '),
+    leagues,
+    years,
+    series,
+    stages,
+    // What is shown is on offer, also where nothing has been counted over it.
+    patches: patch === '' || patches.some(({ value }) => value === patch) ? patches : [named(patch), ...patches],
   };
 }

@@ -4,24 +4,37 @@ import type { MatchSummary } from '../match/match';
  * What figures are counted over: one league, season, serie, tournament (a
  * stage) or patch, or everything. A scope is known by its key, as `/api/stats`
  * takes it: "league:293", "season:2023", "season:293-2023", "serie:9",
- * "tournament:16", "patch:13.14", "all".
+ * "tournament:16", "patch:13.14", "patch:293-13.14", "all".
  *
  * A season is a calendar year, by the UTC day on which a match begins: of all
  * leagues together ("season:2023"), or of one league, that is all its splits of
  * the year ("season:293-2023"). Professional seasons begin in January and end
- * before the year does, so that no split lies in two of them.
+ * before the year does, so that no split lies in two of them. A patch is one of
+ * the game, in all leagues together or in one ("patch:293-13.14").
  */
 export const EVERYTHING = 'all';
 
-const KEY = /^(?:all|(?:league|serie|tournament):[1-9]\d{0,9}|season:(?:[1-9]\d{0,9}-)?(?:19|20)\d{2}|patch:\d{1,3}\.\d{1,3}[a-z]?)$/;
+const KEY =
+  /^(?:all|(?:league|serie|tournament):[1-9]\d{0,9}|season:(?:[1-9]\d{0,9}-)?(?:19|20)\d{2}|patch:(?:[1-9]\d{0,9}-)?\d{1,3}\.\d{1,3}[a-z]?)$/;
+const PATCH = /^\d{1,3}\.\d{1,3}[a-z]?$/;
 
 /** True for the key of a scope that may exist. */
 export function isScopeKey(text: string): boolean {
   return KEY.test(text);
 }
 
+/** True for the name of a patch that may exist: "13.14". */
+export function isPatch(text: string): boolean {
+  return PATCH.test(text);
+}
+
+/** The key of a patch: in one league, or in all of them. */
+export function patchScope(patch: string, leagueId: number | string | null = null): string {
+  return leagueId === null ? `patch:${patch}` : `patch:${leagueId}-${patch}`;
+}
+
 /** The key of a season: a year of one league, or of all of them. */
-export function seasonScope(year: number, leagueId: number | null = null): string {
+export function seasonScope(year: number | string, leagueId: number | string | null = null): string {
   return leagueId === null ? `season:${year}` : `season:${leagueId}-${year}`;
 }
 
@@ -43,7 +56,8 @@ export function scopesOf(match: Scoped): string[] {
     seasonScope(year, leagueId),
     `serie:${serieId}`,
     `tournament:${tournamentId}`,
-    `patch:${version}`,
+    patchScope(version),
+    patchScope(version, leagueId),
   ];
   return [EVERYTHING, ...keys.filter(isScopeKey)];
 }

@@ -78,6 +78,8 @@ export const StatsScopesSchema = v.object({
   series: v.array(v.object({ ...Named.entries, leagueId: v.number() })),
   tournaments: v.array(v.object({ ...Named.entries, serieId: v.number() })),
   patches: v.array(v.string()),
+  /** Patches of one league, newest first. */
+  leaguePatches: v.optional(v.array(v.object({ leagueId: v.number(), patch: v.string() }))),
 });
 export type StatsScopes = v.InferOutput<typeof StatsScopesSchema>;
 

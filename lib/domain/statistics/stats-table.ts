@@ -7,7 +7,8 @@ import { usualRoles } from './champion-stats';
 import type { Coverage } from './coverage';
 import { championRows, playerRows, teamRows } from './stats-rows';
 import { CHAMPION_COLUMNS, PLAYER_COLUMNS, STATS_COLUMNS, TEAM_COLUMNS } from './figure-columns';
-import { leastGames } from './least-games';
+import { comparedGames, leastGames } from './least-games';
+import { shadesOf } from './shading';
 import type { StatsQuery } from './table-query';
 
 /** A row of any of the tables: who, and the figures in the order of the kind's columns. */
@@ -27,7 +28,27 @@ export type StatsTableRow = {
   readonly values: readonly (number | null)[];
 };
 
-export type StatsTable = { readonly rows: readonly StatsTableRow[]; readonly total: number; readonly pages: number };
+/** A row in the order of a table. */
+export type RankedRow = StatsTableRow & {
+  /** Its place on all pages, which equals share; null where the figure is unknown. */
+  readonly rank: number | null;
+  /** How its figures compare (`shadesOf`); '' for a row with too few games. */
+  readonly shades: string;
+};
+
+export type StatsTable = {
+  /** Of one page. */
+  readonly rows: readonly RankedRow[];
+  readonly total: number;
+  readonly pages: number;
+  /** The fewest games that a row has, and how many rows are left out because they have fewer. */
+  readonly least: number;
+  readonly fewer: number;
+  /** From how many games on figures are compared. */
+  readonly compared: number;
+  /** The names of all pages in their order, to find a row on another page; none where there is one page. */
+  readonly names: readonly string[];
+};
 
 /** Rows of one page. */
 export const PAGE_ROWS: Readonly<Record<StatsKind, number>> = { players: 100, teams: 100, champions: STATS_CHAMPIONS };
@@ -57,29 +78,56 @@ export function championTable(document: ChampionStatsDocument, { role, side }: S
   }));
 }
 
+/** Games come first in every table. */
+const gamesOf = ({ values }: StatsTableRow): number => values[0] ?? 0;
+
+/** The games of the row that has most. */
+export const mostGames = (rows: readonly StatsTableRow[]): number => Math.max(0, ...rows.map(gamesOf));
+
 /** The rows that a query asks for on all its pages: enough games, sorted, unknown figures last either way. */
-function sortedRows(all: readonly StatsTableRow[], query: StatsQuery): StatsTableRow[] {
+function sortedRows(all: readonly StatsTableRow[], query: StatsQuery): Omit<RankedRow, 'shades'>[] {
   const { kind, sort, ascending } = query;
-  const keys = STATS_COLUMNS[kind].map(({ key }) => key);
-  const at = keys.findIndex((key) => key === sort);
-  const needed = leastGames(query);
-  // Games come first in every table. A champion that is only banned shows unless games are asked for.
-  const rows = all.filter(({ values }) => (values[0] ?? 0) >= (kind === 'champions' && needed === 1 ? 0 : needed));
+  const at = STATS_COLUMNS[kind].findIndex(({ key }) => key === sort);
+  const needed = leastGames(query, mostGames(all));
+  // A champion that is only banned shows unless games are asked for.
+  const rows = all.filter((row) => gamesOf(row) >= (kind === 'champions' && needed === 1 ? 0 : needed));
   const direction = ascending ? 1 : -1;
-  return rows.sort((a, b) => {
+  const sorted = rows.sort((a, b) => {
     const [left = null, right = null] = [a.values[at], b.values[at]];
     const order = left === null || right === null ? Number(left === null) - Number(right === null) : direction * (left - right);
-    return order || (b.values[0] ?? 0) - (a.values[0] ?? 0) || a.id - b.id;
+    return order || gamesOf(b) - gamesOf(a) || a.id - b.id;
+  });
+  let rank = 0;
+  return sorted.map((row, index) => {
+    const value = row.values[at] ?? null;
+    if (index === 0 || value !== sorted[index - 1]?.values[at]) rank = index + 1;
+    return { ...row, rank: value === null ? null : rank };
   });
 }
 
-/** One page of them. */
+/** One page of them. Players compare with those of their role. */
 export function selectRows(all: readonly StatsTableRow[], query: StatsQuery): StatsTable {
-  const pageRows = PAGE_ROWS[query.kind];
+  const { kind } = query;
+  const pageRows = PAGE_ROWS[kind];
+  const most = mostGames(all);
+  const compared = comparedGames(most);
+  const shades = shadesOf(
+    all.filter((row) => gamesOf(row) >= compared),
+    STATS_COLUMNS[kind].map(({ better }) => better),
+    ({ roles }) => (kind === 'players' ? (roles[0] ?? '') : ''),
+  );
   const sorted = sortedRows(all, query);
   const pages = Math.max(1, Math.ceil(sorted.length / pageRows));
   const from = (Math.min(query.page, pages) - 1) * pageRows;
-  return { rows: sorted.slice(from, from + pageRows), total: sorted.length, pages };
+  return {
+    rows: sorted.slice(from, from + pageRows).map((row) => ({ ...row, shades: shades.get(row.id) ?? '' })),
+    total: sorted.length,
+    pages,
+    least: leastGames(query, most),
+    fewer: all.length - sorted.length,
+    compared,
+    names: pages > 1 ? sorted.map(({ name }) => name) : [],
+  };
 }
 
 /**

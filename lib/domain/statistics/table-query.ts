@@ -1,5 +1,6 @@
 import { paths } from '../paths';
 import { ROLES, type Role } from '../match/role';
+import { scopeOfChoice } from './scope-choice';
 import { isScopeKey } from './scopes';
 import { STATS_KINDS, type StatsKind } from './stats-document';
 import type { StatsSide } from './stats-rows';
@@ -13,7 +14,8 @@ export type StatsQuery = {
   /** A player's games or a champion's picks in it. Not for teams. */
   readonly role: Role | null;
   readonly side: StatsSide;
-  readonly least: number;
+  /** The fewest games of a row; null: enough to compare it (`leastGames`). */
+  readonly least: number | null;
   readonly sort: string;
   readonly ascending: boolean;
   readonly page: number;
@@ -23,6 +25,13 @@ export const LEAST_GAMES = [1, 5, 10, 20] as const;
 const MOST_PAGES = 99;
 
 type Raw = Readonly<Record<string, string | string[] | undefined>>;
+
+/** The scope by its key, or as the choices of the page's form say it, which sends all of them. */
+function scopeAsked(raw: Raw, one: (name: string) => string): string | null {
+  if (isScopeKey(one('scope'))) return one('scope');
+  const isChosen = ['league', 'season', 'patch'].some((name) => typeof raw[name] === 'string');
+  return isChosen ? scopeOfChoice({ league: one('league'), season: one('season'), patch: one('patch') }, one('from')) : null;
+}
 
 /** Reads the address; whatever it does not know takes its usual value. */
 export function parseStatsQuery(raw: Raw): StatsQuery {
@@ -35,10 +44,10 @@ export function parseStatsQuery(raw: Raw): StatsQuery {
   const page = Number(one('page'));
   return {
     kind,
-    scope: isScopeKey(one('scope')) ? one('scope') : null,
+    scope: scopeAsked(raw, one),
     role: kind === 'teams' ? null : (ROLES.find((role) => role === one('role')) ?? null),
     side: (['blue', 'red'] as const).find((side) => side === one('side')) ?? null,
-    least: LEAST_GAMES.find((games) => String(games) === one('min')) ?? 1,
+    least: LEAST_GAMES.find((games) => String(games) === one('min')) ?? null,
     sort,
     ascending: one('dir') === 'asc',
     page: Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1,
@@ -58,7 +67,7 @@ export function statsSearch({ kind, scope, role, side, least, sort, ascending, p
     ['scope', scope],
     ['role', role],
     ['side', side],
-    ['min', least === 1 ? null : String(least)],
+    ['min', least === null ? null : String(least)],
     ['sort', sort === DEFAULT_SORT[kind] ? null : sort],
     ['dir', ascending ? 'asc' : null],
     ['page', page === 1 ? null : String(page)],

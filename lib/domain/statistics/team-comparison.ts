@@ -1,3 +1,4 @@
+import { TEAM_COLUMNS, type Better } from './figure-columns';
 import { coversMost, type Coverage } from './coverage';
 import type { TeamStatsDocument } from './stats-document';
 import { teamRows, teamTotalsOf, type TeamRow } from './stats-rows';
@@ -26,8 +27,7 @@ export const COMPARED_FIGURES = [
 ] as const satisfies readonly (keyof TeamRow)[];
 export type ComparedKey = (typeof COMPARED_FIGURES)[number];
 
-const LESS_IS_BETTER: readonly ComparedKey[] = ['deathsPerGame'];
-const UNRANKED: readonly ComparedKey[] = ['averageSeconds'];
+const BETTER = new Map<string, Better | null>(TEAM_COLUMNS.map(({ key, better }) => [key, better]));
 /** Known of every game by its result alone. */
 const OF_RESULTS: readonly ComparedKey[] = ['winRate'];
 
@@ -56,10 +56,11 @@ function coverageOf({ games, figureGames }: TeamRow): Coverage {
 }
 
 function rankOf(key: ComparedKey, value: number | null, rows: readonly TeamRow[]): ComparedFigure['rank'] {
-  if (value === null || UNRANKED.includes(key)) return null;
+  const better = BETTER.get(key) ?? null;
+  if (value === null || better === null) return null;
   const known = rows.map((row) => row[key]).filter((each) => each !== null);
-  const better = LESS_IS_BETTER.includes(key) ? known.filter((each) => each < value) : known.filter((each) => each > value);
-  return { place: better.length + 1, of: known.length };
+  const ahead = known.filter((each) => (better === 'less' ? each < value : each > value));
+  return { place: ahead.length + 1, of: known.length };
 }
 
 /** Null for a team without games in the season. */

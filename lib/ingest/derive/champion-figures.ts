@@ -1,9 +1,11 @@
 import type { ChampionRef } from '../../domain/match/game';
 import type { Match } from '../../domain/match/match';
+import type { Role } from '../../domain/match/role';
 import {
   LEAST_PAIRED_GAMES,
   type ChampionFiguresDocument,
   type ChampionGame,
+  type ChampionLane,
   type ChampionPlayer,
   type DraftCounts,
   type PairedChampion,
@@ -18,6 +20,7 @@ import {
   type ChampionTotals,
 } from '../../domain/statistics/champion-stats';
 import { addCoverage, NO_COVERAGE } from '../../domain/statistics/coverage';
+import { addSums, NO_SUM, perGame, type Sum } from '../../domain/statistics/sums';
 import { scopesOf } from '../../domain/statistics/scopes';
 import { byPatch, sideStub } from './stats';
 import type { EntityIndex } from '../index/entity-index';
@@ -30,6 +33,7 @@ const MOST_LEAGUES = 40;
 const MOST_PATCHES = 40;
 const MOST_PLAYERS = 15;
 const MOST_PAIRED = 12;
+const MOST_LANE_OPPONENTS = 15;
 const MOST_GAMES = 15;
 
 type Played = { readonly match: Match; readonly game: GameStatLines; readonly line: PlayerGameLine };
@@ -69,13 +73,38 @@ function playersOf(played: readonly Played[]): ChampionPlayer[] {
       assists: (known?.assists ?? 0) + assists,
     });
   }
-  const sampled = ({ games }: ChampionPlayer) => games >= LEAST_PAIRED_GAMES;
-  return [...players.values()]
-    .sort((a, b) => {
-      if (sampled(a) !== sampled(b)) return sampled(a) ? -1 : 1;
-      return (sampled(a) ? winRate(b) - winRate(a) : 0) || b.games - a.games || b.wins - a.wins || a.id - b.id;
-    })
-    .slice(0, MOST_PLAYERS);
+  return [...players.values()].sort((a, b) => b.games - a.games || b.wins - a.wins || a.id - b.id).slice(0, MOST_PLAYERS);
+}
+
+type LaneTally = Tally & { readonly champion: ChampionRef; gold: Sum };
+
+/** Champions that the champion has met in its own role, by role. */
+function lanesOf(played: readonly Played[]): ChampionLane[] {
+  const lanes = new Map<Role, Map<number, LaneTally>>();
+  for (const { game, line } of played) {
+    const { role, teamId, totals } = line;
+    const other = role === null ? undefined : game.players.find((each) => each.role === role && each.teamId !== teamId);
+    if (role === null || other === undefined || other.champion.id <= 0) continue;
+    const lane = lanes.get(role) ?? new Map<number, LaneTally>();
+    lanes.set(role, lane);
+    const entry = lane.get(other.champion.id) ?? { champion: other.champion, games: 0, wins: 0, gold: NO_SUM };
+    lane.set(other.champion.id, entry);
+    entry.games += 1;
+    entry.wins += totals.wins;
+    entry.gold = addSums(entry.gold, totals.goldAt15);
+  }
+  const met = (lane: ReadonlyMap<number, LaneTally>) => [...lane.values()].reduce((sum, { games }) => sum + games, 0);
+  return [...lanes]
+    .sort(([, a], [, b]) => met(b) - met(a))
+    .map(([role, lane]) => ({
+      role,
+      opponents: [...lane.values()]
+        .filter(({ games }) => games >= LEAST_PAIRED_GAMES)
+        .sort((a, b) => b.games - a.games || b.wins - a.wins || a.champion.id - b.champion.id)
+        .slice(0, MOST_LANE_OPPONENTS)
+        .map(({ gold, ...opponent }) => ({ ...opponent, goldAt15: perGame(gold), goldGames: gold.games })),
+    }))
+    .filter(({ opponents }) => opponents.length > 0);
 }
 
 /** Champions beside or against the champion's player, by this one's win rate (`best` true: highest first). */
@@ -164,6 +193,7 @@ export function deriveChampionFigures(
       .slice(0, MOST_PATCHES)
       .map(([patch, of]) => ({ patch, totals: packChampionTotals(of) })),
     players: playersOf(played),
+    lanes: lanesOf(played),
     opponents: pairedOf(played, (own, other) => own.teamId !== other.teamId, false),
     partners: pairedOf(played, (own, other) => own.teamId === other.teamId && own !== other, true),
     recent: played.slice(-MOST_GAMES).reverse().map(listed),
@@ -180,7 +210,7 @@ export function deriveDraftCounts(matchIndex: MatchIndex, stats: StatsIndex): Dr
     if (counted.length === 0) continue;
     const own = counted.reduce(addDraftCounts, NO_DRAFTS);
     for (const scope of scopesOf(match)) {
-      if (!/^(?:all$|league:|patch:)/.test(scope)) continue;
+      if (!/^(?:all$|league:|patch:[^-]+$)/.test(scope)) continue;
       scopes[scope] = addDraftCounts(scopes[scope] ?? NO_DRAFTS, own);
     }
   }

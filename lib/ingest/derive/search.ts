@@ -19,6 +19,7 @@ function entriesOf(entities: EntityIndex): SearchEntry[] {
     ...[...entities.leagues.values()].map((league) => entry('league', league, league.acronym)),
     ...[...entities.teams.values()].map((team) => entry('team', team, team.acronym)),
     ...[...entities.players.values()].map((player) => entry('player', player, '')),
+    ...[...entities.champions.values()].map((champion) => entry('champion', champion, '')),
   ];
 }
 

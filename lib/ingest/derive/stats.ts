@@ -5,7 +5,7 @@ import type { Match } from '../../domain/match/match';
 import type { Role } from '../../domain/match/role';
 import { addChampionTotals, packChampionTotals, picksOf, type ChampionTotals } from '../../domain/statistics/champion-stats';
 import { addPlayerTotals, packPlayerTotals, type PlayerTotals } from '../../domain/statistics/player-stats';
-import { seasonOf, seasonScope } from '../../domain/statistics/scopes';
+import { patchScope, seasonOf, seasonScope } from '../../domain/statistics/scopes';
 import type {
   ChampionStatsDocument,
   PlayerStatsDocument,
@@ -205,6 +205,7 @@ export function deriveStatsScopes(matchIndex: MatchIndex, stats: StatsIndex): St
   const series = new Map<number, StatsScopes['series'][number]>();
   const tournaments = new Map<number, StatsScopes['tournaments'][number]>();
   const patches = new Set<string>();
+  const leaguePatches = new Map<string, { leagueId: number; patch: string }>();
   const seasons = new Set<number>();
   const leagueSeasons = new Map<string, StatsScopes['leagueSeasons'][number]>();
   // The latest match names them, and the latest come first.
@@ -215,7 +216,10 @@ export function deriveStatsScopes(matchIndex: MatchIndex, stats: StatsIndex): St
     if (serieId !== 0 && !series.has(serieId)) series.set(serieId, { id: serieId, name: match.serieName, leagueId });
     if (tournamentId !== 0 && !tournaments.has(tournamentId))
       tournaments.set(tournamentId, { id: tournamentId, name: match.tournamentName, serieId });
-    if (match.version !== '') patches.add(match.version);
+    if (match.version !== '') {
+      patches.add(match.version);
+      leaguePatches.set(patchScope(match.version, leagueId), { leagueId, patch: match.version });
+    }
     const year = seasonOf(match);
     seasons.add(year);
     leagueSeasons.set(seasonScope(year, leagueId), { leagueId, year });
@@ -228,5 +232,6 @@ export function deriveStatsScopes(matchIndex: MatchIndex, stats: StatsIndex): St
     series: [...series.values()],
     tournaments: [...tournaments.values()],
     patches: [...patches].sort(byPatch),
+    leaguePatches: [...leaguePatches.values()].sort((a, b) => byPatch(a.patch, b.patch)),
   };
 }

@@ -98,7 +98,7 @@ const NEWS = 'league and team must be ids, page a number from 1.';
 const NO_QUERY = jsonQuery({});
 const DETAIL_QUERY = jsonQuery({ id: ID }, ['id']);
 
-const SCOPES = 'scope must be league:ID, season:YEAR, season:ID-YEAR, serie:ID, tournament:ID, patch:VERSION or all.';
+const SCOPES = 'scope must be league:ID, season:YEAR, season:ID-YEAR, serie:ID, tournament:ID, patch:VERSION, patch:ID-VERSION or all.';
 
 /** The query of the page `/stats`, which reads it leniently, without its page number. */
 const STATS_CSV_QUERY: JsonQuery<StatsQuery & { readonly scope: string }> = {

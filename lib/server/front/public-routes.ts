@@ -1,5 +1,5 @@
 import { isNewsId } from '../../domain/news/news';
-import { isScopeKey } from '../../domain/statistics/scopes';
+import { isPatch } from '../../domain/statistics/scopes';
 import { JSON_QUERIES, type JsonQuery } from '../answers/json-queries';
 import { PAGE_QUERIES, type PageQuery } from '../pages/page-queries';
 import { pathId, type RawQuery } from '../pages/query-parameters';
@@ -28,7 +28,7 @@ const PAGE_ID: Readonly<Record<string, (text: string) => boolean>> = {
   player: isId,
   champion: isId,
   news: isNewsId,
-  'patch-notes': (version) => isScopeKey(`patch:${version}`),
+  'patch-notes': isPatch,
 };
 
 /** Pages that read the session: rendered for one visitor and never kept. */

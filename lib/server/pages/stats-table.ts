@@ -1,4 +1,5 @@
 import { cacheTag } from '../../domain/cache-tags';
+import { championPlot, type ChampionPlot } from '../../domain/statistics/champion-plot';
 import type { DraftCount } from '../../domain/statistics/champion-stats';
 import { NO_COVERAGE, type Coverage } from '../../domain/statistics/coverage';
 import { championTable, playerTable, teamTable, type StatsTableRow } from '../../domain/statistics/stats-table';
@@ -11,32 +12,52 @@ type StatsTable = {
   readonly rows: readonly StatsTableRow[];
   /** The games that the rates of champions divide by; null for players and teams. */
   readonly drafts: DraftCount | null;
+  /** The champions by draft and win rate; null for players and teams, and where too few have been picked. */
+  readonly plot: ChampionPlot | null;
   /** Null where it is not known: of documents stored before it was counted. */
   readonly coverage: Coverage | null;
 };
 
-const NO_ROWS: StatsTable = { rows: [], drafts: null, coverage: NO_COVERAGE };
+const NO_ROWS: StatsTable = { rows: [], drafts: null, plot: null, coverage: NO_COVERAGE };
 
-async function readTable(query: StatsQuery, scope: string): Promise<StatsTable> {
+type Before = { readonly patch: string; readonly scope: string };
+
+async function readTable(query: StatsQuery, scope: string, before: Before | null): Promise<StatsTable> {
   switch (query.kind) {
     case 'players': {
       const document = await readPlayerStats(scope);
-      return document === null ? NO_ROWS : { rows: playerTable(document, query), drafts: null, coverage: document.coverage ?? null };
+      return document === null
+        ? NO_ROWS
+        : { rows: playerTable(document, query), drafts: null, plot: null, coverage: document.coverage ?? null };
     }
     case 'teams': {
       const document = await readTeamStats(scope);
-      return document === null ? NO_ROWS : { rows: teamTable(document, query), drafts: null, coverage: document.coverage ?? null };
-    }
-    case 'champions': {
-      const document = await readChampionStats(scope);
       return document === null
         ? NO_ROWS
-        : { rows: championTable(document, query), drafts: document.drafts, coverage: document.coverage ?? null };
+        : { rows: teamTable(document, query), drafts: null, plot: null, coverage: document.coverage ?? null };
+    }
+    case 'champions': {
+      const [document, earlier] = await Promise.all([readChampionStats(scope), before === null ? null : readChampionStats(before.scope)]);
+      if (document === null) return NO_ROWS;
+      const compared = before === null || earlier === null ? null : { patch: before.patch, document: earlier };
+      return {
+        rows: championTable(document, query),
+        drafts: document.drafts,
+        plot: championPlot(document, query, compared),
+        coverage: document.coverage ?? null,
+      };
     }
   }
 }
 
-/** What the statistics page shows of a scope. One read. */
-export async function loadStatsTable(query: StatsQuery, scope: string): Promise<FoundData<StatsTable>> {
-  return { data: await readTable(query, scope), tags: [cacheTag.stats(scope)], matches: [] };
+/**
+ * What the statistics page shows of a scope. One read, and another where the scope
+ * is a patch that champions are compared on.
+ *
+ * @param before the patch before, where movement since then is shown
+ */
+export async function loadStatsTable(query: StatsQuery, scope: string, before: Before | null = null): Promise<FoundData<StatsTable>> {
+  const compared = query.kind === 'champions' ? before : null;
+  const tags = [scope, ...(compared === null ? [] : [compared.scope])].map((each) => cacheTag.stats(each));
+  return { data: await readTable(query, scope, compared), tags, matches: [] };
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SearchBox } from '../../../components/search/SearchBox';
 // Loaded with an answer: the clock of these tests does not wait for files.
 import '../../../lib/domain/read-models';
+import { StatsProvider } from '../../../lib/client/stats-switch';
 import type { SearchEntry } from '../../../lib/domain/read-models';
 import { renderSite, siteRouter } from '../../support/render-site';
 
@@ -23,6 +24,7 @@ const INDEX: Readonly<Record<string, readonly SearchEntry[]>> = {
     entry('player', 9, 'Tenten'),
     entry('league', 4, 'Teamfight Cup'),
   ],
+  az: [entry('champion', 268, 'Azir')],
   fa: [entry('player', 5, 'Faker'), entry('player', 6, 'Fate')],
 };
 
@@ -117,6 +119,20 @@ describe('typing', () => {
       'Team Whales',
       'Tenten',
     ]);
+  });
+
+  it('leads to champions, unless the site shows no statistics', async () => {
+    renderSite(<SearchBox />);
+    await search('azir');
+    expect(screen.getByRole('option', { name: 'Azir' }).getAttribute('href')).toBe('/champion/268/azir');
+    cleanup();
+    renderSite(
+      <StatsProvider value={false}>
+        <SearchBox />
+      </StatsProvider>,
+    );
+    await search('azir');
+    expect(options()).toEqual([]);
   });
 
   it('filters here when the keyword extends what is loaded', async () => {

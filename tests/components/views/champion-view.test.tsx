@@ -27,6 +27,15 @@ const document: ChampionFiguresDocument = {
   ],
   patches: [{ patch: '13.14', totals: championPicks({ picks: 10, wins: 7, bans: 20 }) }],
   players: [{ id: 5, name: 'Faker', team: T1, games: 6, wins: 5, kills: 12, deaths: 6, assists: 24 }],
+  lanes: [
+    {
+      role: 'mid',
+      opponents: [
+        { champion: { id: 103, name: 'Ahri', img: null }, games: 9, wins: 3, goldAt15: -120, goldGames: 7 },
+        { champion: { id: 61, name: 'Orianna', img: null }, games: 6, wins: 4, goldAt15: null, goldGames: 0 },
+      ],
+    },
+  ],
   opponents: [{ champion: { id: 517, name: 'Sylas', img: null }, games: 5, wins: 1 }],
   partners: [],
   recent: [
@@ -89,15 +98,16 @@ describe('the page of a champion', () => {
     expect(container.textContent).not.toMatch(/known bans|Bans known|bans are known/);
   });
 
-  it('goes from roles and sides over players to opponents and partners, also where there is one column', () => {
+  it('goes from players and lanes over roles and sides to opponents and partners, also where there is one column', () => {
     renderSite(<ChampionView {...data} />);
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'All games',
+      'Most played by',
+      'Lane match-ups',
       'By role',
       'By side',
-      'Best players',
       'Recent games',
-      'Strongest opponents',
+      'Strongest opponents in any lane',
       'Best partners',
       'By league',
       'By patch',
@@ -112,6 +122,36 @@ describe('the page of a champion', () => {
     expect(href('Sylas')).toBe('/champion/517/sylas');
     expect(href(/Faker against Gen\.G/)).toBe('/match/1/t1-vs-gen-g');
     expect(href('All champions')).toBe('/stats?kind=champions&scope=all');
+  });
+
+  it('says how it fares in lane, and of how many games the gold is known', () => {
+    renderSite(<ChampionView {...data} />);
+    const lane = 'Azir against champions in the same lane: Mid';
+    expect(cells(lane, /Ahri/)).toEqual(['9', '33%', '−120 in 7 games']);
+    expect(cells(lane, /Orianna/)).toEqual(['6', '67%', '–no data']);
+    cleanup();
+    renderSite(<ChampionView {...data} summary={{ ...data.summary, lanes: [] }} />);
+    expect(within(screen.getByRole('region', { name: 'Lane match-ups' })).getByText('Shown from 5 games together.')).toBeTruthy();
+    cleanup();
+    // Stored before they were counted.
+    renderSite(<ChampionView {...data} summary={{ ...data.summary, lanes: null }} />);
+    expect(screen.queryByText('Lane match-ups')).toBeNull();
+  });
+
+  it('sorts a table by the head that is pressed, unknown figures last', () => {
+    renderSite(<ChampionView {...data} />);
+    const lane = within(screen.getByRole('table', { name: /in the same lane/ }));
+    const names = () => lane.getAllByRole('rowheader').map((head) => within(head).getByRole('link').textContent.replace(/^../, ''));
+    expect(names()).toEqual(['Ahri', 'Orianna']);
+    fireEvent.click(lane.getByRole('button', { name: 'Win rate' }));
+    expect(names()).toEqual(['Orianna', 'Ahri']);
+    expect(lane.getByRole('columnheader', { name: 'Win rate' }).getAttribute('aria-sort')).toBe('descending');
+    fireEvent.click(lane.getByRole('button', { name: 'Win rate' }));
+    expect(names()).toEqual(['Ahri', 'Orianna']);
+    for (const _ of ['descending', 'ascending']) {
+      fireEvent.click(lane.getByRole('button', { name: 'Gold@15' }));
+      expect(names()).toEqual(['Ahri', 'Orianna']);
+    }
   });
 
   it('says that a sample is too small', () => {

@@ -27,7 +27,14 @@ function show(now: DraftCount, before: DraftCount | null, games = now.games) {
   const patch = { version: '13.14', firstAt: '2023-07-19T08:00:00Z', lastAt: '2023-08-02T08:00:00Z' };
   const coverage = { games, withFigures: now.games };
   renderSite(
-    <PatchView patch={patch} coverage={coverage} before={before === null ? null : '13.13'} figures={figures} around={['13.14']} />,
+    <PatchView
+      patch={patch}
+      coverage={coverage}
+      before={before === null ? null : '13.13'}
+      figures={figures}
+      plot={null}
+      around={['13.14']}
+    />,
   );
 }
 

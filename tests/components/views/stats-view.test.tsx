@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NotificationBanner } from '../../../components/shell/NotificationBanner';
-import { defaultScope, scopeHasFigures, scopeOptions } from '../../../lib/domain/statistics/scope-options';
+import { defaultScope, isKnownScope, scopeOptions } from '../../../lib/domain/statistics/scope-options';
 import { parseStatsQuery } from '../../../lib/domain/statistics/table-query';
 import { championTable, playerTable, selectRows, teamTable } from '../../../lib/domain/statistics/stats-table';
 import { StatsView, type StatsData } from '../../../components/views/StatsView';
@@ -46,31 +46,48 @@ const scopes = {
     { id: 15, name: 'Playoffs', serieId: 8 },
   ],
   patches: ['13.14'],
+  leaguePatches: [{ leagueId: 293, patch: '13.14' }],
 };
 
 describe('what the filters offer', () => {
-  it('is the seasons of the league and the stages of the season', () => {
+  it('begins with the season that is on', () => {
     expect(defaultScope(scopes, [])).toBe('serie:9');
     // Running ones come in the order of their leagues; some have no figures yet.
     expect(defaultScope(scopes, [99, 8])).toBe('serie:8');
     expect(defaultScope(null, [9])).toBe('all');
-    expect(
-      ['all', 'league:293', 'season:2023', 'serie:8', 'tournament:15', 'patch:13.14'].filter((scope) => !scopeHasFigures(scopes, scope)),
-    ).toEqual([]);
-    expect(['league:9', 'season:1999', 'serie:9999', 'patch:1.1', ''].filter((scope) => scopeHasFigures(scopes, scope))).toEqual([]);
-    expect(scopeOptions(scopes, 'tournament:16')).toMatchObject({
-      seasons: [{ value: 'season:2023', label: '2023' }, { value: 'season:2022' }],
-      series: [
-        { value: 'season:293-2023', label: 'LCK 2023' },
-        { value: 'season:293-2022' },
-        { value: 'serie:9', label: 'LCK Summer 2023' },
-      ],
-      stages: [{ value: 'tournament:16' }],
-    });
-    expect(scopeOptions(scopes, 'league:294')).toMatchObject({ series: [{ value: 'season:294-2023' }, { value: 'serie:8' }], stages: [] });
-    expect(scopeOptions(scopes, 'season:293-2022').series).toHaveLength(3);
-    expect(scopeOptions(scopes, 'season:2022').series).toEqual([]);
-    expect(scopeOptions(scopes, 'all')).toMatchObject({ leagues: [{}, {}], series: [], patches: [{ value: 'patch:13.14' }] });
+  });
+
+  it('is the seasons and patches of the competition, and the stages of the season', () => {
+    const values = (scope: string) => {
+      const { years, series, stages, patches, chosen, label } = scopeOptions(scopes, scope);
+      return [chosen, label, ...[years, series, stages, patches].map((list) => list.map(({ value }) => value))];
+    };
+    expect(values('tournament:16')).toEqual([
+      { league: '293', season: 'tournament:16', patch: '' },
+      'LCK Summer 2023 Playoffs',
+      ['2023', '2022'],
+      ['serie:9'],
+      ['tournament:16'],
+      ['13.14'],
+    ]);
+    expect(values('season:294-2023')).toEqual([{ league: '294', season: '2023', patch: '' }, 'LPL 2023', ['2023'], ['serie:8'], [], []]);
+    expect(values('patch:13.14')).toEqual([{ league: '', season: '', patch: '13.14' }, '13.14', ['2023', '2022'], [], [], ['13.14']]);
+    // What is shown is on offer, though nothing has been counted over it.
+    expect(values('patch:294-13.14')).toEqual([
+      { league: '294', season: '', patch: '13.14' },
+      'LPL 13.14',
+      ['2023'],
+      ['serie:8'],
+      [],
+      ['13.14'],
+    ]);
+    expect(values('all').slice(0, 2)).toEqual([{ league: '', season: '', patch: '' }, '']);
+  });
+
+  it('are scopes of what is known', () => {
+    const known = ['all', 'league:293', 'season:2023', 'season:294-2022', 'serie:8', 'tournament:15', 'patch:13.14', 'patch:294-13.14'];
+    const unknown = ['league:9', 'season:1999', 'season:9-2023', 'serie:9999', 'patch:1.1', 'patch:9-13.14', ''];
+    expect([...known, ...unknown].filter((scope) => isKnownScope(scopes, scope))).toEqual(known);
   });
 });
 
@@ -81,6 +98,7 @@ const data: StatsData = {
   options: scopeOptions(scopes, 'serie:9'),
   table: selectRows(playerTable(players, query), query),
   drafts: null,
+  plot: null,
   coverage: { games: 40, withFigures: 40 },
 };
 
@@ -143,16 +161,51 @@ describe('the page of statistics', () => {
     expect(screen.getByRole('tooltip', { hidden: true }).textContent).toBe('Creep score a minute');
     fireEvent.keyDown(cs, { key: 'Escape' });
     expect(screen.queryByRole('tooltip', { hidden: true })).toBeNull();
-    expect(table.getByRole('columnheader', { name: 'Games' }).getAttribute('aria-sort')).toBe('descending');
+    expect(table.getByRole('columnheader', { name: 'KDA' }).getAttribute('aria-sort')).toBe('descending');
     expect(table.queryByRole('columnheader', { name: 'Penta' })).toBeNull();
     expect(screen.getByText(/Not known: .*Penta/)).toBeTruthy();
   });
 
+  it('numbers the rows, and leads to those that have too few games', () => {
+    renderSite(<StatsView {...data} />);
+    const heads = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    // Equal figures share a place.
+    expect(heads.map((text) => text.replace(/P.*/, ''))).toEqual(['1', '1', '1']);
+    const note = screen.getByText(/1 more has fewer than 4 games/);
+    expect(within(note).getByRole('link').getAttribute('href')).toBe('/stats?min=1');
+    cleanup();
+    hideSpoilers(true);
+    renderSite(<StatsView {...data} />);
+    expect(screen.queryByText(/fewer than/)).toBeNull();
+  });
+
+  it('leaves the rows that hold what is typed, and leads to the pages of others', () => {
+    const names = Array.from({ length: 150 }, (_, index) => `Player ${index + 1}`);
+    renderSite(<StatsView {...data} table={{ ...data.table, pages: 2, names }} />);
+    const rows = () => screen.getAllByRole('rowheader').length;
+    expect(rows()).toBe(3);
+    fireEvent.change(screen.getByLabelText('Find in this table'), { target: { value: ' player 1' } });
+    expect(rows()).toBe(1);
+    expect(screen.getByText('1 row')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Player 101 (page 2)' }).getAttribute('href')).toBe('/stats?page=2');
+    fireEvent.change(screen.getByLabelText('Find in this table'), { target: { value: 't1' } });
+    expect(rows()).toBe(3);
+  });
+
   it('goes to the address of what is chosen', () => {
     const push = vi.fn(() => Promise.resolve(true));
-    renderSite(<StatsView {...data} />, siteRouter({ push }).router);
-    fireEvent.change(screen.getByLabelText('Role'), { target: { value: 'mid' } });
-    expect(push).toHaveBeenCalledWith('/stats?scope=serie:9&role=mid', undefined, { scroll: false });
+    const choose = (label: string, value: string) => {
+      renderSite(<StatsView {...data} />, siteRouter({ push }).router);
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+      cleanup();
+      return push.mock.lastCall;
+    };
+    const address = (search: string) => [`/stats${search}`, undefined, { scroll: false }];
+    expect(choose('Role', 'mid')).toEqual(address('?scope=serie:9&role=mid'));
+    expect(choose('Competition', '294')).toEqual(address('?scope=league:294'));
+    expect(choose('Season', '2022')).toEqual(address('?scope=season:293-2022'));
+    expect(choose('Patch', '13.14')).toEqual(address('?scope=patch:293-13.14'));
+    expect(choose('Competition', '')).toEqual(address('?scope=all'));
   });
 
   it('copies all pages of the table as comma-separated values', async () => {
@@ -211,7 +264,7 @@ describe('the page of statistics', () => {
     renderSite(<StatsView {...data} table={table} />);
     const doubles = screen.getAllByRole('columnheader').findIndex((head) => head.textContent === 'Double');
     const cell = (name: string) =>
-      within(screen.getByRole('row', { name: new RegExp(`^${name}`) })).getAllByRole('cell')[doubles - 1]?.textContent;
+      within(screen.getByRole('row', { name: new RegExp(`^\\d ${name}`) })).getAllByRole('cell')[doubles - 1]?.textContent;
     expect(['Some', 'All', 'None'].map(cell)).toEqual(['1 in 1 game', '2', '–no data']);
   });
 
@@ -221,7 +274,7 @@ describe('the page of statistics', () => {
     const table = selectRows(championTable({ scope: 'serie:9', drafts: { games: 8, gamesWithBans: 8 }, rows }, champions), champions);
     renderSite(<StatsView {...data} query={champions} table={table} />);
     expect(screen.getByRole('link', { name: 'Azir' }).getAttribute('href')).toBe('/champion/61/azir');
-    expect(screen.getByRole('link', { name: 'Highest win rate (5+ games)' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Highest win rate' }).getAttribute('href')).toBe(
       '/stats?kind=champions&scope=serie:9&sort=winRate',
     );
     expect(screen.getByLabelText('Side')).toBeTruthy();
@@ -246,7 +299,7 @@ describe('the page of statistics', () => {
   });
 
   it('has words for a scope in which nothing is counted', () => {
-    renderSite(<StatsView {...data} table={{ rows: [], total: 0, pages: 1 }} />);
+    renderSite(<StatsView {...data} table={{ rows: [], total: 0, pages: 1, least: 1, fewer: 0, compared: 1, names: [] }} />);
     expect(screen.getByText('Nothing has been counted here yet')).toBeTruthy();
   });
 });

@@ -236,6 +236,15 @@ describe.skipIf(archive.absent)(`season lines of the archive of 2022 and 2023${a
     );
     expect(player).toMatchObject({ games: theirs.length, wins: theirs.filter(Boolean).length });
     expect(theirs.length).toBeGreaterThanOrEqual(5);
+    const [lane = expect.fail()] = summary.lanes ?? expect.fail();
+    const [opponent = expect.fail()] = lane.opponents;
+    const met = counted.flatMap((game) => {
+      const own = game.players.find(({ champion, role }) => champion.name === 'Azir' && role === lane.role);
+      const other = game.players.find(({ champion, role }) => champion.name === opponent.champion.name && role === lane.role);
+      return own && other && own.team.id !== other.team.id ? [game.winner?.id === own.team.id] : [];
+    });
+    expect(opponent).toMatchObject({ games: met.length, wins: met.filter(Boolean).length });
+    expect(met.length).toBeGreaterThan(10);
   });
 
   it('agree for every team of one serie: kills, deaths, towers, blue side', () => {

@@ -14,7 +14,7 @@ import { finishedMatch } from '../../../lib/fixtures/match-fixture';
 describe('scopes of figures', () => {
   it('are everything, league, season, serie, stage and patch of a match, as far as they are known', () => {
     expect(scopesOf(finishedMatch())).toEqual([
-      ...['all', 'league:293', 'season:2023', 'season:293-2023', 'serie:9', 'tournament:16', 'patch:13.14'],
+      ...['all', 'league:293', 'season:2023', 'season:293-2023', 'serie:9', 'tournament:16', 'patch:13.14', 'patch:293-13.14'],
     ]);
     expect(scopesOf(finishedMatch({ tournamentId: 0, version: '' }))).toEqual([
       'all',

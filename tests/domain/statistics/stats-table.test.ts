@@ -27,11 +27,44 @@ describe('what the address chooses', () => {
   });
 });
 
+describe('the choices of a form', () => {
+  const scope = (choice: Record<string, string>, from: string) =>
+    parseStatsQuery({ league: '', season: '', patch: '', ...choice, from }).scope;
+
+  it('make a scope of competition, season and patch', () => {
+    expect(scope({}, '/')).toBe('all');
+    expect(scope({ league: '293' }, '293/')).toBe('league:293');
+    expect(scope({ season: '2023' }, '/')).toBe('season:2023');
+    expect(scope({ league: '293', season: '2023' }, '293/')).toBe('season:293-2023');
+    expect(scope({ league: '293', season: 'tournament:16' }, '293/')).toBe('tournament:16');
+    expect(scope({ patch: '13.14' }, '/')).toBe('patch:13.14');
+    // Other forms and addresses name the scope itself.
+    expect(parseStatsQuery({ scope: 'serie:9', league: '293' }).scope).toBe('serie:9');
+  });
+
+  it('drop the split of another competition, and keep a year or a patch', () => {
+    expect(scope({ league: '294', season: 'serie:9' }, '293/')).toBe('league:294');
+    expect(scope({ league: '294', season: '2023' }, '293/')).toBe('season:294-2023');
+    expect(scope({ league: '294', patch: '13.14' }, '293/13.14')).toBe('patch:294-13.14');
+    expect(scope({ league: '', season: 'serie:9' }, '293/')).toBe('all');
+  });
+
+  it('take of a season and a patch the one that was chosen last', () => {
+    expect(scope({ league: '293', season: 'serie:9', patch: '13.14' }, '293/')).toBe('patch:293-13.14');
+    expect(scope({ league: '293', season: 'serie:9', patch: '13.14' }, '293/13.14')).toBe('serie:9');
+  });
+
+  it('are nothing where they cannot be', () => {
+    expect(scope({ league: '0', season: 'week:1', patch: 'x' }, '')).toBe('all');
+    expect(scope({ season: 'serie:9' }, '/')).toBe('all');
+  });
+});
+
 describe('rows', () => {
   it('are sorted by any figure, unknown ones last either way', () => {
-    expect(ids({})).toEqual([1, 2, 3, 4]);
-    expect(ids({ sort: 'csPerMinute' })).toEqual([2, 3, 1, 4]);
-    expect(ids({ sort: 'csPerMinute', dir: 'asc' })).toEqual([1, 3, 2, 4]);
+    expect(ids({ min: '1' })).toEqual([1, 2, 3, 4]);
+    expect(ids({ min: '1', sort: 'csPerMinute' })).toEqual([2, 3, 1, 4]);
+    expect(ids({ min: '1', sort: 'csPerMinute', dir: 'asc' })).toEqual([1, 3, 2, 4]);
   });
 
   it('are narrowed by role, side and games', () => {
@@ -39,12 +72,32 @@ describe('rows', () => {
     expect(ids({ side: 'red' })).toEqual([]);
   });
 
+  it('need a fifth of the games of whoever has most, unless the address says how many', () => {
+    const query = parseStatsQuery({});
+    const table = selectRows(playerTable(players, query), query);
+    expect([table.rows.map(({ id }) => id), table.least, table.fewer]).toEqual([[1, 2, 3], 4, 1]);
+    expect(ids({ min: '1' })).toHaveLength(4);
+    expect(ids({ min: '20' })).toEqual([1]);
+  });
+
+  it('have places on all pages together, equal ones the same, unknown ones none', () => {
+    const rows = [
+      player(1, 'mid', 5, 300),
+      player(2, 'mid', 4, 240),
+      player(3, 'mid', 3, 240),
+      player(4, 'mid', 2, 180),
+      player(5, 'mid', 1, null),
+    ];
+    const query = parseStatsQuery({ sort: 'csPerMinute', min: '1' });
+    expect(selectRows(playerTable({ ...players, rows }, query), query).rows.map(({ rank }) => rank)).toEqual([1, 2, 2, 4, null]);
+  });
+
   it('come in pages', () => {
     const many = { ...players, rows: Array.from({ length: 150 }, (_, index) => player(index + 1, 'mid', 1, 240)) };
     const query = parseStatsQuery({ page: '2' });
     const table = selectRows(playerTable(many, query), query);
     expect([table.rows.length, table.total, table.pages, table.rows[0]?.id]).toEqual([50, 150, 2, 101]);
-    expect(selectRows(playerTable(players, query), { ...query, page: 9 }).rows).toHaveLength(4);
+    expect(selectRows(playerTable(players, query), { ...query, page: 9 }).rows).toHaveLength(3);
   });
 
   it('ask five games of the champion with the highest win rate, and show one that is only banned', () => {
@@ -60,6 +113,9 @@ describe('rows', () => {
     };
     expect(by('winRate')).toEqual([2]);
     expect(by('presence')).toEqual([3, 2, 1]);
+    // Other rates that a few games make extreme need a fifth of the most picks.
+    rows.push(champion(4, 25, 12));
+    expect(by('kda')).toEqual([4, 2]);
   });
 });
 

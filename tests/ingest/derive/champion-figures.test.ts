@@ -62,19 +62,35 @@ describe('figures of a champion', () => {
     expect(document.partners.map((each) => each.champion.name)).toEqual(['Vi', 'Lee Sin']);
   });
 
-  it('list players with enough games by win rate before those with few', () => {
+  it('list the players with most games first', () => {
     const by = (id: number, from: number, winners: readonly number[]) =>
       winners.map((winner, index) => game(from + index, winner, { players: [player(id, BLUE, azir), player(15, RED, sylas)] }));
-    const games = [...by(5, 1, [1, 1, 77, 77, 77]), ...by(6, 6, [77, 77, 77, 77, 1]), ...by(7, 11, [77, 77])];
+    const games = [...by(5, 1, [77]), ...by(6, 6, [77, 77, 1]), ...by(7, 11, [77, 1]), ...by(8, 16, [77, 77])];
     expect(
       know([finishedMatch({ id: 1 }), games])
         .of(azir.id)
         .players.map(({ id, games: played, wins }) => [id, played, wins]),
     ).toEqual([
-      [6, 5, 4],
-      [5, 5, 3],
-      [7, 2, 2],
+      [6, 3, 2],
+      [8, 2, 2],
+      [7, 2, 1],
+      [5, 1, 1],
     ]);
+  });
+
+  it('count the champions met in the same role alone, with the gold at 15:00 where it is known', () => {
+    const at15 = (id: number, gold: number) => ({ id, gold, cs: null, level: null, kills: null, deaths: null, assists: null });
+    const frames = (own: number, theirs: number) => [{ seconds: 900, teams: [], players: [at15(5, own), at15(15, theirs)] }];
+    const games = [1, 2, 3, 4, 5, 6].map((id) =>
+      game(id, id < 3 ? BLUE : RED, {
+        players: [player(5, BLUE, azir), player(16, RED, vi, { role: 'jgl' }), player(15, RED, sylas)],
+        frames: id < 3 ? frames(5000, 4700) : [],
+      }),
+    );
+    expect(know([finishedMatch({ id: 1 }), games]).of(azir.id).lanes).toEqual([
+      { role: 'mid', opponents: [{ champion: sylas, games: 6, wins: 2, goldAt15: 300, goldGames: 2 }] },
+    ]);
+    expect(know([finishedMatch({ id: 1 }), games.slice(0, 4)]).of(azir.id).lanes).toEqual([]);
   });
 
   it('are kept by league and by patch, the newest patch first', () => {

@@ -72,6 +72,10 @@ describe('figures of a scope', () => {
       series: [{ id: 9, leagueId: 293 }],
       tournaments: [{ id: 17 }, { id: 16, serieId: 9 }],
       patches: ['13.14', '13.9'],
+      leaguePatches: [
+        { leagueId: 293, patch: '13.14' },
+        { leagueId: 293, patch: '13.9' },
+      ],
     });
   });
 });

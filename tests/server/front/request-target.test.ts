@@ -174,6 +174,10 @@ describe('the key of a page', () => {
     return target.kind === 'public' ? target.key : target.kind;
   };
 
+  it('of a form that names a scope by its parts is that of the scope', () => {
+    expect(keyOf('/stats?league=293&season=&patch=13.14&from=293/')).toBe(keyOf('/stats?scope=patch:293-13.14'));
+  });
+
   it.each([
     [
       '/stats',
@@ -182,7 +186,7 @@ describe('the key of a page', () => {
         'sort=x2',
         'sort=',
         'min=j1',
-        'min=1',
+        'from=293/',
         'min=7',
         'page=0',
         'page=1',

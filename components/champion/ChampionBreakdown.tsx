@@ -1,0 +1,62 @@
+import { leagueFix } from '../../lib/domain/competition/league-table';
+import { paths } from '../../lib/domain/paths';
+import type { ChampionSummary } from '../../lib/domain/statistics/champion-summary';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { Link } from '../ui/Link';
+import { ChampionTable } from './ChampionTable';
+import { RowName } from './RowName';
+
+type Props = { readonly by: 'role' | 'side' | 'league' | 'patch'; readonly summary: ChampionSummary; readonly name: string };
+
+/** A champion's figures by role, side, league or patch. Tells results: to be shown in a SpoilerArea. */
+export function ChampionBreakdown({ by, summary, name }: Props) {
+  const t = useTranslate();
+  switch (by) {
+    case 'role':
+      return (
+        <ChampionTable
+          caption={t('champion.byRoleOf', { champion: name })}
+          firstLabel={t('stats.role')}
+          rows={summary.roles}
+          rowHead={({ key }) => t(`game.roles.${key}`)}
+        />
+      );
+    case 'side':
+      return (
+        <ChampionTable
+          caption={t('champion.bySideOf', { champion: name })}
+          firstLabel={t('stats.side')}
+          rows={summary.sides}
+          rowHead={({ key }) => t(`game.sides.${key}`)}
+        />
+      );
+    case 'league':
+      return (
+        <ChampionTable
+          caption={t('champion.byLeagueOf', { champion: name })}
+          firstLabel={t('champion.league')}
+          rows={summary.leagues}
+          rowHead={(league) => (
+            <RowName>
+              <Link href={league.href}>{leagueFix(league.key)?.acronym || league.name}</Link>
+            </RowName>
+          )}
+          drafts={(row) => row}
+        />
+      );
+    case 'patch':
+      return (
+        <ChampionTable
+          caption={t('champion.byPatchOf', { champion: name })}
+          firstLabel={t('champion.patch')}
+          rows={summary.patches}
+          rowHead={({ key }) => (
+            <RowName>
+              <Link href={paths.patch(key)}>{key}</Link>
+            </RowName>
+          )}
+          drafts={(row) => row}
+        />
+      );
+  }
+}

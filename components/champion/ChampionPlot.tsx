@@ -1,0 +1,222 @@
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { useStatsShown } from '../../lib/client/stats-switch';
+import { percentText } from '../../lib/domain/format';
+import { paths } from '../../lib/domain/paths';
+import type { ChampionPlot as Plot, PlotPoint } from '../../lib/domain/statistics/champion-plot';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { MEDIA } from '../../styles/media';
+import { ChampionIcon } from '../figures/ChampionIcon';
+import { Card } from '../ui/Card';
+import { Link } from '../ui/Link';
+import { plotLayout } from './plot-layout';
+
+const Figure = styled.figure`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--sp-2);
+  margin: 0;
+  padding: var(--sp-4);
+
+  & > figcaption > p {
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+  }
+  & .plot {
+    position: relative;
+    height: 380px;
+    margin: 18px 26px 40px 40px;
+  }
+  & svg {
+    display: block;
+    width: 100%;
+    height: 100%;
+    overflow: visible;
+  }
+  & svg * {
+    vector-effect: non-scaling-stroke;
+  }
+  & .grid {
+    stroke: var(--border-color);
+  }
+  & .even {
+    stroke: var(--control-border-color);
+  }
+  & .way {
+    stroke: var(--faint-text-color);
+    stroke-width: 1.5;
+    stroke-dasharray: 2 3;
+  }
+  & .plot > span,
+  & .plot > a {
+    position: absolute;
+    left: var(--x);
+    bottom: var(--y);
+  }
+  & .tick,
+  & .axis {
+    color: var(--faint-text-color);
+    font-size: var(--fs-xs);
+    line-height: 1;
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums;
+  }
+  & .tick[data-axis='x'] {
+    transform: translate(-50%, 20px);
+  }
+  & .tick[data-axis='y'] {
+    transform: translate(calc(-100% - 8px), 50%);
+  }
+  & .axis[data-axis='x'] {
+    transform: translate(-100%, 36px);
+  }
+  & .axis[data-axis='y'] {
+    transform: translate(-36px, -8px);
+  }
+  & .was {
+    width: 7px;
+    height: 7px;
+    border: 1.5px solid var(--faint-text-color);
+    border-radius: 50%;
+    background: var(--bg-element-color);
+    transform: translate(-50%, 50%);
+  }
+  & .plot > a {
+    display: grid;
+    justify-items: center;
+    transform: translate(-50%, 13px);
+  }
+  /* Takes no room, so that the icon stands where it belongs. */
+  & .plot > a > small {
+    position: absolute;
+    top: 100%;
+    color: var(--dim-text-color);
+    font-size: var(--fs-2xs);
+    line-height: 13px;
+    white-space: nowrap;
+  }
+  ${MEDIA.phone} {
+    & .plot {
+      height: 320px;
+      margin-right: 12px;
+    }
+    & .plot > a > small,
+    & [data-rest] {
+      display: none;
+    }
+  }
+  @media (hover: hover) {
+    & .plot > a:hover {
+      z-index: 2;
+    }
+    & .plot > a:hover > small {
+      color: var(--text-color);
+      text-decoration: underline;
+    }
+  }
+`;
+
+/** More would lie upon each other on a phone. */
+const ON_PHONES = 20;
+
+const percent = (part: number): string => `${(part * 100).toFixed(2)}%`;
+
+type MarkProps = ComponentProps<'a'> & { readonly champion: PlotPoint['champion'] };
+
+/** Leads to the champion's page; without statistics on this site there is none. */
+function Mark({ champion, ...rest }: MarkProps) {
+  return useStatsShown() ? <Link {...rest} href={paths.champion(champion)} tabIndex={-1} /> : <a {...rest} />;
+}
+
+type Props = { readonly plot: Plot; readonly caption: string };
+
+/**
+ * Champions by how often they are drafted and how often they win, with the way
+ * since the patch before. Its links are for a pointer: a table beside it has the
+ * same figures and links for everyone. Tells results: to be shown in a SpoilerArea.
+ */
+export function ChampionPlot({ plot, caption }: Props) {
+  const t = useTranslate();
+  const { xTicks, yTicks, x, y, placed } = plotLayout(plot);
+  const share = t(`stats.columns.${plot.share}`);
+  const words = ({ champion, before, ...now }: PlotPoint): string =>
+    [
+      t('stats.plot.point', { champion: champion.name, label: share, share: percentText(now.share), winRate: percentText(now.winRate) }),
+      before === null || plot.before === null
+        ? ''
+        : t('stats.plot.pointBefore', { patch: plot.before, share: percentText(before.share), winRate: percentText(before.winRate) }),
+    ]
+      .filter((part) => part !== '')
+      .join('\n');
+  const rest = (index: number) => (index < ON_PHONES ? undefined : '');
+  return (
+    <Card>
+      <Figure aria-label={caption}>
+        <figcaption>
+          <p>{t(plot.before === null ? 'stats.plot.legend' : 'stats.plot.legendMoved', { patch: plot.before ?? '' })}</p>
+        </figcaption>
+        <div className="plot" aria-hidden>
+          <svg viewBox="0 0 1 1" preserveAspectRatio="none">
+            {xTicks.map((tick) => (
+              <line key={tick} className="grid" x1={x(tick)} x2={x(tick)} y1={0} y2={1} />
+            ))}
+            {yTicks.map((tick) => (
+              <line key={tick} className={tick === 0.5 ? 'even' : 'grid'} x1={0} x2={1} y1={1 - y(tick)} y2={1 - y(tick)} />
+            ))}
+            {placed.map(({ point, at, from }, index) =>
+              from === null ? null : (
+                <line
+                  key={point.champion.id}
+                  className="way"
+                  data-rest={rest(index)}
+                  x1={from.x.toFixed(4)}
+                  y1={(1 - from.y).toFixed(4)}
+                  x2={at.x.toFixed(4)}
+                  y2={(1 - at.y).toFixed(4)}
+                />
+              ),
+            )}
+          </svg>
+          {xTicks.map((tick) => (
+            <span key={tick} className="tick" data-axis="x" style={{ '--x': percent(x(tick)), '--y': '0' }}>
+              {percentText(tick)}
+            </span>
+          ))}
+          {yTicks.map((tick) => (
+            <span key={tick} className="tick" data-axis="y" style={{ '--x': '0', '--y': percent(y(tick)) }}>
+              {percentText(tick)}
+            </span>
+          ))}
+          <span className="axis" data-axis="x" style={{ '--x': '100%', '--y': '0' }}>
+            {share} →
+          </span>
+          <span className="axis" data-axis="y" style={{ '--x': '0', '--y': '100%' }}>
+            ↑ {t('stats.columns.winRate')}
+          </span>
+          {placed.map(({ point, from }, index) =>
+            from === null ? null : (
+              <span
+                key={point.champion.id}
+                className="was"
+                data-rest={rest(index)}
+                style={{ '--x': percent(from.x), '--y': percent(from.y) }}
+              />
+            ),
+          )}
+          {placed.map(({ point, at, isNamed }, index) => (
+            <Mark
+              key={point.champion.id}
+              champion={point.champion}
+              title={words(point)}
+              data-rest={rest(index)}
+              style={{ '--x': percent(at.x), '--y': percent(at.y) }}
+            >
+              <ChampionIcon champion={point.champion} size={26} />
+              {isNamed ? <small>{point.champion.name}</small> : null}
+            </Mark>
+          ))}
+        </div>
+      </Figure>
+    </Card>
+  );
+}

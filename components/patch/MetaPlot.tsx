@@ -1,0 +1,35 @@
+import { percentText } from '../../lib/domain/format';
+import type { ChampionPlot as Plot } from '../../lib/domain/statistics/champion-plot';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { ChampionPlot } from '../champion/ChampionPlot';
+import { ChartTable } from '../charts/ChartTable';
+
+/** The champions of a patch as a plot, and the same as a table. Tells results: to be shown in a SpoilerArea. */
+export function MetaPlot({ plot, version }: { readonly plot: Plot; readonly version: string }) {
+  const t = useTranslate();
+  const caption = t('stats.plot.caption', { scope: version });
+  const [share, winRate] = [t(`stats.columns.${plot.share}`), t('stats.columns.winRate')];
+  const earlier = (label: string) => t('stats.plot.onPatch', { label, patch: plot.before ?? '' });
+  return (
+    <>
+      <ChampionPlot plot={plot} caption={caption} />
+      <ChartTable
+        caption={caption}
+        head={[
+          t('stats.row.champions'),
+          t('stats.columns.picks'),
+          share,
+          winRate,
+          ...(plot.before === null ? [] : [earlier(share), earlier(winRate)]),
+        ]}
+        rows={plot.points.map(({ champion, picks, before, ...now }) => [
+          champion.name,
+          String(picks),
+          percentText(now.share),
+          percentText(now.winRate),
+          ...(plot.before === null ? [] : before === null ? ['–', '–'] : [percentText(before.share), percentText(before.winRate)]),
+        ])}
+      />
+    </>
+  );
+}

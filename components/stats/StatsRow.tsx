@@ -1,0 +1,69 @@
+import { figureText } from '../../lib/domain/statistics/column-text';
+import type { FigureFormat } from '../../lib/domain/statistics/figure-columns';
+import type { StatsKind } from '../../lib/domain/statistics/stats-document';
+import type { RankedRow } from '../../lib/domain/statistics/stats-table';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { ChampionIcon } from '../figures/ChampionIcon';
+import { NoData } from '../figures/NoData';
+import { Crest } from '../ui/Crest';
+import { Link } from '../ui/Link';
+
+/** A column that the table shows, by its place among the values of a row. */
+export type ShownColumn = { readonly key: string; readonly format: FigureFormat; readonly index: number };
+
+type Props = {
+  readonly row: RankedRow;
+  readonly kind: StatsKind;
+  readonly columns: readonly ShownColumn[];
+  /** The key of the column that the table is sorted by. */
+  readonly sort: string;
+};
+
+/** A row of statistics: place, who, and a cell for each column. */
+export function StatsRow({ row, kind, columns, sort }: Props) {
+  const t = useTranslate();
+  const locale = useLocale();
+  return (
+    <tr>
+      <th scope="row">
+        <Who row={row} kind={kind} />
+      </th>
+      {columns.map(({ key, format, index }) => {
+        const value = row.values[index] ?? null;
+        return (
+          <td key={key} data-sorted={sort === key ? '' : undefined} data-shade={shadeOf(row.shades[index])}>
+            {value === null ? <NoData /> : figureText(value, format, locale)}
+            {format === 'partial' && value !== null && row.partialGames !== null ? (
+              <small>{` ${t('stats.knownIn', { count: row.partialGames })}`}</small>
+            ) : null}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** The two lower fifths have the ground of the table. */
+function shadeOf(fifth = '-'): string | undefined {
+  return fifth >= '2' ? fifth : undefined;
+}
+
+function Who({ row, kind }: Pick<Props, 'row' | 'kind'>) {
+  const t = useTranslate();
+  const { id, name, acronym, img, href, team, roles, rank } = row;
+  const note = [...(team === null ? [] : [team]), ...roles.map((role) => t(`game.roles.${role}`))].join(' · ');
+  return (
+    <span className="who">
+      <span className="rank">{rank}</span>
+      {kind === 'champions' ? (
+        <ChampionIcon champion={{ id, name, img }} size={26} />
+      ) : (
+        <Crest id={id} name={name} acronym={acronym} img={img} size={26} />
+      )}
+      <span>
+        {href === null ? <span>{name}</span> : <Link href={href}>{name}</Link>}
+        {note === '' ? null : <small>{note}</small>}
+      </span>
+    </span>
+  );
+}

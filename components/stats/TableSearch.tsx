@@ -1,0 +1,38 @@
+import styled from 'styled-components';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { TextInput } from '../ui/TextInput';
+
+const Label = styled.label`
+  justify-self: start;
+  width: min(100%, 260px);
+
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const Field = styled(TextInput)`
+  min-height: var(--hit);
+  padding: 4px 12px;
+  background: var(--bg-element-color);
+  font-size: var(--fs-sm);
+`;
+
+type Props = { readonly text: string; readonly onText: (text: string) => void };
+
+/** A field that leaves the rows of a table whose names hold what is typed. */
+export function TableSearch({ text, onText }: Props) {
+  const t = useTranslate();
+  return (
+    <Label>
+      <Field
+        type="search"
+        aria-label={t('stats.find')}
+        placeholder={t('stats.find')}
+        autoComplete="off"
+        value={text}
+        onChange={(event) => onText(event.currentTarget.value)}
+      />
+    </Label>
+  );
+}

@@ -1,0 +1,125 @@
+import styled from 'styled-components';
+import { MEDIA } from '../../styles/media';
+import { DataTable } from '../ui/DataTable';
+
+/**
+ * A long and wide table: it scrolls in its own box, where head, first column and
+ * the column that it is sorted by stay in view.
+ */
+export const StatsTableFrame = styled(DataTable)`
+  --first: 226px;
+  max-height: calc(100vh - 88px);
+  max-height: calc(100dvh - 88px);
+  overflow-y: auto;
+
+  & th,
+  & td {
+    padding: 5px 7px;
+    text-align: right;
+  }
+  & thead th {
+    position: sticky;
+    top: 0;
+    z-index: 2;
+    padding: 4px 7px;
+    border-bottom: 1px solid var(--border-color);
+    background: var(--bg-element-color);
+  }
+  & thead th:first-child {
+    z-index: 4;
+  }
+  & tbody tr:first-child > * {
+    border-top: 0;
+  }
+  & thead a {
+    display: inline-flex;
+    align-items: center;
+    min-height: max(28px, var(--hit));
+    text-decoration: underline transparent;
+  }
+  & thead th[aria-sort] {
+    color: var(--text-color);
+  }
+  & thead th[aria-sort='descending'] a::after {
+    content: ' ↓';
+    white-space: pre;
+  }
+  & thead th[aria-sort='ascending'] a::after {
+    content: ' ↑';
+    white-space: pre;
+  }
+  & td[data-sorted],
+  & thead th[aria-sort] {
+    position: sticky;
+    right: 0;
+    left: var(--first);
+    z-index: 1;
+    background-color: var(--bg-element-color);
+  }
+  & thead th[aria-sort] {
+    z-index: 3;
+  }
+  & td[data-sorted] {
+    font-weight: 650;
+  }
+  /* One hue, stronger for the better fifths, so that no two colours must be told apart. */
+  & td[data-shade] {
+    --tint: color-mix(in srgb, var(--win-text) var(--part, 0%), transparent);
+    background-image: linear-gradient(var(--tint), var(--tint));
+  }
+  & td[data-shade='2'] {
+    --part: 7%;
+  }
+  & td[data-shade='3'] {
+    --part: 17%;
+  }
+  & td[data-shade='4'] {
+    --part: 32%;
+  }
+  & .who {
+    display: grid;
+    grid-template-columns: 3ch auto minmax(0, 1fr);
+    gap: 10px;
+    align-items: center;
+    min-height: 34px;
+    /* With the paddings of its cell as wide as --first, where the column beside it stays. */
+    width: calc(var(--first) - 21px);
+  }
+  & .rank {
+    color: var(--faint-text-color);
+    font-size: var(--fs-xs);
+    font-variant-numeric: tabular-nums;
+    font-weight: 600;
+    text-align: right;
+  }
+  & .who > span:last-child {
+    display: grid;
+    line-height: 1.3;
+  }
+  & .who > span:last-child > * {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    font-weight: 550;
+  }
+  & small {
+    color: var(--faint-text-color);
+    font-size: var(--fs-xs);
+  }
+  ${MEDIA.phone} {
+    --first: 168px;
+
+    & .who {
+      grid-template-columns: 2.4ch auto minmax(0, 1fr);
+      gap: 6px;
+    }
+  }
+  @media (hover: hover) {
+    & tbody tr:hover > td[data-sorted] {
+      background-color: var(--bg-element-hl-color);
+    }
+    & thead a:hover,
+    & .who a:hover {
+      text-decoration-color: currentColor;
+    }
+  }
+`;

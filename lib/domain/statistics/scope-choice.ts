@@ -1,0 +1,34 @@
+import { EVERYTHING, isPatch, isScopeKey, patchScope, seasonScope } from './scopes';
+
+/**
+ * A scope as three choices say it: a competition, a season and a patch, each ''
+ * for any. A season is a year ("2023"), or a split or stage of the competition
+ * ("serie:9", "tournament:16").
+ */
+export type ScopeChoice = { readonly league: string; readonly season: string; readonly patch: string };
+
+const ID = /^[1-9]\d{0,9}$/;
+const YEAR = /^(?:19|20)\d{2}$/;
+
+/** What a form says it was made for, beside its choices: what decides which of two that exclude each other is the new one. */
+export function choiceMark({ league, patch }: ScopeChoice): string {
+  return `${league}/${patch}`;
+}
+
+/**
+ * The scope of a form's choices. A split belongs to one competition, so that
+ * choosing another competition drops it; a patch and a season exclude each other.
+ *
+ * @param mark `choiceMark` of what the form showed before something was chosen
+ */
+export function scopeOfChoice({ league, season, patch }: ScopeChoice, mark: string): string {
+  const [leagueBefore = '', patchBefore = ''] = mark.split('/');
+  const leagueId = ID.test(league) ? league : null;
+  const isYear = YEAR.test(season);
+  const isSplit = /^(?:serie|tournament):/.test(season) && isScopeKey(season) && leagueId !== null && league === leagueBefore;
+  const isSeasonChosen = (isYear || isSplit) && patch === patchBefore;
+  if (isPatch(patch) && !isSeasonChosen) return patchScope(patch, leagueId);
+  if (isYear) return seasonScope(season, leagueId);
+  if (isSplit) return season;
+  return leagueId === null ? EVERYTHING : `league:${leagueId}`;
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { championPlot } from '../../../lib/domain/statistics/champion-plot';
+import { EVERY_PICK } from '../../../lib/domain/statistics/champion-stats';
+import { patchBefore } from '../../../lib/domain/statistics/scope-options';
+import { championPicks } from '../../support/champion-fixture';
+
+type Picks = readonly [id: number, picks: number, wins: number, bans?: number];
+const document = (scope: string, games: number, gamesWithBans: number, ...rows: Picks[]) => ({
+  scope,
+  drafts: { games, gamesWithBans },
+  rows: rows.map(([id, picks, wins, bans = 0]) => ({
+    champion: { id, name: `C${id}`, img: null },
+    totals: championPicks({ picks, wins, bans }),
+  })),
+});
+const now = document('patch:13.14', 40, 40, [1, 10, 6, 20], [2, 20, 5], [3, 8, 4], [4, 4, 4]);
+
+describe('the plot of champions', () => {
+  it('has those of five picks or more, the most drafted first, and where they stood', () => {
+    const before = document('patch:13.13', 40, 40, [1, 20, 10], [2, 4, 1]);
+    const plot = championPlot(now, EVERY_PICK, { patch: '13.13', document: before });
+    expect(plot).toMatchObject({ share: 'presence', before: '13.13' });
+    expect(plot?.points.map(({ champion, share, winRate, before: was }) => [champion.id, share, winRate, was])).toEqual([
+      [1, 0.75, 0.6, { share: 0.5, winRate: 0.5 }],
+      // Four picks on the patch before are no place.
+      [2, 0.5, 0.25, null],
+      [3, 0.2, 0.5, null],
+    ]);
+  });
+
+  it('compares no patches of which few games are known', () => {
+    const before = document('patch:13.13', 29, 29, [1, 20, 10]);
+    expect(championPlot(now, EVERY_PICK, { patch: '13.13', document: before })).toMatchObject({
+      before: null,
+      points: [{ before: null }, {}, {}],
+    });
+  });
+
+  it('counts picks alone where no bans are known, or of one role', () => {
+    expect(championPlot(document('all', 40, 0, [1, 10, 6], [2, 20, 5], [3, 8, 4]), EVERY_PICK, null)?.share).toBe('pickRate');
+    expect(championPlot(now, { role: 'mid', side: null }, null)?.share).toBe('pickRate');
+  });
+
+  it('is none of two champions', () => {
+    expect(championPlot(document('all', 40, 40, [1, 10, 6], [2, 20, 5], [3, 4, 4]), EVERY_PICK, null)).toBeNull();
+  });
+
+  it('compares with the patch before, of the same league', () => {
+    const scopes = {
+      ...{ leagues: [], seasons: [], leagueSeasons: [], series: [], tournaments: [] },
+      patches: ['13.14', '13.13', '13.12'],
+      leaguePatches: [
+        { leagueId: 293, patch: '13.14' },
+        { leagueId: 293, patch: '13.12' },
+      ],
+    };
+    expect(patchBefore(scopes, 'patch:13.14')).toEqual({ patch: '13.13', scope: 'patch:13.13' });
+    expect(patchBefore(scopes, 'patch:293-13.14')).toEqual({ patch: '13.12', scope: 'patch:293-13.12' });
+    expect(['patch:13.12', 'serie:9', 'all'].map((scope) => patchBefore(scopes, scope))).toEqual([null, null, null]);
+  });
+});
