@@ -11,6 +11,7 @@ import { ChoiceForm } from '../ui/ChoiceForm';
 import { Field } from '../ui/Field';
 import { SmallSelect } from '../ui/Select';
 import type { ScopeOptions } from '../../lib/domain/statistics/scope-options';
+import { ScopeSelect } from './ScopeSelect';
 
 const Form = styled(ChoiceForm)`
   /* What is counted on a line of its own, the rest below it in equal parts. */
@@ -41,31 +42,12 @@ export function StatsFilters({ query, scope, options }: Props) {
     for (const [name, value] of new FormData(currentTarget)) if (typeof value === 'string') chosen[name] = value;
     void router.push(statsHref(parseStatsQuery(chosen)), undefined, { scroll: false });
   };
-  const group = (label: string, list: ScopeOptions['leagues']) =>
-    list.length === 0 ? null : (
-      <optgroup label={label}>
-        {list.map(({ value, label: name }) => (
-          <option key={value} value={value}>
-            {name}
-          </option>
-        ))}
-      </optgroup>
-    );
   return (
     <Form action={paths.stats()} onChange={onChange} aria-label={t('stats.filters')} key={statsHref(query)}>
       <input type="hidden" name="kind" value={query.kind} />
       <input type="hidden" name="sort" value={query.sort} />
       {query.ascending ? <input type="hidden" name="dir" value="asc" /> : null}
-      <Field label={t('stats.scope')}>
-        <SmallSelect name="scope" defaultValue={scope}>
-          <option value="all">{t('stats.everything')}</option>
-          {group(t('stats.years'), options.seasons)}
-          {group(t('stats.seasons'), options.series)}
-          {group(t('stats.stages'), options.stages)}
-          {group(t('stats.leagues'), options.leagues)}
-          {group(t('stats.patches'), options.patches)}
-        </SmallSelect>
-      </Field>
+      <ScopeSelect scope={scope} options={options} />
       {query.kind === 'teams' ? null : (
         <Field label={t('stats.role')}>
           <SmallSelect name="role" defaultValue={query.role ?? ''}>

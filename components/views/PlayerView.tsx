@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { useStatsShown } from '../../lib/client/stats-switch';
 import type { Player } from '../../lib/domain/entities';
 import { paths } from '../../lib/domain/paths';
 import type { PlayerFiguresDocument } from '../../lib/domain/statistics/player-figures-document';
 import type { SeasonSummary } from '../../lib/domain/statistics/season-summary';
 import { useLatest } from '../../lib/client/use-latest';
+import { compareAddress } from '../../lib/domain/compare/compare-address';
 import { LEAST_TREND_GAMES } from '../../lib/domain/statistics/player-trend';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { islandOnDemand } from '../island/island';
@@ -85,6 +87,7 @@ export function PlayerView({ player, ...page }: PlayerData) {
 
 function PlayerHead({ player }: { readonly player: Player }) {
   const t = useTranslate();
+  const hasStats = useStatsShown();
   const { id, name, img, role, team, nationality } = player;
   const fullName = [player.firstName, player.lastName].filter(Boolean).join(' ');
   return (
@@ -104,6 +107,7 @@ function PlayerHead({ player }: { readonly player: Player }) {
               {team.name}
             </Link>
           )}
+          {hasStats ? <Link href={compareAddress('players', [id])}>{t('compare.link')}</Link> : null}
         </p>
       </div>
     </EntityHead>

@@ -16,7 +16,7 @@ import { SpoilerArea } from '../spoilers/SpoilerArea';
 import { RevealButton } from '../spoilers/RevealButton';
 import { useReveal } from '../spoilers/use-reveal';
 import { CoverageNote } from '../figures/CoverageNote';
-import type { ScopeOptions } from '../../lib/domain/statistics/scope-options';
+import { scopeLabel, type ScopeOptions } from '../../lib/domain/statistics/scope-options';
 import { Link } from '../ui/Link';
 import { LinkTabs } from '../ui/LinkTabs';
 import { StagePage } from './stage-page';
@@ -85,10 +85,7 @@ export function StatsView({ query, scope, options, table, drafts, coverage }: St
   const t = useTranslate();
   const reveal = useReveal();
   const { rows, total, pages } = table;
-  const chosen = [...options.seasons, ...options.series, ...options.stages, ...options.leagues, ...options.patches].find(
-    ({ value }) => value === scope,
-  )?.label;
-  const caption = t('stats.caption', { kind: t(`stats.kinds.${query.kind}`), scope: chosen ?? t('stats.everything') });
+  const caption = t('stats.caption', { kind: t(`stats.kinds.${query.kind}`), scope: scopeLabel(options, scope) ?? t('stats.everything') });
   const copy = (): void => {
     copyText(statsCsvAddress({ ...query, scope })).then(
       () => notify(t('stats.copied')),

@@ -1,5 +1,6 @@
 import { useStatsShown } from '../../lib/client/stats-switch';
 import type { Team } from '../../lib/domain/entities';
+import { compareAddress } from '../../lib/domain/compare/compare-address';
 import { leagueFix } from '../../lib/domain/competition/league-table';
 import { paths } from '../../lib/domain/paths';
 import { STATS_TABS, TEAM_TABS, teamHref } from '../../lib/domain/team-tabs';
@@ -72,6 +73,8 @@ function TabBody({ team, tab, reveal }: { readonly team: Team; readonly tab: Tea
 }
 
 function TeamHead({ team, league }: Pick<TeamData, 'team' | 'league'>) {
+  const t = useTranslate();
+  const hasStats = useStatsShown();
   const { id, name, acronym, img, location } = team;
   return (
     <EntityHead>
@@ -84,6 +87,7 @@ function TeamHead({ team, league }: Pick<TeamData, 'team' | 'league'>) {
           {league === null ? null : (
             <Link href={paths.league({ id: league.id, name: leagueFix(league.id)?.name || league.name })}>{league.name}</Link>
           )}
+          {hasStats ? <Link href={compareAddress('teams', [id])}>{t('compare.link')}</Link> : null}
           <SubscribeLink kind="team" id={id} name={name} />
         </p>
       </div>

@@ -1,6 +1,7 @@
+import { compareAddress } from '../../lib/domain/compare/compare-address';
 import { paths } from '../../lib/domain/paths';
 import { teamHref } from '../../lib/domain/team-tabs';
-import { liveMatches, someMatch, somePlayer } from './site-data';
+import { laners, liveMatches, someMatch, somePlayer } from './site-data';
 
 /** One page of each kind, by a name for reports. */
 export const PAGE_KINDS = [
@@ -21,6 +22,9 @@ export const PAGE_KINDS = [
   'player statistics',
   'statistics of teams',
   'statistics',
+  'comparison',
+  'comparison of players',
+  'comparison of teams',
   'videos',
   'following',
   'settings',
@@ -91,6 +95,14 @@ export async function pathOf(kind: PageKind): Promise<string> {
       return paths.statsOf('all', 'players');
     case 'statistics of teams':
       return paths.statsOf('all', 'teams');
+    case 'comparison':
+      return paths.compare();
+    case 'comparison of players':
+      return compareAddress('players', await laners('mid'));
+    case 'comparison of teams': {
+      const { left, right } = await someMatch('finished', (match) => match.left.id > 0 && match.right.id > 0);
+      return compareAddress('teams', [left.id, right.id]);
+    }
     case 'videos':
       return paths.videos();
     case 'following':

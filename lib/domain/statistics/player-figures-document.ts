@@ -29,6 +29,10 @@ export type TeamSpell = v.InferOutput<typeof TeamSpellSchema>;
 /** A game as a point of the trend: [minutes since 1970 of the match's start, kills, deaths, assists, damage per minute or null]. */
 const TrendGameSchema = v.tuple([v.number(), v.number(), v.number(), v.number(), v.nullable(v.number())]);
 
+/** A player of opposing teams: games against them, and those that this player won. */
+const RivalSchema = v.object({ id: v.number(), name: v.string(), games: v.number(), wins: v.number() });
+export type Rival = v.InferOutput<typeof RivalSchema>;
+
 /** `playerFigures/{id}`: the season of the latest game, the champions of all games, the latest games, and the teams played for. */
 export const PlayerFiguresSchema = v.object({
   playerId: v.number(),
@@ -43,6 +47,10 @@ export const PlayerFiguresSchema = v.object({
   teams: v.optional(v.array(TeamSpellSchema), []),
   /** Of the latest games, oldest first; at most MOST_TREND_GAMES. */
   trend: v.optional(v.array(TrendGameSchema), []),
+  /** Most games first; at most MOST_RIVALS. Missing in documents stored before they were counted. */
+  rivals: v.optional(v.array(RivalSchema)),
+  /** How many more there are; missing where none. */
+  omittedRivals: v.optional(v.number()),
 });
 export type PlayerFiguresDocument = v.InferOutput<typeof PlayerFiguresSchema>;
 export type TrendGame = PlayerFiguresDocument['trend'][number];

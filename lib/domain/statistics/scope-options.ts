@@ -33,6 +33,11 @@ export function scopeHasFigures(scopes: StatsScopes, scope: string): boolean {
   ].includes(scope);
 }
 
+/** What a scope on offer is called; null for everything, and for what is not on offer. */
+export function scopeLabel({ seasons, leagues, series, stages, patches }: ScopeOptions, scope: string): string | null {
+  return [...seasons, ...series, ...stages, ...leagues, ...patches].find(({ value }) => value === scope)?.label ?? null;
+}
+
 export function scopeOptions(scopes: StatsScopes, scope: string): ScopeOptions {
   const [kind = '', idText = ''] = scope.split(':');
   const id = Number(idText);

@@ -8,7 +8,7 @@ const RANKED_FIGURES = ['winRate', 'kda', 'killParticipation', 'csPerMinute', 'g
 export type RankedFigure = (typeof RANKED_FIGURES)[number];
 
 /** Players with fewer games in the season have no rank and do not count for the ranks of others. */
-const LEAST_GAMES = 5;
+export const LEAST_RANKED_GAMES = 5;
 
 const SummaryFigureSchema = v.object({
   key: v.picklist(RANKED_FIGURES),
@@ -28,11 +28,20 @@ export const SeasonSummarySchema = v.object({
 });
 export type SeasonSummary = v.InferOutput<typeof SeasonSummarySchema>;
 
-function rankOf(row: PlayerRow, key: RankedFigure, peers: readonly PlayerRow[]): SummaryFigure['rank'] {
+/** The figures of a row that may be unknown. */
+type NullableFigure = { [Key in keyof PlayerRow]: PlayerRow[Key] extends number | null ? Key : never }[keyof PlayerRow];
+
+/** The players of a row's role with games enough to be ranked. */
+export function rankedPeers(row: PlayerRow, rows: readonly PlayerRow[]): PlayerRow[] {
+  return rows.filter(({ role, games }) => role !== null && role === row.role && games >= LEAST_RANKED_GAMES);
+}
+
+/** The place of a row's figure among its peers, the highest first; null where it is not known, or the row is none of them. */
+export function rankAmong(row: PlayerRow, key: NullableFigure, peers: readonly PlayerRow[]): SummaryFigure['rank'] {
   const value = row[key];
   const known = peers.filter((peer) => peer[key] !== null);
   if (value === null || !known.includes(row)) return null;
-  return { place: 1 + known.filter((peer) => (peer[key] ?? 0) > value).length, of: known.length };
+  return { place: 1 + known.filter((peer) => (peer[key] ?? -Infinity) > value).length, of: known.length };
 }
 
 /** A player's figures over a season, each with its rank among the role; null for one who has not played in it. */
@@ -41,11 +50,11 @@ export function seasonSummary(playerId: number, document: PlayerStatsDocument): 
   const row = rows.find(({ id }) => id === playerId);
   if (row === undefined) return null;
   const { coverage } = document;
-  const peers = rows.filter(({ role, games }) => role !== null && role === row.role && games >= LEAST_GAMES);
+  const peers = rankedPeers(row, rows);
   return {
     games: row.games,
     wins: row.wins,
-    figures: RANKED_FIGURES.map((key) => ({ key, value: row[key], rank: coversMost(coverage) ? rankOf(row, key, peers) : null })),
+    figures: RANKED_FIGURES.map((key) => ({ key, value: row[key], rank: coversMost(coverage) ? rankAmong(row, key, peers) : null })),
     ...(coverage === undefined ? {} : { coverage }),
   };
 }
