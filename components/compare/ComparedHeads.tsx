@@ -11,7 +11,7 @@ import { seriesColor } from './series-colors';
 
 const Heads = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 210px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 168px), 1fr));
   gap: var(--sp-3);
   list-style: none;
   padding: 0;
@@ -19,10 +19,10 @@ const Heads = styled.ul`
   & > li > div {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto;
-    gap: var(--sp-3);
+    gap: var(--sp-2);
     align-items: center;
     min-height: 64px;
-    padding: 8px 8px 8px 12px;
+    padding: 8px 4px 8px 10px;
     border-top: 3px solid var(--series);
   }
   & .who {
@@ -43,7 +43,7 @@ const Heads = styled.ul`
   & .out {
     display: grid;
     place-items: center;
-    width: 44px;
+    width: 40px;
     height: 44px;
     border-radius: var(--radius-m);
     color: var(--dim-text-color);
@@ -70,7 +70,7 @@ export function ComparedHeads({ comparison, query }: Props) {
       {compared.map(({ id, name, acronym, img, role, team }, index) => (
         <li key={id} style={{ '--series': seriesColor(index) }}>
           <Card>
-            <Crest id={id} name={name} acronym={acronym} img={img} size={40} />
+            <Crest id={id} name={name} acronym={acronym} img={img} size={36} />
             <span className="who">
               <Link href={kind === 'players' ? paths.player({ id, name }) : paths.team({ id, name })}>{name}</Link>
               {kind === 'players' ? (

@@ -61,7 +61,7 @@ export function ComparisonBody({ comparison, scopeName }: Props) {
   const profiled = radarFigures(compared.map(({ placed }) => placed)).length > 0;
   return (
     <Parts>
-      <div className="beside" data-both={profiled ? '' : undefined}>
+      <div className="beside" data-both={profiled && compared.length <= 2 ? '' : undefined}>
         <TeamPart id="compare-figures" title={t('compare.figuresIn', { scope: scopeName })}>
           {counted ? (
             <>

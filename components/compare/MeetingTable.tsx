@@ -56,9 +56,7 @@ export function MeetingTable({ comparison }: { readonly comparison: Comparison }
           return left && right ? (
             <li key={`${left.id}-${right.id}`}>
               <span>{left.name}</span>
-              <b>
-                {meeting.leftWins}–{meeting.rightWins}
-              </b>
+              <b>{gamesOfMeeting(meeting) === 0 ? '–' : `${meeting.leftWins}–${meeting.rightWins}`}</b>
               <span>{right.name}</span>
               <small>
                 <Counted kind={kind} meeting={meeting} />

@@ -10,7 +10,7 @@ import { DataTable } from '../ui/DataTable';
 const Table = styled(DataTable)`
   & th,
   & td {
-    padding: 7px 12px;
+    padding: 7px 10px;
     text-align: right;
   }
   & td > span {
@@ -30,7 +30,7 @@ export function SharedChampions({ comparison }: { readonly comparison: Compariso
   const { kind, compared, champions } = comparison;
   return (
     <>
-      <Table caption={t('compare.champions')} least={160 + compared.length * 110}>
+      <Table caption={t('compare.champions')} least={130 + compared.length * 104}>
         <thead>
           <tr>
             <th scope="col">{t('player.champion')}</th>

@@ -35,6 +35,10 @@ const Page = styled(StagePage)`
   & .choices h2 {
     font-size: var(--fs-lg);
   }
+  & h2.pair {
+    padding-top: var(--sp-3);
+    font-size: var(--fs-2xl);
+  }
 `;
 
 export type CompareData = {
@@ -180,7 +184,7 @@ function Pairs({ query, pairs, comparison }: Pick<CompareData, 'query' | 'pairs'
           ),
         }))}
       />
-      <h2>{comparison.compared.map(({ name }) => name).join(' vs ')}</h2>
+      <h2 className="pair">{comparison.compared.map(({ name }) => name).join(' vs ')}</h2>
     </section>
   );
 }

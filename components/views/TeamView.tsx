@@ -20,6 +20,7 @@ import { FollowStar } from '../ui/FollowStar';
 
 const TeamChampionsTab = islandOnDemand(() => import('../team/TeamChampionsTab').then((module) => module.TeamChampionsTab));
 const TeamHeadToHeadTab = islandOnDemand(() => import('../team/TeamHeadToHeadTab').then((module) => module.TeamHeadToHeadTab));
+const TeamHistoryTab = islandOnDemand(() => import('../team/TeamHistoryTab').then((module) => module.TeamHistoryTab));
 const TeamMatchesTab = islandOnDemand(() => import('../team/TeamMatchesTab').then((module) => module.TeamMatchesTab));
 const TeamOverview = islandOnDemand(() => import('../team/TeamOverview').then((module) => module.TeamOverview));
 const TeamStatsTab = islandOnDemand(() => import('../team/TeamStatsTab').then((module) => module.TeamStatsTab));
@@ -69,6 +70,8 @@ function TabBody({ team, tab, reveal }: { readonly team: Team; readonly tab: Tea
       return <TeamChampionsTab team={team} tab={tab} reveal={reveal} />;
     case 'head-to-head':
       return <TeamHeadToHeadTab key={tab.opponentId} team={team} tab={tab} reveal={reveal} />;
+    case 'history':
+      return <TeamHistoryTab team={team} tab={tab} reveal={reveal} />;
   }
 }
 

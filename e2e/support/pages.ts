@@ -17,6 +17,7 @@ export const PAGE_KINDS = [
   'team statistics',
   'team champions',
   'team head-to-head',
+  'team history',
   'player',
   'champion',
   'player statistics',
@@ -89,6 +90,8 @@ export async function pathOf(kind: PageKind): Promise<string> {
       return teamHref(await someTeam(), { tab: 'champions' });
     case 'team head-to-head':
       return teamHref(await someTeam(), { tab: 'head-to-head' });
+    case 'team history':
+      return teamHref(await someTeam(), { tab: 'history' });
     case 'player':
       return paths.player(await somePlayer());
     case 'player statistics':

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { MatchSummarySchema, type MatchSummary } from './match/match';
 import type { Coverage } from './statistics/coverage';
 import type { TeamComparison } from './statistics/team-comparison';
+import type { LineUp, Placement } from './statistics/team-history';
 import type { OpponentRecord, TeamFiguresDocument, TeamSeason } from './statistics/team-figures';
 
 /** Meetings from one team's side (`/api/head-to-head`). */
@@ -49,5 +50,13 @@ export type TeamTab =
       readonly opponents: readonly OpponentRecord[];
       readonly opponentId: number | null;
       readonly meetings: TeamMeetings | null;
+    }
+  | {
+      readonly kind: 'history';
+      /** Newest first, as line-ups are. Null where documents do not tell. */
+      readonly placements: readonly Placement[] | null;
+      readonly lineUps: readonly LineUp[] | null;
+      /** Most meetings first. */
+      readonly rivals: readonly OpponentRecord[];
     };
 export type TeamTabOf<Kind extends TeamTab['kind']> = Extract<TeamTab, { readonly kind: Kind }>;

@@ -164,7 +164,7 @@ export function documentRegistry({ matchIndex, entities, games, recentGames, sta
     teamMatches: (teamId: number, year: number) =>
       target(teamMatchesDocuments, shardFor('teams', teamId), () => deriveTeamMatches(teamId, year, matchIndex), teamId, year),
     teamFigures: (teamId: number) =>
-      target(teamFiguresDocuments, shardFor('teams', teamId), () => deriveTeamFigures(teamId, matchIndex, stats), teamId),
+      target(teamFiguresDocuments, shardFor('teams', teamId), () => deriveTeamFigures(teamId, matchIndex, stats, entities.series), teamId),
     headToHead: (pair: TeamPair) =>
       target(headToHeadDocuments, shardFor('pairs', pair.lowId + pair.highId), () => deriveHeadToHead(pair, matchIndex), pair),
     player: (id: number) => target(playerDocuments, shardFor('players', id), () => entities.players.get(id) ?? null, id),

@@ -5,7 +5,7 @@ import { loadHeadToHead, loadTeam } from '../pages/team-page';
 import { jsonOf } from './json-of';
 import { matchDisplays } from './match-displays';
 
-/** `GET /api/team/{id}`: the team, its league, its latest results (newest first) and next matches. Three reads. */
+/** `GET /api/team/{id}`: the team, its league, its places and line-ups by serie, its latest results (newest first) and next matches. Three reads. */
 export async function teamAnswer({ id }: { readonly id: number }, now: number): Promise<ApiAnswer> {
   const [loaded, last] = await Promise.all([loadTeam(id), readLastMatches(id)]);
   const { recent = [], next = [] } = last ?? {};
@@ -16,7 +16,8 @@ export async function teamAnswer({ id }: { readonly id: number }, now: number): 
       missing: 'Team not found.',
       display: async ({ team, figures }) => {
         const display = await matchDisplays([...recent, ...next], now);
-        return { team, league: figures?.league ?? null, recent: recent.map(display), next: next.map(display) };
+        const { league = null, placements = null, lineUps = null } = figures ?? {};
+        return { team, league, placements, lineUps, recent: recent.map(display), next: next.map(display) };
       },
     },
   );
