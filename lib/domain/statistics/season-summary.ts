@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { coversMost } from './coverage';
 import { CoverageSchema } from './coverage-schema';
 import type { PlayerStatsDocument } from './stats-document';
+import { average } from './sums';
 import { playerRows, type PlayerRow } from './stats-rows';
 
 const RANKED_FIGURES = ['winRate', 'kda', 'killParticipation', 'csPerMinute', 'goldPerMinute', 'damagePerMinute'] as const;
@@ -15,6 +16,8 @@ const SummaryFigureSchema = v.object({
   value: v.nullable(v.number()),
   /** Place among the season's players of the same role; null without enough games or a role, or where most of the season's games lack figures. */
   rank: v.nullable(v.object({ place: v.number(), of: v.number() })),
+  /** The middle one of those players; missing or null where no rank is given. */
+  median: v.optional(v.nullable(v.number())),
 });
 export type SummaryFigure = v.InferOutput<typeof SummaryFigureSchema>;
 
@@ -44,6 +47,14 @@ export function rankAmong(row: PlayerRow, key: NullableFigure, peers: readonly P
   return { place: 1 + known.filter((peer) => (peer[key] ?? -Infinity) > value).length, of: known.length };
 }
 
+/** The middle value, of an even number the mean of the two in the middle, to four decimals; null of none. */
+function medianOf(values: readonly number[]): number | null {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const [low, high] = [sorted[sorted.length % 2 === 0 ? middle - 1 : middle], sorted[middle]];
+  return low === undefined || high === undefined ? null : average(low + high, 2);
+}
+
 /** A player's figures over a season, each with its rank among the role; null for one who has not played in it. */
 export function seasonSummary(playerId: number, document: PlayerStatsDocument): SeasonSummary | null {
   const rows = playerRows(document);
@@ -54,7 +65,10 @@ export function seasonSummary(playerId: number, document: PlayerStatsDocument): 
   return {
     games: row.games,
     wins: row.wins,
-    figures: RANKED_FIGURES.map((key) => ({ key, value: row[key], rank: coversMost(coverage) ? rankAmong(row, key, peers) : null })),
+    figures: RANKED_FIGURES.map((key) => {
+      const rank = coversMost(coverage) ? rankAmong(row, key, peers) : null;
+      return { key, value: row[key], rank, median: rank && medianOf(peers.flatMap((peer) => peer[key] ?? [])) };
+    }),
     ...(coverage === undefined ? {} : { coverage }),
   };
 }

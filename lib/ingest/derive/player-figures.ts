@@ -1,4 +1,5 @@
 import type {
+  Milestone,
   PlayerChampion,
   PlayerFiguresDocument,
   PlayerGame,
@@ -19,6 +20,8 @@ const MOST_TEAMS = 30;
 const MOST_TREND_GAMES = 50;
 /** Some forty opponents of each role. */
 const MOST_RIVALS = 200;
+const MILESTONE_GAMES = 100;
+const MOST_MILESTONES = 12;
 
 type Played = { readonly match: Match; readonly game: GameStatLines; readonly line: PlayerGameLine };
 
@@ -95,6 +98,18 @@ function trendOf(played: readonly Played[]): TrendGame[] {
   });
 }
 
+/** The first game and every hundredth, newest first. */
+function milestonesOf(played: readonly Played[]): Milestone[] {
+  return played
+    .flatMap(({ match: { id, beginAt, leagueName, left, right } }, index): Milestone[] => {
+      const games = index + 1;
+      if (games !== 1 && games % MILESTONE_GAMES !== 0) return [];
+      return [{ games, matchId: id, beginAt, leagueName, left: left.name, right: right.name }];
+    })
+    .slice(-MOST_MILESTONES)
+    .reverse();
+}
+
 /** The players of opposing teams, by their latest names. */
 function rivalsOf(played: readonly Played[]): Pick<PlayerFiguresDocument, 'rivals' | 'omittedRivals'> {
   const rivals = new Map<number, Rival>();
@@ -124,6 +139,7 @@ export function derivePlayerFigures(playerId: number, matchIndex: MatchIndex, st
     recent: played.slice(-MOST_GAMES).reverse().map(listed),
     teams: spellsOf(played),
     trend: trendOf(played),
+    milestones: milestonesOf(played),
     ...rivalsOf(played),
   };
 }

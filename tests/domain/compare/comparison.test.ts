@@ -26,6 +26,7 @@ const figuresOf = (overrides: Partial<PlayerFiguresDocument>): PlayerFiguresDocu
   recent: [],
   teams: [],
   trend: [],
+  milestones: [],
   ...overrides,
 });
 
@@ -96,6 +97,17 @@ describe('meetings of players', () => {
   it('are unknown, not none, of documents stored before they were counted', () => {
     expect(meetingsOfPlayers([1, 2].map((id) => ({ id, figures: figuresOf({ playerId: id }) })))).toEqual([]);
   });
+});
+
+it('milestones are the first game that is known and every hundredth', () => {
+  const matchIndex = new MatchIndex();
+  const stats = new StatsIndex();
+  matchIndex.apply([finishedMatch({ id: 1 })]);
+  const games = Array.from({ length: 201 }, (_, index) =>
+    finishedGame({ id: index + 1, position: index + 1, players: [gamePlayer({ id: 5 })] }),
+  );
+  stats.learn(1, games);
+  expect(derivePlayerFigures(5, matchIndex, stats)?.milestones.map(({ games: count }) => count)).toEqual([200, 100, 1]);
 });
 
 it('meetings of teams are matches, as the one tells that lists them', () => {
