@@ -1,23 +1,15 @@
 import { cacheTag } from '../lib/domain/cache-tags';
 import { defaultScope, isKnownScope, patchBefore, scopeOptions } from '../lib/domain/statistics/scope-options';
 import { StatsView, type StatsData } from '../components/views/StatsView';
-import { runningSeries } from '../lib/domain/schedule/running-series';
 import { selectRows } from '../lib/domain/statistics/stats-table';
 import { statsHref } from '../lib/domain/statistics/table-query';
 import { PAGE_QUERIES } from '../lib/server/pages/page-queries';
 import { queryPage, type PageResult } from '../lib/server/pages/public-page';
-import { statsOnly } from '../lib/server/pages/stats-page';
+import { seriesOn, statsOnly } from '../lib/server/pages/stats-page';
 import { loadStatsTable } from '../lib/server/pages/stats-table';
-import { readStandingsCatalog } from '../lib/store/models/catalog-document';
 import { readStatsScopes } from '../lib/store/models/stats-document';
 
 export default StatsView;
-
-/** The series that are on, in the order of their leagues. */
-async function seriesOn(now: number): Promise<number[]> {
-  const entries = (await readStandingsCatalog())?.leagues ?? [];
-  return runningSeries(entries, now).map(({ serie }) => serie.id);
-}
 
 /** Two reads: the scopes on offer, and the chosen one's figures; a third where the address chooses none, or champions of a patch. */
 export const getServerSideProps = queryPage(

@@ -1,5 +1,7 @@
 import styled from 'styled-components';
+import { useStatsShown } from '../../lib/client/stats-switch';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { MatchComparisons } from '../compare/MatchComparisons';
 import { SectionHeading } from '../ui/SectionHeading';
 import type { MatchDetail } from '../../lib/domain/match/match-detail';
 import { MatchChance } from './MatchChance';
@@ -33,6 +35,7 @@ const Sections = styled.div`
 /** What came before this match: the chances, the last five of each team, their meetings, and where they stood. Unknown teams have no past. */
 export function MatchHistory({ detail }: { readonly detail: MatchDetail }) {
   const t = useTranslate();
+  const hasStats = useStatsShown();
   const { match, form, headToHead, standings } = detail;
   const known = [
     { team: match.left, form: form.left },
@@ -46,6 +49,7 @@ export function MatchHistory({ detail }: { readonly detail: MatchDetail }) {
           <MatchChance match={match} chance={match.chance} />
         </section>
       ) : null}
+      {hasStats && known.length === 2 ? <MatchComparisons match={match} /> : null}
       {known.length > 0 ? (
         <section aria-labelledby="match-form">
           <SectionHeading id="match-form">{t('matchPage.lastMatches')}</SectionHeading>

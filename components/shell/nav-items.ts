@@ -9,6 +9,8 @@ export type NavItem = {
   readonly icon: IconName;
   /** Routes (Next's `pathname`) whose pages belong to this item. */
   readonly routes: readonly string[];
+  /** Only on a site with statistics. */
+  readonly stats?: true;
 };
 
 /** The side navigation's items, in their order. "Tournaments" lists leagues, as fans say it. */
@@ -17,7 +19,8 @@ const NAV_ITEMS: readonly NavItem[] = [
   { key: 'shell.matches', href: paths.matches('today'), icon: 'calendar-days', routes: ['/matches', '/match/[id]/[slug]'] },
   { key: 'shell.standings', href: paths.standings(), icon: 'list-ordered', routes: ['/standings'] },
   { key: 'shell.rankings', href: paths.rankings(), icon: 'trending', routes: ['/rankings', '/rankings/method'] },
-  { key: 'shell.stats', href: paths.stats(), icon: 'chart', routes: ['/stats', '/champion/[id]/[slug]'] },
+  { key: 'shell.stats', href: paths.stats(), icon: 'chart', routes: ['/stats', '/champion/[id]/[slug]'], stats: true },
+  { key: 'shell.compare', href: paths.compare(), icon: 'compare', routes: ['/compare'], stats: true },
   {
     key: 'shell.tournaments',
     href: paths.leagues(),
@@ -36,5 +39,5 @@ const NAV_ITEMS: readonly NavItem[] = [
 /** The items of this site: without statistics, none for them. */
 export function useNavItems(): readonly NavItem[] {
   const hasStats = useStatsShown();
-  return hasStats ? NAV_ITEMS : NAV_ITEMS.filter(({ href }) => href !== paths.stats());
+  return hasStats ? NAV_ITEMS : NAV_ITEMS.filter(({ stats }) => !stats);
 }

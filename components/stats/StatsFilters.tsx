@@ -3,7 +3,6 @@ import type { ChangeEvent } from 'react';
 import styled from 'styled-components';
 import { paths } from '../../lib/domain/paths';
 import { ROLES } from '../../lib/domain/match/role';
-import { choiceMark } from '../../lib/domain/statistics/scope-choice';
 import { LEAST_GAMES, parseStatsQuery, statsHref, type StatsQuery } from '../../lib/domain/statistics/table-query';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { MEDIA } from '../../styles/media';
@@ -12,6 +11,7 @@ import { ChoiceForm } from '../ui/ChoiceForm';
 import { Field } from '../ui/Field';
 import { SmallSelect } from '../ui/Select';
 import type { ScopeOptions } from '../../lib/domain/statistics/scope-options';
+import { ScopeSelects } from './ScopeSelects';
 
 const Form = styled(ChoiceForm)`
   /* Competition and season on lines of their own, the rest below them in equal parts. */
@@ -42,41 +42,12 @@ export function StatsFilters({ query, options }: Props) {
     for (const [name, value] of new FormData(currentTarget)) if (typeof value === 'string') chosen[name] = value;
     void router.push(statsHref(parseStatsQuery(chosen)), undefined, { scroll: false });
   };
-  const { chosen, leagues, years, series, stages, patches } = options;
-  const listed = (list: ScopeOptions['leagues']) =>
-    list.map(({ value, label }) => (
-      <option key={value} value={value}>
-        {label}
-      </option>
-    ));
-  const group = (label: string, list: ScopeOptions['leagues']) =>
-    list.length === 0 ? null : <optgroup label={label}>{listed(list)}</optgroup>;
   return (
     <Form action={paths.stats()} onChange={onChange} aria-label={t('stats.filters')} key={statsHref(query)}>
       <input type="hidden" name="kind" value={query.kind} />
       <input type="hidden" name="sort" value={query.sort} />
       {query.ascending ? <input type="hidden" name="dir" value="asc" /> : null}
-      <input type="hidden" name="from" value={choiceMark(chosen)} />
-      <Field label={t('stats.competition')}>
-        <SmallSelect name="league" defaultValue={chosen.league}>
-          <option value="">{t('stats.anyCompetition')}</option>
-          {listed(leagues)}
-        </SmallSelect>
-      </Field>
-      <Field label={t('stats.season')}>
-        <SmallSelect name="season" defaultValue={chosen.season}>
-          <option value="">{t('stats.anySeason')}</option>
-          {group(t('stats.seasons'), series)}
-          {group(t('stats.stages'), stages)}
-          {group(t('stats.years'), years)}
-        </SmallSelect>
-      </Field>
-      <Field label={t('stats.patch')}>
-        <SmallSelect name="patch" defaultValue={chosen.patch}>
-          <option value="">{t('stats.anyPatch')}</option>
-          {listed(patches)}
-        </SmallSelect>
-      </Field>
+      <ScopeSelects options={options} />
       {query.kind === 'teams' ? null : (
         <Field label={t('stats.role')}>
           <SmallSelect name="role" defaultValue={query.role ?? ''}>

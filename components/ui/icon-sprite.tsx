@@ -9,6 +9,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import CirclePlay from 'lucide-react/icons/circle-play';
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import ExternalLink from 'lucide-react/icons/external-link';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
@@ -45,6 +46,7 @@ const ICONS = {
   'chevron-right': ChevronRight,
   'circle-play': CirclePlay,
   close: X,
+  compare: ArrowLeftRight,
   'external-link': ExternalLink,
   eye: Eye,
   'eye-off': EyeOff,

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import { useStatsShown } from '../../lib/client/stats-switch';
 import type { Player } from '../../lib/domain/entities';
 import { paths } from '../../lib/domain/paths';
 import type { PlayerFiguresDocument } from '../../lib/domain/statistics/player-figures-document';
 import type { SeasonSummary } from '../../lib/domain/statistics/season-summary';
 import { useLatest } from '../../lib/client/use-latest';
+import { compareAddress } from '../../lib/domain/compare/compare-address';
+import { recentForm } from '../../lib/domain/statistics/recent-form';
 import { LEAST_TREND_GAMES } from '../../lib/domain/statistics/player-trend';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { islandOnDemand } from '../island/island';
@@ -21,6 +24,8 @@ import { Flag } from '../ui/Flag';
 import { Link } from '../ui/Link';
 
 const ChampionPool = islandOnDemand(() => import('../champion/ChampionPool').then((module) => module.ChampionPool));
+const FormAgainstRole = islandOnDemand(() => import('../player/FormAgainstRole').then((module) => module.FormAgainstRole));
+const Milestones = islandOnDemand(() => import('../player/Milestones').then((module) => module.Milestones));
 const PlayerTrend = islandOnDemand(() => import('../player/PlayerTrend').then((module) => module.PlayerTrend));
 const RecentGames = islandOnDemand(() => import('../player/RecentGames').then((module) => module.RecentGames));
 const TeamHistory = islandOnDemand(() => import('../player/TeamHistory').then((module) => module.TeamHistory));
@@ -39,6 +44,7 @@ export function PlayerView({ player, ...page }: PlayerData) {
   const t = useTranslate();
   const { data } = useLatest(paths.api.player(player.id), PLAYER_ANSWER, { askOnMount: false });
   const { figures, summary } = data ?? page;
+  const form = figures && recentForm(figures.trend);
   const reveal = useReveal();
   const area = (note: string, children: ReactNode) => (
     <SpoilerArea reveal={reveal} teamIds={player.team === null ? [] : [player.team.id]} note={note}>
@@ -55,6 +61,11 @@ export function PlayerView({ player, ...page }: PlayerData) {
           {area(t('player.figuresHidden'), <SeasonStrip summary={summary} />)}
         </TeamPart>
       ) : null}
+      {form === null ? null : (
+        <TeamPart id="player-form" title={t('player.form')}>
+          {area(t('player.formHidden'), <FormAgainstRole form={form} summary={summary} />)}
+        </TeamPart>
+      )}
       {figures === null ? (
         <Card>
           <EmptyState title={t('player.noGames')}>{t('player.noGamesHint')}</EmptyState>
@@ -72,6 +83,11 @@ export function PlayerView({ player, ...page }: PlayerData) {
               {area(t('player.teamsHidden'), <TeamHistory spells={figures.teams} />)}
             </TeamPart>
           ) : null}
+          {figures.milestones.length > 0 ? (
+            <TeamPart id="player-milestones" title={t('player.milestones')}>
+              {area(t('player.milestonesHidden'), <Milestones milestones={figures.milestones} />)}
+            </TeamPart>
+          ) : null}
           {figures.trend.length >= LEAST_TREND_GAMES ? (
             <TeamPart id="player-trend" title={t('player.trend')}>
               {area(t('player.trendHidden'), <PlayerTrend games={figures.trend} name={player.name} />)}
@@ -85,6 +101,7 @@ export function PlayerView({ player, ...page }: PlayerData) {
 
 function PlayerHead({ player }: { readonly player: Player }) {
   const t = useTranslate();
+  const hasStats = useStatsShown();
   const { id, name, img, role, team, nationality } = player;
   const fullName = [player.firstName, player.lastName].filter(Boolean).join(' ');
   return (
@@ -104,6 +121,7 @@ function PlayerHead({ player }: { readonly player: Player }) {
               {team.name}
             </Link>
           )}
+          {hasStats ? <Link href={compareAddress('players', [id])}>{t('compare.link')}</Link> : null}
         </p>
       </div>
     </EntityHead>

@@ -1,5 +1,6 @@
 import { useStatsShown } from '../../lib/client/stats-switch';
 import type { Team } from '../../lib/domain/entities';
+import { compareAddress } from '../../lib/domain/compare/compare-address';
 import { leagueFix } from '../../lib/domain/competition/league-table';
 import { paths } from '../../lib/domain/paths';
 import { STATS_TABS, TEAM_TABS, teamHref } from '../../lib/domain/team-tabs';
@@ -19,6 +20,7 @@ import { FollowStar } from '../ui/FollowStar';
 
 const TeamChampionsTab = islandOnDemand(() => import('../team/TeamChampionsTab').then((module) => module.TeamChampionsTab));
 const TeamHeadToHeadTab = islandOnDemand(() => import('../team/TeamHeadToHeadTab').then((module) => module.TeamHeadToHeadTab));
+const TeamHistoryTab = islandOnDemand(() => import('../team/TeamHistoryTab').then((module) => module.TeamHistoryTab));
 const TeamMatchesTab = islandOnDemand(() => import('../team/TeamMatchesTab').then((module) => module.TeamMatchesTab));
 const TeamOverview = islandOnDemand(() => import('../team/TeamOverview').then((module) => module.TeamOverview));
 const TeamRatingTab = islandOnDemand(() => import('../team/TeamRatingTab').then((module) => module.TeamRatingTab));
@@ -71,10 +73,14 @@ function TabBody({ team, tab, reveal }: { readonly team: Team; readonly tab: Tea
       return <TeamHeadToHeadTab key={tab.opponentId} team={team} tab={tab} reveal={reveal} />;
     case 'rating':
       return <TeamRatingTab team={team} tab={tab} reveal={reveal} />;
+    case 'history':
+      return <TeamHistoryTab team={team} tab={tab} reveal={reveal} />;
   }
 }
 
 function TeamHead({ team, league }: Pick<TeamData, 'team' | 'league'>) {
+  const t = useTranslate();
+  const hasStats = useStatsShown();
   const { id, name, acronym, img, location } = team;
   return (
     <EntityHead>
@@ -87,6 +93,7 @@ function TeamHead({ team, league }: Pick<TeamData, 'team' | 'league'>) {
           {league === null ? null : (
             <Link href={paths.league({ id: league.id, name: leagueFix(league.id)?.name || league.name })}>{league.name}</Link>
           )}
+          {hasStats ? <Link href={compareAddress('teams', [id])}>{t('compare.link')}</Link> : null}
           <SubscribeLink kind="team" id={id} name={name} />
         </p>
       </div>

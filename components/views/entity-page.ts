@@ -30,14 +30,14 @@ export const EntityPage = styled.div`
     }
     /* The second part is long: the others stand one below the other beside it. */
     .parts[data-beside] {
-      grid-template-rows: auto auto 1fr;
+      grid-template-rows: auto auto auto 1fr;
     }
     .parts[data-beside] > * {
       grid-column: 1;
     }
     .parts[data-beside] > :nth-child(2) {
       grid-column: 2;
-      grid-row: 1 / span 3;
+      grid-row: 1 / span 4;
     }
   }
 `;

@@ -1,6 +1,7 @@
+import { compareAddress } from '../../lib/domain/compare/compare-address';
 import { paths } from '../../lib/domain/paths';
 import { teamHref } from '../../lib/domain/team-tabs';
-import { liveMatches, someMatch, somePlayer } from './site-data';
+import { laners, liveMatches, someMatch, somePlayer } from './site-data';
 
 /** One page of each kind, by a name for reports. */
 export const PAGE_KINDS = [
@@ -17,11 +18,15 @@ export const PAGE_KINDS = [
   'team champions',
   'team head-to-head',
   'team rating',
+  'team history',
   'player',
   'champion',
   'player statistics',
   'statistics of teams',
   'statistics',
+  'comparison',
+  'comparison of players',
+  'comparison of teams',
   'videos',
   'following',
   'settings',
@@ -90,12 +95,22 @@ export async function pathOf(kind: PageKind): Promise<string> {
       return teamHref(await someTeam(), { tab: 'head-to-head' });
     case 'team rating':
       return teamHref(await someTeam(), { tab: 'rating' });
+    case 'team history':
+      return teamHref(await someTeam(), { tab: 'history' });
     case 'player':
       return paths.player(await somePlayer());
     case 'player statistics':
       return paths.statsOf('all', 'players');
     case 'statistics of teams':
       return paths.statsOf('all', 'teams');
+    case 'comparison':
+      return paths.compare();
+    case 'comparison of players':
+      return compareAddress('players', await laners('mid'));
+    case 'comparison of teams': {
+      const { left, right } = await someMatch('finished', (match) => match.left.id > 0 && match.right.id > 0);
+      return compareAddress('teams', [left.id, right.id]);
+    }
     case 'videos':
       return paths.videos();
     case 'following':

@@ -1,6 +1,7 @@
 import { inject } from 'vitest';
 import * as v from 'valibot';
 import { MatchSchema, type Match, type MatchStatus } from '../../lib/domain/match/match';
+import type { Role } from '../../lib/domain/match/role';
 import { paths } from '../../lib/domain/paths';
 import { WeekDocumentSchema } from '../../lib/domain/schedule/week-document';
 
@@ -34,6 +35,12 @@ export async function somePlayer(): Promise<{ readonly id: number; readonly name
   const [player] = (await json('/api/stats?scope=all&kind=players', PlayersSchema)).rows;
   if (!player) throw new Error('The demo season has no player with figures');
   return player;
+}
+
+/** The two players of a role with most games. */
+export async function laners(role: Role): Promise<number[]> {
+  const { rows } = await json(`/api/stats?scope=all&kind=players&role=${role}`, PlayersSchema);
+  return rows.slice(0, 2).map(({ id }) => id);
 }
 
 /** Some match of this week in a state; the demo season has one of each. */

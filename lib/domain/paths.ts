@@ -58,6 +58,7 @@ export const paths = {
   stats: () => '/stats',
   /** The figures of a scope ("patch:13.14"): its players, or "teams" or "champions". */
   statsOf: (scope: string, kind?: string) => `/stats?scope=${scope}${kind ? `&kind=${kind}` : ''}`,
+  compare: () => '/compare',
   news: () => '/news',
   /** A page of the news of a league or a team; without either, of everything. */
   newsOf: ({

@@ -3,6 +3,7 @@ import { MatchSummarySchema, type MatchSummary } from './match/match';
 import type { Coverage } from './statistics/coverage';
 import type { TeamRating } from './rating/rankings';
 import type { TeamComparison } from './statistics/team-comparison';
+import type { LineUp, Placement } from './statistics/team-history';
 import type { OpponentRecord, TeamFiguresDocument, TeamSeason } from './statistics/team-figures';
 
 /** Meetings from one team's side (`/api/head-to-head`). */
@@ -52,5 +53,13 @@ export type TeamTab =
       readonly meetings: TeamMeetings | null;
     }
   /** Null for a team that has played no match that counts. */
-  | { readonly kind: 'rating'; readonly rating: TeamRating | null };
+  | { readonly kind: 'rating'; readonly rating: TeamRating | null }
+  | {
+      readonly kind: 'history';
+      /** Newest first, as line-ups are. Null where documents do not tell. */
+      readonly placements: readonly Placement[] | null;
+      readonly lineUps: readonly LineUp[] | null;
+      /** Most meetings first. */
+      readonly rivals: readonly OpponentRecord[];
+    };
 export type TeamTabOf<Kind extends TeamTab['kind']> = Extract<TeamTab, { readonly kind: Kind }>;

@@ -1,7 +1,7 @@
 import { paths } from './paths';
 
 /** The tabs of a team's page and what chooses among them; all of it lives in the address. */
-export const TEAM_TABS = ['overview', 'matches', 'stats', 'champions', 'head-to-head', 'rating'] as const;
+export const TEAM_TABS = ['overview', 'matches', 'stats', 'champions', 'head-to-head', 'history', 'rating'] as const;
 export type TeamTabKey = (typeof TEAM_TABS)[number];
 
 /** Those that are statistics (the system setting `stats`). */

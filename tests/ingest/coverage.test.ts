@@ -67,7 +67,7 @@ describe('games without figures', () => {
     expect(derivePatches(matchIndex, stats, entities)?.patches).toMatchObject([
       { version: '13.14', games: 4, withFigures: 1, lastAt: '2023-08-20T08:00:00Z' },
     ]);
-    expect(deriveTeamFigures(T1, matchIndex, stats)?.coverage).toEqual(coverage);
+    expect(deriveTeamFigures(T1, matchIndex, stats, new Map())?.coverage).toEqual(coverage);
   });
 
   it('take the top fives away where they are half of the games or more', () => {

@@ -8,6 +8,7 @@ import * as championApi from '../../pages/api/champion/[id]';
 import * as statsApi from '../../pages/api/stats/index';
 import * as csvApi from '../../pages/api/stats/csv';
 import { getServerSideProps as championPage } from '../../pages/champion/[id]/[slug]';
+import { getServerSideProps as comparePage } from '../../pages/compare';
 import { getServerSideProps as settingsPage } from '../../pages/settings';
 import { getServerSideProps as statsPage } from '../../pages/stats';
 import { getServerSideProps as teamPage } from '../../pages/team/[id]/[slug]';
@@ -77,6 +78,7 @@ describe('the system setting "stats"', () => {
   it('while it is off, finds none of them', async () => {
     configure({ stats: false });
     expect(await visit(statsPage)).toEqual({ notFound: true });
+    expect(await visit(comparePage)).toEqual({ notFound: true });
     expect(await champion()).toEqual({ notFound: true });
     expect(await team()).toMatchObject({ props: { tab: { kind: 'overview' }, shell: { system: { stats: false } } } });
   });

@@ -205,7 +205,7 @@ function truthOf(outcome: Outcome) {
         }),
       ],
       teams: TEAMS.map(({ id, abbr, name }) => team({ id, name, acronym: abbr, players: [] })),
-      players: [player({ id: 770, name: 'T1 top', role: 'top' })],
+      players: [player({ id: 770, name: 'T1 top', role: 'top' }), player({ id: 10, name: 'GEN top', role: 'top' })],
       champions: [champion({ id: 101, name: 'Champion 101' })],
     },
   };

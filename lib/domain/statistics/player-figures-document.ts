@@ -29,6 +29,22 @@ export type TeamSpell = v.InferOutput<typeof TeamSpellSchema>;
 /** A game as a point of the trend: [minutes since 1970 of the match's start, kills, deaths, assists, damage per minute or null]. */
 const TrendGameSchema = v.tuple([v.number(), v.number(), v.number(), v.number(), v.nullable(v.number())]);
 
+/** The first game, and every hundredth. */
+const MilestoneSchema = v.object({
+  games: v.number(),
+  matchId: v.number(),
+  beginAt: InstantSchema,
+  leagueName: v.string(),
+  /** The match's sides as its address names them. */
+  left: v.string(),
+  right: v.string(),
+});
+export type Milestone = v.InferOutput<typeof MilestoneSchema>;
+
+/** A player of opposing teams: games against them, and those that this player won. */
+const RivalSchema = v.object({ id: v.number(), name: v.string(), games: v.number(), wins: v.number() });
+export type Rival = v.InferOutput<typeof RivalSchema>;
+
 /** `playerFigures/{id}`: the season of the latest game, the champions of all games, the latest games, and the teams played for. */
 export const PlayerFiguresSchema = v.object({
   playerId: v.number(),
@@ -43,6 +59,12 @@ export const PlayerFiguresSchema = v.object({
   teams: v.optional(v.array(TeamSpellSchema), []),
   /** Of the latest games, oldest first; at most MOST_TREND_GAMES. */
   trend: v.optional(v.array(TrendGameSchema), []),
+  /** Most games first; at most MOST_RIVALS. Missing in documents stored before they were counted. */
+  rivals: v.optional(v.array(RivalSchema)),
+  /** Newest first; at most MOST_MILESTONES. Of the games that are known here. */
+  milestones: v.optional(v.array(MilestoneSchema), []),
+  /** How many more rivals there are; missing where none. */
+  omittedRivals: v.optional(v.number()),
 });
 export type PlayerFiguresDocument = v.InferOutput<typeof PlayerFiguresSchema>;
 export type TrendGame = PlayerFiguresDocument['trend'][number];

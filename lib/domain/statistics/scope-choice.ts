@@ -32,3 +32,16 @@ export function scopeOfChoice({ league, season, patch }: ScopeChoice, mark: stri
   if (isSplit) return season;
   return leagueId === null ? EVERYTHING : `league:${leagueId}`;
 }
+
+type Raw = Readonly<Record<string, string | string[] | undefined>>;
+
+/** The scope that an address names by its key, or as the choices of a form say it, which sends all of them; null where it names none. */
+export function scopeAsked(raw: Raw): string | null {
+  const one = (name: string) => {
+    const value = raw[name];
+    return typeof value === 'string' ? value : '';
+  };
+  if (isScopeKey(one('scope'))) return one('scope');
+  const isChosen = ['league', 'season', 'patch'].some((name) => typeof raw[name] === 'string');
+  return isChosen ? scopeOfChoice({ league: one('league'), season: one('season'), patch: one('patch') }, one('from')) : null;
+}

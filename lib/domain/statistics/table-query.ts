@@ -1,6 +1,6 @@
 import { paths } from '../paths';
 import { ROLES, type Role } from '../match/role';
-import { scopeOfChoice } from './scope-choice';
+import { scopeAsked } from './scope-choice';
 import { isScopeKey } from './scopes';
 import { STATS_KINDS, type StatsKind } from './stats-document';
 import type { StatsSide } from './stats-rows';
@@ -26,13 +26,6 @@ const MOST_PAGES = 99;
 
 type Raw = Readonly<Record<string, string | string[] | undefined>>;
 
-/** The scope by its key, or as the choices of the page's form say it, which sends all of them. */
-function scopeAsked(raw: Raw, one: (name: string) => string): string | null {
-  if (isScopeKey(one('scope'))) return one('scope');
-  const isChosen = ['league', 'season', 'patch'].some((name) => typeof raw[name] === 'string');
-  return isChosen ? scopeOfChoice({ league: one('league'), season: one('season'), patch: one('patch') }, one('from')) : null;
-}
-
 /** Reads the address; whatever it does not know takes its usual value. */
 export function parseStatsQuery(raw: Raw): StatsQuery {
   const one = (name: string) => {
@@ -44,7 +37,7 @@ export function parseStatsQuery(raw: Raw): StatsQuery {
   const page = Number(one('page'));
   return {
     kind,
-    scope: scopeAsked(raw, one),
+    scope: scopeAsked(raw),
     role: kind === 'teams' ? null : (ROLES.find((role) => role === one('role')) ?? null),
     side: (['blue', 'red'] as const).find((side) => side === one('side')) ?? null,
     least: LEAST_GAMES.find((games) => String(games) === one('min')) ?? null,

@@ -4,6 +4,7 @@ import { ChampionRefSchema } from '../match/game';
 import { MatchSummarySchema } from '../match/match';
 import { ROLES } from '../match/role';
 import { CoverageSchema } from './coverage-schema';
+import { LineUpSchema, PlacementSchema } from './team-history';
 
 /** What the tabs of a team's page are made of, beside `teams/{id}` and `lastMatches/{id}`. */
 
@@ -60,6 +61,10 @@ export const TeamFiguresSchema = v.object({
   coverage: v.optional(CoverageSchema),
   /** Most meetings first; at most MOST_OPPONENTS. */
   opponents: v.array(OpponentRecordSchema),
+  /** Newest first; at most MOST_PLACEMENTS. Missing, as line-ups are, in documents stored before they were derived. */
+  placements: v.optional(v.array(PlacementSchema)),
+  /** Newest first; at most MOST_LINE_UPS. */
+  lineUps: v.optional(v.array(LineUpSchema)),
 });
 export type TeamFiguresDocument = v.InferOutput<typeof TeamFiguresSchema>;
 

@@ -1,7 +1,9 @@
 import type {
+  Milestone,
   PlayerChampion,
   PlayerFiguresDocument,
   PlayerGame,
+  Rival,
   TeamSpell,
   TrendGame,
 } from '../../domain/statistics/player-figures-document';
@@ -16,6 +18,10 @@ const MOST_CHAMPIONS = 30;
 const MOST_GAMES = 20;
 const MOST_TEAMS = 30;
 const MOST_TREND_GAMES = 50;
+/** Some forty opponents of each role. */
+const MOST_RIVALS = 200;
+const MILESTONE_GAMES = 100;
+const MOST_MILESTONES = 12;
 
 type Played = { readonly match: Match; readonly game: GameStatLines; readonly line: PlayerGameLine };
 
@@ -92,6 +98,33 @@ function trendOf(played: readonly Played[]): TrendGame[] {
   });
 }
 
+/** The first game and every hundredth, newest first. */
+function milestonesOf(played: readonly Played[]): Milestone[] {
+  return played
+    .flatMap(({ match: { id, beginAt, leagueName, left, right } }, index): Milestone[] => {
+      const games = index + 1;
+      if (games !== 1 && games % MILESTONE_GAMES !== 0) return [];
+      return [{ games, matchId: id, beginAt, leagueName, left: left.name, right: right.name }];
+    })
+    .slice(-MOST_MILESTONES)
+    .reverse();
+}
+
+/** The players of opposing teams, by their latest names. */
+function rivalsOf(played: readonly Played[]): Pick<PlayerFiguresDocument, 'rivals' | 'omittedRivals'> {
+  const rivals = new Map<number, Rival>();
+  for (const { game, line } of played) {
+    for (const { id, name, teamId } of game.players) {
+      if (teamId === line.teamId) continue;
+      const { games, wins } = rivals.get(id) ?? { games: 0, wins: 0 };
+      rivals.set(id, { id, name, games: games + 1, wins: wins + line.totals.wins });
+    }
+  }
+  const sorted = [...rivals.values()].sort((a, b) => b.games - a.games || a.id - b.id);
+  const omitted = sorted.length - MOST_RIVALS;
+  return { rivals: sorted.slice(0, MOST_RIVALS), ...(omitted > 0 ? { omittedRivals: omitted } : {}) };
+}
+
 /** `playerFigures/{id}`; null for a player without games. */
 export function derivePlayerFigures(playerId: number, matchIndex: MatchIndex, stats: StatsIndex): PlayerFiguresDocument | null {
   const played = gamesOf(playerId, matchIndex, stats);
@@ -106,5 +139,7 @@ export function derivePlayerFigures(playerId: number, matchIndex: MatchIndex, st
     recent: played.slice(-MOST_GAMES).reverse().map(listed),
     teams: spellsOf(played),
     trend: trendOf(played),
+    milestones: milestonesOf(played),
+    ...rivalsOf(played),
   };
 }

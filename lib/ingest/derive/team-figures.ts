@@ -14,6 +14,7 @@ import type { MatchIndex } from '../index/match-index';
 import { isFinished } from '../../domain/match/match-order';
 import { withoutDetails } from './match';
 import { coverageOf, playedGames } from './played-games';
+import { lineUpsOf, placementsOf, type KnownSeries } from './team-history';
 import type { StatsIndex } from '../index/stats-index';
 
 const MOST_SEASONS = 40;
@@ -135,7 +136,12 @@ function opponentsOf(teamId: number, matches: readonly Match[]): OpponentRecord[
 }
 
 /** `teamFigures/{id}`; null for a team without matches. */
-export function deriveTeamFigures(teamId: number, matchIndex: MatchIndex, stats: StatsIndex): TeamFiguresDocument | null {
+export function deriveTeamFigures(
+  teamId: number,
+  matchIndex: MatchIndex,
+  stats: StatsIndex,
+  series: KnownSeries,
+): TeamFiguresDocument | null {
   const matches = matchIndex.ofTeam(teamId);
   const latest = matches.at(-1);
   if (latest === undefined) return null;
@@ -150,5 +156,7 @@ export function deriveTeamFigures(teamId: number, matchIndex: MatchIndex, stats:
       ({ players }) => players.some((line) => line.teamId === teamId),
     ),
     opponents: opponentsOf(teamId, matches),
+    placements: placementsOf(teamId, matches, matchIndex, series),
+    lineUps: lineUpsOf(teamId, matches, stats),
   };
 }

@@ -168,7 +168,7 @@ export function documentRegistry({ matchIndex, entities, games, recentGames, sta
     teamMatches: (teamId: number, year: number) =>
       target(teamMatchesDocuments, shardFor('teams', teamId), () => deriveTeamMatches(teamId, year, matchIndex), teamId, year),
     teamFigures: (teamId: number) =>
-      target(teamFiguresDocuments, shardFor('teams', teamId), () => deriveTeamFigures(teamId, matchIndex, stats), teamId),
+      target(teamFiguresDocuments, shardFor('teams', teamId), () => deriveTeamFigures(teamId, matchIndex, stats, entities.series), teamId),
     rankings: () => target(rankingsDocuments, 'catalogs', () => deriveRankings(ratings, entities, matchIndex)),
     teamRating: (teamId: number) =>
       target(teamRatingDocuments, shardFor('teams', teamId), () => deriveTeamRating(teamId, ratings, matchIndex), teamId),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { comparedIds, MOST_COMPARED } from '../../domain/compare/compare-query';
 import { MAX_FOLLOWED_LEAGUES, MAX_FOLLOWED_TEAMS } from '../../domain/constants';
 import { DEFAULT_LOCALE, isLocale } from '../../domain/locales';
 import { ROLES } from '../../domain/match/role';
@@ -82,6 +83,10 @@ const ids = (name: string, most: number) =>
     parameter((text) => idList(text, most), `${name} takes at most ${most} ids, separated by commas.`),
     '',
   );
+
+/** In the order of the address. */
+const compared = (name: string) =>
+  v.nullable(parameter(comparedIds, `${name} takes at most ${MOST_COMPARED} ids, separated by commas.`), '');
 
 /** A switch that is on with "1". */
 const FLAG = v.nullable(
@@ -172,6 +177,11 @@ export const JSON_QUERIES = {
     side: v.nullable(oneOf('side', ['blue', 'red'])),
   }),
   '/api/stats/csv': STATS_CSV_QUERY,
+  '/api/compare': jsonQuery({
+    players: compared('players'),
+    teams: compared('teams'),
+    scope: v.nullable(parameter((text) => (isScopeKey(text) ? text : null), SCOPES)),
+  }),
   '/api/news': jsonQuery({
     league: v.nullable(parameter(pathId, NEWS)),
     team: v.nullable(parameter(pathId, NEWS)),

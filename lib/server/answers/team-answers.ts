@@ -6,7 +6,7 @@ import { loadHeadToHead, loadTeam } from '../pages/team-page';
 import { jsonOf } from './json-of';
 import { matchDisplays } from './match-displays';
 
-/** `GET /api/team/{id}`: the team, its league, its rating, its latest results (newest first) and next matches. Four reads. */
+/** `GET /api/team/{id}`: the team, its league, its rating, its places and line-ups by serie, its latest results (newest first) and next matches. Four reads. */
 export async function teamAnswer({ id }: { readonly id: number }, now: number): Promise<ApiAnswer> {
   const [loaded, last, rating] = await Promise.all([loadTeam(id), readLastMatches(id), readTeamRating(id)]);
   const { recent = [], next = [] } = last ?? {};
@@ -17,7 +17,8 @@ export async function teamAnswer({ id }: { readonly id: number }, now: number): 
       missing: 'Team not found.',
       display: async ({ team, figures }) => {
         const display = await matchDisplays([...recent, ...next], now);
-        return { team, league: figures?.league ?? null, rating, recent: recent.map(display), next: next.map(display) };
+        const { league = null, placements = null, lineUps = null } = figures ?? {};
+        return { team, league, rating, placements, lineUps, recent: recent.map(display), next: next.map(display) };
       },
     },
   );

@@ -1,3 +1,4 @@
+import { compareSearch, parseCompareQuery, type CompareQuery } from '../../domain/compare/compare-query';
 import { REGION_KEYS } from '../../domain/competition/regions';
 import { isMissingKind, type MissingKind } from '../../domain/missing-kind';
 import { slugify } from '../../domain/paths';
@@ -162,6 +163,9 @@ const TOURNAMENTS_QUERY = pageQuery<{ readonly year: number | null; readonly reg
 /** Unknown values take their usual one; only a scope that cannot be one leads nowhere. */
 const STATS_QUERY = pageQuery<StatsQuery>((raw) => (asksUnknownScope(raw) ? null : parseStatsQuery(raw)), statsSearch);
 
+/** As of statistics: only a scope that cannot be one leads nowhere. */
+const COMPARE_QUERY = pageQuery<CompareQuery>((raw) => (asksUnknownScope(raw) ? null : parseCompareQuery(raw)), compareSearch);
+
 const TEAM_QUERY = pageQuery<TeamQuery>(parseTeamQuery, teamSearch);
 
 export type DetailAsked = { readonly id: number; readonly slug: string };
@@ -209,6 +213,7 @@ export const PAGE_QUERIES = {
   '/series': SERIES_QUERY,
   '/news': NEWS_QUERY,
   '/stats': STATS_QUERY,
+  '/compare': COMPARE_QUERY,
   '/team/[id]': TEAM_QUERY,
   '/team/[id]/[slug]': TEAM_QUERY,
   '/match': DETAIL_QUERY,

@@ -2,6 +2,8 @@ import { cacheTag } from '../../domain/cache-tags';
 import type { NextApiHandler } from 'next';
 import { ApiError } from '../api/api-error';
 import { apiRoute, type ApiHandler } from '../api/api-route';
+import { runningSeries } from '../../domain/schedule/running-series';
+import { readStandingsCatalog } from '../../store/models/catalog-document';
 import type { Load } from './public-page';
 import { settingsOrDefaults, systemSettings } from './shell-data';
 import { siteNow } from '../site-clock';
@@ -20,4 +22,10 @@ export function statsRoute(answer: ApiHandler): NextApiHandler {
       return { ...rest, tags: [...tags, cacheTag.pages] };
     },
   });
+}
+
+/** The series that are on, in the order of their leagues. One read. */
+export async function seriesOn(now: number): Promise<number[]> {
+  const entries = (await readStandingsCatalog())?.leagues ?? [];
+  return runningSeries(entries, now).map(({ serie }) => serie.id);
 }

@@ -9,9 +9,16 @@ export default function PlayerPage(data: PlayerData) {
   return <PlayerView key={data.player.id} {...data} />;
 }
 
+/** The page lists no rivals: comparisons do. */
+function withoutRivals({ figures, ...rest }: PlayerData): PlayerData {
+  if (figures === null) return { figures, ...rest };
+  const { rivals: _rivals, omittedRivals: _omitted, ...shown } = figures;
+  return { ...rest, figures: shown };
+}
+
 export const getServerSideProps = publicPage(
   detailPage(loadPlayer, {
     path: ({ player }) => paths.player(player),
-    props: (data): PlayerData => data,
+    props: withoutRivals,
   }),
 );

@@ -21,6 +21,8 @@ export default function TeamPage(data: TeamData) {
   return <TeamView key={data.team.id} {...data} />;
 }
 
+const MOST_RIVALS = 8;
+
 type Loaded = { readonly tab: TeamTab; readonly tags?: readonly CacheTag[] };
 
 /** One read, of what the tab shows beside the team and its figures. */
@@ -74,6 +76,15 @@ async function loadTab(id: number, query: TeamQuery, figures: TeamFiguresDocumen
       const { data: meetings, tags } = await loadHeadToHead(id, opponentId);
       return { tab: { kind: 'head-to-head', opponents, opponentId, meetings }, tags };
     }
+    case 'history':
+      return {
+        tab: {
+          kind: 'history',
+          placements: figures?.placements ?? null,
+          lineUps: figures?.lineUps ?? null,
+          rivals: (figures?.opponents ?? []).slice(0, MOST_RIVALS),
+        },
+      };
   }
 }
 
@@ -89,6 +100,7 @@ function shownQuery(asked: TeamQuery, tab: TeamTab): TeamQuery {
     case 'overview':
     case 'champions':
     case 'rating':
+    case 'history':
       return asked;
   }
 }

@@ -58,18 +58,27 @@ function barButton(name: string): HTMLElement {
 }
 
 describe('the side navigation', () => {
-  it('links six pages in order, then what is followed, and marks the shown one', () => {
+  it('links seven pages in order, then what is followed, and marks the shown one', () => {
     show();
-    const links = within(navigation()).getAllByRole('link').slice(1, 8);
-    expect(links.map((link) => link.textContent)).toEqual(['Home', 'Matches', 'Standings', 'Stats', 'Tournaments', 'News', 'Following']);
-    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null, null, null, null, null]);
+    const links = within(navigation()).getAllByRole('link').slice(1, 9);
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Home',
+      'Matches',
+      'Standings',
+      'Stats',
+      'Compare',
+      'Tournaments',
+      'News',
+      'Following',
+    ]);
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null, null, null, null, null, null]);
     expect(links.at(-1)?.getAttribute('href')).toBe('/following');
   });
 
   it('has no way to statistics where the site shows none, and the page’s end neither', () => {
-    const links = () => screen.queryAllByRole('link', { name: 'Stats' }).map((link) => link.getAttribute('href'));
+    const links = () => screen.queryAllByRole('link', { name: /^(Stats|Compare)$/ }).map((link) => link.getAttribute('href'));
     show();
-    expect(links()).toEqual(['/stats', '/stats']);
+    expect(links()).toEqual(['/stats', '/compare', '/stats', '/compare']);
     cleanup();
     renderSite(
       withOwnCache(

@@ -34,6 +34,7 @@ const data: PlayerData = {
   figures: {
     playerId: 5,
     teams: [{ team: T1, from: '2023-01-18T08:00:00Z', to: '2023-08-19T08:00:00Z', games: 80 }],
+    milestones: [{ games: 1, matchId: 1, beginAt: '2022-01-12T08:00:00Z', leagueName: 'LCK', left: 'T1', right: 'Gen.G' }],
     trend: [
       [28_000_000, 4, 0, 5, 500],
       [28_000_001, 1, 2, 3, null],
@@ -110,7 +111,7 @@ describe('the page of a player', () => {
   it('goes from champions over recent games to teams and trend, also where there is one column', () => {
     renderSite(<PlayerView {...data} />);
     const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
-    expect(titles).toEqual(['LCK Summer 2023', 'Champions', 'Recent games', 'Teams', 'Trend']);
+    expect(titles).toEqual(['LCK Summer 2023', 'Form', 'Champions', 'Recent games', 'Teams', 'Milestones', 'Trend']);
   });
 
   it('keeps a long list of champions short until the rest is asked for', async () => {

@@ -78,6 +78,7 @@ describe('the tabs of a team', () => {
       '/team/77/t1?tab=stats',
       '/team/77/t1?tab=champions',
       '/team/77/t1?tab=head-to-head',
+      '/team/77/t1?tab=history',
     ]);
     expect(strip.getByRole('link', { current: 'page' }).textContent).toBe('Stats');
   });

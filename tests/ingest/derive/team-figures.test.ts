@@ -49,7 +49,7 @@ describe('figures of a team', () => {
     [finishedMatch({ id: 3, beginAt: '2023-06-17T08:00:00Z', right: KT }), []],
     [notStartedMatch({ id: 4, beginAt: '2023-08-26T08:00:00Z' }), []],
   );
-  const figures = deriveTeamFigures(77, matchIndex, stats) ?? expect.fail();
+  const figures = deriveTeamFigures(77, matchIndex, stats, new Map()) ?? expect.fail();
 
   it('name the league of most matches in the latest year, the years, and the seasons that have figures, newest first', () => {
     expect(figures.league).toEqual({ id: 293, name: 'LCK' });
@@ -72,7 +72,7 @@ describe('figures of a team', () => {
       ['T1', 1, 1, 0],
       ['KT', 1, 0, 0],
     ]);
-    expect(deriveTeamFigures(1, matchIndex, stats)?.opponents).toMatchObject([{ id: 77, wins: 1, losses: 1 }]);
+    expect(deriveTeamFigures(1, matchIndex, stats, new Map())?.opponents).toMatchObject([{ id: 77, wins: 1, losses: 1 }]);
   });
 
   it('mark an opponent whom results alone led to', () => {
@@ -84,7 +84,10 @@ describe('figures of a team', () => {
       [finishedMatch({ ...playoffs, id: 12, beginAt: '2023-08-02T08:00:00Z', right: DRX, previousMatchIds: [10, 11] }), []],
     );
     const met = (teamId: number) =>
-      deriveTeamFigures(teamId, cup.matchIndex, cup.stats)?.opponents.map(({ acronym, isResult }) => [acronym, isResult ?? false]);
+      deriveTeamFigures(teamId, cup.matchIndex, cup.stats, new Map())?.opponents.map(({ acronym, isResult }) => [
+        acronym,
+        isResult ?? false,
+      ]);
     expect(met(77)?.sort()).toEqual([
       ['DRX', true],
       ['KT', false],
@@ -96,13 +99,13 @@ describe('figures of a team', () => {
       [finishedMatch({ ...playoffs, id: 12, beginAt: '2023-08-02T08:00:00Z', right: DRX, previousMatchIds: [10, 11] }), []],
       [finishedMatch({ id: 13, beginAt: '2023-09-01T08:00:00Z', right: DRX }), []],
     );
-    expect(deriveTeamFigures(77, again.matchIndex, again.stats)?.opponents.find(({ id }) => id === 6)?.isResult).toBeUndefined();
+    expect(deriveTeamFigures(77, again.matchIndex, again.stats, new Map())?.opponents.find(({ id }) => id === 6)?.isResult).toBeUndefined();
   });
 
   it('keep the matches of a year apart, upcoming ones too', () => {
     expect(deriveTeamMatches(77, 2023, matchIndex)?.matches.map(({ id }) => id)).toEqual([2, 3, 4]);
     expect(deriveTeamMatches(77, 2021, matchIndex)).toBeNull();
-    expect(deriveTeamFigures(123, matchIndex, stats)).toBeNull();
+    expect(deriveTeamFigures(123, matchIndex, stats, new Map())).toBeNull();
   });
 });
 

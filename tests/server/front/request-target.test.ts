@@ -22,6 +22,7 @@ const site: Site = {
     '/news/[id]/[slug]',
     '/patch-notes/[version]',
     '/stats',
+    '/compare',
     '/team/[id]/[slug]',
     '/league/[id]/[slug]',
     '/en/tos',
@@ -37,6 +38,7 @@ const site: Site = {
     '/api/head-to-head',
     '/api/news',
     '/api/stats',
+    '/api/compare',
     '/api/stats/csv',
     '/api/tournaments',
     '/api/votes/[matchId]',
@@ -203,6 +205,9 @@ describe('the key of a page', () => {
       ],
     ],
     ['/stats?kind=teams', ['role=mid', 'min=x', 'kind=players']],
+    ['/compare', ['kind=players', 'kind=coaches', 'players=', 'role=mid', 'at=0', 'find=f', 'scope=']],
+    ['/compare?players=2,1', ['teams=3', 'kind=teams', 'role=mid', 'at=2', 'at=x', 'find=']],
+    ['/compare?teams=2,1', ['role=cook', 'kind=players']],
     ['/videos', ['page=1', 'page=x', 'page=00', 'page=99999', 'league=']],
     ['/tournaments', ['page=1', 'page=x', 'year=', 'region=']],
     ['/news?team=77', ['league=293', 'league=x', 'page=1', 'page=zwei']],
@@ -222,6 +227,10 @@ describe('the key of a page', () => {
       '/stats?dir=asc&kind=teams&scope=serie:9&sort=wins&page=2&min=5&side=red',
       '/stats?kind=teams&scope=serie:9&side=red&min=5&sort=wins&dir=asc&page=2',
     ],
+    ['/compare?players=9%2C1%2C9', '/compare?players=9,1'],
+    ['/compare?teams=5,3&role=mid&scope=serie:9', '/compare?teams=5,3&scope=serie:9&role=mid'],
+    ['/compare?players=9&find=Faker&at=0', '/compare?players=9&find=fa&at=0'],
+    ['/api/compare?scope=all&players=9,1', '/api/compare?players=9%2C1&scope=all'],
     ['/videos?page=2&league=293', '/videos?league=293&page=2'],
     ['/tournaments?region=korea&year=2023&page=3', '/tournaments?year=2023&region=korea&page=3'],
     ['/series?year=2023', '/series?year=2023'],
@@ -243,11 +252,18 @@ describe('the key of a page', () => {
     expect(known).toBe(`/api/following?leagues=293,297&teams=${[...ids].reverse().join(',')}`);
   });
 
+  it('is one for all lists that cannot be compared', () => {
+    const tooMany = keyOf('/compare?players=1,2,3,4,5');
+    expect(tooMany).toBe('/compare?players=-');
+    expect(['1,x', '-', '0', '1,2,3,4,5,6'].map((list) => keyOf(`/compare?players=${list}`))).toEqual(Array(4).fill(tooMany));
+  });
+
   it('is one for all that a JSON route refuses', () => {
     for (const [route, names] of Object.entries({
       '/api/week': ['start'],
       '/api/stats': ['scope', 'kind', 'role', 'side'],
       '/api/stats/csv': ['scope'],
+      '/api/compare': ['players', 'teams', 'scope'],
       '/api/head-to-head': ['left', 'right'],
       '/api/tournaments': ['year'],
       '/api/news': ['league', 'team', 'page'],
@@ -261,6 +277,7 @@ describe('the key of a page', () => {
 
   it.each([
     '/stats?scope=bogus:1',
+    '/compare?scope=bogus:1',
     '/stats?scope=serie:x',
     '/matches?time=soon',
     '/matches?time=2023-02-30',

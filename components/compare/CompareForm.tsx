@@ -1,0 +1,106 @@
+import { useRouter } from 'next/router';
+import { useState, type ChangeEvent, type FormEvent } from 'react';
+import styled from 'styled-components';
+import { compareHref, idsWith, MOST_COMPARED, type CompareQuery } from '../../lib/domain/compare/compare-query';
+import { SEARCH_MAX_LENGTH } from '../../lib/domain/constants';
+import { paths } from '../../lib/domain/paths';
+import { scopeAsked } from '../../lib/domain/statistics/scope-choice';
+import type { ScopeOptions } from '../../lib/domain/statistics/scope-options';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { ScopeSelects } from '../stats/ScopeSelects';
+import { useSearch } from '../search/use-search';
+import { Button } from '../ui/Button';
+import { ChoiceForm } from '../ui/ChoiceForm';
+import { Field } from '../ui/Field';
+import { SmallSelect } from '../ui/Select';
+import { TextInput } from '../ui/TextInput';
+import { FoundNames } from './FoundNames';
+
+const Form = styled(ChoiceForm)`
+  & > label {
+    flex: 0 1 auto;
+  }
+  & > label[data-part='find'],
+  & > label:first-of-type {
+    flex: 1 1 220px;
+    max-width: 340px;
+  }
+  & input {
+    min-height: var(--hit);
+    padding: 6px 12px;
+    background: var(--bg-element-color);
+    font-size: var(--fs-md);
+  }
+`;
+
+type Props = {
+  readonly query: CompareQuery;
+  /** Of those compared, in the order of the ids that are known. */
+  readonly chosen: readonly { readonly id: number; readonly name: string }[];
+  readonly options: ScopeOptions;
+};
+
+/** Whom to add or replace, and what to count: a form that works without scripts as well. */
+export function CompareForm({ query, chosen, options }: Props) {
+  const t = useTranslate();
+  const router = useRouter();
+  const { kind, ids } = query;
+  const full = ids.length >= MOST_COMPARED;
+  const [at, setAt] = useState(query.at ?? (full ? 0 : null));
+  const { text, results, change } = useSearch();
+  const entries = results.kind === 'found' ? results.groups.flatMap((group) => (`${group.type}s` === kind ? group.items : [])) : [];
+  const hrefWith = (id: number) => compareHref({ kind, ids: idsWith(ids, id, at), scope: query.scope });
+  const word =
+    text === ''
+      ? ''
+      : results.kind === 'tooShort'
+        ? t('search.searchEmptyMsg')
+        : results.kind === 'found' && entries.length === 0
+          ? t('search.noResults')
+          : '';
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const [first] = entries;
+    if (first) void router.push(hrefWith(first.id));
+  };
+  const onScope = ({ currentTarget, target }: ChangeEvent<HTMLFormElement>): void => {
+    if (!(target instanceof HTMLSelectElement) || target.name === 'at') return;
+    const chosen: Record<string, string> = {};
+    for (const [name, value] of new FormData(currentTarget)) if (typeof value === 'string') chosen[name] = value;
+    void router.push(compareHref({ kind, ids, scope: scopeAsked(chosen) }), undefined, { scroll: false });
+  };
+  return (
+    <>
+      <Form action={paths.compare()} onSubmit={submit} onChange={onScope} role="search" aria-label={t('compare.choose')}>
+        {ids.length === 0 ? <input type="hidden" name="kind" value={kind} /> : <input type="hidden" name={kind} value={ids.join(',')} />}
+        <Field label={t(`compare.find.${kind}`)}>
+          <TextInput
+            type="search"
+            name="find"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={SEARCH_MAX_LENGTH}
+            value={text}
+            onChange={(event) => change(event.target.value)}
+          />
+        </Field>
+        {ids.length === 0 ? null : (
+          <Field label={t('compare.place')}>
+            <SmallSelect name="at" value={at ?? ''} onChange={({ target: { value } }) => setAt(value === '' ? null : Number(value))}>
+              {full ? null : <option value="">{t('compare.add')}</option>}
+              {chosen.map(({ id, name }) => (
+                <option key={id} value={ids.indexOf(id)}>
+                  {t('compare.insteadOf', { name })}
+                </option>
+              ))}
+            </SmallSelect>
+          </Field>
+        )}
+        <ScopeSelects options={options} />
+        <Button type="submit">{t('stats.apply')}</Button>
+      </Form>
+      <p role="status">{word}</p>
+      {entries.length > 0 ? <FoundNames label={t('search.results')} entries={entries} hrefOf={hrefWith} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+/** The colours of those compared, in their order; lines and places tell them apart as well. */
+const SERIES_COLORS = ['var(--hl-color1)', 'var(--main-color)', 'var(--win-text)', 'var(--red-side)'] as const;
+
+export function seriesColor(index: number): string {
+  return SERIES_COLORS[index % SERIES_COLORS.length] ?? SERIES_COLORS[0];
+}

@@ -1,0 +1,56 @@
+import styled from 'styled-components';
+import { paths } from '../../lib/domain/paths';
+import type { Milestone } from '../../lib/domain/statistics/player-figures-document';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { PastDate } from '../figures/PastDate';
+import { Card } from '../ui/Card';
+import { Link } from '../ui/Link';
+
+const List = styled.ol`
+  & a {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 2px 12px;
+    align-items: center;
+    min-height: 48px;
+    padding: 8px 14px;
+    outline-offset: -2px;
+  }
+  & > li + li {
+    border-top: 1px solid var(--border-color);
+  }
+  & b {
+    font-weight: 650;
+  }
+  & small {
+    color: var(--dim-text-color);
+    font-size: var(--fs-xs);
+  }
+  @media (hover: hover) {
+    & a:hover {
+      background: var(--bg-element-hl-color);
+    }
+  }
+`;
+
+/** The first game and every hundredth, newest first. Tells how many games were played: to be shown in a SpoilerArea. */
+export function Milestones({ milestones }: { readonly milestones: readonly Milestone[] }) {
+  const t = useTranslate();
+  return (
+    <Card>
+      <List>
+        {milestones.map(({ games, matchId, beginAt, leagueName, left, right }) => (
+          <li key={games}>
+            <Link href={paths.match({ id: matchId, left: { name: left }, right: { name: right } })}>
+              <b>{games === 1 ? t('player.firstGame') : t('player.games', { count: games })}</b>
+              <small>
+                <PastDate at={beginAt} />
+              </small>
+              <small>{`${leagueName} · ${left || '?'} – ${right || '?'}`}</small>
+            </Link>
+          </li>
+        ))}
+      </List>
+    </Card>
+  );
+}

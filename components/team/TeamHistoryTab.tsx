@@ -1,0 +1,237 @@
+import styled from 'styled-components';
+import type { Team } from '../../lib/domain/entities';
+import { paths } from '../../lib/domain/paths';
+import type { OpponentRecord } from '../../lib/domain/statistics/team-figures';
+import { placementKind, type LineUp, type Placement } from '../../lib/domain/statistics/team-history';
+import type { TeamTabOf } from '../../lib/domain/team-tab-data';
+import { teamHref } from '../../lib/domain/team-tabs';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { SpoilerArea } from '../spoilers/SpoilerArea';
+import type { Reveal } from '../spoilers/use-reveal';
+import { Card } from '../ui/Card';
+import { Crest } from '../ui/Crest';
+import { EmptyState } from '../ui/EmptyState';
+import { Icon } from '../ui/Icon';
+import { Link } from '../ui/Link';
+import { TeamPart } from './TeamPart';
+
+const Shelf = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 230px), 1fr));
+  gap: var(--sp-2);
+  list-style: none;
+  padding: 0;
+
+  & > li {
+    display: grid;
+    grid-template-columns: 34px minmax(0, 1fr);
+    gap: 10px;
+    align-items: center;
+    min-height: 56px;
+    padding: 8px 12px;
+    border: 1px solid var(--border-color);
+    border-radius: var(--radius-m);
+    background: var(--bg-element-color);
+  }
+  & > li[data-kind='title'] {
+    border-color: var(--main-color);
+    background: var(--main-tint);
+  }
+  & .place {
+    display: grid;
+    place-items: center;
+    color: var(--dim-text-color);
+    font-weight: 650;
+    font-variant-numeric: tabular-nums;
+  }
+  & [data-kind='title'] .place {
+    color: var(--main-color);
+  }
+  & .text {
+    display: grid;
+    line-height: 1.35;
+  }
+  & a {
+    min-height: 24px;
+    font-weight: 550;
+  }
+  & small {
+    color: var(--dim-text-color);
+    font-size: var(--fs-xs);
+  }
+`;
+
+const Rows = styled.ul`
+  list-style: none;
+  padding: 0;
+
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 4px 12px;
+    align-items: center;
+    min-height: 48px;
+    padding: 8px 14px;
+  }
+  & > li + li {
+    border-top: 1px solid var(--border-color);
+  }
+  & .name {
+    display: inline-flex;
+    gap: 10px;
+    align-items: center;
+    min-height: 32px;
+    font-weight: 550;
+  }
+  & .record {
+    font-weight: 650;
+    font-variant-numeric: tabular-nums;
+  }
+  & small {
+    color: var(--dim-text-color);
+    font-size: var(--fs-xs);
+    font-weight: 450;
+  }
+  & .players {
+    display: flex;
+    flex-wrap: wrap;
+    grid-column: 1 / -1;
+    gap: 4px var(--sp-4);
+  }
+  & .players > span {
+    display: inline-flex;
+    gap: 6px;
+    align-items: baseline;
+  }
+  & .players a {
+    display: inline-flex;
+    align-items: center;
+    min-height: max(24px, calc(var(--hit) - 12px));
+  }
+  @media (hover: hover) {
+    & a:hover {
+      text-decoration: underline;
+    }
+  }
+`;
+
+type Props = { readonly team: Team; readonly tab: TeamTabOf<'history'>; readonly reveal: Reveal };
+
+/** A team's past: places in brackets, whom it has met most, who has played for it. */
+export function TeamHistoryTab({ team, tab, reveal }: Props) {
+  const t = useTranslate();
+  const { placements, lineUps, rivals } = tab;
+  const titles = placements?.filter((placement) => placementKind(placement) === 'title').length ?? 0;
+  return (
+    <>
+      <TeamPart id="team-placements" title={t('team.placements')}>
+        <SpoilerArea reveal={reveal} teamIds={[team.id]} note={t('team.placementsHidden')}>
+          {placements === null || placements.length === 0 ? (
+            <Card>
+              <EmptyState compact title={t(placements === null ? 'team.placementsUnknown' : 'team.noPlacements')} />
+            </Card>
+          ) : (
+            <>
+              {titles > 0 ? <p>{t('team.titles', { count: titles })}</p> : null}
+              <Placements placements={placements} />
+            </>
+          )}
+        </SpoilerArea>
+      </TeamPart>
+      {rivals.length > 0 ? (
+        <TeamPart
+          id="team-rivals"
+          title={t('team.rivals')}
+          aside={<Link href={teamHref(team, { tab: 'head-to-head' })}>{t('team.opponents')}</Link>}
+        >
+          <SpoilerArea reveal={reveal} teamIds={[team.id]} note={t('team.meetingsHidden')}>
+            <Rivals team={team} rivals={rivals} />
+          </SpoilerArea>
+        </TeamPart>
+      ) : null}
+      <TeamPart id="team-line-ups" title={t('team.lineUps')}>
+        <SpoilerArea reveal={reveal} teamIds={[team.id]} note={t('team.lineUpsHidden')}>
+          {lineUps === null || lineUps.length === 0 ? (
+            <Card>
+              <EmptyState compact title={t('team.noLineUps')} />
+            </Card>
+          ) : (
+            <LineUps lineUps={lineUps} />
+          )}
+        </SpoilerArea>
+      </TeamPart>
+    </>
+  );
+}
+
+function Placements({ placements }: { readonly placements: readonly Placement[] }) {
+  const t = useTranslate();
+  return (
+    <Shelf>
+      {placements.map((placement) => {
+        const { serieId, name, leagueName, place, to } = placement;
+        const kind = placementKind(placement);
+        return (
+          <li key={serieId} data-kind={kind}>
+            <span className="place" aria-hidden>
+              {kind === 'title' ? <Icon name="trophy" size={22} /> : to > place ? `${place}–${to}` : place}
+            </span>
+            <span className="text">
+              <Link href={paths.serie({ id: serieId, name })}>{`${leagueName} ${name}`}</Link>
+              <small>{t(`team.placement.${kind}`)}</small>
+            </span>
+          </li>
+        );
+      })}
+    </Shelf>
+  );
+}
+
+function Rivals({ team, rivals }: { readonly team: Team; readonly rivals: readonly OpponentRecord[] }) {
+  const t = useTranslate();
+  return (
+    <Card>
+      <Rows>
+        {rivals.map(({ id, name, acronym, img, wins, losses, draws }) => (
+          <li key={id}>
+            <Link className="name" href={teamHref(team, { tab: 'head-to-head', opponent: id })}>
+              <Crest id={id} name={name} acronym={acronym} img={img} size={24} />
+              {name || acronym || '?'}
+            </Link>
+            <span className="record">
+              {wins}–{losses}{' '}
+              <small>
+                {t('matchPage.meetingsCount', { count: wins + losses + draws })}
+                {draws > 0 ? `, ${t('matchPage.drawsCount', { count: draws })}` : null}
+              </small>
+            </span>
+          </li>
+        ))}
+      </Rows>
+    </Card>
+  );
+}
+
+function LineUps({ lineUps }: { readonly lineUps: readonly LineUp[] }) {
+  const t = useTranslate();
+  return (
+    <Card>
+      <Rows>
+        {lineUps.map(({ serieId, name, leagueName, players }) => (
+          <li key={serieId}>
+            <Link className="name" href={paths.serie({ id: serieId, name })}>{`${leagueName} ${name}`}</Link>
+            <span className="players">
+              {players.map((player) => (
+                <span key={player.id}>
+                  <small>{player.role === null ? '–' : t(`game.roles.${player.role}`)}</small>
+                  <Link href={paths.player(player)}>{player.name}</Link>
+                  <small>{t('player.games', { count: player.games })}</small>
+                </span>
+              ))}
+            </span>
+          </li>
+        ))}
+      </Rows>
+    </Card>
+  );
+}

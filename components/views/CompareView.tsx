@@ -1,0 +1,189 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { COMPARED_KINDS, compareHref, idsWith, MOST_COMPARED, type CompareQuery } from '../../lib/domain/compare/compare-query';
+import type { Comparison } from '../../lib/domain/compare/comparison';
+import type { ReadyPair } from '../../lib/domain/compare/ready-pairs';
+import type { SearchEntry } from '../../lib/domain/read-models';
+import type { ScopeOptions } from '../../lib/domain/statistics/scope-options';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { ComparedHeads } from '../compare/ComparedHeads';
+import { FoundNames } from '../compare/FoundNames';
+import { NameChips } from '../compare/NameChips';
+import { PageAddress } from '../head/PageAddress';
+import { PageTitle } from '../head/PageTitle';
+import { islandOnDemand } from '../island/island';
+import { SpoilerArea } from '../spoilers/SpoilerArea';
+import { useReveal } from '../spoilers/use-reveal';
+import { Card } from '../ui/Card';
+import { EmptyState } from '../ui/EmptyState';
+import { LinkTabs } from '../ui/LinkTabs';
+import { StagePage } from './stage-page';
+
+const CompareForm = islandOnDemand(() => import('../compare/CompareForm').then((module) => module.CompareForm));
+const ComparisonBody = islandOnDemand(() => import('../compare/ComparisonBody').then((module) => module.ComparisonBody));
+
+const Page = styled(StagePage)`
+  & .notice {
+    color: var(--dim-text-color);
+    font-size: var(--fs-sm);
+  }
+  & .choices {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--sp-3);
+  }
+  & .choices h2 {
+    font-size: var(--fs-lg);
+  }
+  & h2.pair {
+    padding-top: var(--sp-3);
+    font-size: var(--fs-2xl);
+  }
+`;
+
+export type CompareData = {
+  readonly query: CompareQuery;
+  /** Of the pair that opens the page where nobody is chosen; null where there is none. */
+  readonly comparison: Comparison | null;
+  /** Where nobody is chosen. */
+  readonly pairs: readonly ReadyPair[];
+  /** What is counted over. */
+  readonly options: ScopeOptions;
+  /** Names to choose from, for browsers without scripts; null where none are asked for. */
+  readonly found: readonly SearchEntry[] | null;
+};
+
+/** Up to four players or teams side by side. Without any, pairs to begin with and the first of them. */
+export function CompareView({ query, comparison, pairs, options, found }: CompareData) {
+  const t = useTranslate();
+  const reveal = useReveal();
+  const { kind, ids } = query;
+  const isChosen = ids.length > 0;
+  const chosen = isChosen && comparison !== null ? comparison.compared : [];
+  const names = chosen.map(({ name }) => name).join(' vs ');
+  const scopeName = options.label || t('stats.everything');
+  const title = chosen.length > 1 ? names : t(`compare.titles.${kind}`);
+  const area = (children: ReactNode) => (
+    <SpoilerArea reveal={reveal} teamIds={kind === 'teams' ? ids : []} note={t('compare.hidden')}>
+      {children}
+    </SpoilerArea>
+  );
+  return (
+    <Page>
+      <PageTitle
+        title={title}
+        description={
+          chosen.length > 1 ? t('compare.descriptionOf', { names: chosen.map(({ name }) => name).join(', ') }) : t('compare.description')
+        }
+      />
+      <PageAddress path={compareHref({ kind, ids })} />
+      <h1>{title}</h1>
+      <LinkTabs
+        label={t('compare.kinds')}
+        tabs={COMPARED_KINDS.map((key) => ({
+          key,
+          label: t(`stats.kinds.${key}`),
+          href: compareHref({ kind: key }),
+          current: key === kind,
+        }))}
+      />
+      <div className="choices">
+        <CompareForm query={query} chosen={chosen.map(({ id, name }) => ({ id, name }))} options={options} />
+        <Notices query={query} comparison={isChosen ? comparison : null} />
+        <Found query={query} found={found} />
+      </div>
+      {isChosen && comparison !== null ? <ComparedHeads comparison={comparison} query={query} /> : null}
+      {isChosen && comparison !== null ? <Others query={query} comparison={comparison} /> : null}
+      {comparison === null ? (
+        query.refused ? null : (
+          <Card>
+            <EmptyState title={t('compare.noFigures')}>{t('compare.noFiguresHint')}</EmptyState>
+          </Card>
+        )
+      ) : (
+        area(
+          <>
+            {isChosen ? null : <Pairs query={query} pairs={pairs} comparison={comparison} />}
+            <ComparisonBody comparison={comparison} scopeName={scopeName} />
+          </>,
+        )
+      )}
+    </Page>
+  );
+}
+
+/** What of the address could not be shown. */
+function Notices({ query, comparison }: { readonly query: CompareQuery; readonly comparison: Comparison | null }) {
+  const t = useTranslate();
+  const missing = comparison?.missing ?? [];
+  const words = [
+    query.refused ? t('compare.refused', { count: MOST_COMPARED }) : null,
+    missing.length > 0 ? t('compare.missing', { ids: missing.join(', ') }) : null,
+    query.role === null ? null : t('compare.noLaners', { role: t(`game.roles.${query.role}`) }),
+  ].filter((each) => each !== null);
+  return words.map((each) => (
+    <p key={each} className="notice" role="alert">
+      {each}
+    </p>
+  ));
+}
+
+function Found({ query, found }: Pick<CompareData, 'query' | 'found'>) {
+  const t = useTranslate();
+  if (found === null || query.find === null) return null;
+  const { kind, ids, at, scope, find } = query;
+  return found.length === 0 ? (
+    <p className="notice">{t('search.noResults')}</p>
+  ) : (
+    <FoundNames
+      label={t('compare.found', { text: find })}
+      entries={found}
+      hrefOf={(id) => compareHref({ kind, ids: idsWith(ids, id, at ?? (ids.length < MOST_COMPARED ? null : 0)), scope })}
+    />
+  );
+}
+
+/** Who may stand beside a single one. */
+function Others({ query, comparison }: { readonly query: CompareQuery; readonly comparison: Comparison }) {
+  const t = useTranslate();
+  const { others, kind } = comparison;
+  if (others.length === 0) return query.ids.length === 1 ? <p className="notice">{t('compare.one')}</p> : null;
+  const label = t(`compare.with.${kind}`);
+  return (
+    <section className="choices" aria-labelledby="compare-with">
+      <h2 id="compare-with">{label}</h2>
+      <NameChips
+        label={label}
+        chips={others.map(({ id, name }) => ({
+          key: id,
+          href: compareHref({ kind, ids: [...query.ids, id], scope: query.scope }),
+          content: name,
+        }))}
+      />
+    </section>
+  );
+}
+
+/** Pairs to begin with; the one that the page opens with is named above its figures. */
+function Pairs({ query, pairs, comparison }: Pick<CompareData, 'query' | 'pairs'> & { readonly comparison: Comparison }) {
+  const t = useTranslate();
+  return (
+    <section className="choices" aria-labelledby="compare-pairs">
+      <h2 id="compare-pairs">{t('compare.pairs')}</h2>
+      <NameChips
+        label={t('compare.pairs')}
+        chips={pairs.map(({ role, ids, names }) => ({
+          key: ids.join(),
+          href: compareHref({ kind: query.kind, ids, scope: query.scope }),
+          content: (
+            <>
+              {role === null ? null : <small>{t(`game.roles.${role}`)}</small>}
+              {names.join(' – ')}
+            </>
+          ),
+        }))}
+      />
+      <h2 className="pair">{comparison.compared.map(({ name }) => name).join(' vs ')}</h2>
+    </section>
+  );
+}

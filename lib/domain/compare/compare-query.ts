@@ -1,0 +1,98 @@
+import { ROLES, type Role } from '../match/role';
+import { paths } from '../paths';
+import { prefixOf } from '../search';
+import { scopeAsked } from '../statistics/scope-choice';
+
+/** What `/compare` is asked for; all of it lives in the address (docs/product.md#compare). */
+
+export const COMPARED_KINDS = ['players', 'teams'] as const;
+export type ComparedKind = (typeof COMPARED_KINDS)[number];
+
+export const MOST_COMPARED = 4;
+
+/** In place of ids that are none, or too many: all such addresses are one page, which says so. */
+export const REFUSED_IDS = '-';
+
+export type CompareQuery = {
+  readonly kind: ComparedKind;
+  /** In the order of the address, each once, at most MOST_COMPARED. */
+  readonly ids: readonly number[];
+  /** The ids were none, or too many. */
+  readonly refused: boolean;
+  /** What the figures are counted over; null: what all of them played in last. */
+  readonly scope: string | null;
+  /** Of teams: asks for their players of a role instead. */
+  readonly role: Role | null;
+  /** Two characters that names to choose from begin with, for browsers without scripts. */
+  readonly find: string | null;
+  /** The place in `ids` that the next choice takes; null: one more. */
+  readonly at: number | null;
+};
+
+type Raw = Readonly<Record<string, string | string[] | undefined>>;
+
+function textOf(raw: Raw, name: string): string {
+  const value = raw[name];
+  return typeof value === 'string' ? value : (value?.[0] ?? '');
+}
+
+/** Ids separated by commas, in their order, each once; null for anything else, and for more than four. */
+export function comparedIds(text: string): number[] | null {
+  const parts = text === '' ? [] : text.split(',', 2 * MOST_COMPARED);
+  if (!parts.every((part) => /^[1-9]\d{0,9}$/.test(part))) return null;
+  const ids = [...new Set(parts.map(Number))];
+  return ids.length > MOST_COMPARED ? null : ids;
+}
+
+/** Reads the address; a choice that means nothing is none. */
+export function parseCompareQuery(raw: Raw): CompareQuery {
+  const [players, teams] = [textOf(raw, 'players'), textOf(raw, 'teams')];
+  const kind = players === '' && (teams !== '' || textOf(raw, 'kind') === 'teams') ? 'teams' : 'players';
+  const given = comparedIds(kind === 'players' ? players : teams);
+  const ids = given ?? [];
+  const at = Number(textOf(raw, 'at') || Number.NaN);
+  return {
+    kind,
+    ids,
+    refused: given === null,
+    scope: scopeAsked(raw),
+    role: kind === 'teams' && ids.length === 2 ? (ROLES.find((role) => role === textOf(raw, 'role')) ?? null) : null,
+    find: prefixOf(textOf(raw, 'find')),
+    at: Number.isInteger(at) && at >= 0 && at < ids.length ? at : null,
+  };
+}
+
+/** What of a query is not as usual, as the part of an address that begins with "?"; '' where all is. */
+export function compareSearch({ kind, ids, refused, scope, role, find, at }: CompareQuery): string {
+  const list = refused ? REFUSED_IDS : ids.join(',');
+  const parts: (readonly [string, string | number | null])[] = [
+    list === '' ? ['kind', kind === 'teams' ? kind : null] : [kind, list],
+    ['scope', scope],
+    ['role', role],
+    ['find', find === null ? null : encodeURIComponent(find)],
+    ['at', at],
+  ];
+  const given = parts.filter(([, value]) => value !== null).map(([name, value]) => `${name}=${value}`);
+  return given.length === 0 ? '' : `?${given.join('&')}`;
+}
+
+export const NOTHING_COMPARED: CompareQuery = {
+  kind: 'players',
+  ids: [],
+  refused: false,
+  scope: null,
+  role: null,
+  find: null,
+  at: null,
+};
+
+/** The address of a comparison; what is not given is as usual. */
+export function compareHref(query: Partial<CompareQuery>): string {
+  return paths.compare() + compareSearch({ ...NOTHING_COMPARED, ...query });
+}
+
+/** The ids with one more, or with another one in a place. One that is there already moves; none is there twice. */
+export function idsWith(ids: readonly number[], id: number, at: number | null): number[] {
+  const next = at === null ? [...ids, id] : ids.map((each, index) => (index === at ? id : each));
+  return [...new Set(next)];
+}

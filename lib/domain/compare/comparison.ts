@@ -1,0 +1,63 @@
+import type { TeamStub } from '../entities';
+import type { MatchSummary } from '../match/match';
+import type { Role } from '../match/role';
+import type { Coverage } from '../statistics/coverage';
+import type { PlayerGame } from '../statistics/player-figures-document';
+import type { ComparedKind } from './compare-query';
+import type { PlacedFigures } from './compared-figures';
+import type { Meeting } from './meetings';
+import type { SharedChampion } from './shared-champions';
+
+/** One of those compared: a player or a team. */
+export type Compared = {
+  readonly id: number;
+  readonly name: string;
+  /** '' of players. */
+  readonly acronym: string;
+  readonly img: string | null;
+  /** Of a player: of most games in the scope, else as the source says. */
+  readonly role: Role | null;
+  /** Of a player. */
+  readonly team: TeamStub | null;
+  /** Null: no game in the scope. */
+  readonly placed: PlacedFigures | null;
+  /** The latest games of a player, newest first. */
+  readonly games: readonly PlayerGame[];
+  /** The latest finished matches of a team, newest first. */
+  readonly matches: readonly MatchSummary[];
+};
+
+/** What `/compare` and `/api/compare` tell of up to four. */
+export type Comparison = {
+  readonly kind: ComparedKind;
+  /** What the figures are counted over. */
+  readonly scope: string;
+  /** Of the scope; null where it is not known. */
+  readonly coverage: Coverage | null;
+  readonly compared: readonly Compared[];
+  /** Ids of the address that nobody has. */
+  readonly missing: readonly number[];
+  /** Who may stand beside a single one, by name: the role's other players of the serie, or its other teams. */
+  readonly others: readonly { readonly id: number; readonly name: string }[];
+  /** Over all games, whatever the scope. */
+  readonly champions: readonly SharedChampion[];
+  /** Of every two of them, over all games. */
+  readonly meetings: readonly Meeting[];
+};
+
+/** Latest games or matches that are told of each. */
+export const FORM_LENGTH = 5;
+
+/** Those of a serie beside a single one, by name; none beside more than one, and of a wider scope, which has hundreds. */
+export function othersOf(
+  ids: readonly number[],
+  scope: string,
+  rows: readonly { readonly id: number; readonly name: string; readonly role?: Role | null }[],
+): Comparison['others'] {
+  if (ids.length !== 1 || !scope.startsWith('serie:')) return [];
+  const own = rows.find(({ id }) => id === ids[0]);
+  return rows
+    .filter((row) => row !== own && row.role === own?.role)
+    .map(({ id, name }) => ({ id, name }))
+    .sort((a, b) => a.name.localeCompare(b.name) || a.id - b.id);
+}

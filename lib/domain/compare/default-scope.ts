@@ -1,0 +1,28 @@
+import type { PlayerFiguresDocument } from '../statistics/player-figures-document';
+import { EVERYTHING, seasonOf, seasonScope } from '../statistics/scopes';
+import type { TeamFiguresDocument } from '../statistics/team-figures';
+
+/** What figures are counted over where the address does not say: the newest serie that all have played in, else the newest year of any. */
+function scopeOf(series: readonly (readonly number[])[], years: readonly number[]): string {
+  const [first = [], ...others] = series;
+  const shared = first.find((id) => others.every((list) => list.includes(id)));
+  if (shared !== undefined) return `serie:${shared}`;
+  return years.length === 0 ? EVERYTHING : seasonScope(Math.max(...years));
+}
+
+/** Of a player only the serie of the latest game is known. Null: without games. */
+export function scopeOfPlayers(players: readonly (PlayerFiguresDocument | null)[]): string {
+  const known = players.filter((figures) => figures !== null);
+  return scopeOf(
+    known.map(({ season }) => (season === null ? [] : [season.serieId])),
+    known.flatMap(({ recent }) => recent.slice(0, 1).map(seasonOf)),
+  );
+}
+
+export function scopeOfTeams(teams: readonly (TeamFiguresDocument | null)[]): string {
+  const known = teams.filter((figures) => figures !== null);
+  return scopeOf(
+    known.map(({ seasons }) => seasons.map(({ serieId }) => serieId)),
+    known.flatMap(({ years }) => years.slice(0, 1)),
+  );
+}

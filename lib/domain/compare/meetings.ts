@@ -1,0 +1,61 @@
+import type { PlayerFiguresDocument } from '../statistics/player-figures-document';
+import type { OpponentRecord } from '../statistics/team-figures';
+
+/** How two of those compared have done against each other: games of players, matches of teams. */
+export type Meeting = {
+  readonly leftId: number;
+  readonly rightId: number;
+  readonly leftWins: number;
+  readonly rightWins: number;
+  readonly draws: number;
+};
+
+type Pair<Of> = readonly [left: Of, right: Of];
+
+/** Every two of a list, in its order. */
+export function pairsOf<Item>(items: readonly Item[]): Pair<Item>[] {
+  return items.flatMap((left, index) => items.slice(index + 1).map((right): Pair<Item> => [left, right]));
+}
+
+type PlayerOf = { readonly id: number; readonly figures: PlayerFiguresDocument | null };
+
+/** Games of two players for opposing teams; null where documents do not tell (stored before rivals were counted, or both lists cut off). */
+function playersMeeting(left: PlayerOf, right: PlayerOf): Meeting | null {
+  const side = (one: PlayerOf, other: PlayerOf) => one.figures?.rivals?.find(({ id }) => id === other.id);
+  const own = side(left, right);
+  if (own) return { leftId: left.id, rightId: right.id, leftWins: own.wins, rightWins: own.games - own.wins, draws: 0 };
+  const theirs = side(right, left);
+  if (theirs) return { leftId: left.id, rightId: right.id, leftWins: theirs.games - theirs.wins, rightWins: theirs.wins, draws: 0 };
+  const told = [left, right].some(({ figures }) => figures?.rivals !== undefined && figures.omittedRivals === undefined);
+  return told ? { leftId: left.id, rightId: right.id, leftWins: 0, rightWins: 0, draws: 0 } : null;
+}
+
+type TeamOf = { readonly id: number; readonly opponents: readonly OpponentRecord[] };
+
+/** Finished matches of two teams, as either one's list of opponents tells. */
+function teamsMeeting(left: TeamOf, right: TeamOf): Meeting {
+  const own = left.opponents.find(({ id }) => id === right.id);
+  const theirs = right.opponents.find(({ id }) => id === left.id);
+  return {
+    leftId: left.id,
+    rightId: right.id,
+    leftWins: own?.wins ?? theirs?.losses ?? 0,
+    rightWins: own?.losses ?? theirs?.wins ?? 0,
+    draws: own?.draws ?? theirs?.draws ?? 0,
+  };
+}
+
+/** Of every two players; those of which nothing is known are left out. */
+export function meetingsOfPlayers(players: readonly PlayerOf[]): Meeting[] {
+  return pairsOf(players).flatMap(([left, right]) => playersMeeting(left, right) ?? []);
+}
+
+/** Of every two teams. */
+export function meetingsOfTeams(teams: readonly TeamOf[]): Meeting[] {
+  return pairsOf(teams).map(([left, right]) => teamsMeeting(left, right));
+}
+
+/** Games of players or matches of teams in it. */
+export function gamesOfMeeting({ leftWins, rightWins, draws }: Meeting): number {
+  return leftWins + rightWins + draws;
+}

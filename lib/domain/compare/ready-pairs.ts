@@ -1,0 +1,42 @@
+import { ROLES, type Role } from '../match/role';
+import type { PlayerRow, TeamRow } from '../statistics/stats-rows';
+
+/** Two whom many want to see side by side. Who they are tells who has played most: to be hidden with results. */
+export type ReadyPair = {
+  /** Of players. */
+  readonly role: Role | null;
+  readonly ids: readonly [number, number];
+  readonly names: readonly [string, string];
+};
+
+const MOST_TEAM_PAIRS = 5;
+
+/** The two players of each role with most games, of different teams. */
+export function playerPairs(rows: readonly PlayerRow[]): ReadyPair[] {
+  return ROLES.flatMap((role) => {
+    const [first, ...others] = rows.filter((row) => row.role === role);
+    const second = others.find(({ team }) => team?.id !== first?.team?.id);
+    return first && second ? [{ role, ids: [first.id, second.id], names: [first.name, second.name] } satisfies ReadyPair] : [];
+  });
+}
+
+/** Teams by two, those with most games first. */
+export function teamPairs(rows: readonly TeamRow[]): ReadyPair[] {
+  return Array.from({ length: Math.min(MOST_TEAM_PAIRS, Math.floor(rows.length / 2)) }, (_, index) => {
+    const [first, second] = [rows[2 * index], rows[2 * index + 1]];
+    return first && second
+      ? [
+          {
+            role: null,
+            ids: [first.id, second.id],
+            names: [first.acronym || first.name, second.acronym || second.name],
+          } satisfies ReadyPair,
+        ]
+      : [];
+  }).flat();
+}
+
+/** The pair that shows before any is chosen: mid laners, else the first. */
+export function openingPair(pairs: readonly ReadyPair[]): ReadyPair | null {
+  return pairs.find(({ role }) => role === 'mid') ?? pairs[0] ?? null;
+}

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { ROLES } from '../match/role';
+import { InstantSchema } from '../match/match';
+
+/** What a team's past is told by, in `teamFigures/{id}`. */
+
+const serie = { serieId: v.number(), name: v.string(), leagueName: v.string() };
+
+/** How far a team came in a serie that is over: one of the first four. `to`: the last of the teams that share the place. */
+export const PlacementSchema = v.object({ ...serie, year: v.number(), place: v.number(), to: v.number() });
+export type Placement = v.InferOutput<typeof PlacementSchema>;
+
+/** Who has played for a team in a serie, by role, those with most games of it first. */
+export const LineUpSchema = v.object({
+  ...serie,
+  from: InstantSchema,
+  to: InstantSchema,
+  players: v.array(v.object({ id: v.number(), name: v.string(), role: v.nullable(v.picklist(ROLES)), games: v.number() })),
+});
+export type LineUp = v.InferOutput<typeof LineUpSchema>;
+
+/** Won, lost the final, or came that far. */
+export type PlacementKind = 'title' | 'final' | 'third' | 'semifinal' | 'fourth';
+
+export function placementKind({ place, to }: Pick<Placement, 'place' | 'to'>): PlacementKind {
+  if (place === 1) return 'title';
+  if (place === 2) return 'final';
+  return place === 4 ? 'fourth' : to > place ? 'semifinal' : 'third';
+}

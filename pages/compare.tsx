@@ -1,0 +1,76 @@
+import { CompareView, type CompareData } from '../components/views/CompareView';
+import { cacheTag, type CacheTag } from '../lib/domain/cache-tags';
+import { compareHref, type ComparedKind, type CompareQuery } from '../lib/domain/compare/compare-query';
+import { lanerOf } from '../lib/domain/compare/laners';
+import { openingPair, playerPairs, teamPairs, type ReadyPair } from '../lib/domain/compare/ready-pairs';
+import type { Role } from '../lib/domain/match/role';
+import { defaultScope, isKnownScope, scopeOptions } from '../lib/domain/statistics/scope-options';
+import type { StatsScopes } from '../lib/domain/statistics/stats-document';
+import { playerRows, teamRows } from '../lib/domain/statistics/stats-rows';
+import { foundNames, loadComparison } from '../lib/server/pages/compare-page';
+import { PAGE_QUERIES } from '../lib/server/pages/page-queries';
+import { queryPage, type PageResult } from '../lib/server/pages/public-page';
+import { seriesOn, statsOnly } from '../lib/server/pages/stats-page';
+import { readPlayerStats, readStatsScopes, readTeamStats } from '../lib/store/models/stats-document';
+import { readTeam, readTeamFigures } from '../lib/store/models/team-document';
+
+/** A page of its own for every comparison: nothing that was revealed carries over to the next one. */
+export default function ComparePage(data: CompareData) {
+  return <CompareView key={compareHref({ ...data.query, find: null, at: null })} {...data} />;
+}
+
+const NO_SCOPES: StatsScopes = { leagues: [], seasons: [], leagueSeasons: [], series: [], tournaments: [], patches: [] };
+
+async function pairsIn(scope: string, kind: ComparedKind): Promise<ReadyPair[]> {
+  if (kind === 'players') {
+    const document = await readPlayerStats(scope);
+    return document === null ? [] : playerPairs(playerRows(document));
+  }
+  const document = await readTeamStats(scope);
+  return document === null ? [] : teamPairs(teamRows(document));
+}
+
+/** The players of a role in two teams; null unless both are known. Four reads. */
+async function lanersOf(teamIds: readonly number[], role: Role): Promise<number[] | null> {
+  const ids = await Promise.all(
+    teamIds.map(async (id) => {
+      const [team, figures] = await Promise.all([readTeam(id), readTeamFigures(id)]);
+      return lanerOf(team, figures, role);
+    }),
+  );
+  return ids.every((id) => id !== null) ? ids.filter((id) => id !== null) : null;
+}
+
+/** Where nobody is chosen: pairs that many want to see, and one of them at once. */
+async function openingPage(query: CompareQuery, scopes: StatsScopes, now: number): Promise<PageResult<CompareData>> {
+  const scope = query.scope ?? defaultScope(scopes, await seriesOn(now));
+  const pairs = query.refused ? [] : await pairsIn(scope, query.kind);
+  const pair = openingPair(pairs);
+  const loaded = pair && (await loadComparison({ kind: query.kind, ids: pair.ids, scope }));
+  return {
+    kind: 'page',
+    props: { query, comparison: loaded?.data ?? null, pairs, options: scopeOptions(scopes, scope), found: await foundNames(query) },
+    tags: [cacheTag.stats('scopes'), cacheTag.stats(scope), cacheTag.catalogs, cacheTag.search, ...(loaded?.tags ?? [])],
+  };
+}
+
+export const getServerSideProps = queryPage(
+  PAGE_QUERIES['/compare'],
+  statsOnly(async ({ asked: query, now }): Promise<PageResult<CompareData>> => {
+    const { kind, ids, role } = query;
+    const ofTeams: CacheTag[] = kind === 'teams' ? ids.map(cacheTag.team) : [];
+    const laners = role === null ? null : await lanersOf(ids, role);
+    if (laners !== null) return { kind: 'redirect', to: compareHref({ ids: laners, scope: query.scope }), status: 307, tags: ofTeams };
+    const scopes = (await readStatsScopes()) ?? NO_SCOPES;
+    if (query.scope !== null && !isKnownScope(scopes, query.scope)) return { kind: 'notFound', tags: [cacheTag.stats('scopes')] };
+    if (ids.length === 0) return openingPage(query, scopes, now);
+    const [{ data: comparison, tags }, found] = await Promise.all([loadComparison(query), foundNames(query)]);
+    if (comparison.compared.length === 0) return { kind: 'notFound', tags };
+    const { scope } = comparison;
+    return {
+      kind: 'page',
+      props: { query, comparison, pairs: [], options: scopeOptions(scopes, scope), found },
+      tags: [...tags, cacheTag.stats('scopes'), ...(found === null ? [] : [cacheTag.search])],
+    };
+  }),
+);
