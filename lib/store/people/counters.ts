@@ -172,14 +172,26 @@ async function addPending(tag: CacheTag, seen: Seen): Promise<void> {
   if (seen.pending.length > 0) await attempt(tag, [seen], ({ count }) => Promise.resolve(count(seen.path, {})));
 }
 
+async function addOrWait(tag: CacheTag, path: string): Promise<void> {
+  const seen = await look(path);
+  if (seen.waitMs > 0) await pause(seen.waitMs + randomInt(APART_MS));
+  // Where that fails, another server was faster, or the next turn does it.
+  else await addPending(tag, seen).catch(() => undefined);
+}
+
+/** Turns of this process, by the counted document: whoever waits for the same one waits for the same turn. */
+const turns = new Map<string, Promise<void>>();
+
+function turnOf(tag: CacheTag, path: string): Promise<void> {
+  const turn = turns.get(path) ?? addOrWait(tag, path).finally(() => turns.delete(path));
+  turns.set(path, turn);
+  return turn;
+}
+
 async function settle({ tag, path, place }: PendingCount): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
-  do {
-    const seen = await look(path);
-    if (seen.waitMs > 0) await pause(seen.waitMs + randomInt(APART_MS));
-    // Where that fails, another server was faster, or the next turn does it.
-    else await addPending(tag, seen).catch(() => undefined);
-  } while ((await readDocument('main', place, PendingSchema, TRANSACTION_DEADLINE_MS)) !== null && Date.now() < end);
+  do await turnOf(tag, path);
+  while ((await readDocument('main', place, PendingSchema, TRANSACTION_DEADLINE_MS)) !== null && Date.now() < end);
 }
 
 /** Waits until these changes are added, by us or by another server; not for long. Throws StoreUnavailableError. */
