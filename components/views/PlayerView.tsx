@@ -3,6 +3,7 @@ import type { Player } from '../../lib/domain/entities';
 import { paths } from '../../lib/domain/paths';
 import type { PlayerFiguresDocument } from '../../lib/domain/statistics/player-figures-document';
 import type { SeasonSummary } from '../../lib/domain/statistics/season-summary';
+import { useStatsShown } from '../../lib/client/stats-switch';
 import { useLatest } from '../../lib/client/use-latest';
 import { LEAST_TREND_GAMES } from '../../lib/domain/statistics/player-trend';
 import { useTranslate } from '../../lib/i18n/use-translate';
@@ -40,6 +41,7 @@ export function PlayerView({ player, ...page }: PlayerData) {
   const { data } = useLatest(paths.api.player(player.id), PLAYER_ANSWER, { askOnMount: false });
   const { figures, summary } = data ?? page;
   const reveal = useReveal();
+  const hasStats = useStatsShown();
   const area = (note: string, children: ReactNode) => (
     <SpoilerArea reveal={reveal} teamIds={player.team === null ? [] : [player.team.id]} note={note}>
       {children}
@@ -57,7 +59,11 @@ export function PlayerView({ player, ...page }: PlayerData) {
       ) : null}
       {figures === null ? (
         <Card>
-          <EmptyState title={t('player.noGames')}>{t('player.noGamesHint')}</EmptyState>
+          {hasStats ? (
+            <EmptyState title={t('player.noGames')}>{t('player.noGamesHint')}</EmptyState>
+          ) : (
+            <EmptyState title={t('player.unknown')} />
+          )}
         </Card>
       ) : (
         <div className="parts" data-beside="">
