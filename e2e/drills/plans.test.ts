@@ -102,6 +102,7 @@ it('shows clock, gold and objectives of a running game with live data, and logos
       const { page: team } = await open('/team/901', { storage: { settings: { theme } } });
       const shown = team.locator('main header:has(h1) .ui-crest img:visible');
       expect(await shown.count()).toBe(1);
+      await team.locator('.live-card', { hasText: /kills.*gold/s }).waitFor();
       expect((await shown.getAttribute('src'))?.includes('_dark_'), theme).toBe(theme === 'dark');
     }
   } finally {
