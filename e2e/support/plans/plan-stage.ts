@@ -43,8 +43,11 @@ export function usePlanStage({ site = true, port = '0' }: { readonly site?: bool
 
   beforeAll(async () => {
     const log = join(CHECKOUT, '.riftweek', 'test', 'logs', 'plans.log');
-    const started = [startFirestoreEmulator(family, { log, say: console.log }), site ? ensureBuild(createBoard()) : '', bundle()] as const;
-    [host, build] = await Promise.all(started);
+    [host, build] = await Promise.all([
+      startFirestoreEmulator(family, { log, say: console.log }),
+      site ? ensureBuild(createBoard()) : '',
+      bundle(),
+    ]);
   }, 300_000);
   afterAll(async () => {
     await closeStore();
