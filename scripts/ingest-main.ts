@@ -63,7 +63,9 @@ async function openSource(
     case 'pandascore': {
       const cursor = (await readIngestState())?.cursor ?? null;
       const address = from.url === null ? {} : { baseUrl: from.url };
-      return { source: pandaScoreSource({ token: from.token, cursor, signal, report: say, ...from.reach, ...address }), cursor };
+      // Clocks of running games are told by the site's clock.
+      const now = () => Date.now() + clockShiftMs;
+      return { source: pandaScoreSource({ token: from.token, cursor, signal, now, report: say, ...from.reach, ...address }), cursor };
     }
   }
 }

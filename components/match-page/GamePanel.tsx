@@ -68,7 +68,8 @@ export function GamePanel({ match, game, champions }: Props) {
 function NoFigures({ game }: { readonly game: SeriesGame }) {
   const t = useTranslate();
   const now = useSiteNow();
-  if (game.status === 'running') return <EmptyState title={t('game.playingTitle')}>{t('game.playingHint')}</EmptyState>;
+  if (game.status === 'running')
+    return <EmptyState title={t('game.playingTitle')}>{t(game.withoutFigures ? 'game.statisticsNotKept' : 'game.playingHint')}</EmptyState>;
   if (figuresFollow(game, now)) return <EmptyState title={t('game.statisticsLate')}>{t('game.statisticsHint')}</EmptyState>;
   return <EmptyState title={t(game.withoutFigures ? 'game.statisticsNotKept' : 'game.noStatistics')} />;
 }

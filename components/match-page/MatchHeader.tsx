@@ -40,6 +40,7 @@ export function MatchHeader({ match, games, standings, reveal, history }: Props)
   const t = useTranslate();
   const hydrated = useHydrated();
   const result = matchResult(match, reveal.hidden);
+  const playing = games.find(({ position, status }) => status === 'running' && position === result?.game?.position)?.detail;
   return (
     <Board data-state={match.status}>
       <MetaLine match={match} />
@@ -59,7 +60,7 @@ export function MatchHeader({ match, games, standings, reveal, history }: Props)
         <Score match={match} result={result} reveal={reveal} />
         {result?.game ? (
           <Spoiler className="now" reveal={reveal} match={match} collapses>
-            <LiveGame game={result.game} />
+            <LiveGame game={result.game} clock={playing?.clock} />
           </Spoiler>
         ) : null}
         <span className="date" data-off={match.status === 'canceled' || match.status === 'postponed' ? '' : undefined}>

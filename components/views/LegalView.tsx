@@ -65,7 +65,6 @@ const Article = styled.article`
     text-underline-offset: 3px;
   }
   & table {
-    min-width: 40rem;
     white-space: normal;
   }
   & table :is(th, td) {
@@ -189,7 +188,7 @@ function OperatorAddress({ operator }: { readonly operator: LegalFacts['operator
 function StoredKeys({ table }: { readonly table: LegalFacts['storedKeys'] }) {
   const { caption, columns, rows } = table;
   return (
-    <DataTable caption={caption} least={720}>
+    <DataTable caption={caption} least={640}>
       <thead>
         <tr>
           {columns.map((column) => (

@@ -4,6 +4,7 @@ import type { Player } from '../../lib/domain/entities';
 import { paths } from '../../lib/domain/paths';
 import type { PlayerFiguresDocument } from '../../lib/domain/statistics/player-figures-document';
 import type { SeasonSummary } from '../../lib/domain/statistics/season-summary';
+import { useStatsShown } from '../../lib/client/stats-switch';
 import { useLatest } from '../../lib/client/use-latest';
 import { compareAddress } from '../../lib/domain/compare/compare-address';
 import { recentForm } from '../../lib/domain/statistics/recent-form';
@@ -46,6 +47,7 @@ export function PlayerView({ player, ...page }: PlayerData) {
   const { figures, summary } = data ?? page;
   const form = figures && recentForm(figures.trend);
   const reveal = useReveal();
+  const hasStats = useStatsShown();
   const area = (note: string, children: ReactNode) => (
     <SpoilerArea reveal={reveal} teamIds={player.team === null ? [] : [player.team.id]} note={note}>
       {children}
@@ -68,7 +70,11 @@ export function PlayerView({ player, ...page }: PlayerData) {
       )}
       {figures === null ? (
         <Card>
-          <EmptyState title={t('player.noGames')}>{t('player.noGamesHint')}</EmptyState>
+          {hasStats ? (
+            <EmptyState title={t('player.noGames')}>{t('player.noGamesHint')}</EmptyState>
+          ) : (
+            <EmptyState title={t('player.unknown')} />
+          )}
         </Card>
       ) : (
         <div className="parts" data-beside="">

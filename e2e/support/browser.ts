@@ -68,12 +68,13 @@ function listen(page: Page, origin: string, tolerates: RegExp | undefined): stri
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     // The boxes of islands, one in another where code is loaded, have no place of their own.
-    const isNear = ({ firstElementChild: content }: Element): boolean => {
-      if (content?.classList.contains('island')) return isNear(content);
-      if (content === null || content.getClientRects().length === 0) return false;
-      const { top, bottom } = content.getBoundingClientRect();
-      return bottom > -200 && top < innerHeight + 200;
-    };
+    const isNear = (box: Element): boolean =>
+      [...box.children].some((content) => {
+        if (content.matches('.island,[style*=contents]')) return isNear(content);
+        if (content.getClientRects().length === 0) return false;
+        const { top, bottom } = content.getBoundingClientRect();
+        return bottom > -200 && top < innerHeight + 200;
+      });
     return document.documentElement.dataset['ready'] !== undefined && ![...document.querySelectorAll('[data-waiting]')].some(isNear);
   });
 }

@@ -93,11 +93,9 @@ function openInTurn(gate: IslandGate): void {
   whenIdle(next);
 }
 
-/** Boxes of islands have no place in the layout, what is in them has. */
-function firstWithPlace(box: Element): Element | null {
-  const first = box.firstElementChild;
-  return first?.classList.contains('island') ? firstWithPlace(first) : first;
-}
+/** What is in a box: boxes without a place in the layout are looked into. Of what begins an island, a cover for one, nothing may show. */
+const contentOf = (box: Element): Element[] =>
+  [...box.children].flatMap((child) => (child.matches('.island,[style*=contents]') ? contentOf(child) : child));
 
 /**
  * Opens an island's gate once it comes near the visible part of the page, or with the first event inside it.
@@ -107,8 +105,8 @@ function firstWithPlace(box: Element): Element | null {
 export function watchIsland(box: Element, gate: IslandGate): () => void {
   if (gate.isOpen()) return () => undefined;
   const stopTouch = openOnTouch(box, gate);
-  const content = firstWithPlace(box);
-  if (content === null || !('IntersectionObserver' in window)) {
+  const content = contentOf(box);
+  if (content.length === 0 || !('IntersectionObserver' in window)) {
     openInTurn(gate);
     return stopTouch;
   }
@@ -120,7 +118,7 @@ export function watchIsland(box: Element, gate: IslandGate): () => void {
     },
     { rootMargin: MARGIN },
   );
-  observer.observe(content);
+  for (const each of content) observer.observe(each);
   return () => {
     observer.disconnect();
     stopTouch();

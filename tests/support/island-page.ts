@@ -7,8 +7,9 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 let seen: (() => void)[] = [];
 class Observer {
   constructor(private readonly callback: (entries: { readonly isIntersecting: boolean }[]) => void) {}
-  observe(): void {
-    seen.push(() => this.callback([{ isIntersecting: true }]));
+  observe(element: Element): void {
+    // What is not displayed has no place to come into view.
+    if (element.closest('[style*="display: none"]') === null) seen.push(() => this.callback([{ isIntersecting: true }]));
   }
   disconnect(): void {
     // Nothing to let go.

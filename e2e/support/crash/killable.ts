@@ -17,9 +17,14 @@ const exitOf = (child: ChildProcess): Promise<string> =>
   new Promise((resolve) => child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`)));
 
 /** Starts a script of Node; resolves once it has printed a line that `readyLine` matches (its first group). It ends with this process. */
-export async function startKillable(script: string, env: Readonly<Record<string, string>>, readyLine: RegExp): Promise<Killable> {
+export async function startKillable(
+  script: string,
+  env: Readonly<Record<string, string>>,
+  readyLine: RegExp,
+  args: readonly string[] = [],
+): Promise<Killable> {
   const { VITEST: _vitest, NODE_ENV: _mode, ...inherited } = process.env;
-  const child = spawn(process.execPath, ['--enable-source-maps', script], {
+  const child = spawn(process.execPath, ['--enable-source-maps', script, ...args], {
     cwd: CHECKOUT,
     stdio: ['pipe', 'pipe', 'pipe'],
     env: { ...inherited, NODE_ENV: 'production', RIFTWEEK_EXIT_WITH_STDIN: '1', ...env },

@@ -35,6 +35,15 @@ function Page({ name = 'a', word = 'first' }: { readonly name?: string; readonly
   );
 }
 
+const Covered = island(() => (
+  <>
+    <p style={{ display: 'none' }}>Cover</p>
+    <div style={{ display: 'contents' }}>
+      <Counter name="a" />
+    </div>
+  </>
+));
+
 const { container, see, settle, ...browser } = islandPage();
 const button = (): Element | null | undefined => container().querySelector('.island')?.firstElementChild;
 
@@ -56,6 +65,14 @@ describe('an island', () => {
     expect(alive).toBe(3);
     expect(button()).toBe(server);
     expect(button()?.closest('[data-waiting]')).toBeNull();
+  });
+
+  it('is seen by what shows of it, also where it begins with a cover that does not', async () => {
+    await hydrate(<Covered />);
+    expect(alive).toBe(0);
+    await see();
+    await settle();
+    expect(alive).toBe(1);
   });
 
   it('loses no click: it hydrates before the click is handled', async () => {

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { GamePanel } from '../../../components/match-page/GamePanel';
 import { SeriesOverview } from '../../../components/match-page/SeriesOverview';
 import type { Match } from '../../../lib/domain/match/match';
+import { withoutFigures } from '../../../lib/domain/match/match-games';
 import { pageGame } from '../../../lib/domain/match/page-game';
 import { seriesGames } from '../../../lib/domain/match/series-games';
 import type { GameDetail } from '../../../lib/domain/match/game';
@@ -58,7 +59,10 @@ describe('the games of a match without figures', () => {
   });
 
   it('say of a game under way that it is being played', () => {
-    expect(show(RUNNING, []).text).toContain('This game is being played');
+    expect(show(RUNNING, []).text).toContain('What becomes known of it appears here by itself.');
+    const unkept = show(withoutFigures(RUNNING), []).text;
+    expect(unkept).toContain('This game is being playedOur source keeps no statistics of this game.');
+    expect(unkept).not.toContain('appears here');
   });
 });
 

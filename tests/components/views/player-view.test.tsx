@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { seasonSummary } from '../../../lib/domain/statistics/season-summary';
 import { PlayerView, type PlayerData } from '../../../components/views/PlayerView';
+import { StatsProvider } from '../../../lib/client/stats-switch';
 import { saveSettings } from '../../../lib/client/settings-store';
 import { addPlayerTotals, NO_PLAYER_TOTALS, packPlayerTotals, playerLine } from '../../../lib/domain/statistics/player-stats';
 import { GEN, player, T1 } from '../../support/entity-fixture';
@@ -159,5 +160,15 @@ describe('the page of a player', () => {
     renderSite(<PlayerView player={{ ...data.player, team: null, role: null, nationality: '' }} figures={null} summary={null} />);
     expect(screen.getByText('No figures yet')).toBeTruthy();
     expect(screen.getByText('No team')).toBeTruthy();
+  });
+
+  it('promises no figures where the site has none', () => {
+    const { container } = renderSite(
+      <StatsProvider value={false}>
+        <PlayerView {...data} figures={null} summary={null} />
+      </StatsProvider>,
+    );
+    expect(screen.getByText('No figures are known of this player.')).toBeTruthy();
+    expect(container.textContent).not.toContain('appear here');
   });
 });

@@ -19,6 +19,10 @@ export type PandaServer = {
   readonly lists: Map<string, unknown[]>;
   /** Answers before the lists are asked: for any path, or for the one given. */
   readonly faults: { readonly path?: string; readonly fault: Fault }[];
+  /** Paths that the plan of the token does not include: always 403. */
+  forbidden: RegExp | null;
+  /** How long the answer to a "path?query" takes, in milliseconds. */
+  delayOf: (request: string) => number;
   /** "path?query" of each request, decoded, in order. */
   readonly requests: string[];
   /** Extra headers of good answers. */
@@ -54,7 +58,6 @@ function selected(list: readonly unknown[], query: URLSearchParams): unknown[] {
 
 function answer(server: PandaServer, request: IncomingMessage, response: ServerResponse): void {
   const url = new URL(request.url ?? '/', server.baseUrl);
-  server.requests.push(decodeURIComponent(`${url.pathname}${url.search}`.replaceAll('+', ' ')));
   const index = server.faults.findIndex((each) => each.path === undefined || each.path === url.pathname);
   const [planned] = index === -1 ? [] : server.faults.splice(index, 1);
   const send = (status: number, body: string, headers: Record<string, string> = {}) =>
@@ -68,6 +71,7 @@ function answer(server: PandaServer, request: IncomingMessage, response: ServerR
   if (planned !== undefined)
     return void send(planned.fault.status, planned.fault.body ?? '{"error":"planned"}', { ...planned.fault.headers });
   if (request.headers.authorization !== `Bearer ${TOKEN}`) return void send(401, '{"error":"Unauthorized"}');
+  if (server.forbidden?.test(url.pathname)) return void send(403, '{"error":"Access denied"}');
   const list = server.lists.get(url.pathname);
   if (list === undefined) return void send(404, '{"error":"Not Found"}');
   const elements = selected(list, url.searchParams);
@@ -92,12 +96,20 @@ export async function pandaServer(lists: Readonly<Record<string, unknown[]>> = {
     baseUrl: '',
     lists: new Map(Object.entries(lists)),
     faults: [],
+    forbidden: null,
+    delayOf: () => 0,
     requests: [],
     headers: new Map(),
     maxPageSize: 100,
     withLinks: true,
   };
-  const http = createServer((request, response) => answer(listening, request, response));
+  const http = createServer((request, response) => {
+    const asked = decodeURIComponent((request.url ?? '/').replaceAll('+', ' '));
+    server.requests.push(asked);
+    const delay = server.delayOf(asked);
+    if (delay === 0) answer(listening, request, response);
+    else setTimeout(() => answer(listening, request, response), delay);
+  });
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
     http.closeAllConnections();

@@ -1,0 +1,111 @@
+import { expect, it, vi } from 'vitest';
+import { t } from '../support/texts';
+import { PHONE, useBrowser } from '../support/browser';
+import { feedFrame, feedPast } from '../support/plans/plan-feed';
+import { usePlanStage } from '../support/plans/plan-stage';
+import { FEED, MATCHES, RUNNING_GAME } from '../support/plans/plan-world';
+
+/** What the built site shows with each plan of PandaScore (docs/operations.md#what-a-plan-shows), from the API to the page. */
+
+let site = '';
+const stage = usePlanStage();
+const { open } = useBrowser(() => site);
+
+const PAGES = [
+  '/',
+  `/match/${MATCHES.finished}`,
+  `/match/${MATCHES.running}`,
+  `/match/${MATCHES.upcoming}`,
+  '/team/901',
+  '/player/8001',
+  '/league/5001',
+  '/tournament/7002',
+  '/standings',
+  '/tournaments',
+  '/patch-notes',
+  `/news/match-${MATCHES.finished}`,
+];
+/** A page without its scripts, which carry texts for what may come. */
+const html = async (path: string) => (await (await fetch(`${site}${path}`)).text()).replaceAll(/<script\b.*?<\/script>/gs, '');
+const status = async (path: string) => (await fetch(`${site}${path}`)).status;
+
+it('promises nothing that a plan without statistics never brings', { timeout: 120_000 }, async () => {
+  site = (await stage.open('free')).url;
+  const promises = [t('player.noGamesHint'), t('team.noFiguresHint'), t('game.statisticsHint'), t('champion.noGamesHint')];
+  for (const path of PAGES) {
+    const page = await html(path);
+    expect(page, path).toContain('Harbour League');
+    expect(
+      promises.filter((promise) => page.includes(promise)),
+      path,
+    ).toEqual([]);
+    expect(page.match(/href="\/(?:stats|champion)\b[^"]*"/g), path).toBeNull();
+  }
+  expect(await html(`/match/${MATCHES.finished}`)).toContain(t('coverage.none'));
+  expect(await html('/player/8001')).toContain(t('player.unknown'));
+  expect([await status('/stats'), await status('/champion/31')]).toEqual([404, 404]);
+
+  const { page } = await open(`/match/${MATCHES.running}`);
+  await page.getByRole('tab', { name: t('game.gameNumber', { number: 2 }) }).click();
+  await page.getByText(t('game.statisticsNotKept')).waitFor();
+  expect(await page.getByText(t('game.playingHint')).count()).toBe(0);
+});
+
+it('shows figures of every game that is over with historical data, and of no game under way', { timeout: 120_000 }, async () => {
+  site = (await stage.open('historical')).url;
+  const finished = await html(`/match/${MATCHES.finished}`);
+  for (const text of ['Osprey', 'Ripple', t('game.voidGrubs')]) expect(finished).toContain(text);
+  expect(await html('/stats')).toContain('Ripple');
+  expect([await status('/champion/31'), await status('/team/901/stats')]).toEqual([200, 200]);
+
+  const { page } = await open(`/match/${MATCHES.finished}`);
+  await page.getByRole('tab', { name: t('game.gameNumber', { number: 1 }) }).click();
+  await page.getByRole('heading', { name: t('game.draft') }).waitFor();
+  expect(await page.getByText(t('gameDetail.goldAdvantage')).count()).toBe(0);
+
+  await page.goto(`/match/${MATCHES.running}`);
+  await page.getByRole('tab', { name: t('game.gameNumber', { number: 2 }) }).click();
+  await page.getByText(t('game.playingHint')).waitFor();
+});
+
+it('shows clock, gold and objectives of a running game with live data, and logos for either ground', { timeout: 120_000 }, async () => {
+  const { url, feeds } = await stage.open('live');
+  site = url;
+  await vi.waitFor(() => expect(feeds.open()).toEqual([FEED]), { timeout: 30_000, interval: 200 });
+  // The game is further than the start in its list tells.
+  const begun = Date.now() - 1470_000;
+  const seconds = () => Math.floor((Date.now() - begun) / 1000);
+  feeds.past.set(RUNNING_GAME, feedPast(seconds()));
+  const speaking = setInterval(() => feeds.say(FEED, feedFrame(seconds())), 1000);
+  try {
+    const { page } = await open(`/match/${MATCHES.running}`, { ...PHONE });
+    await page.getByRole('tab', { name: t('game.gameNumber', { number: 2 }) }).click();
+    const panel = page.getByRole('tabpanel');
+    await panel.getByRole('heading', { name: t('gameDetail.goldAdvantage') }).waitFor({ timeout: 30_000 });
+    for (const [objective, count] of [
+      ['voidGrubs', '3'],
+      ['atakhans', '1'],
+    ] as const)
+      await expect
+        .poll(() => panel.locator('dl > div', { hasText: t(`game.${objective}`) }).innerText())
+        .toMatch(new RegExp(`\\b${count}\\b`));
+    const behind = async () => {
+      const [, minutes = '', rest = ''] = /(\d+):(\d\d)$/.exec(await page.locator('main .live-game').innerText()) ?? [];
+      return Math.abs(Number(minutes) * 60 + Number(rest) - seconds());
+    };
+    await expect.poll(behind).toBeLessThanOrEqual(5);
+    const gold = async () => (await panel.locator('dl > div', { hasText: t('game.gold') }).innerText()).replaceAll(/\D+/g, ' ');
+    const before = await gold();
+    await expect.poll(gold, { timeout: 20_000 }).not.toBe(before);
+
+    for (const theme of ['light', 'dark']) {
+      const { page: team } = await open('/team/901', { storage: { settings: { theme } } });
+      const shown = team.locator('main header:has(h1) .ui-crest img:visible');
+      expect(await shown.count()).toBe(1);
+      await team.locator('.live-card', { hasText: /kills.*gold/s }).waitFor();
+      expect((await shown.getAttribute('src'))?.includes('_dark_'), theme).toBe(theme === 'dark');
+    }
+  } finally {
+    clearInterval(speaking);
+  }
+});

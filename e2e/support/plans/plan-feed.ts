@@ -1,0 +1,80 @@
+import { wireLiveFrame, wireLiveTeam } from '../../../tests/support/source/live-fixture';
+import { OWLS } from '../../../tests/support/source/wire-fixture';
+import { champion, FIGURES, NAMES, playerId, ROLES } from './plan-people';
+import { MATCHES, RUNNING_GAME } from './plan-world';
+
+/** The feed of the running game: the Foxes fall behind, and win a fight at eighteen minutes. */
+
+type Document = Record<string, unknown>;
+
+const MINUTE = 60;
+const FIGHT = 18 * MINUTE;
+
+/** What blue is ahead by, in gold. */
+const lead = (seconds: number): number =>
+  Math.round(seconds < FIGHT ? -2.1 * seconds + 500 * Math.sin(seconds / 150) : -2000 + (seconds - FIGHT) * 9);
+
+const killsOf = (first: number, seconds: number, role: number) => Math.floor(seconds / ((first === 0 ? 420 : 560) + 170 * role));
+const killsOfTeam = (first: number, seconds: number) => ROLES.reduce((sum, _, role) => sum + killsOf(first, seconds, role), 0);
+
+function players(first: number, seconds: number): Document {
+  return Object.fromEntries(
+    ROLES.map((role, index) => [
+      role,
+      {
+        id: playerId(first + index),
+        name: NAMES[first + index],
+        champion: champion(first + index, 1),
+        cs: Math.round(((seconds / MINUTE) * (FIGURES.winner.creeps[index] ?? 0)) / 33),
+        level: 1 + Math.floor(seconds / 110),
+        kills: killsOf(first, seconds, index),
+        deaths: killsOf(5 - first, seconds, 4 - index),
+        assists: Math.floor(killsOfTeam(first, seconds) * (0.3 + index / 10)),
+      },
+    ]),
+  );
+}
+
+const since = (seconds: number, begin: number, each: number, most: number) =>
+  seconds < begin ? 0 : Math.min(most, 1 + Math.floor((seconds - begin) / each));
+
+/** The game at a second of its clock. */
+export function feedFrame(seconds: number, overrides: Document = {}): Document {
+  const gold = Math.round(2500 + seconds * 29);
+  return wireLiveFrame({
+    game_id: RUNNING_GAME,
+    match_id: MATCHES.running,
+    current_timestamp: seconds,
+    blue: wireLiveTeam({
+      gold: gold + Math.round(lead(seconds) / 2),
+      kills: killsOfTeam(0, seconds),
+      towers: since(seconds, 1100, 200, 5),
+      drakes: since(seconds, 420, 400, 2),
+      voidgrubs: since(seconds, 500, 10, 3),
+      atakhans: since(seconds, 1250, 9999, 1),
+      herald: 0,
+      nashors: since(seconds, 1500, 9999, 1),
+      players: players(0, seconds),
+    }),
+    red: wireLiveTeam({
+      id: OWLS.id,
+      acronym: OWLS.acronym,
+      gold: gold - Math.round(lead(seconds) / 2),
+      kills: killsOfTeam(5, seconds),
+      towers: since(seconds, 800, 300, 2),
+      drakes: since(seconds, 760, 9999, 1),
+      voidgrubs: 0,
+      atakhans: 0,
+      herald: since(seconds, 900, 9999, 1),
+      nashors: 0,
+      players: players(5, seconds),
+    }),
+    ...overrides,
+  });
+}
+
+/** What the feed answers when it is asked for the past: a frame a minute. */
+export const feedPast = (until: number): Document => ({
+  type: 'recover',
+  payload: Array.from({ length: Math.floor(until / MINUTE) + 1 }, (_, minute) => feedFrame(minute * MINUTE)),
+});
