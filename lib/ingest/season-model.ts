@@ -185,7 +185,7 @@ export class SeasonModel {
       ...documentsOfEntities(mentioned, this.#documents, entities),
       ...this.#documentsOf([...changed, ...this.#overdue(now)], recounted),
       ...articles.map(({ id }) => this.#documents.article(id)),
-      ...documentsOfNews(changed, articles, this.#documents, this.#documents.newsLists),
+      ...documentsOfNews(changed, articles, this.#documents),
       this.#documents.home(),
     ];
     this.#lookedAt = now;
@@ -224,7 +224,7 @@ export class SeasonModel {
       ...documentsOfEntities(news, this.#documents, entities),
       ...this.#documentsOfGone(gone),
       ...this.#documentsOf(changed, recounted),
-      ...documentsOfNews(changed, [], this.#documents, this.#documents.newsLists),
+      ...documentsOfNews(changed, [], this.#documents),
       ...(live.size > 0 ? [this.#documents.home()] : []),
     ];
     return { matches: changed.length, targets };
@@ -292,7 +292,7 @@ export class SeasonModel {
       ...documentsOfEntities({ ...news, leagues: [...entities.leagues.values()] }, this.#documents, entities),
       ...documentsOfEntities(mentioned, this.#documents, entities),
       ...this.#documentsOf(changed, recounted),
-      ...documentsOfNews(changed, [], this.#documents, this.#documents.newsLists),
+      ...documentsOfNews(changed, [], this.#documents),
     ];
     return { matches: changed.length, targets };
   }
@@ -311,7 +311,7 @@ export class SeasonModel {
       ...[...games.keys()].map((id) => this.#documents.games(id)),
       ...documentsOfFigures(counted, this.#documents, stats),
       ...articles.map(({ id }) => this.#documents.article(id)),
-      ...documentsOfNews(added, articles, this.#documents, this.#documents.newsLists),
+      ...documentsOfNews(added, articles, this.#documents),
       this.#documents.home(),
     ];
   }
@@ -326,7 +326,7 @@ export class SeasonModel {
       ...documentsOfEntities(news, this.#documents, entities),
       ...documentsOfMatches(changed, this.#documents, matchIndex),
       ...documentsOfFigures(this.#countedElsewhere(changed), this.#documents, stats),
-      ...documentsOfNews(changed, [], this.#documents, this.#documents.newsLists),
+      ...documentsOfNews(changed, [], this.#documents),
     ];
   }
 

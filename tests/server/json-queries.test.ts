@@ -18,6 +18,7 @@ describe('the query of a JSON route', () => {
     ['/api/following', { leagues: '297,293,297' }, { leagues: [293, 297], teams: [] }],
     ['/api/stats', { scope: 'all', kind: 'teams', side: 'red' }, { kind: 'teams', scope: 'all', role: null, side: 'red' }],
     ['/api/news', { team: '77' }, { league: null, team: 77, page: 1 }],
+    ['/api/digest/[id]', { id: 'day-293-2023-08-01' }, { id: 'day-293-2023-08-01' }],
     ['/api/comments', { url: '/match/7/a-vs-b' }, { url: '/match/7', sort: 'newest', cursor: null, parent: null }],
     ['/api/comments', { url: '/nowhere' }, { url: null }],
     [
@@ -42,6 +43,7 @@ describe('the query of a JSON route', () => {
     ['/api/stats', { kind: 'teams' }, 'scope must be league:ID'],
     ['/api/stats', { kind: 'teams', scope: 'all', role: 'cook' }, 'role must be one of top'],
     ['/api/stats/csv', {}, 'scope must be league:ID'],
+    ['/api/digest/[id]', { id: 'day-293-2023-02-30' }, 'id must be day-LEAGUE-DATE'],
     ['/api/news', { page: '0' }, 'page a number from 1'],
     ['/api/comments', { sort: 'best' }, 'sort must be newest, oldest or liked.'],
     ['/api/comments', { cursor: 'x' }, 'cursor is not one of ours.'],

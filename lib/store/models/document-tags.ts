@@ -38,6 +38,8 @@ export function tagsOfDocument(path: string, currentMonday: string): CacheTag[] 
       return [cacheTag.stats(id.replace(/-[a-z]+$/, ''))];
     case 'news':
       return [cacheTag.article(id)];
+    case 'digests':
+      return [cacheTag.digest(id)];
     case 'patchNotes':
       return [cacheTag.patches];
     case 'newsLists':
