@@ -56,8 +56,10 @@ function placeSentences({ table, angle }: DigestPageData['digest'], lead: Finish
     const { rank: place, before, wins, losses } = row;
     const moved = before === null ? 'first' : place < before ? 'up' : place > before ? 'down' : 'same';
     if (index === 1 && moved !== 'down') return [];
+    // A winner whom others have passed has not slipped by winning.
+    const told = index === 0 && moved === 'down' ? 'first' : moved;
     return [
-      { key: `place-${side.id}`, text: t(`digest.place.${moved}`, { team: fullName(side), place, before: before ?? place, wins, losses }) },
+      { key: `place-${side.id}`, text: t(`digest.place.${told}`, { team: fullName(side), place, before: before ?? place, wins, losses }) },
     ];
   });
 }

@@ -1,9 +1,8 @@
 import type { FinishedMatch, Match } from '../../domain/match/match';
 import { beginOf, isFinished } from '../../domain/match/match-order';
-import { matchAngles, strongestAngle } from '../../domain/news/digest/angle';
+import { matchAngles, strongestAngle, type MatchAngles } from '../../domain/news/digest/angle';
 import {
   digestId,
-  type Angle,
   type DigestDocument,
   type DigestItem,
   type DigestMatch,
@@ -29,7 +28,7 @@ function digestMatch(match: Match): DigestMatch {
 }
 
 /** Null while nothing of it is over. */
-function digestOf(span: DigestSpan, day: string, matches: readonly Match[], angles: ReadonlyMap<number, Angle>): Digest | null {
+function digestOf(span: DigestSpan, day: string, matches: readonly Match[], angles: MatchAngles): Digest | null {
   const over = matches.filter(hasRecap);
   const [first] = over;
   const last = over.at(-1);

@@ -49,9 +49,13 @@ function share({ wins, losses }: Record): number {
   return wins / (wins + losses);
 }
 
+/** An angle with how many matches of their serie both teams had won before: of two alike, the one of better teams leads. */
+type TeamAngle = { readonly angle: Angle; readonly wins: number };
+export type MatchAngles = ReadonlyMap<number, TeamAngle>;
+
 /** Of every finished match of a league its angle, by the match's id. `matches` are all of the league, by start. */
-export function matchAngles(matches: readonly Match[]): Map<number, Angle> {
-  const angles = new Map<number, Angle>();
+export function matchAngles(matches: readonly Match[]): MatchAngles {
+  const angles = new Map<number, TeamAngle>();
   const onward = onwards(matches);
   const records = new Map<string, Record>();
   const recordOf = (match: Match, side: SideName): Record => {
@@ -95,12 +99,13 @@ export function matchAngles(matches: readonly Match[]): Map<number, Angle> {
     const { left, right, winnerId } = match;
     const winner = winnerId === null ? null : winnerId === left.id ? 'left' : winnerId === right.id ? 'right' : null;
     if (winner === null) {
-      angles.set(match.id, { kind: 'draw', matchId: match.id, winner, score: [left.score, right.score] });
+      angles.set(match.id, { angle: { kind: 'draw', matchId: match.id, winner, score: [left.score, right.score] }, wins: 0 });
       continue;
     }
     const loser = otherSide(winner);
-    angles.set(match.id, { ...kindOf(match, winner), matchId: match.id, winner, score: [match[winner].score, match[loser].score] });
     const [own, other] = [recordOf(match, winner), recordOf(match, loser)];
+    const score: Angle['score'] = [match[winner].score, match[loser].score];
+    angles.set(match.id, { angle: { ...kindOf(match, winner), matchId: match.id, winner, score }, wins: own.wins + other.wins });
     own.wins += 1;
     own.run += 1;
     other.losses += 1;
@@ -109,17 +114,18 @@ export function matchAngles(matches: readonly Match[]): Map<number, Angle> {
   return angles;
 }
 
-/** The angle that a digest's headline takes: the strongest, of two alike the longer run, else the later match's. */
-export function strongestAngle(matches: readonly FinishedMatch[], angles: ReadonlyMap<number, Angle>): Angle | null {
+/** The angle that a digest's headline takes: the strongest, of two alike the longer run, then that of better teams, then the later match's. */
+export function strongestAngle(matches: readonly FinishedMatch[], angles: MatchAngles): Angle | null {
   const [best] = matches
     .flatMap((match) => {
-      const angle = angles.get(match.id);
-      return angle ? [{ angle, begin: beginOf(match) }] : [];
+      const own = angles.get(match.id);
+      return own ? [{ ...own, begin: beginOf(match) }] : [];
     })
     .sort(
       (a, b) =>
         ANGLES.indexOf(a.angle.kind) - ANGLES.indexOf(b.angle.kind) ||
         (b.angle.count ?? 0) - (a.angle.count ?? 0) ||
+        b.wins - a.wins ||
         b.begin - a.begin ||
         a.angle.matchId - b.angle.matchId,
     );
