@@ -22,9 +22,10 @@ export function digestSentences(
   const sentences: { key: string; text: string }[] = [];
   const scoreTold = SCORE_TOLD.test(headline.replace('0–2', ''));
   if (angle.kind === 'draw') sentences.push({ key: 'score', text: t('digest.drew', words) });
-  else if (angle.kind !== 'forfeit' && !scoreTold && angle.score[0] + angle.score[1] > 1) {
-    // A headline that names both teams leaves only the score to tell.
-    sentences.push({ key: 'score', text: t(headline.includes(words.loser) ? 'digest.ended' : 'digest.beat', words) });
+  else if (angle.kind !== 'forfeit' && !scoreTold) {
+    // A headline that names both teams leaves only the score to tell, which is none of a single game.
+    if (!headline.includes(words.loser)) sentences.push({ key: 'score', text: t('digest.beat', words) });
+    else if (angle.score[0] + angle.score[1] > 1) sentences.push({ key: 'score', text: t('digest.ended', words) });
   }
   const { comeback } = facts.lead;
   if (comeback) {

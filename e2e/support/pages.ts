@@ -1,6 +1,6 @@
 import { paths } from '../../lib/domain/paths';
 import { teamHref } from '../../lib/domain/team-tabs';
-import { liveMatches, someMatch, somePlayer } from './site-data';
+import { digests, liveMatches, someMatch, somePlayer } from './site-data';
 
 /** One page of each kind, by a name for reports. */
 export const PAGE_KINDS = [
@@ -38,6 +38,7 @@ export const PAGE_KINDS = [
   'tournament bracket',
   'standings',
   'news',
+  'digest',
   'recap',
   'patch notes',
   'patch',
@@ -135,6 +136,11 @@ export async function pathOf(kind: PageKind): Promise<string> {
       return paths.standings();
     case 'news':
       return paths.news();
+    case 'digest': {
+      const [digest] = await digests();
+      if (!digest) throw new Error('No league of the demo season has a digest');
+      return paths.digest(digest);
+    }
     case 'recap':
       return paths.recap(await someMatch('finished', (match) => match.left.id > 0 && match.right.id > 0));
     case 'patch notes':

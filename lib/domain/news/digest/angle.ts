@@ -25,7 +25,8 @@ function onwards(matches: readonly Match[]): ReadonlyMap<number, Onward> {
   const found = new Map<number, Onward>();
   for (const match of matches) {
     for (const [index, from] of match.previousMatchIds.entries()) {
-      const takes = match.previousTakes?.[index];
+      // Where the source does not say: winners play a final.
+      const takes = match.previousTakes?.[index] ?? (isFinal(match) ? 'winner' : undefined);
       const known = found.get(from) ?? { unknown: false };
       found.set(from, takes === undefined ? { ...known, unknown: true } : { ...known, [takes]: match });
     }
