@@ -1,5 +1,5 @@
 import type { MatchSummary, Side } from '../../lib/domain/match/match';
-import type { SeriesGame } from '../../lib/domain/match/series-games';
+import type { GameTeam } from '../../lib/domain/match/game';
 
 export type GameSide = {
   readonly team: Side;
@@ -17,8 +17,11 @@ function opposite(label: GameSide['label']): GameSide['label'] {
   return label === null ? null : label === 'blue' ? 'red' : 'blue';
 }
 
+/** What a game's figures say of who played where. */
+type Sided = { readonly detail: { readonly teams: readonly Pick<GameTeam, 'id' | 'side'>[] } | null };
+
 /** The teams of a game, blue first; in the match's order where sides are unknown. */
-export function gameSides(match: MatchSummary, game: SeriesGame): readonly [GameSide, GameSide] {
+export function gameSides(match: MatchSummary, game: Sided): readonly [GameSide, GameSide] {
   const sideOf = (team: Side) => game.detail?.teams.find((candidate) => candidate.id === team.id)?.side ?? null;
   const [leftLabel, rightLabel] = [sideOf(match.left), sideOf(match.right)];
   const label = leftLabel ?? opposite(rightLabel);

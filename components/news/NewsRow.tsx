@@ -1,4 +1,3 @@
-import styled from 'styled-components';
 import { useHydrated } from '../../lib/client/use-hydrated';
 import { leagueFix } from '../../lib/domain/competition/league-table';
 import type { ArticleItem, NewsItem, RecapItem } from '../../lib/domain/news/news';
@@ -11,78 +10,14 @@ import { useReveal } from '../spoilers/use-reveal';
 import { placeTitle } from '../spoilers/use-teams';
 import { Button } from '../ui/Button';
 import { Crest } from '../ui/Crest';
-import { dotted } from '../ui/dotted';
 import { Link } from '../ui/Link';
 import { newsHref } from '../../lib/domain/news/news-address';
-
-const Row = styled.li`
-  display: grid;
-  grid-template-columns: 56px minmax(0, 1fr);
-  gap: 0 var(--sp-3);
-  align-items: start;
-  padding: 10px 14px;
-
-  & + & {
-    border-top: 1px solid var(--border-color);
-  }
-  & > .crests {
-    display: flex;
-    align-items: center;
-    gap: 3px;
-    justify-content: center;
-    min-height: 40px;
-  }
-  & > .words {
-    display: grid;
-    gap: 1px;
-    min-width: 0;
-  }
-  & h2 {
-    font-size: var(--fs-md);
-    font-weight: 600;
-    line-height: 1.35;
-  }
-  & h2 a,
-  & h2 > button {
-    display: inline-block;
-    min-height: 24px;
-    padding: 3px 0;
-    font: inherit;
-    text-align: left;
-  }
-  & p {
-    display: -webkit-box;
-    overflow: hidden;
-    color: var(--dim-text-color);
-    font-size: var(--fs-sm);
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-  }
-  & small {
-    color: var(--faint-text-color);
-    font-size: var(--fs-xs);
-    line-height: 22px;
-    ${dotted}
-  }
-  & small a {
-    display: inline-block;
-    color: var(--dim-text-color);
-  }
-  & .hiding {
-    display: grid;
-    justify-items: start;
-    gap: var(--sp-1);
-  }
-  @media (hover: hover) {
-    & a:hover {
-      text-decoration: underline;
-      text-underline-offset: 3px;
-    }
-  }
-`;
+import { DigestRow } from './DigestRow';
+import { Row } from './news-row-style';
 
 /** One line of a list of news. */
 export function NewsRow({ item }: { readonly item: NewsItem }) {
+  if (item.kind === 'digest') return <DigestRow item={item} />;
   return item.kind === 'recap' ? <RecapRow item={item} /> : <ArticleRow item={item} />;
 }
 

@@ -99,7 +99,11 @@ export function LeagueView({ document }: { readonly document: Omit<LeagueDocumen
             )}
           </Card>
         </Part>
-        <Part id="league-latest" title={t('home.latest')}>
+        <Part
+          id="league-latest"
+          title={t('home.latest')}
+          aside={lists.latest.length > 0 ? <Link href={paths.newsOf({ leagueId: league.id })}>{t('leaguePage.news')}</Link> : null}
+        >
           <Card>
             {lists.latest.length > 0 ? <MatchList matches={lists.latest} showDay /> : <EmptyState compact title={t('home.noLatest')} />}
           </Card>

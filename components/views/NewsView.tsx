@@ -1,18 +1,13 @@
 import type { NewsIndex, NewsItem } from '../../lib/domain/news/news';
 import { paths } from '../../lib/domain/paths';
-import { ownMatches } from '../../lib/domain/match/spoilers';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { OwnMatches } from '../spoilers/OwnMatches';
-import { NewsRow } from '../news/NewsRow';
+import { islandOnDemand } from '../island/island';
 import { NewsTabs } from '../news/NewsTabs';
 import { PageSteps } from '../news/PageSteps';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
-import { useReveal } from '../spoilers/use-reveal';
 import { LinkTabs } from '../ui/LinkTabs';
 import { StagePage } from './stage-page';
-import { Card } from '../ui/Card';
-import { EmptyState } from '../ui/EmptyState';
 
 export type NewsViewProps = {
   readonly items: readonly NewsItem[];
@@ -24,7 +19,9 @@ export type NewsViewProps = {
   readonly filter: { readonly leagueId: number | null; readonly teamId: number | null; readonly name: string };
 };
 
-/** Articles and recaps, newest first; all of them, or those of a league or a team. */
+const NewsItems = islandOnDemand(() => import('../news/NewsItems').then((module) => module.NewsItems));
+
+/** Articles and digests, newest first: all of them or those of a league; of a team, articles and recaps. */
 export function NewsView({ items, page, pages, leagues, filter }: NewsViewProps) {
   const t = useTranslate();
   const { leagueId, teamId, name } = filter;
@@ -51,37 +48,8 @@ export function NewsView({ items, page, pages, leagues, filter }: NewsViewProps)
           ]}
         />
       ) : null}
-      {teamId === null ? <Items items={items} /> : <ItemsOfTeam items={items} />}
+      <NewsItems items={items} ofTeam={teamId !== null} />
       <PageSteps page={page} pages={pages} hrefOf={(each) => paths.newsOf({ leagueId, teamId, page: each })} />
     </StagePage>
-  );
-}
-
-function Items({ items }: Pick<NewsViewProps, 'items'>) {
-  const t = useTranslate();
-  return (
-    <Card>
-      {items.length === 0 ? (
-        <EmptyState title={t('news.empty')}>{t('news.emptyHint')}</EmptyState>
-      ) : (
-        <ul className="news">
-          {items.map((item) => (
-            <NewsRow key={item.kind === 'recap' ? `match-${item.matchId}` : item.id} item={item} />
-          ))}
-        </ul>
-      )}
-    </Card>
-  );
-}
-
-/** A team's recaps tell how far it got. */
-function ItemsOfTeam({ items }: Pick<NewsViewProps, 'items'>) {
-  const t = useTranslate();
-  const reveal = useReveal();
-  const listed = items.filter((item) => item.kind === 'article' || ownMatches([item], reveal.hidden).length > 0);
-  return (
-    <OwnMatches reveal={reveal} note={t('news.recapsHidden')} revealLabel={t('news.showRecaps')}>
-      <Items items={listed} />
-    </OwnMatches>
   );
 }

@@ -4,7 +4,6 @@ import type { Player } from '../../lib/domain/entities';
 import { paths } from '../../lib/domain/paths';
 import type { PlayerFiguresDocument } from '../../lib/domain/statistics/player-figures-document';
 import type { SeasonSummary } from '../../lib/domain/statistics/season-summary';
-import { useStatsShown } from '../../lib/client/stats-switch';
 import { useLatest } from '../../lib/client/use-latest';
 import { compareAddress } from '../../lib/domain/compare/compare-address';
 import { recentForm } from '../../lib/domain/statistics/recent-form';

@@ -1,7 +1,7 @@
 import { compareAddress } from '../../lib/domain/compare/compare-address';
 import { paths } from '../../lib/domain/paths';
 import { teamHref } from '../../lib/domain/team-tabs';
-import { laners, liveMatches, someMatch, somePlayer } from './site-data';
+import { digests, laners, liveMatches, someMatch, somePlayer } from './site-data';
 
 /** One page of each kind, by a name for reports. */
 export const PAGE_KINDS = [
@@ -46,6 +46,7 @@ export const PAGE_KINDS = [
   'rankings',
   'method of rankings',
   'news',
+  'digest',
   'recap',
   'patch notes',
   'patch',
@@ -159,6 +160,11 @@ export async function pathOf(kind: PageKind): Promise<string> {
       return paths.rankingsMethod();
     case 'news':
       return paths.news();
+    case 'digest': {
+      const [digest] = await digests();
+      if (!digest) throw new Error('No league of the demo season has a digest');
+      return paths.digest(digest);
+    }
     case 'recap':
       return paths.recap(await someMatch('finished', (match) => match.left.id > 0 && match.right.id > 0));
     case 'patch notes':

@@ -2,6 +2,7 @@ import { inject } from 'vitest';
 import * as v from 'valibot';
 import { MatchSchema, type Match, type MatchStatus } from '../../lib/domain/match/match';
 import type { Role } from '../../lib/domain/match/role';
+import { DigestItemSchema, type DigestItem } from '../../lib/domain/news/digest/digest';
 import { paths } from '../../lib/domain/paths';
 import { WeekDocumentSchema } from '../../lib/domain/schedule/week-document';
 
@@ -9,6 +10,7 @@ import { WeekDocumentSchema } from '../../lib/domain/schedule/week-document';
 
 const HealthSchema = v.object({ now: v.string() });
 const PlayersSchema = v.object({ rows: v.array(v.object({ id: v.number(), name: v.string() })) });
+const DigestsSchema = v.object({ items: v.array(DigestItemSchema) });
 const LiveSchema = v.object({ matches: v.array(MatchSchema) });
 
 async function json<const Schema extends v.GenericSchema>(path: string, schema: Schema): Promise<v.InferOutput<Schema>> {
@@ -28,6 +30,11 @@ export async function weekMatches(monday: string): Promise<readonly Match[]> {
 
 export async function liveMatches(): Promise<readonly Match[]> {
   return (await json(paths.api.live(), LiveSchema)).matches;
+}
+
+/** The newest news; without feeds, digests alone. */
+export async function digests(): Promise<readonly DigestItem[]> {
+  return (await json('/api/news', DigestsSchema)).items;
 }
 
 /** Some player with figures. */

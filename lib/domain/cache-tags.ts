@@ -44,6 +44,8 @@ export const cacheTag = {
   /** Figures of a scope ("serie:9"), and the documents "scopes" and "drafts". */
   stats: tagsOf('stats'),
   article: tagsOf('article'),
+  /** The news of a league's day or week, by its id. */
+  digest: tagsOf('digest'),
   /** A list of news by its scope; "index": the leagues and teams that have one. */
   news: tagsOf('news'),
   /** The comments of a page, by the page's key. */

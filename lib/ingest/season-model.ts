@@ -189,7 +189,7 @@ export class SeasonModel {
       ...documentsOfEntities(mentioned, this.#documents, entities),
       ...this.#documentsOf([...changed, ...this.#overdue(now)], recounted),
       ...articles.map(({ id }) => this.#documents.article(id)),
-      ...documentsOfNews(changed, articles, this.#documents, this.#documents.newsLists),
+      ...documentsOfNews(changed, articles, this.#documents),
       this.#documents.home(),
     ];
     this.#lookedAt = now;
@@ -228,7 +228,7 @@ export class SeasonModel {
       ...documentsOfEntities(news, this.#documents, entities),
       ...this.#documentsOfGone(gone),
       ...this.#documentsOf(changed, recounted),
-      ...documentsOfNews(changed, [], this.#documents, this.#documents.newsLists),
+      ...documentsOfNews(changed, [], this.#documents),
       ...(live.size > 0 ? [this.#documents.home()] : []),
     ];
     return { matches: changed.length, targets };
@@ -297,7 +297,7 @@ export class SeasonModel {
       ...documentsOfEntities({ ...news, leagues: [...entities.leagues.values()] }, this.#documents, entities),
       ...documentsOfEntities(mentioned, this.#documents, entities),
       ...this.#documentsOf(changed, recounted),
-      ...documentsOfNews(changed, [], this.#documents, this.#documents.newsLists),
+      ...documentsOfNews(changed, [], this.#documents),
     ];
     return { matches: changed.length, targets };
   }
@@ -317,7 +317,7 @@ export class SeasonModel {
       ...documentsOfFigures(counted, this.#documents, stats),
       ...documentsOfRatings(ratings, this.#documents),
       ...articles.map(({ id }) => this.#documents.article(id)),
-      ...documentsOfNews(added, articles, this.#documents, this.#documents.newsLists),
+      ...documentsOfNews(added, articles, this.#documents),
       this.#documents.home(),
     ];
   }
@@ -332,7 +332,7 @@ export class SeasonModel {
       ...documentsOfEntities(news, this.#documents, entities),
       ...documentsOfMatches(changed, this.#documents, matchIndex),
       ...documentsOfFigures(this.#countedElsewhere(changed), this.#documents, stats),
-      ...documentsOfNews(changed, [], this.#documents, this.#documents.newsLists),
+      ...documentsOfNews(changed, [], this.#documents),
     ];
   }
 

@@ -29,6 +29,7 @@ describe('a written document purges', () => {
     ['stats/serie:9-players', [cacheTag.stats('serie:9')]],
     ['stats/drafts', [cacheTag.stats('drafts')]],
     ['newsLists/league:293-2', [cacheTag.news('league:293')]],
+    ['digests/day-293-2023-08-01', [cacheTag.digest('day-293-2023-08-01')]],
     ['states/home', [cacheTag.home]],
     ['states/ingest', []],
     ['catalogs/series', [cacheTag.catalogs]],

@@ -79,11 +79,11 @@ describe('watching feeds', () => {
 describeWithStore('ingest with feeds', () => {
   beforeEach(useEmptyStore);
 
-  it('stores articles and lists them among the recaps; a second run writes nothing', async () => {
+  it('stores articles and lists them among the digests; a second run writes nothing', async () => {
     const feeds = () => new FeedWatch(feedOf([article()]));
     await ingestOnce(new FakeSource(season()), { feeds: feeds() });
     expect(await readArticle('0123456789abcdef')).toMatchObject({ title: 'An interview with T1' });
-    expect((await readNewsHead('all'))?.items.map(({ kind }) => kind)).toEqual(['article', 'recap']);
+    expect((await readNewsHead('all'))?.items.map(({ kind }) => kind)).toEqual(['article', 'digest']);
     const before = await writeTimes('main', 'news', 'newsLists');
     await ingestOnce(new FakeSource(season()), { feeds: feeds() });
     await ingestOnce(new FakeSource(season()));
@@ -93,7 +93,7 @@ describeWithStore('ingest with feeds', () => {
   it('takes what comes while it watches, and keeps it when another source is read', async () => {
     const feeds = new FeedWatch(feedOf([], [article()]));
     await ingestAndWatch(new FakeSource(season()), 2, { feeds, beforeTick: () => feeds.look() });
-    expect((await readNewsHead('all'))?.items.map(({ kind }) => kind)).toEqual(['article', 'recap']);
+    expect((await readNewsHead('all'))?.items.map(({ kind }) => kind)).toEqual(['article', 'digest']);
     await ingestOnce(new FakeSource({ matches: [] }, 'another'));
     expect((await readNewsHead('all'))?.items.map(({ kind }) => kind)).toEqual(['article']);
     expect(await readArticle('0123456789abcdef')).not.toBeNull();

@@ -19,6 +19,7 @@ describe('the query of a JSON route', () => {
     ['/api/stats', { scope: 'all', kind: 'teams', side: 'red' }, { kind: 'teams', scope: 'all', role: null, side: 'red' }],
     ['/api/compare', { players: '9,1,9' }, { players: [9, 1], teams: [], scope: null }],
     ['/api/news', { team: '77' }, { league: null, team: 77, page: 1 }],
+    ['/api/digest/[id]', { id: 'day-293-2023-08-01' }, { id: 'day-293-2023-08-01' }],
     ['/api/comments', { url: '/match/7/a-vs-b' }, { url: '/match/7', sort: 'newest', cursor: null, parent: null }],
     ['/api/comments', { url: '/nowhere' }, { url: null }],
     [
@@ -45,6 +46,7 @@ describe('the query of a JSON route', () => {
     ['/api/stats/csv', {}, 'scope must be league:ID'],
     ['/api/compare', { teams: '1,2,3,4,5' }, 'teams takes at most 4 ids'],
     ['/api/compare', { players: '1', scope: 'x' }, 'scope must be league:ID'],
+    ['/api/digest/[id]', { id: 'day-293-2023-02-30' }, 'id must be day-LEAGUE-DATE'],
     ['/api/news', { page: '0' }, 'page a number from 1'],
     ['/api/comments', { sort: 'best' }, 'sort must be newest, oldest or liked.'],
     ['/api/comments', { cursor: 'x' }, 'cursor is not one of ours.'],

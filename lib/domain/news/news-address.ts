@@ -9,5 +9,6 @@ export function articleSlug({ title, spoils, sourceName }: Pick<ArticleItem, 'ti
 /** Where an item of a list leads: to its page here. */
 export function newsHref(item: NewsItem): string {
   if (item.kind === 'recap') return paths.recap({ id: item.matchId, left: item.left, right: item.right });
+  if (item.kind === 'digest') return paths.digest(item);
   return paths.article({ id: item.id, slug: articleSlug(item) });
 }

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { TeamStubSchema } from '../entities';
 import { InstantSchema, MatchRoundSchema, type Finished, type MatchSummary } from '../match/match';
+import { DigestItemSchema } from './digest/digest';
 
 /**
- * News: articles that feeds bring (`news/{id}`), and recaps of finished
+ * News: articles that feeds bring (`news/{id}`), digests of a league's match
+ * days and weeks (docs/decisions/0041), and in a team's list recaps of its
  * matches. A recap is not stored: its page writes it from the match's figures
  * (docs/decisions/0010), so lists only name the match.
  */
@@ -59,7 +61,7 @@ export const RecapItemSchema = v.object({
 });
 export type RecapItem = v.InferOutput<typeof RecapItemSchema>;
 
-export const NewsItemSchema = v.variant('kind', [ArticleItemSchema, RecapItemSchema]);
+export const NewsItemSchema = v.variant('kind', [ArticleItemSchema, RecapItemSchema, DigestItemSchema]);
 export type NewsItem = v.InferOutput<typeof NewsItemSchema>;
 
 /** Items of a stored piece of a list; the first page has up to twice as many, less one. */

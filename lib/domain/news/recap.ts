@@ -124,7 +124,8 @@ function recapGame(match: FinishedMatch, stub: GameStub | undefined, game: GameD
   };
 }
 
-type Line = {
+/** A player's sums over a series. */
+export type PlayerLine = {
   readonly player: GamePlayer;
   readonly side: RecapSide;
   kills: number;
@@ -136,8 +137,8 @@ type Line = {
 };
 
 /** Every player's sums over the series; one with an unknown kill, death or assist is left out, because a sum of the others would be wrong. */
-function playerLines(match: FinishedMatch, games: readonly GameDetail[]): Line[] {
-  const lines = new Map<number, Line>();
+export function playerLines(match: FinishedMatch, games: readonly GameDetail[]): PlayerLine[] {
+  const lines = new Map<number, PlayerLine>();
   const unknown = new Set<number>();
   for (const player of games.flatMap(({ players }) => players)) {
     const side = sideOf(match, player.teamId);
@@ -158,9 +159,9 @@ function playerLines(match: FinishedMatch, games: readonly GameDetail[]): Line[]
   return [...lines.values()].filter(({ player }) => !unknown.has(player.id));
 }
 
-const asPlayer = ({ player, side }: Line): RecapPlayer => ({ id: player.id, name: player.name, side });
+const asPlayer = ({ player, side }: PlayerLine): RecapPlayer => ({ id: player.id, name: player.name, side });
 
-function bestKda(lines: readonly Line[], players: number, played: number): RecapFacts['bestKda'] {
+function bestKda(lines: readonly PlayerLine[], players: number, played: number): RecapFacts['bestKda'] {
   if (lines.length < players) return null;
   const rated = lines
     .map((line) => ({ line, rate: kda(line.kills, line.deaths, line.assists) }))
@@ -172,7 +173,7 @@ function bestKda(lines: readonly Line[], players: number, played: number): Recap
   return { ...asPlayer(best.line), kills, deaths, assists, kda: best.rate, games };
 }
 
-function mostDamage(lines: readonly Line[], players: number): RecapFacts['mostDamage'] {
+function mostDamage(lines: readonly PlayerLine[], players: number): RecapFacts['mostDamage'] {
   // With one figure unknown, who dealt the most is unknown as well.
   if (lines.length < players || lines.some(({ damage }) => damage === null)) return null;
   const [best] = [...lines].sort((a, b) => (b.damage ?? 0) - (a.damage ?? 0));

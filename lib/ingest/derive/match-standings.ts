@@ -1,5 +1,5 @@
 import type { Tournament } from '../../domain/entities';
-import type { Match } from '../../domain/match/match';
+import type { FinishedMatch, Match } from '../../domain/match/match';
 import type { MatchStandings, TeamPlace } from '../../domain/competition/match-standings';
 import { hasResults, inGroups, rankFromMatches, type StandingsRow } from '../../domain/competition/standings';
 import { tiebreakOrder } from '../../domain/competition/tiebreaks';
@@ -12,22 +12,34 @@ import { beginOf, finishedBefore } from '../../domain/match/match-order';
 
 type Table = { readonly tournament: Tournament; readonly rows: readonly StandingsRow[] };
 
-function hasTable(tournament: Tournament, entities: EntityIndex): boolean {
+/** Whether a stage has a table, not a bracket. */
+export function hasTable(tournament: Tournament, entities: EntityIndex): boolean {
   return !tournament.hasBracket && entities.standings.get(tournament.id)?.kind !== 'bracket';
 }
 
-/** The table as it was when `match` began; null while nothing had been decided in it. Places count within a group. */
-function tableBefore(match: Match, tournament: Tournament, entities: EntityIndex, matchIndex: MatchIndex): Table | null {
+/** A stage's table when only these of its matches were over; places count within a group. */
+export function tableAfter(
+  tournament: Tournament,
+  over: readonly FinishedMatch[],
+  entities: EntityIndex,
+  matchIndex: MatchIndex,
+): readonly StandingsRow[] {
   const all = matchIndex.ofTournament(tournament.id);
-  const begin = beginOf(match);
-  const before = all.filter((each) => each.id !== match.id && finishedBefore(each, begin));
-  if (before.length === 0) return null;
   // A stage that was over: its final table, in which the source's own places count.
-  const rows = before.length === all.length ? deriveStandings(tournament.id, entities, matchIndex)?.rows : undefined;
-  if (rows) return { tournament, rows };
+  const rows = over.length === all.length ? deriveStandings(tournament.id, entities, matchIndex)?.rows : undefined;
+  if (rows) return rows;
   const teams = teamsOf(tournament.teams, all);
-  const counted = rankFromMatches(teams, before, tiebreakOrder(tournament.leagueId));
-  return { tournament, rows: inGroups(counted, deriveGroups(tournament, teams, matchIndex)) };
+  const counted = rankFromMatches(teams, over, tiebreakOrder(tournament.leagueId));
+  return inGroups(counted, deriveGroups(tournament, teams, matchIndex));
+}
+
+/** The table as it was when `match` began; null while nothing had been decided in it. */
+function tableBefore(match: Match, tournament: Tournament, entities: EntityIndex, matchIndex: MatchIndex): Table | null {
+  const begin = beginOf(match);
+  const before = matchIndex
+    .ofTournament(tournament.id)
+    .filter((each): each is FinishedMatch => each.id !== match.id && finishedBefore(each, begin));
+  return before.length === 0 ? null : { tournament, rows: tableAfter(tournament, before, entities, matchIndex) };
 }
 
 function placeOf(teamId: number, tables: readonly Table[]): TeamPlace | null {

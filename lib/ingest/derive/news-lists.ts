@@ -1,5 +1,5 @@
 import { compareLeagues } from '../../domain/competition/league-table';
-import type { FinishedMatch, ScoredSide } from '../../domain/match/match';
+import type { FinishedMatch } from '../../domain/match/match';
 import {
   NEWS_CHUNK,
   hasRecap,
@@ -15,6 +15,8 @@ import {
 import type { EntityIndex } from '../index/entity-index';
 import type { MatchIndex } from '../index/match-index';
 import { teamIdsOf } from '../../domain/match/match-state';
+import type { Digests } from './digests';
+import { stub } from './side-stub';
 
 /** Lists that a moment's news stand in: everything, its leagues, its teams. */
 function scopesOfTags(leagueIds: readonly number[], teamIds: readonly number[]): string[] {
@@ -30,10 +32,6 @@ export function scopesOfArticle({ leagues, teams }: NewsArticle): string[] {
     leagues.map(({ id }) => id),
     teams.map(({ id }) => id),
   );
-}
-
-function stub({ id, name, abbr, img }: ScoredSide) {
-  return { id, name, acronym: abbr, img };
 }
 
 function recapItem(match: FinishedMatch): NewsItem {
@@ -55,7 +53,15 @@ function articleItem({ html: _html, ...item }: NewsArticle): ArticleItem {
 
 const SCOPE = /^(league|team):(\d+)$/;
 
-/** The lists of news, composed of finished matches and of articles. A list is kept until `forget` says that it has changed. */
+/** What orders items of one moment, and tells them apart. */
+function keyOf(item: NewsItem): string {
+  return item.kind === 'recap' ? `${item.matchId}` : item.id;
+}
+
+/**
+ * The lists of news, composed of articles and digests, those of a team of
+ * articles and recaps of its matches. A list is kept until `forget` says that it has changed.
+ */
 export class NewsLists {
   readonly #lists = new Map<string, readonly NewsItem[]>();
 
@@ -63,6 +69,7 @@ export class NewsLists {
     private readonly matchIndex: MatchIndex,
     private readonly articles: ReadonlyMap<string, NewsArticle>,
     private readonly entities: EntityIndex,
+    private readonly digests: Digests,
   ) {}
 
   forget(scope: string): void {
@@ -94,7 +101,7 @@ export class NewsLists {
   index(): NewsIndex | null {
     const leagues = new Map<number, NewsIndex['leagues'][number]>();
     for (const item of this.items('all')) {
-      for (const { id, name } of item.kind === 'recap' ? [item.league] : item.leagues) {
+      for (const { id, name } of item.kind === 'article' ? item.leagues : [item.league]) {
         leagues.set(id, { id, name: this.entities.leagues.get(id)?.name ?? name, acronym: this.entities.leagues.get(id)?.acronym ?? '' });
       }
     }
@@ -108,15 +115,14 @@ export class NewsLists {
 
   #compose(scope: string): readonly NewsItem[] {
     const [, kind, id] = SCOPE.exec(scope) ?? [];
-    const matches =
-      kind === 'league'
-        ? this.matchIndex.ofLeague(Number(id))
-        : kind === 'team'
-          ? this.matchIndex.ofTeam(Number(id))
-          : this.matchIndex.withStatus('finished');
-    const recaps = matches.filter(hasRecap).map(recapItem);
     const own = [...this.articles.values()].filter((article) => scopesOfArticle(article).includes(scope)).map(articleItem);
-    const idOf = (item: NewsItem) => (item.kind === 'recap' ? `${item.matchId}` : item.id);
-    return [...recaps, ...own].sort((a, b) => Date.parse(a.at) - Date.parse(b.at) || (idOf(a) < idOf(b) ? -1 : 1));
+    return [...this.#ofMatches(kind, Number(id)), ...own].sort(
+      (a, b) => Date.parse(a.at) - Date.parse(b.at) || (keyOf(a) < keyOf(b) ? -1 : 1),
+    );
+  }
+
+  #ofMatches(kind: string | undefined, id: number): readonly NewsItem[] {
+    if (kind === 'team') return this.matchIndex.ofTeam(id).filter(hasRecap).map(recapItem);
+    return kind === 'league' ? this.digests.items(id) : this.digests.all();
   }
 }

@@ -7,7 +7,13 @@ import { gamesDocuments } from '../../store/models/game-document';
 import { headToHeadDocuments, type TeamPair } from '../../store/models/head-to-head-document';
 import { leagueDocuments } from '../../store/models/league-document';
 import { matchDocuments } from '../../store/models/match-document';
-import { articleDocuments, newsChunkDocuments, newsHeadDocuments, newsIndexDocuments } from '../../store/models/news-document';
+import {
+  articleDocuments,
+  digestDocuments,
+  newsChunkDocuments,
+  newsHeadDocuments,
+  newsIndexDocuments,
+} from '../../store/models/news-document';
 import { patchListDocuments } from '../../store/models/patch-document';
 import { playerDocuments } from '../../store/models/player-document';
 import { rankingsDocuments, teamRatingDocuments } from '../../store/models/rating-document';
@@ -49,6 +55,9 @@ import type { EntityIndex } from '../index/entity-index';
 import type { MatchIndex } from '../index/match-index';
 import type { RatingIndex } from '../index/rating-index';
 import { weekOf } from '../../domain/match/match-order';
+import type { DigestItem } from '../../domain/news/digest/digest';
+import { mondayOf } from '../../domain/schedule/week';
+import { Digests } from '../derive/digests';
 import { NewsLists } from '../derive/news-lists';
 import type { StatsIndex } from '../index/stats-index';
 
@@ -135,7 +144,8 @@ export function documentRegistry({ matchIndex, entities, games, recentGames, sta
     return search.documents;
   };
 
-  const newsLists = new NewsLists(matchIndex, articles, entities);
+  const digests = new Digests(matchIndex, entities);
+  const newsLists = new NewsLists(matchIndex, articles, entities, digests);
 
   return {
     week: (monday: string): RegisteredDocument => ({
@@ -196,6 +206,9 @@ export function documentRegistry({ matchIndex, entities, games, recentGames, sta
     draftCounts: () => target(draftCountsDocuments, 'catalogs', () => deriveDraftCounts(matchIndex, stats)),
     statsScopes: () => target(statsScopesDocuments, 'catalogs', () => deriveStatsScopes(matchIndex, stats)),
     newsLists,
+    digests,
+    digest: ({ id, day, league }: Pick<DigestItem, 'id' | 'day' | 'league'>) =>
+      target(digestDocuments, `digests-${mondayOf(day)}`, () => digests.document(id, league.id), id),
     article: (id: string) => target(articleDocuments, shardFor('news', textSum(id)), () => articles.get(id) ?? null, id),
     newsHead: (scope: string) => target(newsHeadDocuments, shardFor('newsLists', textSum(scope)), () => newsLists.head(scope), scope),
     newsChunk: (scope: string, chunk: number) =>

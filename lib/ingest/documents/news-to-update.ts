@@ -1,46 +1,103 @@
-import { NEWS_CHUNK, type NewsArticle } from '../../domain/news/news';
-import { DocumentsToUpdate } from './documents-to-update';
-import type { MatchChange } from '../index/match-index';
+import { DAY_MS } from '../../domain/durations';
 import { beginOf, isFinished } from '../../domain/match/match-order';
-import { scopesOfArticle, scopesOfRecap, type NewsLists } from '../derive/news-lists';
+import { NEWS_CHUNK, newsScope, type NewsArticle } from '../../domain/news/news';
+import { currentMonday } from '../../domain/schedule/week';
+import { scopesOfArticle, scopesOfRecap } from '../derive/news-lists';
+import type { MatchChange } from '../index/match-index';
+import { DocumentsToUpdate } from './documents-to-update';
 import type { DocumentRegistry } from './document-registry';
 
 type Touched = { first: number; changes: number };
 
+/** Scopes or leagues with the earliest moment at which each has changed. */
+class TouchedKeys<Key> {
+  readonly #touched = new Map<Key, Touched>();
+
+  touch(keys: readonly Key[], at: number): void {
+    for (const key of keys) {
+      const known = this.#touched.get(key);
+      this.#touched.set(key, { first: Math.min(known?.first ?? Infinity, at), changes: (known?.changes ?? 0) + 1 });
+    }
+  }
+
+  get size(): number {
+    return this.#touched.size;
+  }
+
+  [Symbol.iterator](): Iterator<[Key, Touched]> {
+    return this.#touched.entries();
+  }
+}
+
+/** Whether digests may read otherwise: by a result, or by what is still to come. A score under way changes none. */
+function changesDigests({ before, after }: MatchChange): boolean {
+  if ([before, after].some((match) => match !== null && isFinished(match))) return true;
+  return before === null || after === null || JSON.stringify(planOf(before)) !== JSON.stringify(planOf(after));
+}
+
+function planOf({ status, beginAt, leagueId, left, right, round }: NonNullable<MatchChange['after']>) {
+  const sides = [left, right].map(({ id, name, abbr, img }) => [id, name, abbr, img]);
+  return [status === 'canceled' || status === 'postponed', beginAt, leagueId, sides, round];
+}
+
+/** The first moment of which a digest may tell something else: the week in which the match's day may have begun. */
+function firstTold(match: NonNullable<MatchChange['after']>): number {
+  return Date.parse(`${currentMonday(beginOf(match) - DAY_MS, 'UTC')}T00:00:00Z`);
+}
+
 /**
- * Every list of news that finished matches or articles have come into, moved in
- * or left. Lists are cut into chunks from the oldest, so only those from the
+ * The digests of a league from the first on that may have changed, and those
+ * before it that tell of a match to come. Those that are no more are among them.
+ */
+function addDigests(leagueId: number, first: number, documents: DocumentRegistry, into: DocumentsToUpdate): void {
+  const { digests } = documents;
+  const before = digests.items(leagueId);
+  digests.forget(leagueId);
+  for (const items of [before, digests.items(leagueId)]) {
+    const changed = items.findIndex(({ at }) => Date.parse(at) >= first);
+    const from = changed < 0 ? items.length : changed;
+    const earlier = items.slice(0, from);
+    const lasts = (['day', 'week'] as const).flatMap((span) => earlier.findLast((item) => item.span === span) ?? []);
+    into.add(...[...lasts, ...items.slice(from)].map(documents.digest));
+  }
+}
+
+/**
+ * Every digest and list of news that matches or articles have come into, moved
+ * in or left. Lists are cut into chunks from the oldest, so only those from the
  * earliest change on are named: for a match that has just ended, the heads.
  */
 export function documentsOfNews(
   changes: readonly MatchChange[],
   articles: readonly NewsArticle[],
   documents: DocumentRegistry,
-  lists: NewsLists,
 ): DocumentsToUpdate {
-  const touched = new Map<string, Touched>();
-  const touch = (scopes: readonly string[], at: number) => {
-    for (const scope of scopes) {
-      const known = touched.get(scope);
-      touched.set(scope, { first: Math.min(known?.first ?? Infinity, at), changes: (known?.changes ?? 0) + 1 });
+  const lists = documents.newsLists;
+  const scopes = new TouchedKeys<string>();
+  const leagues = new TouchedKeys<number>();
+  for (const change of changes) {
+    if (!changesDigests(change)) continue;
+    for (const match of [change.before, change.after]) {
+      if (match === null) continue;
+      leagues.touch([match.leagueId], firstTold(match));
+      scopes.touch(['all', newsScope({ leagueId: match.leagueId })], firstTold(match));
+      if (isFinished(match)) scopes.touch(scopesOfRecap(match), beginOf(match));
     }
-  };
-  for (const match of changes.flatMap(({ before, after }) => [before, after])) {
-    if (match !== null && isFinished(match)) touch(scopesOfRecap(match), beginOf(match));
   }
-  for (const article of articles) touch(scopesOfArticle(article), Date.parse(article.at));
+  for (const article of articles) scopes.touch(scopesOfArticle(article), Date.parse(article.at));
 
   const targets = new DocumentsToUpdate();
-  for (const [scope, { first, changes: count }] of touched) {
+  for (const [leagueId, { first }] of leagues) addDigests(leagueId, first, documents, targets);
+  for (const [scope, { first, changes: count }] of scopes) {
     lists.forget(scope);
     const items = lists.items(scope);
     const unchanged = items.findIndex(({ at }) => Date.parse(at) >= first);
     const from = Math.floor((unchanged < 0 ? items.length : unchanged) / NEWS_CHUNK);
-    // What left may have left a chunk behind.
-    const until = Math.floor((items.length + count) / NEWS_CHUNK);
+    // What left may have left a chunk behind: a match at most its day and its week.
+    const until = Math.floor((items.length + 2 * count) / NEWS_CHUNK);
     targets.add(documents.newsHead(scope));
     // The last whole chunk leaves the head when another one is whole, however late its items.
     for (let chunk = Math.max(0, from - 2); chunk <= until; chunk += 1) targets.add(documents.newsChunk(scope, chunk));
   }
-  return touched.size === 0 ? targets : targets.add(documents.newsIndex());
+  return scopes.size === 0 ? targets : targets.add(documents.newsIndex());
 }

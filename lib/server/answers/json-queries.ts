@@ -5,6 +5,7 @@ import { DEFAULT_LOCALE, isLocale } from '../../domain/locales';
 import { ROLES } from '../../domain/match/role';
 import { commentPageOf } from '../../domain/people/comments/comment-page';
 import { COMMENT_ID, commentPlace, DEFAULT_COMMENT_SORT, isCommentSort } from '../../domain/people/comments/comment-order';
+import { isDigestId } from '../../domain/news/digest/digest';
 import { isDay, mondayOf } from '../../domain/schedule/week';
 import { prefixOf } from '../../domain/search';
 import { isScopeKey } from '../../domain/statistics/scopes';
@@ -182,6 +183,12 @@ export const JSON_QUERIES = {
     teams: compared('teams'),
     scope: v.nullable(parameter((text) => (isScopeKey(text) ? text : null), SCOPES)),
   }),
+  '/api/digest/[id]': jsonQuery(
+    {
+      id: parameter((text) => (isDigestId(text) ? text : null), 'id must be day-LEAGUE-DATE or week-LEAGUE-MONDAY.'),
+    },
+    ['id'],
+  ),
   '/api/news': jsonQuery({
     league: v.nullable(parameter(pathId, NEWS)),
     team: v.nullable(parameter(pathId, NEWS)),

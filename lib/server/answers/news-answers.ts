@@ -1,12 +1,14 @@
 import { recapId } from '../../domain/news/news';
+import { matchSummary } from '../../domain/match/match-summary';
 import { matchSlug } from '../../domain/paths';
 import type { ApiAnswer } from '../api/api-route';
+import { loadDigest } from '../pages/digest-page';
 import { loadNews } from '../pages/news-page';
 import { jsonOf } from './json-of';
 
 type Asked = { readonly league: number | null; readonly team: number | null; readonly page: number };
 
-/** `GET /api/news?league=293&team=77&page=2`: a page of the list, newest first; a recap names its match and tells nothing of its result. Two reads. */
+/** `GET /api/news?league=293&team=77&page=2`: a page of the list, newest first; a recap names its match and tells nothing of its result, a digest tells it in `angle`. Two reads. */
 export async function newsAnswer({ league, team, page }: Asked, now: number): Promise<ApiAnswer> {
   return jsonOf(await loadNews({ leagueId: team === null ? league : null, teamId: team }, page), {
     now,
@@ -21,5 +23,14 @@ export async function newsAnswer({ league, team, page }: Asked, now: number): Pr
           : item,
       ),
     }),
+  });
+}
+
+/** `GET /api/digest/{id}`: what a league's match day or week told: headline, matches, table, next match, and the facts that its games give. */
+export async function digestAnswer({ id }: { readonly id: string }, now: number): Promise<ApiAnswer> {
+  return jsonOf(await loadDigest(id), {
+    now,
+    missing: 'Digest not found.',
+    display: ({ digest, matches, facts }) => ({ ...digest, matches: matches.map((match) => matchSummary(match)), ...facts }),
   });
 }

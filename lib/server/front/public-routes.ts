@@ -1,3 +1,4 @@
+import { isDigestId } from '../../domain/news/digest/digest';
 import { isNewsId } from '../../domain/news/news';
 import { isPatch } from '../../domain/statistics/scopes';
 import { JSON_QUERIES, type JsonQuery } from '../answers/json-queries';
@@ -28,6 +29,7 @@ const PAGE_ID: Readonly<Record<string, (text: string) => boolean>> = {
   player: isId,
   champion: isId,
   news: isNewsId,
+  digest: isDigestId,
   'patch-notes': isPatch,
 };
 

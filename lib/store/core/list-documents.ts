@@ -26,6 +26,7 @@ const OWNED: Readonly<Record<'main' | 'games', readonly string[]>> = {
     'catalogs',
     'news',
     'newsLists',
+    'digests',
     'patchNotes',
   ],
   games: ['games', 'champions', 'stats', 'playerFigures', 'teamFigures', 'championFigures'],

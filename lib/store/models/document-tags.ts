@@ -41,6 +41,8 @@ export function tagsOfDocument(path: string, currentMonday: string): CacheTag[] 
       return [cacheTag.rankings];
     case 'news':
       return [cacheTag.article(id)];
+    case 'digests':
+      return [cacheTag.digest(id)];
     case 'patchNotes':
       return [cacheTag.patches];
     case 'newsLists':

@@ -1,4 +1,5 @@
 import { NewsArticleSchema, NewsChunkSchema, NewsHeadSchema, NewsIndexSchema } from '../../domain/news/news';
+import { DigestDocumentSchema } from '../../domain/news/digest/digest';
 import { readCollection } from '../core/list-documents';
 import { jsonDocuments } from '../core/stored-document';
 
@@ -10,6 +11,10 @@ export const newsHeadDocuments = jsonDocuments('main', NewsHeadSchema, (scope: s
 export const newsChunkDocuments = jsonDocuments('main', NewsChunkSchema, (scope: string, chunk: number) => `newsLists/${scope}-${chunk}`);
 export const newsIndexDocuments = jsonDocuments('main', NewsIndexSchema, () => 'newsLists/index');
 
+/** `digests/{id}`: what a league's day or week told. */
+export const digestDocuments = jsonDocuments('main', DigestDocumentSchema, (id: string) => `digests/${id}`);
+
+export const readDigest = digestDocuments.read;
 export const readArticle = articleDocuments.read;
 export const readNewsHead = newsHeadDocuments.read;
 export const readNewsChunk = newsChunkDocuments.read;

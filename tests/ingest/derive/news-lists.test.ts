@@ -43,26 +43,27 @@ const interview = article({
 });
 
 const idOf = (item: NewsItem) => (item.kind === 'recap' ? item.matchId : item.id);
+const DAY = 'day-293-2023-01-01';
 
 describe('the lists of news', () => {
-  it('name finished matches of known teams and articles, newest first', () => {
+  it('name articles and digests, of a team articles and recaps of its matches, newest first', () => {
     const unknown = ended(5, { left: scored({ id: 0, name: '' }) });
     const { documents } = know([ended(0), ended(1), runningMatch({ id: 90 }), notStartedMatch({ id: 91 }), unknown], [interview]);
-    expect(documents.newsLists.head('all')?.items.map(idOf)).toEqual([2, 'a1', 1]);
+    expect(documents.newsLists.head('all')?.items.map(idOf)).toEqual([DAY, 'a1']);
     expect(documents.newsLists.head('team:77')?.items.map(idOf)).toEqual([2, 'a1', 1]);
-    expect(documents.newsLists.head('league:293')?.items.map(idOf)).toEqual([2, 1]);
+    expect(documents.newsLists.head('league:293')?.items.map(idOf)).toEqual([DAY]);
     expect(documents.newsLists.head('league:1')).toBeNull();
   });
 
   it.each([1, 24, 25, 49, 50, 51, 74, 75, 1234])('of %i items show each of them once, page by page', (count) => {
     const { documents } = know(Array.from({ length: count }, (_, n) => ended(n)));
-    const head = documents.newsLists.head('all');
+    const head = documents.newsLists.head('team:77');
     const pages = newsPages(count);
     const shown = [...(head?.items ?? [])];
     for (let page = 2; page <= pages; page += 1) {
       const chunk = chunkOfPage(page, count);
       expect(chunk).not.toBeNull();
-      shown.push(...(documents.newsLists.chunk('all', chunk ?? -1)?.items ?? []));
+      shown.push(...(documents.newsLists.chunk('team:77', chunk ?? -1)?.items ?? []));
     }
     expect(shown.map(idOf)).toEqual(Array.from({ length: count }, (_, n) => count - n));
     expect(head?.items.length).toBeLessThan(2 * NEWS_CHUNK);
@@ -72,31 +73,32 @@ describe('the lists of news', () => {
 
 describe('documents affected by news', () => {
   const all = Array.from({ length: 120 }, (_, n) => ended(n));
-  const chunks = (paths: readonly string[]) => paths.filter((path) => /^newsLists\/all-\d+$/.test(path)).sort();
+  const chunks = (paths: readonly string[]) => paths.filter((path) => /^newsLists\/team:77-\d+$/.test(path)).sort();
 
   it('are none for a match that is not over', () => {
     const { documents } = know(all);
-    expect(documentsOfNews([{ before: notStartedMatch(), after: runningMatch() }], [], documents, documents.newsLists).size).toBe(0);
+    expect(documentsOfNews([{ before: notStartedMatch(), after: runningMatch() }], [], documents).size).toBe(0);
   });
 
   it('are the heads and the newest pieces for a match that has just ended', () => {
     const { matchIndex, documents } = know(all);
-    documents.newsLists.items('all');
+    documents.newsLists.items('team:77');
     const over = ended(120);
     const targets = [
       ...documentsOfNews(
         matchIndex.apply([over]).map((change) => change),
         [],
         documents,
-        documents.newsLists,
       ),
     ];
     const paths = targets.map(({ path }) => path);
     expect(paths).toEqual(
       expect.arrayContaining(['newsLists/all', 'newsLists/league:293', 'newsLists/team:77', 'newsLists/team:1', 'newsLists/index']),
     );
-    expect(chunks(paths)).toEqual(['newsLists/all-2', 'newsLists/all-3', 'newsLists/all-4']);
-    expect(documents.newsLists.head('all')?.items[0]).toMatchObject({ matchId: 121 });
+    expect(chunks(paths)).toEqual(['newsLists/team:77-2', 'newsLists/team:77-3', 'newsLists/team:77-4']);
+    expect(documents.newsLists.head('team:77')?.items[0]).toMatchObject({ matchId: 121 });
+    // Six dates, hour by hour: the week comes after its last day.
+    expect(documents.newsLists.head('all')?.items.map(idOf).slice(0, 2)).toEqual(['week-293-2023-01-02', 'day-293-2023-01-06']);
   });
 
   it('leave no stored piece out of date, whatever comes, moves or goes', () => {
@@ -110,7 +112,7 @@ describe('documents affected by news', () => {
       }
     };
     const apply = (matches: readonly Match[], removed: readonly number[] = []) =>
-      write(documentsOfNews(matchIndex.apply(matches, removed), [], documents, documents.newsLists));
+      write(documentsOfNews(matchIndex.apply(matches, removed), [], documents));
     apply(all.slice(0, 60));
     apply(all.slice(60, 76));
     apply([ended(3, { endAt: new Date(FIRST + 70.5 * HOUR).toISOString() })]);
@@ -123,7 +125,6 @@ describe('documents affected by news', () => {
       [...matchIndex.all()].map((after) => ({ before: null, after })),
       [],
       fresh.documents,
-      fresh.documents.newsLists,
     )) {
       const value = target.fields();
       if (value !== null) expected.set(target.path, JSON.stringify(value));

@@ -20,6 +20,7 @@ export const OWNED = [
   'players',
   'catalogs',
   'newsLists',
+  'digests',
   'states',
 ];
 

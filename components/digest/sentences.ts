@@ -1,0 +1,66 @@
+import { formatThousands, percentText } from '../../lib/domain/format';
+import type { Locale } from '../../lib/domain/locales';
+import type { FinishedSummary } from '../../lib/domain/match/match';
+import { fullName, sideName } from '../../lib/domain/match/match-names';
+import type { Translate } from '../../lib/i18n/translate';
+import { matchWords } from '../news/headline';
+import type { DigestPageData } from './digest-data';
+
+/** Headlines that name the score themselves, or tell of a match that was not played. */
+const SCORE_TOLD = /\d–\d/;
+
+/** The short sentences below a digest's headline, each with a key. Tell results. */
+export function digestSentences(
+  { digest, facts, matches }: DigestPageData,
+  lead: FinishedSummary,
+  headline: string,
+  locale: Locale,
+  t: Translate,
+): { readonly key: string; readonly text: string }[] {
+  const { angle, wording } = digest;
+  const words = matchWords(angle, lead);
+  const sentences: { key: string; text: string }[] = [];
+  const scoreTold = SCORE_TOLD.test(headline.replace('0–2', ''));
+  if (angle.kind === 'draw') sentences.push({ key: 'score', text: t('digest.drew', words) });
+  else if (angle.kind !== 'forfeit' && !scoreTold) {
+    // A headline that names both teams leaves only the score to tell, which is none of a single game.
+    if (!headline.includes(words.loser)) sentences.push({ key: 'score', text: t('digest.beat', words) });
+    else if (angle.score[0] + angle.score[1] > 1) sentences.push({ key: 'score', text: t('digest.ended', words) });
+  }
+  const { comeback } = facts.lead;
+  if (comeback) {
+    const { game: number, minute, gold } = comeback;
+    sentences.push({
+      key: 'comeback',
+      text: t(`digest.comeback.${wording}`, { ...words, number, minute, gold: formatThousands(gold, locale) }),
+    });
+  }
+  return [...sentences, ...playerSentence({ facts, matches }, t), ...placeSentences(digest, lead, t)];
+}
+
+function playerSentence({ facts: { player }, matches }: Pick<DigestPageData, 'facts' | 'matches'>, t: Translate) {
+  const match = matches.find(({ id }) => id === player?.matchId);
+  if (!player || !match) return [];
+  const { kills, deaths, assists, games, damageShare } = player;
+  const words = { player: player.player.name, team: sideName(match[player.player.side], 'short'), kills, deaths, assists, count: games };
+  const text = damageShare === null ? t('digest.player', words) : t('digest.playerShare', { ...words, share: percentText(damageShare) });
+  return [{ key: 'player', text }];
+}
+
+/** Where the match that makes the headline has taken its teams in the table: the winner, and a loser who has lost a place. */
+function placeSentences({ table, angle }: DigestPageData['digest'], lead: FinishedSummary, t: Translate) {
+  if (!table || table.tournamentId !== lead.tournamentId || angle.winner === null) return [];
+  const sides = angle.winner === 'left' ? [lead.left, lead.right] : [lead.right, lead.left];
+  return sides.flatMap((side, index) => {
+    const row = table.rows.find(({ team }) => team.id === side.id);
+    if (!row) return [];
+    const { rank: place, before, wins, losses } = row;
+    const moved = before === null ? 'first' : place < before ? 'up' : place > before ? 'down' : 'same';
+    if (index === 1 && moved !== 'down') return [];
+    // A winner whom others have passed has not slipped by winning.
+    const told = index === 0 && moved === 'down' ? 'first' : moved;
+    return [
+      { key: `place-${side.id}`, text: t(`digest.place.${told}`, { team: fullName(side), place, before: before ?? place, wins, losses }) },
+    ];
+  });
+}

@@ -1,0 +1,76 @@
+import { useHydrated } from '../../lib/client/use-hydrated';
+import { leagueFix } from '../../lib/domain/competition/league-table';
+import type { DigestItem } from '../../lib/domain/news/digest/digest';
+import { newsHref } from '../../lib/domain/news/news-address';
+import { paths } from '../../lib/domain/paths';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { Spoiler } from '../spoilers/Spoiler';
+import { useReveal } from '../spoilers/use-reveal';
+import { Button } from '../ui/Button';
+import { Crest } from '../ui/Crest';
+import { Link } from '../ui/Link';
+import { formatDay } from '../../lib/domain/schedule/day-format';
+import { coverOf, headlineOf } from './headline';
+import { Row } from './news-row-style';
+import { UnbrokenScores } from './UnbrokenScores';
+
+/** Pairings of a day that one line holds. */
+const MOST_PAIRINGS = 6;
+
+/** A league's day or week: its headline tells a result, and so do the pairings of a bracket. */
+export function DigestRow({ item }: { readonly item: DigestItem }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const hydrated = useHydrated();
+  const reveal = useReveal();
+  const { league, matches, angle, span, day, serie, stage } = item;
+  const lead = matches.find(({ matchId }) => matchId === angle.matchId) ?? matches[0];
+  const href = newsHref(item);
+  if (!lead) return null;
+  const spoiler = { reveal, collapses: true };
+  const listed = span === 'day' && matches.length > 1 && matches.length <= MOST_PAIRINGS ? matches : [];
+  const pairings = listed
+    .map(({ left, right }) => `${left.acronym || left.name} ${t('match.versus')} ${right.acronym || right.name}`)
+    .join(' · ');
+  return (
+    <Row>
+      <span className="crests" aria-hidden>
+        <Crest id={league.id} name={league.name} acronym={leagueFix(league.id)?.acronym ?? ''} img={null} size={34} />
+      </span>
+      <div className="words">
+        <Spoiler tag="h2" {...spoiler}>
+          <Link href={href}>
+            <UnbrokenScores text={headlineOf(item, angle, lead, t)} />
+          </Link>
+        </Spoiler>
+        {reveal.hidden || !hydrated ? (
+          <div className="hiding" data-cover={reveal.hidden ? 'on' : ''}>
+            <h2>
+              <Link href={href}>{coverOf(item, locale, t)}</Link>
+            </h2>
+            <Button data-size="small" onClick={reveal.toggle}>
+              {t('headlines.show')}
+            </Button>
+          </div>
+        ) : null}
+        {pairings === '' ? null : matches.some(({ round }) => round !== undefined) ? (
+          <Spoiler tag="p" {...spoiler}>
+            {pairings}
+          </Spoiler>
+        ) : (
+          <p>{pairings}</p>
+        )}
+        <small>
+          <span>
+            <Link href={paths.newsOf({ leagueId: league.id })}>{league.name}</Link>
+          </span>
+          {[serie, stage].filter(Boolean).map((name) => (
+            <span key={name}>{name}</span>
+          ))}
+          <time dateTime={day}>{formatDay(day, 'date', locale)}</time>
+          <span>{t(span === 'day' ? 'headlines.daily' : 'headlines.weekly')}</span>
+        </small>
+      </div>
+    </Row>
+  );
+}

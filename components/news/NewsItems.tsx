@@ -1,0 +1,44 @@
+import { ownMatches } from '../../lib/domain/match/spoilers';
+import type { NewsItem } from '../../lib/domain/news/news';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { OwnMatches } from '../spoilers/OwnMatches';
+import { useReveal } from '../spoilers/use-reveal';
+import { Card } from '../ui/Card';
+import { EmptyState } from '../ui/EmptyState';
+import { NewsRow } from './NewsRow';
+
+type Props = { readonly items: readonly NewsItem[]; readonly ofTeam: boolean };
+
+/** A page of a list of news. */
+export function NewsItems({ items, ofTeam }: Props) {
+  return ofTeam ? <ItemsOfTeam items={items} /> : <Items items={items} />;
+}
+
+function Items({ items }: Pick<Props, 'items'>) {
+  const t = useTranslate();
+  return (
+    <Card>
+      {items.length === 0 ? (
+        <EmptyState title={t('news.empty')}>{t('news.emptyHint')}</EmptyState>
+      ) : (
+        <ul className="news">
+          {items.map((item) => (
+            <NewsRow key={item.kind === 'recap' ? `match-${item.matchId}` : item.id} item={item} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+/** A team's recaps tell how far it got. */
+function ItemsOfTeam({ items }: Pick<Props, 'items'>) {
+  const t = useTranslate();
+  const reveal = useReveal();
+  const listed = items.filter((item) => item.kind !== 'recap' || ownMatches([item], reveal.hidden).length > 0);
+  return (
+    <OwnMatches reveal={reveal} note={t('news.recapsHidden')} revealLabel={t('news.showRecaps')}>
+      <Items items={listed} />
+    </OwnMatches>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Angle, DigestDocument } from '../../lib/domain/news/digest/digest';
+import { formatDay } from '../../lib/domain/schedule/day-format';
+import type { Locale } from '../../lib/domain/locales';
+import type { Translate } from '../../lib/i18n/translate';
+
+type Named = Pick<DigestDocument, 'league' | 'serie' | 'wording'>;
+type Covered = Pick<DigestDocument, 'span' | 'day' | 'league'> & { readonly matches: readonly unknown[] };
+type Sides = Readonly<Record<'left' | 'right', { readonly name: string }>>;
+
+/** The names and the score that sentences on a match are filled with, the winner's first. */
+export function matchWords({ winner, score }: Angle, { left, right }: Sides) {
+  const [own, other] = winner === 'right' ? [right, left] : [left, right];
+  return { winner: own.name, loser: other.name, score: score.join('–') };
+}
+
+/** A digest's headline. Tells the result. */
+export function headlineOf(digest: Named, angle: Angle, sides: Sides, t: Translate): string {
+  const competition = [digest.league.name, digest.serie].filter(Boolean).join(' ');
+  return t(`headlines.${angle.kind}.${digest.wording}`, {
+    ...matchWords(angle, sides),
+    competition,
+    ...(angle.count === undefined ? {} : { count: angle.count }),
+  });
+}
+
+/** What stands in its place while results are hidden: "LCK, 1 Aug 2023: 2 matches". */
+export function coverOf({ span, day, league, matches }: Covered, locale: Locale, t: Translate): string {
+  return t(`headlines.${span}`, { league: league.name, day: formatDay(day, 'date', locale), count: matches.length });
+}

@@ -1,0 +1,42 @@
+import { paths } from '../../lib/domain/paths';
+import { formatDay } from '../../lib/domain/schedule/day-format';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import type { DigestPageData } from '../digest/digest-data';
+import { PageAddress } from '../head/PageAddress';
+import { PageTitle } from '../head/PageTitle';
+import { islandOnDemand } from '../island/island';
+import { ReadingPage } from '../news/article-styles';
+import { Link } from '../ui/Link';
+
+const DigestBody = islandOnDemand(() => import('../digest/DigestBody').then((module) => module.DigestBody));
+
+/** What a league's match day or week told. Its title names the league and the day alone. */
+export function DigestView(data: DigestPageData) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const { id, span, league, serie, stage } = data.digest;
+  const day = formatDay(data.digest.day, 'date', locale);
+  const title = t(`digest.${span}`, { league: league.name, day });
+  return (
+    <ReadingPage>
+      <PageTitle title={title} description={t(`digest.description.${span}`, { league: league.name, day })} />
+      <PageAddress path={paths.digest({ id, league })} />
+      <header>
+        <small>
+          <Link href={paths.news()}>{t('news.back')}</Link>
+          <Link href={paths.newsOf({ leagueId: league.id })}>{t('digest.newsOf', { league: league.name })}</Link>
+        </small>
+        <h1>{title}</h1>
+        <small>
+          <span>{[serie, stage].filter(Boolean).join(' · ')}</span>
+        </small>
+        <p className="note">{t('digest.automatic')}</p>
+      </header>
+      <DigestBody {...data} />
+      <footer>
+        <Link href={paths.league(league)}>{league.name}</Link>
+        <Link href={paths.standingsOf(league.id)}>{t('standings.title')}</Link>
+      </footer>
+    </ReadingPage>
+  );
+}

@@ -1,0 +1,134 @@
+import type { FinishedMatch, Match } from '../../match/match';
+import { beginOf, isFinished } from '../../match/match-order';
+import { otherSide, type SideName } from '../../match/match-state';
+import { ANGLES, type Angle } from './digest';
+
+/**
+ * What each finished match of a league is told by. It follows from the league's
+ * matches alone, so that lists and pages say the same.
+ */
+
+const LONG_RUN = 5;
+const RUN_WORTH_ENDING = 4;
+/** An upset needs records that say something, and are far apart. */
+const RECORD_MATCHES = 4;
+const UPSET_GAP = 0.4;
+/** Finals of these decide no title. */
+const NO_TITLE = /play-?ins?|qualif|group|promotion|relegation|regional|last chance|survival/i;
+
+type Record = { wins: number; losses: number; run: number };
+
+/** Where a match of a bracket sends its winner and its loser. */
+type Onward = { readonly winner?: Match; readonly loser?: Match; readonly unknown: boolean };
+
+function onwards(matches: readonly Match[]): ReadonlyMap<number, Onward> {
+  const found = new Map<number, Onward>();
+  for (const match of matches) {
+    for (const [index, from] of match.previousMatchIds.entries()) {
+      // Where the source does not say: winners play a final.
+      const takes = match.previousTakes?.[index] ?? (isFinal(match) ? 'winner' : undefined);
+      const known = found.get(from) ?? { unknown: false };
+      found.set(from, takes === undefined ? { ...known, unknown: true } : { ...known, [takes]: match });
+    }
+  }
+  return found;
+}
+
+function isFinal({ round }: Match): boolean {
+  return round !== undefined && (round.name === 'grandFinal' || (round.name === 'final' && round.part === 'single'));
+}
+
+/** Won after the first two games of five were lost. */
+function isReverseSweep({ games, numOfGames }: FinishedMatch, winnerId: number): boolean {
+  const winners = [...games].filter(({ status }) => status === 'finished').sort((a, b) => a.position - b.position);
+  return (
+    numOfGames === 5 && winners.length === 5 && winners.every(({ winnerId: id }, index) => id !== null && (id === winnerId) === index > 1)
+  );
+}
+
+function share({ wins, losses }: Record): number {
+  return wins / (wins + losses);
+}
+
+/** An angle with how many matches of their serie both teams had won before: of two alike, the one of better teams leads. */
+type TeamAngle = { readonly angle: Angle; readonly wins: number };
+export type MatchAngles = ReadonlyMap<number, TeamAngle>;
+
+/** Of every finished match of a league its angle, by the match's id. `matches` are all of the league, by start. */
+export function matchAngles(matches: readonly Match[]): MatchAngles {
+  const angles = new Map<number, TeamAngle>();
+  const onward = onwards(matches);
+  const records = new Map<string, Record>();
+  const recordOf = (match: Match, side: SideName): Record => {
+    const key = `${match.serieId} ${match[side].id}`;
+    const record = records.get(key) ?? { wins: 0, losses: 0, run: 0 };
+    records.set(key, record);
+    return record;
+  };
+  const lastOfSerie = new Map<number, Match>();
+  const lastOfTeam = new Map<string, Match>();
+  for (const match of matches) {
+    if (match.status === 'canceled' || match.status === 'postponed') continue;
+    lastOfSerie.set(match.serieId, match);
+    for (const side of [match.left, match.right]) lastOfTeam.set(`${match.serieId} ${side.id}`, match);
+  }
+
+  const kindOf = (match: FinishedMatch, winner: SideName): Pick<Angle, 'kind' | 'count'> => {
+    const [own, other] = [recordOf(match, winner), recordOf(match, otherSide(winner))];
+    const won = match[winner].id;
+    const lost = match[otherSide(winner)];
+    if (isFinal(match) && lastOfSerie.get(match.serieId)?.id === match.id && !NO_TITLE.test(match.tournamentName)) return { kind: 'title' };
+    if (match.forfeit) return { kind: 'forfeit' };
+    if (isReverseSweep(match, won)) return { kind: 'reverseSweep' };
+    const next = onward.get(match.id);
+    if (next?.winner && isFinal(next.winner) && !NO_TITLE.test(match.tournamentName)) return { kind: 'reachFinal' };
+    const inBracket = match.round !== undefined || next !== undefined;
+    const mayGoOn = !inBracket || next?.loser !== undefined || next?.unknown === true || match.round?.part === 'upper';
+    if (!mayGoOn && !isFinal(match) && match.round?.name !== 'third' && lastOfTeam.get(`${match.serieId} ${lost.id}`)?.id === match.id)
+      return { kind: 'out' };
+    if (other.run >= RUN_WORTH_ENDING) return { kind: 'runEnded', count: other.run };
+    const known = [own, other].every(({ wins, losses }) => wins + losses >= RECORD_MATCHES);
+    if (known && share(other) - share(own) >= UPSET_GAP) return { kind: 'upset' };
+    if (own.run + 1 >= LONG_RUN) return { kind: 'run', count: own.run + 1 };
+    const [most, least] = [match[winner].score, lost.score];
+    if (match.numOfGames > 2 && most + least === match.numOfGames && most - least === 1) return { kind: 'lastGame' };
+    return { kind: least === 0 && most > 1 ? 'sweep' : 'win' };
+  };
+
+  for (const match of matches) {
+    if (!isFinished(match)) continue;
+    const { left, right, winnerId } = match;
+    const winner = winnerId === null ? null : winnerId === left.id ? 'left' : winnerId === right.id ? 'right' : null;
+    if (winner === null) {
+      angles.set(match.id, { angle: { kind: 'draw', matchId: match.id, winner, score: [left.score, right.score] }, wins: 0 });
+      continue;
+    }
+    const loser = otherSide(winner);
+    const [own, other] = [recordOf(match, winner), recordOf(match, loser)];
+    const score: Angle['score'] = [match[winner].score, match[loser].score];
+    angles.set(match.id, { angle: { ...kindOf(match, winner), matchId: match.id, winner, score }, wins: own.wins + other.wins });
+    own.wins += 1;
+    own.run += 1;
+    other.losses += 1;
+    other.run = 0;
+  }
+  return angles;
+}
+
+/** The angle that a digest's headline takes: the strongest, of two alike the longer run, then that of better teams, then the later match's. */
+export function strongestAngle(matches: readonly FinishedMatch[], angles: MatchAngles): Angle | null {
+  const [best] = matches
+    .flatMap((match) => {
+      const own = angles.get(match.id);
+      return own ? [{ ...own, begin: beginOf(match) }] : [];
+    })
+    .sort(
+      (a, b) =>
+        ANGLES.indexOf(a.angle.kind) - ANGLES.indexOf(b.angle.kind) ||
+        (b.angle.count ?? 0) - (a.angle.count ?? 0) ||
+        b.wins - a.wins ||
+        b.begin - a.begin ||
+        a.angle.matchId - b.angle.matchId,
+    );
+  return best?.angle ?? null;
+}

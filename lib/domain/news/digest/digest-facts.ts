@@ -1,0 +1,224 @@
+import type { GameDetail, GameTeam } from '../../match/game';
+import { goldCurve, type GoldCurve } from '../../match/gold-curve';
+import type { FinishedMatch } from '../../match/match';
+import type { MatchDocument } from '../../read-models';
+import type { Coverage } from '../../statistics/coverage';
+import { playerLines, recapFacts, type PlayerLine, type RecapFacts, type RecapGame, type RecapPlayer } from '../recap';
+import type { Angle } from './digest';
+
+/**
+ * What a digest's page tells beside results: figures only, each left out where
+ * the data lacks it (docs/decisions/0041).
+ */
+
+type InGame = { readonly matchId: number; readonly game: number };
+type OfPlayer = { readonly matchId: number; readonly player: RecapPlayer };
+
+export type DigestNumber =
+  /** Gold that the winner of a game was behind at the worst. */
+  | (InGame & { readonly kind: 'comeback'; readonly value: number })
+  /** Seconds; only where every length is known. */
+  | (InGame & { readonly kind: 'longest' | 'shortest'; readonly value: number })
+  /** Of both teams in one game. */
+  | (InGame & { readonly kind: 'kills'; readonly value: number })
+  /** Share of the team's damage over a match, 0 to 1. */
+  | (OfPlayer & { readonly kind: 'damage'; readonly value: number })
+  | (OfPlayer & { readonly kind: 'pentas'; readonly value: number });
+
+export type DigestPlayer = OfPlayer & {
+  readonly kills: number;
+  readonly deaths: number;
+  readonly assists: number;
+  readonly games: number;
+  /** Of the team's damage, 0 to 1; null where it is not known or another dealt more. */
+  readonly damageShare: number | null;
+};
+
+export type DigestPicture = InGame & {
+  readonly curve: GoldCurve;
+  readonly lengthSeconds: number | null;
+  readonly teams: readonly Pick<GameTeam, 'id' | 'side'>[];
+};
+
+export type DigestFacts = {
+  /** At most three, the most telling first. */
+  readonly numbers: readonly DigestNumber[];
+  /** Who did most for a team that won its match; null where figures of a game are missing. */
+  readonly player: DigestPlayer | null;
+  /** The gold line of the game that turned most, else of the last one of the headline's match. */
+  readonly picture: DigestPicture | null;
+  /** Of the headline's match. */
+  readonly lead: { readonly comeback: { readonly game: number; readonly minute: number; readonly gold: number } | null };
+  readonly coverage: Coverage;
+};
+
+type Told = { readonly match: FinishedMatch; readonly games: readonly GameDetail[]; readonly facts: RecapFacts };
+
+const MOST_NUMBERS = 3;
+const LONG_SECONDS = 38 * 60;
+const SHORT_SECONDS = 24 * 60;
+/** Less than this behind and won is no comeback that a headline would name. */
+const COMEBACK_GOLD = 3_000;
+/** Figures of a recap that draw on earlier matches are not told here. */
+const NO_PAST: Omit<MatchDocument, 'match'> = {
+  form: { left: { teamId: 0, matches: [] }, right: { teamId: 0, matches: [] } },
+  headToHead: { leftWins: 0, rightWins: 0, draws: 0, matches: [] },
+};
+
+type Weighed = { readonly number: DigestNumber; readonly weight: number };
+
+/** The best by a figure; undefined where none has one. */
+function most<Value>(values: readonly Value[], figure: (value: Value) => number | null): readonly [Value, number] | undefined {
+  let best: readonly [Value, number] | undefined;
+  for (const value of values) {
+    const own = figure(value);
+    if (own !== null && (!best || own > best[1])) best = [value, own];
+  }
+  return best;
+}
+
+function comebackOf({ behind }: RecapGame): number | null {
+  return behind && behind.gold >= COMEBACK_GOLD ? behind.gold : null;
+}
+
+type Played = { readonly matchId: number; readonly game: RecapGame };
+
+function gameNumbers(played: readonly Played[]): Weighed[] {
+  const found: Weighed[] = [];
+  const add = (
+    kind: 'comeback' | 'longest' | 'shortest' | 'kills',
+    best: readonly [Played, number] | undefined,
+    weigh: (value: number) => number,
+  ) => {
+    if (!best) return;
+    const [{ matchId, game }, value] = best;
+    found.push({ number: { kind, matchId, game: game.number, value }, weight: weigh(value) });
+  };
+  add(
+    'comeback',
+    most(played, ({ game }) => comebackOf(game)),
+    (gold) => 40 + gold / 150,
+  );
+  add(
+    'kills',
+    most(played, ({ game }) => game.kills && game.kills.winner + game.kills.loser),
+    (kills) => 25 + kills / 2,
+  );
+  if (played.every(({ game }) => game.lengthSeconds !== null)) {
+    const longest = most(played, ({ game }) => game.lengthSeconds);
+    const shortest = most(played, ({ game }) => -(game.lengthSeconds ?? 0));
+    add('longest', longest, (seconds) => 42 + (seconds - LONG_SECONDS) / 30);
+    if (shortest && shortest[0] !== longest?.[0])
+      add('shortest', [shortest[0], -shortest[1]], (seconds) => 40 + (SHORT_SECONDS - seconds) / 15);
+  }
+  return found;
+}
+
+function playerNumbers(told: readonly Told[], star: DigestPlayer | null): Weighed[] {
+  const pentas = told.flatMap(({ match, facts }) =>
+    facts.pentaKills.map(({ count, ...player }): Weighed => ({
+      number: { kind: 'pentas', matchId: match.id, player, value: count },
+      weight: 200,
+    })),
+  );
+  const damage = most(told, ({ facts }) => facts.mostDamage?.share ?? null);
+  const dealt = damage?.[0].facts.mostDamage;
+  if (!damage || !dealt || dealt.id === star?.player.id) return pentas.slice(0, 1);
+  const { damage: _sum, share, ...player } = dealt;
+  return [
+    ...pentas.slice(0, 1),
+    { number: { kind: 'damage', matchId: damage[0].match.id, player, value: share }, weight: 30 + (share - 0.25) * 150 },
+  ];
+}
+
+/** A longest and a shortest game side by side say less than two different figures. */
+function pick(weighed: readonly Weighed[]): DigestNumber[] {
+  const sorted = [...weighed].sort((a, b) => b.weight - a.weight);
+  const lengths = sorted.filter(({ number: { kind } }) => kind === 'longest' || kind === 'shortest');
+  const spare = sorted.length > MOST_NUMBERS ? lengths[1] : undefined;
+  return sorted
+    .filter((each) => each !== spare)
+    .slice(0, MOST_NUMBERS)
+    .map(({ number }) => number);
+}
+
+/** What a player did in a game on the average: kills, half of the assists, less the deaths. A KDA alone would name whoever hardly died. */
+function impact({ kills, deaths, assists, games }: PlayerLine): number {
+  return (kills + assists / 2 - deaths) / games;
+}
+
+/** Null where figures of a game are missing: who stood out is not known then. */
+function starOf(told: readonly Told[]): DigestPlayer | null {
+  if (told.some(({ facts }) => facts.coverage.withFigures < facts.coverage.games)) return null;
+  const lines = told.flatMap(({ match, games, facts }) =>
+    playerLines(
+      match,
+      games.filter(({ status }) => status === 'finished'),
+    )
+      .filter((line) => line.side === facts.winner && line.games === facts.games.length)
+      .map((line) => ({ match, facts, line })),
+  );
+  const best = most(lines, ({ line }) => impact(line))?.[0];
+  if (!best) return null;
+  const { player, side, kills, deaths, assists, games } = best.line;
+  const { mostDamage } = best.facts;
+  return {
+    matchId: best.match.id,
+    player: { id: player.id, name: player.name, side },
+    kills,
+    deaths,
+    assists,
+    games,
+    damageShare: mostDamage?.id === player.id ? mostDamage.share : null,
+  };
+}
+
+function pictureOf(told: readonly Told[], angle: Angle): DigestPicture | null {
+  const turned = told
+    .flatMap(({ match, facts }) => facts.games.map((game) => ({ match, number: game.number, gold: game.behind?.gold ?? 0 })))
+    .filter(({ gold }) => gold > 0)
+    .sort((a, b) => b.gold - a.gold);
+  const ofLead = told
+    .filter(({ match }) => match.id === angle.matchId)
+    .flatMap(({ match, facts }) => facts.games.map(({ number }) => ({ match, number })));
+  const others = told.flatMap(({ match, facts }) => facts.games.map(({ number }) => ({ match, number })));
+  for (const { match, number } of [...turned, ...ofLead.reverse(), ...others]) {
+    const detail = told.find((each) => each.match.id === match.id)?.games.find(({ position }) => position === number);
+    const curve = detail && goldCurve(detail.frames);
+    if (!detail || !curve) continue;
+    return {
+      matchId: match.id,
+      game: number,
+      curve,
+      lengthSeconds: detail.lengthSeconds,
+      teams: detail.teams.map(({ id, side }) => ({ id, side })),
+    };
+  }
+  return null;
+}
+
+/** The facts of a digest, from its matches and the games of those that were read, by match. */
+export function digestFacts(
+  matches: readonly FinishedMatch[],
+  angle: Angle,
+  gamesOf: ReadonlyMap<number, readonly GameDetail[]>,
+): DigestFacts {
+  const told = matches.map((match): Told => {
+    const games = gamesOf.get(match.id) ?? [];
+    return { match, games, facts: recapFacts(match, NO_PAST, games) };
+  });
+  const played = told.flatMap(({ match, facts }) => facts.games.map((game) => ({ matchId: match.id, game })));
+  const player = starOf(told);
+  const leadGames = told.find(({ match }) => match.id === angle.matchId)?.facts.games ?? [];
+  const lead = most(leadGames, (game) => (game.winner === angle.winner ? comebackOf(game) : null))?.[0];
+  return {
+    numbers: pick([...gameNumbers(played), ...playerNumbers(told, player)]),
+    player,
+    picture: pictureOf(told, angle),
+    lead: { comeback: lead?.behind ? { game: lead.number, ...lead.behind } : null },
+    coverage: {
+      games: played.length,
+      withFigures: told.reduce((sum, { facts }) => sum + facts.coverage.withFigures, 0),
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { DAY_MS, HOUR_MS } from '../../durations';
+import type { MatchSummary } from '../../match/match';
+import { beginOf } from '../../match/match-order';
+import { dayOf, mondayOf } from '../../schedule/week';
+
+/** The matches of a league that belong to one evening, by start. */
+export type MatchDay<Listed extends MatchSummary = MatchSummary> = {
+  /** The UTC date of the first match, "YYYY-MM-DD": evenings in America go on after midnight UTC. */
+  readonly day: string;
+  readonly matches: readonly Listed[];
+};
+
+export type MatchWeek<Listed extends MatchSummary = MatchSummary> = {
+  /** The Monday of its days, "YYYY-MM-DD". */
+  readonly monday: string;
+  readonly days: readonly MatchDay<Listed>[];
+};
+
+/** A match that starts so long after the one before it belongs to another day. */
+const NEW_DAY_MS = 7 * HOUR_MS;
+
+/**
+ * The match days of one league, from its matches by start. Two days that began
+ * on the same date are one; a day that never pauses ends with the date after it.
+ */
+export function matchDays<Listed extends MatchSummary>(matches: readonly Listed[]): MatchDay<Listed>[] {
+  const days: { day: string; first: number; last: number; matches: Listed[] }[] = [];
+  for (const match of matches) {
+    if (match.status === 'canceled' || match.status === 'postponed') continue;
+    const begin = beginOf(match);
+    const date = dayOf(begin, 'UTC');
+    const open = days.at(-1);
+    if (open && (date === open.day || (begin - open.last < NEW_DAY_MS && begin - open.first < DAY_MS))) {
+      open.matches.push(match);
+      open.last = begin;
+    } else days.push({ day: date, first: begin, last: begin, matches: [match] });
+  }
+  return days;
+}
+
+export function matchWeeks<Listed extends MatchSummary>(days: readonly MatchDay<Listed>[]): MatchWeek<Listed>[] {
+  const weeks = new Map<string, MatchDay<Listed>[]>();
+  for (const day of days) {
+    const monday = mondayOf(day.day);
+    weeks.set(monday, [...(weeks.get(monday) ?? []), day]);
+  }
+  return [...weeks].map(([monday, own]) => ({ monday, days: own }));
+}

@@ -1,0 +1,176 @@
+import type { FinishedMatch, Match } from '../../domain/match/match';
+import { beginOf, isFinished } from '../../domain/match/match-order';
+import { matchAngles, strongestAngle, type MatchAngles } from '../../domain/news/digest/angle';
+import {
+  digestId,
+  type DigestDocument,
+  type DigestItem,
+  type DigestMatch,
+  type DigestSpan,
+  type DigestTable,
+} from '../../domain/news/digest/digest';
+import { matchDays, matchWeeks } from '../../domain/news/digest/match-days';
+import { hasRecap } from '../../domain/news/news';
+import type { EntityIndex } from '../index/entity-index';
+import type { MatchIndex } from '../index/match-index';
+import { hasTable, tableAfter } from './match-standings';
+import { stub } from './side-stub';
+
+/** A digest with what its document is made of. */
+type Digest = { readonly item: DigestItem; readonly matches: readonly FinishedMatch[] };
+
+/** A week of one match day tells nothing that its day does not. */
+const LEAST_DAYS_OF_WEEK = 2;
+
+function digestMatch(match: Match): DigestMatch {
+  const { id, left, right, round } = match;
+  return { matchId: id, left: stub(left), right: stub(right), ...(round ? { round } : {}) };
+}
+
+/** Null while nothing of it is over. */
+function digestOf(span: DigestSpan, day: string, matches: readonly Match[], angles: MatchAngles): Digest | null {
+  const over = matches.filter(hasRecap);
+  const [first] = over;
+  const last = over.at(-1);
+  const angle = strongestAngle(over, angles);
+  if (!first || !last || !angle) return null;
+  const { leagueId, leagueName, serieName, tournamentName } = first;
+  const oneStage = over.every(({ tournamentId }) => tournamentId === first.tournamentId);
+  return {
+    item: {
+      kind: 'digest',
+      id: digestId(span, leagueId, day),
+      span,
+      day,
+      at: last.beginAt,
+      league: { id: leagueId, name: leagueName },
+      serie: serieName,
+      stage: oneStage ? tournamentName : '',
+      angle,
+      wording: 'a',
+      matches: over.map(digestMatch),
+    },
+    matches: over,
+  };
+}
+
+/** The digests of match days and weeks, league by league. A league's are kept until `forget` says that its matches have changed. */
+export class Digests {
+  readonly #leagues = new Map<number, readonly Digest[]>();
+
+  constructor(
+    private readonly matchIndex: MatchIndex,
+    private readonly entities: EntityIndex,
+  ) {}
+
+  forget(leagueId: number): void {
+    this.#leagues.delete(leagueId);
+  }
+
+  /** Of one league, oldest first. */
+  items(leagueId: number): DigestItem[] {
+    return this.#of(leagueId).map(({ item }) => item);
+  }
+
+  /** Of every league, in no order. */
+  all(): DigestItem[] {
+    const leagues = new Set(this.matchIndex.withStatus('finished').map(({ leagueId }) => leagueId));
+    return [...leagues].flatMap((leagueId) => this.items(leagueId));
+  }
+
+  /** `digests/{id}`; null for one that is not, or no more. */
+  document(id: string, leagueId: number): DigestDocument | null {
+    const digest = this.#of(leagueId).find(({ item }) => item.id === id);
+    if (!digest) return null;
+    const { item, matches } = digest;
+    return {
+      ...item,
+      matches: matches.map((match) => ({ ...match, streams: [] })),
+      table: this.#tableAfter(matches),
+      next: this.#nextAfter(matches),
+    };
+  }
+
+  #of(leagueId: number): readonly Digest[] {
+    let digests = this.#leagues.get(leagueId);
+    if (!digests) this.#leagues.set(leagueId, (digests = this.#compose(leagueId)));
+    return digests;
+  }
+
+  #compose(leagueId: number): readonly Digest[] {
+    const matches = this.matchIndex.ofLeague(leagueId);
+    const angles = matchAngles(matches);
+    const days = matchDays(matches);
+    const weeks = matchWeeks(days).filter(
+      (week) => week.days.length >= LEAST_DAYS_OF_WEEK && week.days.every((day) => day.matches.every(isFinished)),
+    );
+    const digests = [
+      ...days.map((day) => digestOf('day', day.day, day.matches, angles)),
+      ...weeks.map(({ monday, days: own }) =>
+        digestOf(
+          'week',
+          monday,
+          own.flatMap((day) => day.matches),
+          angles,
+        ),
+      ),
+    ];
+    return withWordings(digests.filter((digest) => digest !== null).sort((a, b) => byTime(a.item, b.item)));
+  }
+
+  /** The table of the stage in which most of the matches were played. */
+  #tableAfter(matches: readonly FinishedMatch[]): DigestTable | null {
+    const counts = new Map<number, number>();
+    for (const { tournamentId } of matches) counts.set(tournamentId, (counts.get(tournamentId) ?? 0) + 1);
+    const [[stageId] = []] = [...counts].sort((a, b) => b[1] - a[1]);
+    const stage = stageId === undefined ? undefined : this.entities.tournaments.get(stageId);
+    const [first, last] = [matches[0], matches.at(-1)];
+    if (!stage || !first || !last || first.opponentType !== 'team' || !hasTable(stage, this.entities)) return null;
+    const over = this.matchIndex.ofTournament(stage.id).filter(isFinished);
+    const after = over.filter((match) => beginOf(match) <= beginOf(last));
+    const before = over.filter((match) => beginOf(match) < beginOf(first));
+    const rows = tableAfter(stage, after, this.entities, this.matchIndex);
+    const places = before.length === 0 ? [] : tableAfter(stage, before, this.entities, this.matchIndex);
+    return {
+      tournamentId: stage.id,
+      name: stage.name,
+      rows: rows.map(({ team, rank, wins, losses, group }) => ({
+        team,
+        rank,
+        before: places.find((row) => row.team.id === team.id)?.rank ?? null,
+        wins,
+        losses,
+        ...(group === undefined ? {} : { group }),
+      })),
+    };
+  }
+
+  #nextAfter(matches: readonly FinishedMatch[]): DigestDocument['next'] {
+    const last = matches.at(-1);
+    if (!last) return null;
+    const own = new Set(matches.map(({ id }) => id));
+    const next = this.matchIndex
+      .ofLeague(last.leagueId)
+      .find(
+        (match) => beginOf(match) >= beginOf(last) && !own.has(match.id) && match.status !== 'canceled' && match.status !== 'postponed',
+      );
+    return next ? { ...digestMatch(next), at: next.beginAt } : null;
+  }
+}
+
+/** Two headlines of the same kind in a row are not worded alike. */
+function withWordings(digests: readonly Digest[]): Digest[] {
+  const before = new Map<DigestSpan, DigestItem>();
+  return digests.map(({ item, matches }) => {
+    const last = before.get(item.span);
+    const wording = last?.angle.kind === item.angle.kind && last.wording === 'a' ? 'b' : 'a';
+    const worded: DigestItem = { ...item, wording };
+    before.set(item.span, worded);
+    return { item: worded, matches };
+  });
+}
+
+/** By time; a week comes after its last day. */
+function byTime(a: DigestItem, b: DigestItem): number {
+  return Date.parse(a.at) - Date.parse(b.at) || (a.id < b.id ? -1 : 1);
+}

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import type { FinishedMatch, Match } from '../../../lib/domain/match/match';
+import { byStart } from '../../../lib/domain/match/match-order';
+import { matchAngles, strongestAngle } from '../../../lib/domain/news/digest/angle';
+import { digestFacts } from '../../../lib/domain/news/digest/digest-facts';
+import { isDigestId, type Angle } from '../../../lib/domain/news/digest/digest';
+import { matchDays } from '../../../lib/domain/news/digest/match-days';
+import { finishedMatch, gameStub, notStartedMatch, offMatch, scored } from '../../../lib/fixtures/match-fixture';
+import { finishedGame, gamePlayer } from '../../support/game-fixture';
+
+const at = (beginAt: string): Match => notStartedMatch({ id: Date.parse(beginAt), beginAt });
+const days = (...begins: string[]) => matchDays(begins.map(at)).map(({ day, matches }) => [day, matches.length]);
+
+describe('a match day', () => {
+  it('goes on after midnight UTC, and ends with a pause of seven hours', () => {
+    expect(days('2023-08-01T22:00:00Z', '2023-08-02T01:00:00Z', '2023-08-02T08:00:00Z')).toEqual([
+      ['2023-08-01', 2],
+      ['2023-08-02', 1],
+    ]);
+  });
+
+  it('holds all that begins on its date, however long the pause', () => {
+    expect(days('2023-08-01T05:00:00Z', '2023-08-01T20:00:00Z')).toEqual([['2023-08-01', 2]]);
+  });
+
+  it('ends a day after its beginning where matches follow one another without end', () => {
+    const begins = Array.from({ length: 8 }, (_, n) => new Date(Date.parse('2023-08-01T00:00:00Z') + n * 6 * 3_600_000).toISOString());
+    expect(days(...begins)).toEqual([
+      ['2023-08-01', 4],
+      ['2023-08-02', 4],
+    ]);
+  });
+
+  it('knows nothing of a match that was called off', () => {
+    expect(matchDays([offMatch('canceled')])).toEqual([]);
+  });
+});
+
+/** The n-th day's match of two teams in a regular season. */
+function played(n: number, winner: number, loser: number, overrides: Partial<FinishedMatch> = {}): FinishedMatch {
+  return finishedMatch({
+    id: n,
+    beginAt: new Date(Date.parse('2023-06-01T08:00:00Z') + n * 86_400_000).toISOString(),
+    tournamentId: 15,
+    tournamentName: 'Regular Season',
+    left: scored({ id: winner, score: 2 }),
+    right: scored({ id: loser, score: 1 }),
+    winnerId: winner,
+    ...overrides,
+  });
+}
+
+function angleOf(match: FinishedMatch, ...others: Match[]) {
+  return matchAngles([...others, match].sort(byStart)).get(match.id)?.angle;
+}
+
+describe('a match is told by', () => {
+  const wins = (team: number, count: number) => Array.from({ length: count }, (_, n) => played(n + 1, team, 100 + n));
+
+  it('the last possible game, a sweep or the win alone', () => {
+    expect(angleOf(played(1, 1, 2))).toMatchObject({ kind: 'lastGame', winner: 'left', score: [2, 1] });
+    expect(angleOf(played(1, 1, 2, { right: scored({ id: 2, score: 0 }) }))?.kind).toBe('sweep');
+    expect(angleOf(played(1, 1, 2, { numOfGames: 5, left: scored({ id: 1, score: 3 }) }))?.kind).toBe('win');
+    expect(angleOf(played(1, 1, 2, { winnerId: null }))?.kind).toBe('draw');
+  });
+
+  it('the run that it ends from four wins on, and the run that it makes from five on', () => {
+    expect(angleOf(played(9, 1, 2), ...wins(2, 4))).toMatchObject({ kind: 'runEnded', count: 4 });
+    expect(angleOf(played(9, 1, 2), ...wins(2, 3))?.kind).toBe('lastGame');
+    expect(angleOf(played(9, 1, 2), ...wins(1, 4))).toMatchObject({ kind: 'run', count: 5 });
+  });
+
+  it('records of its serie alone', () => {
+    expect(angleOf(played(9, 1, 2, { serieId: 8 }), ...wins(2, 4))?.kind).toBe('lastGame');
+  });
+
+  it('an upset where records are far apart', () => {
+    const favourite = [...wins(2, 3), played(4, 50, 2), played(5, 2, 51)];
+    const weak = [1, 2, 3, 4].map((n) => played(n, 60 + n, 1, { id: 200 + n }));
+    expect(angleOf(played(9, 1, 2), ...favourite, ...weak)?.kind).toBe('upset');
+  });
+
+  it('a reverse sweep only after two lost games of five', () => {
+    const best = (winners: number[]) =>
+      played(1, 1, 2, {
+        numOfGames: 5,
+        left: scored({ id: 1, score: 3 }),
+        right: scored({ id: 2, score: 2 }),
+        games: winners.map((winnerId, index) => gameStub(index + 1, { winnerId })),
+      });
+    expect(angleOf(best([2, 2, 1, 1, 1]))?.kind).toBe('reverseSweep');
+    expect(angleOf(best([2, 1, 2, 1, 1]))?.kind).toBe('lastGame');
+  });
+
+  describe('its place in a bracket:', () => {
+    const semifinal = played(1, 1, 2);
+    const final = {
+      ...played(5, 1, 3),
+      previousMatchIds: [1, 2],
+      round: { part: 'single', name: 'final', round: 2, match: null } as const,
+    };
+
+    it('the final that it leads to, and the title', () => {
+      expect(angleOf(semifinal, final)?.kind).toBe('reachFinal');
+      expect(angleOf(final, semifinal)?.kind).toBe('title');
+    });
+
+    it('no title where the serie goes on, or the stage only qualifies', () => {
+      expect(angleOf(final, semifinal, played(9, 7, 8))?.kind).not.toBe('title');
+      expect(angleOf({ ...final, tournamentName: 'Play-In' }, semifinal)?.kind).not.toBe('title');
+    });
+
+    it('an elimination only where the loser has nowhere to go', () => {
+      const feeds = (takes: 'winner' | 'loser') =>
+        notStartedMatch({ id: 70, beginAt: '2023-07-01T08:00:00Z', previousMatchIds: [1], previousTakes: [takes] });
+      expect(angleOf(semifinal, feeds('winner'))?.kind).toBe('out');
+      expect(angleOf(semifinal, feeds('loser'))?.kind).toBe('lastGame');
+      expect(angleOf(semifinal, feeds('winner'), played(8, 9, 2))?.kind).toBe('lastGame');
+    });
+  });
+
+  it('and of several the strongest makes the headline', () => {
+    const day = [played(9, 1, 2), played(9, 3, 4, { id: 10, right: scored({ id: 4, score: 0 }) })];
+    expect(strongestAngle(day, matchAngles([...wins(2, 4), ...day]))).toMatchObject({ kind: 'runEnded', matchId: 9 });
+  });
+});
+
+describe('the facts of a digest', () => {
+  const match = finishedMatch({ id: 7, games: [gameStub(1), gameStub(2, { lengthSeconds: 2500 })] });
+  const angle: Angle = { kind: 'win', matchId: 7, winner: 'left', score: [2, 0] };
+  const frame = (seconds: number, own: number, other: number) => ({
+    seconds,
+    teams: [
+      { id: 77, gold: own, kills: null, towers: null, dragons: null, barons: null, inhibitors: null },
+      { id: 1, gold: other, kills: null, towers: null, dragons: null, barons: null, inhibitors: null },
+    ],
+    players: [],
+  });
+  const game = (position: number, behind: number) =>
+    finishedGame({
+      id: position,
+      position,
+      frames: [frame(60, 1000, 1000), frame(900, 20_000, 20_000 + behind), frame(1800, 60_000, 50_000)],
+      players: [gamePlayer({ id: 1, name: 'Carry', kills: 9 }), gamePlayer({ id: 2, name: 'Loser', teamId: 1, kills: 20 })],
+    });
+
+  it('tell the biggest comeback, and draw the game that turned most', () => {
+    const facts = digestFacts([match], angle, new Map([[7, [game(1, 3500), game(2, 5000)]]]));
+    expect(facts.numbers[0]).toMatchObject({ kind: 'comeback', game: 2, value: 5000 });
+    expect(facts.picture).toMatchObject({ matchId: 7, game: 2 });
+    expect(facts.player).toMatchObject({ player: { name: 'Carry' }, games: 2 });
+  });
+
+  it('invent nothing without figures', () => {
+    const facts = digestFacts([match], angle, new Map());
+    expect(facts).toMatchObject({ player: null, picture: null, coverage: { games: 2, withFigures: 0 } });
+    expect(facts.numbers.map(({ kind }) => kind)).toEqual(['longest', 'shortest']);
+    const open = finishedMatch({ id: 7, games: [gameStub(1), gameStub(2, { lengthSeconds: null })] });
+    expect(digestFacts([open], angle, new Map()).numbers).toEqual([]);
+  });
+});
+
+it.each([
+  ['day-293-2023-08-01', true],
+  ['week-293-2023-07-31', true],
+  ['day-293-2023-02-30', false],
+  ['month-293-2023-08-01', false],
+  ['day-0-2023-08-01', false],
+])('an id of a digest: %s is one: %s', (id, may) => {
+  expect(isDigestId(id)).toBe(may);
+});

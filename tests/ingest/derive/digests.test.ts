@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { FinishedMatch, Match } from '../../../lib/domain/match/match';
+import { finishedMatch, notStartedMatch, runningMatch, scored } from '../../../lib/fixtures/match-fixture';
+import { documentRegistry } from '../../../lib/ingest/documents/document-registry';
+import { documentsOfNews } from '../../../lib/ingest/documents/news-to-update';
+import { EntityIndex } from '../../../lib/ingest/index/entity-index';
+import { MatchIndex } from '../../../lib/ingest/index/match-index';
+import { RatingIndex } from '../../../lib/ingest/index/rating-index';
+import { StatsIndex } from '../../../lib/ingest/index/stats-index';
+
+/** A store that holds what follows from the matches that it was told. */
+function stage() {
+  const matchIndex = new MatchIndex();
+  const stats = new StatsIndex();
+  const documents = documentRegistry({
+    matchIndex,
+    entities: new EntityIndex(),
+    games: new Map(),
+    recentGames: new Map(),
+    stats,
+    ratings: new RatingIndex(matchIndex, stats),
+    articles: new Map(),
+    now: () => 0,
+  });
+  const stored = new Map<string, string>();
+  const tell = (matches: readonly Match[], removed: readonly number[] = []): string[] => {
+    const written: string[] = [];
+    for (const { path, fields } of documentsOfNews(matchIndex.apply(matches, removed), [], documents)) {
+      const text = JSON.stringify(fields());
+      if (text === (stored.get(path) ?? 'null')) continue;
+      written.push(path);
+      if (text === 'null') stored.delete(path);
+      else stored.set(path, text);
+    }
+    return written;
+  };
+  return { tell, stored, matches: () => [...matchIndex.all()] };
+}
+
+const day = (n: number, overrides: Partial<FinishedMatch> = {}): FinishedMatch =>
+  finishedMatch({ id: n, beginAt: `2023-08-0${n}T08:00:00Z`, endAt: `2023-08-0${n}T10:00:00Z`, ...overrides });
+const toCome = (n: number): Match => notStartedMatch({ id: n, beginAt: `2023-08-0${n}T08:00:00Z` });
+const digestsIn = (paths: Iterable<string>) => [...paths].filter((path) => path.startsWith('digests/')).sort();
+
+describe('digests', () => {
+  it('tell a day with its first result, and a week of two days when all is over', () => {
+    const { tell, stored } = stage();
+    tell([day(1), toCome(2)]);
+    expect(digestsIn(stored.keys())).toEqual(['digests/day-293-2023-08-01']);
+    tell([day(2)]);
+    expect(digestsIn(stored.keys())).toEqual(['digests/day-293-2023-08-01', 'digests/day-293-2023-08-02', 'digests/week-293-2023-07-31']);
+    tell([toCome(3)]);
+    expect(digestsIn(stored.keys())).not.toContain('digests/week-293-2023-07-31');
+  });
+
+  it('are written anew where a result is corrected or the next match becomes known, and not for a score under way', () => {
+    const { tell } = stage();
+    tell([day(1), toCome(2)]);
+    expect(tell([runningMatch({ id: 2, beginAt: '2023-08-02T08:00:00Z' })])).toEqual([]);
+    expect(tell([runningMatch({ id: 2, beginAt: '2023-08-02T09:00:00Z' })])).toContain('digests/day-293-2023-08-01');
+    expect(tell([day(1, { winnerId: 1, left: scored({ score: 1 }), right: scored({ id: 1, score: 2 }) })])).toContain(
+      'digests/day-293-2023-08-01',
+    );
+  });
+
+  it('of days that a match between them makes one leave nothing behind', () => {
+    const { tell, stored } = stage();
+    const evening = day(1, { beginAt: '2023-08-01T20:00:00Z' });
+    const morning = day(2, { beginAt: '2023-08-02T05:00:00Z' });
+    tell([evening, morning]);
+    tell([day(3, { beginAt: '2023-08-02T00:30:00Z' })]);
+    expect(digestsIn(stored.keys())).toEqual(['digests/day-293-2023-08-01']);
+  });
+
+  it('are the same whatever came first', () => {
+    const { tell, stored, matches } = stage();
+    tell([day(5), day(2), toCome(7)]);
+    tell([day(1), day(3, { leagueId: 1 })]);
+    tell([day(4), day(7)]);
+    tell([day(2, { beginAt: '2023-08-06T08:00:00Z' })], [1]);
+    const fresh = stage();
+    fresh.tell(matches());
+    expect([...stored].sort()).toEqual([...fresh.stored].sort());
+  });
+});
