@@ -11,6 +11,7 @@ const ENTRIES = {
   jobs: 'lib/server/jobs/main.ts',
   ingest: 'scripts/ingest-main.ts',
   admin: 'scripts/admin-main.ts',
+  'game-chance': 'scripts/game-chance-main.ts',
 };
 const SOURCES = ['lib', 'locales', 'styles', 'scripts', 'package-lock.json', 'tsconfig.json'];
 const STAMP = 'dist/.inputs';
