@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { MEDIA } from '../../styles/media';
+import { useHydrated } from '../../lib/client/use-hydrated';
 import { PanelShown } from '../ui/LazyPanel';
 import { TabList } from '../ui/TabList';
 import { useHashTab } from './use-hash-tab';
@@ -54,20 +55,31 @@ const Panel = styled.div`
   }
 `;
 
+type Props = {
+  readonly label: string;
+  readonly tabs: readonly MatchTab[];
+  /** The tab that shows while the address leads to none; else the first. */
+  readonly opens?: string | undefined;
+};
+
 /** Tabs whose panels are all in the HTML and which the address' hash leads to. */
-export function MatchTabs({ label, tabs }: { readonly label: string; readonly tabs: readonly MatchTab[] }) {
+export function MatchTabs({ label, tabs, opens }: Props) {
   const [hash, select] = useHashTab();
-  const current = tabs.find((tab) => tab.key === hash) ?? tabs[0];
+  const hydrated = useHydrated();
+  const byKey = (key: string | undefined) => tabs.find((tab) => tab.key === key);
+  const current = byKey(hash) ?? byKey(opens) ?? tabs[0];
+  // Which game is played tells the score: until it is known whether that is hidden, the strip names the first tab. Its cover is that of all panels.
+  const marked = hydrated ? current : tabs[0];
   const listed = tabs.map((tab) => ({ ...tab, id: `tab-${tab.key}`, panelId: tab.key }));
   return (
     <div>
-      <Strip linked label={label} tabs={listed} selected={current?.key} onSelect={select} />
+      <Strip linked label={label} tabs={listed} selected={marked?.key} onSelect={select} />
       {tabs.map((tab) => (
         <Panel
           key={tab.key}
           id={tab.key}
           role="tabpanel"
-          aria-labelledby={`tab-${tab.key}`}
+          aria-labelledby={`tab-${tab === current ? marked?.key : tab.key}`}
           data-shown={tab.key === current?.key}
           data-cover={tab.pads ? '' : undefined}
         >

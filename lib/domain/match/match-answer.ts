@@ -20,5 +20,5 @@ export type MatchAnswer = v.InferOutput<typeof AnswerSchema>;
 /** The answer of `GET /api/match/{id}` as the page takes it over. */
 export const MatchAnswerSchema = v.pipe(
   AnswerSchema,
-  v.transform((answer) => ({ ...answer, games: answer.games.map(pageGame) })),
+  v.transform((answer) => ({ ...answer, games: answer.games.map((game) => pageGame(game, { prior: null })) })),
 );

@@ -7,5 +7,12 @@ export type MatchDetail = Omit<MatchAnswer, 'games'> & { readonly games: readonl
 
 /** What the page is rendered with: the documents without what it does not show. */
 export function pageDetail({ match, form, headToHead, standings = null }: MatchDocument, played: GamesDocument | null): MatchDetail {
-  return { match, games: (played?.games ?? []).map(pageGame), champions: played?.champions ?? [], form, headToHead, standings };
+  return {
+    match,
+    games: (played?.games ?? []).map((game) => pageGame(game, { prior: null })),
+    champions: played?.champions ?? [],
+    form,
+    headToHead,
+    standings,
+  };
 }

@@ -60,7 +60,7 @@ export function deriveHome(
 ): HomeState {
   const weeks = matchIndex.weeks();
   const running = [...matchIndex.withStatus('running')];
-  const figures = running.flatMap((match) => liveFigures(match, playing.get(match.id) ?? []) ?? []);
+  const figures = running.flatMap((match) => liveFigures(match, playing.get(match.id) ?? [], { prior: null }) ?? []);
   return {
     running,
     ...(figures.length > 0 ? { playing: figures } : {}),
