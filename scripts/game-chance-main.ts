@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { format } from 'prettier';
-import { gameChance, stateTerms, type ChanceFit, type FittedWeights, type GameState } from '../lib/domain/match/game-chance';
+import { gameChance, stateTerms, type GameState } from '../lib/domain/match/game-chance';
+import type { ChanceFit, FittedWeights } from '../lib/domain/match/game-chance-terms';
 import { logisticRegression } from './game-chance/logistic-regression';
 import { priorsOf } from './game-chance/priors';
 import { recordedGames, type RecordedGame } from './game-chance/recorded-games';
@@ -77,7 +78,7 @@ const verdicts = (later: readonly Moment[], known: Known): Verdict[] =>
     return { chance: gameChance(state, known.prior ? prior : null, fit), outcome };
   });
 
-const source = `import type { ChanceFit } from './game-chance';
+const source = `import type { ChanceFit } from './game-chance-terms';
 
 /** Written by \`npm run fit:game-chance\` from ${half} games (docs/game-chance.md). */
 export const GAME_CHANCE_FIT: ChanceFit = ${JSON.stringify(fit)};

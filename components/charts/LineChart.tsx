@@ -275,8 +275,8 @@ export function LineChart({
         )}
         {areas ? (
           <>
-            <AreaLabel area={areas.above} place="above" />
-            <AreaLabel area={areas.below} place="below" />
+            {yTo > 0 ? <AreaLabel area={areas.above} place="above" /> : null}
+            {yFrom < 0 ? <AreaLabel area={areas.below} place="below" /> : null}
           </>
         ) : null}
       </div>

@@ -5,18 +5,16 @@ type Props = {
   /** The page's own words, without a result; absent on the homepage. */
   readonly title?: string;
   readonly description?: string;
-  /** What the browser's tab says instead, of a page that somebody follows. Never from the server. */
-  readonly tabTitle?: string | undefined;
 };
 
 /** The document's title with the site's suffix, and the page's description. */
-export function PageTitle({ title, description, tabTitle }: Props) {
+export function PageTitle({ title, description }: Props) {
   const t = useTranslate();
   const site = t('site.title');
   const text = title ? t('shell.titleWithSite', { title, site }) : t('shell.homeTitle', { site, tagline: t('site.tagline') });
   return (
     <Head>
-      <title>{tabTitle ?? text}</title>
+      <title>{text}</title>
       <meta key="description" name="description" content={description ?? t('site.tagline')} />
       <meta key="og:title" property="og:title" content={title ?? site} />
       <meta key="og:site_name" property="og:site_name" content={site} />

@@ -14,12 +14,20 @@ const OPEN_LINES = 8;
 /** Frames of a live feed are a minute apart: the time of such a line is its end. */
 const MINUTE_SECONDS = 90;
 
+/** In per mille: less reads the same in whole percent. */
+const LEAST_MOVE = 10;
+
 const Feed = styled.div`
   font-size: var(--fs-sm);
 
+  & ol {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
   & li {
     display: grid;
-    grid-template-columns: 84px minmax(0, 1fr) auto;
+    grid-template-columns: 92px minmax(0, 1fr) auto;
     gap: 2px var(--sp-3);
     align-items: baseline;
     padding: 8px 0;
@@ -130,7 +138,7 @@ function Lines({ events, sides }: { readonly events: readonly GameEvent[]; reado
             {event.gained === null ? null : (
               <span>{t('gameDetail.goldGained', { team: nameOf(event.gained.teamId), gold: formatShort(event.gained.gold, locale) })}</span>
             )}
-            {event.chance === null ? null : (
+            {event.chance === null || Math.abs(event.chance.after - event.chance.before) < LEAST_MOVE ? null : (
               <span>
                 {t('gameDetail.chanceMoved', {
                   team: nameOf(event.chance.teamId),

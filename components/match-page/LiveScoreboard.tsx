@@ -1,3 +1,4 @@
+import Head from 'next/head';
 import styled from 'styled-components';
 import { useSiteNow } from '../../lib/client/site-clock';
 import { formatShort, secondsAsMmSs } from '../../lib/domain/format';
@@ -116,7 +117,11 @@ const Bar = styled(Spoiler)`
 
 type Props = { readonly match: Match; readonly games: readonly SeriesGame[]; readonly reveal: Reveal };
 
-/** A running match in one line that stays in sight: score, clock, kills, gold lead and win chance of the game under way. */
+/**
+ * A running match in one line that stays in sight: score, clock, kills, gold lead
+ * and win chance of the game under way. While it shows, the browser's tab says the
+ * score as well; the server's title does not.
+ */
 export function LiveScoreboard({ match, games, reveal }: Props) {
   const t = useTranslate();
   const now = useSiteNow();
@@ -126,8 +131,15 @@ export function LiveScoreboard({ match, games, reveal }: Props) {
   const detail = result.game.isRunning ? (series?.detail ?? null) : null;
   const at = detail?.curve?.seconds.at(-1) ?? null;
   const clock = now === null ? null : gameSecondsAt(now, result.game.beginAt, detail?.clock);
+  const score = `${sideName(match.left, 'short')} ${result.left.text}–${result.right.text} ${sideName(match.right, 'short')}`;
+  const time = clock === null ? '' : secondsAsMmSs(clock);
   return (
     <Bar reveal={reveal} match={match} tag="div" collapses role="group" aria-label={t('matchPage.runningGame')}>
+      {now === null ? null : (
+        <Head>
+          <title>{result.game.isRunning ? t('matchPage.liveTitle', { score, number: result.game.position, time }).trim() : score}</title>
+        </Head>
+      )}
       <span className="series">
         {sideName(match.left, 'short')}
         <ScoreValue side={result.left} />

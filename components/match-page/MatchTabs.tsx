@@ -30,14 +30,22 @@ const Strip = styled(TabList)`
 /* Every panel is in the HTML; without scripts they stand one under another and the tabs are links to them. */
 const Panel = styled.div`
   /* A link to a tab shows the strip above its panel. */
-  scroll-margin-top: 76px;
+  scroll-margin-top: calc(76px + var(--live-bar, 0px));
 
   ${MEDIA.phone} {
-    scroll-margin-top: calc(var(--topbar-height) + 76px);
+    scroll-margin-top: calc(var(--topbar-height) + 76px + var(--live-bar, 0px));
   }
 
   &[data-shown='false'] {
     display: none;
+  }
+  @media (scripting: enabled) {
+    :root:not([data-spoilers='hide']) &:has(> [data-opens]) {
+      display: block;
+    }
+    :root:not([data-spoilers='hide']) &[data-shown='true']:has(~ div > [data-opens]) {
+      display: none;
+    }
   }
   & > [data-part='title'] {
     display: none;
@@ -62,30 +70,41 @@ type Props = {
   readonly opens?: string | undefined;
 };
 
-/** Tabs whose panels are all in the HTML and which the address' hash leads to. */
+/**
+ * Tabs whose panels are all in the HTML and which the address' hash leads to.
+ *
+ * Which tab a page opens on may tell a result, such as the number of games. The
+ * server therefore marks the first one, and the style shows the panel of the other
+ * to everybody who hides nothing until React takes over.
+ */
 export function MatchTabs({ label, tabs, opens }: Props) {
   const [hash, select] = useHashTab();
   const hydrated = useHydrated();
   const byKey = (key: string | undefined) => tabs.find((tab) => tab.key === key);
-  const current = byKey(hash) ?? byKey(opens) ?? tabs[0];
-  // Which game is played tells the score: until it is known whether that is hidden, the strip names the first tab. Its cover is that of all panels.
-  const marked = hydrated ? current : tabs[0];
+  const current = byKey(hash) ?? (hydrated ? byKey(opens) : undefined) ?? tabs[0];
+  const shows = (tab: MatchTab) => tab === current || (tab.key === opens && !hydrated);
   const listed = tabs.map((tab) => ({ ...tab, id: `tab-${tab.key}`, panelId: tab.key }));
   return (
     <div>
-      <Strip linked label={label} tabs={listed} selected={marked?.key} onSelect={select} />
+      <Strip linked label={label} tabs={listed} selected={current?.key} onSelect={select} />
       {tabs.map((tab) => (
         <Panel
           key={tab.key}
           id={tab.key}
           role="tabpanel"
-          aria-labelledby={`tab-${tab === current ? marked?.key : tab.key}`}
+          aria-labelledby={`tab-${tab.key}`}
           data-shown={tab.key === current?.key}
           data-cover={tab.pads ? '' : undefined}
         >
           <h2 data-part="title">{tab.label}</h2>
-          <PanelShown.Provider value={tab.key === current?.key}>
-            <PanelContent shown={tab.key === current?.key}>{tab.panel}</PanelContent>
+          <PanelShown.Provider value={shows(tab)}>
+            {tab.key === opens ? (
+              <div data-opens={hydrated ? undefined : ''} data-spoiler={hydrated ? undefined : 'collapse'}>
+                <PanelContent shown={shows(tab)}>{tab.panel}</PanelContent>
+              </div>
+            ) : (
+              <PanelContent shown={shows(tab)}>{tab.panel}</PanelContent>
+            )}
           </PanelShown.Provider>
         </Panel>
       ))}

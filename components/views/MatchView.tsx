@@ -11,7 +11,6 @@ import { commentPage } from '../../lib/domain/people/comments/comment-page';
 import { island, islandOnDemand } from '../island/island';
 import { HISTORY_TAB, OVERVIEW_TAB, gameTabKey } from '../match-page/game-tab-key';
 import { matchResult } from '../../lib/domain/match/match-result';
-import { useLiveTitle } from '../match-page/use-live-title';
 import { LiveAnnouncement } from '../match-page/LiveAnnouncement';
 import { mostGames, seriesGames, type SeriesGame } from '../../lib/domain/match/series-games';
 import type { MatchDetail } from '../../lib/domain/match/match-detail';
@@ -38,6 +37,14 @@ const Page = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--sp-5);
+
+  /* The scoreboard of a running match stays in sight: what is scrolled to stands below it. */
+  &[data-live] {
+    --live-bar: 64px;
+  }
+  &[data-live] :is(a, button, summary, [tabindex]) {
+    scroll-margin-top: 130px;
+  }
 `;
 
 /** A match: head, then its games and its past. Refreshes itself while there is something to wait for. */
@@ -54,15 +61,13 @@ export function MatchView({ detail: page }: { readonly detail: MatchDetail }) {
   const comments = useMemo(() => commentPage('match', match.id), [match.id]);
   // A running match opens on the game that is played, and stays on the tab that it opened on.
   const [opens] = useState(() => openingTab(page));
-  const tabTitle = useLiveTitle(match, games, reveal);
   const title = matchTitle(match, t);
   const competition = [match.leagueName, match.serieName].filter(Boolean).join(' ');
   return (
-    <Page>
+    <Page data-live={match.status === 'running' ? '' : undefined}>
       <PageTitle
         title={t('matchPage.title', { match: title, competition })}
         description={t('matchPage.description', { match: title, competition })}
-        tabTitle={tabTitle}
       />
       <PageAddress path={paths.match(match)} />
       <Head>

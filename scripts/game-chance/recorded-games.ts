@@ -15,7 +15,7 @@ export type RecordedGame = {
   readonly frames: readonly Frame[];
 };
 
-async function* documents(folder: string, file: ArchiveFile): AsyncGenerator<unknown> {
+async function* documents(folder: string, file: ArchiveFile): AsyncGenerator {
   const path = openArchiveFolder(folder).paths.get(file);
   if (path === undefined) throw new UserError(`${join(folder, file)} is missing: the fit needs matches and games.`);
   for await (const { json } of readArchiveLines(path, () => undefined)) if (json) yield json.value;

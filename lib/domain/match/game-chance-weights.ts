@@ -1,4 +1,4 @@
-import type { ChanceFit } from './game-chance';
+import type { ChanceFit } from './game-chance-terms';
 
 /** Written by `npm run fit:game-chance` from 2795 games (docs/game-chance.md). */
 export const GAME_CHANCE_FIT: ChanceFit = {

@@ -1,3 +1,4 @@
+import type { ChanceFit, FittedWeights, StateTerms } from './game-chance-terms';
 import { GAME_CHANCE_FIT } from './game-chance-weights';
 
 /**
@@ -17,17 +18,6 @@ export type GameState = {
   readonly side: 'blue' | 'red' | null;
 };
 
-/** Leads of one team over the other, as the model weighs them; a lead of the other team is negative. */
-export type StateTerms = {
-  /** 1 on the blue side, −1 on the red one, 0 where that is not known. */
-  readonly side: number;
-  /** In percent of all the gold in the game. */
-  readonly gold: number;
-  readonly dragons: number;
-  /** Log-odds of winning a single game, as they were before the match. */
-  readonly prior: number;
-};
-
 export function stateTerms({ gold: [one, other], dragons, side }: Omit<GameState, 'seconds'>, prior: number | null): StateTerms {
   return {
     side: side === null ? 0 : side === 'blue' ? 1 : -1,
@@ -36,12 +26,6 @@ export function stateTerms({ gold: [one, other], dragons, side }: Omit<GameState
     prior: prior ?? 0,
   };
 }
-
-/** What a lead counts at a moment, in log-odds for each unit of its term. */
-export type FittedWeights = StateTerms & { readonly seconds: number };
-
-/** Fits by what is known: dragons or gold alone, a prior or none. Each by time. */
-export type ChanceFit = Readonly<Record<'gold' | 'dragons', Readonly<Record<'alone' | 'prior', readonly FittedWeights[]>>>>;
 
 const between = (from: number, to: number, part: number): number => from + (to - from) * part;
 

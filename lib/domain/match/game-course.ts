@@ -15,8 +15,8 @@ export type GamePrior = { readonly teamId: number; readonly logOdds: number };
 
 type Teams = readonly [number, number];
 
-const both = (one: number | null | undefined, other: number | null | undefined): readonly [number, number] | null =>
-  one == null || other == null ? null : [one, other];
+const both = (one: number | null = null, other: number | null = null): readonly [number, number] | null =>
+  one === null || other === null ? null : [one, other];
 
 /** Null where the gold of either team is unknown. */
 function stateOf(frame: Frame, ids: Teams, teams: GameDetail['teams']): GameState | null {
