@@ -36,6 +36,10 @@ const Bar = styled(Spoiler)`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 
+  /* What is scrolled to stands below it. */
+  :root:has(&) {
+    scroll-padding-top: 64px;
+  }
   & > .series {
     display: flex;
     gap: 8px;
@@ -57,6 +61,7 @@ const Bar = styled(Spoiler)`
   & .tug {
     position: relative;
     flex: 1;
+    min-width: 64px;
     height: 8px;
     overflow: hidden;
     border-radius: 4px;
@@ -203,10 +208,5 @@ function Chance({ match, detail: { curve, course } }: { readonly match: Match; r
   const last = course?.chances.at(-1);
   if (!curve || last === undefined) return null;
   const values = favouredSide(match, (curve.teams[0] === match.left.id ? last : 1000 - last) / 1000);
-  return (
-    <span title={t('match.chanceToWin', values)}>
-      <VisuallyHidden>{t('gameDetail.winChance')}: </VisuallyHidden>
-      <ChangingFigure className="chance" text={t('match.liveChance', values)} />
-    </span>
-  );
+  return <ChangingFigure className="chance" text={t('match.liveChance', values)} />;
 }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { MEDIA } from '../../styles/media';
 import { useHydrated } from '../../lib/client/use-hydrated';
@@ -30,10 +30,10 @@ const Strip = styled(TabList)`
 /* Every panel is in the HTML; without scripts they stand one under another and the tabs are links to them. */
 const Panel = styled.div`
   /* A link to a tab shows the strip above its panel. */
-  scroll-margin-top: calc(76px + var(--live-bar, 0px));
+  scroll-margin-top: 76px;
 
   ${MEDIA.phone} {
-    scroll-margin-top: calc(var(--topbar-height) + 76px + var(--live-bar, 0px));
+    scroll-margin-top: calc(var(--topbar-height) + 76px);
   }
 
   &[data-shown='false'] {
@@ -82,6 +82,11 @@ export function MatchTabs({ label, tabs, opens }: Props) {
   const hydrated = useHydrated();
   const byKey = (key: string | undefined) => tabs.find((tab) => tab.key === key);
   const current = byKey(hash) ?? (hydrated ? byKey(opens) : undefined) ?? tabs[0];
+  // On a phone the strip is longer than the screen.
+  useEffect(() => {
+    const tab = document.getElementById(`tab-${opens}`);
+    if (tab?.parentElement) tab.parentElement.scrollLeft = tab.offsetLeft - 80;
+  }, [opens]);
   const shows = (tab: MatchTab) => tab === current || (tab.key === opens && !hydrated);
   const listed = tabs.map((tab) => ({ ...tab, id: `tab-${tab.key}`, panelId: tab.key }));
   return (

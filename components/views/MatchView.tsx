@@ -37,14 +37,6 @@ const Page = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--sp-5);
-
-  /* The scoreboard of a running match stays in sight: what is scrolled to stands below it. */
-  &[data-live] {
-    --live-bar: 64px;
-  }
-  &[data-live] :is(a, button, summary, [tabindex]) {
-    scroll-margin-top: 130px;
-  }
 `;
 
 /** A match: head, then its games and its past. Refreshes itself while there is something to wait for. */
@@ -64,7 +56,7 @@ export function MatchView({ detail: page }: { readonly detail: MatchDetail }) {
   const title = matchTitle(match, t);
   const competition = [match.leagueName, match.serieName].filter(Boolean).join(' ');
   return (
-    <Page data-live={match.status === 'running' ? '' : undefined}>
+    <Page>
       <PageTitle
         title={t('matchPage.title', { match: title, competition })}
         description={t('matchPage.description', { match: title, competition })}
