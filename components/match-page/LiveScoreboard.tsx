@@ -193,7 +193,7 @@ function GoldLead({ match, game, lead }: { readonly match: Match; readonly game:
   return (
     <span className="lead">
       <VisuallyHidden>{t('gameDetail.goldAdvantage')}: </VisuallyHidden>
-      <ChangingFigure className="gold" text={text} />
+      <ChangingFigure className="changing gold" text={text} />
       <span
         className="tug"
         aria-hidden
@@ -208,5 +208,5 @@ function Chance({ match, detail: { curve, course } }: { readonly match: Match; r
   const last = course?.chances.at(-1);
   if (!curve || last === undefined) return null;
   const values = favouredSide(match, (curve.teams[0] === match.left.id ? last : 1000 - last) / 1000);
-  return <ChangingFigure className="chance" text={t('match.liveChance', values)} />;
+  return <ChangingFigure className="changing chance" text={t('match.liveChance', values)} />;
 }

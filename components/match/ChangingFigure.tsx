@@ -8,10 +8,10 @@ export function useTicks(text: string): number {
 }
 
 /** Figures whose change shows as a short flash; what they begin with does not flash. */
-export function ChangingFigure({ text, className = '' }: { readonly text: string; readonly className?: string }) {
+export function ChangingFigure({ text, className = 'changing' }: { readonly text: string; readonly className?: string }) {
   const ticks = useTicks(text);
   return (
-    <span key={ticks} className={`changing ${className}`} data-ticks={ticks || undefined}>
+    <span key={ticks} className={className} data-ticks={ticks || undefined}>
       {text}
     </span>
   );

@@ -35,7 +35,7 @@ export function LiveCard({ match, playing = null }: { readonly match: MatchSumma
   const reveal = useReveal(match);
   const result = matchResult(match, reveal.hidden);
   const isOver = match.status === 'finished';
-  const figures = usePlayingText(match, playing, result);
+  const lines = usePlayingLines(match, playing, result);
   return (
     <article
       className="live-card"
@@ -68,10 +68,11 @@ export function LiveCard({ match, playing = null }: { readonly match: MatchSumma
         ) : null}
       </div>
       <footer>
-        {figures[0] !== '' && result?.game ? (
+        {lines[0] && result?.game ? (
           <Spoiler className="playing" reveal={reveal} match={match}>
-            <ChangingFigure text={figures[0]} />
-            <ChangingFigure text={figures[1]} />
+            {lines.map((line, index) => (
+              <ChangingFigure key={index} text={line} />
+            ))}
           </Spoiler>
         ) : (
           <span>
@@ -85,23 +86,26 @@ export function LiveCard({ match, playing = null }: { readonly match: MatchSumma
   );
 }
 
-/** "3 : 5 kills · 12.4k : 11.9k gold" and "T1 62% · at 15:00", as far as they are known; '' where nothing is. */
-function usePlayingText(match: MatchSummary, playing: LiveFigures | null, result: MatchResult | null): readonly [string, string] {
+/** "3 : 5 kills · 12.4k : 11.9k gold" and below it "T1 62% to win · at 15:00", as far as they are known; '' where they are not. */
+function usePlayingLines(match: MatchSummary, playing: LiveFigures | null, result: MatchResult | null): string[] {
   const t = useTranslate();
   const locale = useLocale();
   const now = useSiteNow();
-  if (playing === null) return ['', ''];
+  if (playing === null) return [];
   const { left, right, chance, seconds, clock } = playing;
-  const kills = left.kills === null || right.kills === null ? '' : t('match.liveKills', { left: left.kills, right: right.kills });
-  const gold =
-    left.gold === null || right.gold === null
-      ? ''
-      : t('match.liveGold', { left: formatShort(left.gold, locale), right: formatShort(right.gold, locale) });
-  const favoured = chance === undefined ? '' : t('match.liveChance', favouredSide(match, chance));
   const shown = now === null ? null : gameSecondsAt(now, result?.game?.beginAt ?? null, clock);
-  const age = seconds !== null && isOld(seconds, shown) ? t('match.figuresAt', { time: secondsAsMmSs(seconds) }) : '';
-  const joined = (parts: readonly string[]) => parts.filter(Boolean).join(' · ');
-  return [joined([kills, gold]), joined([favoured, age])];
+  return [
+    [
+      left.kills === null || right.kills === null ? '' : t('match.liveKills', { left: left.kills, right: right.kills }),
+      left.gold === null || right.gold === null
+        ? ''
+        : t('match.liveGold', { left: formatShort(left.gold, locale), right: formatShort(right.gold, locale) }),
+    ],
+    [
+      chance === undefined ? '' : t('match.liveChance', favouredSide(match, chance)),
+      seconds !== null && isOld(seconds, shown) ? t('match.figuresAt', { time: secondsAsMmSs(seconds) }) : '',
+    ],
+  ].map((parts) => parts.filter(Boolean).join(' · '));
 }
 
 function CardTitle({ match }: { readonly match: MatchSummary }) {

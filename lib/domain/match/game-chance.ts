@@ -18,6 +18,7 @@ export type GameState = {
   readonly side: 'blue' | 'red' | null;
 };
 
+/** What the model weighs, from the first team's view; what is not known leads for nobody. */
 export function stateTerms({ gold: [one, other], dragons, side }: Omit<GameState, 'seconds'>, prior: number | null): StateTerms {
   return {
     side: side === null ? 0 : side === 'blue' ? 1 : -1,
