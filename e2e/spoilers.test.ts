@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import type { FinishedMatch, Match, RunningMatch } from '../lib/domain/match/match';
 import { paths } from '../lib/domain/paths';
-import { heldScripts, hydrated, useBrowser } from './support/browser';
+import { PHONE, heldScripts, hydrated, useBrowser } from './support/browser';
 import { heardMatches, seenMatches, tellsResult } from './support/heard';
 import { liveMatches, someMatch, weekMatches } from './support/site-data';
 import { t } from './support/texts';
@@ -149,6 +149,18 @@ describe('with results hidden, a page', () => {
           .ariaSnapshot(),
       ),
     ).toBe(false);
+  });
+
+  it('of a running match does not scroll a phone’s tabs to the game that is played', async () => {
+    const { page } = await open(paths.match(running), { ...PHONE, storage: SPOILER_FREE });
+    await hydrated(page);
+    await page.getByRole('main').getByText(t('match.resultHidden')).waitFor();
+    expect(
+      await page
+        .getByRole('main')
+        .getByRole('tablist')
+        .evaluate((strip) => strip.scrollLeft),
+    ).toBe(0);
   });
 
   it.each(['finished', 'running'] as const)('of a %s match tells neither score nor games nor form', async (state) => {

@@ -103,6 +103,13 @@ export const LIVE_CARD_CSS = css`
       text-overflow: ellipsis;
     }
 
+    .playing > span {
+      display: block;
+      overflow: hidden;
+      line-height: 1.3;
+      text-overflow: ellipsis;
+    }
+
     .eye-place {
       display: grid;
       place-items: center;

@@ -246,6 +246,15 @@ export const MATCH_CSS = css`
       animation: score-tick var(--motion) ease-out;
     }
   }
+  .changing[data-ticks] {
+    animation: figure-change 1.6s ease-out;
+  }
+  @keyframes figure-change {
+    from {
+      color: var(--live-text-color);
+      background: var(--live-tint);
+    }
+  }
   @keyframes score-tick {
     from {
       transform: translateY(-35%);

@@ -159,6 +159,8 @@ type Props = {
   readonly areas?: { readonly above: LineArea; readonly below: LineArea };
   /** The axis takes in zero. Always so with areas. */
   readonly fromZero?: boolean;
+  /** What the axis takes in at the least. */
+  readonly span?: readonly number[];
   /** A sentence under the drawing that also describes the slider. */
   readonly note?: string | undefined;
   /** Rows under the plot that share its x axis, such as marks of events; `xPart` places a value, in percent of the plot's width. */
@@ -176,6 +178,8 @@ const KEYS: Readonly<Record<string, (index: number, last: number) => number>> = 
   End: (_, last) => last,
 };
 
+const NO_SPAN: readonly number[] = [];
+
 const percent = (part: number): string => `${(part * 100).toFixed(2)}%`;
 
 /**
@@ -183,13 +187,25 @@ const percent = (part: number): string => `${(part * 100).toFixed(2)}%`;
  * keys, Home and End, pick a point, whose sentence stands above and is its
  * value's text. The last point is picked first. A table holds the same figures.
  */
-export function LineChart({ label, points, xTicks, yText, describe, table, areas, fromZero = areas !== undefined, note, below }: Props) {
+export function LineChart({
+  label,
+  points,
+  xTicks,
+  yText,
+  describe,
+  table,
+  areas,
+  fromZero = areas !== undefined,
+  span = NO_SPAN,
+  note,
+  below,
+}: Props) {
   const noteId = useId();
   const [picked, setPicked] = useState<number | null>(null);
   const last = points.length - 1;
   const active = Math.min(picked ?? last, last);
   const xs = points.map(({ x }) => x);
-  const ys = [...points.map(({ y }) => y), ...(fromZero ? [0] : [])];
+  const ys = [...points.map(({ y }) => y), ...(fromZero ? [0] : []), ...span];
   const ticks = niceTicks(Math.min(...ys), Math.max(...ys));
   const [xFrom, xTo] = [xs[0] ?? 0, xs[last] ?? 0];
   const [yFrom, yTo] = [ticks[0] ?? 0, ticks.at(-1) ?? 1];
@@ -259,8 +275,8 @@ export function LineChart({ label, points, xTicks, yText, describe, table, areas
         )}
         {areas ? (
           <>
-            <AreaLabel area={areas.above} place="above" />
-            <AreaLabel area={areas.below} place="below" />
+            {yTo > 0 ? <AreaLabel area={areas.above} place="above" /> : null}
+            {yFrom < 0 ? <AreaLabel area={areas.below} place="below" /> : null}
           </>
         ) : null}
       </div>

@@ -6,6 +6,7 @@ import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { LineChart } from '../charts/LineChart';
 import { sideName } from '../../lib/domain/match/match-names';
 import type { GameSide } from './game-sides';
+import { gapSentences, minuteTicks } from './curve-texts';
 import { ObjectiveLegend, ObjectiveMarks } from './ObjectiveMarks';
 
 const Box = styled.div`
@@ -13,9 +14,6 @@ const Box = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--sp-2);
 `;
-
-/** Axis labels are this many minutes apart: on a phone there is room for six. */
-const tickMinutes = (seconds: number): number => (seconds > 25 * 60 ? 10 : 5);
 
 type Props = {
   readonly curve: GoldCurve;
@@ -45,6 +43,8 @@ export function GoldAdvantage({ curve, lengthSeconds, sides }: Props) {
   };
   // When in a gap something was taken is not known: it has no place on the axis.
   const marked = points.filter(({ afterGap, taken }) => !afterGap && taken.length > 0);
+  const taken = points.some(({ afterGap, taken: inGap }) => afterGap && inGap.length > 0) ? [t('gameDetail.takenInGap')] : [];
+  const gaps = [...gapSentences(points, lengthSeconds, t), ...taken].join(' ');
   return (
     <Box>
       <LineChart
@@ -57,7 +57,7 @@ export function GoldAdvantage({ curve, lengthSeconds, sides }: Props) {
           above: { label: t('gameDetail.ahead', { team: name(upper) }), color: upper.color },
           below: { label: t('gameDetail.ahead', { team: name(lower) }), color: lower.color },
         }}
-        note={gapsText(points, lengthSeconds, t)}
+        note={gaps === '' ? undefined : gaps}
         below={(xPart) => (marked.length === 0 ? null : <ObjectiveMarks points={marked} sides={sides} xPart={xPart} />)}
         table={{
           caption: t('gameDetail.curveCaption'),
@@ -77,20 +77,6 @@ export function GoldAdvantage({ curve, lengthSeconds, sides }: Props) {
   );
 }
 
-/** Between which points nothing is known, in sentences; undefined where there is no such gap. */
-function gapsText(points: readonly CurvePoint[], lengthSeconds: number | null, t: Translate): string | undefined {
-  const after = points.filter(({ afterGap }) => afterGap);
-  if (after.length === 0) return undefined;
-  const sentences = after.map(({ seconds, since }) => {
-    const from = secondsAsMmSs(since ?? 0);
-    return lengthSeconds !== null && seconds >= lengthSeconds
-      ? t('gameDetail.noFiguresToEnd', { from })
-      : t('gameDetail.noFiguresBetween', { from, until: secondsAsMmSs(seconds) });
-  });
-  if (after.some(({ taken }) => taken.length > 0)) sentences.push(t('gameDetail.takenInGap'));
-  return sentences.join(' ');
-}
-
 function leadText(lead: number, upper: string, lower: string, locale: string, t: Translate): string {
   if (lead === 0) return t('gameDetail.even');
   return t('gameDetail.aheadBy', { team: lead > 0 ? upper : lower, gold: formatThousands(Math.abs(lead), locale) });
@@ -105,10 +91,4 @@ function eventsText(point: CurvePoint | undefined, sides: readonly GameSide[], t
       return own.length === 0 ? [] : [t('gameDetail.took', { team: sideName(team, 'short'), objectives })];
     })
     .join('; ');
-}
-
-function minuteTicks(seconds: number): { readonly at: number; readonly text: string }[] {
-  const minutes = tickMinutes(seconds);
-  const count = Math.floor(seconds / 60 / minutes) + 1;
-  return Array.from({ length: count }, (_, index) => ({ at: index * minutes * 60, text: `${index * minutes}:00` }));
 }

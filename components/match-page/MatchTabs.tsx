@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { MEDIA } from '../../styles/media';
+import { useHydrated } from '../../lib/client/use-hydrated';
 import { PanelShown } from '../ui/LazyPanel';
 import { TabList } from '../ui/TabList';
 import { useHashTab } from './use-hash-tab';
@@ -38,6 +39,14 @@ const Panel = styled.div`
   &[data-shown='false'] {
     display: none;
   }
+  @media (scripting: enabled) {
+    :root:not([data-spoilers='hide']) &:has(> [data-opens]) {
+      display: block;
+    }
+    :root:not([data-spoilers='hide']) &[data-shown='true']:has(~ div > [data-opens]) {
+      display: none;
+    }
+  }
   & > [data-part='title'] {
     display: none;
     margin-bottom: var(--sp-4);
@@ -54,10 +63,31 @@ const Panel = styled.div`
   }
 `;
 
-/** Tabs whose panels are all in the HTML and which the address' hash leads to. */
-export function MatchTabs({ label, tabs }: { readonly label: string; readonly tabs: readonly MatchTab[] }) {
+type Props = {
+  readonly label: string;
+  readonly tabs: readonly MatchTab[];
+  /** The tab that shows while the address leads to none; else the first. */
+  readonly opens?: string | undefined;
+};
+
+/**
+ * Tabs whose panels are all in the HTML and which the address' hash leads to.
+ *
+ * Which tab a page opens on may tell a result, such as the number of games. The
+ * server therefore marks the first one, and the style shows the panel of the other
+ * to everybody who hides nothing until React takes over.
+ */
+export function MatchTabs({ label, tabs, opens }: Props) {
   const [hash, select] = useHashTab();
-  const current = tabs.find((tab) => tab.key === hash) ?? tabs[0];
+  const hydrated = useHydrated();
+  const byKey = (key: string | undefined) => tabs.find((tab) => tab.key === key);
+  const current = byKey(hash) ?? (hydrated ? byKey(opens) : undefined) ?? tabs[0];
+  // On a phone the strip is longer than the screen. How far it is scrolled tells the game, too: not before it is known whether that is hidden.
+  useEffect(() => {
+    const tab = hydrated && document.getElementById(`tab-${opens}`);
+    if (tab && tab.parentElement) tab.parentElement.scrollLeft = tab.offsetLeft - 80;
+  }, [hydrated, opens]);
+  const shows = (tab: MatchTab) => tab === current || (tab.key === opens && !hydrated);
   const listed = tabs.map((tab) => ({ ...tab, id: `tab-${tab.key}`, panelId: tab.key }));
   return (
     <div>
@@ -72,8 +102,14 @@ export function MatchTabs({ label, tabs }: { readonly label: string; readonly ta
           data-cover={tab.pads ? '' : undefined}
         >
           <h2 data-part="title">{tab.label}</h2>
-          <PanelShown.Provider value={tab.key === current?.key}>
-            <PanelContent shown={tab.key === current?.key}>{tab.panel}</PanelContent>
+          <PanelShown.Provider value={shows(tab)}>
+            {tab.key === opens ? (
+              <div data-opens={hydrated ? undefined : ''} data-spoiler={hydrated ? undefined : 'collapse'}>
+                <PanelContent shown={shows(tab)}>{tab.panel}</PanelContent>
+              </div>
+            ) : (
+              <PanelContent shown={shows(tab)}>{tab.panel}</PanelContent>
+            )}
           </PanelShown.Provider>
         </Panel>
       ))}

@@ -1,4 +1,7 @@
-import { formatShort } from '../../lib/domain/format';
+import { useSiteNow } from '../../lib/client/site-clock';
+import { formatShort, secondsAsMmSs } from '../../lib/domain/format';
+import { favouredSide } from '../../lib/domain/match/favoured-side';
+import { gameSecondsAt, isOld } from '../../lib/domain/match/game-clock';
 import type { LiveFigures } from '../../lib/domain/match/live-figures';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import type { SideName } from '../../lib/domain/match/match-state';
@@ -9,6 +12,7 @@ import { Crest } from '../ui/Crest';
 import { Flag } from '../ui/Flag';
 import { LocalTime } from '../ui/LocalTime';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { ChangingFigure } from './ChangingFigure';
 import { BestOfPips } from './BestOfPips';
 import { RevealEye } from '../spoilers/RevealEye';
 import { Spoiler } from '../spoilers/Spoiler';
@@ -31,7 +35,7 @@ export function LiveCard({ match, playing = null }: { readonly match: MatchSumma
   const reveal = useReveal(match);
   const result = matchResult(match, reveal.hidden);
   const isOver = match.status === 'finished';
-  const figures = usePlayingText(playing);
+  const lines = usePlayingLines(match, playing, result);
   return (
     <article
       className="live-card"
@@ -64,9 +68,11 @@ export function LiveCard({ match, playing = null }: { readonly match: MatchSumma
         ) : null}
       </div>
       <footer>
-        {figures !== '' && result?.game ? (
+        {lines[0] && result?.game ? (
           <Spoiler className="playing" reveal={reveal} match={match}>
-            {figures}
+            {lines.map((line, index) => (
+              <ChangingFigure key={index} text={line} />
+            ))}
           </Spoiler>
         ) : (
           <span>
@@ -80,18 +86,26 @@ export function LiveCard({ match, playing = null }: { readonly match: MatchSumma
   );
 }
 
-/** "3 : 5 kills · 12.4k : 11.9k gold", as far as both teams' figures are known; '' where none are. */
-function usePlayingText(playing: LiveFigures | null): string {
+/** "3 : 5 kills · 12.4k : 11.9k gold" and below it "T1 62% to win · at 15:00", as far as they are known; '' where they are not. */
+function usePlayingLines(match: MatchSummary, playing: LiveFigures | null, result: MatchResult | null): string[] {
   const t = useTranslate();
   const locale = useLocale();
-  if (playing === null) return '';
-  const { left, right } = playing;
-  const kills = left.kills === null || right.kills === null ? '' : t('match.liveKills', { left: left.kills, right: right.kills });
-  const gold =
-    left.gold === null || right.gold === null
-      ? ''
-      : t('match.liveGold', { left: formatShort(left.gold, locale), right: formatShort(right.gold, locale) });
-  return [kills, gold].filter(Boolean).join(' · ');
+  const now = useSiteNow();
+  if (playing === null) return [];
+  const { left, right, chance, seconds, clock } = playing;
+  const shown = now === null ? null : gameSecondsAt(now, result?.game?.beginAt ?? null, clock);
+  return [
+    [
+      left.kills === null || right.kills === null ? '' : t('match.liveKills', { left: left.kills, right: right.kills }),
+      left.gold === null || right.gold === null
+        ? ''
+        : t('match.liveGold', { left: formatShort(left.gold, locale), right: formatShort(right.gold, locale) }),
+    ],
+    [
+      chance === undefined ? '' : t('match.liveChance', favouredSide(match, chance)),
+      seconds !== null && isOld(seconds, shown) ? t('match.figuresAt', { time: secondsAsMmSs(seconds) }) : '',
+    ],
+  ].map((parts) => parts.filter(Boolean).join(' · '));
 }
 
 function CardTitle({ match }: { readonly match: MatchSummary }) {

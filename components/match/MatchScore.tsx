@@ -1,15 +1,14 @@
-import { useState } from 'react';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Spoiler } from '../spoilers/Spoiler';
 import { useReveal, type Reveal } from '../spoilers/use-reveal';
+import { useTicks } from './ChangingFigure';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { matchResult, type MatchResult, type SideResult } from '../../lib/domain/match/match-result';
 
 /** One side's score; a change of the number shows as a short tick, the first paint and a reveal do not. */
 export function ScoreValue({ side }: { readonly side: SideResult }) {
-  const [{ shown, ticks }, show] = useState({ shown: side.text, ticks: 0 });
-  if (shown !== side.text) show({ shown: side.text, ticks: ticks + 1 });
+  const ticks = useTicks(side.text);
   return (
     <span key={ticks} className="score-value" data-tone={side.standing === 'none' ? 'none' : side.tone} data-ticks={ticks || undefined}>
       {side.text}

@@ -1,5 +1,5 @@
 import Head from 'next/head';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useHydrated } from '../../lib/client/use-hydrated';
 import { hasResult } from '../../lib/domain/match/match-state';
@@ -10,6 +10,7 @@ import type { Translate } from '../../lib/i18n/translate';
 import { commentPage } from '../../lib/domain/people/comments/comment-page';
 import { island, islandOnDemand } from '../island/island';
 import { HISTORY_TAB, OVERVIEW_TAB, gameTabKey } from '../match-page/game-tab-key';
+import { matchResult } from '../../lib/domain/match/match-result';
 import { LiveAnnouncement } from '../match-page/LiveAnnouncement';
 import { mostGames, seriesGames, type SeriesGame } from '../../lib/domain/match/series-games';
 import type { MatchDetail } from '../../lib/domain/match/match-detail';
@@ -30,6 +31,8 @@ const HistoryIsland = islandOnDemand(() => import('../match-page/MatchHistory').
 const CommentsIsland = islandOnDemand(() => import('../comments/MatchComments').then((module) => module.MatchComments));
 const VoteIsland = islandOnDemand(() => import('../votes/VoteBar').then((module) => module.VoteBar));
 
+const ScoreboardIsland = islandOnDemand(() => import('../match-page/LiveScoreboard').then((module) => module.LiveScoreboard));
+
 const Page = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -48,6 +51,8 @@ export function MatchView({ detail: page }: { readonly detail: MatchDetail }) {
   // The clock ticks through this component; the panels stay as they are until their match changes.
   const tabs = useMemo(() => matchTabs({ detail, games, reveal, history, padded, t }), [detail, games, reveal, history, padded, t]);
   const comments = useMemo(() => commentPage('match', match.id), [match.id]);
+  // A running match opens on the game that is played, and stays on the tab that it opened on.
+  const [opens] = useState(() => openingTab(page));
   const title = matchTitle(match, t);
   const competition = [match.leagueName, match.serieName].filter(Boolean).join(' ');
   return (
@@ -61,11 +66,21 @@ export function MatchView({ detail: page }: { readonly detail: MatchDetail }) {
         <script key="json-ld" type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForScript(matchJsonLd(match)) }} />
       </Head>
       <MatchHeader match={match} games={games} standings={detail.standings ?? null} reveal={reveal} history={history} />
+      {match.status === 'running' ? <ScoreboardIsland match={match} games={games} reveal={reveal} /> : null}
       <LiveAnnouncement match={match} hidden={reveal.hidden} />
-      {hasResult(match) ? <MatchTabs label={t('matchPage.tabs')} tabs={tabs} /> : <History detail={detail} reveal={history} />}
+      {hasResult(match) ? (
+        <MatchTabs label={t('matchPage.tabs')} tabs={tabs} opens={reveal.hidden ? undefined : opens} />
+      ) : (
+        <History detail={detail} reveal={history} />
+      )}
       <CommentsIsland match={match} page={comments} reveal={reveal} />
     </Page>
   );
+}
+
+function openingTab({ match }: MatchDetail): string | undefined {
+  const game = matchResult(match, false)?.game;
+  return game?.isRunning ? gameTabKey(game.position) : undefined;
 }
 
 type TabsInput = {

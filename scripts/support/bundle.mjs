@@ -12,6 +12,7 @@ const ENTRIES = {
   ingest: 'scripts/ingest-main.ts',
   admin: 'scripts/admin-main.ts',
   backtest: 'scripts/backtest-main.ts',
+  'game-chance': 'scripts/game-chance-main.ts',
 };
 const SOURCES = ['lib', 'locales', 'styles', 'scripts', 'package-lock.json', 'tsconfig.json'];
 const STAMP = 'dist/.inputs';

@@ -1,6 +1,6 @@
 import { PictureIndex } from '../../lib/ingest/pictures/picture-index';
 import { SeasonModel } from '../../lib/ingest/season-model';
-import type { GameDetail } from '../../lib/domain/match/game';
+import type { Frame, GameDetail } from '../../lib/domain/match/game';
 import type { FinishedMatch, GameStub, Match, RunningMatch, ScoredSide } from '../../lib/domain/match/match';
 import { champion, league, player, serie, team, tournament } from './entity-fixture';
 import { FakeSource } from './ingest/fake-source';
@@ -61,7 +61,6 @@ function detailOf(stub: GameStub, [left, right]: Sides, winner: number): GameDet
   const roles = ['top', 'jgl', 'mid', 'adc', 'support'] as const;
   return finishedGame({
     ...stub,
-    status: 'finished',
     teams: ids.map((id, index) => gameTeam({ id, side: index === 0 ? 'blue' : 'red', kills: id === won ? 20 : 9, bans: [90 + index] })),
     players: [left, right].flatMap((index) =>
       roles.map((role, place) => {
@@ -78,8 +77,20 @@ function detailOf(stub: GameStub, [left, right]: Sides, winner: number): GameDet
         });
       }),
     ),
-    frames: [],
+    frames: courseOf(ids, won),
   });
+}
+
+/** Frames up to the quarter of an hour in which one team goes ahead. */
+function courseOf(ids: readonly number[], aheadId: number): Frame[] {
+  return [0, 300, 600, 900].map((seconds) => ({
+    seconds,
+    teams: ids.map((id) => {
+      const ahead = id === aheadId ? seconds / 300 : 0;
+      return { id, gold: 2500 + 25 * seconds + 800 * ahead, kills: 2 * ahead, towers: ahead, dragons: ahead, barons: 0, inhibitors: 0 };
+    }),
+    players: [],
+  }));
 }
 
 type Played = { readonly match: FinishedMatch | RunningMatch; readonly games: GameDetail[] };
@@ -139,7 +150,12 @@ function played(
   const streams = [
     { url: 'https://www.twitch.tv/lck', embedUrl: 'https://player.twitch.tv/?channel=lck', language: 'en', main: true, official: true },
   ];
-  if (runs) return { match: runningMatch({ ...shared, games: [...stubs, running], streams }), games };
+  // Who leads in the game under way is told by the figures of it.
+  if (runs)
+    return {
+      match: runningMatch({ ...shared, games: [...stubs, running], streams }),
+      games: [...games, detailOf(running, sides, isLeft ? left : right)],
+    };
   const endAt = stubs.at(-1)?.endAt ?? beginAt;
   const winnerId = TEAMS[isLeft ? left : right]?.id ?? 0;
   return { match: finishedMatch({ ...shared, games: stubs, endAt, winnerId, modifiedAt: endAt }), games };

@@ -64,7 +64,7 @@ export function goldCurve(frames: readonly Frame[]): GoldCurve | undefined {
 }
 
 /** Sources tell of a game every five minutes at the least; where they are silent for longer, its course is not known. */
-const GAP_SECONDS = 6 * 60;
+export const GAP_SECONDS = 6 * 60;
 
 export type CurvePoint = {
   readonly seconds: number;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { GameClockSchema, type GameDetail } from './game';
+import { momentChance, type GamePrior } from './game-course';
 import type { Match, Side } from './match';
 
 const teamEntries = v.object({ gold: v.nullable(v.number()), kills: v.nullable(v.number()) });
@@ -13,13 +14,19 @@ export const LiveFiguresSchema = v.object({
   seconds: v.nullable(v.number()),
   /** Only of a game that comes from a live feed. */
   clock: v.optional(GameClockSchema),
+  /** Of the left team to win this game, 0–1, as of `seconds`; absent where its gold is not known. */
+  chance: v.optional(v.number()),
   left: teamEntries,
   right: teamEntries,
 });
 export type LiveFigures = v.InferOutput<typeof LiveFiguresSchema>;
 
-/** Null for a match without a game under way, or while nothing of it is known. */
-export function liveFigures(match: Match, games: readonly GameDetail[]): LiveFigures | null {
+/** Null for a match without a game under way, or while nothing of it is known. `prior` is null where nothing is known of the teams' strength. */
+export function liveFigures(
+  match: Match,
+  games: readonly GameDetail[],
+  { prior }: { readonly prior: GamePrior | null },
+): LiveFigures | null {
   if (match.status !== 'running') return null;
   const position = match.games.find((stub) => stub.status === 'running')?.position;
   const game = games.find((each) => each.position === position && each.status === 'running');
@@ -30,7 +37,16 @@ export function liveFigures(match: Match, games: readonly GameDetail[]): LiveFig
   };
   const [left, right] = [of(match.left), of(match.right)];
   if ([left, right].every(({ gold, kills }) => gold === null && kills === null)) return null;
-  const { position: ofSeries, frames, clock } = game;
-  const told = { matchId: match.id, position: ofSeries, seconds: frames.at(-1)?.seconds ?? null, left, right };
-  return clock === undefined ? told : { ...told, clock };
+  const { position: ofSeries, frames, clock, teams } = game;
+  const last = frames.at(-1);
+  const moment = last && momentChance(last, [match.left.id, match.right.id], teams, prior);
+  return {
+    matchId: match.id,
+    position: ofSeries,
+    seconds: last?.seconds ?? null,
+    ...(clock === undefined ? {} : { clock }),
+    ...(moment ? { chance: moment.chance / 1000 } : {}),
+    left,
+    right,
+  };
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { MatchStandingsSchema } from '../competition/match-standings';
 import { FormSchema, HeadToHeadSchema } from '../read-models';
+import { gamePrior } from '../rating/game-prior';
 import { ChampionRefSchema, GameDetailSchema } from './game';
 import { MatchSchema } from './match';
 import { pageGame } from './page-game';
@@ -23,5 +24,8 @@ export type MatchAnswer = v.InferOutput<typeof AnswerSchema>;
 /** The answer of `GET /api/match/{id}` as the page takes it over. */
 export const MatchAnswerSchema = v.pipe(
   AnswerSchema,
-  v.transform((answer) => ({ ...answer, games: answer.games.map(pageGame) })),
+  v.transform((answer) => {
+    const prior = gamePrior(answer.match, answer.match.chance);
+    return { ...answer, games: answer.games.map((game) => pageGame(game, { prior })) };
+  }),
 );

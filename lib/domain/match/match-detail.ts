@@ -1,4 +1,5 @@
 import type { GamesDocument, MatchDocument } from '../read-models';
+import { gamePrior } from '../rating/game-prior';
 import type { MatchAnswer } from './match-answer';
 import { pageGame, type PageGame } from './page-game';
 import { playerOfTheMatch } from './player-of-the-match';
@@ -10,7 +11,7 @@ export type MatchDetail = Omit<MatchAnswer, 'games'> & { readonly games: readonl
 export function pageDetail({ match, form, headToHead, standings = null }: MatchDocument, played: GamesDocument | null): MatchDetail {
   return {
     match,
-    games: (played?.games ?? []).map(pageGame),
+    games: (played?.games ?? []).map((game) => pageGame(game, { prior: gamePrior(match, match.chance) })),
     champions: played?.champions ?? [],
     form,
     headToHead,

@@ -117,8 +117,14 @@ function isClock(value: unknown): boolean {
 function isFigures(value: unknown): boolean {
   if (!isRecord(value)) return false;
   const team = (side: unknown): boolean => isRecord(side) && orNull(side['gold'], 'number') && orNull(side['kills'], 'number');
-  const { matchId, position, seconds, left, right, clock } = value;
-  const known = typeof matchId === 'number' && typeof position === 'number' && orNull(seconds, 'number') && team(left) && team(right);
+  const { matchId, position, seconds, left, right, clock, chance = null } = value;
+  const known =
+    typeof matchId === 'number' &&
+    typeof position === 'number' &&
+    orNull(seconds, 'number') &&
+    orNull(chance, 'number') &&
+    team(left) &&
+    team(right);
   return known && (clock === undefined || isClock(clock));
 }
 

@@ -1,7 +1,8 @@
 import { HOME_MATCHES } from '../../domain/constants';
 import type { GameDetail } from '../../domain/match/game';
 import { liveFigures } from '../../domain/match/live-figures';
-import type { FinishedMatch, Match } from '../../domain/match/match';
+import type { Chance, FinishedMatch, Match } from '../../domain/match/match';
+import { gamePrior } from '../../domain/rating/game-prior';
 import type { HomeState } from '../../domain/read-models';
 import { addDays, currentMonday, dayOf, dayStart, mondayOf } from '../../domain/schedule/week';
 import type { MatchIndex } from '../index/match-index';
@@ -52,15 +53,18 @@ function startMinutes(matchIndex: MatchIndex, now: number): number[] {
   return minutes;
 }
 
-/** `states/home` at the site's moment `now`; `playing` are the games of running matches. */
+/** `states/home` at the site's moment `now`; `playing` are the games of running matches, `chanceOf` the chances before one. */
 export function deriveHome(
   matchIndex: MatchIndex,
   now: number,
   playing: ReadonlyMap<number, readonly GameDetail[]> = new Map(),
+  chanceOf: (match: Match) => Chance | null = () => null,
 ): HomeState {
   const weeks = matchIndex.weeks();
   const running = [...matchIndex.withStatus('running')];
-  const figures = running.flatMap((match) => liveFigures(match, playing.get(match.id) ?? []) ?? []);
+  const figures = running.flatMap(
+    (match) => liveFigures(match, playing.get(match.id) ?? [], { prior: gamePrior(match, chanceOf(match)) }) ?? [],
+  );
   return {
     running,
     ...(figures.length > 0 ? { playing: figures } : {}),

@@ -163,7 +163,7 @@ export function documentRegistry({ matchIndex, entities, games, recentGames, sta
         () => (matchIndex.get(matchId) ? deriveGames(matchId, games.get(matchId) ?? [], entities.champions) : null),
         matchId,
       ),
-    home: () => target(homeStateDocuments, 'home', () => deriveHome(matchIndex, now(), recentGames)),
+    home: () => target(homeStateDocuments, 'home', () => deriveHome(matchIndex, now(), recentGames, (match) => ratings.chanceOf(match))),
     videos: () => target(videosStateDocuments, 'home', () => deriveVideos(matchIndex)),
     league: (id: number) => target(leagueDocuments, 'leagues', () => deriveLeague(id, entities, matchIndex, now()), id),
     serie: (id: number) => target(serieDocuments, 'series', () => deriveSerie(id, entities, matchIndex, stats), id),

@@ -1,6 +1,10 @@
 import { cacheTag } from '../../domain/cache-tags';
 import type * as v from 'valibot';
 import { commentPage } from '../../domain/people/comments/comment-page';
+import type { GameDetail } from '../../domain/match/game';
+import type { GamePrior } from '../../domain/match/game-course';
+import { gamePrior } from '../../domain/rating/game-prior';
+import { pageGame } from '../../domain/match/page-game';
 import { gamesOfMatch } from '../../domain/match/match-games';
 import { playerOfTheMatch } from '../../domain/match/player-of-the-match';
 import type { SearchIndexSchema } from '../../domain/read-models';
@@ -25,6 +29,13 @@ export async function weekAnswer(asked: { readonly start: string | null }, now: 
   });
 }
 
+/** A game with its course of win chances, where its gold is known: of one team, 0–1, at moments in seconds; the other's is the rest. */
+function withChances(game: GameDetail, known: { readonly prior: GamePrior | null }) {
+  const { curve, course } = pageGame(game, known);
+  if (!curve || !course) return game;
+  return { ...game, chances: { teamId: curve.teams[0], seconds: curve.seconds, chance: course.chances.map((each) => each / 1000) } };
+}
+
 /** `GET /api/match/{id}`: the match, the chances before it, its games and their champions, form, head-to-head and both teams' places. A comment purges it, but not while the match runs and it is made anew every few seconds anyway. */
 export async function matchAnswer({ id }: { readonly id: number }, now: number): Promise<ApiAnswer> {
   const loaded = await loadMatch(id, now);
@@ -41,7 +52,7 @@ export async function matchAnswer({ id }: { readonly id: number }, now: number):
         return {
           match: { ...display(match), chance },
           chance,
-          games: gamesOfMatch(match, played?.games ?? []),
+          games: gamesOfMatch(match, played?.games ?? []).map((game) => withChances(game, { prior: gamePrior(match, chance) })),
           champions: played?.champions ?? [],
           headToHead: { ...headToHead, matches: headToHead.matches.map(display) },
           standings: standings ?? null,
@@ -56,7 +67,7 @@ export async function matchAnswer({ id }: { readonly id: number }, now: number):
   );
 }
 
-/** `GET /api/live`: the running matches with their scores, and gold and kills of the games under way as far as they are known. */
+/** `GET /api/live`: the running matches with their scores, and gold, kills and win chance of the games under way as far as they are known. */
 export async function liveAnswer(now: number): Promise<ApiAnswer> {
   const { running = [], playing = [] } = (await readHomeState()) ?? {};
   return { body: { matches: running.map(await matchDisplays(running, now)), playing }, lifetime: LIFETIMES.live, tags: [cacheTag.home] };

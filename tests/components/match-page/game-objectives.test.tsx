@@ -15,7 +15,7 @@ const MATCH = finishedMatch({ games: [gameStub(1)] });
 
 function labels(left: Partial<GameTeam>, right: Partial<GameTeam>): (string | null)[] {
   const teams = [gameTeam(left), gameTeam({ id: 1, side: 'red', ...right })];
-  const [game] = seriesGames(MATCH, [pageGame(finishedGame({ teams }))]);
+  const [game] = seriesGames(MATCH, [pageGame(finishedGame({ teams }), { prior: null })]);
   if (!game) throw new Error('no game');
   const { container } = renderSite(<GamePanel match={MATCH} game={game} champions={[]} />);
   return [...container.querySelectorAll('dt, .firsts li')].map(({ textContent }) => textContent);

@@ -21,7 +21,10 @@ afterEach(cleanup);
 
 /** The parts of a match page that show its games. */
 function show(match: Match, details: readonly GameDetail[]) {
-  const games = seriesGames(match, details.map(pageGame));
+  const games = seriesGames(
+    match,
+    details.map((detail) => pageGame(detail, { prior: null })),
+  );
   const { container } = renderSite(
     <>
       <SeriesOverview match={match} games={games} />

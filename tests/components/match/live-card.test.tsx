@@ -95,4 +95,11 @@ describe('a live card', () => {
     cleanup();
     expect(card(figures({ right: { gold: null, kills: null } })).footer).toMatch(/^Since /);
   });
+
+  it('names who is likelier to win the game, and how old the figures are once they are', () => {
+    const fresh = { seconds: 1400, chance: 0.38 };
+    expect(card(figures(fresh)).footer).toBe('3 : 5 kills · 12.4k : 11.9k goldGEN 62% to win');
+    cleanup();
+    expect(card(figures({ ...fresh, seconds: 900 })).footer).toContain('GEN 62% to win · at 15:00');
+  });
 });

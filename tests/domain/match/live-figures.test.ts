@@ -10,7 +10,7 @@ const playing = finishedGame({ position: 2, status: 'running', teams });
 describe('the figures of the game under way', () => {
   it('are in the order of the match’s teams, unknown ones null', () => {
     const frames = [{ seconds: 600, teams: [], players: [] }];
-    expect(liveFigures(match, [finishedGame(), { ...playing, frames }])).toEqual({
+    expect(liveFigures(match, [finishedGame(), { ...playing, frames }], { prior: null })).toEqual({
       matchId: 7,
       position: 2,
       seconds: 600,
@@ -19,10 +19,19 @@ describe('the figures of the game under way', () => {
     });
   });
 
+  it('hold the left team’s chance at the latest frame that tells both teams’ gold', () => {
+    const told = (gold: number | null) => ({ id: 77, gold, kills: 1, towers: 0, dragons: 1, barons: 0, inhibitors: 0 });
+    const frames = (gold: number | null) => [{ seconds: 900, teams: [{ ...told(24_000), id: 1, dragons: 0 }, told(gold)], players: [] }];
+    const chance = (gold: number | null) => liveFigures(match, [{ ...playing, frames: frames(gold) }], { prior: null })?.chance;
+    expect(chance(26_000)).toBeGreaterThan(0.7);
+    expect(chance(21_000)).toBeLessThan(0.3);
+    expect(chance(null)).toBeUndefined();
+  });
+
   it('are none between two games, after the match, and while nothing is known', () => {
-    expect(liveFigures(runningMatch({ games: [gameStub(1)] }), [finishedGame(), playing])).toBeNull();
-    expect(liveFigures(finishedMatch(), [playing])).toBeNull();
-    expect(liveFigures(match, [{ ...playing, teams: [gameTeam({ gold: null, kills: null })] }])).toBeNull();
-    expect(liveFigures(match, [])).toBeNull();
+    expect(liveFigures(runningMatch({ games: [gameStub(1)] }), [finishedGame(), playing], { prior: null })).toBeNull();
+    expect(liveFigures(finishedMatch(), [playing], { prior: null })).toBeNull();
+    expect(liveFigures(match, [{ ...playing, teams: [gameTeam({ gold: null, kills: null })] }], { prior: null })).toBeNull();
+    expect(liveFigures(match, [], { prior: null })).toBeNull();
   });
 });

@@ -43,6 +43,8 @@ describe('the guard of polled matches', () => {
     const clock = { seconds: 600, at: '2023-08-19T08:00:00Z', stands: false };
     expect(isLive({ matches: [], playing: [{ ...figures, clock }] })).toBe(true);
     expect(isLive({ matches: [], playing: [{ ...figures, clock: { ...clock, at: null } }] })).toBe(false);
+    expect(isLive({ matches: [], playing: [{ ...figures, chance: 0.62 }] })).toBe(true);
+    expect(isLive({ matches: [], playing: [{ ...figures, chance: '62%' }] })).toBe(false);
     expect(isLive({ matches: [{}] })).toBe(false);
     expect(isLive([])).toBe(false);
   });

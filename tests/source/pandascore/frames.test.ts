@@ -29,7 +29,7 @@ describe('frames of a finished game', () => {
   it('draw the curve that the match page shows', async () => {
     const { read } = await stage();
     const [game] = (await read()).games;
-    expect(game && pageGame(game).curve).toMatchObject({ teams: [901, 902], gold: [{ 25: 17_500 }, { 25: 14_500 }] });
+    expect(game && pageGame(game, { prior: null }).curve).toMatchObject({ teams: [901, 902], gold: [{ 25: 17_500 }, { 25: 14_500 }] });
   });
 
   it('are not asked for where they are known, nor of a game under way', async () => {

@@ -1,0 +1,212 @@
+import Head from 'next/head';
+import styled from 'styled-components';
+import { useSiteNow } from '../../lib/client/site-clock';
+import { formatShort, secondsAsMmSs } from '../../lib/domain/format';
+import { favouredSide } from '../../lib/domain/match/favoured-side';
+import { gameSecondsAt, isOld } from '../../lib/domain/match/game-clock';
+import type { Match, Side } from '../../lib/domain/match/match';
+import { matchResult } from '../../lib/domain/match/match-result';
+import { sideName } from '../../lib/domain/match/match-names';
+import type { PageGame } from '../../lib/domain/match/page-game';
+import type { SeriesGame } from '../../lib/domain/match/series-games';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { MEDIA } from '../../styles/media';
+import { ChangingFigure } from '../match/ChangingFigure';
+import { LiveGame } from '../match/LiveGame';
+import { ScoreValue } from '../match/MatchScore';
+import { Spoiler } from '../spoilers/Spoiler';
+import type { Reveal } from '../spoilers/use-reveal';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { gameSides } from './game-sides';
+
+const Bar = styled(Spoiler)`
+  position: sticky;
+  top: 0;
+  z-index: 10;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px var(--sp-4);
+  align-items: center;
+  min-height: 48px;
+  padding: 8px var(--sp-4);
+  border: 1px solid var(--live-border);
+  border-radius: var(--radius-m);
+  background: linear-gradient(var(--live-tint), var(--live-tint)), var(--bg-element-color);
+  font-size: var(--fs-sm);
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
+  /* What is scrolled to stands below it. */
+  :root:has(&) {
+    scroll-padding-top: 64px;
+  }
+  & > .series {
+    display: flex;
+    gap: 8px;
+    align-items: baseline;
+    font-size: var(--fs-md);
+    font-weight: 650;
+  }
+  & > .live-game {
+    min-width: 8em;
+    color: var(--live-text-color);
+    font-weight: 600;
+  }
+  & > .lead {
+    flex: 1 1 170px;
+    display: flex;
+    gap: 10px;
+    align-items: center;
+  }
+  & .tug {
+    position: relative;
+    flex: 1;
+    min-width: 64px;
+    height: 8px;
+    overflow: hidden;
+    border-radius: 4px;
+    background: var(--border-color);
+  }
+  /* From the middle to the side that leads. */
+  & .tug::before {
+    content: '';
+    position: absolute;
+    top: 0;
+    bottom: 0;
+    left: calc(50% - var(--left));
+    right: calc(50% - var(--right));
+    background: var(--side-color);
+    transition:
+      left var(--motion),
+      right var(--motion);
+  }
+  & .tug::after {
+    content: '';
+    position: absolute;
+    top: 0;
+    bottom: 0;
+    left: calc(50% - 1px);
+    width: 2px;
+    background: var(--text-color);
+  }
+  /* Room for the longest figure: what is beside it stays where it is. */
+  & .gold {
+    min-width: 6em;
+  }
+  & .chance {
+    min-width: 5em;
+    font-weight: 650;
+  }
+  & > .age {
+    color: var(--dim-text-color);
+    font-size: var(--fs-xs);
+  }
+
+  ${MEDIA.phone} {
+    top: var(--topbar-height);
+    justify-content: space-between;
+    gap: 2px var(--sp-3);
+    padding: 6px var(--sp-3);
+
+    & > .live-game {
+      min-width: 0;
+    }
+    & > .lead {
+      flex-basis: 100px;
+    }
+    & .gold {
+      min-width: 5.5em;
+    }
+  }
+`;
+
+type Props = { readonly match: Match; readonly games: readonly SeriesGame[]; readonly reveal: Reveal };
+
+/**
+ * A running match in one line that stays in sight: score, clock, kills, gold lead
+ * and win chance of the game under way. While it shows, the browser's tab says the
+ * score as well; the server's title does not.
+ */
+export function LiveScoreboard({ match, games, reveal }: Props) {
+  const t = useTranslate();
+  const now = useSiteNow();
+  const result = matchResult(match, reveal.hidden);
+  if (!result?.game) return null;
+  const series = games.find(({ position }) => position === result.game?.position);
+  const detail = result.game.isRunning ? (series?.detail ?? null) : null;
+  const at = detail?.curve?.seconds.at(-1) ?? null;
+  const clock = now === null ? null : gameSecondsAt(now, result.game.beginAt, detail?.clock);
+  const score = `${sideName(match.left, 'short')} ${result.left.text}–${result.right.text} ${sideName(match.right, 'short')}`;
+  const time = clock === null ? '' : secondsAsMmSs(clock);
+  return (
+    <Bar reveal={reveal} match={match} tag="div" collapses role="group" aria-label={t('matchPage.runningGame')}>
+      {now === null ? null : (
+        <Head>
+          <title>{result.game.isRunning ? t('matchPage.liveTitle', { score, number: result.game.position, time }).trim() : score}</title>
+        </Head>
+      )}
+      <span className="series">
+        {sideName(match.left, 'short')}
+        <ScoreValue side={result.left} />
+        <i aria-hidden>–</i>
+        <ScoreValue side={result.right} />
+        {sideName(match.right, 'short')}
+      </span>
+      <LiveGame game={result.game} clock={detail?.clock} />
+      {detail === null || !series ? null : <Figures match={match} game={series} detail={detail} />}
+      {at !== null && isOld(at, clock) ? <span className="age">{t('match.figuresAt', { time: secondsAsMmSs(at) })}</span> : null}
+    </Bar>
+  );
+}
+
+type FiguresProps = { readonly match: Match; readonly game: SeriesGame; readonly detail: PageGame };
+
+function Figures({ match, game, detail }: FiguresProps) {
+  const t = useTranslate();
+  const of = (side: Side) => detail.teams.find(({ id }) => id === side.id);
+  const [left, right] = [of(match.left), of(match.right)];
+  const lead = typeof left?.gold === 'number' && typeof right?.gold === 'number' ? left.gold - right.gold : null;
+  return (
+    <>
+      {typeof left?.kills === 'number' && typeof right?.kills === 'number' ? (
+        <ChangingFigure text={t('match.liveKills', { left: left.kills, right: right.kills })} />
+      ) : null}
+      {lead === null ? null : <GoldLead match={match} game={game} lead={lead} />}
+      <Chance match={match} detail={detail} />
+    </>
+  );
+}
+
+/** A lead of this much gold fills its half of the bar. */
+const FULL_LEAD = 10_000;
+
+function GoldLead({ match, game, lead }: { readonly match: Match; readonly game: SeriesGame; readonly lead: number }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const leader = lead < 0 ? match.right : match.left;
+  const part = `${(Math.min(1, Math.abs(lead) / FULL_LEAD) * 50).toFixed(1)}%`;
+  const color = gameSides(match, game).find(({ team }) => team.id === leader.id)?.color;
+  const text =
+    lead === 0
+      ? t('matchPage.goldEven')
+      : t('matchPage.goldLead', { team: sideName(leader, 'short'), gold: formatShort(Math.abs(lead), locale) });
+  return (
+    <span className="lead">
+      <VisuallyHidden>{t('gameDetail.goldAdvantage')}: </VisuallyHidden>
+      <ChangingFigure className="changing gold" text={text} />
+      <span
+        className="tug"
+        aria-hidden
+        style={{ '--left': lead > 0 ? part : '0%', '--right': lead < 0 ? part : '0%', '--side-color': color }}
+      />
+    </span>
+  );
+}
+
+function Chance({ match, detail: { curve, course } }: { readonly match: Match; readonly detail: PageGame }) {
+  const t = useTranslate();
+  const last = course?.chances.at(-1);
+  if (!curve || last === undefined) return null;
+  const values = favouredSide(match, (curve.teams[0] === match.left.id ? last : 1000 - last) / 1000);
+  return <ChangingFigure className="changing chance" text={t('match.liveChance', values)} />;
+}

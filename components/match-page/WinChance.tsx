@@ -1,0 +1,59 @@
+import { percentText, secondsAsMmSs } from '../../lib/domain/format';
+import type { GameCourse } from '../../lib/domain/match/game-course';
+import { curvePoints, type GoldCurve } from '../../lib/domain/match/gold-curve';
+import { sideName } from '../../lib/domain/match/match-names';
+import type { Translate } from '../../lib/i18n/translate';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { LineChart } from '../charts/LineChart';
+import { gapSentences, minuteTicks } from './curve-texts';
+import type { GameSide } from './game-sides';
+
+/** Until here what the model says was tested (docs/game-chance.md). */
+const TESTED_SECONDS = 15 * 60;
+
+type Props = {
+  readonly curve: GoldCurve;
+  readonly course: GameCourse;
+  /** Of the whole game; null while it is played, or where it is not known. */
+  readonly lengthSeconds: number | null;
+  readonly sides: readonly [GameSide, GameSide];
+};
+
+/** Who is how likely to win the game, moment by moment. The first side is favoured above the middle. */
+export function WinChance({ curve, course, lengthSeconds, sides }: Props) {
+  const t = useTranslate();
+  const [upper, lower] = sides;
+  const name = (side: GameSide) => sideName(side.team, 'short');
+  const isFirst = curve.teams[0] === upper.team.id;
+  const points = curvePoints(curve, upper.team.id);
+  // In percent above an even chance.
+  const leads = course.chances.map((chance) => (isFirst ? chance - 500 : 500 - chance) / 10);
+  const chance = (index: number) => chanceText(leads[index] ?? 0, name(upper), name(lower), t);
+  const limits = (curve.seconds.at(-1) ?? 0) > TESTED_SECONDS ? [t('gameDetail.chanceCarriedOn')] : [];
+  return (
+    <LineChart
+      label={t('gameDetail.chanceLabel', { left: name(upper), right: name(lower) })}
+      points={points.map(({ seconds: x, afterGap }, index) => ({ x, y: leads[index] ?? 0, afterGap }))}
+      xTicks={minuteTicks(points.at(-1)?.seconds ?? 0)}
+      yText={(value) => `${50 + Math.abs(value)}%`}
+      span={[-50, 50]}
+      describe={(index) => t('gameDetail.point', { time: secondsAsMmSs(points[index]?.seconds ?? 0), lead: chance(index) })}
+      areas={{
+        above: { label: t('gameDetail.favoured', { team: name(upper) }), color: upper.color },
+        below: { label: t('gameDetail.favoured', { team: name(lower) }), color: lower.color },
+      }}
+      note={[t('gameDetail.chanceNote'), ...limits, ...gapSentences(points, lengthSeconds, t)].join(' ')}
+      table={{
+        caption: t('gameDetail.chanceCaption'),
+        head: [t('gameDetail.time'), t('gameDetail.winChance')],
+        rows: points.map(({ seconds }, index) => [secondsAsMmSs(seconds), chance(index)]),
+      }}
+    />
+  );
+}
+
+/** "T1 62%", of the favoured side. */
+function chanceText(lead: number, upper: string, lower: string, t: Translate): string {
+  if (Math.round(lead) === 0) return t('gameDetail.chanceEven');
+  return t('match.liveChance', { team: lead > 0 ? upper : lower, chance: percentText((50 + Math.abs(lead)) / 100) });
+}

@@ -1,0 +1,23 @@
+import type { GameClock } from './game';
+
+const LONGEST_GAME_SECONDS = 3 * 3600;
+/** Figures that are older than this say how old they are. */
+const FRESH_SECONDS = 90;
+
+/**
+ * What the clock of a game shows at an instant, in seconds; null where that is not
+ * known or cannot be right.
+ *
+ * @param clock the game's own, which stands while the game is paused; without one the time since `beginAt` is told
+ */
+export function gameSecondsAt(now: number, beginAt: string | null, clock?: GameClock): number | null {
+  if (clock?.stands) return clock.seconds;
+  const begin = clock === undefined ? Date.parse(beginAt ?? '') : Date.parse(clock.at) - clock.seconds * 1000;
+  const seconds = Math.floor((now - begin) / 1000);
+  return seconds >= 0 && seconds <= LONGEST_GAME_SECONDS ? seconds : null;
+}
+
+/** Whether figures of a moment of a game are old by the game's clock, both in seconds; not where either is unknown. */
+export function isOld(figuresAt: number | null, clockSeconds: number | null): boolean {
+  return figuresAt !== null && clockSeconds !== null && clockSeconds - figuresAt > FRESH_SECONDS;
+}

@@ -1,0 +1,49 @@
+import type { Frame, GameDetail } from './game';
+import { gameChance, type GameState } from './game-chance';
+import type { GoldCurve } from './gold-curve';
+
+/** What is known of a game's course beside the gold: of each moment of its curve. */
+export type GameCourse = {
+  /** The chance of the curve's first team to win the game, in per mille. */
+  readonly chances: readonly number[];
+  /** Kills of both teams until then, in the order of the curve; absent where they are not known of every moment. */
+  readonly kills?: readonly [readonly number[], readonly number[]];
+};
+
+/** Log-odds of a team to win a single game, as they were before the match. */
+export type GamePrior = { readonly teamId: number; readonly logOdds: number };
+
+type Teams = readonly [number, number];
+
+const both = (one: number | null = null, other: number | null = null): readonly [number, number] | null =>
+  one === null || other === null ? null : [one, other];
+
+/** Null where the gold of either team is unknown. */
+function stateOf(frame: Frame, ids: Teams, teams: GameDetail['teams']): GameState | null {
+  const [one, other] = ids.map((id) => frame.teams.find((team) => team.id === id));
+  const gold = both(one?.gold, other?.gold);
+  if (gold === null) return null;
+  const side = teams.find(({ id }) => id === ids[0])?.side ?? null;
+  return { seconds: frame.seconds, gold, dragons: both(one?.dragons, other?.dragons), side };
+}
+
+function priorOf(prior: GamePrior | null, teamId: number): number | null {
+  return prior === null ? null : prior.teamId === teamId ? prior.logOdds : -prior.logOdds;
+}
+
+export type MomentChance = { readonly seconds: number; /** Of the first team, in per mille. */ readonly chance: number };
+
+/** The chance of the first of two teams at a moment of a game, null where its gold is not known. */
+export function momentChance(frame: Frame, ids: Teams, teams: GameDetail['teams'], prior: GamePrior | null): MomentChance | null {
+  const state = stateOf(frame, ids, teams);
+  return state && { seconds: frame.seconds, chance: Math.round(1000 * gameChance(state, priorOf(prior, ids[0]))) };
+}
+
+/** The course of a game along its curve. */
+export function gameCourse({ frames, teams }: Pick<GameDetail, 'frames' | 'teams'>, curve: GoldCurve, prior: GamePrior | null): GameCourse {
+  const moments = curve.seconds.flatMap((seconds) => frames.find((frame) => frame.seconds === seconds) ?? []);
+  const chances = moments.map((frame) => momentChance(frame, curve.teams, teams, prior)?.chance ?? 500);
+  const kills = curve.teams.map((id) => moments.map((frame) => frame.teams.find((team) => team.id === id)?.kills ?? null));
+  const [one = [], other = []] = kills.map((told) => told.filter((count) => count !== null));
+  return one.length === moments.length && other.length === moments.length ? { chances, kills: [one, other] } : { chances };
+}

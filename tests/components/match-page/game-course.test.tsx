@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { GameSide } from '../../../components/match-page/game-sides';
+import { GameEvents } from '../../../components/match-page/GameEvents';
+import { WinChance } from '../../../components/match-page/WinChance';
+import type { Frame } from '../../../lib/domain/match/game';
+import { pageGame } from '../../../lib/domain/match/page-game';
+import { scored } from '../../../lib/fixtures/match-fixture';
+import { finishedGame } from '../../support/game-fixture';
+import { renderSite } from '../../support/render-site';
+
+afterEach(cleanup);
+
+const NONE = { kills: 0, towers: 0, dragons: 0, barons: 0, inhibitors: 0 };
+const frame = (seconds: number, lead: number, red: object = {}): Frame => ({
+  seconds,
+  teams: [
+    { id: 77, gold: 20_000 + lead, ...NONE },
+    { id: 1, gold: 20_000, ...NONE, ...red },
+  ],
+  players: [],
+});
+const SIDES: readonly [GameSide, GameSide] = [
+  { team: scored({ id: 77 }), label: 'blue', color: 'blue' },
+  { team: scored({ id: 1, abbr: 'GEN', name: 'Gen.G' }), label: 'red', color: 'red' },
+];
+
+function courseOf(frames: readonly Frame[]) {
+  const { curve, course } = pageGame(finishedGame({ frames: [...frames], teams: [] }), { prior: null });
+  if (!curve || !course) throw new Error('no course');
+  return { curve, course, sides: SIDES };
+}
+
+describe('the win chance of a game', () => {
+  const rows = () =>
+    within(screen.getByRole('table', { hidden: true }))
+      .getAllByRole('row', { hidden: true })
+      .slice(1)
+      .map((row) => [...row.children].map((cell) => cell.textContent));
+
+  it('has a table of who is favoured when', () => {
+    renderSite(<WinChance {...courseOf([frame(600, 0), frame(660, 1600), frame(720, -1600)])} lengthSeconds={null} />);
+    expect(rows()).toEqual([
+      ['10:00', 'Even chances'],
+      ['11:00', expect.stringMatching(/^T1 7\d% to win$/)],
+      ['12:00', expect.stringMatching(/^GEN 7\d% to win$/)],
+    ]);
+  });
+
+  it('says where it was not tested, and only there', () => {
+    const note = (...seconds: number[]) => {
+      const { container } = renderSite(<WinChance {...courseOf(seconds.map((each) => frame(each, 0)))} lengthSeconds={null} />);
+      const text = container.querySelector('.note')?.textContent;
+      cleanup();
+      return text;
+    };
+    expect(note(600, 900)).not.toContain('not tested');
+    expect(note(600, 960)).toContain('not tested');
+  });
+});
+
+describe('what happened in a game', () => {
+  it('is told with its time, the team and what it changed, the latest first while it is played', () => {
+    const frames = [frame(600, 0), frame(660, -700, { dragons: 1, kills: 2 }), frame(720, -2400, { dragons: 1, kills: 2, towers: 1 })];
+    const { container } = renderSite(<GameEvents {...courseOf(frames)} newestFirst />);
+    const lines = [...container.querySelectorAll('li')].map((line) => line.textContent);
+    expect(lines[0]).toMatch(/^12:00GEN 1 towerGEN \+1\.7k goldGEN \d\d% → \d\d% to win$/);
+    expect(lines[1]).toMatch(/^11:00GEN 1 dragon, 2 killsGEN \+700 goldGEN 50% → 70% to win$/);
+  });
+
+  it('keeps the first lines of a long game open and the others at hand', () => {
+    const frames = Array.from({ length: 13 }, (_, index) => frame(600 + 60 * index, 0, { towers: index }));
+    const { container } = renderSite(<GameEvents {...courseOf(frames)} newestFirst={false} />);
+    expect(container.querySelector('summary')?.textContent).toBe('4 more');
+    expect(container.querySelectorAll('li')).toHaveLength(12);
+  });
+});
