@@ -6,7 +6,7 @@ import type { StandingsRow } from '../../lib/domain/competition/standings';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { DataTable } from '../ui/DataTable';
 import { SectionHeading } from '../ui/SectionHeading';
-import { chanceText, needLines } from './scenario-texts';
+import { basisText, chanceText, needLines } from './scenario-texts';
 import { TeamCell } from './TeamCell';
 
 const Section = styled.div`
@@ -135,7 +135,7 @@ type Props = {
 export function ScenarioList({ stage, scenarios, rows, matches }: Props) {
   const t = useTranslate();
   const locale = useLocale();
-  const { places, method, byScore, outcomes, remaining, teams } = scenarios;
+  const { places, method, byScore, outcomes, remaining, rated = 0, teams } = scenarios;
   const kind = method === 'simulated' ? 'simulated' : byScore ? 'exact' : 'exactWinners';
   const byTeam = new Map(teams.map((team) => [team.teamId, team]));
   return (
@@ -172,7 +172,7 @@ export function ScenarioList({ stage, scenarios, rows, matches }: Props) {
       </Table>
       <p>
         {t('scenarios.places', { count: places })}.{' '}
-        {t(`scenarios.${kind}`, { outcomes: formatThousands(outcomes, locale), count: remaining })}
+        {t(`scenarios.${kind}`, { outcomes: formatThousands(outcomes, locale), count: remaining })} {basisText(rated, remaining, t)}
       </p>
     </Section>
   );

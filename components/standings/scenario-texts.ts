@@ -13,6 +13,12 @@ export function chanceText({ status, chance }: TeamScenario, locale: string, t: 
   return t('scenarios.percent', { value: formatDecimals(chance * 100, locale, digits) });
 }
 
+/** Where chances come from. `rated`: of how many of the `matches` ratings tell. */
+export function basisText(rated: number, matches: number, t: Translate): string {
+  if (rated === 0) return t('scenarios.basis.coinTosses');
+  return rated < matches ? t('scenarios.basis.mixed', { count: rated }) : t('scenarios.basis.ratings');
+}
+
 function nameIn(match: MatchSummary, teamId: number): string {
   const side = match.left.id === teamId ? match.left : match.right;
   return side.abbr || side.name;
