@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { MEDIA } from '../../styles/media';
 import { PanelShown } from '../ui/LazyPanel';
 import { TabList } from '../ui/TabList';
-import { useHashTab } from './use-hash-tab';
+import { useHash } from '../../lib/client/use-hash';
 
 export type MatchTab = {
   /** Also the panel's id and the hash that leads to it. */
@@ -56,7 +56,7 @@ const Panel = styled.div`
 
 /** Tabs whose panels are all in the HTML and which the address' hash leads to. */
 export function MatchTabs({ label, tabs }: { readonly label: string; readonly tabs: readonly MatchTab[] }) {
-  const [hash, select] = useHashTab();
+  const [hash, select] = useHash();
   const current = tabs.find((tab) => tab.key === hash) ?? tabs[0];
   const listed = tabs.map((tab) => ({ ...tab, id: `tab-${tab.key}`, panelId: tab.key }));
   return (

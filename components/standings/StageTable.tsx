@@ -1,4 +1,4 @@
-import { Fragment, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import type { StandingsDocument, StandingsRow } from '../../lib/domain/competition/standings';
@@ -12,10 +12,13 @@ import { SectionHeading } from '../ui/SectionHeading';
 import { SmallSelect } from '../ui/Select';
 import { Tabs, type Tab } from '../ui/Tabs';
 import { Crosstable, SwissTable } from './Matrix';
-import { ScenarioList } from './Scenarios';
+import { islandOnDemand } from '../island/island';
+import { WHAT_IF_ID, whatIfIn } from './what-if-link';
 import { STANDING_TEXTS } from './line-texts';
 import { StandingsTable } from './StandingsTable';
 import { TableNotes } from './TableNotes';
+
+const Scenarios = islandOnDemand(() => import('./ScenarioSection').then((module) => module.ScenarioSection));
 
 const Foot = styled.div`
   display: flex;
@@ -144,8 +147,16 @@ export function StageTable({ table, matches, stages }: Props) {
   );
 }
 
+/** A link with picks leads to where they are shown, which begins to work when it comes near. */
+function useWhatIfLink(): void {
+  useEffect(() => {
+    if (whatIfIn(location.hash.slice(1)) !== null) document.getElementById(WHAT_IF_ID)?.scrollIntoView();
+  }, []);
+}
+
 function TablePanel({ table, matches, stages }: Props) {
   const t = useTranslate();
+  useWhatIfLink();
   const rounds = roundsOf(matches);
   const [after, setAfter] = useState('');
   const rows = after === '' ? table.rows : tableAfter(after, table.rows, matches);
@@ -183,7 +194,13 @@ function TablePanel({ table, matches, stages }: Props) {
       </Foot>
       {after === '' ? <TableNotes notes={table.notes ?? []} /> : null}
       {after === '' && table.scenarios ? (
-        <ScenarioList stage={table.tournamentName} scenarios={table.scenarios} rows={table.rows} matches={matches} />
+        <Scenarios
+          stage={table.tournamentName}
+          stageId={table.tournamentId}
+          scenarios={table.scenarios}
+          rows={table.rows}
+          matches={matches}
+        />
       ) : null}
     </Sections>
   );

@@ -12,7 +12,7 @@ import * as v from 'valibot';
 const statusEntry = v.picklist(['in', 'open', 'out']);
 
 /** What a result of a match would leave a team: certain ("in", "out"), or its chance (0–1). */
-const OutlookSchema = v.object({ status: statusEntry, chance: v.number() });
+export const OutlookSchema = v.object({ status: statusEntry, chance: v.number() });
 export type Outlook = v.InferOutput<typeof OutlookSchema>;
 
 /** What is at stake in a match for its two teams. */

@@ -1,0 +1,134 @@
+import { useMemo, useState } from 'react';
+import styled from 'styled-components';
+import { useHash } from '../../lib/client/use-hash';
+import { matchStake } from '../../lib/domain/competition/scenarios/match-stake';
+import { NO_PICKS, picksText, raceAfter, readPicks, rowsAfter, type Pick } from '../../lib/domain/competition/scenarios/picks';
+import { raceOf, type Race } from '../../lib/domain/competition/scenarios/race';
+import type { Scenarios } from '../../lib/domain/competition/scenarios/scenario-model';
+import type { StandingsRow } from '../../lib/domain/competition/standings';
+import { certainTiebreaks } from '../../lib/domain/competition/tiebreaks';
+import { DAY_MS } from '../../lib/domain/durations';
+import type { MatchSummary } from '../../lib/domain/match/match';
+import { useTranslate } from '../../lib/i18n/use-translate';
+import { Button } from '../ui/Button';
+import { SectionHeading } from '../ui/SectionHeading';
+import { PlaceChances } from './PlaceChances';
+import { ScenarioList } from './Scenarios';
+import { StakeTable, type StakeRow } from './StakeTable';
+import { useScenarios } from './use-scenarios';
+import { WhatIf } from './WhatIf';
+import { WHAT_IF_ID, whatIfIn, whatIfFragment } from './what-if-link';
+
+const Section = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--sp-3);
+  margin-top: var(--sp-3);
+  scroll-margin-top: 76px;
+
+  & > p {
+    max-width: 72ch;
+    color: var(--dim-text-color);
+    font-size: var(--fs-xs);
+  }
+  @media (scripting: none) {
+    & .ui-heading > [data-part='aside'] {
+      display: none;
+    }
+  }
+`;
+
+const MOST_STAKES = 6;
+
+/** The matches of the next day of play in which something is at stake. */
+function nextStakes(scenarios: Scenarios, matches: readonly MatchSummary[]): StakeRow[] {
+  const rows = matches.flatMap((match): StakeRow[] => {
+    const stake = match.status === 'not_started' ? matchStake(scenarios, match) : null;
+    return stake ? [{ match, stake }] : [];
+  });
+  const first = Math.min(...rows.map(({ match }) => Date.parse(match.beginAt)));
+  return rows.filter(({ match }) => Date.parse(match.beginAt) < first + DAY_MS).slice(0, MOST_STAKES);
+}
+
+type Props = {
+  readonly stage: string;
+  readonly stageId: number;
+  /** Of the table as it stands. */
+  readonly scenarios: Scenarios;
+  readonly rows: readonly StandingsRow[];
+  readonly matches: readonly MatchSummary[];
+};
+
+/**
+ * What each team of a table still needs, how likely each place is and what is at
+ * stake next; and all of it for results that a visitor picks. The picks are in
+ * the address, behind the "#".
+ */
+export function ScenarioSection({ stage, stageId, scenarios: stored, rows, matches }: Props) {
+  const t = useTranslate();
+  const [hash, setHash] = useHash();
+  const [opened, setOpened] = useState(false);
+  const race = useMemo(() => raceOf(rows, matches, certainTiebreaks(matches[0]?.leagueId ?? 0)), [rows, matches]);
+  const asked = whatIfIn(hash);
+  const read = useMemo(() => (race === null || asked === null ? null : readPicks(race, asked)), [race, asked]);
+  const picks = read?.picks ?? NO_PICKS;
+  const after: Race | null = useMemo(() => (race === null || picks.size === 0 ? null : raceAfter(race, picks)), [race, picks]);
+  const counted = useScenarios(after, stored.places, stageId);
+  const scenarios = counted?.scenarios ?? stored;
+  const shownRows = useMemo(() => (picks.size === 0 ? rows : rowsAfter(rows, matches, picks)), [rows, matches, picks]);
+  const stakes = nextStakes(scenarios, matches);
+  const picked = picks.size > 0;
+  const open = race !== null && (opened || asked !== null);
+
+  const pick = (matchId: number, next: Pick | null) => {
+    if (race === null) return;
+    const all = new Map(picks);
+    if (next === null) all.delete(matchId);
+    else all.set(matchId, next);
+    setOpened(true);
+    setHash(whatIfFragment(picksText(race, all)));
+  };
+  const toggle = () => {
+    setOpened(!open);
+    if (open) setHash('');
+  };
+
+  return (
+    <Section id={WHAT_IF_ID}>
+      <SectionHeading
+        level={3}
+        aside={
+          race === null ? null : (
+            <Button data-size="small" aria-expanded={open} onClick={toggle}>
+              {t('scenarios.whatIf.open')}
+            </Button>
+          )
+        }
+      >
+        {t(picked ? 'scenarios.whatIf.title' : 'scenarios.title')}
+      </SectionHeading>
+      {open ? (
+        <WhatIf
+          race={race}
+          matches={matches}
+          picks={picks}
+          counted={picked ? counted : null}
+          lost={asked === null ? 0 : (read?.lost ?? null)}
+          onPick={pick}
+          onReset={() => setHash('')}
+        />
+      ) : null}
+      <ScenarioList stage={stage} scenarios={scenarios} before={picked ? stored : null} rows={shownRows} matches={matches} />
+      {scenarios.teams.some(({ byPlace = [] }) => byPlace.length > 0) ? (
+        <SectionHeading level={3}>{t('scenarios.placesTitle')}</SectionHeading>
+      ) : null}
+      <PlaceChances stage={stage} scenarios={scenarios} rows={shownRows} />
+      {stakes.length > 0 ? (
+        <>
+          <SectionHeading level={3}>{t('scenarios.stakes.title')}</SectionHeading>
+          <StakeTable caption={t('scenarios.stakes.caption', { stage })} rows={stakes} linked />
+        </>
+      ) : null}
+    </Section>
+  );
+}
