@@ -270,6 +270,11 @@ export const Node = styled.li`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  & .team > .name[data-entrant] {
+    font-size: var(--fs-2xs);
+    line-height: 1.05;
+    white-space: normal;
+  }
   & .team[data-standing='leads'] {
     color: var(--win-color);
     font-weight: var(--win-weight);

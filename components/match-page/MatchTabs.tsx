@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { MEDIA } from '../../styles/media';
 import { PanelShown } from '../ui/LazyPanel';
 import { TabList } from '../ui/TabList';
-import { useHash } from '../../lib/client/use-hash';
+import { setHash, useHash } from '../../lib/client/use-hash';
 
 export type MatchTab = {
   /** Also the panel's id and the hash that leads to it. */
@@ -56,12 +56,12 @@ const Panel = styled.div`
 
 /** Tabs whose panels are all in the HTML and which the address' hash leads to. */
 export function MatchTabs({ label, tabs }: { readonly label: string; readonly tabs: readonly MatchTab[] }) {
-  const [hash, select] = useHash();
+  const hash = useHash();
   const current = tabs.find((tab) => tab.key === hash) ?? tabs[0];
   const listed = tabs.map((tab) => ({ ...tab, id: `tab-${tab.key}`, panelId: tab.key }));
   return (
     <div>
-      <Strip linked label={label} tabs={listed} selected={current?.key} onSelect={select} />
+      <Strip linked label={label} tabs={listed} selected={current?.key} onSelect={setHash} />
       {tabs.map((tab) => (
         <Panel
           key={tab.key}

@@ -1,6 +1,8 @@
+import { memo } from 'react';
 import styled from 'styled-components';
-import { winnerIn, type Pick, type Picks } from '../../lib/domain/competition/scenarios/picks';
+import type { Pick, Picks } from '../../lib/domain/competition/scenarios/picks';
 import { isUndecided, type Fixture, type Race } from '../../lib/domain/competition/scenarios/race';
+import { winnerIn } from '../../lib/domain/competition/scenarios/score-options';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import { sideName } from '../../lib/domain/match/match-names';
 import { useTranslate } from '../../lib/i18n/use-translate';
@@ -100,7 +102,7 @@ type ChoiceProps = {
   readonly onPick: Props['onPick'];
 };
 
-function Choice({ match, fixture: { options }, pick, onPick }: ChoiceProps) {
+const Choice = memo(function Choice({ match, fixture: { options }, pick, onPick }: ChoiceProps) {
   const t = useTranslate();
   const [left, right] = [sideName(match.left, 'short'), sideName(match.right, 'short')];
   const winners = new Set(options.map(winnerIn));
@@ -135,7 +137,7 @@ function Choice({ match, fixture: { options }, pick, onPick }: ChoiceProps) {
       {side('right')}
     </li>
   );
-}
+});
 
 type ScoreProps = {
   readonly left: string;

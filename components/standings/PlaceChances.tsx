@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import styled from 'styled-components';
 import type { Scenarios, TeamScenario } from '../../lib/domain/competition/scenarios/scenario-model';
 import type { StandingsRow } from '../../lib/domain/competition/standings';
@@ -57,7 +58,7 @@ type Props = {
 };
 
 /** How likely each team of a table ends on each place. Nothing where an older document does not tell. */
-export function PlaceChances({ stage, scenarios, rows }: Props) {
+export const PlaceChances = memo(function PlaceChances({ stage, scenarios, rows }: Props) {
   const t = useTranslate();
   const byTeam = new Map(scenarios.teams.map((team) => [team.teamId, team]));
   const lineAt = (place: number) => (place === scenarios.places ? '' : undefined);
@@ -82,7 +83,7 @@ export function PlaceChances({ stage, scenarios, rows }: Props) {
       </tbody>
     </Table>
   );
-}
+});
 
 type RowProps = {
   readonly row: StandingsRow;

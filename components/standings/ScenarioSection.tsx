@@ -1,9 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { useHash } from '../../lib/client/use-hash';
+import { setHash, useHash } from '../../lib/client/use-hash';
 import { matchStake } from '../../lib/domain/competition/scenarios/match-stake';
-import { NO_PICKS, picksText, raceAfter, readPicks, rowsAfter, type Pick } from '../../lib/domain/competition/scenarios/picks';
-import { raceOf, type Race } from '../../lib/domain/competition/scenarios/race';
+import { NO_PICKS, picksText, readPicks, rowsAfter, type Pick } from '../../lib/domain/competition/scenarios/picks';
+import { raceOf } from '../../lib/domain/competition/scenarios/race';
 import type { Scenarios } from '../../lib/domain/competition/scenarios/scenario-model';
 import type { StandingsRow } from '../../lib/domain/competition/standings';
 import { certainTiebreaks } from '../../lib/domain/competition/tiebreaks';
@@ -66,28 +66,29 @@ type Props = {
  */
 export function ScenarioSection({ stage, stageId, scenarios: stored, rows, matches }: Props) {
   const t = useTranslate();
-  const [hash, setHash] = useHash();
+  const hash = useHash();
   const [opened, setOpened] = useState(false);
   const race = useMemo(() => raceOf(rows, matches, certainTiebreaks(matches[0]?.leagueId ?? 0)), [rows, matches]);
   const asked = whatIfIn(hash);
   const read = useMemo(() => (race === null || asked === null ? null : readPicks(race, asked)), [race, asked]);
   const picks = read?.picks ?? NO_PICKS;
-  const after: Race | null = useMemo(() => (race === null || picks.size === 0 ? null : raceAfter(race, picks)), [race, picks]);
-  const counted = useScenarios(after, stored.places, stageId);
+  const counted = useScenarios(race, picks, stored.places, stageId);
   const scenarios = counted?.scenarios ?? stored;
-  const shownRows = useMemo(() => (picks.size === 0 ? rows : rowsAfter(rows, matches, picks)), [rows, matches, picks]);
-  const stakes = nextStakes(scenarios, matches);
-  const picked = picks.size > 0;
+  const shownRows = useMemo(() => (counted === null ? rows : rowsAfter(rows, matches, counted.picks)), [rows, matches, counted]);
+  const stakes = useMemo(() => nextStakes(scenarios, matches), [scenarios, matches]);
   const open = race !== null && (opened || asked !== null);
 
-  const pick = (matchId: number, next: Pick | null) => {
-    if (race === null) return;
-    const all = new Map(picks);
-    if (next === null) all.delete(matchId);
-    else all.set(matchId, next);
-    setOpened(true);
-    setHash(whatIfFragment(picksText(race, all)));
-  };
+  const pick = useCallback(
+    (matchId: number, next: Pick | null) => {
+      if (race === null) return;
+      const all = new Map(readPicks(race, whatIfIn(location.hash.slice(1)) ?? '')?.picks);
+      if (next === null) all.delete(matchId);
+      else all.set(matchId, next);
+      setOpened(true);
+      setHash(whatIfFragment(picksText(race, all)));
+    },
+    [race],
+  );
   const toggle = () => {
     setOpened(!open);
     if (open) setHash('');
@@ -105,20 +106,20 @@ export function ScenarioSection({ stage, stageId, scenarios: stored, rows, match
           )
         }
       >
-        {t(picked ? 'scenarios.whatIf.title' : 'scenarios.title')}
+        {t(counted ? 'scenarios.whatIf.title' : 'scenarios.title')}
       </SectionHeading>
       {open ? (
         <WhatIf
           race={race}
           matches={matches}
           picks={picks}
-          counted={picked ? counted : null}
+          counted={counted}
           lost={asked === null ? 0 : (read?.lost ?? null)}
           onPick={pick}
           onReset={() => setHash('')}
         />
       ) : null}
-      <ScenarioList stage={stage} scenarios={scenarios} before={picked ? stored : null} rows={shownRows} matches={matches} />
+      <ScenarioList stage={stage} scenarios={scenarios} before={counted ? stored : null} rows={shownRows} matches={matches} />
       {scenarios.teams.some(({ byPlace = [] }) => byPlace.length > 0) ? (
         <SectionHeading level={3}>{t('scenarios.placesTitle')}</SectionHeading>
       ) : null}

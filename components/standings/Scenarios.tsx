@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import styled from 'styled-components';
 import { formatThousands } from '../../lib/domain/format';
 import type { MatchSummary } from '../../lib/domain/match/match';
@@ -135,7 +136,7 @@ type Props = {
 };
 
 /** What each team of a table still needs, and how that was worked out. */
-export function ScenarioList({ stage, scenarios, before, rows, matches }: Props) {
+export const ScenarioList = memo(function ScenarioList({ stage, scenarios, before, rows, matches }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const { places, method, byScore, outcomes, remaining, rated = 0, teams } = scenarios;
@@ -179,7 +180,7 @@ export function ScenarioList({ stage, scenarios, before, rows, matches }: Props)
       </Notes>
     </>
   );
-}
+});
 
 type RowProps = {
   readonly row: StandingsRow;

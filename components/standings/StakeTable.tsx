@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import styled from 'styled-components';
 import type { MatchStake } from '../../lib/domain/competition/scenarios/match-stake';
 import type { Outlook } from '../../lib/domain/competition/scenarios/scenario-model';
@@ -75,7 +76,7 @@ type Props = {
 const RESULTS = ['win', 'draw', 'lose'] as const;
 
 /** What a result of each match would leave its two teams. */
-export function StakeTable({ caption, rows, linked = false }: Props) {
+export const StakeTable = memo(function StakeTable({ caption, rows, linked = false }: Props) {
   const t = useTranslate();
   const withDraws = rows.some(({ stake }) => stake.results.some(({ winner }) => winner === 'draw'));
   const results = RESULTS.filter((result) => result !== 'draw' || withDraws);
@@ -101,7 +102,7 @@ export function StakeTable({ caption, rows, linked = false }: Props) {
       ))}
     </Table>
   );
-}
+});
 
 function Head({ match, columns }: { readonly match: MatchSummary; readonly columns: number }) {
   const t = useTranslate();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import styled from 'styled-components';
 import type { Pick, Picks } from '../../lib/domain/competition/scenarios/picks';
 import type { Race } from '../../lib/domain/competition/scenarios/race';
@@ -59,10 +59,13 @@ export function WhatIf({ race, matches, picks, counted, lost, onPick, onReset }:
           return team ? [`${sideName(side, 'short')}: ${outlookText(team, locale, t)}`] : [];
         })
       : [];
-  const pick = (matchId: number, next: Pick | null) => {
-    setLast(matchId);
-    onPick(matchId, next);
-  };
+  const pick = useCallback(
+    (matchId: number, next: Pick | null) => {
+      setLast(matchId);
+      onPick(matchId, next);
+    },
+    [onPick],
+  );
   return (
     <Panel>
       <p>{t('scenarios.whatIf.hint')}</p>

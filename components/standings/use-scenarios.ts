@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { InSlices } from '../../lib/domain/competition/scenarios/completions';
+import { raceAfter, type Picks } from '../../lib/domain/competition/scenarios/picks';
 import type { Race } from '../../lib/domain/competition/scenarios/race';
 import type { Scenarios } from '../../lib/domain/competition/scenarios/scenario-model';
 import { countScenarios, scenariosOf } from '../../lib/domain/competition/scenarios/scenarios';
 
-/** What a press may cost before it is answered, and then each slice of the rest. */
-const FIRST_MS = 25;
+/** Each slice of the work: a press in between is answered at once. */
 const SLICE_MS = 12;
-/** Drawn for an answer at once: within a few points. */
-const PREVIEW_RUNS = 400;
+/** Drawn for a first answer: within a few points. */
+const PREVIEW_RUNS = 300;
 
 function workFor(milliseconds: number, work: InSlices<Scenarios>): Scenarios | null {
   const until = performance.now() + milliseconds;
@@ -20,31 +20,34 @@ function workFor(milliseconds: number, work: InSlices<Scenarios>): Scenarios | n
 }
 
 export type Counted = {
-  readonly race: Race;
+  readonly picks: Picks;
   readonly scenarios: Scenarios;
   /** False while these are a few drawn ones, and all of them are still being counted. */
   readonly settled: boolean;
 };
 
 /**
- * The scenarios of a race, counted in the browser; null without a race and until
- * the first answer, the last race's until the next one's first. What takes longer
- * than a press may is answered by few drawn ones, and counted in slices.
+ * The scenarios of a race with picks, counted in the browser: behind the press
+ * that picked, what takes long with few drawn ones first, and then in slices. The last
+ * picks' stay until the first answer; null without picks.
  */
-export function useScenarios(race: Race | null, places: number, seed: number): Counted | null {
+export function useScenarios(race: Race | null, picks: Picks, places: number, seed: number): Counted | null {
   const [counted, setCounted] = useState<Counted | null>(null);
   useEffect(() => {
-    if (race === null) return undefined;
-    const work = countScenarios(race, places, seed);
+    if (race === null || picks.size === 0) return undefined;
+    const after = raceAfter(race, picks);
+    const work = countScenarios(after, places, seed);
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const goOn = (milliseconds: number): boolean => {
-      const scenarios = workFor(milliseconds, work);
-      if (scenarios) setCounted({ race, scenarios, settled: true });
-      else timer = setTimeout(() => goOn(SLICE_MS), 0);
+    const goOn = (): boolean => {
+      const scenarios = workFor(SLICE_MS, work);
+      if (scenarios) setCounted({ picks, scenarios, settled: true });
+      else timer = setTimeout(goOn, 0);
       return scenarios !== null;
     };
-    if (!goOn(FIRST_MS)) setCounted({ race, scenarios: scenariosOf(race, places, seed, { most: 0, runs: PREVIEW_RUNS }), settled: false });
+    timer = setTimeout(() => {
+      if (!goOn()) setCounted({ picks, scenarios: scenariosOf(after, places, seed, { most: 0, runs: PREVIEW_RUNS }), settled: false });
+    }, 0);
     return () => clearTimeout(timer);
-  }, [race, places, seed]);
-  return race === null ? null : counted;
+  }, [race, picks, places, seed]);
+  return race === null || picks.size === 0 ? null : counted;
 }

@@ -18,21 +18,18 @@ function stateWithHash(state: unknown, hash: string): unknown {
   return isRecord(state) && typeof address === 'string' ? { ...state, as: `${address.replace(/#.*/, '')}${hash}` } : state;
 }
 
-/**
- * What stands behind the "#" of the address ("game-2"), '' where there is
- * nothing, and how to put something else there, without a new entry in the
- * history or a jump. Read by the browser only; the server and the first render know none.
- */
-export function useHash(): readonly [string, (next: string) => void] {
-  const current = useSyncExternalStore(
+/** Puts something else behind the "#" of the address, without a new entry in the history or a jump; '' for nothing. */
+export function setHash(next: string): void {
+  const hash = next === '' ? '' : `#${next}`;
+  history.replaceState(stateWithHash(history.state, hash), '', `${location.pathname}${location.search}${hash}`);
+  dispatchEvent(new Event(CHANGED));
+}
+
+/** What stands behind the "#" of the address ("game-2"), '' where there is nothing. Read by the browser only; the server and the first render know none. */
+export function useHash(): string {
+  return useSyncExternalStore(
     subscribe,
     () => location.hash.slice(1),
     () => '',
   );
-  const select = (next: string): void => {
-    const hash = next === '' ? '' : `#${next}`;
-    history.replaceState(stateWithHash(history.state, hash), '', `${location.pathname}${location.search}${hash}`);
-    dispatchEvent(new Event(CHANGED));
-  };
-  return [current, select];
 }

@@ -6,6 +6,7 @@ import type { Match } from '../../domain/match/match';
 import { stageOf } from '../../domain/competition/stage';
 import { inGroups, rankFromMatches, rankFromSource, type StandingsDocument, type StandingsRow } from '../../domain/competition/standings';
 import { isComplete } from '../../domain/competition/standings-figures';
+import { titleChances } from '../../domain/competition/scenarios/title-chances';
 import { withNotes } from '../../domain/competition/table-notes';
 import { tournamentsOf } from './league';
 import { deriveHighlights } from './highlights';
@@ -86,14 +87,14 @@ function deriveTable(tournament: Tournament, entities: EntityIndex, matchIndex: 
 /**
  * `standings/{tournamentId}`: the source's places where it gives them, else
  * counted from the matches, group by group, with the lines of the table and
- * what each team still needs; null for an unknown tournament or one without teams.
+ * what each team still needs, or how likely each is to win a bracket; null for an unknown tournament or one without teams.
  */
 export function deriveStandings(id: number, entities: EntityIndex, matchIndex: MatchIndex): StandingsDocument | null {
   const tournament = entities.tournaments.get(id);
   if (!tournament) return null;
   const table = { tournamentId: id, tournamentName: tournament.name, ...deriveTable(tournament, entities, matchIndex) };
   if (table.rows.length === 0) return null;
-  if (table.kind === 'bracket') return table;
+  if (table.kind === 'bracket') return { ...table, titleChances: titleChances(matchIndex.ofTournament(id), id) };
   const teams = table.rows.map(({ team }) => team);
   const rows = inGroups(table.rows, deriveGroups(tournament, teams, matchIndex));
   const cuts = deriveCuts(tournament, rows, entities, matchIndex);

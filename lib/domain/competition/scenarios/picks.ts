@@ -2,7 +2,7 @@ import type { FinishedSummary, MatchSummary } from '../../match/match';
 import { rankFromMatches, type StandingsRow } from '../standings';
 import { tiebreakOrder } from '../tiebreaks';
 import type { Fixture, Race } from './race';
-import type { ScoreOption } from './score-options';
+import { winnerIn, type ScoreOption } from './score-options';
 
 /** What a visitor decides of a match that is left: who wins it, and perhaps by which score. */
 export type Pick = {
@@ -14,10 +14,6 @@ export type Pick = {
 export type Picks = ReadonlyMap<number, Pick>;
 
 export const NO_PICKS: Picks = new Map();
-
-export function winnerIn({ left, right }: { readonly left: number; readonly right: number }): Pick['winner'] {
-  return left > right ? 'left' : left < right ? 'right' : 'draw';
-}
 
 /** The scores that a pick leaves. */
 export function optionsAfter(options: readonly ScoreOption[], { winner, score }: Pick): ScoreOption[] {

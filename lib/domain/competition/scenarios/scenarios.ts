@@ -10,6 +10,7 @@ import {
 } from './completions';
 import { decidedOf, isUndecided, undecidedOf, type Race } from './race';
 import type { Outlook, Scenarios, Stake, TeamScenario } from './scenario-model';
+import { winnerIn } from './score-options';
 import { ChanceTally, leftWins, RESULT_BITS, RESULTS, rightWins, VerdictTally } from './tally';
 
 /** Ways that are looked at one by one: about 100 ms for ten teams. */
@@ -110,9 +111,8 @@ function stakesOf(race: Race, tally: VerdictTally | null, chances: ChanceTally):
       const after = chances.after(index, winner);
       if (after === null) return [];
       const outlook = (team: number, chance: number) => outlookOf(tally, team, index, RESULT_BITS[winner], chance);
-      return [
-        { winner, chance: rounded(after.chance), left: outlook(fixture.left, after.left), right: outlook(fixture.right, after.right) },
-      ];
+      const chance = fixture.options.reduce((sum, option) => sum + (winnerIn(option) === winner ? option.weight : 0), 0);
+      return [{ winner, chance: rounded(chance), left: outlook(fixture.left, after.left), right: outlook(fixture.right, after.right) }];
     });
     return [{ matchId: fixture.matchId, results }];
   });

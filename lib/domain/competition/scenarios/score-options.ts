@@ -32,6 +32,11 @@ export function scoreOptions({ numOfGames, matchType }: MatchLength, left = 0, r
   return [...weights.values()];
 }
 
+/** Who won a match with this score. */
+export function winnerIn({ left, right }: { readonly left: number; readonly right: number }): 'left' | 'draw' | 'right' {
+  return left > right ? 'left' : left < right ? 'right' : 'draw';
+}
+
 /** What a match comes to for the table: games that the left side leads by, of one sign, and how likely that is. */
 export type Outcome = { readonly least: number; readonly most: number; readonly weight: number };
 

@@ -78,11 +78,11 @@ export class ChanceTally {
       .reduce((sum, chance) => sum + chance, 0);
   }
 
-  /** How likely a result of a fixture is, and after it that its two teams are among the places; null where it never came. */
-  after(fixture: number, result: (typeof RESULTS)[number]): { chance: number; left: number; right: number } | null {
+  /** How likely the two teams of a fixture are to be among the places after a result of it; null where that never came. */
+  after(fixture: number, result: (typeof RESULTS)[number]): { left: number; right: number } | null {
     const at = (fixture * RESULT_COUNT + RESULTS.indexOf(result)) * 3;
     const [chance = 0, left = 0, right = 0] = this.#stakes.subarray(at, at + 3);
-    return chance === 0 ? null : { chance, left: left / chance, right: right / chance };
+    return chance === 0 ? null : { left: left / chance, right: right / chance };
   }
 }
 
