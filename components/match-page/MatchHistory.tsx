@@ -1,5 +1,10 @@
 import styled from 'styled-components';
+import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { basisText } from '../standings/scenario-texts';
+import { StakeTable } from '../standings/StakeTable';
+import { WHAT_IF_ID } from '../standings/what-if-link';
+import { Link } from '../ui/Link';
 import { SectionHeading } from '../ui/SectionHeading';
 import type { MatchDetail } from '../../lib/domain/match/match-detail';
 import { Meetings } from './Meetings';
@@ -15,6 +20,10 @@ const Sections = styled.div`
   & > section {
     display: grid;
     gap: var(--sp-3);
+  }
+  & .note {
+    color: var(--dim-text-color);
+    font-size: var(--fs-xs);
   }
   & .two {
     display: grid;
@@ -32,13 +41,31 @@ const Sections = styled.div`
 /** What came before this match: the last five of each team, their meetings, and where they stood. Unknown teams have no past. */
 export function MatchHistory({ detail }: { readonly detail: MatchDetail }) {
   const t = useTranslate();
-  const { match, form, headToHead, standings } = detail;
+  const { match, form, headToHead, standings, stake = null } = detail;
   const known = [
     { team: match.left, form: form.left },
     { team: match.right, form: form.right },
   ].filter(({ team }) => team.id > 0);
   return (
     <Sections>
+      {stake ? (
+        <section aria-labelledby="match-stake">
+          <SectionHeading
+            id="match-stake"
+            aside={
+              <Link href={`${paths.tournament({ id: match.tournamentId, name: match.tournamentName })}#${WHAT_IF_ID}`}>
+                {t('scenarios.title')}
+              </Link>
+            }
+          >
+            {t('scenarios.stakes.heading')}
+          </SectionHeading>
+          <StakeTable caption={t('scenarios.stakes.heading')} rows={[{ match, stake }]} />
+          <p className="note">
+            {t('scenarios.stakes.note', { count: stake.places })} {basisText(stake.rated, stake.remaining, t)}
+          </p>
+        </section>
+      ) : null}
       {known.length > 0 ? (
         <section aria-labelledby="match-form">
           <SectionHeading id="match-form">{t('matchPage.lastMatches')}</SectionHeading>

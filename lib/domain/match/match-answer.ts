@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { MatchStandingsSchema } from '../competition/match-standings';
+import { MatchStakeSchema } from '../competition/scenarios/match-stake';
 import { FormSchema, HeadToHeadSchema } from '../read-models';
 import { ChampionRefSchema, GameDetailSchema } from './game';
 import { MatchSchema } from './match';
@@ -14,6 +15,8 @@ const AnswerSchema = v.object({
   headToHead: HeadToHeadSchema,
   /** Places before the match; null where no table has either team. */
   standings: v.optional(v.nullable(MatchStandingsSchema)),
+  /** Of a match that has not begun: what its results would mean in its table; null where that is not known. */
+  stake: v.optional(v.nullable(MatchStakeSchema)),
 });
 export type MatchAnswer = v.InferOutput<typeof AnswerSchema>;
 

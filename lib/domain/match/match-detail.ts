@@ -1,3 +1,4 @@
+import type { MatchStake } from '../competition/scenarios/match-stake';
 import type { GamesDocument, MatchDocument } from '../read-models';
 import type { MatchAnswer } from './match-answer';
 import { pageGame, type PageGame } from './page-game';
@@ -6,6 +7,10 @@ import { pageGame, type PageGame } from './page-game';
 export type MatchDetail = Omit<MatchAnswer, 'games'> & { readonly games: readonly PageGame[] };
 
 /** What the page is rendered with: the documents without what it does not show. */
-export function pageDetail({ match, form, headToHead, standings = null }: MatchDocument, played: GamesDocument | null): MatchDetail {
-  return { match, games: (played?.games ?? []).map(pageGame), champions: played?.champions ?? [], form, headToHead, standings };
+export function pageDetail(
+  { match, form, headToHead, standings = null }: MatchDocument,
+  played: GamesDocument | null,
+  stake: MatchStake | null = null,
+): MatchDetail {
+  return { match, games: (played?.games ?? []).map(pageGame), champions: played?.champions ?? [], form, headToHead, standings, stake };
 }

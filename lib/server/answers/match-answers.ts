@@ -24,7 +24,7 @@ export async function weekAnswer(asked: { readonly start: string | null }, now: 
   });
 }
 
-/** `GET /api/match/{id}`: the match, its games and their champions, form, head-to-head and both teams' places. A comment purges it, but not while the match runs and it is made anew every few seconds anyway. */
+/** `GET /api/match/{id}`: the match, its games and their champions, form, head-to-head, both teams' places, and before it begins what is at stake for them. A comment purges it, but not while the match runs and it is made anew every few seconds anyway. */
 export async function matchAnswer({ id }: { readonly id: number }, now: number): Promise<ApiAnswer> {
   const loaded = await loadMatch(id, now);
   const commented = loaded.data?.document.match.status === 'running' ? null : commentPage('match', id);
@@ -34,7 +34,7 @@ export async function matchAnswer({ id }: { readonly id: number }, now: number):
     {
       now,
       missing: 'Match cannot be found.',
-      display: async ({ document: { match, form, headToHead, standings }, played }) => {
+      display: async ({ document: { match, form, headToHead, standings }, played, stake }) => {
         const display = await matchDisplays([match, ...headToHead.matches, ...form.left.matches, ...form.right.matches], now);
         return {
           match: display(match),
@@ -42,6 +42,7 @@ export async function matchAnswer({ id }: { readonly id: number }, now: number):
           champions: played?.champions ?? [],
           headToHead: { ...headToHead, matches: headToHead.matches.map(display) },
           standings: standings ?? null,
+          stake,
           form: {
             left: { ...form.left, matches: form.left.matches.map(display) },
             right: { ...form.right, matches: form.right.matches.map(display) },
