@@ -144,7 +144,7 @@ function Team({ match, side, openText, result, lit, onLight }: TeamProps) {
       data-unknown={name === '?' ? '' : undefined}
       onMouseEnter={() => onLight(team.id)}
     >
-      <Crest id={team.id} name={team.name} acronym={team.abbr} img={team.img} size={20} />
+      {openText === null ? <Crest id={team.id} name={team.name} acronym={team.abbr} img={team.img} size={20} /> : null}
       {name === '?' ? (
         <span className="name" data-entrant={openText === null ? undefined : ''} title={openText ?? undefined}>
           {openText ?? t('bracket.open')}

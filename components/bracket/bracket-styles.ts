@@ -271,6 +271,9 @@ export const Node = styled.li`
     white-space: nowrap;
   }
   & .team > .name[data-entrant] {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
     font-size: var(--fs-2xs);
     line-height: 1.05;
     white-space: normal;

@@ -26,6 +26,10 @@ const Section = styled.div`
   margin-top: var(--sp-3);
   scroll-margin-top: 76px;
 
+  & > .ui-heading:not(:first-child) {
+    margin-top: var(--sp-2);
+  }
+
   & > p {
     max-width: 72ch;
     color: var(--dim-text-color);

@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { useHash } from '../../lib/client/use-hash';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import type { StandingsDocument, StandingsRow } from '../../lib/domain/competition/standings';
 import { matrixOf, roundsOf, tableAfter } from '../../lib/domain/competition/standings-figures';
@@ -148,15 +149,16 @@ export function StageTable({ table, matches, stages }: Props) {
 }
 
 /** A link with picks leads to where they are shown, which begins to work when it comes near. */
-function useWhatIfLink(): void {
+function useWhatIfLink(): boolean {
   useEffect(() => {
     if (whatIfIn(location.hash.slice(1)) !== null) document.getElementById(WHAT_IF_ID)?.scrollIntoView();
   }, []);
+  return whatIfIn(useHash()) !== null;
 }
 
 function TablePanel({ table, matches, stages }: Props) {
   const t = useTranslate();
-  useWhatIfLink();
+  const isAsked = useWhatIfLink();
   const rounds = roundsOf(matches);
   const [after, setAfter] = useState('');
   const rows = after === '' ? table.rows : tableAfter(after, table.rows, matches);
@@ -202,6 +204,7 @@ function TablePanel({ table, matches, stages }: Props) {
           matches={matches}
         />
       ) : null}
+      {isAsked && !table.scenarios ? <p role="alert">{t('scenarios.whatIf.over')}</p> : null}
     </Sections>
   );
 }

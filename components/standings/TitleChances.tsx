@@ -69,13 +69,13 @@ export function TitleChances({ stage, chances, teams }: Props) {
           </tr>
         </thead>
         <tbody>
-          {chances.teams.map(({ teamId, final, title }, index) => {
+          {chances.teams.map(({ teamId, final, title }) => {
             const team = stubs.get(teamId);
             const place = 1 + chances.teams.findIndex((other) => other.title === title);
             return team ? (
               <tr key={teamId} data-teams={teamId}>
                 <th scope="row">
-                  <TeamCell place={place === index + 1 ? place : null} team={team} />
+                  <TeamCell place={place} team={team} />
                 </th>
                 <Chance chance={final} isExact={method === 'exact'} />
                 <Chance chance={title} isExact={method === 'exact'} />

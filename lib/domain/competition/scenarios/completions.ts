@@ -25,8 +25,8 @@ export type Visit = (completion: Completion, weight: number, leads: Int8Array) =
 /** Work that stops every few steps, so that a browser can answer in between. */
 export type InSlices<Result> = Generator<undefined, Result>;
 
-/** Completions between two stops: well under a millisecond for ten teams. */
-const SLICE = 128;
+/** Completions between two stops: one may take some milliseconds where scores of many matches are open. */
+const SLICE = 4;
 
 export function finish<Result>(work: InSlices<Result>): Result {
   for (;;) {
