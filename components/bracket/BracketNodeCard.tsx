@@ -14,11 +14,14 @@ import { LocalTime } from '../ui/LocalTime';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import type { PlacedNode } from './bracket-layout';
 import { Node } from './bracket-styles';
+import type { OpenSides } from './open-sides';
 
 type Props = {
   readonly placed: PlacedNode;
   /** "Upper-bracket semifinal 1". */
   readonly title: string;
+  /** Who may come to its open sides. */
+  readonly open: OpenSides | undefined;
   readonly reveal: Reveal;
   /** The team whose way is lit; 0 for none. */
   readonly lit: number;
@@ -32,7 +35,7 @@ type Props = {
  * score stands beside it. While results are hidden it is a button that says
  * only which match of which round it is, and names the teams when pressed.
  */
-export function BracketNodeCard({ placed, title, reveal, lit, litOn, onLight }: Props) {
+export function BracketNodeCard({ placed, title, open, reveal, lit, litOn, onLight }: Props) {
   const { node, y, onward } = placed;
   const { match } = node;
   const { hidden } = reveal;
@@ -72,12 +75,12 @@ export function BracketNodeCard({ placed, title, reveal, lit, litOn, onLight }: 
       onMouseLeave={() => onLight(0)}
     >
       {hidden ? (
-        <NodeLink match={match} title={title} result={result} lit={0} onLight={() => undefined} />
+        <NodeLink match={match} title={title} open={open} isHidden result={result} lit={0} onLight={() => undefined} />
       ) : (
         <>
           {/* Who got here is a result, too. */}
           <Spoiler className="sides" reveal={reveal} teamIds={[match.left.id, match.right.id]}>
-            <NodeLink match={match} title={title} result={result} lit={lit} onLight={onLight} />
+            <NodeLink match={match} title={title} open={open} isHidden={false} result={result} lit={lit} onLight={onLight} />
           </Spoiler>
           <NodeScore match={match} result={result} reveal={reveal} />
         </>
@@ -100,17 +103,21 @@ function HiddenTeams({ title, onPress }: { readonly title: string; readonly onPr
 type LinkProps = {
   readonly match: MatchSummary;
   readonly title: string;
+  readonly open: OpenSides | undefined;
+  /** Results are hidden: who plays in another match may be one. */
+  readonly isHidden: boolean;
   readonly result: MatchResult | null;
   readonly lit: number;
   readonly onLight: (teamId: number) => void;
 };
 
-function NodeLink({ match, title, result, lit, onLight }: LinkProps) {
+function NodeLink({ match, title, open, isHidden, ...rest }: LinkProps) {
   const t = useTranslate();
+  const openText = (side: SideName) => open?.[side]?.[isHidden ? 'byRound' : 'byTeams'] ?? null;
   return (
     <Link href={paths.match(match)}>
-      <VisuallyHidden>{title}:</VisuallyHidden> <Team match={match} side="left" result={result} lit={lit} onLight={onLight} />{' '}
-      <VisuallyHidden>{t('match.versus')}</VisuallyHidden> <Team match={match} side="right" result={result} lit={lit} onLight={onLight} />
+      <VisuallyHidden>{title}:</VisuallyHidden> <Team match={match} side="left" openText={openText('left')} {...rest} />{' '}
+      <VisuallyHidden>{t('match.versus')}</VisuallyHidden> <Team match={match} side="right" openText={openText('right')} {...rest} />
     </Link>
   );
 }
@@ -118,12 +125,14 @@ function NodeLink({ match, title, result, lit, onLight }: LinkProps) {
 type TeamProps = {
   readonly match: MatchSummary;
   readonly side: SideName;
+  /** Who may come, where the side is open and that is known. */
+  readonly openText: string | null;
   readonly result: MatchResult | null;
   readonly lit: number;
   readonly onLight: (teamId: number) => void;
 };
 
-function Team({ match, side, result, lit, onLight }: TeamProps) {
+function Team({ match, side, openText, result, lit, onLight }: TeamProps) {
   const t = useTranslate();
   const team = match[side];
   const name = fullName(team);
@@ -135,9 +144,11 @@ function Team({ match, side, result, lit, onLight }: TeamProps) {
       data-unknown={name === '?' ? '' : undefined}
       onMouseEnter={() => onLight(team.id)}
     >
-      <Crest id={team.id} name={team.name} acronym={team.abbr} img={team.img} size={20} />
+      {openText === null ? <Crest id={team.id} name={team.name} acronym={team.abbr} img={team.img} size={20} /> : null}
       {name === '?' ? (
-        <span className="name">{t('bracket.open')}</span>
+        <span className="name" data-entrant={openText === null ? undefined : ''} title={openText ?? undefined}>
+          {openText ?? t('bracket.open')}
+        </span>
       ) : (
         <span className="name" title={team.name}>
           <span className="long">{name}</span>

@@ -11,6 +11,7 @@ import { IconButton } from '../ui/IconButton';
 import { currentColumn, layoutBracket, type PlacedNode } from './bracket-layout';
 import { BracketFrame } from './bracket-styles';
 import { BracketNodeCard } from './BracketNodeCard';
+import { openSides } from './open-sides';
 import { bracketMatchTitle, bracketRoundTitle } from './round-name';
 
 type Props = {
@@ -51,6 +52,7 @@ export function BracketView({ bracket, reveal, label }: Props) {
   const [chosen, setChosen] = useState(0);
   const layout = useMemo(() => layoutBracket(bracket), [bracket]);
   const teams = useMemo(() => teamsOf(bracket), [bracket]);
+  const open = useMemo(() => openSides(bracket, t), [bracket, t]);
   const lit = reveal.hidden ? 0 : hovered || chosen;
   const way = useMemo(() => pathThroughBracket(bracket, lit), [bracket, lit]);
 
@@ -111,6 +113,7 @@ export function BracketView({ bracket, reveal, label }: Props) {
                       key={placed.node.match.id}
                       placed={placed}
                       title={bracketMatchTitle(round, placed.node, bracket.double, t)}
+                      open={open.get(placed.node.match.id)}
                       reveal={reveal}
                       lit={lit}
                       litOn={goesOn(placed, bracket, way)}

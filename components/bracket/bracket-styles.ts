@@ -270,6 +270,14 @@ export const Node = styled.li`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  & .team > .name[data-entrant] {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    font-size: var(--fs-2xs);
+    line-height: 1.05;
+    white-space: normal;
+  }
   & .team[data-standing='leads'] {
     color: var(--win-color);
     font-weight: var(--win-weight);

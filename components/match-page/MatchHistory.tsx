@@ -1,7 +1,12 @@
 import styled from 'styled-components';
 import { useStatsShown } from '../../lib/client/stats-switch';
+import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { MatchComparisons } from '../compare/MatchComparisons';
+import { basisText } from '../standings/scenario-texts';
+import { StakeTable } from '../standings/StakeTable';
+import { WHAT_IF_ID } from '../standings/what-if-link';
+import { Link } from '../ui/Link';
 import { SectionHeading } from '../ui/SectionHeading';
 import type { MatchDetail } from '../../lib/domain/match/match-detail';
 import { MatchChance } from './MatchChance';
@@ -18,6 +23,10 @@ const Sections = styled.div`
   & > section {
     display: grid;
     gap: var(--sp-3);
+  }
+  & .note {
+    color: var(--dim-text-color);
+    font-size: var(--fs-xs);
   }
   & .two {
     display: grid;
@@ -36,7 +45,7 @@ const Sections = styled.div`
 export function MatchHistory({ detail }: { readonly detail: MatchDetail }) {
   const t = useTranslate();
   const hasStats = useStatsShown();
-  const { match, form, headToHead, standings } = detail;
+  const { match, form, headToHead, standings, stake = null } = detail;
   const known = [
     { team: match.left, form: form.left },
     { team: match.right, form: form.right },
@@ -47,6 +56,24 @@ export function MatchHistory({ detail }: { readonly detail: MatchDetail }) {
         <section aria-labelledby="match-chance">
           <SectionHeading id="match-chance">{t('rankings.chance')}</SectionHeading>
           <MatchChance match={match} chance={match.chance} />
+        </section>
+      ) : null}
+      {stake ? (
+        <section aria-labelledby="match-stake">
+          <SectionHeading
+            id="match-stake"
+            aside={
+              <Link href={`${paths.tournament({ id: match.tournamentId, name: match.tournamentName })}#${WHAT_IF_ID}`}>
+                {t('scenarios.title')}
+              </Link>
+            }
+          >
+            {t('scenarios.stakes.heading')}
+          </SectionHeading>
+          <StakeTable caption={t('scenarios.stakes.heading')} rows={[{ match, stake }]} />
+          <p className="note">
+            {t('scenarios.stakes.note', { count: stake.places })} {basisText(stake.rated, stake.remaining, t)}
+          </p>
         </section>
       ) : null}
       {hasStats && known.length === 2 ? <MatchComparisons match={match} /> : null}

@@ -4,7 +4,7 @@ import { MEDIA } from '../../styles/media';
 import { useHydrated } from '../../lib/client/use-hydrated';
 import { PanelShown } from '../ui/LazyPanel';
 import { TabList } from '../ui/TabList';
-import { useHashTab } from './use-hash-tab';
+import { setHash, useHash } from '../../lib/client/use-hash';
 
 export type MatchTab = {
   /** Also the panel's id and the hash that leads to it. */
@@ -78,7 +78,7 @@ type Props = {
  * to everybody who hides nothing until React takes over.
  */
 export function MatchTabs({ label, tabs, opens }: Props) {
-  const [hash, select] = useHashTab();
+  const hash = useHash();
   const hydrated = useHydrated();
   const byKey = (key: string | undefined) => tabs.find((tab) => tab.key === key);
   const current = byKey(hash) ?? (hydrated ? byKey(opens) : undefined) ?? tabs[0];
@@ -91,7 +91,7 @@ export function MatchTabs({ label, tabs, opens }: Props) {
   const listed = tabs.map((tab) => ({ ...tab, id: `tab-${tab.key}`, panelId: tab.key }));
   return (
     <div>
-      <Strip linked label={label} tabs={listed} selected={current?.key} onSelect={select} />
+      <Strip linked label={label} tabs={listed} selected={current?.key} onSelect={setHash} />
       {tabs.map((tab) => (
         <Panel
           key={tab.key}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import styled from 'styled-components';
 import { formatThousands } from '../../lib/domain/format';
 import type { MatchSummary } from '../../lib/domain/match/match';
@@ -5,21 +6,13 @@ import type { Scenarios as ScenariosOfTable, TeamScenario } from '../../lib/doma
 import type { StandingsRow } from '../../lib/domain/competition/standings';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { DataTable } from '../ui/DataTable';
-import { SectionHeading } from '../ui/SectionHeading';
-import { chanceText, needLines } from './scenario-texts';
+import { basisText, changeText, chanceText, needLines } from './scenario-texts';
 import { TeamCell } from './TeamCell';
 
-const Section = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--sp-3);
-  margin-top: var(--sp-3);
-
-  & > p {
-    max-width: 72ch;
-    color: var(--dim-text-color);
-    font-size: var(--fs-xs);
-  }
+const Notes = styled.p`
+  max-width: 72ch;
+  color: var(--dim-text-color);
+  font-size: var(--fs-xs);
 `;
 
 /*
@@ -57,6 +50,15 @@ const Table = styled(DataTable)`
     height: 6px;
     border-radius: 3px;
     background: linear-gradient(90deg, var(--main-color) var(--part), var(--border-strong-color) var(--part));
+  }
+  & .chance small {
+    display: block;
+    color: var(--dim-text-color);
+    font-size: var(--fs-2xs);
+    line-height: 1.1;
+  }
+  & .chance small[data-sign='1'] {
+    color: var(--win-text);
   }
   & tr[data-status='in'] .chance > i {
     background: var(--win-text);
@@ -127,20 +129,21 @@ const Table = styled(DataTable)`
 type Props = {
   readonly stage: string;
   readonly scenarios: ScenariosOfTable;
+  /** As the table stands, where these are for picked results: what they move is shown. */
+  readonly before: ScenariosOfTable | null;
   readonly rows: readonly StandingsRow[];
   readonly matches: readonly MatchSummary[];
 };
 
 /** What each team of a table still needs, and how that was worked out. */
-export function ScenarioList({ stage, scenarios, rows, matches }: Props) {
+export const ScenarioList = memo(function ScenarioList({ stage, scenarios, before, rows, matches }: Props) {
   const t = useTranslate();
   const locale = useLocale();
-  const { places, method, byScore, outcomes, remaining, teams } = scenarios;
+  const { places, method, byScore, outcomes, remaining, rated = 0, teams } = scenarios;
   const kind = method === 'simulated' ? 'simulated' : byScore ? 'exact' : 'exactWinners';
   const byTeam = new Map(teams.map((team) => [team.teamId, team]));
   return (
-    <Section>
-      <SectionHeading level={3}>{t('scenarios.title')}</SectionHeading>
+    <>
       <Table caption={t('scenarios.caption', { stage })} least={0}>
         <thead role="rowgroup">
           <tr role="row">
@@ -166,34 +169,46 @@ export function ScenarioList({ stage, scenarios, rows, matches }: Props) {
         <tbody role="rowgroup">
           {rows.map((row) => {
             const scenario = byTeam.get(row.team.id);
-            return scenario ? <Row key={row.team.id} row={row} scenario={scenario} matches={matches} /> : null;
+            const now = before?.teams.find(({ teamId }) => teamId === row.team.id) ?? null;
+            return scenario ? <Row key={row.team.id} row={row} scenario={scenario} before={now} matches={matches} /> : null;
           })}
         </tbody>
       </Table>
-      <p>
+      <Notes>
         {t('scenarios.places', { count: places })}.{' '}
-        {t(`scenarios.${kind}`, { outcomes: formatThousands(outcomes, locale), count: remaining })}
-      </p>
-    </Section>
+        {t(`scenarios.${kind}`, { outcomes: formatThousands(outcomes, locale), count: remaining })} {basisText(rated, remaining, t)}
+      </Notes>
+    </>
   );
-}
+});
 
-type RowProps = { readonly row: StandingsRow; readonly scenario: TeamScenario; readonly matches: readonly MatchSummary[] };
+type RowProps = {
+  readonly row: StandingsRow;
+  readonly scenario: TeamScenario;
+  readonly before: TeamScenario | null;
+  readonly matches: readonly MatchSummary[];
+};
 
-function Row({ row, scenario, matches }: RowProps) {
+function Row({ row, scenario, before, matches }: RowProps) {
   const t = useTranslate();
   const locale = useLocale();
   const { status, best, worst, chance, remaining } = scenario;
+  const change = before === null ? '' : changeText(before.chance, chance);
   const [first, ...rest] = needLines(scenario, matches, t);
   return (
     <tr role="row" data-status={status} data-teams={row.team.id}>
       <th scope="row" role="rowheader">
-        <TeamCell place={row.rank} team={row.team} />
+        <TeamCell place={row.rank} team={row.team}>
+          {before === null ? null : <small>{t('standings.record', { wins: row.wins, losses: row.losses })}</small>}
+        </TeamCell>
       </th>
       <td role="cell">
         <span className="chance">
           <i aria-hidden style={{ '--part': `${Math.round(chance * 100)}%` }} />
-          {chanceText(scenario, locale, t)}
+          <span>
+            {chanceText(scenario, locale, t)}
+            {change === '' ? null : <small data-sign={change.startsWith('+') ? '1' : '-1'}>{change}</small>}
+          </span>
         </span>
       </td>
       <td role="cell">{best === worst ? t('scenarios.place', { best }) : t('scenarios.placeRange', { best, worst })}</td>

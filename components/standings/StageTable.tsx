@@ -1,5 +1,6 @@
-import { Fragment, useState, type ReactNode } from 'react';
+import { Fragment, useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { useHash } from '../../lib/client/use-hash';
 import type { MatchSummary } from '../../lib/domain/match/match';
 import type { StandingsDocument, StandingsRow } from '../../lib/domain/competition/standings';
 import { matrixOf, roundsOf, tableAfter } from '../../lib/domain/competition/standings-figures';
@@ -12,10 +13,13 @@ import { SectionHeading } from '../ui/SectionHeading';
 import { SmallSelect } from '../ui/Select';
 import { Tabs, type Tab } from '../ui/Tabs';
 import { Crosstable, SwissTable } from './Matrix';
-import { ScenarioList } from './Scenarios';
+import { islandOnDemand } from '../island/island';
+import { WHAT_IF_ID, whatIfIn } from './what-if-link';
 import { STANDING_TEXTS } from './line-texts';
 import { StandingsTable } from './StandingsTable';
 import { TableNotes } from './TableNotes';
+
+const Scenarios = islandOnDemand(() => import('./ScenarioSection').then((module) => module.ScenarioSection));
 
 const Foot = styled.div`
   display: flex;
@@ -144,8 +148,17 @@ export function StageTable({ table, matches, stages }: Props) {
   );
 }
 
+/** A link with picks leads to where they are shown, which begins to work when it comes near. */
+function useWhatIfLink(): boolean {
+  useEffect(() => {
+    if (whatIfIn(location.hash.slice(1)) !== null) document.getElementById(WHAT_IF_ID)?.scrollIntoView();
+  }, []);
+  return whatIfIn(useHash()) !== null;
+}
+
 function TablePanel({ table, matches, stages }: Props) {
   const t = useTranslate();
+  const isAsked = useWhatIfLink();
   const rounds = roundsOf(matches);
   const [after, setAfter] = useState('');
   const rows = after === '' ? table.rows : tableAfter(after, table.rows, matches);
@@ -183,8 +196,15 @@ function TablePanel({ table, matches, stages }: Props) {
       </Foot>
       {after === '' ? <TableNotes notes={table.notes ?? []} /> : null}
       {after === '' && table.scenarios ? (
-        <ScenarioList stage={table.tournamentName} scenarios={table.scenarios} rows={table.rows} matches={matches} />
+        <Scenarios
+          stage={table.tournamentName}
+          stageId={table.tournamentId}
+          scenarios={table.scenarios}
+          rows={table.rows}
+          matches={matches}
+        />
       ) : null}
+      {isAsked && !table.scenarios ? <p role="alert">{t('scenarios.whatIf.over')}</p> : null}
     </Sections>
   );
 }

@@ -1,16 +1,42 @@
 import { formatDecimals } from '../../lib/domain/format';
 import type { MatchSummary } from '../../lib/domain/match/match';
-import type { TeamScenario } from '../../lib/domain/competition/scenarios/scenario-model';
+import type { Outlook, TeamScenario } from '../../lib/domain/competition/scenarios/scenario-model';
 import type { Translate } from '../../lib/i18n/translate';
 
 const RARE = 0.001;
 
 /** "58 %"; what is not certain is never called 0 or 100. */
-export function chanceText({ status, chance }: TeamScenario, locale: string, t: Translate): string {
+export function chanceText({ status, chance }: Outlook, locale: string, t: Translate): string {
   if (status === 'open' && chance < RARE) return t('scenarios.under');
   if (status === 'open' && chance > 1 - RARE) return t('scenarios.over');
   const digits = status === 'open' && (chance < 0.1 || chance > 0.9) ? 1 : 0;
   return t('scenarios.percent', { value: formatDecimals(chance * 100, locale, digits) });
+}
+
+/** "Through", "Out", or the chance: what a result would leave a team. */
+export function outlookText({ status, chance }: Outlook, locale: string, t: Translate): string {
+  if (status === 'in') return t('scenarios.through');
+  return status === 'out' ? t('scenarios.out') : chanceText({ status, chance }, locale, t);
+}
+
+/** How a chance moved, in points: "+12", "−3"; '' where it did not, to a point. */
+export function changeText(before: number, after: number): string {
+  const points = Math.round((after - before) * 100);
+  return points === 0 ? '' : points > 0 ? `+${points}` : `−${-points}`;
+}
+
+/** A place's chance in percent, without the sign: "34", "<1" for what is possible at all; '' for what is not. */
+export function placeShare({ byPlace = [], best, worst }: TeamScenario, place: number): string {
+  const chance = byPlace[place - 1] ?? 0;
+  if (place < best || place > worst) return '';
+  if (chance < 0.005) return '<1';
+  return best < worst && chance >= 0.995 ? '>99' : String(Math.round(chance * 100));
+}
+
+/** Where chances come from. `rated`: of how many of the `matches` ratings tell. */
+export function basisText(rated: number, matches: number, t: Translate): string {
+  if (rated === 0) return t('scenarios.basis.coinTosses');
+  return rated < matches ? t('scenarios.basis.mixed', { count: rated }) : t('scenarios.basis.ratings');
 }
 
 function nameIn(match: MatchSummary, teamId: number): string {

@@ -23,18 +23,10 @@ export function useFreshTable(page: StandingsDocument | null, matches: readonly 
   const { data } = useLatest(page !== null && asked ? paths.api.standings(page.tournamentId) : null, TABLE_ANSWER, { refreshMs });
   const latest = useMemo(() => {
     if (page === null || data === null) return page;
-    return {
-      tournamentId: data.tournament.id,
-      tournamentName: data.tournament.name,
-      kind: data.tournament.kind,
-      from: data.from,
-      rows: data.rows,
-      ...(data.cuts === undefined ? {} : { cuts: data.cuts }),
-      ...(data.scenarios === undefined ? {} : { scenarios: data.scenarios }),
-      ...(data.notes === undefined ? {} : { notes: data.notes }),
-    };
+    const { tournament, ...table } = data;
+    return { tournamentId: tournament.id, tournamentName: tournament.name, kind: tournament.kind, ...table };
   }, [page, data]);
-  const live = now !== null && latest !== null && latest.kind === 'group';
+  const live = now !== null && latest !== null && (latest.kind === 'group' || latest.titleChances);
   const wanted = live && (liveRefreshMs(matches, now) === RUNNING_REFRESH_MS || isBehind(latest, matches)) ? RUNNING_REFRESH_MS : 0;
   if (wanted !== refreshMs) setRefreshMs(wanted);
   if (wanted > 0 && !asked) setAsked(true);

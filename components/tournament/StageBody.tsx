@@ -23,7 +23,7 @@ type Props = {
 /** What a stage comes to: its bracket, or its table. */
 export function StageBody({ stage, table, matches, stages, reveal }: Props) {
   const t = useTranslate();
-  if (showsBracket(stage, table, matches)) return <StageBracket name={stage.name} matches={matches} reveal={reveal} />;
+  if (showsBracket(stage, table, matches)) return <StageBracket name={stage.name} table={table} matches={matches} reveal={reveal} />;
   if (table === null || table.rows.length === 0) {
     return (
       <Card>

@@ -1,15 +1,36 @@
 import { useMemo } from 'react';
 import { buildBracket } from '../../lib/domain/competition/bracket';
+import type { StandingsDocument } from '../../lib/domain/competition/standings';
 import type { StageMatch } from '../../lib/domain/match/match';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { BracketView } from '../bracket/BracketView';
+import { SpoilerArea } from '../spoilers/SpoilerArea';
 import type { Reveal } from '../spoilers/use-reveal';
+import { TitleChances } from '../standings/TitleChances';
 
-type Props = { readonly name: string; readonly matches: readonly StageMatch[]; readonly reveal: Reveal };
+type Props = {
+  readonly name: string;
+  readonly table: StandingsDocument | null;
+  readonly matches: readonly StageMatch[];
+  readonly reveal: Reveal;
+};
 
-/** The bracket of an elimination stage. */
-export function StageBracket({ name, matches, reveal }: Props) {
+/** The bracket of an elimination stage, and who may still win it, which tells who is out. */
+export function StageBracket({ name, table, matches, reveal }: Props) {
   const t = useTranslate();
   const bracket = useMemo(() => buildBracket(matches), [matches]);
-  return bracket && <BracketView bracket={bracket} reveal={reveal} label={t('bracket.label', { stage: name })} />;
+  const teams = table?.rows.map(({ team }) => team) ?? [];
+  const chances = table?.titleChances ?? null;
+  return (
+    bracket && (
+      <>
+        <BracketView bracket={bracket} reveal={reveal} label={t('bracket.label', { stage: name })} />
+        {chances ? (
+          <SpoilerArea reveal={reveal} teamIds={teams.map(({ id }) => id)}>
+            <TitleChances stage={name} chances={chances} teams={teams} />
+          </SpoilerArea>
+        ) : null}
+      </>
+    )
+  );
 }

@@ -261,7 +261,7 @@ export class SeasonModel {
       ...documentsOfMatches(changed, this.#documents, matchIndex),
       ...[...games.keys()].map((id) => this.#documents.games(id)),
       ...documentsOfFigures(recounted, this.#documents, stats),
-      ...documentsOfRatings(ratings, this.#documents),
+      ...documentsOfRatings(ratings, this.#documents, matchIndex),
     ];
   }
 
@@ -315,7 +315,7 @@ export class SeasonModel {
       ...documentsOfMatches(added, this.#documents, matchIndex),
       ...[...games.keys()].map((id) => this.#documents.games(id)),
       ...documentsOfFigures(counted, this.#documents, stats),
-      ...documentsOfRatings(ratings, this.#documents),
+      ...documentsOfRatings(ratings, this.#documents, matchIndex),
       ...articles.map(({ id }) => this.#documents.article(id)),
       ...documentsOfNews(added, articles, this.#documents),
       this.#documents.home(),

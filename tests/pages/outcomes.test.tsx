@@ -18,6 +18,8 @@ import { ShellDataSchema, type ShellData } from '../../lib/domain/shell-data';
 import { sharedRegistry } from '../../lib/server/shared-registry';
 import { decodeDocument } from '../../lib/store/core/decode-document';
 import {
+  CUP_GROUPS,
+  CUP_MATCH,
   FINAL,
   GROUP_MATCH,
   OUTCOME_MATCHES,
@@ -29,6 +31,8 @@ import {
   seasonDocuments,
   type Outcome,
 } from '../support/played-season';
+import { createTranslate } from '../../lib/i18n/translate';
+import { MESSAGES } from '../../lib/i18n/server-messages';
 import { openTabs } from '../support/open-tabs';
 import { serverHtml, siteRouter } from '../support/render-site';
 import { withOwnCache } from '../support/schedule-stage';
@@ -195,10 +199,12 @@ const PAGES: Readonly<Record<string, Address>> = {
   'a serie': detail('serie', 9),
   'a serie that is over': detail('serie', PAST_SERIE),
   'a stage of groups': detail('tournament', 15),
+  'a stage of groups with matches left': detail('tournament', CUP_GROUPS),
   'a stage of knockouts': detail('tournament', 16),
   'standings of groups': { file: 'standings.tsx', query: { league: '293', stage: '15' } },
   'standings of knockouts': { file: 'standings.tsx', query: { league: '293', stage: '16' } },
   'a group match': detail('match', GROUP_MATCH),
+  'a group match that is still to come': detail('match', CUP_MATCH),
   'a semifinal': detail('match', SEMIFINAL),
   'a team': detail('team', TEAM),
   'the matches of a team': { ...detail('team', TEAM), query: { tab: 'matches' } },
@@ -294,7 +300,7 @@ function matchesIn(value: unknown): Readonly<Record<string, unknown>>[] {
   return [...('numOfGames' in value ? [value] : []), ...Object.values(value).flatMap(matchesIn)];
 }
 
-const WHOLE_MATCHES = ['a group match', 'a semifinal', 'videos'];
+const WHOLE_MATCHES = ['a group match', 'a group match that is still to come', 'a semifinal', 'videos'];
 
 it.each(Object.entries(PAGES).filter(([name]) => !WHOLE_MATCHES.includes(name)))(
   '%s comes with games and streams of no match but a running one',
@@ -311,3 +317,16 @@ it.each(Object.entries(PAGES).filter(([name]) => !WHOLE_MATCHES.includes(name)))
     }
   },
 );
+
+it('tables with matches left, their matches and brackets have chances to hide', async () => {
+  const t = createTranslate('en', MESSAGES.en);
+  const [[outcome] = []] = EXAMPLES;
+  if (!outcome) throw new Error('no outcome');
+  for (const [address, heading] of [
+    [detail('tournament', CUP_GROUPS), t('scenarios.placesTitle')],
+    [detail('match', CUP_MATCH), t('scenarios.stakes.heading')],
+    [detail('tournament', 16), t('bracket.chances')],
+  ] as const) {
+    expect((await told(address, outcome)).includes(`>${heading}<`), heading).toBe(true);
+  }
+});

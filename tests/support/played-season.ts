@@ -9,8 +9,8 @@ import { finishedMatch, notStartedMatch, runningMatch, scored, unscored } from '
 
 /**
  * A small season that can end in any way: six group matches, two semifinals,
- * the match for third place, a final under way, one match to come; and the
- * season before, of which only the winner is known. Its documents are those
+ * the match for third place, a final under way, one match to come; a cup whose
+ * groups have two matches left; and the season before, of which only the winner is known. Its documents are those
  * that ingest derives, so that pages can be rendered from two outcomes and
  * compared.
  */
@@ -22,6 +22,9 @@ export const SEMIFINAL = 7;
 export const THIRD_PLACE = 9;
 export const FINAL = 10;
 export const TEAM = 77;
+/** A stage with two matches left, and the last of them. */
+export const CUP_GROUPS = 20;
+export const CUP_MATCH = 26;
 /** The serie before it: over, and won by one team or another. */
 export const PAST_SERIE = 8;
 
@@ -97,11 +100,16 @@ type Played = { readonly match: FinishedMatch | RunningMatch; readonly games: Ga
 type Fixed = {
   readonly id: number;
   readonly beginAt: string;
-  readonly tournament: 'groups' | 'playoffs';
+  readonly tournament: 'groups' | 'playoffs' | 'cup';
   readonly previousMatchIds?: number[];
 };
 
-const STAGES = { groups: { tournamentId: 15, tournamentName: 'Groups' }, playoffs: { tournamentId: 16, tournamentName: 'Playoffs' } };
+const CUP = { leagueId: 4197, leagueName: 'LEC', serieId: 10, serieName: 'Cup 2023' };
+const STAGES = {
+  groups: { tournamentId: 15, tournamentName: 'Groups' },
+  playoffs: { tournamentId: 16, tournamentName: 'Playoffs' },
+  cup: { tournamentId: CUP_GROUPS, tournamentName: 'Cup Groups', ...CUP },
+};
 
 function played(
   { id, beginAt, tournament: stage, previousMatchIds = [] }: Fixed,
@@ -109,11 +117,11 @@ function played(
   { leftWins, clean }: Outcome,
   runs: boolean,
 ): Played {
-  const bestOf = stage === 'groups' ? 3 : 5;
+  const bestOf = stage === 'playoffs' ? 5 : 3;
   const wins = (bestOf + 1) / 2;
-  const isLeft = leftWins[id - 1] ?? true;
+  const isLeft = leftWins[(id - 1) % OUTCOME_MATCHES] ?? true;
   // One under way has one game less than it will have.
-  const winners = winnersOf(sides, isLeft, wins, clean[id - 1] ?? true).slice(0, runs ? -1 : undefined);
+  const winners = winnersOf(sides, isLeft, wins, clean[(id - 1) % OUTCOME_MATCHES] ?? true).slice(0, runs ? -1 : undefined);
   const stubs = winners.map((winner, index): GameStub => ({
     id: id * 10 + index,
     position: index + 1,
@@ -182,7 +190,16 @@ function truthOf(outcome: Outcome) {
     played({ id: THIRD_PLACE, beginAt: '2023-08-19T05:00:00Z', tournament: 'playoffs', previousMatchIds }, losers, outcome, false),
     played({ id: FINAL, beginAt: '2023-08-19T12:00:00Z', tournament: 'playoffs', previousMatchIds }, winners, outcome, true),
   ];
-  const all = [...groups, ...semifinals, ...last];
+  const cup = PAIRS.slice(0, 4).map((sides, index) =>
+    played({ id: index + 21, beginAt: `2023-08-1${index + 1}T08:00:00Z`, tournament: 'cup' }, sides, outcome, false),
+  );
+  const cupMatches = PAIRS.slice(4).map(([left, right], index) =>
+    notStartedMatch({
+      ...{ id: CUP_MATCH - 1 + index, beginAt: `2023-08-2${index + 7}T08:00:00Z`, numOfGames: 3, ...STAGES.cup },
+      ...{ left: unscored(TEAMS[left]), right: unscored(TEAMS[right]) },
+    }),
+  );
+  const all = [...groups, ...semifinals, ...last, ...cup];
   const next = notStartedMatch({
     id: 11,
     beginAt: '2023-08-26T08:00:00Z',
@@ -193,12 +210,13 @@ function truthOf(outcome: Outcome) {
   });
   const teams = TEAMS.map(({ id, abbr, name }) => ({ id, name, acronym: abbr, img: null }));
   return {
-    matches: [...all.map(({ match }): Match => match), next],
+    matches: [...all.map(({ match }): Match => match), next, ...cupMatches],
     games: new Map(all.map(({ match, games }) => [match.id, games])),
     entities: {
-      leagues: [league()],
+      leagues: [league(), league({ id: CUP.leagueId, name: CUP.leagueName, acronym: CUP.leagueName })],
       series: [
         serie(),
+        serie({ id: CUP.serieId, leagueId: CUP.leagueId, fullName: CUP.serieName, season: 'Cup', endAt: '2023-08-30T12:00:00Z' }),
         serie({
           ...{ id: PAST_SERIE, fullName: 'Spring 2023', season: 'Spring', winnerId: TEAMS[wins(SEMIFINAL) ? 0 : 3].id },
           ...{ beginAt: '2023-01-18T08:00:00Z', endAt: '2023-04-09T12:00:00Z' },
@@ -214,6 +232,14 @@ function truthOf(outcome: Outcome) {
           endAt: '2023-08-26T12:00:00Z',
           hasBracket: false,
           teams: teams.slice(0, 2),
+        }),
+        tournament({
+          ...{ id: CUP_GROUPS, leagueId: CUP.leagueId, serieId: CUP.serieId, name: 'Cup Groups', hasBracket: false, teams },
+          ...{ beginAt: '2023-08-07T00:00:00Z', endAt: '2023-08-28T12:00:00Z' },
+        }),
+        tournament({
+          ...{ id: 21, leagueId: CUP.leagueId, serieId: CUP.serieId, name: 'Cup Final', teams: [], openPlaces: 2 },
+          ...{ beginAt: '2023-08-30T00:00:00Z', endAt: '2023-08-30T12:00:00Z' },
         }),
         tournament({
           ...{ id: 14, serieId: PAST_SERIE, name: 'Spring Season', hasBracket: false, teams },

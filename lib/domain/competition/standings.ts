@@ -4,6 +4,7 @@ import type { FinishedSummary, MatchSummary } from '../match/match';
 import { isFinished } from '../match/match-order';
 import { CutSchema } from './scenarios/cuts';
 import { ScenariosSchema } from './scenarios/scenario-model';
+import { TitleChancesSchema } from './scenarios/title-chances-model';
 import { headToHeadWins, USUAL_TIEBREAKS, type Tiebreak } from './tiebreaks';
 
 /**
@@ -50,6 +51,8 @@ export const StandingsDocumentSchema = v.object({
   cuts: v.optional(v.array(CutSchema)),
   /** What each team needs to come through the last line; null where what is left to play is not known. */
   scenarios: v.optional(v.nullable(ScenariosSchema)),
+  /** Of a bracket: who may still win it, and how likely; null where that is not known. */
+  titleChances: v.optional(v.nullable(TitleChancesSchema)),
   notes: v.optional(v.array(TableNoteSchema)),
 });
 export type StandingsDocument = v.InferOutput<typeof StandingsDocumentSchema>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { StandingsDocumentSchema } from './standings';
 
-const { from, kind, rows, cuts, scenarios, notes } = StandingsDocumentSchema.entries;
+const { from, kind, rows, cuts, scenarios, titleChances, notes } = StandingsDocumentSchema.entries;
 /** The answer of `GET /api/standings/{id}`. */
 export const TableAnswerSchema = v.object({
   tournament: v.object({ id: v.number(), name: v.string(), kind }),
@@ -9,5 +9,6 @@ export const TableAnswerSchema = v.object({
   rows,
   cuts,
   scenarios,
+  titleChances,
   notes,
 });

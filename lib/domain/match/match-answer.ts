@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { MatchStandingsSchema } from '../competition/match-standings';
+import { MatchStakeSchema } from '../competition/scenarios/match-stake';
 import { FormSchema, HeadToHeadSchema } from '../read-models';
 import { gamePrior } from '../rating/game-prior';
 import { ChampionRefSchema, GameDetailSchema } from './game';
@@ -18,6 +19,8 @@ const AnswerSchema = v.object({
   standings: v.optional(v.nullable(MatchStandingsSchema)),
   /** Null before the end, and where a figure of a game is unknown. */
   playerOfTheMatch: v.optional(v.nullable(PlayerOfTheMatchSchema)),
+  /** Of a match that has not begun: what its results would mean in its table; null where that is not known. */
+  stake: v.optional(v.nullable(MatchStakeSchema)),
 });
 export type MatchAnswer = v.InferOutput<typeof AnswerSchema>;
 

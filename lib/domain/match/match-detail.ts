@@ -1,3 +1,4 @@
+import type { MatchStake } from '../competition/scenarios/match-stake';
 import type { GamesDocument, MatchDocument } from '../read-models';
 import { gamePrior } from '../rating/game-prior';
 import type { MatchAnswer } from './match-answer';
@@ -8,7 +9,11 @@ import { playerOfTheMatch } from './player-of-the-match';
 export type MatchDetail = Omit<MatchAnswer, 'games'> & { readonly games: readonly PageGame[] };
 
 /** What the page is rendered with: the documents without what it does not show. */
-export function pageDetail({ match, form, headToHead, standings = null }: MatchDocument, played: GamesDocument | null): MatchDetail {
+export function pageDetail(
+  { match, form, headToHead, standings = null }: MatchDocument,
+  played: GamesDocument | null,
+  stake: MatchStake | null = null,
+): MatchDetail {
   return {
     match,
     games: (played?.games ?? []).map((game) => pageGame(game, { prior: gamePrior(match, match.chance) })),
@@ -16,6 +21,7 @@ export function pageDetail({ match, form, headToHead, standings = null }: MatchD
     form,
     headToHead,
     standings,
+    stake,
     playerOfTheMatch: playerOfTheMatch(match, played?.games ?? []),
   };
 }

@@ -11,12 +11,16 @@ import { playedGames } from './played-games';
 const GAME_MS = 45 * MINUTE_MS;
 const INTERNATIONAL = REGIONS.find(({ key }) => key === 'international')?.id;
 
+/** Two teams as they would meet in place of those of a match. */
+export function pairingLike(match: Match, leftId: number, rightId: number): Pairing {
+  const { leagueId, regionId, matchType, numOfGames } = match;
+  return { leftId, rightId, leagueId, international: regionId === INTERNATIONAL, beginAt: beginOf(match), matchType, numOfGames };
+}
+
 /** Who meets in a match; null while an opponent is unknown, and where players meet. */
 export function pairingOf(match: Match): Pairing | null {
   const [leftId, rightId] = teamIdsOf(match);
-  if (leftId === undefined || rightId === undefined || leftId === rightId) return null;
-  const { leagueId, regionId, matchType, numOfGames } = match;
-  return { leftId, rightId, leagueId, international: regionId === INTERNATIONAL, beginAt: beginOf(match), matchType, numOfGames };
+  return leftId === undefined || rightId === undefined || leftId === rightId ? null : pairingLike(match, leftId, rightId);
 }
 
 function ratedGame(winnerId: number, lines: GameStatLines | null, { leftId, rightId }: Pairing): RatedGame {

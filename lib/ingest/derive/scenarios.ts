@@ -11,6 +11,7 @@ import { isTable } from './groups';
 import { tournamentsOf } from './league';
 import type { EntityIndex } from '../index/entity-index';
 import type { MatchIndex } from '../index/match-index';
+import type { RatingIndex } from '../index/rating-index';
 
 function cutStage(tournament: Tournament, matchIndex: MatchIndex): CutStage {
   const { id, name, beginAt, endAt, openPlaces = 0 } = tournament;
@@ -51,17 +52,24 @@ export function deriveScenarios(
   rows: readonly StandingsRow[],
   cuts: readonly Cut[],
   matchIndex: MatchIndex,
+  ratings: RatingIndex | null,
 ): Scenarios | null {
   const places = cuts.at(-1)?.places;
   if (places === undefined) return null;
-  const race = raceOf(rows, matchIndex.ofTournament(tournament.id), certainTiebreaks(tournament.leagueId));
+  const matches = matchIndex.ofTournament(tournament.id);
+  const chances = new Map(matches.map((match) => [match.id, ratings?.chanceOf(match)?.left ?? null]));
+  const race = raceOf(rows, matches, certainTiebreaks(tournament.leagueId), ({ id }) => chances.get(id) ?? null);
   if (race === null) return null;
   const own = remembered.get(matchIndex) ?? new Map<number, { key: string; scenarios: Scenarios }>();
   remembered.set(matchIndex, own);
   const key = JSON.stringify([race, places]);
   const last = own.get(tournament.id);
   if (last?.key === key) return last.scenarios;
-  const scenarios = scenariosOf(race, places, tournament.id);
+  const rated = race.fixtures.flatMap(({ matchId }) => {
+    const left = chances.get(matchId) ?? null;
+    return left === null ? [] : [{ matchId, left }];
+  });
+  const scenarios = { ...scenariosOf(race, places, tournament.id), ...(rated.length > 0 ? { chances: rated } : {}) };
   own.set(tournament.id, { key, scenarios });
   return scenarios;
 }

@@ -6,6 +6,9 @@ import type { Match } from '../../domain/match/match';
 import { stageOf } from '../../domain/competition/stage';
 import { inGroups, rankFromMatches, rankFromSource, type StandingsDocument, type StandingsRow } from '../../domain/competition/standings';
 import { isComplete } from '../../domain/competition/standings-figures';
+import type { MatchLength } from '../../domain/competition/scenarios/score-options';
+import { titleChances } from '../../domain/competition/scenarios/title-chances';
+import type { TitleChances } from '../../domain/competition/scenarios/title-chances-model';
 import { withNotes } from '../../domain/competition/table-notes';
 import { tournamentsOf } from './league';
 import { deriveHighlights } from './highlights';
@@ -14,6 +17,7 @@ import { deriveCuts, deriveScenarios } from './scenarios';
 import { tiebreakOrder } from '../../domain/competition/tiebreaks';
 import type { EntityIndex } from '../index/entity-index';
 import type { MatchIndex } from '../index/match-index';
+import type { RatingIndex } from '../index/rating-index';
 import { isFinished } from '../../domain/match/match-order';
 import type { StatsIndex } from '../index/stats-index';
 
@@ -83,19 +87,34 @@ function deriveTable(tournament: Tournament, entities: EntityIndex, matchIndex: 
   return { kind, from: source === null ? 'matches' : 'source', rows: [...rows], ...(notes.length === 0 ? {} : { notes: [...notes] }) };
 }
 
+/** By the ratings as they stand; without them each game is a coin toss. */
+function deriveTitleChances(id: number, matchIndex: MatchIndex, ratings: RatingIndex | null): TitleChances | null {
+  const matches = matchIndex.ofTournament(id);
+  const byMatch = new Map(matches.map((match) => [match.id, ratings?.chanceOf(match)?.left ?? null]));
+  const last = matches.at(-1);
+  const between = (teamId: number, otherId: number, length: MatchLength) =>
+    (last && ratings?.chanceBetween(teamId, otherId, { ...last, ...length })) ?? null;
+  return titleChances(matches, id, (match) => byMatch.get(match.id) ?? null, between);
+}
+
 /**
  * `standings/{tournamentId}`: the source's places where it gives them, else
  * counted from the matches, group by group, with the lines of the table and
- * what each team still needs; null for an unknown tournament or one without teams.
+ * what each team still needs, or how likely each is to win a bracket (by `ratings`; without them each game is a coin toss); null for an unknown tournament or one without teams.
  */
-export function deriveStandings(id: number, entities: EntityIndex, matchIndex: MatchIndex): StandingsDocument | null {
+export function deriveStandings(
+  id: number,
+  entities: EntityIndex,
+  matchIndex: MatchIndex,
+  ratings: RatingIndex | null = null,
+): StandingsDocument | null {
   const tournament = entities.tournaments.get(id);
   if (!tournament) return null;
   const table = { tournamentId: id, tournamentName: tournament.name, ...deriveTable(tournament, entities, matchIndex) };
   if (table.rows.length === 0) return null;
-  if (table.kind === 'bracket') return table;
+  if (table.kind === 'bracket') return { ...table, titleChances: deriveTitleChances(id, matchIndex, ratings) };
   const teams = table.rows.map(({ team }) => team);
   const rows = inGroups(table.rows, deriveGroups(tournament, teams, matchIndex));
   const cuts = deriveCuts(tournament, rows, entities, matchIndex);
-  return { ...table, rows, cuts: [...cuts], scenarios: deriveScenarios(tournament, rows, cuts, matchIndex) };
+  return { ...table, rows, cuts: [...cuts], scenarios: deriveScenarios(tournament, rows, cuts, matchIndex, ratings) };
 }

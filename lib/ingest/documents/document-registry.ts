@@ -171,7 +171,8 @@ export function documentRegistry({ matchIndex, entities, games, recentGames, sta
       target(tournamentDocuments, shardFor('tournaments', id), () => deriveTournament(id, entities, matchIndex, stats), id),
     tournamentMatches: (id: number) =>
       target(tournamentMatchesDocuments, shardFor('tournaments', id), () => deriveTournamentMatches(id, matchIndex), id),
-    standings: (id: number) => target(standingsDocuments, shardFor('tournaments', id), () => deriveStandings(id, entities, matchIndex), id),
+    standings: (id: number) =>
+      target(standingsDocuments, shardFor('tournaments', id), () => deriveStandings(id, entities, matchIndex, ratings), id),
     team: (id: number) => target(teamDocuments, shardFor('teams', id), () => entities.teams.get(id) ?? null, id),
     lastMatches: (teamId: number) =>
       target(lastMatchesDocuments, shardFor('teams', teamId), () => deriveLastMatches(teamId, matchIndex, now()), teamId),

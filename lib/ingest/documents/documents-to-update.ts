@@ -132,10 +132,15 @@ export function documentsOfFigures(matches: readonly Match[], documents: Documen
 }
 
 /** The documents of ratings and chances that have changed since this was last asked. */
-export function documentsOfRatings(ratings: RatingIndex, documents: DocumentRegistry): DocumentsToUpdate {
+export function documentsOfRatings(ratings: RatingIndex, documents: DocumentRegistry, matchIndex: MatchIndex): DocumentsToUpdate {
   const { matches, teams } = ratings.takeChanged();
   const targets = new DocumentsToUpdate();
   if (matches.length + teams.length === 0) return targets;
+  // What is left to play in a table or bracket is counted with the chances of its matches.
+  for (const id of matches) {
+    const { status, tournamentId = 0 } = matchIndex.get(id) ?? {};
+    if (tournamentId !== 0 && status !== 'finished') targets.add(documents.standings(tournamentId));
+  }
   return targets.add(documents.rankings(), ...teams.map(documents.teamRating), ...matches.map(documents.match));
 }
 

@@ -4,7 +4,7 @@ import type { RatedMatch } from '../../domain/rating/rated-match';
 import { matchesOver, replay, type Replay } from '../../domain/rating/replay';
 import { RANKED_DAYS, RANKED_MATCHES } from '../../domain/rating/rankings';
 import type { Strength } from '../../domain/rating/rating-model';
-import { pairingOf, ratedMatch } from '../derive/rated-match';
+import { pairingLike, pairingOf, ratedMatch } from '../derive/rated-match';
 import type { MatchIndex } from './match-index';
 import type { StatsIndex } from './stats-index';
 
@@ -120,6 +120,13 @@ export class RatingIndex {
     const stood = chances.get(match.id);
     const left = stood === undefined ? model.chance(pairing) : stood;
     return left === null ? null : chanceOf(left);
+  }
+
+  /** The chance (0–1) that a team beats another one as they stand now, if they meet as in `match`; null where neither has played yet. Whoever is named first there has the blue side first more often: here it is nobody. */
+  chanceBetween(teamId: number, otherId: number, match: Match): number | null {
+    const { model } = this.ratings;
+    const [one, other] = [model.chance(pairingLike(match, teamId, otherId)), model.chance(pairingLike(match, otherId, teamId))];
+    return one === null || other === null ? null : chanceOf((one + 1 - other) / 2).left;
   }
 
   /** What has changed since this was last asked: ids of matches by their chances, and of all teams once any rating has. */

@@ -15,7 +15,7 @@ async function withoutTeams(id: number): Promise<StandingsDocument> {
 
 /**
  * `GET /api/standings/{tournamentId}`: the table with its rows by place, whether
- * the places are the source's or counted, its lines, what each team still needs,
+ * the places are the source's or counted, its lines, what each team still needs, who may win a bracket,
  * and where it contradicts the matches. One read, two without rows.
  */
 export async function standingsAnswer({ tournamentId: id }: { readonly tournamentId: number }): Promise<ApiAnswer> {
@@ -26,8 +26,9 @@ export async function standingsAnswer({ tournamentId: id }: { readonly tournamen
     rows,
     cuts = [],
     scenarios = null,
+    titleChances = null,
     notes = [],
   } = (await readStandings(id)) ?? (await withoutTeams(id));
-  const body = { tournament: { id, name, kind }, from, rows, cuts, scenarios, notes };
+  const body = { tournament: { id, name, kind }, from, rows, cuts, scenarios, titleChances, notes };
   return { body, lifetime: LIFETIMES.page, tags: [cacheTag.tournament(id)] };
 }

@@ -1,8 +1,11 @@
 import { cacheTag } from '../../domain/cache-tags';
+import { matchStake, type MatchStake } from '../../domain/competition/scenarios/match-stake';
+import type { Match } from '../../domain/match/match';
 import type { GamesDocument, MatchDocument } from '../../domain/read-models';
 import { withoutFigures } from '../../domain/match/match-games';
 import { readGames } from '../../store/models/game-document';
 import { readMatchDocument } from '../../store/models/match-document';
+import { readStandings } from '../../store/models/tournament-document';
 import type { Loaded } from './loaded';
 import { sourceHasFigures } from './shell-data';
 
@@ -10,11 +13,26 @@ type MatchPage = {
   readonly document: MatchDocument;
   /** Null before any game has begun. */
   readonly played: GamesDocument | null;
+  /** What its table says of a match that has not begun; null where it says nothing. */
+  readonly stake: MatchStake | null;
 };
 
-/** A match and its games, which wait for no figures where the source has none. Two reads. */
+async function loadStake(match: Match): Promise<MatchStake | null> {
+  const scenarios = (await readStandings(match.tournamentId))?.scenarios;
+  return scenarios ? matchStake(scenarios, match) : null;
+}
+
+/** A match and its games, which wait for no figures where the source has none. Two reads; a third, of its table, before it begins. */
 export async function loadMatch(id: number, now: number): Promise<Loaded<MatchPage>> {
   const [stored, played, hasFigures] = await Promise.all([readMatchDocument(id), readGames(id), sourceHasFigures(now)]);
   const document = stored && !hasFigures ? { ...stored, match: withoutFigures(stored.match) } : stored;
-  return { data: document && { document, played }, tags: [cacheTag.match(id)], matches: document ? [document.match] : [] };
+  if (document === null) return { data: null, tags: [cacheTag.match(id)], matches: [] };
+  const { match } = document;
+  const isAhead = match.status === 'not_started' && match.tournamentId > 0;
+  return {
+    data: { document, played, stake: isAhead ? await loadStake(match) : null },
+    // Other results of the stage move what is at stake.
+    tags: isAhead ? [cacheTag.match(id), cacheTag.tournament(match.tournamentId)] : [cacheTag.match(id)],
+    matches: [match],
+  };
 }

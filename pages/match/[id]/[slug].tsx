@@ -13,6 +13,6 @@ export default function MatchPage({ detail }: { readonly detail: MatchDetail }) 
 export const getServerSideProps = publicPage(
   detailPage(loadMatch, {
     path: ({ document }) => paths.match(document.match),
-    props: ({ document, played }) => ({ detail: pageDetail(document, played) }),
+    props: ({ document, played, stake }) => ({ detail: pageDetail(document, played, stake) }),
   }),
 );

@@ -42,6 +42,11 @@ function played(id: number, winner: number, loser: number, score = 1): Match {
 const knockout = [played(1, 1, 4), played(2, 2, 3), played(3, 1, 2)];
 const double = [played(1, 1, 4), played(2, 2, 3), played(3, 1, 2), played(4, 3, 4), played(5, 2, 3), played(6, 1, 2)];
 
+/** 2–3 is still to be played, and who wins it meets 1 in the final. */
+const toPlay = (id: number, left: number, right: number, previousMatchIds: number[] = []): Match =>
+  notStartedMatch({ id, beginAt: `2023-08-0${id}T08:00:00Z`, left: unscored(side(left)), right: unscored(side(right)), previousMatchIds });
+const halfPlayed = [played(1, 1, 4), toPlay(2, 2, 3), toPlay(3, 1, 0, [1, 2])];
+
 function Stage({ matches }: { readonly matches: readonly Match[] }) {
   const reveal = useReveal();
   const bracket = buildBracket(matches);
@@ -129,6 +134,11 @@ describe('a bracket on the page', () => {
     expect(screen.getByRole('link', { name: /AHR.* vs .*TBD/ })).toBeTruthy();
     expect(screen.getByText(/08:00/)).toBeTruthy();
   });
+
+  it('says who may come to an open side', () => {
+    renderSite(<Stage matches={halfPlayed} />);
+    expect(screen.getByRole('link', { name: /AHR.* vs .*Winner of BAR–COR/ })).toBeTruthy();
+  });
 });
 
 describe('a bracket while spoilers are hidden', () => {
@@ -158,6 +168,16 @@ describe('a bracket while spoilers are hidden', () => {
     expect(node?.querySelector('.score')).toBeNull();
     expect(node?.querySelector('[data-standing]')).toBeNull();
     expect(screen.getAllByRole('button', { name: /^Semifinal \d/ })).toHaveLength(2);
+  });
+
+  it('calls an open side by the round that decides it', async () => {
+    saveSettings({ spoilerFree: true });
+    const user = userEvent.setup();
+    renderSite(<Stage matches={halfPlayed} />);
+    await user.click(screen.getByRole('button', { name: /^Final/ }));
+    const link = within(screen.getByRole('region', { name: 'Final' })).getByRole('link');
+    expect(link.textContent).toContain('Winner of Semifinal 2');
+    expect(link.innerHTML).not.toContain('BAR');
   });
 
   it('shows all of it by one button, and hides it again', async () => {

@@ -50,6 +50,7 @@ describe('GET /api/standings/{tournamentId}', () => {
         rows: [row],
         cuts: [{ places: 6, kind: 'advances' }],
         scenarios: null,
+        titleChances: null,
         notes: [],
       },
     });
@@ -74,6 +75,7 @@ describe('GET /api/standings/{tournamentId}', () => {
         rows: [],
         cuts: [],
         scenarios: null,
+        titleChances: null,
         notes: [],
       },
     });

@@ -2,6 +2,7 @@ import type { FinishedSummary, MatchSummary } from '../../match/match';
 import { byStart } from '../../match/match-order';
 import type { StandingsRow } from '../standings';
 import type { TiebreakRule } from '../tiebreaks';
+import { chanceOfMatch, gameChance, type ChanceOf } from './chances';
 import { scoreOptions, type ScoreOption } from './score-options';
 
 /**
@@ -19,7 +20,50 @@ export type Race = {
   readonly rule: TiebreakRule;
 };
 
-export type Fixture = { readonly matchId: number; readonly left: number; readonly right: number; readonly options: readonly ScoreOption[] };
+export type Fixture = {
+  readonly matchId: number;
+  readonly left: number;
+  readonly right: number;
+  readonly options: readonly ScoreOption[];
+  /** Its chances come from ratings; else each game is a coin toss. */
+  readonly rated: boolean;
+};
+
+/** Whether more than one of won, drawn and lost is left: a match that is decided may still have its score open. */
+export function isUndecided({ options }: Fixture): boolean {
+  return new Set(options.map(({ left, right }) => Math.sign(left - right))).size > 1;
+}
+
+/** Matches of each team whose winner is open. */
+export function undecidedOf({ teamIds, fixtures }: Race): number[] {
+  const open = fixtures.filter(isUndecided);
+  return teamIds.map((_, team) => open.filter(({ left, right }) => left === team || right === team).length);
+}
+
+/** Matches among those left that each team is sure to win. */
+export function decidedWinsOf(race: Race): number[] {
+  return decidedOf(race).map(({ wins }) => wins);
+}
+
+/** What the matches bring to each team of which only the score is open, if anything. */
+export function decidedOf({ teamIds, fixtures }: Race): { wins: number; points: number }[] {
+  const gained = teamIds.map(() => ({ wins: 0, points: 0 }));
+  for (const fixture of fixtures) {
+    const [option] = fixture.options;
+    if (option === undefined || isUndecided(fixture)) continue;
+    const lead = Math.sign(option.left - option.right);
+    for (const [team, own] of [
+      [fixture.left, lead],
+      [fixture.right, -lead],
+    ] as const) {
+      const gain = gained[team];
+      if (gain === undefined) continue;
+      gain.wins += own > 0 ? 1 : 0;
+      gain.points += own + 1;
+    }
+  }
+  return gained;
+}
 
 const pairOf = ({ left, right }: MatchSummary): string => (left.id < right.id ? `${left.id}_${right.id}` : `${right.id}_${left.id}`);
 const isOpen = (match: MatchSummary): boolean =>
@@ -57,17 +101,25 @@ export function scheduleOf(teams: number, matches: readonly MatchSummary[]): Sch
 /**
  * Null where what is left to play is not known in full: opponents that are
  * open, a schedule in which not every two teams meet equally often, results
- * that the schedule lacks, or nothing left at all.
+ * that the schedule lacks, or nothing left at all. `chanceOf`: who is how likely
+ * to win each match that is left.
  */
-export function raceOf(rows: readonly StandingsRow[], matches: readonly MatchSummary[], rule: TiebreakRule): Race | null {
+export function raceOf(
+  rows: readonly StandingsRow[],
+  matches: readonly MatchSummary[],
+  rule: TiebreakRule,
+  chanceOf: ChanceOf = chanceOfMatch,
+): Race | null {
   const index = new Map(rows.map(({ team }, place) => [team.id, place]));
   if (matches.some((match) => isOpen(match) && !(index.has(match.left.id) && index.has(match.right.id)))) return null;
   const { remaining, perTeam } = scheduleOf(rows.length, matches);
   if (remaining.length === 0) return null;
   const fixtures = remaining.flatMap((match): Fixture[] => {
     const [left, right] = [index.get(match.left.id), index.get(match.right.id)];
-    const options = scoreOptions(match, match.left.score ?? 0, match.right.score ?? 0);
-    return left === undefined || right === undefined || options.length === 0 ? [] : [{ matchId: match.id, left, right, options }];
+    const chance = chanceOf(match);
+    const options = scoreOptions(match, match.left.score ?? 0, match.right.score ?? 0, gameChance(match, chance));
+    if (left === undefined || right === undefined || options.length === 0) return [];
+    return [{ matchId: match.id, left, right, options, rated: chance !== null }];
   });
   if (fixtures.length < remaining.length) return null;
   const totals = rows.map(

@@ -6,19 +6,37 @@ import * as v from 'valibot';
  * be won and every score. Chances count all scores (`byScore`) or, where those
  * are too many, `outcomes` of them drawn at random. "simulated": too many ways to win them
  * as well, and "in" and "out" only where a count of points proves them.
- * Chances take each game as a coin toss.
+ * Chances take a match as the ratings have it; without ratings each game is a coin toss.
  */
+
+const statusEntry = v.picklist(['in', 'open', 'out']);
+
+/** What a result of a match would leave a team: certain ("in", "out"), or its chance (0–1). */
+export const OutlookSchema = v.object({ status: statusEntry, chance: v.number() });
+export type Outlook = v.InferOutput<typeof OutlookSchema>;
+
+/** What is at stake in a match for its two teams. */
+export const StakeSchema = v.object({
+  matchId: v.number(),
+  /** Every result that it may have. `chance`: how likely that one is, 0–1. */
+  results: v.array(
+    v.object({ winner: v.picklist(['left', 'draw', 'right']), chance: v.number(), left: OutlookSchema, right: OutlookSchema }),
+  ),
+});
+export type Stake = v.InferOutput<typeof StakeSchema>;
 
 export const TeamScenarioSchema = v.object({
   teamId: v.number(),
   /** "in" and "out" are certain; level teams at the line are neither. */
-  status: v.picklist(['in', 'open', 'out']),
+  status: statusEntry,
   /** Places it may end on. */
   best: v.number(),
   worst: v.number(),
   /** 0–1. */
   chance: v.number(),
-  /** Matches it has left. */
+  /** How likely it ends on each place, from the first: 0–1, to four decimals. Absent from older documents. */
+  byPlace: v.optional(v.array(v.number())),
+  /** Matches it has left whose winner is open. */
   remaining: v.number(),
   /** This many wins are surely enough; null where none are. */
   enough: v.nullable(v.number()),
@@ -40,6 +58,12 @@ export const ScenariosSchema = v.object({
   outcomes: v.number(),
   /** Matches left in the stage. */
   remaining: v.number(),
+  /** Of how many of them the chances come from ratings; none if absent. */
+  rated: v.optional(v.number()),
+  /** Chance (0–1) of the left side of each match left whose teams are rated: what a browser needs to count by itself. Absent from older documents. */
+  chances: v.optional(v.array(v.object({ matchId: v.number(), left: v.number() }))),
+  /** Of the next matches, by start, at most 20. Absent from older documents. */
+  stakes: v.optional(v.array(StakeSchema)),
   /** In the order of the table. */
   teams: v.array(TeamScenarioSchema),
 });

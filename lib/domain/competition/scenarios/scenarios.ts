@@ -1,13 +1,25 @@
-import { countWays, enumerateCompletions, sampleCompletions, waysByScore, waysByWinner, type Visit } from './completions';
-import type { Race } from './race';
-import type { Scenarios, TeamScenario } from './scenario-model';
-import { ChanceTally, leftWins, rightWins, VerdictTally } from './tally';
+import {
+  countWays,
+  enumerateCompletions,
+  finish,
+  sampleCompletions,
+  waysByScore,
+  waysByWinner,
+  type InSlices,
+  type Visit,
+} from './completions';
+import { decidedOf, isUndecided, undecidedOf, type Race } from './race';
+import type { Outlook, Scenarios, Stake, TeamScenario } from './scenario-model';
+import { winnerIn } from './score-options';
+import { ChanceTally, leftWins, RESULT_BITS, RESULTS, rightWins, VerdictTally } from './tally';
 
 /** Ways that are looked at one by one: about 100 ms for ten teams. */
 export const MOST_OUTCOMES = 1 << 16;
 /** Chances are within a point of the truth. */
 export const SIMULATED_RUNS = 20_000;
 const MOST_NEEDS = 3;
+/** Of how many of the next matches it is told what is at stake. */
+const MOST_STAKES = 20;
 
 type Verdict = { readonly safe: boolean; readonly possible: boolean };
 
@@ -16,27 +28,31 @@ function verdictsOf(tally: VerdictTally, team: number): Verdict[] {
   return unsafe.map((flag, wins) => ({ safe: flag === 0, possible: tally.possibleByWins[team]?.[wins] === 1 }));
 }
 
+/** Points that are sure, and how many matches are open, by team. */
+function sureOf(race: Race): { points: number[]; open: number[] } {
+  const decided = decidedOf(race);
+  return { points: race.points.map((points, team) => points + (decided[team]?.points ?? 0)), open: undecidedOf(race) };
+}
+
 /** What points alone prove, whatever the tiebreaks: no team is wrongly called safe or out. */
 function provenVerdicts(race: Race, places: number, team: number): Verdict[] {
-  const own = race.fixtures.filter(({ left, right }) => left === team || right === team).length;
-  const left = race.teamIds.map((_, other) => race.fixtures.filter((each) => each.left === other || each.right === other).length);
-  const points = (other: number) => race.points[other] ?? 0;
+  const { points, open } = sureOf(race);
+  const own = open[team] ?? 0;
   const others = race.teamIds.map((_, other) => other).filter((other) => other !== team);
+  const pointsOf = (other: number) => points[other] ?? 0;
   const draws = race.fixtures.some(({ options }) => options.some((option) => option.left === option.right));
   return Array.from({ length: own + 1 }, (_, wins) => {
-    const least = points(team) + 2 * wins;
+    const least = pointsOf(team) + 2 * wins;
     const most = least + (draws ? own - wins : 0);
-    const mayCatchUp = others.filter((other) => points(other) + 2 * (left[other] ?? 0) >= least).length;
-    const surelyAhead = others.filter((other) => points(other) > most).length;
+    const mayCatchUp = others.filter((other) => pointsOf(other) + 2 * (open[other] ?? 0) >= least).length;
+    const surelyAhead = others.filter((other) => pointsOf(other) > most).length;
     return { safe: mayCatchUp < places, possible: surelyAhead < places };
   });
 }
 
 function provenPlaces(race: Race, team: number): { best: number; worst: number } {
-  const span = race.teamIds.map((_, other) => {
-    const points = race.points[other] ?? 0;
-    return { least: points, most: points + 2 * race.fixtures.filter((each) => each.left === other || each.right === other).length };
-  });
+  const { points, open } = sureOf(race);
+  const span = points.map((least, other) => ({ least, most: least + 2 * (open[other] ?? 0) }));
   const own = span[team] ?? { least: 0, most: 0 };
   const others = span.filter((_, other) => other !== team);
   return {
@@ -46,8 +62,9 @@ function provenPlaces(race: Race, team: number): { best: number; worst: number }
 }
 
 function needsOf(race: Race, tally: VerdictTally, team: number): TeamScenario['mustLose'] {
-  const needs = race.fixtures.flatMap(({ matchId, left, right }, index) => {
-    if (left === team || right === team) return [];
+  const needs = race.fixtures.flatMap((fixture, index) => {
+    const { matchId, left, right } = fixture;
+    if (left === team || right === team || !isUndecided(fixture)) return [];
     const seen = tally.outcomes[team]?.[index] ?? 0;
     const loser = seen === leftWins ? right : seen === rightWins ? left : null;
     const loserId = loser === null ? undefined : race.teamIds[loser];
@@ -56,8 +73,11 @@ function needsOf(race: Race, tally: VerdictTally, team: number): TeamScenario['m
   return needs.slice(0, MOST_NEEDS);
 }
 
+const PRECISION = 10_000;
+const rounded = (chance: number): number => Math.round(chance * PRECISION) / PRECISION;
+
 /** `tally`: null where there are too many ways to look at each. */
-function scenarioOf(race: Race, places: number, tally: VerdictTally | null, team: number, chance: number): TeamScenario {
+function scenarioOf(race: Race, places: number, tally: VerdictTally | null, team: number, chances: ChanceTally): TeamScenario {
   const verdicts = tally ? verdictsOf(tally, team) : provenVerdicts(race, places, team);
   const safeFrom = verdicts.findLastIndex(({ safe }) => !safe) + 1;
   const possibleFrom = verdicts.findIndex(({ possible }) => possible);
@@ -67,7 +87,8 @@ function scenarioOf(race: Race, places: number, tally: VerdictTally | null, team
     teamId: race.teamIds[team] ?? 0,
     status,
     ...range,
-    chance: status === 'in' ? 1 : status === 'out' ? 0 : chance,
+    chance: status === 'in' ? 1 : status === 'out' ? 0 : chances.insideOf(team),
+    byPlace: chances.placesOf(team).map(rounded),
     remaining: verdicts.length - 1,
     enough: safeFrom < verdicts.length ? safeFrom : null,
     atLeast: possibleFrom === -1 ? null : possibleFrom,
@@ -76,35 +97,74 @@ function scenarioOf(race: Race, places: number, tally: VerdictTally | null, team
   };
 }
 
+/** What a result leaves a team: certain where every completion with it says so. `bit`: of the result. */
+function outlookOf(tally: VerdictTally | null, team: number, index: number, bit: number, chance: number): Outlook {
+  if (tally && ((tally.unsafeOutcomes[team]?.[index] ?? 0) & bit) === 0) return { status: 'in', chance: 1 };
+  if (tally && ((tally.outcomes[team]?.[index] ?? 0) & bit) === 0) return { status: 'out', chance: 0 };
+  return { status: 'open', chance: rounded(chance) };
+}
+
+function stakesOf(race: Race, tally: VerdictTally | null, chances: ChanceTally): Stake[] {
+  return race.fixtures.slice(0, MOST_STAKES).flatMap((fixture, index): Stake[] => {
+    if (!isUndecided(fixture)) return [];
+    const results = RESULTS.flatMap((winner) => {
+      const after = chances.after(index, winner);
+      if (after === null) return [];
+      const outlook = (team: number, chance: number) => outlookOf(tally, team, index, RESULT_BITS[winner], chance);
+      const chance = fixture.options.reduce((sum, option) => sum + (winnerIn(option) === winner ? option.weight : 0), 0);
+      return [{ winner, chance: rounded(chance), left: outlook(fixture.left, after.left), right: outlook(fixture.right, after.right) }];
+    });
+    return [{ matchId: fixture.matchId, results }];
+  });
+}
+
+export type ScenarioLimits = {
+  /** Ways that are looked at one by one; beyond them chances are drawn, and verdicts proven by points alone. */
+  readonly most?: number;
+  /** How many ways are drawn. */
+  readonly runs?: number;
+};
+
 /**
- * `places`: how many go on, fewer than there are teams. `most`: ways that are
- * looked at one by one. Verdicts come from who may win, whatever the scores;
- * chances from the scores, all of them or as many `runs` as drawn from `seed`.
+ * `places`: how many go on, fewer than there are teams. Verdicts come from who
+ * may win, whatever the scores; chances from the scores, each as likely as it is,
+ * all of them or as many `runs` as drawn from `seed`. In slices: `scenariosOf` does it at once.
  */
-export function scenariosOf(race: Race, places: number, seed: number, most = MOST_OUTCOMES, runs = SIMULATED_RUNS): Scenarios {
+export function* countScenarios(
+  race: Race,
+  places: number,
+  seed: number,
+  { most = MOST_OUTCOMES, runs = SIMULATED_RUNS }: ScenarioLimits = {},
+): InSlices<Scenarios> {
   const scores = waysByScore(race);
   const winners = waysByWinner(race);
   const byScore = countWays(scores) <= most;
   const exact = countWays(winners) <= most;
   const verdicts = exact ? new VerdictTally(race, places) : null;
-  const chances = new ChanceTally(race, places);
+  const chances = new ChanceTally(race, places, MOST_STAKES);
   // In a best of one a winner is a score.
   const alike = byScore && countWays(scores) === countWays(winners);
   if (verdicts) {
-    enumerateCompletions(race, winners, (completion, weight, leads) => {
+    yield* enumerateCompletions(race, winners, (completion, weight, leads) => {
       verdicts.add(completion, leads);
-      if (alike) chances.add(completion, weight);
+      if (alike) chances.add(completion, weight, leads);
     });
   }
-  const addChance: Visit = (completion, weight) => chances.add(completion, weight);
-  if (byScore && !alike) enumerateCompletions(race, scores, addChance);
-  else if (!byScore) sampleCompletions(race, scores, runs, seed, addChance);
+  const addChance: Visit = (completion, weight, leads) => chances.add(completion, weight, leads);
+  if (byScore && !alike) yield* enumerateCompletions(race, scores, addChance);
+  else if (!byScore) yield* sampleCompletions(race, scores, runs, seed, addChance);
   return {
     places,
     method: exact ? 'exact' : 'simulated',
     byScore: byScore || !exact,
     outcomes: byScore ? countWays(scores) : exact ? countWays(winners) : runs,
-    remaining: race.fixtures.length,
-    teams: race.teamIds.map((_, team) => scenarioOf(race, places, verdicts, team, chances.inside[team] ?? 0)),
+    remaining: race.fixtures.filter(isUndecided).length,
+    rated: race.fixtures.filter((fixture) => fixture.rated && isUndecided(fixture)).length,
+    stakes: stakesOf(race, verdicts, chances),
+    teams: race.teamIds.map((_, team) => scenarioOf(race, places, verdicts, team, chances)),
   };
+}
+
+export function scenariosOf(race: Race, places: number, seed: number, limits: ScenarioLimits = {}): Scenarios {
+  return finish(countScenarios(race, places, seed, limits));
 }

@@ -1,16 +1,18 @@
 import type { MatchSummary } from '../../match/match';
 
-/** One way a match may end, and how likely it is when each game is a coin toss. */
+/** One way a match may end, and how likely it is. */
 export type ScoreOption = { readonly left: number; readonly right: number; readonly weight: number };
+
+/** How many games a match may have, and whether all of them are played. */
+export type MatchLength = Pick<MatchSummary, 'numOfGames' | 'matchType'>;
 
 const LONGEST = 9;
 
-/** Every score a match may still come to, from the score it stands at; empty for one whose length is not known. */
-export function scoreOptions(
-  { numOfGames, matchType }: Pick<MatchSummary, 'numOfGames' | 'matchType'>,
-  left = 0,
-  right = 0,
-): ScoreOption[] {
+/**
+ * Every score a match may still come to, from the score it stands at; empty for
+ * one whose length is not known. `game`: the left side's chance (0–1) to win one game.
+ */
+export function scoreOptions({ numOfGames, matchType }: MatchLength, left = 0, right = 0, game = 0.5): ScoreOption[] {
   if (numOfGames < 1 || numOfGames > LONGEST) return [];
   // A best of two, like every match in which all games are played, may end level.
   const all = matchType === 'all_games_played' || numOfGames % 2 === 0;
@@ -19,8 +21,8 @@ export function scoreOptions(
   const play = (a: number, b: number, weight: number): void => {
     const over = all ? a + b >= numOfGames : a >= enough || b >= enough;
     if (!over) {
-      play(a + 1, b, weight / 2);
-      play(a, b + 1, weight / 2);
+      play(a + 1, b, weight * game);
+      play(a, b + 1, weight * (1 - game));
       return;
     }
     const key = `${a}-${b}`;
@@ -28,6 +30,11 @@ export function scoreOptions(
   };
   play(left, right, 1);
   return [...weights.values()];
+}
+
+/** Who won a match with this score. */
+export function winnerIn({ left, right }: { readonly left: number; readonly right: number }): 'left' | 'draw' | 'right' {
+  return left > right ? 'left' : left < right ? 'right' : 'draw';
 }
 
 /** What a match comes to for the table: games that the left side leads by, of one sign, and how likely that is. */

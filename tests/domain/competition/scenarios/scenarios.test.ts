@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TeamStub } from '../../../../lib/domain/entities';
 import type { FinishedMatch, Match, NotStartedMatch } from '../../../../lib/domain/match/match';
-import { countWays, enumerateCompletions, waysByScore, waysByWinner } from '../../../../lib/domain/competition/scenarios/completions';
+import {
+  countWays,
+  enumerateCompletions,
+  finish,
+  waysByScore,
+  waysByWinner,
+} from '../../../../lib/domain/competition/scenarios/completions';
 import { raceOf, scheduleOf, type Race } from '../../../../lib/domain/competition/scenarios/race';
 import { scenariosOf } from '../../../../lib/domain/competition/scenarios/scenarios';
 import { scoreOptions } from '../../../../lib/domain/competition/scenarios/score-options';
@@ -126,10 +132,10 @@ describe('qualification scenarios', () => {
         const exact = scenariosOf(race, places, 1);
         const winners = countWays(waysByWinner(race));
         fc.pre(countWays(waysByScore(race)) > winners);
-        const coarse = scenariosOf(race, places, 1, winners, 4000);
+        const coarse = scenariosOf(race, places, 1, { most: winners, runs: 4000 });
         expect([coarse.method, coarse.byScore, coarse.outcomes]).toEqual(['exact', false, winners]);
-        for (const [index, { chance, ...team }] of coarse.teams.entries()) {
-          const { chance: truth, ...rest } = need(exact.teams[index]);
+        for (const [index, { chance, byPlace: _drawn, ...team }] of coarse.teams.entries()) {
+          const { chance: truth, byPlace: _counted, ...rest } = need(exact.teams[index]);
           expect(team).toEqual(rest);
           expect(Math.abs(chance - truth)).toBeLessThan(0.05);
         }
@@ -190,7 +196,7 @@ describe('qualification scenarios', () => {
       fc.property(stage, fc.integer(), ({ stubs, matches, order, places }, seed) => {
         const race = raceIn(stubs, matches, order);
         const exact = scenariosOf(race, places, 1);
-        const drawn = scenariosOf(race, places, seed, 0, 4000);
+        const drawn = scenariosOf(race, places, seed, { most: 0, runs: 4000 });
         expect([drawn.method, drawn.outcomes]).toEqual(['simulated', 4000]);
         for (const [index, team] of drawn.teams.entries()) {
           const truth = need(exact.teams[index]);
@@ -200,7 +206,7 @@ describe('qualification scenarios', () => {
           expect(team.best).toBeLessThanOrEqual(truth.best);
           expect(team.worst).toBeGreaterThanOrEqual(truth.worst);
         }
-        expect(scenariosOf(race, places, seed, 0, 4000)).toEqual(drawn);
+        expect(scenariosOf(race, places, seed, { most: 0, runs: 4000 })).toEqual(drawn);
       }),
       { numRuns: 40 },
     );
@@ -267,7 +273,7 @@ describe('what is left to play', () => {
     const matches = [result(1, 1, 1, 2, 0), toPlay(2, 1, 3), toPlay(3, 2, 3)];
     const race = raceIn(stubs, matches, HEADS_FIRST);
     const weights: number[] = [];
-    enumerateCompletions(race, waysByScore(race), (_completion, weight) => weights.push(weight));
+    finish(enumerateCompletions(race, waysByScore(race), (_completion, weight) => weights.push(weight)));
     expect(weights).toEqual([0.25, 0.25, 0.25, 0.25]);
   });
 });

@@ -1,0 +1,107 @@
+import styled from 'styled-components';
+import type { TitleChances as Chances } from '../../lib/domain/competition/scenarios/title-chances-model';
+import type { TeamStub } from '../../lib/domain/entities';
+import { formatThousands } from '../../lib/domain/format';
+import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { DataTable } from '../ui/DataTable';
+import { SectionHeading } from '../ui/SectionHeading';
+import { basisText, chanceText } from './scenario-texts';
+import { TeamCell } from './TeamCell';
+
+const Section = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--sp-3);
+
+  & > p {
+    max-width: 72ch;
+    color: var(--dim-text-color);
+    font-size: var(--fs-xs);
+  }
+`;
+
+const Table = styled(DataTable)`
+  & td,
+  & th {
+    padding: 7px 10px;
+    text-align: right;
+  }
+  & td {
+    width: 30%;
+  }
+  & .chance {
+    display: inline-grid;
+    grid-template-columns: minmax(0, 90px) 62px;
+    gap: 8px;
+    align-items: center;
+    justify-content: end;
+    width: 100%;
+  }
+  & .chance > i {
+    height: 6px;
+    border-radius: 3px;
+    background: linear-gradient(90deg, var(--main-color) var(--part), var(--border-strong-color) var(--part));
+  }
+`;
+
+type Props = {
+  readonly stage: string;
+  readonly chances: Chances;
+  readonly teams: readonly TeamStub[];
+};
+
+/** How likely each team that is still in a bracket is to reach and to win its final. */
+export function TitleChances({ stage, chances, teams }: Props) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const { method, outcomes, remaining, rated } = chances;
+  const stubs = new Map(teams.map((team) => [team.id, team]));
+  const count = { outcomes: formatThousands(outcomes, locale), count: remaining };
+  return (
+    <Section>
+      <SectionHeading level={3}>{t('bracket.chances')}</SectionHeading>
+      <Table caption={t('bracket.chancesCaption', { stage })} least={0}>
+        <thead>
+          <tr>
+            <th scope="col">{t('standings.team')}</th>
+            <th scope="col">{t('bracket.reachFinal')}</th>
+            <th scope="col">{t('bracket.winFinal')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {chances.teams.map(({ teamId, final, title }) => {
+            const team = stubs.get(teamId);
+            const place = 1 + chances.teams.findIndex((other) => other.title === title);
+            return team ? (
+              <tr key={teamId} data-teams={teamId}>
+                <th scope="row">
+                  <TeamCell place={place} team={team} />
+                </th>
+                <Chance chance={final} isExact={method === 'exact'} />
+                <Chance chance={title} isExact={method === 'exact'} />
+              </tr>
+            ) : null;
+          })}
+        </tbody>
+      </Table>
+      <p>
+        {method === 'exact' ? t('scenarios.exact', count) : t('bracket.simulated', count)} {basisText(rated, remaining, t)}
+      </p>
+    </Section>
+  );
+}
+
+function Chance({ chance, isExact }: { readonly chance: number; readonly isExact: boolean }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  // What was never drawn may still come.
+  const status = isExact && chance === 1 ? 'in' : isExact && chance === 0 ? 'out' : 'open';
+  return (
+    <td>
+      <span className="chance">
+        <i aria-hidden style={{ '--part': `${Math.round(chance * 100)}%` }} />
+        {chanceText({ status, chance }, locale, t)}
+      </span>
+    </td>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import type { InSlices } from '../../lib/domain/competition/scenarios/completions';
+import { raceAfter, type Picks } from '../../lib/domain/competition/scenarios/picks';
+import type { Race } from '../../lib/domain/competition/scenarios/race';
+import type { Scenarios } from '../../lib/domain/competition/scenarios/scenario-model';
+import { countScenarios, scenariosOf } from '../../lib/domain/competition/scenarios/scenarios';
+
+/** Each slice of the work: a press in between is answered at once. */
+const SLICE_MS = 12;
+/** Drawn for a first answer: within a few points. */
+const PREVIEW_RUNS = 300;
+
+function workFor(milliseconds: number, work: InSlices<Scenarios>): Scenarios | null {
+  const until = performance.now() + milliseconds;
+  do {
+    const { done, value } = work.next();
+    if (done) return value;
+  } while (performance.now() < until);
+  return null;
+}
+
+export type Counted = {
+  readonly picks: Picks;
+  readonly scenarios: Scenarios;
+  /** False while these are a few drawn ones, and all of them are still being counted. */
+  readonly settled: boolean;
+};
+
+/**
+ * The scenarios of a race with picks, counted in the browser: behind the press
+ * that picked, what takes long with few drawn ones first, and then in slices. The last
+ * picks' stay until the first answer; null without picks.
+ */
+export function useScenarios(race: Race | null, picks: Picks, places: number, seed: number): Counted | null {
+  const [counted, setCounted] = useState<Counted | null>(null);
+  useEffect(() => {
+    if (race === null || picks.size === 0) return undefined;
+    const after = raceAfter(race, picks);
+    const work = countScenarios(after, places, seed);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const goOn = (): boolean => {
+      const scenarios = workFor(SLICE_MS, work);
+      if (scenarios) setCounted({ picks, scenarios, settled: true });
+      else timer = setTimeout(goOn, 0);
+      return scenarios !== null;
+    };
+    timer = setTimeout(() => {
+      if (!goOn()) setCounted({ picks, scenarios: scenariosOf(after, places, seed, { most: 0, runs: PREVIEW_RUNS }), settled: false });
+    }, 0);
+    return () => clearTimeout(timer);
+  }, [race, picks, places, seed]);
+  return race === null || picks.size === 0 ? null : counted;
+}

@@ -1,0 +1,38 @@
+import type { MatchSummary } from '../../match/match';
+import { scoreOptions, type MatchLength } from './score-options';
+
+/** Chance (0–1) that the left side wins a match, before it begins; null where nothing is known of it. */
+export type ChanceOf = (match: MatchSummary) => number | null;
+/** Chance (0–1) that the first of two teams wins a match against the other, also one that is not drawn yet; null where unknown. */
+export type ChanceBetween = (teamId: number, otherId: number, length: MatchLength) => number | null;
+
+/** Where nothing is known of the teams: each game counts as a coin toss. */
+export const chanceOfMatch: ChanceOf = () => null;
+
+/** The same of two teams that may meet in a bracket. */
+export const chanceBetween: ChanceBetween = () => null;
+
+const COIN_TOSS = 0.5;
+const HALVINGS = 40;
+
+/** The share of a match that the left side may expect to win, a draw being half a win. */
+function expectedShare(length: MatchLength, game: number): number {
+  return scoreOptions(length, 0, 0, game).reduce(
+    (sum, { left, right, weight }) => sum + (left > right ? weight : left === right ? weight / 2 : 0),
+    0,
+  );
+}
+
+/** Chance to win one game, all being alike, of who wins the whole match with this chance. */
+export function gameChance(length: MatchLength, match: number | null): number {
+  if (match === null || match === COIN_TOSS) return COIN_TOSS;
+  if (match <= 0) return 0;
+  if (match >= 1) return 1;
+  let [least, most] = [0, 1];
+  for (let halving = 0; halving < HALVINGS; halving += 1) {
+    const middle = (least + most) / 2;
+    if (expectedShare(length, middle) < match) least = middle;
+    else most = middle;
+  }
+  return (least + most) / 2;
+}

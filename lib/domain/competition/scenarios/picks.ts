@@ -1,0 +1,115 @@
+import type { FinishedSummary, MatchSummary } from '../../match/match';
+import { rankFromMatches, type StandingsRow } from '../standings';
+import { tiebreakOrder } from '../tiebreaks';
+import type { Fixture, Race } from './race';
+import { winnerIn, type ScoreOption } from './score-options';
+
+/** What a visitor decides of a match that is left: who wins it, and perhaps by which score. */
+export type Pick = {
+  readonly winner: 'left' | 'draw' | 'right';
+  /** Null while only the winner is picked. */
+  readonly score: { readonly left: number; readonly right: number } | null;
+};
+/** By match. */
+export type Picks = ReadonlyMap<number, Pick>;
+
+export const NO_PICKS: Picks = new Map();
+
+/** The scores that a pick leaves. */
+export function optionsAfter(options: readonly ScoreOption[], { winner, score }: Pick): ScoreOption[] {
+  return options.filter((option) =>
+    score === null ? winnerIn(option) === winner : option.left === score.left && option.right === score.right,
+  );
+}
+
+function decided(fixture: Fixture, pick: Pick | undefined): Fixture {
+  const left = pick === undefined ? [] : optionsAfter(fixture.options, pick);
+  if (left.length === 0) return fixture;
+  const sum = left.reduce((all, { weight }) => all + weight, 0);
+  // A result that cannot come has no chances to keep: its scores are alike.
+  return { ...fixture, options: left.map((option) => ({ ...option, weight: sum > 0 ? option.weight / sum : 1 / left.length })) };
+}
+
+/** The race with the picked matches decided; of a winner alone the score stays open. */
+export function raceAfter(race: Race, picks: Picks): Race {
+  return picks.size === 0 ? race : { ...race, fixtures: race.fixtures.map((fixture) => decided(fixture, picks.get(fixture.matchId))) };
+}
+
+function playedOut(match: MatchSummary, { winner, score }: Pick): FinishedSummary {
+  const { left, right } = match;
+  return {
+    ...match,
+    status: 'finished',
+    endAt: null,
+    forfeit: false,
+    winnerId: winner === 'draw' ? null : match[winner].id,
+    left: { ...left, score: score?.left ?? 0 },
+    right: { ...right, score: score?.right ?? 0 },
+  };
+}
+
+/** The table with the picks counted: games only where a score is picked. */
+export function rowsAfter(rows: readonly StandingsRow[], matches: readonly MatchSummary[], picks: Picks): StandingsRow[] {
+  const played = matches.map((match) => {
+    const pick = picks.get(match.id);
+    return pick === undefined ? match : playedOut(match, pick);
+  });
+  return rankFromMatches(
+    rows.map(({ team }) => team),
+    played,
+    tiebreakOrder(matches[0]?.leagueId ?? 0),
+  );
+}
+
+/**
+ * Picks as a link carries them: "match.winner" or "match.winner.won-lost", by
+ * ids, the winner of a draw being 0; between them commas.
+ */
+export function picksText(race: Race, picks: Picks): string {
+  return race.fixtures
+    .flatMap(({ matchId, left, right }) => {
+      const pick = picks.get(matchId);
+      if (pick === undefined) return [];
+      const { winner, score } = pick;
+      const winnerId = winner === 'draw' ? 0 : race.teamIds[winner === 'left' ? left : right];
+      const games = score === null ? [] : [`${Math.max(score.left, score.right)}-${Math.min(score.left, score.right)}`];
+      return [[matchId, winnerId, ...games].join('.')];
+    })
+    .join(',');
+}
+
+const PICK = /^(\d{1,15})\.(\d{1,15})(?:\.(\d)-(\d))?$/;
+
+export type ReadPicks = {
+  readonly picks: Picks;
+  /** How many of the text are no longer open in this race, or never were. */
+  readonly lost: number;
+};
+
+function pickIn(race: Race, matchId: number, winnerId: number, games: readonly [number, number] | null): Pick | null {
+  const fixture = race.fixtures.find((each) => each.matchId === matchId);
+  if (fixture === undefined) return null;
+  const side = winnerId === race.teamIds[fixture.left] ? 'left' : winnerId === race.teamIds[fixture.right] ? 'right' : null;
+  const winner: Pick['winner'] | null = winnerId === 0 ? 'draw' : side;
+  if (winner === null) return null;
+  const [most, fewest] = games ?? [0, 0];
+  const score = games === null ? null : winner === 'right' ? { left: fewest, right: most } : { left: most, right: fewest };
+  const pick: Pick = { winner, score };
+  const possible = optionsAfter(fixture.options, pick).some((option) => winnerIn(option) === winner);
+  return possible ? pick : null;
+}
+
+/** Null where the text is none that `picksText` writes. */
+export function readPicks(race: Race, text: string): ReadPicks | null {
+  const found = new Map<number, Pick>();
+  let lost = 0;
+  for (const part of text.split(',')) {
+    const [whole, matchId, winnerId, most, fewest] = PICK.exec(part) ?? [];
+    if (whole === undefined) return null;
+    const games = most === undefined || fewest === undefined ? null : ([Number(most), Number(fewest)] as const);
+    const pick = pickIn(race, Number(matchId), Number(winnerId), games);
+    if (pick === null) lost += 1;
+    else found.set(Number(matchId), pick);
+  }
+  return { picks: found, lost };
+}

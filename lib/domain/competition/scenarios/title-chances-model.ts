@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+
+/** How likely each team of a bracket that is being played is to win it. */
+export const TitleChancesSchema = v.object({
+  /** "exact": every way the rest may go; "simulated": `outcomes` of them drawn. */
+  method: v.picklist(['exact', 'simulated']),
+  outcomes: v.number(),
+  /** Matches left on the way to the title, and of how many of them the chances come from ratings. */
+  remaining: v.number(),
+  rated: v.number(),
+  /** Of the teams that are still in it, the likeliest first. Chances are 0–1, to six decimals. */
+  teams: v.array(v.object({ teamId: v.number(), final: v.number(), title: v.number() })),
+});
+export type TitleChances = v.InferOutput<typeof TitleChancesSchema>;

@@ -1,0 +1,179 @@
+import type { MatchSummary, StageMatch } from '../../match/match';
+import { entrantsOf, type Entrant, type Entrants } from '../bracket/entrants';
+import { winnerOf } from '../bracket/bracket-model';
+import { readBracket } from '../bracket/reading';
+import { chanceBetween, chanceOfMatch, gameChance, type ChanceBetween, type ChanceOf } from './chances';
+import { scoreOptions } from './score-options';
+import { seededRandom } from './seeded-random';
+import type { TitleChances } from './title-chances-model';
+
+/** Matches of which every way is looked at: 16,384. */
+const MOST_MATCHES = 14;
+const RUNS = 20_000;
+const PRECISION = 1_000_000;
+
+type Tie = Entrants & { readonly match: MatchSummary };
+type OpenTie = { readonly match: MatchSummary; readonly left: Entrant; readonly right: Entrant };
+type Course = { readonly ties: readonly OpenTie[]; readonly finalId: number };
+
+const isOpen = ({ match }: Tie): boolean => winnerOf(match) === null;
+const hasBoth = (tie: Tie): tie is Tie & OpenTie => tie.left !== null && tie.right !== null;
+/** A match that may end level is none of an elimination stage that we understand. */
+const mayDraw = ({ numOfGames, matchType }: MatchSummary): boolean =>
+  matchType === 'all_games_played' || (numOfGames > 0 && numOfGames % 2 === 0);
+
+/** What is left to play up to the final, in an order in which it can be played; null where that is not known in full. */
+function courseOf(matches: readonly StageMatch[]): Course | null {
+  const { matches: ordered, links, outline, isCertain } = readBracket(matches);
+  const [finalId, ...others] = outline.finals;
+  if (!isCertain || finalId === undefined || others.length > 0) return null;
+  const byId = new Map(ordered.map((match) => [match.id, match]));
+  const ties = new Map(
+    ordered.map((match): [number, Tie] => [
+      match.id,
+      { match, ...entrantsOf(match, links.feeders.get(match.id) ?? [], (id) => byId.get(id)) },
+    ]),
+  );
+  const needed = new Set([finalId]);
+  // A set is walked on to what is added on the way.
+  for (const id of needed) {
+    const tie = ties.get(id);
+    for (const entrant of tie ? [tie.left, tie.right] : []) if (entrant && 'matchId' in entrant) needed.add(entrant.matchId);
+  }
+  const left = [...ties.values()].filter((tie) => needed.has(tie.match.id) && isOpen(tie));
+  if (left.length === 0 || left.some(({ match }) => mayDraw(match)) || !left.every(hasBoth)) return null;
+  return { ties: left.filter(hasBoth), finalId };
+}
+
+/** One way the rest of a bracket may go, match by match. */
+class Walk {
+  readonly #ties: readonly OpenTie[];
+  readonly #odds = new Map<string, number>();
+  readonly #winners = new Map<number, number>();
+  readonly #losers = new Map<number, number>();
+  /** Matches of which some chance did not come from ratings. */
+  readonly unrated = new Set<number>();
+
+  constructor(
+    ties: readonly OpenTie[],
+    private readonly ofMatch: ChanceOf,
+    private readonly between: ChanceBetween,
+  ) {
+    this.#ties = ties;
+  }
+
+  #team(entrant: Entrant): number {
+    if ('teamId' in entrant) return entrant.teamId;
+    return (entrant.takes === 'winner' ? this.#winners : this.#losers).get(entrant.matchId) ?? 0;
+  }
+
+  sides({ left, right }: OpenTie): readonly [number, number] {
+    return [this.#team(left), this.#team(right)];
+  }
+
+  /** Chance that the left one of two teams wins this match, from the score it stands at. */
+  leftWins({ match }: OpenTie, left: number, right: number): number {
+    const key = `${match.id} ${left} ${right}`;
+    const known = this.#odds.get(key);
+    if (known !== undefined) return known;
+    const isDrawn = match.left.id === left && match.right.id === right;
+    const chance = (isDrawn ? this.ofMatch(match) : null) ?? this.between(left, right, match);
+    if (chance === null) this.unrated.add(match.id);
+    const options = scoreOptions(match, match.left.score ?? 0, match.right.score ?? 0, gameChance(match, chance));
+    const odds =
+      options.length === 0 ? (chance ?? 0.5) : options.reduce((sum, option) => sum + (option.left > option.right ? option.weight : 0), 0);
+    this.#odds.set(key, odds);
+    return odds;
+  }
+
+  decide({ match }: OpenTie, winner: number, loser: number): void {
+    this.#winners.set(match.id, winner);
+    this.#losers.set(match.id, loser);
+  }
+
+  /** Every way, each with its weight. */
+  all(visit: (weight: number) => void, index = 0, weight = 1): void {
+    const tie = this.#ties[index];
+    if (tie === undefined) {
+      visit(weight);
+      return;
+    }
+    const [left, right] = this.sides(tie);
+    const odds = this.leftWins(tie, left, right);
+    this.decide(tie, left, right);
+    this.all(visit, index + 1, weight * odds);
+    this.decide(tie, right, left);
+    this.all(visit, index + 1, weight * (1 - odds));
+  }
+
+  /** One way, drawn as likely as it is. */
+  draw(random: () => number): void {
+    for (const tie of this.#ties) {
+      const [left, right] = this.sides(tie);
+      if (random() < this.leftWins(tie, left, right)) this.decide(tie, left, right);
+      else this.decide(tie, right, left);
+    }
+  }
+
+  winnerOf(id: number): number {
+    return this.#winners.get(id) ?? 0;
+  }
+
+  loserOf(id: number): number {
+    return this.#losers.get(id) ?? 0;
+  }
+}
+
+const NOISE = 1e-9;
+
+/** To six decimals; 0 and 1 only where nothing else is possible. */
+function told(chance: number): number {
+  if (chance < NOISE) return 0;
+  if (chance > 1 - NOISE) return 1;
+  return Math.min(PRECISION - 1, Math.max(1, Math.round(chance * PRECISION))) / PRECISION;
+}
+
+/**
+ * Null where a bracket has no single final, is over, or where it is not known who
+ * may come to each match. `seed`: of what is drawn where there are too many ways.
+ */
+export function titleChances(
+  matches: readonly StageMatch[],
+  seed: number,
+  ofMatch: ChanceOf = chanceOfMatch,
+  between: ChanceBetween = chanceBetween,
+  mostMatches = MOST_MATCHES,
+): TitleChances | null {
+  const course = courseOf(matches);
+  if (course === null) return null;
+  const { ties, finalId } = course;
+  const walk = new Walk(ties, ofMatch, between);
+  const chances = new Map<number, { final: number; title: number }>();
+  const add = (teamId: number, final: number, title: number): void => {
+    const own = chances.get(teamId) ?? { final: 0, title: 0 };
+    chances.set(teamId, { final: own.final + final, title: own.title + title });
+  };
+  for (const { left, right } of ties) for (const entrant of [left, right]) if ('teamId' in entrant) add(entrant.teamId, 0, 0);
+  const count = (weight: number): void => {
+    add(walk.winnerOf(finalId), weight, weight);
+    add(walk.loserOf(finalId), weight, 0);
+  };
+  const exact = ties.length <= mostMatches;
+  if (exact) walk.all(count);
+  else {
+    const random = seededRandom(seed);
+    for (let run = 0; run < RUNS; run += 1) {
+      walk.draw(random);
+      count(1 / RUNS);
+    }
+  }
+  return {
+    method: exact ? 'exact' : 'simulated',
+    outcomes: exact ? 2 ** ties.length : RUNS,
+    remaining: ties.length,
+    rated: ties.length - walk.unrated.size,
+    teams: [...chances]
+      .map(([teamId, { final, title }]) => ({ teamId, final: told(final), title: told(title) }))
+      .sort((a, b) => b.title - a.title || b.final - a.final || a.teamId - b.teamId),
+  };
+}

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ScenarioSection } from '../../../components/standings/ScenarioSection';
+import { raceOf } from '../../../lib/domain/competition/scenarios/race';
+import { scenariosOf } from '../../../lib/domain/competition/scenarios/scenarios';
+import { rankFromMatches } from '../../../lib/domain/competition/standings';
+import { certainTiebreaks } from '../../../lib/domain/competition/tiebreaks';
+import { finishedMatch, notStartedMatch, scored, unscored } from '../../../lib/fixtures/match-fixture';
+import { teamStub } from '../../support/entity-fixture';
+import { renderSite } from '../../support/render-site';
+
+vi.mock('../../../lib/client/time-zone', () => ({ SERVER_TIME_ZONE: 'UTC', useTimeZone: () => 'UTC', paintedZone: () => 'UTC' }));
+
+afterEach(() => {
+  cleanup();
+  history.replaceState(null, '', '/');
+});
+
+/** 1 has beaten 2; 1–3 (13) and 2–3 (23) are left; the first goes on. */
+const side = (id: number) => ({ id, abbr: `T${id}`, name: `Team ${id}` });
+const left = (id: number, a: number, b: number) =>
+  notStartedMatch({ id, numOfGames: 3, left: unscored(side(a)), right: unscored(side(b)) });
+const played = finishedMatch({
+  id: 12,
+  numOfGames: 3,
+  left: scored({ ...side(1), score: 2 }),
+  right: scored({ ...side(2), score: 0 }),
+  winnerId: 1,
+});
+const matches = [played, left(13, 1, 3), left(23, 2, 3)];
+const rows = rankFromMatches([1, 2, 3].map(teamStub), matches);
+const race = raceOf(rows, matches, certainTiebreaks(293));
+const scenarios = race && scenariosOf(race, 1, 1);
+
+function show() {
+  if (scenarios === null) throw new Error('no scenarios');
+  renderSite(<ScenarioSection stage="Groups" stageId={16} scenarios={scenarios} rows={rows} matches={matches} />);
+}
+const needs = () =>
+  within(screen.getByRole('table', { name: 'Qualification: Groups' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => `${row.querySelector('.short')?.textContent ?? ''}: ${row.lastElementChild?.textContent ?? ''}`);
+
+it('a picked winner moves table, chances and needs, is said aloud, and is in the address; pressing again takes it back', async () => {
+  const user = userEvent.setup();
+  show();
+  const before = needs();
+  expect(screen.queryByRole('button', { name: 'T3 beat T1' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'What if …?' }));
+  screen.getByRole('button', { name: 'T1 beat T3' }).focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('What each team would need')).toBeDefined();
+  expect(needs()).toEqual(['T1: Through', 'T3: Out', 'T2: Out']);
+  expect(location.hash).toBe('#what-if=13.1');
+  expect(screen.getByRole('status').textContent).toBe('1 match picked. T1: Through. T3: Out');
+  await user.keyboard(' ');
+  expect(await screen.findByText('What each team still needs')).toBeDefined();
+  expect([needs(), location.hash]).toEqual([before, '']);
+});
+
+it('a score can be picked, and all picks are taken back at once', async () => {
+  const user = userEvent.setup();
+  show();
+  await user.click(screen.getByRole('button', { name: 'What if …?' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Score of T1 vs T3' }), '0–2');
+  expect(location.hash).toBe('#what-if=13.3.2-0');
+  expect(screen.getByRole('button', { name: 'T3 beat T1' }).getAttribute('aria-pressed')).toBe('true');
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(location.hash).toBe('');
+  expect(screen.getByRole('button', { name: 'T3 beat T1' }).getAttribute('aria-pressed')).toBe('false');
+});
+
+it('a link shows its picks; what is over in it is left out with a word, and what is none is ignored with one', async () => {
+  history.replaceState(null, '', '#what-if=13.3,12.2');
+  show();
+  expect(await screen.findByText('What each team would need')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'T3 beat T1' }).getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByRole('alert').textContent).toContain('1 pick of this link was left out');
+  cleanup();
+  history.replaceState(null, '', '#what-if=<script>');
+  show();
+  expect(screen.getByRole('alert').textContent).toBe('The picks in this link could not be read.');
+  expect(screen.getByText('What each team still needs')).toBeDefined();
+});
