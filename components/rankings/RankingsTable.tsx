@@ -124,7 +124,7 @@ function Row({ ranked }: { readonly ranked: RankedTeam }) {
       <td>{gained === null ? '–' : gained > 0 ? `+${gained}` : gained < 0 ? `−${-gained}` : '0'}</td>
       <td>
         <span className="five">
-          {latest.map((outcome, index) => (
+          {[...latest].reverse().map((outcome, index) => (
             // The order is all there is to tell them apart.
             <OutcomeMark key={index} outcome={outcome} />
           ))}

@@ -26,7 +26,16 @@ const Links = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: var(--sp-2) var(--sp-4);
+
+  & > a {
+    color: var(--hl-color1);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
 `;
+
+/** Where the dates under the course stand, as parts of it: away from its ends, where there is no room for them. */
+const TICKS = [0.15, 0.5, 0.85];
 
 type Props = { readonly team: Team; readonly tab: TeamTabOf<'rating'>; readonly reveal: Reveal };
 
@@ -88,12 +97,13 @@ function Course({ name, points }: { readonly name: string; readonly points: read
   const dateOf = (at: string) => formatDay(dayOf(at, zone), 'date', locale);
   const caption = t('rankings.courseOf', { team: name });
   const line = points.map(({ at, rating }) => ({ x: Date.parse(at), y: rating }));
-  const ends = [points[0], points.at(-1)].flatMap((point) => (point ? [{ at: Date.parse(point.at), text: dateOf(point.at) }] : []));
+  const [from, to] = [line[0]?.x ?? 0, line.at(-1)?.x ?? 0];
+  const ticks = TICKS.map((part) => from + part * (to - from)).map((at) => ({ at, text: dateOf(new Date(at).toISOString()) }));
   return (
     <LineChart
       label={caption}
       points={line}
-      xTicks={ends}
+      xTicks={ticks}
       yText={String}
       describe={(index) => {
         const point = points[index];

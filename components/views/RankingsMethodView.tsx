@@ -15,6 +15,11 @@ const Page = styled(StagePage)`
     max-width: 68ch;
     line-height: 1.6;
   }
+  & > p > a {
+    color: var(--hl-color1);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
   & td,
   & th {
     padding: 8px 12px;

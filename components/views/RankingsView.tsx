@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { formatThousands } from '../../lib/domain/format';
 import { paths } from '../../lib/domain/paths';
 import type { ShownRankings } from '../../lib/domain/rating/rankings';
@@ -19,6 +20,14 @@ import { StagePage } from './stage-page';
 const RankingsTable = islandOnDemand(() => import('../rankings/RankingsTable').then((module) => module.RankingsTable));
 const RegionTable = islandOnDemand(() => import('../rankings/RegionTable').then((module) => module.RegionTable));
 
+const Page = styled(StagePage)`
+  & > p > a {
+    color: var(--hl-color1);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;
+
 export type RankingsViewProps = {
   /** The key of a region, or "others"; null for all. */
   readonly region: string | null;
@@ -34,7 +43,7 @@ export function RankingsView({ region, rankings }: RankingsViewProps) {
   const named = rankings?.regionKeys.find((key) => key === region);
   const title = named === undefined ? t('rankings.title') : t('rankings.titleOf', { region: t(`regions.${named}`) });
   return (
-    <StagePage>
+    <Page>
       <PageTitle title={title} description={t('rankings.description')} />
       <PageAddress path={paths.rankings(region)} />
       <h1>{title}</h1>
@@ -83,6 +92,6 @@ export function RankingsView({ region, rankings }: RankingsViewProps) {
           </SpoilerArea>
         </>
       )}
-    </StagePage>
+    </Page>
   );
 }

@@ -38,7 +38,7 @@ export const RankedTeamSchema = v.object({
   ratingBefore: v.nullable(v.number()),
   /** Matches that the rating follows from. */
   matches: v.number(),
-  /** Outcomes of the latest five of them, newest first. */
+  /** Outcomes of the latest five of them, newest first; tables write them the other way round. */
   latest: v.array(OutcomeSchema),
   /** The rating in the last half year, week by week; null where it had not played yet. */
   curve: v.array(v.nullable(v.number())),
