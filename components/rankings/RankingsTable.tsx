@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { WEEK_MS } from '../../lib/domain/durations';
 import { paths } from '../../lib/domain/paths';
-import type { RankedTeam, ShownRankings } from '../../lib/domain/rating/rankings';
+import type { RankedTeam } from '../../lib/domain/rating/rankings';
+import type { ShownRankings } from '../../lib/domain/rating/shown-rankings';
 import { formatDay } from '../../lib/domain/schedule/day-format';
 import { dayOf } from '../../lib/domain/schedule/week';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';

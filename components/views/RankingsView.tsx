@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { formatThousands } from '../../lib/domain/format';
 import { paths } from '../../lib/domain/paths';
-import type { ShownRankings } from '../../lib/domain/rating/rankings';
+import { rankingsHref, type ShownRankings } from '../../lib/domain/rating/shown-rankings';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
@@ -45,7 +45,7 @@ export function RankingsView({ region, rankings }: RankingsViewProps) {
   return (
     <Page>
       <PageTitle title={title} description={t('rankings.description')} />
-      <PageAddress path={paths.rankings(region)} />
+      <PageAddress path={rankingsHref(region)} />
       <h1>{title}</h1>
       <p>
         {t('rankings.intro')} <Link href={paths.rankingsMethod()}>{t('rankings.toMethod')}</Link>
@@ -61,11 +61,11 @@ export function RankingsView({ region, rankings }: RankingsViewProps) {
               chips
               label={t('rankings.regions')}
               tabs={[
-                { key: '', label: t('rankings.all'), href: paths.rankings(), current: region === null },
+                { key: '', label: t('rankings.all'), href: rankingsHref(null), current: region === null },
                 ...rankings.regionKeys.map((key) => ({
                   key,
                   label: t(`regions.${key}`),
-                  href: paths.rankings(key),
+                  href: rankingsHref(key),
                   current: key === region,
                 })),
               ]}
