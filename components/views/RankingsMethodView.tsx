@@ -84,7 +84,7 @@ export function RankingsMethodView({ backtest }: RankingsMethodProps) {
       <section aria-labelledby="method-calibration">
         <h2 id="method-calibration">{t('ratingMethod.calibration.title')}</h2>
         <p>{t('ratingMethod.calibration.text')}</p>
-        <DataTable caption={t('ratingMethod.calibration.title')} least={480}>
+        <DataTable caption={t('ratingMethod.calibration.caption')} least={480}>
           <thead>
             <tr>
               <th scope="col">{t('ratingMethod.calibration.chance')}</th>
