@@ -73,7 +73,7 @@ export function MatchChance({ match, chance }: { readonly match: MatchSummary; r
       </dl>
       <i aria-hidden style={{ '--part': `${(chance.left * 100).toFixed(1)}%` }} />
       <p>
-        {t('rankings.chanceNote')} <Link href={paths.rankingsMethod()}>{t('rankings.toMethod')}</Link>
+        {t('matchPage.chanceNote')} <Link href={paths.rankingsMethod()}>{t('matchPage.chanceMethod')}</Link>
       </p>
     </Box>
   );

@@ -54,7 +54,7 @@ export function MatchHistory({ detail }: { readonly detail: MatchDetail }) {
     <Sections>
       {match.chance ? (
         <section aria-labelledby="match-chance">
-          <SectionHeading id="match-chance">{t('rankings.chance')}</SectionHeading>
+          <SectionHeading id="match-chance">{t('matchPage.chance')}</SectionHeading>
           <MatchChance match={match} chance={match.chance} />
         </section>
       ) : null}

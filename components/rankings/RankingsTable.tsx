@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { WEEK_MS } from '../../lib/domain/durations';
 import { paths } from '../../lib/domain/paths';
-import type { RankedTeam, ShownRankings } from '../../lib/domain/rating/rankings';
+import type { RankedTeam } from '../../lib/domain/rating/rankings';
+import type { ShownRankings } from '../../lib/domain/rating/shown-rankings';
 import { formatDay } from '../../lib/domain/schedule/day-format';
 import { dayOf } from '../../lib/domain/schedule/week';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
@@ -124,7 +125,7 @@ function Row({ ranked }: { readonly ranked: RankedTeam }) {
       <td>{gained === null ? '–' : gained > 0 ? `+${gained}` : gained < 0 ? `−${-gained}` : '0'}</td>
       <td>
         <span className="five">
-          {latest.map((outcome, index) => (
+          {[...latest].reverse().map((outcome, index) => (
             // The order is all there is to tell them apart.
             <OutcomeMark key={index} outcome={outcome} />
           ))}

@@ -26,7 +26,16 @@ const Links = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: var(--sp-2) var(--sp-4);
+
+  & > a {
+    color: var(--hl-color1);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
 `;
+
+/** Where the dates under the course stand, as parts of it: away from its ends, where there is no room for them. */
+const TICKS = [0.15, 0.5, 0.85];
 
 type Props = { readonly team: Team; readonly tab: TeamTabOf<'rating'>; readonly reveal: Reveal };
 
@@ -37,16 +46,16 @@ export function TeamRatingTab({ team, tab: { rating }, reveal }: Props) {
     <>
       {rating === null ? (
         <Card>
-          <EmptyState title={t('rankings.noRating')}>{t('rankings.noRatingHint')}</EmptyState>
+          <EmptyState title={t('team.rating.none')}>{t('team.rating.noneHint')}</EmptyState>
         </Card>
       ) : (
-        <SpoilerArea reveal={reveal} teamIds={[team.id]} note={t('rankings.hidden')} revealLabel={t('standings.show')}>
+        <SpoilerArea reveal={reveal} teamIds={[team.id]} note={t('team.rating.hidden')} revealLabel={t('standings.show')}>
           <Known team={team} rating={rating} />
         </SpoilerArea>
       )}
       <Links>
-        <Link href={paths.rankings()}>{t('rankings.title')}</Link>
-        <Link href={paths.rankingsMethod()}>{t('rankings.toMethod')}</Link>
+        <Link href={paths.rankings()}>{t('team.rating.ranking')}</Link>
+        <Link href={paths.rankingsMethod()}>{t('team.rating.method')}</Link>
       </Links>
     </>
   );
@@ -61,17 +70,17 @@ function Known({ team, rating }: { readonly team: Team; readonly rating: TeamRat
         figures={[
           {
             key: 'place',
-            label: t('rankings.place'),
+            label: t('team.rating.place'),
             value: place === null ? '–' : t('standings.placeOf', { place, teams: of }),
-            note: place === null ? t('rankings.noPlace') : null,
+            note: place === null ? t('team.rating.noPlace') : null,
           },
-          { key: 'rating', label: t('rankings.rating'), value: rating.rating },
-          { key: 'deviation', label: t('rankings.deviation'), value: `±${deviation}` },
+          { key: 'rating', label: t('team.rating.value'), value: rating.rating },
+          { key: 'deviation', label: t('team.rating.deviation'), value: `±${deviation}` },
           { key: 'matches', label: t('standings.matches'), value: matches },
         ]}
       />
       {points.length > 1 ? (
-        <TeamPart id="team-rating-course" title={t('rankings.course')}>
+        <TeamPart id="team-rating-course" title={t('team.rating.course')}>
           <Box>
             <Course name={team.name} points={points} />
           </Box>
@@ -86,14 +95,15 @@ function Course({ name, points }: { readonly name: string; readonly points: read
   const locale = useLocale();
   const zone = useTimeZone();
   const dateOf = (at: string) => formatDay(dayOf(at, zone), 'date', locale);
-  const caption = t('rankings.courseOf', { team: name });
+  const caption = t('team.rating.courseOf', { team: name });
   const line = points.map(({ at, rating }) => ({ x: Date.parse(at), y: rating }));
-  const ends = [points[0], points.at(-1)].flatMap((point) => (point ? [{ at: Date.parse(point.at), text: dateOf(point.at) }] : []));
+  const [from, to] = [line[0]?.x ?? 0, line.at(-1)?.x ?? 0];
+  const ticks = TICKS.map((part) => from + part * (to - from)).map((at) => ({ at, text: dateOf(new Date(at).toISOString()) }));
   return (
     <LineChart
       label={caption}
       points={line}
-      xTicks={ends}
+      xTicks={ticks}
       yText={String}
       describe={(index) => {
         const point = points[index];
@@ -103,7 +113,7 @@ function Course({ name, points }: { readonly name: string; readonly points: read
       }}
       table={{
         caption,
-        head: [t('player.date'), t('team.opponent'), t('rankings.outcome'), t('rankings.rating')],
+        head: [t('player.date'), t('team.opponent'), t('team.rating.outcome'), t('team.rating.value')],
         rows: [...points]
           .reverse()
           .map(({ at, opponent, outcome, rating }) => [dateOf(at), opponent || '?', t(`matchPage.outcomes.${outcome}`), String(rating)]),

@@ -15,6 +15,11 @@ const Page = styled(StagePage)`
     max-width: 68ch;
     line-height: 1.6;
   }
+  & > p > a {
+    color: var(--hl-color1);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
   & td,
   & th {
     padding: 8px 12px;
@@ -35,28 +40,28 @@ export function RankingsMethodView({ backtest }: RankingsMethodProps) {
   const percent = (share: number | null) => (share === null ? '–' : `${formatDecimals(share * 100, locale, 1)}%`);
   return (
     <Page>
-      <PageTitle title={t('rankings.method.title')} description={t('rankings.method.description')} />
+      <PageTitle title={t('ratingMethod.title')} description={t('ratingMethod.description')} />
       <PageAddress path={paths.rankingsMethod()} />
-      <h1>{t('rankings.method.title')}</h1>
+      <h1>{t('ratingMethod.title')}</h1>
       <p>
-        <Link href={paths.rankings()}>{t('rankings.method.toRankings')}</Link>
+        <Link href={paths.rankings()}>{t('ratingMethod.toRankings')}</Link>
       </p>
       {PARTS.map((part) => (
         <section key={part} aria-labelledby={`method-${part}`}>
-          <h2 id={`method-${part}`}>{t(`rankings.method.${part}.title`)}</h2>
-          <p>{t(`rankings.method.${part}.text`)}</p>
+          <h2 id={`method-${part}`}>{t(`ratingMethod.${part}.title`)}</h2>
+          <p>{t(`ratingMethod.${part}.text`)}</p>
         </section>
       ))}
       <section aria-labelledby="method-test">
-        <h2 id="method-test">{t('rankings.method.test.title')}</h2>
-        <p>{t('rankings.method.test.text', { first: day(backtest.first), last: day(backtest.last), split: day(backtest.split) })}</p>
-        <DataTable caption={t('rankings.method.test.scores')} least={560}>
+        <h2 id="method-test">{t('ratingMethod.test.title')}</h2>
+        <p>{t('ratingMethod.test.text', { first: day(backtest.first), last: day(backtest.last), split: day(backtest.split) })}</p>
+        <DataTable caption={t('ratingMethod.test.scores')} least={560}>
           <thead>
             <tr>
-              <th scope="col">{t('rankings.method.test.way')}</th>
+              <th scope="col">{t('ratingMethod.test.way')}</th>
               {backtest.halves.map(({ name, matches }) => (
                 <th key={name} scope="col">
-                  {t(name === 'first' ? 'rankings.method.test.firstHalf' : 'rankings.method.test.secondHalf', {
+                  {t(name === 'first' ? 'ratingMethod.test.firstHalf' : 'ratingMethod.test.secondHalf', {
                     matches: formatThousands(matches, locale),
                   })}
                 </th>
@@ -66,7 +71,7 @@ export function RankingsMethodView({ backtest }: RankingsMethodProps) {
           <tbody>
             {METHODS.map((method) => (
               <tr key={method}>
-                <th scope="row">{t(`rankings.method.ways.${method}`)}</th>
+                <th scope="row">{t(`ratingMethod.ways.${method}`)}</th>
                 {backtest.halves.map(({ name, scores }) => (
                   <td key={name}>{formatDecimals(scores[method].logLoss, locale, 3)}</td>
                 ))}
@@ -74,18 +79,18 @@ export function RankingsMethodView({ backtest }: RankingsMethodProps) {
             ))}
           </tbody>
         </DataTable>
-        <p>{t('rankings.method.test.logLoss')}</p>
+        <p>{t('ratingMethod.test.logLoss')}</p>
       </section>
       <section aria-labelledby="method-calibration">
-        <h2 id="method-calibration">{t('rankings.method.calibration.title')}</h2>
-        <p>{t('rankings.method.calibration.text')}</p>
-        <DataTable caption={t('rankings.method.calibration.title')} least={480}>
+        <h2 id="method-calibration">{t('ratingMethod.calibration.title')}</h2>
+        <p>{t('ratingMethod.calibration.text')}</p>
+        <DataTable caption={t('ratingMethod.calibration.caption')} least={480}>
           <thead>
             <tr>
-              <th scope="col">{t('rankings.method.calibration.chance')}</th>
+              <th scope="col">{t('ratingMethod.calibration.chance')}</th>
               <th scope="col">{t('standings.matches')}</th>
-              <th scope="col">{t('rankings.method.calibration.expected')}</th>
-              <th scope="col">{t('rankings.method.calibration.won')}</th>
+              <th scope="col">{t('ratingMethod.calibration.expected')}</th>
+              <th scope="col">{t('ratingMethod.calibration.won')}</th>
             </tr>
           </thead>
           <tbody>

@@ -1,6 +1,7 @@
+import styled from 'styled-components';
 import { formatThousands } from '../../lib/domain/format';
 import { paths } from '../../lib/domain/paths';
-import type { ShownRankings } from '../../lib/domain/rating/rankings';
+import { rankingsHref, type ShownRankings } from '../../lib/domain/rating/shown-rankings';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
@@ -19,6 +20,14 @@ import { StagePage } from './stage-page';
 const RankingsTable = islandOnDemand(() => import('../rankings/RankingsTable').then((module) => module.RankingsTable));
 const RegionTable = islandOnDemand(() => import('../rankings/RegionTable').then((module) => module.RegionTable));
 
+const Page = styled(StagePage)`
+  & > p > a {
+    color: var(--hl-color1);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;
+
 export type RankingsViewProps = {
   /** The key of a region, or "others"; null for all. */
   readonly region: string | null;
@@ -34,9 +43,9 @@ export function RankingsView({ region, rankings }: RankingsViewProps) {
   const named = rankings?.regionKeys.find((key) => key === region);
   const title = named === undefined ? t('rankings.title') : t('rankings.titleOf', { region: t(`regions.${named}`) });
   return (
-    <StagePage>
+    <Page>
       <PageTitle title={title} description={t('rankings.description')} />
-      <PageAddress path={paths.rankings(region)} />
+      <PageAddress path={rankingsHref(region)} />
       <h1>{title}</h1>
       <p>
         {t('rankings.intro')} <Link href={paths.rankingsMethod()}>{t('rankings.toMethod')}</Link>
@@ -52,11 +61,11 @@ export function RankingsView({ region, rankings }: RankingsViewProps) {
               chips
               label={t('rankings.regions')}
               tabs={[
-                { key: '', label: t('rankings.all'), href: paths.rankings(), current: region === null },
+                { key: '', label: t('rankings.all'), href: rankingsHref(null), current: region === null },
                 ...rankings.regionKeys.map((key) => ({
                   key,
                   label: t(`regions.${key}`),
-                  href: paths.rankings(key),
+                  href: rankingsHref(key),
                   current: key === region,
                 })),
               ]}
@@ -83,6 +92,6 @@ export function RankingsView({ region, rankings }: RankingsViewProps) {
           </SpoilerArea>
         </>
       )}
-    </StagePage>
+    </Page>
   );
 }

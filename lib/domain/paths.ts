@@ -47,8 +47,7 @@ export const paths = {
   standings: () => '/standings',
   /** The table of a league's current serie, or of one of its stages. */
   standingsOf: (leagueId: number, stageId?: number) => `/standings?league=${leagueId}${stageId === undefined ? '' : `&stage=${stageId}`}`,
-  /** The power ranking; of one region by its key or "others". */
-  rankings: (region?: string | null) => `/rankings${region ? `?region=${region}` : ''}`,
+  rankings: () => '/rankings',
   rankingsMethod: () => '/rankings/method',
   /** One page of one year's tournaments; `region` is a region's key or "others". */
   tournamentsOf: ({ year, region, page = 1 }: { readonly year: number; readonly region?: string | null; readonly page?: number }) =>

@@ -1,5 +1,5 @@
 import { RankingsView, type RankingsViewProps } from '../../components/views/RankingsView';
-import { inRegion } from '../../lib/domain/rating/rankings';
+import { inRegion } from '../../lib/domain/rating/shown-rankings';
 import { PAGE_QUERIES } from '../../lib/server/pages/page-queries';
 import { queryPage, type PageResult } from '../../lib/server/pages/public-page';
 import { loadRankings } from '../../lib/server/pages/rankings-page';

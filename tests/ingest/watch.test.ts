@@ -185,7 +185,7 @@ describeWithStore('watching', () => {
     await ingestAndWatch(source, 1);
     expect(await readWeek('2023-08-14')).toBeNull();
     expect((await readWeek('2023-08-21'))?.matches.map(({ id }) => id)).toEqual([3, 2]);
-    expect((await readMatchDocument(2))?.match).toEqual(moved);
+    expect((await readMatchDocument(2))?.match).toMatchObject(moved);
   });
 
   it('takes back what the source takes back', async () => {

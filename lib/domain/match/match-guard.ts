@@ -57,10 +57,6 @@ function isRound(value: unknown): boolean {
   return typeof part === 'string' && typeof name === 'string' && typeof round === 'number' && orNull(match, 'number');
 }
 
-function isChance(value: unknown): boolean {
-  return (value ?? null) === null || (isRecord(value) && typeof value['left'] === 'number' && typeof value['right'] === 'number');
-}
-
 export function isMatch(value: unknown): value is Match {
   if (!isRecord(value) || !STATUSES.includes(value['status'])) return false;
   const {
@@ -77,7 +73,6 @@ export function isMatch(value: unknown): value is Match {
     winnerId,
     forfeit,
     round,
-    chance,
   } = value;
   const isFinished = status === 'finished';
   const scored = isFinished || status === 'running';
@@ -98,7 +93,6 @@ export function isMatch(value: unknown): value is Match {
     previousMatchIds.every((id) => typeof id === 'number') &&
     (previousTakes === undefined || Array.isArray(previousTakes)) &&
     (round === undefined || isRound(round)) &&
-    isChance(chance) &&
     (!isFinished || (orNull(endAt, 'string') && orNull(winnerId, 'number') && typeof forfeit === 'boolean'))
   );
 }

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { REGIONS, regionKeyOf, type GroupKey } from '../competition/regions';
 import { TeamStubSchema } from '../entities';
 import { InstantSchema } from '../match/match';
 import type { Estimate } from './skill';
@@ -38,7 +37,7 @@ export const RankedTeamSchema = v.object({
   ratingBefore: v.nullable(v.number()),
   /** Matches that the rating follows from. */
   matches: v.number(),
-  /** Outcomes of the latest five of them, newest first. */
+  /** Outcomes of the latest five of them, newest first; tables write them the other way round. */
   latest: v.array(OutcomeSchema),
   /** The rating in the last half year, week by week; null where it had not played yet. */
   curve: v.array(v.nullable(v.number())),
@@ -95,32 +94,3 @@ export const TeamRatingSchema = v.object({
   points: v.array(RatingPointSchema),
 });
 export type TeamRating = v.InferOutput<typeof TeamRatingSchema>;
-
-/** The ranking as a page shows it: of one region, or the first of all. */
-export type ShownRankings = Rankings & {
-  /** How many teams have a place. */
-  readonly ranked: number;
-  /** Regions with ranked teams, in the order of all regions. */
-  readonly regionKeys: readonly GroupKey[];
-};
-
-const MOST_SHOWN = 50;
-
-const keyOf = ({ league }: RankedTeam): GroupKey => regionKeyOf(league?.regionId ?? -1);
-
-/** @param region its key, or "others"; null for the best of all */
-export function inRegion(rankings: Rankings, region: string | null): ShownRankings {
-  const { teams } = rankings;
-  const keys = new Set(teams.map(keyOf));
-  return {
-    ...rankings,
-    teams: region === null ? teams.slice(0, MOST_SHOWN) : teams.filter((team) => keyOf(team) === region),
-    ranked: teams.length,
-    regionKeys: [...REGIONS.map(({ key }): GroupKey => key), 'others' as const].filter((key) => keys.has(key)),
-  };
-}
-
-/** The chance to win a game against a team with another rating. */
-export function gameChance(rating: number, opponent: number): number {
-  return 1 / (1 + 10 ** ((opponent - rating) / 400));
-}

@@ -142,7 +142,7 @@ describe('documents affected by entities', () => {
       [
         ...['catalogs/leagues', 'catalogs/series', 'catalogs/standings', 'catalogs/tournaments-2023'],
         ...['indices/f/a/fa', 'indices/l/c/lc', 'indices/t/1/t1'],
-        ...['leagues/293', 'players/5', 'series/9', 'standings/16', 'teams/77', 'tournaments/16'],
+        ...['leagues/293', 'players/5', 'ratings/ranking', 'series/9', 'standings/16', 'teams/77', 'tournaments/16'],
       ].sort(),
     );
   });

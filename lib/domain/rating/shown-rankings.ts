@@ -1,0 +1,37 @@
+import { REGIONS, regionKeyOf, type GroupKey } from '../competition/regions';
+import { paths } from '../paths';
+import type { RankedTeam, Rankings } from './rankings';
+
+/** The ranking as a page shows it: of one region, or the first of all. */
+export type ShownRankings = Rankings & {
+  /** How many teams have a place. */
+  readonly ranked: number;
+  /** Regions with ranked teams, in the order of all regions. */
+  readonly regionKeys: readonly GroupKey[];
+};
+
+const MOST_SHOWN = 50;
+
+const keyOf = ({ league }: RankedTeam): GroupKey => regionKeyOf(league?.regionId ?? -1);
+
+/** @param region its key, or "others"; null for the best of all */
+export function inRegion(rankings: Rankings, region: string | null): ShownRankings {
+  const { teams } = rankings;
+  const keys = new Set(teams.map(keyOf));
+  return {
+    ...rankings,
+    teams: region === null ? teams.slice(0, MOST_SHOWN) : teams.filter((team) => keyOf(team) === region),
+    ranked: teams.length,
+    regionKeys: [...REGIONS.map(({ key }): GroupKey => key), 'others' as const].filter((key) => keys.has(key)),
+  };
+}
+
+/** The address of the ranking; of one region by its key or "others". */
+export function rankingsHref(region: string | null): string {
+  return `${paths.rankings()}${region === null ? '' : `?region=${region}`}`;
+}
+
+/** The chance to win a game against a team with another rating. */
+export function gameChance(rating: number, opponent: number): number {
+  return 1 / (1 + 10 ** ((opponent - rating) / 400));
+}
