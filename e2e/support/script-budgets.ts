@@ -12,9 +12,9 @@ export const OVER_BUDGET: ReadonlyMap<string, number> = new Map([
   ['/match/[id]/[slug]', 162_300],
   // Matches that are followed, and which table or bracket shows.
   ['/standings', 150_600],
-  ['/serie/[id]/[slug]', 151_200],
+  ['/serie/[id]/[slug]', 151_300],
   ['/tournament/[id]/[slug]', 151_100],
-  ['/league/[id]/[slug]', 149_700],
+  ['/league/[id]/[slug]', 149_800],
   // Tables whose rows are drawn by functions of the page.
   ['/champion/[id]/[slug]', 150_100],
   // The form is the page, with the schema of its draft.
