@@ -50,7 +50,6 @@ export function StatsTableView({ query, table, caption, coverage, drafts }: Prop
   const [text, setText] = useState('');
   const { rows } = table;
   const found = findRows(rows, text);
-  const locale = useLocale();
   const columns = STATS_COLUMNS[query.kind]
     .map((column, index) => ({ ...column, index }))
     // Where all games have figures it says what the games say.

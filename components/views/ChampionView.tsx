@@ -64,7 +64,6 @@ export function ChampionView({ champion, summary }: ChampionData) {
           {lanes === null ? null : part('champion-lanes', t('champion.lanes'), figures, <LaneMatchUps lanes={lanes} name={name} />)}
           {breakdown('role', t('champion.byRole'))}
           {breakdown('side', t('champion.bySide'))}
-          {part('champion-games', t('champion.recent'), t('champion.recentHidden'), <RecentGames games={recent} />)}
           {part(
             'champion-opponents',
             t('champion.opponents'),
@@ -79,6 +78,7 @@ export function ChampionView({ champion, summary }: ChampionData) {
           )}
         </div>
       )}
+      {total.picks === 0 ? null : part('champion-games', t('champion.recent'), t('champion.recentHidden'), <RecentGames games={recent} />)}
       {leagues.length === 0 ? null : breakdown('league', t('champion.byLeague'))}
       {patches.length === 0 ? null : breakdown('patch', t('champion.byPatch'))}
     </EntityPage>
