@@ -19,7 +19,7 @@ const BUDGETS: Readonly<Record<PageKind, Budget>> = {
   '/': { html: 170_000, props: 25_000 },
   match: { html: 400_000, props: 42_000 },
   standings: { html: 135_000, props: 21_000 },
-  stats: { html: 182_000, props: 32_000 },
+  stats: { html: 203_000, props: 35_000 },
   team: { html: 150_000, props: 25_000 },
   league: { html: 147_000, props: 16_000 },
   player: { html: 170_000, props: 28_000 },

@@ -25,10 +25,11 @@ export const SHELL_CSS = css`
     }
 
     ${MEDIA.desktop} {
-      &[data-wide] {
+      /* A page of wide tables takes the schedule's room. It says so itself: in the shell it would cost every page. */
+      &:has(> [data-part='page'] > main > .wide-page) {
         grid-template: 'nav page' 1fr / var(--nav-width) minmax(0, 1fr);
       }
-      &[data-wide] > .shell-schedule {
+      &:has(> [data-part='page'] > main > .wide-page) > .shell-schedule {
         display: none;
       }
     }

@@ -24,7 +24,7 @@ const Figure = styled.figure`
   }
   & .plot {
     position: relative;
-    height: 380px;
+    height: 320px;
     margin: 18px 26px 40px 40px;
   }
   & svg {
@@ -97,7 +97,7 @@ const Figure = styled.figure`
   }
   ${MEDIA.phone} {
     & .plot {
-      height: 320px;
+      height: 300px;
       margin-right: 12px;
     }
     & .plot > a > small,

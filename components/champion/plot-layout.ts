@@ -13,12 +13,13 @@ export type PlotLayout = {
 };
 
 /** The size that names are placed for, in pixels: that of a desktop, where they show. */
-const SIZE = { width: 960, height: 380 };
+const SIZE = { width: 960, height: 320 };
 const ICON = 26;
 const LETTER = 6.6;
 const LINE = 13;
-/** A shorter way since the patch before is hidden by the icon. */
-const LEAST_MOVE = 0.03;
+/** Ways since the patch before that are drawn: of the champions that are drafted most, and longer than the icon hides. */
+const MOST_WAYS = 20;
+const LEAST_MOVE = 0.05;
 
 type Box = { readonly left: number; readonly right: number; readonly bottom: number; readonly top: number };
 
@@ -52,7 +53,7 @@ export function plotLayout({ points }: ChampionPlot): PlotLayout {
     const box = nameBox(at, point.champion.name);
     const isNamed = !taken.some((each, other) => other !== index && overlap(box, each));
     if (isNamed) taken.push(box);
-    const hasMoved = from !== null && Math.hypot(from.x - at.x, from.y - at.y) >= LEAST_MOVE;
+    const hasMoved = from !== null && index < MOST_WAYS && Math.hypot(from.x - at.x, from.y - at.y) >= LEAST_MOVE;
     return { point, at, from: hasMoved ? from : null, isNamed };
   });
   return { xTicks, yTicks, x, y, placed };

@@ -35,6 +35,7 @@ const reloadPage = (): void => location.reload();
 /** What surrounds every page. */
 export function Shell({ data, children }: { readonly data: ShellData; readonly children: ReactNode }) {
   const t = useTranslate();
+  // The contact page is that box with more room.
   const { pathname } = useRouter();
   const { open, show, close, panels } = useDrawers();
   // Its code loads with the first opening; afterwards it stays, so that closing gives focus back.
@@ -58,8 +59,7 @@ export function Shell({ data, children }: { readonly data: ShellData; readonly c
         <InstallSlot links={data.system} />
         {data.pageViews ? <CookieNotice /> : null}
       </div>
-      {/* The tables of statistics take the schedule's room. */}
-      <div className="shell-frame" data-wide={pathname === paths.stats() ? '' : undefined}>
+      <div className="shell-frame">
         <TopBar
           navOpen={open === 'nav'}
           scheduleOpen={open === 'schedule'}
@@ -92,7 +92,6 @@ export function Shell({ data, children }: { readonly data: ShellData; readonly c
             ) : null}
             {children}
           </main>
-          {/* The contact page is that box with more room. */}
           {pathname === paths.contact() ? null : <ContactBox waitSeconds={data.system.CONTACT_WAIT_TIME} />}
           <Footer simulated={data.simulated} />
         </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { formatThousands } from '../../lib/domain/format';
+import type { ChampionPlot as Plot } from '../../lib/domain/statistics/champion-plot';
 import { someBansUnknown, type DraftCount } from '../../lib/domain/statistics/champion-stats';
 import { isPartial, type Coverage } from '../../lib/domain/statistics/coverage';
 import { STATS_COLUMNS } from '../../lib/domain/statistics/figure-columns';
@@ -8,6 +9,7 @@ import { findElsewhere, findRows } from '../../lib/domain/statistics/find-rows';
 import type { StatsTable } from '../../lib/domain/statistics/stats-table';
 import { statsHref, type StatsQuery } from '../../lib/domain/statistics/table-query';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
+import { ChampionPlot } from '../champion/ChampionPlot';
 import { FigureTableNote, UnknownNote } from '../figures/FigureTable';
 import { Link } from '../ui/Link';
 import { ColumnMeanings, definitionId, useColumnHints } from './ColumnMeanings';
@@ -38,6 +40,10 @@ type Props = {
   readonly query: StatsQuery;
   readonly table: StatsTable;
   readonly caption: string;
+  /** Drawn above the table; null for players and teams. */
+  readonly plot: Plot | null;
+  /** The scope by name. */
+  readonly scope: string;
   /** Of the scope; null where it is not known. */
   readonly coverage: Coverage | null;
   /** The games that the rates of champions divide by; null for players and teams. */
@@ -45,12 +51,11 @@ type Props = {
 };
 
 /** A table of figures: a column's head sorts by it (an address of its own) and says what it means. */
-export function StatsTableView({ query, table, caption, coverage, drafts }: Props) {
+export function StatsTableView({ query, table, caption, plot, scope, coverage, drafts }: Props) {
   const t = useTranslate();
   const [text, setText] = useState('');
   const { rows } = table;
   const found = findRows(rows, text);
-  const locale = useLocale();
   const columns = STATS_COLUMNS[query.kind]
     .map((column, index) => ({ ...column, index }))
     // Where all games have figures it says what the games say.
@@ -61,6 +66,7 @@ export function StatsTableView({ query, table, caption, coverage, drafts }: Prop
   const elsewhere = findElsewhere(table, query.kind, query.page, text);
   return (
     <>
+      {plot === null ? null : <ChampionPlot plot={plot} caption={t('stats.plot.caption', { scope })} />}
       <TableSearch text={text} onText={setText} />
       <Found role="status">
         {text.trim() === '' ? null : <span>{t('stats.found', { count: found.length })}</span>}

@@ -7,21 +7,21 @@ import { DataTable } from '../ui/DataTable';
  * the column that it is sorted by stay in view.
  */
 export const StatsTableFrame = styled(DataTable)`
-  --first: 226px;
+  --first: 208px;
   max-height: calc(100vh - 88px);
   max-height: calc(100dvh - 88px);
   overflow-y: auto;
 
   & th,
   & td {
-    padding: 5px 7px;
+    padding: 5px 6px;
     text-align: right;
   }
   & thead th {
     position: sticky;
     top: 0;
     z-index: 2;
-    padding: 4px 7px;
+    padding: 4px 6px;
     border-bottom: 1px solid var(--border-color);
     background: var(--bg-element-color);
   }
@@ -68,13 +68,13 @@ export const StatsTableFrame = styled(DataTable)`
     background-image: linear-gradient(var(--tint), var(--tint));
   }
   & td[data-shade='2'] {
-    --part: 7%;
+    --part: 5%;
   }
   & td[data-shade='3'] {
-    --part: 17%;
+    --part: 13%;
   }
   & td[data-shade='4'] {
-    --part: 32%;
+    --part: 25%;
   }
   & .who {
     display: grid;
@@ -83,7 +83,7 @@ export const StatsTableFrame = styled(DataTable)`
     align-items: center;
     min-height: 34px;
     /* With the paddings of its cell as wide as --first, where the column beside it stays. */
-    width: calc(var(--first) - 21px);
+    width: calc(var(--first) - 20px);
   }
   & .rank {
     color: var(--faint-text-color);

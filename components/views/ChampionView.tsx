@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { formatDecimals, formatThousands, percentText } from '../../lib/domain/format';
 import type { ChampionRef } from '../../lib/domain/match/game';
 import { paths } from '../../lib/domain/paths';
@@ -22,10 +22,7 @@ import { EmptyState } from '../ui/EmptyState';
 import { Link } from '../ui/Link';
 import { SectionHeading } from '../ui/SectionHeading';
 
-const ChampionPlayers = islandOnDemand(() => import('../champion/ChampionPlayers').then((module) => module.ChampionPlayers));
-const ChampionBreakdown = islandOnDemand(() => import('../champion/ChampionBreakdown').then((module) => module.ChampionBreakdown));
-const LaneMatchUps = islandOnDemand(() => import('../champion/LaneMatchUps').then((module) => module.LaneMatchUps));
-const PairedChampions = islandOnDemand(() => import('../champion/PairedChampions').then((module) => module.PairedChampions));
+const ChampionFigures = islandOnDemand(() => import('../champion/ChampionFigures').then((module) => module.ChampionFigures));
 
 export type ChampionData = { readonly champion: ChampionRef; readonly summary: ChampionSummary };
 
@@ -43,9 +40,9 @@ export function ChampionView({ champion, summary }: ChampionData) {
     </section>
   );
   const figures = t('champion.figuresHidden');
-  const { total, leagues, patches, players, lanes, opponents, partners, recent } = summary;
-  const breakdown = (by: 'role' | 'side' | 'league' | 'patch', title: string) =>
-    part(`champion-${by}`, title, figures, <ChampionBreakdown by={by} summary={summary} name={name} />);
+  const { total, leagues, patches, lanes, recent } = summary;
+  const table = (of: ComponentProps<typeof ChampionFigures>['of'], title: string, note = figures) =>
+    part(`champion-${of}`, title, note, <ChampionFigures of={of} summary={summary} name={name} />);
   return (
     <EntityPage>
       <PageTitle title={t('champion.title', { champion: name })} description={t('champion.description', { champion: name })} />
@@ -60,27 +57,17 @@ export function ChampionView({ champion, summary }: ChampionData) {
       )}
       {total.picks === 0 ? null : (
         <div className="parts">
-          {part('champion-players', t('champion.players'), t('champion.playersHidden'), <ChampionPlayers players={players} name={name} />)}
-          {lanes === null ? null : part('champion-lanes', t('champion.lanes'), figures, <LaneMatchUps lanes={lanes} name={name} />)}
-          {breakdown('role', t('champion.byRole'))}
-          {breakdown('side', t('champion.bySide'))}
-          {part('champion-games', t('champion.recent'), t('champion.recentHidden'), <RecentGames games={recent} />)}
-          {part(
-            'champion-opponents',
-            t('champion.opponents'),
-            figures,
-            <PairedChampions champions={opponents} caption={t('champion.opponentsOf', { champion: name })} />,
-          )}
-          {part(
-            'champion-partners',
-            t('champion.partners'),
-            figures,
-            <PairedChampions champions={partners} caption={t('champion.partnersOf', { champion: name })} />,
-          )}
+          {table('players', t('champion.players'), t('champion.playersHidden'))}
+          {lanes === null ? null : table('lanes', t('champion.lanes'))}
+          {table('role', t('champion.byRole'))}
+          {table('side', t('champion.bySide'))}
+          {table('opponents', t('champion.opponents'))}
+          {table('partners', t('champion.partners'))}
         </div>
       )}
-      {leagues.length === 0 ? null : breakdown('league', t('champion.byLeague'))}
-      {patches.length === 0 ? null : breakdown('patch', t('champion.byPatch'))}
+      {total.picks === 0 ? null : part('champion-games', t('champion.recent'), t('champion.recentHidden'), <RecentGames games={recent} />)}
+      {leagues.length === 0 ? null : table('league', t('champion.byLeague'))}
+      {patches.length === 0 ? null : table('patch', t('champion.byPatch'))}
     </EntityPage>
   );
 }

@@ -26,7 +26,6 @@ import { Card } from '../ui/Card';
 import { EmptyState } from '../ui/EmptyState';
 
 const StatsTableView = islandOnDemand(() => import('../stats/StatsTableView').then((module) => module.StatsTableView));
-const ChampionPlot = islandOnDemand(() => import('../champion/ChampionPlot').then((module) => module.ChampionPlot));
 const StatsFilters = islandOnDemand(() => import('../stats/StatsFilters').then((module) => module.StatsFilters));
 
 const Page = styled(StagePage)`
@@ -115,7 +114,8 @@ export function StatsView({ query, scope, options, table, drafts, plot, coverage
   const t = useTranslate();
   const reveal = useReveal();
   const { total, pages, least, fewer } = table;
-  const caption = t('stats.caption', { kind: t(`stats.kinds.${query.kind}`), scope: options.label || t('stats.everything') });
+  const scopeName = options.label || t('stats.everything');
+  const caption = t('stats.caption', { kind: t(`stats.kinds.${query.kind}`), scope: scopeName });
   const copy = (): void => {
     copyText(statsCsvAddress({ ...query, scope })).then(
       () => notify(t('stats.copied')),
@@ -123,7 +123,7 @@ export function StatsView({ query, scope, options, table, drafts, plot, coverage
     );
   };
   return (
-    <Page>
+    <Page className="wide-page">
       <PageTitle title={t('stats.title')} description={t('stats.description')} />
       <PageAddress
         path={statsHref({ ...query, sort: DEFAULT_SORT[query.kind], ascending: false, role: null, side: null, least: null, page: 1 })}
@@ -158,10 +158,15 @@ export function StatsView({ query, scope, options, table, drafts, plot, coverage
           {query.kind === 'champions' ? <ChampionLists query={query} patch={plot === null ? '' : options.chosen.patch} /> : null}
           <SpoilerArea reveal={reveal} note={t('stats.hidden')}>
             <CoverageNote coverage={coverage} />
-            {plot === null ? null : (
-              <ChampionPlot plot={plot} caption={t('stats.plot.caption', { scope: options.label || t('stats.everything') })} />
-            )}
-            <StatsTableView query={query} table={table} caption={caption} coverage={coverage} drafts={drafts} />
+            <StatsTableView
+              query={query}
+              table={table}
+              plot={plot}
+              scope={scopeName}
+              caption={caption}
+              coverage={coverage}
+              drafts={drafts}
+            />
             {fewer === 0 ? null : (
               <p className="note">
                 {t('stats.fewer', { count: fewer, least })}{' '}

@@ -106,9 +106,9 @@ describe('the page of a champion', () => {
       'Lane match-ups',
       'By role',
       'By side',
-      'Recent games',
       'Strongest opponents in any lane',
       'Best partners',
+      'Recent games',
       'By league',
       'By patch',
     ]);

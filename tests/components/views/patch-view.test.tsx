@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { patchFigures } from '../../../lib/domain/statistics/patch-figures';
 import { PatchView } from '../../../components/views/PatchView';
 import { saveSettings } from '../../../lib/client/settings-store';
+import type { ChampionPlot } from '../../../lib/domain/statistics/champion-plot';
 import type { DraftCount } from '../../../lib/domain/statistics/champion-stats';
 import type { ChampionStatsDocument } from '../../../lib/domain/statistics/stats-document';
 import { championPicks } from '../../support/champion-fixture';
@@ -22,6 +23,12 @@ const champions = (version: string, picks: number, drafts: DraftCount): Champion
   rows: [{ champion: { id: 61, name: 'Azir', img: null }, totals: championPicks({ picks, picksWithBans: picks, bans: 4 }) }],
 });
 
+const plot: ChampionPlot = {
+  points: [{ champion: { id: 103, name: 'Ahri', img: null }, picks: 11, share: 0.75, winRate: 0.64, before: null }],
+  share: 'presence',
+  before: '13.13',
+};
+
 function show(now: DraftCount, before: DraftCount | null, games = now.games) {
   const figures = patchFigures(champions('13.14', 40, now), before === null ? null : champions('13.13', 10, before));
   const patch = { version: '13.14', firstAt: '2023-07-19T08:00:00Z', lastAt: '2023-08-02T08:00:00Z' };
@@ -32,7 +39,7 @@ function show(now: DraftCount, before: DraftCount | null, games = now.games) {
       coverage={coverage}
       before={before === null ? null : '13.13'}
       figures={figures}
-      plot={null}
+      plot={plot}
       around={['13.14']}
     />,
   );
@@ -72,10 +79,18 @@ describe('the page of a patch', () => {
     expect(screen.queryByText(/Figures of/)).toBeNull();
   });
 
+  it('draws the champions, and has the same as a table', () => {
+    show(ALL, ALL);
+    expect(screen.getByRole('figure', { name: 'Champions by presence and win rate: 13.14' })).toBeTruthy();
+    const cells = [...screen.getByRole('row', { name: /Ahri/, hidden: true }).children].map(({ textContent }) => textContent);
+    expect(cells).toEqual(['Ahri', '11', '75%', '64%', '–', '–']);
+  });
+
   it('tells no number of games while spoilers are hidden', () => {
     act(() => saveSettings({ spoilerFree: true }));
     show(SOME, ALL, 900);
     expect(document.body.textContent).not.toMatch(/900|236/);
     expect(notes()).toEqual([]);
+    expect(screen.queryByRole('figure')).toBeNull();
   });
 });

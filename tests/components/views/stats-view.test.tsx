@@ -280,6 +280,30 @@ describe('the page of statistics', () => {
     expect(screen.getByLabelText('Side')).toBeTruthy();
   });
 
+  it('draws champions by presence and win rate, for nobody who hides results', () => {
+    const champions = parseStatsQuery({ kind: 'champions', scope: 'patch:13.14' });
+    const point = (id: number, name: string, share: number, winRate: number) => ({
+      ...{ champion: { id, name, img: null }, picks: 9, share, winRate },
+      before: { share: 0.25, winRate: 0.5 },
+    });
+    const points = [point(61, 'Azir', 0.75, 0.6), point(103, 'Ahri', 0.5, 0.4), point(254, 'Vi', 0.3, 0.5)];
+    const view = <StatsView {...data} query={champions} plot={{ points, share: 'presence', before: '13.13' }} />;
+    renderSite(view);
+    const figure = screen.getByRole('figure', { name: 'Champions by presence and win rate: LCK Summer 2023' });
+    const [azir = expect.fail()] = figure.querySelectorAll('a');
+    expect([azir.getAttribute('href'), azir.title]).toEqual([
+      '/champion/61/azir',
+      'Azir: Presence 75%, win rate 60%\nOn 13.13: 25%, win rate 50%',
+    ]);
+    // The table has the same links for the keyboard.
+    expect(azir.tabIndex).toBe(-1);
+    cleanup();
+    hideSpoilers(true);
+    renderSite(view);
+    expect(screen.queryByRole('figure')).toBeNull();
+    expect(document.body.textContent).not.toMatch(/Azir|60%/);
+  });
+
   it('says of how many games bans and presence tell, where those are not all', () => {
     const told = (drafts: DraftCount, more: object = {}) => {
       const champions = parseStatsQuery({ kind: 'champions', scope: 'serie:9', ...more });

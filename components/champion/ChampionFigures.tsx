@@ -3,15 +3,30 @@ import { paths } from '../../lib/domain/paths';
 import type { ChampionSummary } from '../../lib/domain/statistics/champion-summary';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Link } from '../ui/Link';
+import { ChampionPlayers } from './ChampionPlayers';
 import { ChampionTable } from './ChampionTable';
+import { LaneMatchUps } from './LaneMatchUps';
+import { PairedChampions } from './PairedChampions';
 import { RowName } from './RowName';
 
-type Props = { readonly by: 'role' | 'side' | 'league' | 'patch'; readonly summary: ChampionSummary; readonly name: string };
+type Props = {
+  readonly of: 'players' | 'lanes' | 'role' | 'side' | 'opponents' | 'partners' | 'league' | 'patch';
+  readonly summary: ChampionSummary;
+  readonly name: string;
+};
 
-/** A champion's figures by role, side, league or patch. Tells results: to be shown in a SpoilerArea. */
-export function ChampionBreakdown({ by, summary, name }: Props) {
+/** The tables of a champion's page, whose code comes together. They tell results: to be shown in a SpoilerArea. */
+export function ChampionFigures({ of, summary, name }: Props) {
   const t = useTranslate();
-  switch (by) {
+  switch (of) {
+    case 'players':
+      return <ChampionPlayers players={summary.players} name={name} />;
+    case 'lanes':
+      return <LaneMatchUps lanes={summary.lanes ?? []} name={name} />;
+    case 'opponents':
+      return <PairedChampions champions={summary.opponents} caption={t('champion.opponentsOf', { champion: name })} />;
+    case 'partners':
+      return <PairedChampions champions={summary.partners} caption={t('champion.partnersOf', { champion: name })} />;
     case 'role':
       return (
         <ChampionTable
