@@ -30,7 +30,7 @@ export function SharedChampions({ comparison }: { readonly comparison: Compariso
   const { kind, compared, champions } = comparison;
   return (
     <>
-      <Table caption={t('compare.champions')} least={130 + compared.length * 104}>
+      <Table caption={t('compare.championsBy', { names: compared.map(({ name }) => name).join(', ') })} least={130 + compared.length * 104}>
         <thead>
           <tr>
             <th scope="col">{t('player.champion')}</th>
