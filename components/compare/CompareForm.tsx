@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useState, type ChangeEvent, type FormEvent } from 'react';
+import { useState, type ChangeEvent, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import { compareHref, idsWith, MOST_COMPARED, type CompareQuery } from '../../lib/domain/compare/compare-query';
 import { SEARCH_MAX_LENGTH } from '../../lib/domain/constants';
@@ -58,13 +58,16 @@ export function CompareForm({ query, chosen, scope, options }: Props) {
         : results.kind === 'found' && entries.length === 0
           ? t('search.noResults')
           : '';
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     const [first] = entries;
     if (first) void router.push(hrefWith(first.id));
   };
-  const onScope = ({ target }: ChangeEvent<HTMLFormElement>): void => {
-    if (target.name === 'scope') void router.push(compareHref({ kind, ids, scope: target.value }), undefined, { scroll: false });
+  // What is typed changes the form as well: only another scope leads on.
+  const onScope = ({ currentTarget }: ChangeEvent<HTMLFormElement>): void => {
+    const chosenScope = new FormData(currentTarget).get('scope');
+    if (typeof chosenScope === 'string' && chosenScope !== scope)
+      void router.push(compareHref({ kind, ids, scope: chosenScope }), undefined, { scroll: false });
   };
   return (
     <>

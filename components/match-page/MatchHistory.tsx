@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { useStatsShown } from '../../lib/client/stats-switch';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { MatchComparisons } from '../compare/MatchComparisons';
 import { SectionHeading } from '../ui/SectionHeading';
 import type { MatchDetail } from '../../lib/domain/match/match-detail';
+import { MatchComparisons } from './MatchComparisons';
 import { Meetings } from './Meetings';
 import { TeamForm } from './TeamForm';
 import { TeamPlaces } from './TeamPlaces';

@@ -2,8 +2,8 @@ import { compareAddress } from '../../lib/domain/compare/compare-address';
 import type { Match } from '../../lib/domain/match/match';
 import { ROLES } from '../../lib/domain/match/role';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { NameChips } from '../figures/NameChips';
 import { SectionHeading } from '../ui/SectionHeading';
-import { NameChips } from './NameChips';
 
 /** Ways from a match to its teams, and to their players of each role, side by side. Names both teams: to be hidden with them. */
 export function MatchComparisons({ match }: { readonly match: Pick<Match, 'left' | 'right'> }) {
