@@ -18,6 +18,7 @@ const Table = styled(DataTable)`
   }
   & td small {
     display: block;
+    white-space: normal;
     color: var(--dim-text-color);
     font-size: var(--fs-xs);
   }
