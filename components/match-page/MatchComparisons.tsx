@@ -11,11 +11,11 @@ export function MatchComparisons({ match }: { readonly match: Pick<Match, 'left'
   const ids = [match.left.id, match.right.id];
   return (
     <section aria-labelledby="match-compare">
-      <SectionHeading id="match-compare">{t('compare.link')}</SectionHeading>
+      <SectionHeading id="match-compare">{t('shell.compare')}</SectionHeading>
       <NameChips
-        label={t('compare.link')}
+        label={t('shell.compare')}
         chips={[
-          { key: 'teams', href: compareAddress('teams', ids), content: t('compare.bothTeams') },
+          { key: 'teams', href: compareAddress('teams', ids), content: t('matchPage.bothTeams') },
           ...ROLES.map((role) => ({ key: role, href: compareAddress('teams', ids, role), content: t(`game.roles.${role}`) })),
         ]}
       />

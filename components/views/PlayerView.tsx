@@ -125,7 +125,7 @@ function PlayerHead({ player }: { readonly player: Player }) {
           {hasStats ? (
             <Link href={compareAddress('players', [id])}>
               <Icon name="compare" size={14} />
-              {t('compare.link')}
+              {t('shell.compare')}
             </Link>
           ) : null}
         </p>

@@ -94,7 +94,7 @@ function TeamHead({ team, league }: Pick<TeamData, 'team' | 'league'>) {
           {hasStats ? (
             <Link href={compareAddress('teams', [id])}>
               <Icon name="compare" size={14} />
-              {t('compare.link')}
+              {t('shell.compare')}
             </Link>
           ) : null}
           <SubscribeLink kind="team" id={id} name={name} />
