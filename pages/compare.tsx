@@ -38,7 +38,7 @@ async function lanersOf(teamIds: readonly number[], role: Role): Promise<number[
       return lanerOf(team, figures, role);
     }),
   );
-  return ids.every((id) => id !== null) ? ids.filter((id) => id !== null) : null;
+  return ids.every((id) => id !== null) ? ids : null;
 }
 
 /** Where nobody is chosen: pairs that many want to see, and one of them at once. */

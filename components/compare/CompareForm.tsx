@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useState, type ChangeEvent, type FormEvent } from 'react';
+import { useState, type ChangeEvent, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import { compareHref, idsWith, MOST_COMPARED, type CompareQuery } from '../../lib/domain/compare/compare-query';
 import { SEARCH_MAX_LENGTH } from '../../lib/domain/constants';
@@ -58,7 +58,7 @@ export function CompareForm({ query, chosen, options }: Props) {
         : results.kind === 'found' && entries.length === 0
           ? t('search.noResults')
           : '';
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     const [first] = entries;
     if (first) void router.push(hrefWith(first.id));

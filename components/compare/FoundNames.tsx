@@ -1,6 +1,6 @@
 import type { SearchEntry } from '../../lib/domain/read-models';
+import { NameChips } from '../figures/NameChips';
 import { Crest } from '../ui/Crest';
-import { NameChips } from './NameChips';
 
 const MOST_SHOWN = 24;
 

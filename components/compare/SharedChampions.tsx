@@ -18,6 +18,7 @@ const Table = styled(DataTable)`
   }
   & td small {
     display: block;
+    white-space: normal;
     color: var(--dim-text-color);
     font-size: var(--fs-xs);
   }
@@ -30,7 +31,7 @@ export function SharedChampions({ comparison }: { readonly comparison: Compariso
   const { kind, compared, champions } = comparison;
   return (
     <>
-      <Table caption={t('compare.champions')} least={130 + compared.length * 104}>
+      <Table caption={t('compare.championsBy', { names: compared.map(({ name }) => name).join(', ') })} least={130 + compared.length * 104}>
         <thead>
           <tr>
             <th scope="col">{t('player.champion')}</th>

@@ -8,7 +8,7 @@ import type { ScopeOptions } from '../../lib/domain/statistics/scope-options';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { ComparedHeads } from '../compare/ComparedHeads';
 import { FoundNames } from '../compare/FoundNames';
-import { NameChips } from '../compare/NameChips';
+import { NameChips } from '../figures/NameChips';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
 import { islandOnDemand } from '../island/island';

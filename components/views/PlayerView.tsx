@@ -21,6 +21,7 @@ import { Card } from '../ui/Card';
 import { Crest } from '../ui/Crest';
 import { EmptyState } from '../ui/EmptyState';
 import { Flag } from '../ui/Flag';
+import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 
 const ChampionPool = islandOnDemand(() => import('../champion/ChampionPool').then((module) => module.ChampionPool));
@@ -126,7 +127,12 @@ function PlayerHead({ player }: { readonly player: Player }) {
               {team.name}
             </Link>
           )}
-          {hasStats ? <Link href={compareAddress('players', [id])}>{t('compare.link')}</Link> : null}
+          {hasStats ? (
+            <Link href={compareAddress('players', [id])}>
+              <Icon name="compare" size={14} />
+              {t('shell.compare')}
+            </Link>
+          ) : null}
         </p>
       </div>
     </EntityHead>

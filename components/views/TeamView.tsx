@@ -17,6 +17,7 @@ import { LinkTabs } from '../ui/LinkTabs';
 import { Crest } from '../ui/Crest';
 import { Flag } from '../ui/Flag';
 import { FollowStar } from '../ui/FollowStar';
+import { Icon } from '../ui/Icon';
 
 const TeamChampionsTab = islandOnDemand(() => import('../team/TeamChampionsTab').then((module) => module.TeamChampionsTab));
 const TeamHeadToHeadTab = islandOnDemand(() => import('../team/TeamHeadToHeadTab').then((module) => module.TeamHeadToHeadTab));
@@ -93,7 +94,12 @@ function TeamHead({ team, league }: Pick<TeamData, 'team' | 'league'>) {
           {league === null ? null : (
             <Link href={paths.league({ id: league.id, name: leagueFix(league.id)?.name || league.name })}>{league.name}</Link>
           )}
-          {hasStats ? <Link href={compareAddress('teams', [id])}>{t('compare.link')}</Link> : null}
+          {hasStats ? (
+            <Link href={compareAddress('teams', [id])}>
+              <Icon name="compare" size={14} />
+              {t('shell.compare')}
+            </Link>
+          ) : null}
           <SubscribeLink kind="team" id={id} name={name} />
         </p>
       </div>

@@ -2,7 +2,7 @@ import { rankFromBracket } from '../../domain/competition/bracket-standings';
 import { isElimination } from '../../domain/competition/elimination';
 import type { Serie } from '../../domain/entities';
 import type { Match } from '../../domain/match/match';
-import { isFinished } from '../../domain/match/match-order';
+import { byStart, isFinished } from '../../domain/match/match-order';
 import { teamIdsOf } from '../../domain/match/match-state';
 import { roleOrder, type Role } from '../../domain/match/role';
 import { seasonOf } from '../../domain/statistics/scopes';
@@ -35,19 +35,29 @@ function decidingStage(ofSerie: readonly Match[], matchIndex: MatchIndex): reado
   return last ?? null;
 }
 
-function placeIn(teamId: number, stage: readonly Match[]): Pick<Placement, 'place' | 'to'> | null {
+type Place = Pick<Placement, 'place' | 'to'>;
+
+/** The places of a stage by team; none unless the first two met in the last match of the first: then there was a final, and no ways to come through beside one another. */
+function placesIn(stage: readonly Match[]): Map<number, Place> {
   const teams = new Map(stage.flatMap((match) => teamIdsOf(match).map((id) => [id, sideStub(match, id)] as const)));
   const rows = rankFromBracket([...teams.values()], stage);
-  const place = rows.find(({ team }) => team.id === teamId)?.rank;
-  if (place === undefined) return null;
-  return { place, to: place + rows.filter(({ rank }) => rank === place).length - 1 };
+  const [first, second] = [1, 2].map((rank) => rows.filter((row) => row.rank === rank));
+  const [winner, loser] = [first, second].map((sharing) => (sharing?.length === 1 ? sharing[0]?.team.id : undefined));
+  if (winner === undefined || loser === undefined) return new Map();
+  const last = stage
+    .filter((match) => isFinished(match) && teamIdsOf(match).includes(winner))
+    .sort(byStart)
+    .at(-1);
+  if (!last || !teamIdsOf(last).includes(loser)) return new Map();
+  return new Map(rows.map(({ team, rank }) => [team.id, { place: rank, to: rank + rows.filter((row) => row.rank === rank).length - 1 }]));
 }
 
 /** How a serie ended for a team: by the bracket that decided it, unless the source names another winner; without one, by the winner alone. */
-function placementOf(teamId: number, serieId: number, matchIndex: MatchIndex, series: KnownSeries): Pick<Placement, 'place' | 'to'> | null {
+function placementOf(teamId: number, serieId: number, matchIndex: MatchIndex, series: KnownSeries): Place | null {
   const winnerId = series.get(serieId)?.winnerId ?? null;
   const stage = decidingStage(matchIndex.ofScope(`serie:${serieId}`), matchIndex);
-  if (stage !== null && (winnerId === null || placeIn(winnerId, stage)?.place === 1)) return placeIn(teamId, stage);
+  const places = stage === null ? new Map<number, Place>() : placesIn(stage);
+  if (places.size > 0 && (winnerId === null || places.get(winnerId)?.place === 1)) return places.get(teamId) ?? null;
   return winnerId === teamId ? { place: 1, to: 1 } : null;
 }
 

@@ -45,6 +45,12 @@ describe('places of a team', () => {
     expect([T1, KT].map(placesAfter([...SEMIFINALS, final]))).toEqual([[], []]);
   });
 
+  it('are none where two came through beside one another', () => {
+    // The loser of the second match has one more chance, against the winner of the first: nobody meets who came through before.
+    const last = won(12, 3, T1, GEN, { previousMatchIds: [10, 11], previousTakes: ['winner', 'loser'] });
+    expect([DRX, T1, GEN].map(placesAfter([...SEMIFINALS, last]))).toEqual([[], [], []]);
+  });
+
   it('are the winner’s alone where the source names another one than the bracket, or there is no bracket', () => {
     expect([KT, DRX, T1].map(placesAfter([...SEMIFINALS, FINAL], KT))).toEqual([[[1, 1, 'title']], [], []]);
     expect([T1, HLE].map(placesAfter(GROUPS, T1))).toEqual([[[1, 1, 'title']], []]);

@@ -2,8 +2,8 @@ import { compareAddress } from '../../lib/domain/compare/compare-address';
 import type { Match } from '../../lib/domain/match/match';
 import { ROLES } from '../../lib/domain/match/role';
 import { useTranslate } from '../../lib/i18n/use-translate';
+import { NameChips } from '../figures/NameChips';
 import { SectionHeading } from '../ui/SectionHeading';
-import { NameChips } from './NameChips';
 
 /** Ways from a match to its teams, and to their players of each role, side by side. Names both teams: to be hidden with them. */
 export function MatchComparisons({ match }: { readonly match: Pick<Match, 'left' | 'right'> }) {
@@ -11,11 +11,11 @@ export function MatchComparisons({ match }: { readonly match: Pick<Match, 'left'
   const ids = [match.left.id, match.right.id];
   return (
     <section aria-labelledby="match-compare">
-      <SectionHeading id="match-compare">{t('compare.link')}</SectionHeading>
+      <SectionHeading id="match-compare">{t('shell.compare')}</SectionHeading>
       <NameChips
-        label={t('compare.link')}
+        label={t('shell.compare')}
         chips={[
-          { key: 'teams', href: compareAddress('teams', ids), content: t('compare.bothTeams') },
+          { key: 'teams', href: compareAddress('teams', ids), content: t('matchPage.bothTeams') },
           ...ROLES.map((role) => ({ key: role, href: compareAddress('teams', ids, role), content: t(`game.roles.${role}`) })),
         ]}
       />

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { CompareView, type CompareData } from '../../../components/views/CompareView';
+import { loadAllCode } from '../../../lib/client/code-on-demand';
+import { NOTHING_COMPARED } from '../../../lib/domain/compare/compare-query';
+import { placedPlayer } from '../../../lib/domain/compare/compared-figures';
+import { playerRows } from '../../../lib/domain/statistics/stats-rows';
+import { players } from '../../support/stats-fixture';
+import { renderSite } from '../../support/render-site';
+
+beforeAll(loadAllCode);
+afterEach(cleanup);
+
+const rows = playerRows(players);
+const someone = (id: number) => ({
+  ...{ id, name: `Player ${id}`, acronym: '', img: null, role: 'mid' as const, team: null },
+  ...{ placed: placedPlayer(id, rows, undefined), games: [], matches: [] },
+});
+const data: CompareData = {
+  query: { ...NOTHING_COMPARED, ids: [3, 1] },
+  comparison: {
+    ...{ kind: 'players', scope: 'serie:9', coverage: null, compared: [someone(3), someone(1)], missing: [], others: [], champions: [] },
+    meetings: [{ leftId: 3, rightId: 1, leftWins: 2, rightWins: 1, draws: 0 }],
+  },
+  pairs: [],
+  scope: 'serie:9',
+  options: { seasons: [], leagues: [], series: [{ value: 'serie:9', label: 'LCK Summer 2023' }], stages: [], patches: [] },
+  found: null,
+};
+
+describe('a comparison', () => {
+  it('of two has each figure between theirs, with its percentile', () => {
+    renderSite(<CompareView {...data} />);
+    const table = screen.getByRole('table', { name: 'Player 3, Player 1: figures, LCK Summer 2023' });
+    const row = within(table).getByRole('row', { name: /CS\/min/ });
+    expect([...row.children].map((cell) => [cell.tagName, cell.textContent])).toEqual([
+      ['TD', '9.0P100'],
+      ['TH', 'CS/min'],
+      ['TD', '8.0P0'],
+    ]);
+    expect(screen.getByText('3 games on opposing teams')).toBeTruthy();
+  });
+
+  it('has a link to take each one out, which keeps the others and what is counted', () => {
+    renderSite(<CompareView {...data} query={{ ...data.query, scope: 'all' }} />);
+    const hrefs = [3, 1].map((id) => screen.getByRole('link', { name: `Remove Player ${id}` }).getAttribute('href'));
+    expect(hrefs).toEqual(['/compare?players=1&scope=all', '/compare?players=3&scope=all']);
+  });
+
+  it('lists names that were found without scripts, each in the place that was asked for', () => {
+    const entry = { type: 'player', id: 9, name: 'Faker', acronym: '', img: null, key: 'player-9' } as const;
+    renderSite(<CompareView {...data} query={{ ...data.query, find: 'fa', at: 1 }} found={[entry]} />);
+    expect(screen.getByRole('link', { name: /Faker/ }).getAttribute('href')).toBe('/compare?players=3,9');
+  });
+
+  it('says so where the address names more than four', () => {
+    renderSite(<CompareView {...data} query={{ ...NOTHING_COMPARED, refused: true }} comparison={null} />);
+    expect(screen.getByRole('alert').textContent).toMatch(/At most 4/);
+  });
+});
