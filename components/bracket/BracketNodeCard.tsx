@@ -113,26 +113,34 @@ type LinkProps = {
 
 function NodeLink({ match, title, open, isHidden, ...rest }: LinkProps) {
   const t = useTranslate();
-  const openText = (side: SideName) => open?.[side]?.[isHidden ? 'byRound' : 'byTeams'] ?? null;
+  const openName = (side: SideName): OpenName | null => {
+    const sources = open?.[side] ?? null;
+    if (sources === null) return null;
+    const { byTeams, byRound } = sources;
+    return isHidden || byTeams === null ? { text: byRound, isLong: true } : { text: byTeams, isLong: false };
+  };
   return (
     <Link href={paths.match(match)}>
-      <VisuallyHidden>{title}:</VisuallyHidden> <Team match={match} side="left" openText={openText('left')} {...rest} />{' '}
-      <VisuallyHidden>{t('match.versus')}</VisuallyHidden> <Team match={match} side="right" openText={openText('right')} {...rest} />
+      <VisuallyHidden>{title}:</VisuallyHidden> <Team match={match} side="left" openName={openName('left')} {...rest} />{' '}
+      <VisuallyHidden>{t('match.versus')}</VisuallyHidden> <Team match={match} side="right" openName={openName('right')} {...rest} />
     </Link>
   );
 }
+
+/** `isLong`: shown where there is much room only. */
+type OpenName = { readonly text: string; readonly isLong: boolean };
 
 type TeamProps = {
   readonly match: MatchSummary;
   readonly side: SideName;
   /** Who may come, where the side is open and that is known. */
-  readonly openText: string | null;
+  readonly openName: OpenName | null;
   readonly result: MatchResult | null;
   readonly lit: number;
   readonly onLight: (teamId: number) => void;
 };
 
-function Team({ match, side, openText, result, lit, onLight }: TeamProps) {
+function Team({ match, side, openName, result, lit, onLight }: TeamProps) {
   const t = useTranslate();
   const team = match[side];
   const name = fullName(team);
@@ -144,10 +152,17 @@ function Team({ match, side, openText, result, lit, onLight }: TeamProps) {
       data-unknown={name === '?' ? '' : undefined}
       onMouseEnter={() => onLight(team.id)}
     >
-      {openText === null ? <Crest id={team.id} name={team.name} acronym={team.abbr} img={team.img} size={20} /> : null}
+      {openName === null ? <Crest id={team.id} name={team.name} acronym={team.abbr} img={team.img} size={20} /> : null}
       {name === '?' ? (
-        <span className="name" data-entrant={openText === null ? undefined : ''} title={openText ?? undefined}>
-          {openText ?? t('bracket.open')}
+        <span className="name" data-entrant={openName === null ? undefined : ''} title={openName?.text}>
+          {openName?.isLong ? (
+            <>
+              <span className="long">{openName.text}</span>
+              <span className="short">{t('bracket.open')}</span>
+            </>
+          ) : (
+            (openName?.text ?? t('bracket.open'))
+          )}
         </span>
       ) : (
         <span className="name" title={team.name}>

@@ -7,9 +7,9 @@ import { bracketTitles } from './round-name';
 
 /** Who comes to a side that is not decided yet. */
 export type OpenSide = {
-  /** "Winner of T1–KT". */
-  readonly byTeams: string;
-  /** "Winner of Semifinal 1": where the teams are results that are hidden. */
+  /** "Winner of T1–KT"; null while those are not known either. */
+  readonly byTeams: string | null;
+  /** "Winner of Semifinal 1": also where the teams are results that are hidden. */
   readonly byRound: string;
 };
 export type OpenSides = { readonly left: OpenSide | null; readonly right: OpenSide | null };
@@ -23,7 +23,7 @@ export function openSides(bracket: Bracket, t: Translate): ReadonlyMap<number, O
   const textOf = ({ matchId, takes }: Feeder): OpenSide => {
     const match = nodes.get(matchId)?.match;
     const byRound = t(TEXTS[takes], { match: titles.get(matchId) ?? '' });
-    if (match === undefined || teamsIn(match).length < 2) return { byTeams: byRound, byRound };
+    if (match === undefined || teamsIn(match).length < 2) return { byTeams: null, byRound };
     return { byTeams: t(TEXTS[takes], { match: `${sideName(match.left, 'short')}–${sideName(match.right, 'short')}` }), byRound };
   };
   return new Map(

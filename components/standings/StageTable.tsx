@@ -13,13 +13,15 @@ import { SectionHeading } from '../ui/SectionHeading';
 import { SmallSelect } from '../ui/Select';
 import { Tabs, type Tab } from '../ui/Tabs';
 import { Crosstable, SwissTable } from './Matrix';
-import { islandOnDemand } from '../island/island';
+import { island } from '../island/island';
+import { ScenarioSection } from './ScenarioSection';
 import { WHAT_IF_ID, whatIfIn } from './what-if-link';
 import { STANDING_TEXTS } from './line-texts';
 import { StandingsTable } from './StandingsTable';
 import { TableNotes } from './TableNotes';
 
-const Scenarios = islandOnDemand(() => import('./ScenarioSection').then((module) => module.ScenarioSection));
+// Its code comes with the table's, which is loaded on demand.
+const Scenarios = island(ScenarioSection);
 
 const Foot = styled.div`
   display: flex;

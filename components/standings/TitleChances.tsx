@@ -42,6 +42,14 @@ const Table = styled(DataTable)`
     border-radius: 3px;
     background: linear-gradient(90deg, var(--main-color) var(--part), var(--border-strong-color) var(--part));
   }
+  @container table (max-width: 560px) {
+    & .chance {
+      grid-template-columns: auto;
+    }
+    & .chance > i {
+      display: none;
+    }
+  }
 `;
 
 type Props = {
