@@ -158,14 +158,17 @@ export class Digests {
   }
 }
 
-/** Two headlines of the same kind in a row are not worded alike. */
+/** Two headlines of the same kind in a row are not worded alike, nor those of a week and of the day that it takes its own from. */
 function withWordings(digests: readonly Digest[]): Digest[] {
   const before = new Map<DigestSpan, DigestItem>();
+  const ofMatch = new Map<number, DigestItem['wording']>();
   return digests.map(({ item, matches }) => {
+    const { kind, matchId } = item.angle;
     const last = before.get(item.span);
-    const wording = last?.angle.kind === item.angle.kind && last.wording === 'a' ? 'b' : 'a';
-    const worded: DigestItem = { ...item, wording };
+    const taken = ofMatch.get(matchId) ?? (last?.angle.kind === kind ? last.wording : matchId % 2 === 0 ? 'b' : 'a');
+    const worded: DigestItem = { ...item, wording: taken === 'a' ? 'b' : 'a' };
     before.set(item.span, worded);
+    ofMatch.set(matchId, worded.wording);
     return { item: worded, matches };
   });
 }

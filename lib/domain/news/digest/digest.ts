@@ -62,7 +62,7 @@ const digestEntries = {
   /** "Playoffs"; '' where its matches are of several. */
   stage: v.string(),
   angle: AngleSchema,
-  /** Which of two wordings tells it: another one than the day or week before it, if that has the same angle. */
+  /** Which of two wordings tells it: another one than that of the day or week before it, if that has the same angle. */
   wording: v.picklist(['a', 'b']),
 };
 
