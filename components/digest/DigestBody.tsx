@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import type { FinishedSummary } from '../../lib/domain/match/match';
 import { sideName } from '../../lib/domain/match/match-names';
 import type { DigestPicture } from '../../lib/domain/news/digest/digest-facts';
@@ -10,6 +10,7 @@ import { GoldAdvantage } from '../match-page/GoldAdvantage';
 import { gameSides } from '../match-page/game-sides';
 import { MatchList } from '../match/MatchList';
 import { headlineOf } from '../news/headline';
+import { withLink } from '../news/linked-name';
 import { UnbrokenScores } from '../news/UnbrokenScores';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import { SpoilerTeams } from '../spoilers/SpoilerTeams';
@@ -40,6 +41,15 @@ const Body = styled.div`
   & .story > p {
     font-size: 1.0625rem;
     line-height: 1.65;
+  }
+  & .story a {
+    color: var(--hl-color1);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  /* What one cover hides. */
+  & > [data-spoiler] {
+    gap: var(--sp-5);
   }
   & .links {
     display: flex;
@@ -119,7 +129,9 @@ function Story(data: DigestPageData) {
         </h2>
         {sentences.length === 0 ? null : (
           <p>
-            <UnbrokenScores text={sentences.map(({ text }) => text).join(' ')} />
+            {sentences.map(({ key, text, player }) => (
+              <Fragment key={key}>{player ? withLink(text, player) : <UnbrokenScores text={text} />} </Fragment>
+            ))}
           </p>
         )}
       </section>

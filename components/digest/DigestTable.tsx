@@ -7,9 +7,8 @@ import { DataTable } from '../ui/DataTable';
 import { Link } from '../ui/Link';
 
 const Places = styled.div`
-  & table {
-    max-width: 520px;
-  }
+  max-width: 520px;
+
   & td,
   & thead th:not(:first-child) {
     padding: 6px 10px;

@@ -9,6 +9,9 @@ import type { DigestPageData } from './digest-data';
 /** Headlines that name the score themselves, or tell of a match that was not played. */
 const SCORE_TOLD = /\d–\d/;
 
+/** `player`: whom it is about, and whose name leads to their page. */
+type Sentence = { readonly key: string; readonly text: string; readonly player?: { readonly id: number; readonly name: string } };
+
 /** The short sentences below a digest's headline, each with a key. Tell results. */
 export function digestSentences(
   { digest, facts, matches }: DigestPageData,
@@ -16,10 +19,10 @@ export function digestSentences(
   headline: string,
   locale: Locale,
   t: Translate,
-): { readonly key: string; readonly text: string }[] {
+): Sentence[] {
   const { angle, wording } = digest;
   const words = matchWords(angle, lead);
-  const sentences: { key: string; text: string }[] = [];
+  const sentences: Sentence[] = [];
   const scoreTold = SCORE_TOLD.test(headline.replace('0–2', ''));
   if (angle.kind === 'draw') sentences.push({ key: 'score', text: t('digest.drew', words) });
   else if (angle.kind !== 'forfeit' && !scoreTold) {
@@ -44,7 +47,7 @@ function playerSentence({ facts: { player }, matches }: Pick<DigestPageData, 'fa
   const { kills, deaths, assists, games, damageShare } = player;
   const words = { player: player.player.name, team: sideName(match[player.player.side], 'short'), kills, deaths, assists, count: games };
   const text = damageShare === null ? t('digest.player', words) : t('digest.playerShare', { ...words, share: percentText(damageShare) });
-  return [{ key: 'player', text }];
+  return [{ key: 'player', text, player: player.player }];
 }
 
 /** Where the match that makes the headline has taken its teams in the table: the winner, and a loser who has lost a place. */

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import type { FinishedSummary } from '../../lib/domain/match/match';
 import { formatDecimals, formatThousands, minutesAsHhMm, percentText, secondsAsMmSs } from '../../lib/domain/format';
-import { paths } from '../../lib/domain/paths';
 import type { RecapFacts, RecapGame, RecapSide } from '../../lib/domain/news/recap';
 import type { Translate } from '../../lib/i18n/translate';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { CoverageNote } from '../figures/CoverageNote';
-import { Link } from '../ui/Link';
+import { withLink } from './linked-name';
 import { UnbrokenScores } from './UnbrokenScores';
 
 type Props = { readonly match: FinishedSummary; readonly competition: string; readonly facts: RecapFacts };
@@ -98,19 +97,6 @@ function Sentences({ title, sentences }: { readonly title: string; readonly sent
         ))}
       </ul>
     </section>
-  );
-}
-
-/** A sentence about a player, whose name leads to their page. */
-function withLink(sentence: string, { id, name }: { readonly id: number; readonly name: string }): ReactNode {
-  const at = sentence.indexOf(name);
-  if (at < 0) return sentence;
-  return (
-    <>
-      {sentence.slice(0, at)}
-      <Link href={paths.player({ id, name })}>{name}</Link>
-      {sentence.slice(at + name.length)}
-    </>
   );
 }
 

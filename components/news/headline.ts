@@ -1,10 +1,10 @@
-import type { Angle, DigestDocument } from '../../lib/domain/news/digest/digest';
+import type { Angle, DigestDocument, DigestItem } from '../../lib/domain/news/digest/digest';
 import { formatDay } from '../../lib/domain/schedule/day-format';
 import type { Locale } from '../../lib/domain/locales';
 import type { Translate } from '../../lib/i18n/translate';
 
 type Named = Pick<DigestDocument, 'league' | 'serie' | 'wording'>;
-type Covered = Pick<DigestDocument, 'span' | 'day' | 'league'> & { readonly matches: readonly unknown[] };
+type Covered = Pick<DigestItem, 'span' | 'day' | 'league' | 'count'>;
 type Sides = Readonly<Record<'left' | 'right', { readonly name: string }>>;
 
 /** The names and the score that sentences on a match are filled with, the winner's first. */
@@ -24,6 +24,6 @@ export function headlineOf(digest: Named, angle: Angle, sides: Sides, t: Transla
 }
 
 /** What stands in its place while results are hidden: "LCK, 1 Aug 2023: 2 matches". */
-export function coverOf({ span, day, league, matches }: Covered, locale: Locale, t: Translate): string {
-  return t(`headlines.${span}`, { league: league.name, day: formatDay(day, 'date', locale), count: matches.length });
+export function coverOf({ span, day, league, count }: Covered, locale: Locale, t: Translate): string {
+  return t(`headlines.${span}`, { league: league.name, day: formatDay(day, 'date', locale), count });
 }

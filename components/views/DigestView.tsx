@@ -1,3 +1,4 @@
+import { digestPath } from '../../lib/domain/news/news-address';
 import { paths } from '../../lib/domain/paths';
 import { formatDay } from '../../lib/domain/schedule/day-format';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
@@ -20,7 +21,7 @@ export function DigestView(data: DigestPageData) {
   return (
     <ReadingPage>
       <PageTitle title={title} description={t(`digest.description.${span}`, { league: league.name, day })} />
-      <PageAddress path={paths.digest({ id, league })} />
+      <PageAddress path={digestPath({ id, league })} />
       <header>
         <small>
           <Link href={paths.news()}>{t('news.back')}</Link>

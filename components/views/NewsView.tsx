@@ -1,7 +1,7 @@
 import type { NewsIndex, NewsItem } from '../../lib/domain/news/news';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
-import { islandOnDemand } from '../island/island';
+import { NewsItems } from '../news/NewsItems';
 import { NewsTabs } from '../news/NewsTabs';
 import { PageSteps } from '../news/PageSteps';
 import { PageAddress } from '../head/PageAddress';
@@ -18,8 +18,6 @@ export type NewsViewProps = {
   /** What is chosen; `name` '' for everything. */
   readonly filter: { readonly leagueId: number | null; readonly teamId: number | null; readonly name: string };
 };
-
-const NewsItems = islandOnDemand(() => import('../news/NewsItems').then((module) => module.NewsItems));
 
 /** Articles and digests, newest first: all of them or those of a league; of a team, articles and recaps. */
 export function NewsView({ items, page, pages, leagues, filter }: NewsViewProps) {

@@ -1,4 +1,5 @@
 import { compareAddress } from '../../lib/domain/compare/compare-address';
+import { digestPath } from '../../lib/domain/news/news-address';
 import { paths } from '../../lib/domain/paths';
 import { teamHref } from '../../lib/domain/team-tabs';
 import { digests, laners, liveMatches, someMatch, somePlayer } from './site-data';
@@ -163,7 +164,7 @@ export async function pathOf(kind: PageKind): Promise<string> {
     case 'digest': {
       const [digest] = await digests();
       if (!digest) throw new Error('No league of the demo season has a digest');
-      return paths.digest(digest);
+      return digestPath(digest);
     }
     case 'recap':
       return paths.recap(await someMatch('finished', (match) => match.left.id > 0 && match.right.id > 0));

@@ -73,8 +73,6 @@ export const paths = {
     return query.length === 0 ? '/news' : `/news?${query.join('&')}`;
   },
   article: ({ id, slug }: { readonly id: string; readonly slug: string }) => `/news/${id}/${slug}`,
-  /** What a league's match day or week told; the id says which. */
-  digest: ({ id, league }: { readonly id: string; readonly league: { readonly name: string } }) => `/digest/${id}/${slugify(league.name)}`,
   recap: (match: Versus) => `/news/match-${match.id}/${matchSlug(match)}`,
   patchNotes: () => '/patch-notes',
   patch: (version: string) => `/patch-notes/${version}`,

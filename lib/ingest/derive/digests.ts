@@ -14,7 +14,6 @@ import { hasRecap } from '../../domain/news/news';
 import type { EntityIndex } from '../index/entity-index';
 import type { MatchIndex } from '../index/match-index';
 import { hasTable, tableAfter } from './match-standings';
-import { stub } from './side-stub';
 
 /** A digest with what its document is made of. */
 type Digest = { readonly item: DigestItem; readonly matches: readonly FinishedMatch[] };
@@ -24,7 +23,11 @@ const LEAST_DAYS_OF_WEEK = 2;
 
 function digestMatch(match: Match): DigestMatch {
   const { id, left, right, round } = match;
-  return { matchId: id, left: stub(left), right: stub(right), ...(round ? { round } : {}) };
+  return { matchId: id, left: named(left), right: named(right), ...(round ? { round } : {}) };
+}
+
+function named({ id, name, abbr }: Match['left']): DigestMatch['left'] {
+  return { id, name, acronym: abbr };
 }
 
 /** Null while nothing of it is over. */
@@ -48,7 +51,9 @@ function digestOf(span: DigestSpan, day: string, matches: readonly Match[], angl
       stage: oneStage ? tournamentName : '',
       angle,
       wording: 'a',
-      matches: over.map(digestMatch),
+      // A list would carry every match of a week beside those of its days.
+      matches: (span === 'day' ? over : over.filter(({ id }) => id === angle.matchId)).map(digestMatch),
+      count: over.length,
     },
     matches: over,
   };
@@ -82,7 +87,10 @@ export class Digests {
   document(id: string, leagueId: number): DigestDocument | null {
     const digest = this.#of(leagueId).find(({ item }) => item.id === id);
     if (!digest) return null;
-    const { item, matches } = digest;
+    const {
+      item: { count: _count, ...item },
+      matches,
+    } = digest;
     return {
       ...item,
       matches: matches.map((match) => ({ ...match, streams: [] })),
@@ -158,14 +166,17 @@ export class Digests {
   }
 }
 
-/** Two headlines of the same kind in a row are not worded alike. */
+/** Two headlines of the same kind in a row are not worded alike, nor those of a week and of the day that it takes its own from. */
 function withWordings(digests: readonly Digest[]): Digest[] {
   const before = new Map<DigestSpan, DigestItem>();
+  const ofMatch = new Map<number, DigestItem['wording']>();
   return digests.map(({ item, matches }) => {
+    const { kind, matchId } = item.angle;
     const last = before.get(item.span);
-    const wording = last?.angle.kind === item.angle.kind && last.wording === 'a' ? 'b' : 'a';
-    const worded: DigestItem = { ...item, wording };
+    const taken = ofMatch.get(matchId) ?? (last?.angle.kind === kind ? last.wording : matchId % 2 === 0 ? 'b' : 'a');
+    const worded: DigestItem = { ...item, wording: taken === 'a' ? 'b' : 'a' };
     before.set(item.span, worded);
+    ofMatch.set(matchId, worded.wording);
     return { item: worded, matches };
   });
 }

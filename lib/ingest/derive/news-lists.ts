@@ -1,5 +1,5 @@
 import { compareLeagues } from '../../domain/competition/league-table';
-import type { FinishedMatch } from '../../domain/match/match';
+import type { FinishedMatch, ScoredSide } from '../../domain/match/match';
 import {
   NEWS_CHUNK,
   hasRecap,
@@ -16,7 +16,6 @@ import type { EntityIndex } from '../index/entity-index';
 import type { MatchIndex } from '../index/match-index';
 import { teamIdsOf } from '../../domain/match/match-state';
 import type { Digests } from './digests';
-import { stub } from './side-stub';
 
 /** Lists that a moment's news stand in: everything, its leagues, its teams. */
 function scopesOfTags(leagueIds: readonly number[], teamIds: readonly number[]): string[] {
@@ -32,6 +31,10 @@ export function scopesOfArticle({ leagues, teams }: NewsArticle): string[] {
     leagues.map(({ id }) => id),
     teams.map(({ id }) => id),
   );
+}
+
+function stub({ id, name, abbr, img }: ScoredSide) {
+  return { id, name, acronym: abbr, img };
 }
 
 function recapItem(match: FinishedMatch): NewsItem {

@@ -1,7 +1,7 @@
 import { DigestView } from '../../../components/views/DigestView';
 import type { DigestPageData } from '../../../components/digest/digest-data';
 import { matchSummary } from '../../../lib/domain/match/match-summary';
-import { paths } from '../../../lib/domain/paths';
+import { digestPath } from '../../../lib/domain/news/news-address';
 import { loadDigest } from '../../../lib/server/pages/digest-page';
 import { publicPage, type PageResult } from '../../../lib/server/pages/public-page';
 import { single } from '../../../lib/server/pages/query-parameters';
@@ -15,7 +15,7 @@ export const getServerSideProps = publicPage<DigestPageData>(async ({ params }):
   const { data, tags } = await loadDigest(single(params['id']) ?? '');
   if (data === null) return { kind: 'notFound', tags };
   const { digest, facts } = data;
-  const address = paths.digest(digest);
+  const address = digestPath(digest);
   if (single(params['slug']) !== address.slice(address.lastIndexOf('/') + 1))
     return { kind: 'redirect', to: encodeURI(address), status: 307, tags };
   return { kind: 'page', props: { digest, matches: data.matches.map((match) => matchSummary(match)), facts }, tags };

@@ -24,8 +24,16 @@ const data: CompareData = {
     meetings: [{ leftId: 3, rightId: 1, leftWins: 2, rightWins: 1, draws: 0 }],
   },
   pairs: [],
-  scope: 'serie:9',
-  options: { seasons: [], leagues: [], series: [{ value: 'serie:9', label: 'LCK Summer 2023' }], stages: [], patches: [] },
+  options: {
+    ...{ chosen: { league: '293', season: 'serie:9', patch: '' }, label: 'LCK Summer 2023' },
+    ...{
+      leagues: [{ value: '293', label: 'LCK' }],
+      years: [],
+      series: [{ value: 'serie:9', label: 'Summer 2023' }],
+      stages: [],
+      patches: [],
+    },
+  },
   found: null,
 };
 

@@ -38,10 +38,12 @@ export const AngleSchema = v.object({
 });
 export type Angle = v.InferOutput<typeof AngleSchema>;
 
+const SideSchema = v.omit(TeamStubSchema, ['img']);
+
 const DigestMatchSchema = v.object({
   matchId: v.number(),
-  left: TeamStubSchema,
-  right: TeamStubSchema,
+  left: SideSchema,
+  right: SideSchema,
   /** Of a match whose teams are results of others. */
   round: v.optional(MatchRoundSchema),
 });
@@ -62,11 +64,17 @@ const digestEntries = {
   /** "Playoffs"; '' where its matches are of several. */
   stage: v.string(),
   angle: AngleSchema,
-  /** Which of two wordings tells it: another one than the day or week before it, if that has the same angle. */
+  /** Which of two wordings tells it: another one than that of the day or week before it, if that has the same angle. */
   wording: v.picklist(['a', 'b']),
 };
 
-export const DigestItemSchema = v.object({ ...digestEntries, matches: v.array(DigestMatchSchema) });
+export const DigestItemSchema = v.object({
+  ...digestEntries,
+  /** Of a day all that are over, by start; of a week the one that makes the headline. */
+  matches: v.array(DigestMatchSchema),
+  /** How many are over. */
+  count: v.number(),
+});
 export type DigestItem = v.InferOutput<typeof DigestItemSchema>;
 
 const TableRowSchema = v.object({
