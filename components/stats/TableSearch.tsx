@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
 import styled from 'styled-components';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { TextInput } from '../ui/TextInput';
@@ -23,6 +24,10 @@ type Props = { readonly text: string; readonly onText: (text: string) => void };
 /** A field that leaves the rows of a table whose names hold what is typed. */
 export function TableSearch({ text, onText }: Props) {
   const t = useTranslate();
+  const field = useRef<HTMLInputElement>(null);
+  const onArrival = useEffectEvent(() => onText(field.current?.value ?? ''));
+  // What was typed before the table could hear it.
+  useEffect(() => onArrival(), []);
   return (
     <Label>
       <Field
@@ -30,7 +35,8 @@ export function TableSearch({ text, onText }: Props) {
         aria-label={t('stats.find')}
         placeholder={t('stats.find')}
         autoComplete="off"
-        value={text}
+        ref={field}
+        defaultValue={text}
         onChange={(event) => onText(event.currentTarget.value)}
       />
     </Label>
