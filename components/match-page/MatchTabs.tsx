@@ -84,8 +84,9 @@ export function MatchTabs({ label, tabs, opens }: Props) {
   const current = byKey(hash) ?? (hydrated ? byKey(opens) : undefined) ?? tabs[0];
   // On a phone the strip is longer than the screen. How far it is scrolled tells the game, too: not before it is known whether that is hidden.
   useEffect(() => {
-    const tab = hydrated && document.getElementById(`tab-${opens}`);
-    if (tab && tab.parentElement) tab.parentElement.scrollLeft = tab.offsetLeft - 80;
+    if (!hydrated) return;
+    const tab = document.getElementById(`tab-${opens}`);
+    if (tab?.parentElement) tab.parentElement.scrollLeft = tab.offsetLeft - 80;
   }, [hydrated, opens]);
   const shows = (tab: MatchTab) => tab === current || (tab.key === opens && !hydrated);
   const listed = tabs.map((tab) => ({ ...tab, id: `tab-${tab.key}`, panelId: tab.key }));
