@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useStatsShown } from '../../lib/client/stats-switch';
 import { percentText } from '../../lib/domain/format';
 import { paths } from '../../lib/domain/paths';
-import type { ChampionPlot as Plot, PlotPoint } from '../../lib/domain/statistics/champion-plot';
+import type { PresencePlot, PlotPoint } from '../../lib/domain/statistics/champion-plot';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { MEDIA } from '../../styles/media';
 import { ChampionIcon } from '../figures/ChampionIcon';
@@ -128,7 +128,7 @@ function Mark({ champion, ...rest }: MarkProps) {
   return useStatsShown() ? <Link {...rest} href={paths.champion(champion)} tabIndex={-1} /> : <a {...rest} />;
 }
 
-type Props = { readonly plot: Plot; readonly caption: string };
+type Props = { readonly plot: PresencePlot; readonly caption: string };
 
 /**
  * Champions by how often they are drafted and how often they win, with the way

@@ -1,4 +1,4 @@
-import type { ChampionPlot, PlotPoint } from '../../lib/domain/statistics/champion-plot';
+import type { PresencePlot, PlotPoint } from '../../lib/domain/statistics/champion-plot';
 import { niceTicks, partBetween } from '../charts/chart-scale';
 
 /** Where a plot of champions puts its points, pure. Parts of the drawing's width and height, from its lower left corner. */
@@ -37,7 +37,7 @@ function nameBox(at: Spot, name: string): Box {
   return { left: at.x * SIZE.width - half, right: at.x * SIZE.width + half, bottom: bottom - LINE, top: bottom };
 }
 
-export function plotLayout({ points }: ChampionPlot): PlotLayout {
+export function plotLayout({ points }: PresencePlot): PlotLayout {
   const all = points.flatMap(({ before, ...now }) => (before === null ? [now] : [now, before]));
   const xTicks = niceTicks(0, Math.max(...all.map(({ share }) => share)), 5);
   const rates = all.map(({ winRate }) => winRate);

@@ -21,7 +21,7 @@ import { LocalTime } from '../ui/LocalTime';
 import { SectionHeading } from '../ui/SectionHeading';
 import type { DigestPageData } from './digest-data';
 import { DigestNumbers } from './DigestNumbers';
-import { DigestTable } from './DigestTable';
+import { DigestStandings } from './DigestStandings';
 import { digestSentences } from './sentences';
 
 const Body = styled.div`
@@ -146,7 +146,7 @@ function Story(data: DigestPageData) {
       {table ? (
         <section aria-labelledby="digest-table">
           <SectionHeading id="digest-table">{t('digest.table.title', { stage: table.name })}</SectionHeading>
-          <DigestTable table={table} teamIds={span === 'day' ? played : null} />
+          <DigestStandings table={table} teamIds={span === 'day' ? played : null} />
         </section>
       ) : null}
       <section aria-labelledby="digest-recaps">

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { MEDIA } from '../../styles/media';
 import { formatShort, percentText, secondsAsMmSs } from '../../lib/domain/format';
-import { gameEvents, type GameEvent } from '../../lib/domain/match/game-events';
+import { gameEvents, type CourseEvent } from '../../lib/domain/match/game-events';
 import type { GameCourse } from '../../lib/domain/match/game-course';
 import type { GoldCurve } from '../../lib/domain/match/gold-curve';
 import { sideName } from '../../lib/domain/match/match-names';
@@ -115,7 +115,7 @@ export function GameEvents({ curve, course, sides, newestFirst }: Props) {
   );
 }
 
-function Lines({ events, sides }: { readonly events: readonly GameEvent[]; readonly sides: readonly GameSide[] }) {
+function Lines({ events, sides }: { readonly events: readonly CourseEvent[]; readonly sides: readonly GameSide[] }) {
   const t = useTranslate();
   const locale = useLocale();
   const nameOf = (teamId: number) => {
@@ -154,13 +154,13 @@ function Lines({ events, sides }: { readonly events: readonly GameEvent[]; reado
   );
 }
 
-function timeText({ seconds, since }: GameEvent, t: Translate): string {
+function timeText({ seconds, since }: CourseEvent, t: Translate): string {
   if (seconds - since <= MINUTE_SECONDS) return secondsAsMmSs(seconds);
   return t('gameDetail.eventSpan', { from: secondsAsMmSs(since), to: secondsAsMmSs(seconds) });
 }
 
 /** "1 baron, 2 towers, 3 kills" */
-function didText({ kills, taken }: Pick<GameEvent['teams'][number], 'kills' | 'taken'>, t: Translate): string {
+function didText({ kills, taken }: Pick<CourseEvent['teams'][number], 'kills' | 'taken'>, t: Translate): string {
   const objectives = taken.map(({ objective, count }) => t(`gameDetail.objective.${objective}`, { count }));
   return [...objectives, ...(kills > 0 ? [t('gameDetail.kills', { count: kills })] : [])].join(', ');
 }

@@ -1,11 +1,11 @@
 import { percentText } from '../../lib/domain/format';
-import type { ChampionPlot as Plot } from '../../lib/domain/statistics/champion-plot';
+import type { PresencePlot } from '../../lib/domain/statistics/champion-plot';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { ChampionPlot } from '../champion/ChampionPlot';
 import { ChartTable } from '../charts/ChartTable';
 
 /** The champions of a patch as a plot, and the same as a table. Tells results: to be shown in a SpoilerArea. */
-export function MetaPlot({ plot, version }: { readonly plot: Plot; readonly version: string }) {
+export function MetaPlot({ plot, version }: { readonly plot: PresencePlot; readonly version: string }) {
   const t = useTranslate();
   const caption = t('stats.plot.caption', { scope: version });
   const [share, winRate] = [t(`stats.columns.${plot.share}`), t('stats.columns.winRate')];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { formatThousands } from '../../lib/domain/format';
-import type { ChampionPlot as Plot } from '../../lib/domain/statistics/champion-plot';
+import type { PresencePlot } from '../../lib/domain/statistics/champion-plot';
 import { someBansUnknown, type DraftCount } from '../../lib/domain/statistics/champion-stats';
 import { isPartial, type Coverage } from '../../lib/domain/statistics/coverage';
 import { STATS_COLUMNS } from '../../lib/domain/statistics/figure-columns';
@@ -41,7 +41,7 @@ type Props = {
   readonly table: StatsTable;
   readonly caption: string;
   /** Drawn above the table; null for players and teams. */
-  readonly plot: Plot | null;
+  readonly plot: PresencePlot | null;
   /** The scope by name. */
   readonly scope: string;
   /** Of the scope; null where it is not known. */

@@ -6,7 +6,7 @@ import { useTranslate } from '../../lib/i18n/use-translate';
 import { BracketView } from '../bracket/BracketView';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import type { Reveal } from '../spoilers/use-reveal';
-import { TitleChances } from '../standings/TitleChances';
+import { TitleChanceTable } from '../standings/TitleChanceTable';
 
 type Props = {
   readonly name: string;
@@ -27,7 +27,7 @@ export function StageBracket({ name, table, matches, reveal }: Props) {
         <BracketView bracket={bracket} reveal={reveal} label={t('bracket.label', { stage: name })} />
         {chances ? (
           <SpoilerArea reveal={reveal} teamIds={teams.map(({ id }) => id)}>
-            <TitleChances stage={name} chances={chances} teams={teams} />
+            <TitleChanceTable stage={name} chances={chances} teams={teams} />
           </SpoilerArea>
         ) : null}
       </>

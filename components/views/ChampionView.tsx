@@ -22,7 +22,7 @@ import { EmptyState } from '../ui/EmptyState';
 import { Link } from '../ui/Link';
 import { SectionHeading } from '../ui/SectionHeading';
 
-const ChampionFigures = islandOnDemand(() => import('../champion/ChampionFigures').then((module) => module.ChampionFigures));
+const ChampionTables = islandOnDemand(() => import('../champion/ChampionTables').then((module) => module.ChampionTables));
 
 export type ChampionData = { readonly champion: ChampionRef; readonly summary: ChampionSummary };
 
@@ -41,8 +41,8 @@ export function ChampionView({ champion, summary }: ChampionData) {
   );
   const figures = t('champion.figuresHidden');
   const { total, leagues, patches, lanes, recent } = summary;
-  const table = (of: ComponentProps<typeof ChampionFigures>['of'], title: string, note = figures) =>
-    part(`champion-${of}`, title, note, <ChampionFigures of={of} summary={summary} name={name} />);
+  const table = (of: ComponentProps<typeof ChampionTables>['of'], title: string, note = figures) =>
+    part(`champion-${of}`, title, note, <ChampionTables of={of} summary={summary} name={name} />);
   return (
     <EntityPage>
       <PageTitle title={t('champion.title', { champion: name })} description={t('champion.description', { champion: name })} />

@@ -2,7 +2,7 @@ import { useStatsShown } from '../../lib/client/stats-switch';
 import { formatThousands } from '../../lib/domain/format';
 import type { Patch } from '../../lib/domain/news/patch-notes';
 import { paths } from '../../lib/domain/paths';
-import type { ChampionPlot } from '../../lib/domain/statistics/champion-plot';
+import type { PresencePlot } from '../../lib/domain/statistics/champion-plot';
 import { someBansUnknown, type DraftCount } from '../../lib/domain/statistics/champion-stats';
 import type { Coverage } from '../../lib/domain/statistics/coverage';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
@@ -31,7 +31,7 @@ export type PatchViewProps = {
   readonly before: string | null;
   readonly figures: Figures;
   /** Null where too few champions have been picked. */
-  readonly plot: ChampionPlot | null;
+  readonly plot: PresencePlot | null;
   /** Patches beside it, newest first, this one among them. */
   readonly around: readonly string[];
 };

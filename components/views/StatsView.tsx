@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { copyText } from '../../lib/client/copy-text';
 import { notify } from '../../lib/client/notification-store';
-import type { ChampionPlot as Plot } from '../../lib/domain/statistics/champion-plot';
+import type { PresencePlot } from '../../lib/domain/statistics/champion-plot';
 import type { DraftCount } from '../../lib/domain/statistics/champion-stats';
 import type { Coverage } from '../../lib/domain/statistics/coverage';
 import { DEFAULT_SORT } from '../../lib/domain/statistics/figure-columns';
@@ -104,7 +104,7 @@ export type StatsData = {
   /** The games that the rates of champions divide by; null for players and teams. */
   readonly drafts: DraftCount | null;
   /** Null for players and teams, and where too few champions have been picked. */
-  readonly plot: Plot | null;
+  readonly plot: PresencePlot | null;
   /** Of the scope; null where it is not known. */
   readonly coverage: Coverage | null;
 };

@@ -1,4 +1,4 @@
-import type { Backtest, Comparison } from '../../lib/domain/rating/backtest-figures';
+import type { Backtest, MethodScores } from '../../lib/domain/rating/backtest-figures';
 
 /** A back-test as Markdown, for the terminal and for docs/ratings.md. */
 
@@ -9,14 +9,14 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 
 const HEAD = ['', 'matches', 'always 50 %', 'better record', 'plain Elo', 'this model', 'Brier: Elo', 'Brier: model'];
 
-function rowOf({ name, matches, scores: { even, record, elo, model } }: Comparison): string[] {
+function rowOf({ name, matches, scores: { even, record, elo, model } }: MethodScores): string[] {
   const losses = [even, record, elo, model].map(({ logLoss }) => logLoss.toFixed(4));
   return [name, String(matches), ...losses, elo.brier.toFixed(4), model.brier.toFixed(4)];
 }
 
 export function backtestText({ first, last, split, halves, years, kinds, series, calibration }: Backtest): string {
   const percent = (share: number | null) => (share === null ? '–' : `${(share * 100).toFixed(1)} %`);
-  const group = (title: string, rows: readonly Comparison[]) => `${title}\n\n${table(HEAD, rows.map(rowOf))}`;
+  const group = (title: string, rows: readonly MethodScores[]) => `${title}\n\n${table(HEAD, rows.map(rowOf))}`;
   return [
     `Matches from ${first} to ${last} that had a winner; the second half begins on ${split}. Log-loss, and the Brier score of two of the methods.`,
     group('Both halves:', halves),

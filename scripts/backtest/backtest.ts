@@ -1,4 +1,4 @@
-import type { Backtest, CalibrationRow, Comparison, Method, Score } from '../../lib/domain/rating/backtest-figures';
+import type { Backtest, CalibrationRow, MethodScores, Method, Score } from '../../lib/domain/rating/backtest-figures';
 import { matchesOver, replay } from '../../lib/domain/rating/replay';
 import type { RatedMatch } from '../../lib/domain/rating/rated-match';
 import { ratedMatch } from '../../lib/ingest/derive/rated-match';
@@ -19,12 +19,12 @@ function scoreOf(foretold: readonly Foretold[], method: Method): Score {
   };
 }
 
-function compare(name: string, foretold: readonly Foretold[]): Comparison {
+function compare(name: string, foretold: readonly Foretold[]): MethodScores {
   const of = (method: Method) => scoreOf(foretold, method);
   return { name, matches: foretold.length, scores: { even: of('even'), record: of('record'), elo: of('elo'), model: of('model') } };
 }
 
-function compareBy(foretold: readonly Foretold[], nameOf: (match: RatedMatch) => string): Comparison[] {
+function compareBy(foretold: readonly Foretold[], nameOf: (match: RatedMatch) => string): MethodScores[] {
   const names = [...new Set(foretold.map(({ match }) => nameOf(match)))].sort();
   return names.map((name) =>
     compare(

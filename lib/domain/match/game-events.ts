@@ -2,7 +2,7 @@ import { CURVE_OBJECTIVES, GAP_SECONDS, type CurveObjective, type GoldCurve } fr
 import type { GameCourse } from './game-course';
 
 /** What happened in a game between two moments of its course, as far as they tell. */
-export type GameEvent = {
+export type CourseEvent = {
   /** It happened until here … */
   readonly seconds: number;
   /** … and after this. */
@@ -26,8 +26,8 @@ const FIGHT_KILLS = 3;
  * tell what had happened by a moment, not when: a line stands for the time since
  * the frame before, and one for a gap in the course is left out.
  */
-export function gameEvents(curve: GoldCurve, course: GameCourse): GameEvent[] {
-  return curve.seconds.flatMap((seconds, row): GameEvent[] => {
+export function gameEvents(curve: GoldCurve, course: GameCourse): CourseEvent[] {
+  return curve.seconds.flatMap((seconds, row): CourseEvent[] => {
     const since = curve.seconds[row - 1];
     if (since === undefined || seconds - since > GAP_SECONDS) return [];
     const grown = (figures: readonly number[] | undefined): number => (figures?.[row] ?? 0) - (figures?.[row - 1] ?? 0);

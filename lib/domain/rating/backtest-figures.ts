@@ -6,7 +6,7 @@ export type Score = { readonly logLoss: number; readonly brier: number };
 export type Method = 'even' | 'record' | 'elo' | 'model';
 
 /** Scores of the same matches by all methods. */
-export type Comparison = { readonly name: string; readonly matches: number; readonly scores: Readonly<Record<Method, Score>> };
+export type MethodScores = { readonly name: string; readonly matches: number; readonly scores: Readonly<Record<Method, Score>> };
 
 /** Matches to which the model gave a chance between two bounds: what it expected on average, and how often that came about; null where there is none. */
 export type CalibrationRow = {
@@ -24,10 +24,10 @@ export type Backtest = {
   /** The day on which the second half begins; parameters were chosen before it. */
   readonly split: string;
   /** "first" and "second". */
-  readonly halves: readonly Comparison[];
-  readonly years: readonly Comparison[];
-  readonly kinds: readonly Comparison[];
-  readonly series: readonly Comparison[];
+  readonly halves: readonly MethodScores[];
+  readonly years: readonly MethodScores[];
+  readonly kinds: readonly MethodScores[];
+  readonly series: readonly MethodScores[];
   /** Of the second half, by the left side's chance. */
   readonly calibration: readonly CalibrationRow[];
 };

@@ -15,7 +15,7 @@ export type PlotPoint = Place & {
   readonly before: Place | null;
 };
 
-export type ChampionPlot = {
+export type PresencePlot = {
   /** The champions that are drafted most, in that order. */
   readonly points: readonly PlotPoint[];
   /** What `share` is: of picks alone where no bans are known, or of one role or side. */
@@ -30,7 +30,7 @@ const MOST_POINTS = 40;
 /** Fewer make no picture. */
 const LEAST_POINTS = 3;
 
-function placeOf(row: ChampionRow, share: ChampionPlot['share']): Place | null {
+function placeOf(row: ChampionRow, share: PresencePlot['share']): Place | null {
   const { picks, winRate } = row;
   const part = row[share];
   return picks < HIGHEST_WIN_RATE_MIN_GAMES || winRate === null || part === null ? null : { share: part, winRate };
@@ -41,7 +41,7 @@ function placeOf(row: ChampionRow, share: ChampionPlot['share']): Place | null {
  * five picks or more, and where they stood on the patch before; null where those
  * are too few.
  */
-export function championPlot(document: ChampionStatsDocument, filter: PickFilter, earlier: PatchBefore | null): ChampionPlot | null {
+export function championPlot(document: ChampionStatsDocument, filter: PickFilter, earlier: PatchBefore | null): PresencePlot | null {
   const share = document.drafts.gamesWithBans > 0 && filter.role === null && filter.side === null ? 'presence' : 'pickRate';
   const compared = earlier !== null && areDraftsComparable(document.drafts, earlier.document.drafts) ? earlier : null;
   const before = new Map(compared === null ? [] : championRows(compared.document, filter).map((row) => [row.id, placeOf(row, share)]));

@@ -1,5 +1,5 @@
 import { cacheTag } from '../../domain/cache-tags';
-import { championPlot, type ChampionPlot } from '../../domain/statistics/champion-plot';
+import { championPlot, type PresencePlot } from '../../domain/statistics/champion-plot';
 import type { DraftCount } from '../../domain/statistics/champion-stats';
 import { NO_COVERAGE, type Coverage } from '../../domain/statistics/coverage';
 import { championTable, playerTable, teamTable, type StatsTableRow } from '../../domain/statistics/stats-table';
@@ -13,7 +13,7 @@ type StatsTable = {
   /** The games that the rates of champions divide by; null for players and teams. */
   readonly drafts: DraftCount | null;
   /** The champions by draft and win rate; null for players and teams, and where too few have been picked. */
-  readonly plot: ChampionPlot | null;
+  readonly plot: PresencePlot | null;
   /** Null where it is not known: of documents stored before it was counted. */
   readonly coverage: Coverage | null;
 };

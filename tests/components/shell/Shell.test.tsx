@@ -58,20 +58,21 @@ function barButton(name: string): HTMLElement {
 }
 
 describe('the side navigation', () => {
-  it('links seven pages in order, then what is followed, and marks the shown one', () => {
+  it('links eight pages in order, then what is followed, and marks the shown one', () => {
     show();
-    const links = within(navigation()).getAllByRole('link').slice(1, 9);
+    const links = within(navigation()).getAllByRole('link').slice(1, 10);
     expect(links.map((link) => link.textContent)).toEqual([
       'Home',
       'Matches',
       'Standings',
+      'Rankings',
       'Stats',
       'Compare',
       'Tournaments',
       'News',
       'Following',
     ]);
-    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null, null, null, null, null, null]);
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', ...Array<null>(8).fill(null)]);
     expect(links.at(-1)?.getAttribute('href')).toBe('/following');
   });
 

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { patchFigures } from '../../../lib/domain/statistics/patch-figures';
 import { PatchView } from '../../../components/views/PatchView';
 import { saveSettings } from '../../../lib/client/settings-store';
-import type { ChampionPlot } from '../../../lib/domain/statistics/champion-plot';
+import type { PresencePlot } from '../../../lib/domain/statistics/champion-plot';
 import type { DraftCount } from '../../../lib/domain/statistics/champion-stats';
 import type { ChampionStatsDocument } from '../../../lib/domain/statistics/stats-document';
 import { championPicks } from '../../support/champion-fixture';
@@ -23,7 +23,7 @@ const champions = (version: string, picks: number, drafts: DraftCount): Champion
   rows: [{ champion: { id: 61, name: 'Azir', img: null }, totals: championPicks({ picks, picksWithBans: picks, bans: 4 }) }],
 });
 
-const plot: ChampionPlot = {
+const plot: PresencePlot = {
   points: [{ champion: { id: 103, name: 'Ahri', img: null }, picks: 11, share: 0.75, winRate: 0.64, before: null }],
   share: 'presence',
   before: '13.13',

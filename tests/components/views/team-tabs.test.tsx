@@ -79,6 +79,7 @@ describe('the tabs of a team', () => {
       '/team/77/t1?tab=champions',
       '/team/77/t1?tab=head-to-head',
       '/team/77/t1?tab=history',
+      '/team/77/t1?tab=rating',
     ]);
     expect(strip.getByRole('link', { current: 'page' }).textContent).toBe('Stats');
   });

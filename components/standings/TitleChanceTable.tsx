@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { TitleChances as Chances } from '../../lib/domain/competition/scenarios/title-chances-model';
+import type { TitleChances } from '../../lib/domain/competition/scenarios/title-chances-model';
 import type { TeamStub } from '../../lib/domain/entities';
 import { formatThousands } from '../../lib/domain/format';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
@@ -54,12 +54,12 @@ const Table = styled(DataTable)`
 
 type Props = {
   readonly stage: string;
-  readonly chances: Chances;
+  readonly chances: TitleChances;
   readonly teams: readonly TeamStub[];
 };
 
 /** How likely each team that is still in a bracket is to reach and to win its final. */
-export function TitleChances({ stage, chances, teams }: Props) {
+export function TitleChanceTable({ stage, chances, teams }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const { method, outcomes, remaining, rated } = chances;

@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** The tables of a champion's page, whose code comes together. They tell results: to be shown in a SpoilerArea. */
-export function ChampionFigures({ of, summary, name }: Props) {
+export function ChampionTables({ of, summary, name }: Props) {
   const t = useTranslate();
   switch (of) {
     case 'players':

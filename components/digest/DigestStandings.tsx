@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { DigestTable as Table, DigestTableRow } from '../../lib/domain/news/digest/digest';
+import type { DigestTable, DigestTableRow } from '../../lib/domain/news/digest/digest';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { Crest } from '../ui/Crest';
@@ -29,13 +29,13 @@ const Places = styled.div`
 `;
 
 type Props = {
-  readonly table: Table;
+  readonly table: DigestTable;
   /** Only these teams; null for all of them. */
   readonly teamIds: ReadonlySet<number> | null;
 };
 
 /** The table after a day or week, with each team's place before it. Tells results. */
-export function DigestTable({ table, teamIds }: Props) {
+export function DigestStandings({ table, teamIds }: Props) {
   const t = useTranslate();
   const rows = table.rows.filter(({ team }) => teamIds === null || teamIds.has(team.id));
   const groups = [...new Set(rows.map(({ group }) => group))];
