@@ -77,6 +77,7 @@ describeWithStore('watching', () => {
         'team:77',
         'team:1',
         'home',
+        'digest:day-293-2023-08-19',
         'news:all',
         'news:index',
         'news:league:293',

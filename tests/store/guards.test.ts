@@ -186,6 +186,8 @@ const ROUTES: Readonly<Record<string, Route>> = {
       calledFunction('deleteUser', {}, USERS),
     ],
   },
+  'compare.ts': READS,
+  'digest/[id].ts': READS,
   'head-to-head.ts': READS,
   'alive.ts': READS,
   'health.ts': READS,

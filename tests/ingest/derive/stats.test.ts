@@ -191,7 +191,18 @@ describeWithStore('figures in the store', () => {
     const after = await writeTimes('games', 'stats');
     const touched = [...after].filter(([path, time]) => before.get(path) !== time).map(([path]) => path.replace(/^stats\/|-[a-z]+$/g, ''));
     expect(new Set(touched)).toEqual(
-      new Set(['all', 'league:293', 'season:2023', 'season:293-2023', 'serie:8', 'tournament:20', 'patch:13.15', 'scopes', 'drafts']),
+      new Set([
+        'all',
+        'league:293',
+        'season:2023',
+        'season:293-2023',
+        'serie:8',
+        'tournament:20',
+        'patch:13.15',
+        'patch:293-13.15',
+        'scopes',
+        'drafts',
+      ]),
     );
   });
 
