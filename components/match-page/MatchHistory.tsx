@@ -70,7 +70,7 @@ export function MatchHistory({ detail }: { readonly detail: MatchDetail }) {
           >
             {t('scenarios.stakes.heading')}
           </SectionHeading>
-          <StakeTable caption={t('scenarios.stakes.heading')} rows={[{ match, stake }]} />
+          <StakeTable caption={t('scenarios.stakes.caption', { stage: match.tournamentName })} rows={[{ match, stake }]} />
           <p className="note">
             {t('scenarios.stakes.note', { count: stake.places })} {basisText(stake.rated, stake.remaining, t)}
           </p>

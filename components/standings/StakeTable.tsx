@@ -28,6 +28,8 @@ const Table = styled(DataTable)`
   & th[scope='rowgroup'] a {
     margin-right: 8px;
     color: var(--text-color);
+    text-decoration: underline;
+    text-underline-offset: 3px;
   }
   & th[scope='rowgroup'] ~ *,
   & [data-head] + tr > * {

@@ -90,7 +90,7 @@ it('shows clock, gold and objectives of a running game with live data, and logos
         .poll(() => panel.locator('dl > div', { hasText: t(`game.${objective}`) }).innerText())
         .toMatch(new RegExp(`\\b${count}\\b`));
     const behind = async () => {
-      const [, minutes = '', rest = ''] = /(\d+):(\d\d)$/.exec(await page.locator('main .live-game').innerText()) ?? [];
+      const [, minutes = '', rest = ''] = /(\d+):(\d\d)$/.exec(await page.locator('main .live-game').first().innerText()) ?? [];
       return Math.abs(Number(minutes) * 60 + Number(rest) - seconds());
     };
     await expect.poll(behind).toBeLessThanOrEqual(5);
