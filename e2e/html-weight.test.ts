@@ -18,11 +18,11 @@ type Budget = {
 const BUDGETS: Readonly<Record<PageKind, Budget>> = {
   '/': { html: 170_000, props: 25_000 },
   match: { html: 400_000, props: 47_000 },
-  standings: { html: 143_000, props: 21_000 },
+  standings: { html: 143_000, props: 22_500 },
   stats: { html: 203_000, props: 35_000 },
-  team: { html: 153_000, props: 25_000 },
+  team: { html: 153_000, props: 27_000 },
   league: { html: 147_000, props: 16_000 },
-  player: { html: 174_000, props: 28_000 },
+  player: { html: 174_000, props: 30_000 },
   news: { html: 137_000, props: 17_700 },
 };
 
