@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { deriveStandings } from '../../../lib/ingest/derive/tournament';
 import { EntityIndex } from '../../../lib/ingest/index/entity-index';
 import { MatchIndex } from '../../../lib/ingest/index/match-index';
+import { RatingIndex } from '../../../lib/ingest/index/rating-index';
+import { StatsIndex } from '../../../lib/ingest/index/stats-index';
 import { archiveSource } from '../../../lib/source/archive/archive-source';
 import { sharedFolder } from '../../support/shared-data';
 
@@ -26,5 +28,19 @@ describe.skipIf(archive.absent)(`scenarios of LCK Summer 2023${archive.note}`, {
     expect(nongshim?.mustLose.map(({ loserId }) => name(loserId)).sort()).toEqual(['DRX', 'LSB', 'LSB']);
     // Liiv SANDBOX is in with two wins, whatever else happens.
     expect(scenarios?.teams.find(({ teamId }) => name(teamId) === 'LSB')).toMatchObject({ enough: 2, remaining: 2 });
+
+    // Ratings move chances, never verdicts, and come with the table, for a browser that counts by itself.
+    const ratings = new RatingIndex(matchIndex, new StatsIndex());
+    const rated = deriveStandings(17, entities, matchIndex, ratings)?.scenarios;
+    expect(rated?.rated).toBe(6);
+    expect(rated?.chances).toHaveLength(6);
+    for (const { matchId, left } of rated?.chances ?? []) {
+      const match = matchIndex.get(matchId);
+      expect(match && ratings.chanceOf(match)?.left).toBe(left);
+    }
+    const verdicts = (of: typeof scenarios) =>
+      of?.teams.map(({ teamId, status, best, worst, enough }) => ({ teamId, status, best, worst, enough }));
+    expect(verdicts(rated)).toEqual(verdicts(scenarios));
+    expect(rated?.teams.map(({ chance }) => chance)).not.toEqual(scenarios?.teams.map(({ chance }) => chance));
   });
 });
