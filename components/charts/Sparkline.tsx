@@ -25,7 +25,7 @@ type Props = {
   readonly leastSpan: number;
 };
 
-/** A small line without axes. Tells nothing to assistive technology: its figures stand elsewhere. */
+/** A small line without axes, hidden from assistive technology: its figures are given elsewhere. */
 export function Sparkline({ values, leastSpan }: Props) {
   const known = values.flatMap((value) => value ?? []);
   const [low, high] = [Math.min(...known), Math.max(...known)];

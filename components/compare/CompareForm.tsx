@@ -40,7 +40,7 @@ type Props = {
   readonly options: ScopeOptions;
 };
 
-/** Whom to add or replace, and what to count: a form that works without scripts as well. */
+/** Chooses who is compared and over which games; works without scripts as well. */
 export function CompareForm({ query, chosen, options }: Props) {
   const t = useTranslate();
   const router = useRouter();

@@ -77,7 +77,7 @@ const Body = styled.div`
   }
 `;
 
-/** What a league's day or week told: story, numbers, the gold line and the table under one cover, then the matches. */
+/** A league's day or week: story, numbers, gold line and table, hidden together; then the matches. */
 export function DigestBody(data: DigestPageData) {
   const t = useTranslate();
   const { digest, matches } = data;
@@ -109,7 +109,7 @@ export function DigestBody(data: DigestPageData) {
   );
 }
 
-/** What tells results, under one cover. */
+/** The parts that give results away, hidden together. */
 function Story(data: DigestPageData) {
   const t = useTranslate();
   const locale = useLocale();

@@ -9,7 +9,7 @@ import type { DigestPageData } from './digest-data';
 /** Headlines that name the score themselves, or tell of a match that was not played. */
 const SCORE_TOLD = /\d–\d/;
 
-/** `player`: whom it is about, and whose name leads to their page. */
+/** `player`: the player it is about; their name links to their page. */
 type Sentence = { readonly key: string; readonly text: string; readonly player?: { readonly id: number; readonly name: string } };
 
 /** The short sentences below a digest's headline, each with a key. Tell results. */
@@ -60,7 +60,7 @@ function placeSentences({ table, angle }: DigestPageData['digest'], lead: Finish
     const { rank: place, before, wins, losses } = row;
     const moved = before === null ? 'first' : place < before ? 'up' : place > before ? 'down' : 'same';
     if (index === 1 && moved !== 'down') return [];
-    // A winner whom others have passed has not slipped by winning.
+    // A team that won and was overtaken all the same did not slip.
     const told = index === 0 && moved === 'down' ? 'first' : moved;
     return [
       { key: `place-${side.id}`, text: t(`digest.place.${told}`, { team: fullName(side), place, before: before ?? place, wins, losses }) },

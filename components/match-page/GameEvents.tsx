@@ -91,12 +91,12 @@ type Props = {
   readonly newestFirst: boolean;
 };
 
-/** Whether a game's course tells of any event. */
+/** Whether anything is known to have happened in a game. */
 export function hasEvents(curve: GoldCurve, course: GameCourse): boolean {
   return gameEvents(curve, course).length > 0;
 }
 
-/** What happened in a game, as far as its course tells: when, what, and how gold and chances moved with it. */
+/** The events of a game as far as they are known: when, what, and how gold and win chance moved. */
 export function GameEvents({ curve, course, sides, newestFirst }: Props) {
   const t = useTranslate();
   const events = gameEvents(curve, course);

@@ -82,7 +82,7 @@ export function MatchTabs({ label, tabs, opens }: Props) {
   const hydrated = useHydrated();
   const byKey = (key: string | undefined) => tabs.find((tab) => tab.key === key);
   const current = byKey(hash) ?? (hydrated ? byKey(opens) : undefined) ?? tabs[0];
-  // On a phone the strip is longer than the screen. How far it is scrolled tells the game, too: not before it is known whether that is hidden.
+  // On a phone the strip is wider than the screen. Its scroll position gives away the current game, so it waits until we know whether results are hidden.
   useEffect(() => {
     if (!hydrated) return;
     const tab = document.getElementById(`tab-${opens}`);

@@ -17,7 +17,7 @@ import { UnbrokenScores } from './UnbrokenScores';
 /** Pairings of a day that one line holds. */
 const MOST_PAIRINGS = 6;
 
-/** A league's day or week: its headline tells a result, and so do the pairings of a bracket. */
+/** A league's day or week. The headline gives away a result, and so can the pairings of a bracket. */
 export function DigestRow({ item }: { readonly item: DigestItem }) {
   const t = useTranslate();
   const locale = useLocale();

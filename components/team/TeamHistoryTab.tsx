@@ -117,7 +117,7 @@ const Rows = styled.ul`
 
 type Props = { readonly team: Team; readonly tab: TeamTabOf<'history'>; readonly reveal: Reveal };
 
-/** A team's past: places in brackets, whom it has met most, who has played for it. */
+/** A team's history: bracket placements, most frequent opponents, line-ups by serie. */
 export function TeamHistoryTab({ team, tab, reveal }: Props) {
   const t = useTranslate();
   const { placements, lineUps, rivals } = tab;

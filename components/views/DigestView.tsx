@@ -11,7 +11,7 @@ import { Link } from '../ui/Link';
 
 const DigestBody = islandOnDemand(() => import('../digest/DigestBody').then((module) => module.DigestBody));
 
-/** What a league's match day or week told. Its title names the league and the day alone. */
+/** The digest of a league's match day or week. Its title names only the league and the day. */
 export function DigestView(data: DigestPageData) {
   const t = useTranslate();
   const locale = useLocale();

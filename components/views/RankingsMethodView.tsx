@@ -32,7 +32,7 @@ const PARTS = ['rating', 'games', 'leagues', 'sure', 'chances', 'unknown'] as co
 
 export type RankingsMethodProps = { readonly backtest: Backtest };
 
-/** How ratings come about, in plain words, and how well they have foretold matches. */
+/** How ratings are worked out, in plain words, and how well they predicted matches. */
 export function RankingsMethodView({ backtest }: RankingsMethodProps) {
   const t = useTranslate();
   const locale = useLocale();

@@ -35,7 +35,7 @@ export type Comparison = {
   /** Of the scope; null where it is not known. */
   readonly coverage: Coverage | null;
   readonly compared: readonly Compared[];
-  /** Ids of the address that nobody has. */
+  /** Ids in the address that do not exist. */
   readonly missing: readonly number[];
   /** Who may stand beside a single one, by name: the role's other players of the serie, or its other teams. */
   readonly others: readonly { readonly id: number; readonly name: string }[];
@@ -45,7 +45,7 @@ export type Comparison = {
   readonly meetings: readonly Meeting[];
 };
 
-/** Latest games or matches that are told of each. */
+/** How many of each one's latest games or matches are shown. */
 export const FORM_LENGTH = 5;
 
 /** Those of a serie beside a single one, by name; none beside more than one, and of a wider scope, which has hundreds. */

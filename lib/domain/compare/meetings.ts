@@ -32,7 +32,7 @@ function playersMeeting(left: PlayerOf, right: PlayerOf): Meeting | null {
 
 type TeamOf = { readonly id: number; readonly opponents: readonly OpponentRecord[] };
 
-/** Finished matches of two teams, as either one's list of opponents tells. */
+/** Finished matches between two teams, from either one's list of opponents. */
 function teamsMeeting(left: TeamOf, right: TeamOf): Meeting {
   const own = left.opponents.find(({ id }) => id === right.id);
   const theirs = right.opponents.find(({ id }) => id === left.id);

@@ -1,7 +1,7 @@
 import { ROLES, type Role } from '../match/role';
 import type { PlayerRow, TeamRow } from '../statistics/stats-rows';
 
-/** Two whom many want to see side by side. Who they are tells who has played most: to be hidden with results. */
+/** A suggested pair. It shows who has played most, so it is hidden with results. */
 export type ReadyPair = {
   /** Of players. */
   readonly role: Role | null;

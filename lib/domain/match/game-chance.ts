@@ -18,7 +18,7 @@ export type GameState = {
   readonly side: 'blue' | 'red' | null;
 };
 
-/** What the model weighs, from the first team's view; what is not known leads for nobody. */
+/** The model's terms from the first team's view; an unknown one is 0, a lead for neither. */
 export function stateTerms({ gold: [one, other], dragons, side }: Omit<GameState, 'seconds'>, prior: number | null): StateTerms {
   return {
     side: side === null ? 0 : side === 'blue' ? 1 : -1,

@@ -1,6 +1,6 @@
 import figures from './backtest.json';
 
-/** How well chances foretold matches: the less the better; 0.693 and 0.25 are those of a coin. */
+/** How well chances predicted matches: lower is better; a coin toss has 0.693 and 0.25. */
 export type Score = { readonly logLoss: number; readonly brier: number };
 
 export type Method = 'even' | 'record' | 'elo' | 'model';

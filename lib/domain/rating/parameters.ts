@@ -9,7 +9,7 @@ export const RATING_PARAMETERS = {
   teamVariance: 0.8,
   /** How far a league may lie from where it is thought to stand before its teams have met others. */
   leagueVariance: 0.3,
-  /** What is added for a team that nobody has seen in a league. */
+  /** Extra variance of a team that has not played in any league. */
   homelessVariance: 1,
   /** Days after which what is known of a team's strength counts for 1/e of what it did. */
   teamMemoryDays: 1000,

@@ -14,7 +14,7 @@ export type Pairing = {
   readonly leftId: number;
   readonly rightId: number;
   readonly leagueId: number;
-  /** Teams of several leagues meet: the league is nobody's home. */
+  /** Teams of several leagues meet: it is not the home league of any of them. */
   readonly international: boolean;
   readonly beginAt: number;
   /** In the source's words: "first_to" counts wins, everything else games. */

@@ -57,7 +57,7 @@ export class RatingModel {
     return { mean: own.mean + level.mean, variance: own.variance + level.variance, leagueId: team.leagueId };
   }
 
-  /** Where a league stands at an instant; null of one in which nobody has played. */
+  /** A league's level at an instant; null before its first match. */
   levelOf(leagueId: number, at: number): Estimate | null {
     return this.#leagues.has(leagueId) ? this.#levelAt(leagueId, at) : null;
   }

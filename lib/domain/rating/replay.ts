@@ -3,7 +3,7 @@ import { RatingModel } from './rating-model';
 
 /** What the games of all matches lead to. */
 export type Replay = {
-  /** Knows every match that is over. */
+  /** Has learned from every match that is over. */
   readonly model: RatingModel;
   /** The left side's chance, by match, before each of the matches began; null where neither team had played. */
   readonly chances: ReadonlyMap<number, number | null>;

@@ -4,7 +4,7 @@ import type { ChampionRow, PlayerRow, TeamRow } from './stats-rows';
 /** How a column's figure reads. "partial" is a count that may be known of some games only. */
 export type FigureFormat = 'count' | 'partial' | 'one' | 'two' | 'whole' | 'percent' | 'signed' | 'signedWhole' | 'minutes';
 
-/** Which of two figures is the better one. Counts grow with the games and compare nobody. */
+/** Which of two figures is better. Counts grow with the number of games, so they are not compared. */
 export type Better = 'more' | 'less';
 
 type Column<Key extends string> = { readonly key: Key; readonly format: FigureFormat; readonly better: Better | null };

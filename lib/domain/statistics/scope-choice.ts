@@ -10,7 +10,7 @@ export type ScopeChoice = { readonly league: string; readonly season: string; re
 const ID = /^[1-9]\d{0,9}$/;
 const YEAR = /^(?:19|20)\d{2}$/;
 
-/** What a form says it was made for, beside its choices: what decides which of two that exclude each other is the new one. */
+/** The choices a form was rendered with, sent along: where two choices exclude each other, they show which one is new. */
 export function choiceMark({ league, patch }: ScopeChoice): string {
   return `${league}/${patch}`;
 }

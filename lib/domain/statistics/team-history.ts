@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ROLES } from '../match/role';
 import { InstantSchema } from '../match/match';
 
-/** What a team's past is told by, in `teamFigures/{id}`. */
+/** A team's history in `teamFigures/{id}`. */
 
 const serie = { serieId: v.number(), name: v.string(), leagueName: v.string() };
 

@@ -18,7 +18,7 @@ import { hasTable, tableAfter } from './match-standings';
 /** A digest with what its document is made of. */
 type Digest = { readonly item: DigestItem; readonly matches: readonly FinishedMatch[] };
 
-/** A week of one match day tells nothing that its day does not. */
+/** A week with one match day has nothing that the day's own digest lacks. */
 const LEAST_DAYS_OF_WEEK = 2;
 
 function digestMatch(match: Match): DigestMatch {

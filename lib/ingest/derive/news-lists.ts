@@ -56,7 +56,7 @@ function articleItem({ html: _html, ...item }: NewsArticle): ArticleItem {
 
 const SCOPE = /^(league|team):(\d+)$/;
 
-/** What orders items of one moment, and tells them apart. */
+/** A unique key that orders items of the same instant. */
 function keyOf(item: NewsItem): string {
   return item.kind === 'recap' ? `${item.matchId}` : item.id;
 }

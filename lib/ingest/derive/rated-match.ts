@@ -38,7 +38,7 @@ function ratedGame(winnerId: number, lines: GameStatLines | null, { leftId, righ
   };
 }
 
-/** A match that has begun, for the rating model; null for one that nobody can be rated by. One that was forfeited has no games. */
+/** A match that has begun, for the rating model; null where it cannot be rated. A forfeited one has no games. */
 export function ratedMatch(match: Match, stats: StatsIndex): RatedMatch | null {
   const pairing = pairingOf(match);
   if (pairing === null || (match.status !== 'running' && match.status !== 'finished')) return null;
@@ -49,6 +49,6 @@ export function ratedMatch(match: Match, stats: StatsIndex): RatedMatch | null {
     .sort((a, b) => a.position - b.position);
   const endAt = match.endAt === null ? pairing.beginAt + played.length * GAME_MS : Date.parse(match.endAt);
   const games = played.map(({ winnerId, lines }) => ratedGame(winnerId, lines, pairing));
-  // A match is not known to itself, whatever a source says of its end.
+  // Ends after it began, whatever the source says: a match must not inform its own chance.
   return { ...pairing, id: match.id, endAt: Math.max(endAt, pairing.beginAt + 1), games };
 }

@@ -122,7 +122,7 @@ export class RatingIndex {
     return left === null ? null : chanceOf(left);
   }
 
-  /** The chance (0–1) that a team beats another one as they stand now, if they meet as in `match`; null where neither has played yet. Whoever is named first there has the blue side first more often: here it is nobody. */
+  /** The chance (0–1) that a team beats another one as they stand now, if they meet as in `match`; null where neither has played yet. Averaged over both orders, because the team named first has the blue side more often. */
   chanceBetween(teamId: number, otherId: number, match: Match): number | null {
     const { model } = this.ratings;
     const [one, other] = [model.chance(pairingLike(match, teamId, otherId)), model.chance(pairingLike(match, otherId, teamId))];

@@ -144,7 +144,7 @@ function attempt<Result>(tag: CacheTag, seen: readonly Seen[], run: (inside: Cou
   let attempts = 0;
   return transaction('main', async (inside) => {
     attempts += 1;
-    // Once another server was faster, the counters are left alone: nobody can be faster twice.
+    // After a conflict the retry leaves the counters alone, so it cannot conflict on them again.
     const hasRoom = ({ waitMs }: Seen) => waitMs === 0 && attempts === 1;
     const writes = new Map(
       await Promise.all(seen.map(async (each) => [each.path, await begin(inside, tag, each, hasRoom(each))] as const)),

@@ -14,7 +14,7 @@ export const MatchStakeSchema = v.object({
 });
 export type MatchStake = v.InferOutput<typeof MatchStakeSchema>;
 
-/** Null for a match of which the table tells nothing, and where nothing is at stake: both teams are through or out either way. */
+/** Null for a match the table says nothing about, and where nothing is at stake: both teams are through or out either way. */
 export function matchStake(
   scenarios: Scenarios,
   match: { readonly id: number; readonly left: { readonly id: number }; readonly right: { readonly id: number } },

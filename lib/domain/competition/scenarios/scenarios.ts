@@ -18,7 +18,7 @@ export const MOST_OUTCOMES = 1 << 16;
 /** Chances are within a point of the truth. */
 export const SIMULATED_RUNS = 20_000;
 const MOST_NEEDS = 3;
-/** Of how many of the next matches it is told what is at stake. */
+/** How many of the next matches show what is at stake. */
 const MOST_STAKES = 20;
 
 type Verdict = { readonly safe: boolean; readonly possible: boolean };

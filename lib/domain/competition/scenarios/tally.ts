@@ -12,7 +12,7 @@ function bitOf(lead: number): number {
 export const leftWins = LEFT;
 export const rightWins = RIGHT;
 
-/** Results of a fixture in the order in which they are told. */
+/** Results of a fixture in the order in which they are listed. */
 export const RESULTS = ['left', 'draw', 'right'] as const;
 export const RESULT_BITS = { left: LEFT, draw: DRAW, right: RIGHT } as const;
 

@@ -127,7 +127,7 @@ class Walk {
 const NOISE = 1e-9;
 
 /** To six decimals; 0 and 1 only where nothing else is possible. */
-function told(chance: number): number {
+function rounded(chance: number): number {
   if (chance < NOISE) return 0;
   if (chance > 1 - NOISE) return 1;
   return Math.min(PRECISION - 1, Math.max(1, Math.round(chance * PRECISION))) / PRECISION;
@@ -173,7 +173,7 @@ export function titleChances(
     remaining: ties.length,
     rated: ties.length - walk.unrated.size,
     teams: [...chances]
-      .map(([teamId, { final, title }]) => ({ teamId, final: told(final), title: told(title) }))
+      .map(([teamId, { final, title }]) => ({ teamId, final: rounded(final), title: rounded(title) }))
       .sort((a, b) => b.title - a.title || b.final - a.final || a.teamId - b.teamId),
   };
 }

@@ -59,7 +59,7 @@ const LONG_SECONDS = 38 * 60;
 const SHORT_SECONDS = 24 * 60;
 /** Less than this behind and won is no comeback that a headline would name. */
 const COMEBACK_GOLD = 3_000;
-/** Figures of a recap that draw on earlier matches are not told here. */
+/** Figures of a recap that draw on earlier matches are left out here. */
 const NO_PAST: Omit<MatchDocument, 'match'> = {
   form: { left: { teamId: 0, matches: [] }, right: { teamId: 0, matches: [] } },
   headToHead: { leftWins: 0, rightWins: 0, draws: 0, matches: [] },

@@ -64,7 +64,7 @@ const digestEntries = {
   /** "Playoffs"; '' where its matches are of several. */
   stage: v.string(),
   angle: AngleSchema,
-  /** Which of two wordings tells it: another one than that of the day or week before it, if that has the same angle. */
+  /** Which of two wordings is used: not that of the day or week before, if it has the same angle. */
   wording: v.picklist(['a', 'b']),
 };
 
