@@ -31,6 +31,8 @@ export const cacheTag = {
   patches: tag('patches'),
   rankings: tag('rankings'),
   search: tag('search'),
+  /** The index of the sitemap and its parts of teams, players and champions. */
+  sitemap: tag('sitemap'),
   match: tagsOf('match'),
   league: tagsOf('league'),
   serie: tagsOf('serie'),

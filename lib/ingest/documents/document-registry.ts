@@ -31,6 +31,7 @@ import {
 } from '../../store/models/stats-document';
 import type { DocumentKind, StoredFields } from '../../store/core/stored-document';
 import { lastMatchesDocuments, teamDocuments, teamFiguresDocuments, teamMatchesDocuments } from '../../store/models/team-document';
+import { sitemapIndexDocuments, sitemapPartDocuments } from '../../store/models/sitemap-document';
 import { standingsDocuments, tournamentDocuments, tournamentMatchesDocuments } from '../../store/models/tournament-document';
 import { weekDocuments } from '../../store/models/week-document';
 import { deriveSerieCatalog, deriveTournamentCatalog } from '../derive/catalogs';
@@ -45,6 +46,7 @@ import { deriveSearch } from '../derive/search';
 import { deriveSerie } from '../derive/serie';
 import { deriveStandingsCatalog } from '../derive/standings-catalog';
 import { derivePlayerFigures } from '../derive/player-figures';
+import { deriveSitemapChampions, deriveSitemapIndex, deriveSitemapPlayers, deriveSitemapTeams } from '../derive/sitemap';
 import { deriveChampionStats, derivePlayerStats, deriveStatsScopes, deriveTeamStats } from '../derive/stats';
 import { deriveHeadToHead, deriveLastMatches } from '../derive/team';
 import { deriveTeamFigures, deriveTeamMatches } from '../derive/team-figures';
@@ -57,6 +59,7 @@ import type { RatingIndex } from '../index/rating-index';
 import { weekOf } from '../../domain/match/match-order';
 import type { DigestItem } from '../../domain/news/digest/digest';
 import { mondayOf } from '../../domain/schedule/week';
+import { CHAMPIONS_PART, sitemapPartOf } from '../../domain/sitemap';
 import { Digests } from '../derive/digests';
 import { NewsLists } from '../derive/news-lists';
 import type { StatsIndex } from '../index/stats-index';
@@ -218,6 +221,18 @@ export function documentRegistry({ matchIndex, entities, games, recentGames, sta
     newsIndex: () => target(newsIndexDocuments, 'catalogs', () => newsLists.index()),
     searchIndex: (prefix: string) =>
       target(searchIndexDocuments, shardFor('indices', textSum(prefix)), () => searchIndex().get(prefix) ?? null, prefix),
+    sitemapIndex: () => target(sitemapIndexDocuments, 'sitemaps', () => deriveSitemapIndex(matchIndex, entities)),
+    /** The part that lists a team. */
+    sitemapTeams: (teamId: number) => {
+      const part = sitemapPartOf('teams', teamId);
+      return target(sitemapPartDocuments, 'sitemaps', () => deriveSitemapTeams(part, matchIndex, entities), part);
+    },
+    /** The part that lists a player. */
+    sitemapPlayers: (playerId: number) => {
+      const part = sitemapPartOf('players', playerId);
+      return target(sitemapPartDocuments, 'sitemaps', () => deriveSitemapPlayers(part, entities), part);
+    },
+    sitemapChampions: () => target(sitemapPartDocuments, 'sitemaps', () => deriveSitemapChampions(entities), CHAMPIONS_PART),
     searchPrefixes: () => [...searchIndex().keys()],
   };
 }

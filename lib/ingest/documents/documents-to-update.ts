@@ -90,6 +90,9 @@ export function documentsOfMatches(
     if (before) addListsOf(before, documents, targets);
     if (after) addListsOf(after, documents, targets);
     if (before && !after) targets.add(documents.games(before.id));
+    // The sitemap says of which day the latest result on a team's page is.
+    if (before?.status === 'finished' || after?.status === 'finished')
+      for (const teamId of [before, after].flatMap((match) => (match ? teamIdsOf(match) : []))) targets.add(documents.sitemapTeams(teamId));
   }
   // Later matches of the same teams carry form and head-to-head.
   for (const [teamId, begin] of earliestByTeam(changes)) {
@@ -109,7 +112,13 @@ export function documentsOfMatches(
       if (match.serieId === serieId && beginOf(match) > begin) targets.add(documents.match(match.id));
     }
   }
-  return targets.add(documents.leagueCatalog(), documents.standingsCatalog(), documents.home(), documents.videos());
+  return targets.add(
+    documents.leagueCatalog(),
+    documents.standingsCatalog(),
+    documents.home(),
+    documents.videos(),
+    documents.sitemapIndex(),
+  );
 }
 
 /** Every document in which the figures of these matches' games are counted. */
@@ -166,10 +175,16 @@ export function documentsOfEntities(entities: Entities, documents: DocumentRegis
     for (const sister of all.tournaments.values())
       if (sister.serieId === serieId) targets.add(documents.tournament(sister.id), documents.standings(sister.id));
   }
-  teams.forEach(({ id }) => targets.add(documents.team(id)));
-  players.forEach(({ id }) => targets.add(documents.player(id)));
-  champions.forEach(({ id }) => targets.add(documents.champion(id), documents.championFigures(id)));
+  teams.forEach(({ id }) => targets.add(documents.team(id), documents.sitemapTeams(id)));
+  players.forEach(({ id }) => targets.add(documents.player(id), documents.sitemapPlayers(id)));
+  champions.forEach(({ id }) => targets.add(documents.champion(id), documents.championFigures(id), documents.sitemapChampions()));
   standings.forEach(({ tournamentId }) => targets.add(documents.standings(tournamentId)));
-  targets.add(documents.leagueCatalog(), documents.standingsCatalog(), documents.serieCatalog(), documents.rankings());
+  targets.add(
+    documents.leagueCatalog(),
+    documents.standingsCatalog(),
+    documents.serieCatalog(),
+    documents.rankings(),
+    documents.sitemapIndex(),
+  );
   return targets.add(...documents.searchPrefixes().map(documents.searchIndex));
 }

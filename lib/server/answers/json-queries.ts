@@ -138,6 +138,8 @@ export const JSON_QUERIES = {
     },
     ['kind', 'file'],
   ),
+  /** The front asks for it at `/sitemap.xml` and `/sitemaps/{file}`. */
+  '/api/sitemap/[file]': jsonQuery({ file: v.string() }, ['file']),
   '/api/live': NO_QUERY,
   '/api/client-config': NO_QUERY,
   '/api/standings/[tournamentId]': jsonQuery({ tournamentId: ID }, ['tournamentId']),

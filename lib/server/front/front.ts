@@ -145,7 +145,7 @@ export function createFront(options: FrontOptions): RequestListener {
 
   async function serveKept(
     visit: Visit,
-    target: Extract<Target, { kind: 'public' | 'flag' | 'picture' | 'messages' | 'securityText' }>,
+    target: Extract<Target, { kind: 'public' | 'flag' | 'picture' | 'messages' | 'siteText' }>,
   ): Promise<void> {
     const isFile = target.kind !== 'public' || target.content === 'asset';
     const render = async () => {
@@ -220,7 +220,7 @@ export function createFront(options: FrontOptions): RequestListener {
       case 'flag':
       case 'picture':
       case 'messages':
-      case 'securityText':
+      case 'siteText':
         return serveKept(visit, target);
       case 'notFound':
         if (!target.isData) return serveNotFound(visit, target, null);

@@ -13,8 +13,8 @@ export type RenderOptions = {
   /** The one host that Next sees. */
   readonly host: string;
   readonly pagePolicy: (html: string) => string;
-  /** The text of `/.well-known/security.txt`. */
-  readonly securityText: () => string;
+  /** The text of `/robots.txt` or `/.well-known/security.txt`, by its address. */
+  readonly siteText: (path: string) => string;
   /** The folder of the flag package that holds `{code}.svg` in 4×3. */
   readonly flagFolder: string;
   /** A stored picture by its path; null where there is none. */
@@ -32,7 +32,7 @@ const PICTURE_CACHE_CONTROL = 'public, max-age=60, s-maxage=60';
 const PLAIN_TYPE = 'text/plain; charset=utf-8';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-type Kept = Extract<Target, { kind: 'public' | 'flag' | 'picture' | 'messages' | 'securityText' }>;
+type Kept = Extract<Target, { kind: 'public' | 'flag' | 'picture' | 'messages' | 'siteText' }>;
 
 export function plainAnswer(status: number, text: string): Rendered {
   return { status, headers: { 'content-type': PLAIN_TYPE, 'cache-control': UNCACHED }, body: Buffer.from(text) };
@@ -100,8 +100,8 @@ export async function renderEntry(options: RenderOptions, target: Kept): Promise
       return composeEntry(await flag(options.flagFolder, target.code), { content: 'asset', pagePolicy });
     case 'picture':
       return composeEntry(await picture(options.readPicture, target), { content: 'asset', pagePolicy });
-    case 'securityText':
-      return composeEntry(file('text/plain; charset=utf-8', FILE_CACHE_CONTROL, Buffer.from(options.securityText())), {
+    case 'siteText':
+      return composeEntry(file('text/plain; charset=utf-8', FILE_CACHE_CONTROL, Buffer.from(options.siteText(target.key))), {
         content: 'asset',
         pagePolicy,
       });

@@ -1,3 +1,4 @@
+import { ROBOTS_PATH, SITEMAP_PATH } from '../../domain/sitemap';
 import { paths } from '../../domain/paths';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../domain/locales';
 import { localizedPath } from '../../i18n/localized-path';
@@ -19,7 +20,8 @@ export type Target =
       readonly locale: Locale;
       readonly isData: boolean;
     }
-  | { readonly kind: 'securityText'; readonly key: string; readonly route: string }
+  /** `/robots.txt` or `/.well-known/security.txt`. */
+  | { readonly kind: 'siteText'; readonly key: string; readonly route: string }
   | { readonly kind: 'flag'; readonly key: string; readonly route: string; readonly code: string }
   /** A stored picture. `path` is below the folder of pictures; `version` is null in an address without one. */
   | { readonly kind: 'picture'; readonly key: string; readonly route: string; readonly path: string; readonly version: string | null }
@@ -163,7 +165,9 @@ export function targetOf(site: Site, address: string, now: number): Target {
       ? { kind: 'flag', key: path, route: '/img/flags', code }
       : { kind: 'missing', route: '/img/flags' };
   }
-  if (path === paths.securityTxt()) return { kind: 'securityText', key: path, route: path };
+  if (path === paths.securityTxt() || path === ROBOTS_PATH) return { kind: 'siteText', key: path, route: path };
+  if (path === SITEMAP_PATH) return apiTarget(site, ['api', 'sitemap', 'index.xml'], '');
+  if (first === 'sitemaps' && segments.length === 2) return apiTarget(site, ['api', 'sitemap', second ?? ''], '');
   if (first === 'optimize') return pictureTarget(segments, search);
   if (first === 'i18n') {
     const target = segments.length === 2 ? messagesTarget(path, second ?? '') : null;

@@ -1,3 +1,4 @@
+import { ROBOTS_PATH } from '../../domain/sitemap';
 import { createServer, type Server } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { LOCALES } from '../../domain/locales';
@@ -16,6 +17,7 @@ import { isReadByOwnPage } from '../api/same-origin';
 import { clientAddress } from '../api/request-identity';
 import { sitePictures } from '../pictures/site-pictures';
 import { hearSessionEnds } from '../session/session';
+import { robotsText } from '../robots-txt';
 import { securityText } from '../security-txt';
 import { finishBackground } from '../background-work';
 import { sharedRegistry } from '../shared-registry';
@@ -112,7 +114,10 @@ export async function serveSite(environment: Environment): Promise<RunningSite> 
     count: (address, cost) => secondsToWait(`reads:${address}`, { points: RIFTWEEK_ADDRESS_BUDGET, seconds: BUDGET_SECONDS }, cost),
     isOwnPage: environment.RIFTWEEK_PUBLIC_API === '1' ? null : ({ headers }) => isReadByOwnPage(headers, siteUrl),
     siteNow,
-    securityText: () => securityText({ siteUrl, contact: environment.RIFTWEEK_SECURITY_CONTACT, now: Date.now() }),
+    siteText: (path) =>
+      path === ROBOTS_PATH
+        ? robotsText(siteUrl)
+        : securityText({ siteUrl, contact: environment.RIFTWEEK_SECURITY_CONTACT, now: Date.now() }),
     handler,
     host,
     pagePolicy: pagePolicy({

@@ -49,6 +49,8 @@ export function tagsOfDocument(path: string, currentMonday: string): CacheTag[] 
       return [cacheTag.news(id.replace(/-\d+$/, ''))];
     case 'indices':
       return [cacheTag.search];
+    case 'sitemaps':
+      return [cacheTag.sitemap];
     case 'states':
       return id === 'home' || id === 'videos' ? [cacheTag[id]] : [];
     default:

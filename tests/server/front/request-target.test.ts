@@ -44,6 +44,7 @@ const site: Site = {
     '/api/votes/[matchId]',
     '/api/votes/[matchId]/mine',
     '/api/calendar/[kind]/[file]',
+    '/api/sitemap/[file]',
   ]),
   publicFiles: new Set(['/icon.svg', '/robots.txt']),
   staticFiles: new Set(['/_next/static/chunks/main-1.js', '/_next/static/chunks/pages/match/[id]/[slug]-1.js']),
@@ -87,6 +88,9 @@ describe('targetOf', () => {
     // One key however the same letters are written.
     ['/match/7/%ED%95%9c-vs-b', 'page /match/7/%ED%95%9C-vs-b (/match/[id]/[slug])'],
     ['/match/7/a%2Db', 'page /match/7/a-b (/match/[id]/[slug])'],
+    // What crawlers ask for.
+    ['/sitemap.xml?x=1', 'json /api/sitemap/index.xml (/api/sitemap/[file])'],
+    ['/sitemaps/en-matches-2023-08-14.xml', 'json /api/sitemap/en-matches-2023-08-14.xml (/api/sitemap/[file])'],
     // Whatever is not there shares an answer.
     ['/nowhere', 'not found en (/404)'],
     ['/ko/nowhere/at/all?x=1', 'not found ko (/404)'],

@@ -126,7 +126,7 @@ export async function withFront(
     isHttps,
     isOwnPage,
     pagePolicy: () => 'page-policy',
-    securityText: () => 'Contact: mailto:security@riftweek.example\n',
+    siteText: () => 'Contact: mailto:security@riftweek.example\n',
     flagFolder: flags,
     readPicture: localPictures(flags).get,
     log: { request: (record) => records.push(record), problem: (_fields, text) => problems.push(text) },

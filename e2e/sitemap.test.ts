@@ -1,0 +1,42 @@
+import { expect, inject, it } from 'vitest';
+import { LOCALES } from '../lib/domain/locales';
+
+/** What crawlers are told of the built site. */
+
+const { url: site } = inject('demo');
+/** Pages that are opened of each part: the first, the last and some between. */
+const SAMPLE = 3;
+
+/** At the site under test, whatever address it thinks it has. */
+const get = (address: string) => fetch(new URL(new URL(address).pathname, site), { redirect: 'manual' });
+
+async function locations(address: string): Promise<string[]> {
+  const answer = await get(address);
+  expect([answer.status, answer.headers.get('content-type')], address).toEqual([200, 'application/xml; charset=utf-8']);
+  return [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found = '']) => found);
+}
+
+function sampleOf<Item>(items: readonly Item[]): Item[] {
+  return items.filter((_, index) => index === items.length - 1 || index % Math.ceil(items.length / SAMPLE) === 0);
+}
+
+it('leads from robots.txt to pages that are there, each under its own address and title', { timeout: 180_000 }, async () => {
+  const robots = await (await get(`${site}/robots.txt`)).text();
+  const [, index = ''] = /^Sitemap: (\S+)$/m.exec(robots) ?? [];
+  const parts = await locations(index);
+  expect(parts.length).toBeGreaterThan(LOCALES.length * 5);
+  const titles = new Map<string, string>();
+  for (const part of parts.filter((address) => address.includes('/en-'))) {
+    const pages = await locations(part);
+    expect(pages.length, part).toBeLessThan(50_000);
+    for (const address of sampleOf(pages)) {
+      const answer = await get(address);
+      expect(answer.status, address).toBe(200);
+      const html = await answer.text();
+      expect(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1], address).toBe(address);
+      const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+      expect(titles.get(title), `${title}: ${address}`).toBeUndefined();
+      titles.set(title, address);
+    }
+  }
+});

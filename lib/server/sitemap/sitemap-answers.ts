@@ -1,0 +1,43 @@
+import { sitemapPartPath } from '../../domain/sitemap';
+import { cacheTag } from '../../domain/cache-tags';
+import { LOCALES, type Locale } from '../../domain/locales';
+import { localizedPath } from '../../i18n/localized-path';
+import { ApiError } from '../api/api-error';
+import type { ApiAnswer } from '../api/api-route';
+import { environment } from '../env';
+import { LIFETIMES } from '../pages/cache-lifetimes';
+import { systemSettings } from '../pages/shell-data';
+import { sitemapPart, sitemapParts } from './sitemap-parts';
+import { sitemapIndexXml, sitemapXml } from './sitemap-xml';
+
+const xml = (content: string) => ({ type: 'application/xml', content });
+
+/** "en-matches-2023-07-31.xml": the locale, then the part. */
+function askedOf(file: string): { readonly locale: Locale; readonly part: string } | null {
+  const name = /^([\w-]{1,60})\.xml$/.exec(file)?.[1];
+  const locale = LOCALES.find((each) => name?.startsWith(`${each}-`));
+  return name === undefined || locale === undefined ? null : { locale, part: name.slice(locale.length + 1) };
+}
+
+async function index(now: number): Promise<ApiAnswer> {
+  const { siteUrl } = environment();
+  const { parts, tags } = await sitemapParts(await systemSettings(now));
+  const entries = LOCALES.flatMap((locale) =>
+    parts.map(({ name, day }) => ({ url: siteUrl + sitemapPartPath(`${locale}-${name}`), changed: day })),
+  );
+  return { text: xml(sitemapIndexXml(entries)), lifetime: LIFETIMES.catalog, tags };
+}
+
+/**
+ * `/sitemap.xml` (`index.xml`), the index of the sitemap, and `/sitemaps/{locale}-{part}.xml`,
+ * the pages of a part in a locale. Each page names its other languages itself (`PageAddress`). `now`: the site's clock.
+ */
+export async function sitemapAnswer({ file }: { readonly file: string }, now: number): Promise<ApiAnswer> {
+  if (file === 'index.xml') return index(now);
+  const asked = askedOf(file);
+  const found = asked && (await sitemapPart(asked.part, await systemSettings(now)));
+  if (asked === null || !found) throw new ApiError('not-found', 'No such sitemap.', { tags: [cacheTag.sitemap] });
+  const { siteUrl } = environment();
+  const entries = found.pages.map(({ path, day }) => ({ url: siteUrl + encodeURI(localizedPath(asked.locale, path)), changed: day }));
+  return { text: xml(sitemapXml(entries)), lifetime: LIFETIMES.catalog, tags: found.tags };
+}

@@ -1,0 +1,140 @@
+import { cacheTag, type CacheTag } from '../../domain/cache-tags';
+import { newsPages, type NewsItem } from '../../domain/news/news';
+import { newsHref } from '../../domain/news/news-address';
+import { paths } from '../../domain/paths';
+import { isDay } from '../../domain/schedule/week';
+import { CHAMPIONS_PART, type SitemapPage } from '../../domain/sitemap';
+import { readLeagueCatalog, readSerieCatalog, readTournamentCatalog } from '../../store/models/catalog-document';
+import { readNewsChunk, readNewsHead } from '../../store/models/news-document';
+import { readPatchList } from '../../store/models/patch-document';
+import { readSitemapIndex, readSitemapPart } from '../../store/models/sitemap-document';
+import { readWeek } from '../../store/models/week-document';
+
+/** A part of the sitemap by its name; the same in every locale. */
+export type FoundPart = { readonly pages: readonly SitemapPage[]; readonly tags: readonly CacheTag[] };
+
+/** What the system settings and the source let be there. */
+export type SitemapScope = { readonly stats: boolean };
+
+/** Chunks of the list of news in one part. */
+const CHUNKS = 20;
+
+const undated = (path: string): SitemapPage => ({ path, day: null });
+
+const PAGES = [
+  paths.home(),
+  paths.matches('today'),
+  paths.leagues(),
+  paths.series(),
+  paths.tournaments(),
+  paths.standings(),
+  paths.rankings(),
+  paths.rankingsMethod(),
+  paths.compare(),
+  paths.news(),
+  paths.patchNotes(),
+  paths.videos(),
+  paths.contact(),
+  paths.privacy(),
+  paths.terms(),
+].map(undated);
+
+async function pagesPart({ stats }: SitemapScope): Promise<FoundPart> {
+  const patches = (await readPatchList())?.patches ?? [];
+  return {
+    pages: [...PAGES, ...(stats ? [undated(paths.stats())] : []), ...patches.map(({ version }) => undated(paths.patch(version)))],
+    tags: [cacheTag.patches],
+  };
+}
+
+async function leaguesPart(): Promise<FoundPart> {
+  const [catalog, series] = await Promise.all([readLeagueCatalog(), readSerieCatalog()]);
+  return {
+    pages: [
+      ...(catalog?.leagues ?? []).map((league) => undated(paths.league(league))),
+      ...(series?.series ?? []).map((serie) => undated(paths.serie({ id: serie.id, name: serie.fullName }))),
+    ],
+    tags: [cacheTag.leagues, cacheTag.catalogs],
+  };
+}
+
+async function tournamentsPart(year: number): Promise<FoundPart | null> {
+  const catalog = await readTournamentCatalog(year);
+  return catalog && { pages: catalog.tournaments.map((tournament) => undated(paths.tournament(tournament))), tags: [cacheTag.catalogs] };
+}
+
+async function weekPart(monday: string): Promise<FoundPart | null> {
+  const week = await readWeek(monday);
+  return (
+    week && { pages: week.matches.map((match) => ({ path: paths.match(match), day: match.modifiedAt })), tags: [cacheTag.week(monday)] }
+  );
+}
+
+/** The part of the newest items. */
+const lastNewsPart = (total: number): number => Math.max(0, Math.ceil((newsPages(total) - 1) / CHUNKS) - 1);
+
+/** Digests and articles, some chunks of their list. Recaps are left out: the pages of their matches tell the same. */
+async function newsPart(number: number): Promise<FoundPart | null> {
+  const head = await readNewsHead('all');
+  if (head === null) return null;
+  const stored = newsPages(head.total) - 1;
+  const chunks = Array.from({ length: Math.max(0, Math.min(CHUNKS, stored - number * CHUNKS)) }, (_, index) => number * CHUNKS + index);
+  const older = await Promise.all(chunks.map((chunk) => readNewsChunk('all', chunk)));
+  const items = [...older.flatMap((chunk) => chunk?.items ?? []), ...(number === lastNewsPart(head.total) ? head.items : [])];
+  return items.length === 0 ? null : { pages: items.flatMap(newsEntry), tags: [cacheTag.news('all')] };
+}
+
+function newsEntry(item: NewsItem): SitemapPage[] {
+  if (item.kind === 'recap') return [];
+  return [{ path: newsHref(item), day: item.kind === 'article' ? item.at : null }];
+}
+
+async function listedPart(name: string): Promise<FoundPart | null> {
+  const part = await readSitemapPart(name);
+  return part && { pages: part.pages, tags: [cacheTag.sitemap] };
+}
+
+type NamedPart = { readonly name: string; readonly day: string | null };
+
+/** The names of all parts, and what their list depends on. Three reads. */
+export async function sitemapParts({
+  stats,
+}: SitemapScope): Promise<{ readonly parts: readonly NamedPart[]; readonly tags: readonly CacheTag[] }> {
+  const [index, news] = await Promise.all([readSitemapIndex(), readNewsHead('all')]);
+  const { weeks = [], years = [], parts = [] } = index ?? {};
+  const names = [
+    'pages',
+    'leagues',
+    ...years.map((year) => `tournaments-${year}`),
+    ...parts.filter((name) => stats || name !== CHAMPIONS_PART),
+    ...(news === null ? [] : Array.from({ length: lastNewsPart(news.total) + 1 }, (_, number) => `news-${number}`)),
+  ];
+  return {
+    parts: [...names.map((name) => ({ name, day: null })), ...weeks.map(({ monday, day }) => ({ name: `matches-${monday}`, day }))],
+    tags: [cacheTag.sitemap, cacheTag.news('all')],
+  };
+}
+
+/** A part by its name; null where there is none. At most a read for each chunk of news in it, else two. */
+export function sitemapPart(name: string, scope: SitemapScope): Promise<FoundPart | null> {
+  const [, kind = '', rest = ''] = /^([a-z]+)(?:-([\d-]{1,10}))?$/.exec(name) ?? [];
+  switch (kind) {
+    case 'pages':
+      return pagesPart(scope);
+    case 'leagues':
+      return leaguesPart();
+    case 'tournaments':
+      return tournamentsPart(Number(rest));
+    case 'matches':
+      return isDay(rest) ? weekPart(rest) : Promise.resolve(null);
+    case 'news':
+      return newsPart(Number(rest));
+    case 'teams':
+    case 'players':
+      return listedPart(name);
+    case CHAMPIONS_PART:
+      return scope.stats ? listedPart(name) : Promise.resolve(null);
+    default:
+      return Promise.resolve(null);
+  }
+}

@@ -1,0 +1,9 @@
+import { SitemapIndexSchema, SitemapPartSchema } from '../../domain/sitemap';
+import { jsonDocuments } from '../core/stored-document';
+
+/** `sitemaps/index`, and `sitemaps/{part}` of what no other document lists whole. */
+export const sitemapIndexDocuments = jsonDocuments('main', SitemapIndexSchema, () => 'sitemaps/index');
+export const sitemapPartDocuments = jsonDocuments('main', SitemapPartSchema, (part: string) => `sitemaps/${part}`);
+
+export const readSitemapIndex = sitemapIndexDocuments.read;
+export const readSitemapPart = sitemapPartDocuments.read;
