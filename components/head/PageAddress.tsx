@@ -1,8 +1,6 @@
 import Head from 'next/head';
-import { useSiteUrl } from '../../lib/client/site-url';
-import { localizedPath } from '../../lib/i18n/localized-path';
 import { DEFAULT_LOCALE, LOCALES } from '../../lib/domain/locales';
-import { useLocale } from '../../lib/i18n/use-translate';
+import { useAddress } from './use-address';
 
 /**
  * The one address of a page for search engines: canonical in its own locale,
@@ -11,17 +9,15 @@ import { useLocale } from '../../lib/i18n/use-translate';
  * @param path from `paths`, without locale
  */
 export function PageAddress({ path }: { readonly path: string }) {
-  const siteUrl = useSiteUrl();
-  const locale = useLocale();
-  const address = (each: (typeof LOCALES)[number]) => siteUrl + encodeURI(localizedPath(each, path));
+  const address = useAddress();
   return (
     <Head>
-      <link key="canonical" rel="canonical" href={address(locale)} />
-      <meta key="og:url" property="og:url" content={address(locale)} />
+      <link key="canonical" rel="canonical" href={address(path)} />
+      <meta key="og:url" property="og:url" content={address(path)} />
       {LOCALES.map((each) => (
-        <link key={`alternate-${each}`} rel="alternate" hrefLang={each} href={address(each)} />
+        <link key={`alternate-${each}`} rel="alternate" hrefLang={each} href={address(path, each)} />
       ))}
-      <link key="alternate-default" rel="alternate" hrefLang="x-default" href={address(DEFAULT_LOCALE)} />
+      <link key="alternate-default" rel="alternate" hrefLang="x-default" href={address(path, DEFAULT_LOCALE)} />
     </Head>
   );
 }

@@ -1,15 +1,12 @@
-import Head from 'next/head';
-import { useSiteUrl } from '../../lib/client/site-url';
 import type { NewsArticle } from '../../lib/domain/news/news';
 import { paths } from '../../lib/domain/paths';
-import { localizedPath } from '../../lib/i18n/localized-path';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
 import { CommentsSlot } from '../comments/CommentsSlot';
 import { commentPage } from '../../lib/domain/people/comments/comment-page';
-import { jsonForScript } from '../../lib/domain/match/match-json-ld';
 import { ReadingPage } from '../news/article-styles';
 import { articleSlug } from '../../lib/domain/news/news-address';
 import { newsJsonLd } from '../../lib/domain/news/news-json-ld';
+import { JsonLd } from '../head/JsonLd';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
@@ -20,8 +17,6 @@ import { LocalTime } from '../ui/LocalTime';
 /** An article that a feed brought. What may tell a result is hidden with the results; the page's own title never tells one. */
 export function ArticleView({ article }: { readonly article: NewsArticle }) {
   const t = useTranslate();
-  const locale = useLocale();
-  const siteUrl = useSiteUrl();
   const reveal = useReveal();
   const { id, at, title, spoils, summary, html, sourceName, url, language, leagues, teams } = article;
   const lang = language ?? undefined;
@@ -29,14 +24,6 @@ export function ArticleView({ article }: { readonly article: NewsArticle }) {
   const headline = spoils === 'title' ? neutral : title;
   const page = commentPage('news', id);
   const path = paths.article({ id, slug: articleSlug(article) });
-  const jsonLd = newsJsonLd({
-    headline,
-    at,
-    address: siteUrl + encodeURI(localizedPath(locale, path)),
-    publisher: sourceName,
-    basedOn: url,
-    about: [...teams, ...leagues].map(({ name }) => name),
-  });
   const text = (
     <div className="body" lang={lang}>
       {spoils === 'title' ? <h2>{title}</h2> : null}
@@ -50,9 +37,22 @@ export function ArticleView({ article }: { readonly article: NewsArticle }) {
         description={spoils === 'nothing' && summary !== '' ? summary : t('news.articleDescription', { source: sourceName })}
       />
       <PageAddress path={path} />
-      <Head>
-        <script key="json-ld" type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForScript(jsonLd) }} />
-      </Head>
+      <JsonLd
+        make={
+          typeof window === 'undefined'
+            ? (address) => [
+                newsJsonLd({
+                  headline,
+                  at,
+                  address: address(path),
+                  publisher: sourceName,
+                  basedOn: url,
+                  about: [...teams, ...leagues].map(({ name }) => name),
+                }),
+              ]
+            : undefined
+        }
+      />
       <header>
         <small>
           <Link href={paths.news()}>{t('news.back')}</Link>

@@ -1,4 +1,3 @@
-import Head from 'next/head';
 import { useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useHydrated } from '../../lib/client/use-hydrated';
@@ -14,13 +13,15 @@ import { matchResult } from '../../lib/domain/match/match-result';
 import { LiveAnnouncement } from '../match-page/LiveAnnouncement';
 import { mostGames, seriesGames, type SeriesGame } from '../../lib/domain/match/series-games';
 import type { MatchDetail } from '../../lib/domain/match/match-detail';
-import { jsonForScript, matchJsonLd } from '../../lib/domain/match/match-json-ld';
+import { breadcrumbJsonLd } from '../../lib/domain/json-ld';
+import { matchJsonLd } from '../../lib/domain/match/match-json-ld';
 import { MatchHeader } from '../match-page/MatchHeader';
 import { MatchTabs, type MatchTab } from '../match-page/MatchTabs';
 import { SeriesOverview } from '../match-page/SeriesOverview';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import { useHistoryReveal, useReveal, type Reveal } from '../spoilers/use-reveal';
 import { useMatchDetail } from '../match-page/use-match-detail';
+import { JsonLd } from '../head/JsonLd';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
 
@@ -62,9 +63,22 @@ export function MatchView({ detail: page }: { readonly detail: MatchDetail }) {
         description={t('matchPage.description', { match: title, competition })}
       />
       <PageAddress path={paths.match(match)} />
-      <Head>
-        <script key="json-ld" type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForScript(matchJsonLd(match)) }} />
-      </Head>
+      <JsonLd
+        make={
+          typeof window === 'undefined'
+            ? (address) => [
+                matchJsonLd(match),
+                breadcrumbJsonLd([
+                  { name: match.leagueName, url: address(paths.league({ id: match.leagueId, name: match.leagueName })) },
+                  ...(match.serieId === 0
+                    ? []
+                    : [{ name: match.serieName, url: address(paths.serie({ id: match.serieId, name: match.serieName })) }]),
+                  { name: title, url: address(paths.match(match)) },
+                ]),
+              ]
+            : undefined
+        }
+      />
       <MatchHeader match={match} games={games} standings={detail.standings ?? null} reveal={reveal} history={history} />
       {match.status === 'running' ? <ScoreboardIsland match={match} games={games} reveal={reveal} /> : null}
       <LiveAnnouncement match={match} hidden={reveal.hidden} />

@@ -1,18 +1,15 @@
-import Head from 'next/head';
-import { useSiteUrl } from '../../lib/client/site-url';
 import type { FinishedSummary } from '../../lib/domain/match/match';
 import { paths } from '../../lib/domain/paths';
 import type { RecapFacts } from '../../lib/domain/news/recap';
 import { useLocale, useTranslate } from '../../lib/i18n/use-translate';
-import { localizedPath } from '../../lib/i18n/localized-path';
 import { MatchComments } from '../comments/MatchComments';
 import { commentPage } from '../../lib/domain/people/comments/comment-page';
-import { jsonForScript } from '../../lib/domain/match/match-json-ld';
 import { SpoilerArea } from '../spoilers/SpoilerArea';
 import { useReveal } from '../spoilers/use-reveal';
 import { ReadingPage } from '../news/article-styles';
 import { newsJsonLd } from '../../lib/domain/news/news-json-ld';
 import { RecapText } from '../news/RecapText';
+import { JsonLd } from '../head/JsonLd';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
 import { Link } from '../ui/Link';
@@ -26,28 +23,31 @@ export type RecapViewProps = {
 /** The automatic recap of a match: its headline names the teams alone, its text is hidden with the results. */
 export function RecapView({ match, facts }: RecapViewProps) {
   const t = useTranslate();
-  const locale = useLocale();
-  const siteUrl = useSiteUrl();
   const reveal = useReveal(match);
   const { left, right, leagueName, serieName, tournamentName } = match;
   const competition = [leagueName, serieName, tournamentName].filter(Boolean).join(' ');
   const headline = t('recap.title', { left: left.name, right: right.name });
   const path = paths.recap(match);
-  const jsonLd = newsJsonLd({
-    headline,
-    // Its end would tell how many games it had.
-    at: match.beginAt,
-    address: siteUrl + encodeURI(localizedPath(locale, path)),
-    publisher: t('site.title'),
-    about: [left.name, right.name, leagueName],
-  });
   return (
     <ReadingPage>
       <PageTitle title={headline} description={t('recap.description', { left: left.name, right: right.name, competition })} />
       <PageAddress path={path} />
-      <Head>
-        <script key="json-ld" type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForScript(jsonLd) }} />
-      </Head>
+      <JsonLd
+        make={
+          typeof window === 'undefined'
+            ? (address) => [
+                newsJsonLd({
+                  headline,
+                  // Its end would tell how many games it had.
+                  at: match.beginAt,
+                  address: address(path),
+                  publisher: t('site.title'),
+                  about: [left.name, right.name, leagueName],
+                }),
+              ]
+            : undefined
+        }
+      />
       <header>
         <small>
           <Link href={paths.news()}>{t('news.back')}</Link>

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { TeamStub } from '../../lib/domain/entities';
 import type { SerieDocument } from '../../lib/domain/entity-models';
 import type { StageMatch } from '../../lib/domain/match/match';
+import { breadcrumbJsonLd } from '../../lib/domain/json-ld';
 import { paths } from '../../lib/domain/paths';
 import { stageOf } from '../../lib/domain/competition/stage';
 import type { StandingsDocument } from '../../lib/domain/competition/standings';
@@ -11,6 +12,7 @@ import { SeriesStages } from '../league/SeriesStages';
 import { withFresh } from '../../lib/domain/match/match-lists';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { useFreshLive } from '../match/use-fresh-matches';
+import { JsonLd } from '../head/JsonLd';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
 import { RevealButton } from '../spoilers/RevealButton';
@@ -56,6 +58,18 @@ export function SerieView({ document, stageId, table: pageTable, matches: page }
     <StagePage>
       <PageTitle title={competition} description={t('serie.description', { competition })} />
       <PageAddress path={paths.serie({ id: serie.id, name: serie.fullName })} />
+      <JsonLd
+        make={
+          typeof window === 'undefined'
+            ? (address) => [
+                breadcrumbJsonLd([
+                  ...(league ? [{ name: league.name, url: address(paths.league(league)) }] : []),
+                  { name: serie.fullName, url: address(paths.serie({ id: serie.id, name: serie.fullName })) },
+                ]),
+              ]
+            : undefined
+        }
+      />
       <TournamentHeader
         title={serie.fullName}
         league={league}

@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
+import { breadcrumbJsonLd } from '../../lib/domain/json-ld';
 import { paths } from '../../lib/domain/paths';
 import { useTranslate } from '../../lib/i18n/use-translate';
 import { withFresh } from '../../lib/domain/match/match-lists';
 import { ScoreAnnouncer } from '../match/ScoreAnnouncer';
 import { useFreshLive } from '../match/use-fresh-matches';
 import { SubscribeLink } from '../calendar/CalendarLinks';
+import { JsonLd } from '../head/JsonLd';
 import { PageAddress } from '../head/PageAddress';
 import { PageTitle } from '../head/PageTitle';
 import { RevealButton } from '../spoilers/RevealButton';
@@ -40,6 +42,19 @@ export function TournamentView({ document, table: pageTable, matches: page }: To
         description={t('tournament.description', { stage: tournament.name, competition })}
       />
       <PageAddress path={paths.tournament(tournament)} />
+      <JsonLd
+        make={
+          typeof window === 'undefined'
+            ? (address) => [
+                breadcrumbJsonLd([
+                  ...(league ? [{ name: league.name, url: address(paths.league(league)) }] : []),
+                  ...(serie ? [{ name: serie.fullName, url: address(paths.serie({ id: serie.id, name: serie.fullName })) }] : []),
+                  { name: tournament.name, url: address(paths.tournament(tournament)) },
+                ]),
+              ]
+            : undefined
+        }
+      />
       <TournamentHeader
         title={tournament.name}
         league={league}

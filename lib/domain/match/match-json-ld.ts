@@ -8,15 +8,17 @@ const EVENT_STATUS = {
   postponed: 'https://schema.org/EventPostponed',
 } as const;
 
-function eventStatus(match: Match): string {
-  return match.status === 'not_started' && match.rescheduled ? 'https://schema.org/EventRescheduled' : EVENT_STATUS[match.status];
+function eventStatus(match: Match) {
+  return match.status === 'not_started' && match.rescheduled
+    ? ('https://schema.org/EventRescheduled' as const)
+    : EVENT_STATUS[match.status];
 }
 
 /** The match as schema.org's SportsEvent. It names teams and dates, never a result or a winner. */
 export function matchJsonLd(match: Match) {
   const competitors = [match.left, match.right]
     .filter((side) => side.name !== '')
-    .map((side) => ({ '@type': 'SportsTeam', name: side.name }));
+    .map((side) => ({ '@type': 'SportsTeam', name: side.name }) as const);
   const stream = match.streams.find((candidate) => candidate.main) ?? match.streams[0];
   return {
     '@context': 'https://schema.org',
@@ -27,13 +29,8 @@ export function matchJsonLd(match: Match) {
     ...(match.rescheduled && match.originalBeginAt !== null ? { previousStartDate: match.originalBeginAt } : {}),
     eventStatus: eventStatus(match),
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
-    location: { '@type': 'VirtualLocation', ...(stream ? { url: stream.url } : {}) },
+    location: { '@type': 'VirtualLocation', ...(stream ? { url: stream.url } : {}) } as const,
     competitor: competitors,
     superEvent: { '@type': 'SportsEvent', name: [match.leagueName, match.serieName, match.tournamentName].filter(Boolean).join(' ') },
-  };
-}
-
-/** JSON for a script element: "<" would let a name close it. */
-export function jsonForScript(value: unknown): string {
-  return JSON.stringify(value).replace(/</g, '\\u003c');
+  } as const;
 }

@@ -16,6 +16,6 @@ export function newsJsonLd(news: {
     mainEntityOfPage: news.address,
     publisher: { '@type': 'Organization', name: news.publisher },
     ...(news.basedOn === undefined ? {} : { isBasedOn: news.basedOn }),
-    ...(news.about.length === 0 ? {} : { about: news.about.map((name) => ({ '@type': 'Thing', name })) }),
-  };
+    ...(news.about.length === 0 ? {} : { about: news.about.map((name) => ({ '@type': 'Thing', name }) as const) }),
+  } as const;
 }
